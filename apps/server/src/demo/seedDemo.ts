@@ -2,6 +2,7 @@ import { addMilliseconds, DAY, HOUR, MINUTE } from '../clock.ts';
 import { CommandRefused } from '../commands/CommandRefused.ts';
 import { storeFile } from '../files/storeFile.ts';
 import { makeCover } from '../platform/covers/makeCover.ts';
+import { planCover } from '../platform/covers/planCover.ts';
 import { slugOf } from '../platform/drafts/makeSlug.ts';
 import { packGame } from '../platform/games/packGame.ts';
 import { describeGame, storeRelease } from '../platform/games/storeRelease.ts';
@@ -95,7 +96,7 @@ async function makeCovers(
   const covers = new Map<string, Buffer>();
   for (const { title, starter: slug, coverVariant } of plan.games) {
     const starter = findStarter(starters, slug);
-    if (starter) covers.set(title, await makeCover(services, starter.game, coverVariant));
+    if (starter) covers.set(title, await makeCover(services, planCover(starter.game, coverVariant)));
   }
   return covers;
 }

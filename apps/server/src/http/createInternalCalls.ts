@@ -82,13 +82,17 @@ function createRead(
         reply: noReply,
       } as Call<Endpoint>;
       const answer = await runRoute(route, readSignedIn, parsed);
-      const read = response.parse(answer instanceof JsonText ? JSON.parse(answer.text) : answer);
+      const read = response.parse(answer instanceof JsonText ? readJsonText(answer) : answer);
       return presentAtPlace(config, visitor.host, read);
     } catch (error) {
       const problem = asProblem(error as FastifyError);
       throw new ApiError(problem.status, describeProblem(visitor, problem, error));
     }
   };
+}
+
+function readJsonText({ text }: JsonText): unknown {
+  return JSON.parse(typeof text === 'string' ? text : Buffer.from(text).toString('utf8'));
 }
 
 /** Headers are for browsers. */

@@ -80,7 +80,7 @@ function registerRoute(app: FastifyInstance, config: Config, readSession: Sessio
       const { params, query, body } = request;
       const call = { params, query, body, request, reply } as Call<Endpoint>;
       const answer = await runRoute(route, () => readSession(request), call);
-      if (answer instanceof JsonText) return reply.type('application/json').send(answer.text);
+      if (answer instanceof JsonText) return reply.type('application/json; charset=utf-8').send(answer.text);
       return presentAtPlace(config, request.host, answer);
     },
   });

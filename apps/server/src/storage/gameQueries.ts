@@ -18,7 +18,8 @@ import type { Db } from './openDatabase.ts';
 import { games, releases, users } from './schema.ts';
 
 export type GameRow = InferSelectModel<typeof games>;
-export type ReleaseRow = InferSelectModel<typeof releases>;
+/** A release without what browsers get of it: both are large, and nobody needs them together. */
+export type ReleaseRow = Omit<InferSelectModel<typeof releases>, 'projection'>;
 /** A published game with whose it is. */
 export type PublishedGame = GameRow & { liveRelease: number; creator: Creator };
 interface Creator {
@@ -192,8 +193,24 @@ export async function listSimilarGames(db: Db, game: PublishedGame, limit: numbe
 
 export async function findRelease(db: Db, gameId: string, release: number): Promise<ReleaseRow | null> {
   if (!isId(gameId)) return null;
+  const { projection: _projection, ...columns } = getTableColumns(releases);
   const [row] = await db
-    .select()
+    .select(columns)
+    .from(releases)
+    .where(and(eq(releases.gameId, gameId), eq(releases.release, release)));
+  return row ?? null;
+}
+
+/** What browsers get of a release, as text. */
+export async function findProjection(
+  db: Db,
+  gameId: string,
+  release: number,
+): Promise<{ documentHash: string; projection: string } | null> {
+  if (!isId(gameId)) return null;
+  const { documentHash, projection } = getTableColumns(releases);
+  const [row] = await db
+    .select({ documentHash, projection })
     .from(releases)
     .where(and(eq(releases.gameId, gameId), eq(releases.release, release)));
   return row ?? null;

@@ -1,5 +1,6 @@
 import { createImageConverter } from '../files/createImageConverter.ts';
 import { buildExport } from '../platform/exports/buildExport.ts';
+import { describeExport } from '../platform/exports/describeExport.ts';
 import type { Starter } from '../platform/starters/readStarters.ts';
 
 /** The zip of a starter game that plays by itself, with the other maps of its world. */
@@ -14,12 +15,12 @@ export async function exportStarter(
     [starter, ...others].flatMap(({ files }) => [...files, cover]).map(({ name, bytes }) => [name, bytes]),
   );
   return buildExport(
-    { files: { read: async (name) => known.get(name) ?? null }, images: createImageConverter() },
+    { files: { read: async (name) => known.get(name)?.slice() ?? null }, images: createImageConverter() },
     {
       id: slug,
       map: slug,
-      game,
-      maps: others.map((other) => ({ map: other.slug, game: other.game })),
+      game: describeExport(game),
+      maps: others.map((other) => ({ map: other.slug, game: describeExport(other.game) })),
       creator: 'Playloom',
       cover: cover.name,
       engine,

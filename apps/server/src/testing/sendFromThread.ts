@@ -3,7 +3,9 @@ import { Worker } from 'node:worker_threads';
 
 export interface SentBody {
   path: string;
+  /** Empty for a GET. */
   body: string;
+  headers?: Record<string, string>;
 }
 
 export interface SentAnswer {
@@ -16,12 +18,12 @@ const SENDER = `
 const { parentPort, workerData } = require('node:worker_threads');
 const http = require('node:http');
 const { port, headers } = workerData;
-function send({ path, body }) {
+function send({ path, body, headers: own = {} }) {
   return new Promise((resolve, reject) => {
     const method = body === '' ? 'GET' : 'POST';
     const bytes = Buffer.from(body);
     const length = body === '' ? {} : { 'content-type': 'application/json', 'content-length': bytes.length };
-    const request = http.request({ host: '127.0.0.1', port, method, path, headers: { ...headers, ...length } });
+    const request = http.request({ host: '127.0.0.1', port, method, path, headers: { ...headers, ...length, ...own } });
     request.on('error', reject);
     request.on('response', (answer) => {
       const parts = [];

@@ -1,11 +1,10 @@
-import type { Game } from '@playloom/game-format';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { storeFile } from '../../files/storeFile.ts';
 import type { Services } from '../../services.ts';
 import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
-import { readDocument } from '../games/readDocument.ts';
+import { refuseDocument } from '../documents/refuseDocument.ts';
 import type { CoverOrder } from './CoverOrder.ts';
 import { makeCover } from './makeCover.ts';
 
@@ -25,14 +24,14 @@ export async function drawMissingCover(
   services: Pick<Services, 'db' | 'files' | 'images' | 'clock' | 'documents'>,
   { gameId, release }: CoverOrder,
 ): Promise<void> {
-  const { db, files, clock } = services;
+  const { db, files, clock, documents } = services;
   const isWaiting = and(eq(games.id, gameId), or(isNull(games.coverFile), games.isCoverInherited));
   const [game] = await db.select({ creatorId: games.creatorId }).from(games).where(isWaiting);
   const row = game && (await findRelease(db, gameId, release));
   if (!row) return;
-  // Checked in a thread of its own, which brings documents of older formats up to date.
-  const { document } = await readDocument(services, { kind: 'text', text: row.document });
-  const bytes = await makeCover(services, JSON.parse(document) as Game);
+  const plan = await documents.run('planCover', { text: row.document });
+  if (!plan.ok) throw refuseDocument(plan.error);
+  const bytes = await makeCover(services, plan.value);
   await db.transaction(async (tx) => {
     const file = { bytes, extension: 'webp', contentType: 'image/webp', ownerId: game.creatorId };
     const coverFile = await storeFile(tx, files, { ...file, now: clock.now() });

@@ -15,7 +15,7 @@ it('makes a cover of the tiles and characters of the game, and another one of an
     images,
     files: { ...files, put: () => Promise.reject(), delete: () => Promise.reject() },
   };
-  const covers = await Promise.all([0, 0, 2].map((variant) => makeCover(services, game, variant)));
+  const covers = await Promise.all([0, 0, 2].map((variant) => makeCover(services, planCover(game, variant))));
   const hashes = covers.map((cover) => createHash('sha256').update(cover).digest('hex'));
   expect(hashes[0]).toBe(hashes[1]);
   expect(hashes[2]).not.toBe(hashes[0]);
@@ -31,8 +31,8 @@ it('makes a cover of an empty game, and leaves out files that are gone', async (
     put: () => Promise.reject(),
     delete: () => Promise.reject(),
   };
-  const { data } = await images.toPixels(await makeCover({ images, files: gone }, game));
+  const { data } = await images.toPixels(await makeCover({ images, files: gone }, planCover(game)));
   expect(Math.abs((data[0] ?? 0) - 0x33)).toBeLessThan(4);
   const { game: arena } = await readStarter(`${STARTERS_FOLDER}/arena`);
-  expect((await makeCover({ images, files: gone }, arena)).length).toBeGreaterThan(100);
+  expect((await makeCover({ images, files: gone }, planCover(arena))).length).toBeGreaterThan(100);
 });

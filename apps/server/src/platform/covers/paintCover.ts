@@ -16,11 +16,16 @@ export async function paintCover(
   for (const part of plan.parts) {
     if (part.file !== null && !images.has(part.file)) images.set(part.file, await readImage(part.file));
     const image = part.file === null ? undefined : images.get(part.file);
-    if (image !== null) paintPart(cover, part, image);
-    painted += part.target.width * part.target.height;
-    if (painted < PIXELS_AT_ONCE) continue;
-    painted = 0;
-    await nextTurn();
+    if (image === null) continue;
+    const { fromX, toX, fromY, toY } = findVisible(cover, part);
+    // Row by row: one part may be as large as the whole cover.
+    for (let y = fromY; y < toY; y++) {
+      paintRow(cover, part, image, y);
+      painted += toX - fromX;
+      if (painted < PIXELS_AT_ONCE) continue;
+      painted = 0;
+      await nextTurn();
+    }
   }
   return cover;
 }
@@ -37,29 +42,35 @@ function fillBackground(color: string): Pixels {
   return { data, width: COVER_WIDTH, height: COVER_HEIGHT };
 }
 
-function paintPart(cover: Pixels, part: CoverPart, image: Pixels | undefined): void {
+/** The pixels of the cover that a part covers. */
+function findVisible(cover: Pixels, { target }: CoverPart) {
+  return {
+    fromX: Math.max(0, target.x),
+    toX: Math.min(cover.width, target.x + target.width),
+    fromY: Math.max(0, target.y),
+    toY: Math.min(cover.height, target.y + target.height),
+  };
+}
+
+function paintRow(cover: Pixels, part: CoverPart, image: Pixels | undefined, y: number): void {
   const { target, opacity } = part;
   const cell = image && findCell(part, image);
   const shapeColor = readColor(part.color);
-  const fromX = Math.max(0, target.x);
-  const toX = Math.min(cover.width, target.x + target.width);
-  const toY = Math.min(cover.height, target.y + target.height);
-  for (let y = Math.max(0, target.y); y < toY; y++) {
-    for (let x = fromX; x < toX; x++) {
-      const u = (x - target.x + 0.5) / target.width;
-      const v = (y - target.y + 0.5) / target.height;
-      if (!image || !cell) {
-        if (isInShape(part.shape, u, v)) blend(cover, x, y, shapeColor, 0, opacity);
-        continue;
-      }
-      const [turnedU, turnedV] = turnBack(part, u, v);
-      const sourceX = Math.floor(cell.x + turnedU * cell.width);
-      const sourceY = Math.floor(cell.y + turnedV * cell.height);
-      if (sourceX >= image.width || sourceY >= image.height) continue;
-      const at = (sourceY * image.width + sourceX) * 4;
-      const alpha = ((image.data[at + 3] ?? 0) / 255) * opacity;
-      if (alpha > 0) blend(cover, x, y, image.data, at, alpha);
+  const { fromX, toX } = findVisible(cover, part);
+  const v = (y - target.y + 0.5) / target.height;
+  for (let x = fromX; x < toX; x++) {
+    const u = (x - target.x + 0.5) / target.width;
+    if (!image || !cell) {
+      if (isInShape(part.shape, u, v)) blend(cover, x, y, shapeColor, 0, opacity);
+      continue;
     }
+    const [turnedU, turnedV] = turnBack(part, u, v);
+    const sourceX = Math.floor(cell.x + turnedU * cell.width);
+    const sourceY = Math.floor(cell.y + turnedV * cell.height);
+    if (sourceX >= image.width || sourceY >= image.height) continue;
+    const at = (sourceY * image.width + sourceX) * 4;
+    const alpha = ((image.data[at + 3] ?? 0) / 255) * opacity;
+    if (alpha > 0) blend(cover, x, y, image.data, at, alpha);
   }
 }
 

@@ -25,6 +25,8 @@ import * as Y from 'yjs';
 import { JSON_BODY_BYTES } from '../../http/limits.ts';
 import { draftOfAnything, hashContent, listAssetFiles, materialiseState } from '../drafts/draftState.ts';
 import { packGame, type PackedGame } from '../games/packGame.ts';
+import { documentReads } from './documentReads.ts';
+import type { Refusal } from './Refusal.ts';
 
 /** Where a document comes from: bytes of a draft, the text of a release or version, or the body of a request. */
 export type DocumentSource =
@@ -46,16 +48,14 @@ export interface AdoptedDraft extends BuiltDraft {
   readonly hasPast: boolean;
 }
 
-export interface PlacedDocument {
-  readonly document: string;
+/** What a world says about each of its games, whatever their documents were saved with. */
+export interface WorldAround {
   readonly sharesToken: boolean;
   readonly maps: Readonly<Record<string, { readonly name: string }>>;
 }
 
-/** Why a document was not taken in. */
-export interface Refusal {
-  readonly reason: 'invalid' | 'over-limit' | 'not-json' | 'draft-too-large';
-  readonly problems: readonly Problem[];
+interface PlacedGame {
+  readonly world?: { readonly shareWeb3TokenAcrossMaps?: boolean };
 }
 
 const MAX_PLAYERS = ['settings', 'maxPlayers'];
@@ -70,6 +70,7 @@ interface AdoptBody {
  * take seconds for a document that is large but allowed.
  */
 export const documentJobs = {
+  ...documentReads,
   /** The small fields of a body; in the place of the document is an empty one. */
   openBody: ({ body }: { body: Uint8Array }) => openBody(body),
   adopt: ({ body, title, username }: { body: Uint8Array; title: string; username: string }) =>
@@ -79,12 +80,14 @@ export const documentJobs = {
   /** The document of a draft as text. */
   writeDocument: ({ state }: { state: Uint8Array }) => JSON.stringify(materialiseState(state)),
 
-  /** The same document with what its world says; a map may also share the token for itself. */
-  placeInWorld: ({ document, sharesToken, maps }: PlacedDocument) => {
-    const game = JSON.parse(document) as { world?: { shareWeb3TokenAcrossMaps?: boolean } };
-    const shareWeb3TokenAcrossMaps = sharesToken || game.world?.shareWeb3TokenAcrossMaps === true;
-    return JSON.stringify({ ...game, world: { ...game.world, shareWeb3TokenAcrossMaps, maps } });
+  /** A row of a data export as indented JSON, with its document in one of the fields. */
+  writeRow: ({ row, field, source }: { row: object; field: string; source: DocumentSource }): Uint8Array => {
+    const value = source.kind === 'text' ? source.text : readSource(source);
+    return Buffer.from(JSON.stringify({ ...row, [field]: value }, null, 2));
   },
+  /** The document as it is sent: as bytes, with what its world says about it. */
+  writeAnswer: ({ source, world }: { source: DocumentSource; world: WorldAround | null }): Uint8Array =>
+    new TextEncoder().encode(JSON.stringify(placeInWorld(readSource(source) as PlacedGame, world))),
   /** A game as a release stores it; with `maxPlayers` for rooms of another size than the document says. */
   pack: ({ source, maxPlayers }: { source: DocumentSource; maxPlayers: number | undefined }) =>
     pack(source, maxPlayers),
@@ -190,6 +193,13 @@ function setMaxPlayers(state: Uint8Array, maxPlayers: number): Uint8Array | null
   if (readPart(draft, MAX_PLAYERS) === maxPlayers) return null;
   applyEdits(draft, [{ kind: 'set', path: MAX_PLAYERS, value: maxPlayers }], null);
   return Y.encodeStateAsUpdate(doc);
+}
+
+/** A map may also share the token for itself. */
+function placeInWorld(game: PlacedGame, around: WorldAround | null): PlacedGame {
+  if (around === null) return game;
+  const shareWeb3TokenAcrossMaps = around.sharesToken || game.world?.shareWeb3TokenAcrossMaps === true;
+  return { ...game, world: { ...game.world, shareWeb3TokenAcrossMaps, maps: around.maps } as never };
 }
 
 function readSource(source: DocumentSource): unknown {

@@ -1,13 +1,22 @@
-import { parentPort } from 'node:worker_threads';
+import { isMarkedAsUntransferable, parentPort } from 'node:worker_threads';
 import { documentJobs, type DocumentJobs } from './documentJobs.ts';
 
 /** One order at a time; the next one comes after the answer. */
 parentPort?.on('message', ({ name, input }: { name: keyof DocumentJobs; input: never }) => {
   try {
-    parentPort?.postMessage({ value: documentJobs[name](input) });
+    const value: unknown = documentJobs[name](input);
+    parentPort?.postMessage({ value }, listTransferable(value));
   } catch (error) {
     parentPort?.postMessage({
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
   }
 });
+
+/** Bytes are handed over instead of copied, unless their memory holds something else too. */
+function listTransferable(value: unknown): ArrayBuffer[] {
+  if (!(value instanceof Uint8Array)) return [];
+  const { buffer, byteLength } = value;
+  const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+  return isOwn && !isMarkedAsUntransferable(buffer) ? [buffer] : [];
+}

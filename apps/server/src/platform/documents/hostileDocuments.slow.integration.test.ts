@@ -1,22 +1,30 @@
 import type { AddressInfo } from 'node:net';
 import { REQUEST_HEADER } from '@playloom/api-contract';
 import { createDraft } from '@playloom/draft';
-import { limits, type GameInput } from '@playloom/game-format';
+import { limits } from '@playloom/game-format';
 import { hostileDocuments } from '@playloom/game-format/testing';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
+import { storeFile } from '../../files/storeFile.ts';
 import { drafts, games } from '../../storage/schema.ts';
 import { addGame, makeDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
+import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { installTestEngine } from '../../testing/installTestEngine.ts';
+import { makePng } from '../../testing/makePng.ts';
 import { measureTurns } from '../../testing/measureTurns.ts';
-import { startThreadSender, type ThreadSender } from '../../testing/sendFromThread.ts';
+import { startThreadSender, type SentBody, type ThreadSender } from '../../testing/sendFromThread.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
+import { writeWorstDocument } from '../../testing/writeWorstDocument.ts';
 
 /** What the issue allows: the worst document that is accepted, and a thousand that are not. */
 const ACCEPTED_TURN_MS = 50;
 const HOSTILE_TURN_MS = 100;
 const HOSTILE_COUNT = 1000;
+/** Each step of the largest document keeps a thread busy for seconds. */
+const LARGEST_TIMEOUT_MS = 240_000;
 /** Documents of this size come often; the few larger ones come once. */
 const SMALL = 200_000;
 
@@ -24,7 +32,8 @@ let server: TestServer;
 let ada: SignedInUser;
 let sender: ThreadSender;
 beforeAll(async () => {
-  server = await createTestServer();
+  // Rooms of their own process need a built engine; what they do is measured elsewhere.
+  server = await createTestServer({ rooms: createFakeRooms() });
   ada = await addSignedInUser(server, 'ada');
   const { port } = server.app.server.server.address() as AddressInfo;
   const { publicUrl } = server.config;
@@ -51,26 +60,28 @@ async function countGames(): Promise<number> {
   return row?.games ?? 0;
 }
 
-/** Close to every limit at once that costs something: types, rules, variables, map and scripts. */
-function writeWorstAccepted(): string {
-  const named = <Value>(length: number, value: (index: number) => Value) =>
-    Object.fromEntries(Array.from({ length }, (_, index) => [`n${index}`, value(index)]));
-  const action = { do: 'sendChat', text: 'x'.repeat(40) } as const;
-  const document = {
-    types: {
-      units: named(limits.TYPES_MAX, (index) => ({ name: `Unit ${index}` })),
-      props: named(limits.TYPES_MAX, (index) => ({ name: `Prop ${index}` })),
-    },
-    variables: { global: named(limits.VARIABLES_MAX, (index) => ({ name: `V ${index}`, type: 'number' })) },
-    rules: Array.from({ length: limits.RULES_MAX }, (_, index) => ({
-      id: `rule-${index}`,
-      name: `Rule ${index}`,
-      when: { when: 'gameStarts' },
-      do: Array.from({ length: 3 }, () => action),
-    })),
-    scripts: { world: { name: 'World', files: { 'main.ts': `// ${'x'.repeat(190_000)}` } } },
-  } as unknown as Partial<GameInput>;
-  return JSON.stringify(makeDocument({}, document));
+async function waitUntilCovered(gameId: string): Promise<void> {
+  const isCovered = async () => {
+    const [row] = await server.services.db.select().from(games).where(eq(games.id, gameId));
+    return row?.coverFile ? true : undefined;
+  };
+  await waitUntil(isCovered, () => 'the game got no cover');
+}
+
+/** Sends one request after the other. Answers the longest turn of the event loop during each of them. */
+async function measureEach(steps: Readonly<Record<string, SentBody>>): Promise<Record<string, number>> {
+  const longest: Record<string, number> = {};
+  for (const [name, step] of Object.entries(steps)) {
+    const turns = measureTurns();
+    const { status, body } = await sender.send(step);
+    longest[name] = turns.stop();
+    expect([name, status, status === 200 ? '' : body]).toEqual([name, 200, '']);
+  }
+  return longest;
+}
+
+function listSlow(longest: Readonly<Record<string, number>>): [string, number][] {
+  return Object.entries(longest).filter(([, ms]) => ms > ACCEPTED_TURN_MS);
 }
 
 describe('documents of strangers', () => {
@@ -104,18 +115,58 @@ describe('documents of strangers', () => {
     expect(turns.stop()).toBeLessThan(HOSTILE_TURN_MS);
   });
 
-  it('takes in the largest document, reads and publishes it, without holding the event loop', async () => {
-    const body = adoption(writeWorstAccepted());
-    const turns = measureTurns();
-    const adopted = await sender.send({ path: '/api/v1/games/adopt', body });
-    const { data } = JSON.parse(adopted.body) as { data: { _id: string } };
-    const at = `/api/v1/games/${data._id}`;
-    const read = await sender.send({ path: `/api/game/${data._id}/game-data-for-creators/`, body: '' });
-    const kept = await sender.send({ path: `${at}/versions/`, body: '{"name":"First"}' });
-    const published = await sender.send({ path: `${at}/draft/publish/`, body: '{}' });
-    expect([adopted, read, kept, published].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(turns.stop()).toBeLessThan(ACCEPTED_TURN_MS);
-  });
+  it(
+    'takes in, reads, publishes and exports the largest document without holding the event loop',
+    async () => {
+      const { db, files, clock } = server.services;
+      const image = { bytes: makePng({ width: 64, height: 64 }), extension: 'png', contentType: 'image/png' };
+      const file = await storeFile(db, files, { ...image, ownerId: ada.user.id, now: clock.now() });
+      installTestEngine(server);
+      const adopt = { path: '/api/v1/games/adopt', body: adoption(writeWorstDocument(file)) };
+      const turns = measureTurns();
+      const adopted = await sender.send(adopt);
+      const adoptMs = turns.stop();
+      const { data } = JSON.parse(adopted.body) as { data: { _id: string; gameSlug: string } };
+      const at = `/api/v1/games/${data._id}`;
+      const written = await measureEach({
+        draft: { path: `/api/game/${data._id}/game-data-for-creators/`, body: '' },
+        keepVersion: { path: `${at}/versions/`, body: '{"name":"First"}' },
+        publish: { path: `${at}/draft/publish/`, body: '{"isOpenSource":true}' },
+      });
+      const { data: versions } = await ada.client.api.listVersions({ params: { id: data._id } });
+      const [version] = versions;
+      await waitUntilCovered(data._id);
+      const host = new URL(server.config.uiOrigin).host;
+      const template = { templateSlug: data.gameSlug };
+      const copy = {
+        game: { title: 'Copy', sandboxMode: 'advanced', preferredRegion: '' },
+        templateInfo: template,
+      };
+      const read = await measureEach({
+        gamePage: { path: `/api/v1/games/by-slug/${data.gameSlug}/`, body: '' },
+        projection: { path: `/api/game-client/cached/${data._id}/1/`, body: '' },
+        packed: {
+          path: `/api/game-client/cached/${data._id}/1/`,
+          body: '',
+          headers: { 'accept-encoding': 'gzip, br' },
+        },
+        panel: { path: `/panels/${data._id}/1/n7`, body: '', headers: { host } },
+        assets: { path: `${at}/assets/`, body: '' },
+        skins: { path: `/api/v1/games/by-slug/${data.gameSlug}/skins/`, body: '' },
+        release: { path: `${at}/releases/1/`, body: '' },
+        versions: { path: `${at}/versions/`, body: '' },
+        version: { path: `${at}/versions/${version?.id ?? ''}/`, body: '' },
+        bringBack: { path: `${at}/publish/`, body: '{"release":{"release":1}}' },
+        template: { path: `/api/v1/templates/${data.gameSlug}/`, body: '' },
+        remix: { path: '/api/v1/games/custom', body: JSON.stringify(copy) },
+        offlineExport: { path: `${at}/export/?mode=offline`, body: '' },
+        onlineExport: { path: `${at}/export/?mode=online`, body: '' },
+        dataExport: { path: '/api/v1/account/export/', body: '' },
+      });
+      expect(listSlow({ adopt: adoptMs, ...written, ...read })).toEqual([]);
+    },
+    LARGEST_TIMEOUT_MS,
+  );
 
   it('reads a draft that was stored before there were limits, and says what is wrong with it', async () => {
     const old = await addGame(server, { creatorId: ada.user.id });

@@ -6,7 +6,7 @@ import {
   DraftTooLarge,
   InvalidInput,
 } from '../../http/errors.ts';
-import type { Refusal } from './documentJobs.ts';
+import type { Refusal } from './Refusal.ts';
 
 /** Problems told at once; a creator mends them one by one anyway. */
 export const PROBLEMS_TOLD = 20;

@@ -15,10 +15,14 @@ export async function ensureDraft(
   if (!built?.ok) throw DraftMissing();
   const { state, contentHash, files } = built.value;
   const editedAt = game.publishedAt ?? game.createdAt;
-  return db.transaction(async (tx) => {
+  const added = await db.transaction(async (tx) => {
     await keepDraftFiles(tx, game.id, files);
-    return insertDraft(tx, { gameId: game.id, state, contentHash, revision: 1, editedAt });
+    await insertDraft(tx, { gameId: game.id, state, contentHash, revision: 1, editedAt });
+    // Another request may have been faster; its draft counts.
+    return findDraft(tx, game.id);
   });
+  if (!added) throw DraftMissing();
+  return added;
 }
 
 /** The same with everything that is being edited just now. */

@@ -6,6 +6,7 @@ import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import { isId } from '../../storage/isId.ts';
 import { games } from '../../storage/schema.ts';
 import { findWorld, listMapsOf } from '../../storage/worldQueries.ts';
+import type { WorldAround } from '../documents/documentJobs.ts';
 import { readFreshDraft } from './ensureDraft.ts';
 import { hasRight, needRight } from './policy.ts';
 
@@ -18,7 +19,7 @@ export async function readGameData(
   id: string,
   mapId: string | undefined,
   userId: string | null,
-): Promise<string> {
+): Promise<string | Uint8Array> {
   const access = await findDraftAccess(services.db, id, userId);
   if (mapId === undefined) return readWhole(services, access);
   // Whoever may not read the game does not learn which maps its world has.
@@ -36,28 +37,30 @@ function isReadByAll({ isOpenSource, liveRelease, trashedAt, visibility }: GameR
   return isOpenSource && liveRelease !== null && trashedAt === null && visibility !== 3;
 }
 
-async function readWhole(services: Services, access: DraftAccess | null): Promise<string> {
+async function readWhole(services: Services, access: DraftAccess | null): Promise<string | Uint8Array> {
   needReading(access);
   const { game, role } = access;
   if (hasRight(role, 'view')) {
-    const draft = await readFreshDraft(services, game);
-    const document = await services.documents.run('writeDocument', { state: draft.state });
-    return withWorld(services, game, document);
+    const { state } = await readFreshDraft(services, game);
+    const source = { kind: 'state', state } as const;
+    return services.documents.run('writeAnswer', { source, world: await findWorldAround(services, game) });
   }
   const release = await findRelease(services.db, game.id, game.liveRelease ?? 0);
   if (!release) throw GameNotFound();
-  return withWorld(services, game, release.document);
+  const world = await findWorldAround(services, game);
+  if (world === null) return release.document;
+  const source = { kind: 'text', text: release.document } as const;
+  return services.documents.run('writeAnswer', { source, world });
 }
 
-/** What is around a game is decided by its world, whatever the document was saved with. */
-async function withWorld({ db, documents }: Services, game: GameRow, document: string): Promise<string> {
+async function findWorldAround({ db }: Services, game: GameRow): Promise<WorldAround | null> {
   const world = game.worldId === null ? null : await findWorld(db, game.worldId);
-  if (!world) return document;
+  if (!world) return null;
   const others = (await listMapsOf(db, world.id)).filter(({ id }) => id !== game.id);
   const maps = Object.fromEntries(
     others.map(({ worldMap, slug, title }) => [worldMap ?? slug, { name: title }]),
   );
-  return documents.run('placeInWorld', { document, sharesToken: world.sharesToken, maps });
+  return { sharesToken: world.sharesToken, maps };
 }
 
 /** By its id, or by what the other maps of the world call it. */

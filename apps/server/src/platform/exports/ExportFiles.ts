@@ -1,5 +1,5 @@
-/** What goes into an export, by its path in the zip. */
-export type ExportFiles = Map<string, Uint8Array>;
+/** What goes into an export, by its path in the zip. Texts are encoded where they are packed. */
+export type ExportFiles = Map<string, Uint8Array | string>;
 
 /** Longer ones cannot be unpacked everywhere. */
 export const PATH_MAX = 200;
@@ -16,7 +16,7 @@ export function addFile(files: ExportFiles, path: string, content: Uint8Array | 
   // Disks that take both for one would lose one of them.
   if ([...files.keys()].some((other) => other.toLowerCase() === lower))
     throw new Error(`${path} is in the export twice.`);
-  files.set(path, typeof content === 'string' ? new TextEncoder().encode(content) : content);
+  files.set(path, content);
 }
 
 export function isSafePath(path: string): boolean {

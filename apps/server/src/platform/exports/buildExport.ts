@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ExportedGame, ExportedMap, ExportedWay } from '@playloom/api-contract';
-import { projectGame, type Game } from '@playloom/game-format';
+import type { ExportedWay } from '@playloom/api-contract';
 import { projectRoot } from '../../config.ts';
-import { ExportFileMissing, ExportTooLarge } from '../../http/errors.ts';
+import { createTurns, type TurnLimits } from '../../files/createTurns.ts';
+import { ExportFileMissing, ExportTooLarge, Unavailable } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { panelPage } from '../panels/panelPage.ts';
+import type { ExportParts } from './describeExport.ts';
 import { addFile, type ExportFiles } from './ExportFiles.ts';
 import { writeCredits } from './writeCredits.ts';
 import { writeIndexPage } from './writeIndexPage.ts';
@@ -14,15 +15,22 @@ import { zipFiles } from './zipFiles.ts';
 /** Of pictures and sounds, each of which is in the export twice: portals take 250 MB in all. */
 export const ASSET_BYTES_MAX = 64 * 1024 * 1024;
 
+/** Each holds its images and sounds in memory, and keeps a core busy for as long as it takes to pack them. */
+const TURNS: TurnLimits = { atOnce: 2, inLine: 32 };
+const turns = createTurns(TURNS);
+
 const ICON_SIDE = 192;
 const LIBRARIES = 'libraries.md';
 /** A panel shows what is in it; the frame it lies in has an origin of its own and may go nowhere. */
 const PANEL_POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; form-action 'none'; base-uri 'none'">`;
 
+/** JSON texts by the name of the field. */
+type JsonFields = Readonly<Record<string, string>>;
+
 /** A document and what other maps of its world call it; empty where there are none. */
 export interface MapPlan {
   map: string;
-  game: Game;
+  game: ExportParts;
 }
 
 /** The whole document, to begin with; what of it goes into an online export is decided here. */
@@ -46,19 +54,24 @@ export interface ExportSources {
 
 /** The zip of a game that plays from any folder of any site, or from a disk. */
 export async function buildExport(services: ExportSources, plan: ExportPlan): Promise<Uint8Array> {
+  const turn = turns.take(() => buildInTurn(services, plan));
+  if (turn === null) throw Unavailable();
+  return turn;
+}
+
+async function buildInTurn(services: ExportSources, plan: ExportPlan): Promise<Uint8Array> {
   const { game, creator } = plan;
   const files: ExportFiles = new Map();
   const icon = await addIcon(services, files, plan);
   const assets = await readAssets(services, [game, ...plan.maps.map((map) => map.game)]);
   for (const [file, bytes] of assets) addFile(files, `assets/${file}`, bytes);
-  addFile(files, 'disk.js', writeScript('playloomFiles', encodeAll(assets)));
   addFile(files, 'game.js', writeScript('playloomGame', describeGame(files, plan)));
-  const { title, description } = game.settings;
+  const { title, description } = game;
   addFile(files, 'index.html', writeIndexPage({ title, description, icon, outside: listOutside(plan) }));
   addFile(files, 'CREDITS.txt', writeCredits([game, ...plan.maps.map((map) => map.game)], creator));
   addFile(files, 'LICENSE.txt', await readFile(join(projectRoot, 'LICENSE')));
   await addBundle(files, join(plan.engine, 'export'));
-  return zipFiles(files);
+  return zipFiles(files, [...assets.keys()]);
 }
 
 /** Bundles of older engines are of other files: whatever there is belongs to the page. */
@@ -67,32 +80,41 @@ async function addBundle(files: ExportFiles, bundle: string): Promise<void> {
     addFile(files, file === LIBRARIES ? 'LIBRARIES.md' : file, await readFile(join(bundle, file)));
 }
 
-function describeGame(files: ExportFiles, { id, online, maps, ...plan }: ExportPlan): ExportedGame {
-  const first = describeMap(files, plan, 'panels');
-  if (online === null) return { id, ...first, online, maps: addMaps(files, maps) };
+/** Fields of `ExportedGame`, each as JSON. */
+function describeGame(files: ExportFiles, { id, online, maps, ...plan }: ExportPlan): JsonFields {
+  const first = { id: JSON.stringify(id), ...describeMap(files, plan, 'panels') };
+  if (online === null) {
+    const paths = JSON.stringify(addMaps(files, maps));
+    return { ...first, online: 'null', maps: paths };
+  }
   const { server, files: filesUrl, gameId, release, key } = online;
-  const way = { server, files: filesUrl, gameId, release, key };
-  return { id, ...first, game: projectGame(plan.game), online: way, maps: {} };
+  const way: ExportedWay = { server, files: filesUrl, gameId, release, key };
+  return { ...first, game: plan.game.projection, online: JSON.stringify(way), maps: '{}' };
 }
 
 /** Each in a script of its own: most players never travel. */
-function addMaps(files: ExportFiles, maps: readonly MapPlan[]): ExportedGame['maps'] {
+function addMaps(files: ExportFiles, maps: readonly MapPlan[]): Record<string, string> {
   const paths = maps.map((plan, index) => {
     const folder = `maps/${index + 1}`;
     addFile(files, `${folder}/map.js`, writeScript('playloomMap', describeMap(files, plan, folder)));
     return [plan.map, `${folder}/map.js`];
   });
-  return Object.fromEntries(paths);
+  return Object.fromEntries(paths) as Record<string, string>;
 }
 
-function describeMap(files: ExportFiles, { map, game }: MapPlan, folder: string): ExportedMap {
-  const panels = Object.entries(game.data.ui).map(([name, { htmlData }], index) => {
+/** Fields of `ExportedMap`, each as JSON. */
+function describeMap(files: ExportFiles, { map, game }: MapPlan, folder: string): JsonFields {
+  const panels = game.panels.map(([name, html], index) => {
     // Names of panels are a creator's words, and no names for files.
     const path = `${folder}/${index + 1}.html`;
-    addFile(files, path, panelPage(PANEL_POLICY + htmlData));
+    addFile(files, path, panelPage(PANEL_POLICY + html));
     return [name, path];
   });
-  return { map, game, panels: Object.fromEntries(panels) };
+  return {
+    map: JSON.stringify(map),
+    game: game.document,
+    panels: JSON.stringify(Object.fromEntries(panels)),
+  };
 }
 
 async function addIcon(
@@ -108,9 +130,9 @@ async function addIcon(
 
 async function readAssets(
   { files: store }: ExportSources,
-  games: readonly Game[],
+  games: readonly ExportParts[],
 ): Promise<Map<string, Uint8Array>> {
-  const used = games.flatMap(({ assets }) => Object.values(assets).map(({ file }) => file));
+  const used = games.flatMap(({ assets }) => assets.map(({ file }) => file));
   const names = [...new Set(used)].toSorted();
   const assets = new Map<string, Uint8Array>();
   let total = 0;
@@ -124,15 +146,10 @@ async function readAssets(
   return assets;
 }
 
-function encodeAll(assets: ReadonlyMap<string, Uint8Array>): Record<string, string> {
-  return Object.fromEntries(
-    [...assets].map(([file, bytes]) => [file, Buffer.from(bytes).toString('base64')]),
-  );
-}
-
-/** A script, because a page on a disk may load one, and nothing else. */
-function writeScript(name: string, data: unknown): string {
-  return `globalThis.${name} = ${JSON.stringify(data)};\n`;
+/** A script, because a page on a disk may load one, and nothing else. Documents are not written a second time. */
+function writeScript(name: string, fields: JsonFields): string {
+  const written = Object.entries(fields).map(([field, json]) => `"${field}":${json}`);
+  return `globalThis.${name} = {${written.join(',')}};\n`;
 }
 
 function listOutside({ online }: ExportPlan): { connect: readonly string[]; files: readonly string[] } {

@@ -1,4 +1,3 @@
-import type { Game } from '@playloom/game-format';
 import type { Config } from '../../config.ts';
 import { ExportNotOpen, ExportNotPublished } from '../../http/errors.ts';
 import type { Place } from '../../http/placeOf.ts';
@@ -7,14 +6,14 @@ import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import { findUsername } from '../../storage/userQueries.ts';
 import { readFreshDraft } from '../drafts/ensureDraft.ts';
 import { EVERYBODY } from '../games/policy.ts';
-import type { PackedGame } from '../games/packGame.ts';
-import { readDocument, readPlayable } from '../games/readDocument.ts';
+import { readPlayable } from '../games/readDocument.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { hasRight } from '../drafts/policy.ts';
 import { gatherMaps } from './gatherMaps.ts';
 import { buildExport, type ExportPlan } from './buildExport.ts';
 import { makeExportKey } from './exportKey.ts';
 import { findEngineForExport } from './findEngineForExport.ts';
+import { readExportParts } from './readExportParts.ts';
 
 type ExportServices = Pick<Services, 'config' | 'db' | 'documents' | 'files' | 'images' | 'secrets'>;
 
@@ -22,7 +21,8 @@ type ExportServices = Pick<Services, 'config' | 'db' | 'documents' | 'files' | '
 export async function exportOffline(services: Services, row: GameRow, userId: string): Promise<Uint8Array> {
   const { config, engineVersion } = services;
   const draft = await readFreshDraft(services, row);
-  const game = unpack(await readPlayable(services, { kind: 'state', state: draft.state }));
+  const { document } = await readPlayable(services, { kind: 'state', state: draft.state });
+  const game = await readExportParts(services, document);
   const engine = findEngineForExport(config, engineVersion);
   // Somebody who shares this draft need not share the others: a map in an export is all of it.
   const mayTake = async (id: string) =>
@@ -43,7 +43,7 @@ export async function exportRelease(
   if (!release) throw ExportNotPublished();
   if (place && row.visibility !== EVERYBODY) throw ExportNotOpen();
   const engine = findEngineForExport(config, release.engineVersion);
-  const game = unpack(await readDocument(services, { kind: 'text', text: release.document }));
+  const game = await readExportParts(services, release.document);
   const online = place && {
     server: place.publicUrl,
     files: `${place.uiOrigin}/files`,
@@ -54,10 +54,6 @@ export async function exportRelease(
   };
   const maps = online ? [] : await gatherMaps(services, row, game, async () => true);
   return buildExport(services, { ...(await describeFace(services, row)), game, maps, engine, online });
-}
-
-function unpack({ document }: PackedGame): Game {
-  return JSON.parse(document) as Game;
 }
 
 async function describeFace(

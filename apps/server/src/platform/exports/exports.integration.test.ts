@@ -1,11 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ExportedGame } from '@playloom/api-contract';
 import type { GameInput } from '@playloom/game-format';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CURRENT_FILE } from '../../engines/findBundle.ts';
 import { storeFile } from '../../files/storeFile.ts';
 import { collaborators, gameVisits } from '../../storage/schema.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
@@ -15,6 +12,7 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import type { TestClient } from '../../testing/createTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { installTestEngine } from '../../testing/installTestEngine.ts';
 import { makePng } from '../../testing/makePng.ts';
 import { makeExportKey } from './exportKey.ts';
 
@@ -28,7 +26,7 @@ beforeAll(async () => {
   server = await createTestServer({ rooms });
   maker = await addSignedInUser(server, 'maker');
   stranger = await addSignedInUser(server, 'stranger');
-  installEngine(server.services.engineVersion);
+  installTestEngine(server);
   picture = await storePicture();
   game = await addGame(server, { creatorId: maker.user.id, settings: SETTINGS, document: makeRest(picture) });
 });
@@ -42,16 +40,6 @@ function makeRest(file: string): Partial<GameInput> {
     rules: [{ id: 'secret-rule', name: 'secret-title', when: { when: 'ruleIsRun' } }],
     data: { ui: { shop: { htmlData: '<p>Shop</p>' } } },
   };
-}
-
-function installEngine(version: string): void {
-  const folder = join(server.config.dataDir, 'engines', `${version}-abc`);
-  mkdirSync(join(folder, 'export'), { recursive: true });
-  writeFileSync(join(folder, 'engine.json'), JSON.stringify({ version, protocol: 1, hash: 'abc' }));
-  for (const file of ['playloom.js', 'playloom-3d.js', 'playloom.css', 'libraries.md'])
-    writeFileSync(join(folder, 'export', file), `${file} of ${version}`);
-  const current = join(server.config.dataDir, 'engines', CURRENT_FILE);
-  writeFileSync(current, JSON.stringify({ [version]: `${version}-abc` }));
 }
 
 function storePicture(): Promise<string> {

@@ -1,8 +1,8 @@
-import type { Game } from '@playloom/game-format';
 import type { Services } from '../../services.ts';
 import { findMapOfWorld, findRelease, type GameRow } from '../../storage/gameQueries.ts';
-import { readDocument } from '../games/readDocument.ts';
 import type { MapPlan } from './buildExport.ts';
+import type { ExportParts } from './describeExport.ts';
+import { readExportParts } from './readExportParts.ts';
 
 /** Besides the one that an export begins with. */
 export const EXPORT_MAPS_MAX = 16;
@@ -11,24 +11,23 @@ export const EXPORT_MAPS_MAX = 16;
 export async function gatherMaps(
   services: Pick<Services, 'db' | 'documents'>,
   { worldId, worldMap, creatorId }: GameRow,
-  game: Game,
+  game: ExportParts,
   mayTake: (gameId: string) => Promise<boolean>,
 ): Promise<MapPlan[]> {
   const { db } = services;
-  const found = new Map<string, Game>();
+  const found = new Map<string, ExportParts>();
   if (worldId === null) return [];
   // A set hears of what is added while it is walked through.
-  const wanted = new Set(Object.keys(game.world.maps));
+  const wanted = new Set(game.worldMaps);
   for (const map of wanted) {
     if (map === worldMap || found.size === EXPORT_MAPS_MAX) continue;
     const target = await findMapOfWorld(db, worldId, map);
     if (target?.creatorId !== creatorId || !(await mayTake(target.id))) continue;
     const release = await findRelease(db, target.id, target.liveRelease);
     if (!release) continue;
-    const { document } = await readDocument(services, { kind: 'text', text: release.document });
-    const there = JSON.parse(document) as Game;
+    const there = await readExportParts(services, release.document);
     found.set(map, there);
-    for (const next of Object.keys(there.world.maps)) wanted.add(next);
+    for (const next of there.worldMaps) wanted.add(next);
   }
   return [...found].map(([map, there]) => ({ map, game: there }));
 }

@@ -1,13 +1,13 @@
-import type { Game } from '@playloom/game-format';
+import type { ExportParts } from './describeExport.ts';
 
 /** Who made what is in an export. */
-export function writeCredits(games: readonly Game[], creator: string): string {
+export function writeCredits(games: readonly ExportParts[], creator: string): string {
   const shown = games
-    .flatMap(({ assets }) => Object.values(assets))
+    .flatMap(({ assets }) => assets)
     .map(({ name, file }) => (name === '' ? file : `${name} (${file})`));
   const named = [...new Set(shown)].toSorted();
   return [
-    games.map(({ settings }) => settings.title).join(', '),
+    games.map(({ title }) => title).join(', '),
     `Made by ${creator} with Playloom. The game, its pictures and its sounds belong to whoever made them.`,
     '',
     'Pictures and sounds:',

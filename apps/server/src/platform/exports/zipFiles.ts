@@ -1,21 +1,39 @@
-import { promisify } from 'node:util';
-import { zip, type AsyncZippable } from 'fflate';
+import { isMarkedAsUntransferable, Worker } from 'node:worker_threads';
 import type { ExportFiles } from './ExportFiles.ts';
 
-const pack = promisify<AsyncZippable, Uint8Array>(zip);
+const ZIP_MEMORY_MB = 512;
 
-/** The first day that a zip can name. The same game gives the same bytes, whenever and wherever it is exported. */
-const DAY = new Date(1980, 0, 1);
-/** Packed already: trying again costs time and saves nothing. */
-const PACKED = /\.(?:webp|png|mp3|ogg)$/;
-const GOOD = 6;
+export interface ZipOrder {
+  readonly files: readonly (readonly [string, Uint8Array | string])[];
+  /** Names below `assets/` that `disk.js` repeats as text; null writes no such file. */
+  readonly disk: readonly string[] | null;
+}
 
-/** Packs in other threads; requests go on being answered meanwhile. */
-export async function zipFiles(files: ExportFiles): Promise<Uint8Array> {
-  const entries = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return pack(
-    Object.fromEntries(
-      entries.map(([path, bytes]) => [path, [bytes, { mtime: DAY, level: PACKED.test(path) ? 0 : GOOD }]]),
-    ),
-  );
+/** Encodes and packs in a thread of its own. Bytes of assets are handed over to it: they are empty afterwards. */
+export async function zipFiles(files: ExportFiles, disk: ZipOrder['disk'] = null): Promise<Uint8Array> {
+  const thread = new Worker(new URL('zipThread.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: ZIP_MEMORY_MB },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  thread.once('message', resolve);
+  thread.once('error', reject);
+  thread.once('exit', () => reject(new Error('The thread that packs an export ended without an answer.')));
+  const order: ZipOrder = { files: [...files], disk };
+  try {
+    thread.postMessage(order, listTransferable(files, disk ?? []));
+    return await promise;
+  } finally {
+    await thread.terminate();
+  }
+}
+
+/** Memory that belongs to one file alone. Copying it would take as long as writing it. */
+function listTransferable(files: ExportFiles, disk: readonly string[]): ArrayBuffer[] {
+  return disk.flatMap((name) => {
+    const bytes = files.get(`assets/${name}`);
+    if (bytes === undefined || typeof bytes === 'string') return [];
+    const { buffer } = bytes;
+    const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength;
+    return isOwn && !isMarkedAsUntransferable(buffer) ? [buffer] : [];
+  });
 }

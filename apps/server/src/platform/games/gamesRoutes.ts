@@ -78,7 +78,7 @@ export function gamesRoutes(services: Services): Route[] {
     publicRoute(endpoints.listGameAssets, READS, async ({ params, signedIn }) => {
       const game = await needGame(services, params.id);
       refuseStrangers(game, await readStanding(db, game, signedIn));
-      return succeed(await listAssets(db, game));
+      return succeed(await listAssets(services, game));
     }),
     ...leaderboardRoutes(services),
   ];

@@ -4,7 +4,7 @@ import { ReleaseNotFound } from '../../http/errors.ts';
 import { READS } from '../../http/limits.ts';
 import { limitTo } from '../../http/registerRoutes.ts';
 import type { Services } from '../../services.ts';
-import { findRelease } from '../../storage/gameQueries.ts';
+import { findProjection } from '../../storage/gameQueries.ts';
 import { judgeReading } from './judgeReading.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -41,7 +41,7 @@ export function installReleases(app: FastifyInstance, services: Services): void 
       const { gameId, release } = request.params;
       const reader = await judgeReading(services, request.params, request.query);
       if (reader === null) throw ReleaseNotFound();
-      const found = await findRelease(db, gameId, release);
+      const found = await findProjection(db, gameId, release);
       if (!found) throw ReleaseNotFound();
       const etag = `"${found.documentHash}"`;
       reply

@@ -49,7 +49,7 @@ export function panelPolicy({ uiOrigin, parents }: PanelPlace): string {
 
 /** Creators' HTML, on the origin of user content only: `installUserContent` sees to that. */
 export function installPanels(app: FastifyInstance, services: Services): void {
-  const { db, config } = services;
+  const { config } = services;
   const policyFor = ({ host }: FastifyRequest) => panelPolicy(panelPlaceOf(config, host));
   app.get<{ Params: z.output<typeof paramsSchema>; Querystring: z.output<typeof querySchema> }>(
     '/panels/:gameId/:release/:name',
@@ -61,7 +61,7 @@ export function installPanels(app: FastifyInstance, services: Services): void {
       const { gameId, release, name } = request.params;
       const reader = await judgeReading(services, request.params, request.query);
       if (reader === null) throw NotFound();
-      const html = await readPanel(db, gameId, release, name);
+      const html = await readPanel(services, gameId, release, name);
       if (html === null) throw NotFound();
       const caching = reader === 'everybody' ? IMMUTABLE : FOR_ONE_VISITOR;
       return sendPanel(reply, policyFor(request), caching, panelPage(html));

@@ -33,6 +33,8 @@ export interface ReleaseForRoom {
   readonly engineVersion: string;
   /** JSON text of the game document. */
   readonly document: string;
+  /** Games with scripts get a thread of their own. */
+  readonly hasScripts: boolean;
 }
 
 export interface SavedRequest {

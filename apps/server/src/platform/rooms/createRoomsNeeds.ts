@@ -18,11 +18,14 @@ const PLAYS_AT_ONCE_MAX = 1000;
 
 /** What rooms ask of the platform, answered from the database. */
 export function createRoomsNeeds(services: Services): RoomsNeeds {
-  const { db, clock } = services;
+  const { db, clock, documents } = services;
   return {
     async loadRelease(gameId, release) {
       const found = await findRelease(db, gameId, release);
-      return found && { gameId, release, engineVersion: found.engineVersion, document: found.document };
+      if (!found) return null;
+      const { engineVersion, document } = found;
+      const hasScripts = await documents.run('hasScripts', { text: document });
+      return { gameId, release, engineVersion, document, hasScripts };
     },
     openSaved: (request) => openSaved(services, request),
     renewLease: (lease) => renewLease(services, lease),
@@ -55,7 +58,7 @@ const SENTENCES = {
 
 /** A value that was not kept is the creator's to know; the player's room goes on. */
 async function tellRefused(
-  services: Pick<Services, 'db' | 'clock' | 'jobs'>,
+  services: Pick<Services, 'db' | 'clock' | 'jobs' | 'documents'>,
   { refused, lease }: WriteOutcome,
 ): Promise<void> {
   if (!lease) return;

@@ -3,7 +3,6 @@ import type { Services } from '../../services.ts';
 import { findGame, findRelease } from '../../storage/gameQueries.ts';
 import { isId } from '../../storage/isId.ts';
 import { keepProblem, nameProblem } from '../../storage/problemQueries.ts';
-import type { Db } from '../../storage/openDatabase.ts';
 import { notify } from '../notifications/notify.ts';
 import type { RoomProblem } from './RoomsNeeds.ts';
 
@@ -17,7 +16,7 @@ const ID_MAX = 100;
 
 /** Keeps what went wrong in a room for the creator of the game. */
 export async function recordProblem(
-  services: Pick<Services, 'db' | 'clock' | 'jobs'>,
+  services: Pick<Services, 'db' | 'clock' | 'jobs' | 'documents'>,
   problem: RoomProblem,
 ): Promise<void> {
   const { db, clock } = services;
@@ -42,7 +41,7 @@ export async function recordProblem(
   });
   if (added !== null && problemId === START_FAILED)
     await notifyCreator(services, { gameId, release, place, text });
-  const rule = added === null ? '' : await findRuleName(db, gameId, release, place);
+  const rule = added === null ? '' : await findRuleName(services, gameId, release, place);
   if (added !== null && rule !== '') await nameProblem(db, added, clean(rule, PLACE_MAX));
 }
 
@@ -63,12 +62,15 @@ async function notifyCreator(
 }
 
 /** Looked up when a problem is new: the document is large, and rules get other places in the next release. */
-async function findRuleName(db: Db, gameId: string, release: number, place: string): Promise<string> {
+async function findRuleName(
+  { db, documents }: Pick<Services, 'db' | 'documents'>,
+  gameId: string,
+  release: number,
+  place: string,
+): Promise<string> {
   const index = /^rules\[(\d+)\]/.exec(place)?.[1];
   const found = index === undefined ? null : await findRelease(db, gameId, release);
-  if (!found) return '';
-  const { rules } = JSON.parse(found.document) as { rules?: { name?: string }[] };
-  return rules?.[Number(index)]?.name ?? '';
+  return found ? documents.run('findRuleName', { text: found.document, index: Number(index) }) : '';
 }
 
 /** Scripts write these texts; the database takes no NUL and no half characters. */

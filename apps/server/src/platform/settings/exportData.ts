@@ -54,9 +54,12 @@ import { openDestination } from '../coins/payoutMethods.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { exportCommunity } from './exportCommunity.ts';
 
-/** Everything stored about a user, as of one moment. Hashes of passwords and tokens stay: they are keys, not data. */
+/**
+ * Everything stored about a user, as of one moment, except for whole documents: `writeDataExport` adds them. Hashes of
+ * passwords and tokens stay: they are keys, not data.
+ */
 export async function exportData(services: Services, user: UserRow): Promise<Record<string, unknown>> {
-  const { db, clock, documents, secrets } = services;
+  const { db, clock, secrets } = services;
   const exportedAt = clock.now().toISOString();
   const account = {
     ...(await presentUser(services, user)),
@@ -69,20 +72,7 @@ export async function exportData(services: Services, user: UserRow): Promise<Rec
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
-  return { exportedAt, account, arrival: user.arrival, ...rows, drafts: await readDrafts(documents, rows) };
-}
-
-/** Bytes of drafts as the documents they stand for. */
-async function readDrafts(
-  documents: Services['documents'],
-  rows: Record<string, unknown>,
-): Promise<unknown[]> {
-  const read: unknown[] = [];
-  for (const draft of rows['drafts'] as { state: Uint8Array }[]) {
-    const document = await documents.run('writeDocument', { state: draft.state });
-    read.push({ ...draft, state: JSON.parse(document) as unknown });
-  }
-  return read;
+  return { exportedAt, account, arrival: user.arrival, ...rows };
 }
 
 async function readRows(
@@ -208,13 +198,13 @@ async function readTalking(tx: Db, userId: string): Promise<Record<string, unkno
 /** What is being made: drafts as documents, their versions and releases, and with whom. */
 async function readMaking(tx: Db, userId: string): Promise<Record<string, unknown>> {
   const isOwn = eq(games.creatorId, userId);
-  const { state, gameId, editedAt } = getTableColumns(drafts);
-  const { createdBy: _maker, ...version } = getTableColumns(draftVersions);
+  const { gameId, editedAt } = getTableColumns(drafts);
+  const { createdBy: _maker, document: _document, ...version } = getTableColumns(draftVersions);
   const { createdBy: _writer, ...note } = getTableColumns(releaseNotes);
   const { tokenHash: _link, ...link } = getTableColumns(collaboratorLinks);
   const { tokenHash: _test, ...test } = getTableColumns(testReleases);
   const own = await tx
-    .select({ state, gameId, editedAt })
+    .select({ gameId, editedAt })
     .from(drafts)
     .innerJoin(games, eq(games.id, drafts.gameId))
     .where(isOwn);
@@ -239,9 +229,9 @@ async function readMaking(tx: Db, userId: string): Promise<Record<string, unknow
   };
 }
 
-/** The documents as they were published; what browsers get of them is made from these. */
+/** What browsers get of the documents is made from these. */
 async function readReleases(tx: Db, userId: string) {
-  const { projection: _projection, ...columns } = getTableColumns(releases);
+  const { projection: _projection, document: _document, ...columns } = getTableColumns(releases);
   return tx
     .select(columns)
     .from(releases)

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { endpoints } from '@playloom/api-contract';
 import { EXPORTS, MAILS, READS, WRITES } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
@@ -18,6 +19,7 @@ import { readSettings } from './readSettings.ts';
 import { cancelDeletion, scheduleDeletion } from './scheduleDeletion.ts';
 import { findSessionsOf } from './settingsQueries.ts';
 import { updatePreferences } from './updatePreferences.ts';
+import { writeDataExport } from './writeDataExport.ts';
 
 export function settingsRoutes(services: Services): Route[] {
   return [...preferenceRoutes(services), ...guardedRoutes(services), ...sessionRoutes(services)];
@@ -34,9 +36,9 @@ function preferenceRoutes(services: Services): Route[] {
     signedInRoute(endpoints.exportData, EXPORTS, async ({ signedIn, reply }) => {
       const name = `playloom-${signedIn.user.username}.json`;
       reply.header('content-disposition', `attachment; filename="${name}"`);
-      // The file is for people as well: one field a line.
-      reply.type('application/json').serializer((data: unknown) => JSON.stringify(data, null, 2));
-      return exportData(services, signedIn.user);
+      reply.type('application/json');
+      const written = writeDataExport(services, await exportData(services, signedIn.user));
+      return Readable.from(written, { objectMode: false }) as never;
     }),
   ];
 }

@@ -3,21 +3,20 @@ import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { deleteGameSkins, setGameSkins } from '../../storage/skinQueries.ts';
 import { needRight } from '../drafts/policy.ts';
-import { describeCharacter } from './describeCharacter.ts';
-import { readLiveGame } from './readLiveGame.ts';
+import { readLiveDocument } from './readLiveDocument.ts';
 
 /** Opens a game for skins of one of its characters, or closes it: who wears one is seen without it then. */
 export async function allowSkins(
-  { db, clock }: Services,
+  { db, clock, documents }: Services,
   userId: string,
   id: string,
   unit: string | null,
 ): Promise<void> {
   const { game } = needRight(await findDraftAccess(db, id, userId), 'edit');
   if (unit === null) return deleteGameSkins(db, game.id);
-  const live = await readLiveGame(db, game);
-  if (!live) throw ReleaseNotFound();
-  const character = describeCharacter(live, unit);
+  const text = await readLiveDocument(db, game);
+  if (text === null) throw ReleaseNotFound();
+  const character = await documents.run('describeCharacter', { text, unit });
   if (!character) throw UnitNotFound();
   await setGameSkins(db, { gameId: game.id, unit, character, createdAt: clock.now() });
 }

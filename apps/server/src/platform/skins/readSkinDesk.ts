@@ -5,23 +5,27 @@ import { findGameSkins, listSkinsOfGame } from '../../storage/skinQueries.ts';
 import { findUsername } from '../../storage/userQueries.ts';
 import { needRight } from '../drafts/policy.ts';
 import { presentSkin } from './presentSkin.ts';
-import { readLiveGame } from './readLiveGame.ts';
+import { readLiveDocument } from './readLiveDocument.ts';
 
 type SkinDesk = ResponseOf<Endpoints['readSkinDesk']>['data'];
 
 /** Where the creator decides about skins. */
-export async function readSkinDesk({ db }: Services, userId: string, gameSlug: string): Promise<SkinDesk> {
+export async function readSkinDesk(
+  { db, documents }: Services,
+  userId: string,
+  gameSlug: string,
+): Promise<SkinDesk> {
   const { game } = needRight(await findDraftAccessBySlug(db, gameSlug, userId), 'edit');
-  const [creator, setting, live, submitted] = await Promise.all([
+  const [creator, setting, text, submitted] = await Promise.all([
     findUsername(db, game.creatorId),
     findGameSkins(db, game.id),
-    readLiveGame(db, game),
+    readLiveDocument(db, game),
     listSkinsOfGame(db, game.id),
   ]);
   return {
     game: { _id: game.id, gameSlug: game.slug, title: game.title, creator },
     character: setting?.character ?? null,
-    units: Object.entries(live?.types.units ?? {}).map(([unit, { name }]) => ({ unit, name })),
+    units: text === null ? [] : await documents.run('listUnits', { text }),
     skins: submitted.map(presentSkin),
   };
 }

@@ -103,7 +103,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
         roomName,
         lobbyCode,
         document: found.document,
-        hasScripts: hasScripts(found.document),
+        hasScripts: found.hasScripts,
         seed,
         engine,
       },
@@ -376,9 +376,4 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
 /** Nothing is kept of guests but what they have with them on the way. */
 function unpack({ belongings }: Visitor, gameId: string): SavedData {
   return { game: belongings?.games[gameId] ?? {}, world: belongings?.world ?? {} } as SavedData;
-}
-
-function hasScripts(document: string): boolean {
-  const { scripts } = JSON.parse(document) as { scripts?: object };
-  return Object.keys(scripts ?? {}).length > 0;
 }

@@ -36,7 +36,8 @@ export function createFakeNeeds(engineVersion: string): FakeNeeds {
       story.push(`loadRelease ${gameId} ${release}`);
       const document = documents.get(gameId) ?? readStarter(gameId);
       if (document === null) return null;
-      return { gameId, release, engineVersion: engineVersions.get(gameId) ?? engineVersion, document };
+      const version = engineVersions.get(gameId) ?? engineVersion;
+      return { gameId, release, engineVersion: version, document, hasScripts: hasScripts(document) };
     },
     async openSaved({ userId }) {
       story.push(`openSaved ${userId}`);
@@ -83,4 +84,9 @@ function readStarter(slug: string): string | null {
   } catch {
     return null;
   }
+}
+
+function hasScripts(document: string): boolean {
+  const { scripts } = JSON.parse(document) as { scripts?: object };
+  return Object.keys(scripts ?? {}).length > 0;
 }

@@ -1,0 +1,28 @@
+import { projectGame, type Game } from '@playloom/game-format';
+
+/** What an export needs of a game. Documents are text here: they are written as they are. */
+export interface ExportParts {
+  readonly title: string;
+  readonly description: string;
+  /** Maps of its world that the game leads to. */
+  readonly worldMaps: readonly string[];
+  readonly assets: readonly { readonly name: string; readonly file: string }[];
+  /** HTML by the name of the panel. */
+  readonly panels: readonly (readonly [string, string])[];
+  readonly document: string;
+  /** What clients of a server get. */
+  readonly projection: string;
+}
+
+export function describeExport(game: Game): ExportParts {
+  const { title, description } = game.settings;
+  return {
+    title,
+    description,
+    worldMaps: Object.keys(game.world.maps),
+    assets: Object.values(game.assets).map(({ name, file }) => ({ name, file })),
+    panels: Object.entries(game.data.ui).map(([name, { htmlData }]) => [name, htmlData] as const),
+    document: JSON.stringify(game),
+    projection: JSON.stringify(projectGame(game)),
+  };
+}

@@ -1,0 +1,38 @@
+import { parentPort } from 'node:worker_threads';
+import { zipSync } from 'fflate';
+import type { ZipOrder } from './zipFiles.ts';
+
+/** The first day that a zip can name. The same game gives the same bytes, whenever and wherever it is exported. */
+const DAY = new Date(1980, 0, 1);
+/** Packed already: trying again costs time and saves nothing. */
+const PACKED = /\.(?:webp|png|mp3|ogg)$/;
+const GOOD = 6;
+
+parentPort?.once('message', (order: ZipOrder) => {
+  const zip = pack(order);
+  parentPort?.postMessage(zip, [zip.buffer as ArrayBuffer]);
+});
+
+function pack({ files, disk }: ZipOrder): Uint8Array {
+  const encoded = new Map(files.map(([path, content]) => [path, toBytes(content)]));
+  if (disk !== null) encoded.set('disk.js', writeDisk(encoded, disk));
+  const entries = [...encoded].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return zipSync(
+    Object.fromEntries(
+      entries.map(([path, bytes]) => [path, [bytes, { mtime: DAY, level: PACKED.test(path) ? 0 : GOOD }]]),
+    ),
+  );
+}
+
+/** A script, because a page on a disk may load one, and nothing else. */
+function writeDisk(files: ReadonlyMap<string, Uint8Array>, names: readonly string[]): Uint8Array {
+  const parts = names.map((name, index) => {
+    const text = Buffer.from(files.get(`assets/${name}`) ?? []).toString('base64');
+    return Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(name)}:"${text}"`, 'latin1');
+  });
+  return Buffer.concat([Buffer.from('globalThis.playloomFiles = {'), ...parts, Buffer.from('};\n')]);
+}
+
+function toBytes(content: Uint8Array | string): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+}

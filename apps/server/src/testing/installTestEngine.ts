@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CURRENT_FILE } from '../engines/findBundle.ts';
+import type { TestServer } from './createTestServer.ts';
+
+/** A bundle whose files say what they are: enough for exports that nobody plays. */
+export function installTestEngine(
+  { config, services }: Pick<TestServer, 'config' | 'services'>,
+  version = services.engineVersion,
+): void {
+  const folder = join(config.dataDir, 'engines', `${version}-abc`);
+  mkdirSync(join(folder, 'export'), { recursive: true });
+  writeFileSync(join(folder, 'engine.json'), JSON.stringify({ version, protocol: 1, hash: 'abc' }));
+  for (const file of ['playloom.js', 'playloom-3d.js', 'playloom.css', 'libraries.md'])
+    writeFileSync(join(folder, 'export', file), `${file} of ${version}`);
+  const current = join(config.dataDir, 'engines', CURRENT_FILE);
+  writeFileSync(current, JSON.stringify({ [version]: `${version}-abc` }));
+}
