@@ -12,14 +12,18 @@ export interface DocumentBudget {
 }
 
 /** The largest game of the benchmarks takes two seconds on a slow machine. */
-const BUDGET: DocumentBudget = { processorMs: 10 * SECOND, memoryMb: 768, turns: { atOnce: 2, inLine: 64 } };
+export const DOCUMENT_BUDGET: DocumentBudget = {
+  processorMs: 10 * SECOND,
+  memoryMb: 768,
+  turns: { atOnce: 2, inLine: 64 },
+};
 const LOOK_EVERY_MS = 250;
 
 type Answer = { readonly value: unknown } | { readonly error: string };
 
 /** Threads start with the first job and stay; one that runs over its budget is ended, and another takes its place. */
 export function createDocumentThreads(
-  budget: DocumentBudget = BUDGET,
+  budget: DocumentBudget = DOCUMENT_BUDGET,
   file: URL = new URL('documentThread.ts', import.meta.url),
 ): DocumentThreads {
   const idle: Worker[] = [];
@@ -66,13 +70,16 @@ async function runInThread(thread: Worker, order: unknown, processorMs: number):
   const before = await readProcessorMs(thread);
   const look = setInterval(() => {
     void readProcessorMs(thread).then((now) => {
-      if (now - before > processorMs) reject(DocumentTooComplex());
+      if (now - before > processorMs) refuse();
     });
   }, LOOK_EVERY_MS);
   const fail = (error: NodeJS.ErrnoException) =>
     reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? DocumentTooComplex() : error);
+  const refuse = () => reject(DocumentTooComplex());
   const leave = () => reject(Unavailable());
   thread.once('message', resolve);
+  // An answer that cannot be copied between threads would otherwise be waited for forever.
+  thread.once('messageerror', refuse);
   thread.once('error', fail);
   thread.once('exit', leave);
   try {
@@ -81,6 +88,7 @@ async function runInThread(thread: Worker, order: unknown, processorMs: number):
   } finally {
     clearInterval(look);
     thread.off('message', resolve);
+    thread.off('messageerror', refuse);
     thread.off('error', fail);
     thread.off('exit', leave);
   }

@@ -124,7 +124,7 @@ function openBody(body: Uint8Array): Result<Record<string, unknown>, Refusal> {
   }
   if (typeof read !== 'object' || read === null || Array.isArray(read)) return refuse('not-json');
   const { document, past, ...fields } = read as Record<string, unknown>;
-  const problems = [...checkLimits(document ?? {}), ...checkLimits(past ?? {})];
+  const problems = [document ?? {}, past ?? {}, fields].flatMap((part) => checkLimits(part));
   if (problems.length > 0) return refuse('over-limit', problems);
   // The rest is checked by the endpoint's schema: it gets small stand-ins that are as right or wrong as the real ones.
   if (document !== undefined) fields['document'] = isObject(document) ? {} : null;

@@ -1,0 +1,37 @@
+import { afterEach, expect, it } from 'vitest';
+import { createDocumentThreads, DOCUMENT_BUDGET } from './createDocumentThreads.ts';
+import type { DocumentThreads } from './DocumentThreads.ts';
+
+/** Deep enough that it is read, but not copied from one thread to another. */
+const DEPTH = 5000;
+const deep = `${'['.repeat(DEPTH)}1${']'.repeat(DEPTH)}`;
+
+let threads: DocumentThreads;
+afterEach(() => threads.close());
+
+function open(text: string) {
+  return threads.run('openBody', { body: new TextEncoder().encode(text) });
+}
+
+it('refuses fields beside the document that are nested too deeply, as often as they come', async () => {
+  threads = createDocumentThreads();
+  for (const field of ['title', 'maxPlayers', 'document', 'past'])
+    expect(await open(`{"${field}":${deep}}`)).toMatchObject({ ok: false, error: { reason: 'over-limit' } });
+  expect(await open('{"title":"Fine","document":{}}')).toMatchObject({ ok: true });
+});
+
+it('ends a thread whose answer cannot be copied, and goes on with another one', async () => {
+  const code = `
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ input }) => {
+      const isFine = input.body.length === 2;
+      parentPort.postMessage({ value: isFine ? { ok: true } : JSON.parse(${JSON.stringify(deep)}) });
+    });`;
+  threads = createDocumentThreads(
+    DOCUMENT_BUDGET,
+    new URL(`data:text/javascript,${encodeURIComponent(code)}`),
+  );
+  for (let sent = 0; sent <= DOCUMENT_BUDGET.turns.atOnce; sent += 1)
+    await expect(open('{"deep":1}')).rejects.toMatchObject({ id: 'document_too_complex' });
+  expect(await open('{}')).toEqual({ ok: true });
+});
