@@ -31,7 +31,7 @@ function checkSafely(draft: Draft, event: Y.YEvent<Y.AbstractType<unknown>>): Pr
     return checkEvent(draft, event);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const message = `This is nested more than ${limits.DOCUMENT_DEPTH_MAX} levels deep.`;
+    const message = `This part of the game is nested too deeply. The limit is ${limits.DOCUMENT_DEPTH_MAX} levels.`;
     return { path: event.path.join('.'), code: 'too-deep', message };
   }
 }
@@ -85,6 +85,6 @@ function exceed(
   limit: number,
 ): Problem | null {
   if (count <= limit) return null;
-  const message = describeExcess(path.at(-1) ?? '', counted, count, limit);
+  const message = describeExcess(path, counted, count, limit);
   return { path: path.join('.'), code: 'too-big', message };
 }

@@ -155,7 +155,7 @@ describe('parseGame refuses', () => {
       {
         path: 'types.units',
         code: 'too-big',
-        message: `“units” has ${TYPES_MAX + 1} entries. The limit is ${TYPES_MAX}.`,
+        message: `Units: ${TYPES_MAX + 1} of at most ${TYPES_MAX}.`,
       },
     ]);
   });

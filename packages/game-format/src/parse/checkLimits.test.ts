@@ -91,6 +91,26 @@ describe('the limits of a document', () => {
     expect(problem!.message).toContain(String(limit));
   });
 
+  it.each<[object, string]>([
+    [{ variables: { global: named(VARIABLES_MAX + 1, {}) } }, 'Global variables: 501 of at most 500.'],
+    [{ rules: Array.from({ length: RULES_MAX + 1 }, () => ({})) }, 'Rules: 2001 of at most 2000.'],
+    [{ map: { width: 1e9 } }, 'Map width: 1000000000 of at most 1024 tiles.'],
+    [
+      { settings: { title: 'x', description: 'x'.repeat(DESCRIPTION_MAX + 1) } },
+      'Description: 4001 of at most 4000 characters.',
+    ],
+    [
+      { scripts: { world: { files: { 'a.ts': ' '.repeat(SCRIPT_LENGTH_MAX + 1) } } } },
+      'Script file: 200001 of at most 200000 characters.',
+    ],
+    [
+      { variables: { global: named(DOCUMENT_KEYS_MAX + 1, {}) } },
+      'Global variables: 10001 of at most 10000.',
+    ],
+  ])('say in the words of the editor what is too much (%#)', (part, message) => {
+    expect(checkLimits({ ...minimal, ...part }).map((problem) => problem.message)).toEqual([message]);
+  });
+
   it('count parts, depth and names before anything else looks at a document', () => {
     const deep: { inside?: unknown } = {};
     let at = deep;

@@ -16,7 +16,7 @@ export function checkLimits(document: unknown): Problem[] {
 /** The same for one part that was just changed: the first of it that is over a limit, at its place in the document. */
 export function findOversizedPart(value: unknown, shape: Shape, at: readonly string[]): Problem | null {
   const copied = copyJson(value);
-  const found = copied.ok ? findOversized(copied.value, shape)[0]?.problem : copied.error[0];
+  const found = copied.ok ? findOversized(copied.value, shape, at)[0]?.problem : copied.error[0];
   if (found === undefined) return null;
   const place = formatPath(at);
   const isInside = found.path !== '' && !found.path.startsWith('[');

@@ -9,6 +9,7 @@ import {
 } from '../limits.ts';
 import type { Problem, ProblemCode } from '../Problem.ts';
 import { fail, type Result, succeed } from '../Result.ts';
+import { describeExcess } from './describeExcess.ts';
 
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -67,7 +68,11 @@ function copyEntries(copying: Copying, task: Task): void {
   }
   const keys = Object.keys(task.source);
   if (keys.length > DOCUMENT_KEYS_MAX) {
-    throw new Refused('too-big', `One thing may have at most ${DOCUMENT_KEYS_MAX} named entries.`, task);
+    throw new Refused(
+      'too-big',
+      describeExcess(partsOf(task), 'entries', keys.length, DOCUMENT_KEYS_MAX),
+      task,
+    );
   }
   for (const key of keys) {
     if (FORBIDDEN_KEYS.has(key)) {
@@ -100,7 +105,11 @@ function copyValue(copying: Copying, value: unknown, parent: Task | null, part: 
   }
   const depth = parent === null ? 1 : parent.depth + 1;
   if (depth > DOCUMENT_DEPTH_MAX) {
-    throw new Refused('too-deep', `This is nested more than ${DOCUMENT_DEPTH_MAX} levels deep.`, null);
+    throw new Refused(
+      'too-deep',
+      `This part of the game is nested too deeply. The limit is ${DOCUMENT_DEPTH_MAX} levels.`,
+      null,
+    );
   }
   const copy: Container = Array.isArray(value) ? [] : {};
   copying.tasks.push({ source: value, copy, parent, part, depth });
@@ -118,16 +127,20 @@ function countCharacters(copying: Copying, text: string, task: Task | null): voi
   copying.characters += text.length;
   if (copying.characters > DOCUMENT_CHARACTERS_MAX) {
     const most = DOCUMENT_CHARACTERS_MAX / 1_000_000;
-    throw new Refused('too-big', `The game is larger than ${most} million characters.`, task);
+    throw new Refused('too-big', `This game is too large. The limit is ${most} million characters.`, task);
   }
 }
 
 function refuseTooManyParts(task: Task | null): never {
-  throw new Refused('too-big', `The game has more than ${DOCUMENT_NODES_MAX} parts.`, task);
+  throw new Refused('too-big', `This game is too large. The limit is ${DOCUMENT_NODES_MAX} parts.`, task);
 }
 
 function pathOf(task: Task | null, part?: PathPart): string {
-  const parts: PathPart[] = part === undefined ? [] : [part];
-  for (let at = task; at !== null && at.parent !== null; at = at.parent) parts.unshift(at.part);
-  return task === null ? '' : formatPath(parts);
+  return task === null ? '' : formatPath(part === undefined ? partsOf(task) : [...partsOf(task), part]);
+}
+
+function partsOf(task: Task): PathPart[] {
+  const parts: PathPart[] = [];
+  for (let at: Task | null = task; at !== null && at.parent !== null; at = at.parent) parts.unshift(at.part);
+  return parts;
 }

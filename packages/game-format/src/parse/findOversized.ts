@@ -1,5 +1,5 @@
-import { wordsOf } from '../catalog/titleOf.ts';
 import { formatPath, type PathPart } from '../formatPath.ts';
+import { describeExcess, type Counted } from './describeExcess.ts';
 import type { Json } from '../Json.ts';
 import {
   ACTIONS_PER_BLOCK_MAX,
@@ -14,9 +14,6 @@ import {
 import type { Problem } from '../Problem.ts';
 import { gameShape } from '../shape/gameShape.ts';
 import type { ObjectShape, Shape } from '../shape/Shape.ts';
-
-/** What a limit counts. */
-export type Counted = 'entries' | 'characters' | 'tiles';
 
 export interface Oversized {
   readonly counted: Counted;
@@ -35,13 +32,17 @@ const ANYTHING: Shape = { kind: 'json' };
 
 /**
  * Finds every list, record, text and map side that is over its limit. The document must be a copy by `copyJson`, which
- * bounds how many parts it has; this works through a list of tasks instead of recursion, like the copy.
+ * bounds how many parts it has. `place` is where in the game it is, for the sentences. This works through a list of tasks instead of recursion, like the copy.
  */
-export function findOversized(document: Json, shape: Shape = gameShape): Oversized[] {
+export function findOversized(
+  document: Json,
+  shape: Shape = gameShape,
+  place: readonly string[] = [],
+): Oversized[] {
   const found: Oversized[] = [];
   const parts: Part[] = [{ value: document, shape, parent: null, name: '' }];
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
-    const excess = measure(part);
+    const excess = measure(part, place);
     if (excess !== null) {
       found.push(excess);
       if (found.length >= PROBLEMS_MAX) break;
@@ -87,17 +88,17 @@ function insideOf(shape: Shape | null, name: string): Shape | null {
   return option === undefined ? null : option.fields[name]!.shape;
 }
 
-function measure(part: Part): Oversized | null {
+function measure(part: Part, place: readonly string[]): Oversized | null {
   const { value, shape } = part;
   if (typeof value === 'string')
-    return exceed(part, 'characters', value.length, limitOfText(shape ?? ANYTHING));
+    return exceed(part, place, 'characters', value.length, limitOfText(shape ?? ANYTHING));
   if (typeof value === 'number') {
-    return sideShapes.has(shape) ? exceed(part, 'tiles', value, MAP_SIDE_MAX) : null;
+    return sideShapes.has(shape) ? exceed(part, place, 'tiles', value, MAP_SIDE_MAX) : null;
   }
   if (typeof value !== 'object' || value === null) return null;
   if (Array.isArray(value))
-    return exceed(part, 'entries', value.length, limitOfEntries(shape ?? ANYTHING, true));
-  return exceed(part, 'entries', Object.keys(value).length, limitOfEntries(shape ?? ANYTHING, false));
+    return exceed(part, place, 'entries', value.length, limitOfEntries(shape ?? ANYTHING, true));
+  return exceed(part, place, 'entries', Object.keys(value).length, limitOfEntries(shape ?? ANYTHING, false));
 }
 
 /** The most characters that a text of such a shape may have. */
@@ -122,21 +123,21 @@ function limitOfRecord(shape: Shape): number {
   return shape.kind === 'record' ? Math.min(shape.max, DOCUMENT_KEYS_MAX) : DOCUMENT_KEYS_MAX;
 }
 
-function exceed(part: Part, counted: Counted, count: number, limit: number): Oversized | null {
+function exceed(
+  part: Part,
+  place: readonly string[],
+  counted: Counted,
+  count: number,
+  limit: number,
+): Oversized | null {
   if (count <= limit) return null;
-  const message = describeExcess(part.name, counted, count, limit);
-  return { counted, problem: { path: pathOf(part), code: 'too-big', message } };
+  const names = namesOf(part);
+  const message = describeExcess([...place, ...names], counted, count, limit);
+  return { counted, problem: { path: formatPath(names), code: 'too-big', message } };
 }
 
-/** The sentence about a part that is over a limit; `name` is its name or its place in a list. */
-export function describeExcess(name: PathPart, counted: Counted, count: number, limit: number): string {
-  const label = typeof name === 'string' && name !== '' ? `“${wordsOf(name)}”` : 'This';
-  const has = counted === 'tiles' ? 'is' : 'has';
-  return `${label} ${has} ${count} ${counted}. The limit is ${limit}.`;
-}
-
-function pathOf(part: Part): string {
+function namesOf(part: Part): PathPart[] {
   const names: PathPart[] = [];
   for (let at: Part | null = part; at !== null && at.parent !== null; at = at.parent) names.unshift(at.name);
-  return formatPath(names);
+  return names;
 }

@@ -17,10 +17,9 @@ export function refuseDocument({ reason, problems }: Refusal): ApiProblem {
   if (reason === 'invalid') return DocumentInvalid(listFields(problems));
   if (reason === 'draft-too-large') return DraftTooLarge();
   if (reason === 'not-json' || first === undefined) return InvalidInput();
-  const place = first.path === '' ? '' : `${first.path}: `;
   // The sentence itself names place and limit: not every caller shows fields.
   const { id, status } = DocumentOverLimit;
-  return new ApiProblem(id, status, place + first.message, listFields(problems));
+  return new ApiProblem(id, status, first.message, listFields(problems));
 }
 
 function listFields(problems: readonly Problem[]): Record<string, string> {

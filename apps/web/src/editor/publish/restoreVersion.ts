@@ -19,7 +19,7 @@ export async function restoreVersion(
   const parsed = parseGame(document);
   if (!parsed.ok) {
     throw new CannotRestore(
-      `This version had problems and cannot come back: ${parsed.error[0]?.message ?? ''}`,
+      `This version has problems, so it can't be restored. ${parsed.error[0]?.message ?? ''}`,
     );
   }
   const label = version.name === '' ? 'Restore an earlier version' : `Restore ${version.name}`;

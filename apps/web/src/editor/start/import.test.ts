@@ -1,6 +1,14 @@
 import { materialise } from '@playloom/draft';
 import { writeGameFile } from '@playloom/editor-core';
-import { encodeBase64, exampleGame, hashGame, type Json, parseGame } from '@playloom/game-format';
+import {
+  checkLimits,
+  encodeBase64,
+  exampleGame,
+  hashGame,
+  type Json,
+  limits,
+  parseGame,
+} from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { createTestSession } from '../testing/createTestSession.ts';
 import { listFiles, renameFiles, uploadFiles } from './carryFiles.ts';
@@ -29,7 +37,29 @@ const map = {
 };
 const rocks = { name: 'Rocks', image: 'rocks.png', tilecount: 8, columns: 4, tilewidth: 32, tileheight: 32 };
 
+const many = (count: number, value: unknown) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`v${index}`, value]));
+
 describe('[GF-05] bringing a game in', () => {
+  it('refuses a game file that is over a limit, and names the limit', async () => {
+    const variables = { global: many(limits.VARIABLES_MAX + 1, { name: 'x', type: 'number' }) };
+    const chosen = file('a.playloom.json', { format: 1, settings: { title: 'x' }, variables });
+    expect(await readImport([chosen])).toEqual({
+      kind: 'failed',
+      why: 'This file is over a limit of games. Global variables: 501 of at most 500.',
+    });
+  });
+
+  it('keeps games of modd.io and maps from Tiled within the limits', async () => {
+    const variables = many(limits.VARIABLES_MAX + 1, { dataType: 'number', default: 1 });
+    const foreign = await readImport([file('a.json', { title: 'x', data: { unitTypes: {}, variables } })]);
+    const wide = await readImport([file('a.tmj', { ...map, width: 5000, layers: [] })]);
+    if (foreign.kind !== 'game' || wide.kind !== 'map') throw new Error(JSON.stringify([foreign, wide]));
+    expect(checkLimits(foreign.file.document)).toEqual([]);
+    expect(checkLimits(wide.file.document)).toEqual([]);
+    expect(wide.report.changed).toContain('The map was cut to 1024 tiles a side.');
+  });
+
   it('a map from Tiled with the tile sets beside it becomes a game that can be played, with a report', async () => {
     const packed = { ...layer, encoding: 'base64', compression: 'zlib', data: await deflate([1, 2, 0, 4]) };
     const read = await readImport([

@@ -5,7 +5,7 @@ import {
   readModdioGame,
   readTiledMap,
 } from '@playloom/editor-core';
-import { type GameMap, type Json, parseGame } from '@playloom/game-format';
+import { checkLimits, type GameMap, type Json, parseGame } from '@playloom/game-format';
 import { createBlankGame } from '../session/createBlankGame.ts';
 import { inflate } from './inflate.ts';
 
@@ -51,9 +51,15 @@ export async function readImport(chosen: readonly ChosenFile[]): Promise<Import>
   }
   const read = readGameFile(await main.text());
   if (read.kind === 'unknown') return failed(read.why);
-  if (read.kind === 'game') return readWholeGame(read.file);
-  if (read.kind === 'moddio') return readForeignGame(read.export);
-  return readMap(main.name, read.map, await readSets(sets));
+  if (read.kind === 'game') return withinLimits(readWholeGame(read.file));
+  if (read.kind === 'moddio') return withinLimits(await readForeignGame(read.export));
+  return withinLimits(await readMap(main.name, read.map, await readSets(sets)));
+}
+
+/** The limits of the server, checked before anything is created there. */
+function withinLimits(read: Import): Import {
+  const excess = read.kind === 'failed' ? undefined : checkLimits(read.file.document)[0];
+  return excess === undefined ? read : failed(`This file is over a limit of games. ${excess.message}`);
 }
 
 function readWholeGame(file: GameFile): Import {
