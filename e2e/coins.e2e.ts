@@ -52,7 +52,7 @@ it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers an
   ];
   const [ada, ben] = [await createAccount(hers), await createAccount(his)];
   await his.goto(`/user/${ben.username}/coins/summary/`);
-  await his.getByText('No coin has moved yet').waitFor();
+  await his.getByText('No transactions yet').waitFor();
   await expectNoSeriousAxe(his);
 
   await hers.goto(`/user/${ada.username}/coins/summary/`);
@@ -61,7 +61,7 @@ it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers an
   await expectNoSeriousAxe(hers);
   await hers.getByRole('button', { name: 'Pay with play money' }).click();
   await hers.getByRole('heading', { level: 1, name: 'Your coins' }).waitFor();
-  await hers.getByRole('cell', { name: 'Bought Pouch: 1000 coins' }).waitFor();
+  await hers.getByRole('cell', { name: 'Bought Pouch: 1,000 coins' }).waitFor();
   expect(await hers.getByTestId('balance').textContent()).toBe('1,000');
   await hers.getByRole('button', { name: '1,000 coins' }).waitFor();
 
@@ -131,7 +131,7 @@ it('[CO-03] [RT-11] [EN-01] a game offers, our dialog asks once its button is li
   await hers.getByRole('region', { name: 'Balance' }).getByText('Worth $0.05').waitFor();
   const sale = hers.getByRole('row').filter({ hasText: `${ben.username} bought Golden hat` });
   expect(await sale.getByRole('cell').allTextContents()).toEqual(expect.arrayContaining(['+45', '45']));
-  const earnings = hers.getByRole('region', { name: 'What your games earned' });
+  const earnings = hers.getByRole('region', { name: 'Earnings' });
   await earnings.getByRole('listitem').filter({ hasText: 'Hat shop' }).getByText('1 sale').waitFor();
 
   // What the browser keeps of the user is what the call answers, field by field.

@@ -5,7 +5,7 @@ export const ClaimedContentNotFound = defineError(
   404,
   'There is no game at this address. Copy the link of its page on this site.',
 );
-export const ClaimEmailMissing = defineError('claim_email_missing', 400, 'Enter your e-mail address.');
+export const ClaimEmailMissing = defineError('claim_email_missing', 400, 'Enter your email address.');
 export const ClaimNotFound = defineError('copyright_claim_not_found', 404, 'Copyright claim not found.');
 export const ClaimDecided = defineError(
   'copyright_claim_decided',

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { formatNumber } from '../formatNumber.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
@@ -19,17 +20,17 @@ export function presentPayoutMail(
   const isPaid = state === 'paid';
   const mail = composeMail(config, {
     to,
-    subject: isPaid ? 'Your Playloom payout was made' : 'Your Playloom payout was not made',
-    heading: isPaid ? `${coins} coins are paid out` : `${coins} coins are yours again`,
+    subject: isPaid ? 'Your Playloom payout was paid' : 'Your Playloom payout was rejected',
+    heading: isPaid ? `We paid out ${formatNumber(coins)} coins` : `We returned ${formatNumber(coins)} coins`,
     paragraphs: isPaid
       ? [
           isSandbox
-            ? 'This was a rehearsal: the coins were bought with play money, and no money moved.'
-            : 'The money is on its way to you.',
+            ? 'This was a test. Coins on this site were bought with play money, so no money was sent.'
+            : 'The money is on its way.',
           `Reference: ${decision}`,
         ]
-      : ['We could not make this payout, and gave you the coins back.', `The reason: ${decision}`],
-    smallPrint: ['Answer this mail if something is not right.'],
+      : ['We could not make this payout and returned the coins to you.', `Reason: ${decision}`],
+    smallPrint: ['Reply to this email if something is wrong.'],
   });
   return { ...mail, replyTo: config.operatorEmail };
 }

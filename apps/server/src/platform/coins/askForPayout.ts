@@ -1,3 +1,4 @@
+import { formatNumber } from '../../formatNumber.ts';
 import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
 import type { Services } from '../../services.ts';
 import { holdsSandboxCoins } from '../../storage/coinQueries.ts';
@@ -28,11 +29,11 @@ export async function askForPayout(
       .values({ moveId, userId: user.id, amount: coins, isSandbox, destination, requestedAt: at });
     const facts: [string, string][] = [
       ['User', user.username],
-      ['Coins', amount],
+      ['Coins', formatNumber(coins)],
       ['Payout', moveId],
       ['Money', isSandbox ? 'none: there are coins of the sandbox in the books' : 'real'],
     ];
-    const message = `${user.username} requests a payout of ${amount} earned coins.`;
+    const message = `${user.username} requests a payout of ${formatNumber(coins)} earned coins.`;
     const note = { subject: 'A payout was requested', replyTo: user.email ?? '', facts, message };
     await jobs.send(tx, 'mail', presentOperatorMail(config, note));
     return booked;

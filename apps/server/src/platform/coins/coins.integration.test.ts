@@ -3,6 +3,7 @@ import { ApiError } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { DAY } from '../../clock.ts';
+import { formatNumber } from '../../formatNumber.ts';
 import { findBookProblems } from '../../storage/coinQueries.ts';
 import { createLedger } from '../../storage/ledgerQueries.ts';
 import { coinAccounts, coinMoves, coinProofs, users } from '../../storage/schema.ts';
@@ -103,7 +104,7 @@ it('[CO-04:part] gives within the day’s limit, to somebody else, and tells the
   await server.allMails();
   const notices = await server.services.db.query.notifications.findMany();
   expect(notices.filter(({ userId }) => userId === ben.user.id)).toMatchObject([
-    { kind: 'coins', text: `${ada.user.username} gave you ${GIFTS_PER_WINDOW_MAX} coins.` },
+    { kind: 'coins', text: `${ada.user.username} gave you ${formatNumber(GIFTS_PER_WINDOW_MAX)} coins.` },
   ]);
 });
 

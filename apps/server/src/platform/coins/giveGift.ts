@@ -1,3 +1,4 @@
+import { formatNumber } from '../../formatNumber.ts';
 import { UserNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
@@ -21,7 +22,7 @@ export async function giveGift(
       await notify(services, tx, {
         userIds: [taker.id],
         kind: 'coins',
-        text: `${giver.username} gave you ${amount} coins.`,
+        text: `${giver.username} gave you ${formatNumber(BigInt(amount))} coins.`,
         href: `/user/${taker.username}/coins/summary/`,
         key: `coins:${booked.move.id}`,
       });

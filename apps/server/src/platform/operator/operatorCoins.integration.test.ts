@@ -142,11 +142,11 @@ it('[OP-02:part] pays a payout or refuses it, once; coins, mail, notice and log 
     .where(eq(coinAccounts.kind, 'payouts'));
   expect(house?.balance).toBe(0n);
   expect(await findBookProblems(server.services.db)).toEqual([]);
-  await waitForNotice(maker, 'was rehearsed: no money moved');
-  await waitForNotice(maker, 'was not made: No bank account');
+  await waitForNotice(maker, 'was a test: no money was sent');
+  await waitForNotice(maker, 'was rejected: No bank account');
   const mails = (await server.allMails()).filter(({ to }) => to === maker.user.email);
   const subjects = mails.map(({ subject }) => subject).toSorted();
-  expect(subjects).toEqual(['Your Playloom payout was made', 'Your Playloom payout was not made']);
+  expect(subjects).toEqual(['Your Playloom payout was paid', 'Your Playloom payout was rejected']);
 });
 
 it('[CO-04:part] never pays money for coins of the sandbox: while the books hold any, payouts are rehearsals', async () => {

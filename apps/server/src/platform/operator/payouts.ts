@@ -1,5 +1,6 @@
 import type { Endpoints, Payout, PayoutDestination, PayoutState, QueryOf } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
+import { formatNumber } from '../../formatNumber.ts';
 import { NotFound } from '../../http/errors.ts';
 import { PayoutDecided, PayoutDestinationUnknown } from '../../http/payoutErrors.ts';
 import { presentPayoutMail } from '../../mail/presentPayoutMail.ts';
@@ -128,8 +129,8 @@ async function tell(services: Services, tx: Db, userId: string, decided: Decided
     kind: 'coins',
     text:
       state === 'paid'
-        ? `Your payout of ${coins} coins was ${decided.isSandbox ? 'rehearsed: no money moved' : 'paid'}.`
-        : `Your payout of ${coins} coins was not made: ${decision}`,
+        ? `Your payout of ${formatNumber(coins)} coins was ${decided.isSandbox ? 'a test: no money was sent' : 'paid'}.`
+        : `Your payout of ${formatNumber(coins)} coins was rejected: ${decision}`,
     href: `/user/${user.username}/coins/summary/`,
     key: `payout:${id}`,
   });

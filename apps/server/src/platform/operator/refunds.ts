@@ -1,5 +1,6 @@
 import type { Endpoints, ResponseOf } from '@playloom/api-contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { formatNumber } from '../../formatNumber.ts';
 import { NotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findMovesOf } from '../../storage/coinQueries.ts';
@@ -69,7 +70,7 @@ export async function refundPurchase(services: Services, { actor, id, reason }: 
       now,
     });
     const told = { kind: 'coins' as const, href: null, key: keyOf(id) };
-    const text = `${amount} coins for ${subject} were given back: ${reason}`;
+    const text = `${formatNumber(amount)} coins for ${subject} were given back: ${reason}`;
     const userIds = [buyer, creator].filter((userId) => userId !== null);
     await notify(services, tx, { ...told, userIds, text });
     return booked;

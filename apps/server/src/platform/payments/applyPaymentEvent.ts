@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { addMilliseconds, DAY } from '../../clock.ts';
+import { formatNumber } from '../../formatNumber.ts';
 import { OrderNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findMoveById, openLedger } from '../../storage/ledgerQueries.ts';
@@ -163,7 +164,7 @@ async function takeCoinsBack(
     await notify(services, tx, {
       userIds: [order.userId],
       kind: 'coins',
-      text: `${reason === 'refund' ? 'Money' : 'Your payment'} for ${order.title} went back (${reason}), and ${part} coins with it.`,
+      text: `${reason === 'refund' ? 'Money' : 'Your payment'} for ${order.title} went back (${reason}), and ${formatNumber(part)} coins with it.`,
       href: null,
       key,
     });

@@ -1,4 +1,5 @@
 import { tiers, type TierCode } from '@playloom/api-contract';
+import { formatNumber } from '../../formatNumber.ts';
 import { NotOffered, PaymentsUnavailable } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { paymentOrders } from '../../storage/schema.ts';
@@ -48,7 +49,11 @@ function findOffer({ packs, plans }: Pick<Services, 'packs' | 'plans'>, { kind, 
   if (kind === 'pack') {
     const pack = packs.find((one) => one.id === id);
     return (
-      pack && { title: `${pack.name}: ${pack.coins} coins`, coins: BigInt(pack.coins), cents: pack.cents }
+      pack && {
+        title: `${pack.name}: ${formatNumber(pack.coins)} coins`,
+        coins: BigInt(pack.coins),
+        cents: pack.cents,
+      }
     );
   }
   const plan = plans.find(({ tier, isOffered }) => tier === id && isOffered);

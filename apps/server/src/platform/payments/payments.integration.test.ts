@@ -39,7 +39,7 @@ describe('the sandbox', () => {
     expect(shop.isSandbox).toBe(true);
     const orderId = await order(ada, 'pack', 'chest');
     expect((await ada.client.api.readOrder({ params: { orderId } })).data).toMatchObject({
-      title: 'Chest: 5000 coins',
+      title: 'Chest: 5,000 coins',
       cents: 899,
       state: 'open',
     });

@@ -6,6 +6,8 @@ import { countDays, planChart, type ChartPoint } from './planChart.ts';
 const readToday = () => new Date().toISOString().slice(0, 10);
 /** Of the card's width: so much is one day when there is only one. */
 const ONE_DAY_WIDTH = '12%';
+/** The server gives the balance before these days and every change since. */
+const SHOWN_DAYS = 90;
 
 interface Props {
   history: readonly ChartPoint[];
@@ -17,7 +19,9 @@ export function CoinHistory({ history }: Props) {
   const days = countDays(history, today);
   return (
     <>
-      <h2 className="text-card">{days <= 1 ? 'Today' : `The last ${days} days`}</h2>
+      <h2 className="text-card">
+        {days <= 1 ? 'Balance today' : days > SHOWN_DAYS ? `Last ${SHOWN_DAYS} days` : `Last ${days} days`}
+      </h2>
       <CoinChart history={history} />
     </>
   );

@@ -6,14 +6,14 @@ import { presentCoins } from '../../session/presentCoins.ts';
 import { PayoutForm } from './PayoutForm.tsx';
 import { PayoutMethod } from './PayoutMethod.tsx';
 
-const STATES = { requested: 'Requested', paid: 'Paid', returned: 'Rejected, coins returned' };
+const STATES = { requested: 'Pending', paid: 'Paid', returned: 'Rejected, coins returned' };
 
 /** What own games earned, and the way to have it paid out. */
 export function EarningsSection({ summary }: { summary: CoinSummary }) {
   return (
     <section className="mt-12" aria-labelledby="earnings">
       <h2 id="earnings" className="text-section">
-        What your games earned
+        Earnings
       </h2>
       <p className="mt-3 max-w-[60ch] text-text-2">
         You get 90% of what players spend in your games. Earned coins can be paid out after {summary.holdDays}{' '}
@@ -27,7 +27,7 @@ export function EarningsSection({ summary }: { summary: CoinSummary }) {
           <h3 className="text-card">Payout</h3>
           <p className="mt-2 text-secondary text-text-2">
             <b className="num text-text">{presentCoins(Number(summary.payable)).amount}</b> earned coins can
-            be paid out, worth <span className="num">{presentCoins(Number(summary.payable)).worth}</span>.
+            be paid out (<span className="num">{presentCoins(Number(summary.payable)).worth}</span>).
           </p>
           <PayoutMethod method={summary.payoutMethod} />
           <PayoutForm summary={summary} />
@@ -69,7 +69,7 @@ function Payouts({ payouts }: Pick<CoinSummary, 'payouts'>) {
           <div className="min-w-0">
             <time dateTime={at}>{formatDay(at.slice(0, 10))}</time>
             <p className="text-meta break-words text-text-3">
-              {[isSandbox ? 'Play money' : null, STATES[state], decision].filter(Boolean).join(' · ')}
+              {[isSandbox ? 'Test payout' : null, STATES[state], decision].filter(Boolean).join(' · ')}
             </p>
           </div>
           <b className="num col-start-3">{presentCoins(Number(amount)).amount}</b>

@@ -6,6 +6,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { presentCoins } from '../../session/presentCoins.ts';
+import { readCoins } from './readCoins.ts';
 import { useToasts } from '../../session/toasts.ts';
 
 export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
@@ -54,7 +55,7 @@ export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
       >
         <TextInput
           {...form.bind('amount')}
-          onChange={(event) => set('amount', event.target.value.trim())}
+          onChange={(event) => set('amount', readCoins(event.target.value))}
           inputMode="numeric"
           autoComplete="off"
         />

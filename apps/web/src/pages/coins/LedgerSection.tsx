@@ -30,7 +30,7 @@ export function LedgerSection({ moves, next, shown, username }: Omit<OwnCoins, '
     <section className="mt-12" aria-labelledby="ledger">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="ledger" className="text-section">
-          What happened
+          Transactions
         </h2>
         <Button size="sm" loading={download.isBusy} onClick={download.run}>
           Download CSV
@@ -50,12 +50,12 @@ export function LedgerSection({ moves, next, shown, username }: Omit<OwnCoins, '
         <MoveTable moves={moves} />
       ) : (
         <EmptyState
-          title={shown === 'all' ? 'No coin has moved yet' : 'Nothing of this kind'}
+          title={shown === 'all' ? 'No transactions yet' : 'No transactions match'}
           headingLevel={3}
         >
           {shown === 'all'
-            ? 'Coins that you buy, give, spend or earn are listed here, with what you had afterwards.'
-            : 'Look at everything to see what happened besides.'}
+            ? 'Coins that you buy, give, spend or earn are listed here.'
+            : 'Choose “Everything” to see all of them.'}
         </EmptyState>
       )}
       {next && (

@@ -6,6 +6,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { presentCoins } from '../../session/presentCoins.ts';
+import { readCoins } from './readCoins.ts';
 import { useToasts } from '../../session/toasts.ts';
 
 export function PayoutForm({ summary }: { summary: CoinSummary }) {
@@ -29,7 +30,8 @@ export function PayoutForm({ summary }: { summary: CoinSummary }) {
   const least = presentCoins(Number(payoutMin)).amount;
   if (BigInt(payable) < BigInt(payoutMin))
     return <p className="mt-4 text-secondary text-text-3">You can request a payout from {least} coins.</p>;
-  if (payoutMethod === null) return null;
+  // A changed method can't be used yet; the line above the form says from when.
+  if (payoutMethod === null || payoutMethod.usableFrom !== null) return null;
   return (
     <form onSubmit={form.submit} noValidate className="mt-4 grid gap-4">
       <FormProblem problem={form.problem} />
@@ -38,7 +40,7 @@ export function PayoutForm({ summary }: { summary: CoinSummary }) {
           {...form.bind('amount')}
           onChange={(event) => {
             setKey(crypto.randomUUID());
-            form.set('amount', event.target.value.trim());
+            form.set('amount', readCoins(event.target.value));
           }}
           inputMode="numeric"
           autoComplete="off"

@@ -9,17 +9,17 @@ it.each([
   ['gift', '-5', 'Given to ben'],
   ['spend', '-5', 'Bought a hat'],
   ['spend', '5', 'ben bought a hat'],
-  ['payout', '-5', 'Set aside to be paid out'],
+  ['payout', '-5', 'Payout requested'],
   ['adjustment', '5', 'From Playloom: a hat'],
   ['reversal', '-5', 'Taken back: a hat'],
-  ['reversal', '5', 'Given back: a hat'],
+  ['reversal', '5', 'Returned: a hat'],
 ] as const)('says what a %s of %s was', (kind, amount, words) => {
   expect(describeMove({ ...move, kind, amount })).toBe(words);
 });
 
 it('names nobody who has left, and writes amounts with their sign', () => {
   expect(describeMove({ ...move, kind: 'gift', amount: '1', username: null })).toBe(
-    'Given by somebody who left',
+    'Given by a deleted account',
   );
   expect([presentChange('1200'), presentChange('-1200')]).toEqual(['+1,200', '−1,200']);
 });

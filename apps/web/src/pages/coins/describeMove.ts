@@ -3,7 +3,7 @@ import type { CoinMove } from '@playloom/api-contract';
 /** What happened, in a few words. */
 export function describeMove({ kind, amount, username, subject }: CoinMove): string {
   const isIn = !amount.startsWith('-');
-  const other = username ?? 'somebody who left';
+  const other = username ?? 'a deleted account';
   switch (kind) {
     case 'purchase':
       return `Bought ${subject}`;
@@ -12,11 +12,11 @@ export function describeMove({ kind, amount, username, subject }: CoinMove): str
     case 'spend':
       return isIn ? `${other} bought ${subject}` : `Bought ${subject}`;
     case 'payout':
-      return 'Set aside to be paid out';
+      return 'Payout requested';
     case 'adjustment':
       return `From Playloom: ${subject}`;
     case 'reversal':
-      return `${isIn ? 'Given' : 'Taken'} back: ${subject}`;
+      return `${isIn ? 'Returned' : 'Taken back'}: ${subject}`;
   }
 }
 

@@ -9,6 +9,7 @@ import { describeDay } from '../../time/describeTime.ts';
 import type { Route } from './+types/counterNoticeRoute.ts';
 import { ContactFields, SignatureField, type TypedFields } from './ContactFields.tsx';
 import { isTicked, readTypedFields } from './readTypedFields.ts';
+import { useFocusFirstError } from './useFocusFirstError.ts';
 
 interface Failure {
   problem: ErrorBody;
@@ -135,12 +136,13 @@ function ClaimSummary({ notice }: { notice: CopyrightNotice }) {
 /** A plain form, answered by the page's action: it works without any script. */
 function CounterNoticeForm({ email, failed }: { email: string; failed: Failure | undefined }) {
   const { state } = useNavigation();
+  const form = useFocusFirstError(failed);
   const typed = failed?.typed ?? { email };
   const errors = failed?.problem.fields ?? {};
   const fields: TypedFields = { typed, errors };
   return (
     <Panel title="Your counter-notice">
-      <Form method="post" noValidate className="grid gap-5">
+      <Form ref={form} method="post" noValidate className="grid gap-5">
         {failed && (
           <FormProblem
             problem={

@@ -7,11 +7,14 @@ import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { ContactFields, SignatureField, type TypedFields } from './ContactFields.tsx';
 import { isTicked, readTypedFields } from './readTypedFields.ts';
+import { useFocusFirstError } from './useFocusFirstError.ts';
 
 type Typed = Record<string, string>;
 type Answer =
   | { state: 'sent'; number: number; email: string }
   | { state: 'failed'; problem: ErrorBody; typed: Typed };
+
+const NO_EMAIL = 'Enter your email address.';
 
 /** Report dialogs lead here with the path of the game. */
 const GAME_PATH = /^\/play\/[\w-]+\/?$/;
@@ -38,12 +41,17 @@ export async function action({ context, request }: Route.ActionArgs) {
     isAccurate: isTicked(typed, 'isAccurate'),
     signature: read('signature'),
   };
+  const { api } = context.get(pageContext);
   try {
-    const { number } = (await context.get(pageContext).api.sendCopyrightClaim({ body })).data;
+    const { number } = (await api.sendCopyrightClaim({ body })).data;
     return data<Answer>({ state: 'sent', number, email: body.email });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return data<Answer>({ state: 'failed', problem: error.body, typed }, { status: error.status });
+    const { fields } = error.body;
+    // Accounts have an email, so the call itself accepts none; visitors learn about it with their other errors.
+    const isEmailMissing = fields && body.email === '' && !(await api.readUser()).data;
+    const problem = isEmailMissing ? { ...error.body, fields: { email: NO_EMAIL, ...fields } } : error.body;
+    return data<Answer>({ state: 'failed', problem, typed }, { status: error.status });
   }
 }
 
@@ -107,10 +115,11 @@ interface ClaimFormProps {
 /** A plain form, answered by the page's action: it works without any script. */
 function ClaimForm({ known, failed }: ClaimFormProps) {
   const { state } = useNavigation();
+  const form = useFocusFirstError(failed);
   const fields: TypedFields = { typed: failed?.typed ?? known, errors: failed?.problem.fields ?? {} };
   return (
     <Panel>
-      <Form method="post" noValidate className="grid gap-5">
+      <Form ref={form} method="post" noValidate className="grid gap-5">
         {failed && (
           <FormProblem
             problem={

@@ -27,7 +27,7 @@ export function AccountCoins({ moves, next }: AccountMoves) {
       <h2 id="coins" className="text-card">
         Coins
       </h2>
-      {moves.length === 0 && <p className="text-secondary text-text-3">No coin has moved yet.</p>}
+      {moves.length === 0 && <p className="text-secondary text-text-3">No transactions yet.</p>}
       {moves.length > 0 && (
         <ConsoleList label="Coins">
           {moves.map((move) => (

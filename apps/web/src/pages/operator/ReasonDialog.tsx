@@ -21,9 +21,10 @@ export interface ReasonDialogProps {
   hint?: string;
 }
 
-const SCHEMA = z.strictObject({
-  reason: z.string().trim().min(1, 'Say why: it is kept in the audit log.').max(limits.REASON_MAX),
-});
+const createSchema = (label: string) =>
+  z.strictObject({
+    reason: z.string().trim().min(1, `Enter a ${label.toLowerCase()}.`).max(limits.REASON_MAX),
+  });
 
 /** Nothing is done to anybody without a reason that others can read later. */
 export function ReasonDialog({ open, onClose, title, description, ...form }: ReasonDialogProps) {
@@ -45,7 +46,7 @@ function ReasonForm(props: ReasonFormProps) {
   const { revalidate } = useRevalidator();
   const form = useForm({
     initial: { reason: '' },
-    schema: SCHEMA,
+    schema: createSchema(label),
     async send({ reason }) {
       await act(reason);
       await revalidate();

@@ -73,7 +73,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
           <span className="num">
             {coins} coins, {worth}
           </span>
-          {isSandbox && <Badge tone="sun">play money: pay nothing</Badge>}
+          {isSandbox && <Badge tone="sun">Test payout: no money due</Badge>}
         </>
       }
       meta={[user?.email, ...days].filter(Boolean).join(' · ')}
@@ -81,7 +81,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
         state === 'requested' && (
           <>
             <Button size="sm" onClick={() => setDecision('pay')}>
-              {isSandbox ? 'Rehearse' : 'Mark as paid'}
+              Mark as paid
             </Button>
             <Button size="sm" onClick={() => setDecision('return')}>
               Reject
@@ -123,15 +123,15 @@ function DecisionDialog({ payout, decision, onClose }: DecisionDialogProps) {
     <ReasonDialog
       open
       onClose={onClose}
-      title={isSandbox ? `Rehearse a payout of ${coins} coins?` : `Mark ${worth} as paid?`}
+      title={isSandbox ? `Mark a test payout of ${coins} coins as paid?` : `Mark ${worth} as paid?`}
       description={
         isSandbox
-          ? 'Coins of the sandbox are about, so these are worth no money. The creator is told that it was a rehearsal.'
+          ? 'Some coins on this site were bought with play money, so don’t send any money. This removes the coins and tells the creator that it was a test.'
           : 'Pay first. This removes the coins for good and notifies the creator.'
       }
       label="Reference"
       hint="The transfer number. The creator sees it too."
-      confirmText={isSandbox ? 'Rehearse' : 'Mark as paid'}
+      confirmText="Mark as paid"
       doneText="The creator was notified."
       act={async (reference) => (await browserApi()).payPayout({ params, body: { reference } })}
     />

@@ -16,7 +16,7 @@ import { linkShelves, readShelf, Shelves } from './Shelves.tsx';
 
 const SHELVES = [
   { state: 'open', title: 'Open' },
-  { state: 'resolved', title: 'Acted on' },
+  { state: 'resolved', title: 'Resolved' },
   { state: 'dismissed', title: 'Dismissed' },
 ] as const;
 
@@ -33,8 +33,8 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
     <>
       <Shelves label="Reports" shelves={linkShelves(SHELVES, state)} />
       {reports.length === 0 ? (
-        <NothingHere title={state === 'open' ? 'Nothing to look at' : 'None yet'}>
-          What people report about others, messages, posts, games and files arrives here.
+        <NothingHere title={state === 'open' ? 'No open reports' : 'No reports yet'}>
+          Reports about users, messages, posts, games and files are listed here.
         </NothingHere>
       ) : (
         <ConsoleList label="Reports">
@@ -50,13 +50,13 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
 
 type End = 'resolved' | 'dismissed';
 
-/** Before the name of whoever is responsible for it. */
+/** In front of the username of the reported person. */
 const KINDS: Record<ReportView['kind'], string> = {
   user: 'User',
-  message: 'Message of',
-  post: 'Post of',
+  message: 'Message by',
+  post: 'Post by',
   game: 'Game by',
-  asset: 'File of',
+  asset: 'File by',
 };
 
 function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) {
@@ -98,7 +98,7 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
         isOpen && (
           <>
             <Button size="sm" onClick={() => setEnd('resolved')}>
-              Acted on
+              Resolve
             </Button>
             <Button size="sm" onClick={() => setEnd('dismissed')}>
               Dismiss
@@ -117,7 +117,7 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
           open
           onClose={() => setEnd(null)}
           title={end === 'resolved' ? 'What did you do?' : 'Why are you dismissing this report?'}
-          description="Whoever sent the report is told that it was looked at, not what you write here."
+          description="The reporter is notified that the report was reviewed. They can’t see what you write here."
           confirmText="Close report"
           doneText="The report is closed."
           act={async (why) => {
@@ -169,7 +169,7 @@ function Context({ context }: Pick<ReportView, 'context'>) {
   if (context.length === 0) return null;
   return (
     <details className="text-meta">
-      <summary className="cursor-pointer py-2 font-semibold">What was said around it</summary>
+      <summary className="cursor-pointer py-2 font-semibold">Show conversation</summary>
       <ol className="edge grid gap-1 rounded-cover p-3">
         {context.map(({ author, text, isReported, at }) => (
           <li
