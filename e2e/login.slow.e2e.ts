@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { makeCode } from '../apps/server/src/testing/makeCode.ts';
 import { askDatabase } from './harness/askDatabase.ts';
 import { callApi, createAccount, inventAccount, logIn } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
@@ -12,6 +14,20 @@ const browser = openBrowser();
 
 const DIALOG = '[role=dialog]';
 const DAY_SECONDS = 24 * 3600;
+const START_TWO_FACTOR = '/api/v1/account/two-factor/';
+const CONFIRM_TWO_FACTOR = '/api/v1/account/two-factor/confirm/';
+
+/** The sentence belongs to the field, in a region that screen readers follow. */
+async function expectErrorIsAnnounced(field: Locator): Promise<void> {
+  const live = await field.evaluate((input) =>
+    input
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id))
+      .some((note) => note?.ariaLive === 'polite' && note.textContent !== ''),
+  );
+  expect(live).toBe(true);
+}
 
 describe('logging in and out', () => {
   it('[DG-01] titled Log In, with a message above or a note inside when there is one', async () => {
@@ -50,6 +66,44 @@ describe('logging in and out', () => {
     const noted = other.getByRole('dialog', { name: 'Log In' });
     await noted.getByRole('status').getByText('Use your new password from now on.').waitFor();
     await expectNoSeriousAxe(other, DIALOG);
+  });
+
+  it('[OP-04:part] sends two-factor and recovery codes with their last character; a wrong one is replaced by typing', async () => {
+    const owner = await browser.newVisitor();
+    const account = await createAccount(owner);
+    const currentPassword = account.password;
+    const key = await callApi<{ data: { secret: string } }>(owner, 'POST', START_TWO_FACTOR, {
+      currentPassword,
+    });
+    const codes = await callApi<{ data: { recoveryCodes: string[] } }>(owner, 'POST', CONFIRM_TWO_FACTOR, {
+      code: makeCode(key.data.secret),
+    });
+    const [recovery = ''] = codes.data.recoveryCodes;
+
+    const page = await browser.newVisitor({ expectedErrors: [/status of 40[01]/] });
+    await page.goto('/pricing?login=open');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Username or email').fill(account.username);
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.keyboard.press('Enter');
+    const code = dialog.getByLabel('Code', { exact: true });
+    await code.pressSequentially('000000');
+    await dialog.getByText('That code does not match').waitFor();
+    expect(await readFocusedName(page)).toBe('Code');
+    expect(await code.getAttribute('aria-invalid')).toBe('true');
+    await expectErrorIsAnnounced(code);
+    await page.keyboard.type('12');
+    expect(await code.inputValue()).toBe('12');
+
+    await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
+    const recoveryCode = dialog.getByLabel('Recovery code');
+    await recoveryCode.pressSequentially('aaaa-bbbb-cccc-dddd');
+    await dialog.getByText('That code does not match').waitFor();
+    expect(await readFocusedName(page)).toBe('Recovery code');
+    await expectErrorIsAnnounced(recoveryCode);
+    await page.keyboard.type(recovery);
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByLabel(`Your account, ${account.username}`).waitFor();
   });
 
   it('[QF-01] login=open opens the login dialog, for whoever is not signed in', async () => {

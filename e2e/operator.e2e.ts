@@ -29,7 +29,7 @@ describe('the console', () => {
     await expectNoSeriousAxe(page);
     const secret = (await page.getByTestId('two-factor-key').textContent()) ?? '';
     const code = makeCode(secret);
-    await page.getByLabel('Code of the app').fill(code);
+    await page.getByLabel('Code from the app').fill(code);
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await codes.first().waitFor();
     expect(await codes.count()).toBe(10);

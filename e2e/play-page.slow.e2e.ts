@@ -8,6 +8,7 @@ import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { JOIN, playButton, PLAYING, watchJoins } from './harness/playSteps.ts';
 import { readSite } from './harness/readSite.ts';
+import { readFocusedName } from './harness/tabTo.ts';
 import { visit } from './harness/visit.ts';
 
 const browser = openBrowser();
@@ -307,13 +308,21 @@ describe('rooms', () => {
     expect(friendJoins[0]?.get('inv')).toBe(new URL(link).searchParams.get('inv'));
     await friend.getByRole('banner').waitFor({ state: 'hidden' });
 
-    const other = await browser.newVisitor();
+    const other = await browser.newVisitor({ expectedErrors: [/status of 404/] });
     await useFakeClient(other);
     await visit(other, '/play/blob');
+    // A wrong code is sent with its last letter, and the next one replaces it.
+    const codeField = other.getByLabel('Have a friend’s code?');
+    const wrong = code.startsWith('X') ? `Y${code.slice(1)}` : `X${code.slice(1)}`;
+    await codeField.pressSequentially(wrong);
+    await other.getByText('No room has this code. Check it and try again.').waitFor();
+    expect(await codeField.getAttribute('aria-invalid')).toBe('true');
+    expect(await readFocusedName(other)).toBe('Have a friend’s code?');
+    await expectNoSeriousAxe(other);
+    await other.keyboard.type(code.slice(0, 2));
+    expect(await codeField.inputValue()).toBe(code.slice(0, 2));
     const others = watchJoins(other);
-    await other
-      .getByLabel('Have a friend’s code?')
-      .fill(` ${code.toLowerCase().slice(0, 3)}-${code.slice(3)}`);
+    await codeField.fill(` ${code.toLowerCase().slice(0, 3)}-${code.slice(3)}`);
     await sayAsClient(other, PLAYING);
     expect(others[0]?.get('lobbyCode')).toBe(code);
     // Elsewhere signing up is signing up.

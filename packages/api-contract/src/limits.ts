@@ -41,6 +41,8 @@ export const NOTIFICATION_PAGES_MAX = 1000;
 /** Of an authenticator app. */
 export const CODE_DIGITS = 6;
 export const RECOVERY_CODES = 10;
+/** Without the dashes between its groups: 79 bits, too many to try them all. */
+export const RECOVERY_CODE_LENGTH = 16;
 /** A recovery code as it is shown, with room for spaces. */
 export const CODE_MAX = 40;
 /** Far above what the course has; they bound what a client can store. */

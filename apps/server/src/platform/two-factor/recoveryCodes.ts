@@ -4,8 +4,6 @@ import { hashToken } from '../../http/session.ts';
 
 /** Letters and digits that cannot be mistaken for each other when copied from paper. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** 79 bits: hashing all of them once takes longer than anybody lives. */
-const LENGTH = 16;
 const GROUP = 4;
 
 export function makeRecoveryCodes(): string[] {
@@ -18,6 +16,9 @@ export function hashRecoveryCode(code: string): string {
 }
 
 function makeRecoveryCode(): string {
-  const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  const letters = Array.from(
+    { length: limits.RECOVERY_CODE_LENGTH },
+    () => LETTERS[randomInt(LETTERS.length)],
+  ).join('');
   return letters.replace(new RegExp(`(.{${GROUP}})(?!$)`, 'g'), '$1-');
 }

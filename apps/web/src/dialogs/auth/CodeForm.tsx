@@ -1,9 +1,10 @@
 import { endpoints, type User } from '@playloom/api-contract';
-import { Button, Field, LinkText, PinInput, TextInput } from '@playloom/design-system';
+import { Button, Field, LinkText, PinInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { FocusFirst } from '../../forms/FocusFirst.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { RecoveryCodeInput } from './RecoveryCodeInput.tsx';
 
 /** The first step once more, with the code. */
 export type LogInWithCode = (code: string) => Promise<User>;
@@ -34,7 +35,11 @@ export function CodeForm({ logIn, onSignedIn }: CodeFormProps) {
       <FocusFirst on={isRecovering ? 'recovery' : 'app'}>
         {isRecovering ? (
           <Field label="Recovery code" error={form.fields.code}>
-            <TextInput {...form.bind('code')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+            <RecoveryCodeInput
+              value={form.values.code}
+              error={form.fields.code}
+              onValueChange={(code) => form.set('code', code)}
+            />
           </Field>
         ) : (
           <Field label="Code" error={form.fields.code}>

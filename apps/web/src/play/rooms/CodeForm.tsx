@@ -1,34 +1,68 @@
 import { limits } from '@playloom/api-contract';
 import { Button, Field } from '@playloom/design-system';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { Play } from '../usePlay.ts';
 import { CodeInput } from './CodeInput.tsx';
+
+const NOT_FOUND = 'No room has this code. Check it and try again.';
 
 interface CodeFormProps {
   canPlay: boolean;
-  onEnter: (code: string) => void;
+  play: Play;
 }
 
-/** The way in for whoever was sent a code. */
-export function CodeForm({ canPlay, onEnter }: CodeFormProps) {
+/** Joins a private room by its code, as soon as the last character is typed. */
+export function CodeForm({ canPlay, play }: CodeFormProps) {
   const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const isWhole = code.length === limits.LOBBY_CODE_LENGTH;
+  const enter = useEnteredCode(play, setError);
+  useEffect(() => {
+    // After the stage's own message, which took the focus, is gone. The next character replaces the wrong code.
+    if (!error) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [error]);
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (isWhole && canPlay) onEnter(code);
+    if (isWhole && canPlay) enter(code);
   }
   function handleCode(next: string) {
     setCode(next);
+    setError(undefined);
     // The last letter, typed or pasted, is enough.
-    if (next !== code && next.length === limits.LOBBY_CODE_LENGTH && canPlay) onEnter(next);
+    if (next !== code && next.length === limits.LOBBY_CODE_LENGTH && canPlay) enter(next);
   }
   return (
     <form className="play-code-form" onSubmit={handleSubmit}>
-      <Field label="Have a friend’s code?" className="min-w-0 flex-1">
-        <CodeInput value={code} onValueChange={handleCode} />
+      <Field label="Have a friend’s code?" error={error}>
+        <div className="flex gap-[10px]">
+          <CodeInput ref={input} value={code} onValueChange={handleCode} />
+          <Button type="submit" size="sm" variant="mint" disabled={!isWhole || !canPlay}>
+            Join
+          </Button>
+        </div>
       </Field>
-      <Button type="submit" size="sm" variant="mint" disabled={!isWhole || !canPlay}>
-        Join
-      </Button>
     </form>
   );
+}
+
+/** A code that was typed here and fits no room is reported at its field, not over the stage. */
+function useEnteredCode(play: Play, setError: (error?: string) => void): (code: string) => void {
+  const entered = useRef<string>(null);
+  const { state, dismiss } = play;
+  useLayoutEffect(() => {
+    if (state.kind !== 'stopped' || entered.current === null) return;
+    const isUnknown = state.id === 'room_not_found' && state.wish.lobbyCode === entered.current;
+    entered.current = null;
+    if (!isUnknown) return;
+    dismiss();
+    setError(NOT_FOUND);
+  });
+  return (lobbyCode) => {
+    entered.current = lobbyCode;
+    setError(undefined);
+    play.press({ lobbyCode });
+  };
 }

@@ -1,15 +1,18 @@
 import { limits } from '@playloom/api-contract';
 import { TextInput } from '@playloom/design-system';
+import type { Ref } from 'react';
 import { cleanCode } from './cleanCode.ts';
 
 interface CodeInputProps {
   value: string;
   onValueChange: (code: string) => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
-export function CodeInput({ value, onValueChange }: CodeInputProps) {
+export function CodeInput({ value, onValueChange, ref }: CodeInputProps) {
   return (
     <TextInput
+      ref={ref}
       size="sm"
       className="play-code-input"
       value={value}

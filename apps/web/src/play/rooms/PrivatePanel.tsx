@@ -48,7 +48,7 @@ export function PrivatePanel({ game, play, guest, room }: PrivatePanelProps) {
           <FormProblem problem={room.problem} />
         </>
       )}
-      <CodeForm canPlay={canPlay} onEnter={(lobbyCode) => play.press({ lobbyCode })} />
+      <CodeForm canPlay={canPlay} play={play} />
     </Panel>
   );
 }

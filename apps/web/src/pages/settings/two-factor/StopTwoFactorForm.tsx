@@ -3,6 +3,7 @@ import { Button, Field, TextInput } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { useForm } from '../../../forms/useForm.ts';
+import { useSelectWrongText } from '../../../forms/useSelectWrongText.ts';
 import { browserApi } from '../../../session/browserApi.ts';
 import { useToasts } from '../../../session/toasts.ts';
 import { CurrentPasswordField, useInitialPassword } from '../CurrentPassword.tsx';
@@ -23,12 +24,14 @@ export function StopTwoFactorForm({ onDone }: { onDone: () => void }) {
       toasts.show('Two-factor login is off.', { type: 'success' });
     },
   });
+  const codeInput = useSelectWrongText(form.fields.code);
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       <FormProblem problem={form.problem} />
       <CurrentPasswordField form={form} />
-      <Field label="Code" hint="Of your app, or a recovery code." error={form.fields.code}>
+      <Field label="Code" hint="From your authenticator app, or a recovery code." error={form.fields.code}>
         <TextInput
+          ref={codeInput}
           {...form.bind('code')}
           autoComplete="one-time-code"
           autoCapitalize="none"

@@ -94,7 +94,7 @@ function ConfirmForm({ appKey, onConfirmed }: ConfirmFormProps) {
           </code>
         </div>
       </div>
-      <Field label="Code of the app" error={form.fields.code}>
+      <Field label="Code from the app" error={form.fields.code}>
         <PinInput name="code" value={form.values.code} onValueChange={(digits) => form.set('code', digits)} />
       </Field>
       <Button

@@ -1,0 +1,43 @@
+import { limits } from '@playloom/api-contract';
+import { TextInput } from '@playloom/design-system';
+import { useEffect, useRef } from 'react';
+import { useSelectWrongText } from '../../forms/useSelectWrongText.ts';
+
+interface RecoveryCodeInputProps {
+  value: string;
+  error: string | undefined;
+  onValueChange: (code: string) => void;
+}
+
+/** The last character, typed or pasted, submits the form around it. */
+export function RecoveryCodeInput({ value, error, onValueChange }: RecoveryCodeInputProps) {
+  const input = useSelectWrongText(error);
+  const isComplete = useRef(false);
+  useEffect(() => {
+    // After the state has been rendered, so that the form sends the last character too.
+    if (!isComplete.current) return;
+    isComplete.current = false;
+    input.current?.form?.requestSubmit();
+  }, [value, input]);
+  function handleValue(next: string) {
+    const isWhole = countCharacters(next) === limits.RECOVERY_CODE_LENGTH;
+    isComplete.current = isWhole && countCharacters(value) !== limits.RECOVERY_CODE_LENGTH;
+    onValueChange(next);
+  }
+  return (
+    <TextInput
+      ref={input}
+      name="code"
+      value={value}
+      onChange={(event) => handleValue(event.target.value)}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+/** Dashes and spaces only make a code easier to copy. */
+function countCharacters(code: string): number {
+  return code.replaceAll(/[\s-]/g, '').length;
+}
