@@ -42,6 +42,30 @@ describe('banners', () => {
   });
 });
 
+describe('before the script is ready', () => {
+  it('[NAV-02:part] the Resources menu opens, and stays open when the script takes over', async () => {
+    const page = await browser.newVisitor();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/pricing', { waitUntil: 'domcontentloaded' });
+    const opener = bar(page).getByRole('button', { name: 'Resources' });
+    const tutorials = bar(page).getByRole('link', { name: 'Tutorials' });
+    await opener.click();
+    await tutorials.waitFor();
+    // The script that keeps this attribute true has not run.
+    expect(await opener.getAttribute('aria-expanded')).toBe('false');
+    held.resolve();
+    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true');
+    expect(await tutorials.isVisible()).toBe(true);
+    await tutorials.click();
+    await page.waitForURL('**/docs/tutorials');
+    await tutorials.waitFor({ state: 'hidden' });
+  });
+});
+
 describe('arrival', () => {
   it('[QF-05] keeps referral, source and sourceCampaign for 30 days and stores them with the account', async () => {
     const page = await browser.newVisitor();
@@ -160,6 +184,6 @@ describe('weight', () => {
     await page.waitForURL('**/docs');
     await bar(page).getByRole('combobox', { name: 'Search games' }).fill(' Zyxwvut ');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: /Nothing is called .zyxwvut./ }).waitFor();
+    await page.getByRole('heading', { name: /No results for .zyxwvut./ }).waitFor();
   });
 });

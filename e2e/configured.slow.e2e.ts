@@ -6,6 +6,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { createRelyingParty } from '../apps/server/src/testing/createRelyingParty.ts';
 import { runStatement } from '../apps/server/src/testing/runStatement.ts';
 import { isOnNetwork } from '../apps/server/src/testing/isOnNetwork.ts';
+import { findSocialMark } from '../apps/web/src/shell/socialMarks.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
@@ -68,7 +69,8 @@ const site = startConfiguredSite({
   ANDROID_APP_URL: 'https://play.google.com/store/apps/details?id=gg.playloom',
   IOS_APP_URL: 'https://apps.apple.com/app/playloom/id1',
   BOOTCAMP_URL: 'https://bootcamp.example/',
-  SOCIAL_LINKS: 'YouTube=https://video.example/playloom,Mastodon=https://social.example/@playloom',
+  SOCIAL_LINKS:
+    'YouTube=https://video.example/playloom,Mastodon=https://social.example/@playloom,Our club=https://club.example/',
   PLANS_FILE: plansFile,
 });
 
@@ -134,7 +136,15 @@ describe('a site with places of its own', () => {
     ).toEqual([
       ['YouTube', 'https://video.example/playloom'],
       ['Mastodon', 'https://social.example/@playloom'],
+      ['Our club', 'https://club.example/'],
     ]);
+    // Each with the mark of its network; others get a link icon, which is drawn with lines.
+    for (const name of ['YouTube', 'Mastodon']) {
+      const mark = links.and(page.getByLabel(name)).locator('svg path');
+      expect(await mark.getAttribute('d')).toBe(findSocialMark(name)?.path);
+    }
+    expect(findSocialMark('Our club')).toBeNull();
+    expect(await links.and(page.getByLabel('Our club')).locator('svg[stroke=currentColor]').count()).toBe(1);
     await expectNoSeriousAxe(page);
     await createAccount(page);
     await visit(page, '/pricing');

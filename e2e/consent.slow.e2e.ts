@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { runStatement } from '../apps/server/src/testing/runStatement.ts';
 import { askDatabase } from './harness/askDatabase.ts';
-import { createAccount } from './harness/createAccount.ts';
+import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser, type VisitorOptions } from './harness/openBrowser.ts';
@@ -161,7 +161,9 @@ it('[DG-04] an operator publishes a version, and a returning user agrees to it o
   const site = versionedSite.site();
   const reader = await browser.newVisitor();
   const operator = await browser.newVisitor();
-  await createAccount(reader, { site });
+  const decliner = await browser.newVisitor({ width: 390, height: 844, mobile: true });
+  const reading = await createAccount(reader, { site });
+  const declining = await createAccount(decliner, { site });
   const { username } = await createAccount(operator, { site });
   await runStatement(
     await versionedSite.databaseUrl(),
@@ -172,7 +174,7 @@ it('[DG-04] an operator publishes a version, and a returning user agrees to it o
   const row = operator
     .getByRole('list', { name: 'Agreements' })
     .getByRole('listitem')
-    .filter({ hasText: 'Privacy policy' });
+    .filter({ hasText: 'Privacy Policy' });
   await row.getByText(/^Version 1, in force since/).waitFor();
   await row.getByRole('button', { name: 'Publish new version' }).click();
   await row.getByRole('button', { name: 'Publish version 2' }).click();
@@ -189,7 +191,7 @@ it('[DG-04] an operator publishes a version, and a returning user agrees to it o
   await operator.getByRole('dialog', { name: 'Our privacy policy' }).waitFor();
 
   await reader.goto(versionedSite.at('/pricing'));
-  const dialog = reader.getByRole('dialog', { name: 'Our privacy policy' });
+  const dialog = reader.getByRole('dialog', { name: 'We updated our Privacy Policy', exact: true });
   await dialog
     .getByRole('region', { name: 'What changed' })
     .getByText('We store replays for a week.')
@@ -207,8 +209,28 @@ it('[DG-04] an operator publishes a version, and a returning user agrees to it o
     .waitFor();
   expect(await reader.getByRole('dialog').count()).toBe(0);
 
+  // A user who does not agree can log out, and is asked again after logging in.
+  await decliner.goto(versionedSite.at('/pricing'));
+  const asked = decliner.getByRole('dialog', { name: 'Our privacy policy' });
+  await asked.getByRole('button', { name: 'Log out' }).click();
+  await decliner.getByRole('banner').getByRole('button', { name: 'Sign Up' }).waitFor();
+  const login = { login: declining.username, password: declining.password };
+  await callApi(decliner, 'POST', '/api/v1/login/', login, site.url);
+  await decliner.goto(versionedSite.at('/pricing'));
+  await asked.getByText('We store replays for a week.').waitFor();
+
+  // Which version was agreed to, and when, is kept.
+  const agreed = await runStatement(
+    await versionedSite.databaseUrl(),
+    `select tos_version, pp_version from consents where user_id = (select id from users where username = '${reading.username}') order by approved_at`,
+  );
+  expect(agreed).toEqual([
+    { tos_version: 1, pp_version: 1 },
+    { tos_version: 1, pp_version: 2 },
+  ]);
+
   await reader.goto(versionedSite.at('/agreement/pp'));
-  const text = reader.frameLocator('iframe[title="Privacy policy"]');
+  const text = reader.frameLocator('iframe[title="Privacy Policy"]');
   await text.getByText('<b>One week.</b>').waitFor();
   await reader.getByRole('link', { name: /^Version 1,/ }).click();
   await reader.getByText(/It was replaced by a newer version/).waitFor();

@@ -205,8 +205,8 @@ describe('documentation', () => {
 
 describe('agreements', () => {
   it.each([
-    ['tos', 'Terms of service', '2. Who may have an account'],
-    ['pp', 'Privacy policy', '5. Cookies and browser storage'],
+    ['tos', 'Terms and Conditions', '2. Who may have an account'],
+    ['pp', 'Privacy Policy', '5. Cookies and browser storage'],
   ])('[RT-12] /agreement/%s shows its text in an embedded frame', async (type, title, section) => {
     const page = await browser.newVisitor();
     await page.goto(`/agreement/${type}`);

@@ -74,8 +74,8 @@ function FooterLists() {
         <FeedbackButton type="Other">Send feedback</FeedbackButton>
       </FooterList>
       <FooterList title="Legal">
-        <Link to="/agreement/tos">Terms of service</Link>
-        <Link to="/agreement/pp">Privacy policy</Link>
+        <Link to="/agreement/tos">Terms and Conditions</Link>
+        <Link to="/agreement/pp">Privacy Policy</Link>
         <Link to="/copyright">Copyright claims</Link>
       </FooterList>
     </>

@@ -12,7 +12,7 @@ import { Form, useNavigate } from 'react-router';
 import { createTypeAhead } from './search/createTypeAhead.ts';
 import { findSuggestions } from './search/findSuggestions.ts';
 import { optionId, SearchSuggestions } from './search/SearchSuggestions.tsx';
-import { cleanSearchTerm, searchPath } from './search/searchPath.ts';
+import { cleanSearchTerm, createSearchState, searchPath } from './search/searchPath.ts';
 
 interface SearchBoxProps {
   className?: string;
@@ -33,15 +33,15 @@ export function SearchBox({ className, hasSlashKey }: SearchBoxProps) {
   );
   const state = useSyncExternalStore(typeAhead.subscribe, typeAhead.read, typeAhead.readOnServer);
 
-  async function open(path: string) {
+  async function open(path: string, historyState?: unknown) {
     typeAhead.close();
-    await navigate(path);
+    await navigate(path, { state: historyState });
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const chosen = state.suggestions[state.highlighted];
     if (chosen) void open(chosen.path);
-    else if (cleanSearchTerm(state.text)) void open(searchPath(state.text));
+    else if (cleanSearchTerm(state.text)) void open(searchPath(state.text), createSearchState(state.text));
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && state.isOpen) {

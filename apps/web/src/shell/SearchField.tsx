@@ -2,7 +2,7 @@ import { limits } from '@playloom/api-contract';
 import { Button, joinClasses, SearchInput } from '@playloom/design-system';
 import type { SubmitEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { searchPath } from './search/searchPath.ts';
+import { createSearchState, searchPath } from './search/searchPath.ts';
 
 interface SearchFieldProps {
   defaultValue?: string;
@@ -15,7 +15,7 @@ export function SearchField({ defaultValue, className }: SearchFieldProps) {
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('searchTerm');
-    await navigate(searchPath(String(text)));
+    await navigate(searchPath(String(text)), { state: createSearchState(String(text)) });
   }
   return (
     <Form

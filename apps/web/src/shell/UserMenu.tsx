@@ -39,7 +39,7 @@ export function UserMenu({ user }: { user: User }) {
             {truncateText(username)}
           </b>
           <span className="num text-tiny text-text-3">
-            {amount} coins, worth {worth}
+            {amount} coins (≈ {worth})
           </span>
         </div>
       </div>

@@ -12,10 +12,10 @@ it.each([
   ['2026-03-19T12:00:01.000Z', '23 hours ago'],
   ['2026-03-19T12:00:00.000Z', '1 day ago'],
   ['2026-03-07T12:00:00.000Z', '13 days ago'],
-  ['2026-03-06T12:00:00.000Z', 'on 6 March 2026'],
-  ['2025-12-31T23:59:59.000Z', 'on 31 December 2025'],
+  ['2026-03-06T12:00:00.000Z', 'on March 6, 2026'],
+  ['2025-12-31T23:59:59.000Z', 'on December 31, 2025'],
 ])('says when %s was', (moment, words) => expect(describeAgo(moment, NOW)).toBe(words));
 
 it('names a day the same everywhere', () => {
-  expect(describeDay('2026-01-01T00:00:00.000Z')).toBe('1 January 2026');
+  expect(describeDay('2026-01-01T00:00:00.000Z')).toBe('January 1, 2026');
 });

@@ -34,8 +34,8 @@ function count(number: number, unit: string): string {
   return `${number} ${unit}${number === 1 ? '' : 's'} ago`;
 }
 
-/** `4 March 2026`, by universal time: the browser's own zone and language would not match what the server wrote. */
+/** `March 4, 2026`, by universal time: the browser's own zone and language would not match what the server wrote. */
 export function describeDay(moment: string): string {
   const date = new Date(moment);
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }

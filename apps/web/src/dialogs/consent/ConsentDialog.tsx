@@ -21,13 +21,18 @@ const NOT_TICKED: Record<ConsentKind, string> = {
 const FAILED = 'Something went wrong, please try again later..';
 const WELCOME_MS = 6000;
 
-const HEADS: Record<ConsentKind, { title: string; description: string }> = {
-  'new-user': { title: 'One last thing', description: 'Then the workshop is yours.' },
-  'returning-user': {
-    title: 'Our privacy policy',
-    description: 'We ask you to read it and agree before you go on.',
-  },
-};
+/** Names what changed since a returning user agreed, once that is loaded. */
+function describeHead(kind: ConsentKind, changes: AgreementChanges | null) {
+  if (kind === 'new-user') return { title: 'One last thing', description: 'Then you can start.' };
+  const changed = new Set(changes?.changes.map(({ type }) => type));
+  if (changed.size === 0)
+    return { title: `Our ${AGREEMENT_TITLES.pp}`, description: 'Please read it and agree to continue.' };
+  const names = (['tos', 'pp'] as const).filter((type) => changed.has(type));
+  return {
+    title: `We updated our ${names.map((type) => AGREEMENT_TITLES[type]).join(' and our ')}`,
+    description: 'Please read what changed and agree to continue.',
+  };
+}
 
 export interface ConsentDialogProps {
   kind: ConsentKind;
@@ -60,7 +65,13 @@ export default function ConsentDialog({ kind, user }: ConsentDialogProps) {
   );
 
   return (
-    <Modal open onOpenChange={() => undefined} dismissable={false} header={<DialogLogo />} {...HEADS[kind]}>
+    <Modal
+      open
+      onOpenChange={() => undefined}
+      dismissable={false}
+      header={<DialogLogo />}
+      {...describeHead(kind, changes)}
+    >
       <form onSubmit={submit} noValidate className="grid gap-5">
         {changes && <ChangeList changes={changes.changes} />}
         <Checkbox
@@ -87,7 +98,7 @@ export default function ConsentDialog({ kind, user }: ConsentDialogProps) {
             checked={wantsMail}
             onChange={(event) => setWantsMail(event.target.checked)}
           >
-            Send me news about Playloom by mail. You can stop it at any time.
+            Send me news about Playloom by email. You can unsubscribe at any time.
           </Checkbox>
         )}
         <Button type="submit" variant="primary" wide loading={isSending} className="mt-1">

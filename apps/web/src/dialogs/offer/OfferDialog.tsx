@@ -38,7 +38,7 @@ function Offer({ dialog, open, onClose }: DialogProps<DialogOf<'offer'>>) {
       <p className="flex items-center gap-3 text-panel">
         <Coin size={28} />
         <b className="num">{amount} coins</b>
-        <span className="num text-meta text-text-3">worth {worth}</span>
+        <span className="num text-meta text-text-3">≈ {worth}</span>
       </p>
       {id === null ? (
         <GuestOffer onClose={onClose} />

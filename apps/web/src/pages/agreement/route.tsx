@@ -8,8 +8,8 @@ import type { Route } from './+types/route.ts';
 import { loadAgreement } from './loadAgreement.server.ts';
 
 const OTHERS = {
-  tos: { type: 'pp', title: 'Privacy policy' },
-  pp: { type: 'tos', title: 'Terms of service' },
+  tos: { type: 'pp', title: 'Privacy Policy' },
+  pp: { type: 'tos', title: 'Terms and Conditions' },
 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

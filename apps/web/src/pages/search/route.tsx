@@ -1,9 +1,10 @@
 import { limits } from '@playloom/api-contract';
 import { Avatar, Button, EmptyState } from '@playloom/design-system';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { EmptySearch } from '../../art/EmptySearch.tsx';
 import { pageContext } from '../../session/pageContext.ts';
-import { cleanSearchTerm } from '../../shell/search/searchPath.ts';
+import { useInBrowser } from '../../session/useInBrowser.ts';
+import { cleanSearchTerm, readTypedSearch } from '../../shell/search/searchPath.ts';
 import { configOf, pageMeta } from '../../shell/pageMeta.ts';
 import { SearchField } from '../../shell/SearchField.tsx';
 import { GameGrid } from '../../games/GameGrid.tsx';
@@ -35,7 +36,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { searchTerm, games, creators } = loaderData;
+  const { games, creators } = loaderData;
+  const { state } = useLocation();
+  // Not while hydrating: the server does not know the state of a history entry.
+  const searchTerm = useInBrowser(() => readTypedSearch(state, loaderData.searchTerm), loaderData.searchTerm);
   const hasResults = games.length + creators.length > 0;
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-16">
@@ -97,7 +101,7 @@ function NothingFound({ searchTerm }: { searchTerm: string }) {
     <EmptyState
       className="mt-4"
       illustration={<EmptySearch className="h-auto w-[260px]" />}
-      title={<>Nothing is called “{searchTerm}”</>}
+      title={<>No results for “{searchTerm}”</>}
       action={
         <Button asChild>
           <Link to="/games/popular">See the showcase</Link>

@@ -59,7 +59,7 @@ export function ContactForm({ message, answer }: ContactFormProps) {
           <p className="text-meta text-text-3">
             We use this to answer you and for nothing else.{' '}
             <Link to="/agreement/pp" className="underline underline-offset-2">
-              Privacy policy
+              Privacy Policy
             </Link>
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { Avatar, Button } from '@playloom/design-system';
-import Code from 'lucide-react/icons/code';
 import Pencil from 'lucide-react/icons/pencil';
+import Share2 from 'lucide-react/icons/share-2';
 import { Link } from 'react-router';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
@@ -50,7 +50,7 @@ export function GameHeading({ page, guest, invite }: Props) {
         <GameCommunity game={game} isMaker={isMaker} />
         {features.links && (
           <Button
-            icon={<Code size={18} aria-hidden="true" />}
+            icon={<Share2 size={18} aria-hidden="true" />}
             onClick={() =>
               dialogs.open({ kind: 'share', game: { title: game.title, gameSlug: game.gameSlug } })
             }
