@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { sellItem } from '../apps/server/src/testing/sellItem.ts';
 import { askDatabase } from './harness/askDatabase.ts';
 import { callApi, createAccount, type Account } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { makeOperator } from './harness/makeOperator.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { sellItem } from './harness/sellItem.ts';
+import { readSite } from './harness/readSite.ts';
 import { readFocusedName } from './harness/tabTo.ts';
 import { visit } from './harness/visit.ts';
 import { waitForMail } from './harness/waitForMail.ts';
@@ -54,7 +55,8 @@ it('[CO-04:page] a creator says where payouts go and sees what became of each; o
   ];
   const [ada, ben] = [await createAccount(creator), await createAccount(buyer)];
   const { id: gameId } = await publishGame(creator, 'Hat shop');
-  await sellItem({ buyer: ben.username, creator: ada.username, gameId, coins: 40_000n });
+  const sale = { buyer: ben.username, creator: ada.username, gameId, coins: 40_000n };
+  await sellItem(readSite().databaseUrl, sale);
 
   await visit(creator, `/user/${ada.username}/coins/summary/`);
   const earnings = creator.getByRole('region', { name: 'Earnings' });

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { PAYOUT_HOLD_MS } from '../platform/coins/ledger/coinLimits.ts';
+import { buyCoins, spendCoins } from '../platform/coins/ledger/moves.ts';
+import { createLedger } from '../storage/ledgerQueries.ts';
+import { openDatabase } from '../storage/openDatabase.ts';
+import { runStatement } from './runStatement.ts';
+
+interface Sale {
+  buyer: string;
+  creator: string;
+  gameId: string;
+  coins: bigint;
+}
+
+/** Sells something in a game past the room, so long ago that what the creator earned can be paid out. */
+export async function sellItem(databaseUrl: string, { buyer, creator, gameId, coins }: Sale): Promise<void> {
+  const userId = await findUserId(databaseUrl, buyer);
+  const creatorId = await findUserId(databaseUrl, creator);
+  const at = new Date(Date.now() - PAYOUT_HOLD_MS);
+  const key = randomUUID();
+  const { db, close } = openDatabase(databaseUrl, pino({ level: 'silent' }));
+  try {
+    await createLedger(db).transact(async (ledger) => {
+      await buyCoins(ledger, { key: `pack ${key}`, amount: coins, at, userId, pack: 'Vault' });
+      const sale = { userId, creatorId, gameId, item: 'Hat' };
+      await spendCoins(ledger, { key: `sale ${key}`, amount: coins, at, ...sale });
+    });
+  } finally {
+    await close();
+  }
+}
+
+async function findUserId(databaseUrl: string, username: string): Promise<string> {
+  const [row] = await runStatement(databaseUrl, `select id from users where username = '${username}'`);
+  return String(row?.['id']);
+}
