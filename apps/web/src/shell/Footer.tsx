@@ -30,7 +30,7 @@ export function Footer() {
           <FooterLists />
         </div>
         <div className="flex flex-wrap items-center gap-x-[18px] gap-y-[10px] border-t border-line pt-6 text-meta text-text-3">
-          <span>Playloom is open source under the MIT licence.</span>
+          <span>Playloom is open source under the MIT license.</span>
           <ThreadDivider look="bars" className="ml-auto phone:ml-0" />
         </div>
       </div>

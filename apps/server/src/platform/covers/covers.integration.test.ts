@@ -81,3 +81,15 @@ it('[DG-06:part] a game made from a starter shows its cover at once, then one of
   await drawMissingCover(server.services, { gameId: data._id, release: 1 });
   expect(await readCover(data._id)).toBe(own);
 });
+
+it('[DG-06:part] an empty game shows the cover of the blank starter', async () => {
+  const { data } = await maker.client.api.createGame({
+    body: {
+      game: { title: 'Empty', sandboxMode: 'advanced', preferredRegion: '' },
+      templateInfo: { templateSlug: 'blank' },
+    },
+  });
+  const cover = await readCover(data._id);
+  const response = await server.client.fetch(`/image?src=${cover}&w=640`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+});

@@ -21,8 +21,8 @@ export async function readTemplate(
 ): Promise<Template> {
   const found = await findGameBySlug(db, slug);
   if (slug === BLANK && !found?.liveRelease) {
-    const { game, files } = await readStarter(join(STARTERS_FOLDER, BLANK));
-    return { document: JSON.stringify(game), files, cover: null };
+    const { game, files, cover } = await readStarter(join(STARTERS_FOLDER, BLANK));
+    return { document: JSON.stringify(game), files: [...files, cover], cover: cover.name };
   }
   if (!found || !isTemplate(found)) throw TemplateNotFound();
   const release = await findRelease(db, found.id, found.liveRelease);

@@ -24,8 +24,7 @@ export function listStarterOffers(games: readonly GameCard[]): readonly Offer[] 
     note: tags
       .filter((tag) => tag !== STARTER_TAG)
       .slice(0, 2)
-      .join(', ')
-      .replaceAll('-', ' '),
+      .join(', '),
   }));
   return [...starters, BLANK];
 }

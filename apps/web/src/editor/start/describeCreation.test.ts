@@ -57,7 +57,7 @@ it('[DG-06:part] offers the starters and the empty one as parents, and any other
     others: [card('moat', 'ida')],
   };
   expect(offers.starters.map(({ slug, note }) => [slug, note])).toEqual([
-    ['arena', 'co op'],
+    ['arena', 'co-op'],
     ['blank', 'A garden and one hero'],
   ]);
   expect(findOffer(offers, 'moat')).toMatchObject({ title: 'MOAT', note: 'by ida' });

@@ -67,16 +67,18 @@ function Shelf({ shelf, now }: { shelf: ForumShelf; now: number }) {
           </Link>
         </h2>
         <p className="mt-2 text-secondary text-text-2">{description}</p>
-        <p className="num mt-2 text-meta text-text-3">
-          {formatCount(topics)} {topics === 1 ? 'topic' : 'topics'}
-        </p>
+        {topics > 0 && (
+          <p className="num mt-2 text-meta text-text-3">
+            {formatCount(topics)} {topics === 1 ? 'topic' : 'topics'}
+          </p>
+        )}
       </div>
       {latest.length > 0 ? (
         <div className="desk:-my-2">
           <TopicList topics={latest} now={now} label={`Latest in ${title}`} />
         </div>
       ) : (
-        <p className="self-center text-text-3">Nobody has begun a topic here yet.</p>
+        <p className="self-center text-text-3">No topics yet.</p>
       )}
     </section>
   );

@@ -94,7 +94,7 @@ function Nothing({ page }: { page: number }) {
     <EmptyState
       className="edge mt-8 rounded-lg bg-surface"
       illustration={<BellRing size={48} className="text-text-3" aria-hidden="true" />}
-      title={page === 1 ? 'Nothing happened yet' : 'Nothing older'}
+      title={page === 1 ? 'No notifications yet' : 'No older notifications'}
       action={
         <Button variant="primary" asChild>
           {page === 1 ? (
@@ -106,7 +106,7 @@ function Nothing({ page }: { page: number }) {
       }
     >
       {page === 1
-        ? 'When somebody you follow publishes a game, answers you, invites you or wants to be your friend, you read it here.'
+        ? 'New games of people you follow, replies, invitations and friend requests appear here.'
         : 'The list ends before this page.'}
     </EmptyState>
   );

@@ -54,5 +54,5 @@ export function Controls({ controls }: { controls: GamePage['controls'] }) {
 }
 
 function presentTag(tag: string): string {
-  return tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ');
+  return tag.charAt(0).toUpperCase() + tag.slice(1);
 }
