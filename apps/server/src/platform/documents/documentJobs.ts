@@ -3,6 +3,7 @@ import {
   applyEdits,
   createDraft,
   draftLimits,
+  foldTiles,
   type DraftPast,
   openDraft,
   readPart,
@@ -98,6 +99,8 @@ export const documentJobs = {
   /** Null when the draft says so already. */
   setMaxPlayers: ({ state, maxPlayers }: { state: Uint8Array; maxPlayers: number }) =>
     setMaxPlayers(state, maxPlayers),
+  /** Puts painted cells into their chunks; null when there are none. */
+  foldTiles: ({ state }: { state: Uint8Array }) => foldPainted(state),
   /** The document as this version of the format writes it. */
   normalize: ({ text }: { text: string }): Result<string, Refusal> => {
     const parsed = parseGame(JSON.parse(text));
@@ -200,6 +203,13 @@ function placeInWorld(game: PlacedGame, around: WorldAround | null): PlacedGame 
   if (around === null) return game;
   const shareWeb3TokenAcrossMaps = around.sharesToken || game.world?.shareWeb3TokenAcrossMaps === true;
   return { ...game, world: { ...game.world, shareWeb3TokenAcrossMaps, maps: around.maps } as never };
+}
+
+function foldPainted(state: Uint8Array): Uint8Array | null {
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, state);
+  const { tiles } = openDraft(doc);
+  return doc.transact(() => foldTiles(tiles)) ? Y.encodeStateAsUpdate(doc) : null;
 }
 
 function readSource(source: DocumentSource): unknown {

@@ -1,5 +1,3 @@
-import { foldTiles, openDraft } from '@playloom/draft';
-import * as Y from 'yjs';
 import type { Services } from '../../../services.ts';
 import {
   findDraft,
@@ -21,7 +19,10 @@ export interface LoadedDraft {
   versionedAt: number;
 }
 
-export async function loadDraft(services: Services, gameId: string): Promise<LoadedDraft> {
+export async function loadDraft(
+  services: Pick<Services, 'db' | 'clock' | 'documents'>,
+  gameId: string,
+): Promise<LoadedDraft> {
   const { db, clock } = services;
   const access = await findDraftAccess(db, gameId, null);
   if (!access) throw new DraftRefusal('not-found');
@@ -34,17 +35,15 @@ export async function loadDraft(services: Services, gameId: string): Promise<Loa
 }
 
 /** Painted cells go into their chunks: a draft that lies a while is small again when it is opened. */
-async function foldStored({ db }: Services, gameId: string): Promise<DraftRow | null> {
+async function foldStored(
+  { db, documents }: Pick<Services, 'db' | 'documents'>,
+  gameId: string,
+): Promise<DraftRow | null> {
   return db.transaction(async (tx) => {
     const row = (await lockDraft(tx, gameId)) && (await findDraft(tx, gameId));
     if (!row) return null;
-    const doc = new Y.Doc();
-    Y.applyUpdate(doc, row.state);
-    const { tiles } = openDraft(doc);
-    const wasPainted = doc.transact(() => foldTiles(tiles));
-    const state = wasPainted ? Y.encodeStateAsUpdate(doc) : row.state;
-    doc.destroy();
-    if (!wasPainted) return row;
+    const state = await documents.run('foldTiles', { state: row.state });
+    if (state === null) return row;
     const change = { state, revision: row.revision + 1 };
     await updateDraft(tx, gameId, change);
     return { ...row, ...change };
