@@ -18,7 +18,7 @@ export type DraftMark = z.infer<typeof draftMarkSchema>;
 
 /**
  * Why edits were not taken in: the draft is full, this person may only view it, or an edit has more or deeper parts
- * than any editor writes. After the last the connection is closed.
+ * than any editor writes. After the last the connection is closed, and a new one would be refused the same edits.
  */
 export const draftRefusalReasonSchema = z.enum(['full', 'read-only', 'too-complex']);
 export type DraftRefusalReason = z.infer<typeof draftRefusalReasonSchema>;
@@ -38,7 +38,14 @@ export const draftNoticeSchema = z.discriminatedUnion('kind', [
 export type DraftNotice = z.infer<typeof draftNoticeSchema>;
 
 /** Why a connection was refused (`authenticationFailed`) or ended (`close`) for good: trying again does not help. */
-export const draftEndings = ['not-found', 'not-allowed', 'removed', 'trashed', 'signed-out'] as const;
+export const draftEndings = [
+  'not-found',
+  'not-allowed',
+  'removed',
+  'trashed',
+  'signed-out',
+  'too-complex',
+] as const;
 export type DraftEnding = (typeof draftEndings)[number];
 
 /** The server's word, or null for what is none. */

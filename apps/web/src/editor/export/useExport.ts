@@ -16,6 +16,7 @@ const NOT_SAVED: { readonly [state in SaveState]?: string } = {
   offline: 'There is no connection, so your last edits are not on the server yet. Export when it is back.',
   failed: 'Your last edits could not be stored, so they would not be in the export.',
   removed: 'The game is in the trash, or it is not shared with you any more.',
+  'too-complex': 'Your last changes are too complex to be saved, so they would not be in the export.',
 };
 
 /** From the press to the file, step by step. */

@@ -30,6 +30,7 @@ const GIVEN_UP: { readonly [state in SaveState]?: string } = {
   offline: 'There is no connection, so your last edits are not on the server yet. Publish when it is back.',
   failed: 'Your last edits could not be stored, so they would not be in the release.',
   removed: 'The game is in the trash, or it is not shared with you any more.',
+  'too-complex': 'Your last changes are too complex to be saved, so they would not be in the release.',
   local: 'The game is not in an account yet.',
 };
 

@@ -61,8 +61,19 @@ export type GameIdentity =
       readonly playersLimit?: number | null;
     };
 
-/** `local` is kept in this browser alone; `offline` is kept here and goes to the server when it is back. */
-export type SaveState = 'loading' | 'saved' | 'saving' | 'offline' | 'local' | 'removed' | 'failed';
+/**
+ * `local` is kept in this browser alone; `offline` is kept here and goes to the server when it is back; `too-complex`
+ * is not accepted by the server, and sending it again does not help.
+ */
+export type SaveState =
+  | 'loading'
+  | 'saved'
+  | 'saving'
+  | 'offline'
+  | 'local'
+  | 'removed'
+  | 'failed'
+  | 'too-complex';
 
 export interface OwnPresence {
   readonly place: Place | null;

@@ -47,6 +47,13 @@ describe('[ED-11:part] what the window says about saving', () => {
     expect(tell({ kind: 'no-copy' }, connected, { kind: 'disconnected' })).toBe('offline');
   });
 
+  it('stays “too complex” once the server refused edits for that, also without a connection', () => {
+    const refused = { kind: 'notice', notice: { kind: 'refused', reason: 'too-complex' } } as const;
+    const ended = { kind: 'ended', ending: 'too-complex' } as const;
+    expect(tell(connected, edited, refused, ended)).toBe('too-complex');
+    expect(tell(connected, edited, refused, ended, { kind: 'disconnected' })).toBe('too-complex');
+  });
+
   it('stays “removed” once one may not any more', () => {
     expect(tell(connected, { kind: 'ended', ending: 'removed' }, connected, stored(9))).toBe('removed');
   });

@@ -85,6 +85,7 @@ export function hasUnsavedEdits(progress: SaveProgress): boolean {
 
 /** What the window says of a game on the server. */
 export function presentSaving(progress: SaveProgress): SaveState {
+  if (progress.ending === 'too-complex') return 'too-complex';
   if (progress.ending !== null) return 'removed';
   if (!progress.isLoaded) return 'loading';
   if (progress.refusal !== null) return 'failed';

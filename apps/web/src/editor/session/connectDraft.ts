@@ -69,10 +69,7 @@ export function connectDraft(line: DraftLine): DraftConnection {
   });
   provider.on('stateless', ({ payload }: { payload: string }) => {
     const notice = readDraftNotice(payload);
-    if (notice === null) return;
-    tell({ kind: 'notice', notice });
-    if (notice.kind === 'role') line.onRole(notice.role);
-    if (notice.kind === 'taken-back') line.onChangeUndone(notice.message);
+    if (notice !== null) handleNotice(line, notice, end);
   });
   provider.on('authenticationFailed', ({ reason }: { reason: string }) =>
     end(readEnding(reason) ?? 'not-allowed'),
@@ -91,6 +88,18 @@ export function connectDraft(line: DraftLine): DraftConnection {
       provider.destroy();
     },
   };
+}
+
+function handleNotice(
+  { tell, onRole, onChangeUndone }: DraftLine,
+  notice: DraftNotice,
+  end: (ending: DraftEnding) => void,
+): void {
+  tell({ kind: 'notice', notice });
+  if (notice.kind === 'role') onRole(notice.role);
+  // The server would refuse the same edits with every new connection.
+  if (notice.kind === 'refused' && notice.reason === 'too-complex') end('too-complex');
+  if (notice.kind === 'taken-back') onChangeUndone(notice.message);
 }
 
 /** A browser knows at once that its network is gone or back; its sockets notice half a minute later. */

@@ -127,17 +127,23 @@ export async function openStoredSession(gameSlug: string, tools: SessionTools): 
   });
 }
 
+const UNREADABLE: { readonly [state in SaveState]?: string } = {
+  removed: 'The game is not there any more, or it is not shared with you any more.',
+  'too-complex': 'This draft is too complex to open right now. Try again in ten minutes.',
+};
+
 /** Until there is something to show: the copy in this browser, or what the server sends. */
 function untilReadable(doc: Y.Doc, copy: BrowserCopy, saving: Store<SaveState>): Promise<void> {
   if (copy.wasFound) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const look = () => {
       const isReadable = doc.getMap('game').size > 0;
-      if (!isReadable && saving.get() !== 'removed') return;
+      const why = UNREADABLE[saving.get()];
+      if (!isReadable && why === undefined) return;
       doc.off('update', look);
       stop();
       if (isReadable) resolve();
-      else reject(new CannotOpen('The game is not there any more, or it is not shared with you any more.'));
+      else reject(new CannotOpen(why));
     };
     doc.on('update', look);
     const stop = saving.subscribe(look);

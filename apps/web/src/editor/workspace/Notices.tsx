@@ -32,6 +32,14 @@ export function Notices({ adoption }: { readonly adoption: Adoption }) {
       </p>
     );
   }
+  if (state === 'too-complex') {
+    return (
+      <p className="ed-notice" data-bad="" role="alert">
+        Your changes are no longer saved, because they are too complex for the server. Export the game to keep
+        a copy, undo your last changes and reload the page.
+      </p>
+    );
+  }
   if (!canEdit) {
     return (
       <p className="ed-notice" role="status">

@@ -61,6 +61,12 @@ const WORDS: { readonly [state in SaveState]: Word } = {
     Icon: TriangleAlert,
     tone: 'bad',
   },
+  'too-complex': {
+    text: 'Not saved',
+    explanation: 'Your changes are too complex for the server. Export the game to keep a copy.',
+    Icon: TriangleAlert,
+    tone: 'bad',
+  },
 };
 
 /** Where the work is kept right now, in words; why, when one points at it. */
