@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
+import { makeOperator } from './harness/makeOperator.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { playButton } from './harness/playSteps.ts';
 import { enterGame, findPlayer, readPlay, say, waitForOwnUnit } from './harness/playTogether.ts';
@@ -288,4 +289,61 @@ it('the play button of the home starts a real room in place, and Escape brings t
   await button.click();
   await page.getByRole('button', { name: 'Close the game' }).click();
   await button.waitFor();
+});
+
+it('[CM-05:part] a banned player reads until when, why and how to appeal, and gets no seat as a guest', async () => {
+  const [page, desk] = [
+    await browser.newVisitor({ ...WINDOW, expectedErrors: [/status of 403/] }),
+    await browser.newVisitor(),
+  ];
+  const [account, operator] = [await createAccount(page), await createAccount(desk)];
+  await makeOperator(operator);
+  await enterGame(page, '/play/arena', account.username);
+  const { data: user } = await callApi<{ data: { _id: string } }>(page, 'GET', '/api/v1/user/');
+  const ban = { reason: 'Spam', days: 3 };
+  await callApi(desk, 'POST', `/api/v1/operator/users/${user._id}/ban/`, ban);
+  const sentence = /You are banned until .+ UTC\. Reason: Spam\. How to appeal: write to us at .+\/appeal\./;
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { name: 'You are banned' }).waitFor();
+  await main.getByText(sentence).waitFor();
+  expect(await main.getByRole('button', { name: 'Play again' }).count()).toBe(0);
+  await main.getByRole('link', { name: 'Appeal' }).click();
+  await page.getByRole('heading', { name: 'Appeal a ban' }).waitFor();
+  // Above every page of this browser, although nobody is signed in any more.
+  await visit(page, '/games/popular');
+  await page.getByRole('complementary', { name: 'Ban' }).getByText(sentence).waitFor();
+  await visit(page, '/play/arena');
+  await playButton(page).click();
+  await main.getByRole('heading', { name: 'You are banned' }).waitFor();
+  await visit(page, '/appeal');
+  await page.getByLabel('Username of the banned account').fill(account.username);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Message').fill('It was my brother.');
+  await expectNoSeriousAxe(page);
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await page.getByRole('heading', { name: 'Appeal sent' }).waitFor();
+  await desk.goto('/operator/inbox');
+  await desk.getByText(`Banned from the platform: ${account.username}`).waitFor();
+});
+
+it('[CM-03:part] the chat of a game asks the birth date when a player wants to write, and then lets them at once', async () => {
+  const [page, guest] = [await browser.newVisitor(WINDOW), await browser.newVisitor(WINDOW)];
+  const { username } = await createAccount(page);
+  await enterGame(guest, '/play/arena', 'Greta');
+  await enterGame(page, '/play/arena', username);
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'When were you born?' });
+  await form.getByText('We ask so that children are protected in chat. Nobody else sees it.').waitFor();
+  await expectNoSeriousAxe(page);
+  await form.getByLabel('Date of birth').fill('1991-02-03');
+  await form.getByRole('button', { name: 'Continue' }).click();
+  const field = page.getByRole('textbox', { name: /^Say to/ });
+  await field.fill('I can write now');
+  await field.press('Enter');
+  await guest.getByText('I can write now').first().waitFor();
+  await guest.keyboard.press('Enter');
+  const login = guest.getByRole('dialog', { name: 'Log in to write' });
+  await login.getByText('You need a free account to write in chat.').waitFor();
+  await login.getByRole('button', { name: 'Not now' }).click();
+  await waitForOwnUnit(guest);
 });

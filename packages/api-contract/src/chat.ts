@@ -207,7 +207,8 @@ export const chatEndpoints = {
     tag: 'chat',
     summary: 'Tells the date of birth, once',
     body: z.strictObject({ birthDate: z.iso.date() }),
-    response: doneSchema,
+    /** Whether this age may write in chats, instead of phrases and emotes alone. */
+    response: success(z.strictObject({ canWrite: z.boolean() })),
   }),
   joinCommunity: defineEndpoint({
     method: 'PUT',

@@ -191,7 +191,15 @@ export const gameEndpoints = {
         engineVersion: z.string(),
         /** Where the client projection of this release is; signed when the game is not open to all. */
         releaseUrl: z.string(),
-        person: z.strictObject({ name: z.string(), isSignedIn: z.boolean(), canChat: z.boolean() }),
+        person: z.strictObject({
+          name: z.string(),
+          isSignedIn: z.boolean(),
+          canChat: z.boolean(),
+          /** Why the player cannot write in the room's chat; null when they can. */
+          chatHurdle: z
+            .enum(['sign-in-needed', 'members-only', 'muted', 'age-unknown', 'too-young'])
+            .nullable(),
+        }),
       }),
     ),
   }),

@@ -14,7 +14,7 @@ export interface StartOptions {
   readonly assetUrl: (file: string) => string;
   /** Where a panel's page is; null switches panels off. */
   readonly panelUrl: ((panel: string) => string) | null;
-  readonly person: { readonly name: string; readonly isSignedIn: boolean; readonly canChat: boolean };
+  readonly person: { readonly name: string; readonly isSignedIn: boolean } & ChatPermission;
   /** Switched off in portals. */
   readonly features: { readonly chat: boolean; readonly links: boolean; readonly orientation: boolean };
   readonly inviteUrl: string | null;
@@ -30,6 +30,11 @@ export interface StartOptions {
   /** The player does not want to hear somebody with an account any more, or again; here it holds already. */
   readonly onMute?: (name: string, isMuted: boolean) => void;
   /**
+   * The player wants to write but is a guest or has not told their age: the page shows its form. It calls back when the
+   * permission has changed, and not at all when the player closes the form.
+   */
+  readonly onAskToWrite?: (onAnswer: (permission: ChatPermission) => void) => void;
+  /**
    * Something lies over the game now: going back closes it instead of leaving the page. Gives back what to call when it
    * was closed in another way.
    */
@@ -41,6 +46,15 @@ export interface StartOptions {
   /** For several clients on one page, held and slowed down time, and what the room itself knows. */
   readonly debug?: ClientDebug;
 }
+
+/** Whether the player may write in the room's chat, and what keeps them from it. */
+export interface ChatPermission {
+  readonly canChat: boolean;
+  /** Null or missing when nothing does, or nobody said what. */
+  readonly chatHurdle?: ChatHurdle | null;
+}
+
+export type ChatHurdle = 'sign-in-needed' | 'members-only' | 'muted' | 'age-unknown' | 'too-young';
 
 /** How a game is drawn. */
 export type PictureKind = '2d' | '3d' | 'null';

@@ -5,6 +5,8 @@ export { emulateLatency } from './connect/emulateLatency.ts';
 export { loadEngine, type PredictionEngine } from './predict/loadEngine.ts';
 export { openSocket } from './connect/openSocket.ts';
 export type {
+  ChatHurdle,
+  ChatPermission,
   OutsideWish,
   PlayLife,
   ClientState,

@@ -6,12 +6,16 @@ import { readProblem } from '../forms/readProblem.ts';
 import { browserApi } from '../session/browserApi.ts';
 
 interface Props {
-  onTold: () => void;
+  /** The dialog around it may show the question as its own title. */
+  hasTitle?: boolean;
+  onTold: (canWrite: boolean) => void;
+  /** The answer was given before, for example on another page. */
+  onKnown?: () => void;
   onLater: () => void;
 }
 
-/** Asked once, and without saying what depends on the answer: people would answer accordingly. */
-export function BirthDateForm({ onTold, onLater }: Props) {
+/** Asked once, and without saying which age may do what: people would answer accordingly. */
+export function BirthDateForm({ hasTitle = true, onTold, onKnown, onLater }: Props) {
   const [birthDate, setBirthDate] = useState('');
   const [problem, setProblem] = useState<ErrorBody | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -20,17 +24,19 @@ export function BirthDateForm({ onTold, onLater }: Props) {
     setIsSending(true);
     setProblem(null);
     try {
-      await (await browserApi()).tellBirthDate({ body: { birthDate } });
-      onTold();
+      const { data } = await (await browserApi()).tellBirthDate({ body: { birthDate } });
+      onTold(data.canWrite);
     } catch (error) {
-      setProblem(readProblem(error));
+      const answer = readProblem(error);
       setIsSending(false);
+      if (answer.errorId === 'birth_date_known' && onKnown) onKnown();
+      else setProblem(answer);
     }
   }
   return (
     <form className="chat-birth" onSubmit={(event) => void send(event)}>
-      <h3 className="text-lead">When were you born?</h3>
-      <p className="text-text-2">We ask once and never show it to anyone.</p>
+      {hasTitle && <h3 className="text-lead">When were you born?</h3>}
+      <p className="text-text-2">We ask so that children are protected in chat. Nobody else sees it.</p>
       <Field label="Date of birth">
         <TextInput
           type="date"

@@ -26,6 +26,7 @@ const LOADERS: { [K in OpenDialog['kind']]: Load<DialogProps<DialogOf<K>>> } = {
   report: () => import('./report/ReportedDialog.tsx'),
   share: () => import('./share/ShareDialog.tsx'),
   wallet: () => import('./wallet/WalletDialog.tsx'),
+  'chat-permission': () => import('./chat-permission/ChatPermissionDialog.tsx'),
   offer: () => import('./offer/OfferDialog.tsx'),
 };
 const loadConsent: Load<ConsentDialogProps> = () => import('./consent/ConsentDialog.tsx');

@@ -40,6 +40,7 @@ export interface PlayDoor {
     | 'onOffer'
     | 'onReport'
     | 'onMute'
+    | 'onAskToWrite'
     | 'holdBack'
   >;
   /** The player went on to another map: the page follows. */

@@ -1,6 +1,7 @@
-import { TEST_LINK } from '@playloom/api-contract';
+import { TEST_LINK, type Features } from '@playloom/api-contract';
 import { closeOnBack } from '@playloom/design-system';
 import { openSocket, type CoinOffer, type ReportedPlayer, type StartClient } from '@playloom/game-client';
+import type { ChatPermissionRequest } from '../session/dialogs.ts';
 import { browserClient } from '../session/browserClient.ts';
 import { loadClient, type LoadedClients } from './client/loadClient.ts';
 import { findObstacle } from './findObstacle.ts';
@@ -14,7 +15,7 @@ export interface PageFacts {
   root(): HTMLElement | null;
   nonce: string;
   uiOrigin: string;
-  features(): { chat: boolean; links: boolean; orientation: boolean; inAppPurchases: boolean };
+  features(): Pick<Features, 'chat' | 'links' | 'orientation' | 'inAppPurchases' | 'loginCallToAction'>;
   /** What a guest is called; undefined for whoever is signed in. */
   guestName(): string | undefined;
   /** How the visitor came, for every request for a room. */
@@ -28,6 +29,8 @@ export interface PageFacts {
   report(player: ReportedPlayer, gameId: string): void;
   /** Somebody who plays along is not to be heard any more, here and elsewhere, or again. */
   mute(username: string, isMuted: boolean): void;
+  /** The player wants to write: our own dialog asks for what is missing. */
+  askToWrite(gameId: string, request: ChatPermissionRequest): void;
 }
 
 /** Playing as the browser does it. */
@@ -86,10 +89,11 @@ async function invite(facts: PageFacts, { gameId, roomId, lobbyCode, person }: S
   return data.url;
 }
 
-function describeStage(facts: PageFacts, { gameId, release }: Seat): ReturnType<PlayDoor['stage']> {
+function describeStage(facts: PageFacts, { gameId, release, person }: Seat): ReturnType<PlayDoor['stage']> {
   const root = facts.root();
   if (!root) throw new Error('There is no place for the game on the page.');
   const { chat, links, orientation, inAppPurchases } = facts.features();
+  const askable = findAskable(facts, person.chatHurdle);
   return {
     root,
     assetUrl: (file) => `${facts.uiOrigin}/files/${encodeURIComponent(file)}`,
@@ -99,8 +103,24 @@ function describeStage(facts: PageFacts, { gameId, release }: Seat): ReturnType<
     onReport: (player) => facts.report(player, gameId),
     onMute: (name, isMuted) => facts.mute(name, isMuted),
     holdBack: closeOnBack,
+    ...(askable && {
+      onAskToWrite: (onAnswer) =>
+        facts.askToWrite(gameId, {
+          hurdle: askable,
+          onAnswer: (canWrite) => onAnswer({ canChat: canWrite, chatHurdle: canWrite ? null : 'too-young' }),
+        }),
+    }),
     ...(inAppPurchases ? { onOffer: facts.offer } : {}),
   };
+}
+
+/** What our dialog can change: it asks for an age, and for an account where the portal lets us. */
+function findAskable(
+  facts: PageFacts,
+  hurdle: Seat['person']['chatHurdle'],
+): ChatPermissionRequest['hurdle'] | null {
+  if (hurdle === 'age-unknown') return hurdle;
+  return hurdle === 'sign-in-needed' && facts.features().loginCallToAction ? hurdle : null;
 }
 
 interface ClientWindow {

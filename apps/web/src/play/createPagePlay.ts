@@ -4,7 +4,7 @@ import { createPlaySession, type PlaySession } from './playSession.ts';
 /** What can change from one render to the next. */
 export type ChangingFacts = Pick<
   PageFacts,
-  'features' | 'guestName' | 'arrival' | 'opensChat' | 'follow' | 'offer' | 'report' | 'mute'
+  'features' | 'guestName' | 'arrival' | 'opensChat' | 'follow' | 'offer' | 'report' | 'mute' | 'askToWrite'
 >;
 
 export interface PagePlay {
@@ -28,6 +28,7 @@ export function createPagePlay(fixed: Pick<PageFacts, 'nonce' | 'uiOrigin'>, fir
     offer: (offer) => known.facts.offer(offer),
     report: (player, gameId) => known.facts.report(player, gameId),
     mute: (username, isMuted) => known.facts.mute(username, isMuted),
+    askToWrite: (gameId, request) => known.facts.askToWrite(gameId, request),
   });
   return {
     session: createPlaySession(door),

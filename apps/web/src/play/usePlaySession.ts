@@ -28,6 +28,7 @@ export function usePlaySession(guest: Guest, arrival: PlayArrival, title: string
     report: ({ name, heard }, gameId) =>
       dialogs.open({ kind: 'report', subject: describeSubject(name, gameId, heard) }),
     mute: (username, isMuted) => void muteForGood(username, isMuted),
+    askToWrite: (gameId, request) => dialogs.open({ kind: 'chat-permission', gameId, request }),
     follow: ({ slug }) => void navigate(isEmbedded ? embedPath(slug) : playPath(slug), { replace: true }),
   };
   const [page] = useState(() => createPagePlay({ nonce, uiOrigin }, facts));

@@ -6,6 +6,12 @@ export interface Invitation {
   game: string;
 }
 
+/** What keeps the player from writing, and who is told when that has changed. */
+export interface ChatPermissionRequest {
+  hurdle: 'sign-in-needed' | 'age-unknown';
+  onAnswer: (canWrite: boolean) => void;
+}
+
 /** The one dialog that is open, with what it needs to know. */
 export type OpenDialog =
   | { kind: 'login'; headerMessage?: string; infoMessage?: string }
@@ -18,6 +24,8 @@ export type OpenDialog =
   | { kind: 'share'; game: { title: string; gameSlug: string } }
   /** The site around our frame signs somebody in. */
   | { kind: 'wallet'; state: AutoLoginState; parentName: string }
+  /** A player wants to write in a game's chat. */
+  | { kind: 'chat-permission'; gameId: string; request: ChatPermissionRequest }
   /** A game offers something for coins. */
   | { kind: 'offer'; offer: { id: string | null; item: string; price: number }; game: string };
 

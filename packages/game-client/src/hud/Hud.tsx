@@ -1,7 +1,8 @@
 import { useHud, useSlice } from './HudContext.ts';
 import { describeLayout } from './describeLayout.ts';
 import { GlassButton } from './GlassButton.tsx';
-import { canSeeBoard, hasChatPart, hasWheel } from './hudParts.ts';
+import { canSeeBoard, hasChatPart, hasWheel, mayOpenChat } from './hudParts.ts';
+import { openChat } from './openChat.ts';
 import { PauseMenu } from './menu/PauseMenu.tsx';
 import { Banners } from './parts/Banners.tsx';
 import { Centre } from './parts/Centre.tsx';
@@ -108,20 +109,21 @@ function SmallChat() {
 
 /** Small screens only: what wide ones have as a panel or in the other corner. */
 function CornerButtons({ hasChat, hasEmotes }: { hasChat: boolean; hasEmotes: boolean }) {
-  const { ui } = useHud();
-  const { canChat, keys } = useSlice(({ canChat, chat }) => ({
-    canChat,
-    keys: chat.filter(({ isFromGame }) => !isFromGame).map(({ key }) => key),
+  const hud = useHud();
+  const { ui } = hud;
+  const { mayOpen, keys } = useSlice((state) => ({
+    mayOpen: mayOpenChat(state),
+    keys: state.chat.filter(({ isFromGame }) => !isFromGame).map(({ key }) => key),
   }));
   const unread = keys.filter((key) => key > ui.lastReadChat.value).length;
   return (
     <div class="hud-corner-buttons" data-solid>
-      {hasChat && canChat && (
+      {hasChat && mayOpen && (
         <GlassButton
           label={unread > 0 ? `Chat, ${unread} unread` : 'Chat'}
           icon="chat"
           isPressed={ui.isChatOpen.value}
-          onPress={() => toggle(ui.isChatOpen)}
+          onPress={() => (ui.isChatOpen.value ? put(ui.isChatOpen, false) : openChat(hud))}
         >
           {unread > 0 && <span class="hud-badge hud-number">{unread > 9 ? '9+' : unread}</span>}
         </GlassButton>

@@ -1,5 +1,6 @@
 import type { Game, Key, PlayerId, Value } from '@playloom/game-format';
 import type { KickVoteView, OwnView, PlayerView, RoomView } from '@playloom/protocol';
+import type { ChatHurdle } from '../StartOptions.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 
 /** Everything the HUD shows. The client sets it a few times a second and at once where it matters. */
@@ -24,6 +25,10 @@ export interface HudState {
   /** What the game last said to its panels, oldest first; each is handed on once, by its key. */
   readonly panelMessages: readonly PanelMessage[];
   readonly canChat: boolean;
+  /** Why the player may not write; null when they may, or nobody said why. */
+  readonly chatHurdle: ChatHurdle | null;
+  /** The page has a form that lets them write. */
+  readonly canAskToWrite: boolean;
   /** There is a chat, and this player may say one of the phrases in it. */
   readonly hasPhrases: boolean;
   readonly rights: HudRights;
@@ -94,6 +99,8 @@ export interface MinimapDot {
 /** What the HUD asks the client to do. */
 export interface HudActions {
   sendChat(text: string, isTeamOnly: boolean): void;
+  /** The page shows what is missing before the player can write; called back once they can. */
+  askToWrite(onAllowed: () => void): void;
   sendEmote(emote: number): void;
   sendPhrase(phrase: number): void;
   chooseOption(option: number): void;

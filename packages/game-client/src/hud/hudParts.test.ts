@@ -21,6 +21,7 @@ describe('parts of the HUD', () => {
     const state = play();
     expect(hasChatPart({ ...state, canChat: false })).toBe(true);
     expect(hasChatPart({ ...state, canChat: false, chat: [] })).toBe(false);
+    expect(hasChatPart({ ...state, canChat: false, canAskToWrite: true, chat: [] })).toBe(true);
     expect(canEmote({ ...state, me: null })).toBe(false);
   });
 

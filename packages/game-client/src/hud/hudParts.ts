@@ -1,9 +1,15 @@
 import type { HudState } from './HudState.ts';
 
 /** Whether there is a chat at all: the game may have switched it off, and where it is off nothing is left of it. */
-export function hasChatPart({ game, canChat, chat }: HudState): boolean {
+export function hasChatPart({ game, canChat, canAskToWrite, chat }: HudState): boolean {
   const { settings } = game;
-  return settings.hud.hasChat && settings.chat.mode !== 'off' && (canChat || chat.length > 0);
+  const isOfUse = canChat || canAskToWrite || chat.length > 0;
+  return settings.hud.hasChat && settings.chat.mode !== 'off' && isOfUse;
+}
+
+/** To write at once, or to be led to what is missing. */
+export function mayOpenChat({ canChat, canAskToWrite }: HudState): boolean {
+  return canChat || canAskToWrite;
 }
 
 export function canSeeBoard({ game }: HudState): boolean {

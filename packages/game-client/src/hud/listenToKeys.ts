@@ -1,7 +1,8 @@
 import { protocolLimits } from '@playloom/protocol';
 import type { HudParts } from './HudContext.ts';
 import { findUnitType } from './findUnitType.ts';
-import { canEmote, canSeeBoard, hasChatPart, hasWheel, mayVote } from './hudParts.ts';
+import { canEmote, canSeeBoard, hasChatPart, hasWheel, mayOpenChat, mayVote } from './hudParts.ts';
+import { openChat } from './openChat.ts';
 import { pickHudKeys } from './hudKeys.ts';
 import { findNextWatched, isWatching } from './parts/watching.ts';
 
@@ -62,10 +63,10 @@ function openPart(parts: HudParts, event: KeyboardEvent): void {
   } else if (key === keys.board && canSeeBoard(state.value)) {
     event.preventDefault();
     ui.hasBoard.value = true;
-  } else if (key === keys.chat && !event.repeat && hasChatPart(state.value) && state.value.canChat) {
+  } else if (key === keys.chat && !event.repeat && hasChatPart(state.value) && mayOpenChat(state.value)) {
     // The key itself must not become the first thing that is typed.
     event.preventDefault();
-    ui.isChatOpen.value = true;
+    openChat(parts);
   } else if (key === keys.emotes && !event.repeat && hasWheel(state.value)) {
     event.preventDefault();
     ui.hasEmotes.value = !ui.hasEmotes.value;

@@ -1,7 +1,7 @@
 import type { Point } from '@playloom/game-format';
 import type { HudState, MinimapDot } from '../hud/HudState.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
-import type { PictureKind, StartOptions } from '../StartOptions.ts';
+import type { ChatPermission, PictureKind, StartOptions } from '../StartOptions.ts';
 import { usualRoundTrip } from '../time/Lead.ts';
 import { poseAt } from '../view/Track.ts';
 import { findHint } from './findHint.ts';
@@ -20,6 +20,7 @@ export interface HudSources {
   readonly reconnectSecondsLeft: number | null;
   /** Nobody around the page has switched it off. */
   readonly hasChat: boolean;
+  readonly permission: ChatPermission;
 }
 
 /** Where chat is switched off, others are not heard either. */
@@ -50,7 +51,9 @@ export function createHudState(sources: HudSources): HudState {
     panelMessages: log.panelMessages,
     // A room lets nobody talk who only watches.
     hasPhrases: sources.hasChat && session.game.settings.chat.mode !== 'off' && welcome?.player != null,
-    canChat: sources.hasChat && options.person.canChat && welcome?.player != null,
+    canChat: sources.hasChat && sources.permission.canChat && welcome?.player != null,
+    chatHurdle: sources.permission.chatHurdle ?? null,
+    canAskToWrite: sources.hasChat && welcome?.player != null && canAskToWrite(sources),
     rights: log.rights,
     vote: log.vote,
     muted: log.muted,
@@ -62,6 +65,12 @@ export function createHudState(sources: HudSources): HudState {
     hint: findHint(session, own),
     dots: listDots(session, own),
   };
+}
+
+/** Only what the player can change is asked for. */
+function canAskToWrite({ options, permission: { chatHurdle } }: HudSources): boolean {
+  const isChangeable = chatHurdle === 'age-unknown' || chatHurdle === 'sign-in-needed';
+  return isChangeable && options.onAskToWrite !== undefined;
 }
 
 /** Units in sight, in the colours of their teams; the own one last, so that it lies on top. */

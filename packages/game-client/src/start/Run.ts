@@ -10,7 +10,14 @@ import type { StepMemory } from '../play/playSteps.ts';
 import type { AttackMemory } from '../play/startOwnAttack.ts';
 import type { Stage } from '../play/tellEvents.ts';
 import type { SettingsStorage } from '../settings/settingsStore.ts';
-import type { ClientState, OutsideWish, PictureKind, PlayLife, StartOptions } from '../StartOptions.ts';
+import type {
+  ChatPermission,
+  ClientState,
+  OutsideWish,
+  PictureKind,
+  PlayLife,
+  StartOptions,
+} from '../StartOptions.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
 import type { CameraMemory } from '../view/moveCamera.ts';
 import type { TurnMemory } from '../view/turnCamera.ts';
@@ -39,6 +46,8 @@ export interface Run {
   readonly lastSeen: Map<EntityId, EntityView>;
   readonly storage: SettingsStorage | null;
   state: ClientState;
+  /** Changes when the player tells their age while playing. */
+  chat: ChatPermission;
   outside: OutsideWish;
   isMenuOpen: boolean;
   life: PlayLife | null;

@@ -13,6 +13,7 @@ export function createActions(run: Run): HudActions {
   const { send } = core;
   return {
     sendChat: (text, isTeamOnly) => send({ kind: 'chat', text, isTeamOnly }),
+    askToWrite: (onAllowed) => askToWrite(run, onAllowed),
     sendPhrase: (phrase) => send({ kind: 'phrase', phrase }),
     sendEmote: (emote) => send({ kind: 'emote', emote }),
     chooseOption: (option) => send({ kind: 'choose', option }),
@@ -61,6 +62,15 @@ export function createActions(run: Run): HudActions {
     panelUrl: options.panelUrl,
     readPanel: options.debug?.readPanel ?? null,
   };
+}
+
+function askToWrite(run: Run, onAllowed: () => void): void {
+  run.options.onAskToWrite?.((permission) => {
+    if (run.hasEnded) return;
+    run.chat = permission;
+    updateHud(run);
+    if (permission.canChat) onAllowed();
+  });
 }
 
 /** The page asks what is wrong; what was said goes along. */

@@ -62,6 +62,7 @@ export function createRun(options: StartOptions, { frame, surface }: Places, dra
     lastSeen: new Map(),
     storage,
     state: { kind: 'loading', part: 0, step: 'assets' },
+    chat: options.person,
     outside: { isMuted: false, isHeld: false, hasChat: true, hasFullscreen: true },
     isMenuOpen: false,
     life: null,

@@ -120,6 +120,7 @@ export function updateHud(run: Run, own: ShownUnit | null = run.core.session.sho
     picture: run.picture,
     reconnectSecondsLeft,
     hasChat: options.features.chat && run.outside.hasChat,
+    permission: run.chat,
   });
 }
 

@@ -129,6 +129,7 @@ function enter(run: Run): void {
       picture: run.picture,
       reconnectSecondsLeft: null,
       hasChat: options.features.chat && run.outside.hasChat,
+      permission: run.chat,
     }),
   );
   run.cleanups.push(

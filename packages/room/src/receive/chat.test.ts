@@ -77,6 +77,22 @@ describe('chat', () => {
     expect([heard(anna), refusals(anna)]).toEqual([['before'], ['chat-not-allowed']]);
   });
 
+  it('[CM-03:part] begins at once for a player whose age has become known', () => {
+    const anna = enter(house, 1, { canChat: false, isUnderAge: true });
+    step(house, 2);
+    speak(1, 'before');
+    obey(house.room, {
+      kind: 'voice',
+      room: house.room.plan.id,
+      client: 1,
+      canChat: true,
+      isUnderAge: false,
+    });
+    speak(1, 'after');
+    expect([heard(anna), refusals(anna)]).toEqual([['after'], ['chat-not-allowed']]);
+    expect(house.room.clients.get(1)?.visitor.isUnderAge).toBe(false);
+  });
+
   it('goes to the team where it is for teams, or where the player wants it so', async () => {
     for (const [mode, isTeamOnly] of [
       ['team', false],

@@ -61,6 +61,8 @@ export type RoomCommand =
       readonly room: string;
       readonly client: ClientId;
       readonly canChat: boolean;
+      /** Sent when the platform has learned the age of the player. */
+      readonly isUnderAge?: boolean;
     }
   /** Whom somebody does not want to hear has changed while they play. */
   | {

@@ -51,7 +51,11 @@ export function obey(room: Room, command: Exclude<RoomCommand, { kind: 'open' | 
       return;
     }
     case 'voice':
-      changeVisitor(room, command.client, { canChat: command.canChat, isSilent: !command.canChat });
+      changeVisitor(room, command.client, {
+        canChat: command.canChat,
+        isSilent: !command.canChat,
+        ...(command.isUnderAge !== undefined && { isUnderAge: command.isUnderAge }),
+      });
       return;
     case 'hides':
       changeVisitor(room, command.client, { hides: command.hides });

@@ -199,6 +199,29 @@ it('[CM-03:part] in games too: whoever is too young or did not say cannot write 
   ]).toEqual([false, false, false, true]);
 });
 
+it('[CM-03:part] rooms learn at once that a player may write, and nothing of players who are too young', async () => {
+  const tell = async (birthDate: string) => {
+    const { client, user } = await addPerson(null);
+    rooms.orders.length = 0;
+    const { data } = await client.api.tellBirthDate({ body: { birthDate } });
+    return {
+      ...data,
+      orders: rooms.orders.map(({ userId, ...order }) => ({ ...order, own: userId === user.id })),
+    };
+  };
+  const year = server.clock.now().getUTCFullYear();
+  const order = { gameId: null, kind: 'allow-chat', own: true };
+  expect(await tell(`${year - 20}-01-01`)).toEqual({
+    canWrite: true,
+    orders: [{ ...order, isUnderAge: false }],
+  });
+  expect(await tell(`${year - 15}-01-01`)).toEqual({
+    canWrite: true,
+    orders: [{ ...order, isUnderAge: true }],
+  });
+  expect(await tell(`${year - 12}-01-01`)).toEqual({ canWrite: false, orders: [] });
+});
+
 it('[T20:part] twenty a minute, the same three times, slow mode, refused words, and nothing cut in pieces', async () => {
   const page = await open(ada);
   const answers: string[] = [];

@@ -51,10 +51,9 @@ export function chatRoutes(services: Services): Route[] {
       await markChatOpen(services, signedIn.user, body.openChatAccountOf);
       return done();
     }),
-    signedInRoute(endpoints.tellBirthDate, WRITES, async ({ body, signedIn }) => {
-      await tellBirthDate(services, signedIn.user, body.birthDate);
-      return done();
-    }),
+    signedInRoute(endpoints.tellBirthDate, WRITES, async ({ body, signedIn }) =>
+      succeed(await tellBirthDate(services, signedIn.user, body.birthDate)),
+    ),
     ...channelRoutes(services),
   ];
 }

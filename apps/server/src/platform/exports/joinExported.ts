@@ -25,7 +25,9 @@ export async function joinExported(
     { portal: PORTAL, firstFetch: 'true', ...(token !== undefined && { autoJoinToken: token }) },
     { signedIn: null, network },
   );
-  const { ticket, release, engineVersion, releaseUrl, person } = seat;
+  const { ticket, release, engineVersion, releaseUrl } = seat;
+  const { name, isSignedIn, canChat } = seat.person;
+  const person = { name, isSignedIn, canChat };
   return { url: seat.url.replace(ROOMS, GUEST_ROOMS), ticket, release, engineVersion, releaseUrl, person };
 }
 

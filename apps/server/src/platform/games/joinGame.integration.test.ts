@@ -63,7 +63,7 @@ describe('[API-13] joining', () => {
       release: 1,
       engineVersion: server.services.engineVersion,
       releaseUrl: `/api/game-client/cached/${game.id}/1/`,
-      person: { name: 'Ada', isSignedIn: false, canChat: false },
+      person: { name: 'Ada', isSignedIn: false, canChat: false, chatHurdle: 'sign-in-needed' },
     });
     expect(rooms.requests[0]).toEqual({
       gameId: game.id,
@@ -103,6 +103,7 @@ describe('[API-13] joining', () => {
       name: 'Grace',
       isSignedIn: true,
       canChat: false,
+      chatHurdle: 'age-unknown',
     });
     expect(rooms.requests[0]?.visitor.userId).toBe(user.id);
     expect((await join({ name: 'Lin\u200Bus ' })).person.name).toBe('Linus');
@@ -369,11 +370,12 @@ describe('[RO-01:part] a game for some', () => {
     expect((await join()).person).toMatchObject({ canChat: false });
     expect((await join({}, maker.client)).person).toMatchObject({ canChat: false });
     await db.update(users).set({ birthDate: '1990-01-01' });
-    expect((await join({}, maker.client)).person).toMatchObject({ canChat: true });
+    expect((await join({}, maker.client)).person).toMatchObject({ canChat: true, chatHurdle: null });
     await db.update(games).set({ chatVisibility: 3 }).where(eq(games.id, game.id));
     const stranger = await addSignedInUser(server, 'stranger');
     await db.update(users).set({ birthDate: '1990-01-01' });
-    expect((await join({}, stranger.client)).person).toMatchObject({ canChat: false });
+    const { person } = await join({}, stranger.client);
+    expect(person).toMatchObject({ canChat: false, chatHurdle: 'members-only' });
   });
 });
 

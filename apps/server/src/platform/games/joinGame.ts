@@ -16,6 +16,7 @@ import { findLastProblem } from '../../storage/problemQueries.ts';
 import { takeTurn } from '../../storage/takeTurn.ts';
 import type { TestRelease } from '../../storage/testReleaseQueries.ts';
 import { isUnderAge, mayWrite } from '../chat/ageBands.ts';
+import { judgeVoice } from '../chat/judgeVoice.ts';
 import { refuseBanned } from '../moderation/bans.ts';
 import { keepsOrder } from '../moderation/keepsOrder.ts';
 import { START_FAILED } from '../rooms/recordProblem.ts';
@@ -25,7 +26,7 @@ import { mayHoldTokens } from '../web3/mayHoldTokens.ts';
 import { bindInvite, findInvite, hasRoom } from './invites.ts';
 import { returnJoinToken, useJoinToken } from './joinTokens.ts';
 import { nameGuest } from './nameGuest.ts';
-import { judgeAccess, MEMBERS, type Standing } from './policy.ts';
+import { judgeAccess, MEMBERS, type Access, type Standing } from './policy.ts';
 import { readStanding } from './readStanding.ts';
 import { readLimits } from '../plans/readLimits.ts';
 import { rememberGames } from './recentGames.ts';
@@ -81,7 +82,7 @@ export async function joinGame(
     ...release,
     gameSlug: game.slug,
     releaseUrl: makeReleaseAddress(services, release, game.visibility),
-    person: { name: visitor.name, isSignedIn: standing.isSignedIn, canChat: visitor.canChat },
+    person: describePerson(visitor, signedIn, judgeAccess(game.chatVisibility, standing)),
   };
 }
 
@@ -112,8 +113,20 @@ async function joinTest(
     ...release,
     gameSlug: game.slug,
     releaseUrl: makeReleaseAddress(services, release, MEMBERS),
-    person: { name: visitor.name, isSignedIn: signedIn !== null, canChat: visitor.canChat },
+    person: describePerson(visitor, signedIn, 'open'),
   };
+}
+
+function describePerson(
+  { name, canChat, isSilent = false }: Visitor,
+  signedIn: SignedIn | null,
+  chatAccess: Access,
+): Joined['person'] {
+  const isSignedIn = signedIn !== null;
+  const isAgeKnown = signedIn !== null && signedIn.user.birthDate !== null;
+  const refusal = chatAccess === 'open' ? null : chatAccess;
+  const { hurdle } = judgeVoice({ refusal, isSignedIn, isMuted: isSilent, isAgeKnown, mayWrite: canChat });
+  return { name, isSignedIn, canChat, chatHurdle: hurdle };
 }
 
 function pickSeat({ url, ticket, roomId, roomName, lobbyCode, engineVersion }: Seat) {

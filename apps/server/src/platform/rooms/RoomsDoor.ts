@@ -51,11 +51,16 @@ export interface Order {
   readonly userId: string;
   /** Null for the rooms of all games. */
   readonly gameId: string | null;
-  /** `hide`: whom they do not want to hear, from now on. */
-  readonly kind: 'ban' | 'mute' | 'hide' | 'sign-out';
+  /**
+   * `hide`: whom they do not want to hear, from now on. `allow-chat`: their age is known now and lets them write, except
+   * where they are muted.
+   */
+  readonly kind: 'ban' | 'mute' | 'hide' | 'sign-out' | 'allow-chat';
   /** Of a sign-out: the sessions that ended. */
   readonly sessions?: readonly string[];
   readonly hides?: readonly string[];
+  /** Of `allow-chat`: links and numbers are hidden in what they read. */
+  readonly isUnderAge?: boolean;
 }
 
 export interface CommunityLine {

@@ -263,11 +263,12 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   }
 
   /** Called by any process: whoever is banned or signed out leaves at once, whoever is muted writes nothing more. */
-  enforce({ userId, kind, sessions = [], hides = [] }: Omit<Order, 'gameId'>): void {
+  enforce({ userId, kind, sessions = [], hides = [], isUnderAge = true }: Omit<Order, 'gameId'>): void {
     if (kind === 'sign-out') return this.#signOut(userId, sessions);
     for (const member of this.members.listOf(userId)) {
       if (kind === 'ban') this.members.lockOut(member);
       else if (kind === 'hide') this.#hide(member, hides);
+      else if (kind === 'allow-chat') this.#allowChat(member, isUnderAge);
       else member.visitor = { ...member.visitor, canChat: false, isSilent: true };
       if (kind === 'mute' && member.state !== 'reserved') this.simulation.mute(member.clientId);
     }
@@ -323,6 +324,13 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   #hide(member: Member, hides: readonly string[]): void {
     member.visitor = { ...member.visitor, hides };
     if (member.state !== 'reserved') this.simulation.hide(member.clientId, hides);
+  }
+
+  /** A mute, or a chat that is closed to this player, still holds. */
+  #allowChat(member: Member, isUnderAge: boolean): void {
+    if (member.visitor.isSilent) return;
+    member.visitor = { ...member.visitor, canChat: true, isUnderAge };
+    if (member.state !== 'reserved') this.simulation.allowChat(member.clientId, isUnderAge);
   }
 
   #takeIn(client: RoomClient): Member {

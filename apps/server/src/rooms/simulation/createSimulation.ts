@@ -32,6 +32,8 @@ export interface Simulation {
   drop(client: ClientId): void;
   /** Whoever plays may not write any more. */
   mute(client: ClientId): void;
+  /** The platform has learned that this player may write. */
+  allowChat(client: ClientId, isUnderAge: boolean): void;
   /** Whom somebody does not want to hear. */
   hide(client: ClientId, hides: readonly string[]): void;
   resume(lost: ClientId, client: ClientId, resumeToken: string): void;
@@ -110,6 +112,12 @@ export function createSimulation(threads: Threads, plan: RoomPlan, listener: Sim
       const visitor = member && { ...member.visitor, canChat: false, isSilent: true };
       if (visitor) state.members.set(client, { ...member, visitor });
       post({ kind: 'voice', room, client, canChat: false });
+    },
+    allowChat(client, isUnderAge) {
+      const member = state.members.get(client);
+      const visitor = member && { ...member.visitor, canChat: true, isUnderAge };
+      if (visitor) state.members.set(client, { ...member, visitor });
+      post({ kind: 'voice', room, client, canChat: true, isUnderAge });
     },
     hide(client, hides) {
       const member = state.members.get(client);

@@ -9,6 +9,7 @@ import { pickHudKeys } from '../hudKeys.ts';
 import { keyName } from '../menu/keyName.ts';
 import { ChatForm } from './ChatForm.tsx';
 import { readableColor } from './readableColor.ts';
+import { openChat } from '../openChat.ts';
 import { put } from '../changeSignal.ts';
 
 /** So many lines stay on the screen; the others are read after opening. */
@@ -16,8 +17,7 @@ const LINES_SHOWN = 4;
 
 export function Chat() {
   const { ui } = useHud();
-  const { lines, canChat, hasPhrases, team } = useSlice((state) => ({
-    hasPhrases: state.hasPhrases,
+  const { lines, canChat, team } = useSlice((state) => ({
     lines: state.chat,
     canChat: state.canChat,
     team: readTeamChat(state),
@@ -37,8 +37,7 @@ export function Chat() {
       }}
     >
       <Lines lines={shown} isOpen={isOpen} />
-      {!canChat &&
-        (hasPhrases ? <PhraseHint /> : <p class="hud-chat-note">You can read here, but not write.</p>)}
+      {!canChat && <ReadOnly />}
       {canChat && !isOpen && <ChatHint isTeamOnly={team === 'only'} />}
       {isOpen && <ChatForm team={team} max={limits.CHAT_TEXT_MAX} />}
     </section>
@@ -78,14 +77,37 @@ function Lines({ lines, isOpen }: { lines: readonly ChatLine[]; isOpen: boolean 
   );
 }
 
-/** For whoever may not write: what they can say is a press away. */
-function PhraseHint() {
-  const { ui } = useHud();
+/** For players who may not write: why, what they can do about it, and the phrases. */
+function ReadOnly() {
+  const hud = useHud();
+  const { canAsk, hasPhrases, hurdle } = useSlice((state) => ({
+    canAsk: state.canAskToWrite,
+    hasPhrases: state.hasPhrases && state.chatHurdle !== 'muted' && state.chatHurdle !== 'members-only',
+    hurdle: state.chatHurdle,
+  }));
+  const note = canAsk ? null : describeHurdle(hurdle, hasPhrases);
   return (
-    <Hint action="emotes" onPress={() => put(ui.hasEmotes, true)}>
-      Say a phrase
-    </Hint>
+    <>
+      {note !== null && <p class="hud-chat-note">{note}</p>}
+      {canAsk && (
+        <Hint action="chat" onPress={() => openChat(hud)}>
+          {hurdle === 'sign-in-needed' ? 'Log in to write' : 'Say something'}
+        </Hint>
+      )}
+      {hasPhrases && (
+        <Hint action="emotes" onPress={() => put(hud.ui.hasEmotes, true)}>
+          Say a phrase
+        </Hint>
+      )}
+    </>
   );
+}
+
+function describeHurdle(hurdle: HudState['chatHurdle'], hasPhrases: boolean): string | null {
+  if (hurdle === 'muted') return 'You are muted here for now. You can still read.';
+  if (hurdle === 'members-only') return 'Join the community of this game to write here.';
+  if (hurdle === 'too-young') return 'You can use phrases and emotes here.';
+  return hasPhrases ? null : 'You can read here, but not write.';
 }
 
 function ChatHint({ isTeamOnly }: { isTeamOnly: boolean }) {

@@ -69,6 +69,8 @@ export function createExampleState(game: Game): HudState {
     messages: [],
     panelMessages: [],
     canChat: true,
+    chatHurdle: null,
+    canAskToWrite: false,
     ...USUAL,
     hint: null,
     hasTouch: false,

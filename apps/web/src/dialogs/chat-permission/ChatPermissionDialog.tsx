@@ -1,0 +1,77 @@
+import { Button, Modal } from '@playloom/design-system';
+import { useEffect } from 'react';
+import { BirthDateForm } from '../../chat/BirthDateForm.tsx';
+import { browserApi } from '../../session/browserApi.ts';
+import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import type { DialogOf, DialogProps } from '../DialogProps.ts';
+
+/** A player wants to write in the chat of a running game and something is missing. */
+export default function ChatPermissionDialog(props: DialogProps<DialogOf<'chat-permission'>>) {
+  const { dialog, open, onClose } = props;
+  // Nothing of the page can be seen over a game that has the whole screen.
+  useEffect(() => {
+    if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+  }, []);
+  const isGuest = dialog.request.hurdle === 'sign-in-needed';
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={isGuest ? 'Log in to write' : 'When were you born?'}
+    >
+      {isGuest ? <GuestAnswer onClose={onClose} /> : <AgeQuestion {...props} />}
+    </Modal>
+  );
+}
+
+function AgeQuestion({ dialog: { gameId, request }, onClose }: DialogProps<DialogOf<'chat-permission'>>) {
+  const answer = (canWrite: boolean) => {
+    onClose();
+    request.onAnswer(canWrite);
+  };
+  return (
+    <BirthDateForm
+      hasTitle={false}
+      onTold={answer}
+      onKnown={() => void canWriteIn(gameId).then(answer)}
+      onLater={onClose}
+    />
+  );
+}
+
+/** For an answer that was given elsewhere while the game was running. */
+async function canWriteIn(gameId: string): Promise<boolean> {
+  try {
+    const { data } = await (await browserApi()).readGameChannel({ params: { id: gameId } });
+    return data.voice === 'free';
+  } catch {
+    return false;
+  }
+}
+
+function GuestAnswer({ onClose }: { onClose: () => void }) {
+  const dialogs = useDialogs();
+  const { user } = useRoot();
+  // Signed in after the game began: the room still knows this player as a guest.
+  const text =
+    user === null
+      ? 'You need a free account to write in chat. Phrases and emotes work without one.'
+      : 'Join the game again with your account to write.';
+  return (
+    <>
+      <p className="text-text-2">{text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {user === null && (
+          <>
+            <Button variant="primary" onClick={() => dialogs.open({ kind: 'sign-up' })}>
+              Sign up
+            </Button>
+            <Button onClick={() => dialogs.open({ kind: 'login' })}>Log in</Button>
+          </>
+        )}
+        <Button onClick={onClose}>Not now</Button>
+      </div>
+    </>
+  );
+}
