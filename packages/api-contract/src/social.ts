@@ -175,15 +175,15 @@ const friendEndpoints = {
     method: 'POST',
     path: '/api/v1/friends/:username/invite/',
     tag: 'social',
-    summary: 'Tells a friend of the room where the visitor plays',
+    summary: 'Invites a friend into a room, or into one that opens when the first person comes',
     params: usernameParams,
     body: z.strictObject({
       gameId: z.string().min(1).max(64),
-      roomId: z.string().min(1).max(64),
+      roomId: z.string().min(1).max(64).optional(),
       /** Needed for a private room: only people in it can invite others. */
       lobbyCode: z.string().length(LOBBY_CODE_LENGTH).optional(),
     }),
-    response: doneSchema,
+    response: success(z.strictObject({ inv: z.string() })),
   }),
 };
 

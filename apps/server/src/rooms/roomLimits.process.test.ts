@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { joinAsPlayer, needSeat } from './testing/joinAsPlayer.ts';
+import { joinAsPlayer, needSeat, type TestPlayer } from './testing/joinAsPlayer.ts';
 import { startTestRooms, type SeatWish, type TestRooms } from './testing/startTestRooms.ts';
 
 const engineFolder = inject('engineFolder');
@@ -55,4 +55,35 @@ it('[CO-05:part] counts only rooms with people in them, and says the true reason
   const next = needSeat(await open('skyline'));
   expect(await rooms.door.findRoom(seat.roomId)).toBeNull();
   expect(needSeat(await open('skyline')).roomId).toBe(next.roomId);
+});
+
+it('[CM-03:part] lets a player write as soon as their age is known, unless they are muted', async () => {
+  const visitor = { userId: 'new-one', name: 'New', canChat: false };
+  const room = needSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' }, visitor }));
+  const wish = { kind: 'room', roomId: room.roomId } as const;
+  const play = async (more: SeatWish) =>
+    joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank', ...more }));
+  const player = await joinAsPlayer(rooms.origin, room);
+  const muted = await play({ wish, visitor: { ...visitor, userId: 'muted', isSilent: true } });
+  const witness = await play({ wish });
+  await witness.welcome();
+  witness.say({ kind: 'ready' });
+  // Texts travel uncompressed inside the frames.
+  const hears = (text: string) => witness.frames.some((frame) => Buffer.from(frame).includes(text));
+  const write = (one: TestPlayer, text: string) => one.say({ kind: 'chat', text, isTeamOnly: false });
+  for (const one of [player, muted]) {
+    await one.welcome();
+    one.say({ kind: 'ready' });
+    write(one, 'written too early');
+  }
+  await witness.snapshots(witness.frames.length + 3);
+  for (const userId of ['new-one', 'muted'])
+    await rooms.door.enforce({ userId, gameId: null, kind: 'allow-chat', isUnderAge: false });
+  write(muted, 'written while muted');
+  await witness.snapshots(witness.frames.length + 3);
+  write(player, 'written in time');
+  await expect.poll(() => hears('written in time')).toBe(true);
+  expect([hears('written too early'), hears('written while muted')]).toEqual([false, false]);
+  witness.socket.close();
+  for (const { socket } of [player, muted]) socket.close();
 });

@@ -139,35 +139,6 @@ describe('what a client may not do', () => {
     honest.socket.close();
   });
 
-  it('[CM-03:part] lets a player write as soon as their age is known, unless they are muted', async () => {
-    const visitor = { userId: 'new-one', name: 'New', canChat: false };
-    const room = needSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' }, visitor }));
-    const wish = { kind: 'room', roomId: room.roomId } as const;
-    const player = await joinAsPlayer(rooms.origin, room);
-    const muted = await play({ wish, visitor: { ...visitor, userId: 'muted', isSilent: true } });
-    const witness = await play({ wish });
-    await witness.welcome();
-    witness.say({ kind: 'ready' });
-    // Texts travel uncompressed inside the frames.
-    const hears = (text: string) => witness.frames.some((frame) => Buffer.from(frame).includes(text));
-    const write = (one: TestPlayer, text: string) => one.say({ kind: 'chat', text, isTeamOnly: false });
-    for (const one of [player, muted]) {
-      await one.welcome();
-      one.say({ kind: 'ready' });
-      write(one, 'written too early');
-    }
-    await expectPlaying(witness);
-    for (const userId of ['new-one', 'muted'])
-      await rooms.door.enforce({ userId, gameId: null, kind: 'allow-chat', isUnderAge: false });
-    write(muted, 'written while muted');
-    await expectPlaying(witness);
-    write(player, 'written in time');
-    await expect.poll(() => hears('written in time')).toBe(true);
-    expect([hears('written too early'), hears('written while muted')]).toEqual([false, false]);
-    witness.socket.close();
-    for (const { socket } of [player, muted]) socket.close();
-  });
-
   it('[CM-04:part] whoever opened a private room sends others away, who do not come back to it', async () => {
     const owner = { userId: 'owner', name: 'Owner' };
     const room = needSeat(

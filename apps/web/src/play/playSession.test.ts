@@ -20,7 +20,7 @@ function seatIn(slug: string, ticket: string): Seat {
     release: 4,
     engineVersion: '1.0.0.0',
     releaseUrl: '/api/game-client/cached/game-1/4/',
-    person: { name: 'Quiet Wren', isSignedIn: false, canChat: true },
+    person: { name: 'Quiet Wren', isSignedIn: false, canChat: true, chatHurdle: null },
   };
 }
 

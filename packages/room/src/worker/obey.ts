@@ -51,11 +51,7 @@ export function obey(room: Room, command: Exclude<RoomCommand, { kind: 'open' | 
       return;
     }
     case 'voice':
-      changeVisitor(room, command.client, {
-        canChat: command.canChat,
-        isSilent: !command.canChat,
-        ...(command.isUnderAge !== undefined && { isUnderAge: command.isUnderAge }),
-      });
+      changeVoice(room, command);
       return;
     case 'hides':
       changeVisitor(room, command.client, { hides: command.hides });
@@ -88,6 +84,14 @@ function handOverTape(room: Room, request: number): void {
 function tell(room: Room, id: ClientId, message: ServerMessage): void {
   const client = room.clients.get(id);
   if (client !== undefined && client.awaySince === null) sendMessage(room, client, message);
+}
+
+function changeVoice(
+  room: Room,
+  { client, canChat, isUnderAge }: Extract<RoomCommand, { kind: 'voice' }>,
+): void {
+  const age = isUnderAge === undefined ? {} : { isUnderAge };
+  changeVisitor(room, client, { canChat, isSilent: !canChat, ...age });
 }
 
 /** What the platform vouches for has changed while somebody plays. */

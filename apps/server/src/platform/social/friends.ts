@@ -121,7 +121,8 @@ export async function joinFriend(services: Services, user: UserRow, friend: User
 export interface FriendInvitation {
   friend: UserRow;
   gameId: string;
-  roomId: string;
+  /** Without one, the room opens when the first person comes. */
+  roomId?: string | undefined;
   lobbyCode?: string | undefined;
 }
 
@@ -129,7 +130,7 @@ export async function inviteFriend(
   services: Services,
   signedIn: SignedIn,
   { friend, gameId, roomId, lobbyCode }: FriendInvitation,
-): Promise<void> {
+): Promise<{ inv: string }> {
   const { db, config } = services;
   const { user } = signedIn;
   await needFriend(services, user, friend);
@@ -150,6 +151,7 @@ export async function inviteFriend(
     href: `/play/${game.slug}?inv=${inv}`,
     key: `invitation ${inv}`,
   });
+  return { inv };
 }
 
 async function needFriend({ db }: Services, user: UserRow, other: UserRow): Promise<void> {

@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { READS, SOCIAL_WRITES } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { done, succeed } from '../../http/succeed.ts';
+import { succeed } from '../../http/succeed.ts';
 import type { Services } from '../../services.ts';
 import { deleteFriendship } from '../../storage/friendQueries.ts';
 import { befriend, inviteFriend, joinFriend, listFriends } from './friends.ts';
@@ -29,8 +29,7 @@ export function friendsRoutes(services: Services): Route[] {
     }),
     signedInRoute(endpoints.inviteFriend, SOCIAL_WRITES, async ({ params, body, signedIn }) => {
       const friend = await needOther(db, signedIn.user, params.username);
-      await inviteFriend(services, signedIn, { friend, ...body });
-      return done();
+      return succeed(await inviteFriend(services, signedIn, { friend, ...body }));
     }),
   ];
 }

@@ -356,6 +356,20 @@ describe('friends', () => {
     );
   });
 
+  it('[CM-01:part] are invited before anybody plays: the room opens when the first of them comes', async () => {
+    const [ada, ben] = [await addPerson(), await addPerson()];
+    const game = await addGame(server, { creatorId: ada.user.id });
+    const params = { id: game.id };
+    await befriend(ada, ben);
+    const before = rooms.rooms.length;
+    const { inv } = (await ada.client.api.inviteFriend({ ...nameOf(ben), body: { gameId: game.id } })).data;
+    expect(rooms.rooms).toHaveLength(before);
+    const first = await ben.client.api.joinGame({ params, query: { inv } });
+    const second = await ada.client.api.joinGame({ params, query: { inv } });
+    expect(second.data.roomId).toBe(first.data.roomId);
+    expect(rooms.rooms).toHaveLength(before + 1);
+  });
+
   it('[CM-01] creators are followed, games liked and commented, friends asked, accepted and joined; a block ends it', async () => {
     const [ada, ben, eve] = [await addPerson(), await addPerson(), await addPerson()];
     const game = await addGame(server, { creatorId: eve.user.id, settings: { title: 'Brawl' } });

@@ -108,20 +108,15 @@ export function createSimulation(threads: Threads, plan: RoomPlan, listener: Sim
       post({ kind: 'resume', room, lost, client, resumeToken });
     },
     mute(client) {
-      const member = state.members.get(client);
-      const visitor = member && { ...member.visitor, canChat: false, isSilent: true };
-      if (visitor) state.members.set(client, { ...member, visitor });
+      changeVisitor(state, client, { canChat: false, isSilent: true });
       post({ kind: 'voice', room, client, canChat: false });
     },
     allowChat(client, isUnderAge) {
-      const member = state.members.get(client);
-      const visitor = member && { ...member.visitor, canChat: true, isUnderAge };
-      if (visitor) state.members.set(client, { ...member, visitor });
+      changeVisitor(state, client, { canChat: true, isUnderAge });
       post({ kind: 'voice', room, client, canChat: true, isUnderAge });
     },
     hide(client, hides) {
-      const member = state.members.get(client);
-      if (member) state.members.set(client, { ...member, visitor: { ...member.visitor, hides } });
+      changeVisitor(state, client, { hides });
       post({ kind: 'hides', room, client, hides });
     },
     leave(client) {
@@ -136,6 +131,12 @@ export function createSimulation(threads: Threads, plan: RoomPlan, listener: Sim
     post,
     end: () => end(state),
   };
+}
+
+/** Kept over the loss of a thread. */
+function changeVisitor({ members }: State, client: ClientId, change: Partial<Visitor>): void {
+  const member = members.get(client);
+  if (member) members.set(client, { ...member, visitor: { ...member.visitor, ...change } });
 }
 
 function open(state: State, scriptsOff: string | null): Thread {

@@ -17,6 +17,8 @@ export interface Invite {
   copy(text: string, said: string): Promise<void>;
 }
 
+const OPENS_LATER = 'The room opens when the first of you presses Play.';
+
 type InvitedRoom = { roomId: string; roomName: string; lobbyCode?: string | null };
 
 /** Invites into a room. A link made before playing has none yet: it opens when the first person comes. */
@@ -36,20 +38,9 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
   }
   const id = game._id;
   const who = name.trim() ? { name: name.trim() } : {};
-  /** The room that was listed may have closed since: then a new one opens, as if none had been. */
-  async function invite<T>(into: (room: InvitedRoom) => Promise<T>): Promise<T> {
-    const open = async () =>
-      (await browserClient.joinGame({ params: { id }, query: { newRoom: 'public', ...who } })).data;
-    if (!room) return into(await open());
-    return into(room).catch(async (error: unknown) => {
-      if (isRoomGone(error)) return into(await open());
-      throw error;
-    });
-  }
-  async function send() {
-    const roomOf = room ? { roomId: room.roomId, ...withCode(room.lobbyCode) } : {};
-    const ask = (body: typeof roomOf) =>
-      browserClient.createInvite({ params: { id }, body: { ...body, ...who } });
+  const roomOf = room ? { roomId: room.roomId, ...withCode(room.lobbyCode) } : {};
+  /** Into the room on screen. Without one, or when it has closed since, the room opens when somebody comes. */
+  async function invite<T extends { inv: string }>(ask: (into: typeof roomOf) => Promise<{ data: T }>) {
     const isInRoom = { value: room !== null };
     const { data } = await ask(roomOf).catch((error: unknown) => {
       if (room === null || !isRoomGone(error)) throw error;
@@ -57,19 +48,23 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
       return ask({});
     });
     if (!isInRoom.value) setPending({ gameId: id, inv: data.inv });
+    return { data, roomName: isInRoom.value && room ? room.roomName : null };
+  }
+  async function send() {
+    const { data, roomName } = await invite((into) =>
+      browserClient.createInvite({ params: { id }, body: { ...into, ...who } }),
+    );
     const isShared = await shareLink({ title: `Play ${game.title} with me`, url: data.url });
-    const leadsTo =
-      room && isInRoom.value
-        ? `It leads to ${room.roomName}.`
-        : 'The room opens when the first of you presses Play.';
+    const leadsTo = roomName === null ? OPENS_LATER : `It leads to ${roomName}.`;
     if (!isShared) await copy(data.url, `The invitation is copied. ${leadsTo}`);
   }
-  function sendTo(username: string) {
-    return invite(async ({ roomId, roomName, lobbyCode }) => {
-      const body = { gameId: id, roomId, ...withCode(lobbyCode) };
-      await browserClient.inviteFriend({ params: { username }, body });
-      toasts.show(`${username} is invited to ${roomName}.`, { type: 'success' });
-    });
+  async function sendTo(username: string) {
+    const { roomName } = await invite((into) =>
+      browserClient.inviteFriend({ params: { username }, body: { gameId: id, ...into } }),
+    );
+    const said =
+      roomName === null ? `${username} is invited. ${OPENS_LATER}` : `${username} is invited to ${roomName}.`;
+    toasts.show(said, { type: 'success' });
   }
   function run(act: () => Promise<void>) {
     setBusy(true);

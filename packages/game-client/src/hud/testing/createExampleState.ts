@@ -22,6 +22,8 @@ const USUAL = {
   orientation: 'any',
 } as const;
 
+const MAY_WRITE = { canChat: true, chatHurdle: null, canAskToWrite: false };
+
 /** A game in full swing, for tests: eight players, things in hand, something said, someone defeated. */
 export function createExampleState(game: Game): HudState {
   const players = createPlayers(game);
@@ -68,9 +70,7 @@ export function createExampleState(game: Game): HudState {
     ],
     messages: [],
     panelMessages: [],
-    canChat: true,
-    chatHurdle: null,
-    canAskToWrite: false,
+    ...MAY_WRITE,
     ...USUAL,
     hint: null,
     hasTouch: false,
