@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { exitCodes } from './process/exitCodes.ts';
@@ -56,6 +57,16 @@ describe('while a server runs', () => {
   it('says where it is', async () => {
     expect(server.output()).toMatch(/^Playloom is ready at http:\/\/localhost:\d+ \(after [\d.]+ s\)/m);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+
+  it('answers on every loopback address of the machine', async () => {
+    const { port } = new URL(server.url);
+    const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+    for (const { address, family, internal } of addresses) {
+      const host = family === 'IPv6' ? `[${address}]` : address;
+      if (internal)
+        expect([host, (await fetch(`http://${host}:${port}/healthz`)).status]).toEqual([host, 200]);
+    }
   });
 
   it('refuses a second one on the same DATA_DIR, with the embedded database or another', async () => {

@@ -5,6 +5,7 @@ import { createServices } from './createServices.ts';
 import { BUILT_ENGINE, installEngine } from './engines/installEngine.ts';
 import { createApp } from './http/createApp.ts';
 import { installPages } from './http/installPages.ts';
+import { listenOnIpv6Loopback } from './http/listenOnIpv6Loopback.ts';
 import { jobHandlers } from './jobs/jobHandlers.ts';
 import { publishStarters } from './platform/starters/publishStarters.ts';
 import type { Secrets } from './process/readSecrets.ts';
@@ -46,6 +47,7 @@ export async function startServer({
     await installPages(app, services, isDevelopment);
     await services.jobs.start(jobHandlers(services));
     await app.server.listen({ port: config.port, host: config.host });
+    await listenOnIpv6Loopback(app.server.server, config.host);
     services.rooms.start?.();
     return {
       address: config.publicUrl,

@@ -27,13 +27,12 @@ export const statusEndpoints = {
     method: 'GET',
     path: '/api/v1/address-warning/',
     tag: 'site',
-    summary: 'For operators: PUBLIC_URL, and the address by which pages were opened instead; null for others',
+    summary: 'For operators: the setting PUBLIC_URL; null for others',
     response: success(
       z
         .strictObject({
           publicUrl: z.string(),
           isPublicUrlSet: z.boolean(),
-          openedAt: z.string().nullable(),
         })
         .nullable(),
     ),

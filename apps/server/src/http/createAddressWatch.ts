@@ -14,31 +14,27 @@ const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host'
 
 type Visit = Pick<FastifyRequest, 'host' | 'url' | 'headers' | 'cookies'>;
 
-/** Watches by which addresses pages are opened. */
+/** Watches by which addresses pages are opened. Operators see a banner in the browser, which knows its own address. */
 export interface AddressWatch {
   /** The address to open instead, or null when the page can be shown here. */
   findBetterAddress(visit: Visit): string | null;
   /** A call says exactly where its page was opened, scheme and port included. */
   watchCall(call: Pick<FastifyRequest, 'host' | 'headers'>): void;
-  /** The origin of the last visit by an address at which the site does not work; null when there was none. */
-  readStrayOrigin(): string | null;
 }
 
 export function createAddressWatch(config: Config, log: Logger): AddressWatch {
   const site = new URL(config.publicUrl);
   /** Only an address by which somebody came is known to reach this server. */
-  const state: { isSiteReached: boolean; strayOrigin: string | null } = {
-    isSiteReached: false,
-    strayOrigin: null,
-  };
+  const state = { isSiteReached: false, isStrayLogged: false };
 
-  function reportStray(asked: URL): void {
-    if (state.strayOrigin === null)
+  /** Once: anybody can send any Host header. */
+  function logStray(asked: URL): void {
+    if (!state.isStrayLogged)
       log.warn(
         { publicUrl: config.publicUrl, openedAt: asked.origin },
         `PUBLIC_URL is ${config.isPublicUrlGiven ? config.publicUrl : `not set (${config.publicUrl})`}, but a page was opened at ${asked.origin}. Set PUBLIC_URL to the address people use.`,
       );
-    state.strayOrigin = asked.origin;
+    state.isStrayLogged = true;
   }
 
   function findBetterOrigin(asked: URL, visit: Visit): string | null {
@@ -47,7 +43,7 @@ export function createAddressWatch(config: Config, log: Logger): AddressWatch {
     // Nobody but this machine reaches a loopback address.
     const canRedirect = state.isSiteReached && !isLoopback(site.origin);
     if (canRedirect) return visit.cookies[MOVED_COOKIE] === undefined ? site.origin : null;
-    reportStray(asked);
+    logStray(asked);
     return null;
   }
 
@@ -69,9 +65,8 @@ export function createAddressWatch(config: Config, log: Logger): AddressWatch {
       if (origin === undefined || origin === site.origin) return;
       const from = URL.parse(origin);
       if (from === null || from.host !== host.toLowerCase() || isLoopbackAlias(config, from)) return;
-      if (placeOf(config, host).publicUrl !== from.origin) reportStray(from);
+      if (placeOf(config, host).publicUrl !== from.origin) logStray(from);
     },
-    readStrayOrigin: () => state.strayOrigin,
   };
 }
 

@@ -9,7 +9,11 @@ export const CrossSite = defineError('cross_site_request', 403, 'This request di
 /** The page is ours, but was opened by an address that the site does not know. */
 export const WrongAddress = Object.assign(
   (publicUrl: string) =>
-    new ApiProblem('wrong_address', 403, `This site works at ${publicUrl} only. Open it there.`),
+    new ApiProblem(
+      'wrong_address',
+      403,
+      `This site works at ${publicUrl} only. Open it there. If you run this site, set PUBLIC_URL to the address people use.`,
+    ),
   { id: 'wrong_address' },
 );
 export const NotAllowed = defineError('not_allowed', 403, 'You may not do this.');

@@ -72,7 +72,7 @@ export const variables = {
     schema: originSchema,
     allowed: 'an origin such as https://play.example.com, without a path',
     meaning:
-      'Address people use in their browser; links in mails start with it. Visitors who come by another name are sent there; operators see a warning when it seems wrong. Without it every loopback name is the site.',
+      'Address people use in their browser; links in mails start with it. Visitors who come by another name are sent there when it is known to work; operators see a warning when they open the site by another name. Without it every loopback name is the site.',
     defaultNote: 'http://localhost:PORT',
   }),
   DATA_DIR: required({

@@ -5,7 +5,7 @@ export interface OpenedAddress {
   origin: string;
   /** The site's own, as the server says for this visitor. */
   publicUrl: string;
-  /** What the server knows besides, for operators alone. */
+  /** The setting itself, for operators only. */
   warning: AddressWarning | null;
 }
 
@@ -17,17 +17,16 @@ export interface AddressText {
 
 /** What to say about an address at which the site does not work; null when it does. */
 export function describeAddress({ origin, publicUrl, warning }: OpenedAddress): AddressText | null {
-  const isHere = origin !== publicUrl;
+  if (origin === publicUrl) return null;
   if (warning !== null) {
-    const openedAt = isHere ? origin : warning.openedAt;
-    if (openedAt === null) return null;
     const setting = warning.isPublicUrlSet
       ? `PUBLIC_URL is set to ${warning.publicUrl}`
       : `PUBLIC_URL is not set, so this site works at ${warning.publicUrl}`;
-    const opened = isHere ? `you opened it at ${openedAt}` : `someone opened it at ${openedAt}`;
-    return { text: `${setting}, but ${opened}. Set PUBLIC_URL to the address people use.`, linkTo: null };
+    return {
+      text: `${setting}, but you opened it at ${origin}. Set PUBLIC_URL to the address people use.`,
+      linkTo: null,
+    };
   }
-  if (!isHere) return null;
   if (isOnlyForItsMachine(publicUrl) && !isOnlyForItsMachine(origin))
     return {
       text: 'This site is set up for its own computer only, so some things do not work here. The person who runs it can change this with the setting PUBLIC_URL.',

@@ -12,7 +12,7 @@ export function statusRoutes(services: Services): Route[] {
     publicRoute(endpoints.readAddressWarning, READS, async ({ signedIn }) => {
       if (signedIn?.user.role !== 'operator') return succeed(null);
       const { publicUrl, isPublicUrlGiven: isPublicUrlSet } = services.config;
-      return succeed({ publicUrl, isPublicUrlSet, openedAt: services.addresses.readStrayOrigin() });
+      return succeed({ publicUrl, isPublicUrlSet });
     }),
   ];
 }

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+
+/** Hosts that include the IPv4 loopback address. */
+const WITH_LOOPBACK = new Set(['127.0.0.1', 'localhost', '0.0.0.0']);
+
+/**
+ * `http://[::1]:3000` is this machine as well as `http://127.0.0.1:3000`, and some programs try it first. Connections
+ * go to the same HTTP server. A machine without IPv6, or with another program on that port there, does without.
+ */
+export async function listenOnIpv6Loopback(http: Server, host: string): Promise<void> {
+  if (!WITH_LOOPBACK.has(host)) return;
+  const { port } = http.address() as AddressInfo;
+  const server = createServer((socket) => http.emit('connection', socket));
+  server.unref();
+  http.once('close', () => server.close());
+  try {
+    server.listen(port, '::1');
+    await once(server, 'listening');
+  } catch {
+    server.close();
+  }
+}
