@@ -49,6 +49,11 @@ it.each([
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });
 
+it('says that a body is not JSON', async () => {
+  for (const body of ['{"v":', ''])
+    expect((await post(body)).body['message']).toBe('The request body is not valid JSON.');
+});
+
 it('takes JSON with a character set, and no other encoding of it', async () => {
   expect(await post('{"v":"device"}', { 'content-type': 'application/json; charset=utf-8' })).toMatchObject({
     status: 200,

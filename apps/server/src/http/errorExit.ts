@@ -16,6 +16,7 @@ import { isDatabaseLost } from './isDatabaseLost.ts';
 
 /** PostgreSQL's texts cannot hold a NUL character, and only a visitor can have sent one. */
 const NOT_STORABLE = new Set(['22021', '22P05']);
+const NOT_JSON = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
 export const RETRY_AFTER_SECONDS = '2';
 /** For limits whose end nobody can tell to the second. */
 const RETRY_AFTER_LIMIT = 60;
@@ -39,6 +40,8 @@ export function asProblem(error: FastifyError): ApiProblem {
   if (hasZodFastifySchemaValidationErrors(error)) return refuseInput(error.validation);
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return BodyTooLarge();
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return UnsupportedMediaType();
+  if (NOT_JSON.has(error.code))
+    return new ApiProblem(InvalidInput.id, InvalidInput.status, 'The request body is not valid JSON.');
   if (error.statusCode === 429) return TooManyRequests();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return InvalidInput();

@@ -3,7 +3,7 @@ import { ApiProblem, defineError } from './ApiProblem.ts';
 export { ApiProblem } from './ApiProblem.ts';
 
 /** The list of errors that leave the server, with `walletErrors`. Ids are stable: clients and tests rely on them. */
-export const InvalidInput = defineError('invalid_input', 400, 'Some of what was sent does not fit.');
+export const InvalidInput = defineError('invalid_input', 400, 'The request is not valid.');
 export const NotSignedIn = defineError('not_signed_in', 401, 'Log in first.');
 export const CrossSite = defineError('cross_site_request', 403, 'This request did not come from Playloom.');
 /** The page is ours, but was opened by an address that the site does not know. */

@@ -28,7 +28,7 @@ it.each([
 });
 
 it('refuses an address that is none of ours', () => {
-  expect(() => convert({ url: 'http://evil.example/' })).toThrow('does not fit');
+  expect(() => convert({ url: 'http://evil.example/' })).toThrow('not valid');
 });
 
 it('ends with the visitor who leaves, and not with an answer that is complete', () => {

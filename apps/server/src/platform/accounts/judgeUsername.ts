@@ -3,11 +3,14 @@ import { UsernameReserved, UsernameTaken, type ApiProblem } from '../../http/err
 import type { Db } from '../../storage/openDatabase.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
 import { isRefusedText } from '../words/isRefusedText.ts';
+import { hasRefusedWord } from '../words/screenText.ts';
 import { isReservedName } from './isReservedName.ts';
 
 /** What keeps a well-formed name from being used, if anything does. */
 export async function judgeUsername(db: Db, username: string): Promise<ApiProblem | null> {
-  if (isReservedName(username) || isRefusedText(username)) return UsernameReserved();
+  // A name is one word, so refused words are looked for inside it too.
+  const isRefused = isReservedName(username) || isRefusedText(username) || hasRefusedWord(username);
+  if (isRefused) return UsernameReserved();
   return (await findUserByName(db, username)) ? UsernameTaken() : null;
 }
 
