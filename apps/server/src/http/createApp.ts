@@ -20,6 +20,7 @@ import { installContentSecurity, type ContentSecurity } from './contentSecurity.
 import { createInternalCalls, type InternalCalls } from './createInternalCalls.ts';
 import { installDocumentBodies } from './installDocumentBodies.ts';
 import { installErrorExit } from './errorExit.ts';
+import { escapeBrokenAddress } from './escapeBrokenAddress.ts';
 import { installHealth } from './installHealth.ts';
 import { installOpenApi } from './installOpenApi.ts';
 import { installRequestRecords } from './installRequestRecords.ts';
@@ -105,6 +106,7 @@ function createServer({ config, log }: Services): FastifyInstance {
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    rewriteUrl: escapeBrokenAddress,
     frameworkErrors: refuseBrokenAddress,
     clientErrorHandler: refuseBrokenRequest,
   });

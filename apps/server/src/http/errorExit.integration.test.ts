@@ -106,8 +106,8 @@ describe('a request that reaches no route', () => {
 
   it.each([
     [
-      'an address that cannot be decoded',
-      'GET /%zz HTTP/1.1\r\nhost: localhost:3000\r\nconnection: close\r\n\r\n',
+      'a call whose address cannot be decoded',
+      'GET /api/v1/%zz HTTP/1.1\r\nhost: localhost:3000\r\nconnection: close\r\n\r\n',
       '400',
     ],
     ['no HTTP', 'HELO mail.example\r\n\r\n', '400'],

@@ -48,6 +48,16 @@ describe('what shared links show', () => {
     expect(read('og:url')).toBe('http://localhost:3000/search?searchTerm=tag+%26+run');
   });
 
+  it.each(['/play/%E0%A4%A', '/%zz?searchTerm=%zz'])(
+    '[RT-19:part] %s cannot be decoded, and people get the page for missing pages',
+    async (path) => {
+      const { status, html, read } = await readTags(path);
+      expect(status).toBe(404);
+      expect(html).toMatch(/<title>[^<]+<\/title>/);
+      expect(read('robots')).toBe('noindex');
+    },
+  );
+
   it.each(['/no-such-page', '/play/no-such-game', '/user/nobody_here'])(
     '[RT-19:part] %s is missing, and has title, description and OpenGraph tags as every page',
     async (path) => {
