@@ -103,8 +103,8 @@ export const documentJobs = {
   foldTiles: ({ state }: { state: Uint8Array }) => foldPainted(state),
   /** The document as this version of the format writes it. */
   normalize: ({ text }: { text: string }): Result<string, Refusal> => {
-    const parsed = parseGame(JSON.parse(text));
-    return parsed.ok ? succeed(JSON.stringify(parsed.value)) : refuse('invalid', parsed.error);
+    const parsed = readGame(JSON.parse(text));
+    return parsed.ok ? succeed(JSON.stringify(parsed.value)) : parsed;
   },
 };
 
@@ -112,6 +112,14 @@ export type DocumentJobs = typeof documentJobs;
 
 function refuse(reason: Refusal['reason'], problems: readonly Problem[] = []): Result<never, Refusal> {
   return fail({ reason, problems });
+}
+
+/** A document that is over a limit is refused for that, wherever it comes from: releases may be older than the limits. */
+function readGame(document: unknown): Result<Game, Refusal> {
+  const parsed = parseGame(document);
+  if (parsed.ok) return parsed;
+  const excess = checkLimits(document);
+  return excess.length > 0 ? refuse('over-limit', excess) : refuse('invalid', parsed.error);
 }
 
 function readJson(body: Uint8Array): unknown {
@@ -163,8 +171,8 @@ function describeDraft(state: Uint8Array, document: Json): BuiltDraft {
 }
 
 function buildDraft(text: string, title: string | null): Result<BuiltDraft, Refusal> {
-  const parsed = parseGame(JSON.parse(text));
-  if (!parsed.ok) return refuse('invalid', parsed.error);
+  const parsed = readGame(JSON.parse(text));
+  if (!parsed.ok) return parsed;
   const game: Game =
     title === null ? parsed.value : { ...parsed.value, settings: { ...parsed.value.settings, title } };
   const packed = packGame(game);
@@ -182,8 +190,8 @@ function pickAbout({ settings, facts }: PackedGame): BuiltDraft['about'] {
 }
 
 function pack(source: DocumentSource, maxPlayers: number | undefined): Result<PackedGame, Refusal> {
-  const parsed = parseGame(readSource(source));
-  if (!parsed.ok) return refuse('invalid', parsed.error);
+  const parsed = readGame(readSource(source));
+  if (!parsed.ok) return parsed;
   const { settings } = parsed.value;
   const sized = { ...settings, maxPlayers: maxPlayers ?? settings.maxPlayers };
   return succeed(packGame({ ...parsed.value, settings: sized }));

@@ -2,6 +2,7 @@ import { DraftMissing } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraft, insertDraft, keepDraftFiles, type DraftRow } from '../../storage/draftQueries.ts';
 import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
+import { refuseDocument } from '../documents/refuseDocument.ts';
 
 /** The draft of a game. One that was published without an editor gets a draft of its live release. */
 export async function ensureDraft(
@@ -11,8 +12,9 @@ export async function ensureDraft(
   const known = await findDraft(db, game.id);
   if (known) return known;
   const release = game.liveRelease === null ? null : await findRelease(db, game.id, game.liveRelease);
-  const built = release && (await documents.run('buildDraft', { text: release.document, title: null }));
-  if (!built?.ok) throw DraftMissing();
+  if (release === null) throw DraftMissing();
+  const built = await documents.run('buildDraft', { text: release.document, title: null });
+  if (!built.ok) throw refuseDocument(built.error);
   const { state, contentHash, files } = built.value;
   const editedAt = game.publishedAt ?? game.createdAt;
   const added = await db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { TemplateNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findGameBySlug, findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
+import { refuseDocument } from '../documents/refuseDocument.ts';
 import { BLANK, readStarter, STARTERS_FOLDER, type StarterFile } from '../starters/readStarters.ts';
 
 export interface Template {
@@ -26,8 +27,9 @@ export async function readTemplate(
   }
   if (!found || !isTemplate(found)) throw TemplateNotFound();
   const release = await findRelease(db, found.id, found.liveRelease);
-  const document = release && (await documents.run('normalize', { text: release.document }));
-  if (!document?.ok) throw TemplateNotFound();
+  if (!release) throw TemplateNotFound();
+  const document = await documents.run('normalize', { text: release.document });
+  if (!document.ok) throw refuseDocument(document.error);
   return { document: document.value, files: [], cover: found.coverFile };
 }
 

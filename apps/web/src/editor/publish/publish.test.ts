@@ -1,6 +1,6 @@
 import { materialise } from '@playloom/draft';
 import { createStore, runCommand, undo } from '@playloom/editor-core';
-import { type Game, type Json, parseGame } from '@playloom/game-format';
+import { type Game, type Json, limits, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { takeNewGameFlag } from '../../games/newGameFlag.ts';
 import { createMemoryStorage } from '../../testing/createMemoryStorage.ts';
@@ -120,6 +120,23 @@ describe('earlier versions', () => {
     expect(materialise(editor.draft)).toEqual(before);
     editor.canEdit.set(false);
     await expect(restoreVersion(session, 'g', kept)).rejects.toThrow('may edit');
+  });
+
+  it('[ED-11:part] are not restored when they are over a limit, and the draft stays as it is', async () => {
+    const blank = createBlankGame() as { variables?: object };
+    const variable = { name: 'V', type: 'number' };
+    const names = Array.from({ length: limits.VARIABLES_MAX + 1 }, (_, index) => `v${index}`);
+    const global = Object.fromEntries(names.map((name) => [name, variable]));
+    const version = { ...blank, variables: { ...blank.variables, global } };
+    const session = createTestSession(createBlankGame(), {
+      identity: STORED,
+      api: { readVersion: async () => version as never },
+    });
+    const before = materialise(session.editor.draft);
+    const kept = { id: 'v', name: 'Before', createdAt: '', createdBy: null };
+    await expect(restoreVersion(session, 'g', kept)).rejects.toThrow(String(limits.VARIABLES_MAX));
+    expect(materialise(session.editor.draft)).toEqual(before);
+    expect(session.editor.history.get().done).toEqual([]);
   });
 
   it('[ED-11:part] are compared on the map: cells and things that are others', () => {
