@@ -85,6 +85,11 @@ export const roomListingSchema = z.strictObject({
 });
 export type RoomListing = z.infer<typeof roomListingSchema>;
 
+/** Private rooms are not listed, but their players count: the number of players and the list must agree. */
+const roomListSchema = success(z.array(roomListingSchema)).extend({
+  privatePlayers: z.number().int().min(0),
+});
+
 const leaderboardPlaceSchema = z.strictObject({
   place: z.number().int().min(1),
   /** Null for players under 13, whose names only they see themselves. */
@@ -149,9 +154,9 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/rooms/',
     tag: 'games',
-    summary: 'Open rooms of a game, fullest first',
+    summary: 'Open rooms of a game, fullest first, and how many players are in private rooms',
     params: z.strictObject({ id: idSchema }),
-    response: success(z.array(roomListingSchema)),
+    response: roomListSchema,
   }),
   joinGame: defineEndpoint({
     method: 'GET',

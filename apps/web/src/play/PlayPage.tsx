@@ -7,6 +7,7 @@ import { GameHeading } from './about/GameHeading.tsx';
 import { Leaderboards } from './about/Leaderboards.tsx';
 import { GameToken } from './about/GameToken.tsx';
 import { SimilarGames } from './about/SimilarGames.tsx';
+import { countPlaying } from './describeRoom.ts';
 import { findTarget } from './findTarget.ts';
 import { InvitationBanner } from './invite/InvitationBanner.tsx';
 import { useInvite } from './invite/useInvite.ts';
@@ -63,7 +64,7 @@ export function PlayPage({ page }: { page: PlayPageData }) {
             />
             <div className="play-rest">
               <GameHeading page={page} guest={guest} invite={invite} />
-              <GameFacts game={game} />
+              <GameFacts game={game} playing={countPlaying(rooms)} />
             </div>
           </div>
           <div className="play-about play-rest">

@@ -8,6 +8,12 @@ import type {
   Ties,
 } from '@playloom/api-contract';
 
+/** The rooms anyone can join, and how many players are in private ones. */
+export interface RoomList {
+  list: readonly RoomListing[];
+  privatePlayers: number;
+}
+
 export interface OpenInvitation {
   hasEnded: false;
   inviter: string;
@@ -24,7 +30,7 @@ export interface PlayPageData {
   /** The ban of the visitor from this game; one from the platform is above every page. */
   ban: BanNotice | null;
   similar: GameCard[];
-  rooms: RoomListing[];
+  rooms: RoomList;
   invitation: OpenInvitation | { hasEnded: true } | null;
   /** How it is liked; null where the visitor may not play it. */
   reception: Reception | null;

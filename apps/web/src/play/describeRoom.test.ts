@@ -1,6 +1,6 @@
 import type { RoomListing } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
-import { countFree, describeWay } from './describeRoom.ts';
+import { countFree, countPlaying, describeOtherPlayers, describeWay } from './describeRoom.ts';
 
 function room(roomName: string, players: number, maxPlayers = 8): RoomListing {
   return { roomId: roomName, roomName, players, bots: 3, maxPlayers, status: '' };
@@ -15,4 +15,15 @@ it.each([
 
 it('never counts fewer than no free places', () => {
   expect(countFree(room('Crowded', 9))).toBe(0);
+});
+
+it.each([
+  [[], 0, 0, 'No one is playing right now. Press Play to start a room that anyone can join.'],
+  [[], 1, 1, '1 player in a private room. No open rooms: press Play to start one that anyone can join.'],
+  [[], 3, 3, '3 players in private rooms. No open rooms: press Play to start one that anyone can join.'],
+  [[room('Canal side', 4)], 2, 6, '2 players in private rooms'],
+  [[room('Canal side', 4)], 0, 4, null],
+])('counts players in private rooms and says where they are', (list, privatePlayers, playing, text) => {
+  expect(countPlaying({ list, privatePlayers })).toBe(playing);
+  expect(describeOtherPlayers({ list, privatePlayers })).toBe(text);
 });

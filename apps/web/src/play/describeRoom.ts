@@ -1,4 +1,5 @@
 import type { RoomListing } from '@playloom/api-contract';
+import type { RoomList } from './PlayPageData.ts';
 
 /** Places nobody sits on. Bots give way to people. */
 export function countFree({ players, maxPlayers }: Pick<RoomListing, 'players' | 'maxPlayers'>): number {
@@ -13,6 +14,20 @@ function findOpenRoom(rooms: readonly RoomListing[]): RoomListing | null {
 export function describePlaces(free: number): string {
   if (free === 0) return 'Full';
   return `${free} ${free === 1 ? 'place' : 'places'} free`;
+}
+
+/** Players in all rooms of the game, private ones included. */
+export function countPlaying({ list, privatePlayers }: RoomList): number {
+  return list.reduce((total, { players }) => total + players, privatePlayers);
+}
+
+/** What the list of rooms says instead of rooms, or below them; null when there is nothing to add. */
+export function describeOtherPlayers({ list, privatePlayers }: RoomList): string | null {
+  const inPrivate =
+    privatePlayers === 1 ? '1 player in a private room' : `${privatePlayers} players in private rooms`;
+  if (list.length > 0) return privatePlayers > 0 ? inPrivate : null;
+  if (privatePlayers > 0) return `${inPrivate}. No open rooms: press Play to start one that anyone can join.`;
+  return 'No one is playing right now. Press Play to start a room that anyone can join.';
 }
 
 /** What stands under the Play button. */

@@ -22,7 +22,8 @@ export async function readPlayPage(
     readUnlessRefused(() => api.listLeaderboards({ params: { id: game._id } })),
     request.headers.has('cookie') ? readGameBan(api, game._id) : null,
   ]);
-  return { game, similar, ban, rooms: rooms.data, invitation, isMaker, reception, ties, leaderboards };
+  const roomList = { list: rooms.data, privatePlayers: rooms.privatePlayers };
+  return { game, similar, ban, rooms: roomList, invitation, isMaker, reception, ties, leaderboards };
 }
 
 async function readGameBan(api: ApiClient, gameId: string): Promise<PlayPageData['ban']> {

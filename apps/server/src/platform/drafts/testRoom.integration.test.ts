@@ -51,7 +51,10 @@ it('[ED-18] opens the draft in a private room for whoever has the link, and for 
   );
   const { data: page } = await guest.api.readGame({ params: { gameSlug }, query: { inv: test.inv } });
   expect(page.game).toMatchObject({ title: 'Being tested', access: 'open' });
-  expect((await guest.api.listRooms({ params: { id: gameId } })).data).toEqual([]);
+  expect(await guest.api.listRooms({ params: { id: gameId } })).toMatchObject({
+    data: [],
+    privatePlayers: 0,
+  });
   const { data: invitation } = await guest.api.readInvite({ params: { inv: test.inv } });
   expect(invitation).toMatchObject({ inviter: 'ada', gameSlug, isRoomOpen: true });
   const { data: seat } = await guest.api.joinGame({ params: { id: gameId }, query: { inv: test.inv } });

@@ -99,10 +99,11 @@ describe('[API-10] the list of games', () => {
     rooms.rooms.push({ ...room, roomId: 'one', players: 3, status: '', lobbyCode: null });
     rooms.rooms.push({ ...room, roomId: 'two', players: 2, status: '', lobbyCode: 'SECRET' });
     expect((await list('?searchTerm=boats'))[0]?.playing).toBe(5);
-    const { data } = await server.client.api.listRooms({ params: { id: boats?._id ?? '' } });
+    const { data, privatePlayers } = await server.client.api.listRooms({ params: { id: boats?._id ?? '' } });
     expect(data).toEqual([
       { roomId: 'one', roomName: 'One', players: 3, bots: 2, maxPlayers: 8, status: '' },
     ]);
+    expect(privatePlayers).toBe(2);
     rooms.rooms.length = 0;
   });
 

@@ -15,8 +15,8 @@ import { createInvite, findInvite, hasRoom } from './invites.ts';
 import { joinGame, refuseStrangers } from './joinGame.ts';
 import { listLeaderboards } from './listLeaderboards.ts';
 import { listAssets } from './listAssets.ts';
+import { listOpenRooms } from './listOpenRooms.ts';
 import { presentCard, presentGame } from './presentGame.ts';
-import { presentRoom } from './presentRoom.ts';
 import { presentTest, presentTestInvite } from './presentTest.ts';
 import { publishGame } from './publishGame.ts';
 import { readLeaderboard } from './readLeaderboard.ts';
@@ -53,7 +53,7 @@ export function gamesRoutes(services: Services): Route[] {
       // Games that are not published have rooms too, while they are tested; none of those is listed.
       const access = await findDraftAccess(db, params.id, null);
       if (!access || access.game.trashedAt !== null) throw GameNotFound();
-      return succeed((await rooms.listRooms(access.game.id)).map(presentRoom));
+      return listOpenRooms(rooms, access.game);
     }),
     publicRoute(endpoints.joinGame, WRITES, async ({ params, query, signedIn, request, reply }) => {
       const isFramed = query.inIframe === 'true';

@@ -4,15 +4,15 @@ import { formatCount } from '../../games/formatCount.ts';
 import { describeMatch } from './describeMatch.ts';
 
 /** Four figures, all counted. */
-export function GameFacts({ game }: { game: GamePage }) {
+export function GameFacts({ game, playing }: { game: GamePage; playing: number }) {
   const match = describeMatch(game.matchSeconds);
   return (
     <dl className="play-facts num">
       <div>
         <dt>playing now</dt>
         <dd>
-          {game.playing > 0 && <LiveDot />}
-          {formatCount(game.playing)}
+          {playing > 0 && <LiveDot />}
+          {formatCount(playing)}
         </dd>
       </div>
       <div>

@@ -21,7 +21,14 @@ export function EmbedPage({ page }: { page: PlayPageData }) {
   const invited = invitation && !invitation.hasEnded ? invitation : null;
   return (
     <main id="main" className="embed-page">
-      <PlayStage game={game} play={play} rooms={rooms} invited={invited} guest={guest} target={ANY_ROOM} />
+      <PlayStage
+        game={game}
+        play={play}
+        rooms={rooms.list}
+        invited={invited}
+        guest={guest}
+        target={ANY_ROOM}
+      />
       <EmbedBar title={game.title} address={playPath(game.gameSlug)} />
     </main>
   );

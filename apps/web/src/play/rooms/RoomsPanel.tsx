@@ -1,7 +1,7 @@
 import type { RoomListing } from '@playloom/api-contract';
 import { Button, LiveDot, Panel } from '@playloom/design-system';
 import Plus from 'lucide-react/icons/plus';
-import { countFree } from '../describeRoom.ts';
+import { countFree, describeOtherPlayers } from '../describeRoom.ts';
 import type { Wish } from '../PlayState.ts';
 import { PlacePips } from './PlacePips.tsx';
 import './rooms.css';
@@ -9,6 +9,9 @@ import type { Rooms } from './useRooms.ts';
 
 /** More would push everything else off the page; Play finds the rest. */
 const SHOWN = 6;
+
+const NOTE_ALONE = 'num pb-4 text-secondary text-text-2';
+const NOTE_BELOW = 'num pt-3 text-meta text-text-3';
 
 interface RoomsPanelProps {
   rooms: Rooms;
@@ -19,13 +22,10 @@ interface RoomsPanelProps {
 /** Who plays where, and the way in. */
 export function RoomsPanel({ rooms, canPlay, onPlay }: RoomsPanelProps) {
   const { list, isStale } = rooms;
+  const others = describeOtherPlayers(rooms);
   return (
     <Panel title="Rooms" aside={<OpenCount count={list.length} isStale={isStale} />}>
-      {list.length === 0 ? (
-        <p className="pb-4 text-secondary text-text-2">
-          Nobody is playing just now. Press Play: a room opens for you, and others can come in.
-        </p>
-      ) : (
+      {list.length > 0 && (
         <ul className="play-rooms">
           {list.slice(0, SHOWN).map((room) => (
             <Room key={room.roomId} room={room} canPlay={canPlay} onPlay={onPlay} />
@@ -35,6 +35,7 @@ export function RoomsPanel({ rooms, canPlay, onPlay }: RoomsPanelProps) {
       {list.length > SHOWN && (
         <p className="num pt-3 text-meta text-text-3">and {list.length - SHOWN} more</p>
       )}
+      {others && <p className={list.length > 0 ? NOTE_BELOW : NOTE_ALONE}>{others}</p>}
       <Button
         size="sm"
         wide

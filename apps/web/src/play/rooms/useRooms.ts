@@ -1,20 +1,19 @@
-import type { RoomListing } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../session/browserClient.ts';
+import type { RoomList } from '../PlayPageData.ts';
 
 const REFRESH_MS = 5000;
 
-export interface Rooms {
-  list: readonly RoomListing[];
+export interface Rooms extends RoomList {
   /** The list could not be read: what stands there may be old. */
   isStale: boolean;
 }
 
 /** The open rooms of a game, read again and again while somebody looks at them. */
-export function useRooms(gameId: string, first: readonly RoomListing[], isAway: boolean): Rooms {
-  const [known, setKnown] = useState({ first, list: first, isStale: false });
+export function useRooms(gameId: string, first: RoomList, isAway: boolean): Rooms {
+  const [known, setKnown] = useState({ first, ...first, isStale: false });
   // Another game, or the page was read anew.
-  if (known.first !== first) setKnown({ first, list: first, isStale: false });
+  if (known.first !== first) setKnown({ first, ...first, isStale: false });
   useEffect(() => {
     if (isAway) return;
     const state = { isOver: false };
@@ -22,7 +21,7 @@ export function useRooms(gameId: string, first: readonly RoomListing[], isAway: 
       if (document.visibilityState !== 'visible') return;
       const answer = await readRooms(gameId);
       if (state.isOver) return;
-      setKnown((before) => ({ ...before, list: answer ?? before.list, isStale: answer === null }));
+      setKnown((before) => ({ ...before, ...answer, isStale: answer === null }));
     };
     const refreshNow = () => void refresh();
     const timer = setInterval(refreshNow, REFRESH_MS);
@@ -36,9 +35,10 @@ export function useRooms(gameId: string, first: readonly RoomListing[], isAway: 
   return known;
 }
 
-async function readRooms(id: string): Promise<RoomListing[] | null> {
+async function readRooms(id: string): Promise<RoomList | null> {
   try {
-    return (await browserClient.listRooms({ params: { id } })).data;
+    const { data: list, privatePlayers } = await browserClient.listRooms({ params: { id } });
+    return { list, privatePlayers };
   } catch {
     return null;
   }

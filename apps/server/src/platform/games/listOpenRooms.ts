@@ -1,0 +1,17 @@
+import { succeed } from '../../http/succeed.ts';
+import type { Services } from '../../services.ts';
+import { presentRoom } from './presentRoom.ts';
+
+interface ListedGame {
+  readonly id: string;
+  readonly liveRelease: number | null;
+}
+
+/** Rooms open to everyone, and how many players are in private rooms. Playtests of unpublished games stay hidden. */
+export async function listOpenRooms(rooms: Services['rooms'], { id, liveRelease }: ListedGame) {
+  const [listed, playing] = await Promise.all([rooms.listRooms(id), rooms.countPlayers()]);
+  const publicPlayers = listed.reduce((total, { players }) => total + players, 0);
+  // A player may join or leave between the two answers.
+  const privatePlayers = liveRelease === null ? 0 : Math.max(0, (playing.get(id) ?? 0) - publicPlayers);
+  return { ...succeed(listed.map(presentRoom)), privatePlayers };
+}
