@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Toast } from './Toast.tsx';
 import type { ToastStore, ToastType } from './createToastStore.ts';
 
@@ -7,12 +7,18 @@ const TYPES: { type: ToastType; role: 'status' | 'alert'; live: 'polite' | 'asse
   { type: 'error', role: 'alert', live: 'assertive' },
 ];
 
+/** On small screens everything else starts below the toast: see `--toast-space` in `overlays.css`. */
+const TOAST_HEIGHT = '--toast-height';
+
 /** Once per page. Both live regions are always there: one that appears together with its text is not read out. */
 export function ToastRegion({ store }: { store: ToastStore }) {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const detail = store.getDetail();
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => (region.current ? publishHeight(region.current) : undefined), []);
   return (
     <div
+      ref={region}
       className="pl-toasts"
       data-toast-region
       onPointerEnter={store.pause}
@@ -27,4 +33,15 @@ export function ToastRegion({ store }: { store: ToastStore }) {
       ))}
     </div>
   );
+}
+
+/** Returns how to stop. */
+function publishHeight(region: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(TOAST_HEIGHT, `${region.offsetHeight}px`));
+  observer.observe(region);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(TOAST_HEIGHT);
+  };
 }
