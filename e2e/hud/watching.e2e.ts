@@ -88,4 +88,13 @@ describe('what can be done with a thing beside one', () => {
     expect(await page.locator('.hud-text').textContent()).toBe('Reload reloads');
     expect(await page.locator('.hud-message').textContent()).toBe('Run with the left stick.');
   });
+
+  it('shows the newest of several messages, and an older one again while it still has time', async () => {
+    const older = { key: 1, text: 'Eat pellets and smaller blobs.' };
+    const newer = { key: 2, text: 'Five minutes. The largest blob wins!' };
+    const { page, change } = await open('blob', SCREENS.phone, { messages: [older, newer] });
+    expect(await page.locator('.hud-message').allTextContents()).toEqual([newer.text]);
+    await change({ messages: [older] });
+    expect(await page.locator('.hud-message').allTextContents()).toEqual([older.text]);
+  });
 });

@@ -16,9 +16,10 @@ export function Centre() {
   );
 }
 
+/** One at a time: two would cover the game on a phone. An older one that still has time left comes back. */
 function Messages() {
   const words = useWords();
-  const messages = useSlice((state) => state.messages);
+  const messages = useSlice((state) => state.messages.slice(-1));
   return (
     <div class="hud-messages" role="status" aria-live="polite">
       {messages.map(({ key, text }) => (
