@@ -272,9 +272,9 @@ describe('search', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/search?searchTerm=${username}`);
     // The address has it in lower case, the page as it was typed.
-    await page.getByText(`1 creator for “${username.toUpperCase()}”`).waitFor();
+    await page.getByText(`1 person for “${username.toUpperCase()}”`).waitFor();
     await page.reload();
-    await page.getByText(`1 creator for “${username.toUpperCase()}”`).waitFor();
+    await page.getByText(`1 person for “${username.toUpperCase()}”`).waitFor();
     expect(await field.inputValue()).toBe(username.toUpperCase());
     const friend = await browser.newVisitor();
     await visit(friend, new URL(page.url()).pathname + new URL(page.url()).search);

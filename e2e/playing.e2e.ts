@@ -316,6 +316,7 @@ it('[CM-05:part] a banned player reads until when, why and how to appeal, and ge
   await playButton(page).click();
   await main.getByRole('heading', { name: 'You are banned' }).waitFor();
   await visit(page, '/appeal');
+  expect(await page.getByText(sentence).count()).toBe(1);
   await page.getByLabel('Username of the banned account').fill(account.username);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Message').fill('It was my brother.');

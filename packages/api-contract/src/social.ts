@@ -183,7 +183,8 @@ const friendEndpoints = {
       /** Needed for a private room: only people in it can invite others. */
       lobbyCode: z.string().length(LOBBY_CODE_LENGTH).optional(),
     }),
-    response: success(z.strictObject({ inv: z.string() })),
+    /** Not new: this friend has been notified of the same invitation before, and is not notified again. */
+    response: success(z.strictObject({ inv: z.string(), isNew: z.boolean() })),
   }),
 };
 

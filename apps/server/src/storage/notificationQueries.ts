@@ -45,6 +45,12 @@ export async function findNotifications(
     .offset(offset);
 }
 
+export async function hasNotification(db: Db, userId: string, key: string): Promise<boolean> {
+  return (
+    (await db.$count(notifications, and(eq(notifications.userId, userId), eq(notifications.key, key)))) > 0
+  );
+}
+
 export async function findNotification(db: Db, userId: string, id: string): Promise<NotificationRow | null> {
   if (!isId(id)) return null;
   const [row] = await db

@@ -12,6 +12,7 @@ import {
   insertRequest,
 } from '../../storage/friendQueries.ts';
 import { findGame } from '../../storage/gameQueries.ts';
+import { hasNotification } from '../../storage/notificationQueries.ts';
 import { listSeenSince, type UserRow } from '../../storage/sessionQueries.ts';
 import { findGameNames, type Person } from '../../storage/socialQueries.ts';
 import { createInvite } from '../games/invites.ts';
@@ -130,7 +131,7 @@ export async function inviteFriend(
   services: Services,
   signedIn: SignedIn,
   { friend, gameId, roomId, lobbyCode }: FriendInvitation,
-): Promise<{ inv: string }> {
+): Promise<{ inv: string; isNew: boolean }> {
   const { db, config } = services;
   const { user } = signedIn;
   await needFriend(services, user, friend);
@@ -144,14 +145,16 @@ export async function inviteFriend(
     signedIn,
     publicUrl: config.publicUrl,
   });
+  const key = `invitation ${inv}`;
+  if (await hasNotification(db, friend.id, key)) return { inv, isNew: false };
   await notify(services, db, {
     userIds: [friend.id],
     kind: 'invitation',
     text: `${user.username} invites you to ${game.title}.`,
     href: `/play/${game.slug}?inv=${inv}`,
-    key: `invitation ${inv}`,
+    key,
   });
-  return { inv };
+  return { inv, isNew: true };
 }
 
 async function needFriend({ db }: Services, user: UserRow, other: UserRow): Promise<void> {

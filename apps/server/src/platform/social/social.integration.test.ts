@@ -362,8 +362,12 @@ describe('friends', () => {
     const params = { id: game.id };
     await befriend(ada, ben);
     const before = rooms.rooms.length;
-    const { inv } = (await ada.client.api.inviteFriend({ ...nameOf(ben), body: { gameId: game.id } })).data;
+    const invite = async () =>
+      (await ada.client.api.inviteFriend({ ...nameOf(ben), body: { gameId: game.id } })).data;
+    const { inv } = await invite();
     expect(rooms.rooms).toHaveLength(before);
+    await hear(ben, 2);
+    expect(await invite()).toEqual({ inv, isNew: false });
     const first = await ben.client.api.joinGame({ params, query: { inv } });
     const second = await ada.client.api.joinGame({ params, query: { inv } });
     expect(second.data.roomId).toBe(first.data.roomId);

@@ -41,7 +41,12 @@ export function FriendsPage({ list }: { list: FriendList }) {
           </>
         )}
       </People>
-      <People title="Friends" people={friends} note={(friend) => <FriendStatus friend={friend} />}>
+      <People
+        title="Friends"
+        isTitleHidden={requests.length + asked.length === 0}
+        people={friends}
+        note={(friend) => <FriendStatus friend={friend} />}
+      >
         {(name, friend) => (
           <>
             {friend.playing?.canJoin && (
@@ -84,17 +89,25 @@ function useFreshList(): void {
 
 interface PeopleProps<Person extends MinimalUser> {
   title: string;
+  /** The page is called the same, and there is no other list. */
+  isTitleHidden?: boolean;
   people: readonly Person[];
   note?: (person: Person) => ReactNode;
   children: (username: string, person: Person) => ReactNode;
 }
 
-function People<Person extends MinimalUser>({ title, people, note, children }: PeopleProps<Person>) {
+function People<Person extends MinimalUser>({
+  title,
+  isTitleHidden,
+  people,
+  note,
+  children,
+}: PeopleProps<Person>) {
   if (people.length === 0) return null;
   return (
     <section aria-label={title} className="mt-10">
-      <h2 className="text-panel">{title}</h2>
-      <ul className="edge mt-4 grid gap-1 rounded-lg bg-surface p-2">
+      {!isTitleHidden && <h2 className="mb-4 text-panel">{title}</h2>}
+      <ul className="edge grid gap-1 rounded-lg bg-surface p-2">
         {people.map((person) => {
           const { username, profilePicture } = person.local;
           return (

@@ -65,7 +65,7 @@ type Creator = Awaited<ReturnType<typeof loader>>['creators'][number];
 function Creators({ creators }: { creators: readonly Creator[] }) {
   return (
     <section className="mt-10">
-      <h2 className="mb-6 text-section">Creators</h2>
+      <h2 className="mb-6 text-section">People</h2>
       <ul className="grid gap-3 sm:grid-cols-2 desk:grid-cols-4 desk:gap-(--page-gutter)">
         {creators.map(({ _id, local }) => (
           <li key={_id}>
@@ -91,9 +91,10 @@ function NothingFound({ searchTerm }: { searchTerm: string }) {
       <EmptyState
         className="mt-4"
         illustration={<EmptySearch className="h-auto w-[260px]" />}
-        title="What are you looking for?"
+        title="Search for games and people"
       >
-        Type the name of a game, or of someone who makes them.
+        Type the name of a game or a username; part of it is enough. To add a friend, open their profile and
+        press “Add friend”.
       </EmptyState>
     );
   }
@@ -116,7 +117,7 @@ function NothingFound({ searchTerm }: { searchTerm: string }) {
 function presentCount(games: number, creators: number, searchTerm: string): string {
   const parts = [
     games > 0 && `${games} ${games === 1 ? 'game' : 'games'}`,
-    creators > 0 && `${creators} ${creators === 1 ? 'creator' : 'creators'}`,
+    creators > 0 && `${creators} ${creators === 1 ? 'person' : 'people'}`,
   ].filter(Boolean);
   return `${parts.join(' and ')} for “${searchTerm}”`;
 }

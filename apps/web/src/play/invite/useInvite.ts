@@ -59,11 +59,11 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
     if (!isShared) await copy(data.url, `The invitation is copied. ${leadsTo}`);
   }
   async function sendTo(username: string) {
-    const { roomName } = await invite((into) =>
+    const { data, roomName } = await invite((into) =>
       browserClient.inviteFriend({ params: { username }, body: { gameId: id, ...into } }),
     );
-    const said =
-      roomName === null ? `${username} is invited. ${OPENS_LATER}` : `${username} is invited to ${roomName}.`;
+    const invited = data.isNew ? `${username} is invited` : `You already invited ${username}`;
+    const said = roomName === null ? `${invited}. ${OPENS_LATER}` : `${invited} to ${roomName}.`;
     toasts.show(said, { type: 'success' });
   }
   function run(act: () => Promise<void>) {

@@ -9,7 +9,7 @@ interface SearchSuggestionsProps {
   onChoose: (suggestion: Suggestion) => void;
 }
 
-const HEADINGS = { game: 'Games', creator: 'Creators' } as const;
+const HEADINGS = { game: 'Games', creator: 'People' } as const;
 
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
