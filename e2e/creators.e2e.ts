@@ -38,7 +38,7 @@ it('[OP-01] a creator sees a game in numbers, on a phone too, and takes them alo
   const { username } = await createAccount(page);
   const game = await publishGame(page, username);
   await page.goto(game.path);
-  await page.getByRole('heading', { name: 'Nobody has played it yet' }).waitFor();
+  await page.getByRole('heading', { name: 'No plays yet' }).waitFor();
   await askDatabase(`update games set plays = 50 where id = '${game.id}'`);
   await askDatabase(`insert into game_days
     (game_id, day, plays, players, new_players, returned_next_day, returned_next_week, peak, seconds, coins, ended_within)
@@ -50,7 +50,13 @@ it('[OP-01] a creator sees a game in numbers, on a phone too, and takes them alo
   await page.reload();
   await page.getByRole('img', { name: /^Plays by day\. Most on/ }).waitFor();
   await page.getByText('Rule “Open the gate”, line 3').waitFor();
-  for (const name of ['Players a day', 'Most at once', 'Back the next day', 'Back after a week', 'Earned'])
+  for (const name of [
+    'Daily players',
+    'Peak concurrent players',
+    'Day-1 retention',
+    'Day-7 retention',
+    'Earned',
+  ])
     await page.getByText(name, { exact: true }).first().waitFor();
   await page.getByRole('heading', { name: 'Where players leave' }).waitFor();
   expect(

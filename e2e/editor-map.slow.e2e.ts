@@ -200,7 +200,7 @@ describe('the map in the editor', () => {
     const pressed = (name: string) =>
       inspector(page).getByRole('button', { name }).getAttribute('aria-pressed');
     expect([await pressed('Visible: Hedges'), await pressed('Solid: Hedges')]).toEqual(['false', 'true']);
-    expect(await tileSets(page).textContent()).toContain('Colours');
+    expect(await tileSets(page).textContent()).toContain('Colors');
     await inspector(page).getByRole('button', { name: 'How the tile collides' }).click();
     const solid = inspector(page).getByRole('radio', { name: 'Solid', exact: true });
     expect(await solid.getAttribute('aria-checked')).toBe('true');

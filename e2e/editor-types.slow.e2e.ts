@@ -57,10 +57,10 @@ describe('the editor of types', () => {
     await speedOf(page).press('Enter');
 
     // A colour, in the inspector.
-    const color = page.getByRole('textbox', { name: 'Colour', exact: true });
+    const color = page.getByRole('textbox', { name: 'Color', exact: true });
     await color.fill('#12ab9f');
     await color.press('Enter');
-    await expectValue(page, () => page.getByLabel('Colour, pick', { exact: true }).inputValue(), '#12ab9f');
+    await expectValue(page, () => page.getByLabel('Color, pick', { exact: true }).inputValue(), '#12ab9f');
 
     // Search in the form: only what has the word.
     await page.getByRole('textbox', { name: 'Find a setting' }).fill('jump');
@@ -126,7 +126,7 @@ describe('the editor of types', () => {
       await page.getByRole('radio', { name: 'Library' }).click();
       await page.getByRole('radio', { name: 'Emoji' }).click();
       await page.getByRole('radio', { name: '128' }).click();
-      await page.getByText('Fluent Emoji Flat by Microsoft Corporation, MIT licence').waitFor();
+      await page.getByText('Fluent Emoji Flat by Microsoft Corporation, MIT license').waitFor();
       await library.getByRole('button', { name: /^Show more/ }).scrollIntoViewIfNeeded();
       await expect.poll(() => library.getByRole('listitem').count()).toBeGreaterThan(60);
       await search.fill('dragon');

@@ -210,7 +210,7 @@ describe('the client on a page', () => {
 
     await page.keyboard.press('Escape');
     await page.getByLabel('Effects').fill('15');
-    for (const name of ['Shapes on team colours', 'Low power'])
+    for (const name of ['Shapes on team colors', 'Low power'])
       await page.getByRole('switch', { name }).click();
     await page.getByRole('button', { name: 'Change keys' }).click();
     await page.getByRole('button', { name: /^Right/ }).click();
@@ -231,7 +231,7 @@ describe('the client on a page', () => {
     expect(await countDrawn(page, FRAMES)).toBeLessThan(FRAMES * 0.6);
     await page.keyboard.press('Escape');
     expect(await page.getByLabel('Effects').inputValue()).toBe('15');
-    const shapes = page.getByRole('switch', { name: 'Shapes on team colours' });
+    const shapes = page.getByRole('switch', { name: 'Shapes on team colors' });
     expect(await shapes.getAttribute('aria-checked')).toBe('true');
     await page.close();
   });

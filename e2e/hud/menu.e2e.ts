@@ -107,7 +107,7 @@ describe('the pause menu', () => {
     const switches = [
       ['Show names', 'showsNames', true],
       ['Shake the camera', 'shakesCamera', true],
-      ['Shapes on team colours', 'hasTeamShapes', false],
+      ['Shapes on team colors', 'hasTeamShapes', false],
       ['Low power', 'isLowPower', false],
     ] as const;
     for (const [label, name, isOn] of switches) {

@@ -722,7 +722,7 @@ declare namespace effects {
   function playAnimation(entity: Entity | null, animation: AnimationId): void;
   /** Makes something see-through; 0 cannot be seen, 1 is solid. */
   function setOpacity(entity: Entity | null, opacity?: number): void;
-  /** Colours the look of something; white is as drawn. */
+  /** Colors the look of something; white is as drawn. */
   function setTint(entity: Entity | null, color?: string): void;
   /** Lets a player no longer see something; without a player nobody does. */
   function hideFrom(entity: Entity | null, player?: Player | null): void;
@@ -770,7 +770,7 @@ declare namespace positions {
 declare namespace regions {
   /** Moves a region. Who is in it now enters, who is not leaves. */
   function moveRegion(region: RegionId, position: Point | null): void;
-  /** Changes the size of a region around its centre. */
+  /** Changes the size of a region around its center. */
   function resizeRegion(region: RegionId, width: number, height: number): void;
   /** Whether the middle of something is in a region. */
   function isInRegion(entity: Entity | null, region: RegionId): boolean;
@@ -794,7 +794,7 @@ declare namespace map {
   function fillTiles(layer: LayerId, region: RegionId, tile: number): void;
   /** Shows or hides a layer, such as a roof; without a player for everyone. Walls in it stay solid. */
   function setLayerOpacity(layer: LayerId, opacity?: number, player?: Player | null): void;
-  /** Makes the world lighter or darker for everyone; 1 is full day, 0 is night in the given colour. */
+  /** Makes the world lighter or darker for everyone; 1 is full day, 0 is night in the given color. */
   function setDaylight(brightness?: number, color?: string, seconds?: number): void;
   /** How many tiles wide the map is. */
   function mapWidth(): number;
@@ -810,9 +810,9 @@ declare namespace map {
 
 /** Orders. */
 declare namespace ai {
-  /** Lets a unit find its way to a position, then goes back to its behaviour. */
+  /** Lets a unit find its way to a position, then goes back to its behavior. */
   function orderMoveTo(unit: Unit | null, position: Point | null): void;
-  /** Lets a unit chase and attack another, whatever its behaviour. */
+  /** Lets a unit chase and attack another, whatever its behavior. */
   function orderAttack(unit: Unit | null, target: Unit | null): void;
   /** Lets a unit stay near another. */
   function orderFollow(unit: Unit | null, target: Unit | null): void;

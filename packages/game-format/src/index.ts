@@ -106,6 +106,7 @@ export { isForScripts, scriptParamsOf, scriptSignatureOf } from './generate/scri
 export { encodeUtf8 } from './hash/encodeUtf8.ts';
 export { sha256 } from './hash/sha256.ts';
 export { toCanonicalJson } from './hash/toCanonicalJson.ts';
+export { copyGame } from './copyGame.ts';
 export { hashGame } from './hashGame.ts';
 export type { Json, JsonObject } from './Json.ts';
 export * as limits from './limits.ts';

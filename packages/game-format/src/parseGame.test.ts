@@ -173,12 +173,7 @@ describe('parseGame refuses', () => {
     ['settings.maxPlayers', 1.5, 'wrong-type', '“max players” must be a whole number, but is a number.'],
     ['settings.worldKind', 'round', 'wrong-value', '“world kind” must be one of: top-down, side-view.'],
     ['settings.tickRate', 30, 'wrong-value', '“tick rate” is not one of the values allowed here.'],
-    [
-      'settings.backgroundColor',
-      'red',
-      'wrong-value',
-      '“background color” must be a colour such as #ffcc00.',
-    ],
+    ['settings.backgroundColor', 'red', 'wrong-value', '“background color” must be a color such as #ffcc00.'],
     ['settings.speed', 5, 'unknown-field', 'There is nothing called “speed” here.'],
     [
       'settings.players.unit',

@@ -1,6 +1,6 @@
 import { addMilliseconds, DAY, HOUR } from '../clock.ts';
 import { addDays, dayOf } from '../platform/dashboard/dayOf.ts';
-import { gameDays, leaderboardScores, roomProblems, savedData } from '../storage/schema.ts';
+import { gameDays, leaderboardScores, recentGames, roomProblems, savedData } from '../storage/schema.ts';
 import type { DemoSale } from './addCoins.ts';
 import { pick, pickSome } from './createDice.ts';
 import type { DemoGame, DemoSite } from './DemoSite.ts';
@@ -99,7 +99,9 @@ const PLAYERS_MAX = 34;
 export async function addSaved({ tx, roll, now, games, people }: DemoSite): Promise<void> {
   for (const game of games) {
     const place = { scope: 'game', ownerId: game.id } as const;
-    const board = /"leaderboard":"([^"]+)"/.exec(JSON.stringify(game.starter.game.rules))?.[1];
+    const rules = JSON.stringify(game.starter.game.rules);
+    const board = /"leaderboard":"([^"]+)"/.exec(rules)?.[1];
+    const order = rules.includes('"order":"lowest"') ? ('lowest' as const) : ('highest' as const);
     const players = pickSome(roll, people, 6 + roll(PLAYERS_MAX - 6)).map(({ id: userId }) => {
       const updatedAt = addMilliseconds(now, -roll(30 * 24) * HOUR);
       const values = {
@@ -117,9 +119,24 @@ export async function addSaved({ tx, roll, now, games, people }: DemoSite): Prom
       leaderboard: board,
       userId,
       score: 5 + roll(95),
-      order: 'highest' as const,
+      order,
       reachedAt,
     }));
     await tx.insert(leaderboardScores).values(scores);
   }
+}
+
+const RECENT_GAMES = 4;
+
+/** What the first person played lately, on any device. Their own games are on another shelf. */
+export async function addRecentGames({ tx, now, games, people }: DemoSite): Promise<void> {
+  const [first] = people;
+  if (!first) return;
+  const played = games.filter(({ creator }) => creator !== first).slice(-RECENT_GAMES);
+  const rows = played.map(({ id: gameId }, index) => ({
+    userId: first.id,
+    gameId,
+    playedAt: addMilliseconds(now, -(3 + index * 21) * HOUR),
+  }));
+  await tx.insert(recentGames).values(rows);
 }

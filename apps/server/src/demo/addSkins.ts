@@ -9,7 +9,7 @@ import type { DemoGame, DemoSite } from './DemoSite.ts';
 
 const GAMES_WITH_SKINS = 8;
 const HUES = [60, 120, 180, 240, 300];
-const REFUSED = 'Nice colours, but it looks like the other team.';
+const REFUSED = 'Nice colors, but it looks like the other team.';
 const STATES = ['waiting', 'approved', 'waiting', 'rejected', 'approved'] as const;
 
 /** Some games take skins for their first character; players made some by changing its colours. */

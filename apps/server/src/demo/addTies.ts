@@ -9,7 +9,7 @@ import {
   notifications,
 } from '../storage/schema.ts';
 import { pick, pickSome } from './createDice.ts';
-import type { DemoPerson, DemoSite } from './DemoSite.ts';
+import type { DemoGame, DemoPerson, DemoSite } from './DemoSite.ts';
 
 const PRAISE = [
   'Played this all evening. The last jump is mean in the best way.',
@@ -114,32 +114,28 @@ async function addLetters(tx: DemoSite['tx'], now: Date, pair: readonly [DemoPer
 }
 
 const UNREAD = 3;
+const HOURS_BETWEEN_NOTICES = 7;
 
-/** What the first person was told lately: something of every kind. */
+/** What the first person was told lately: something of every kind, and nothing twice. */
 export async function addNotices({ tx, now, people, games }: DemoSite): Promise<void> {
   const [first, ...others] = people;
-  const [own, other] = [games[0], games.find(({ creator }) => creator !== first)];
-  if (!first || !own || !other) return;
-  const name = (index: number): string => others[index]?.username ?? '';
-  const told = [
-    ['friend', `${name(6)} wants to be your friend.`, '/friends'],
-    ['skin', `${name(3)} made a skin for ${own.title}.`, `/user/${first.username}/games/${own.slug}/skins`],
-    ['reply', `${name(1)} mentioned you in the chat of ${other.title}.`, `/indie/chat/${other.id}`],
-    ['coins', `${name(4)} gave you 80 coins.`, `/user/${first.username}/coins/summary/`],
-    [
-      'published',
-      `${other.creator.username} published a new version of ${other.title}.`,
-      `/play/${other.slug}`,
-    ],
-    ['invitation', `${name(2)} invites you to ${other.title}.`, `/play/${other.slug}`],
-    ['reply', `${name(5)} commented on ${own.title}.`, `/play/${own.slug}#comments`],
-    ['friend', `${name(0)} is your friend now.`, '/friends'],
+  if (!first) return;
+  const own = games.filter(({ creator }) => creator === first);
+  const foreign = games.filter(({ creator }) => creator !== first);
+  const lately = own.flatMap((ownGame, round) => {
+    const other = foreign[round];
+    const name = (index: number): string => others[index + round * 8]?.username ?? '';
+    return other ? noticesOf(first, { own: ownGame, other, name }) : [];
+  });
+  const told: Notice[] = [
+    ['friend', `${others[FRIENDS_OF_FIRST]?.username} wants to be your friend.`, '/friends'],
+    ...lately,
+    ['friend', `${others[0]?.username} is your friend now.`, '/friends'],
     ['moderation', 'Your report was looked at: we warned whoever wrote it.', null],
     ['system', 'Welcome to Playloom! Make your first game in the editor.', '/docs'],
-  ] as const;
-  const rows = Array.from({ length: 3 * told.length }, (_, index) => {
-    const [kind, text, href] = told[index % told.length]!;
-    const createdAt = addMilliseconds(now, -(1 + index * 7) * HOUR);
+  ];
+  const rows = told.map(([kind, text, href], index) => {
+    const createdAt = addMilliseconds(now, -(1 + index * HOURS_BETWEEN_NOTICES) * HOUR);
     return {
       userId: first.id,
       kind,
@@ -151,4 +147,27 @@ export async function addNotices({ tx, now, people, games }: DemoSite): Promise<
     };
   });
   await tx.insert(notifications).values(rows);
+}
+
+type Notice = readonly [kind: (typeof notifications.$inferInsert)['kind'], text: string, href: string | null];
+
+interface NoticeRound {
+  own: DemoGame;
+  other: DemoGame;
+  name: (index: number) => string;
+}
+
+function noticesOf(first: DemoPerson, { own, other, name }: NoticeRound): Notice[] {
+  return [
+    ['skin', `${name(3)} made a skin for ${own.title}.`, `/user/${first.username}/games/${own.slug}/skins`],
+    ['reply', `${name(1)} mentioned you in the chat of ${other.title}.`, `/indie/chat/${other.id}`],
+    ['coins', `${name(4)} gave you 80 coins.`, `/user/${first.username}/coins/summary/`],
+    [
+      'published',
+      `${other.creator.username} published a new version of ${other.title}.`,
+      `/play/${other.slug}`,
+    ],
+    ['invitation', `${name(2)} invites you to ${other.title}.`, `/play/${other.slug}`],
+    ['reply', `${name(5)} commented on ${own.title}.`, `/play/${own.slug}#comments`],
+  ];
 }

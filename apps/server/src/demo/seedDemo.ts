@@ -1,3 +1,4 @@
+import { copyGame } from '@playloom/game-format';
 import { addMilliseconds, DAY, HOUR, MINUTE } from '../clock.ts';
 import { CommandRefused } from '../commands/CommandRefused.ts';
 import { storeFile } from '../files/storeFile.ts';
@@ -17,7 +18,7 @@ import { eq } from 'drizzle-orm';
 import { addCoins } from './addCoins.ts';
 import { addDeskWork } from './addDeskWork.ts';
 import { addFaces } from './addFaces.ts';
-import { addDaysOfGames, addProblems, addSaved } from './addFigures.ts';
+import { addDaysOfGames, addProblems, addRecentGames, addSaved } from './addFigures.ts';
 import { addSkins } from './addSkins.ts';
 import { addApplause, addFriends, addNotices } from './addTies.ts';
 import { createDice } from './createDice.ts';
@@ -57,6 +58,7 @@ async function addLife(site: DemoSite): Promise<void> {
   await addDaysOfGames(site, sales);
   await addProblems(site);
   await addSaved(site);
+  await addRecentGames(site);
   await addSkins(site);
   await addApplause(site);
   await addFriends(site);
@@ -114,7 +116,7 @@ async function addGames(
     const bytes = covers.get(title);
     if (!starter || !creator || !bytes) throw new Error('The demo has no starter games to copy.');
     const createdAt = addMilliseconds(clock.now(), -daysAgo * DAY);
-    const game = packGame({ ...starter.game, settings: { ...starter.game.settings, title } });
+    const game = packGame(copyGame(starter.game, title));
     const slug = title.toLowerCase().replaceAll(' ', '-');
     const file = { bytes, extension: 'webp', contentType: 'image/webp', ownerId: creator.id };
     const coverFile = await storeFile(tx, files, { ...file, now: createdAt });

@@ -92,7 +92,7 @@ describe('[GF-05] a map from Tiled', () => {
         '2 layers with 4 tiles.',
       ],
       changed: [
-        'The tile set Grass is drawn in plain colours until you add its picture grass.png.',
+        'The tile set Grass is drawn in plain colors until you add its picture grass.png.',
         '1 shape became the rectangle around it.',
       ],
       leftOut: [

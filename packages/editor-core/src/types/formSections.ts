@@ -31,7 +31,7 @@ export const formSections: { readonly [kind in FormKind]: readonly SectionPlan[]
     { title: 'Abilities', paths: ['controls.keys'] },
     { title: 'Movement', paths: ['controls'] },
     { title: 'Inventory', paths: ['inventory', 'canPickUpItems'] },
-    { title: 'Behaviour without a player', paths: ['ai'] },
+    { title: 'Behavior without a player', paths: ['ai'] },
     { title: 'Fight and defeat', paths: ['isInvulnerable', 'touchDamage', 'death'] },
     { title: 'Shown to players', paths: ['description', 'hasNameLabel', 'team'] },
     INTERACTION,

@@ -14,7 +14,7 @@ const LABELS: { readonly [path: string]: string } = {
   'look.image': 'Picture',
   'effects.*.image': 'Picture',
   'animations.*.image': 'Picture',
-  'look.color': 'Colour',
+  'look.color': 'Color',
   'look.outlineColor': 'Outline',
   'look.turns': 'Turns',
   'look.depth': 'Drawn above',
@@ -245,5 +245,5 @@ function findByEnd<Words>(
 /** `isSensor` is “Sensor”, `respawnSeconds` “Respawn”: what it is is seen from the control and its unit. */
 function sayName(name: string): string {
   const plain = name.replace(/^(?:is|has)(?=[A-Z])/, '').replace(/(?<=[a-z])Seconds$/, '');
-  return titleOf(plain).replaceAll('Color', 'Colour').replaceAll('color', 'colour');
+  return titleOf(plain);
 }

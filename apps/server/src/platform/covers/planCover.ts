@@ -78,7 +78,7 @@ function chooseView({ map, settings }: Game, variant: number): View & { isStart:
   const wanted = settings.camera.tilesInView || TILES_WIDE_DEFAULT;
   const wide = Math.min(TILES_WIDE_MAX, Math.max(TILES_WIDE_MIN, wanted * 1.2));
   const high = (wide * COVER_HEIGHT) / COVER_WIDTH;
-  const { x, y, isStart } = chooseCenter(map, variant);
+  const { x, y, isStart } = chooseCenter(map, variant, { wide, high });
   return {
     isStart,
     x: keepInside(x - wide / 2, map.width - wide),
@@ -89,15 +89,25 @@ function chooseView({ map, settings }: Game, variant: number): View & { isStart:
   };
 }
 
-/** Where players start, then where something stands: spread over the map rather than one beside the other. */
-function chooseCenter(map: Game['map'], variant: number): { x: number; y: number; isStart: boolean } {
+/**
+ * Where players start; for other variants the liveliest place of another part of the map, so that a cover is not an
+ * empty sky.
+ */
+function chooseCenter(
+  map: Game['map'],
+  variant: number,
+  { wide, high }: Pick<View, 'wide' | 'high'>,
+): { x: number; y: number; isStart: boolean } {
   const starts = Object.values(map.spawnPoints).map(({ x, y }) => ({ x, y, isStart: true }));
   const others = map.entities.slice(0, CANDIDATES_MAX).map(({ x, y }) => ({ x, y, isStart: false }));
   const middle = { x: map.width / 2, y: map.height / 2, isStart: true };
   if (variant === 0) return starts[0] ?? middle;
   const places = [...starts, ...others];
   const step = Math.max(1, Math.floor(places.length / VARIANTS_APART));
-  return places[(variant * step) % Math.max(1, places.length)] ?? middle;
+  const from = (variant * step) % Math.max(1, places.length);
+  const countNear = ({ x, y }: { x: number; y: number }) =>
+    others.filter((other) => Math.abs(other.x - x) < wide / 2 && Math.abs(other.y - y) < high / 2).length;
+  return places.slice(from, from + step).toSorted((a, b) => countNear(b) - countNear(a))[0] ?? middle;
 }
 
 function keepInside(value: number, max: number): number {

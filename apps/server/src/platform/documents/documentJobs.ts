@@ -12,6 +12,7 @@ import {
 } from '@playloom/draft';
 import {
   checkLimits,
+  copyGame,
   fail,
   hashGame,
   parseGame,
@@ -173,8 +174,7 @@ function describeDraft(state: Uint8Array, document: Json): BuiltDraft {
 function buildDraft(text: string, title: string | null): Result<BuiltDraft, Refusal> {
   const parsed = readGame(JSON.parse(text));
   if (!parsed.ok) return parsed;
-  const game: Game =
-    title === null ? parsed.value : { ...parsed.value, settings: { ...parsed.value.settings, title } };
+  const game = title === null ? parsed.value : copyGame(parsed.value, title);
   const packed = packGame(game);
   return succeed({
     state: createDraft(game),

@@ -75,7 +75,7 @@ function ExportForm({ identity }: { readonly identity: Extract<GameIdentity, { k
           <li>index.html with the engine, about 1.7 MB</li>
           <li>{mode === 'offline' ? 'the whole game' : 'map and looks of the published game'}</li>
           <li>{countFiles(Object.keys(files).length)}</li>
-          <li>credits and licences</li>
+          <li>credits and licenses</li>
         </ul>
       </details>
       {exporting.state.kind === 'failed' && (

@@ -35,11 +35,11 @@ export function ViewBar() {
         side="top"
         onClick={() => zoomBy(session, 0.8)}
       />
-      <Tooltip text="Zoom to 100 %" keys="Ctrl 0" side="top">
+      <Tooltip text="Zoom to 100%" keys="Ctrl 0" side="top">
         <button
           type="button"
           className="map-zoom"
-          aria-label={`Zoom ${zoom} %, set to 100 %`}
+          aria-label={`Zoom ${zoom}%, set to 100%`}
           onClick={() => zoomTo(session, 1)}
         >
           {zoom}%

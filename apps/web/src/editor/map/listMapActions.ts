@@ -173,7 +173,7 @@ function listViews(): readonly EditorAction[] {
     },
     {
       id: 'map.zoom-full',
-      label: 'Zoom to 100 %',
+      label: 'Zoom to 100%',
       group: GROUP,
       keys: ['Mod+0'],
       run: (session) => zoomTo(session, 1),

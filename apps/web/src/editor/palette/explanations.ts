@@ -21,7 +21,7 @@ export const explanations: { readonly [kind in Place['kind']]: Explanation } = {
   },
   rules: {
     title: 'Rules',
-    text: 'A rule is a sentence: when something happens, and if something holds, do something. Click a coloured word to change it. Rules run from top to bottom; the group they are in is only for order.',
+    text: 'A rule is a sentence: when something happens, and if something holds, do something. Click a colored word to change it. Rules run from top to bottom; the group they are in is only for order.',
     docs: '/docs/rules',
   },
   script: {

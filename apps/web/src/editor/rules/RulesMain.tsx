@@ -228,7 +228,7 @@ function NoRules({ isFiltered, group }: { readonly isFiltered: boolean; readonly
         <Plus size={14} aria-hidden="true" />
         New rule <Keys keys="N" />
       </button>
-      <p className="ed-hint">or begin with one of these and change its coloured words:</p>
+      <p className="ed-hint">or begin with one of these and change its colored words:</p>
       {listStarterRules(game, group).map(({ text, rule }) => (
         <button
           key={text}

@@ -1,6 +1,6 @@
 import { ApiError, type ApiClient } from '@playloom/api-contract';
 import { createDraft } from '@playloom/draft';
-import type { Game, Json } from '@playloom/game-format';
+import { copyGame, type Game, type Json } from '@playloom/game-format';
 import * as Y from 'yjs';
 import { createBlankGame } from './createBlankGame.ts';
 import { keepInBrowser } from './keepInBrowser.ts';
@@ -20,10 +20,7 @@ export class CannotBegin extends Error {
 export async function beginLocalGame(api: () => Promise<ApiClient>, starter: string): Promise<string> {
   const game = await readStarter(api, starter);
   // An empty game is named as every new one is; others keep the name of what they come from.
-  return beginFromGame(
-    starter === BLANK ? { ...game, settings: { ...game.settings, title: NEW_TITLE } } : game,
-    starter,
-  );
+  return beginFromGame(starter === BLANK ? copyGame(game, NEW_TITLE) : copyGame(game), starter);
 }
 
 /** The same from a whole document: an imported file. */

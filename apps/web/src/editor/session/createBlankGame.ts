@@ -9,7 +9,7 @@ export function createBlankGame(): Json {
       width: 24,
       height: 16,
       // Without a picture each tile has a colour of its own: enough to paint with from the first minute.
-      tileSets: [{ id: 'colours', name: 'Colours', columns: 4, count: 16, firstId: 1 }],
+      tileSets: [{ id: 'colours', name: 'Colors', columns: 4, count: 16, firstId: 1 }],
       layers: [{ id: 'ground', name: 'Ground' }],
       spawnPoints: { start: { name: 'Start', x: 12, y: 8 } },
     },

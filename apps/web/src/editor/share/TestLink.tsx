@@ -43,7 +43,7 @@ export function TestLink({ game }: { readonly game: SharedGame }) {
 
 function OpenRoom({ room }: { readonly room: TestRoom }) {
   const [chosen, setChosen] = useState(0);
-  const until = new Date(room.expiresAt).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  const until = new Date(room.expiresAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
   const { networkUrls } = room;
   const forPhones = networkUrls[chosen] ?? networkUrls[0];
   return (

@@ -35,8 +35,8 @@ it.each([
   ['2026-11-15T11:59:40.000Z', 'just now'],
   ['2026-11-15T11:59:00.000Z', '1 minute ago'],
   ['2026-11-15T09:00:00.000Z', '3 hours ago'],
-  ['2026-11-06T12:00:00.000Z', '6 Nov'],
-  ['2025-11-06T12:00:00.000Z', '6 Nov 2025'],
+  ['2026-11-06T12:00:00.000Z', 'Nov 6'],
+  ['2025-11-06T12:00:00.000Z', 'Nov 6, 2025'],
 ])('%s is %s', (moment, words) => expect(describeMoment(moment, NOW)).toBe(words));
 
 it('[DG-06:part] offers the starters and the empty one as parents, and any other game by its address', () => {

@@ -18,7 +18,7 @@ export function describeEdit(creation: Creation, now: number): string {
   return `Edited ${describeMoment(editedAt, now)}${by}`;
 }
 
-/** “5 minutes ago”, “yesterday”, “6 Nov”, with the year when it is another one. */
+/** “5 minutes ago”, “yesterday”, “Nov 6”, with the year when it is another one. */
 export function describeMoment(moment: string | number, now: number): string {
   const at = new Date(moment);
   const past = now - at.getTime();
@@ -29,11 +29,11 @@ export function describeMoment(moment: string | number, now: number): string {
   return describeDay(at, now);
 }
 
-/** “6 Nov”, for days to come as well. */
+/** “Nov 6”, for days to come as well. */
 export function describeDay(moment: string | Date, now: number): string {
   const at = new Date(moment);
   const isThisYear = at.getFullYear() === new Date(now).getFullYear();
-  return at.toLocaleDateString('en-GB', {
+  return at.toLocaleDateString('en-US', {
     day: 'numeric',
     month: 'short',
     ...(isThisYear ? {} : { year: 'numeric' }),

@@ -71,7 +71,7 @@ describe('[GF-05] bringing a game in', () => {
     expect(read.report.taken).toContain('1 layer with 3 tiles.');
     expect(read.report.leftOut).toEqual(['The picture layer Sky: upload the picture as a prop instead.']);
     expect(read.report.changed).toEqual([
-      'The tile set Rocks is drawn in plain colours until you add its picture rocks.png.',
+      'The tile set Rocks is drawn in plain colors until you add its picture rocks.png.',
     ]);
     const game = parseGame(read.file.document);
     if (!game.ok) throw new Error(JSON.stringify(game.error));

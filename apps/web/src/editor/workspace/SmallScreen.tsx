@@ -14,13 +14,15 @@ export function SmallScreen({ onGoOn }: { readonly onGoOn: () => void }) {
       <h1>{title}</h1>
       <p>
         {course === null
-          ? 'Making games wants a screen of at least 1024 pixels: a computer, or a tablet on its side.'
+          ? 'The editor needs a screen at least 1024 pixels wide: a computer, or a tablet in landscape.'
           : 'The bootcamp lessons need a screen of at least 768 pixels: a computer or a tablet.'}{' '}
         {kind === 'stored'
-          ? 'The game is there when you open it on a larger one.'
-          : 'Sign up, and the game is there when you open it on a larger one; until then it is kept in this browser.'}
+          ? 'Open the game there to edit it.'
+          : 'Sign up to open the game there. Until then it is kept only in this browser.'}
       </p>
-      <p>Here you can look around, read rules and scripts, change a title or a number, and try the game.</p>
+      <p>
+        On this screen you can look around, read rules and scripts, change a title or a number, and playtest.
+      </p>
       <div className="ed-small-actions">
         <button type="button" className="ed-button" data-tone="commit" onClick={onGoOn}>
           Look around

@@ -28,7 +28,7 @@ export function DashboardPage({ range, dashboard }: DashboardPageProps) {
           <h1 className="text-title break-words">{game.title}</h1>
           <p className="mt-2 flex items-center gap-2 text-text-2">
             {playing > 0 && <LiveDot />}
-            {playing === 0 ? 'Nobody plays it at this moment' : `${formatNumber(playing)} playing now`}
+            {playing === 0 ? 'No one is playing right now' : `${formatNumber(playing)} playing now`}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -91,13 +91,13 @@ function Figures({ dashboard, range }: DashboardPageProps) {
         <StatTile
           name="Plays"
           value={formatNumber(now.plays)}
-          hint="times somebody came in"
+          hint="times players joined"
           {...tile('plays')}
         />
         <StatTile
-          name="Players a day"
+          name="Daily players"
           value={formatNumber(now.playersADay)}
-          hint="guests too"
+          hint="including guests"
           {...tile('playersADay')}
         />
         <StatTile
@@ -106,21 +106,26 @@ function Figures({ dashboard, range }: DashboardPageProps) {
           hint="with an account"
           {...tile('newPlayers')}
         />
-        <StatTile name="Most at once" value={formatNumber(now.peak)} hint="in all rooms" {...tile('peak')} />
         <StatTile
-          name="A play lasts"
+          name="Peak concurrent players"
+          value={formatNumber(now.peak)}
+          hint="in all rooms"
+          {...tile('peak')}
+        />
+        <StatTile
+          name="Average session"
           value={formatSeconds(now.seconds)}
-          hint="on average"
+          hint="per play"
           {...tile('seconds')}
         />
         <StatTile
-          name="Back the next day"
+          name="Day-1 retention"
           value={formatShare(now.returnedNextDay)}
           hint="of new players"
           {...tile('returnedNextDay')}
         />
         <StatTile
-          name="Back after a week"
+          name="Day-7 retention"
           value={formatShare(now.returnedNextWeek)}
           hint="of new players"
           {...tile('returnedNextWeek')}
@@ -128,7 +133,7 @@ function Figures({ dashboard, range }: DashboardPageProps) {
         <StatTile
           name="Earned"
           value={`${formatNumber(now.coins)} ${now.coins === 1 ? 'coin' : 'coins'}`}
-          hint="your part of what was sold"
+          hint="your share of sales"
           {...tile('coins')}
         />
       </dl>
@@ -136,24 +141,24 @@ function Figures({ dashboard, range }: DashboardPageProps) {
         Compared with the {range} days before. Days are in UTC; new figures come every five minutes.
       </p>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 min-[720px]:grid-cols-2 min-[720px]:*:last:odd:col-span-2">
-        <DayChart title="Plays" lead="How often somebody came in." values={pick('plays')} tone="coral" />
-        <DayChart title="Players" lead="Different people, guests too." values={pick('players')} tone="sun" />
-        <DayChart title="Most at once" lead="In all rooms together." values={pick('peak')} tone="mint" />
+        <DayChart title="Plays" lead="Times players joined." values={pick('plays')} tone="coral" />
         <DayChart
-          title="Length of a play"
-          lead="On average."
+          title="Players"
+          lead="Unique players, including guests."
+          values={pick('players')}
+          tone="sun"
+        />
+        <DayChart title="Peak concurrent players" lead="In all rooms." values={pick('peak')} tone="mint" />
+        <DayChart
+          title="Average session"
+          lead="Time per play."
           values={pick('seconds')}
           format={formatSeconds}
           unit={60}
           tone="sky"
         />
         {(now.coins !== 0 || before.coins !== 0) && (
-          <DayChart
-            title="Coins"
-            lead="Your part of what was sold in the game."
-            values={pick('coins')}
-            tone="sun"
-          />
+          <DayChart title="Coins" lead="Your share of sales in the game." values={pick('coins')} tone="sun" />
         )}
       </div>
       <div className="mt-4">
@@ -172,7 +177,7 @@ function NoPlays({ game }: { game: Dashboard['game'] }) {
     <EmptyState
       className="edge mt-8 rounded-lg bg-surface"
       illustration={<EmptyShelf className="h-auto w-[280px]" />}
-      title={game.isPublished ? 'Nobody has played it yet' : 'Not published yet'}
+      title={game.isPublished ? 'No plays yet' : 'Not published yet'}
       action={
         <Button variant="primary" asChild>
           {game.isPublished ? (

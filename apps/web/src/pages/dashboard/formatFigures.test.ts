@@ -20,7 +20,7 @@ describe('figures of the dashboard', () => {
       '12 min',
       '2 h 1 min',
     ]);
-    expect([null, 0, 0.256].map(formatShare)).toEqual(['–', '0 %', '26 %']);
+    expect([null, 0, 0.256].map(formatShare)).toEqual(['–', '0%', '26%']);
     expect(formatDay('2026-03-01')).toBe('Mar 1');
   });
 
@@ -28,8 +28,8 @@ describe('figures of the dashboard', () => {
     expect(describeChange(0, 0)).toBeNull();
     expect(describeChange(1, null)).toBeNull();
     expect(describeChange(3, 0)).toEqual({ tone: 'up', text: 'from nothing' });
-    expect(describeChange(3, 2)).toEqual({ tone: 'up', text: '+50 %' });
-    expect(describeChange(1, 2)).toEqual({ tone: 'down', text: '−50 %' });
+    expect(describeChange(3, 2)).toEqual({ tone: 'up', text: '+50%' });
+    expect(describeChange(1, 2)).toEqual({ tone: 'down', text: '−50%' });
     expect(describeChange(2, 2)).toEqual({ tone: 'same', text: 'as before' });
   });
 

@@ -18,7 +18,7 @@ export function formatSeconds(seconds: number | null): string {
 }
 
 export function formatShare(share: number | null): string {
-  return share === null ? NOTHING : `${Math.round(share * 100)} %`;
+  return share === null ? NOTHING : `${Math.round(share * 100)}%`;
 }
 
 export function formatDay(day: string): string {
@@ -38,7 +38,7 @@ export function describeChange(now: number | null, before: number | null): Chang
   if (percent === 0) return { tone: 'same', text: 'as before' };
   return {
     tone: percent > 0 ? 'up' : 'down',
-    text: `${percent > 0 ? '+' : '−'}${COUNT.format(Math.abs(percent))} %`,
+    text: `${percent > 0 ? '+' : '−'}${COUNT.format(Math.abs(percent))}%`,
   };
 }
 

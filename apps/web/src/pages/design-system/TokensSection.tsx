@@ -7,7 +7,7 @@ const EDGES = ['coral-deep', 'sun-deep', 'mint-deep', 'sky-deep', 'danger-deep']
 
 export function TokensSection() {
   return (
-    <Section id="tokens" title="Colour and type">
+    <Section id="tokens" title="Color and type">
       <div className="grid gap-6 desk:grid-cols-4">
         {[INKS, PAPERS, THREADS, EDGES].map((names) => (
           <div key={names[0]} className="flex overflow-hidden rounded-md edge-raised">

@@ -34,7 +34,7 @@ export function GuideArticle(props: GuideArticleProps) {
         <Prose html={html} className="mt-9" />
         {children}
         <nav
-          aria-label="Neighbouring pages"
+          aria-label="Previous and next page"
           className="mt-16 grid max-w-[718px] gap-4 border-t border-line pt-6 sm:grid-cols-2"
         >
           {previous && (

@@ -89,12 +89,12 @@ function NoWorld({ game, isOwner }: { game: GameWorld; isOwner: boolean }) {
   return (
     <>
       <WorldSection
-        title="This game is in no world"
+        title="This game is not part of a world"
         lead={
           <>
-            A world is made of several of your games, its maps: players travel from one to the other and keep
-            what is saved for the world. What players have saved in this game comes along: whoever has nothing
-            in the world yet begins with a copy. <DocsLink />
+            A world joins several of your games as its maps. Players travel between them and keep what is
+            saved for the world. Players who have nothing saved in the world yet start with a copy of what
+            they saved in this game. <DocsLink />
           </>
         }
       >

@@ -41,7 +41,7 @@ export const enemyLesson: CourseLesson<StepIdOf<'enemy'>> = {
     },
     chase: {
       title: 'Make it chase',
-      text: 'Find “Behaviour without a player”. Set “What it does” to Chase. While you are there, give it a Speed of 3, so that a hero can get away.',
+      text: 'Find “Behavior without a player”. Set “What it does” to Chase. While you are there, give it a Speed of 3, so that a hero can get away.',
       hint: 'Type “does” into “Find a setting”. Speed is under Movement.',
       place: (game) => placeOfEnemy(game, ['ai', 'behaviour']),
       anchors: ['field'],

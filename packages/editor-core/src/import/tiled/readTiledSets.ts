@@ -30,7 +30,7 @@ export function readTiledSets(
     const picture = textOf(set, 'image').split(/[\\/]/).at(-1) ?? '';
     if (picture !== '')
       report.changed.push(
-        `The tile set ${name} is drawn in plain colours until you add its picture ${picture}.`,
+        `The tile set ${name} is drawn in plain colors until you add its picture ${picture}.`,
       );
   }
   if (read.length > 0) report.taken.push(`${count(read.length, 'tile set')}.`);

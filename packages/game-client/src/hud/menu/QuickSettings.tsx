@@ -13,7 +13,7 @@ const SWITCHES: readonly (readonly [SwitchName, string])[] = [
   ['isMuted', 'Mute all sound'],
   ['showsNames', 'Show names'],
   ['shakesCamera', 'Shake the camera'],
-  ['hasTeamShapes', 'Shapes on team colours'],
+  ['hasTeamShapes', 'Shapes on team colors'],
   ['isLowPower', 'Low power'],
 ];
 

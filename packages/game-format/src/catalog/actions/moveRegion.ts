@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const moveRegion = defineAction({
   name: 'moveRegion',
   category: 'regions',
-  sentence: 'Move {region} so that its centre is at {position}',
+  sentence: 'Move {region} so that its center is at {position}',
   help: 'Moves a region. Who is in it now enters, who is not leaves.',
   params: { region: param('region'), position: param('position') },
   example: {

@@ -5,7 +5,7 @@ export const resizeRegion = defineAction({
   name: 'resizeRegion',
   category: 'regions',
   sentence: 'Make {region} {width} wide and {height} high',
-  help: 'Changes the size of a region around its centre.',
+  help: 'Changes the size of a region around its center.',
   params: {
     region: param('region'),
     width: numberParam({ min: 0.1, max: 1024 }),

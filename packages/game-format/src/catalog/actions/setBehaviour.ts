@@ -4,7 +4,7 @@ import { choiceParam, param } from '../params.ts';
 export const setBehaviour = defineAction({
   name: 'setBehaviour',
   category: 'ai',
-  sentence: 'Set the behaviour of {unit} to {behaviour}',
+  sentence: 'Set the behavior of {unit} to {behaviour}',
   help: 'Changes what a unit does by its own will.',
   params: {
     unit: param('unit'),

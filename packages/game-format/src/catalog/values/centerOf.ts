@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const centerOf = defineValue({
   name: 'centerOf',
   category: 'regions',
-  sentence: 'the centre of {region}',
+  sentence: 'the center of {region}',
   help: 'The position in the middle of a region.',
   params: { region: param('region') },
   returns: 'position',

@@ -96,7 +96,7 @@ export default function DrawingShelf({ shelf, query, onPick }: Props) {
         <p className="ed-hint library-source">
           {source.title} by {source.author},{' '}
           <a className="ed-link" href={source.url} target="_blank" rel="noreferrer">
-            {source.licence} licence
+            {source.licence} license
           </a>
         </p>
       )}

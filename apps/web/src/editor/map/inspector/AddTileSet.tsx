@@ -29,7 +29,7 @@ export function AddTileSet({ onEnd }: { readonly onEnd: () => void }) {
     asset.kind === 'image' ? [{ id, name: asset.name || id }] : [],
   );
   const plan = addTileSet(session.editor, {
-    name: name.trim() || (image === null ? 'Colours' : (assets[image]?.name ?? image)),
+    name: name.trim() || (image === null ? 'Colors' : (assets[image]?.name ?? image)),
     image,
     tileWidth: side,
     tileHeight: side,
@@ -48,7 +48,7 @@ export function AddTileSet({ onEnd }: { readonly onEnd: () => void }) {
         label="Picture"
         value={image}
         options={options}
-        noneLabel="Plain colours"
+        noneLabel="Plain colors"
         onChange={setImage}
       />
       {image !== null && (
@@ -65,7 +65,7 @@ export function AddTileSet({ onEnd }: { readonly onEnd: () => void }) {
       <TextField
         label="Name"
         value={name}
-        placeholder={image === null ? 'Colours' : image}
+        placeholder={image === null ? 'Colors' : image}
         maxLength={limits.NAME_MAX}
         onChange={setName}
       />

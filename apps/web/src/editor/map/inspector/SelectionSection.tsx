@@ -173,7 +173,7 @@ function SharedFields({ things, values, isDisabled }: SharedProps) {
       )}
       {has('color') && (
         <ColorField
-          label="Colour"
+          label="Color"
           isDisabled={isDisabled}
           value={typeof color === 'string' ? color : null}
           onChange={(value) => set('color', value)}

@@ -83,7 +83,7 @@ export function TilesSection() {
       )}
       {set === undefined ? (
         <p className="ed-hint mb-2">
-          Tiles are the squares a map is painted with. Take plain colours, or a picture cut into squares.
+          Tiles are the squares a map is painted with. Take plain colors, or a picture cut into squares.
         </p>
       ) : query !== null && query !== '' ? (
         <FoundTiles query={query} />

@@ -83,7 +83,7 @@ export function SlotPopup({ tree, line, slot, anchor }: Props) {
       {isColor && (
         <div className="rules-color">
           <ColorField
-            label="Colour"
+            label="Color"
             value={typeof value === 'string' ? value : null}
             onChange={drag}
             onCommit={() => endStep(desk.session.editor)}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { exampleGame } from './catalog/exampleGame.ts';
+import { copyGame } from './copyGame.ts';
+import { parseGame } from './parseGame.ts';
+
+it('[ST-05:part] names the copy and does not call it a starter', () => {
+  const example = exampleGame();
+  const tags = ['starter', 'race'];
+  const parsed = parseGame({ ...example, settings: { ...example.settings, tags } });
+  if (!parsed.ok) throw new Error('The example game must be valid.');
+  expect(copyGame(parsed.value, 'My race').settings).toMatchObject({ title: 'My race', tags: ['race'] });
+  expect(copyGame(parsed.value).settings.title).toBe(example.settings.title);
+  expect(parsed.value.settings.tags).toEqual(tags);
+});
