@@ -21,7 +21,7 @@ export function PickParent({ offers, parent, isChosen, onPick }: Props) {
   return (
     <fieldset className="start-field">
       <legend className="start-label">Start from</legend>
-      <div className="start-parents">
+      <div className="start-parents" ref={showChosen}>
         {choices.map((offer) => (
           <label key={offer.slug} className="start-parent">
             <input
@@ -45,4 +45,9 @@ export function PickParent({ offers, parent, isChosen, onPick }: Props) {
       )}
     </fieldset>
   );
+}
+
+/** The list shows two rows, and the choice that is made already may be below them. */
+function showChosen(list: HTMLElement | null): void {
+  list?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'nearest' });
 }
