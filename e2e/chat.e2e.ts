@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { askDatabase } from './harness/askDatabase.ts';
-import { callApi, createAccount } from './harness/createAccount.ts';
+import { callApi, createAccount, logIn } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { visit } from './harness/visit.ts';
@@ -89,4 +89,41 @@ it('[CM-04:part] [CM-05:part] a mute holds at once in an open page, and so does 
   await keeper.getByRole('menuitem', { name: 'Ban from the game' }).click();
   await troll.getByText(/You are banned from Big Gulp Pond/).waitFor();
   expect(await troll.getByText('Look at me').count()).toBe(0);
+});
+
+it('[CM-02] [ST-08:part] [VA-04:part] a friend is messaged from the friends page, and reading the message clears the bell', async () => {
+  const [ada, ben] = [await browser.newVisitor(WINDOW), await browser.newVisitor(WINDOW)];
+  const [hers, his] = [await createAccount(ada), await createAccount(ben)];
+  await askDatabase(
+    `update users set birth_date = '1990-01-01' where username in ('${hers.username}', '${his.username}')`,
+  );
+  await callApi(ada, 'PUT', `/api/v1/friends/${his.username}/`);
+  await callApi(ben, 'PUT', `/api/v1/friends/${hers.username}/`);
+  await visit(ben, '/pricing');
+  const bell = (label: string) => ben.getByRole('banner').getByLabel(label, { exact: true });
+  // The friend request is read: what is in the bell from now on is the message.
+  await bell('Notifications, 1 unread').waitFor();
+  await callApi(ben, 'POST', '/api/v1/notifications/read/');
+  await bell('Notifications').waitFor();
+
+  await visit(ada, '/friends');
+  await ada.getByRole('link', { name: `Message ${his.username}` }).click();
+  const field = ada.getByRole('textbox', { name: /^Message / });
+  await field.fill('Are you there?');
+  await ada.getByText('14 of 1000 characters').waitFor({ state: 'attached' });
+  await ada.keyboard.press('Enter');
+  await ada.getByRole('log').getByText('Are you there?').waitFor();
+  await bell('Notifications, 1 unread').waitFor();
+
+  // Another device of the same person, where nothing was pressed: a link in a mail or a push chose the chat.
+  const phone = await browser.newVisitor(WINDOW);
+  await logIn(phone, his);
+  await callApi(ben, 'POST', '/api/v1/chat-open/', { openChatAccountOf: hers.username });
+  await visit(phone, '/pricing');
+  const chat = phone.getByRole('complementary', { name: 'Chat' });
+  await chat.getByText('Are you there?').waitFor();
+  await bell('Notifications').waitFor();
+  await say(phone, 'Yes!');
+  await ada.getByRole('log').getByText('Yes!').waitFor();
+  expect(await ada.getByRole('log').getByText(/Are you there|Yes!/).count()).toBe(2);
 });

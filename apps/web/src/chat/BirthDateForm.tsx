@@ -34,7 +34,11 @@ export function BirthDateForm({ hasTitle = true, onTold, onKnown, onLater }: Pro
     }
   }
   return (
-    <form className="chat-birth" onSubmit={(event) => void send(event)}>
+    // In a dialog, which has its own padding, the styles of chat may not be loaded.
+    <form
+      className={hasTitle ? 'chat-birth grid gap-4' : 'grid gap-4'}
+      onSubmit={(event) => void send(event)}
+    >
       {hasTitle && <h3 className="text-lead">When were you born?</h3>}
       <p className="text-text-2">We ask so that children are protected in chat. Nobody else sees it.</p>
       <Field label="Date of birth">
