@@ -66,6 +66,9 @@ it('[EG-02] a script stuck in a builtin is switched off; its players stay, and n
   expect(followed.view.room.scriptsOff).toContain('switched off');
   expect(followed.view.own.unit?.id).toBe(unit);
   expect(followed.view.players.get(playerId!)).toMatchObject({ name: 'Guest', isAway: false });
+  expect(rooms.needs.problems.filter(({ gameId }) => gameId === 'stuck')).toMatchObject([
+    { id: 'room-stuck', level: 'error', text: expect.stringContaining('all scripts switched off') },
+  ]);
   // From a keyframe of at most five seconds ago.
   expect(before.tick - followed.view.tick).toBeLessThanOrEqual(5 * 40 + 40);
   await waitFor(

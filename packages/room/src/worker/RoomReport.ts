@@ -6,7 +6,13 @@ import type { ClientId, Seat } from './RoomCommand.ts';
 export type RoomReport =
   | { readonly kind: 'opened'; readonly room: string; readonly tick: number }
   /** Why a game cannot start: what its scripts did, or what broke. Empty when it can. */
-  | { readonly kind: 'rehearsed'; readonly room: string; readonly problems: readonly StartProblem[] }
+  | {
+      readonly kind: 'rehearsed';
+      readonly room: string;
+      readonly problems: readonly StartProblem[];
+      /** The engine could not be loaded: the game was not tried. */
+      readonly isEngineFailure?: boolean;
+    }
   /** Everything encoded in one step. Each is sent, or that client is closed: the room counts on it. */
   | ({ readonly kind: 'sends'; readonly room: string } & Sends)
   | {
@@ -89,7 +95,13 @@ export type RoomReport =
   /** For the operator: who was closed and why. */
   | { readonly kind: 'offence'; readonly room: string; readonly client: ClientId; readonly id: string }
   /** The last word of a room. `failure` is null when it was asked to end; else what broke, and its clients know nothing yet. */
-  | { readonly kind: 'closed'; readonly room: string; readonly failure: string | null };
+  | {
+      readonly kind: 'closed';
+      readonly room: string;
+      readonly failure: string | null;
+      /** The engine could not be loaded: the game did nothing. */
+      readonly isEngineFailure?: boolean;
+    };
 
 /** `place` is `script/file.ts:line`, as far as it is known. */
 export interface StartProblem {

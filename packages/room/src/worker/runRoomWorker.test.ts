@@ -336,6 +336,18 @@ describe('a worker of rooms', () => {
     ]);
   });
 
+  it('says that the engine failed, not the game, when the script machine cannot be loaded', async () => {
+    const worker = createTestWorker(() => Promise.reject(new Error('no such file')));
+    const scripts = writeScript(`console.log('well');`);
+    worker.command(open('a', { scripts }));
+    worker.command({ kind: 'rehearse', room: 'trial', document: open('a', { scripts }).document });
+    await worker.waitFor('closed');
+    await worker.waitFor('rehearsed');
+    const failure = expect.stringContaining('no such file');
+    expect(of(worker, 'closed', 'a')).toMatchObject([{ failure, isEngineFailure: true }]);
+    expect(of(worker, 'rehearsed')).toMatchObject([{ problems: [{ text: failure }], isEngineFailure: true }]);
+  });
+
   it.each([
     ['a file that never ends', 'let a;\nfor (;;);', 'world/initialize.ts:'],
     ['a native loop', 'let a;\nnew Array(1e9) + "";', 'world/initialize.ts:2'],

@@ -49,15 +49,20 @@ function hear(worker: RoomWorker, command: RoomCommand): void {
 }
 
 async function answerRehearsal(worker: RoomWorker, command: RehearseRoom): Promise<void> {
-  const problems = await rehearse(command, () => loadFactory(worker)).catch((error: unknown) => [
-    { place: '', text: describeError(error) },
-  ]);
-  worker.port.post({ kind: 'rehearsed', room: command.room, problems }, []);
+  const { room } = command;
+  try {
+    await loadEngine(loadPhysics);
+    const problems = await rehearse(command, () => loadFactory(worker));
+    worker.port.post({ kind: 'rehearsed', room, problems }, []);
+  } catch (error) {
+    const problems = [{ place: '', text: describeError(error) }];
+    worker.port.post({ kind: 'rehearsed', room, problems, ...nameFault(error) }, []);
+  }
 }
 
 async function open(worker: RoomWorker, hosted: HostedRoom, command: OpenRoom): Promise<void> {
   try {
-    await loadPhysics();
+    await loadEngine(loadPhysics);
     const game = takeGame(worker, command.document);
     const factory = game.scripts === null ? null : await loadFactory(worker);
     const { room: id, seed, roomName, lobbyCode, keyframe, scriptsOff, seats, sequence } = command;
@@ -83,7 +88,7 @@ async function open(worker: RoomWorker, hosted: HostedRoom, command: OpenRoom): 
     postReports(worker.port, takeReports(created.value));
   } catch (error) {
     forgetGame(worker, worker.games.get(command.document));
-    end(worker, hosted, describeError(error));
+    end(worker, hosted, describeError(error), error);
     return;
   }
   for (const early of hosted.early.splice(0)) hear(worker, early);
@@ -102,9 +107,24 @@ function refuseBrokenScripts(room: Room): void {
 /** The failure of a game's own scripts: its message is for the creator, without a stack of ours. */
 class StartFailure extends Error {}
 
+/** Physics or the script machine could not be loaded. */
+class EngineFailure extends Error {}
+
+async function loadEngine<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    throw new EngineFailure(describeError(error));
+  }
+}
+
+function nameFault(error: unknown): { isEngineFailure?: true } {
+  return error instanceof EngineFailure ? { isEngineFailure: true } : {};
+}
+
 /** A failed try is no reason to fail for ever. */
 async function loadFactory(worker: RoomWorker): Promise<ScriptHostFactory> {
-  worker.factory ??= worker.loadScripts();
+  worker.factory ??= loadEngine(worker.loadScripts);
   try {
     return await worker.factory;
   } catch (error) {
@@ -239,7 +259,7 @@ function guard(worker: RoomWorker, hosted: HostedRoom, act: () => void): void {
   }
 }
 
-function end(worker: RoomWorker, hosted: HostedRoom, failure: string | null): void {
+function end(worker: RoomWorker, hosted: HostedRoom, failure: string | null, cause?: unknown): void {
   worker.rooms.delete(hosted.id);
   const { opened } = hosted;
   if (opened !== null) {
@@ -248,7 +268,7 @@ function end(worker: RoomWorker, hosted: HostedRoom, failure: string | null): vo
     opened.game.rooms -= 1;
     forgetGame(worker, opened.game);
   }
-  worker.port.post({ kind: 'closed', room: hosted.id, failure }, []);
+  worker.port.post({ kind: 'closed', room: hosted.id, failure, ...nameFault(cause) }, []);
 }
 
 /** A release that no room plays is not kept. */
@@ -257,6 +277,6 @@ function forgetGame({ games }: RoomWorker, game: OpenedGame | undefined): void {
 }
 
 function describeError(error: unknown): string {
-  if (error instanceof StartFailure) return error.message;
+  if (error instanceof StartFailure || error instanceof EngineFailure) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

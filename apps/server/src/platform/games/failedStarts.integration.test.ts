@@ -72,11 +72,37 @@ describe('[EG-02] a game that cannot start', () => {
       errorId: 'own_start_failed',
       message: expect.stringContaining('world/initialize.ts:3 A script was stopped.'),
     });
+    const { problems } = (
+      await maker.client.api.readDashboard({
+        params: { gameSlug: game.slug },
+        query: { days: '7' },
+      })
+    ).data;
+    expect(problems).toMatchObject([{ id: 'start-failed', times: 2, ...where }]);
     const listTold = async () =>
       (await maker.client.api.listNotifications({ params: { page: 0 } })).filter(({ text }) =>
         text.includes('world/initialize.ts:3'),
       );
     await vi.waitFor(async () => expect(await listTold()).toHaveLength(1), { timeout: 20_000 });
-    expect(await listTold()).toMatchObject([{ kind: 'system', href: `/play/${game.slug}` }]);
+    expect(await listTold()).toMatchObject([
+      { kind: 'system', href: `/user/maker/games/${game.slug}#problems` },
+    ]);
+  });
+
+  it('notifies the creator once about a script that hangs while people play', async () => {
+    const problem = { gameId: game.id, release: 1, roomId: 'r', level: 'error', place: '' } as const;
+    for (const id of ['room-stuck', 'room-stuck', 'room-stuck-closed', 'script-error'])
+      await recordProblem(server.services, { ...problem, id, text: 'The game took too long.' });
+    const listTold = async () =>
+      (await maker.client.api.listNotifications({ params: { page: 0 } })).filter(({ href }) =>
+        href?.includes(game.slug),
+      );
+    await vi.waitFor(async () => expect(await listTold()).toHaveLength(1), { timeout: 20_000 });
+    expect(await listTold()).toMatchObject([
+      {
+        text: `${game.title} got stuck while people played. The game took too long.`,
+        href: `/user/maker/games/${game.slug}#problems`,
+      },
+    ]);
   });
 });

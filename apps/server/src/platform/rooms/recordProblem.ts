@@ -9,6 +9,16 @@ import type { RoomProblem } from './RoomsNeeds.ts';
 /** The id of a game that failed while its room was opened. */
 export const START_FAILED = 'start-failed';
 
+const SCRIPT_STOPPED = 'has a script that was stopped while people played.';
+/** What the creator is notified about at once, after the title of the game. The rest is on the dashboard. */
+const NOTICES: { readonly [problemId: string]: string } = {
+  [START_FAILED]: "can't start, so nobody can join.",
+  'room-stuck': 'got stuck while people played.',
+  'script-out-of-fuel': SCRIPT_STOPPED,
+  'script-out-of-memory': SCRIPT_STOPPED,
+  'script-broken': SCRIPT_STOPPED,
+};
+
 const NOTICE_MAX = 300;
 const TEXT_MAX = 1000;
 const PLACE_MAX = 300;
@@ -39,8 +49,9 @@ export async function recordProblem(
     sameness,
     lastAt: clock.now(),
   });
-  if (added !== null && problemId === START_FAILED)
-    await notifyCreator(services, { gameId, release, place, text });
+  const sentence = NOTICES[problemId];
+  if (added !== null && sentence !== undefined)
+    await notifyCreator(services, sentence, { gameId, release, place, text });
   const rule = added === null ? '' : await findRuleName(services, gameId, release, place);
   if (added !== null && rule !== '') await nameProblem(db, added, clean(rule, PLACE_MAX));
 }
@@ -48,16 +59,19 @@ export async function recordProblem(
 /** Players read that the creator was notified. Once a release: the dashboard counts the rest. */
 async function notifyCreator(
   services: Pick<Services, 'db' | 'jobs'>,
+  sentence: string,
   { gameId, release, place, text }: Pick<RoomProblem, 'gameId' | 'release' | 'place' | 'text'>,
 ): Promise<void> {
   const game = await findGame(services.db, gameId);
   if (!game) return;
+  // What scripts report begins with the file and the line already.
+  const where = text.startsWith(place.split('/').at(-1) ?? '') ? '' : place;
   await notify(services, services.db, {
     userIds: [game.creatorId],
     kind: 'system',
-    text: `${game.title} can't start, so nobody can join. ${place} ${text}`.slice(0, NOTICE_MAX),
-    href: `/play/${game.slug}`,
-    key: `start failed ${gameId} ${release}`,
+    text: [`${game.title} ${sentence}`, where, text].filter(Boolean).join(' ').slice(0, NOTICE_MAX),
+    href: `/user/${game.creator.username}/games/${game.slug}#problems`,
+    key: `${sentence} ${gameId} ${release}`,
   });
 }
 

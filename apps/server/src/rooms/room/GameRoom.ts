@@ -20,6 +20,7 @@ import { createSavedKeeper } from './createSavedKeeper.ts';
 import { createTokenWatch, type TokenWatch } from './createTokenWatch.ts';
 import { hearReport } from './hearReport.ts';
 import { readTape } from './readTape.ts';
+import { reportStuckRoom } from './reportStuckRoom.ts';
 import type { RoomFace } from './RoomFace.ts';
 import type { RoomMetadata, RoomOptions } from './RoomMetadata.ts';
 import type { SavedKeeper } from './SavedKeeper.ts';
@@ -109,10 +110,16 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
       },
       {
         hear: (report) => hearReport(this, report),
-        restarted: (strike, reason) => this.#tellRestart(strike, reason),
+        restarted: (strike, reason) => {
+          this.#tellRestart(strike, reason);
+          reportStuckRoom(this, { reason, hasScripts: found.hasScripts, isClosed: false });
+        },
         reopened: (cpuMs) =>
           this.context.log.warn({ roomId: this.roomId, cpuMs }, 'a room goes on from its keyframe'),
-        givenUp: () => void this.finish('room-closed'),
+        givenUp: (reason) => {
+          reportStuckRoom(this, { reason, hasScripts: found.hasScripts, isClosed: true });
+          void this.finish('room-closed');
+        },
       },
     );
     this.saved = createSavedKeeper(this);

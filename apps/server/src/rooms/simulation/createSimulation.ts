@@ -2,7 +2,7 @@ import type { ClientId, RoomCommand, RoomReport, Seat, Visitor } from '@playloom
 import type { EngineWorker } from '../EngineWorker.ts';
 import type { Thread } from './startThread.ts';
 import type { Threads } from './createThreads.ts';
-import { createStartFailure } from './startFailure.ts';
+import { createStartFailure, nameEngineFailure } from './startFailure.ts';
 
 /** What it takes to open a room, and to open it again. */
 export interface RoomPlan {
@@ -194,8 +194,9 @@ function hear(state: State, report: RoomReport): void {
   if (report.kind === 'save' || report.kind === 'leaderboard') state.sequence = report.sequence;
   if (report.kind === 'closed') {
     const { thread } = state;
+    const { failure, isEngineFailure = false } = report;
     end(state);
-    if (report.failure !== null) return fail(state, report.failure);
+    if (failure !== null) return fail(state, isEngineFailure ? nameEngineFailure(failure) : failure);
     if (thread === undefined) return undefined;
   }
   return state.listener.hear(report);

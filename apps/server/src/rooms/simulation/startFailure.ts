@@ -1,15 +1,33 @@
 /** Between processes an error is its message alone. */
 const START_FAILED = 'The game cannot start: ';
 const STUCK = 'The game did not finish starting and was stopped.';
-/** What a thread is ended with that fell silent while it worked. */
-const SILENT = 'silent';
-/** What a thread is ended with that neither worked nor came round: the machine is too busy, or it waits for ever. */
+const TOO_LARGE = 'The game needs too much memory to start and was stopped.';
+/** Before what our own code says when it could not be loaded, or broke. */
+const ENGINE_FAILED = 'The engine failed: ';
+/** Where the message of an error ends and its stack begins. */
+const STACK = /\n\s+at /;
+
+/** Why a thread was ended: it worked without coming round. */
+export const SILENT = 'silent';
+/** It neither worked nor came round: the machine is too busy, or it waits for ever. */
 export const STARVED = 'starved';
+export const OUT_OF_MEMORY = 'out of memory';
+
+export function nameEngineFailure(detail: string): string {
+  return ENGINE_FAILED + detail;
+}
+
+/** Whether the game made its thread fail, not the machine and not our code. */
+export function isGameFault(reason: string): boolean {
+  return reason !== STARVED && !reason.startsWith(ENGINE_FAILED);
+}
 
 export function createStartFailure(reason: string): Error {
   // A busy machine is not the game's fault, and the next try may work.
   if (reason === STARVED) return new Error('The room got no time to start.');
-  return new Error(`${START_FAILED}${reason === SILENT ? STUCK : reason}`);
+  if (!isGameFault(reason)) return new Error(reason);
+  const texts: { readonly [reason: string]: string } = { [SILENT]: STUCK, [OUT_OF_MEMORY]: TOO_LARGE };
+  return new Error(`${START_FAILED}${texts[reason] ?? reason.split(STACK)[0]}`);
 }
 
 /** Where and why a game failed while its room was opened; null when the game is not to blame. */

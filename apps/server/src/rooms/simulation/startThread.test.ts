@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RoomCommand, RoomReport } from '@playloom/room';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createStartFailure, isGameFault, OUT_OF_MEMORY, readStartFailure } from './startFailure.ts';
 import { startThread, type Thread } from './startThread.ts';
 
 /** A thread that has done at once whatever it is told. */
@@ -27,6 +28,21 @@ beforeEach(() => {
 afterEach(() => {
   thread.end('done');
   rmSync(folder, { recursive: true });
+});
+
+it('does not blame the game when its engine cannot be loaded', async () => {
+  const ended = Promise.withResolvers<string>();
+  const engine = { version: '0.1.0.0', file: join(folder, 'missing.mjs'), wasmFile: '', protocol: 1 };
+  startThread({ engine, isPrivate: true, onEnd: (_thread, reason) => ended.resolve(reason) });
+  const reason = await ended.promise;
+  expect(isGameFault(reason)).toBe(false);
+  expect(reason).toContain('missing.mjs');
+  expect(readStartFailure(createStartFailure(reason))).toBeNull();
+});
+
+it('blames the game that fills the memory of its thread', () => {
+  const failure = readStartFailure(createStartFailure(OUT_OF_MEMORY));
+  expect(failure).toEqual({ place: '', text: expect.stringContaining('too much memory') });
 });
 
 it('knows while a room does what takes longer than a tick: it is not stuck', async () => {

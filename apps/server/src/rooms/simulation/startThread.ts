@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { EngineWorker } from '../EngineWorker.ts';
 import type { RoomCommand, RoomReport } from '@playloom/room';
+import { nameEngineFailure, OUT_OF_MEMORY } from './startFailure.ts';
 import type { ThreadWatch } from './ThreadWatch.ts';
 import type { WorkerStart } from './WorkerStart.ts';
 
@@ -81,7 +82,14 @@ export function startThread({ engine, isPrivate, onEnd }: ThreadOptions): Thread
     if (LONG_ANSWERS.has(report.kind)) thread.busy.delete(report.room);
     thread.rooms.get(report.room)?.hear(report);
   });
-  worker.on('error', (error) => thread.end(error instanceof Error ? error.message : String(error)));
-  worker.on('exit', () => thread.end('the thread ended'));
+  worker.on('error', (error) => thread.end(nameError(error)));
+  worker.on('exit', () => thread.end(nameEngineFailure('the thread ended')));
   return thread;
+}
+
+/** Errors of a game end its room alone, so an error of a whole thread is ours, unless the game has filled its memory. */
+function nameError(error: unknown): string {
+  if (!(error instanceof Error)) return nameEngineFailure(String(error));
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? OUT_OF_MEMORY : nameEngineFailure(error.message);
 }

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createTurns, type Turns } from '../../files/createTurns.ts';
 import type { StartOutcome, StartTrial } from '../../platform/rooms/RoomsDoor.ts';
 import type { RoomsContext } from '../RoomsContext.ts';
+import { isGameFault, OUT_OF_MEMORY } from './startFailure.ts';
 
 /** Games that are tried at the same time, and that wait for it: players' rooms come first. */
 const TRIALS = { atOnce: 2, inLine: 16 };
 /** Less than a call between processes may take. Even a busy machine starts a game within it. */
 const TRIAL_MS_MAX = 25_000;
+const TOO_LARGE = { place: '', text: 'The game needs too much memory to start.' };
 
 export function createStartTrials(context: RoomsContext): (trial: StartTrial) => Promise<StartOutcome> {
   const turns: Turns = createTurns(TRIALS);
@@ -25,16 +27,23 @@ async function tryStart(
   const engine = findEngine(engineVersion);
   if (engine === undefined) throw new Error(`There is no engine ${engineVersion} here.`);
   const room = `trial ${randomUUID()}`;
-  const { promise, resolve } = Promise.withResolvers<StartOutcome>();
+  const { promise, resolve, reject } = Promise.withResolvers<StartOutcome>();
   const giveUp = () => resolve({ isStuck: true, problems: [] });
   const thread = threads.place(room, {
     engine,
     hasScripts: true,
     listener: {
       hear(report) {
-        if (report.kind === 'rehearsed') resolve({ isStuck: false, problems: report.problems });
+        if (report.kind !== 'rehearsed') return;
+        const { problems, isEngineFailure = false } = report;
+        if (isEngineFailure) reject(new Error(problems[0]?.text));
+        else resolve({ isStuck: false, problems });
       },
-      fail: giveUp,
+      fail(reason) {
+        if (!isGameFault(reason)) reject(new Error(reason));
+        else if (reason === OUT_OF_MEMORY) resolve({ isStuck: false, problems: [TOO_LARGE] });
+        else giveUp();
+      },
     },
   });
   const timer = setTimeout(giveUp, TRIAL_MS_MAX);

@@ -1,5 +1,5 @@
 import type { Thread } from './startThread.ts';
-import { STARVED } from './startFailure.ts';
+import { SILENT, STARVED } from './startFailure.ts';
 import type { ThreadWatch } from './ThreadWatch.ts';
 
 /**
@@ -25,7 +25,7 @@ export function watchThread(thread: Thread): void {
   }
   const used = readSilentCpu(watch);
   const allowed = thread.busy.size > 0 ? BUSY_CPU_MS : STUCK_CPU_MS;
-  if (used >= allowed) thread.end('silent');
+  if (used >= allowed) thread.end(SILENT);
   else if (watch.silentTurns >= SILENT_TURNS_MAX) thread.end(STARVED);
   else void askCpu(thread);
 }

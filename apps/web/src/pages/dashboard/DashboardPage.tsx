@@ -20,7 +20,7 @@ export interface DashboardPageProps {
 }
 
 export function DashboardPage({ range, dashboard }: DashboardPageProps) {
-  const { game, playing, hasPlays, days } = dashboard;
+  const { game, playing, hasPlays, days, problems } = dashboard;
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
       <header className="flex flex-wrap items-end gap-x-6 gap-y-4">
@@ -67,7 +67,15 @@ export function DashboardPage({ range, dashboard }: DashboardPageProps) {
           <Figures dashboard={dashboard} range={range} />
         </>
       ) : (
-        <NoPlays game={game} />
+        <>
+          {/* A game that cannot start has no plays, and its creator has to read why. */}
+          {problems.length > 0 && (
+            <div className="mt-8">
+              <ProblemList problems={problems} />
+            </div>
+          )}
+          <NoPlays game={game} />
+        </>
       )}
     </main>
   );

@@ -11,7 +11,7 @@ export function ProblemList({ problems }: { problems: readonly DashboardProblem[
       </h2>
       {problems.length === 0 ? (
         <p className="mt-2 text-secondary text-text-2">
-          Nothing: no rule and no script failed in these days.
+          No problems. No rule or script failed in this period.
         </p>
       ) : (
         <ul className="mt-4 grid gap-4">

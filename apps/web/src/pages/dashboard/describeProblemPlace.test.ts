@@ -9,4 +9,5 @@ it('[OP-01:part] names the rule and the line that went wrong', () => {
   expect(describe('rules[4]')).toBe('Rule 5');
   expect(describe('main/index.ts:12')).toBe('main/index.ts:12');
   expect(describe('')).toBe('Somewhere in the game');
+  expect(describeProblemPlace({ id: 'start-failed', place: '', rule: '' })).toBe('While the game starts');
 });

@@ -1,10 +1,22 @@
 const IN_RULE = /^rules\[(\d+)\](.*)$/;
 const LINE = /\.(if|do|\w+)\[(\d+)\]/g;
 
+const WITHOUT_PLACE: { readonly [id: string]: string } = {
+  'start-failed': 'While the game starts',
+  'room-stuck': 'A room got stuck',
+  'room-stuck-closed': 'A room got stuck too often',
+};
+
+interface ProblemPlace {
+  readonly id?: string;
+  readonly place: string;
+  readonly rule: string;
+}
+
 /** Where in the game something went wrong, as the editor numbers it. */
-export function describeProblemPlace({ place, rule }: { place: string; rule: string }): string {
+export function describeProblemPlace({ id = '', place, rule }: ProblemPlace): string {
   const [, number, rest = ''] = IN_RULE.exec(place) ?? [];
-  if (number === undefined) return place === '' ? 'Somewhere in the game' : place;
+  if (number === undefined) return place || (WITHOUT_PLACE[id] ?? 'Somewhere in the game');
   const name = rule === '' ? `Rule ${Number(number) + 1}` : `Rule “${rule}”`;
   const lines = [...rest.matchAll(LINE)];
   if (lines.length === 0) return name;

@@ -1,0 +1,36 @@
+import { OUT_OF_MEMORY, SILENT } from '../simulation/startFailure.ts';
+import type { RoomFace } from './RoomFace.ts';
+
+/** The id of a running game that had to be stopped. */
+export const ROOM_STUCK = 'room-stuck';
+
+const TEXTS: { readonly [reason: string]: string } = {
+  [SILENT]: 'The game took too long for one step and was stopped.',
+  [OUT_OF_MEMORY]: 'The game used too much memory and was stopped.',
+};
+
+export interface StuckRoom {
+  /** Why its thread was ended. */
+  readonly reason: string;
+  readonly hasScripts: boolean;
+  /** It was stopped too often. */
+  readonly isClosed: boolean;
+}
+
+/** Tells the creator what happened to the room. A machine or an engine that fails is for the operator, who has the log. */
+export function reportStuckRoom(room: RoomFace, { reason, hasScripts, isClosed }: StuckRoom): void {
+  const text = TEXTS[reason];
+  if (text === undefined) return;
+  const { gameId, release, roomId, context } = room;
+  const id = isClosed ? `${ROOM_STUCK}-closed` : ROOM_STUCK;
+  const problem = { gameId, release, roomId, level: 'error', id, place: '' } as const;
+  void context.needs
+    .reportProblem({ ...problem, text: `${text} ${describeOutcome(hasScripts, isClosed)}` })
+    .catch((error: unknown) => room.warn(error, 'a stuck room was not reported'));
+}
+
+function describeOutcome(hasScripts: boolean, isClosed: boolean): string {
+  if (isClosed) return 'It happened too often, so the room was closed.';
+  if (!hasScripts) return 'The room went on from a few seconds earlier.';
+  return 'The room went on with all scripts switched off. Look for a loop that never ends.';
+}
