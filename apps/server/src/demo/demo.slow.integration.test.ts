@@ -57,3 +57,21 @@ it('gives its first person pages with something on them', async () => {
   expect(coins.earnings.map(({ game }) => game.slug)).toContain('harbor-rush');
   expect(coins.history.length).toBeGreaterThan(10);
 });
+
+it('repeats no notice, has games to continue, and lists the fastest run first', async () => {
+  const { api } = server.newClient();
+  await api.logIn({ body: { login: 'AmberOtter', password: DEMO_PASSWORD } });
+  const told = await runStatement(
+    server.databaseUrl,
+    "select text from notifications join users u on u.id = user_id where username = 'AmberOtter'",
+  );
+  expect(told.length).toBeGreaterThan(10);
+  expect(new Set(told.map(({ text }) => text)).size).toBe(told.length);
+  expect((await api.listRecentGames()).data).toHaveLength(4);
+  const [race] = await api.listGames({ query: { searchTerm: 'Chimney Run' } });
+  expect(race?.tags).not.toContain('starter');
+  const [board] = (await api.listLeaderboards({ params: { id: race?._id ?? '' } })).data;
+  const scores = board?.top.map(({ score }) => score) ?? [];
+  expect(scores.length).toBeGreaterThan(1);
+  expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+});
