@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { projectRoot } from '../apps/server/src/config.ts';
 import { hashToken } from '../apps/server/src/http/session.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/storage/embedded/startEmbeddedPostgres.ts';
 import { createTempFolder } from '../apps/server/src/testing/createTempFolder.ts';
 import { startServerProcess } from '../apps/server/src/testing/startServerProcess.ts';
+import { buildEngine } from '../tools/run/buildEngine.mjs';
+import { buildPages } from '../tools/run/buildPages.mjs';
 import type { Site } from './Benchmark.ts';
 
 const USERNAME = 'bench_user';
 
-/** The real server as a process of its own, on a database of its own, with one signed-in user. */
-export async function startSite(): Promise<Site & { stop(): Promise<void> }> {
+/** The real server, built, as a process of its own, on a database of its own, with one signed-in user. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site & { stop(): Promise<void> }> {
+  await buildPages(projectRoot, process.execPath);
+  await buildEngine(projectRoot, process.execPath);
   const folder = await createTempFolder('bench');
   const database = await startEmbeddedPostgres({ dataDir: folder.path });
   const server = await startServerProcess(
@@ -19,7 +24,7 @@ export async function startSite(): Promise<Site & { stop(): Promise<void> }> {
       remove: folder.remove,
     },
     // Limits and debug lines are not what is measured; everything else is as it ships.
-    { env: { NODE_ENV: 'production', RATE_LIMIT_SCALE: '100000' } },
+    { env: { NODE_ENV: 'production', RATE_LIMIT_SCALE: '100000', ...env } },
   );
   return {
     url: server.url,

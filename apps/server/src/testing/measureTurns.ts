@@ -1,4 +1,6 @@
 export interface TurnMeter {
+  /** The longest turn since this was last asked. */
+  takeLongest(): number;
   /** Milliseconds of processor time of the longest turn of the event loop since the start. */
   stop(): number;
 }
@@ -17,6 +19,11 @@ export function measureTurns(): TurnMeter {
   };
   setImmediate(turn);
   return {
+    takeLongest() {
+      const { longest } = state;
+      state.longest = 0;
+      return longest;
+    },
     stop() {
       state.isOver = true;
       return state.longest;

@@ -1,0 +1,20 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
+import { measureTurns } from '../../apps/server/src/testing/measureTurns.ts';
+
+/** How often the longest turn since the last line is written. */
+const REPORT_EVERY_MS = 200;
+const WEB_PROCESS = join('apps', 'server', 'src', 'main.ts');
+
+/**
+ * Loaded into the server before its own code: writes down the longest turn of the event loop of the web process. Its
+ * threads and the rooms process load it as well and are not measured.
+ */
+const file = process.env['TURNS_FILE'];
+if (isMainThread && file !== undefined && process.argv[1]?.endsWith(WEB_PROCESS)) report(file);
+
+function report(to: string): void {
+  const turns = measureTurns();
+  setInterval(() => appendFileSync(to, `${turns.takeLongest()}\n`), REPORT_EVERY_MS).unref();
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { REQUEST_HEADER } from '@playloom/api-contract';
+import { createTempFolder } from '../apps/server/src/testing/createTempFolder.ts';
+import { makePng } from '../apps/server/src/testing/makePng.ts';
+import { waitUntil } from '../apps/server/src/testing/waitUntil.ts';
+import { writeWorstDocument } from '../apps/server/src/testing/writeWorstDocument.ts';
+import type { Benchmark, Site } from './Benchmark.ts';
+import { startSite } from './startSite.ts';
+
+const GOAL_MS = 50;
+const METER = pathToFileURL(join(import.meta.dirname, 'documents/reportTurns.ts')).href;
+
+type Send = (path: string, body?: unknown) => Promise<Response>;
+
+export const worstDocument: Benchmark = {
+  name: 'Worst document',
+  question:
+    'the largest document that is accepted, adopted, read, published and exported over HTTP: processor time of the longest turn of the event loop of the web process',
+  async run() {
+    const folder = await createTempFolder('turns');
+    const turnsFile = join(folder.path, 'turns.txt');
+    // A site of its own: the meter spins, and would slow down what other benchmarks measure.
+    const site = await startSite({ TURNS_FILE: turnsFile, NODE_OPTIONS: `--import=${METER}` });
+    try {
+      const longest = await measureSteps(createSender(site), turnsFile);
+      const figures = Object.entries(longest).map(([step, ms]) => `${step}: ${ms.toFixed(1)} ms`);
+      const value = Math.max(...Object.values(longest));
+      return { figures, result: { value, unit: 'ms', goal: GOAL_MS, better: 'lower' } };
+    } finally {
+      await site.stop();
+      await folder.remove();
+    }
+  },
+};
+
+async function measureSteps(send: Send, turnsFile: string): Promise<Record<string, number>> {
+  const body = `{"title":"Adopted","document":${writeWorstDocument(await uploadImage(send))}}`;
+  const longest: Record<string, number> = {};
+  const measure = async (step: string, path: string, sent?: unknown): Promise<string> => {
+    const before = readTurns(turnsFile).length;
+    const response = await send(path, sent);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${step} answered ${response.status}: ${text.slice(0, 300)}`);
+    longest[step] = Math.max(...(await readTurnsSince(turnsFile, before)));
+    return text;
+  };
+  const adopted = await measure('adopt', '/api/v1/games/adopt', body);
+  const { data } = JSON.parse(adopted) as { data: { _id: string; gameSlug: string } };
+  const game = `/api/v1/games/${data._id}`;
+  await measure('read the draft', `/api/game/${data._id}/game-data-for-creators/`);
+  await measure('publish', `${game}/draft/publish/`, { isOpenSource: true });
+  await measure('read the release', `${game}/releases/1/`);
+  await measure('read what players get', `/api/game-client/cached/${data._id}/1/`);
+  await measure('read the template', `/api/v1/templates/${data.gameSlug}/`);
+  await measure('export for offline play', `${game}/export/?mode=offline`);
+  await measure('export for online play', `${game}/export/?mode=online`);
+  return longest;
+}
+
+/** All assets of the document show it. */
+async function uploadImage(send: Send): Promise<string> {
+  const game = { title: 'Images', sandboxMode: 'advanced', preferredRegion: '' };
+  const created = await send('/api/v1/games/custom', { game, templateInfo: { templateSlug: 'blank' } });
+  const { data } = (await created.json()) as { data: { _id: string } };
+  const form = new FormData();
+  form.append('file', new Blob([makePng({ width: 64, height: 64 })], { type: 'image/png' }), 'image.png');
+  const uploaded = await send(`/api/v1/games/${data._id}/assets/`, form);
+  return ((await uploaded.json()) as { data: { file: string } }).data.file;
+}
+
+/** GET without a body, else POST: a form, JSON as text, or what becomes JSON. */
+function createSender({ url, cookie }: Site): Send {
+  return (path, body) => {
+    const headers = { cookie, origin: url, [REQUEST_HEADER]: '1' };
+    if (body === undefined) return fetch(url + path, { headers });
+    if (body instanceof FormData) return fetch(url + path, { method: 'POST', headers, body });
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const json = { ...headers, 'content-type': 'application/json' };
+    return fetch(url + path, { method: 'POST', headers: json, body: text });
+  };
+}
+
+/** Those that were reported since, the one that ends after the answer included. */
+async function readTurnsSince(file: string, before: number): Promise<number[]> {
+  const answered = readTurns(file).length;
+  return waitUntil(
+    () => {
+      const turns = readTurns(file);
+      return turns.length > answered + 1 ? turns.slice(before) : undefined;
+    },
+    () => 'the server reports no turns',
+  );
+}
+
+function readTurns(file: string): number[] {
+  return readFileSync(file, 'utf8').split('\n').filter(Boolean).map(Number);
+}
