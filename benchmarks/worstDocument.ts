@@ -65,7 +65,11 @@ async function uploadImage(send: Send): Promise<string> {
   const created = await send('/api/v1/games/custom', { game, templateInfo: { templateSlug: 'blank' } });
   const { data } = (await created.json()) as { data: { _id: string } };
   const form = new FormData();
-  form.append('file', new Blob([makePng({ width: 64, height: 64 })], { type: 'image/png' }), 'image.png');
+  form.append(
+    'file',
+    new Blob([new Uint8Array(makePng({ width: 64, height: 64 }))], { type: 'image/png' }),
+    'image.png',
+  );
   const uploaded = await send(`/api/v1/games/${data._id}/assets/`, form);
   return ((await uploaded.json()) as { data: { file: string } }).data.file;
 }
