@@ -90,7 +90,7 @@ export function createServices(options: ServiceOptions) {
     findClient: createClientFinder(join(config.dataDir, 'engines'), isDevelopment ? engineVersion : null),
   };
   services.rooms = openRoomsDoor(services, isDevelopment);
-  services.drafts = createDraftHouse(services, createCookieReader(services));
+  services.drafts = createDraftHouse(services, createCookieReader(services), { databaseUrl });
   answerChat(services);
   measureRooms(services.metrics.registry, () => services.rooms);
   return {

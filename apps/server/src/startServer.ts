@@ -49,6 +49,7 @@ export async function startServer({
     await app.server.listen({ port: config.port, host: config.host });
     await listenOnIpv6Loopback(app.server.server, config.host);
     services.rooms.start?.();
+    services.drafts.start();
     return {
       address: config.publicUrl,
       drain: async () => services.rooms.drain?.(),

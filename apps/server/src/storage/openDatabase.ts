@@ -19,10 +19,10 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export function openDatabase(url: string, log: Logger): OpenDatabase {
+export function openDatabase(url: string, log: Logger, size = POOL_SIZE): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
-    max: POOL_SIZE,
+    max: size,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   const tellOfLoss = (error: Error): void =>

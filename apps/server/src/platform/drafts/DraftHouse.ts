@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream';
 
 /** The drafts that are open in editors just now. */
 export interface DraftHouse {
+  /** Makes ready for the first editor, who would otherwise wait for it. */
+  start(): void;
   /** An upgrade of `/drafts/{gameId}`. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** When this is done, the database has what every editor of the draft was shown to have done. */

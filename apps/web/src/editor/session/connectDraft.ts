@@ -27,6 +27,9 @@ export interface DraftLine {
   readonly onChangeUndone: (reason: string) => void;
 }
 
+/** The code with which a WebSocket server closes after a message over its limit. */
+const MESSAGE_TOO_BIG = 1009;
+
 export interface DraftConnection {
   readonly awareness: Awareness;
   destroy(): void;
@@ -74,8 +77,9 @@ export function connectDraft(line: DraftLine): DraftConnection {
   provider.on('authenticationFailed', ({ reason }: { reason: string }) =>
     end(readEnding(reason) ?? 'not-allowed'),
   );
-  provider.on('close', ({ event }: { event: { reason: string } }) => {
-    const ending = readEnding(event.reason);
+  provider.on('close', ({ event }: { event: { code: number; reason: string } }) => {
+    // An edit that is larger than a message may be would be sent again with every new connection.
+    const ending = event.code === MESSAGE_TOO_BIG ? 'too-complex' : readEnding(event.reason);
     if (ending === null) tell({ kind: 'disconnected' });
     else end(ending);
   });

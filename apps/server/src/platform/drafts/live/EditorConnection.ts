@@ -1,6 +1,8 @@
 import type { DraftRole } from '@playloom/api-contract';
-import type { Connection } from '@hocuspocus/server';
-import type { WebSocket } from 'ws';
+import type { Connection, WebSocketLike } from '@hocuspocus/server';
+
+/** The editor's end of a connection. */
+export type EditorSocket = WebSocketLike;
 
 /** One socket of somebody's editor. */
 export interface EditorConnection {
@@ -8,7 +10,7 @@ export interface EditorConnection {
   readonly userId: string;
   readonly username: string;
   readonly sessionId: string;
-  readonly socket: WebSocket;
+  readonly socket: EditorSocket;
   role: DraftRole | null;
   /** The newest mark, how many changes the draft had then, and the mark that was answered last. */
   mark: number;

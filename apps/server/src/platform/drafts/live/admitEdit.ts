@@ -4,6 +4,7 @@ import type { beforeSyncPayload, Connection, Document } from '@hocuspocus/server
 import * as Y from 'yjs';
 import type { Services } from '../../../services.ts';
 import { hasRight } from '../policy.ts';
+import { EditRefusal } from './EditRefusal.ts';
 import { editorOf } from './EditorConnection.ts';
 import type { LiveDraft } from './LiveDraft.ts';
 import {
@@ -19,7 +20,7 @@ const ASKS = 0;
 
 /** Runs before each edit is applied. Throws, which closes the connection, for edits that no editor sends. */
 export async function admitEdit(
-  services: Services,
+  services: Pick<Services, 'documents'>,
   payload: beforeSyncPayload,
   live: LiveDraft,
 ): Promise<void> {
@@ -27,7 +28,7 @@ export async function admitEdit(
   const excess = await findExcess(services, payload);
   if (excess !== null) {
     refuseEdits(payload.connection, 'too-complex');
-    throw new Error(excess);
+    throw new EditRefusal(excess);
   }
   holdGrowth(payload, live);
 }
@@ -36,7 +37,10 @@ export async function admitEdit(
  * What is wrong with an edit that must not be applied. Large edits are decoded in a document thread: millions of tiny
  * parts fit into one message.
  */
-async function findExcess({ documents }: Services, edit: beforeSyncPayload): Promise<string | null> {
+async function findExcess(
+  { documents }: Pick<Services, 'documents'>,
+  edit: beforeSyncPayload,
+): Promise<string | null> {
   const { document, payload: update } = edit;
   for (;;) {
     const known = Y.decodeStateVector(Y.encodeStateVector(document));

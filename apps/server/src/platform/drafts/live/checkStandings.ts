@@ -8,7 +8,7 @@ import { editorOf } from './EditorConnection.ts';
 
 /** Asks the database who of the connected may still do what, and holds everybody to it at once. */
 export async function checkStandings(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   connections: readonly Connection[],
 ): Promise<void> {
   if (connections.length === 0) return;

@@ -24,27 +24,37 @@ import { closeCodes } from './closeCodes.ts';
 import { editorOf, type EditorConnection, type EditorContext } from './EditorConnection.ts';
 import { guardLimits } from './guardLimits.ts';
 import { openLiveDraft, type LiveDraft } from './LiveDraft.ts';
-import { STORE_AFTER_MS, STORE_WITHIN_MS } from './limits.ts';
+import { LOOK_EVERY_MS, STORE_AFTER_MS, STORE_WITHIN_MS } from './limits.ts';
 import { loadDraft } from './loadDraft.ts';
 import { settleContent } from './settleContent.ts';
 import { storeLiveDraft } from './storeLiveDraft.ts';
 
 export interface LiveDrafts {
   hocuspocus: Hocuspocus;
-  listConnections(gameId?: string): Connection[];
+  /** Holds everybody with this draft open to what they may do now. */
+  recheck(gameId: string): Promise<void>;
   flush(gameId: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The shared documents that are open, on their way in from the database and back. */
-export function createLiveDrafts(services: Services, bytesMax: number): LiveDrafts {
+export type LiveServices = Pick<Services, 'db' | 'clock' | 'documents' | 'log'>;
+
+export interface LiveDraftsOptions {
+  redisUrl: string | undefined;
+  bytesMax: number;
+  /** Called before each piece of work that may take long. */
+  markWork: (gameId: string) => void;
+}
+
+/** The shared documents that are open, on their way in from the database and back. Runs in the drafts thread. */
+export function createLiveDrafts(services: LiveServices, options: LiveDraftsOptions): LiveDrafts {
   const lives = new WeakMap<Document, LiveDraft>();
   const liveOf = (document: Document): LiveDraft => {
     const live = lives.get(document);
     if (!live) throw new Error('This draft is not open.');
     return live;
   };
-  const redis = createRedisExtension(services);
+  const redis = createRedisExtension(options.redisUrl);
   const hocuspocus: Hocuspocus = new Hocuspocus({
     quiet: true,
     debounce: STORE_AFTER_MS,
@@ -54,13 +64,17 @@ export function createLiveDrafts(services: Services, bytesMax: number): LiveDraf
     extensions: redis ? [redis] : [],
     onAuthenticate: (payload) => authenticate(services, payload),
     async onLoadDocument({ document, documentName }) {
-      lives.set(document, await fillDocument(services, document, documentName, bytesMax));
+      lives.set(document, await fillDocument(services, document, documentName, options));
     },
     connected: async ({ documentName }) => {
       // Between the look at who comes and now, somebody may have been removed.
-      await checkStandings(services, drafts.listConnections(documentName));
+      await checkStandings(services, listConnections(hocuspocus, documentName));
     },
-    beforeSync: (payload) => admitEdit(services, payload, liveOf(payload.document)),
+    beforeSync: async (payload) => {
+      await admitEdit(services, payload, liveOf(payload.document));
+      // The edit is applied next.
+      options.markWork(payload.documentName);
+    },
     afterHandleMessage: async ({ connection }) => {
       connection.readOnly = !hasRight(editorOf(connection).role, 'edit');
     },
@@ -69,16 +83,18 @@ export function createLiveDrafts(services: Services, bytesMax: number): LiveDraf
     onDisconnect: async ({ context }) => leaveSocket((context as Partial<EditorContext>).editor),
     onStateless: async (payload) => hearMark(payload, lives.get(payload.document)),
     beforeUnloadDocument: ({ document }) => settleContent(services, lives.get(document)),
-    onStoreDocument: (payload) => store(services, payload, liveOf(payload.document)),
+    onStoreDocument: (payload) => {
+      options.markWork(payload.documentName);
+      return store(services, payload, liveOf(payload.document));
+    },
   });
-  const drafts: LiveDrafts = {
+  const looking = setInterval(() => void recheckAll(services, hocuspocus), LOOK_EVERY_MS);
+  return {
     hocuspocus,
-    listConnections: (gameId) =>
-      [...hocuspocus.documents.values()]
-        .filter(({ name }) => gameId === undefined || name === gameId)
-        .flatMap((document) => document.getConnections()),
+    recheck: (gameId) => checkStandings(services, listConnections(hocuspocus, gameId)),
     flush: (gameId) => flush(hocuspocus, lives, gameId),
     async close() {
+      clearInterval(looking);
       for (const document of hocuspocus.documents.values()) liveOf(document).isClosing = true;
       const flushed = [...hocuspocus.documents.keys()].map((gameId) => flush(hocuspocus, lives, gameId));
       for (const result of await Promise.allSettled(flushed))
@@ -87,16 +103,30 @@ export function createLiveDrafts(services: Services, bytesMax: number): LiveDraf
       await redis?.onDestroy();
     },
   };
-  return drafts;
+}
+
+async function recheckAll(services: LiveServices, hocuspocus: Hocuspocus): Promise<void> {
+  try {
+    await checkStandings(services, listConnections(hocuspocus));
+  } catch (error) {
+    services.log.warn({ err: error }, 'the rights of open editors could not be checked');
+  }
+}
+
+function listConnections({ documents }: Hocuspocus, gameId?: string): Connection[] {
+  return [...documents.values()]
+    .filter(({ name }) => gameId === undefined || name === gameId)
+    .flatMap((document) => document.getConnections());
 }
 
 async function fillDocument(
-  services: Services,
+  services: LiveServices,
   document: Document,
   gameId: string,
-  bytesMax: number,
+  { bytesMax, markWork }: LiveDraftsOptions,
 ): Promise<LiveDraft> {
   const { game, row, versionedAt } = await loadDraft(services, gameId);
+  markWork(gameId);
   Y.applyUpdate(document, row.state);
   const title = game.liveRelease === null ? game.title : null;
   const start = { bytesMax, revision: row.revision, bytes: row.state.length, versionedAt, title };
@@ -106,7 +136,7 @@ async function fillDocument(
 }
 
 async function authenticate(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   { documentName, context, connectionConfig }: onAuthenticatePayload,
 ): Promise<void> {
   const { editor } = context as EditorContext;
@@ -130,7 +160,11 @@ function hearMark({ connection, payload }: onStatelessPayload, live: LiveDraft |
 }
 
 /** A database that does not answer is asked again until it does: as long as the draft is here, nothing is lost. */
-async function store(services: Services, payload: onStoreDocumentPayload, live: LiveDraft): Promise<void> {
+async function store(
+  services: LiveServices,
+  payload: onStoreDocumentPayload,
+  live: LiveDraft,
+): Promise<void> {
   const { document, instance } = payload;
   try {
     const isThere = await storeLiveDraft(services, document, live);

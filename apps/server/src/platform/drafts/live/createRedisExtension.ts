@@ -1,5 +1,4 @@
 import { Redis } from '@hocuspocus/extension-redis';
-import type { Services } from '../../../services.ts';
 
 const PREFIX = 'playloom-drafts';
 const DEFAULT_PORT = 6379;
@@ -8,9 +7,9 @@ const DEFAULT_PORT = 6379;
  * Several processes share their open drafts through Redis. They need no lock for storing: every write takes in
  * what the others wrote since, and a process that was not let in would never tell its editors that they are saved.
  */
-export function createRedisExtension({ config }: Services): Redis | null {
-  if (config.redisUrl === undefined) return null;
-  const url = new URL(config.redisUrl);
+export function createRedisExtension(redisUrl: string | undefined): Redis | null {
+  if (redisUrl === undefined) return null;
+  const url = new URL(redisUrl);
   const redis = new Redis({
     host: url.hostname,
     port: Number(url.port || DEFAULT_PORT),

@@ -8,6 +8,7 @@ import { draftFiles, drafts, draftVersions } from '../../../storage/schema.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
+import { runStatement } from '../../../testing/runStatement.ts';
 import { waitUntil } from '../../../testing/waitUntil.ts';
 import { materialiseState } from '../draftState.ts';
 import { edit, editAs, rename } from '../testing/editAs.ts';
@@ -124,9 +125,7 @@ it('[ED-11:part] tries again when the database does not answer, and says so mean
   const game = await addGame(server, { creatorId: ada.user.id });
   const editor = open(ada, game);
   await editor.synced();
-  const { db } = server.services;
-  const transaction = db.transaction.bind(db);
-  db.transaction = () => Promise.reject(new Error('no database'));
+  await runStatement(server.databaseUrl, 'alter table drafts rename to drafts_away');
   rename(editor, 'Patient');
   const saving = editor.saved();
   await waitUntil(
@@ -134,7 +133,7 @@ it('[ED-11:part] tries again when the database does not answer, and says so mean
     () => 'nobody said that it takes longer',
   );
   expect(editor.notices.some(({ kind }) => kind === 'stored')).toBe(false);
-  db.transaction = transaction;
+  await runStatement(server.databaseUrl, 'alter table drafts_away rename to drafts');
   await saving;
   expect(await storedTitle(game)).toBe('Patient');
 });

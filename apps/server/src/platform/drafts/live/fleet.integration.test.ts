@@ -44,7 +44,9 @@ async function findFreePort(): Promise<number> {
 it('[ED-12:part] lets people edit one game through several servers, and stores what all of them do', async () => {
   const { services } = server;
   const usual = services.drafts;
-  const houses = [1, 2].map(() => createDraftHouse(services, createCookieReader(services)));
+  const houses = [1, 2].map(() =>
+    createDraftHouse(services, createCookieReader(services), { databaseUrl: server.databaseUrl }),
+  );
   const game = await addGame(server, { creatorId: ada.user.id });
   const editors = [];
   for (const house of houses) {

@@ -177,7 +177,10 @@ it('[T10] refuses a presence as long as a book', async () => {
 it('[T10] takes no more into a draft that is full, loses nothing of it, and lets things be removed', async () => {
   const bytesMax = inject('long') ? draftLimits.DRAFT_BYTES_MAX : MEGABYTE;
   const usual = server.services.drafts;
-  server.services.drafts = createDraftHouse(server.services, createCookieReader(server.services), bytesMax);
+  server.services.drafts = createDraftHouse(server.services, createCookieReader(server.services), {
+    databaseUrl: server.databaseUrl,
+    bytesMax,
+  });
   const full = await addGame(server, { creatorId: ada.user.id });
   const doc = new Y.Doc();
   Y.applyUpdate(doc, createDraft(makeDocument({ title: 'Nearly full' })));
@@ -336,6 +339,13 @@ it.each(NESTED)(
     );
     attacker.close();
     expect(attacker.notices).toContainEqual({ kind: 'refused', reason: 'too-complex' });
+    // One short line for each connection that was closed.
+    const warnings = server.logLines.filter(
+      ({ level, msg }) => Number(level) >= 40 && String(msg).includes(id),
+    );
+    expect(warnings.length).toBeGreaterThan(0);
+    for (const { msg } of warnings)
+      expect(msg).toMatch(/^closing connection .* An edit is nested \d+ levels deep\. The limit is \d+\.$/);
     rename(editor, 'Still here');
     await editor.saved();
     expect(editor.endings).toEqual([]);

@@ -29,6 +29,19 @@ export const WAITING_BYTES_MAX = 2 * draftLimits.DRAFT_BYTES_MAX;
 /** Where somebody is and what they hold, as JSON. */
 export const PRESENCE_CHARACTERS_MAX = 8 * 1024;
 
+/** Database connections of the drafts thread. */
+export const DRAFTS_POOL_SIZE = 5;
+/** Memory of all drafts that are open in a process. The largest one takes about 100 MB. */
+export const DRAFTS_MEMORY_MB = 2048;
+/**
+ * Processor time after which a drafts thread that does not answer is ended, and how often that is looked at. The largest
+ * draft opens in half a second; edits written to collide with each other can take Yjs hours.
+ */
+export const DRAFTS_STUCK_MS = 6 * SECOND;
+export const DRAFTS_LOOK_EVERY_MS = SECOND;
+/** For so long nobody can open a draft that kept the thread busy for too long. */
+export const STUCK_DRAFT_CLOSED_MS = 10 * MINUTE;
+
 export const STORE_AFTER_MS = SECOND;
 export const STORE_WITHIN_MS = 5 * SECOND;
 /** Nobody hears of the end of a session or a share in another process; so it is looked for. */

@@ -1,15 +1,14 @@
-import type { Hocuspocus } from '@hocuspocus/server';
-import type { RawData } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import { closeCodes } from './closeCodes.ts';
 import { createBudget } from '../../../http/createBudget.ts';
-import type { EditorConnection, EditorContext } from './EditorConnection.ts';
 import { BYTES_BURST, BYTES_PER_SECOND, MESSAGES_BURST, MESSAGES_PER_SECOND } from './limits.ts';
 
-/** Hands what an editor says to Hocuspocus, as long as it is about its game and not too much. */
-export function listenToEditor(hocuspocus: Hocuspocus, editor: EditorConnection): void {
-  const { socket, gameId } = editor;
-  const request = new Request(`http://drafts/${gameId}`);
-  const client = hocuspocus.handleConnection(socket, request, { editor } satisfies EditorContext);
+/** Passes on what an editor sends, as long as it is about its game and not too much. */
+export function listenToEditor(
+  socket: WebSocket,
+  gameId: string,
+  onMessage: (bytes: Uint8Array<ArrayBuffer>) => void,
+): void {
   const messages = createBudget({ perSecond: MESSAGES_PER_SECOND, burst: MESSAGES_BURST });
   const bytes = createBudget({ perSecond: BYTES_PER_SECOND, burst: BYTES_BURST });
   // Too large a message, or no WebSocket at all: the socket closes, and that says everything.
@@ -19,9 +18,8 @@ export function listenToEditor(hocuspocus: Hocuspocus, editor: EditorConnection)
     const message = toBytes(data);
     if (!messages(1) || !bytes(message.length)) return socket.close(closeCodes.flood, 'flood');
     if (!isAbout(message, gameId)) return socket.close(closeCodes['bad-message'], 'bad-message');
-    client.handleMessage(message);
+    onMessage(message);
   });
-  socket.on('close', (code, reason) => client.handleClose({ code, reason: String(reason) }));
 }
 
 /** Messages begin with the length of an address, then the address: the game, and perhaps which of its editors. */
@@ -36,7 +34,11 @@ function isAbout(message: Uint8Array, gameId: string): boolean {
   );
 }
 
-function toBytes(data: RawData): Uint8Array {
-  const buffer = Array.isArray(data) ? Buffer.concat(data) : data;
-  return new Uint8Array(buffer);
+/** Bytes with a buffer of their own, which can be handed to another thread. Small messages share one: copy those. */
+function toBytes(data: RawData): Uint8Array<ArrayBuffer> {
+  const bytes = Array.isArray(data) ? Buffer.concat(data) : data;
+  if (bytes instanceof ArrayBuffer) return new Uint8Array(bytes);
+  const { buffer } = bytes;
+  const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength;
+  return isWhole ? new Uint8Array(buffer) : new Uint8Array(bytes);
 }

@@ -16,7 +16,7 @@ import { KEEP_VERSION_EVERY_MS } from './limits.ts';
 
 /** Writes the draft; false when its game is gone. What is counted as stored is in the database when this is done. */
 export async function storeLiveDraft(
-  { db, clock, documents }: Services,
+  { db, clock, documents }: Pick<Services, 'db' | 'clock' | 'documents'>,
   document: Document,
   live: LiveDraft,
 ): Promise<boolean> {

@@ -1,0 +1,97 @@
+import type { WebSocket } from 'ws';
+import type { Services } from '../../../services.ts';
+import { closeCodes } from './closeCodes.ts';
+import { LOOK_EVERY_MS, STUCK_DRAFT_CLOSED_MS, WAITING_BYTES_MAX } from './limits.ts';
+import type { DraftsCall, EditorIdentity } from './thread/DraftsThreadMessages.ts';
+import {
+  startDraftsThread,
+  type DraftsThread,
+  type DraftsThreadOptions,
+} from './thread/startDraftsThread.ts';
+
+export interface EditorGateway {
+  /** Starts the thread before the first editor comes. */
+  start(): void;
+  /** Connects an editor with its draft; what the editor sends goes to the returned function. */
+  open(editor: Omit<EditorIdentity, 'id'>, socket: WebSocket): (bytes: Uint8Array<ArrayBuffer>) => void;
+  countEditors(userId: string): number;
+  /** The draft kept the thread busy for too long a short while ago. */
+  isTooComplex(gameId: string): boolean;
+  /** Nothing to do as long as nobody edits. */
+  call(call: DraftsCall): Promise<void>;
+  isClosed(): boolean;
+  close(): Promise<void>;
+}
+
+interface ConnectedEditor {
+  readonly socket: WebSocket;
+  readonly userId: string;
+}
+
+type Editors = ReadonlyMap<number, ConnectedEditor>;
+
+/**
+ * Connects sockets with the drafts thread. The thread starts with the server, or with the first editor. When it dies, all sockets are
+ * closed: editors connect again, to a new thread, and send what was not acknowledged.
+ */
+export function createEditorGateway(
+  services: Pick<Services, 'clock' | 'log'>,
+  options: DraftsThreadOptions,
+): EditorGateway {
+  const editors = new Map<number, ConnectedEditor>();
+  const tooComplex = new Map<string, number>();
+  const state = { thread: null as DraftsThread | null, lastId: 0, isClosed: false };
+  const startThread = (): DraftsThread =>
+    startDraftsThread(services, options, {
+      send: (id, bytes) => editors.get(id)?.socket.send(bytes),
+      close: (id, code, reason) => editors.get(id)?.socket.close(code, reason),
+      ended(heavyGameId) {
+        state.thread = null;
+        if (heavyGameId !== null) tooComplex.set(heavyGameId, Date.now() + STUCK_DRAFT_CLOSED_MS);
+        closeAll(editors);
+      },
+    });
+  const looking = setInterval(() => {
+    dropSlow(editors);
+    for (const [gameId, until] of tooComplex) if (until < Date.now()) tooComplex.delete(gameId);
+  }, LOOK_EVERY_MS);
+  looking.unref();
+  const ensureThread = () => (state.thread ??= startThread());
+  return {
+    start: () => void ensureThread(),
+    open(editor, socket) {
+      const id = (state.lastId += 1);
+      const thread = ensureThread();
+      editors.set(id, { socket, userId: editor.userId });
+      thread.post({ kind: 'open', editor: { id, ...editor } });
+      socket.once('close', (code, reason) => {
+        editors.delete(id);
+        thread.post({ kind: 'closed', id, code, reason: String(reason) });
+      });
+      return (bytes) => thread.post({ kind: 'message', id, bytes }, [bytes.buffer]);
+    },
+    countEditors: (userId) => [...editors.values()].filter((editor) => editor.userId === userId).length,
+    isTooComplex: (gameId) => tooComplex.has(gameId),
+    call: async (call) => state.thread?.call(call),
+    isClosed: () => state.isClosed,
+    async close() {
+      state.isClosed = true;
+      clearInterval(looking);
+      closeAll(editors);
+      // Failures are in the log already, and must not keep the rest of the process from stopping.
+      await state.thread?.call({ name: 'close' }).catch(() => undefined);
+      await state.thread?.end();
+      for (const { socket } of editors.values()) socket.terminate();
+    },
+  };
+}
+
+function closeAll(editors: Editors): void {
+  for (const { socket } of editors.values()) socket.close(closeCodes.restarting, 'restarting');
+}
+
+/** An editor that does not read what others do is disconnected. */
+function dropSlow(editors: Editors): void {
+  for (const { socket } of editors.values())
+    if (socket.bufferedAmount > WAITING_BYTES_MAX) socket.terminate();
+}

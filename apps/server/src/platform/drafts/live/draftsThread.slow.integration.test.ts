@@ -1,0 +1,196 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Worker } from 'node:worker_threads';
+import { createDraft, draftLimits } from '@playloom/draft';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import * as Y from 'yjs';
+import { MINUTE } from '../../../clock.ts';
+import { createCookieReader } from '../../../http/session.ts';
+import { drafts } from '../../../storage/schema.ts';
+import { addGame, makeDocument } from '../../../testing/addGame.ts';
+import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
+import { measureTurns } from '../../../testing/measureTurns.ts';
+import { waitUntil } from '../../../testing/waitUntil.ts';
+import { materialiseState } from '../draftState.ts';
+import { editAs, rename, socketOrigin } from '../testing/editAs.ts';
+import { openEditorInThread } from '../testing/openEditorInThread.ts';
+import type { TestEditor } from '../testing/openTestEditor.ts';
+import { createDraftHouse } from './createDraftHouse.ts';
+import { EDIT_ITEMS_MAX } from './limits.ts';
+
+/** What the worst accepted draft and edit may cost the event loop of the web process. */
+const ACCEPTED_TURN_MS = 50;
+/** Large drafts take their time in their threads, on a machine with other work to do. */
+const PATIENCE_MS = 2 * MINUTE;
+/** Parts of this length bring an edit with the most parts close to the most bytes. */
+const PART_CHARACTERS = 6;
+
+let server: TestServer;
+let ada: SignedInUser;
+const editors: TestEditor[] = [];
+beforeAll(async () => {
+  server = await createTestServer();
+  ada = await addSignedInUser(server, 'ada');
+});
+afterEach(() => {
+  for (const editor of editors.splice(0)) editor.close();
+});
+afterAll(() => server.close());
+
+function open(id: string): TestEditor {
+  const editor = editAs(server, ada, id);
+  editors.push(editor);
+  return editor;
+}
+
+async function readTitle(id: string): Promise<unknown> {
+  const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, id));
+  return (materialiseState(row!.state) as { settings: { title: unknown } }).settings.title;
+}
+
+/** An edit with as many parts as are accepted, none of which can be joined with another, in a text of its own. */
+function writeLargestEdit(name: string): Uint8Array {
+  const doc = new Y.Doc();
+  const text = doc.getText(name);
+  const part = 'x'.repeat(PART_CHARACTERS);
+  doc.transact(() => {
+    for (let count = 0; count < EDIT_ITEMS_MAX - 10; count += 1)
+      text.insert(count % 2 === 0 ? 0 : text.length, part);
+  });
+  return Y.encodeStateAsUpdate(doc);
+}
+
+/** The large documents that a test makes are not collected at the expense of the server. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
+/** Stored as it is; the last edit still fits. */
+async function addLargestDraft(edit: Uint8Array): Promise<string> {
+  const { id } = await addGame(server, { creatorId: ada.user.id });
+  const parts = [createDraft(makeDocument({ title: 'Largest' })), writeLargestEdit('stored')];
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, Y.mergeUpdates(parts));
+  const bytes = Y.encodeStateAsUpdate(doc).length;
+  doc.getMap('other').set('rest', new Uint8Array(draftLimits.DRAFT_BYTES_MAX - bytes - 2 * edit.length));
+  const state = Y.encodeStateAsUpdate(doc);
+  const editedAt = server.clock.now();
+  await server.services.db.insert(drafts).values({ gameId: id, state, revision: 1, editedAt });
+  return id;
+}
+
+it(
+  '[T10] opens the largest draft and takes in the largest edit without holding the event loop',
+  async () => {
+    const edit = writeLargestEdit('edit');
+    expect(edit.length).toBeLessThan(draftLimits.DRAFT_UPDATE_BYTES_MAX);
+    expect(edit.length).toBeGreaterThan(0.8 * draftLimits.DRAFT_UPDATE_BYTES_MAX);
+    const id = await addLargestDraft(edit);
+    const { id: other } = await addGame(server, { creatorId: ada.user.id });
+    // The thread is started and warm: what is measured is drafts, not the first connection of a process.
+    const first = open(other);
+    await first.synced();
+    first.close();
+    const editor = openEditorInThread();
+    const options = {
+      origin: socketOrigin(server),
+      site: server.config.publicUrl,
+      cookie: ada.client.cookies.header() ?? '',
+      gameId: id,
+      patienceMs: PATIENCE_MS,
+    };
+    await editor.run({ kind: 'keep', update: edit });
+    collectGarbage();
+    const turns = measureTurns();
+    await editor.run({ kind: 'open', options });
+    await editor.run({ kind: 'synced' });
+    await editor.run({ kind: 'applyKept' });
+    await editor.run({ kind: 'saved' });
+    await server.services.drafts.flush(id);
+    expect(turns.stop()).toBeLessThan(ACCEPTED_TURN_MS);
+    await editor.close();
+    const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, id));
+    const stored = new Y.Doc();
+    Y.applyUpdate(stored, row!.state);
+    for (const name of ['stored', 'edit'])
+      expect(stored.getText(name).length).toBe((EDIT_ITEMS_MAX - 10) * PART_CHARACTERS);
+  },
+  3 * PATIENCE_MS,
+);
+
+/** Calls `act` and returns the threads that this process started meanwhile. */
+async function collectThreads(act: () => Promise<void>): Promise<Worker[]> {
+  const threads: Worker[] = [];
+  const note = (message: unknown) => void threads.push((message as { worker: Worker }).worker);
+  subscribe('worker_threads', note);
+  await act();
+  unsubscribe('worker_threads', note);
+  return threads;
+}
+
+it(
+  '[ED-11:part] loses nothing that was stored when the drafts thread dies, and editors go on',
+  async () => {
+    const usual = server.services.drafts;
+    server.services.drafts = createDraftHouse(server.services, createCookieReader(server.services), {
+      databaseUrl: server.databaseUrl,
+    });
+    const { id } = await addGame(server, { creatorId: ada.user.id });
+    const [one, two] = [open(id), open(id)];
+    const threads = await collectThreads(async () => {
+      await Promise.all([one.synced(), two.synced()]);
+    });
+    expect(threads).toHaveLength(1);
+    rename(one, 'Stored before');
+    await one.saved();
+    // Never acknowledged: the editor still has it and sends it again.
+    rename(two, 'On its way');
+    await threads[0]!.terminate();
+    expect(await readTitle(id)).toBe('Stored before');
+    await waitUntil(
+      () => [one, two].every(({ endings }) => endings.includes('restarting')),
+      () => JSON.stringify([one.endings, two.endings]),
+    );
+    await waitUntil(
+      () => one.provider.isSynced && two.provider.isSynced,
+      () => 'the editors did not connect again',
+      PATIENCE_MS,
+    );
+    await two.saved();
+    expect(await readTitle(id)).toBe('On its way');
+    rename(one, 'Edited after');
+    await one.saved();
+    expect(await readTitle(id)).toBe('Edited after');
+    await server.services.drafts.close();
+    server.services.drafts = usual;
+  },
+  3 * PATIENCE_MS,
+);
+
+it('[T10] ends a drafts thread that is stuck, and closes the draft that kept it busy for a while', async () => {
+  const usual = server.services.drafts;
+  server.services.drafts = createDraftHouse(server.services, createCookieReader(server.services), {
+    databaseUrl: server.databaseUrl,
+    thread: { file: new URL('../testing/stuckDraftsThread.ts', import.meta.url), stuckMs: 500 },
+  });
+  const { id } = await addGame(server, { creatorId: ada.user.id });
+  const editor = open(id);
+  await waitUntil(
+    () => editor.endings.includes('restarting'),
+    () => `it ended with ${editor.endings.join(', ') || 'nothing'}`,
+  );
+  await waitUntil(
+    () => editor.endings.includes('too-complex'),
+    () => `it ended with ${editor.endings.join(', ')}`,
+  );
+  editor.close();
+  expect(server.logLines).toContainEqual(
+    expect.objectContaining({ gameId: id, msg: 'the drafts thread is stuck and is ended' }),
+  );
+  await server.services.drafts.close();
+  server.services.drafts = usual;
+});

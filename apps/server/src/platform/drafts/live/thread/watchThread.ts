@@ -1,0 +1,41 @@
+import type { Worker } from 'node:worker_threads';
+import { DRAFTS_LOOK_EVERY_MS } from '../limits.ts';
+
+export interface WatchOptions {
+  /** Processor time without an answer. */
+  readonly stuckMs: number;
+  readonly ping: () => Promise<void>;
+  readonly onStuck: () => void;
+}
+
+/**
+ * Calls `onStuck` once when the thread works for too long without answering. Its own processor time counts: a busy
+ * machine is not a reason to end it.
+ */
+export function watchThread(worker: Worker, { stuckMs, ping, onStuck }: WatchOptions): () => void {
+  const state = { isWaiting: false, startMs: 0 };
+  const look = async (): Promise<void> => {
+    const now = await readProcessorMs(worker);
+    if (state.isWaiting) {
+      if (now - state.startMs <= stuckMs) return;
+      clearInterval(looking);
+      return onStuck();
+    }
+    Object.assign(state, { isWaiting: true, startMs: now });
+    await ping().catch(() => undefined);
+    state.isWaiting = false;
+  };
+  const looking = setInterval(() => void look(), DRAFTS_LOOK_EVERY_MS);
+  looking.unref();
+  return () => clearInterval(looking);
+}
+
+/** A thread that has ended uses no more time. */
+async function readProcessorMs(worker: Worker): Promise<number> {
+  try {
+    const { user, system } = await worker.cpuUsage();
+    return (user + system) / 1000;
+  } catch {
+    return 0;
+  }
+}

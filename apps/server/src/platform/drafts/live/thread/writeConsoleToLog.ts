@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import { EditRefusal } from '../EditRefusal.ts';
+
+const LINE_CHARACTERS_MAX = 300;
+
+/**
+ * Hocuspocus and the Redis client write to the console of their thread, with a stack trace for each message of an
+ * editor that fails. One short line of it goes into the log: strangers decide how often this happens.
+ */
+export function writeConsoleToLog(log: Logger): void {
+  const write = (...parts: unknown[]) =>
+    log.warn(parts.map(describe).join(' ').slice(0, LINE_CHARACTERS_MAX));
+  Object.assign(console, { log: write, info: write, warn: write, error: write });
+}
+
+function describe(part: unknown): string {
+  if (part instanceof EditRefusal) return part.detail;
+  return part instanceof Error ? `${part.name}: ${part.message}` : String(part);
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { EditorOptions } from './openTestEditor.ts';
+
+export type EditorThreadCommand =
+  | { readonly kind: 'open'; readonly options: EditorOptions }
+  | { readonly kind: 'synced' }
+  /** An edit for later. */
+  | { readonly kind: 'keep'; readonly update: Uint8Array }
+  | { readonly kind: 'applyKept' }
+  | { readonly kind: 'saved' };
+
+export interface EditorInThread {
+  run(command: EditorThreadCommand): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** An editor in a thread of its own: what it spends on its document is not counted as the server's. */
+export function openEditorInThread(): EditorInThread {
+  const thread = new Worker(new URL('editorThread.ts', import.meta.url));
+  return {
+    async run(command) {
+      thread.postMessage(command);
+      const [error] = (await once(thread, 'message')) as [string | null];
+      if (error !== null) throw new Error(error);
+    },
+    async close() {
+      await thread.terminate();
+    },
+  };
+}
