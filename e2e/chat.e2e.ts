@@ -125,5 +125,10 @@ it('[CM-02] [ST-08:part] [VA-04:part] a friend is messaged from the friends page
   await bell('Notifications').waitFor();
   await say(phone, 'Yes!');
   await ada.getByRole('log').getByText('Yes!').waitFor();
-  expect(await ada.getByRole('log').getByText(/Are you there|Yes!/).count()).toBe(2);
+  expect(
+    await ada
+      .getByRole('log')
+      .getByText(/Are you there|Yes!/)
+      .count(),
+  ).toBe(2);
 });

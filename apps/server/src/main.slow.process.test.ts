@@ -61,12 +61,12 @@ describe('while a server runs', () => {
 
   it('answers on every loopback address of the machine', async () => {
     const { port } = new URL(server.url);
-    const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
-    for (const { address, family, internal } of addresses) {
-      const host = family === 'IPv6' ? `[${address}]` : address;
-      if (internal)
-        expect([host, (await fetch(`http://${host}:${port}/healthz`)).status]).toEqual([host, 200]);
-    }
+    const hosts = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ internal }) => internal)
+      .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address));
+    const answers = hosts.map(async (host) => (await fetch(`http://${host}:${port}/healthz`)).status);
+    expect(await Promise.all(answers)).toEqual(hosts.map(() => 200));
   });
 
   it('refuses a second one on the same DATA_DIR, with the embedded database or another', async () => {
