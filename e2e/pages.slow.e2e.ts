@@ -267,7 +267,7 @@ describe('search', () => {
     const { username } = await createAccount(page);
     await visit(page, '/search');
     await page.getByRole('heading', { name: 'What are you looking for?' }).waitFor();
-    const field = page.getByRole('searchbox', { name: 'Search games and creators' });
+    const field = page.getByRole('searchbox', { name: 'Search games and people' });
     await field.fill(`  ${username.toUpperCase()}`);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/search?searchTerm=${username}`);

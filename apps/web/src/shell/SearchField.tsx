@@ -26,7 +26,7 @@ export function SearchField({ defaultValue, className }: SearchFieldProps) {
     >
       <SearchInput
         key={defaultValue}
-        label="Search games and creators"
+        label="Search games and people"
         name="searchTerm"
         size="md"
         className="flex-1"

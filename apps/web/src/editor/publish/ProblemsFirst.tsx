@@ -31,7 +31,7 @@ export function ProblemsFirst({ problems }: { readonly problems: readonly Placed
                 goTo(session, place);
               }}
             >
-              {nameLine(place)}
+              {nameLine(place, message)}
               {message}
             </button>
           </li>
@@ -42,6 +42,8 @@ export function ProblemsFirst({ problems }: { readonly problems: readonly Placed
   );
 }
 
-function nameLine(place: Place): string {
-  return place.kind === 'script' && place.line !== undefined ? `${place.file}, line ${place.line}: ` : '';
+/** Messages of scripts that fail while they run name their line already. */
+function nameLine(place: Place, message: string): string {
+  if (place.kind !== 'script' || place.line === undefined) return '';
+  return message.startsWith(`${place.file}:`) ? '' : `${place.file}, line ${place.line}: `;
 }

@@ -6,7 +6,7 @@ import { formatDay, formatNumber } from './formatFigures.ts';
 export function ProblemList({ problems }: { problems: readonly DashboardProblem[] }) {
   return (
     <section className="edge min-w-0 rounded-lg bg-surface p-5" aria-labelledby="problems">
-      <h2 id="problems" className="text-panel">
+      <h2 id="problems" className="scroll-mt-24 text-panel">
         What went wrong
       </h2>
       {problems.length === 0 ? (
