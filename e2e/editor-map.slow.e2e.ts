@@ -174,7 +174,7 @@ describe('the map in the editor', () => {
 
     // Near and far, with the view's frame on the minimap.
     await page.keyboard.press('Control+0');
-    const zoom = page.getByRole('button', { name: /^Zoom \d+ %/ });
+    const zoom = page.getByRole('button', { name: /^Zoom \d+%/ });
     const far = await zoom.textContent();
     for (let step = 0; step < 6; step++) await page.getByRole('button', { name: 'Zoom in' }).click();
     expect(await zoom.textContent()).not.toBe(far);

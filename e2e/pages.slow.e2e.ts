@@ -266,7 +266,7 @@ describe('search', () => {
     const page = await browser.newVisitor();
     const { username } = await createAccount(page);
     await visit(page, '/search');
-    await page.getByRole('heading', { name: 'What are you looking for?' }).waitFor();
+    await page.getByRole('heading', { name: 'Search for games and people' }).waitFor();
     const field = page.getByRole('searchbox', { name: 'Search games and people' });
     await field.fill(`  ${username.toUpperCase()}`);
     await page.keyboard.press('Enter');

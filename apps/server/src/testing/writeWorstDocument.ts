@@ -1,10 +1,10 @@
 import { encodeChunk, limits, type GameInput } from '@playloom/game-format';
 import { makeDocument } from './addGame.ts';
 
-const LAYERS = 3;
+const LAYERS = 1;
 const CHUNKS_PER_SIDE = limits.MAP_SIDE_MAX / limits.CHUNK_SIZE;
 const TILES = 64;
-const PANEL_TEXT = 35_500;
+const PANEL_TEXT = 63_700;
 
 /**
  * Close to every limit at once that costs something: types, rules, variables, tiles, assets, panels and scripts, as

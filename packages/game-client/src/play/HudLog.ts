@@ -22,6 +22,8 @@ const FEED_KEPT = 5;
 const FEED_SECONDS = 6;
 const MESSAGES_KEPT = 4;
 const MESSAGE_SECONDS = 4;
+/** Longer than the hints of a game, which cover it meanwhile. */
+const CLIENT_MESSAGE_SECONDS = 12;
 const PANEL_MESSAGES_KEPT = 40;
 
 export function createHudLog(): HudLog {
@@ -154,7 +156,7 @@ function addMessage(log: HudLog, text: string, end: number): void {
 
 /** Something the client itself has to say. */
 export function sayInLog(log: HudLog, text: string, time: number): void {
-  addMessage(log, text, time + MESSAGE_SECONDS);
+  addMessage(log, text, time + CLIENT_MESSAGE_SECONDS);
 }
 
 /** Only what becomes of players is news. */

@@ -2,14 +2,13 @@ import { usernameSchema } from '@playloom/api-contract';
 import { UsernameReserved, UsernameTaken, type ApiProblem } from '../../http/errors.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
-import { isRefusedText } from '../words/isRefusedText.ts';
-import { hasRefusedWord } from '../words/screenText.ts';
+import { hasRefusedStem, isRefusedText } from '../words/isRefusedText.ts';
 import { isReservedName } from './isReservedName.ts';
 
 /** What keeps a well-formed name from being used, if anything does. */
 export async function judgeUsername(db: Db, username: string): Promise<ApiProblem | null> {
   // A name is one word, so refused words are looked for inside it too.
-  const isRefused = isReservedName(username) || isRefusedText(username) || hasRefusedWord(username);
+  const isRefused = isReservedName(username) || isRefusedText(username) || hasRefusedStem(username);
   if (isRefused) return UsernameReserved();
   return (await findUserByName(db, username)) ? UsernameTaken() : null;
 }

@@ -33,6 +33,19 @@ const REFUSED_WORDS: ReadonlySet<string> = new Set([
   'whore',
 ]);
 
+/** What no harmless name has inside it. */
+const REFUSED_STEMS = [
+  'fuck',
+  'nigger',
+  'nigga',
+  'faggot',
+  'shithead',
+  'asshole',
+  'cocksuck',
+  'hitler',
+  'whore',
+];
+
 /** Digits and signs that stand for letters. */
 const STAND_INS: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -54,11 +67,21 @@ export function isRefusedText(text: string): boolean {
   const plain = foldText(cleanText(text)).letters;
   if (isReservedName(plain.replace(/[^a-z0-9]/g, ''))) return true;
   if (LATIN.test(text) && LOOKALIKES.test(text)) return true;
-  const read = plain.replace(/[013457@$!]/g, (sign) => STAND_INS[sign] ?? sign);
+  const read = readStandIns(plain);
   const spelled = read.replace(/(?<=\b\p{L})[\s._*-]+(?=\p{L}\b)/gu, '');
   return [plain, read, spelled].some((writing) =>
     writing.split(/[^\p{L}]+/u).some((word) => REFUSED_WORDS.has(squeeze(word)) || REFUSED_WORDS.has(word)),
   );
+}
+
+/** Whether a name, which is one word, has a rude word inside it. */
+export function hasRefusedStem(name: string): boolean {
+  const read = readStandIns(foldText(cleanText(name)).letters).replace(/[^\p{L}]/gu, '');
+  return REFUSED_STEMS.some((stem) => read.includes(stem));
+}
+
+function readStandIns(plain: string): string {
+  return plain.replace(/[013457@$!]/g, (sign) => STAND_INS[sign] ?? sign);
 }
 
 /** “fuuuck” reads like the word with one u. */

@@ -28,8 +28,11 @@ export function NotificationsPage({ page, notices, unreadCount, hasNext, now }: 
   const { revalidate } = useRevalidator();
   const toasts = useToasts();
   const time = useNow(now);
-  // The list is read anew when one comes, and when another page of the same person has read some.
-  useNews((news) => (news.kind === 'unread' ? void revalidate() : undefined));
+  // The list is read again when one comes, and when another page of the same person has read some. News that comes
+  // meanwhile aborts the read before it, which fails.
+  useNews((news) => {
+    if (news.kind === 'unread') revalidate().catch(() => undefined);
+  });
   async function markRead({ _id }: Notification) {
     try {
       const api = await browserApi();
