@@ -182,7 +182,7 @@ describe('the guided tour', () => {
       await tour.getByText('Your first game, in seven small steps.').waitFor();
       await page.getByRole('button', { name: 'Empty field' }).press('Enter');
       await dialogOf(page).getByLabel('Title').fill('First Steps');
-      await page.keyboard.press('Control+Enter');
+      await dialogOf(page).getByRole('button', { name: 'Edit first' }).click();
       await page.waitForURL(/[?&]game=/);
       const slug = new URL(page.url()).searchParams.get('game') ?? '';
       const map = page.getByRole('application', { name: 'Map' });

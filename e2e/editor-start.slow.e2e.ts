@@ -141,7 +141,8 @@ describe('the start screen', () => {
   it('[DG-06] [ST-05] [EN-09] [VA-03] [ER-04:part] names a game, keeps what was typed when it is refused; trash brings games back', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of (400|503)/] });
     await createAccount(page);
-    await visit(page, '/create');
+    // As after signing up there: the tour is offered, and Make game still leads to the play page.
+    await visit(page, '/create?tour=true');
     await page.getByText('Nothing here yet').waitFor();
     await page.keyboard.press('n');
     const form = page.getByRole('dialog', { name: 'New game' });

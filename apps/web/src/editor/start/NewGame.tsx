@@ -23,7 +23,6 @@ interface Props {
 /** Names a new game and says what it begins as. Everything typed stays when the server refuses. */
 export function NewGame({ form, offers, parent, onChange }: Props) {
   const making = useMaking(form);
-  // The tour goes on in the editor and publishes at its end.
   const isTouring = useTour().tour?.status === 'on';
   const formRef = useSubmitKey();
   const typed = judgeTitle(form.title);
@@ -36,7 +35,7 @@ export function NewGame({ form, offers, parent, onChange }: Props) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isOff) making.run(isTouring ? 'edit' : 'play');
+    if (!isOff) making.run('play');
   };
   return (
     <Modal
@@ -76,7 +75,7 @@ export function NewGame({ form, offers, parent, onChange }: Props) {
         <MakingProblem making={making} />
         <footer className="start-form-foot">
           <span className="ed-hint" role="status">
-            {obstacle ?? STATUS[making.status] ?? 'It can be played by its link. You can list it later.'}
+            {obstacle ?? STATUS[making.status] ?? (isTouring ? ON_TOUR : PLAYED_BY_LINK)}
           </span>
           <span className="ed-grow" />
           <button
@@ -101,6 +100,9 @@ export function NewGame({ form, offers, parent, onChange }: Props) {
     </Modal>
   );
 }
+
+const PLAYED_BY_LINK = 'It can be played by its link. You can list it later.';
+const ON_TOUR = 'The tour continues in the editor: choose “Edit first” to follow it.';
 
 const STATUS: { readonly [status in MakingStatus]?: string } = {
   creating: 'Creating your game…',
