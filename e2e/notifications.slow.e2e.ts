@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { askDatabase } from './harness/askDatabase.ts';
 import { createAccount, type Account } from './harness/createAccount.ts';
@@ -126,4 +126,46 @@ it('[ST-06:part] [QF-06] a push is shown by the service worker, with what the si
     });
   await expect.poll(readShown).toEqual(['Playloom: Only for you']);
   await page.context().clearPermissions();
+});
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It is not shown.');
+  return box;
+}
+
+function isOver(one: Box, other: Box): boolean {
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  return !isBeside && one.y < other.y + other.height && other.y < one.y + one.height;
+}
+
+it.each([
+  { width: 390, height: 844 },
+  { width: 820, height: 1100 },
+  { width: 1440, height: 900 },
+])('a toast covers neither the navigation nor the title, at $width pixels', async (size) => {
+  const page = await browser.newVisitor(size);
+  const { username } = await createAccount(page);
+  const friend = await signUp();
+  await visit(page, '/friends');
+  await page.waitForFunction(() => sessionStorage.getItem('chatToken') !== null);
+  await visit(friend.page, `/user/${username}`);
+  await friend.page.getByRole('button', { name: 'Add friend' }).click();
+  const toast = page.locator('.pl-toast', { hasText: 'wants to be your friend.' });
+  await toast.waitFor();
+  const parts = [page.getByRole('banner'), page.getByRole('heading', { level: 1 })];
+  const covers = async () => {
+    const over = await boxOf(toast);
+    const boxes = await Promise.all(parts.map(boxOf));
+    return boxes.map((box) => isOver(over, box));
+  };
+  // The page makes room in the frame after the toast came.
+  await expect.poll(covers).toEqual([false, false]);
 });

@@ -91,7 +91,7 @@ describe('the console', () => {
     await page.waitForURL(/actor=/);
     const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
     await entries.filter({ hasText: 'message.answer' }).waitFor();
-    expect(await entries.count()).toBe(1);
+    await expect.poll(async () => await entries.count()).toBe(1);
     await expectNoSeriousAxe(page);
   });
 

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MINUTE } from '../clock.ts';
 import { findBookProblems } from '../storage/coinQueries.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { runStatement } from '../testing/runStatement.ts';
 import { planDemo } from './planDemo.ts';
 import { DEMO_PASSWORD, seedDemo } from './seedDemo.ts';
+
+/** Thirty games with covers of their own take half a minute on two cores. */
+const SEEDING_MS = 3 * MINUTE;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,28 +20,32 @@ it('is the same for a seed, and another for another', () => {
   expect(planDemo(8).messages).not.toEqual(planDemo(7).messages);
 });
 
-it('fills a site with people who can log in, games that are listed, talk and coins', async () => {
-  await seedDemo(server.services, 7);
-  const [counts] = await runStatement(
-    server.databaseUrl,
-    `select (select count(*)::int from users where email like '%@demo.invalid') as users,
+it(
+  'fills a site with people who can log in, games that are listed, talk and coins',
+  async () => {
+    await seedDemo(server.services, 7);
+    const [counts] = await runStatement(
+      server.databaseUrl,
+      `select (select count(*)::int from users where email like '%@demo.invalid') as users,
       (select count(*)::int from games where live_release is not null and slug in
         (select slug from games g join users u on u.id = g.creator_id where u.email like '%@demo.invalid')) as games,
       (select count(*)::int from chat_messages join chat_channels on id = channel_id where game_id is not null) as messages,
       (select sum(balance)::int from coin_accounts) as balance`,
-  );
-  expect(counts).toEqual({ users: 40, games: 30, messages: 2000, balance: 0 });
-  const client = server.newClient();
-  const { data } = await client.api.logIn({ body: { login: 'AmberOtter', password: DEMO_PASSWORD } });
-  expect(data.coins).toBeGreaterThan(0);
-  const found = await client.api.listGames({ query: { searchTerm: 'Harbor Rush' } });
-  expect(found[0]).toMatchObject({ title: 'Harbor Rush' });
-  const shelf = await client.api.listGames({ query: { category: 'popular' } });
-  const covers = shelf.map(({ cover }) => cover);
-  expect(covers).toEqual([...new Set(covers)]);
-  expect(await findBookProblems(server.services.db)).toEqual([]);
-  await expect(seedDemo(server.services, 7)).rejects.toThrow('here already');
-});
+    );
+    expect(counts).toEqual({ users: 40, games: 30, messages: 2000, balance: 0 });
+    const client = server.newClient();
+    const { data } = await client.api.logIn({ body: { login: 'AmberOtter', password: DEMO_PASSWORD } });
+    expect(data.coins).toBeGreaterThan(0);
+    const found = await client.api.listGames({ query: { searchTerm: 'Harbor Rush' } });
+    expect(found[0]).toMatchObject({ title: 'Harbor Rush' });
+    const shelf = await client.api.listGames({ query: { category: 'popular' } });
+    const covers = shelf.map(({ cover }) => cover);
+    expect(covers).toEqual([...new Set(covers)]);
+    expect(await findBookProblems(server.services.db)).toEqual([]);
+    await expect(seedDemo(server.services, 7)).rejects.toThrow('here already');
+  },
+  SEEDING_MS,
+);
 
 it('gives its first person pages with something on them', async () => {
   const { api } = server.newClient();
