@@ -8,6 +8,7 @@ import { openBrowser } from './harness/openBrowser.ts';
 import { agreeToTerms, enterPin, fillStepOne, readCachedUser } from './harness/signUpSteps.ts';
 import { readFocusedName, tabTo } from './harness/tabTo.ts';
 import { readOutbox, waitForMail } from './harness/waitForMail.ts';
+import { visit } from './harness/visit.ts';
 
 const browser = openBrowser();
 
@@ -23,7 +24,7 @@ describe('signing up', () => {
   it('[DG-02:part] [DG-03] two steps with a PIN from the mail, and a way back between them', async () => {
     const page = await browser.newVisitor({ expectedErrors: [WRONG_PIN] });
     const account = inventAccount();
-    await page.goto('/pricing');
+    await visit(page, '/pricing');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
     const stepOne = page.getByRole('dialog', { name: 'Sign Up' });
     await stepOne.waitFor();
@@ -62,7 +63,7 @@ describe('signing up', () => {
   it('says at once whether a name is free, and where something does not fit', async () => {
     const page = await browser.newVisitor();
     const { username } = await createAccount(await browser.newVisitor());
-    await page.goto('/pricing');
+    await visit(page, '/pricing');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign Up' });
     const name = dialog.getByLabel('Username', { exact: true });
@@ -95,7 +96,7 @@ describe('signing up', () => {
       const page = await browser.newVisitor({ expectedErrors: [WRONG_PIN] });
       const account = inventAccount();
       await page.clock.install();
-      await page.goto('/pricing');
+      await visit(page, '/pricing');
       await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
       await fillStepOne(page, account);
       const first = await waitForMail(account.email);
@@ -133,7 +134,7 @@ describe('signing up', () => {
   itInLongRun('stops guessing after five wrong PINs', async () => {
     const page = await browser.newVisitor({ expectedErrors: [WRONG_PIN] });
     const account = inventAccount();
-    await page.goto('/pricing');
+    await visit(page, '/pricing');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
     await fillStepOne(page, account);
     const { pin = '' } = await waitForMail(account.email);
@@ -160,7 +161,7 @@ describe('signing up', () => {
     async ({ options }) => {
       const page = await browser.newVisitor(options);
       const account = inventAccount();
-      await page.goto('/');
+      await visit(page, '/');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await tabTo(page, 'Sign Up');
       await page.keyboard.press('Enter');

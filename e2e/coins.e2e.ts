@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
+import { visit, waitForScript } from './harness/visit.ts';
 
 const browser = openBrowser();
 
@@ -41,7 +42,7 @@ async function publishHatShop(page: Page): Promise<{ gameSlug: string }> {
 }
 
 async function play(page: Page, gameSlug: string): Promise<void> {
-  await page.goto(`/play/${gameSlug}`);
+  await visit(page, `/play/${gameSlug}`);
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
 }
 
@@ -51,11 +52,11 @@ it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers an
     await browser.newVisitor({ width: 390, height: 844, mobile: true }),
   ];
   const [ada, ben] = [await createAccount(hers), await createAccount(his)];
-  await his.goto(`/user/${ben.username}/coins/summary/`);
+  await visit(his, `/user/${ben.username}/coins/summary/`);
   await his.getByText('No transactions yet').waitFor();
   await expectNoSeriousAxe(his);
 
-  await hers.goto(`/user/${ada.username}/coins/summary/`);
+  await visit(hers, `/user/${ada.username}/coins/summary/`);
   await hers.getByRole('button', { name: 'Buy for $1.99' }).click();
   await hers.getByText('No money moves here').waitFor();
   await expectNoSeriousAxe(hers);
@@ -122,10 +123,10 @@ it('[CO-03] [RT-11] [EN-01] a game offers, our dialog asks once its button is li
   await his.clock.resume();
   await his.getByText('Thank you').waitFor();
 
-  await his.goto(`/user/${ben.username}/coins/summary/`);
+  await visit(his, `/user/${ben.username}/coins/summary/`);
   await his.getByRole('cell', { name: 'Bought Golden hat' }).waitFor();
   expect(await his.getByTestId('balance').textContent()).toBe('950');
-  await hers.goto(`/user/${ada.username}/coins/summary/`);
+  await visit(hers, `/user/${ada.username}/coins/summary/`);
   await hers.getByRole('cell', { name: `${ben.username} bought Golden hat` }).waitFor();
   expect(await hers.getByTestId('balance').textContent()).toBe('45');
   await hers.getByRole('region', { name: 'Balance' }).getByText('Worth $0.05').waitFor();
@@ -140,11 +141,11 @@ it('[CO-03] [RT-11] [EN-01] a game offers, our dialog asks once its button is li
   expect(await hers.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? ''))).toEqual(user);
 
   // His coins are nobody else's to see.
-  const notHers = await hers.goto(`/user/${ben.username}/coins/summary/`);
+  const notHers = await visit(hers, `/user/${ben.username}/coins/summary/`);
   expect(notHers?.status()).toBe(403);
   await hers.getByRole('heading', { name: 'These are not your coins' }).waitFor();
   await callApi(hers, 'POST', '/api/v1/logout/');
-  await hers.goto(`/user/${ben.username}/coins/summary/`);
+  await visit(hers, `/user/${ben.username}/coins/summary/`);
   await hers.getByRole('heading', { name: 'Log in to see your coins' }).waitFor();
   expect(await hers.getByTestId('balance').count()).toBe(0);
 });
@@ -173,6 +174,7 @@ it('[CO-03:page] a guest reads what an offer needs; too few coins lead to the co
   const opened = his.waitForEvent('popup');
   await dialog.getByRole('button', { name: 'Get coins' }).click();
   const shop = await opened;
+  await waitForScript(shop);
   await shop.getByRole('button', { name: 'Buy for $1.99' }).click();
   await shop.getByRole('button', { name: 'Pay with play money' }).click();
   const closed = shop.waitForEvent('close');

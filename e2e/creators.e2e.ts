@@ -5,6 +5,7 @@ import { askDatabase } from './harness/askDatabase.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
+import { visit } from './harness/visit.ts';
 
 const browser = openBrowser();
 
@@ -37,7 +38,7 @@ it('[OP-01] a creator sees a game in numbers, on a phone too, and takes them alo
   const page = await browser.newVisitor(PHONE);
   const { username } = await createAccount(page);
   const game = await publishGame(page, username);
-  await page.goto(game.path);
+  await visit(page, game.path);
   await page.getByRole('heading', { name: 'No plays yet' }).waitFor();
   await askDatabase(`update games set plays = 50 where id = '${game.id}'`);
   await askDatabase(`insert into game_days
@@ -87,7 +88,7 @@ it('[OP-01] a creator sees a game in numbers, on a phone too, and takes them alo
 it('[RT-18] a player hands in a skin, the creator approves it, the player is told and wears it', async () => {
   const maker = await browser.newVisitor();
   const game = await publishGame(maker, (await createAccount(maker)).username);
-  await maker.goto(`${game.path}/skins`);
+  await visit(maker, `${game.path}/skins`);
   await maker.getByRole('combobox', { name: 'Character' }).click();
   await maker.getByRole('option', { name: 'Copper fighter' }).click();
   await maker.getByRole('button', { name: 'Save' }).click();
@@ -95,7 +96,7 @@ it('[RT-18] a player hands in a skin, the creator approves it, the player is tol
 
   const player = await browser.newVisitor();
   await createAccount(player);
-  await player.goto(`/skin-submission?game=${game.slug}`);
+  await visit(player, `/skin-submission?game=${game.slug}`);
   expect(await player.getByRole('contentinfo').count()).toBe(0);
   await player.setInputFiles('input[type=file]', PICTURE);
   await player.getByRole('img', { name: 'Copper fighter in your skin' }).waitFor();

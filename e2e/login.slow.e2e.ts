@@ -9,6 +9,7 @@ import { openBrowser } from './harness/openBrowser.ts';
 import { fillStepOne, readCachedUser } from './harness/signUpSteps.ts';
 import { readFocusedName } from './harness/tabTo.ts';
 import { waitForMail } from './harness/waitForMail.ts';
+import { visit } from './harness/visit.ts';
 
 const browser = openBrowser();
 
@@ -33,7 +34,7 @@ describe('logging in and out', () => {
   it('[DG-01] titled Log In, with a message above or a note inside when there is one', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 401/] });
     const account = await createAccount(await browser.newVisitor());
-    await page.goto('/pricing');
+    await visit(page, '/pricing');
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log In' });
     await dialog.getByRole('heading', { name: 'Log In', exact: true }).waitFor();
@@ -42,7 +43,7 @@ describe('logging in and out', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
 
-    await page.goto(`/user/${account.username}/profile`);
+    await visit(page, `/user/${account.username}/profile`);
     await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
     await dialog.getByText('Your settings open as soon as you are in.').waitFor();
     expect(await dialog.getByRole('status').count()).toBe(0);
@@ -59,7 +60,7 @@ describe('logging in and out', () => {
     const other = await browser.newVisitor();
     await callApi(other, 'POST', '/api/v1/password/forgot/', { email: account.email });
     const { link = '' } = await waitForMail(account.email, 2);
-    await other.goto(link);
+    await visit(other, link);
     await other.getByLabel('New password').fill('copper-violin-92-attic');
     await other.getByRole('button', { name: 'Set password' }).click();
     await other.getByRole('main').getByRole('button', { name: 'Log In' }).click();
@@ -81,7 +82,7 @@ describe('logging in and out', () => {
     const [recovery = ''] = codes.data.recoveryCodes;
 
     const page = await browser.newVisitor({ expectedErrors: [/status of 40[01]/] });
-    await page.goto('/pricing?login=open');
+    await visit(page, '/pricing?login=open');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Username or email').fill(account.username);
     await dialog.getByLabel('Password', { exact: true }).fill(account.password);
@@ -108,10 +109,10 @@ describe('logging in and out', () => {
 
   it('[QF-01] login=open opens the login dialog, for whoever is not signed in', async () => {
     const page = await browser.newVisitor();
-    await page.goto('/pricing?login=open');
+    await visit(page, '/pricing?login=open');
     await page.getByRole('dialog', { name: 'Log In' }).waitFor();
     const account = await createAccount(page);
-    await page.goto('/pricing?login=open');
+    await visit(page, '/pricing?login=open');
     await page.getByLabel(`Your account, ${account.username}`).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
@@ -126,7 +127,7 @@ describe('logging in and out', () => {
       ['Log In', 'Log In'],
     ] as const) {
       await page.context().clearCookies({ name: 'openlink' });
-      await page.goto('/search?searchTerm=ice#people');
+      await visit(page, '/search?searchTerm=ice#people');
       await page.getByRole('banner').getByRole('button', { name: button }).click();
       await page.getByRole('dialog', { name }).waitFor();
       const cookie = (await page.context().cookies()).find((one) => one.name === 'openlink');
@@ -136,7 +137,7 @@ describe('logging in and out', () => {
     }
 
     // Signing in on another page returns to the remembered one.
-    await page.goto('/pricing');
+    await visit(page, '/pricing');
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
     await dialog.waitFor();
     await page
@@ -153,7 +154,7 @@ describe('logging in and out', () => {
     // Forced closed: someone signs in elsewhere in this browser while the dialog is open.
     await page.context().clearCookies();
     for (const name of ['Log In', 'Sign Up']) {
-      await page.goto('/pricing');
+      await visit(page, '/pricing');
       await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
       await page.waitForURL('**/blog');
       await page.getByRole('banner').getByRole('button', { name }).click();
@@ -170,7 +171,7 @@ describe('logging in and out', () => {
     const account = await createAccount(await browser.newVisitor());
     for (const planted of ['//evil.example/', '/\\evil.example', 'https:evil.example', '/.//evil.example']) {
       const page = await browser.newVisitor();
-      await page.goto('/pricing');
+      await visit(page, '/pricing');
       await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
       const dialog = page.getByRole('dialog', { name: 'Log In' });
       await dialog.waitFor();
@@ -190,7 +191,7 @@ describe('logging in and out', () => {
       expectedErrors: [/status of 50\d/, /Failed to load|ERR_FAILED/],
     });
     const account = await createAccount(page);
-    await page.goto('/pricing');
+    await visit(page, '/pricing');
     const menu = page.getByLabel(`Your account, ${account.username}`);
     const logOut = async () => {
       await menu.click();
@@ -221,7 +222,7 @@ describe('logging in and out', () => {
     const account = inventAccount();
     const path = '/docs/tutorials';
     await page.clock.install();
-    await page.goto(path);
+    await visit(page, path);
     await askDatabase(`delete from product_events where path = '${path}'`);
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
     await page.getByRole('dialog', { name: 'Log In' }).getByRole('button', { name: 'Sign up' }).click();

@@ -7,6 +7,7 @@ import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { agreeToTerms, fillStepOne } from './harness/signUpSteps.ts';
 import { waitForMail } from './harness/waitForMail.ts';
+import { visit } from './harness/visit.ts';
 
 const browser = openBrowser();
 
@@ -18,7 +19,7 @@ describe('a forgotten password', () => {
     async () => {
       const page = await browser.newVisitor({ expectedErrors: [/status of 4(01|10|04)/] });
       const account = await createAccount(await browser.newVisitor());
-      await page.goto('/pricing?login=open');
+      await visit(page, '/pricing?login=open');
       const logInDialog = page.getByRole('dialog', { name: 'Log In' });
       await logInDialog.getByLabel('Username or email').fill(account.email);
       await logInDialog.getByRole('button', { name: 'Forgot it?' }).click();
@@ -37,7 +38,7 @@ describe('a forgotten password', () => {
       expect(sameAnswer?.replace(stranger.email, '')).toBe(answer?.replace(account.email, ''));
 
       const { link = '' } = await waitForMail(account.email, 2);
-      await page.goto(link);
+      await visit(page, link);
       await expectNoSeriousAxe(page);
       await page.getByLabel('New password').fill('short');
       await page.getByRole('button', { name: 'Set password' }).click();
@@ -61,7 +62,7 @@ describe('a forgotten password', () => {
         [link, 'This link was used already'],
         ['/password/reset/never-sent', 'This link is not one of ours'],
       ] as const) {
-        await page.goto(address);
+        await visit(page, address);
         await page.getByLabel('New password').fill('copper-violin-92-attic');
         await page.getByRole('button', { name: 'Set password' }).click();
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -76,7 +77,7 @@ describe('the link of the verification mail', () => {
   async function startSignUp(): Promise<{ page: Page; account: Account; link: string }> {
     const page = await browser.newVisitor({ expectedErrors: [/status of 4(01|04|10)/] });
     const account = inventAccount();
-    await page.goto('/docs/getting-started');
+    await visit(page, '/docs/getting-started');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
     await fillStepOne(page, account);
     const { link = '' } = await waitForMail(account.email);
@@ -86,7 +87,7 @@ describe('the link of the verification mail', () => {
   it('[RT-16] one button completes the sign-up; opening alone changes nothing; spent links say so', async () => {
     const { page, account, link } = await startSignUp();
     const other = await page.context().newPage();
-    for (let visit = 0; visit < 3; visit += 1) await other.goto(link);
+    for (let times = 0; times < 3; times += 1) await visit(other, link);
     await other.getByRole('heading', { level: 1, name: 'Verify Account' }).waitFor();
     expect(await other.getByRole('main').getByRole('button').allTextContents()).toEqual(['Verify']);
     await expectNoSeriousAxe(other);
@@ -103,19 +104,19 @@ describe('the link of the verification mail', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByLabel(`Your account, ${account.username}`).waitFor();
 
-    await page.goto(link);
+    await visit(page, link);
     await page.getByRole('heading', { level: 1, name: 'This link was used already' }).waitFor();
     await page.getByRole('link', { name: `Go on as ${account.username}` }).waitFor();
     await page.context().clearCookies();
-    await page.goto(link);
+    await visit(page, link);
     await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
     await page.getByRole('dialog', { name: 'Log In' }).waitFor();
-    await page.goto('/pin/validate/never-sent');
+    await visit(page, '/pin/validate/never-sent');
     await page.getByRole('heading', { level: 1, name: 'This link is not one of ours' }).waitFor();
     await expectNoSeriousAxe(page);
 
     const late = await startSignUp();
-    await late.page.goto(late.link);
+    await visit(late.page, late.link);
     await late.page.getByRole('heading', { level: 1, name: 'Verify Account' }).waitFor();
     await askDatabase(
       `update sign_ups set pin_expires_at = now() - interval '1 second' where email = '${late.account.email}'`,

@@ -17,10 +17,10 @@ describe('the console', () => {
   it('[OP-04] opens to an operator after two-factor login was set up, and asks for a code ever after', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 40[04]/] });
     const account = await createAccount(page);
-    await page.goto('/operator');
+    await visit(page, '/operator');
     await page.getByRole('heading', { name: 'This page came loose' }).waitFor();
     await makeOperator(account, { twoFactor: false });
-    await page.goto('/operator');
+    await visit(page, '/operator');
     await page.getByRole('heading', { name: 'Turn on two-factor login' }).waitFor();
     expect(await page.getByRole('navigation', { name: 'Console' }).count()).toBe(0);
     await page.getByLabel('Current password').fill(account.password);
@@ -38,7 +38,7 @@ describe('the console', () => {
     await page.getByRole('list', { name: 'Health' }).waitFor();
 
     const elsewhere = await browser.newVisitor({ expectedErrors: [/status of 40[01]/] });
-    await elsewhere.goto('/operator');
+    await visit(elsewhere, '/operator');
     await elsewhere.getByRole('main').getByRole('button', { name: 'Log In' }).click();
     const dialog = elsewhere.getByRole('dialog');
     await dialog.getByLabel('Username or email').fill(account.username);
@@ -53,7 +53,7 @@ describe('the console', () => {
     await elsewhere.getByRole('list', { name: 'Health' }).waitFor();
 
     // Without the phone a recovery code does, and with it two-factor login is turned off again.
-    await page.goto(`/user/${account.username}/profile`);
+    await visit(page, `/user/${account.username}/profile`);
     const section = page.getByRole('region', { name: 'Two-factor login' });
     await section.getByText('10 recovery codes left').waitFor();
     await section.getByRole('button', { name: 'Turn off' }).click();
@@ -62,7 +62,7 @@ describe('the console', () => {
     await turnOff.getByLabel('Code').fill(recovery);
     await turnOff.getByRole('button', { name: 'Turn off' }).click();
     await page.getByText('Two-factor login is off.').waitFor();
-    await page.goto('/operator');
+    await visit(page, '/operator');
     await page.getByRole('heading', { name: 'Turn on two-factor login' }).waitFor();
   });
 
@@ -73,7 +73,7 @@ describe('the console', () => {
     const writer = `${operator.username}.writer@example.org`;
     const message = `The bridge is missing, says ${writer}`;
     await callApi(page, 'POST', '/api/v1/feedback/', { type: 'Report bugs', message, email: writer });
-    await page.goto('/operator/inbox');
+    await visit(page, '/operator/inbox');
     const row = page.getByRole('listitem').filter({ hasText: message });
     await row.getByRole('button', { name: 'Answer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Answer: Report bugs' });
