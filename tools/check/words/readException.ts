@@ -1,0 +1,19 @@
+import type { WordException } from './WordRule.ts';
+
+const EXCEPTION = /^\s*words:(.*)$/s;
+
+/** The exception that the comment at `start` makes, or nothing when it is an ordinary comment. */
+export function readException(
+  comment: string,
+  start: number,
+  source: string,
+  lineAt: (offset: number) => number,
+): WordException | undefined {
+  const found = EXCEPTION.exec(comment);
+  if (!found) return undefined;
+  const line = lineAt(start);
+  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  // In JSX a comment is written in braces.
+  const isAlone = /^\s*\{?\s*$/.test(before);
+  return { line, lastExcusedLine: isAlone ? line + 1 : line, reason: (found[1] ?? '').trim() };
+}

@@ -1,0 +1,36 @@
+import { createLineFinder } from './createLineFinder.ts';
+import { readException } from './readException.ts';
+import type { FileWords, Piece, WordException } from './WordRule.ts';
+
+const COMMENT = /<!--(.*?)-->/gs;
+const FENCE = /^ *(`{3,}|~{3,})[^\n]*\n.*?(?:^ *\1[^\n]*$|(?![\s\S]))/gms;
+const INLINE_CODE = /(`+)(?!`).*?(?<!`)\1(?!`)/gs;
+/** Addresses of links and images, HTML tags, and `{{NUMBERS}}` that are filled in later. */
+const ADDRESS = /(?<=\])\([^)\n]*\)|<\/?[a-z][^>\n]*>|https?:\/\/[^\s)>]+|\{\{\w+\}\}/gi;
+/** Front matter fields that are addresses, not text. */
+const FRONT_MATTER_ADDRESS = /^(?:slug|section|cover|image|author|date|order): .*$/gm;
+const BLOCK = /(?:[^\n]*\S[^\n]*(?:\n|$))+/g;
+
+/** The text of a Markdown file, block by block, without code, addresses and comments. */
+export function readMarkdown(source: string): FileWords {
+  const lineAt = createLineFinder(source);
+  const exceptions: WordException[] = [];
+  let text = blank(blank(source, FENCE), INLINE_CODE, 'x');
+  for (const found of text.matchAll(COMMENT)) {
+    const exception = readException(found[1] ?? '', found.index, source, lineAt);
+    if (exception) exceptions.push(exception);
+  }
+  text = blank(blank(text, COMMENT), ADDRESS);
+  if (text.startsWith('---\n')) text = blank(text, FRONT_MATTER_ADDRESS);
+  const pieces = [...text.matchAll(BLOCK)].map((found): Piece => ({
+    place: 'text',
+    text: found[0],
+    offset: found.index,
+  }));
+  return { pieces, exceptions };
+}
+
+/** Takes out what matches and keeps lines and offsets. */
+function blank(text: string, pattern: RegExp, filler = ' '): string {
+  return text.replace(pattern, (found) => found.replace(/[^\n]/g, filler));
+}
