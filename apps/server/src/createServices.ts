@@ -14,8 +14,8 @@ import { createCookieReader } from './http/session.ts';
 import { createMailDoor } from './mail/createMailDoor.ts';
 import { answerChat } from './platform/chat/answerChat.ts';
 import { createDocumentThreads } from './platform/documents/createDocumentThreads.ts';
-import { createClosedDraftHouse } from './platform/drafts/createClosedDraftHouse.ts';
-import { createDraftHouse } from './platform/drafts/live/createDraftHouse.ts';
+import { createClosedDraftHub } from './platform/drafts/createClosedDraftHub.ts';
+import { createDraftHub } from './platform/drafts/live/createDraftHub.ts';
 import { createAnalyticsDoor } from './platform/events/createAnalyticsDoor.ts';
 import { createScriptCheck } from './platform/games/createScriptCheck.ts';
 import { readEngineVersion } from './platform/games/readEngineVersion.ts';
@@ -82,7 +82,7 @@ export function createServices(options: ServiceOptions) {
     roomTurns: createKeyedTurns(),
     metrics: createMetrics(),
     rooms: createClosedRoomsDoor(),
-    drafts: createClosedDraftHouse(),
+    drafts: createClosedDraftHub(),
     live: createLiveHub({ config, secrets, db: database.db, clock, log }),
     notices: createNoticeBoard({ db: database.db, clock }),
     addresses: createAddressWatch(config, log),
@@ -90,7 +90,7 @@ export function createServices(options: ServiceOptions) {
     findClient: createClientFinder(join(config.dataDir, 'engines'), isDevelopment ? engineVersion : null),
   };
   services.rooms = openRoomsDoor(services, isDevelopment);
-  services.drafts = createDraftHouse(services, createCookieReader(services), { databaseUrl });
+  services.drafts = createDraftHub(services, createCookieReader(services), { databaseUrl });
   answerChat(services);
   measureRooms(services.metrics.registry, () => services.rooms);
   return {

@@ -13,7 +13,7 @@ import type { Metrics } from './http/createMetrics.ts';
 import type { MailDoor } from './mail/Mail.ts';
 import type { PasswordHasher } from './passwords/createPasswordHasher.ts';
 import type { DocumentThreads } from './platform/documents/DocumentThreads.ts';
-import type { DraftHouse } from './platform/drafts/DraftHouse.ts';
+import type { DraftHub } from './platform/drafts/DraftHub.ts';
 import type { AnalyticsDoor } from './platform/events/AnalyticsDoor.ts';
 import type { ScriptCheck } from './platform/games/ScriptCheck.ts';
 import type { Library } from './platform/library/Library.ts';
@@ -60,7 +60,7 @@ export interface Services {
   metrics: Metrics;
   rooms: RoomsDoor;
   /** Drafts that are being edited just now. */
-  drafts: DraftHouse;
+  drafts: DraftHub;
   /** Open pages, told at once what concerns them. */
   live: LiveHub;
   notices: NoticeBoard;

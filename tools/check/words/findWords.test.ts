@@ -65,7 +65,7 @@ describe('what is not read', () => {
     ['SQL', 'const a = sql`select shall from it`;'],
     ['names that are only used', 'tellAll(mailDoor.needs);'],
     ['code in comments', '// See `the colour` and {@link MailDoor}'],
-    ['directives', '// oxlint-disable-next-line no-shall -- shall'],
+    ['directives', '// @vite-ignore It shall'],
   ])('%s', (_, source) => {
     expect(find(source)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { constants } from 'node:zlib';
 import { installClients } from '../engines/installClients.ts';
 import { installImages } from '../platform/images/installImages.ts';
-import { DRAFT_SOCKETS } from '../platform/drafts/DraftHouse.ts';
+import { DRAFT_SOCKETS } from '../platform/drafts/DraftHub.ts';
 import { installForumLogin } from '../platform/forum-login/installForumLogin.ts';
 import { GUEST_ROOMS } from '../platform/exports/joinExported.ts';
 import { installReleases } from '../platform/games/installReleases.ts';

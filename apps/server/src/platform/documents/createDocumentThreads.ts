@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { SECOND } from '../../clock.ts';
 import { createTurns, type TurnLimits } from '../../files/createTurns.ts';
 import { DocumentTooComplex, Unavailable } from '../../http/errors.ts';
+import { readProcessorMs } from '../../process/readProcessorMs.ts';
 import type { DocumentJobInput, DocumentJobName, DocumentThreads } from './DocumentThreads.ts';
 
 export interface DocumentBudget {
@@ -91,15 +92,5 @@ async function runInThread(thread: Worker, order: unknown, processorMs: number):
     thread.off('messageerror', refuse);
     thread.off('error', fail);
     thread.off('exit', leave);
-  }
-}
-
-/** A thread that has ended uses no more time. */
-async function readProcessorMs(thread: Worker): Promise<number> {
-  try {
-    const { user, system } = await thread.cpuUsage();
-    return (user + system) / 1000;
-  } catch {
-    return 0;
   }
 }

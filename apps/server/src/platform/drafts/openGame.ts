@@ -2,7 +2,7 @@ import type { Endpoints, ResponseOf } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { findDraftAccessBySlug, hasDraft } from '../../storage/draftQueries.ts';
 import { readLimits } from '../plans/readLimits.ts';
-import { DRAFT_SOCKETS } from './DraftHouse.ts';
+import { DRAFT_SOCKETS } from './DraftHub.ts';
 import { ensureDraft } from './ensureDraft.ts';
 import { needRight } from './policy.ts';
 

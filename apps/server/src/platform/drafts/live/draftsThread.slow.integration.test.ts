@@ -18,7 +18,7 @@ import { materialiseState } from '../draftState.ts';
 import { editAs, rename, socketOrigin } from '../testing/editAs.ts';
 import { openEditorInThread } from '../testing/openEditorInThread.ts';
 import type { TestEditor } from '../testing/openTestEditor.ts';
-import { createDraftHouse } from './createDraftHouse.ts';
+import { createDraftHub } from './createDraftHub.ts';
 import { EDIT_ITEMS_MAX } from './limits.ts';
 
 /** What the worst accepted draft and edit may cost the event loop of the web process. */
@@ -136,7 +136,7 @@ it(
   '[ED-11:part] loses nothing that was stored when the drafts thread dies, and editors go on',
   async () => {
     const usual = server.services.drafts;
-    server.services.drafts = createDraftHouse(server.services, createCookieReader(server.services), {
+    server.services.drafts = createDraftHub(server.services, createCookieReader(server.services), {
       databaseUrl: server.databaseUrl,
     });
     const { id } = await addGame(server, { creatorId: ada.user.id });
@@ -173,7 +173,7 @@ it(
 
 it('[T10] ends a drafts thread that is stuck, and closes the draft that kept it busy for a while', async () => {
   const usual = server.services.drafts;
-  server.services.drafts = createDraftHouse(server.services, createCookieReader(server.services), {
+  server.services.drafts = createDraftHub(server.services, createCookieReader(server.services), {
     databaseUrl: server.databaseUrl,
     thread: { file: new URL('../testing/stuckDraftsThread.ts', import.meta.url), stuckMs: 500 },
   });

@@ -9,7 +9,7 @@ import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedIn
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { waitUntil } from '../../../testing/waitUntil.ts';
 import { edit, editAs, rename } from '../testing/editAs.ts';
-import { createDraftHouse } from './createDraftHouse.ts';
+import { createDraftHub } from './createDraftHub.ts';
 
 let redis: ChildProcess;
 let server: TestServer;
@@ -45,7 +45,7 @@ it('[ED-12:part] lets people edit one game through several servers, and stores w
   const { services } = server;
   const usual = services.drafts;
   const houses = [1, 2].map(() =>
-    createDraftHouse(services, createCookieReader(services), { databaseUrl: server.databaseUrl }),
+    createDraftHub(services, createCookieReader(services), { databaseUrl: server.databaseUrl }),
   );
   const game = await addGame(server, { creatorId: ada.user.id });
   const editors = [];

@@ -15,7 +15,7 @@ import { waitUntil } from '../../../testing/waitUntil.ts';
 import { materialiseState } from '../draftState.ts';
 import { edit, editAs, rename, socketOrigin } from '../testing/editAs.ts';
 import type { TestEditor } from '../testing/openTestEditor.ts';
-import { createDraftHouse } from './createDraftHouse.ts';
+import { createDraftHub } from './createDraftHub.ts';
 import { EDIT_ITEMS_MAX, MESSAGE_BYTES_MAX, MESSAGES_BURST, SOCKETS_PER_USER_MAX } from './limits.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -177,7 +177,7 @@ it('[T10] refuses a presence as long as a book', async () => {
 it('[T10] takes no more into a draft that is full, loses nothing of it, and lets things be removed', async () => {
   const bytesMax = inject('long') ? draftLimits.DRAFT_BYTES_MAX : MEGABYTE;
   const usual = server.services.drafts;
-  server.services.drafts = createDraftHouse(server.services, createCookieReader(server.services), {
+  server.services.drafts = createDraftHub(server.services, createCookieReader(server.services), {
     databaseUrl: server.databaseUrl,
     bytesMax,
   });

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { readProcessorMs } from '../../../../process/readProcessorMs.ts';
 import { DRAFTS_LOOK_EVERY_MS } from '../limits.ts';
 
 export interface WatchOptions {
@@ -28,14 +29,4 @@ export function watchThread(worker: Worker, { stuckMs, ping, onStuck }: WatchOpt
   const looking = setInterval(() => void look(), DRAFTS_LOOK_EVERY_MS);
   looking.unref();
   return () => clearInterval(looking);
-}
-
-/** A thread that has ended uses no more time. */
-async function readProcessorMs(worker: Worker): Promise<number> {
-  try {
-    const { user, system } = await worker.cpuUsage();
-    return (user + system) / 1000;
-  } catch {
-    return 0;
-  }
 }

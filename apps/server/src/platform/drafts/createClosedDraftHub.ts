@@ -1,7 +1,7 @@
-import type { DraftHouse } from './DraftHouse.ts';
+import type { DraftHub } from './DraftHub.ts';
 
 /** Nobody edits here. */
-export function createClosedDraftHouse(): DraftHouse {
+export function createClosedDraftHub(): DraftHub {
   return {
     start: () => undefined,
     handleUpgrade: (_request, socket) => void socket.destroy(),

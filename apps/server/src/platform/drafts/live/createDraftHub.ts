@@ -5,7 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { SignedIn } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
 import { isId } from '../../../storage/isId.ts';
-import { DRAFT_SOCKETS, type DraftHouse } from '../DraftHouse.ts';
+import { DRAFT_SOCKETS, type DraftHub } from '../DraftHub.ts';
 import { closeCodes } from './closeCodes.ts';
 import { createEditorGateway, type EditorGateway } from './createEditorGateway.ts';
 import { listenToEditor } from './listenToEditor.ts';
@@ -17,7 +17,7 @@ const RETRY_AFTER_SECONDS = 10;
 
 export type CookieReader = (cookies: string | undefined) => Promise<SignedIn | null>;
 
-export interface DraftHouseOptions {
+export interface DraftHubOptions {
   /** The drafts thread has connections of its own. */
   databaseUrl: string;
   /** Largest draft, in bytes of its stored state. */
@@ -26,11 +26,11 @@ export interface DraftHouseOptions {
 }
 
 /** Sockets of editors, one for each editor and game. What they send is handled in the drafts thread. */
-export function createDraftHouse(
+export function createDraftHub(
   services: Pick<Services, 'clock' | 'config' | 'log'>,
   readSession: CookieReader,
-  { databaseUrl, bytesMax = draftLimits.DRAFT_BYTES_MAX, thread }: DraftHouseOptions,
-): DraftHouse {
+  { databaseUrl, bytesMax = draftLimits.DRAFT_BYTES_MAX, thread }: DraftHubOptions,
+): DraftHub {
   const { log } = services;
   const sockets = new WebSocketServer({
     noServer: true,

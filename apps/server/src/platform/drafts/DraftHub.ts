@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /** The drafts that are open in editors just now. */
-export interface DraftHouse {
+export interface DraftHub {
   /** Makes ready for the first editor, who would otherwise wait for it. */
   start(): void;
   /** An upgrade of `/drafts/{gameId}`. */
