@@ -4,11 +4,11 @@ export interface Benchmark {
   /** What is compared with what, in one sentence. */
   question: string;
   /** `startSite` starts the site once, for the first benchmark that asks. */
-  run(startSite: () => Promise<Site>): Promise<Outcome>;
+  run(startSite: () => Promise<BenchmarkSite>): Promise<BenchmarkOutcome>;
 }
 
 /** The started site that benchmarks of the server measure. */
-export interface Site {
+export interface BenchmarkSite {
   url: string;
   databaseUrl: string;
   dataDir: string;
@@ -17,7 +17,7 @@ export interface Site {
   username: string;
 }
 
-export interface Outcome {
+export interface BenchmarkOutcome {
   /** Lines for people: figures of both sides. */
   figures: string[];
   /** The result that counts, and what it has to reach. */

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { LIVE_SOCKET } from '@playloom/api-contract';
+import { LIVE_SOCKET_PATH } from '@playloom/api-contract';
 import { Client } from 'pg';
 import { WebSocket } from 'ws';
 import { hashToken } from '../apps/server/src/http/session.ts';
 import { MESSAGES_PER_MINUTE } from '../apps/server/src/platform/chat/limits.ts';
-import type { Benchmark, Site } from './Benchmark.ts';
+import type { Benchmark, BenchmarkSite } from './Benchmark.ts';
 import { median } from './compareRates.ts';
 import { startPeer } from './startPeer.ts';
 
@@ -13,24 +13,24 @@ const GOAL = 0.7;
 const LISTENERS = 500;
 const WARM_UP_ROUNDS = 2;
 const ROUNDS = 11;
-const KEPT_ROUNDS = 3;
+const STORED_ROUNDS = 3;
 const MESSAGES_PER_ROUND = 100;
 /** So many are on their way at once: people who write at the same time. */
 const AT_ONCE = 10;
 /** Each says no more than somebody may in a minute, however fast the machine is. */
-const AUTHORS = Math.ceil((KEPT_ROUNDS * MESSAGES_PER_ROUND) / MESSAGES_PER_MINUTE) + 1;
+const AUTHORS = Math.ceil((STORED_ROUNDS * MESSAGES_PER_ROUND) / MESSAGES_PER_MINUTE) + 1;
 /** In everything that tells of a message, and in nothing else that a page hears. */
 const MESSAGE = '"message":{';
 const TEXT =
   'What a match! Who comes along for another round on the roof of the old harbour tonight? Number ';
 
 /** The site, and where its live sockets are opened. */
-type HallSite = Site & { readonly socketUrl: string };
+type ChatSite = BenchmarkSite & { readonly socketUrl: string };
 
 /** Where one speaks and all listeners hear it. */
-interface Hall {
+interface BroadcastGroup {
   readonly listeners: readonly WebSocket[];
-  say(number: number): void;
+  send(number: number): void;
 }
 
 export const chatFanOut: Benchmark = {
@@ -43,7 +43,7 @@ export const chatFanOut: Benchmark = {
     try {
       const community = await openCommunity({ ...site, socketUrl: hall.url.replace('http', 'ws') });
       const broadcast = await openBroadcast(peer.url, community.example);
-      const [ours, theirs] = [community.tellAgain, broadcast];
+      const [ours, theirs] = [community.rebroadcast, broadcast];
       for (const one of [ours, theirs])
         for (let warm = 0; warm < WARM_UP_ROUNDS; warm += 1) await measureRate(one);
       const rounds: { ours: number; theirs: number }[] = [];
@@ -54,12 +54,13 @@ export const chatFanOut: Benchmark = {
         const other = await measureRate(isFirst ? theirs : ours);
         rounds.push(isFirst ? { ours: one, theirs: other } : { ours: other, theirs: one });
       }
-      const kept: number[] = [];
-      for (let round = 0; round < KEPT_ROUNDS; round += 1) kept.push(await measureRate(community.say));
+      const storedRates: number[] = [];
+      for (let round = 0; round < STORED_ROUNDS; round += 1)
+        storedRates.push(await measureRate(community.send));
       const middle = (pick: 'ours' | 'theirs') => median(rounds.map((round) => round[pick])).toFixed(0);
       return {
         figures: [
-          `chat: median ${middle('ours')} messages a second to ${LISTENERS} sockets; said by people, judged and kept first: ${median(kept).toFixed(0)}`,
+          `chat: median ${middle('ours')} messages a second to ${LISTENERS} sockets; said by people, judged and kept first: ${median(storedRates).toFixed(0)}`,
           `bare ws: median ${middle('theirs')}`,
           `ratio per round: ${rounds.map((round) => (round.ours / round.theirs).toFixed(2)).join(', ')}`,
         ],
@@ -77,26 +78,28 @@ export const chatFanOut: Benchmark = {
 };
 
 /** Messages a second, each of which counts when everybody has heard it. */
-function measureRate({ listeners, say }: Hall): Promise<number> {
+function measureRate({ listeners, send }: BroadcastGroup): Promise<number> {
   const started = performance.now();
-  const counted = { said: 0, heard: 0 };
+  const counted = { sent: 0, received: 0 };
   return new Promise((resolve) => {
-    const hear = (data: Buffer): void => {
+    const handleMessage = (data: Buffer): void => {
       if (!data.includes(MESSAGE)) return;
-      counted.heard += 1;
-      if (counted.heard % LISTENERS !== 0) return;
-      if (counted.said < MESSAGES_PER_ROUND) say((counted.said += 1));
-      if (counted.heard < LISTENERS * MESSAGES_PER_ROUND) return;
-      for (const listener of listeners) listener.off('message', hear);
+      counted.received += 1;
+      if (counted.received % LISTENERS !== 0) return;
+      if (counted.sent < MESSAGES_PER_ROUND) send((counted.sent += 1));
+      if (counted.received < LISTENERS * MESSAGES_PER_ROUND) return;
+      for (const listener of listeners) listener.off('message', handleMessage);
       resolve((MESSAGES_PER_ROUND * 1000) / (performance.now() - started));
     };
-    for (const listener of listeners) listener.on('message', hear);
-    while (counted.said < AT_ONCE) say((counted.said += 1));
+    for (const listener of listeners) listener.on('message', handleMessage);
+    while (counted.sent < AT_ONCE) send((counted.sent += 1));
   });
 }
 
 /** People of a starter game's community, each with a page that hears it, and some more who write. */
-async function openCommunity(site: HallSite): Promise<{ example: string; tellAgain: Hall; say: Hall }> {
+async function openCommunity(
+  site: ChatSite,
+): Promise<{ example: string; rebroadcast: BroadcastGroup; send: BroadcastGroup }> {
   const { gameId, cookies } = await addMembers(site, LISTENERS + AUTHORS);
   const channel = (await read<{ _id: string }>(site, `/api/v1/chat/games/${gameId}/`, cookies[0]!))._id;
   const pages: WebSocket[] = [];
@@ -104,40 +107,40 @@ async function openCommunity(site: HallSite): Promise<{ example: string; tellAga
   const [listeners, authors] = [pages.slice(0, LISTENERS), pages.slice(LISTENERS)];
   for (const page of listeners) {
     page.send(JSON.stringify({ kind: 'enter', channel, isPresent: true }));
-    await hearNext(page, '"presence"');
+    await waitForMessage(page, '"presence"');
   }
   const turn = { next: 0 };
-  const say = (number: number): void => {
+  const send = (number: number): void => {
     const author = authors[(turn.next += 1) % authors.length]!;
-    const said = { kind: 'say', channel, clientId: randomUUID(), text: `${TEXT}${number}` };
-    author.send(JSON.stringify(said));
+    const message = { kind: 'say', channel, clientId: randomUUID(), text: `${TEXT}${number}` };
+    author.send(JSON.stringify(message));
   };
   for (const author of authors)
     author.on('message', (data: Buffer) => {
       if (data.includes('"refused"')) throw new Error(String(data));
     });
-  const heard = Promise.all(listeners.map((page) => hearNext(page, MESSAGE)));
-  say(0);
-  const [example = ''] = await heard;
+  const received = Promise.all(listeners.map((page) => waitForMessage(page, MESSAGE)));
+  send(0);
+  const [example = ''] = await received;
   const speaker = await openSocket(`${site.socketUrl}/tell-again`);
   speaker.send(channel);
-  await hearNext(speaker, 'ready');
+  await waitForMessage(speaker, 'ready');
   return {
     example,
-    tellAgain: { listeners, say: () => speaker.send('again') },
-    say: { listeners, say },
+    rebroadcast: { listeners, send: () => speaker.send('again') },
+    send: { listeners, send },
   };
 }
 
 /** As many listeners, and one who says what the community heard. */
-async function openBroadcast(url: string, text: string): Promise<Hall> {
+async function openBroadcast(url: string, text: string): Promise<BroadcastGroup> {
   const pages: WebSocket[] = [];
   for (let count = 0; count < LISTENERS; count += 1) pages.push(await openSocket(`${url}/listen`));
   const author = await openSocket(`${url}/say`);
-  return { listeners: pages, say: () => author.send(text) };
+  return { listeners: pages, send: () => author.send(text) };
 }
 
-async function addMembers({ databaseUrl }: Site, count: number) {
+async function addMembers({ databaseUrl }: BenchmarkSite, count: number) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows: games } = await client.query<{ id: string }>(
@@ -168,11 +171,11 @@ async function addMembers({ databaseUrl }: Site, count: number) {
   return { gameId, cookies };
 }
 
-async function openPage(site: HallSite, cookie: string): Promise<WebSocket> {
+async function openPage(site: ChatSite, cookie: string): Promise<WebSocket> {
   const token = await read<string>(site, '/api/v1/chat-auth/', cookie);
-  const socket = await openSocket(site.socketUrl + LIVE_SOCKET, site.url);
+  const socket = await openSocket(site.socketUrl + LIVE_SOCKET_PATH, site.url);
   socket.send(JSON.stringify({ kind: 'hello', token }));
-  await hearNext(socket, '"welcome"');
+  await waitForMessage(socket, '"welcome"');
   return socket;
 }
 
@@ -185,14 +188,14 @@ async function openSocket(url: string, origin?: string): Promise<WebSocket> {
   return socket;
 }
 
-async function hearNext(socket: WebSocket, part: string): Promise<string> {
+async function waitForMessage(socket: WebSocket, part: string): Promise<string> {
   for (;;) {
     const [data] = (await once(socket, 'message')) as [Buffer];
     if (data.includes(part)) return String(data);
   }
 }
 
-async function read<Answer>({ url }: Site, path: string, cookie: string): Promise<Answer> {
+async function read<Answer>({ url }: BenchmarkSite, path: string, cookie: string): Promise<Answer> {
   const response = await fetch(url + path, { headers: { cookie } });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return ((await response.json()) as { data: Answer }).data;

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Outcome } from './Benchmark.ts';
+import type { BenchmarkOutcome } from './Benchmark.ts';
 
 export interface Target {
   name: string;
@@ -21,7 +21,7 @@ export async function compareRates(
   peer: Target,
   goal: number,
   load: Load,
-): Promise<Outcome> {
+): Promise<BenchmarkOutcome> {
   // Until the hot paths are compiled.
   for (const target of [subject, peer]) await warmUp(target, load);
   const rounds: { subject: number; peer: number }[] = [];

@@ -1,14 +1,14 @@
-import type { Outcome } from './Benchmark.ts';
+import type { BenchmarkOutcome } from './Benchmark.ts';
 import { median } from './compareRates.ts';
 
-export interface Timed {
+export interface TimedTask {
   readonly name: string;
   readonly run: () => void;
   /** How many things one run does; times are told for one of them. */
   readonly per?: number;
 }
 
-export interface TimesPlan {
+export interface TimesOptions {
   readonly goal: number;
   readonly unit: string;
   readonly rounds?: number;
@@ -23,7 +23,7 @@ const RUNS_PER_ROUND = 20;
 const MICROSECONDS = 1000;
 
 /** The time of the subject in times of the peer's, in turns in one process; the median of the ratios counts. */
-export function compareTimes(subject: Timed, peer: Timed, plan: TimesPlan): Outcome {
+export function compareTimes(subject: TimedTask, peer: TimedTask, plan: TimesOptions): BenchmarkOutcome {
   const { rounds = ROUNDS, warmUp = WARM_UP, runsPerRound = RUNS_PER_ROUND } = plan;
   for (const timed of [subject, peer]) for (let run = 0; run < warmUp; run += 1) timed.run();
   const times = Array.from({ length: rounds }, (_, round) => {
@@ -50,12 +50,12 @@ export function compareTimes(subject: Timed, peer: Timed, plan: TimesPlan): Outc
 }
 
 /** Microseconds for one thing. */
-function measure({ run, per = 1 }: Timed, runs: number): number {
+function measure({ run, per = 1 }: TimedTask, runs: number): number {
   const start = performance.now();
   for (let done = 0; done < runs; done += 1) run();
   return ((performance.now() - start) * MICROSECONDS) / runs / per;
 }
 
-function describe({ name }: Timed, times: number[]): string {
+function describe({ name }: TimedTask, times: number[]): string {
   return `${name}: median ${median(times).toFixed(3)} µs (${Math.min(...times).toFixed(3)} to ${Math.max(...times).toFixed(3)})`;
 }

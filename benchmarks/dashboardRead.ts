@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { DAY, systemClock } from '../apps/server/src/clock.ts';
-import { addDays, dayOf } from '../apps/server/src/platform/dashboard/dayOf.ts';
-import { readFigures } from '../apps/server/src/platform/dashboard/readDashboard.ts';
+import { addDays, toUtcDay } from '../apps/server/src/platform/dashboard/toUtcDay.ts';
+import { readDashboardFigures } from '../apps/server/src/platform/dashboard/readDashboard.ts';
 import { openDatabase, type Database } from '../apps/server/src/storage/openDatabase.ts';
 import { gameDays } from '../apps/server/src/storage/schema.ts';
-import { countDay } from '../apps/server/src/storage/stayQueries.ts';
+import { countDay } from '../apps/server/src/storage/playSessionQueries.ts';
 import type { Benchmark } from './Benchmark.ts';
 import { median } from './compareRates.ts';
 
@@ -24,8 +24,8 @@ export const dashboardRead: Benchmark = {
     const { db, close } = openDatabase(databaseUrl, pino({ level: 'silent' }));
     try {
       const gameId = await fill(db, username);
-      const today = dayOf(systemClock.now());
-      const subject = () => readFigures({ db, clock: systemClock }, gameId, DAYS);
+      const today = toUtcDay(systemClock.now());
+      const subject = () => readDashboardFigures({ db, clock: systemClock }, gameId, DAYS);
       const peer = () =>
         db
           .select()
@@ -47,13 +47,13 @@ async function fill(db: Database, username: string): Promise<string> {
   );
   const gameId = rows[0]?.id ?? '';
   await db.$client.query(
-    `insert into game_stays (id, game_id, guest, release, day, started_at, seconds)
+    `insert into play_sessions (id, game_id, guest, release, day, started_at, seconds)
      select gen_random_uuid(), $1, (n % 20000)::text, 1, (at at time zone 'UTC')::date, at, n % 1800
      from generate_series(1, $2::int) n, lateral (select now() - (n % ($3::int * 86400)) * interval '1 second' as at) as t`,
     [gameId, EVENTS, DAYS * 2],
   );
-  await db.$client.query('analyze game_stays');
-  const first = dayOf(new Date(Date.now() - DAYS * 2 * DAY));
+  await db.$client.query('analyze play_sessions');
+  const first = toUtcDay(new Date(Date.now() - DAYS * 2 * DAY));
   for (let day = 0; day <= DAYS * 2; day += 1) await countDay(db, gameId, addDays(first, day));
   return gameId;
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../tools/browser/launchChromium.ts';
-import type { Benchmark, Site } from './Benchmark.ts';
+import type { Benchmark, BenchmarkSite } from './Benchmark.ts';
 import { median } from './compareRates.ts';
 import { measurePlayStart } from './editing/measurePlayStart.ts';
 import { measureSearch } from './editing/measureSearch.ts';
@@ -33,11 +33,11 @@ interface Round {
 
 const done: Promise<Round[]>[] = [];
 
-function measureOnce(site: Site): Promise<Round[]> {
+function measureOnce(site: BenchmarkSite): Promise<Round[]> {
   return (done[0] ??= measureRounds(site));
 }
 
-async function measureRounds(site: Site): Promise<Round[]> {
+async function measureRounds(site: BenchmarkSite): Promise<Round[]> {
   const games = await storeGames(site);
   const browser = await launchChromium({ hasWebGl: true });
   try {
@@ -54,7 +54,7 @@ async function measureRounds(site: Site): Promise<Round[]> {
   }
 }
 
-async function visitEditor(browser: Browser, site: Site, game: StoredGame): Promise<Visit> {
+async function visitEditor(browser: Browser, site: BenchmarkSite, game: StoredGame): Promise<Visit> {
   const { page, ms: openMs } = await openEditor(browser, site, game);
   const stroke = await measureStroke(page, game.side);
   const searchMs = await measureSearch(page);
@@ -91,7 +91,7 @@ function compareVisits(
   };
 }
 
-const tellMedian = (pick: (visit: Visit) => number, digits: number) => (visits: readonly Visit[]) =>
+const formatMedian = (pick: (visit: Visit) => number, digits: number) => (visits: readonly Visit[]) =>
   `${median(visits.map(pick)).toFixed(digits)} ms`;
 
 export const editorOpen = compareVisits(
@@ -99,7 +99,7 @@ export const editorOpen = compareVisits(
   'from the address to the drawn map: a game of 512 × 512 × 5 tiles, 500 types and 1,000 rules, in times of the blank one',
   OPEN_GOAL,
   ({ openMs }) => openMs,
-  tellMedian(({ openMs }) => openMs, 0),
+  formatMedian(({ openMs }) => openMs, 0),
 );
 
 export const editorStroke = compareVisits(
@@ -116,7 +116,7 @@ export const editorSearch = compareVisits(
   'script time of each letter typed into the palette: the same big game in times of the blank one',
   SEARCH_GOAL,
   ({ searchMs }) => searchMs,
-  tellMedian(({ searchMs }) => searchMs, 1),
+  formatMedian(({ searchMs }) => searchMs, 1),
 );
 
 export const editorPlay = compareVisits(
@@ -124,7 +124,7 @@ export const editorPlay = compareVisits(
   'from the key to the player in the running game: the same big game in times of the blank one',
   PLAY_GOAL,
   ({ playMs }) => playMs,
-  tellMedian(({ playMs }) => playMs, 0),
+  formatMedian(({ playMs }) => playMs, 0),
 );
 
 export const undoMemory: Benchmark = {

@@ -3,7 +3,7 @@ import { freePhysics, takeSnapshot, tick, type World } from '@playloom/engine';
 import type { Benchmark } from './Benchmark.ts';
 import { median } from './compareRates.ts';
 import { compareTimes } from './compareTimes.ts';
-import { createCrowd } from './scenes/crowd.ts';
+import { createCrowdWorld } from './scenes/crowd.ts';
 
 const UNITS = 1000;
 const TICK_GOAL = 2;
@@ -14,7 +14,7 @@ export const engineTick: Benchmark = {
   name: 'Tick of 1,000 units',
   question: `a whole tick of the crowd (${UNITS} moving units, 200 on paths, regeneration, 50 rules), in times of the bare Rapier step of the same bodies`,
   async run() {
-    const world = await createCrowd(UNITS);
+    const world = await createCrowdWorld(UNITS);
     const bare: { world: RapierWorld; steps: number } = { world: copyBodies(world), steps: 0 };
     // The bare bodies are taken anew from the crowd again and again: on their own they would soon stand still.
     const stepBare = () => {
@@ -46,7 +46,7 @@ export const snapshotCost: Benchmark = {
   name: 'Snapshot of 1,000 units',
   question: `a whole snapshot of the crowd, in times of Rapier's own of the same bodies`,
   async run() {
-    const world = await createCrowd(UNITS);
+    const world = await createCrowdWorld(UNITS);
     const copy = copyBodies(world);
     const whole = { name: 'whole snapshot', run: () => takeSnapshot(world) };
     const plan = {

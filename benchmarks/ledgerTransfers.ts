@@ -5,7 +5,7 @@ import { createLedger } from '../apps/server/src/storage/ledgerQueries.ts';
 import { openDatabase } from '../apps/server/src/storage/openDatabase.ts';
 import type { Benchmark } from './Benchmark.ts';
 import { median } from './compareRates.ts';
-import { transferByHand } from './peers/transferByHand.ts';
+import { runHandWrittenTransfer } from './peers/runHandWrittenTransfer.ts';
 
 const GOAL = 0.6;
 const WRITERS = [1, 20];
@@ -39,7 +39,8 @@ export const ledgerTransfers: Benchmark = {
       const gift = { key: `bench:${randomUUID()}`, amount: 1n, at, fromUserId: from, toUserId: to };
       await ledger.transact((tx) => giveCoins(tx, gift));
     };
-    const byHand: Run = ({ from, to, at }) => transferByHand(database.pool, { from, to, amount: 1, at });
+    const byHand: Run = ({ from, to, at }) =>
+      runHandWrittenTransfer(database.pool, { from, to, amount: 1, at });
     const measure = (run: Run, writers: number) => measureRate(run, people, writers, clock);
     try {
       const figures: string[] = [];

@@ -3,7 +3,7 @@ import { projectGame } from '@playloom/game-format';
 import type { Browser, Page, Response } from 'playwright-core';
 import { loadGame } from '../games/kit/loadGame.ts';
 import { launchChromium } from '../tools/browser/launchChromium.ts';
-import type { Benchmark, Outcome } from './Benchmark.ts';
+import type { Benchmark, BenchmarkOutcome } from './Benchmark.ts';
 import { median } from './compareRates.ts';
 import { startEmptyPixi } from './peers/emptyPixi.ts';
 import { watchOwnUnit } from './play/watchOwnUnit.ts';
@@ -134,7 +134,11 @@ async function waitUntilQuiet(page: Page, loads: readonly unknown[]): Promise<vo
   }
 }
 
-function report(weights: ReadonlyMap<string, number>, lines: readonly string[], goal: number): Outcome {
+function report(
+  weights: ReadonlyMap<string, number>,
+  lines: readonly string[],
+  goal: number,
+): BenchmarkOutcome {
   const heaviest = [...weights].toSorted(([, a], [, b]) => b - a).slice(0, SHOWN);
   const total = [...weights.values()].reduce((sum, size) => sum + size, 0);
   return {

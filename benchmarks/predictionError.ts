@@ -1,8 +1,8 @@
-import { createManualClock, loadEngine, measurePlay, type PlayFigures } from '@playloom/game-client';
+import { createManualClock, loadEngine, measurePlay, type PlayMeasurements } from '@playloom/game-client';
 import { type Key, projectGame } from '@playloom/game-format';
 import { protocolLimits } from '@playloom/protocol';
 import { loadGame } from '../games/kit/loadGame.ts';
-import { openHouse } from '../games/testing/openHouse.ts';
+import { openMemoryRoomHost } from '../games/testing/openMemoryRoomHost.ts';
 import type { Benchmark } from './Benchmark.ts';
 
 const SECONDS = 120;
@@ -39,13 +39,13 @@ export const predictionError: Benchmark = {
   },
 };
 
-async function play(slug: string, keys: readonly Key[], stallChance: number): Promise<PlayFigures> {
+async function play(slug: string, keys: readonly Key[], stallChance: number): Promise<PlayMeasurements> {
   const clock = createManualClock();
   const game = loadGame(slug);
-  const house = await openHouse(game, clock);
+  const host = await openMemoryRoomHost(game, clock);
   const figures = await measurePlay({
     game: projectGame(game),
-    connect: house.connect,
+    connect: host.connect,
     clock,
     engine: await loadEngine(),
     latency: { ...DELAY, stallChance },
@@ -53,14 +53,14 @@ async function play(slug: string, keys: readonly Key[], stallChance: number): Pr
     seed: 11,
     keys,
   });
-  house.close();
+  host.close();
   return figures;
 }
 
-function describe(line: string, figures: PlayFigures): string {
+function describe(label: string, figures: PlayMeasurements): string {
   const { meanError, p99Error, corrections, snapshots, worstJump, responseTicks, interpolationMs } = figures;
   return (
-    `${line}: mean ${meanError.toFixed(4)}, p99 ${p99Error.toFixed(4)} tiles; ${corrections} of ${snapshots} ` +
+    `${label}: mean ${meanError.toFixed(4)}, p99 ${p99Error.toFixed(4)} tiles; ${corrections} of ${snapshots} ` +
     `snapshots corrected it; answers ${responseTicks} ticks after the key; worst jump ${worstJump.toFixed(3)} tiles; ` +
     `others ${interpolationMs} ms late`
   );

@@ -4,8 +4,8 @@ import type { Benchmark } from './Benchmark.ts';
 import { EMPTY_LOOP, type EmptyLoop } from './rooms/EmptyLoop.ts';
 import type { LatenessReport } from './rooms/LatenessReport.ts';
 import { type BotSeat, ROOM_BOTS, type RoomBots } from './rooms/RoomBots.ts';
-import { startAsked } from './rooms/startAsked.ts';
-import { startRoomsHouse, type RoomsHouse } from './rooms/startRoomsHouse.ts';
+import { startCallableProcess } from './rooms/startCallableProcess.ts';
+import { startBenchmarkRooms, type BenchmarkRoomsHost } from './rooms/startBenchmarkRooms.ts';
 
 const GAMES = ['arena', 'blank', 'blob', 'harbour', 'kickoff', 'nightfall', 'skyline'];
 const ROOMS = 20;
@@ -20,18 +20,18 @@ export const roomLateness: Benchmark = {
   name: 'Lateness of ticks',
   question: `how late ticks begin at the 99th percentile, in periods of a tick: ${ROOMS * BOTS_PER_ROOM} bots from another process in ${ROOMS} rooms of the seven starter games, each steering ten times a second`,
   async run() {
-    const house = await startRoomsHouse('timedWorkerMain.ts');
-    const bots = startAsked<RoomBots>('roomBots.ts', [], ROOM_BOTS);
-    const empty = startAsked<EmptyLoop>('emptyLoop.ts', [String(TICK_MS)], EMPTY_LOOP);
+    const host = await startBenchmarkRooms('timedWorkerMain.ts');
+    const bots = startCallableProcess<RoomBots>('roomBots.ts', [], ROOM_BOTS);
+    const empty = startCallableProcess<EmptyLoop>('emptyLoop.ts', [String(TICK_MS)], EMPTY_LOOP);
     try {
-      const games = await fillRooms(house, bots);
+      const games = await fillRooms(host, bots);
       await pause(WARM_UP_MS);
-      await Promise.all([house.readFigure('/lateness'), empty.take()]);
-      const [cpu, counts] = [await house.readFigure<number>('/cpu'), await bots.count()];
+      await Promise.all([host.readFigure('/lateness'), empty.take()]);
+      const [cpu, counts] = [await host.readFigure<number>('/cpu'), await bots.count()];
       await pause(MEASURED_MS);
-      const reports = await house.readFigure<LatenessReport[]>('/lateness');
+      const reports = await host.readFigure<LatenessReport[]>('/lateness');
       const control = await empty.take();
-      const [cpuAfter, countsAfter] = [await house.readFigure<number>('/cpu'), await bots.count()];
+      const [cpuAfter, countsAfter] = [await host.readFigure<number>('/cpu'), await bots.count()];
       if (countsAfter.lost.length > 0) throw new Error(`Bots were lost: ${countsAfter.lost.join(', ')}`);
       const all = reports.flatMap(({ lateness }) => lateness);
       const perSecond = (after: number, before: number) =>
@@ -53,23 +53,23 @@ export const roomLateness: Benchmark = {
     } finally {
       await bots.close();
       await empty.close();
-      await house.close();
+      await host.close();
     }
   },
 };
 
 /** Which game each room plays. */
-async function fillRooms(house: RoomsHouse, bots: RoomBots): Promise<Map<string, string>> {
+async function fillRooms(host: BenchmarkRoomsHost, bots: RoomBots): Promise<Map<string, string>> {
   const games = new Map<string, string>();
-  for (const game of GAMES) house.documents.set(game, createDocument(game));
+  for (const game of GAMES) host.documents.set(game, createDocument(game));
   for (let room = 0; room < ROOMS; room += 1) {
     const game = GAMES[room % GAMES.length]!;
-    const first = await house.seat(game, BOTS_PER_ROOM, { kind: 'new-public' });
+    const first = await host.seat(game, BOTS_PER_ROOM, { kind: 'new-public' });
     games.set(first.roomId, game);
-    const seats: BotSeat[] = [{ address: `${house.origin}${first.url}`, ticket: first.ticket }];
+    const seats: BotSeat[] = [{ address: `${host.origin}${first.url}`, ticket: first.ticket }];
     while (seats.length < BOTS_PER_ROOM) {
-      const { url, ticket } = await house.seat(game, BOTS_PER_ROOM, { kind: 'room', roomId: first.roomId });
-      seats.push({ address: `${house.origin}${url}`, ticket });
+      const { url, ticket } = await host.seat(game, BOTS_PER_ROOM, { kind: 'room', roomId: first.roomId });
+      seats.push({ address: `${host.origin}${url}`, ticket });
     }
     await bots.join(seats);
   }

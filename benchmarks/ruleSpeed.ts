@@ -1,8 +1,8 @@
 import { compileGame, createWorld, loadPhysics, tick, type World } from '@playloom/engine';
 import { parseGame } from '@playloom/game-format';
-import type { Benchmark, Outcome } from './Benchmark.ts';
+import type { Benchmark, BenchmarkOutcome } from './Benchmark.ts';
 import { compareTimes } from './compareTimes.ts';
-import { fightByHand } from './peers/handWrittenRule.ts';
+import { runHandWrittenFight } from './peers/handWrittenRule.ts';
 import { interpretActions } from './peers/treeInterpreter.ts';
 import { countNodes, fightActions, fightStart } from './scenes/fightRule.ts';
 
@@ -10,10 +10,10 @@ const NODES = 49;
 const RUNS_PER_RULE = 800;
 const RULES = 4;
 const RUNS = RUNS_PER_RULE * RULES;
-const HAND_GOAL = 40;
+const HAND_WRITTEN_GOAL = 40;
 const TREE_GOAL = 4;
 
-export const ruleAgainstHand: Benchmark = {
+export const compareRuleToHandWritten: Benchmark = {
   name: 'Compiled rule against a hand-written function',
   question: `a rule of ${NODES} nodes run by the engine, in times of the same as a function in TypeScript`,
   async run() {
@@ -21,13 +21,13 @@ export const ruleAgainstHand: Benchmark = {
     const state = new Map(Object.entries(fightStart));
     return compareTimes(
       { name: 'engine', run: () => tick(world, []), per: RUNS },
-      { name: 'by hand', run: () => repeat(RUNS, () => fightByHand(state)), per: RUNS },
-      { goal: HAND_GOAL, unit: 'times the hand-written function' },
+      { name: 'by hand', run: () => repeat(RUNS, () => runHandWrittenFight(state)), per: RUNS },
+      { goal: HAND_WRITTEN_GOAL, unit: 'times the hand-written function' },
     );
   },
 };
 
-export const ruleAgainstTree: Benchmark = {
+export const compareRuleToInterpreter: Benchmark = {
   name: 'Compiled rule against a tree interpreter',
   question: `how many times faster the engine runs a rule of ${NODES} nodes than an interpreter that walks the document`,
   async run() {
@@ -42,7 +42,7 @@ export const ruleAgainstTree: Benchmark = {
       { name: 'engine', run: () => tick(world, []), per: RUNS },
       { goal: TREE_GOAL, unit: 'times faster than the tree interpreter' },
     );
-    return { ...outcome, result: { ...outcome.result, better: 'higher' } } satisfies Outcome;
+    return { ...outcome, result: { ...outcome.result, better: 'higher' } } satisfies BenchmarkOutcome;
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Benchmark, Outcome } from './Benchmark.ts';
+import type { Benchmark, BenchmarkOutcome } from './Benchmark.ts';
 import { chatFanOut } from './chatFanOut.ts';
 import { dashboardRead } from './dashboardRead.ts';
 import { editorOpen, editorPlay, editorSearch, editorStroke, editorWeight, undoMemory } from './editor.ts';
@@ -11,7 +11,7 @@ import { playWeight, predictionWeight } from './playWeight.ts';
 import { predictionError } from './predictionError.ts';
 import { roomLateness } from './roomLateness.ts';
 import { roomMemory } from './roomMemory.ts';
-import { ruleAgainstHand, ruleAgainstTree } from './ruleSpeed.ts';
+import { compareRuleToHandWritten, compareRuleToInterpreter } from './ruleSpeed.ts';
 import { scriptHandlers } from './scriptHandlers.ts';
 import { startSite } from './startSite.ts';
 import { threeD } from './threeD.ts';
@@ -31,8 +31,8 @@ const benchmarks: Record<string, Benchmark> = {
   chatFanOut,
   dashboardRead,
   worstDocument,
-  ruleAgainstHand,
-  ruleAgainstTree,
+  ruleAgainstHand: compareRuleToHandWritten,
+  ruleAgainstTree: compareRuleToInterpreter,
   engineTick,
   snapshotCost,
   tickGrowth,
@@ -76,7 +76,7 @@ function findBenchmark(name: string): Benchmark {
   return found;
 }
 
-function report({ name, question }: Benchmark, { figures, result }: Outcome): boolean {
+function report({ name, question }: Benchmark, { figures, result }: BenchmarkOutcome): boolean {
   const { value, unit, goal, better } = result;
   const isMet = better === 'higher' ? value >= goal : value <= goal;
   const bound = better === 'higher' ? 'at least' : 'at most';

@@ -1,5 +1,5 @@
 import {
-  type ScriptDoor,
+  type ScriptBridge,
   scriptEntries,
   type ScriptEvent,
   type ScriptHost,
@@ -14,12 +14,12 @@ import { compareTimes } from './compareTimes.ts';
 import { createBareLoop } from './peers/bareScriptLoop.ts';
 import {
   createSceneNumbers,
-  EVENTS,
-  HANDLERS,
+  EVENT_COUNT,
+  HANDLER_COUNT,
   SCENE_SCRIPT,
   type SceneNumbers,
-  sumUp,
-  touchesOf,
+  sumNumbers,
+  listTouches,
 } from './scenes/scriptScene.ts';
 
 const GOAL = 1.5;
@@ -28,7 +28,7 @@ const TOUCHES = Object.keys(triggers).indexOf('unitTouchesUnit');
 
 export const scriptHandlers: Benchmark = {
   name: 'Handlers of scripts',
-  question: `${HANDLERS} handlers and ${EVENTS} events through the script host, in times of a bare loop over QuickJS's functions that reads and writes the same`,
+  question: `${HANDLER_COUNT} handlers and ${EVENT_COUNT} events through the script host, in times of a bare loop over QuickJS's functions that reads and writes the same`,
   async run() {
     const ours = createSceneNumbers();
     const bare = createSceneNumbers();
@@ -41,7 +41,7 @@ export const scriptHandlers: Benchmark = {
       // In turns of one tick: whatever else the machine does falls on both alike.
       { goal: GOAL, unit: 'times the bare loop', rounds: ROUNDS, runsPerRound: 1 },
     );
-    if (world.tick !== bareTick || sumUp(ours) !== sumUp(bare))
+    if (world.tick !== bareTick || sumNumbers(ours) !== sumNumbers(bare))
       throw new Error('Both sides must do the same.');
     return outcome;
   },
@@ -52,13 +52,13 @@ async function createScene(numbers: SceneNumbers): Promise<{ host: ScriptHost; w
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.error));
   const host = createScriptHost(compiled.value, createScriptHostFactory({ wasm: await loadScriptWasm() }));
   const world = { tick: 0 };
-  const report = host.start(createSceneDoor(numbers, world));
+  const report = host.start(createSceneBridge(numbers, world));
   if (report.problems.length > 0) throw new Error(JSON.stringify(report.problems));
   return { host, world };
 }
 
 /** The world as thin as that of the bare loop: what is measured is the way to it. */
-function createSceneDoor(numbers: SceneNumbers, world: { tick: number }): ScriptDoor {
+function createSceneBridge(numbers: SceneNumbers, world: { tick: number }): ScriptBridge {
   const SET_VELOCITY = scriptEntries.findIndex(({ name }) => name === 'setVelocity');
   const fields = scriptMotionFields.map((name) => numbers[name as keyof SceneNumbers]);
   return {
@@ -77,7 +77,7 @@ function createSceneDoor(numbers: SceneNumbers, world: { tick: number }): Script
 
 function runTick(host: ScriptHost, world: { tick: number }): void {
   world.tick += 1;
-  const events: ScriptEvent[] = touchesOf(world.tick).map(([unit, other]) => ({
+  const events: ScriptEvent[] = listTouches(world.tick).map(([unit, other]) => ({
     trigger: TOUCHES,
     context: { triggeringUnit: unit, otherUnit: other },
     about: { unitType: 'knight', otherType: 'wolf' },

@@ -7,12 +7,14 @@ import { createTempFolder } from '../apps/server/src/testing/createTempFolder.ts
 import { startServerProcess } from '../apps/server/src/testing/startServerProcess.ts';
 import { buildEngine } from '../tools/run/buildEngine.mjs';
 import { buildPages } from '../tools/run/buildPages.mjs';
-import type { Site } from './Benchmark.ts';
+import type { BenchmarkSite } from './Benchmark.ts';
 
 const USERNAME = 'bench_user';
 
 /** The real server, built, as a process of its own, on a database of its own, with one signed-in user. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site & { stop(): Promise<void> }> {
+export async function startSite(
+  env: Record<string, string> = {},
+): Promise<BenchmarkSite & { stop(): Promise<void> }> {
   await buildPages(projectRoot, process.execPath);
   await buildEngine(projectRoot, process.execPath);
   const folder = await createTempFolder('bench');

@@ -25,9 +25,9 @@ export const threeD: Benchmark = {
         frames: FRAMES,
       });
       if (studio.problems.length > 0) throw new Error(studio.problems.join('; '));
-      const tell = (times: readonly number[]): string => `${median([...times]).toFixed(3)} ms a frame`;
+      const formatTimes = (times: readonly number[]): string => `${median([...times]).toFixed(3)} ms a frame`;
       return {
-        figures: [`ours: ${tell(ours)}`, `bare three.js: ${tell(bare)}`],
+        figures: [`ours: ${formatTimes(ours)}`, `bare three.js: ${formatTimes(bare)}`],
         result: {
           value: median(ours.map((time, round) => time / bare[round]!)),
           unit: 'times bare three.js',

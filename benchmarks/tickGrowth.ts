@@ -1,7 +1,7 @@
 import { tick, type World } from '@playloom/engine';
 import type { Benchmark } from './Benchmark.ts';
 import { median } from './compareRates.ts';
-import { createCrowd } from './scenes/crowd.ts';
+import { createCrowdWorld } from './scenes/crowd.ts';
 
 const SIZES = [100, 300, 1000, 3000];
 const ROUNDS = 200;
@@ -13,7 +13,7 @@ export const tickGrowth: Benchmark = {
   question: 'how the time of a tick grows from 100 to 3,000 units at the same density: 1 is in proportion',
   async run() {
     const worlds: World[] = [];
-    for (const size of SIZES) worlds.push(await createCrowd(size));
+    for (const size of SIZES) worlds.push(await createCrowdWorld(size));
     const times = worlds.map((): number[] => []);
     for (let round = 0; round < ROUNDS; round += 1) {
       worlds.forEach((world, index) => {

@@ -1,10 +1,10 @@
-import type { Benchmark, Outcome } from './Benchmark.ts';
+import type { Benchmark, BenchmarkOutcome } from './Benchmark.ts';
 import { median } from './compareRates.ts';
 import type { Differences } from './rooms/Differences.ts';
 import { openWire, type WireFigures } from './rooms/openWire.ts';
 import { startPlayloomWire } from './rooms/startPlayloomWire.ts';
 import { startStateViewWire } from './rooms/startStateViewWire.ts';
-import { ENTITIES } from './scenes/wireScene.ts';
+import { ENTITY_COUNT } from './scenes/wireScene.ts';
 
 const CLIENTS = 200;
 const ROUNDS = 5;
@@ -14,7 +14,7 @@ const WARM_UP_SECONDS = 45;
 const SNAPSHOTS_PER_SECOND = 20;
 const BYTES_GOAL = 0.5;
 const CPU_GOAL = 0.6;
-const SCENE = `${CLIENTS} clients over real sockets from another process, one room with ${ENTITIES} moving entities, ${SNAPSHOTS_PER_SECOND} snapshots a second, about 50 in sight of each, the same simulation and the same fields`;
+const SCENE = `${CLIENTS} clients over real sockets from another process, one room with ${ENTITY_COUNT} moving entities, ${SNAPSHOTS_PER_SECOND} snapshots a second, about 50 in sight of each, the same simulation and the same fields`;
 
 interface WireResult {
   readonly ours: WireFigures[];
@@ -65,14 +65,17 @@ async function measure(): Promise<WireResult> {
       if (differences > 0)
         throw new Error(`${[ours, peer][index]!.name}: ${differences} differences, ${examples.join('; ')}`);
     }
-    return { ...result, lines: compared.map((found, index) => tell([ours, peer][index]!.name, found)) };
+    return {
+      ...result,
+      lines: compared.map((found, index) => formatDifferences([ours, peer][index]!.name, found)),
+    };
   } finally {
     await ours.close();
     await peer.close();
   }
 }
 
-function tell(name: string, { views, entities, differences }: Differences): string {
+function formatDifferences(name: string, { views, entities, differences }: Differences): string {
   return `${name}: ${views} decoded views with ${entities} entities compared with the server's, ${differences} differences`;
 }
 
@@ -81,7 +84,7 @@ function report(
   unit: string,
   pick: (figures: WireFigures) => number,
   goal: number,
-): Outcome {
+): BenchmarkOutcome {
   const ratios = ours.map((figures, round) => pick(figures) / pick(peers[round]!));
   return {
     figures: [

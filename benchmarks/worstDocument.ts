@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { REQUEST_HEADER } from '@playloom/api-contract';
 import { createTempFolder } from '../apps/server/src/testing/createTempFolder.ts';
 import { makePng } from '../apps/server/src/testing/makePng.ts';
-import { waitUntil } from '../apps/server/src/testing/waitUntil.ts';
+import { pollUntil } from '../apps/server/src/testing/pollUntil.ts';
 import { writeWorstDocument } from '../apps/server/src/testing/writeWorstDocument.ts';
-import type { Benchmark, Site } from './Benchmark.ts';
+import type { Benchmark, BenchmarkSite } from './Benchmark.ts';
 import { startSite } from './startSite.ts';
 
 const GOAL_MS = 50;
@@ -75,7 +75,7 @@ async function uploadImage(send: Send): Promise<string> {
 }
 
 /** GET without a body, else POST: a form, JSON as text, or what becomes JSON. */
-function createSender({ url, cookie }: Site): Send {
+function createSender({ url, cookie }: BenchmarkSite): Send {
   return (path, body) => {
     const headers = { cookie, origin: url, [REQUEST_HEADER]: '1' };
     if (body === undefined) return fetch(url + path, { headers });
@@ -89,7 +89,7 @@ function createSender({ url, cookie }: Site): Send {
 /** Those that were reported since, the one that ends after the answer included. */
 async function readTurnsSince(file: string, before: number): Promise<number[]> {
   const answered = readTurns(file).length;
-  return waitUntil(
+  return pollUntil(
     () => {
       const turns = readTurns(file);
       return turns.length > answered + 1 ? turns.slice(before) : undefined;

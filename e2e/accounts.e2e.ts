@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { askDatabase } from './harness/askDatabase.ts';
-import { createAccount, inventAccount, TEST_PASSWORD } from './harness/createAccount.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
+import { createAccount, generateAccount, TEST_PASSWORD } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { agreeToTerms, enterPin, fillStepOne, readCachedUser } from './harness/signUpSteps.ts';
+import { agreeToTerms, enterPin, fillSignUpForm, readCachedUser } from './harness/signUpSteps.ts';
 import { readFocusedName, tabTo } from './harness/tabTo.ts';
-import { readOutbox, waitForMail } from './harness/waitForMail.ts';
-import { visit } from './harness/visit.ts';
+import { readSiteOutbox, waitForMail } from './harness/waitForMail.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
@@ -23,8 +23,8 @@ function otherPin(pin: string): string {
 describe('signing up', () => {
   it('[DG-02:part] [DG-03] two steps with a PIN from the mail, and a way back between them', async () => {
     const page = await browser.newVisitor({ expectedErrors: [WRONG_PIN] });
-    const account = inventAccount();
-    await visit(page, '/pricing');
+    const account = generateAccount();
+    await visitPage(page, '/pricing');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
     const stepOne = page.getByRole('dialog', { name: 'Sign Up' });
     await stepOne.waitFor();
@@ -33,7 +33,7 @@ describe('signing up', () => {
     expect((await stepOne.boundingBox())?.width).toBe(400);
     await expectNoSeriousAxe(page, DIALOG);
 
-    await fillStepOne(page, account);
+    await fillSignUpForm(page, account);
     const stepTwo = page.getByRole('dialog', { name: 'Verify Account' });
     expect(await stepTwo.getByRole('listitem').allTextContents()).toEqual(['Account, done', '2Verify']);
     expect(await stepTwo.getByRole('listitem').last().getAttribute('aria-current')).toBe('step');
@@ -63,14 +63,14 @@ describe('signing up', () => {
   it('says at once whether a name is free, and where something does not fit', async () => {
     const page = await browser.newVisitor();
     const { username } = await createAccount(await browser.newVisitor());
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign Up' });
     const name = dialog.getByLabel('Username', { exact: true });
     await name.fill(username.toUpperCase());
     await dialog.getByText('This username is taken.').waitFor();
     expect(await name.getAttribute('aria-invalid')).toBe('true');
-    await name.fill(inventAccount().username);
+    await name.fill(generateAccount().username);
     await dialog.locator('.pl-well[data-state="good"]').waitFor();
 
     await name.fill('ab');
@@ -94,22 +94,22 @@ describe('signing up', () => {
     'tells of an expired PIN, sends another after the cool-down, and takes a pasted one',
     async () => {
       const page = await browser.newVisitor({ expectedErrors: [WRONG_PIN] });
-      const account = inventAccount();
+      const account = generateAccount();
       await page.clock.install();
-      await visit(page, '/pricing');
+      await visitPage(page, '/pricing');
       await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
-      await fillStepOne(page, account);
+      await fillSignUpForm(page, account);
       const first = await waitForMail(account.email);
       await page.getByText(/Send again in [01]:\d\d/).waitFor();
       expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
 
       const ofThisSignUp = `where email = '${account.email}'`;
-      await askDatabase(`update sign_ups set pin_expires_at = now() - interval '1 second' ${ofThisSignUp}`);
+      await queryDatabase(`update sign_ups set pin_expires_at = now() - interval '1 second' ${ofThisSignUp}`);
       await enterPin(page, first.pin ?? '');
       await page.getByText('That PIN has expired. Ask for a new one.').waitFor();
 
       await page.clock.fastForward('01:01');
-      await askDatabase(`update sign_ups set sent_at = sent_at - interval '61 seconds' ${ofThisSignUp}`);
+      await queryDatabase(`update sign_ups set sent_at = sent_at - interval '61 seconds' ${ofThisSignUp}`);
       await page.getByRole('button', { name: 'Send again' }).click();
       await page.getByText('A new PIN is on its way; the old one is void.').waitFor();
       await page.getByText(/Send again in/).waitFor();
@@ -133,10 +133,10 @@ describe('signing up', () => {
 
   itInLongRun('stops guessing after five wrong PINs', async () => {
     const page = await browser.newVisitor({ expectedErrors: [WRONG_PIN] });
-    const account = inventAccount();
-    await visit(page, '/pricing');
+    const account = generateAccount();
+    await visitPage(page, '/pricing');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
-    await fillStepOne(page, account);
+    await fillSignUpForm(page, account);
     const { pin = '' } = await waitForMail(account.email);
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const answered = page.waitForResponse(/\/verify\/$/);
@@ -148,7 +148,7 @@ describe('signing up', () => {
     await page.getByText('Too many wrong PINs. Ask for a new one.').waitFor();
     await enterPin(page, pin);
     await page.getByText('Too many wrong PINs. Ask for a new one.').waitFor();
-    expect(await askDatabase(`select id from users where email = '${account.email}'`)).toEqual([]);
+    expect(await queryDatabase(`select id from users where email = '${account.email}'`)).toEqual([]);
     await page.getByRole('button', { name: 'Change it' }).click();
     await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
   });
@@ -160,8 +160,8 @@ describe('signing up', () => {
     'goes from the first page to the settings and back out by keyboard alone on $screen',
     async ({ options }) => {
       const page = await browser.newVisitor(options);
-      const account = inventAccount();
-      await visit(page, '/');
+      const account = generateAccount();
+      await visitPage(page, '/');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await tabTo(page, 'Sign Up');
       await page.keyboard.press('Enter');
@@ -221,5 +221,5 @@ async function openUserMenu(page: Page, username: string): Promise<void> {
 
 itInLongRun('sends nothing to an address but what was asked for', async () => {
   const account = await createAccount(await browser.newVisitor());
-  expect((await readOutbox(account.email)).map(({ subject }) => subject)).toHaveLength(1);
+  expect((await readSiteOutbox(account.email)).map(({ subject }) => subject)).toHaveLength(1);
 });

@@ -5,9 +5,9 @@ import { createAccount } from './harness/createAccount.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { enterGame } from './harness/playTogether.ts';
 import { readSite } from './harness/readSite.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
-const drawing = openBrowser({ hasWebGl: true });
+const webGlBrowser = openBrowser({ hasWebGl: true });
 const site = () => new URL(readSite().url);
 
 /** As a script of the open page does. */
@@ -31,7 +31,7 @@ async function useTheSite(page: Page, at: string, username: string): Promise<voi
     game: { title: 'Addressed', sandboxMode: 'advanced', preferredRegion: '' },
     templateInfo: { templateSlug: 'blank' },
   });
-  await visit(page, `${at}/create?game=${made.data.gameSlug}`);
+  await visitPage(page, `${at}/create?game=${made.data.gameSlug}`);
   await page.getByRole('treeitem', { name: 'Hero' }).first().click();
   const speed = page.getByRole('spinbutton', { name: 'Speed', exact: true });
   await speed.fill('6.5');
@@ -52,7 +52,7 @@ async function useTheSite(page: Page, at: string, username: string): Promise<voi
     .find((frame) => frame.url() === panels)
     ?.waitForFunction(() => document.body !== null);
 
-  await visit(page, `${at}/user/${username}/profile`);
+  await visitPage(page, `${at}/user/${username}/profile`);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   await (
@@ -60,17 +60,17 @@ async function useTheSite(page: Page, at: string, username: string): Promise<voi
   ).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: makePng({ width: 64, height: 64 }) });
   await page.getByRole('button', { name: 'Save picture' }).click();
   await page.getByText('Your new picture is in place.').waitFor();
-  const picture = page.getByRole('img', { name: 'Your picture' });
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  const image = page.getByRole('img', { name: 'Your picture' });
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
 it('a visitor who opens 127.0.0.1 comes to localhost, where playing, editing, uploads and panels work', async () => {
   const { port, origin } = site();
-  const page = await drawing.newVisitor({ expectedErrors: [/call of another site: http:\/\/127\.0\.0\.1/] });
+  const page = await webGlBrowser.newVisitor({
+    expectedErrors: [/call of another site: http:\/\/127\.0\.0\.1/],
+  });
   const { username } = await createAccount(page);
-  await visit(page, `http://127.0.0.1:${port}/search?searchTerm=arena`);
+  await visitPage(page, `http://127.0.0.1:${port}/search?searchTerm=arena`);
   expect(page.url()).toBe(`${origin}/search?searchTerm=arena`);
   expect(await page.getByRole('complementary', { name: 'Address of this site' }).count()).toBe(0);
   await useTheSite(page, origin, username);
@@ -78,7 +78,7 @@ it('a visitor who opens 127.0.0.1 comes to localhost, where playing, editing, up
 
 it('another name of this machine is the site itself', async () => {
   const at = `http://games.localhost:${site().port}`;
-  const page = await drawing.newVisitor();
+  const page = await webGlBrowser.newVisitor();
   const account = await createAccount(page);
   await page.goto(`${at}/pricing`);
   await callHere(page, '/api/v1/login/', { login: account.username, password: account.password });

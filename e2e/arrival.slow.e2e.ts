@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { askDatabase } from './harness/askDatabase.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
 import { createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
@@ -22,7 +22,7 @@ describe('banners', () => {
     const page = await browser.newVisitor();
     const noon = Date.parse('2026-11-15T12:00:00Z');
     await page.clock.setFixedTime(noon);
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     const banner = page.getByRole('complementary', { name: 'Free coding bootcamp' });
     expect(await banner.getByRole('link', { name: 'Start learning' }).getAttribute('href')).toBe('/bootcamp');
     await banner.getByRole('button', { name: 'Dismiss the bootcamp banner' }).click();
@@ -37,7 +37,7 @@ describe('banners', () => {
     await banner.waitFor();
 
     const phone = await browser.newVisitor(PHONE);
-    await visit(phone, '/pricing');
+    await visitPage(phone, '/pricing');
     expect(await phone.getByRole('complementary', { name: 'Free coding bootcamp' }).count()).toBe(0);
   });
 });
@@ -69,7 +69,7 @@ describe('before the script is ready', () => {
 describe('arrival', () => {
   it('[QF-05] keeps referral, source and sourceCampaign for 30 days and stores them with the account', async () => {
     const page = await browser.newVisitor();
-    await visit(page, '/pricing?referral=maya&source=newsletter&sourceCampaign=spring%2026');
+    await visitPage(page, '/pricing?referral=maya&source=newsletter&sourceCampaign=spring%2026');
     const cookies = await page.context().cookies();
     const inThirtyDays = Date.now() / 1000 + 30 * 24 * 3600;
     for (const [name, value] of [
@@ -81,15 +81,15 @@ describe('arrival', () => {
       expect(cookie).toMatchObject({ value, path: '/', sameSite: 'Lax' });
       expect(Math.abs((cookie?.expires ?? 0) - inThirtyDays)).toBeLessThan(HOUR_MS / 1000);
     }
-    await visit(page, '/');
+    await visitPage(page, '/');
     const { username } = await createAccount(page);
-    const [row] = await askDatabase(`select arrival from users where username = '${username}'`);
+    const [row] = await queryDatabase(`select arrival from users where username = '${username}'`);
     expect(row?.['arrival']).toEqual({ referral: 'maya', source: 'newsletter', sourceCampaign: 'spring 26' });
   });
 
   it('[QF-06] registers a service worker at /sw.js that shows an offline page', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load/] });
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     const script = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       return new URL(registration.active?.scriptURL ?? '').pathname;
@@ -109,7 +109,7 @@ describe('arrival', () => {
     const page = await browser.newVisitor();
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
-    await visit(page, '/');
+    await visitPage(page, '/');
     await page.waitForFunction(() => document.readyState === 'complete');
     await expect.poll(() => lines.filter((line) => line.includes('Do not paste code here')).length).toBe(1);
     expect(lines.some((line) => line.startsWith('%cStop!'))).toBe(true);
@@ -124,18 +124,18 @@ describe('arrival', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/set-or-update-profile/') sent.push(request.postDataJSON());
     });
-    await visit(page, '/');
+    await visitPage(page, '/');
     await expect.poll(() => sent.length).toBe(1);
     const v = await page.evaluate(() => localStorage.getItem('v'));
     expect(sent).toEqual([{ v }]);
     await page.reload();
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     expect(sent.length).toBe(1);
     const { username } = await createAccount(page);
-    await visit(page, '/');
+    await visitPage(page, '/');
     await expect.poll(() => sent.length).toBe(2);
     const readOwner = async () => {
-      const rows = await askDatabase(
+      const rows = await queryDatabase(
         `select username from device_profiles join users on users.id = user_id where device_id = '${v}'`,
       );
       return rows[0]?.['username'];
@@ -148,10 +148,10 @@ describe('arrival', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-    await visit(page, '/forum');
+    await visitPage(page, '/forum');
     await bar(page).getByRole('button', { name: 'Log In' }).click();
     await page.getByRole('dialog', { name: 'Log In' }).waitFor();
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     expect(sent).toContain('/forum');
     expect(sent).not.toContain('/api/v1/events/');
   });
@@ -165,7 +165,7 @@ describe('weight', () => {
       const { pathname } = new URL(response.url());
       if (/^\/assets\/.*\.js$/.test(pathname)) scripts.set(pathname, response.body());
     });
-    await visit(page, '/');
+    await visitPage(page, '/');
     // Registered when all else has loaded.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const bodies = await Promise.all(scripts.values());

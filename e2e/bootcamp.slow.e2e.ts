@@ -4,7 +4,7 @@ import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { enterGame } from './harness/playTogether.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser({ hasWebGl: true });
 
@@ -24,7 +24,7 @@ async function expectLesson(page: Page, number: number): Promise<void> {
 }
 
 /** Lets the course do the steps that are left of a lesson, and goes on to the next. */
-async function doTheRest(page: Page): Promise<void> {
+async function finishCourse(page: Page): Promise<void> {
   const end = nextLesson(page);
   while ((await end.count()) === 0) {
     const title = await current(page).locator('button').first().innerText();
@@ -74,7 +74,7 @@ async function writeRule(page: Page): Promise<void> {
 
 it('[BN-02] without BOOTCAMP_URL the banner leads to a course in the editor that ends with a published game', async () => {
   const page = await browser.newVisitor({ width: 1440, height: 900 });
-  await visit(page, '/pricing');
+  await visitPage(page, '/pricing');
   const banner = page.getByRole('complementary', { name: 'Free coding bootcamp' });
   await banner.getByRole('link').click();
   await page.waitForURL('**/bootcamp');
@@ -96,7 +96,7 @@ it('[BN-02] without BOOTCAMP_URL the banner leads to a course in the editor that
   // Lesson 1 and 2, by hand where it matters.
   await paintPath(page);
   await expectDone(page, 'Paint a path');
-  await doTheRest(page);
+  await finishCourse(page);
   await expectLesson(page, 2);
   await panel(page).getByRole('button', { name: 'Show me' }).click();
   const name = page.getByLabel('Name', { exact: true });
@@ -111,16 +111,16 @@ it('[BN-02] without BOOTCAMP_URL the banner leads to a course in the editor that
   // Progress and game are still there after a reload, and on the course page.
   await page.reload();
   await expectDone(page, 'Change the speed');
-  await visit(page, '/bootcamp');
+  await visitPage(page, '/bootcamp');
   await page.getByText('2 of 4 steps · 5 minutes').waitFor();
   await page.getByRole('link', { name: 'Continue lesson 2' }).click();
-  await doTheRest(page);
-  await doTheRest(page);
+  await finishCourse(page);
+  await finishCourse(page);
   await expectLesson(page, 4);
   await writeRule(page);
   for (let lesson = 4; lesson <= 9; lesson += 1) {
     await expectLesson(page, lesson);
-    await doTheRest(page);
+    await finishCourse(page);
   }
 
   // The last lesson needs an account: game and progress move into it.
@@ -153,7 +153,7 @@ it('[BN-02] without BOOTCAMP_URL the banner leads to a course in the editor that
   const readProgress = async () => (await callApi<Progress>(page, 'GET', '/api/v1/course-progress/')).data;
   await expect.poll(async () => (await readProgress()).steps).toContain('publish/publish');
   expect((await readProgress()).gameSlug).toBe(slug);
-  await visit(page, '/bootcamp');
+  await visitPage(page, '/bootcamp');
   await page.getByText('Your game is live!').waitFor();
 
   const friend = await browser.newVisitor();

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { askDatabase } from './harness/askDatabase.ts';
-import { callApi, createAccount, logIn } from './harness/createAccount.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
+import { callApi, createAccount, logInPage } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 const WINDOW = { width: 1024, height: 700 };
 
 async function findGame(slug: string): Promise<string> {
-  const [game] = await askDatabase(`select id from games where slug = '${slug}'`);
+  const [game] = await queryDatabase(`select id from games where slug = '${slug}'`);
   return String(game?.['id']);
 }
 
-async function say(page: Page, text: string): Promise<void> {
+async function sendChatText(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Message / }).fill(text);
   await page.keyboard.press('Enter');
 }
@@ -27,40 +27,40 @@ it('[RT-15] [QF-03:part] [ST-08] [API-09] asks for the date of birth once, then 
   await callApi(ben, 'POST', '/api/v1/account/birth-date/', { birthDate: '1990-01-01' });
   await callApi(ben, 'PUT', `/api/v1/games/${gameId}/membership/`);
 
-  await visit(ada, `/indie/chat/${gameId}`);
+  await visitPage(ada, `/indie/chat/${gameId}`);
   // The conversation comes first; the question when somebody wants to write.
   await ada.getByRole('log').waitFor();
   expect(await ada.getByLabel('Date of birth').count()).toBe(0);
   await ada.getByRole('button', { name: 'Write a message' }).click();
   await ada.getByLabel('Date of birth').fill('1991-02-03');
   await ada.getByRole('button', { name: 'Continue' }).click();
-  await say(ada, 'Hello from the page');
+  await sendChatText(ada, 'Hello from the page');
   await ada.getByRole('log').getByText('Hello from the page').waitFor();
   expect(await ada.getByRole('button', { name: /^Open chat/ }).count()).toBe(0);
 
   const cleared = ben.waitForRequest(/\/api\/v1\/clear-chat-open$/);
-  await visit(ben, '/pricing?openchat');
+  await visitPage(ben, '/pricing?openchat');
   const chat = ben.getByRole('complementary', { name: 'Chat' });
   await chat
     .getByRole('button', { name: /Arena|Community/ })
     .first()
     .click();
   await chat.getByText('Hello from the page').waitFor();
-  await say(ben, 'Hello from the widget');
+  await sendChatText(ben, 'Hello from the widget');
   await ada.getByRole('log').getByText('Hello from the widget').waitFor();
   expect((await cleared).method()).toBe('POST');
   await expectNoSeriousAxe(ada);
   await expectNoSeriousAxe(ben);
 
   await chat.getByRole('button', { name: 'Minimize chat' }).click();
-  await say(ada, 'Are you there?');
+  await sendChatText(ada, 'Are you there?');
   await ben.getByRole('button', { name: 'Open chat, 1 unread' }).waitFor();
 
   // In a game the room has its own line: the token is asked for once the page is left.
   await ben.evaluate(() => sessionStorage.removeItem('chatToken'));
   const asked: string[] = [];
   ben.on('request', (request) => void (request.url().includes('/chat-auth/') && asked.push(request.url())));
-  await visit(ben, '/play/arena');
+  await visitPage(ben, '/play/arena');
   await ben.getByRole('button', { name: 'Community' }).waitFor();
   expect(asked).toEqual([]);
   const token = ben.waitForRequest(/\/api\/v1\/chat-auth\/$/);
@@ -70,23 +70,25 @@ it('[RT-15] [QF-03:part] [ST-08] [API-09] asks for the date of birth once, then 
 
 it('[CM-04:part] [CM-05:part] a mute holds at once in an open page, and so does a ban', async () => {
   const gameId = await findGame('blob');
-  const keeper = await browser.newVisitor(WINDOW);
+  const moderator = await browser.newVisitor(WINDOW);
   const troll = await browser.newVisitor({ ...WINDOW, expectedErrors: [/403 \(Forbidden\)/] });
-  const names = [await createAccount(keeper), await createAccount(troll)].map(({ username }) => username);
-  await askDatabase(`update users set birth_date = '1990-01-01' where username in ('${names.join("','")}')`);
-  await askDatabase(
+  const names = [await createAccount(moderator), await createAccount(troll)].map(({ username }) => username);
+  await queryDatabase(
+    `update users set birth_date = '1990-01-01' where username in ('${names.join("','")}')`,
+  );
+  await queryDatabase(
     `insert into game_moderators (game_id, user_id, created_at) select '${gameId}', id, now() from users where username = '${names[0]}'`,
   );
-  await visit(troll, `/indie/chat/${gameId}`);
-  await visit(keeper, `/indie/chat/${gameId}`);
-  await say(troll, 'Look at me');
-  await keeper.getByRole('log').getByText('Look at me').waitFor();
-  const more = keeper.getByRole('button', { name: `More about the message of ${names[1]}` });
+  await visitPage(troll, `/indie/chat/${gameId}`);
+  await visitPage(moderator, `/indie/chat/${gameId}`);
+  await sendChatText(troll, 'Look at me');
+  await moderator.getByRole('log').getByText('Look at me').waitFor();
+  const more = moderator.getByRole('button', { name: `More about the message of ${names[1]}` });
   await more.click();
-  await keeper.getByRole('menuitem', { name: 'Mute for an hour' }).click();
+  await moderator.getByRole('menuitem', { name: 'Mute for an hour' }).click();
   await troll.getByText('You are muted here for now.').waitFor();
   await more.click();
-  await keeper.getByRole('menuitem', { name: 'Ban from the game' }).click();
+  await moderator.getByRole('menuitem', { name: 'Ban from the game' }).click();
   await troll.getByText(/You are banned from Big Gulp Pond/).waitFor();
   expect(await troll.getByText('Look at me').count()).toBe(0);
 });
@@ -94,19 +96,19 @@ it('[CM-04:part] [CM-05:part] a mute holds at once in an open page, and so does 
 it('[CM-02] [ST-08:part] [VA-04:part] a friend is messaged from the friends page, and reading the message clears the bell', async () => {
   const [ada, ben] = [await browser.newVisitor(WINDOW), await browser.newVisitor(WINDOW)];
   const [hers, his] = [await createAccount(ada), await createAccount(ben)];
-  await askDatabase(
+  await queryDatabase(
     `update users set birth_date = '1990-01-01' where username in ('${hers.username}', '${his.username}')`,
   );
   await callApi(ada, 'PUT', `/api/v1/friends/${his.username}/`);
   await callApi(ben, 'PUT', `/api/v1/friends/${hers.username}/`);
-  await visit(ben, '/pricing');
+  await visitPage(ben, '/pricing');
   const bell = (label: string) => ben.getByRole('banner').getByLabel(label, { exact: true });
   // The friend request is read: what is in the bell from now on is the message.
   await bell('Notifications, 1 unread').waitFor();
   await callApi(ben, 'POST', '/api/v1/notifications/read/');
   await bell('Notifications').waitFor();
 
-  await visit(ada, '/friends');
+  await visitPage(ada, '/friends');
   await ada.getByRole('link', { name: `Message ${his.username}` }).click();
   const field = ada.getByRole('textbox', { name: /^Message / });
   await field.fill('Are you there?');
@@ -117,13 +119,13 @@ it('[CM-02] [ST-08:part] [VA-04:part] a friend is messaged from the friends page
 
   // Another device of the same person, where nothing was pressed: a link in a mail or a push chose the chat.
   const phone = await browser.newVisitor(WINDOW);
-  await logIn(phone, his);
+  await logInPage(phone, his);
   await callApi(ben, 'POST', '/api/v1/chat-open/', { openChatAccountOf: hers.username });
-  await visit(phone, '/pricing');
+  await visitPage(phone, '/pricing');
   const chat = phone.getByRole('complementary', { name: 'Chat' });
   await chat.getByText('Are you there?').waitFor();
   await bell('Notifications').waitFor();
-  await say(phone, 'Yes!');
+  await sendChatText(phone, 'Yes!');
   await ada.getByRole('log').getByText('Yes!').waitFor();
   expect(
     await ada

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { visit, waitForScript } from './harness/visit.ts';
+import { visitPage, waitForScript } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
@@ -42,7 +42,7 @@ async function publishHatShop(page: Page): Promise<{ gameSlug: string }> {
 }
 
 async function play(page: Page, gameSlug: string): Promise<void> {
-  await visit(page, `/play/${gameSlug}`);
+  await visitPage(page, `/play/${gameSlug}`);
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
 }
 
@@ -52,11 +52,11 @@ it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers an
     await browser.newVisitor({ width: 390, height: 844, mobile: true }),
   ];
   const [ada, ben] = [await createAccount(hers), await createAccount(his)];
-  await visit(his, `/user/${ben.username}/coins/summary/`);
+  await visitPage(his, `/user/${ben.username}/coins/summary/`);
   await his.getByText('No transactions yet').waitFor();
   await expectNoSeriousAxe(his);
 
-  await visit(hers, `/user/${ada.username}/coins/summary/`);
+  await visitPage(hers, `/user/${ada.username}/coins/summary/`);
   await hers.getByRole('button', { name: 'Buy for $1.99' }).click();
   await hers.getByText('No money moves here').waitFor();
   await expectNoSeriousAxe(hers);
@@ -123,10 +123,10 @@ it('[CO-03] [RT-11] [EN-01] a game offers, our dialog asks once its button is li
   await his.clock.resume();
   await his.getByText('Thank you').waitFor();
 
-  await visit(his, `/user/${ben.username}/coins/summary/`);
+  await visitPage(his, `/user/${ben.username}/coins/summary/`);
   await his.getByRole('cell', { name: 'Bought Golden hat' }).waitFor();
   expect(await his.getByTestId('balance').textContent()).toBe('950');
-  await visit(hers, `/user/${ada.username}/coins/summary/`);
+  await visitPage(hers, `/user/${ada.username}/coins/summary/`);
   await hers.getByRole('cell', { name: `${ben.username} bought Golden hat` }).waitFor();
   expect(await hers.getByTestId('balance').textContent()).toBe('45');
   await hers.getByRole('region', { name: 'Balance' }).getByText('Worth $0.05').waitFor();
@@ -141,11 +141,11 @@ it('[CO-03] [RT-11] [EN-01] a game offers, our dialog asks once its button is li
   expect(await hers.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? ''))).toEqual(user);
 
   // His coins are nobody else's to see.
-  const notHers = await visit(hers, `/user/${ben.username}/coins/summary/`);
+  const notHers = await visitPage(hers, `/user/${ben.username}/coins/summary/`);
   expect(notHers?.status()).toBe(403);
   await hers.getByRole('heading', { name: 'These are not your coins' }).waitFor();
   await callApi(hers, 'POST', '/api/v1/logout/');
-  await visit(hers, `/user/${ben.username}/coins/summary/`);
+  await visitPage(hers, `/user/${ben.username}/coins/summary/`);
   await hers.getByRole('heading', { name: 'Log in to see your coins' }).waitFor();
   expect(await hers.getByTestId('balance').count()).toBe(0);
 });

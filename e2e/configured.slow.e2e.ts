@@ -12,7 +12,7 @@ import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { waitForOwnUnit } from './harness/playTogether.ts';
 import { startConfiguredSite } from './harness/startConfiguredSite.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 16; Pixel 11) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36';
@@ -58,7 +58,7 @@ writeFileSync(
 const FORUM = { returnUrl: 'http://forum.localhost/session/sso_login', secret: 'a secret of the forum' };
 
 const browser = openBrowser();
-const drawing = openBrowser({ hasWebGl: true });
+const webGlBrowser = openBrowser({ hasWebGl: true });
 const site = startConfiguredSite({
   HOST: '0.0.0.0',
   COMMUNITY_URL: 'https://chat.example/invite',
@@ -89,16 +89,16 @@ function link(page: Page, name: string) {
 describe('a site with places of its own', () => {
   it('[NAV-03] links the chat community, where there is one', async () => {
     const page = await browser.newVisitor();
-    await visit(page, '/');
+    await visitPage(page, '/');
     expect(await link(page, 'Community').count()).toBe(0);
-    await visit(page, site.at('/'));
+    await visitPage(page, site.at('/'));
     const community = page.getByRole('banner').getByRole('link', { name: 'Community' });
     expect(await community.getAttribute('href')).toBe('https://chat.example/invite');
   });
 
   it('[NAV-02] Resources lead where they say; a feature request opens the dialog or the configured address', async () => {
     const page = await browser.newVisitor();
-    await visit(page, site.at('/'));
+    await visitPage(page, site.at('/'));
     await page.getByRole('banner').getByRole('button', { name: 'Resources' }).click();
     const items = page.getByRole('banner').getByRole('navigation').getByRole('listitem').getByRole('link');
     expect(
@@ -110,7 +110,7 @@ describe('a site with places of its own', () => {
       ['Feature Request', 'https://ideas.example/'],
       ['Blog', '/blog'],
     ]);
-    await visit(page, '/');
+    await visitPage(page, '/');
     await page.getByRole('banner').getByRole('button', { name: 'Resources' }).click();
     await page.getByRole('button', { name: 'Feature Request' }).click();
     await page.getByRole('dialog').waitFor();
@@ -119,14 +119,14 @@ describe('a site with places of its own', () => {
 
   it('[BN-02:part] leads to the configured bootcamp', async () => {
     const page = await browser.newVisitor();
-    await visit(page, site.at('/pricing'));
+    await visitPage(page, site.at('/pricing'));
     const banner = page.getByRole('complementary', { name: 'Free coding bootcamp' });
     expect(await banner.getByRole('link').getAttribute('href')).toBe('https://bootcamp.example/');
   });
 
   it('[FT-01] the footer lists News, Support, Company and Legal, social links and the newsletter', async () => {
     const page = await browser.newVisitor();
-    await visit(page, site.at('/pricing'));
+    await visitPage(page, site.at('/pricing'));
     const lists = page.getByRole('contentinfo').getByRole('heading', { level: 3 });
     expect(await lists.allTextContents()).toEqual(['News', 'Support', 'Company', 'Legal']);
     const links = page.getByRole('list', { name: 'Social links' }).getByRole('link');
@@ -145,7 +145,7 @@ describe('a site with places of its own', () => {
     expect(await links.last().locator('svg[stroke=currentColor]').count()).toBe(1);
     await expectNoSeriousAxe(page);
     await createAccount(page);
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     const newsletter = page
       .getByRole('contentinfo')
       .getByRole('button', { name: 'Subscribe to the newsletter' });
@@ -183,7 +183,7 @@ describe('app banner', () => {
     '[BN-01] appears on %s after scrolling and leads to the right store',
     async (system, userAgent, store) => {
       const page = await browser.newVisitor({ ...PHONE, userAgent });
-      await visit(page, site.at('/'));
+      await visitPage(page, site.at('/'));
       const banner = page.getByRole('complementary', { name: 'Playloom app' });
       expect(await banner.count()).toBe(0);
       await page.evaluate(() => window.scrollTo(0, 600));
@@ -201,7 +201,7 @@ describe('app banner', () => {
     ['inside Telegram', '/?telegram=1', { ...PHONE, userAgent: ANDROID }],
   ])('[BN-01:part] [QF-04:part] does not appear %s', async (_, path, visitor) => {
     const page = await browser.newVisitor(visitor);
-    await visit(page, site.at(path));
+    await visitPage(page, site.at(path));
     await page.evaluate(() => window.scrollTo(0, 600));
     await page.waitForFunction(() => window.scrollY > 300);
     // A frame later whatever listens to scrolling has answered.
@@ -213,7 +213,7 @@ describe('app banner', () => {
 describe('pricing', () => {
   it('[RT-04] shows plans by tier with prices and limits from the configuration', async () => {
     const page = await browser.newVisitor();
-    await visit(page, site.at('/pricing'));
+    await visitPage(page, site.at('/pricing'));
     const plans = page.getByRole('main').getByRole('article');
     expect(await plans.getByRole('heading').allTextContents()).toEqual(['Hobbyist', 'Studio', 'Enterprise']);
     const read = (name: string) => page.getByRole('article', { name }).innerText();
@@ -256,7 +256,7 @@ describe('on the local network', () => {
         },
         url,
       );
-      await visit(owner, site.at(`/create?game=${data.gameSlug}`));
+      await visitPage(owner, site.at(`/create?game=${data.gameSlug}`));
       await owner.getByRole('button', { name: 'Share', exact: true }).click();
       const dialog = owner.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Open a test room' }).click();
@@ -265,7 +265,7 @@ describe('on the local network', () => {
       await dialog.getByRole('img', { name: 'QR code of the test room' }).waitFor();
 
       // The phone knows nothing but the link, and is on no trustworthy origin: plain http, not localhost.
-      const phone = await drawing.newVisitor({
+      const phone = await webGlBrowser.newVisitor({
         ...PHONE,
         expectedErrors: [
           new RegExp(`call of another site: ${new URL(link).origin}`),
@@ -288,12 +288,12 @@ describe('when something breaks', () => {
 
   it('[RT-19] unknown routes are a 404 page with search, broken ones a 500 page with the incident id of the log', async () => {
     const lost = await browser.newVisitor({ expectedErrors: [/status of 404/] });
-    expect((await visit(lost, site.at('/no-such-page')))?.status()).toBe(404);
+    expect((await visitPage(lost, site.at('/no-such-page')))?.status()).toBe(404);
     expect(await lost.getByRole('main').getByRole('search').count()).toBe(1);
 
     await runStatement(await site.databaseUrl(), 'alter table users rename to lost_users');
     const page = await browser.newVisitor({ expectedErrors: [/status of 500/] });
-    const response = await visit(page, site.at('/user/somebody'));
+    const response = await visitPage(page, site.at('/user/somebody'));
     expect(response?.status()).toBe(500);
     await page.getByRole('heading', { level: 1, name: 'A thread snapped on our side' }).waitFor();
     const text = await page.getByRole('main').innerText();
@@ -309,7 +309,7 @@ describe('when something breaks', () => {
 
   itInLongRun('[RT-19:part] following a link to a broken page shows the incident id too', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 500/] });
-    await visit(page, site.at('/search'));
+    await visitPage(page, site.at('/search'));
     await page.getByRole('main').getByRole('searchbox').fill('somebody');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'A thread snapped on our side' }).waitFor();
@@ -324,7 +324,7 @@ describe('when something breaks', () => {
     await runStatement(await site.databaseUrl(), 'alter table sessions rename to lost_sessions');
     const page = await browser.newVisitor({ expectedErrors: [/status of 500/] });
     await page.context().addCookies([{ name: 'playloom_session', value: 'x'.repeat(43), url: site.at('/') }]);
-    const response = await visit(page, site.at('/pricing'));
+    const response = await visitPage(page, site.at('/pricing'));
     expect(response?.status()).toBe(500);
     expect(site.output()).toContain(
       (await page.getByRole('main').innerText()).match(INCIDENT)?.[0] ?? 'none',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { runStatement } from '../apps/server/src/testing/runStatement.ts';
-import { askDatabase } from './harness/askDatabase.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
@@ -19,7 +19,7 @@ const RETURNING_USER = 'You need to agree our Privacy Policy in order to continu
 type StoredConsent = { second_step_done: boolean; is_approved: boolean; marketing_opt_in: boolean };
 
 async function readConsent(username: string): Promise<StoredConsent> {
-  const [row] = await askDatabase(
+  const [row] = await queryDatabase(
     `select second_step_done, terms_approved_at is not null as is_approved, marketing_opt_in
      from users where username = '${username}'`,
   );
@@ -39,7 +39,7 @@ async function visitAsNewUser(path: string, options?: VisitorOptions) {
 async function visitAsReturningUser(path: string) {
   const page = await browser.newVisitor();
   const account = await createAccount(page);
-  await askDatabase(`update users set terms_approved_at = null where username = '${account.username}'`);
+  await queryDatabase(`update users set terms_approved_at = null where username = '${account.username}'`);
   await page.goto(path);
   const dialog = page.getByRole('dialog', { name: 'Our privacy policy' });
   await dialog.waitFor();

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sellItem } from '../apps/server/src/testing/sellItem.ts';
-import { askDatabase } from './harness/askDatabase.ts';
-import { callApi, createAccount, type Account } from './harness/createAccount.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
+import { callApi, createAccount, type TestAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
-import { makeOperator } from './harness/makeOperator.ts';
+import { promoteToOperator } from './harness/promoteToOperator.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { readSite } from './harness/readSite.ts';
 import { readFocusedName } from './harness/tabTo.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 import { waitForMail } from './harness/waitForMail.ts';
 
 const browser = openBrowser();
@@ -16,10 +16,10 @@ const browser = openBrowser();
 const PHONE = { width: 390, height: 844, mobile: true };
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
-async function createOperator(): Promise<{ page: Page; account: Account }> {
+async function createOperator(): Promise<{ page: Page; account: TestAccount }> {
   const page = await browser.newVisitor();
   const account = await createAccount(page);
-  await makeOperator(account);
+  await promoteToOperator(account);
   return { page, account };
 }
 
@@ -58,7 +58,7 @@ it('[CO-04:page] a creator says where payouts go and sees what became of each; o
   const sale = { buyer: ben.username, creator: ada.username, gameId, coins: 40_000n };
   await sellItem(readSite().databaseUrl, sale);
 
-  await visit(creator, `/user/${ada.username}/coins/summary/`);
+  await visitPage(creator, `/user/${ada.username}/coins/summary/`);
   const earnings = creator.getByRole('region', { name: 'Earnings' });
   await earnings.getByText('36,000 earned coins can be paid out').waitFor();
   expect(await earnings.getByRole('button', { name: 'Request payout' }).count()).toBe(0);
@@ -115,7 +115,7 @@ it('[CO-04:page] a creator says where payouts go and sees what became of each; o
   expect(await earnings.getByRole('button', { name: 'Request payout' }).count()).toBe(0);
 
   const { page: operator, account } = await createOperator();
-  await visit(operator, '/operator/payouts');
+  await visitPage(operator, '/operator/payouts');
   const open = rowsOf(operator, 'Payouts').filter({ hasText: ada.username });
   expect(await open.count()).toBe(2);
   expect(await operator.content()).not.toContain('Lovelace');
@@ -133,13 +133,13 @@ it('[CO-04:page] a creator says where payouts go and sees what became of each; o
   await expect.poll(() => open.count()).toBe(0);
   await operator.getByRole('link', { name: 'Rejected' }).click();
   await open.getByText('The account is closed').waitFor();
-  await visit(operator, `/operator/audit?actor=${account.username}`);
+  await visitPage(operator, `/operator/audit?actor=${account.username}`);
   const actions = ['payout.show', 'payout.pay', 'payout.return'];
   for (const action of actions)
     expect(await rowsOf(operator, 'Audit log').filter({ hasText: action }).count()).toBe(1);
   expect(await operator.content()).not.toContain('DE8937');
 
-  await visit(creator, `/user/${ada.username}/coins/summary/`);
+  await visitPage(creator, `/user/${ada.username}/coins/summary/`);
   await payouts.filter({ hasText: '12,000' }).getByText('Paid · Transfer 2041').waitFor();
   await payouts
     .filter({ hasText: '10,000' })
@@ -151,8 +151,8 @@ it('[CO-04:page] a creator says where payouts go and sees what became of each; o
   await earnings.getByText('None yet. Add one to request payouts.').waitFor();
 
   // A moderator has no payouts to look at.
-  await askDatabase(`update users set role = 'moderator' where username = '${account.username}'`);
-  await visit(operator, '/operator/payouts');
+  await queryDatabase(`update users set role = 'moderator' where username = '${account.username}'`);
+  await visitPage(operator, '/operator/payouts');
   expect(await operator.getByRole('button', { name: 'Show payout details' }).count()).toBe(0);
 });
 
@@ -164,7 +164,7 @@ it('[CM-04:page] a copyright claim removes a game, its creator sends a counter-n
 
   const claimant = await browser.newVisitor({ ...PHONE, expectedErrors: [/status of 400/] });
   const sendClaim = async ({ slug }: { slug: string }): Promise<void> => {
-    await visit(claimant, `/copyright?content=/play/${slug}`);
+    await visitPage(claimant, `/copyright?content=/play/${slug}`);
     await claimant.getByLabel('Your original work', { exact: true }).fill('My painting of a fox');
     await claimant.getByLabel('Link to your original work').fill('https://example.org/fox');
     await claimant.getByLabel('Full name').fill('Paula Painter');
@@ -191,7 +191,7 @@ it('[CM-04:page] a copyright claim removes a game, its creator sends a counter-n
   const { page: operator } = await createOperator();
   const rowOf = ({ slug }: { slug: string }) =>
     rowsOf(operator, 'Copyright claims').filter({ hasText: `/play/${slug}` });
-  await visit(operator, '/operator/copyright');
+  await visitPage(operator, '/operator/copyright');
   await rowOf(game).getByText('Paula Painter').first().waitFor();
   await rowOf(game).getByText('1 Canvas Street, Oslo').waitFor();
   await rowOf(game).getByText('Sent without an account').waitFor();
@@ -206,7 +206,7 @@ it('[CM-04:page] a copyright claim removes a game, its creator sends a counter-n
   // The creator is led from the notification to the counter-notice.
   expect((await creator.goto(`/play/${other.slug}`))?.status()).toBe(200);
   const { link = '' } = await waitForMail(borrower.email, 2);
-  await visit(creator, new URL(link).pathname);
+  await visitPage(creator, new URL(link).pathname);
   await creator.getByText('The game is removed: nobody can find or play it.').waitFor();
   await creator.getByText('The fox is the same').waitFor();
   expect(await creator.content()).not.toContain(painter);
@@ -231,7 +231,7 @@ it('[CM-04:page] a copyright claim removes a game, its creator sends a counter-n
   await decide(operator, { button: 'Restore', reason: 'The creator painted it' });
   await operator.getByRole('link', { name: 'Restored' }).click();
   await rowOf(game).getByText('Decision: The creator painted it').waitFor();
-  await visit(creator, new URL(link).pathname);
+  await visitPage(creator, new URL(link).pathname);
   await creator.getByText('The game was restored. This claim is closed.').waitFor();
   expect((await creator.goto(`/play/${game.slug}`))?.status()).toBe(200);
 
@@ -248,9 +248,9 @@ it('[CM-04:page] a report shows who sent it and how many of their reports were d
   ) => `insert into reports (kind, user_id, reporter_id, reason, details, context, created_at)
     select 'user', (select id from users where username = '${account.username}'), id, 'spam', '${details}', '[]', now()
     from users where username = '${username}'`;
-  await askDatabase(report('False alarm'));
-  await askDatabase(report('Second thoughts'));
-  await visit(operator, '/operator/reports');
+  await queryDatabase(report('False alarm'));
+  await queryDatabase(report('Second thoughts'));
+  await visitPage(operator, '/operator/reports');
   const row = (details: string) =>
     rowsOf(operator, 'Reports').filter({ hasText: username }).filter({ hasText: details });
   await row('False alarm').getByText('(2 reports, 0 upheld, 0 dismissed)').waitFor();

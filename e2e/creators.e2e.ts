@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { askDatabase } from './harness/askDatabase.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
 const PHONE = { width: 390, height: 844, mobile: true };
-const PICTURE = 'apps/web/public/icon-512.png';
+const IMAGE = 'apps/web/public/icon-512.png';
 
 interface OwnGame {
   id: string;
@@ -38,15 +38,15 @@ it('[OP-01] a creator sees a game in numbers, on a phone too, and takes them alo
   const page = await browser.newVisitor(PHONE);
   const { username } = await createAccount(page);
   const game = await publishGame(page, username);
-  await visit(page, game.path);
+  await visitPage(page, game.path);
   await page.getByRole('heading', { name: 'No plays yet' }).waitFor();
-  await askDatabase(`update games set plays = 50 where id = '${game.id}'`);
-  await askDatabase(`insert into game_days
+  await queryDatabase(`update games set plays = 50 where id = '${game.id}'`);
+  await queryDatabase(`insert into game_days
     (game_id, day, plays, players, new_players, returned_next_day, returned_next_week, peak, seconds, coins, ended_within)
     select '${game.id}', (now() at time zone 'UTC')::date - n, 10 + n, 5, 4, 2, 1, 3, 1000, 9, array[4,2,1,1,1,1,0,0]
     from generate_series(0, 40) n`);
-  await askDatabase(`insert into room_problems
-    (game_id, release, room_id, level, problem_id, place, rule, text, sameness, times, first_at, last_at)
+  await queryDatabase(`insert into room_problems
+    (game_id, release, room_id, level, problem_id, place, rule, text, fingerprint, times, first_at, last_at)
     values ('${game.id}', 1, 'a', 'error', 'rule-out-of-steps', 'rules[3].do[2]', 'Open the gate', 'Stopped.', 'x', 12, now(), now())`);
   await page.reload();
   await page.getByRole('img', { name: /^Plays by day\. Most on/ }).waitFor();
@@ -72,9 +72,9 @@ it('[OP-01] a creator sees a game in numbers, on a phone too, and takes them alo
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv.trim().split('\r\n')).toHaveLength(8);
 
-  await askDatabase(`insert into saved_data (scope, owner_id, user_id, values, version, updated_at)
+  await queryDatabase(`insert into saved_data (scope, owner_id, user_id, values, version, updated_at)
     select 'game', '${game.id}', id, '{"coins":12}', 1, now() from users where username = '${username}'`);
-  await askDatabase(`insert into leaderboard_scores (scope, owner_id, leaderboard, user_id, score, "order", reached_at)
+  await queryDatabase(`insert into leaderboard_scores (scope, owner_id, leaderboard, user_id, score, "order", reached_at)
     select 'game', '${game.id}', 'Fastest', id, 3, 'lowest', now() from users where username = '${username}'`);
   await page.getByRole('link', { name: 'Players’ data' }).click();
   await page.getByRole('button', { name: 'Look' }).click();
@@ -86,29 +86,29 @@ it('[OP-01] a creator sees a game in numbers, on a phone too, and takes them alo
 });
 
 it('[RT-18] a player hands in a skin, the creator approves it, the player is told and wears it', async () => {
-  const maker = await browser.newVisitor();
-  const game = await publishGame(maker, (await createAccount(maker)).username);
-  await visit(maker, `${game.path}/skins`);
-  await maker.getByRole('combobox', { name: 'Character' }).click();
-  await maker.getByRole('option', { name: 'Copper fighter' }).click();
-  await maker.getByRole('button', { name: 'Save' }).click();
-  await maker.getByText('The game takes skins now.').waitFor();
+  const creator = await browser.newVisitor();
+  const game = await publishGame(creator, (await createAccount(creator)).username);
+  await visitPage(creator, `${game.path}/skins`);
+  await creator.getByRole('combobox', { name: 'Character' }).click();
+  await creator.getByRole('option', { name: 'Copper fighter' }).click();
+  await creator.getByRole('button', { name: 'Save' }).click();
+  await creator.getByText('The game takes skins now.').waitFor();
 
   const player = await browser.newVisitor();
   await createAccount(player);
-  await visit(player, `/skin-submission?game=${game.slug}`);
+  await visitPage(player, `/skin-submission?game=${game.slug}`);
   expect(await player.getByRole('contentinfo').count()).toBe(0);
-  await player.setInputFiles('input[type=file]', PICTURE);
+  await player.setInputFiles('input[type=file]', IMAGE);
   await player.getByRole('img', { name: 'Copper fighter in your skin' }).waitFor();
   await expectNoSeriousAxe(player);
   await player.getByRole('button', { name: 'Hand it in' }).click();
   await player.getByText('Waiting for the creator').waitFor();
 
-  await maker.reload();
-  await maker.getByRole('button', { name: 'Approve' }).waitFor();
-  await expectNoSeriousAxe(maker);
-  await maker.getByRole('button', { name: 'Approve' }).click();
-  await maker.getByRole('heading', { name: 'Decided' }).waitFor();
+  await creator.reload();
+  await creator.getByRole('button', { name: 'Approve' }).waitFor();
+  await expectNoSeriousAxe(creator);
+  await creator.getByRole('button', { name: 'Approve' }).click();
+  await creator.getByRole('heading', { name: 'Decided' }).waitFor();
   await player.reload();
   await player.getByRole('button', { name: 'Wear it' }).click();
   await player.getByRole('button', { name: 'Take it off' }).waitFor();

@@ -92,19 +92,19 @@ it('[VA-04] counts characters and keeps typing from the page, except Enter and E
   expect(await username.inputValue()).toBe('x'.repeat(20));
 
   const field = page.getByRole('textbox', { name: 'Typing moves nobody' });
-  const heard = page.getByLabel('Keys the page heard');
+  const receivedKeys = page.getByLabel('Keys the page heard');
   await page.getByRole('button', { name: 'Press xs' }).press('q');
   await field.pressSequentially('wasd ');
   await field.press('ArrowUp');
   await field.press('Enter');
   await field.press('Escape');
   await page.getByText('q Enter Escape').waitFor();
-  expect(await heard.textContent()).toBe('q Enter Escape');
+  expect(await receivedKeys.textContent()).toBe('q Enter Escape');
   expect(await field.inputValue()).toBe('wasd ');
 
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.press('w');
-  expect(await heard.textContent()).toBe('q Enter Escape');
+  expect(await receivedKeys.textContent()).toBe('q Enter Escape');
   await page.getByText('22/140').waitFor();
 });
 

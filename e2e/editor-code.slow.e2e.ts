@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
-import { sayAsClient, useFakeClient } from './harness/fakeClient.ts';
+import { sendClientState, useFakeClient } from './harness/fakeClient.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { JOIN, PLAYING, watchJoins } from './harness/playSteps.ts';
-import { visit } from './harness/visit.ts';
+import { JOIN_REQUEST, PLAYING_STATE, watchJoins } from './harness/playSteps.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
 /** A new local game; its address is in the page then. */
 async function beginGame(page: Page, starter: string): Promise<string> {
-  await visit(page, `/create?starter=${starter}`);
+  await visitPage(page, `/create?starter=${starter}`);
   await page.waitForURL(/[?&]local=/);
   await page.getByRole('navigation', { name: 'Game' }).waitFor();
   return page.url();
@@ -195,7 +195,7 @@ describe('the address of a file', () => {
         },
       );
       await callApi(page, 'POST', `/api/v1/games/${data._id}/draft/publish/`, {});
-      await visit(page, `/play/${data.gameSlug}`);
+      await visitPage(page, `/play/${data.gameSlug}`);
       await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
       await page.goto('/robots.txt');
       await page.goto(`/play/${data.gameSlug}#world/waves.ts`);
@@ -206,7 +206,7 @@ describe('the address of a file', () => {
       await page.getByRole('tab', { name: /initialize\.ts/ }).waitFor();
 
       const stranger = await browser.newVisitor();
-      await visit(stranger, '/play/nightfall#world/waves.ts');
+      await visitPage(stranger, '/play/nightfall#world/waves.ts');
       await stranger.getByRole('button', { name: /^Play/ }).first().waitFor();
       expect(await stranger.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
       expect(new URL(stranger.url()).pathname).toBe('/play/nightfall');
@@ -214,15 +214,15 @@ describe('the address of a file', () => {
       await useFakeClient(stranger);
       const joins = watchJoins(stranger);
       await stranger.goto('/play/nightfall?autojoin=true');
-      await sayAsClient(stranger, PLAYING);
+      await sendClientState(stranger, PLAYING_STATE);
       // Tokens are given by rooms; here the server is told not to mind.
-      await stranger.route(JOIN, async (route) => {
+      await stranger.route(JOIN_REQUEST, async (route) => {
         const url = new URL(route.request().url());
         url.searchParams.delete('autoJoinToken');
         await route.continue({ url: url.href });
       });
       await stranger.goto('/play/nightfall?autoJoinToken=token-7');
-      await sayAsClient(stranger, PLAYING);
+      await sendClientState(stranger, PLAYING_STATE);
       expect(joins.map((query) => [query.get('gameSlug'), query.get('autoJoinToken')])).toEqual([
         ['nightfall', null],
         ['nightfall', 'token-7'],

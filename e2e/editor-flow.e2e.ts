@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { createAccount } from './harness/createAccount.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { enterGame } from './harness/playTogether.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser({ hasWebGl: true });
 
 const map = (page: Page) => page.getByRole('application', { name: 'Map' });
 const selected = (page: Page) => page.locator('#ed-status').getByText(/selected/);
-const thing = (page: Page, name: string) => page.getByRole('treeitem', { name }).first();
+const findTreeItem = (page: Page, name: string) => page.getByRole('treeitem', { name }).first();
 
 /** Uses the tool in hand at a place of the map, in parts of it. */
 async function pressMap(page: Page, x: number, y: number): Promise<void> {
@@ -26,14 +26,14 @@ async function expectStep(page: Page, name: string): Promise<void> {
     .waitFor();
 }
 
-async function addThing(page: Page, kind: string): Promise<void> {
+async function addTreeItem(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Add something' }).click();
   await page.getByRole('menuitem', { name: kind, exact: true }).click();
 }
 
 it('[ED-01] a visitor makes a game out of a starter, tries it, signs up, publishes, and somebody else plays it', async () => {
   const page = await browser.newVisitor();
-  await visit(page, '/create');
+  await visitPage(page, '/create');
   await page.getByRole('button', { name: 'Empty field' }).click();
   await page.waitForURL(/[?&]local=/);
   await page.locator('.map-canvas[data-state="drawing"]').waitFor();
@@ -48,7 +48,7 @@ it('[ED-01] a visitor makes a game out of a starter, tries it, signs up, publish
   await selected(page).waitFor();
 
   // A type, a rule and a line of script.
-  await thing(page, 'Hero').click();
+  await findTreeItem(page, 'Hero').click();
   const speed = page.getByRole('spinbutton', { name: 'Speed', exact: true });
   await speed.fill('6.5');
   await speed.press('Enter');
@@ -62,7 +62,7 @@ it('[ED-01] a visitor makes a game out of a starter, tries it, signs up, publish
   await page.getByRole('option', { name: /^Player joins/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('group', { name: 'New rule' }).getByText('joins').waitFor();
-  await addThing(page, 'Script');
+  await addTreeItem(page, 'Script');
   await page.getByText('Empty', { exact: true }).click();
   await page.getByRole('button', { name: 'Create script' }).click();
   await page.locator('.cm-content').click();
@@ -83,7 +83,7 @@ it('[ED-01] a visitor makes a game out of a starter, tries it, signs up, publish
   await page.waitForURL(/[?&]game=/);
   const slug = new URL(page.url()).searchParams.get('game') ?? '';
   await page.getByText('Saved', { exact: true }).waitFor();
-  await thing(page, 'Hero').click();
+  await findTreeItem(page, 'Hero').click();
   await expect.poll(() => speed.inputValue()).toBe('6.5');
 
   await page

@@ -5,8 +5,8 @@ import { createServerHome } from '../apps/server/src/testing/createServerHome.ts
 import { createTempFolder } from '../apps/server/src/testing/createTempFolder.ts';
 import { killProcessTree } from '../apps/server/src/testing/killProcessTree.ts';
 import { startServerProcess, type ServerProcess } from '../apps/server/src/testing/startServerProcess.ts';
-import { throwDice } from '../apps/server/src/testing/throwDice.ts';
-import { waitUntil } from '../apps/server/src/testing/waitUntil.ts';
+import { generateRandomNumbers } from '../apps/server/src/testing/generateRandomNumbers.ts';
+import { pollUntil } from '../apps/server/src/testing/pollUntil.ts';
 import { launchProfile } from '../tools/browser/launchChromium.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { readSite } from './harness/readSite.ts';
@@ -34,15 +34,15 @@ async function settle() {
   });
   return { home, profile: profile.path, running };
 }
-type House = Awaited<ReturnType<typeof settle>>;
+type TestHome = Awaited<ReturnType<typeof settle>>;
 
 /** Always at the same address: what the browser keeps belongs to it. */
-async function startServer({ home, running }: House): Promise<void> {
+async function startServer({ home, running }: TestHome): Promise<void> {
   const port = running.server === undefined ? '0' : new URL(running.server.url).port;
   running.server = await startServerProcess(home, { env: { RATE_LIMIT_SCALE: '1000', PORT: port } });
 }
 
-async function openBrowser({ profile, running }: House): Promise<Page> {
+async function openBrowser({ profile, running }: TestHome): Promise<Page> {
   running.browser = await launchProfile(profile);
   // Chromium writes cookies half a minute late; who is signed in is not what this is about.
   await running.browser.addCookies(running.cookies);
@@ -50,7 +50,7 @@ async function openBrowser({ profile, running }: House): Promise<Page> {
 }
 
 /** Signs up and makes a game; where it is edited. */
-async function makeGame({ home, running }: House, page: Page): Promise<string> {
+async function makeGame({ home, running }: TestHome, page: Page): Promise<string> {
   const { url } = running.server!;
   await createAccount(page, { site: { url, dataDir: home.dataDir } });
   const plan = {
@@ -66,7 +66,7 @@ async function makeGame({ home, running }: House, page: Page): Promise<string> {
 const title = (page: Page) => page.getByLabel('Title of the game');
 
 /** Opens the game; which of its titles the editor shows as saved. */
-async function readStored({ running }: House, page: Page, path: string): Promise<number> {
+async function readStored({ running }: TestHome, page: Page, path: string): Promise<number> {
   await page.goto(running.server!.url + path);
   await page.getByText('Saved', { exact: true }).waitFor();
   return Number((await title(page).inputValue()).replace('Title ', ''));
@@ -86,30 +86,30 @@ async function editUntilDead(page: Page, progress: { shown: number }): Promise<v
   }
 }
 
-async function killBrowser({ running }: House, page: Page): Promise<void> {
+async function killBrowser({ running }: TestHome, page: Page): Promise<void> {
   const session = await running.browser!.newCDPSession(page);
-  const gone = running.browser!.waitForEvent('close');
+  const closed = running.browser!.waitForEvent('close');
   // It ends in the middle of this call, which therefore has no answer.
   void session.send('Browser.crash').catch(() => undefined);
-  await gone;
+  await closed;
 }
 
 // In every run the same is done by editors without a browser: apps/server/src/platform/drafts/live/killed.process.test.ts.
 it.runIf(inject('long'))(
   '[ED-11] the browser and the server killed at any moment lose nothing that was shown as saved',
   async () => {
-    const house = await settle();
-    const dice = throwDice(SEED);
-    await startServer(house);
-    let page = await openBrowser(house);
-    const path = await makeGame(house, page);
+    const testHome = await settle();
+    const dice = generateRandomNumbers(SEED);
+    await startServer(testHome);
+    let page = await openBrowser(testHome);
+    const path = await makeGame(testHome, page);
     const progress = { shown: 0 };
     for (let round = 1; round <= ROUNDS; round += 1) {
-      const from = await readStored(house, page, path);
+      const from = await readStored(testHome, page, path);
       expect(from).toBeGreaterThanOrEqual(progress.shown);
       progress.shown = from;
       const editing = editUntilDead(page, progress);
-      await waitUntil(
+      await pollUntil(
         () => progress.shown > from,
         () => 'nothing was saved',
       );
@@ -117,15 +117,15 @@ it.runIf(inject('long'))(
       // Every other time the server dies first, and the browser a moment later, with what it could not bring there.
       const isServerKilled = round % 2 === 1;
       if (isServerKilled) {
-        killProcessTree(house.running.server!.pid);
-        await house.running.server!.stop('SIGKILL');
+        killProcessTree(testHome.running.server!.pid);
+        await testHome.running.server!.stop('SIGKILL');
         await pause((dice.next().value * LONGEST_LIFE_MS) / 4);
       }
-      await killBrowser(house, page);
+      await killBrowser(testHome, page);
       await editing;
-      if (isServerKilled) await startServer(house);
-      page = await openBrowser(house);
+      if (isServerKilled) await startServer(testHome);
+      page = await openBrowser(testHome);
     }
-    expect(await readStored(house, page, path)).toBeGreaterThanOrEqual(progress.shown);
+    expect(await readStored(testHome, page, path)).toBeGreaterThanOrEqual(progress.shown);
   },
 );

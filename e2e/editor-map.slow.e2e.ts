@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser({ hasWebGl: true });
 
@@ -15,12 +15,12 @@ const field = (page: Page, name: string) => inspector(page).getByRole('spinbutto
 const tileSets = (page: Page) => inspector(page).getByLabel('Tile set', { exact: true });
 
 async function openMap(page: Page): Promise<void> {
-  await visit(page, '/create?starter=blank');
+  await visitPage(page, '/create?starter=blank');
   await page.waitForURL('**/create?local=*');
-  await waitForPicture(page);
+  await waitForMapCanvas(page);
 }
 
-async function waitForPicture(page: Page): Promise<void> {
+async function waitForMapCanvas(page: Page): Promise<void> {
   await page.locator('.map-canvas[data-state="drawing"]').waitFor();
 }
 
@@ -194,7 +194,7 @@ describe('the map in the editor', () => {
     await expectNoSeriousAxe(page, '.ed-inspector');
 
     await page.reload();
-    await waitForPicture(page);
+    await waitForMapCanvas(page);
     await waitForCount(page, 'Hedges', 24 * 16);
     expect(await field(page, 'Width of the map').inputValue()).toBe('30');
     const pressed = (name: string) =>
@@ -265,7 +265,7 @@ describe('the map in the editor', () => {
     await status(page).getByText(selected!).waitFor();
 
     await page.reload();
-    await waitForPicture(page);
+    await waitForMapCanvas(page);
     await canvas(page).focus();
     await page.keyboard.press('Control+a');
     await status(page).getByText(selected!).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from './harness/openBrowser.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser({ hasWebGl: true });
 
@@ -49,7 +49,7 @@ async function chooseSpeed(page: Page, name: string): Promise<void> {
 describe('trying a game out in the editor', () => {
   it('[ED-10] plays the draft in place with one key and two players on lines of their own, in slow motion; holds time, steps, looks into anything, looks back, goes on and stops', async () => {
     const page = await browser.newVisitor(WINDOW);
-    await visit(page, '/create?starter=harbour');
+    await visitPage(page, '/create?starter=harbour');
     await page.waitForURL('**/create?local=*');
     await page.getByRole('tree').waitFor();
     const tabs = await page.getByRole('tab').allInnerTexts();

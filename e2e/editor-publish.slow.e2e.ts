@@ -5,10 +5,10 @@ import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
-const drawing = openBrowser({ hasWebGl: true });
+const webGlBrowser = openBrowser({ hasWebGl: true });
 
 /** A game of one's own; its slug. */
 async function makeGame(page: Page, title: string, templateSlug = 'blank'): Promise<string> {
@@ -33,7 +33,7 @@ async function makeHalfWritten(page: Page): Promise<string> {
 }
 
 async function openEditor(page: Page, gameSlug: string): Promise<void> {
-  await visit(page, `/create?game=${gameSlug}`);
+  await visitPage(page, `/create?game=${gameSlug}`);
   await page.getByRole('navigation', { name: 'Game' }).waitFor();
 }
 
@@ -56,7 +56,7 @@ describe('publishing', () => {
   it('[ED-13] [ST-05] with notes, cover and all that players are told; the play page welcomes once; others see it, may go on from it; roll back', async () => {
     const page = await browser.newVisitor();
     await createAccount(page);
-    await visit(page, '/create');
+    await visitPage(page, '/create');
     await page.getByRole('button', { name: 'Copper Yard' }).click();
     await dialogOf(page).getByLabel('Title').fill('Moat One');
     await dialogOf(page).getByRole('button', { name: 'Edit first' }).click();
@@ -89,7 +89,7 @@ describe('publishing', () => {
     expect(await page.getByText(TOAST).count()).toBe(0);
 
     const other = await browser.newVisitor();
-    await visit(other, `/play/${slug}`);
+    await visitPage(other, `/play/${slug}`);
     await other.getByRole('heading', { name: 'Moatball' }).waitFor();
     await other.getByText('Push the ball over the water.').waitFor();
     const first = {
@@ -106,12 +106,12 @@ describe('publishing', () => {
 
     // Its source is open: whoever wants goes on from it.
     await createAccount(other);
-    await visit(other, `/create?fork=${slug}`);
+    await visitPage(other, `/create?fork=${slug}`);
     await dialogOf(other).getByText('Moatball').first().waitFor();
     await dialogOf(other).getByLabel('Title').fill('Moat of mine');
     await dialogOf(other).getByRole('button', { name: 'Edit first' }).click();
     await other.getByRole('navigation', { name: 'Game' }).waitFor();
-    await visit(other, `/play/${slug}`);
+    await visitPage(other, `/play/${slug}`);
 
     // From the page of the game back into the editor, and a second release.
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
@@ -173,9 +173,9 @@ describe('the guided tour', () => {
   itInLongRun(
     '[ED-14] [RT-02] begins with ?tour=true, every step is done by doing it, can be passed over, and goes on after a reload; at its end the game is published',
     async () => {
-      const page = await drawing.newVisitor({ width: 1280, height: 720 });
+      const page = await webGlBrowser.newVisitor({ width: 1280, height: 720 });
       await createAccount(page);
-      await visit(page, '/create?tour=true');
+      await visitPage(page, '/create?tour=true');
       const bar = page.getByRole('banner');
       expect(await bar.evaluate((banner) => getComputedStyle(banner).position)).not.toMatch(/fixed|sticky/);
       const tour = page.getByRole('region', { name: 'Guided tour' });

@@ -4,13 +4,13 @@ import { createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
 /** A local game from a starter, with its window open. */
 async function beginGame(page: Page): Promise<void> {
-  await visit(page, '/create?starter=arena');
+  await visitPage(page, '/create?starter=arena');
   await page.waitForURL('**/create?local=*');
   await tree(page).waitFor();
 }
@@ -36,7 +36,7 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
 }
 
 /** How many edits this browser has on its disk. */
-function countKept(page: Page): Promise<number> {
+function countStored(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const id = new URLSearchParams(location.search).get('local');
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -88,9 +88,9 @@ describe('the window of the editor', () => {
       await rename(page, 'Copper fighter', 'Knight');
       await line(second, 'Knight').waitFor();
 
-      const before = await countKept(second);
+      const before = await countStored(second);
       await rename(second, 'Tide fighter', 'Keeper');
-      await expect.poll(() => countKept(second)).toBeGreaterThan(before);
+      await expect.poll(() => countStored(second)).toBeGreaterThan(before);
       await second.goto('chrome://crash').catch(() => {});
       await second.close();
       await page.reload();
@@ -184,9 +184,9 @@ describe('the window of the editor', () => {
     await line(page, 'Copper fighter').waitFor();
 
     const lost = await browser.newVisitor({ expectedErrors: [/status of 40[14]/] });
-    await visit(lost, '/create?game=no-such-game');
+    await visitPage(lost, '/create?game=no-such-game');
     await lost.getByRole('heading', { name: 'The game did not open' }).waitFor();
-    await visit(lost, '/create?local=no-such-game');
+    await visitPage(lost, '/create?local=no-such-game');
     await lost.getByText('There is no such game in this browser').waitFor();
     await lost.getByRole('link', { name: 'All games' }).last().click();
     await lost.waitForURL('**/create');
@@ -223,7 +223,7 @@ describe('the window of the editor', () => {
     for (const part of ['.ed-top', '.ed-tree', '.ed-tabs', '.ed-drawer'])
       await expectNoSeriousAxe(page, part);
     const phone = await browser.newVisitor({ width: 390, height: 844, mobile: true });
-    await visit(phone, '/create?starter=arena');
+    await visitPage(phone, '/create?starter=arena');
     await phone.getByRole('button', { name: 'Look around' }).click();
     await phone.getByRole('tab', { name: 'Map' }).waitFor();
     expect(

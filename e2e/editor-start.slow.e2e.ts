@@ -6,7 +6,7 @@ import { createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
@@ -71,7 +71,7 @@ async function exportGame(page: Page, title: string) {
 describe('the start screen', () => {
   it('[ED-11:part] without an account a starter opens at once, is listed for this browser, and can be deleted', async () => {
     const page = await browser.newVisitor();
-    await visit(page, '/create');
+    await visitPage(page, '/create');
     await page.getByRole('button', { name: 'Empty field' }).click();
     await page.waitForURL(/[?&]local=/);
     await editorOf(page).waitFor();
@@ -81,7 +81,7 @@ describe('the start screen', () => {
     // The list of the start screen hears of the title a moment later.
     await page.waitForFunction(() => localStorage.getItem('playloom.localGames')?.includes('Duck Moat'));
 
-    await visit(page, '/create');
+    await visitPage(page, '/create');
     await page.getByText('Kept in this browser only').waitFor();
     await page.getByText('friends can build along').waitFor();
     await expectNoSeriousAxe(page);
@@ -89,7 +89,7 @@ describe('the start screen', () => {
     await editorOf(page).waitFor();
     expect(await title.inputValue()).toBe('Duck Moat');
 
-    await visit(page, '/create');
+    await visitPage(page, '/create');
     await page.getByRole('button', { name: 'Delete Duck Moat' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Kept in this browser only').waitFor({ state: 'detached' });
@@ -99,7 +99,7 @@ describe('the start screen', () => {
     '[GF-05] a map from Tiled, a game of modd.io and a game of ours with its pictures are taken in with a report, and a wrong file is refused in words',
     async () => {
       const page = await browser.newVisitor();
-      await visit(page, '/create');
+      await visitPage(page, '/create');
       await chooseFile(page, 'notes.json', { shopping: 'milk' });
       await page.getByText('neither a game of ours').waitFor();
       await chooseFile(page, 'Yard.tmj', TILED);
@@ -112,26 +112,26 @@ describe('the start screen', () => {
       expect(await page.getByLabel('Title of the game').inputValue()).toBe('Yard');
 
       await createAccount(page);
-      await visit(page, '/create');
+      await visitPage(page, '/create');
       await chooseFile(page, 'tag.json', MODDIO);
       await dialog.getByText('1 rule from 1 script.').waitFor();
       await dialog.getByText('emitParticlesAtPosition').waitFor();
       await page.keyboard.press('Escape');
 
       // Out and in again: the same game, with the same picture.
-      const picture = { type: 'image/png', data: makePng({ width: 32, height: 32 }).toString('base64') };
+      const image = { type: 'image/png', data: makePng({ width: 32, height: 32 }).toString('base64') };
       await chooseFile(page, 'yard.playloom.json', {
         kind: 'playloom-game',
         version: 1,
         document: OURS,
-        files: { 'hedge.png': picture },
+        files: { 'hedge.png': image },
       });
       await dialog.getByText('1 picture or sound.').waitFor();
-      await visit(page, '/create');
+      await visitPage(page, '/create');
       const first = await exportGame(page, 'Hedge Maze');
       await chooseFile(page, 'again.playloom.json', first);
       await dialog.getByText('1 picture or sound.').waitFor();
-      await visit(page, '/create');
+      await visitPage(page, '/create');
       await expect.poll(() => page.getByRole('button', { name: 'More about Hedge Maze' }).count()).toBe(2);
       expect(await exportGame(page, 'Hedge Maze')).toEqual(first);
       expect(Object.values(first.files)).toMatchObject([{ type: 'image/png' }]);
@@ -142,7 +142,7 @@ describe('the start screen', () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of (400|503)/] });
     await createAccount(page);
     // As after signing up there: the tour is offered, and Make game still leads to the play page.
-    await visit(page, '/create?tour=true');
+    await visitPage(page, '/create?tour=true');
     await page.getByText('Nothing here yet').waitFor();
     await page.keyboard.press('n');
     const form = page.getByRole('dialog', { name: 'New game' });
@@ -186,10 +186,10 @@ describe('the start screen', () => {
     await toEditor.click();
     await page.waitForURL(/[?&]game=lantern-tag/);
     await editorOf(page).waitFor();
-    await visit(page, '/play/lantern-tag');
+    await visitPage(page, '/play/lantern-tag');
     expect(await toEditor.count()).toBe(0);
     // The second button makes a draft and opens the editor.
-    await visit(page, '/create');
+    await visitPage(page, '/create');
     await page.getByText('Unlisted').first().waitFor();
     await page.keyboard.press('n');
     await title.fill('Lantern Draft');
@@ -197,7 +197,7 @@ describe('the start screen', () => {
     await page.waitForURL(/[?&]game=lantern-draft/);
     await editorOf(page).waitFor();
 
-    await visit(page, '/create');
+    await visitPage(page, '/create');
     const more = page.getByRole('button', { name: 'More about Lantern Tag' });
     await more.click();
     await page.getByRole('menuitem', { name: 'Move to trash' }).click();
@@ -212,7 +212,7 @@ describe('the start screen', () => {
 
   itInLongRun('works on phones; a fork begins by its address', async () => {
     const page = await browser.newVisitor(PHONE);
-    await visit(page, '/create');
+    await visitPage(page, '/create');
     await page.getByRole('button', { name: 'Copper Yard' }).waitFor();
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser({ hasWebGl: true });
 
@@ -31,22 +31,22 @@ async function makeGame(page: Page): Promise<{ _id: string; gameSlug: string }> 
 }
 
 async function openEditor(page: Page, gameSlug: string): Promise<void> {
-  await visit(page, `/create?game=${gameSlug}`);
-  await waitForPicture(page);
+  await visitPage(page, `/create?game=${gameSlug}`);
+  await waitForMapCanvas(page);
 }
 
-async function waitForPicture(page: Page): Promise<void> {
+async function waitForMapCanvas(page: Page): Promise<void> {
   await page.locator('.map-canvas[data-state="drawing"]').waitFor();
 }
 
 /** A place of the canvas, in parts of it, on the page. */
-async function placeOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+async function readPosition(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
   const box = (await canvas(page).boundingBox())!;
   return { x: box.x + box.width * x, y: box.y + box.height * y };
 }
 
 async function moveTo(page: Page, x: number, y: number): Promise<void> {
-  const at = await placeOf(page, x, y);
+  const at = await readPosition(page, x, y);
   await page.mouse.move(at.x, at.y);
 }
 
@@ -92,20 +92,20 @@ it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and a
   await expectNoSeriousAxe(owner, '[role="dialog"]');
   await owner.keyboard.press('Escape');
   const friend = await browser.newVisitor();
-  await visit(friend, link.pathname + link.search);
+  await visitPage(friend, link.pathname + link.search);
   await friend.getByRole('heading', { name: 'Somebody wants to build a game with you' }).waitFor();
   const { username: friendName } = await createAccount(friend);
-  await visit(friend, link.pathname + link.search);
+  await visitPage(friend, link.pathname + link.search);
   await friend.waitForURL(new RegExp(`game=${gameSlug}`));
-  await waitForPicture(friend);
+  await waitForMapCanvas(friend);
 
   // Each sees who else is here, where they point, and what they have selected.
   await people(owner).getByText(friendName).waitFor();
   await people(friend).getByText(ownerName).waitFor();
   await moveTo(friend, 0.5, 0.4);
-  await expectPointer(owner, friendName, await placeOf(owner, 0.5, 0.4));
+  await expectPointer(owner, friendName, await readPosition(owner, 0.5, 0.4));
   await moveTo(owner, 0.6, 0.7);
-  await expectPointer(friend, ownerName, await placeOf(friend, 0.6, 0.7));
+  await expectPointer(friend, ownerName, await readPosition(friend, 0.6, 0.7));
   await canvas(friend).focus();
   await friend.keyboard.press('Control+a');
   await owner.locator('.map-held').first().waitFor();
@@ -166,7 +166,7 @@ it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and a
 
   for (const [page] of rows) await saved(page).waitFor();
   await friend.reload();
-  await waitForPicture(friend);
+  await waitForMapCanvas(friend);
   await expectCount(friend, count);
   expect(await title(friend).inputValue()).toBe('Ours Now');
 
@@ -198,10 +198,10 @@ it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and a
   await dialog.getByRole('button', { name: 'Leave' }).waitFor();
   await callApi(friend, 'POST', `/api/v1/games/${id}/draft/publish/`, { notes: '' });
   const stranger = await browser.newVisitor();
-  await visit(stranger, `/play/${gameSlug}`);
+  await visitPage(stranger, `/play/${gameSlug}`);
   await stranger.getByRole('heading', { name: 'Ours Now' }).waitFor();
   expect(await stranger.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
-  await visit(friend, `/play/${gameSlug}`);
+  await visitPage(friend, `/play/${gameSlug}`);
   await friend.getByRole('link', { name: 'Edit', exact: true }).click();
   await friend.waitForURL(`**/create?game=${gameSlug}`);
   await friend.getByRole('button', { name: 'Share', exact: true }).click();

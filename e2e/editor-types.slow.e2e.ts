@@ -5,17 +5,17 @@ import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
 async function beginGame(page: Page, starter: string): Promise<void> {
-  await visit(page, `/create?starter=${starter}`);
+  await visitPage(page, `/create?starter=${starter}`);
   await page.waitForURL(/[?&]local=/);
   await page.getByRole('navigation', { name: 'Game' }).waitFor();
 }
 
-async function openThing(page: Page, name: string): Promise<void> {
+async function openType(page: Page, name: string): Promise<void> {
   await page.locator('#ed-tree-find').fill(name);
   await page.getByRole('treeitem', { name, exact: true }).first().click();
   await page.locator('#ed-tree-find').fill('');
@@ -75,7 +75,7 @@ describe('the editor of types', () => {
     const where = (await use.locator('.type-use-name').innerText()).trim();
     await use.click();
     await page.getByRole('tab', { name: where, selected: true }).waitFor();
-    await openThing(page, 'Duck');
+    await openType(page, 'Duck');
     await expectValue(page, () => nameOf(page).inputValue(), 'Duck');
 
     // Deleting what others use asks first; a variant that nobody uses goes at once, and comes back.
@@ -91,7 +91,7 @@ describe('the editor of types', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('treeitem', { name: 'Duck copy' }).waitFor();
 
-    await openThing(page, 'Duck');
+    await openType(page, 'Duck');
     await page.reload();
     await expectValue(page, () => nameOf(page).inputValue(), 'Duck');
     await expectValue(page, () => speedOf(page).inputValue(), '7.5');
@@ -102,7 +102,7 @@ describe('the editor of types', () => {
     async () => {
       const page = await browser.newVisitor({ motion: true });
       await beginGame(page, 'kickoff');
-      await openThing(page, 'Kick at nothing');
+      await openType(page, 'Kick at nothing');
       await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
       await page.getByRole('radio', { name: 'Sound maker' }).click();
       await page.getByRole('slider', { name: 'Pitch' }).waitFor();
@@ -111,18 +111,18 @@ describe('the editor of types', () => {
       await expectValue(page, () => noise.inputValue(), '2');
       await page.getByRole('button', { name: 'Surprise me' }).click();
 
-      await openThing(page, 'Duck');
-      const picture = page.getByRole('button', { name: 'Picture', exact: true });
+      await openType(page, 'Duck');
+      const imageButton = page.getByRole('button', { name: 'Picture', exact: true });
       const library = page.getByRole('list', { name: 'Library' });
       const search = page.getByRole('textbox', { name: 'Search pictures' });
-      await picture.click();
+      await imageButton.click();
       await page.getByRole('radio', { name: 'Library' }).click();
       await search.fill('barrel');
       await library.getByRole('button').first().click();
-      await picture.filter({ hasText: /barrel/i }).waitFor();
+      await imageButton.filter({ hasText: /barrel/i }).waitFor();
 
       // Drawings of the library, for somebody without an account, by the keyboard: the size, the words, the tile.
-      await picture.click();
+      await imageButton.click();
       await page.getByRole('radio', { name: 'Library' }).click();
       await page.getByRole('radio', { name: 'Emoji' }).click();
       await page.getByRole('radio', { name: '128' }).click();
@@ -135,7 +135,7 @@ describe('the editor of types', () => {
       await library.getByRole('button', { name: 'Dragon', exact: true }).focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
-      await picture.filter({ hasText: 'Dragon face' }).waitFor();
+      await imageButton.filter({ hasText: 'Dragon face' }).waitFor();
 
       // Sounds of the library: by what they are for, to hear and to add.
       await page.getByRole('treeitem', { name: /^Assets/ }).click();
@@ -155,16 +155,16 @@ describe('the editor of types', () => {
         game: { title: 'Sheets', sandboxMode: 'advanced', preferredRegion: '' },
         templateInfo: { templateSlug: 'kickoff' },
       });
-      await visit(page, `/create?game=${data.gameSlug}`);
-      await openThing(page, 'duck walks');
-      await picture.click();
+      await visitPage(page, `/create?game=${data.gameSlug}`);
+      await openType(page, 'duck walks');
+      await imageButton.click();
       const sheet = {
         name: 'My sheet.png',
         mimeType: 'image/png',
         buffer: makePng({ width: 64, height: 32 }),
       };
       await page.getByLabel('Upload a picture').setInputFiles(sheet);
-      await picture.filter({ hasText: 'My sheet' }).waitFor();
+      await imageButton.filter({ hasText: 'My sheet' }).waitFor();
       const cells = page.getByRole('group', { name: 'Cells of the picture' }).getByRole('button');
       for (const [field, count] of [
         ['Columns', '4'],

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createTempFolder } from '../apps/server/src/testing/createTempFolder.ts';
-import { exportTravels } from '../apps/server/src/testing/exportTravels.ts';
+import { exportTravelGame } from '../apps/server/src/testing/exportTravelGame.ts';
 import { checkExport } from '../tools/export/checkExport.ts';
 import { describeReport } from '../tools/export/describeReport.ts';
 import { type ServedFiles, serveFiles } from '../tools/export/serveFiles.ts';
@@ -15,10 +15,10 @@ import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { readSite } from './harness/readSite.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
-const drawing = openBrowser({ hasWebGl: true });
+const webGlBrowser = openBrowser({ hasWebGl: true });
 
 const MEGABYTE = 1024 ** 2;
 const EXPORT_MAX = 2.5 * MEGABYTE;
@@ -50,15 +50,15 @@ async function openCopy(page: Page): Promise<void> {
     },
   );
   await callApi(page, 'POST', `/api/v1/games/${data._id}/draft/publish/`, { notes: '' });
-  await visit(page, `/create?game=${data.gameSlug}`);
+  await visitPage(page, `/create?game=${data.gameSlug}`);
   await page.getByRole('navigation', { name: 'Game' }).waitFor();
 }
 
-async function exportFromMenu(page: Page, way: string): Promise<Uint8Array> {
+async function exportFromMenu(page: Page, format: string): Promise<Uint8Array> {
   await page.getByRole('button', { name: 'Game menu' }).click();
   await page.getByRole('menuitem', { name: 'Export to play anywhere' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: way }).check();
+  await dialog.getByRole('radio', { name: format }).check();
   await expectNoSeriousAxe(page, '[role="dialog"]');
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: /^Export/ }).click();
@@ -104,15 +104,15 @@ function watchRequests(page: Page): string[] {
 
 describe('an exported game', () => {
   it('[RO-02:part] leaves by the editor’s menu, plays by itself in a folder of another site, and online in our rooms', async () => {
-    const maker = await browser.newVisitor();
-    await createAccount(maker);
-    await openCopy(maker);
-    const offline = await exportFromMenu(maker, 'By itself, with bots');
+    const creator = await browser.newVisitor();
+    await createAccount(creator);
+    await openCopy(creator);
+    const offline = await exportFromMenu(creator, 'By itself, with bots');
     expect(offline.length).toBeLessThan(EXPORT_MAX);
-    const online = await exportFromMenu(maker, 'Online, with everybody else');
+    const online = await exportFromMenu(creator, 'Online, with everybody else');
     const [alone, together] = [await host(offline), await host(online)];
 
-    const player = await drawing.newVisitor({ width: 907, height: 510 });
+    const player = await webGlBrowser.newVisitor({ width: 907, height: 510 });
     const asked = watchRequests(player);
     await player.goto(alone.url);
     const { players, me } = await walk(player);
@@ -136,17 +136,17 @@ describe('an exported game', () => {
   });
 
   itInLongRun('plays from a disk, and says what a portal would', async () => {
-    const maker = await browser.newVisitor();
-    await createAccount(maker);
-    await openCopy(maker);
-    const zip = await exportFromMenu(maker, 'By itself, with bots');
+    const creator = await browser.newVisitor();
+    await createAccount(creator);
+    await openCopy(creator);
+    const zip = await exportFromMenu(creator, 'By itself, with bots');
     const folder = await createTempFolder('export');
     for (const [name, bytes] of unzip(zip)) {
       const file = join(folder.path, name);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);
     }
-    const player = await drawing.newVisitor({ width: 390, height: 844 });
+    const player = await webGlBrowser.newVisitor({ width: 390, height: 844 });
     await player.goto(`file://${folder.path}/index.html`);
     expect((await walk(player)).players.length).toBeGreaterThan(4);
     await folder.remove();
@@ -159,8 +159,8 @@ describe('an exported game', () => {
   itInLongRun(
     'leads to its other maps and keeps what was saved; 3D is loaded when it is wanted',
     async () => {
-      const world = await host(await exportTravels(join(process.cwd(), ENGINE_FOLDER)));
-      const player = await drawing.newVisitor({ width: 907, height: 510 });
+      const world = await host(await exportTravelGame(join(process.cwd(), ENGINE_FOLDER)));
+      const player = await webGlBrowser.newVisitor({ width: 907, height: 510 });
       await player.goto(world.url);
       const arrive = async (map: string, visits: number): Promise<void> => {
         await player.getByRole('img', { name: `The game The ${map}` }).waitFor();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askDatabase } from './harness/askDatabase.ts';
-import { createAccount, inventAccount } from './harness/createAccount.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
+import { createAccount, generateAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
-import { makeOperator } from './harness/makeOperator.ts';
+import { promoteToOperator } from './harness/promoteToOperator.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 
 const browser = openBrowser();
@@ -12,7 +12,7 @@ const DIALOG = '[role=dialog]';
 describe('feedback', () => {
   it('[DG-05] five types, a message, an address; idle, sending, sent; stored, and visible to the operator', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 503/] });
-    const { email } = inventAccount();
+    const { email } = generateAccount();
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Report a bug' }).click();
     const dialog = page.getByRole('dialog', { name: 'Feedback' });
@@ -50,14 +50,14 @@ describe('feedback', () => {
     await send.click();
     await page.getByRole('dialog', { name: 'Thank you' }).waitFor();
     await expectNoSeriousAxe(page, DIALOG);
-    const stored = await askDatabase(
+    const stored = await queryDatabase(
       `select type, message, email, path from feedback where email = '${email}'`,
     );
     expect(stored).toEqual([{ type: 'Report loading issues', message, email, path: '/pricing' }]);
     await page.getByRole('button', { name: 'Close' }).last().click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-    await makeOperator(await createAccount(page));
+    await promoteToOperator(await createAccount(page));
     await page.goto('/operator/inbox');
     const row = page.getByRole('listitem').filter({ hasText: message });
     await row.getByText('Report loading issues').waitFor();

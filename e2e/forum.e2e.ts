@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { askDatabase } from './harness/askDatabase.ts';
-import { createAccount, type Account } from './harness/createAccount.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
+import { createAccount, type TestAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
-import { makeOperator } from './harness/makeOperator.ts';
+import { promoteToOperator } from './harness/promoteToOperator.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
-async function signUp(): Promise<{ page: Page; account: Account }> {
+async function signUp(): Promise<{ page: Page; account: TestAccount }> {
   const page = await browser.newVisitor();
   const account = await createAccount(page);
-  await askDatabase(`update users set birth_date = '1990-01-01' where username = '${account.username}'`);
+  await queryDatabase(`update users set birth_date = '1990-01-01' where username = '${account.username}'`);
   return { page, account };
 }
 
 it('[RT-06:part] a topic, an answer that mentions, the notice of it, and an end by a moderator', async () => {
   const [ada, ben] = [await signUp(), await signUp()];
-  await visit(ada.page, '/forum');
+  await visitPage(ada.page, '/forum');
   await ada.page.getByRole('main').getByRole('link', { name: 'New topic' }).click();
   await ada.page.getByLabel('Title').fill('How do lanterns glow?');
   await ada.page.getByRole('textbox', { name: 'Text' }).fill('They are **dark**.');
@@ -33,7 +33,7 @@ it('[RT-06:part] a topic, an answer that mentions, the notice of it, and an end 
   await ada.page.getByRole('article', { name: `Post 1 by ${ada.account.username}` }).waitFor();
   await expectNoSeriousAxe(ada.page);
 
-  await visit(ben.page, ada.page.url());
+  await visitPage(ben.page, ada.page.url());
   await ben.page.getByRole('button', { name: `Quote ${ada.account.username}` }).click();
   const text = ben.page.getByRole('textbox', { name: 'Text' });
   expect(await text.inputValue()).toContain('> They are **dark**.');
@@ -49,7 +49,7 @@ it('[RT-06:part] a topic, an answer that mentions, the notice of it, and an end 
   await ada.page.waitForURL('**/how-do-lanterns-glow#post-2');
   await ada.page.getByRole('article', { name: `Post 2 by ${ben.account.username}` }).waitFor();
 
-  await makeOperator(ben.account);
+  await promoteToOperator(ben.account);
   await ben.page.reload();
   await ben.page.getByRole('button', { name: 'Moderate' }).click();
   await ben.page.getByRole('menuitem', { name: 'Close topic' }).click();

@@ -1,15 +1,15 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { makeCode } from '../apps/server/src/testing/makeCode.ts';
-import { askDatabase } from './harness/askDatabase.ts';
-import { callApi, createAccount, inventAccount, logIn } from './harness/createAccount.ts';
+import { generateTotpCode } from '../apps/server/src/testing/generateTotpCode.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
+import { callApi, createAccount, generateAccount, logInPage } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { fillStepOne, readCachedUser } from './harness/signUpSteps.ts';
+import { fillSignUpForm, readCachedUser } from './harness/signUpSteps.ts';
 import { readFocusedName } from './harness/tabTo.ts';
 import { waitForMail } from './harness/waitForMail.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
@@ -34,7 +34,7 @@ describe('logging in and out', () => {
   it('[DG-01] titled Log In, with a message above or a note inside when there is one', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 401/] });
     const account = await createAccount(await browser.newVisitor());
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log In' });
     await dialog.getByRole('heading', { name: 'Log In', exact: true }).waitFor();
@@ -43,7 +43,7 @@ describe('logging in and out', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
 
-    await visit(page, `/user/${account.username}/profile`);
+    await visitPage(page, `/user/${account.username}/profile`);
     await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
     await dialog.getByText('Your settings open as soon as you are in.').waitFor();
     expect(await dialog.getByRole('status').count()).toBe(0);
@@ -60,7 +60,7 @@ describe('logging in and out', () => {
     const other = await browser.newVisitor();
     await callApi(other, 'POST', '/api/v1/password/forgot/', { email: account.email });
     const { link = '' } = await waitForMail(account.email, 2);
-    await visit(other, link);
+    await visitPage(other, link);
     await other.getByLabel('New password').fill('copper-violin-92-attic');
     await other.getByRole('button', { name: 'Set password' }).click();
     await other.getByRole('main').getByRole('button', { name: 'Log In' }).click();
@@ -77,12 +77,12 @@ describe('logging in and out', () => {
       currentPassword,
     });
     const codes = await callApi<{ data: { recoveryCodes: string[] } }>(owner, 'POST', CONFIRM_TWO_FACTOR, {
-      code: makeCode(key.data.secret),
+      code: generateTotpCode(key.data.secret),
     });
     const [recovery = ''] = codes.data.recoveryCodes;
 
     const page = await browser.newVisitor({ expectedErrors: [/status of 40[01]/] });
-    await visit(page, '/pricing?login=open');
+    await visitPage(page, '/pricing?login=open');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Username or email').fill(account.username);
     await dialog.getByLabel('Password', { exact: true }).fill(account.password);
@@ -109,10 +109,10 @@ describe('logging in and out', () => {
 
   it('[QF-01] login=open opens the login dialog, for whoever is not signed in', async () => {
     const page = await browser.newVisitor();
-    await visit(page, '/pricing?login=open');
+    await visitPage(page, '/pricing?login=open');
     await page.getByRole('dialog', { name: 'Log In' }).waitFor();
     const account = await createAccount(page);
-    await visit(page, '/pricing?login=open');
+    await visitPage(page, '/pricing?login=open');
     await page.getByLabel(`Your account, ${account.username}`).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
@@ -127,7 +127,7 @@ describe('logging in and out', () => {
       ['Log In', 'Log In'],
     ] as const) {
       await page.context().clearCookies({ name: 'openlink' });
-      await visit(page, '/search?searchTerm=ice#people');
+      await visitPage(page, '/search?searchTerm=ice#people');
       await page.getByRole('banner').getByRole('button', { name: button }).click();
       await page.getByRole('dialog', { name }).waitFor();
       const cookie = (await page.context().cookies()).find((one) => one.name === 'openlink');
@@ -137,7 +137,7 @@ describe('logging in and out', () => {
     }
 
     // Signing in on another page returns to the remembered one.
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
     await dialog.waitFor();
     await page
@@ -154,12 +154,12 @@ describe('logging in and out', () => {
     // Forced closed: someone signs in elsewhere in this browser while the dialog is open.
     await page.context().clearCookies();
     for (const name of ['Log In', 'Sign Up']) {
-      await visit(page, '/pricing');
+      await visitPage(page, '/pricing');
       await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
       await page.waitForURL('**/blog');
       await page.getByRole('banner').getByRole('button', { name }).click();
       await page.getByRole('dialog', { name }).waitFor();
-      await logIn(page, account);
+      await logInPage(page, account);
       await page.goBack();
       await page.getByLabel(`Your account, ${account.username}`).waitFor();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -171,7 +171,7 @@ describe('logging in and out', () => {
     const account = await createAccount(await browser.newVisitor());
     for (const planted of ['//evil.example/', '/\\evil.example', 'https:evil.example', '/.//evil.example']) {
       const page = await browser.newVisitor();
-      await visit(page, '/pricing');
+      await visitPage(page, '/pricing');
       await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
       const dialog = page.getByRole('dialog', { name: 'Log In' });
       await dialog.waitFor();
@@ -191,7 +191,7 @@ describe('logging in and out', () => {
       expectedErrors: [/status of 50\d/, /Failed to load|ERR_FAILED/],
     });
     const account = await createAccount(page);
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     const menu = page.getByLabel(`Your account, ${account.username}`);
     const logOut = async () => {
       await menu.click();
@@ -219,18 +219,18 @@ describe('logging in and out', () => {
 
   itInLongRun('[API-21:part] counts how often the dialogs open', async () => {
     const page = await browser.newVisitor();
-    const account = inventAccount();
+    const account = generateAccount();
     const path = '/docs/tutorials';
     await page.clock.install();
-    await visit(page, path);
-    await askDatabase(`delete from product_events where path = '${path}'`);
+    await visitPage(page, path);
+    await queryDatabase(`delete from product_events where path = '${path}'`);
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
     await page.getByRole('dialog', { name: 'Log In' }).getByRole('button', { name: 'Sign up' }).click();
-    await fillStepOne(page, account);
+    await fillSignUpForm(page, account);
     // Events travel in batches, five seconds after the first.
     await page.clock.fastForward('00:06');
     const readNames = async () => {
-      const rows = await askDatabase(`select name from product_events where path = '${path}' order by id`);
+      const rows = await queryDatabase(`select name from product_events where path = '${path}' order by id`);
       return rows.map(({ name }) => name);
     };
     await expect

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { askDatabase } from './harness/askDatabase.ts';
-import { createAccount, inventAccount, type Account } from './harness/createAccount.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
+import { createAccount, generateAccount, type TestAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { agreeToTerms, fillStepOne } from './harness/signUpSteps.ts';
+import { agreeToTerms, fillSignUpForm } from './harness/signUpSteps.ts';
 import { waitForMail } from './harness/waitForMail.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
@@ -19,7 +19,7 @@ describe('a forgotten password', () => {
     async () => {
       const page = await browser.newVisitor({ expectedErrors: [/status of 4(01|10|04)/] });
       const account = await createAccount(await browser.newVisitor());
-      await visit(page, '/pricing?login=open');
+      await visitPage(page, '/pricing?login=open');
       const logInDialog = page.getByRole('dialog', { name: 'Log In' });
       await logInDialog.getByLabel('Username or email').fill(account.email);
       await logInDialog.getByRole('button', { name: 'Forgot it?' }).click();
@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
       const answer = await dialog.getByRole('status').textContent();
       await dialog.getByRole('button', { name: 'Done' }).click();
 
-      const stranger = inventAccount();
+      const stranger = generateAccount();
       await logInDialog.getByRole('button', { name: 'Forgot it?' }).click();
       await dialog.getByLabel('Email').fill(stranger.email);
       await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
       expect(sameAnswer?.replace(stranger.email, '')).toBe(answer?.replace(account.email, ''));
 
       const { link = '' } = await waitForMail(account.email, 2);
-      await visit(page, link);
+      await visitPage(page, link);
       await expectNoSeriousAxe(page);
       await page.getByLabel('New password').fill('short');
       await page.getByRole('button', { name: 'Set password' }).click();
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
         [link, 'This link was used already'],
         ['/password/reset/never-sent', 'This link is not one of ours'],
       ] as const) {
-        await visit(page, address);
+        await visitPage(page, address);
         await page.getByLabel('New password').fill('copper-violin-92-attic');
         await page.getByRole('button', { name: 'Set password' }).click();
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -74,12 +74,12 @@ describe('a forgotten password', () => {
 });
 
 describe('the link of the verification mail', () => {
-  async function startSignUp(): Promise<{ page: Page; account: Account; link: string }> {
+  async function startSignUp(): Promise<{ page: Page; account: TestAccount; link: string }> {
     const page = await browser.newVisitor({ expectedErrors: [/status of 4(01|04|10)/] });
-    const account = inventAccount();
-    await visit(page, '/docs/getting-started');
+    const account = generateAccount();
+    await visitPage(page, '/docs/getting-started');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
-    await fillStepOne(page, account);
+    await fillSignUpForm(page, account);
     const { link = '' } = await waitForMail(account.email);
     return { page, account, link };
   }
@@ -87,11 +87,11 @@ describe('the link of the verification mail', () => {
   it('[RT-16] one button completes the sign-up; opening alone changes nothing; spent links say so', async () => {
     const { page, account, link } = await startSignUp();
     const other = await page.context().newPage();
-    for (let times = 0; times < 3; times += 1) await visit(other, link);
+    for (let times = 0; times < 3; times += 1) await visitPage(other, link);
     await other.getByRole('heading', { level: 1, name: 'Verify Account' }).waitFor();
     expect(await other.getByRole('main').getByRole('button').allTextContents()).toEqual(['Verify']);
     await expectNoSeriousAxe(other);
-    expect(await askDatabase(`select id from users where email = '${account.email}'`)).toEqual([]);
+    expect(await queryDatabase(`select id from users where email = '${account.email}'`)).toEqual([]);
 
     await other.getByRole('main').getByRole('button', { name: 'Verify' }).click();
     await agreeToTerms(other);
@@ -104,21 +104,21 @@ describe('the link of the verification mail', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByLabel(`Your account, ${account.username}`).waitFor();
 
-    await visit(page, link);
+    await visitPage(page, link);
     await page.getByRole('heading', { level: 1, name: 'This link was used already' }).waitFor();
     await page.getByRole('link', { name: `Go on as ${account.username}` }).waitFor();
     await page.context().clearCookies();
-    await visit(page, link);
+    await visitPage(page, link);
     await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
     await page.getByRole('dialog', { name: 'Log In' }).waitFor();
-    await visit(page, '/pin/validate/never-sent');
+    await visitPage(page, '/pin/validate/never-sent');
     await page.getByRole('heading', { level: 1, name: 'This link is not one of ours' }).waitFor();
     await expectNoSeriousAxe(page);
 
     const late = await startSignUp();
-    await visit(late.page, late.link);
+    await visitPage(late.page, late.link);
     await late.page.getByRole('heading', { level: 1, name: 'Verify Account' }).waitFor();
-    await askDatabase(
+    await queryDatabase(
       `update sign_ups set pin_expires_at = now() - interval '1 second' where email = '${late.account.email}'`,
     );
     await late.page.getByRole('main').getByRole('button', { name: 'Verify' }).click();
@@ -127,6 +127,6 @@ describe('the link of the verification mail', () => {
     await late.page.getByRole('heading', { level: 1, name: 'This link has expired' }).waitFor();
     await late.page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
     await late.page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
-    expect(await askDatabase(`select id from users where email = '${late.account.email}'`)).toEqual([]);
+    expect(await queryDatabase(`select id from users where email = '${late.account.email}'`)).toEqual([]);
   });
 });

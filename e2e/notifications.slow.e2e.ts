@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { askDatabase } from './harness/askDatabase.ts';
-import { createAccount, type Account } from './harness/createAccount.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
+import { createAccount, type TestAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser({ isBare: false });
 
-async function signUp(): Promise<{ page: Page; account: Account }> {
+async function signUp(): Promise<{ page: Page; account: TestAccount }> {
   const page = await browser.newVisitor();
   return { page, account: await createAccount(page) };
 }
@@ -22,19 +22,19 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   const ben = await signUp();
   const his = ben.account.username;
   const profile = ada.page.waitForRequest(/\/set-or-update-profile\//);
-  await visit(ada.page, '/');
+  await visitPage(ada.page, '/');
   await ada.page.getByRole('button', { name: 'Dismiss the bootcamp banner' }).click();
-  const kept = await ada.page.evaluate(() => ({
+  const stored = await ada.page.evaluate(() => ({
     v: localStorage.getItem('v'),
     promo: localStorage.getItem('promoDismissedAt'),
   }));
-  expect((await profile).postDataJSON()).toEqual({ v: kept.v });
-  expect(Number(kept.promo)).toBeGreaterThan(0);
+  expect((await profile).postDataJSON()).toEqual({ v: stored.v });
+  expect(Number(stored.promo)).toBeGreaterThan(0);
   expect(await bell(ada.page, 'Notifications').count()).toBe(1);
   // The chat token comes before the line is open.
   await ada.page.waitForFunction(() => sessionStorage.getItem('chatToken') !== null);
 
-  await visit(ben.page, `/user/${ada.account.username}`);
+  await visitPage(ben.page, `/user/${ada.account.username}`);
   await ben.page.getByRole('button', { name: `Follow ${ada.account.username}` }).click();
   await ben.page.getByRole('button', { name: `Following ${ada.account.username}` }).waitFor();
   await ben.page.getByRole('button', { name: 'Add friend' }).click();
@@ -45,10 +45,10 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   const text = `${his} wants to be your friend.`;
   await ada.page.getByRole('status').getByRole('link', { name: text }).waitFor();
   const toasted = await ada.page.evaluate(() => localStorage.getItem('toastedNotifications'));
-  const [row] = await askDatabase(`select id from notifications where text = '${text}'`);
+  const [row] = await queryDatabase(`select id from notifications where text = '${text}'`);
   expect(JSON.parse(toasted ?? '')).toEqual([row?.['id']]);
 
-  await visit(ada.page, '/notifications');
+  await visitPage(ada.page, '/notifications');
   await ada.page.getByRole('main').getByText('1 unread.').waitFor();
   await expectNoSeriousAxe(ada.page);
   await ada.page.getByRole('main').getByRole('link', { name: text }).click();
@@ -62,8 +62,8 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   await bell(ben.page, 'Notifications, 1 unread').waitFor();
 
   // Like and comment on a game.
-  await askDatabase(`update users set birth_date = '1990-01-01' where username = '${his}'`);
-  await visit(ben.page, '/play/kickoff');
+  await queryDatabase(`update users set birth_date = '1990-01-01' where username = '${his}'`);
+  await visitPage(ben.page, '/play/kickoff');
   const like = ben.page.getByRole('button', { name: /^Liked?, \d+ likes?$/ });
   await like.click();
   await ben.page.getByRole('button', { name: /^Liked, / }).waitFor();
@@ -83,10 +83,10 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   await bell(ada.page, 'Notifications, 1 unread').waitFor();
 
   // More than a page, all read with one press.
-  await askDatabase(
+  await queryDatabase(
     `insert into notifications (user_id, kind, text, key, created_at) select u.id, 'system', 'Number ' || n, 'n' || n, now() - n * interval '1 minute' from users u, generate_series(1, 25) n where u.username = '${his}'`,
   );
-  await visit(ben.page, '/notifications');
+  await visitPage(ben.page, '/notifications');
   await ben.page.getByRole('main').getByText('26 unread.').waitFor();
   await ben.page.getByRole('link', { name: 'Older' }).click();
   await ben.page.getByText('Number 25').waitFor();
@@ -100,10 +100,10 @@ it('[ST-06:part] [QF-06] a push is shown by the service worker, with what the si
   const page = await browser.newVisitor({ expectedErrors: [/does not support the Push API in incognito/] });
   const account = await createAccount(page);
   await page.context().grantPermissions(['notifications']);
-  await visit(page, '/');
+  await visitPage(page, '/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const origin = new URL(page.url()).origin;
-  const [row] = await askDatabase(
+  const [row] = await queryDatabase(
     `insert into notifications (user_id, kind, text, href, key, created_at) select id, 'system', 'Only for you', '/friends', 'push', now() from users where username = '${account.username}' returning id`,
   );
   const devtools = await page.context().newCDPSession(page);
@@ -154,9 +154,9 @@ it.each([
   const page = await browser.newVisitor(size);
   const { username } = await createAccount(page);
   const friend = await signUp();
-  await visit(page, '/friends');
+  await visitPage(page, '/friends');
   await page.waitForFunction(() => sessionStorage.getItem('chatToken') !== null);
-  await visit(friend.page, `/user/${username}`);
+  await visitPage(friend.page, `/user/${username}`);
   await friend.page.getByRole('button', { name: 'Add friend' }).click();
   const toast = page.locator('.pl-toast', { hasText: 'wants to be your friend.' });
   await toast.waitFor();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { makeCode } from '../apps/server/src/testing/makeCode.ts';
-import { askDatabase } from './harness/askDatabase.ts';
+import { generateTotpCode } from '../apps/server/src/testing/generateTotpCode.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
-import { makeOperator } from './harness/makeOperator.ts';
+import { promoteToOperator } from './harness/promoteToOperator.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 import { waitForMail } from './harness/waitForMail.ts';
 
 const browser = openBrowser();
@@ -17,10 +17,10 @@ describe('the console', () => {
   it('[OP-04] opens to an operator after two-factor login was set up, and asks for a code ever after', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 40[04]/] });
     const account = await createAccount(page);
-    await visit(page, '/operator');
+    await visitPage(page, '/operator');
     await page.getByRole('heading', { name: 'This page came loose' }).waitFor();
-    await makeOperator(account, { twoFactor: false });
-    await visit(page, '/operator');
+    await promoteToOperator(account, { twoFactor: false });
+    await visitPage(page, '/operator');
     await page.getByRole('heading', { name: 'Turn on two-factor login' }).waitFor();
     expect(await page.getByRole('navigation', { name: 'Console' }).count()).toBe(0);
     await page.getByLabel('Current password').fill(account.password);
@@ -28,7 +28,7 @@ describe('the console', () => {
     await page.getByRole('img', { name: /^QR code/ }).waitFor();
     await expectNoSeriousAxe(page);
     const secret = (await page.getByTestId('two-factor-key').textContent()) ?? '';
-    const code = makeCode(secret);
+    const code = generateTotpCode(secret);
     await page.getByLabel('Code from the app').fill(code);
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await codes.first().waitFor();
@@ -38,7 +38,7 @@ describe('the console', () => {
     await page.getByRole('list', { name: 'Health' }).waitFor();
 
     const elsewhere = await browser.newVisitor({ expectedErrors: [/status of 40[01]/] });
-    await visit(elsewhere, '/operator');
+    await visitPage(elsewhere, '/operator');
     await elsewhere.getByRole('main').getByRole('button', { name: 'Log In' }).click();
     const dialog = elsewhere.getByRole('dialog');
     await dialog.getByLabel('Username or email').fill(account.username);
@@ -49,11 +49,11 @@ describe('the console', () => {
     // The code that turned it on was used: it opens nothing any more.
     await dialog.getByLabel('Code').fill(code);
     await dialog.getByText('That code does not match').waitFor();
-    await dialog.getByLabel('Code').fill(makeCode(secret, new Date(Date.now() + HALF_MINUTE_MS)));
+    await dialog.getByLabel('Code').fill(generateTotpCode(secret, new Date(Date.now() + HALF_MINUTE_MS)));
     await elsewhere.getByRole('list', { name: 'Health' }).waitFor();
 
     // Without the phone a recovery code does, and with it two-factor login is turned off again.
-    await visit(page, `/user/${account.username}/profile`);
+    await visitPage(page, `/user/${account.username}/profile`);
     const section = page.getByRole('region', { name: 'Two-factor login' });
     await section.getByText('10 recovery codes left').waitFor();
     await section.getByRole('button', { name: 'Turn off' }).click();
@@ -62,18 +62,18 @@ describe('the console', () => {
     await turnOff.getByLabel('Code').fill(recovery);
     await turnOff.getByRole('button', { name: 'Turn off' }).click();
     await page.getByText('Two-factor login is off.').waitFor();
-    await visit(page, '/operator');
+    await visitPage(page, '/operator');
     await page.getByRole('heading', { name: 'Turn on two-factor login' }).waitFor();
   });
 
   it('[OP-02:part] answers a feedback, and the audit log says who did', async () => {
     const page = await browser.newVisitor();
     const operator = await createAccount(page);
-    await makeOperator(operator);
+    await promoteToOperator(operator);
     const writer = `${operator.username}.writer@example.org`;
     const message = `The bridge is missing, says ${writer}`;
     await callApi(page, 'POST', '/api/v1/feedback/', { type: 'Report bugs', message, email: writer });
-    await visit(page, '/operator/inbox');
+    await visitPage(page, '/operator/inbox');
     const row = page.getByRole('listitem').filter({ hasText: message });
     await row.getByRole('button', { name: 'Answer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Answer: Report bugs' });
@@ -98,13 +98,13 @@ describe('the console', () => {
   itInLongRun('every page of the console fits a phone and passes axe, with something on it', async () => {
     const page = await browser.newVisitor({ width: 390, height: 844 });
     const operator = await createAccount(page);
-    await makeOperator(operator);
-    const [row] = await askDatabase(`select id from users where username = '${operator.username}'`);
+    await promoteToOperator(operator);
+    const [row] = await queryDatabase(`select id from users where username = '${operator.username}'`);
     const self = String(row?.['id']);
     const context = JSON.stringify([
       { author: 'Ada', text: 'Go away', isReported: true, at: '2026-01-01T00:00:00.000Z' },
     ]);
-    await askDatabase(
+    await queryDatabase(
       `insert into reports (kind, user_id, reason, details, context, created_at) values ('user', '${self}', 'harassment', 'Again and again.', '${context}', now())`,
     );
     await callApi(page, 'POST', '/api/v1/feedback/', {
@@ -127,7 +127,7 @@ describe('the console', () => {
     const moderatorsPages = ['/reports', '/users', `/users/${self}`, '/games'];
     const lookAt = async (paths: readonly string[]): Promise<void> => {
       for (const path of paths) {
-        await visit(page, `/operator${path}`);
+        await visitPage(page, `/operator${path}`);
         const isWide = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
         );
@@ -137,7 +137,7 @@ describe('the console', () => {
     };
     await lookAt(pages);
     // A moderator sees less of it.
-    await askDatabase(`update users set role = 'moderator' where id = '${self}'`);
+    await queryDatabase(`update users set role = 'moderator' where id = '${self}'`);
     await lookAt(moderatorsPages);
     const places = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
     expect(await places.allTextContents()).toEqual(['Reports', 'Users', 'Games']);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { askDatabase } from './harness/askDatabase.ts';
-import { callApi, createAccount, logIn } from './harness/createAccount.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
+import { callApi, createAccount, logInPage } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { readSite } from './harness/readSite.ts';
-import { visit } from './harness/visit.ts';
-import { readOutbox } from './harness/waitForMail.ts';
+import { visitPage } from './harness/visitPage.ts';
+import { readSiteOutbox } from './harness/waitForMail.ts';
 
 const browser = openBrowser();
 
@@ -61,12 +61,12 @@ describe('every page', () => {
     '%s fits phone, tablet and desktop and passes axe',
     async (path) => {
       const phone = await browser.newVisitor({ width: 390, height: 900, mobile: true });
-      await visit(phone, path);
+      await visitPage(phone, path);
       expect(await readOverflow(phone)).toBe(0);
       await expectNoSeriousAxe(phone);
 
       const page = await browser.newVisitor();
-      await visit(page, path);
+      await visitPage(page, path);
       for (const width of [1440, 820]) {
         await page.setViewportSize({ width, height: 900 });
         expect([width, await readOverflow(page)]).toEqual([width, 0]);
@@ -79,7 +79,7 @@ describe('every page', () => {
 describe('home', () => {
   it('[RT-01] shows popular and new games, as many as there are, and a call to create', async () => {
     const page = await browser.newVisitor();
-    await visit(page, '/');
+    await visitPage(page, '/');
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: 'Make a game. Send a link. Play together.' }).waitFor();
     expect(await main.getByRole('link', { name: 'Make a game' }).getAttribute('href')).toBe('/create');
@@ -102,7 +102,7 @@ describe('home', () => {
   it('[RT-01] leads a user to what they came for: games to continue, friends and their own games', async () => {
     const page = await browser.newVisitor();
     const { username } = await createAccount(page);
-    await visit(page, '/');
+    await visitPage(page, '/');
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: `Hi, ${username}.` }).waitFor();
     await main.getByRole('heading', { name: 'No games played yet' }).waitFor();
@@ -115,8 +115,8 @@ describe('home', () => {
 
   it('[RT-01] games a guest played follow to the account, and logging out leaves nothing behind', async () => {
     const page = await browser.newVisitor();
-    const [game] = await askDatabase(`select id from games where slug = 'skyline'`);
-    await visit(page, '/');
+    const [game] = await queryDatabase(`select id from games where slug = 'skyline'`);
+    await visitPage(page, '/');
     await page.evaluate((id) => {
       const card = { _id: id, gameSlug: 'skyline', title: 'Rooftop Relay', cover: null, creator: 'Playloom' };
       localStorage.setItem('recentGames', JSON.stringify([card]));
@@ -125,30 +125,30 @@ describe('home', () => {
       .getByRole('main')
       .locator('section', { has: page.getByRole('heading', { name: 'Continue playing' }) });
     const card = shelf.getByRole('link', { name: 'Rooftop Relay' });
-    await visit(page, '/');
+    await visitPage(page, '/');
     await card.waitFor();
     const account = await createAccount(page);
-    await visit(page, '/');
+    await visitPage(page, '/');
     await card.waitFor();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('recentGames'))).toBeNull();
     const otherDevice = await browser.newVisitor();
-    await logIn(otherDevice, account);
-    await visit(otherDevice, '/');
+    await logInPage(otherDevice, account);
+    await visitPage(otherDevice, '/');
     await otherDevice.getByRole('heading', { name: 'Continue playing' }).waitFor();
     await otherDevice.getByRole('main').getByRole('link', { name: 'Rooftop Relay' }).waitFor();
     await callApi(page, 'POST', '/api/v1/logout/');
-    await visit(page, '/');
+    await visitPage(page, '/');
     await page.getByRole('heading', { name: 'Popular games' }).waitFor();
     expect(await shelf.count()).toBe(0);
-    await logIn(page, account);
-    await visit(page, '/');
+    await logInPage(page, account);
+    await visitPage(page, '/');
     await card.waitFor();
   });
 
   it('the link of the third step is copied, and the address leads to a game', async () => {
     const page = await browser.newVisitor();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(page, '/');
+    await visitPage(page, '/');
     await page.getByRole('main').getByRole('button', { name: 'Copy' }).click();
     await page.getByRole('main').getByText('Copied').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -158,7 +158,7 @@ describe('home', () => {
 
   it('[RT-01] is /app-homepage inside the app: the same shelves, no banner, no footer', async () => {
     const page = await browser.newVisitor({ ...PHONE, userAgent: APP });
-    await visit(page, '/?login=open&source=store');
+    await visitPage(page, '/?login=open&source=store');
     expect(new URL(page.url()).pathname).toBe('/app-homepage');
     // What the address asks for is not lost on the way.
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -168,7 +168,7 @@ describe('home', () => {
     await page.evaluate(() => window.scrollTo(0, 600));
     expect(await page.getByRole('complementary').count()).toBe(0);
     expect(await readOverflow(page)).toBe(0);
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     expect(await page.getByRole('contentinfo').count()).toBe(0);
   });
 });
@@ -176,16 +176,16 @@ describe('home', () => {
 describe('showcase', () => {
   it('[RT-03] ranks by real play counts', async () => {
     const page = await browser.newVisitor();
-    const before = await askDatabase(`select plays from games where slug = 'skyline'`);
-    await askDatabase(`update games set plays = 4321 where slug = 'skyline'`);
+    const before = await queryDatabase(`select plays from games where slug = 'skyline'`);
+    await queryDatabase(`update games set plays = 4321 where slug = 'skyline'`);
     try {
-      await visit(page, '/games/popular');
+      await visitPage(page, '/games/popular');
       const first = page.getByRole('main').getByRole('article').first();
       await first.getByRole('link', { name: 'Rooftop Relay' }).waitFor();
       await first.getByText('4,321 plays').waitFor();
       await expectNoSeriousAxe(page);
     } finally {
-      await askDatabase(`update games set plays = ${Number(before[0]?.['plays'])} where slug = 'skyline'`);
+      await queryDatabase(`update games set plays = ${Number(before[0]?.['plays'])} where slug = 'skyline'`);
     }
   });
 
@@ -203,7 +203,7 @@ describe('showcase', () => {
 
   it('[RT-13] lists by category; another category does not exist', async () => {
     const page = await browser.newVisitor({ expectedErrors: [NOT_FOUND] });
-    await visit(page, '/games/popular');
+    await visitPage(page, '/games/popular');
     const lists = page.getByRole('navigation', { name: 'Lists of games' });
     expect(await lists.getByRole('link', { name: 'Popular' }).getAttribute('aria-current')).toBe('true');
     await lists.getByRole('link', { name: 'HTML5' }).click();
@@ -218,7 +218,7 @@ describe('showcase', () => {
 describe('services', () => {
   it('[RT-05] the contact form says what is missing and reaches the operator', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 400/] });
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     await page.getByRole('link', { name: 'Ask for Enterprise' }).click();
     await page.waitForURL('**/game-development-services?plan=t7#contact');
     const form = page.getByRole('main').locator('form');
@@ -239,9 +239,9 @@ describe('services', () => {
     await page.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
     await page.getByRole('main').getByText('ida.services@example.org').waitFor();
     await expectNoSeriousAxe(page);
-    const readMails = async () => (await readOutbox(OPERATOR)).map(({ text }) => text).join('\n');
+    const readMails = async () => (await readSiteOutbox(OPERATOR)).map(({ text }) => text).join('\n');
     await expect.poll(readMails).toContain('We need a game about bridges.');
-    const rows = await askDatabase(
+    const rows = await queryDatabase(
       `select name from contact_messages where email = 'ida.services@example.org'`,
     );
     expect(rows).toEqual([{ name: 'Ida' }]);
@@ -265,7 +265,7 @@ describe('search', () => {
   it('[RT-07] finds creators; the query survives a reload and a share', async () => {
     const page = await browser.newVisitor();
     const { username } = await createAccount(page);
-    await visit(page, '/search');
+    await visitPage(page, '/search');
     await page.getByRole('heading', { name: 'Search for games and people' }).waitFor();
     const field = page.getByRole('searchbox', { name: 'Search games and people' });
     await field.fill(`  ${username.toUpperCase()}`);
@@ -277,7 +277,7 @@ describe('search', () => {
     await page.getByText(`1 person for “${username.toUpperCase()}”`).waitFor();
     expect((await field.inputValue()).toLowerCase()).toBe(username);
     const friend = await browser.newVisitor();
-    await visit(friend, new URL(page.url()).pathname + new URL(page.url()).search);
+    await visitPage(friend, new URL(page.url()).pathname + new URL(page.url()).search);
     await friend.getByRole('main').getByRole('link', { name: username }).click();
     await friend.waitForURL(`**/user/${username}`);
   });
@@ -285,7 +285,7 @@ describe('search', () => {
   it('[RT-07] finds games by a part of their name, with a typing error, and by a tag', async () => {
     const page = await browser.newVisitor();
     for (const term of ['copper', 'coper yard', 'shooter']) {
-      await visit(page, `/search?searchTerm=${encodeURIComponent(term)}`);
+      await visitPage(page, `/search?searchTerm=${encodeURIComponent(term)}`);
       await page.getByRole('main').getByRole('link', { name: 'Copper Yard', exact: true }).waitFor();
     }
     expect(
@@ -298,7 +298,7 @@ describe('search', () => {
 
   it('[RT-07] says when nothing fits, and survives anything one can type', async () => {
     const page = await browser.newVisitor();
-    await visit(page, '/search?searchTerm=%20No%20Such%20Thing%20');
+    await visitPage(page, '/search?searchTerm=%20No%20Such%20Thing%20');
     await page.getByRole('heading', { name: 'No results for “no such thing”' }).waitFor();
     await expectNoSeriousAxe(page);
     const nasty = [
@@ -321,8 +321,10 @@ describe('user page', () => {
   it('[RT-09] shows picture, name, joined date and games to everyone, settings to the owner', async () => {
     const page = await browser.newVisitor();
     const { username } = await createAccount(page);
-    await askDatabase(`update users set created_at = '2026-03-31T23:30:00Z' where username = '${username}'`);
-    await visit(page, `/user/${username.toUpperCase()}`);
+    await queryDatabase(
+      `update users set created_at = '2026-03-31T23:30:00Z' where username = '${username}'`,
+    );
+    await visitPage(page, `/user/${username.toUpperCase()}`);
     await page.getByRole('heading', { level: 1, name: username, exact: true }).waitFor();
     await page.getByText('Joined in March 2026').waitFor();
     const picture = page.getByRole('img', { name: `Picture of ${username}` });
@@ -334,11 +336,11 @@ describe('user page', () => {
     await expectNoSeriousAxe(page);
 
     const other = await browser.newVisitor({ ...PHONE });
-    await visit(other, `/user/${username}`);
+    await visitPage(other, `/user/${username}`);
     await other.getByRole('heading', { name: 'Nothing published yet' }).waitFor();
     expect(await other.getByRole('main').getByRole('link', { name: 'Settings' }).count()).toBe(0);
     expect(await readOverflow(other)).toBe(0);
-    await visit(other, '/user/Playloom');
+    await visitPage(other, '/user/Playloom');
     expect(await other.getByRole('main').locator('a[href="/play/arena"]').count()).toBeGreaterThan(0);
     const { html } = await readHtml(`/user/${username}`);
     expect(html).toContain(`<title>${username} · Playloom</title>`);
@@ -349,7 +351,7 @@ describe('user page', () => {
     const page = await browser.newVisitor({ expectedErrors: [NOT_FOUND] });
     for (const name of ['nobody_at_all', 'x'.repeat(300), '%F0%9F%A7%B6'])
       expect((await page.goto(`/user/${name}`))?.status()).toBe(404);
-    await visit(page, '/user/nobody_at_all');
+    await visitPage(page, '/user/nobody_at_all');
     await page.getByText('There is nobody called nobody_at_all here.').waitFor();
   });
 });
@@ -357,7 +359,7 @@ describe('user page', () => {
 describe('missing pages', () => {
   it('[RT-19:part] an unknown address answers 404 with a page that searches', async () => {
     const page = await browser.newVisitor({ expectedErrors: [NOT_FOUND] });
-    const response = await visit(page, '/no/such/page?x=1');
+    const response = await visitPage(page, '/no/such/page?x=1');
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: 'This page came loose' }).waitFor();
     expect(await page.title()).toBe('Page not found · Playloom');

@@ -1,9 +1,9 @@
 import type { Frame, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askDatabase } from './harness/askDatabase.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { readSite } from './harness/readSite.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser({ isBare: false });
 const HOSTILE_RELEASE = 999;
@@ -57,9 +57,9 @@ const PROBE = `<form id="form" method="post" action="/api/v1/log-out/" target="_
 let gameId = '';
 beforeAll(async () => {
   const html = PROBE.replaceAll("'", "''");
-  const [game] = await askDatabase(`select id from games where slug = 'harbour'`);
+  const [game] = await queryDatabase(`select id from games where slug = 'harbour'`);
   gameId = String(game?.['id']);
-  await askDatabase(
+  await queryDatabase(
     `insert into releases (game_id, release, engine_version, document, document_hash, projection, created_at)
      select game_id, ${HOSTILE_RELEASE}, engine_version,
        jsonb_set(document::jsonb, '{data,ui,log,htmlData}', to_jsonb('${html}'::text))::text,
@@ -100,7 +100,7 @@ async function openPanel(page: Page, release: number, sandbox: string | null): P
 describe('a panel of a game', () => {
   it('hears what the game says and tells it what is clicked', async () => {
     const page = await browser.newVisitor();
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     const frame = await openPanel(page, 1, 'allow-scripts');
     await page.evaluate(() => {
       const { port } = window as unknown as { port: MessagePort };
@@ -119,7 +119,7 @@ describe('a panel of a game', () => {
     ['in a frame that forgot the sandbox', null],
   ])('[T1:part] can do nothing to anybody, %s', async (_, sandbox) => {
     const page = await browser.newVisitor({ expectedErrors: [REFUSALS] });
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     const before = page.url();
     await openPanel(page, HOSTILE_RELEASE, sandbox);
     await page.waitForFunction(() => (window as unknown as { said: unknown[] }).said.length > 0);
@@ -147,7 +147,7 @@ describe('a panel of a game', () => {
 
   it('[T1:part] cannot lead its frame to another site, which would be given its place beside the game', async () => {
     const page = await browser.newVisitor({ expectedErrors: [REFUSALS] });
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     const frame = await openPanel(page, 1, 'allow-scripts');
     await page.evaluate(() => {
       const refused: string[] = [];

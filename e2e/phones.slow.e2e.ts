@@ -4,7 +4,7 @@ import { createAccount } from './harness/createAccount.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { startConfiguredSite } from './harness/startConfiguredSite.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 16; Pixel 11) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36';
@@ -12,7 +12,7 @@ const PHONE = { width: 360, height: 740, mobile: true, userAgent: ANDROID };
 const APP = { ...PHONE, userAgent: `${ANDROID} PlayloomApp/1.0` };
 
 const browser = openBrowser();
-const drawing = openBrowser({ hasWebGl: true });
+const webGlBrowser = openBrowser({ hasWebGl: true });
 const site = startConfiguredSite({
   ANDROID_APP_URL: 'https://play.google.com/store/apps/details?id=gg.playloom',
 });
@@ -36,7 +36,7 @@ it('[QF-04] telegram=1 is recognised and kept from page to page: no app banner, 
   const page = await browser.newVisitor(PHONE);
   const banner = page.getByRole('complementary', { name: 'Playloom app' });
   // Without it both would come.
-  await visit(page, site.at('/'));
+  await visitPage(page, site.at('/'));
   await scrollDown(page);
   await banner.waitFor();
   await createAccount(page, { site: site.site() });
@@ -52,11 +52,11 @@ it('[QF-04] telegram=1 is recognised and kept from page to page: no app banner, 
       };
     });
   const readAsked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
-  await visit(page, site.at('/?telegram=1'));
+  await visitPage(page, site.at('/?telegram=1'));
   await scrollDown(page);
   expect(await banner.count()).toBe(0);
   // Another page, loaded anew, and by an address that does not say it.
-  await visit(page, site.at('/play/arena'));
+  await visitPage(page, site.at('/play/arena'));
   await watchPush();
   await page.getByRole('button', { name: 'Follow Playloom' }).click();
   await page.getByRole('button', { name: 'Following Playloom' }).waitFor();
@@ -64,7 +64,7 @@ it('[QF-04] telegram=1 is recognised and kept from page to page: no app banner, 
   expect([await readAsked(), await banner.count()]).toEqual([0, 0]);
   // A visitor whose web view was closed is like everybody else.
   await page.context().clearCookies({ name: 'telegram' });
-  await visit(page, site.at('/play/arena'));
+  await visitPage(page, site.at('/play/arena'));
   await watchPush();
   await page.getByRole('button', { name: 'Following Playloom' }).click();
   await page.getByRole('button', { name: 'Follow Playloom' }).click();
@@ -75,7 +75,7 @@ it('[QF-04] telegram=1 is recognised and kept from page to page: no app banner, 
 
 it('[FT-02] inside the app the home is its own, and back closes what is open; no footer on skins, over the editor or a running game', async () => {
   const page = await browser.newVisitor(APP);
-  await visit(page, site.at('/'));
+  await visitPage(page, site.at('/'));
   expect(new URL(page.url()).pathname).toBe('/app-homepage');
   expect(await page.getByRole('contentinfo').count()).toBe(0);
   await scrollDown(page);
@@ -112,10 +112,10 @@ it('[FT-02] inside the app the home is its own, and back closes what is open; no
 
   const web = await browser.newVisitor(PHONE);
   for (const path of ['/skin-submission', '/create']) {
-    await visit(web, site.at(path));
+    await visitPage(web, site.at(path));
     expect([path, await web.getByRole('contentinfo').count()]).toEqual([path, 0]);
   }
-  await visit(web, site.at('/play/arena'));
+  await visitPage(web, site.at('/play/arena'));
   await web.getByRole('contentinfo').waitFor();
   await web.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
   await web.locator('html[data-playing]').waitFor();
@@ -145,7 +145,7 @@ describe('at 360 pixels', () => {
     '/user/Playloom',
   ])('%s fits, also with the keyboard open', async (path) => {
     const page = await browser.newVisitor(PHONE);
-    await visit(page, path);
+    await visitPage(page, path);
     expect(await readOverflow(page)).toBe(0);
     await page.setViewportSize({ width: 360, height: 400 });
     expect(await readOverflow(page)).toBe(0);
@@ -153,7 +153,7 @@ describe('at 360 pixels', () => {
 
   itInLongRun('a form stays within reach while the keyboard is open', async () => {
     const page = await browser.newVisitor(PHONE);
-    await visit(page, '/?login=open');
+    await visitPage(page, '/?login=open');
     const dialog = page.getByRole('dialog', { name: 'Log In' });
     await dialog.waitFor();
     await page.setViewportSize({ width: 360, height: 400 });
@@ -169,7 +169,7 @@ describe('at 360 pixels', () => {
 
 itInLongRun('can be installed as an app', async () => {
   const page = await browser.newVisitor(PHONE);
-  await visit(page, '/');
+  await visitPage(page, '/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const devtools = await page.context().newCDPSession(page);
   const { url, errors } = await devtools.send('Page.getAppManifest');
@@ -182,8 +182,8 @@ itInLongRun('can be installed as an app', async () => {
 });
 
 itInLongRun('back closes the menu over a running game, and the game goes on', async () => {
-  const page = await drawing.newVisitor(PHONE);
-  await visit(page, '/play/arena');
+  const page = await webGlBrowser.newVisitor(PHONE);
+  await visitPage(page, '/play/arena');
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('html[data-playing]').waitFor();
   const menu = page.getByRole('dialog', { name: 'Paused' });

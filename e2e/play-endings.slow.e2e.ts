@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, describe, it } from 'vitest';
-import { askDatabase } from './harness/askDatabase.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
 import { createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
-import { sayAsClient, useFakeClient } from './harness/fakeClient.ts';
+import { sendClientState, useFakeClient } from './harness/fakeClient.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { JOIN, playButton, PLAYING, watchJoins } from './harness/playSteps.ts';
-import { visit } from './harness/visit.ts';
+import { JOIN_REQUEST, playButton, PLAYING_STATE, watchJoins } from './harness/playSteps.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
-async function refuseJoins(page: Page, status: number, errorId: string): Promise<void> {
-  await page.route(JOIN, (route) =>
+async function rejectJoins(page: Page, status: number, errorId: string): Promise<void> {
+  await page.route(JOIN_REQUEST, (route) =>
     route.fulfill({ status, json: { status: 'error', errorId, message: 'Not now.' } }),
   );
 }
@@ -21,7 +21,7 @@ describe('when it does not work out', () => {
   it('says what the server answered, and offers a way on', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of (?:403|404|409|503)/] });
     await useFakeClient(page);
-    await visit(page, '/play/arena');
+    await visitPage(page, '/play/arena');
     const stopped = page.getByRole('main').getByRole('alert');
     const answers = [
       [409, 'room_full', 'This room is full', 'Find another room'],
@@ -30,11 +30,11 @@ describe('when it does not work out', () => {
       [403, 'members_only', 'Only members can play', 'See other games'],
     ] as const;
     for (const [status, id, title, action] of answers) {
-      await refuseJoins(page, status, id);
+      await rejectJoins(page, status, id);
       await playButton(page).click();
       await stopped.getByRole('heading', { name: title }).waitFor();
       expect(await stopped.getByText(action, { exact: true }).count()).toBe(1);
-      await page.unroute(JOIN);
+      await page.unroute(JOIN_REQUEST);
       await stopped.getByRole('button', { name: 'Back to the page' }).click();
     }
   });
@@ -42,22 +42,22 @@ describe('when it does not work out', () => {
   itInLongRun('offers another room or watching when the room is full', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 409/] });
     await useFakeClient(page);
-    await visit(page, '/play/arena');
-    await refuseJoins(page, 409, 'room_full');
+    await visitPage(page, '/play/arena');
+    await rejectJoins(page, 409, 'room_full');
     await playButton(page).click();
     const watch = page.getByRole('button', { name: 'Watch this room' });
     await watch.waitFor();
-    await page.unroute(JOIN);
+    await page.unroute(JOIN_REQUEST);
     const joins = watchJoins(page);
     await watch.click();
-    await sayAsClient(page, PLAYING);
+    await sendClientState(page, PLAYING_STATE);
     expect(joins[0]?.get('watch')).toBe('true');
   });
 
   itInLongRun('says how a game ended, and offers a way on', async () => {
     const page = await browser.newVisitor();
     await useFakeClient(page);
-    await visit(page, '/play/arena');
+    await visitPage(page, '/play/arena');
     const stopped = page.getByRole('main').getByRole('alert');
     const endings = [
       ['kicked', 'No campers.', 'You were sent out', 'Find another room'],
@@ -68,8 +68,8 @@ describe('when it does not work out', () => {
     for (const [index, [id, text, title, action]] of endings.entries()) {
       await playButton(page).click();
       await page.waitForFunction((count) => window.fakeClient?.starts.length === count, index + 1);
-      await sayAsClient(page, PLAYING);
-      await sayAsClient(page, { kind: 'ended', id, text });
+      await sendClientState(page, PLAYING_STATE);
+      await sendClientState(page, { kind: 'ended', id, text });
       await stopped.getByRole('heading', { name: title }).waitFor();
       expect(await stopped.textContent()).toContain(text);
       expect(await page.evaluate(() => window.fakeClient?.destroyed)).toBe(index + 1);
@@ -84,7 +84,7 @@ describe('when it does not work out', () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     const joins = watchJoins(page);
-    await visit(page, '/play/arena');
+    await visitPage(page, '/play/arena');
     await playButton(page).click();
     await page.getByRole('heading', { name: 'This browser cannot draw the game' }).waitFor();
     expect(joins).toEqual([]);
@@ -99,17 +99,17 @@ describe('when it does not work out', () => {
         json: { status: 'error', errorId: 'client_not_found', message: 'None.' },
       }),
     );
-    await visit(page, '/play/arena');
+    await visitPage(page, '/play/arena');
     await playButton(page).click();
     await page.getByRole('heading', { name: 'This game cannot be started' }).waitFor();
     expect(await page.getByRole('banner').isVisible()).toBe(true);
   });
 
   it('[RO-01:part] a game for people with an account asks guests to log in, and lets users play', async () => {
-    await askDatabase(`update games set visibility = 4 where slug = 'nightfall'`);
+    await queryDatabase(`update games set visibility = 4 where slug = 'nightfall'`);
     try {
       const page = await browser.newVisitor();
-      await visit(page, '/play/nightfall');
+      await visitPage(page, '/play/nightfall');
       const main = page.getByRole('main');
       await main.getByRole('heading', { name: 'Log in to play this game' }).waitFor();
       expect(await playButton(page).count()).toBe(0);
@@ -119,11 +119,11 @@ describe('when it does not work out', () => {
       await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
       await createAccount(page);
       await useFakeClient(page);
-      await visit(page, '/play/nightfall');
+      await visitPage(page, '/play/nightfall');
       await playButton(page).click();
-      await sayAsClient(page, PLAYING);
+      await sendClientState(page, PLAYING_STATE);
     } finally {
-      await askDatabase(`update games set visibility = 5 where slug = 'nightfall'`);
+      await queryDatabase(`update games set visibility = 5 where slug = 'nightfall'`);
     }
   });
 });

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { askDatabase } from './harness/askDatabase.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
 import { createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
-import { readStarts, sayAsClient, useFakeClient } from './harness/fakeClient.ts';
+import { readStarts, sendClientState, useFakeClient } from './harness/fakeClient.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { JOIN, playButton, PLAYING, watchJoins } from './harness/playSteps.ts';
+import { JOIN_REQUEST, playButton, PLAYING_STATE, watchJoins } from './harness/playSteps.ts';
 import { readSite } from './harness/readSite.ts';
 import { readFocusedName } from './harness/tabTo.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
@@ -49,7 +49,7 @@ describe('the page of a game', () => {
 
   itInLongRun('fits phone, tablet and desktop and passes axe, before and after playing', async () => {
     const phone = await browser.newVisitor(PHONE);
-    await visit(phone, '/play/arena');
+    await visitPage(phone, '/play/arena');
     expect(await readOverflow(phone)).toBe(0);
     await expectNoSeriousAxe(phone);
     // Once the cover is out of sight, Play stays within reach.
@@ -59,7 +59,7 @@ describe('the page of a game', () => {
 
     const page = await browser.newVisitor();
     await useFakeClient(page);
-    await visit(page, '/play/arena');
+    await visitPage(page, '/play/arena');
     for (const width of [1440, 820]) {
       await page.setViewportSize({ width, height: 900 });
       expect([width, await readOverflow(page)]).toEqual([width, 0]);
@@ -68,8 +68,8 @@ describe('the page of a game', () => {
     await playButton(page).click();
     await page.getByRole('progressbar').waitFor();
     await expectNoSeriousAxe(page, '.play-stage');
-    await sayAsClient(page, PLAYING);
-    await sayAsClient(page, { kind: 'ended', id: 'left', text: '' });
+    await sendClientState(page, PLAYING_STATE);
+    await sendClientState(page, { kind: 'ended', id: 'left', text: '' });
     await page.getByRole('heading', { name: 'Good game!' }).waitFor();
     await expectNoSeriousAxe(page);
   });
@@ -80,12 +80,12 @@ describe('the page of a game', () => {
     const path = '/play/skyline/';
     await page.clock.install();
     await useFakeClient(page);
-    await visit(page, path);
+    await visitPage(page, path);
     await playButton(page).click();
     // Events travel in batches, five seconds after the first.
     await page.clock.fastForward('00:06');
     const readNames = async () => {
-      const rows = await askDatabase(`select name from product_events where path = '${path}' order by id`);
+      const rows = await queryDatabase(`select name from product_events where path = '${path}' order by id`);
       return rows.map(({ name }) => name);
     };
     await expect.poll(readNames).toEqual(['Play Page Visited', 'Play Page Loaded', 'Play Button Clicked']);
@@ -95,9 +95,9 @@ describe('the page of a game', () => {
     const page = await browser.newVisitor();
     await page.goto('/robots.txt');
     await page.evaluate(() => localStorage.setItem('showNewGameToast', 'arena'));
-    await visit(page, '/play/arena');
+    await visitPage(page, '/play/arena');
     await page.getByText('Your game is live.').waitFor();
-    await visit(page, '/play/arena');
+    await visitPage(page, '/play/arena');
     expect(await page.getByText('Your game is live.').count()).toBe(0);
   });
 
@@ -119,7 +119,7 @@ describe('the page of a game', () => {
   itInLongRun('remembers the name a guest chose, and says when it cannot be used', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 400/] });
     await useFakeClient(page);
-    await visit(page, '/play/arena');
+    await visitPage(page, '/play/arena');
     const field = page.getByLabel('You play as');
     await expect.poll(() => field.inputValue()).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
     const suggested = await field.inputValue();
@@ -134,7 +134,7 @@ describe('the page of a game', () => {
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Moss');
     await playButton(page).click();
-    await sayAsClient(page, PLAYING);
+    await sendClientState(page, PLAYING_STATE);
     expect((await readStarts(page))[0]?.person.name).toBe('Moss');
   });
 });
@@ -144,15 +144,15 @@ describe('Play', () => {
     const page = await browser.newVisitor();
     await useFakeClient(page, { laterMs: 1200 });
     const joins = watchJoins(page);
-    await visit(page, '/play/arena');
+    await visitPage(page, '/play/arena');
     expect(await page.evaluate(() => window.fakeClient === undefined)).toBe(true);
     await playButton(page).click();
     const progress = page.getByRole('progressbar', { name: 'Loading' });
     await progress.waitFor();
-    await sayAsClient(page, { kind: 'loading', step: 'entering', part: 1 });
+    await sendClientState(page, { kind: 'loading', step: 'entering', part: 1 });
     await page.getByText('Taking your place').first().waitFor();
     expect(Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(90);
-    await sayAsClient(page, PLAYING);
+    await sendClientState(page, PLAYING_STATE);
     await page.getByText('The game', { exact: true }).waitFor();
     expect(await page.getByRole('banner').isVisible()).toBe(false);
     const stage = await page.locator('.play-stage').boundingBox();
@@ -160,7 +160,7 @@ describe('Play', () => {
     expect(joins.map((query) => [query.get('gameSlug'), query.get('firstFetch')])).toEqual([
       ['arena', 'true'],
     ]);
-    await sayAsClient(page, { kind: 'ended', id: 'left', text: '' });
+    await sendClientState(page, { kind: 'ended', id: 'left', text: '' });
     expect(await page.getByRole('banner').isVisible()).toBe(true);
     const again = page.getByRole('button', { name: 'Play again' });
     expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -175,10 +175,10 @@ describe('Play', () => {
     const page = await browser.newVisitor();
     await useFakeClient(page, { hasRealList: true });
     const list = page.waitForResponse(/\/client\/[\d.]+$/);
-    await visit(page, '/play/arena');
+    await visitPage(page, '/play/arena');
     await playButton(page).click();
     const { styles, scripts } = (await (await list).json()) as { styles: string[]; scripts: string[] };
-    await sayAsClient(page, PLAYING);
+    await sendClientState(page, PLAYING_STATE);
     const added = await page.evaluate(() => ({
       styles: [...document.head.querySelectorAll('link[rel=stylesheet]')].map((one) =>
         one.getAttribute('href'),
@@ -193,12 +193,12 @@ describe('Play', () => {
   it('[ST-07] without the loading screen the button reads Connecting...', async () => {
     const page = await browser.newVisitor();
     await useFakeClient(page);
-    await visit(page, '/play/arena?loadingScreen=false');
+    await visitPage(page, '/play/arena?loadingScreen=false');
     await playButton(page).click();
     await page.getByRole('button', { name: 'Connecting...' }).waitFor();
     expect(await page.getByRole('progressbar').count()).toBe(0);
     expect(await page.getByRole('banner').isVisible()).toBe(true);
-    await sayAsClient(page, PLAYING);
+    await sendClientState(page, PLAYING_STATE);
     expect(await page.getByRole('banner').isVisible()).toBe(false);
   });
 
@@ -206,10 +206,10 @@ describe('Play', () => {
     const page = await browser.newVisitor();
     await useFakeClient(page);
     await page.goto('/play/arena?autojoin=true&agentId=partner-7');
-    await sayAsClient(page, PLAYING);
+    await sendClientState(page, PLAYING_STATE);
     expect((await readStarts(page))[0]?.person.name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
     await expect.poll(() => new URL(page.url()).search).toBe('?agentId=partner-7');
-    await visit(page, new URL(page.url()).pathname);
+    await visitPage(page, new URL(page.url()).pathname);
     await playButton(page).waitFor();
   });
 
@@ -224,26 +224,26 @@ describe('Play', () => {
   it('takes the player to the next map without a reload', async () => {
     const page = await browser.newVisitor();
     await useFakeClient(page);
-    await visit(page, '/play/harbour');
+    await visitPage(page, '/play/harbour');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await playButton(page).click();
-    await sayAsClient(page, PLAYING);
+    await sendClientState(page, PLAYING_STATE);
     const joins = watchJoins(page);
     // The rooms give tokens to those who travel; here the server is told not to mind.
-    await page.route(JOIN, async (route) => {
+    await page.route(JOIN_REQUEST, async (route) => {
       const url = new URL(route.request().url());
       url.searchParams.delete('autoJoinToken');
       await route.continue({ url: url.href });
     });
-    await sayAsClient(page, { kind: 'travelling', gameSlug: 'harbour-island', token: 'token-9' });
+    await sendClientState(page, { kind: 'travelling', gameSlug: 'harbour-island', token: 'token-9' });
     await page.waitForURL('**/play/harbour-island');
     await page.waitForFunction(() => window.fakeClient?.starts.length === 2);
-    await sayAsClient(page, PLAYING);
+    await sendClientState(page, PLAYING_STATE);
     expect(joins.map((query) => [query.get('gameSlug'), query.get('autoJoinToken')])).toEqual([
       ['harbour-island', 'token-9'],
     ]);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    await sayAsClient(page, { kind: 'ended', id: 'left', text: '' });
+    await sendClientState(page, { kind: 'ended', id: 'left', text: '' });
     await page.getByRole('heading', { level: 1, name: 'Lamp Island' }).waitFor();
   });
 });
@@ -254,12 +254,12 @@ describe('rooms', () => {
     await useFakeClient(page);
     const joins = watchJoins(page);
     // A game that no other test plays meanwhile: a room of theirs would be joined.
-    await visit(page, '/play/blob');
+    await visitPage(page, '/play/blob');
     await page.getByText('Opens a room for you').waitFor();
     await page.getByRole('button', { name: 'Open a new room' }).click();
-    await sayAsClient(page, PLAYING);
+    await sendClientState(page, PLAYING_STATE);
     expect(joins[0]?.get('newRoom')).toBe('public');
-    await sayAsClient(page, { kind: 'ended', id: 'left', text: '' });
+    await sendClientState(page, { kind: 'ended', id: 'left', text: '' });
     const join = page.getByRole('button', { name: /^Join \w+ \w+ \d$/ });
     await join.waitFor();
     const room = (await join.getAttribute('aria-label'))?.slice('Join '.length) ?? '';
@@ -276,7 +276,7 @@ describe('rooms', () => {
     const { username } = await createAccount(page);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await useFakeClient(page);
-    await visit(page, '/play/blob');
+    await visitPage(page, '/play/blob');
     await page.getByRole('button', { name: 'Open a private room' }).click();
     const tiles = page.getByRole('img', { name: /^Code( [A-Z2-9]){6}$/ });
     await tiles.waitFor();
@@ -290,13 +290,13 @@ describe('rooms', () => {
     // Play enters the room whose code is shown, as the button beside it does.
     await page.getByText('Enters your private room').waitFor();
     await playButton(page).click();
-    await sayAsClient(page, { ...PLAYING, lobbyCode: code });
+    await sendClientState(page, { ...PLAYING_STATE, lobbyCode: code });
     expect(joins[0]?.get('lobbyCode')).toBe(code);
 
     const friend = await browser.newVisitor();
     await useFakeClient(friend);
     const friendJoins = watchJoins(friend);
-    await visit(friend, link);
+    await visitPage(friend, link);
     expect(await friend.title()).toBe(`Join ${username} in Big Gulp Pond · Playloom`);
     await friend.getByText(`${username} invites you`).waitFor();
     await expectNoSeriousAxe(friend);
@@ -304,13 +304,13 @@ describe('rooms', () => {
     await friend.getByRole('dialog', { name: `Join ${username} in Big Gulp Pond` }).waitFor();
     await friend.keyboard.press('Escape');
     await friend.getByRole('button', { name: 'Play as a guest' }).click();
-    await sayAsClient(friend, PLAYING);
+    await sendClientState(friend, PLAYING_STATE);
     expect(friendJoins[0]?.get('inv')).toBe(new URL(link).searchParams.get('inv'));
     await friend.getByRole('banner').waitFor({ state: 'hidden' });
 
     const other = await browser.newVisitor({ expectedErrors: [/status of 404/] });
     await useFakeClient(other);
-    await visit(other, '/play/blob');
+    await visitPage(other, '/play/blob');
     // A wrong code is sent with its last letter, and the next one replaces it.
     const codeField = other.getByLabel('Have a friend’s code?');
     const wrong = code.startsWith('X') ? `Y${code.slice(1)}` : `X${code.slice(1)}`;
@@ -323,17 +323,17 @@ describe('rooms', () => {
     expect(await codeField.inputValue()).toBe(code.slice(0, 2));
     const others = watchJoins(other);
     await codeField.fill(` ${code.toLowerCase().slice(0, 3)}-${code.slice(3)}`);
-    await sayAsClient(other, PLAYING);
+    await sendClientState(other, PLAYING_STATE);
     expect(others[0]?.get('lobbyCode')).toBe(code);
     // Elsewhere signing up is signing up.
-    await visit(other, '/pricing');
+    await visitPage(other, '/pricing');
     await other.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
     await other.getByRole('dialog', { name: 'Sign Up' }).waitFor();
   });
 
   itInLongRun('[MP-05] an invitation that has ended says so, and one can play nevertheless', async () => {
     const page = await browser.newVisitor();
-    await visit(page, '/play/arena?inv=no-such-invitation');
+    await visitPage(page, '/play/arena?inv=no-such-invitation');
     await page.getByText('This invitation has ended').waitFor();
     expect(await playButton(page).isEnabled()).toBe(true);
   });

@@ -3,11 +3,17 @@ import { describe, expect, inject, it } from 'vitest';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
-import { makeOperator } from './harness/makeOperator.ts';
+import { promoteToOperator } from './harness/promoteToOperator.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { playButton } from './harness/playSteps.ts';
-import { enterGame, findPlayer, readPlay, say, waitForOwnUnit } from './harness/playTogether.ts';
-import { visit } from './harness/visit.ts';
+import {
+  enterGame,
+  findPlayerByName,
+  readPlay,
+  sendChatMessage,
+  waitForOwnUnit,
+} from './harness/playTogether.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser({ hasWebGl: true });
 
@@ -80,10 +86,10 @@ const games: Record<string, Plan> = {
     isTogether: true,
     walk: hold('d', 'w'),
     async act(page) {
-      const { y } = await placeOf(page);
+      const { y } = await readPosition(page);
       await page.keyboard.up('w');
       await page.keyboard.press('w', { delay: 200 });
-      await expect.poll(async () => (await placeOf(page)).y).not.toBe(y);
+      await expect.poll(async () => (await readPosition(page)).y).not.toBe(y);
     },
   },
   kickoff: {
@@ -125,16 +131,16 @@ const games: Record<string, Plan> = {
   },
 };
 
-async function placeOf(page: Page): Promise<{ x: number; y: number }> {
+async function readPosition(page: Page): Promise<{ x: number; y: number }> {
   const { me, players } = await readPlay(page);
   return players.find(({ id }) => id === me)?.at ?? { x: Number.NaN, y: Number.NaN };
 }
 
 /** Where Ada says she is, Ben sees her. */
-async function expectSameSight(ada: Page, ben: Page): Promise<void> {
+async function expectSameView(ada: Page, ben: Page): Promise<void> {
   await expect
     .poll(async () => {
-      const [own, seen] = [await placeOf(ada), (await findPlayer(ben, 'Ada'))?.at];
+      const [own, seen] = [await readPosition(ada), (await findPlayerByName(ben, 'Ada'))?.at];
       return seen ? Math.abs(own.x - seen.x) + Math.abs(own.y - seen.y) : Number.NaN;
     })
     .toBeLessThan(0.5);
@@ -154,21 +160,21 @@ async function enterBoth(slug: string): Promise<{ ada: Page; ben: Page; hisName:
 describe.each(inject('long') ? Object.keys(games) : IN_EVERY_RUN)('two browsers in %s', (slug) => {
   it(`[MP-01] see each other and move, chat, play and come back after a reload (${slug})`, async () => {
     const { ada, ben, hisName } = await enterBoth(slug);
-    await expect.poll(() => findPlayer(ada, hisName)).not.toBeNull();
-    await expect.poll(() => findPlayer(ben, 'Ada')).not.toBeNull();
+    await expect.poll(() => findPlayerByName(ada, hisName)).not.toBeNull();
+    await expect.poll(() => findPlayerByName(ben, 'Ada')).not.toBeNull();
 
-    const before = await placeOf(ada);
+    const before = await readPosition(ada);
     await games[slug]!.walk(ada);
     await expect
       .poll(async () => {
-        const { x, y } = await placeOf(ada);
+        const { x, y } = await readPosition(ada);
         return Math.abs(x - before.x) + Math.abs(y - before.y);
       })
       .toBeGreaterThan(1);
     for (const key of ['a', 'd', 's', 'w']) await ada.keyboard.up(key);
-    if (games[slug]!.isTogether) await expectSameSight(ada, ben);
+    if (games[slug]!.isTogether) await expectSameView(ada, ben);
 
-    await say(ben, `Hello from ${slug}`);
+    await sendChatMessage(ben, `Hello from ${slug}`);
     await ada.getByText(`Hello from ${slug}`).first().waitFor();
 
     await games[slug]!.act(ada, ben);
@@ -176,7 +182,7 @@ describe.each(inject('long') ? Object.keys(games) : IN_EVERY_RUN)('two browsers 
     await ada.reload();
     await playButton(ada).click();
     await waitForOwnUnit(ada);
-    await expect.poll(() => findPlayer(ada, hisName)).not.toBeNull();
+    await expect.poll(() => findPlayerByName(ada, hisName)).not.toBeNull();
   });
 });
 
@@ -235,7 +241,7 @@ it('[MP-04] a silent connection says Reconnecting… and goes on over a second o
 it('[MP-07:part] a phone plays by touch', async () => {
   const page = await browser.newVisitor({ width: 844, height: 390, mobile: true });
   await enterGame(page, '/play/kickoff', 'Dot');
-  const before = await placeOf(page);
+  const before = await readPosition(page);
   const touch = await page.context().newCDPSession(page);
   const stick = (await page.locator('.hud-stick').first().boundingBox())!;
   const finger = { id: 1, x: stick.x + stick.width / 2, y: stick.y + stick.height / 2 };
@@ -244,7 +250,7 @@ it('[MP-07:part] a phone plays by touch', async () => {
     type: 'touchMove',
     touchPoints: [{ ...finger, y: finger.y - stick.height / 2 }],
   });
-  await expect.poll(async () => Math.abs((await placeOf(page)).y - before.y)).toBeGreaterThan(1);
+  await expect.poll(async () => Math.abs((await readPosition(page)).y - before.y)).toBeGreaterThan(1);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 });
 
@@ -253,21 +259,21 @@ itInLongRun(
   async () => {
     const [ada, ben] = [await browser.newVisitor(WINDOW), await browser.newVisitor(WINDOW)];
     const names = [await createAccount(ada), await createAccount(ben)].map(({ username }) => username);
-    await visit(ada, `/user/${names[1]}`);
+    await visitPage(ada, `/user/${names[1]}`);
     await ada.getByRole('button', { name: 'Add friend' }).click();
     await ada.getByRole('button', { name: 'Withdraw request' }).waitFor();
-    await visit(ben, '/friends');
+    await visitPage(ben, '/friends');
     await ben.getByRole('button', { name: `Accept ${names[0]}` }).click();
     await ben.getByText('Not playing').waitFor();
 
     await enterGame(ben, '/play/arena', 'Ben');
-    await visit(ada, '/friends');
+    await visitPage(ada, '/friends');
     await ada.getByText(/plays/).waitFor();
     await expectNoSeriousAxe(ada);
     await ada.getByRole('button', { name: `Join ${names[1]}` }).click();
     await waitForOwnUnit(ada);
-    await expect.poll(() => findPlayer(ada, names[1]!)).toBeTruthy();
-    await expect.poll(() => findPlayer(ben, names[0]!)).toBeTruthy();
+    await expect.poll(() => findPlayerByName(ada, names[1]!)).toBeTruthy();
+    await expect.poll(() => findPlayerByName(ben, names[0]!)).toBeTruthy();
   },
 );
 
@@ -275,7 +281,7 @@ it('the play button of the home starts a real room in place, and Escape brings t
   const page = await browser.newVisitor({ width: 1000, height: 700 });
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await visit(page, '/');
+  await visitPage(page, '/');
   const button = page.getByRole('main').getByRole('button', { name: 'Play Rooftop Relay' });
   await button.waitFor();
   expect(requested.filter((path) => /^\/(?:client|engines|embed)\//.test(path))).toEqual([]);
@@ -292,16 +298,16 @@ it('the play button of the home starts a real room in place, and Escape brings t
 });
 
 it('[CM-05:part] a banned player reads until when, why and how to appeal, and gets no seat as a guest', async () => {
-  const [page, desk] = [
+  const [page, operatorPage] = [
     await browser.newVisitor({ ...WINDOW, expectedErrors: [/status of 403/] }),
     await browser.newVisitor(),
   ];
-  const [account, operator] = [await createAccount(page), await createAccount(desk)];
-  await makeOperator(operator);
+  const [account, operator] = [await createAccount(page), await createAccount(operatorPage)];
+  await promoteToOperator(operator);
   await enterGame(page, '/play/arena', account.username);
   const { data: user } = await callApi<{ data: { _id: string } }>(page, 'GET', '/api/v1/user/');
   const ban = { reason: 'Spam', days: 3 };
-  await callApi(desk, 'POST', `/api/v1/operator/users/${user._id}/ban/`, ban);
+  await callApi(operatorPage, 'POST', `/api/v1/operator/users/${user._id}/ban/`, ban);
   const sentence = /You are banned until .+ UTC\. Reason: Spam\. How to appeal: write to us at .+\/appeal\./;
   const main = page.getByRole('main');
   await main.getByRole('heading', { name: 'You are banned' }).waitFor();
@@ -310,12 +316,12 @@ it('[CM-05:part] a banned player reads until when, why and how to appeal, and ge
   await main.getByRole('link', { name: 'Appeal' }).click();
   await page.getByRole('heading', { name: 'Appeal a ban' }).waitFor();
   // Above every page of this browser, although nobody is signed in any more.
-  await visit(page, '/games/popular');
+  await visitPage(page, '/games/popular');
   await page.getByRole('complementary', { name: 'Ban' }).getByText(sentence).waitFor();
-  await visit(page, '/play/arena');
+  await visitPage(page, '/play/arena');
   await playButton(page).click();
   await main.getByRole('heading', { name: 'You are banned' }).waitFor();
-  await visit(page, '/appeal');
+  await visitPage(page, '/appeal');
   expect(await page.getByText(sentence).count()).toBe(1);
   await page.getByLabel('Username of the banned account').fill(account.username);
   await page.getByLabel('Email').fill(account.email);
@@ -323,8 +329,8 @@ it('[CM-05:part] a banned player reads until when, why and how to appeal, and ge
   await expectNoSeriousAxe(page);
   await page.getByRole('button', { name: 'Send appeal' }).click();
   await page.getByRole('heading', { name: 'Appeal sent' }).waitFor();
-  await desk.goto('/operator/inbox');
-  await desk.getByText(`Banned from the platform: ${account.username}`).waitFor();
+  await operatorPage.goto('/operator/inbox');
+  await operatorPage.getByText(`Banned from the platform: ${account.username}`).waitFor();
 });
 
 it('[CM-03:part] the chat of a game asks the birth date when a player wants to write, and then lets them at once', async () => {

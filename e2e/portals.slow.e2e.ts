@@ -18,7 +18,7 @@ const site = startConfiguredSite({
 const SWITCHED = {
   /** But for the one that skips to the game. */
   links: 'a[href]:not([href="#main"]), [role=search]',
-  linksToHandOn: 'button:text-is("Invite"), button:text-is("Share")',
+  shareButtons: 'button:text-is("Invite"), button:text-is("Share")',
   otherGames: '[aria-label="If you like this"]',
   logInCalls: 'button:text-matches("^(Log In|Sign Up|Follow|Log in to comment)$"), [aria-label^="Like"]',
   bell: 'button[aria-label*="otification"]',
@@ -26,10 +26,10 @@ const SWITCHED = {
   footer: 'footer',
 };
 /** And what of the rest must be there everywhere. */
-const KEPT = {
+const ALWAYS_SHOWN = {
   play: 'button:text-is("Play")',
   title: 'h1:text-is("Copper Yard")',
-  maker: '.play-maker',
+  creator: '.play-maker',
   figures: '.play-facts',
   rooms: 'aside[aria-label="Rooms"]',
   privateRoom: 'button:text-is("Open a private room")',
@@ -40,7 +40,7 @@ const KEPT = {
   logo: '.nav-home',
 };
 const NONE = Object.fromEntries(Object.keys(SWITCHED).map((name) => [name, false]));
-const ALL = Object.fromEntries(Object.keys(KEPT).map((name) => [name, true]));
+const ALL = Object.fromEntries(Object.keys(ALWAYS_SHOWN).map((name) => [name, true]));
 
 async function openFramed(page: Page, where: 'crazy' | 'poki' | 'blog', path: string): Promise<Frame> {
   await page.goto(portals.at(where, site.at(path)));
@@ -57,7 +57,7 @@ it('[RO-03:part] portal B that hides its address from the server: no chat in the
   await waitForScript(frame);
   await enter(frame);
   await page.keyboard.press('w');
-  await expectHeard(frame, 'init', 'gameLoadingFinished', 'gameplayStart');
+  await expectReceivedEvents(frame, 'init', 'gameLoadingFinished', 'gameplayStart');
   for (const key of ['Enter', 'b']) {
     await page.keyboard.press(key);
     expect(await frame.locator(CHAT).count()).toBe(0);
@@ -92,24 +92,24 @@ function callInFrame(frame: Frame, method: string, path: string, body?: unknown)
 }
 
 async function enter(frame: Frame): Promise<void> {
-  await frame.locator(KEPT.play).click();
+  await frame.locator(ALWAYS_SHOWN.play).click();
   await frame.waitForFunction(() => {
     const play = (window as ClientWindow).playloomClient?.running?.readPlay();
     return play?.players.some(({ id, at }) => id === play.me && at !== null) ?? false;
   });
 }
 
-function readHeard(frame: Frame): Promise<string[]> {
+function readReceivedEvents(frame: Frame): Promise<string[]> {
   return frame.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
 /** Waits until the portal has heard this, in this order, and nothing else. */
-async function expectHeard(frame: Frame, ...wanted: string[]): Promise<void> {
+async function expectReceivedEvents(frame: Frame, ...wanted: string[]): Promise<void> {
   await frame.waitForFunction(
     (count) => (window as unknown as { heard?: string[] }).heard?.length === count,
     wanted.length,
   );
-  expect(await readHeard(frame)).toEqual(wanted);
+  expect(await readReceivedEvents(frame)).toEqual(wanted);
 }
 
 function watchEvents(page: Page): string[] {
@@ -129,11 +129,11 @@ it('[RO-02:part] [RO-03] portal A: found by the frame and its parent; links, log
   await page.goto(site.at('/play/arena'));
   const { bell, ...others } = await readPresence(page, SWITCHED);
   expect([bell, new Set(Object.values(others))]).toEqual([false, new Set([true])]);
-  expect(await readPresence(page, KEPT)).toEqual(ALL);
+  expect(await readPresence(page, ALWAYS_SHOWN)).toEqual(ALL);
 
   const frame = await openFramed(page, 'crazy', '/play/arena?login=open');
   expect(await readPresence(frame, SWITCHED)).toEqual(NONE);
-  expect(await readPresence(frame, KEPT)).toEqual(ALL);
+  expect(await readPresence(frame, ALWAYS_SHOWN)).toEqual(ALL);
   expect(await frame.getByRole('dialog').count()).toBe(0);
 
   // Whoever is signed in there has a session of lesser rights, and still no bell and no menu of links.
@@ -152,9 +152,9 @@ it('[RO-02:part] [RO-03] portal A: found by the frame and its parent; links, log
   await again.getByRole('button', { name: 'Follow Playloom' }).click();
   await again.getByRole('button', { name: 'Following Playloom' }).waitFor();
 
-  await expectHeard(again, 'init');
+  await expectReceivedEvents(again, 'init');
   await enter(again);
-  await expectHeard(again, 'init', 'loadingStart', 'loadingStop', 'gameplayStart');
+  await expectReceivedEvents(again, 'init', 'loadingStart', 'loadingStop', 'gameplayStart');
   await again.locator(CHAT).waitFor();
   await again.evaluate(() =>
     (window as unknown as { changeSettings(settings: object): void }).changeSettings({ disableChat: true }),
@@ -167,7 +167,7 @@ it('[RO-02:part] [RO-03] portal A: found by the frame and its parent; links, log
   await again.getByRole('button', { name: 'Leave room' }).click();
   await again.getByRole('button', { name: 'Leave', exact: true }).click();
   await again.getByRole('heading', { name: 'Good game!' }).waitFor();
-  await expectHeard(again, 'init', 'loadingStart', 'loadingStop', 'gameplayStart', 'gameplayStop');
+  await expectReceivedEvents(again, 'init', 'loadingStart', 'loadingStop', 'gameplayStart', 'gameplayStop');
   expect(await readPresence(again, { links: SWITCHED.links })).toEqual({ links: false });
   await page.goto('about:blank');
   expect(events.length).toBeGreaterThan(0);
@@ -183,12 +183,12 @@ it('[RO-02:part] [RO-03] portal B: the same is gone, and chat and outside calls 
   const events = watchEvents(page);
   const frame = await openFramed(page, 'poki', '/play/arena?login=open');
   expect(await readPresence(frame, SWITCHED)).toEqual(NONE);
-  expect(await readPresence(frame, KEPT)).toEqual(ALL);
+  expect(await readPresence(frame, ALWAYS_SHOWN)).toEqual(ALL);
   expect(await frame.getByRole('dialog').count()).toBe(0);
   await enter(frame);
-  await expectHeard(frame, 'init', 'gameLoadingFinished');
+  await expectReceivedEvents(frame, 'init', 'gameLoadingFinished');
   await page.keyboard.press('w');
-  await expectHeard(frame, 'init', 'gameLoadingFinished', 'gameplayStart');
+  await expectReceivedEvents(frame, 'init', 'gameLoadingFinished', 'gameplayStart');
   expect(await frame.locator(CHAT).count()).toBe(0);
   await page.keyboard.press('Enter');
   expect(await frame.locator(CHAT).count()).toBe(0);
@@ -196,7 +196,7 @@ it('[RO-02:part] [RO-03] portal B: the same is gone, and chat and outside calls 
   await frame.getByRole('dialog').waitFor();
   expect(await frame.getByText('Invite friends').count()).toBe(0);
   await frame.getByRole('button', { name: 'Back to the game' }).click();
-  await expectHeard(
+  await expectReceivedEvents(
     frame,
     'init',
     'gameLoadingFinished',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { askDatabase } from './harness/askDatabase.ts';
-import { createAccount, logIn, type Account } from './harness/createAccount.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
+import { createAccount, logInPage, type TestAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser, type VisitorOptions } from './harness/openBrowser.ts';
@@ -11,11 +11,11 @@ import { waitForMail } from './harness/waitForMail.ts';
 const browser = openBrowser();
 
 const DIALOG = '[role=dialog]';
-const PICTURE = 'apps/web/public/icon-512.png';
+const IMAGE = 'apps/web/public/icon-512.png';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-async function openSettings(options?: VisitorOptions): Promise<{ page: Page; account: Account }> {
+async function openSettings(options?: VisitorOptions): Promise<{ page: Page; account: TestAccount }> {
   const page = await browser.newVisitor(options);
   const account = await createAccount(page);
   await page.goto(`/user/${account.username}/profile`);
@@ -57,7 +57,7 @@ describe('each setting', () => {
     const profile = section(page, 'Profile');
     const chooser = page.waitForEvent('filechooser');
     await profile.getByRole('button', { name: 'Choose a picture' }).click();
-    await (await chooser).setFiles(PICTURE);
+    await (await chooser).setFiles(IMAGE);
     const preview = profile.getByRole('img', { name: 'The picture you chose' });
     expect(await preview.getAttribute('src')).toMatch(/^blob:/);
     await profile.getByRole('button', { name: 'Save picture' }).click();
@@ -118,7 +118,7 @@ describe('each setting', () => {
     await page.getByRole('heading', { level: 1, name: 'Confirm your new address' }).waitFor();
     await expectNoSeriousAxe(page);
     const readEmail = async () =>
-      (await askDatabase(`select email from users where username = '${account.username}'`))[0]?.['email'];
+      (await queryDatabase(`select email from users where username = '${account.username}'`))[0]?.['email'];
     expect(await readEmail()).toBe(account.email);
     await page.getByRole('button', { name: 'Use this address' }).click();
     await page.getByRole('heading', { level: 1, name: 'Your new address is in use' }).waitFor();
@@ -142,7 +142,7 @@ describe('each setting', () => {
     async () => {
       const { page, account } = await openSettings({ expectedErrors: [/status of 403/] });
       const phone = await browser.newVisitor({ userAgent: IPHONE });
-      await logIn(phone, account);
+      await logInPage(phone, account);
       await page.reload();
       await section(page, 'Sessions').getByText('Safari on iOS').waitFor();
 
@@ -159,7 +159,7 @@ describe('each setting', () => {
       await page.getByText('Your password is changed. Other devices were signed out.').waitFor();
       await section(page, 'Sessions').getByText('Safari on iOS').waitFor({ state: 'detached' });
       expect(await form.getByLabel('New password').inputValue()).toBe('');
-      await logIn(phone, { ...account, password: 'copper-violin-92-attic' });
+      await logInPage(phone, { ...account, password: 'copper-violin-92-attic' });
     },
   );
 
@@ -181,7 +181,7 @@ describe('each setting', () => {
       await push.uncheck({ force: true });
       const readStored = async () =>
         (
-          await askDatabase(
+          await queryDatabase(
             `select marketing_opt_in, receive_notifications_from from users where username = '${account.username}'`,
           )
         )[0];
@@ -210,8 +210,8 @@ describe('each setting', () => {
       }),
       await browser.newVisitor(),
     ];
-    for (const other of others) await logIn(other, account);
-    await askDatabase(
+    for (const other of others) await logInPage(other, account);
+    await queryDatabase(
       `update sessions set last_seen_at = last_seen_at - interval '3 hours' where device = 'Firefox on Windows'
        and user_id = (select id from users where username = '${account.username}')`,
     );
@@ -286,7 +286,7 @@ describe('each setting', () => {
       await banner.getByRole('button', { name: 'Keep my account' }).click();
       await banner.waitFor({ state: 'detached' });
       await deletion.getByRole('button', { name: 'Delete my account' }).waitFor();
-      const [row] = await askDatabase(
+      const [row] = await queryDatabase(
         `select delete_after from users where username = '${account.username}'`,
       );
       expect(row).toEqual({ delete_after: null });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { askDatabase } from './harness/askDatabase.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
 import { createAccount } from './harness/createAccount.ts';
 import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
 import { readFocusedName, tabTo } from './harness/tabTo.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
@@ -31,7 +31,7 @@ async function readLinks(page: Page, names: string[]): Promise<(string | null)[]
 describe('navigation bar', () => {
   it('[NAV-01] logo, Editor, Showcase, Pricing, Services lead where they say', async () => {
     const page = await browser.newVisitor();
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     expect(await readLinks(page, ['Playloom, home', 'Editor', 'Showcase', 'Pricing', 'Services'])).toEqual([
       '/',
       '/create',
@@ -50,7 +50,7 @@ describe('navigation bar', () => {
 
   it('[NAV-02:part] Resources: tutorials, documentation, forum, feature request, blog', async () => {
     const page = await browser.newVisitor();
-    await visit(page, '/');
+    await visitPage(page, '/');
     const opener = bar(page).getByRole('button', { name: 'Resources' });
     expect(await opener.getAttribute('aria-expanded')).toBe('false');
     await opener.click();
@@ -87,7 +87,7 @@ describe('navigation bar', () => {
     async () => {
       const page = await browser.newVisitor();
       const account = await createAccount(page);
-      await visit(page, '/');
+      await visitPage(page, '/');
       const resources = bar(page).getByRole('button', { name: 'Resources' });
       const user = bar(page).getByRole('button', { name: `Your account, ${account.username}` });
       const read = async () => [
@@ -117,7 +117,7 @@ describe('navigation bar', () => {
     const { username } = await createAccount(page);
     await page.context().clearCookies();
     await page.clock.install();
-    await visit(page, '/');
+    await visitPage(page, '/');
     await bar(page).getByRole('button', { name: 'Log In' }).waitFor();
     await stopClock(page);
     await page.keyboard.press('/');
@@ -157,8 +157,8 @@ describe('navigation bar', () => {
   it('[NAV-05] signed in: bell, coin balance, user menu with profile, settings, logout; the chat icon is hidden', async () => {
     const page = await browser.newVisitor();
     const { username } = await createAccount(page);
-    await askDatabase(`update users set coins = 1240 where username = '${username}'`);
-    await visit(page, '/');
+    await queryDatabase(`update users set coins = 1240 where username = '${username}'`);
+    await visitPage(page, '/');
     const bell = bar(page).getByRole('button', { name: 'Notifications' });
     await bell.click();
     await page.getByRole('heading', { name: 'All read' }).waitFor();
@@ -191,7 +191,7 @@ describe('navigation bar', () => {
   it('[NAV-05] on a phone the bar shows no chat icon; the menu opens the chat', async () => {
     const page = await browser.newVisitor({ width: 390, height: 844, mobile: true });
     await createAccount(page);
-    await visit(page, '/');
+    await visitPage(page, '/');
     await bar(page).getByRole('button', { name: 'Notifications' }).waitFor();
     expect(await bar(page).getByRole('button', { name: /chat/i }).count()).toBe(0);
     await bar(page).getByRole('button', { name: 'Menu', exact: true }).click();
@@ -201,7 +201,7 @@ describe('navigation bar', () => {
 
   it('[NAV-06] anonymous: Sign Up and Log In open the dialog; no bell, no coins', async () => {
     const page = await browser.newVisitor();
-    await visit(page, '/');
+    await visitPage(page, '/');
     expect(
       await bar(page)
         .getByRole('button', { name: /Notifications|coins|account/ })
@@ -218,7 +218,7 @@ describe('navigation bar', () => {
 
   it('[NAV-07] on small screens a panel holds all of it, and keeps the focus', async () => {
     const page = await browser.newVisitor(PHONE);
-    await visit(page, '/');
+    await visitPage(page, '/');
     expect(await bar(page).getByRole('link', { name: 'Pricing' }).count()).toBe(0);
     const opener = bar(page).getByRole('button', { name: 'Menu' });
     await opener.click();
@@ -262,7 +262,7 @@ describe('navigation bar', () => {
   itInLongRun('[NAV-07] the panel of a user holds balance, profile, settings and logout', async () => {
     const page = await browser.newVisitor(PHONE);
     const { username } = await createAccount(page);
-    await visit(page, '/');
+    await visitPage(page, '/');
     expect(await bar(page).getByRole('button', { name: 'Notifications' }).isVisible()).toBe(true);
     await bar(page).getByRole('button', { name: 'Menu' }).click();
     const account = page.getByRole('dialog', { name: 'Menu' }).getByRole('region', { name: 'Your account' });
@@ -279,7 +279,7 @@ describe('navigation bar', () => {
   it('[NAV-09] stays at the top while scrolling, except on /create', async () => {
     const page = await browser.newVisitor({ height: 500 });
     const readTop = async (path: string) => {
-      await visit(page, path);
+      await visitPage(page, path);
       // However short the page is.
       await page.evaluate(() => {
         document.body.style.minHeight = '2000px';
@@ -296,7 +296,7 @@ describe('navigation bar', () => {
 
   itInLongRun('is left by the skip link', async () => {
     const page = await browser.newVisitor();
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     await page.keyboard.press('Tab');
     expect(await readFocusedName(page)).toBe('Skip to content');
     await page.keyboard.press('Enter');
@@ -307,7 +307,7 @@ describe('navigation bar', () => {
 describe('footer', () => {
   it('[FT-01:part] lists News, Support, Company and Legal, and every link leads to a page', async () => {
     const page = await browser.newVisitor();
-    await visit(page, '/');
+    await visitPage(page, '/');
     const footer = page.getByRole('contentinfo');
     expect(await footer.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'News',
@@ -330,33 +330,33 @@ describe('footer', () => {
   it('[FT-02] is not under the editor or a skin submission, nor over a running game', async () => {
     const page = await browser.newVisitor();
     for (const path of ['/create', '/skin-submission']) {
-      await visit(page, path);
+      await visitPage(page, path);
       expect([path, await page.getByRole('contentinfo').count()]).toEqual([path, 0]);
     }
-    await visit(page, '/play/arena');
+    await visitPage(page, '/play/arena');
     await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
     await page
       .getByRole('button', { name: 'Pause' })
       .or(page.locator('[data-state=playing]'))
       .first()
       .waitFor();
-    const isInSight = await page.evaluate(() => {
+    const isInViewport = await page.evaluate(() => {
       const box = document.querySelector('footer')?.getBoundingClientRect();
       return box !== undefined && box.top < innerHeight && box.bottom > 0;
     });
-    expect(isInSight).toBe(false);
+    expect(isInViewport).toBe(false);
   });
 
   it('[FT-03] [ER-02] [ER-03] offers the newsletter to users without it: idle, subscribing, done', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 503/] });
     const link = page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe to the newsletter' });
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     await page.getByRole('contentinfo').waitFor();
     expect(await link.count()).toBe(0);
 
     const { username } = await createAccount(page);
     await page.clock.install();
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     expect(await link.getAttribute('data-state')).toBe('idle');
     await stopClock(page);
     await page.route('**/api/v1/subscribe-to-newsletter', (route) =>
@@ -387,11 +387,11 @@ describe('footer', () => {
     expect(await toast.count()).toBe(1);
     await page.clock.runFor(200);
     await toast.waitFor({ state: 'detached' });
-    const [row] = await askDatabase(`select marketing_opt_in from users where username = '${username}'`);
+    const [row] = await queryDatabase(`select marketing_opt_in from users where username = '${username}'`);
     expect(row?.['marketing_opt_in']).toBe(true);
     // A page that comes to life may wait for its clock.
     await page.clock.resume();
-    await visit(page, '/pricing');
+    await visitPage(page, '/pricing');
     expect(await link.count()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { askDatabase } from './harness/askDatabase.ts';
+import { queryDatabase } from './harness/queryDatabase.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
@@ -13,7 +13,7 @@ type Spot = readonly [x: number, y: number];
 /** Small pictures: here they are drawn by the processor. */
 const WINDOW = { width: 480, height: 320 };
 /** From any place of the village square to its middle, and from there past stall, houses and water to the jetty. */
-const WAY_TO_THE_BOAT: readonly Spot[] = [
+const PATH_TO_BOAT: readonly Spot[] = [
   [28.5, 20],
   [28.8, 24.5],
   [32.5, 24.5],
@@ -24,14 +24,14 @@ const WAY_TO_THE_BOAT: readonly Spot[] = [
   [48, 33],
   [48.2, 36],
 ];
-const WAY_HOME: readonly Spot[] = [
+const PATH_HOME: readonly Spot[] = [
   [25, 31.5],
   [25.2, 36],
 ];
 const NEAR = 0.7;
 /** Tiles a second, as everybody walks there. */
 const WALKING_SPEED = 4.4;
-const PART_OF_THE_WAY = 0.75;
+const WALK_FRACTION = 0.75;
 const STILL_TICKS = 6;
 /** Two rooms are opened and a village is crossed on foot. */
 const TIMEOUT_MS = 180_000;
@@ -41,11 +41,11 @@ const TIMEOUT_MS = 180_000;
  * room has told where that was, and goes on from there. Steering while walking leads into walls on a busy machine,
  * which tells late where somebody is.
  */
-async function walk(page: Page, way: readonly Spot[]): Promise<void> {
-  for (const [x, y] of way) {
+async function walk(page: Page, path: readonly Spot[]): Promise<void> {
+  for (const [x, y] of path) {
     await expect
       .poll(async () => {
-        const at = await standStill(page);
+        const at = await waitUntilStill(page);
         const [right, down] = [x - at.x, y - at.y];
         if (Math.hypot(right, down) < NEAR) return true;
         await Promise.all([
@@ -59,7 +59,7 @@ async function walk(page: Page, way: readonly Spot[]): Promise<void> {
 }
 
 /** Where the own unit is, once it has been there for some snapshots. */
-async function standStill(page: Page): Promise<{ x: number; y: number }> {
+async function waitUntilStill(page: Page): Promise<{ x: number; y: number }> {
   const found = await page.waitForFunction((stillTicks) => {
     const memory = window as ClientWindow & { stood?: { tick: number; x: number; y: number } };
     const { tick, me, players } = memory.playloomClient!.running!.readPlay();
@@ -76,7 +76,7 @@ async function standStill(page: Page): Promise<{ x: number; y: number }> {
 /** Holds a key as long as most of so many tiles take. The page lets go of it: a call from here would come late. */
 async function holdKey(page: Page, key: string, tiles: number): Promise<void> {
   if (tiles < NEAR / 2) return;
-  const milliseconds = (tiles / WALKING_SPEED) * PART_OF_THE_WAY * 1000;
+  const milliseconds = (tiles / WALKING_SPEED) * WALK_FRACTION * 1000;
   await page.evaluate(
     async ({ code, milliseconds }) => {
       window.dispatchEvent(new KeyboardEvent('keydown', { code }));
@@ -90,14 +90,14 @@ async function holdKey(page: Page, key: string, tiles: number): Promise<void> {
 /** What somebody saved on earlier visits: friends of the bay may take the boat. */
 async function remember(username: string, coins: number): Promise<void> {
   const { game, world } = (
-    await askDatabase(`select id as game, world_id as world from games where slug = 'harbour'`)
+    await queryDatabase(`select id as game, world_id as world from games where slug = 'harbour'`)
   )[0] as { game: string; world: string };
   const rows = [
     ['game', game, { 'variable:errands-done': 1 }],
     ['world', world, { coins, 'item:rod': 1 }],
   ] as const;
   for (const [scope, owner, values] of rows)
-    await askDatabase(
+    await queryDatabase(
       `insert into saved_data (scope, owner_id, user_id, "values", version, updated_at)
        select '${scope}', '${owner}', id, '${JSON.stringify(values)}', 1, now() from users where username = '${username}'`,
     );
@@ -133,12 +133,12 @@ itInLongRun(
 
     await expectEverything(page, 37);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await walk(page, WAY_TO_THE_BOAT);
+    await walk(page, PATH_TO_BOAT);
     await row(page, 'Row to Lamp Island.', 'harbour-island');
     await expectEverything(page, 37);
     await expect.poll(() => field.count()).toBe(0);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    await walk(page, WAY_HOME);
+    await walk(page, PATH_HOME);
     await row(page, 'Row home to Pilchard Bay.', 'harbour');
     await expectEverything(page, 37);
   },

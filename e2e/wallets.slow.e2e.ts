@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
-import { createPortal } from '../apps/server/src/testing/createPortal.ts';
+import { createTestPortal } from '../apps/server/src/testing/createTestPortal.ts';
 import { createEthereumWallet } from '../apps/server/src/testing/createWallets.ts';
 import { runStatement } from '../apps/server/src/testing/runStatement.ts';
 import { startChainNode } from '../apps/server/src/testing/startChainNode.ts';
@@ -11,14 +11,14 @@ import { expectNoSeriousAxe } from './harness/expectNoSeriousAxe.ts';
 import { useFakeClient } from './harness/fakeClient.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { enterGame, findPlayer } from './harness/playTogether.ts';
+import { enterGame, findPlayerByName } from './harness/playTogether.ts';
 import { startConfiguredSite } from './harness/startConfiguredSite.ts';
-import { visit } from './harness/visit.ts';
+import { visitPage } from './harness/visitPage.ts';
 
 const AUDIENCE = 'the games of these tests';
 const wallet = createEthereumWallet();
 const ownWallet = createEthereumWallet();
-const portal = await createPortal({ now: () => new Date() }, AUDIENCE);
+const portal = await createTestPortal({ now: () => new Date() }, AUDIENCE);
 const state = { isHonest: true };
 
 /** Another site: `portal.localhost` is in the configuration, every other name is not. */
@@ -154,7 +154,7 @@ it('[RT-10] settings hold all that the owner may change; a wallet is linked ther
   await page.goto(site.at('/pricing'));
   const account = await createAccount(page, { site: site.site() });
   const settings = site.at(`/user/${account.username}/profile`);
-  await visit(page, settings);
+  await visitPage(page, settings);
   const controls = ['Change email', 'Change password', 'Delete my account'];
   for (const name of controls) expect(await page.getByRole('button', { name }).count()).toBe(1);
   const places = ['Profile', 'Notifications', 'Sessions', 'Your data'];
@@ -164,7 +164,7 @@ it('[RT-10] settings hold all that the owner may change; a wallet is linked ther
   await wallets.getByRole('button', { name: 'Link a wallet' }).click();
   await wallets.getByText('No wallet in this browser').waitFor();
   await installWallet(page);
-  await visit(page, settings);
+  await visitPage(page, settings);
   await wallets.getByRole('button', { name: 'Link a wallet' }).click();
   await wallets.getByText('That is not your current password.').waitFor();
   await wallets.getByLabel('Current password').fill(account.password);
@@ -173,11 +173,11 @@ it('[RT-10] settings hold all that the owner may change; a wallet is linked ther
   await expectNoSeriousAxe(page);
 
   await callApi(page, 'POST', '/api/v1/logout/', undefined, site.site().url);
-  await visit(page, site.at('/?login=open'));
+  await visitPage(page, site.at('/?login=open'));
   await page.getByRole('dialog').waitFor();
   await page.getByRole('button', { name: 'Use a wallet' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await visit(page, settings);
+  await visitPage(page, settings);
   await wallets.getByRole('button', { name: /^Unlink/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
   await wallets.getByText('No wallet is linked to your account.').waitFor();
@@ -202,7 +202,7 @@ it('[RT-17] the owner of a game names its token, on a page for nobody else', asy
   const page = await browser.newVisitor({ expectedErrors: [/status of 400/] });
   const { _id } = await makeGame(page);
   const path = site.at(`/web3/manage-game/${_id}`);
-  await visit(page, path);
+  await visitPage(page, path);
   for (const name of ['Web3 for this game', 'Utility token']) {
     await page.getByRole('switch', { name }).press('Space');
     await page.getByRole('switch', { name, checked: true }).waitFor();
@@ -220,16 +220,16 @@ it('[RT-17] the owner of a game names its token, on a page for nobody else', asy
   await page.getByLabel('Address of an icon').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Lantern Oil is saved.').waitFor();
-  await visit(page, path);
+  await visitPage(page, path);
   await page.getByText('OIL', { exact: true }).waitFor();
   expect(await page.getByRole('switch', { checked: true }).count()).toBe(2);
   await expectNoSeriousAxe(page);
 
   const other = await browser.newVisitor({ expectedErrors: [/status of 40[34]/] });
-  await visit(other, path);
+  await visitPage(other, path);
   await other.getByRole('heading', { name: 'Log in to see the web3 settings' }).waitFor();
   await createAccount(other, { site: site.site() });
-  expect((await visit(other, path))?.status()).toBe(404);
+  expect((await visitPage(other, path))?.status()).toBe(404);
   await other.getByText('There is no game of yours here.').waitFor();
 });
 
@@ -251,7 +251,7 @@ itInLongRun('a rule rewards who holds the token, and nobody beside them', async 
   await api('POST', 'publish/', { document: withReward(draft) });
 
   const guest = await browser.newVisitor();
-  await visit(guest, site.at(`/play/${gameSlug}`));
+  await visitPage(guest, site.at(`/play/${gameSlug}`));
   const shown = guest.getByRole('region', { name: 'Token' });
   await shown.getByText('Lantern Oil').waitFor();
   await shown.getByRole('button', { name: 'Log in to link yours' }).waitFor();
@@ -265,8 +265,8 @@ itInLongRun('a rule rewards who holds the token, and nobody beside them', async 
      select id, 'ethereum', '${ownWallet.address}', now() from users where username = '${username}'`,
   );
   await enterGame(holder, site.at(`/play/${gameSlug}`), username);
-  await expect.poll(async () => (await findPlayer(guest, username))?.score).toBe(10);
-  expect((await findPlayer(guest, 'Nobody'))?.score).toBe(0);
+  await expect.poll(async () => (await findPlayerByName(guest, username))?.score).toBe(10);
+  expect((await findPlayerByName(guest, 'Nobody'))?.score).toBe(0);
 });
 
 interface Draft {

@@ -4,7 +4,7 @@ import { type GameInput, parseGame } from '@playloom/game-format';
 import { starterSlugs } from './kit/listGames.ts';
 
 /**
- * Writes games/<slug>/game.json from games/<slug>/source/createGame.ts and the scripts beside it:
+ * Writes games/<slug>/game.json from games/<slug>/source/createSceneGame.ts and the scripts beside it:
  * `node games/build.ts [slug…]`. A test fails when a game.json is not what its source makes.
  */
 export async function buildGame(slug: string): Promise<string> {

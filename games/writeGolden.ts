@@ -4,7 +4,7 @@ import { ENGINE_VERSION } from '@playloom/engine';
 import { starterSlugs } from './kit/listGames.ts';
 import { loadGame } from './kit/loadGame.ts';
 import { playGame } from './kit/playGame.ts';
-import type { Golden } from './kit/Golden.ts';
+import type { GoldenHashes } from './kit/GoldenHashes.ts';
 
 const SEED = 7;
 const BOTS = 8;
@@ -24,7 +24,7 @@ for (const slug of wanted.length > 0 ? wanted : starterSlugs) {
     ticks: TICKS,
     hashEvery: EVERY,
   });
-  const golden: Golden = {
+  const golden: GoldenHashes = {
     engineVersion: ENGINE_VERSION,
     seed: SEED,
     bots: BOTS,

@@ -20,7 +20,7 @@ const LIBRARIES = [
  * and every folder may import itself. `apps/web` therefore means "the web application without its
  * pages, play and editor parts", which keeps those three apart even by a detour.
  */
-export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'packages/game-format': [],
   'packages/design-system': [],
   'packages/engine': ['packages/game-format'],
@@ -163,7 +163,7 @@ export const RAW_SQL_FOLDERS: readonly string[] = [
 
 if (import.meta.main) {
   const violations = findViolations(readRepository(process.cwd()), {
-    mayImport: MAY_IMPORT,
+    allowedImports: ALLOWED_IMPORTS,
     rawSqlFolders: RAW_SQL_FOLDERS,
   });
   for (const violation of violations) console.error(violation);

@@ -5,7 +5,7 @@ import { buildEngine } from './run/buildEngine.mjs';
 import { buildPages } from './run/buildPages.mjs';
 import { exitCodes } from './run/exitCodes.mjs';
 import { countResults, formatResults } from './test/countResults.ts';
-import { ensureChromium, thisMachine } from './test/ensureChromium.ts';
+import { ensureChromium, currentMachine } from './test/ensureChromium.ts';
 import { ensureRedis } from './test/ensureRedis.ts';
 import { createTestEnvironment, readTestArguments } from './test/readTestArguments.ts';
 import { runVitest } from './test/runVitest.ts';
@@ -21,9 +21,9 @@ async function testEverything(args: string[]): Promise<number> {
     );
     return exitCodes.databaseUrlMissing;
   }
-  const chromium = ensureChromium(thisMachine);
+  const chromium = ensureChromium(currentMachine);
   if (chromium === undefined) return exitCodes.chromiumMissing;
-  if (!ensureRedis(thisMachine)) return exitCodes.redisMissing;
+  if (!ensureRedis(currentMachine)) return exitCodes.redisMissing;
   const isPartial = wanted.filter.length > 0 || wanted.slow === 'only';
   const failedChecks = isPartial ? [] : await runChecks(listChecks(), console.log);
   await buildPages(process.cwd(), process.execPath).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { encodeChunk, type Game, gameSchema, limits } from '@playloom/game-format';
 import { createScene, type SceneEntity } from '@playloom/renderer';
-import { createThreeD } from '@playloom/renderer/three-d';
+import { createRenderer3d } from '@playloom/renderer/three-d';
 import { createBareScene } from '@playloom/renderer/testing';
 
 /** Script time of one frame each, in milliseconds. */
@@ -17,7 +17,7 @@ const TILES_IN_VIEW = 70;
 const STEP = 1 / 60;
 
 /** Where a unit is at a moment: all of them in sight, each on a way of its own. */
-function placeUnit(index: number, time: number): readonly [x: number, y: number] {
+function getUnitPosition(index: number, time: number): readonly [x: number, y: number] {
   const angle = time * (0.3 + (index % 7) * 0.1) + index;
   return [
     SIDE / 2 + ((index % 25) - 12) * 2.4 + Math.cos(angle),
@@ -26,7 +26,7 @@ function placeUnit(index: number, time: number): readonly [x: number, y: number]
 }
 
 /** The card is given everything and draws nothing: what is left is the script. */
-function stubDrawing(): void {
+function stubWebGl(): void {
   const gl = WebGL2RenderingContext.prototype;
   const nothing = (): void => undefined;
   Object.assign(gl, {
@@ -61,7 +61,7 @@ function createGame(): Game {
 async function createOurs(): Promise<(frame: number) => void> {
   const canvas = createCanvas();
   const game = createGame();
-  const renderer = createThreeD(canvas);
+  const renderer = createRenderer3d(canvas);
   renderer.resize(WIDTH, HEIGHT);
   await renderer.load(game, { urlOf: () => null }, () => undefined);
   const scene = createScene();
@@ -75,7 +75,7 @@ async function createOurs(): Promise<(frame: number) => void> {
   scene.entities = units;
   return (frame) => {
     scene.time = frame * STEP;
-    for (const unit of units) [unit.x, unit.y] = placeUnit(unit.key, scene.time);
+    for (const unit of units) [unit.x, unit.y] = getUnitPosition(unit.key, scene.time);
     renderer.draw(scene, STEP);
   };
 }
@@ -88,14 +88,14 @@ function createCanvas(): HTMLCanvasElement {
 
 /** Both in turns, so that whatever else the machine does meets both; each figure is the mean of a few frames. */
 async function measureFrames({ rounds, frames }: { rounds: number; frames: number }): Promise<FrameTimes> {
-  stubDrawing();
+  stubWebGl();
   const [ours, bare] = [
     await createOurs(),
     createBareScene({
       side: SIDE,
       units: UNITS,
       canvas: createCanvas(),
-      placeUnit: (index, frame) => placeUnit(index, frame * STEP),
+      placeUnit: (index, frame) => getUnitPosition(index, frame * STEP),
     }),
   ];
   const times = { ours: [] as number[], bare: [] as number[] };

@@ -2,7 +2,7 @@ import { REQUEST_HEADER } from '@playloom/api-contract';
 import type { Game } from '@playloom/game-format';
 import type { Browser, Page } from 'playwright-core';
 import { loadGame } from '../../games/kit/loadGame.ts';
-import type { Site } from '../Benchmark.ts';
+import type { BenchmarkSite } from '../Benchmark.ts';
 import { createBigGame } from '../scenes/bigGame.ts';
 
 export interface StoredGames {
@@ -16,7 +16,7 @@ export interface StoredGame {
 }
 
 /** The blank game and the big one, as drafts of the signed-in user. */
-export async function storeGames(site: Site): Promise<StoredGames> {
+export async function storeGames(site: BenchmarkSite): Promise<StoredGames> {
   // Else the question whether one agrees lies over the editor.
   await call(site, '/api/v1/update-user-consent', { isTOSAndPrivacyApproved: true });
   return {
@@ -25,13 +25,13 @@ export async function storeGames(site: Site): Promise<StoredGames> {
   };
 }
 
-async function storeGame(site: Site, game: Game): Promise<StoredGame> {
+async function storeGame(site: BenchmarkSite, game: Game): Promise<StoredGame> {
   const body = { title: game.settings.title, document: game };
   const { data } = await call<{ data: { gameSlug: string } }>(site, '/api/v1/games/adopt', body);
   return { slug: data.gameSlug, side: game.map.width };
 }
 
-async function call<Answer>(site: Site, path: string, body: object): Promise<Answer> {
+async function call<Answer>(site: BenchmarkSite, path: string, body: object): Promise<Answer> {
   const answer = await fetch(site.url + path, {
     method: 'POST',
     headers: {
@@ -49,14 +49,14 @@ async function call<Answer>(site: Site, path: string, body: object): Promise<Ans
 /** Opens a game as for the first time in this browser; milliseconds until its map is drawn and its tree is there. */
 export async function openEditor(
   browser: Browser,
-  site: Site,
+  site: BenchmarkSite,
   game: StoredGame,
 ): Promise<{ page: Page; ms: number }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const [name = '', value = ''] = site.cookie.split('=');
   await context.addCookies([{ name, value, url: site.url }]);
   const page = await context.newPage();
-  await stubDrawing(page);
+  await stubWebGl(page);
   await page.goto(`${site.url}/create?game=${game.slug}`, { waitUntil: 'commit' });
   await page.waitForSelector('.map-canvas[data-state="drawing"]', { timeout: 120_000 });
   await page.getByRole('navigation', { name: 'Game' }).waitFor();
@@ -64,7 +64,7 @@ export async function openEditor(
 }
 
 /** What the processor would draw instead of a graphics card is not what is measured. */
-async function stubDrawing(page: Page): Promise<void> {
+async function stubWebGl(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of [
       'drawElements',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { EVENTS, SCENE_LOOP, type SceneNumbers, touchesOf } from '../scenes/scriptScene.ts';
+import { EVENT_COUNT, SCENE_LOOP, type SceneNumbers, listTouches } from '../scenes/scriptScene.ts';
 
 /** The few functions of the package that a lean loop needs, by the names of its documentation. */
 interface Ffi {
@@ -39,7 +39,7 @@ export async function createBareLoop(numbers: SceneNumbers): Promise<(tick: numb
   const { ffi, quickJs } = await load();
   const context = ffi.QTS_NewContext(ffi.QTS_NewRuntime(), 0);
   const fields = [numbers.x, numbers.y, numbers.vx, numbers.vy];
-  let touches = touchesOf(0);
+  let touches = listTouches(0);
   const get = (values: number, index: number): number =>
     ffi.QTS_GetFloat64(context, values + index * VALUE_BYTES);
   const host: ((values: number) => number)[] = [
@@ -72,8 +72,8 @@ export async function createBareLoop(numbers: SceneNumbers): Promise<(tick: numb
   const make = evaluate(quickJs, ffi, context);
   const loop = ffi.QTS_Call(context, make, ffi.QTS_GetUndefined(), host.length, args);
   return (tick) => {
-    touches = touchesOf(tick);
-    if (touches.length !== EVENTS) throw new Error('The events are not those of the scene.');
+    touches = listTouches(tick);
+    if (touches.length !== EVENT_COUNT) throw new Error('The events are not those of the scene.');
     ffi.QTS_FreeValuePointer(context, ffi.QTS_Call(context, loop, ffi.QTS_GetUndefined(), 0, args));
   };
 }

@@ -23,7 +23,7 @@ app.get('/api/v1/user/', async (request) => {
     status: 'success',
     data: {
       _id: user.id,
-      local: { username: user.username, profilePicture: user.picture_file ?? '/default-avatar.png' },
+      local: { username: user.username, profilePicture: user.avatar_file ?? '/default-avatar.png' },
       coins: user.coins,
       marketingOptIn: user.marketing_opt_in,
       openChatAccountOf: user.open_chat_account_of,

@@ -1,4 +1,4 @@
-import { createCalls } from '../../apps/server/src/platform/rooms/channel/createCalls.ts';
+import { createCallChannel } from '../../apps/server/src/platform/rooms/channel/createCallChannel.ts';
 import type { EmptyLoop } from '../rooms/EmptyLoop.ts';
 
 /** A loop that has nothing to do, at the rate of the games: what the machine alone makes late. `node emptyLoop.ts <ms>` */
@@ -16,5 +16,5 @@ function loop(): void {
 
 setTimeout(loop, periodMs);
 const answers: EmptyLoop = { take: async () => lateness.splice(0) };
-const calls = createCalls((message) => void process.send!(message), { ...answers } as never);
+const calls = createCallChannel((message) => void process.send!(message), { ...answers } as never);
 process.on('message', (message) => void calls.receive(message));

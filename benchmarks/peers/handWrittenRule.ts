@@ -1,5 +1,5 @@
 /** What `scenes/fightRule.ts` says, as a programmer would write it for this one game. The baseline: not to be tuned. */
-export function fightByHand(state: Map<string, number>): void {
+export function runHandWrittenFight(state: Map<string, number>): void {
   const health = state.get('health')!;
   const anger = state.get('anger')!;
   const distance = state.get('distance')!;

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { compileGame, createWorld, loadPhysics, tick, type World } from '@playloom/engine';
-import { createScriptsFor } from '../../games/kit/createScriptsFor.ts';
+import { createGameScripts } from '../../games/kit/createGameScripts.ts';
 import { loadGame } from '../../games/kit/loadGame.ts';
 import { joinBots } from '../../games/kit/runGame.ts';
 
@@ -16,7 +16,7 @@ const game = loadGame(slug);
 const compiled = compileGame(game);
 const worlds: World[] = [];
 for (let room = 0; room < Number(rooms); room += 1) {
-  const scripts = await createScriptsFor(game);
+  const scripts = await createGameScripts(game);
   worlds.push(createWorld({ game: compiled, seed: room + 1, scripts }));
 }
 for (let played = 0; played < TICKS / worlds.length; played += 1) {

@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import type { Key } from '@playloom/game-format';
 import { decodeServerMessage, encodeClientMessage, PROTOCOL_VERSION, type Welcome } from '@playloom/protocol';
 import { WebSocket } from 'ws';
-import { createCalls } from '../../apps/server/src/platform/rooms/channel/createCalls.ts';
+import { createCallChannel } from '../../apps/server/src/platform/rooms/channel/createCallChannel.ts';
 import type { BotSeat, RoomBots } from '../rooms/RoomBots.ts';
 
 /** Players that change what they hold ten times a second and look at nothing that comes back. */
@@ -34,7 +34,7 @@ const answers: RoomBots = {
   },
   count: async () => ({ ...counts, lost: lost.slice(0, 3) }),
 };
-const calls = createCalls((message) => void process.send!(message), { ...answers } as never);
+const calls = createCallChannel((message) => void process.send!(message), { ...answers } as never);
 process.on('message', (message) => void calls.receive(message));
 
 // A few at a time: all at once, they would be late themselves.

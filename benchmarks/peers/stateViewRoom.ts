@@ -6,7 +6,7 @@ import { serveFigures } from '../rooms/serveFigures.ts';
 import { WIRE_SEED, type WireSeat } from '../rooms/WireServer.ts';
 import { fillFields, WireEntity, WireState } from '../scenes/stateViewSchema.ts';
 import { createJoins, openWireGame } from '../scenes/wireScene.ts';
-import { createWireGrid, fillWireGrid, findOnScreen, findWireScreen } from '../scenes/wireSight.ts';
+import { createWireGrid, fillWireGrid, findOnScreen, findWireScreen } from '../scenes/wireVisibility.ts';
 
 /**
  * The peer: a Colyseus room with a schema, and for each client a StateView that is brought up to date with what it

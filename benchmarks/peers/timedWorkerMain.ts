@@ -18,7 +18,7 @@ if (port === null) throw new Error('Rooms run in a worker thread.');
 setInterval(() => void Atomics.add(beat, 0, 1), BEAT_EVERY_MS);
 
 const channel = new BroadcastChannel(LATENESS_CHANNEL);
-const rooms = new Map<string, { tick: number; toldAt: number; lateness: number[] }>();
+const rooms = new Map<string, { tick: number; reportedAt: number; lateness: number[] }>();
 
 runRoomWorker(
   {
@@ -36,12 +36,12 @@ runRoomWorker(
 );
 
 function isDue({ room, tick, latenessMs }: Extract<RoomReport, { kind: 'heartbeat' }>): boolean {
-  const known = rooms.get(room) ?? { tick, toldAt: performance.now(), lateness: [] };
+  const known = rooms.get(room) ?? { tick, reportedAt: performance.now(), lateness: [] };
   rooms.set(room, known);
   // Several ticks between two questions: the worst stands for all of them.
   for (; known.tick < tick; known.tick += 1) known.lateness.push(latenessMs);
-  if (performance.now() - known.toldAt < roomLimits.HEARTBEAT_MS) return false;
-  known.toldAt = performance.now();
+  if (performance.now() - known.reportedAt < roomLimits.HEARTBEAT_MS) return false;
+  known.reportedAt = performance.now();
   channel.postMessage({ room, lateness: known.lateness.splice(0) } satisfies LatenessReport);
   return true;
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { decodeServerMessage, encodeClientMessage, PROTOCOL_VERSION } from '@playloom/protocol';
-import { createCalls } from '../../apps/server/src/platform/rooms/channel/createCalls.ts';
+import { createCallChannel } from '../../apps/server/src/platform/rooms/channel/createCallChannel.ts';
 import { comparePlayloom } from '../rooms/comparePlayloom.ts';
 import { compareStateView } from '../rooms/compareStateView.ts';
 import type { WireClients } from '../rooms/WireClients.ts';
@@ -30,13 +30,13 @@ const answers: WireClients = {
     }
     return { frames, bytes };
   },
-  async compare(truth) {
-    return truth.kind === 'tape'
-      ? comparePlayloom(clients, truth.tape, Number(players))
-      : compareStateView(clients, truth.tick, Number(players));
+  async compare(reference) {
+    return reference.kind === 'tape'
+      ? comparePlayloom(clients, reference.tape, Number(players))
+      : compareStateView(clients, reference.tick, Number(players));
   },
 };
-const calls = createCalls((message) => void process.send!(message), { ...answers } as never);
+const calls = createCallChannel((message) => void process.send!(message), { ...answers } as never);
 process.on('message', (message) => void calls.receive(message));
 
 function open({ address, ticket, player }: WireSeat): Promise<void> {

@@ -25,8 +25,8 @@ export async function watchClient(page: Page): Promise<void> {
       isPlaying: false,
       clickedAt: 0,
       drawnAfter(snapshot) {
-        const told = samples.find(({ snapshots }) => snapshots >= snapshot);
-        const drawn = told && samples.find(({ framesDrawn }) => framesDrawn > told.framesDrawn);
+        const states = samples.find(({ snapshots }) => snapshots >= snapshot);
+        const drawn = states && samples.find(({ framesDrawn }) => framesDrawn > states.framesDrawn);
         return drawn?.at ?? null;
       },
     };

@@ -1,12 +1,12 @@
 import type { Game } from '@playloom/game-format';
-import { applySnapshot, createNames, createView, decodeServerMessage } from '@playloom/protocol';
+import { applySnapshot, createNames, createClientView, decodeServerMessage } from '@playloom/protocol';
 import type { Page } from 'playwright-core';
 
 /** Reads along what the room tells the page: which snapshot is the first that knows the own unit, counted from 1. */
 export function watchOwnUnit(page: Page, game: Game): { readonly snapshot: Promise<number> } {
   const found = Promise.withResolvers<number>();
   const names = createNames(game);
-  const view = createView();
+  const view = createClientView();
   let snapshots = 0;
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {

@@ -1,5 +1,5 @@
 import type { Differences } from './Differences.ts';
-import type { WireSeat, WireTruth } from './WireServer.ts';
+import type { WireSeat, WireReference } from './WireServer.ts';
 
 /** What a process of clients answers. */
 export interface WireClients {
@@ -8,7 +8,7 @@ export interface WireClients {
   /** Everything received so far, by all clients together; bytes as they came over their sockets. */
   count(): Promise<WireCount>;
   /** Decodes everything and compares it with what the server had. */
-  compare(truth: WireTruth): Promise<Differences>;
+  compare(reference: WireReference): Promise<Differences>;
 }
 
 export interface WireCount {

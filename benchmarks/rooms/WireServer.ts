@@ -9,7 +9,7 @@ export interface WireServer {
   pause(): void;
   resume(): void;
   /** What there is to compare what clients have seen with. */
-  readTruth(): Promise<WireTruth>;
+  readReference(): Promise<WireReference>;
   close(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface WireSeat {
   readonly player: number;
 }
 
-export type WireTruth =
+export type WireReference =
   /** Everything that went into the room: it is played again. */
   | { readonly kind: 'tape'; readonly tape: Uint8Array }
   /** Stopped after this tick; nothing went in after everyone had joined in the first. */

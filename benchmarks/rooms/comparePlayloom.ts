@@ -11,17 +11,17 @@ import {
   applySnapshot,
   type ClientView,
   createNames,
-  createView,
+  createClientView,
   decodeServerMessage,
   type EntityView,
   type Names,
-  quantiseAttribute,
-  quantisePosition,
-  quantiseRotation,
-  quantiseVelocity,
+  quantizeAttribute,
+  quantizePosition,
+  quantizeRotation,
+  quantizeVelocity,
 } from '@playloom/protocol';
 import { openWireGame } from '../scenes/wireScene.ts';
-import { findWireScreen, isOnScreen } from '../scenes/wireSight.ts';
+import { findWireScreen, isOnScreen } from '../scenes/wireVisibility.ts';
 import { addDifference, createDifferences, type Differences } from './Differences.ts';
 import type { WireClient } from './WireClient.ts';
 
@@ -51,7 +51,7 @@ export async function comparePlayloom(
   if (!sought.ok) throw new Error(sought.error);
   const world = sought.value;
   const found = createDifferences();
-  const readers = clients.map((client): Reader => ({ client, view: createView(), next: 0 }));
+  const readers = clients.map((client): Reader => ({ client, view: createClientView(), next: 0 }));
   while (playNextTick(tape.value, world)) {
     for (const reader of readers) {
       readUntil(reader, names, world.tick);
@@ -120,13 +120,13 @@ function isRight(known: EntityView, world: World, unit: Unit): boolean {
   const { value, max, stride } = world.entities.attributes;
   const health = known.attributes[0];
   return (
-    known.x === quantisePosition(x[slot]!) &&
-    known.y === quantisePosition(y[slot]!) &&
-    known.rotation === quantiseRotation(rotation[slot]!) &&
-    known.vx === quantiseVelocity(vx[slot]!) &&
-    known.vy === quantiseVelocity(vy[slot]!) &&
+    known.x === quantizePosition(x[slot]!) &&
+    known.y === quantizePosition(y[slot]!) &&
+    known.rotation === quantizeRotation(rotation[slot]!) &&
+    known.vx === quantizeVelocity(vx[slot]!) &&
+    known.vy === quantizeVelocity(vy[slot]!) &&
     health?.attribute === 'health' &&
-    health.value === quantiseAttribute(value[slot * stride]!, max[slot * stride]!) &&
+    health.value === quantizeAttribute(value[slot * stride]!, max[slot * stride]!) &&
     (known.animation?.name ?? null) === (unit.look.animation?.name ?? null) &&
     (known.animation?.since ?? null) === (unit.look.animation?.since ?? null) &&
     known.isMoving === unit.isMoving

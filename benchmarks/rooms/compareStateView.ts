@@ -2,7 +2,7 @@ import { Decoder } from '@colyseus/schema';
 import { createWorld, findUnit, loadPhysics, tick } from '@playloom/engine';
 import { fillFields, WireState, type WireFields } from '../scenes/stateViewSchema.ts';
 import { createJoins, openWireGame } from '../scenes/wireScene.ts';
-import { findWireScreen, isOnScreen } from '../scenes/wireSight.ts';
+import { findWireScreen, isOnScreen } from '../scenes/wireVisibility.ts';
 import { addDifference, createDifferences, type Differences } from './Differences.ts';
 import type { WireClient } from './WireClient.ts';
 import { WIRE_SEED } from './WireServer.ts';

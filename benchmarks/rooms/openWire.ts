@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Differences } from './Differences.ts';
-import { startAsked } from './startAsked.ts';
+import { startCallableProcess } from './startCallableProcess.ts';
 import { WIRE_CLIENTS, type WireClients } from './WireClients.ts';
 import type { WireServer } from './WireServer.ts';
 
 /** A server with its clients connected, standing still until it is measured. */
-export interface Wire {
+export interface OpenedWire {
   readonly name: string;
   /** Lets it run for a while and counts. */
   measure(seconds: number): Promise<WireFigures>;
@@ -29,8 +29,8 @@ export async function openWire(
   kind: 'playloom' | 'state-view',
   server: WireServer,
   players: number,
-): Promise<Wire> {
-  const clients = startAsked<WireClients>('wireClients.ts', [kind, String(players)], WIRE_CLIENTS);
+): Promise<OpenedWire> {
+  const clients = startCallableProcess<WireClients>('wireClients.ts', [kind, String(players)], WIRE_CLIENTS);
   for (let seated = 0; seated < players; seated += SEATS_AT_ONCE) {
     await clients.join(await server.seat(Math.min(SEATS_AT_ONCE, players - seated)));
   }
@@ -55,9 +55,9 @@ export async function openWire(
     async compare() {
       server.resume();
       await pause(SETTLE_MS);
-      const truth = await server.readTruth();
+      const reference = await server.readReference();
       await pause(SETTLE_MS);
-      return clients.compare(truth);
+      return clients.compare(reference);
     },
     async close() {
       server.resume();

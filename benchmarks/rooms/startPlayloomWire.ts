@@ -1,14 +1,14 @@
 import { createWireDocument } from '../scenes/wireScene.ts';
-import { startRoomsHouse } from './startRoomsHouse.ts';
+import { startBenchmarkRooms } from './startBenchmarkRooms.ts';
 import type { WireServer } from './WireServer.ts';
 
 const GAME = 'wire';
 
 /** Our rooms process with one room of the scene. */
 export async function startPlayloomWire(players: number): Promise<WireServer> {
-  const house = await startRoomsHouse('crowdedWorkerMain.ts');
+  const host = await startBenchmarkRooms('crowdedWorkerMain.ts');
   const document = createWireDocument(players) as { settings: object };
-  house.documents.set(
+  host.documents.set(
     GAME,
     JSON.stringify({ ...document, settings: { ...document.settings, maxPlayers: Math.max(players, 100) } }),
   );
@@ -18,21 +18,21 @@ export async function startPlayloomWire(players: number): Promise<WireServer> {
     async seat(count) {
       const seats = [];
       for (let index = 0; index < count; index += 1) {
-        const { roomId, url, ticket } = await house.seat(GAME, players, { kind: 'any' });
+        const { roomId, url, ticket } = await host.seat(GAME, players, { kind: 'any' });
         state.roomId = roomId;
-        seats.push({ address: `${house.origin}${url}`, ticket, player: 0 });
+        seats.push({ address: `${host.origin}${url}`, ticket, player: 0 });
       }
-      state.pid = await house.readFigure<number>('/pid');
+      state.pid = await host.readFigure<number>('/pid');
       return seats;
     },
-    readCpu: () => house.readFigure<number>('/cpu'),
+    readCpu: () => host.readFigure<number>('/cpu'),
     pause: () => void process.kill(state.pid, 'SIGSTOP'),
     resume: () => void process.kill(state.pid, 'SIGCONT'),
-    async readTruth() {
-      const tape = await house.door.readTape(state.roomId);
+    async readReference() {
+      const tape = await host.gateway.readTape(state.roomId);
       if (tape === null) throw new Error('There is no tape.');
       return { kind: 'tape', tape };
     },
-    close: () => house.close(),
+    close: () => host.close(),
   };
 }

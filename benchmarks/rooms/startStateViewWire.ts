@@ -25,7 +25,7 @@ export async function startStateViewWire(players: number): Promise<WireServer> {
     readCpu: () => readFigure<number>('/cpu'),
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
-    readTruth: async () => ({ kind: 'tick', tick: await readFigure<number>('/freeze') }),
+    readReference: async () => ({ kind: 'tick', tick: await readFigure<number>('/freeze') }),
     async close() {
       child.kill('SIGKILL');
       await exited;

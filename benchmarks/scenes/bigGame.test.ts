@@ -21,11 +21,11 @@ function edit(game: Game) {
 function countStroke(game: Game): number {
   const { doc, editor } = edit(game);
   const layer = game.map.layers[0]!.id;
-  const told: number[] = [];
-  doc.on('update', (update: Uint8Array) => told.push(update.length));
+  const updates: number[] = [];
+  doc.on('update', (update: Uint8Array) => updates.push(update.length));
   const cells = Array.from({ length: STROKE }, (_, at) => [at % 20, Math.floor(at / 20), 2] as const);
   runCommand(editor, { label: 'Paint', edits: [{ kind: 'paint', layer, cells }] });
-  return told.reduce((sum, bytes) => sum + bytes, 0);
+  return updates.reduce((sum, bytes) => sum + bytes, 0);
 }
 
 /** How fast it is, in the page, is measured by `npm run bench editorOpen editorStroke editorSearch editorPlay`. */
@@ -60,7 +60,7 @@ describe('[ED-16] a game of 512 × 512 × 5 tiles, 500 types and 1,000 rules', (
 
   it('is searched: by name in all of it, and in its tree', () => {
     const game = edit(big).editor.game.get();
-    expect(searchGame(game, 'unit 499')[0]?.place).toEqual({ kind: 'type', of: 'units', id: 'unit-499' });
+    expect(searchGame(game, 'unit 499')[0]?.location).toEqual({ kind: 'type', of: 'units', id: 'unit-499' });
     expect(listTree(game, new Set(), 'unit 499').some(({ label }) => label === 'Unit 499')).toBe(true);
   });
 

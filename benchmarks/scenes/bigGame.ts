@@ -45,9 +45,9 @@ function writeChunks(layer: number): { [chunk: string]: string } {
   for (let index = 0; index < side * side; index++) {
     const cells = new Uint16Array(limits.CHUNK_CELLS);
     // The lowest layer is full, the others are strewn: as maps are.
-    for (let place = 0; place < cells.length; place++) {
-      const mixed = (place * 31 + index * 17 + layer * 7) % 64;
-      cells[place] = layer === 0 || mixed < 12 ? 1 + mixed : 0;
+    for (let cell = 0; cell < cells.length; cell++) {
+      const mixed = (cell * 31 + index * 17 + layer * 7) % 64;
+      cells[cell] = layer === 0 || mixed < 12 ? 1 + mixed : 0;
     }
     chunks[`${index % side},${Math.floor(index / side)}`] = encodeChunk(cells);
   }

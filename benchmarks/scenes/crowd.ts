@@ -15,7 +15,7 @@ const BLOCK = 8;
  * The fixed scene: units that walk about without end, a fifth of them on paths around walls to ever new
  * places, an attribute that regenerates on all, and fifty rules that run every tick.
  */
-export async function createCrowd(units: number): Promise<World> {
+export async function createCrowdWorld(units: number): Promise<World> {
   await loadPhysics();
   const side = Math.ceil(Math.sqrt(units * TILES_PER_UNIT));
   const parsed = parseGame({
@@ -84,7 +84,7 @@ function createMap(units: number, side: number) {
     width: side,
     height: side,
     tileSets: [{ id: 'plain', count: 4, firstId: 1 }],
-    layers: [{ id: 'walls', isSolid: true, chunks: createWalls(side) }],
+    layers: [{ id: 'walls', isSolid: true, chunks: createWallChunks(side) }],
     regions: { everywhere: { name: 'Everywhere', x: 1, y: 1, width: side - 2, height: side - 2 } },
     entities: Array.from({ length: units }, (_, index) => ({
       id: `u${index}`,
@@ -97,7 +97,7 @@ function createMap(units: number, side: number) {
 }
 
 /** An L of five tiles in each block, so that paths have to bend. */
-export function createWalls(side: number): { [place: string]: string } {
+export function createWallChunks(side: number): { [place: string]: string } {
   const chunks: { [place: string]: string } = {};
   for (let top = 0; top < side; top += limits.CHUNK_SIZE) {
     for (let left = 0; left < side; left += limits.CHUNK_SIZE) {

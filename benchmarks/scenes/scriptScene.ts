@@ -1,6 +1,6 @@
 /** What both sides of the benchmark of scripts do in a tick, to plain numbers. */
-export const HANDLERS = 200;
-export const EVENTS = 100;
+export const HANDLER_COUNT = 200;
+export const EVENT_COUNT = 100;
 
 /** The numbers of a unit: where it is and how it moves. */
 export interface SceneNumbers {
@@ -12,20 +12,20 @@ export interface SceneNumbers {
 
 export function createSceneNumbers(): SceneNumbers {
   const create = (scale: number): Float64Array =>
-    Float64Array.from({ length: HANDLERS }, (_none, index) => (index + 0.5) * scale);
+    Float64Array.from({ length: HANDLER_COUNT }, (_none, index) => (index + 0.5) * scale);
   return { x: create(0.1), y: create(0.2), vx: create(0.01), vy: create(-0.02) };
 }
 
 /** Which unit touches which in this tick. */
-export function touchesOf(tick: number): readonly (readonly [unit: number, other: number])[] {
-  return Array.from({ length: EVENTS }, (_none, index) => [
-    (index * 7 + tick) % HANDLERS,
-    (index * 13 + 5) % HANDLERS,
+export function listTouches(tick: number): readonly (readonly [unit: number, other: number])[] {
+  return Array.from({ length: EVENT_COUNT }, (_none, index) => [
+    (index * 7 + tick) % HANDLER_COUNT,
+    (index * 13 + 5) % HANDLER_COUNT,
   ]);
 }
 
 /** Everything a run led to in one number, to see that both sides did the same. */
-export function sumUp(numbers: SceneNumbers): number {
+export function sumNumbers(numbers: SceneNumbers): number {
   return [numbers.vx, numbers.vy].flatMap((list) => [...list]).reduce((sum, value) => sum + value, 0);
 }
 
@@ -33,8 +33,8 @@ export function sumUp(numbers: SceneNumbers): number {
 export const SCENE_SCRIPT = `
 const { x, y, vx, vy } = motion;
 const { setVelocity } = movement;
-for (let unit = 0; unit < ${HANDLERS}; unit++) {
-  const target = (unit + 1) % ${HANDLERS};
+for (let unit = 0; unit < ${HANDLER_COUNT}; unit++) {
+  const target = (unit + 1) % ${HANDLER_COUNT};
   on('everyTick', () => {
     const dx = x(target) - x(unit), dy = y(target) - y(unit);
     const distance = Math.sqrt(dx * dx + dy * dy) + 0.001;
@@ -51,14 +51,14 @@ on('unitTouchesUnit', ({ triggeringUnit, otherUnit }) => {
 
 /** The same as one loop over bare host functions. */
 export const SCENE_LOOP = `(read, write, readEvent) => () => {
-  for (let event = 0; event < ${EVENTS}; event++) {
+  for (let event = 0; event < ${EVENT_COUNT}; event++) {
     const unit = readEvent(event, 0), other = readEvent(event, 1);
     const vx = read(unit, 2), vy = read(unit, 3);
     write(unit, read(other, 2) * 0.8, read(other, 3) * 0.8);
     write(other, vx * 0.8, vy * 0.8);
   }
-  for (let unit = 0; unit < ${HANDLERS}; unit++) {
-    const target = (unit + 1) % ${HANDLERS};
+  for (let unit = 0; unit < ${HANDLER_COUNT}; unit++) {
+    const target = (unit + 1) % ${HANDLER_COUNT};
     const dx = read(target, 0) - read(unit, 0), dy = read(target, 1) - read(unit, 1);
     const distance = Math.sqrt(dx * dx + dy * dy) + 0.001;
     const pull = distance > 2 ? 0.1 : 0.05;

@@ -1,7 +1,7 @@
 import { schema, t } from '@colyseus/schema';
 import type { Entity, World } from '@playloom/engine';
-import { protocolLimits, quantisePosition, quantiseVelocity } from '@playloom/protocol';
-import { ANIMATIONS } from './wireScene.ts';
+import { protocolLimits, quantizePosition, quantizeVelocity } from '@playloom/protocol';
+import { ANIMATION_NAMES } from './wireScene.ts';
 
 /** The fields of the comparison, in the smallest types that hold what ours tells. */
 export const WireEntity = schema(
@@ -39,14 +39,14 @@ export function fillFields(fields: WireFields, world: World, entity: Entity): vo
   const { x, y, rotation, vx, vy } = world.entities.motion;
   const { attributes } = world.entities;
   const { slot } = entity;
-  fields.x = quantisePosition(x[slot]!) / POSITION_QUANTUM;
-  fields.y = quantisePosition(y[slot]!) / POSITION_QUANTUM;
+  fields.x = quantizePosition(x[slot]!) / POSITION_QUANTUM;
+  fields.y = quantizePosition(y[slot]!) / POSITION_QUANTUM;
   fields.rotation = Math.round((rotation[slot]! / TURN) * ROTATION_STEPS) & (ROTATION_STEPS - 1);
-  fields.vx = quantiseVelocity(vx[slot]!) / VELOCITY_QUANTUM;
-  fields.vy = quantiseVelocity(vy[slot]!) / VELOCITY_QUANTUM;
+  fields.vx = quantizeVelocity(vx[slot]!) / VELOCITY_QUANTUM;
+  fields.vy = quantizeVelocity(vy[slot]!) / VELOCITY_QUANTUM;
   // The only attribute there is.
   fields.health = Math.round(attributes.value[slot * attributes.stride]!);
   const { animation } = entity.look;
   fields.animation =
-    animation === null ? 0 : 1 + ANIMATIONS.indexOf(animation.name as (typeof ANIMATIONS)[number]);
+    animation === null ? 0 : 1 + ANIMATION_NAMES.indexOf(animation.name as (typeof ANIMATION_NAMES)[number]);
 }

@@ -1,10 +1,10 @@
 import { type CompiledGame, compileGame, type Input } from '@playloom/engine';
 import { type Game, limits, parseGame } from '@playloom/game-format';
-import { createWalls } from './crowd.ts';
+import { createWallChunks } from './crowd.ts';
 
 /** Everything that moves, the players' units among it. */
-export const ENTITIES = 1000;
-export const ANIMATIONS = ['wave', 'nod', 'dance'] as const;
+export const ENTITY_COUNT = 1000;
+export const ANIMATION_NAMES = ['wave', 'nod', 'dance'] as const;
 /** Whole points: both sides tell them exactly. */
 export const HEALTH_MAX = 1000;
 /** So that about fifty are on a screen. */
@@ -16,7 +16,7 @@ const SPAWN_COLUMNS = 7;
  * tiles this way and a few tiles that way; all of them heal, and now and then change what they play.
  */
 export function createWireDocument(players: number): object {
-  const side = Math.ceil(Math.sqrt(ENTITIES * TILES_PER_ENTITY));
+  const side = Math.ceil(Math.sqrt(ENTITY_COUNT * TILES_PER_ENTITY));
   return {
     format: 1,
     settings: {
@@ -26,7 +26,7 @@ export function createWireDocument(players: number): object {
       camera: { smoothing: 0 },
       players: { unit: 'hunter' },
     },
-    map: createMap(ENTITIES - players, side),
+    map: createMap(ENTITY_COUNT - players, side),
     types: createTypes(),
     rules: createRules(),
   };
@@ -63,7 +63,7 @@ function createTypes() {
     attributes: {
       health: { name: 'Health', role: 'health', start: 50, max: HEALTH_MAX, regeneration: 2 },
     },
-    animations: Object.fromEntries(ANIMATIONS.map((id) => [id, { name: id }])),
+    animations: Object.fromEntries(ANIMATION_NAMES.map((id) => [id, { name: id }])),
     units: {
       walker: {
         name: 'Walker',
@@ -104,7 +104,7 @@ function createRules() {
       },
     ],
   };
-  const play = ANIMATIONS.map((animation) => ({
+  const play = ANIMATION_NAMES.map((animation) => ({
     id: `play-${animation}`,
     name: 'Play',
     when: { when: 'everySeconds', seconds: 1 },
@@ -151,7 +151,7 @@ function createMap(units: number, side: number) {
     width: side,
     height: side,
     tileSets: [{ id: 'plain', count: 4, firstId: 1 }],
-    layers: [{ id: 'walls', isSolid: true, chunks: createWalls(side) }],
+    layers: [{ id: 'walls', isSolid: true, chunks: createWallChunks(side) }],
     regions: { everywhere: { name: 'Everywhere', x: 1, y: 1, width: side - 2, height: side - 2 } },
     spawnPoints: Object.fromEntries(spawns),
     entities: Array.from({ length: units }, (_, index) => ({

@@ -5,7 +5,7 @@ import {
   type ClientView,
   createMemoryPair,
   createNames,
-  createView,
+  createClientView,
   decodeServerMessage,
   type Transport,
 } from '@playloom/protocol';
@@ -23,13 +23,13 @@ export interface ClientPage {
   cut(seconds: number): void;
 }
 
-const LINE_LOST = 1006;
+const CONNECTION_LOST = 1006;
 
-const page: ClientPage & { view: ClientView; line: { far: Transport | null; brokenUntil: number } } = {
+const page: ClientPage & { view: ClientView; connection: { far: Transport | null; brokenUntil: number } } = {
   states: [],
   client: null,
-  view: createView(),
-  line: { far: null, brokenUntil: 0 },
+  view: createClientView(),
+  connection: { far: null, brokenUntil: 0 },
   open(game, assets, options) {
     const { playloomClient } = window as { playloomClient?: { start: StartClient } };
     const room = openRoom(game);
@@ -53,8 +53,8 @@ const page: ClientPage & { view: ClientView; line: { far: Transport | null; brok
   },
   readPlayers: () => [...page.view.players.values()].map(({ name }) => name),
   cut(seconds) {
-    page.line.brokenUntil = performance.now() + seconds * 1000;
-    page.line.far?.close(LINE_LOST, '');
+    page.connection.brokenUntil = performance.now() + seconds * 1000;
+    page.connection.far?.close(CONNECTION_LOST, '');
   },
 };
 
@@ -75,15 +75,15 @@ function openRoom(game: Game): LocalRoom {
 
 /** A line to the room that is listened to on its way. */
 async function connect(game: Game, room: LocalRoom): Promise<{ transport: Transport; ticket: string }> {
-  if (performance.now() < page.line.brokenUntil) throw new Error('The line is broken.');
+  if (performance.now() < page.connection.brokenUntil) throw new Error('The line is broken.');
   const [near, far] = createMemoryPair();
-  page.line.far = far;
+  page.connection.far = far;
   room.connect(far, { userId: null, name: 'Ada', isSpectator: false, canChat: true, saved: null });
   const names = createNames(game);
-  const hear = (bytes: Uint8Array): void => {
+  const handleMessage = (bytes: Uint8Array): void => {
     const read = decodeServerMessage(bytes);
     if (!read.ok) return;
-    if (read.value.kind === 'welcome') page.view = createView();
+    if (read.value.kind === 'welcome') page.view = createClientView();
     if (read.value.kind === 'snapshot') applySnapshot(page.view, names, bytes);
   };
   const transport: Transport = {
@@ -93,7 +93,7 @@ async function connect(game: Game, room: LocalRoom): Promise<{ transport: Transp
     send: near.send,
     onMessage: (listener) =>
       near.onMessage((bytes) => {
-        hear(bytes);
+        handleMessage(bytes);
         listener(bytes);
       }),
     onClose: near.onClose,

@@ -1,9 +1,9 @@
-import { createManualClock, loadEngine, measurePlay, type PlayFigures } from '@playloom/game-client';
+import { createManualClock, loadEngine, measurePlay, type PlayMeasurements } from '@playloom/game-client';
 import { type Key, projectGame } from '@playloom/game-format';
 import { protocolLimits } from '@playloom/protocol';
 import { describe, expect, inject, it } from 'vitest';
 import { loadGame } from '../../games/kit/loadGame.ts';
-import { openHouse } from '../../games/testing/openHouse.ts';
+import { openMemoryRoomHost } from '../../games/testing/openMemoryRoomHost.ts';
 
 const SECONDS = inject('long') ? 600 : 20;
 /** 200 ms there and back, and one message in twenty held up for another 120. */
@@ -11,14 +11,14 @@ const LATE = { delayMs: 95, jitterMs: 10, stallChance: 0.05, stallMs: 120 };
 /** Positions of others come rounded by this: their stand-ins cannot be better. */
 const QUANTUM = protocolLimits.POSITION_QUANTUM;
 
-async function play(slug: string, keys: readonly Key[], seed: number): Promise<PlayFigures> {
+async function play(slug: string, keys: readonly Key[], seed: number): Promise<PlayMeasurements> {
   const clock = createManualClock();
   const game = loadGame(slug);
-  const house = await openHouse(game, clock, seed);
+  const host = await openMemoryRoomHost(game, clock, seed);
   try {
     return await measurePlay({
       game: projectGame(game),
-      connect: house.connect,
+      connect: host.connect,
       clock,
       engine: await loadEngine(),
       latency: { ...LATE, seed },
@@ -27,7 +27,7 @@ async function play(slug: string, keys: readonly Key[], seed: number): Promise<P
       keys,
     });
   } finally {
-    house.close();
+    host.close();
   }
 }
 

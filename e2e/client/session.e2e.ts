@@ -4,40 +4,40 @@ import {
   type HeadlessClient,
   loadEngine,
   type ManualClock,
-  poseAt,
+  interpolatePose,
   runFrames,
 } from '@playloom/game-client';
 import { type Game, projectGame } from '@playloom/game-format';
 import type { Transport } from '@playloom/protocol';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../games/kit/loadGame.ts';
-import { type House, openHouse } from '../../games/testing/openHouse.ts';
+import { type MemoryRoomHost, openMemoryRoomHost } from '../../games/testing/openMemoryRoomHost.ts';
 
 const LATE = { delayMs: 60, jitterMs: 10, stallChance: 0, stallMs: 0, seed: 2 };
 
 interface Scene {
   readonly clock: ManualClock;
   readonly game: Game;
-  readonly house: House;
+  readonly host: MemoryRoomHost;
   enter(name: string): Promise<HeadlessClient>;
 }
 
 async function openScene(slug: string): Promise<Scene> {
   const clock = createManualClock();
   const game = loadGame(slug);
-  const house = await openHouse(game, clock);
+  const host = await openMemoryRoomHost(game, clock);
   const projected = projectGame(game);
   const engine = await loadEngine();
   return {
     clock,
     game,
-    house,
+    host,
     async enter(name) {
-      const client = createHeadlessClient(house.connect(), name, projected, {
+      const client = createHeadlessClient(host.connect(), name, projected, {
         clock,
         engine,
         latency: LATE,
-        reconnect: () => Promise.resolve({ transport: house.connect(), ticket: name }),
+        reconnect: () => Promise.resolve({ transport: host.connect(), ticket: name }),
       });
       await runFrames(client, clock, 2, () => undefined);
       return client;
@@ -46,22 +46,22 @@ async function openScene(slug: string): Promise<Scene> {
 }
 
 /** While the line is silent nothing gets through, in either direction, and nothing is closed. */
-function swallow(transport: Transport, line: { readonly isSilent: boolean }): Transport {
+function swallow(transport: Transport, connection: { readonly isSilent: boolean }): Transport {
   return {
     get waitingBytes() {
       return transport.waitingBytes;
     },
-    send: (bytes) => void (line.isSilent || transport.send(bytes)),
-    onMessage: (listener) => transport.onMessage((bytes) => void (line.isSilent || listener(bytes))),
+    send: (bytes) => void (connection.isSilent || transport.send(bytes)),
+    onMessage: (listener) => transport.onMessage((bytes) => void (connection.isSilent || listener(bytes))),
     onClose: (listener) =>
-      transport.onClose((code, reason) => void (line.isSilent || listener(code, reason))),
+      transport.onClose((code, reason) => void (connection.isSilent || listener(code, reason))),
     close: (code, reason) => transport.close(code, reason),
   };
 }
 
-function serverPlace({ house }: Scene, client: HeadlessClient): { x: number; y: number } {
-  const unit = house.unitOf(client.core.session.welcome!.player!)!;
-  const { x, y } = house.room.world.entities.motion;
+function readServerPosition({ host }: Scene, client: HeadlessClient): { x: number; y: number } {
+  const unit = host.unitOf(client.core.session.welcome!.player!)!;
+  const { x, y } = host.room.world.entities.motion;
   return { x: x[unit.slot]!, y: y[unit.slot]! };
 }
 
@@ -82,19 +82,19 @@ describe('a client beside its room', () => {
       if (frame === 60) ada.hold({ keys: ['a'] });
       await runFrames(ada, scene.clock, 1 / 60, () => undefined);
       ben.frame(1 / 60);
-      way.push(serverPlace(scene, ada));
+      way.push(readServerPosition(scene, ada));
       const { session } = ben.core;
       const track = session.tracks.get(adaUnit)!;
-      seen.push(poseAt(track, session.shownTicks.ticks, session.tickMs / 1000)!);
+      seen.push(interpolatePose(track, session.shownTicks.ticks, session.tickMs / 1000)!);
     }
     expect(farFrom(seen[0]!, seen.at(-1)!)).toBeGreaterThan(1);
-    const steps = seen.slice(1).map((place, index) => farFrom(place, seen[index]!));
+    const steps = seen.slice(1).map((position, index) => farFrom(position, seen[index]!));
     expect(Math.max(...steps)).toBeLessThan(0.2);
-    for (const [index, place] of seen.entries()) {
-      const nearest = Math.min(...way.slice(0, index + 1).map((other) => farFrom(other, place)));
+    for (const [index, position] of seen.entries()) {
+      const nearest = Math.min(...way.slice(0, index + 1).map((other) => farFrom(other, position)));
       expect(nearest).toBeLessThan(0.1);
     }
-    scene.house.close();
+    scene.host.close();
   });
 
   it('[MP-04:part] comes back after a cut line to the same unit, score and inventory', async () => {
@@ -105,12 +105,12 @@ describe('a client beside its room', () => {
     // Scores are set back when a round begins.
     while (session.view.own.unit?.isSteerable !== true)
       await runFrames(client, scene.clock, 1, () => undefined);
-    scene.house.room.world.players.get(player)!.score = 7;
+    scene.host.room.world.players.get(player)!.score = 7;
     await runFrames(client, scene.clock, 0.3, () => undefined);
     expect(session.view.players.get(player)!.score).toBe(7);
     const before = { unit: session.view.own.unit!.id, inventory: session.view.own.inventory };
     expect(before.inventory.some((slot) => slot !== null)).toBe(true);
-    scene.house.cutLines();
+    scene.host.cutConnections();
     const states = new Set<string>();
     await runFrames(client, scene.clock, 2, () => states.add(client.state.kind));
     expect([...states]).toContain('reconnecting');
@@ -121,20 +121,20 @@ describe('a client beside its room', () => {
     expect(session.view.own.inventory.map((slot) => slot?.item)).toEqual(
       before.inventory.map((slot) => slot?.item),
     );
-    scene.house.close();
+    scene.host.close();
   });
 
   it('[MP-04] notices a line that fell silent, says so, and goes on with the same unit and score', async () => {
     const scene = await openScene('arena');
-    const line = { isSilent: false };
+    const connection = { isSilent: false };
     const client = createHeadlessClient(
-      swallow(scene.house.connect(), line),
+      swallow(scene.host.connect(), connection),
       'Ada',
       projectGame(scene.game),
       {
         clock: scene.clock,
         isNetwork: true,
-        reconnect: () => Promise.resolve({ transport: scene.house.connect(), ticket: 'Ada' }),
+        reconnect: () => Promise.resolve({ transport: scene.host.connect(), ticket: 'Ada' }),
       },
     );
     await runFrames(client, scene.clock, 2, () => undefined);
@@ -142,11 +142,11 @@ describe('a client beside its room', () => {
     const player = session.welcome!.player!;
     while (session.view.own.unit?.isSteerable !== true)
       await runFrames(client, scene.clock, 1, () => undefined);
-    scene.house.room.world.players.get(player)!.score = 7;
+    scene.host.room.world.players.get(player)!.score = 7;
     await runFrames(client, scene.clock, 0.3, () => undefined);
     const unit = session.view.own.unit!.id;
     // Nothing is closed: the room believes that the old connection lives.
-    line.isSilent = true;
+    connection.isSilent = true;
     const silentAt = scene.clock.now();
     const noticed: number[] = [];
     await runFrames(client, scene.clock, 4, () => {
@@ -157,8 +157,8 @@ describe('a client beside its room', () => {
     expect(session.welcome!.player).toBe(player);
     expect(session.view.own.unit!.id).toBe(unit);
     expect(session.view.players.get(player)!.score).toBe(7);
-    expect(scene.house.room.clients.size).toBe(1);
-    scene.house.close();
+    expect(scene.host.room.clients.size).toBe(1);
+    scene.host.close();
   });
 
   it('plays again with what is held after it came back', async () => {
@@ -166,12 +166,12 @@ describe('a client beside its room', () => {
     const client = await scene.enter('Ada');
     client.hold({ keys: ['d'] });
     await runFrames(client, scene.clock, 0.3, () => undefined);
-    scene.house.cutLines();
+    scene.host.cutConnections();
     await runFrames(client, scene.clock, 2, () => undefined);
-    const from = serverPlace(scene, client);
+    const from = readServerPosition(scene, client);
     await runFrames(client, scene.clock, 0.5, () => undefined);
-    expect(serverPlace(scene, client).x).toBeGreaterThan(from.x + 1);
-    scene.house.close();
+    expect(readServerPosition(scene, client).x).toBeGreaterThan(from.x + 1);
+    scene.host.close();
   });
 
   it('is where it should be at once after the tab slept, without playing all of it again', async () => {
@@ -198,13 +198,13 @@ describe('a client beside its room', () => {
     await runFrames(client, scene.clock, 0.1, () => undefined);
     expect(counted.ticks).toBeLessThan(200);
     const shown = client.frame(1 / 60)!;
-    expect(farFrom(shown, serverPlace(scene, client))).toBeLessThan(0.05);
+    expect(farFrom(shown, readServerPosition(scene, client))).toBeLessThan(0.05);
     expect(session.waiting.length).toBeLessThanOrEqual(400);
     client.hold({ keys: ['a'] });
     await runFrames(client, scene.clock, 1, () => undefined);
-    expect(farFrom(client.frame(1 / 60)!, serverPlace(scene, client))).toBeLessThan(2.5);
-    expect(serverPlace(scene, client).x).toBeLessThan(shown.x - 1);
-    scene.house.close();
+    expect(farFrom(client.frame(1 / 60)!, readServerPosition(scene, client))).toBeLessThan(2.5);
+    expect(readServerPosition(scene, client).x).toBeLessThan(shown.x - 1);
+    scene.host.close();
   });
 
   it('ends with the room’s reason when the player leaves', async () => {
@@ -214,7 +214,7 @@ describe('a client beside its room', () => {
     client.core.link.leave();
     await runFrames(client, scene.clock, 0.5, () => undefined);
     expect(client.state).toMatchObject({ kind: 'ended', id: 'left' });
-    expect(scene.house.room.world.players.has(player)).toBe(false);
-    scene.house.close();
+    expect(scene.host.room.world.players.has(player)).toBe(false);
+    scene.host.close();
   });
 });

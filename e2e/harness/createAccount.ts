@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
-import { inventName } from '../../apps/server/src/testing/inventName.ts';
+import { createUniqueUsername } from '../../apps/server/src/testing/createUniqueUsername.ts';
 import { readSite } from './readSite.ts';
 import { waitForMail } from './waitForMail.ts';
 
-export interface Account {
+export interface TestAccount {
   username: string;
   email: string;
   password: string;
 }
 
 /** A server of the tests: the shared one, or one with a configuration of its own. */
-export interface Site {
+export interface TestSite {
   url: string;
   dataDir: string;
 }
@@ -18,17 +18,17 @@ export interface Site {
 export const TEST_PASSWORD = 'lantern-harbor-47-quiet';
 
 /** A name and an address that nobody in this run has. */
-export function inventAccount(): Account {
-  const username = inventName();
+export function generateAccount(): TestAccount {
+  const username = createUniqueUsername();
   return { username, email: `${username}@example.org`, password: TEST_PASSWORD };
 }
 
 /** Signs the visitor up past the dialogs; with `consent` the terms are agreed to as well. */
 export async function createAccount(
   page: Page,
-  { consent = true, site = readSite() as Site } = {},
-): Promise<Account> {
-  const account = inventAccount();
+  { consent = true, site = readSite() as TestSite } = {},
+): Promise<TestAccount> {
+  const account = generateAccount();
   const call = <T>(path: string, body: unknown) => callApi<T>(page, 'POST', path, body, site.url);
   const { data } = await call<{ data: { signUpId: string } }>('/api/v1/sign-up/', account);
   const { pin } = await waitForMail(account.email, 1, site.dataDir);
@@ -38,7 +38,7 @@ export async function createAccount(
 }
 
 /** Signs the visitor in past the dialogs. */
-export async function logIn(page: Page, { username, password }: Account): Promise<void> {
+export async function logInPage(page: Page, { username, password }: TestAccount): Promise<void> {
   await callApi(page, 'POST', '/api/v1/login/', { login: username, password });
 }
 

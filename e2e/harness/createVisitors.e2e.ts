@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
-import { visit } from './visit.ts';
+import { visitPage } from './visitPage.ts';
 
 const browser = openBrowser();
-const earlier: { page?: Page; heard: string[] } = { heard: [] };
+const earlier: { page?: Page; requests: string[] } = { requests: [] };
 
 // In this order: each visitor comes after the one before has left.
 it('a visitor leaves all kinds of traces', async () => {
   const page = await browser.newVisitor({ expectedErrors: [/status of 503/] });
   await page.route('**/pricing', (route) => route.fulfill({ status: 503, body: 'closed' }));
-  page.on('request', (request) => earlier.heard.push(request.url()));
+  page.on('request', (request) => earlier.requests.push(request.url()));
   expect((await page.goto('/pricing'))?.status()).toBe(503);
   await page.goto('/blog');
   await page.evaluate(async () => {
@@ -27,8 +27,8 @@ it('a visitor leaves all kinds of traces', async () => {
 it('the next one gets the same page and finds none of them', async () => {
   const page = await browser.newVisitor();
   expect(page).toBe(earlier.page);
-  earlier.heard = [];
-  const response = await visit(page, '/pricing');
+  earlier.requests = [];
+  const response = await visitPage(page, '/pricing');
   expect(response?.status()).toBe(200);
   expect(await response?.request().headerValue('cookie')).toBeNull();
   const found = await page.evaluate(async () => [
@@ -39,7 +39,7 @@ it('the next one gets the same page and finds none of them', async () => {
     innerWidth,
   ]);
   expect(found).toEqual([null, null, false, false, 1440]);
-  expect(earlier.heard).toEqual([]);
+  expect(earlier.requests).toEqual([]);
 });
 
 it('a visitor sets the clock', async () => {

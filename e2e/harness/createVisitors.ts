@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { drawSlowly } from './drawSlowly.ts';
+import { throttleDrawing } from './throttleDrawing.ts';
 import { readSite } from './readSite.ts';
 import { watchForProblems } from './watchForProblems.ts';
 
@@ -16,7 +16,7 @@ export interface VisitorOptions {
   expectedErrors?: RegExp[];
 }
 
-export interface Visitor {
+export interface TestVisitor {
   page: Page;
   /** What the page did that no page may; kept until the visitor leaves. */
   problems: string[];
@@ -24,7 +24,7 @@ export interface Visitor {
   leave(hasFailed: boolean): Promise<void>;
 }
 
-interface Seat {
+interface VisitorSlot {
   context: BrowserContext;
   page: Page;
   viewport: { width: number; height: number };
@@ -33,7 +33,7 @@ interface Seat {
   /** Where its pages came from. */
   origins: Set<string>;
   /** Something was done to it that cannot be undone. */
-  isWornOut: boolean;
+  isModified: boolean;
 }
 
 /** Not how long a step may take, but when it hangs: a machine with other work to do takes its time. */
@@ -42,32 +42,40 @@ const ACTION_TIMEOUT_MS = 60_000;
 const COARSE = 0.5;
 /** A document without script: nothing is stored again after it was cleared. */
 const QUIET_PATH = '/robots.txt';
-const HEARD_EVENTS = ['console', 'dialog', 'download', 'filechooser', 'request', 'requestfailed', 'response'];
+const OBSERVED_EVENTS = [
+  'console',
+  'dialog',
+  'download',
+  'filechooser',
+  'request',
+  'requestfailed',
+  'response',
+];
 
 /**
  * Lets visitors in. Each finds no cookies and nothing stored; but where somebody of the same kind has left, they
  * get the cleared page instead of a new browser profile, whose first page takes three times the work.
  */
-export function createVisitors(browser: Browser): (options: VisitorOptions) => Promise<Visitor> {
-  const free = new Map<string, Seat[]>();
+export function createVisitors(browser: Browser): (options: VisitorOptions) => Promise<TestVisitor> {
+  const free = new Map<string, VisitorSlot[]>();
   return async ({ expectedErrors = [], ...options }) => {
     const kind = JSON.stringify(options);
     const seats = free.get(kind) ?? [];
     free.set(kind, seats);
-    const seat = seats.pop() ?? (await makeSeat(browser, options));
-    seat.expectedErrors.splice(0, Infinity, ...expectedErrors);
+    const slot = seats.pop() ?? (await createVisitorSlot(browser, options));
+    slot.expectedErrors.splice(0, Infinity, ...expectedErrors);
     return {
-      page: seat.page,
-      problems: seat.problems,
+      page: slot.page,
+      problems: slot.problems,
       async leave(hasFailed) {
-        if (!hasFailed && (await isCleared(seat).catch(() => false))) seats.push(seat);
-        else await seat.context.close();
+        if (!hasFailed && (await isCleared(slot).catch(() => false))) seats.push(slot);
+        else await slot.context.close();
       },
     };
   };
 }
 
-async function makeSeat(browser: Browser, options: VisitorOptions): Promise<Seat> {
+async function createVisitorSlot(browser: Browser, options: VisitorOptions): Promise<VisitorSlot> {
   const viewport = { width: options.width ?? 1440, height: options.height ?? 900 };
   const context = await browser.newContext({
     baseURL: readSite().url,
@@ -80,27 +88,27 @@ async function makeSeat(browser: Browser, options: VisitorOptions): Promise<Seat
     ...(options.userAgent === undefined ? {} : { userAgent: options.userAgent }),
   });
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
-  await context.addInitScript(drawSlowly);
-  const seat: Seat = {
+  await context.addInitScript(throttleDrawing);
+  const slot: VisitorSlot = {
     context,
     page: await context.newPage(),
     viewport,
     problems: [],
     expectedErrors: [],
     origins: new Set(),
-    isWornOut: false,
+    isModified: false,
   };
-  watchForProblems(context, seat.expectedErrors, seat.problems);
+  watchForProblems(context, slot.expectedErrors, slot.problems);
   context.on('request', (request) => {
-    if (request.isNavigationRequest()) seat.origins.add(new URL(request.url()).origin);
+    if (request.isNavigationRequest()) slot.origins.add(new URL(request.url()).origin);
   });
-  watchForWear(seat);
-  return seat;
+  watchForModification(slot);
+  return slot;
 }
 
 /** A clock or a script that was put into a page stays in all that it opens. */
-function watchForWear(seat: Seat): void {
-  const { context, page } = seat;
+function watchForModification(slot: VisitorSlot): void {
+  const { context, page } = slot;
   const lasting: [object, string[]][] = [
     [page.clock, ['install', 'setFixedTime', 'setSystemTime']],
     [page, ['addInitScript', 'exposeFunction', 'emulateMedia', 'routeWebSocket', 'setExtraHTTPHeaders']],
@@ -110,7 +118,7 @@ function watchForWear(seat: Seat): void {
     for (const name of names) {
       const act = Reflect.get(target, name) as (...args: unknown[]) => unknown;
       Reflect.set(target, name, (...args: unknown[]) => {
-        seat.isWornOut = true;
+        slot.isModified = true;
         return act.apply(target, args);
       });
     }
@@ -118,11 +126,11 @@ function watchForWear(seat: Seat): void {
 }
 
 /** Clears the seat for somebody else; false when it has to be taken away. */
-async function isCleared(seat: Seat): Promise<boolean> {
-  const { context, page, viewport, problems, origins } = seat;
+async function isCleared(slot: VisitorSlot): Promise<boolean> {
+  const { context, page, viewport, problems, origins } = slot;
   const [origin = readSite().url, ...others] = origins;
-  if (seat.isWornOut || others.length > 0 || page.isClosed() || context.pages().length > 1) return false;
-  for (const event of HEARD_EVENTS) page.removeAllListeners(event);
+  if (slot.isModified || others.length > 0 || page.isClosed() || context.pages().length > 1) return false;
+  for (const event of OBSERVED_EVENTS) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.clearCookies();
   await page.goto(new URL(QUIET_PATH, origin).href);

@@ -57,9 +57,9 @@ export async function useFakeClient(page: Page, { laterMs = 0, hasRealList = fal
 }
 
 /** What the client says to the page, in the order of the states. */
-export async function sayAsClient(page: Page, state: object): Promise<void> {
+export async function sendClientState(page: Page, state: object): Promise<void> {
   await page.waitForFunction(() => (window.fakeClient?.starts.length ?? 0) > 0);
-  await page.evaluate((said) => window.fakeClient?.say(said), state);
+  await page.evaluate((sentState) => window.fakeClient?.say(sentState), state);
 }
 
 export function readStarts(page: Page): Promise<FakeClient['starts']> {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
-import { createVisitors, type Visitor, type VisitorOptions } from './createVisitors.ts';
+import { createVisitors, type TestVisitor, type VisitorOptions } from './createVisitors.ts';
 import { launchChromium, type ChromiumOptions } from '../../tools/browser/launchChromium.ts';
 
 export type { VisitorOptions };
@@ -12,19 +12,19 @@ export interface TestBrowser {
   newVisitor(options?: VisitorOptions): Promise<Page>;
 }
 
-interface Entrance {
+interface BrowserEntry {
   browser: Browser;
-  letIn(options: VisitorOptions): Promise<Visitor>;
+  letIn(options: VisitorOptions): Promise<TestVisitor>;
 }
 
-const PICTURES_OF_FAILURES = '.cache/e2e';
+const FAILURE_SCREENSHOTS = '.cache/e2e';
 /** Enough to tell where a test stood, and few enough that a log keeps the rest of it. */
-const WORDS_OF_FAILURES_MAX = 3000;
+const FAILURE_TEXT_MAX = 3000;
 /**
  * The browsers of this process by what they can: the files that run in it share them, and the pages that visitors of
  * earlier files have left. They end with the process.
  */
-const entrances = new Map<string, Entrance>();
+const browserEntries = new Map<string, BrowserEntry>();
 
 /**
  * A browser for the tests of a file; call it at the file's top. A test fails when a page of its visitors
@@ -32,11 +32,11 @@ const entrances = new Map<string, Entrance>();
  * where nobody gets to see pictures.
  */
 export function openBrowser({ hasWebGl = false, isBare = true }: ChromiumOptions = {}): TestBrowser {
-  const open: { entrance?: Entrance } = {};
-  const visitors: Visitor[] = [];
+  const open: { browserEntry?: BrowserEntry } = {};
+  const visitors: TestVisitor[] = [];
 
   beforeAll(async () => {
-    open.entrance = await findEntrance({ hasWebGl, isBare });
+    open.browserEntry = await openBrowserEntry({ hasWebGl, isBare });
   });
 
   afterEach(async ({ task }) => {
@@ -45,7 +45,7 @@ export function openBrowser({ hasWebGl = false, isBare = true }: ChromiumOptions
     const hasFailed = problems.length > 0 || task.result?.state === 'fail';
     for (const [index, { page, leave }] of ended.entries()) {
       if (hasFailed) {
-        await keepPicture(page, `${task.name}-${index + 1}`);
+        await saveScreenshot(page, `${task.name}-${index + 1}`);
         console.error(
           await describePage(page).catch((error: unknown) => `No page to describe: ${String(error)}`),
         );
@@ -57,29 +57,29 @@ export function openBrowser({ hasWebGl = false, isBare = true }: ChromiumOptions
 
   return {
     async newVisitor(visitor = {}) {
-      if (!open.entrance)
+      if (!open.browserEntry)
         throw new Error('Call openBrowser() at the top of the file, newVisitor() inside a test.');
-      const letIn = await open.entrance.letIn(visitor);
+      const letIn = await open.browserEntry.letIn(visitor);
       visitors.push(letIn);
       return letIn.page;
     },
   };
 }
 
-async function findEntrance(options: ChromiumOptions): Promise<Entrance> {
+async function openBrowserEntry(options: ChromiumOptions): Promise<BrowserEntry> {
   const key = JSON.stringify(options);
-  const known = entrances.get(key);
+  const known = browserEntries.get(key);
   // One that crashed in an earlier file must not take this one with it.
   if (known?.browser.isConnected()) return known;
   const browser = await launchChromium(options);
-  const entrance = { browser, letIn: createVisitors(browser) };
-  entrances.set(key, entrance);
-  return entrance;
+  const browserEntry = { browser, letIn: createVisitors(browser) };
+  browserEntries.set(key, browserEntry);
+  return browserEntry;
 }
 
-async function keepPicture(page: Page, name: string): Promise<void> {
-  mkdirSync(PICTURES_OF_FAILURES, { recursive: true });
-  const path = join(PICTURES_OF_FAILURES, `${name.replaceAll(/[^\w-]+/g, '-').slice(0, 120)}.png`);
+async function saveScreenshot(page: Page, name: string): Promise<void> {
+  mkdirSync(FAILURE_SCREENSHOTS, { recursive: true });
+  const path = join(FAILURE_SCREENSHOTS, `${name.replaceAll(/[^\w-]+/g, '-').slice(0, 120)}.png`);
   await page.screenshot({ path, fullPage: true }).catch(() => undefined);
 }
 
@@ -88,6 +88,6 @@ async function describePage(page: Page): Promise<string> {
     const { tagName = '', className = '', textContent = '' } = document.activeElement ?? {};
     return `<${tagName.toLowerCase()} class="${className}"> ${(textContent ?? '').slice(0, 80)}`;
   });
-  const words = await page.locator('body').ariaSnapshot();
-  return `Left at ${page.url()}\nFocus: ${focus}\n${words.slice(0, WORDS_OF_FAILURES_MAX)}`;
+  const text = await page.locator('body').ariaSnapshot();
+  return `Left at ${page.url()}\nFocus: ${focus}\n${text.slice(0, FAILURE_TEXT_MAX)}`;
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-export const PLAYING = { kind: 'playing', roomName: 'Copper Yard 3', lobbyCode: null };
+export const PLAYING_STATE = { kind: 'playing', roomName: 'Copper Yard 3', lobbyCode: null };
 /** The call for a place in a room. */
-export const JOIN = /\/api\/v1\/game-server\//;
+export const JOIN_REQUEST = /\/api\/v1\/game-server\//;
 
 export function playButton(page: Page) {
   return page.getByRole('main').getByRole('button', { name: 'Play', exact: true });
@@ -12,7 +12,7 @@ export function playButton(page: Page) {
 export function watchJoins(page: Page): URLSearchParams[] {
   const joins: URLSearchParams[] = [];
   page.on('request', (request) => {
-    if (JOIN.test(request.url())) joins.push(new URL(request.url()).searchParams);
+    if (JOIN_REQUEST.test(request.url())) joins.push(new URL(request.url()).searchParams);
   });
   return joins;
 }

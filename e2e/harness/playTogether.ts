@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { playButton } from './playSteps.ts';
-import { visit } from './visit.ts';
+import { visitPage } from './visitPage.ts';
 
 /** What a test reads of a game that is being played. */
 export interface PlayReading {
@@ -29,7 +29,7 @@ const ENTER_TIMEOUT_MS = 45_000;
 
 /** Opens a game's page under a name and presses Play; done when the own unit is in the game. */
 export async function enterGame(page: Page, path: string, name: string): Promise<void> {
-  await visit(page, path);
+  await visitPage(page, path);
   // The pictures are drawn by the processor that runs the rooms too.
   await page.evaluate(() => localStorage.setItem('playloom.settings', '{"isLowPower":true}'));
   const field = page.getByLabel('You play as');
@@ -53,12 +53,12 @@ export async function readPlay(page: Page): Promise<PlayReading> {
   return page.evaluate(() => (window as ClientWindow).playloomClient!.running!.readPlay());
 }
 
-export async function findPlayer(page: Page, name: string) {
+export async function findPlayerByName(page: Page, name: string) {
   const { players } = await readPlay(page);
   return players.find((player) => player.name === name) ?? null;
 }
 
-export async function say(page: Page, text: string): Promise<void> {
+export async function sendChatMessage(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: /^Say to/ }).fill(text);
   await page.keyboard.press('Enter');

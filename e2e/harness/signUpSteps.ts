@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { Account } from './createAccount.ts';
+import type { TestAccount } from './createAccount.ts';
 
 /** Fills in the open sign-up dialog and waits for its second step. */
-export async function fillStepOne(page: Page, { username, email, password }: Account): Promise<void> {
+export async function fillSignUpForm(page: Page, { username, email, password }: TestAccount): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign Up' });
   await dialog.getByLabel('Username', { exact: true }).fill(username);
   await dialog.getByLabel('Email', { exact: true }).fill(email);

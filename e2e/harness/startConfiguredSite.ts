@@ -2,14 +2,14 @@ import { afterAll, beforeAll } from 'vitest';
 import { createServerHome, type ServerHome } from '../../apps/server/src/testing/createServerHome.ts';
 import { readDatabaseUrl } from '../../apps/server/src/testing/readDatabaseUrl.ts';
 import { startServerProcess, type ServerProcess } from '../../apps/server/src/testing/startServerProcess.ts';
-import type { Site } from './createAccount.ts';
+import type { TestSite } from './createAccount.ts';
 import { readSite } from './readSite.ts';
 
 export interface ConfiguredSite {
   /** Its address with a path. */
   at(path: string): string;
   /** For accounts on it. */
-  site(): Site;
+  site(): TestSite;
   databaseUrl(): Promise<string>;
   /** Everything the server printed so far. */
   output(): string;

@@ -110,9 +110,9 @@ describe('parts of the HUD', () => {
 describe('the chat', () => {
   it('[VA-04:part] counts characters, lets Enter and Escape through and no other key', async () => {
     const { page, takeCalls } = await openHud('arena', SCREENS.desk);
-    const heard = () =>
+    const readReceived = () =>
       page.evaluate(() =>
-        (window as unknown as { hudPage: { keysHeard: string[] } }).hudPage.keysHeard.splice(0),
+        (window as unknown as { hudPage: { receivedKeys: string[] } }).hudPage.receivedKeys.splice(0),
       );
     await page.keyboard.press('Enter');
     await page.getByLabel('Say to everyone').waitFor();
@@ -120,12 +120,12 @@ describe('the chat', () => {
       ['holdKeyboard', false],
       ['holdKeyboard', true],
     ]);
-    await heard();
+    await readReceived();
     await page.keyboard.type('wasd e');
     await page.getByText('6/200').waitFor();
-    expect(await heard()).toEqual([]);
+    expect(await readReceived()).toEqual([]);
     await page.keyboard.press('Enter');
-    expect(await heard()).toEqual(['Enter']);
+    expect(await readReceived()).toEqual(['Enter']);
     expect(await takeCalls('sendChat', 'holdKeyboard')).toEqual([
       ['sendChat', 'wasd e', false],
       ['holdKeyboard', false],
@@ -133,9 +133,9 @@ describe('the chat', () => {
     await page.keyboard.press('Enter');
     await page.getByLabel('Say to everyone').waitFor();
     await page.keyboard.type('never mind');
-    await heard();
+    await readReceived();
     await page.keyboard.press('Escape');
-    expect(await heard()).toEqual(['Escape']);
+    expect(await readReceived()).toEqual(['Escape']);
     expect(await takeCalls('sendChat')).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await page.keyboard.press('Enter');
@@ -180,7 +180,7 @@ describe('the inventory', () => {
       ['dropSlot', 4],
     ]);
     const presses = await page.evaluate(
-      () => (window as unknown as { hudPage: { pressesHeard: string[] } }).hudPage.pressesHeard,
+      () => (window as unknown as { hudPage: { receivedPresses: string[] } }).hudPage.receivedPresses,
     );
     expect(presses).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');

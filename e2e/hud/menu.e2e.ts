@@ -47,7 +47,7 @@ describe('the pause menu', () => {
 
   it('[CM-04:part] mutes, reports and sends away from the list of players, and asks before', async () => {
     const { page, takeCalls } = await openHud('arena', SCREENS.phone, {
-      rights: { mayKick: true, mayVote: true },
+      rights: { canKick: true, canCallVote: true },
     });
     await page.getByLabel('Menu', { exact: true }).tap();
     await page.getByRole('button', { name: 'Players' }).tap();

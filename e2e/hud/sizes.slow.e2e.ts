@@ -30,9 +30,9 @@ it.each(inject('long') ? starterSlugs : (['arena', 'harbour'] as const))(
   },
 );
 
-const ERRAND = 'Talk to Baker Bree (north west of the square): she has an errand for you.';
+const QUEST = 'Talk to Baker Bree (north west of the square): she has an errand for you.';
 const TEXTS = {
-  left: ERRAND,
+  left: QUEST,
   right: 'Coins: 128',
   top: 'Day 1 · night falls in 16 s · fuel 72',
   bottom: 'Leg 1 of 3',

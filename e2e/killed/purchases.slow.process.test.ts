@@ -7,24 +7,27 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { defaultPacks } from '../../apps/server/src/platform/payments/defaultPacks.ts';
 import { joinAsPlayer, type TestPlayer } from '../../apps/server/src/rooms/testing/joinAsPlayer.ts';
-import { findBookProblems } from '../../apps/server/src/storage/coinQueries.ts';
+import { findLedgerProblems } from '../../apps/server/src/storage/coinQueries.ts';
 import { findRunningUrl } from '../../apps/server/src/storage/embedded/findRunningUrl.ts';
 import { readPostmaster } from '../../apps/server/src/storage/embedded/postmasterFile.ts';
 import { openDatabase } from '../../apps/server/src/storage/openDatabase.ts';
 import { createServerHome, type ServerHome } from '../../apps/server/src/testing/createServerHome.ts';
-import { createTestClient, type TestClient } from '../../apps/server/src/testing/createTestClient.ts';
+import {
+  createApiTestClient,
+  type ApiTestClient,
+} from '../../apps/server/src/testing/createApiTestClient.ts';
 import { killProcessTree } from '../../apps/server/src/testing/killProcessTree.ts';
 import { readOutbox } from '../../apps/server/src/testing/readOutbox.ts';
 import { runStatement } from '../../apps/server/src/testing/runStatement.ts';
 import { startServerProcess, type ServerProcess } from '../../apps/server/src/testing/startServerProcess.ts';
-import { throwDice } from '../../apps/server/src/testing/throwDice.ts';
-import { waitUntil } from '../../apps/server/src/testing/waitUntil.ts';
+import { generateRandomNumbers } from '../../apps/server/src/testing/generateRandomNumbers.ts';
+import { pollUntil } from '../../apps/server/src/testing/pollUntil.ts';
 
 const KILLS = inject('long') ? 200 : 1;
 const BUYERS = 3;
 /** So many answers of a life come before its end: by then some purchases were handed over, and others are waiting. */
 const ANSWERS_BEFORE_KILL = 3 * BUYERS;
-const LONGEST_REST_MS = inject('long') ? 1_500 : 50;
+const PAUSE_MS_MAX = inject('long') ? 1_500 : 50;
 /** Not how long it may take, but when it hangs: starting a server takes a busy machine a while. */
 const HANGS_AFTER_MS = 180_000;
 const SEED = 2_026;
@@ -50,15 +53,15 @@ const HAT_SHOP = {
 };
 
 /** Something a buyer asked for, and asks for again, under the same name, until it was answered. */
-interface Wish {
+interface PurchaseAttempt {
   kind: 'spend' | 'gift';
-  ask(client: TestClient): Promise<unknown>;
+  ask(client: ApiTestClient): Promise<unknown>;
   isAnswered: boolean;
 }
 
 interface Buyer {
   name: string;
-  wishes: Map<string, Wish>;
+  attempts: Map<string, PurchaseAttempt>;
 }
 
 interface Life {
@@ -74,22 +77,22 @@ beforeAll(async () => {
 afterAll(() => home.remove());
 
 it('[CO-03] [R1:part] hands every purchase over exactly once, though the server and its database are killed', async () => {
-  const dice = throwDice(SEED);
+  const dice = generateRandomNumbers(SEED);
   const buyers = Array.from({ length: BUYERS }, (_, index): Buyer => ({
     name: `buyer${index}`,
-    wishes: new Map(),
+    attempts: new Map(),
   }));
   let gameId = '';
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const life = await start();
     if (kill === 1) gameId = await openShop(life.server, buyers);
     const buying = buyers.map((buyer) => buyUntilOver(life, gameId, buyer));
-    await waitUntil(
+    await pollUntil(
       () => life.answers >= ANSWERS_BEFORE_KILL,
       () => `${life.answers} answers came:\n${life.server.output()}`,
       HANGS_AFTER_MS,
     );
-    await pause(dice.next().value * LONGEST_REST_MS);
+    await pause(dice.next().value * PAUSE_MS_MAX);
     life.over = true;
     // Every other time its database lives on, and is adopted by the next server.
     await killServer(life.server, { withDatabase: kill % 2 === 1 });
@@ -100,7 +103,7 @@ it('[CO-03] [R1:part] hands every purchase over exactly once, though the server 
   for (const buyer of buyers) await expectOnce(last.server, gameId, buyer);
   const database = openDatabase(await databaseUrl(), pino({ level: 'silent' }));
   try {
-    expect(await findBookProblems(database.db)).toEqual([]);
+    expect(await findLedgerProblems(database.db)).toEqual([]);
   } finally {
     await database.close();
   }
@@ -132,21 +135,21 @@ async function killServer(server: ServerProcess, { withDatabase }: { withDatabas
   await server.stop('SIGKILL');
 }
 
-function clientOf({ url }: ServerProcess): TestClient {
-  return createTestClient({ port: Number(new URL(url).port), publicUrl: url, clock: systemClock });
+function clientOf({ url }: ServerProcess): ApiTestClient {
+  return createApiTestClient({ port: Number(new URL(url).port), publicUrl: url, clock: systemClock });
 }
 
-async function logIn(server: ServerProcess, login: string): Promise<TestClient> {
+async function logIn(server: ServerProcess, login: string): Promise<ApiTestClient> {
   const client = clientOf(server);
   await client.api.logIn({ body: { login, password: PASSWORD } });
   return client;
 }
 
-async function signUp(server: ServerProcess, username: string): Promise<TestClient> {
+async function signUp(server: ServerProcess, username: string): Promise<ApiTestClient> {
   const client = clientOf(server);
   const email = `${username}@example.org`;
   const { data } = await client.api.signUp({ body: { username, email, password: PASSWORD } });
-  const pin = await waitUntil(
+  const pin = await pollUntil(
     async () => (await readOutbox(home.dataDir, email))[0]?.pin,
     () => 'no mail came',
   );
@@ -166,25 +169,25 @@ async function openShop(server: ServerProcess, buyers: readonly Buyer[]): Promis
   return game._id;
 }
 
-async function join(server: ServerProcess, client: TestClient, gameId: string): Promise<TestPlayer> {
+async function join(server: ServerProcess, client: ApiTestClient, gameId: string): Promise<TestPlayer> {
   const origin = server.url.replace(/^http:\/\/[^:]+/, 'ws://127.0.0.1');
   const { data } = await client.api.joinGame({ params: { id: gameId } });
   const seated = await joinAsPlayer(origin, { ok: true, ...data }, { origin: server.url });
   await seated.welcome();
-  seated.say({ kind: 'ready' });
+  seated.send({ kind: 'ready' });
   return seated;
 }
 
 /** Accepts what the game offers and gives a coin beside it; first of all what the last life left open. */
-async function buyUntilOver(life: Life, gameId: string, { name, wishes }: Buyer): Promise<void> {
+async function buyUntilOver(life: Life, gameId: string, { name, attempts }: Buyer): Promise<void> {
   try {
     const client = await logIn(life.server, name);
-    for (const wish of wishes.values()) await fulfil(life, client, wish);
+    for (const attempt of attempts.values()) await performPurchase(life, client, attempt);
     const seated = await join(life.server, client, gameId);
     while (!life.over) {
-      for (const [id, wish] of newWishes(seated, wishes)) {
-        wishes.set(id, wish);
-        await fulfil(life, client, wish);
+      for (const [id, attempt] of createAttempts(seated, attempts)) {
+        attempts.set(id, attempt);
+        await performPurchase(life, client, attempt);
       }
       await pause(5);
     }
@@ -194,8 +197,8 @@ async function buyUntilOver(life: Life, gameId: string, { name, wishes }: Buyer)
   }
 }
 
-function newWishes({ messages }: TestPlayer, known: Buyer['wishes']): [string, Wish][] {
-  return messages().flatMap((message): [string, Wish][] => {
+function createAttempts({ messages }: TestPlayer, known: Buyer['attempts']): [string, PurchaseAttempt][] {
+  return messages().flatMap((message): [string, PurchaseAttempt][] => {
     if (message.kind !== 'offer' || known.has(message.offer)) return [];
     const params = { offerId: message.offer };
     const gift = { username: 'seller', amount: '1', key: randomUUID() };
@@ -207,11 +210,11 @@ function newWishes({ messages }: TestPlayer, known: Buyer['wishes']): [string, W
 }
 
 /** A refusal is a fault; no answer at all is the kill, and the wish stays open. */
-async function fulfil(life: Life, client: TestClient, wish: Wish): Promise<void> {
-  if (wish.isAnswered) return;
+async function performPurchase(life: Life, client: ApiTestClient, attempt: PurchaseAttempt): Promise<void> {
+  if (attempt.isAnswered) return;
   try {
-    await wish.ask(client);
-    wish.isAnswered = true;
+    await attempt.ask(client);
+    attempt.isAnswered = true;
     life.answers += 1;
   } catch (error) {
     if (!life.over || (error instanceof ApiError && error.status !== 0)) throw error;
@@ -221,23 +224,24 @@ async function fulfil(life: Life, client: TestClient, wish: Wish): Promise<void>
 /** Whatever is still open is asked for again, and everything that was bought is handed over. */
 async function settle({ server }: Life, gameId: string, buyers: readonly Buyer[]): Promise<void> {
   const seated = [];
-  for (const { name, wishes } of buyers) {
+  for (const { name, attempts } of buyers) {
     const client = await logIn(server, name);
-    for (const wish of wishes.values()) await wish.ask(client);
+    for (const attempt of attempts.values()) await attempt.ask(client);
     seated.push(await join(server, client, gameId));
   }
   const url = await databaseUrl();
   const waiting = 'select id from coin_offers where bought_at is not null and delivered_at is null';
-  await waitUntil(
+  await pollUntil(
     async () => (await runStatement(url, waiting)).length === 0,
     async () => `${(await runStatement(url, waiting)).length} purchases wait`,
   );
   for (const { socket } of seated) socket.terminate();
 }
 
-async function expectOnce(server: ServerProcess, gameId: string, { name, wishes }: Buyer): Promise<void> {
+async function expectOnce(server: ServerProcess, gameId: string, { name, attempts }: Buyer): Promise<void> {
   const { api } = await logIn(server, name);
-  const wanted = (kind: Wish['kind']) => [...wishes.values()].filter((wish) => wish.kind === kind).length;
+  const wanted = (kind: PurchaseAttempt['kind']) =>
+    [...attempts.values()].filter((attempt) => attempt.kind === kind).length;
   const hats = wanted('spend');
   const { values } = await api.exportSavedGame({ params: { scope: 'game', ownerId: gameId } });
   expect(values).toEqual({ hats });

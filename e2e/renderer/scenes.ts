@@ -1,22 +1,23 @@
 import type { Effect, Look } from '@playloom/game-format';
 import type { Scene, SceneEntity, SceneGame } from '@playloom/renderer';
 import {
-  fill,
-  lookAt,
+  fillCell,
+  createCameraScene,
   paintSheet,
   type Pixel,
-  quarters,
+  paintQuarters,
   readPixel,
-  readPlace,
-  setUp,
-  shoot,
-} from './easel.ts';
+  readPixelAt,
+  createRenderStage,
+  captureFrame,
+} from './renderStage.ts';
 import { createEntity } from './createEntity.ts';
 
 /** Without it in 2D. */
 type Kind = '2d' | '3d';
 
-const SHEET = () => paintSheet(32, [fill('#ff0000'), fill('#00ff00'), fill('#0000ff'), quarters]);
+const SHEET = () =>
+  paintSheet(32, [fillCell('#ff0000'), fillCell('#00ff00'), fillCell('#0000ff'), paintQuarters]);
 
 /** The colours at places of the map, all seen at once. */
 export async function readPlaces(input: {
@@ -27,14 +28,14 @@ export async function readPlaces(input: {
   seconds?: number;
   daylight?: Scene['daylight'];
 }): Promise<Pixel[]> {
-  const easel = await setUp({ game: input.game, assets: { tiles: SHEET() } });
+  const stage = await createRenderStage({ game: input.game, assets: { tiles: SHEET() } });
   const { width, height } = input.game.map;
-  const scene = lookAt(width / 2, height / 2, input.tilesInView ?? height);
+  const scene = createCameraScene(width / 2, height / 2, input.tilesInView ?? height);
   scene.entities = input.entities ?? [];
   if (input.daylight) scene.daylight = input.daylight;
-  const picture = shoot(easel, scene, input.seconds);
-  const pixels = input.places.map(([x, y]) => readPlace(easel, picture, x, y));
-  easel.renderer.destroy();
+  const frame = captureFrame(stage, scene, input.seconds);
+  const pixels = input.places.map(([x, y]) => readPixelAt(stage, frame, x, y));
+  stage.renderer.destroy();
   return pixels;
 }
 
@@ -43,32 +44,32 @@ export async function countStrayPixels(input: {
   game: SceneGame;
   tilesInView: readonly number[];
 }): Promise<{ tilesInView: number; stray: number; worst: number }[]> {
-  const easel = await setUp({ game: input.game, assets: { tiles: SHEET() } });
+  const stage = await createRenderStage({ game: input.game, assets: { tiles: SHEET() } });
   const counts = input.tilesInView.map((tilesInView) => {
     let [stray, worst] = [0, 0];
     for (const shift of [0, 0.137, 0.5, 0.803]) {
-      const picture = shoot(easel, lookAt(32 + shift, 32 - shift / 3, tilesInView));
-      for (let at = 0; at < picture.data.length; at += 4) {
-        const off = picture.data[at]! + picture.data[at + 2]! + (255 - picture.data[at + 1]!);
+      const frame = captureFrame(stage, createCameraScene(32 + shift, 32 - shift / 3, tilesInView));
+      for (let at = 0; at < frame.data.length; at += 4) {
+        const off = frame.data[at]! + frame.data[at + 2]! + (255 - frame.data[at + 1]!);
         if (off > 6) stray += 1;
         worst = Math.max(worst, off);
       }
     }
     return { tilesInView, stray, worst };
   });
-  easel.renderer.destroy();
+  stage.renderer.destroy();
   return counts;
 }
 
 /** The colour of a cell before and after it is set, and of its neighbour. */
 export async function changeTile(input: { game: SceneGame; cell: number; kind?: Kind }): Promise<Pixel[]> {
-  const easel = await setUp({ game: input.game, assets: { tiles: SHEET() }, kind: input.kind });
-  const scene = lookAt(2, 2, 4);
-  const before = readPlace(easel, shoot(easel, scene), 1.5, 1.5);
-  easel.renderer.setTile(0, 1, 1, input.cell);
-  const picture = shoot(easel, scene);
-  const after = [readPlace(easel, picture, 1.5, 1.5), readPlace(easel, picture, 2.5, 1.5)];
-  easel.renderer.destroy();
+  const stage = await createRenderStage({ game: input.game, assets: { tiles: SHEET() }, kind: input.kind });
+  const scene = createCameraScene(2, 2, 4);
+  const before = readPixelAt(stage, captureFrame(stage, scene), 1.5, 1.5);
+  stage.renderer.setTile(0, 1, 1, input.cell);
+  const frame = captureFrame(stage, scene);
+  const after = [readPixelAt(stage, frame, 1.5, 1.5), readPixelAt(stage, frame, 2.5, 1.5)];
+  stage.renderer.destroy();
   return [before, ...after];
 }
 
@@ -81,7 +82,7 @@ export async function readAround(input: {
 }): Promise<Pixel[]> {
   const halves = paintSheet(64, [
     (context, size) => {
-      fill('#ff0000')(context, size);
+      fillCell('#ff0000')(context, size);
       context.fillStyle = '#0000ff';
       context.fillRect(size / 2, 0, size / 2, size);
     },
@@ -89,15 +90,15 @@ export async function readAround(input: {
   const assets = {
     halves,
     broken: 'data:image/png;base64,AAAA',
-    sheet: paintSheet(32, [fill('#ff0000'), fill('#00ff00')]),
+    sheet: paintSheet(32, [fillCell('#ff0000'), fillCell('#00ff00')]),
   };
-  const easel = await setUp({ game: input.game, assets });
-  const scene = lookAt(0, 0, 4);
+  const stage = await createRenderStage({ game: input.game, assets });
+  const scene = createCameraScene(0, 0, 4);
   scene.time = 10;
   scene.entities = [createEntity(input.look, input.change)];
-  const picture = shoot(easel, scene);
-  const pixels = input.places.map(([x, y]) => readPlace(easel, picture, x, y));
-  easel.renderer.destroy();
+  const frame = captureFrame(stage, scene);
+  const pixels = input.places.map(([x, y]) => readPixelAt(stage, frame, x, y));
+  stage.renderer.destroy();
   return pixels;
 }
 
@@ -107,10 +108,10 @@ export async function loseContext(input: { game: SceneGame; look: Look; kind?: K
   different: number;
   colors: number;
 }> {
-  const easel = await setUp({ game: input.game, assets: { tiles: SHEET() }, kind: input.kind });
+  const stage = await createRenderStage({ game: input.game, assets: { tiles: SHEET() }, kind: input.kind });
   const states: string[] = [];
-  easel.renderer.onState((state) => states.push(state));
-  const scene = lookAt(2, 2, 4);
+  stage.renderer.onState((state) => states.push(state));
+  const scene = createCameraScene(2, 2, 4);
   scene.daylight = { brightness: 0.6, color: '#203060' };
   scene.entities = [
     createEntity(input.look, {
@@ -122,25 +123,25 @@ export async function loseContext(input: { game: SceneGame; look: Look; kind?: K
       hasShadow: true,
     }),
   ];
-  const before = shoot(easel, scene);
-  const gl = easel.canvas.getContext('webgl2') ?? easel.canvas.getContext('webgl')!;
+  const before = captureFrame(stage, scene);
+  const gl = stage.canvas.getContext('webgl2') ?? stage.canvas.getContext('webgl')!;
   const loser = gl.getExtension('WEBGL_lose_context')!;
   const heard = (event: string) =>
-    new Promise<void>((settle) => easel.canvas.addEventListener(event, () => settle(), { once: true }));
+    new Promise<void>((settle) => stage.canvas.addEventListener(event, () => settle(), { once: true }));
   const lost = heard('webglcontextlost');
   loser.loseContext();
   await lost;
-  shoot(easel, scene);
+  captureFrame(stage, scene);
   const restored = heard('webglcontextrestored');
   setTimeout(() => loser.restoreContext());
   await restored;
-  shoot(easel, scene);
-  const after = shoot(easel, scene);
+  captureFrame(stage, scene);
+  const after = captureFrame(stage, scene);
   let different = 0;
   for (let at = 0; at < before.data.length; at++)
     if (Math.abs(before.data[at]! - after.data[at]!) > 1) different += 1;
   const colors = new Set(new Uint32Array(before.data.buffer)).size;
-  easel.renderer.destroy();
+  stage.renderer.destroy();
   return { states, different, colors };
 }
 
@@ -176,10 +177,10 @@ export async function comeAndGo(input: {
     original.deleteBuffer.call(this, buffer);
   };
   try {
-    const easel = await setUp({ game: input.game, assets: { tiles: SHEET() }, kind: input.kind });
+    const stage = await createRenderStage({ game: input.game, assets: { tiles: SHEET() }, kind: input.kind });
     const after: { textures: number; buffers: number }[] = [];
     for (let round = 0; round < input.rounds; round++) {
-      const scene = lookAt(16 + (round % 8) * 32, 16 + Math.floor(round / 8) * 32, 16);
+      const scene = createCameraScene(16 + (round % 8) * 32, 16 + Math.floor(round / 8) * 32, 16);
       scene.entities = Array.from({ length: 40 }, (_, index) =>
         createEntity(
           { ...input.look, color: `#${(round * 40 + index + 0x100000).toString(16)}` },
@@ -192,10 +193,10 @@ export async function comeAndGo(input: {
           },
         ),
       );
-      easel.renderer.draw(scene, 0.1);
+      stage.renderer.draw(scene, 0.1);
       after.push({ ...counts });
     }
-    easel.renderer.destroy();
+    stage.renderer.destroy();
     return after;
   } finally {
     Object.assign(gl, original);
@@ -208,14 +209,14 @@ export async function readMinimap(input: {
   cells: readonly (readonly [number, number])[];
   kind?: Kind;
 }): Promise<Pixel[]> {
-  const easel = await setUp({ game: input.game, assets: { tiles: SHEET() }, kind: input.kind });
+  const stage = await createRenderStage({ game: input.game, assets: { tiles: SHEET() }, kind: input.kind });
   const canvas = document.createElement('canvas');
   canvas.width = input.game.map.width * 10;
   canvas.height = input.game.map.height * 10;
-  easel.renderer.drawMinimap(canvas);
-  const picture = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-  const pixels = input.cells.map(([x, y]) => readPixel(picture, x * 10 + 5, y * 10 + 5));
-  easel.renderer.destroy();
+  stage.renderer.drawMinimap(canvas);
+  const frame = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  const pixels = input.cells.map(([x, y]) => readPixel(frame, x * 10 + 5, y * 10 + 5));
+  stage.renderer.destroy();
   return pixels;
 }
 
@@ -226,32 +227,32 @@ export async function countBurst(input: {
   quality: 'full' | 'low';
   kind?: Kind;
 }): Promise<number[]> {
-  const easel = await setUp({ game: input.game, kind: input.kind });
-  easel.renderer.setQuality(input.quality);
-  const scene = lookAt(0, 0, 10);
-  const empty = shoot(easel, scene);
-  const count = (picture: ImageData): number => {
+  const stage = await createRenderStage({ game: input.game, kind: input.kind });
+  stage.renderer.setQuality(input.quality);
+  const scene = createCameraScene(0, 0, 10);
+  const empty = captureFrame(stage, scene);
+  const count = (frame: ImageData): number => {
     let changed = 0;
-    for (let at = 0; at < picture.data.length; at += 4)
-      if (picture.data[at] !== empty.data[at] || picture.data[at + 1] !== empty.data[at + 1]) changed += 1;
+    for (let at = 0; at < frame.data.length; at += 4)
+      if (frame.data[at] !== empty.data[at] || frame.data[at + 1] !== empty.data[at + 1]) changed += 1;
     return changed;
   };
-  easel.renderer.burst({ kind: 'effect', effect: input.effect, x: 0, y: 0, rotation: 0 });
-  const counts = [0.02, 0.05, 3600].map((seconds) => count(shoot(easel, scene, seconds)));
-  easel.renderer.destroy();
+  stage.renderer.burst({ kind: 'effect', effect: input.effect, x: 0, y: 0, rotation: 0 });
+  const counts = [0.02, 0.05, 3600].map((seconds) => count(captureFrame(stage, scene, seconds)));
+  stage.renderer.destroy();
   return counts;
 }
 
 /** How many pixels the canvas has, by quality, on a screen of two for each CSS pixel. */
 export async function readSizes(input: { game: SceneGame; kind?: Kind }): Promise<number[]> {
-  const easel = await setUp({ game: input.game, kind: input.kind });
-  const sizes = [easel.canvas.width];
-  easel.renderer.setQuality('low');
-  sizes.push(easel.canvas.width);
-  easel.renderer.setQuality('full');
-  easel.renderer.resize(200, 100);
-  sizes.push(easel.canvas.width, easel.canvas.height);
-  easel.renderer.destroy();
+  const stage = await createRenderStage({ game: input.game, kind: input.kind });
+  const sizes = [stage.canvas.width];
+  stage.renderer.setQuality('low');
+  sizes.push(stage.canvas.width);
+  stage.renderer.setQuality('full');
+  stage.renderer.resize(200, 100);
+  sizes.push(stage.canvas.width, stage.canvas.height);
+  stage.renderer.destroy();
   return sizes;
 }
 
@@ -268,10 +269,10 @@ export async function goWithoutWebGl(input: { game: SceneGame; kind?: Kind }): P
     return kind.startsWith('webgl') ? null : (original as GetContext).call(this, kind, options);
   } as typeof original;
   try {
-    const { renderer } = await setUp({ game: input.game, kind: input.kind });
+    const { renderer } = await createRenderStage({ game: input.game, kind: input.kind });
     const states: string[] = [];
     renderer.onState((state) => states.push(state));
-    renderer.draw(lookAt(0, 0, 10), 0.1);
+    renderer.draw(createCameraScene(0, 0, 10), 0.1);
     renderer.destroy();
     return states;
   } finally {
@@ -287,16 +288,16 @@ export async function lookAround(input: {
   places: readonly (readonly [number, number])[];
   daylight?: Scene['daylight'];
 }): Promise<Pixel[][]> {
-  const easel = await setUp({ game: input.game, assets: { tiles: SHEET() }, kind: '3d' });
+  const stage = await createRenderStage({ game: input.game, assets: { tiles: SHEET() }, kind: '3d' });
   const seen = input.cameras.map((camera) => {
-    const scene = lookAt(input.game.map.width / 2, input.game.map.height / 2, 8);
+    const scene = createCameraScene(input.game.map.width / 2, input.game.map.height / 2, 8);
     Object.assign(scene.camera, camera);
     scene.entities = input.entities;
     if (input.daylight) scene.daylight = input.daylight;
-    const picture = shoot(easel, scene);
-    return input.places.map(([x, y]) => readPixel(picture, x * picture.width, y * picture.height));
+    const frame = captureFrame(stage, scene);
+    return input.places.map(([x, y]) => readPixel(frame, x * frame.width, y * frame.height));
   });
-  easel.renderer.destroy();
+  stage.renderer.destroy();
   return seen;
 }
 
@@ -305,12 +306,12 @@ export async function pointAndBack(input: {
   game: SceneGame;
   places: readonly (readonly [number, number])[];
 }): Promise<{ readonly x: number; readonly y: number }[]> {
-  const easel = await setUp({ game: input.game, kind: '3d' });
-  easel.renderer.draw(lookAt(8, 8, 12), 0);
+  const stage = await createRenderStage({ game: input.game, kind: '3d' });
+  stage.renderer.draw(createCameraScene(8, 8, 12), 0);
   const found = input.places.map(([x, y]) => {
-    const screen = easel.renderer.toScreen(x, y);
-    return easel.renderer.toWorld(screen.x, screen.y);
+    const screen = stage.renderer.toScreen(x, y);
+    return stage.renderer.toWorld(screen.x, screen.y);
   });
-  easel.renderer.destroy();
+  stage.renderer.destroy();
   return found;
 }

@@ -1,7 +1,7 @@
 import { type Effect, type GameInput, gameSchema } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { createEntity } from './createEntity.ts';
-import { createGame, createLook, fillRows } from './createGame.ts';
+import { createSceneGame, createLook, fillRows } from './createSceneGame.ts';
 import { openScenes } from './openScenes.ts';
 
 type Pixel = readonly [number, number, number];
@@ -19,7 +19,7 @@ function nameColor(pixel: Pixel | undefined): 'red' | 'green' | 'blue' | 'none' 
 
 describe('the map in 3D', () => {
   /** A green floor with a red wall across its middle. */
-  const game = createGame([
+  const game = createSceneGame([
     { rows: fillRows(16, 16, 2) },
     { rows: [...fillRows(16, 7, 0), ...fillRows(16, 1, 1)], isSolid: true },
   ]);
@@ -97,7 +97,7 @@ describe('the map in 3D', () => {
 describe('3D does what every renderer does', () => {
   it('changes a cell, and only that', async () => {
     const pixels = await run('changeTile', {
-      game: createGame([{ rows: fillRows(4, 4, 2) }]),
+      game: createSceneGame([{ rows: fillRows(4, 4, 2) }]),
       cell: 3,
       kind,
     });
@@ -106,7 +106,7 @@ describe('3D does what every renderer does', () => {
 
   it('is back as it was after a lost context', async () => {
     const report = await run('loseContext', {
-      game: createGame([{ rows: fillRows(4, 4, 4) }]),
+      game: createSceneGame([{ rows: fillRows(4, 4, 4) }]),
       look: createLook({ width: 1, height: 1 }),
       kind,
     });
@@ -117,7 +117,7 @@ describe('3D does what every renderer does', () => {
 
   it('keeps nothing of what has gone', async () => {
     const after = await run('comeAndGo', {
-      game: createGame([{ rows: fillRows(256, 256, 2) }]),
+      game: createSceneGame([{ rows: fillRows(256, 256, 2) }]),
       look: createLook({ width: 0.5, height: 0.5 }),
       rounds: 12,
       kind,
@@ -128,7 +128,7 @@ describe('3D does what every renderer does', () => {
   });
 
   it('is sharp on sharp screens, lighter in low quality, and impossible without WebGL 2', async () => {
-    const game = createGame([]);
+    const game = createSceneGame([]);
     expect(await run('readSizes', { game, kind })).toEqual([640, 320, 400, 200]);
     expect(await run('goWithoutWebGl', { game, kind })).toEqual(['impossible']);
   });
@@ -144,7 +144,7 @@ describe('3D does what every renderer does', () => {
     expect(first).toBeGreaterThan(100);
     expect(second).toBeGreaterThan(first!);
     expect(asleep).toBe(0);
-    const map = createGame([{ rows: [[2, 1]] }]);
+    const map = createSceneGame([{ rows: [[2, 1]] }]);
     const [floor, other] = await run('readMinimap', {
       game: map,
       cells: [

@@ -1,7 +1,7 @@
 import { type Effect, type GameInput, gameSchema, type Look } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { createEntity } from './createEntity.ts';
-import { createGame, createLook, fillRows } from './createGame.ts';
+import { createSceneGame, createLook, fillRows } from './createSceneGame.ts';
 import { openScenes } from './openScenes.ts';
 
 type Pixel = readonly [number, number, number];
@@ -24,7 +24,7 @@ function expectNear(actual: Pixel | undefined, expected: Pixel, tolerance = 3): 
 
 describe('tiles', () => {
   it('are drawn where they lie, layer over layer', async () => {
-    const game = createGame([
+    const game = createSceneGame([
       { rows: [[1, 2, 3], [], [0, 1]] },
       { rows: [[0, 3]], depth: -2 },
       { rows: [[0, 0, 1]], depth: 0 },
@@ -51,7 +51,7 @@ describe('tiles', () => {
     ['flipped, then turned', FLIP_X | TURN, [WHITE, GREEN, BLUE, RED]],
   ] as const)('are drawn %s', async (_, bits, expected) => {
     const pixels = await run('readPlaces', {
-      game: createGame([{ rows: [[], [0, 4 | bits]] }]),
+      game: createSceneGame([{ rows: [[], [0, 4 | bits]] }]),
       places: [
         [1.25, 1.25],
         [1.75, 1.25],
@@ -63,20 +63,20 @@ describe('tiles', () => {
   });
 
   it.each([false, true])('meet without a seam at any zoom (pixel art: %s)', async (isPixelArt) => {
-    const game = createGame([{ rows: fillRows(64, 64, 2) }], { isPixelArt });
+    const game = createSceneGame([{ rows: fillRows(64, 64, 2) }], { isPixelArt });
     const counts = await run('countStrayPixels', { game, tilesInView: [3.3, 7.7, 15, 31, 45.7] });
     expect(counts.map(({ stray }) => stray)).toEqual([0, 0, 0, 0, 0]);
   });
 
   it('change one by one', async () => {
-    const pixels = await run('changeTile', { game: createGame([{ rows: fillRows(4, 4, 2) }]), cell: 3 });
+    const pixels = await run('changeTile', { game: createSceneGame([{ rows: fillRows(4, 4, 2) }]), cell: 3 });
     for (const [index, color] of [GREEN, BLUE, GREEN].entries()) expectNear(pixels[index], color);
   });
 });
 
 describe('things', () => {
   const middle = [[0, 0]] as const;
-  const game = createGame([]);
+  const game = createSceneGame([]);
 
   it.each(['circle', 'box', 'triangle', 'diamond', 'hexagon', 'star'] as const)(
     'without a picture are a %s with an outline',
@@ -159,7 +159,7 @@ describe('things', () => {
       createLook({ shape: 'box', turns: 'never', color, outlineColor: color, ...change });
     const entity = (key: number, look: Look, x: number, y: number) => createEntity(look, { key, x, y });
     const [byDepth, bySouth, byKey] = await run('readPlaces', {
-      game: createGame([], { width: 12, height: 12 }),
+      game: createSceneGame([], { width: 12, height: 12 }),
       entities: [
         entity(1, box('#ff0000', { depth: 2 }), 2, 2),
         entity(2, box('#0000ff', { depth: 1 }), 2, 2.5),
@@ -181,7 +181,7 @@ describe('things', () => {
 describe('the picture', () => {
   it('is the same again after the context was lost', async () => {
     const report = await run('loseContext', {
-      game: createGame([{ rows: fillRows(4, 4, 4) }]),
+      game: createSceneGame([{ rows: fillRows(4, 4, 4) }]),
       look: createLook({ width: 1, height: 1 }),
     });
     expect(report.states).toEqual(['lost', 'drawing']);
@@ -191,7 +191,7 @@ describe('the picture', () => {
 
   it('keeps nothing of what has gone', async () => {
     const after = await run('comeAndGo', {
-      game: createGame([{ rows: fillRows(256, 256, 2) }]),
+      game: createSceneGame([{ rows: fillRows(256, 256, 2) }]),
       look: createLook({ width: 0.5, height: 0.5 }),
       rounds: 12,
     });
@@ -202,11 +202,11 @@ describe('the picture', () => {
   });
 
   it('is sharp on sharp screens, and lighter in low quality', async () => {
-    expect(await run('readSizes', { game: createGame([]) })).toEqual([640, 320, 400, 200]);
+    expect(await run('readSizes', { game: createSceneGame([]) })).toEqual([640, 320, 400, 200]);
   });
 
   it('is impossible without WebGL, and says so', async () => {
-    expect(await run('goWithoutWebGl', { game: createGame([]) })).toEqual(['impossible']);
+    expect(await run('goWithoutWebGl', { game: createSceneGame([]) })).toEqual(['impossible']);
   });
 
   it('has particles that fly and are over, also after a sleep', async () => {
@@ -229,7 +229,7 @@ describe('the picture', () => {
 });
 
 describe('the night', () => {
-  const game = createGame([{ rows: fillRows(24, 12, 2) }]);
+  const game = createSceneGame([{ rows: fillRows(24, 12, 2) }]);
   const places = [
     [12, 4],
     [1, 1],
@@ -266,7 +266,7 @@ describe('the night', () => {
 
 describe('the minimap', () => {
   it('shows each cell in the colour of its tiles, walls clearer than floors', async () => {
-    const game = createGame([{ rows: [[2, 2, 2, 2]] }, { rows: [[0, 1, 0, 0]], isSolid: true }]);
+    const game = createSceneGame([{ rows: [[2, 2, 2, 2]] }, { rows: [[0, 1, 0, 0]], isSolid: true }]);
     const [floor, wall, empty] = await run('readMinimap', {
       game,
       cells: [

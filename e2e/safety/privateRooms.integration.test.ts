@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestRooms, type TestRooms } from '../../apps/server/src/rooms/testing/startTestRooms.ts';
 import type { GameRow } from '../../apps/server/src/storage/gameQueries.ts';
-import { friendships } from '../../apps/server/src/storage/schema.ts';
+import { friendshipsTable } from '../../apps/server/src/storage/schema.ts';
 import { addGame, makeDocument } from '../../apps/server/src/testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../apps/server/src/testing/addSignedInUser.ts';
-import type { TestClient } from '../../apps/server/src/testing/createTestClient.ts';
+import type { ApiTestClient } from '../../apps/server/src/testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts';
-import { inventName } from '../../apps/server/src/testing/inventName.ts';
+import { createUniqueUsername } from '../../apps/server/src/testing/createUniqueUsername.ts';
 
 let rooms: TestRooms;
 let server: TestServer;
@@ -17,16 +17,16 @@ let friend: SignedInUser;
 let mine: { roomId: string; lobbyCode: string };
 beforeAll(async () => {
   rooms = await startTestRooms();
-  server = await createTestServer({ rooms: rooms.door });
-  owner = await addSignedInUser(server, inventName());
-  friend = await addSignedInUser(server, inventName());
+  server = await createTestServer({ rooms: rooms.gateway });
+  owner = await addSignedInUser(server, createUniqueUsername());
+  friend = await addSignedInUser(server, createUniqueUsername());
   const { db, clock } = server.services;
   const now = clock.now();
   await db
-    .insert(friendships)
+    .insert(friendshipsTable)
     .values({ askerId: owner.user.id, askedId: friend.user.id, createdAt: now, acceptedAt: now });
   game = await addGame(server, { creatorId: owner.user.id, settings: { maxPlayers: 16 } });
-  rooms.needs.documents.set(game.id, JSON.stringify(makeDocument({ maxPlayers: 16 })));
+  rooms.platform.documents.set(game.id, JSON.stringify(makeDocument({ maxPlayers: 16 })));
   const seat = await join({ newRoom: 'private' }, owner.client);
   mine = { roomId: seat.roomId, lobbyCode: seat.lobbyCode! };
 });
@@ -35,7 +35,7 @@ afterAll(async () => {
   await rooms.close();
 });
 
-async function join(query: Record<string, string>, client: TestClient = server.newClient()) {
+async function join(query: Record<string, string>, client: ApiTestClient = server.newClient()) {
   return (await client.api.joinGame({ params: { id: game.id }, query })).data;
 }
 const NOT_FOUND = { status: 404, body: { errorId: 'room_not_found' } };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIVE_ENDED, type ReportSubject } from '@playloom/api-contract';
+import { LIVE_SESSION_ENDED, type ReportSubject } from '@playloom/api-contract';
 import { protocolLimits } from '@playloom/protocol';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,17 +9,17 @@ import { MINUTE } from '../../apps/server/src/clock.ts';
 import { projectRoot } from '../../apps/server/src/config.ts';
 import {
   enterChannel,
-  openChatPage,
-  type ChatPage,
-} from '../../apps/server/src/platform/chat/testing/openChatPage.ts';
-import { hearRoom } from '../../apps/server/src/platform/chat/hearRoom.ts';
+  openTestChatPage,
+  type TestChatPage,
+} from '../../apps/server/src/platform/chat/testing/openTestChatPage.ts';
+import { relayRoomMessage } from '../../apps/server/src/platform/chat/relayRoomMessage.ts';
 import type { GameRow } from '../../apps/server/src/storage/gameQueries.ts';
 import { chatMessages, files, reports, users } from '../../apps/server/src/storage/schema.ts';
 import { addGame } from '../../apps/server/src/testing/addGame.ts';
-import { addBornUser } from '../../apps/server/src/testing/addBornUser.ts';
+import { addUserWithBirthDate } from '../../apps/server/src/testing/addUserWithBirthDate.ts';
 import type { SignedInUser } from '../../apps/server/src/testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts';
-import { waitUntil } from '../../apps/server/src/testing/waitUntil.ts';
+import { pollUntil } from '../../apps/server/src/testing/pollUntil.ts';
 import { followView } from '../../apps/server/src/rooms/testing/followView.ts';
 import { joinAsPlayer, type TestPlayer } from '../../apps/server/src/rooms/testing/joinAsPlayer.ts';
 import { startTestRooms, type TestRooms } from '../../apps/server/src/rooms/testing/startTestRooms.ts';
@@ -36,7 +36,7 @@ let cleo: SignedInUser;
 let troll: SignedInUser;
 beforeAll(async () => {
   rooms = await startTestRooms({ times: { emptySeconds: 1 } });
-  server = await createTestServer({ rooms: rooms.door });
+  server = await createTestServer({ rooms: rooms.gateway });
   [ada, ben, cleo, troll] = [
     await addPerson('ada'),
     await addPerson('ben'),
@@ -45,7 +45,7 @@ beforeAll(async () => {
   ];
   game = await addGame(server, { creatorId: ada.user.id, settings: { maxPlayers: 8 } });
   document = readFileSync(join(projectRoot, 'games/blank/game.json'), 'utf8');
-  rooms.needs.documents.set(game.id, document);
+  rooms.platform.documents.set(game.id, document);
   channel = (await ada.client.api.readGameChannel({ params: { id: game.id } })).data._id;
 });
 afterAll(async () => {
@@ -54,23 +54,25 @@ afterAll(async () => {
 });
 
 function addPerson(name: string): Promise<SignedInUser> {
-  return addBornUser(server, name);
+  return addUserWithBirthDate(server, name);
 }
 
-async function open(person: SignedInUser): Promise<ChatPage> {
-  const page = await openChatPage(server, person);
+async function open(person: SignedInUser): Promise<TestChatPage> {
+  const page = await openTestChatPage(server, person);
   await enterChannel(page, channel);
   return page;
 }
 
 /** What becomes of it: the text as it stands, or why it was refused. */
-async function say(page: ChatPage, text: string, where = channel): Promise<string> {
+async function sendAndAwait(page: TestChatPage, text: string, where = channel): Promise<string> {
   const clientId = randomUUID();
-  page.say({ kind: 'say', channel: where, clientId, text });
-  return waitUntil(
+  page.send({ kind: 'say', channel: where, clientId, text });
+  return pollUntil(
     () => {
-      const refused = page.news.find((news) => news.kind === 'refused' && news.clientId === clientId);
-      if (refused?.kind === 'refused') return refused.errorId;
+      const rejection = page.received.find(
+        (message) => message.kind === 'refused' && message.clientId === clientId,
+      );
+      if (rejection?.kind === 'refused') return rejection.errorId;
       return page.messages().find((message) => message.clientId === clientId)?.text;
     },
     () => 'no answer',
@@ -85,7 +87,7 @@ async function play({ client }: SignedInUser, query: object = {}): Promise<Playi
   const { data } = await client.api.joinGame({ params: { id: game.id }, query });
   const player = await joinAsPlayer(rooms.origin, { ok: true, ...data });
   const { player: number } = await player.welcome();
-  player.say({ kind: 'ready' });
+  player.send({ kind: 'ready' });
   return { ...player, number: number! };
 }
 
@@ -112,7 +114,7 @@ it('[CM-03] unknown age and under thirteen: emotes and phrases only, asked once,
   await setBirth(young, twelve);
   const witness = await play(ben);
   const view = followView(witness, document);
-  const heard = () => {
+  const readPhrases = () => {
     view.update();
     return view.events.flatMap((event) => (event.kind === 'chat' ? [event.text] : []));
   };
@@ -120,34 +122,36 @@ it('[CM-03] unknown age and under thirteen: emotes and phrases only, asked once,
   for (const [index, person] of [unknown, young, guest].entries()) {
     const player = await play(person);
     await player.snapshots(2);
-    player.say({ kind: 'chat', text: 'Where do you live?', isTeamOnly: false });
-    player.say({ kind: 'phrase', phrase: index });
-    await waitUntil(
-      () => heard().length > index,
+    player.send({ kind: 'chat', text: 'Where do you live?', isTeamOnly: false });
+    player.send({ kind: 'phrase', phrase: index });
+    await pollUntil(
+      () => readPhrases().length > index,
       () => 'no phrase was heard',
     );
-    player.say({ kind: 'leave' });
+    player.send({ kind: 'leave' });
   }
-  expect(heard()).toEqual(protocolLimits.PHRASES.slice(0, 3));
-  witness.say({ kind: 'leave' });
+  expect(readPhrases()).toEqual(protocolLimits.PHRASES.slice(0, 3));
+  witness.send({ kind: 'leave' });
 
   for (const person of [unknown, young]) {
     const page = await open(person);
-    expect(await say(page, 'Where do you live?')).toBe('presets_only');
+    expect(await sendAndAwait(page, 'Where do you live?')).toBe('presets_only');
   }
   // The conversation can be opened and says what is missing; nothing can be written into it from either side.
   const { data: direct } = await unknown.client.api.openDirectChannel({ body: { username: 'ben' } });
   expect(direct.voice).toBe('none');
   for (const person of [unknown, ben])
-    expect(await say(await open(person), 'Where do you live?', direct._id)).toBe('direct_not_allowed');
+    expect(await sendAndAwait(await open(person), 'Where do you live?', direct._id)).toBe(
+      'direct_not_allowed',
+    );
   const alone = young.client.api.openDirectChannel({ body: { username: 'ben' } });
   expect(await errorOf(alone)).toBe('direct_unavailable');
   const asks = async () => (await unknown.client.api.listChatChannels()).data.asksBirthDate;
   expect(await asks()).toBe(true);
-  await unknown.client.api.tellBirthDate({ body: { birthDate: twelve } });
+  await unknown.client.api.setBirthDate({ body: { birthDate: twelve } });
   expect(await asks()).toBe(false);
   const grown = { birthDate: '1990-01-01' };
-  expect(await errorOf(unknown.client.api.tellBirthDate({ body: grown }))).toBe('birth_date_known');
+  expect(await errorOf(unknown.client.api.setBirthDate({ body: grown }))).toBe('birth_date_known');
   const correct = (by: SignedInUser) =>
     errorOf(
       by.client.api.correctBirthDate({
@@ -162,20 +166,20 @@ it('[CM-03] unknown age and under thirteen: emotes and phrases only, asked once,
     .where(eq(users.id, cleo.user.id));
   expect(await correct(cleo)).toBe('success');
   server.clock.advance(MINUTE);
-  expect(await say(await open(unknown), 'Thank you')).toBe('Thank you');
+  expect(await sendAndAwait(await open(unknown), 'Thank you')).toBe('Thank you');
 });
 
 it('[CM-04] block, mute, reports with context, kick by who opened the room, vote, slow mode and words', async () => {
   const [his, theirs] = [await open(ben), await open(troll)];
-  expect(await say(theirs, 'you are a f.u.c.k, Ｓｈ１ｔ')).toBe('you are a *******, ****');
+  expect(await sendAndAwait(theirs, 'you are a f.u.c.k, Ｓｈ１ｔ')).toBe('you are a *******, ****');
   const params = { username: troll.user.username };
   for (const kind of ['mute', 'block'] as const) {
     await ben.client.api.blockUser({ params, body: { kind } });
-    await say(theirs, `while ${kind}`);
+    await sendAndAwait(theirs, `while ${kind}`);
     await ben.client.api.unblockUser({ params });
   }
-  await say(theirs, 'again');
-  await waitUntil(
+  await sendAndAwait(theirs, 'again');
+  await pollUntil(
     () => his.messages().some(({ text }) => text === 'again'),
     () => 'nothing was heard',
   );
@@ -184,9 +188,9 @@ it('[CM-04] block, mute, reports with context, kick by who opened the room, vote
   const slow = { params: { channelId: channel }, body: { seconds: 30 } };
   expect(await errorOf(troll.client.api.setSlowMode(slow))).toBe('not_allowed');
   await ada.client.api.setSlowMode(slow);
-  expect(await say(theirs, 'too soon')).toBe('chat_slow');
+  expect(await sendAndAwait(theirs, 'too soon')).toBe('chat_slow');
   server.clock.advance(MINUTE);
-  expect(await say(theirs, 'in time')).toBe('in time');
+  expect(await sendAndAwait(theirs, 'in time')).toBe('in time');
 
   const file = `${randomUUID()}.png`;
   await server.services.db
@@ -194,14 +198,14 @@ it('[CM-04] block, mute, reports with context, kick by who opened the room, vote
     .values({ name: file, contentType: 'image/png', bytes: 1, createdAt: server.clock.now() });
   const { sequence } = theirs.messages().at(-1)!;
   const work = { reason: 'copyright', work: 'Mine, https://a.example' };
-  const heard = [{ author: 'troll', text: 'go away' }];
+  const readPhrases = [{ author: 'troll', text: 'go away' }];
   expect([
-    await report({ kind: 'user', username: 'troll', gameId: game.id, heard }),
+    await report({ kind: 'user', username: 'troll', gameId: game.id, heard: readPhrases }),
     await report({ kind: 'message', channel, sequence }),
     await report({ kind: 'game', gameId: game.id }, work),
     await report({ kind: 'asset', gameId: game.id, asset: file }, work),
   ]).toMatchObject([
-    { userId: troll.user.id, gameId: game.id, context: heard },
+    { userId: troll.user.id, gameId: game.id, context: readPhrases },
     {
       userId: troll.user.id,
       context: expect.arrayContaining([expect.objectContaining({ text: 'in time' })]),
@@ -213,26 +217,26 @@ it('[CM-04] block, mute, reports with context, kick by who opened the room, vote
   const owner = await play(ben, { newRoom: 'private' });
   const { lobbyCode } = await owner.welcome();
   const unwanted = await play(troll, { lobbyCode: lobbyCode! });
-  owner.say({ kind: 'kick', player: unwanted.number });
+  owner.send({ kind: 'kick', player: unwanted.number });
   expect(await unwanted.closed).toEqual({ code: 4085, reason: 'kicked' });
   expect(await errorOf(play(troll, { lobbyCode: lobbyCode! }))).toBe('sent_away');
-  owner.say({ kind: 'leave' });
+  owner.send({ kind: 'leave' });
 
   const [first, second, third] = [await play(ben), await play(cleo), await play(troll)];
   await third.snapshots(2);
-  first.say({ kind: 'kick', player: third.number });
-  first.say({ kind: 'call-vote', player: third.number });
+  first.send({ kind: 'kick', player: third.number });
+  first.send({ kind: 'call-vote', player: third.number });
   await first.snapshots(4);
-  second.say({ kind: 'vote', vote: 1, isYes: true });
+  second.send({ kind: 'vote', vote: 1, isYes: true });
   expect(await third.closed).toEqual({ code: 4085, reason: 'kicked' });
   // Elsewhere there is room.
   const elsewhere = await play(troll);
-  for (const player of [first, second, elsewhere]) player.say({ kind: 'leave' });
+  for (const player of [first, second, elsewhere]) player.send({ kind: 'leave' });
 });
 
 it('[T20:part] members are heard in the community from the game and the other way round, once, and by nobody who hides them', async () => {
   const { db } = server.services;
-  rooms.needs.hearSaid = (said) => hearRoom(server.services, said);
+  rooms.platform.handleChatMessage = (said) => relayRoomMessage(server.services, said);
   server.clock.advance(10 * MINUTE);
   await ada.client.api.setSlowMode({ params: { channelId: channel }, body: { seconds: 0 } });
   const [mia, leo, max] = [await addPerson('mia'), await addPerson('leo'), await addPerson('max')];
@@ -241,30 +245,30 @@ it('[T20:part] members are heard in the community from the game and the other wa
   const [page, theirs, own] = [await open(ada), await open(troll), await open(mia)];
   const [hers, his, stranger] = [await play(mia), await play(leo), await play(max)];
   const view = followView(his, document);
-  his.say({ kind: 'hear-community', isOn: true });
-  const heard = () => {
+  his.send({ kind: 'hear-community', isOn: true });
+  const readPhrases = () => {
     view.update();
     return view.events.flatMap((event) =>
       event.kind === 'chat' || event.kind === 'community' ? [`${event.kind} ${event.text}`] : [],
     );
   };
   await stranger.snapshots(2);
-  stranger.say({ kind: 'chat', text: 'as no member', isTeamOnly: false });
-  hers.say({ kind: 'chat', text: 'you are a f.u.c.k', isTeamOnly: false });
-  await waitUntil(
+  stranger.send({ kind: 'chat', text: 'as no member', isTeamOnly: false });
+  hers.send({ kind: 'chat', text: 'you are a f.u.c.k', isTeamOnly: false });
+  await pollUntil(
     () => page.messages().length > 0,
     () => 'nothing came from the game',
   );
   expect(page.messages()).toMatchObject([
     { text: 'you are a *******', isFromGame: true, author: { username: 'mia' } },
   ]);
-  expect(await say(theirs, 'from whom he blocked')).toBe('from whom he blocked');
-  expect(await say(own, 'from the page')).toBe('from the page');
-  await waitUntil(
-    () => heard().includes('community from the page'),
-    () => `only ${heard().join(', ')}`,
+  expect(await sendAndAwait(theirs, 'from whom he blocked')).toBe('from whom he blocked');
+  expect(await sendAndAwait(own, 'from the page')).toBe('from the page');
+  await pollUntil(
+    () => readPhrases().includes('community from the page'),
+    () => `only ${readPhrases().join(', ')}`,
   );
-  expect(heard()).toEqual(['chat as no member', 'chat you are a *******', 'community from the page']);
+  expect(readPhrases()).toEqual(['chat as no member', 'chat you are a *******', 'community from the page']);
   expect(
     (await db.query.chatMessages.findMany({ where: eq(chatMessages.authorId, max.user.id) })).length,
   ).toBe(0);
@@ -272,54 +276,57 @@ it('[T20:part] members are heard in the community from the game and the other wa
   // What is said among friends stays there.
   const friends = await play(mia, { newRoom: 'private' });
   await friends.snapshots(2);
-  friends.say({ kind: 'chat', text: 'just us', isTeamOnly: false });
+  friends.send({ kind: 'chat', text: 'just us', isTeamOnly: false });
   await friends.snapshots(6);
-  expect(await say(own, 'the end')).toBe('the end');
-  await waitUntil(
-    () => heard().includes('community the end'),
+  expect(await sendAndAwait(own, 'the end')).toBe('the end');
+  await pollUntil(
+    () => readPhrases().includes('community the end'),
     () => 'the end was not heard',
   );
   expect(page.messages().some(({ text }) => text === 'just us')).toBe(false);
-  for (const player of [hers, his, stranger, friends]) player.say({ kind: 'leave' });
+  for (const player of [hers, his, stranger, friends]) player.send({ kind: 'leave' });
 });
 
 it('[CM-05] moderators of a game and of the platform: a ban holds at once in page, room and socket, and a hidden game is played by nobody', async () => {
   const { db, clock } = server.services;
   const params = { id: game.id };
-  const [keeper, rude, spammer] = [
+  const [moderator, rude, spammer] = [
     await addPerson('keeper'),
     await addPerson('rude'),
     await addPerson('spammer'),
   ];
   const ban = (by: SignedInUser, { user }: SignedInUser) =>
     errorOf(by.client.api.addSanction({ params, body: { username: user.username, kind: 'ban' } }));
-  expect(await ban(keeper, rude)).toBe('not_allowed');
-  await ada.client.api.addModerator({ params, body: { username: keeper.user.username } });
+  expect(await ban(moderator, rude)).toBe('not_allowed');
+  await ada.client.api.addModerator({ params, body: { username: moderator.user.username } });
   const [page, player, witness] = [await open(rude), await play(rude), await play(ben)];
-  expect(await ban(keeper, rude)).toBe('success');
+  expect(await ban(moderator, rude)).toBe('success');
   expect(await player.closed).toEqual({ code: 4085, reason: 'kicked' });
-  expect(await say(page, 'let me in')).toBe('banned_from_game');
+  expect(await sendAndAwait(page, 'let me in')).toBe('banned_from_game');
   expect(await errorOf(play(rude))).toBe('banned_from_game');
 
-  const [pages, inRoom] = [[await open(spammer), await openChatPage(server, spammer)], await play(spammer)];
+  const [pages, inRoom] = [
+    [await open(spammer), await openTestChatPage(server, spammer)],
+    await play(spammer),
+  ];
   const banned = (by: SignedInUser) =>
     errorOf(
       by.client.api.banAccount({ params: { id: spammer.user.id }, body: { reason: 'Spam everywhere' } }),
     );
-  expect(await banned(keeper)).not.toBe('success');
+  expect(await banned(moderator)).not.toBe('success');
   const promoted = { role: 'moderator', twoFactorSince: clock.now() } as const;
-  await db.update(users).set(promoted).where(eq(users.id, keeper.user.id));
-  expect(await banned(keeper)).toBe('success');
+  await db.update(users).set(promoted).where(eq(users.id, moderator.user.id));
+  expect(await banned(moderator)).toBe('success');
   // Their sessions end too: whichever comes first ends the place.
   expect(['kicked', 'left']).toContain((await inRoom.closed).reason);
-  await waitUntil(
-    () => pages.every(({ ended }) => ended === LIVE_ENDED),
+  await pollUntil(
+    () => pages.every(({ ended }) => ended === LIVE_SESSION_ENDED),
     () => 'a page is still open',
   );
   expect((await spammer.client.api.readUser()).data).toBeNull();
 
   const body = { isHidden: true, reason: 'Copied from somebody' };
-  expect(await errorOf(keeper.client.api.hideGame({ params, body }))).toBe('success');
+  expect(await errorOf(moderator.client.api.hideGame({ params, body }))).toBe('success');
   expect(await witness.closed).toEqual({ code: 4093, reason: 'game-closed' });
   expect(witness.messages()).toContainEqual({
     kind: 'goodbye',

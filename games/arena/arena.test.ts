@@ -3,22 +3,22 @@ import type { GameInput } from '@playloom/game-format';
 import { describe, expect, inject, it } from 'vitest';
 import { loadGame } from '../kit/loadGame.ts';
 import {
-  hold,
-  join,
-  messagesOf,
-  numberOf,
-  openRoom,
-  placeOf,
-  propsOf,
-  type Room,
-  run,
+  holdKeys,
+  joinRoomPlayer,
+  listPlayerMessages,
+  createChatNumberValue,
+  openGameTestRoom,
+  readEntityPosition,
+  listProps,
+  type TestRoom,
+  runRoomTicks,
   runSeconds,
-  say,
-  unitOf,
-  wordOf,
-} from '../testing/openRoom.ts';
-import { findEnd } from '../testing/findEnd.ts';
-import { listTeams } from '../testing/listTeams.ts';
+  sendPlayerChat,
+  findPlayerUnit,
+  createChatWordValue,
+} from '../testing/openGameTestRoom.ts';
+import { findMatchEnd } from '../testing/findMatchEnd.ts';
+import { listPlayerTeams } from '../testing/listPlayerTeams.ts';
 import { testStarterGame } from '../testing/testStarterGame.ts';
 
 const ANNA = 1;
@@ -38,65 +38,71 @@ const NAILER_PAD = { x: 9.5, y: 14.5 };
 const myself = { get: 'unitOf', player: { get: 'triggeringPlayer' } } as const;
 
 /** “me x y” puts a player somewhere, “score c t” sets the scores, “time s” the clock, “health h” its health. */
-const wishes: NonNullable<GameInput['rules']> = [
+const extraRules: NonNullable<GameInput['rules']> = [
   {
     id: 'wish-me',
     name: 'Wish for oneself',
     when: { when: 'playerSendsChat' },
-    if: [{ get: 'isEqual', a: wordOf(1), b: 'me' }],
-    do: [{ do: 'teleport', entity: myself, position: { get: 'point', x: numberOf(2), y: numberOf(3) } }],
+    if: [{ get: 'isEqual', a: createChatWordValue(1), b: 'me' }],
+    do: [
+      {
+        do: 'teleport',
+        entity: myself,
+        position: { get: 'point', x: createChatNumberValue(2), y: createChatNumberValue(3) },
+      },
+    ],
   },
   {
     id: 'wish-score',
     name: 'Wish for scores',
     when: { when: 'playerSendsChat' },
-    if: [{ get: 'isEqual', a: wordOf(1), b: 'score' }],
+    if: [{ get: 'isEqual', a: createChatWordValue(1), b: 'score' }],
     do: [
-      { do: 'setTeamScore', team: 'copper', score: numberOf(2) },
-      { do: 'setTeamScore', team: 'tide', score: numberOf(3) },
+      { do: 'setTeamScore', team: 'copper', score: createChatNumberValue(2) },
+      { do: 'setTeamScore', team: 'tide', score: createChatNumberValue(3) },
     ],
   },
   {
     id: 'wish-time',
     name: 'Wish for time',
     when: { when: 'playerSendsChat' },
-    if: [{ get: 'isEqual', a: wordOf(1), b: 'time' }],
-    do: [{ do: 'setRoundTime', seconds: numberOf(2) }],
+    if: [{ get: 'isEqual', a: createChatWordValue(1), b: 'time' }],
+    do: [{ do: 'setRoundTime', seconds: createChatNumberValue(2) }],
   },
   {
     id: 'wish-health',
     name: 'Wish for health',
     when: { when: 'playerSendsChat' },
-    if: [{ get: 'isEqual', a: wordOf(1), b: 'health' }],
-    do: [{ do: 'setAttribute', entity: myself, attribute: 'health', value: numberOf(2) }],
+    if: [{ get: 'isEqual', a: createChatWordValue(1), b: 'health' }],
+    do: [{ do: 'setAttribute', entity: myself, attribute: 'health', value: createChatNumberValue(2) }],
   },
 ];
 
 /** Anna and Cara of Copper, Bert of Tide, in the first round and no longer fresh. */
-async function openYard(): Promise<Room> {
-  const room = await openRoom('arena', { wishes });
-  join(room, ANNA, 'copper');
-  join(room, BERT, 'tide');
-  join(room, CARA, 'copper');
+async function openYard(): Promise<TestRoom> {
+  const room = await openGameTestRoom('arena', { extraRules });
+  joinRoomPlayer(room, ANNA, 'copper');
+  joinRoomPlayer(room, BERT, 'tide');
+  joinRoomPlayer(room, CARA, 'copper');
   runSeconds(room, COUNTDOWN_SECONDS + FRESH_SECONDS);
   return room;
 }
 
-function itemsOf(room: Room, player: number): { [type: string]: number } {
+function itemsOf(room: TestRoom, player: number): { [type: string]: number } {
   const counts: { [type: string]: number } = {};
-  for (const id of unitOf(room, player).inventory) {
+  for (const id of findPlayerUnit(room, player).inventory) {
     const item = findEntity(room.world, id);
     if (item?.kind === 'item') counts[item.type] = (counts[item.type] ?? 0) + item.count;
   }
   return counts;
 }
 
-function heldBy(room: Room, player: number): Item {
-  const unit = unitOf(room, player);
+function heldBy(room: TestRoom, player: number): Item {
+  const unit = findPlayerUnit(room, player);
   return findEntity(room.world, unit.inventory[unit.heldSlot]!) as Item;
 }
 
-function lyingAt({ world }: Room, { x, y }: { readonly x: number; readonly y: number }): string[] {
+function lyingAt({ world }: TestRoom, { x, y }: { readonly x: number; readonly y: number }): string[] {
   const { motion, records } = world.entities;
   return records.flatMap((entity) =>
     entity?.kind === 'item' &&
@@ -108,24 +114,24 @@ function lyingAt({ world }: Room, { x, y }: { readonly x: number; readonly y: nu
 }
 
 /** Stands left of the other and strikes until the other is down, or for as long. */
-function strike(room: Room, attacker: number, victim: number, seconds: number): void {
-  const { x, y } = placeOf(room, unitOf(room, victim));
-  say(room, attacker, `me ${x - 1} ${y}`);
-  hold(room, attacker, ['mouse-left'], { x: x + 5, y });
+function strike(room: TestRoom, attacker: number, victim: number, seconds: number): void {
+  const { x, y } = readEntityPosition(room, findPlayerUnit(room, victim));
+  sendPlayerChat(room, attacker, `me ${x - 1} ${y}`);
+  holdKeys(room, attacker, ['mouse-left'], { x: x + 5, y });
   runSeconds(room, seconds);
-  hold(room, attacker, []);
+  holdKeys(room, attacker, []);
 }
 
-function defeat(room: Room, attacker: number, victim: number): void {
-  say(room, victim, 'health 5');
+function defeat(room: TestRoom, attacker: number, victim: number): void {
+  sendPlayerChat(room, victim, 'health 5');
   strike(room, attacker, victim, 0.3);
 }
 
-function scoresOf({ world }: Room): string {
+function scoresOf({ world }: TestRoom): string {
   return `${world.teams.get('copper')!.score}:${world.teams.get('tide')!.score}`;
 }
 
-function countEvents({ events }: Room, change: string): number {
+function countEvents({ events }: TestRoom, change: string): number {
   return events.filter((event) => event.kind === 'match' && event.change === change).length;
 }
 
@@ -135,32 +141,32 @@ describe('Copper Yard', () => {
   it('gives whoever comes a wrench and says how to play', async () => {
     const room = await openYard();
     expect(itemsOf(room, ANNA)).toEqual({ wrench: 1, nails: 18 });
-    expect(messagesOf(room, ANNA)[0]).toContain('Run with {move}');
+    expect(listPlayerMessages(room, ANNA)[0]).toContain('Run with {move}');
   });
 
   it('counts defeats of the others, never of the own side', async () => {
     const room = await openYard();
-    say(room, BERT, 'me 24 10');
+    sendPlayerChat(room, BERT, 'me 24 10');
     defeat(room, ANNA, BERT);
-    expect(unitOf(room, BERT).isDead).toBe(true);
+    expect(findPlayerUnit(room, BERT).isDead).toBe(true);
     expect(scoresOf(room)).toBe('1:0');
     expect(room.world.players.get(ANNA)!.score).toBe(1);
-    say(room, CARA, 'me 24 22');
+    sendPlayerChat(room, CARA, 'me 24 22');
     strike(room, ANNA, CARA, 1.6);
-    expect(room.events.some((event) => event.kind === 'hurt' && event.entity === unitOf(room, CARA).id)).toBe(
-      false,
-    );
+    expect(
+      room.events.some((event) => event.kind === 'hurt' && event.entity === findPlayerUnit(room, CARA).id),
+    ).toBe(false);
   });
 
   it('lets the defeated come back soon, safe for a moment, with the kit of the start', async () => {
     const room = await openYard();
-    say(room, BERT, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
-    run(room, 3);
+    sendPlayerChat(room, BERT, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
+    runRoomTicks(room, 3);
     expect(itemsOf(room, BERT)).toHaveProperty('nailer');
-    say(room, BERT, 'me 24 10');
+    sendPlayerChat(room, BERT, 'me 24 10');
     defeat(room, ANNA, BERT);
     runSeconds(room, 3.2);
-    expect(unitOf(room, BERT).isDead).toBe(false);
+    expect(findPlayerUnit(room, BERT).isDead).toBe(false);
     expect(itemsOf(room, BERT)).toEqual({ wrench: 1, nails: 18 });
     expect(heldBy(room, BERT).type).toBe('wrench');
     const before = scoresOf(room);
@@ -173,27 +179,27 @@ describe('Copper Yard', () => {
   it('puts a nailer into the hand that holds a wrench, and another one on its pad after a while', async () => {
     const room = await openYard();
     expect(lyingAt(room, NAILER_PAD)).toEqual(['nailer']);
-    say(room, ANNA, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
-    run(room, 3);
+    sendPlayerChat(room, ANNA, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
+    runRoomTicks(room, 3);
     expect(heldBy(room, ANNA).type).toBe('nailer');
-    say(room, ANNA, 'me 24 10');
+    sendPlayerChat(room, ANNA, 'me 24 10');
     runSeconds(room, 4);
     expect(lyingAt(room, NAILER_PAD)).toEqual([]);
     runSeconds(room, 2);
     expect(lyingAt(room, NAILER_PAD)).toEqual(['nailer']);
     // A second one is only worth its nails.
-    say(room, ANNA, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
-    run(room, 3);
+    sendPlayerChat(room, ANNA, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
+    runRoomTicks(room, 3);
     expect(itemsOf(room, ANNA)).toEqual({ wrench: 1, nailer: 1, nails: 18 + 12 + 24 });
   });
 
   it('reloads from the pockets until they are empty, then takes the wrench again', async () => {
     const room = await openYard();
-    say(room, ANNA, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
-    run(room, 3);
-    say(room, ANNA, 'me 24 10');
+    sendPlayerChat(room, ANNA, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
+    runRoomTicks(room, 3);
+    sendPlayerChat(room, ANNA, 'me 24 10');
     const nails = itemsOf(room, ANNA)['nails']!;
-    hold(room, ANNA, ['mouse-left'], { x: 40, y: 2 });
+    holdKeys(room, ANNA, ['mouse-left'], { x: 40, y: 2 });
     runSeconds(room, 3.5);
     expect(heldBy(room, ANNA).reloadAt).toBeGreaterThan(0);
     runSeconds(room, 1.2);
@@ -203,64 +209,64 @@ describe('Copper Yard', () => {
     expect(shots).toHaveLength(MAGAZINE + nails);
     expect(heldBy(room, ANNA).type).toBe('wrench');
     expect(itemsOf(room, ANNA)).not.toHaveProperty('nails');
-    say(room, ANNA, 'me 9.5 17.5');
-    run(room, 3);
+    sendPlayerChat(room, ANNA, 'me 9.5 17.5');
+    runRoomTicks(room, 3);
     expect(heldBy(room, ANNA).type).toBe('nailer');
     expect(itemsOf(room, ANNA)['nails']).toBe(24);
   });
 
   it('heals with a medkit, and runs faster with boots', async () => {
     const room = await openYard();
-    say(room, ANNA, 'health 20');
-    say(room, ANNA, 'me 4.5 4.5');
-    run(room, 3);
+    sendPlayerChat(room, ANNA, 'health 20');
+    sendPlayerChat(room, ANNA, 'me 4.5 4.5');
+    runRoomTicks(room, 3);
     const hearts = room.events.filter((event) => event.kind === 'effect' && event.effect === 'hearts');
     expect(hearts).toHaveLength(1);
-    say(room, ANNA, 'me 22.5 13.5');
-    run(room, 3);
-    expect(unitOf(room, ANNA).buffs.map(({ buff }) => buff)).toEqual(['boost']);
+    sendPlayerChat(room, ANNA, 'me 22.5 13.5');
+    runRoomTicks(room, 3);
+    expect(findPlayerUnit(room, ANNA).buffs.map(({ buff }) => buff)).toEqual(['boost']);
   });
 
   it('lets barrels explode, and credits whoever hit them', async () => {
     const room = await openYard();
-    const barrels = propsOf(room, 'barrel').length;
-    say(room, BERT, 'me 17.5 12.4');
-    say(room, BERT, 'health 30');
-    say(room, ANNA, 'me 16.4 13.5');
-    hold(room, ANNA, ['mouse-left'], { x: 30, y: 13.5 });
+    const barrels = listProps(room, 'barrel').length;
+    sendPlayerChat(room, BERT, 'me 17.5 12.4');
+    sendPlayerChat(room, BERT, 'health 30');
+    sendPlayerChat(room, ANNA, 'me 16.4 13.5');
+    holdKeys(room, ANNA, ['mouse-left'], { x: 30, y: 13.5 });
     runSeconds(room, 0.4);
-    hold(room, ANNA, []);
-    expect(propsOf(room, 'barrel')).toHaveLength(barrels - 1);
-    expect(unitOf(room, BERT).isDead).toBe(true);
-    expect(unitOf(room, ANNA).isDead).toBe(false);
+    holdKeys(room, ANNA, []);
+    expect(listProps(room, 'barrel')).toHaveLength(barrels - 1);
+    expect(findPlayerUnit(room, BERT).isDead).toBe(true);
+    expect(findPlayerUnit(room, ANNA).isDead).toBe(false);
     expect(scoresOf(room)).toBe('1:0');
-    say(room, ANNA, 'me 30 20');
+    sendPlayerChat(room, ANNA, 'me 30 20');
     runSeconds(room, 27);
-    expect(propsOf(room, 'barrel')).toHaveLength(barrels);
+    expect(listProps(room, 'barrel')).toHaveLength(barrels);
   });
 
   it('breaks crates and brings them back', async () => {
     const room = await openYard();
-    const crates = propsOf(room, 'crate').length;
-    say(room, ANNA, 'me 8.4 3');
-    hold(room, ANNA, ['mouse-left'], { x: 30, y: 3 });
+    const crates = listProps(room, 'crate').length;
+    sendPlayerChat(room, ANNA, 'me 8.4 3');
+    holdKeys(room, ANNA, ['mouse-left'], { x: 30, y: 3 });
     runSeconds(room, 1.2);
-    hold(room, ANNA, []);
-    expect(propsOf(room, 'crate')).toHaveLength(crates - 2);
-    expect(propsOf(room, 'rubble')).toHaveLength(2);
-    say(room, ANNA, 'me 30 20');
+    holdKeys(room, ANNA, []);
+    expect(listProps(room, 'crate')).toHaveLength(crates - 2);
+    expect(listProps(room, 'rubble')).toHaveLength(2);
+    sendPlayerChat(room, ANNA, 'me 30 20');
     runSeconds(room, 24);
-    expect(propsOf(room, 'crate')).toHaveLength(crates);
+    expect(listProps(room, 'crate')).toHaveLength(crates);
   });
 
   it('puts a bounty on three in a row, paid to the other team', async () => {
     const room = await openYard();
     for (let count = 0; count < 3; count += 1) {
-      say(room, BERT, 'me 24 10');
+      sendPlayerChat(room, BERT, 'me 24 10');
       defeat(room, ANNA, BERT);
       runSeconds(room, 3.2 + FRESH_SECONDS);
     }
-    expect(messagesOf(room)).toContain('Player 1 is on a roll! There is a bounty now.');
+    expect(listPlayerMessages(room)).toContain('Player 1 is on a roll! There is a bounty now.');
     expect(scoresOf(room)).toBe('3:0');
     defeat(room, BERT, ANNA);
     expect(scoresOf(room)).toBe('3:2');
@@ -268,32 +274,32 @@ describe('Copper Yard', () => {
 
   it('gives grit to a team that is far behind', async () => {
     const room = await openYard();
-    say(room, ANNA, 'score 9 3');
-    say(room, BERT, 'me 24 10');
+    sendPlayerChat(room, ANNA, 'score 9 3');
+    sendPlayerChat(room, BERT, 'me 24 10');
     defeat(room, ANNA, BERT);
     runSeconds(room, 3.2);
-    expect(unitOf(room, BERT).buffs.map(({ buff }) => buff)).toContain('grit');
+    expect(findPlayerUnit(room, BERT).buffs.map(({ buff }) => buff)).toContain('grit');
   });
 
   it('ends a round at 20 defeats and the match after two won rounds', async () => {
     const room = await openYard();
     for (const round of [1, 2]) {
-      say(room, ANNA, 'score 19 7');
-      say(room, BERT, 'me 24 10');
+      sendPlayerChat(room, ANNA, 'score 19 7');
+      sendPlayerChat(room, BERT, 'me 24 10');
       defeat(room, ANNA, BERT);
       expect(countEvents(room, 'round-ends')).toBe(round);
       if (round === 1) runSeconds(room, 6.2 + FRESH_SECONDS);
     }
     expect(countEvents(room, 'match-ends')).toBe(1);
-    expect(messagesOf(room).at(-1)).toBe('Copper wins the match!');
+    expect(listPlayerMessages(room).at(-1)).toBe('Copper wins the match!');
     expect(room.world.match.phase).toBe('over');
   });
 
   it('starts a round with nothing found, and with full pads', async () => {
     const room = await openYard();
-    say(room, ANNA, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
-    run(room, 3);
-    say(room, ANNA, 'score 21 0');
+    sendPlayerChat(room, ANNA, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
+    runRoomTicks(room, 3);
+    sendPlayerChat(room, ANNA, 'score 21 0');
     runSeconds(room, 7);
     expect(room.world.match.round).toBe(2);
     expect(itemsOf(room, ANNA)).toEqual({ wrench: 1, nails: 18 });
@@ -303,37 +309,37 @@ describe('Copper Yard', () => {
 
   it('plays on when nobody is ahead, and the next defeat wins the round', async () => {
     const room = await openYard();
-    say(room, BERT, 'me 24 10');
-    say(room, ANNA, 'time 1');
+    sendPlayerChat(room, BERT, 'me 24 10');
+    sendPlayerChat(room, ANNA, 'time 1');
     runSeconds(room, 2);
-    expect(messagesOf(room)).toContain('Overtime! The next defeat wins the round.');
+    expect(listPlayerMessages(room)).toContain('Overtime! The next defeat wins the round.');
     expect(room.world.match.phase).toBe('round');
     defeat(room, ANNA, BERT);
-    run(room, 2);
-    expect(messagesOf(room)).toContain('Copper wins the round!');
+    runRoomTicks(room, 2);
+    expect(listPlayerMessages(room)).toContain('Copper wins the round!');
   });
 
   it('keeps teams even when people leave', async () => {
     const room = await openYard();
-    join(room, 4, 'copper');
-    run(room, 1, [{ kind: 'leave', player: BERT }]);
+    joinRoomPlayer(room, 4, 'copper');
+    runRoomTicks(room, 1, [{ kind: 'leave', player: BERT }]);
     runSeconds(room, 1.5);
-    const teams = listTeams(room);
+    const teams = listPlayerTeams(room);
     expect(teams).toEqual(['copper', 'copper', 'tide']);
-    for (const { id, team } of room.world.players.values()) expect(unitOf(room, id).type).toBe(team);
+    for (const { id, team } of room.world.players.values()) expect(findPlayerUnit(room, id).type).toBe(team);
   });
 
   it('is played to an end by bots', async () => {
     const { settings, ...rest } = loadGame('arena');
     const match = { ...settings.match, scoreToWin: SHORT_ROUND_DEFEATS };
     const game = { ...rest, settings: { ...settings, match } };
-    expect(await findEnd(game, 1, SHORT_MATCH_SECONDS)).not.toBeNull();
+    expect(await findMatchEnd(game, 1, SHORT_MATCH_SECONDS)).not.toBeNull();
   });
 
   it.runIf(inject('long'))('takes bots three to ten minutes, and either team can win', async () => {
     const winners: (string | null)[] = [];
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      const end = await findEnd(loadGame('arena'), seed, LONGEST_MATCH_SECONDS);
+      const end = await findMatchEnd(loadGame('arena'), seed, LONGEST_MATCH_SECONDS);
       expect(end!.seconds).toBeGreaterThan(SHORTEST_MATCH_SECONDS);
       winners.push(end!.team);
     }

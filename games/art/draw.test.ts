@@ -2,13 +2,13 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { limits } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { drawings } from './drawings.ts';
-import { ALL_SAME, NEIGHBOURHOODS, findJoinedTile, varyMiddle } from './joinEdges.ts';
-import { JOINED_TILES, SHARPNESS, SHEET_COLUMNS, TILE_PIXELS, countTiles } from './kit/ArtPlan.ts';
+import { gameArt } from './gameArt.ts';
+import { ALL_SAME, NEIGHBORHOODS, findJoinedTile, varyMiddle } from './joinEdges.ts';
+import { JOINED_TILES, SHARPNESS, SHEET_COLUMNS, TILE_PIXELS, countPlannedTiles } from './kit/ArtPlan.ts';
 import { composeSprite, composeTiles, paintPng } from './kit/paintSheet.ts';
 import { loadSharp } from './kit/loadSharp.ts';
 import { plans } from './plans.ts';
-import { writeCatalogue } from './writeCatalogue.ts';
+import { writeArtCatalog } from './writeArtCatalog.ts';
 
 const games = join(import.meta.dirname, '..');
 const BYTES_MAX = 1_500_000;
@@ -26,7 +26,7 @@ function sharp(width: number, height: number): { width: number; height: number }
 
 describe.each(plans)('the art of $slug', (plan) => {
   it('has every picture of its plan in the size the plan says, and no other', () => {
-    const rows = Math.ceil(countTiles(plan) / SHEET_COLUMNS);
+    const rows = Math.ceil(countPlannedTiles(plan) / SHEET_COLUMNS);
     const expected: Record<string, { width: number; height: number }> = {
       'tiles.png': sharp(SHEET_COLUMNS * TILE_PIXELS, rows * TILE_PIXELS),
     };
@@ -41,7 +41,7 @@ describe.each(plans)('the art of $slug', (plan) => {
   });
 
   it('is drawn by the programs here', () => {
-    const game = drawings[plan.slug]!;
+    const game = gameArt[plan.slug]!;
     expect(game.plan).toBe(plan);
     expect(composeTiles(game)).toContain('<svg');
     for (const sprite of plan.sprites) expect(composeSprite(game, sprite)).toBe(composeSprite(game, sprite));
@@ -49,15 +49,15 @@ describe.each(plans)('the art of $slug', (plan) => {
 });
 
 it.each(['hero', 'sign'])('draws %s of the blank game as it lies there', async (file) => {
-  const game = drawings['blank']!;
+  const game = gameArt['blank']!;
   const drawn = await paintPng(
     composeSprite(
       game,
       game.plan.sprites.find((sprite) => sprite.file === file)!,
     ),
   );
-  const kept = readFileSync(join(games, 'blank/assets', `${file}.png`));
-  const [now, before] = await Promise.all([readPixels(drawn), readPixels(kept)]);
+  const stored = readFileSync(join(games, 'blank/assets', `${file}.png`));
+  const [now, before] = await Promise.all([readPixels(drawn), readPixels(stored)]);
   // Other processors may round a colour differently; a changed drawing differs by far more.
   const difference = now.reduce((sum, value, at) => sum + Math.abs(value - before[at]!), 0) / now.length;
   expect(now.length).toBe(before.length);
@@ -69,30 +69,30 @@ function readPixels(png: Buffer): Promise<Buffer> {
 }
 
 it('lists in the catalogue what the plans say', () => {
-  expect(readFileSync(join(import.meta.dirname, 'catalogue.md'), 'utf8')).toBe(writeCatalogue(plans));
+  expect(readFileSync(join(import.meta.dirname, 'catalogue.md'), 'utf8')).toBe(writeArtCatalog(plans));
 });
 
 it('keeps all pictures together small', () => {
-  const pictures = plans.flatMap(({ slug }) =>
+  const images = plans.flatMap(({ slug }) =>
     readdirSync(join(games, slug, 'assets')).map((file) => join(games, slug, 'assets', file)),
   );
-  expect(pictures.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(BYTES_MAX);
+  expect(images.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(BYTES_MAX);
 });
 
 describe('joined edges', () => {
   it('have a tile for every neighbourhood', () => {
-    expect(new Set(NEIGHBOURHOODS).size).toBe(JOINED_TILES - 1);
+    expect(new Set(NEIGHBORHOODS).size).toBe(JOINED_TILES - 1);
     for (let bits = 0; bits <= ALL_SAME; bits++) {
       const offset = findJoinedTile((dx, dy) => (bits & bitOf(dx, dy)) !== 0);
       expect(offset).toBeGreaterThanOrEqual(0);
-      expect(NEIGHBOURHOODS[offset]! & bits).toBe(NEIGHBOURHOODS[offset]);
+      expect(NEIGHBORHOODS[offset]! & bits).toBe(NEIGHBORHOODS[offset]);
     }
   });
 
   it('forget a corner whose sides differ', () => {
     const onlyNorth = findJoinedTile((dx, dy) => dx === 0 && dy === -1);
     expect(findJoinedTile((_, dy) => dy === -1)).toBe(onlyNorth);
-    expect(NEIGHBOURHOODS[findJoinedTile(() => true)]).toBe(ALL_SAME);
+    expect(NEIGHBORHOODS[findJoinedTile(() => true)]).toBe(ALL_SAME);
   });
 
   it('vary the middle only', () => {

@@ -4,15 +4,15 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawings } from './drawings.ts';
+import { gameArt } from './gameArt.ts';
 import { composeSprite, composeTiles, paintPng } from './kit/paintSheet.ts';
 import { plans } from './plans.ts';
-import { writeCatalogue } from './writeCatalogue.ts';
+import { writeArtCatalog } from './writeArtCatalog.ts';
 
 const games = join(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
 
-for (const [slug, game] of Object.entries(drawings)) {
+for (const [slug, game] of Object.entries(gameArt)) {
   if (wanted.length > 0 && !wanted.includes(slug)) continue;
   const assets = join(games, slug, 'assets');
   await mkdir(assets, { recursive: true });
@@ -21,4 +21,4 @@ for (const [slug, game] of Object.entries(drawings)) {
     await writeFile(join(assets, `${sprite.file}.png`), await paintPng(composeSprite(game, sprite)));
   }
 }
-await writeFile(join(import.meta.dirname, 'catalogue.md'), writeCatalogue(plans));
+await writeFile(join(import.meta.dirname, 'catalogue.md'), writeArtCatalog(plans));

@@ -1,7 +1,7 @@
 import { scatter } from './scatter.ts';
 
 /** Bits of the neighbours that are of the same kind, clockwise from the north. */
-const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
+const NEIGHBORS: readonly (readonly [dx: number, dy: number])[] = [
   [0, -1],
   [1, -1],
   [1, 0],
@@ -18,7 +18,7 @@ export const ALL_SAME = 255;
  * The neighbourhoods a tile of a joined ground can have, in the order of the sheet: surrounded by its
  * own kind first, then by rising bits. A corner counts only where both sides beside it are the same.
  */
-export const NEIGHBOURHOODS: readonly number[] = [
+export const NEIGHBORHOODS: readonly number[] = [
   ALL_SAME,
   ...[...new Set(Array.from({ length: ALL_SAME }, (_, bits) => dropLooseCorners(bits)))].toSorted(
     (a, b) => a - b,
@@ -31,13 +31,13 @@ export const NEIGHBOURHOODS: readonly number[] = [
  */
 export function findJoinedTile(isSame: (dx: number, dy: number) => boolean): number {
   let bits = 0;
-  for (const [index, [dx, dy]] of NEIGHBOURS.entries()) if (isSame(dx, dy)) bits |= 1 << index;
-  return NEIGHBOURHOODS.indexOf(dropLooseCorners(bits));
+  for (const [index, [dx, dy]] of NEIGHBORS.entries()) if (isSame(dx, dy)) bits |= 1 << index;
+  return NEIGHBORHOODS.indexOf(dropLooseCorners(bits));
 }
 
 /** Takes the second middle for about a fifth of the cells, or wide grounds would look empty. */
 export function varyMiddle(offset: number, x: number, y: number): number {
-  return offset === 0 && scatter(x, y) % 5 === 0 ? NEIGHBOURHOODS.length : offset;
+  return offset === 0 && scatter(x, y) % 5 === 0 ? NEIGHBORHOODS.length : offset;
 }
 
 function dropLooseCorners(bits: number): number {

@@ -3,7 +3,16 @@ import type { GameInput } from '@playloom/game-format';
 import { describe, expect, inject, it } from 'vitest';
 import { loadGame } from '../kit/loadGame.ts';
 import { playGame } from '../kit/playGame.ts';
-import { hold, join, numberOf, openRoom, placeOf, type Room, run, say } from '../testing/openRoom.ts';
+import {
+  holdKeys,
+  joinRoomPlayer,
+  createChatNumberValue,
+  openGameTestRoom,
+  readEntityPosition,
+  type TestRoom,
+  runRoomTicks,
+  sendPlayerChat,
+} from '../testing/openGameTestRoom.ts';
 import { testStarterGame } from '../testing/testStarterGame.ts';
 
 type Rule = NonNullable<GameInput['rules']>[number];
@@ -17,14 +26,18 @@ const ROUND_TICKS = 300 * TICKS_A_SECOND;
 const speaker = { get: 'unitOf', player: { get: 'triggeringPlayer' } } as const;
 
 /** Tests say in the chat how heavy a blob is and where: “mass x y”. Pellets and ducklings would disturb them. */
-const wishes: Rule[] = [
+const extraRules: Rule[] = [
   {
     id: 'wish',
     name: 'Wish',
     when: { when: 'playerSendsChat' },
     do: [
-      { do: 'setAttribute', entity: speaker, attribute: 'mass', value: numberOf(1) },
-      { do: 'teleport', entity: speaker, position: { get: 'point', x: numberOf(2), y: numberOf(3) } },
+      { do: 'setAttribute', entity: speaker, attribute: 'mass', value: createChatNumberValue(1) },
+      {
+        do: 'teleport',
+        entity: speaker,
+        position: { get: 'point', x: createChatNumberValue(2), y: createChatNumberValue(3) },
+      },
     ],
   },
   {
@@ -46,24 +59,24 @@ const wishes: Rule[] = [
   },
 ];
 
-async function openPond(people: number): Promise<Room> {
-  const pond = await openRoom('blob', { wishes });
-  for (let player = 1; player <= people; player += 1) join(pond, player);
-  run(pond, COUNTDOWN_TICKS + FRESH_TICKS);
+async function openPond(people: number): Promise<TestRoom> {
+  const pond = await openGameTestRoom('blob', { extraRules });
+  for (let player = 1; player <= people; player += 1) joinRoomPlayer(pond, player);
+  runRoomTicks(pond, COUNTDOWN_TICKS + FRESH_TICKS);
   return pond;
 }
 
-function put(pond: Room, player: number, mass: number, x: number, y: number): void {
-  say(pond, player, `${mass} ${x} ${y}`);
+function put(pond: TestRoom, player: number, mass: number, x: number, y: number): void {
+  sendPlayerChat(pond, player, `${mass} ${x} ${y}`);
 }
 
-function blobsOf({ world }: Room, player: number): Unit[] {
+function blobsOf({ world }: TestRoom, player: number): Unit[] {
   return world.entities.records.filter(
     (entity): entity is Unit => entity?.kind === 'unit' && entity.owner === player && !entity.isDead,
   );
 }
 
-function scaleOf({ world }: Room, { slot }: Unit): number {
+function scaleOf({ world }: TestRoom, { slot }: Unit): number {
   return world.entities.motion.scale[slot]!;
 }
 
@@ -89,7 +102,7 @@ describe('Big Gulp Pond', () => {
     const pond = await openPond(2);
     put(pond, 1, 12, 20, 50);
     put(pond, 2, 192, 20, 8);
-    run(pond, 1);
+    runRoomTicks(pond, 1);
     const [small] = blobsOf(pond, 1);
     const [large] = blobsOf(pond, 2);
     expect([scaleOf(pond, small!), scaleOf(pond, large!)]).toEqual([1, 4]);
@@ -100,16 +113,16 @@ describe('Big Gulp Pond', () => {
     const pond = await openPond(2);
     put(pond, 1, 200, 40, 40);
     put(pond, 2, 20, 40.5, 40);
-    run(pond, 2);
+    runRoomTicks(pond, 2);
     expect(scaleOf(pond, blobsOf(pond, 1)[0]!)).toBeCloseTo(Math.sqrt(220 / 12));
     expect(blobsOf(pond, 2)).toEqual([]);
     expect(pond.events.filter(({ kind }) => kind === 'death')).toHaveLength(1);
-    run(pond, 3 * TICKS_A_SECOND);
+    runRoomTicks(pond, 3 * TICKS_A_SECOND);
     const [back] = blobsOf(pond, 2);
     expect(scaleOf(pond, back!)).toBeLessThan(1.5);
-    const { x, y } = placeOf(pond, back!);
+    const { x, y } = readEntityPosition(pond, back!);
     put(pond, 1, 200, x, y);
-    run(pond, 5);
+    runRoomTicks(pond, 5);
     expect(pond.events.filter(({ kind }) => kind === 'death')).toHaveLength(1);
   });
 
@@ -117,25 +130,25 @@ describe('Big Gulp Pond', () => {
     const pond = await openPond(2);
     put(pond, 1, 100, 40, 40);
     put(pond, 2, 90, 40, 40.2);
-    run(pond, 20);
+    runRoomTicks(pond, 20);
     expect(pond.events.filter(({ kind }) => kind === 'death')).toEqual([]);
   });
 
   it('throws half of a blob ahead, which follows and merges back after a while', async () => {
     const pond = await openPond(1);
     put(pond, 1, 100, 24, 48);
-    hold(pond, 1, [], { x: 30, y: 48 });
-    run(pond, 10);
-    hold(pond, 1, ['space'], { x: 30, y: 48 });
-    run(pond, 8);
+    holdKeys(pond, 1, [], { x: 30, y: 48 });
+    runRoomTicks(pond, 10);
+    holdKeys(pond, 1, ['space'], { x: 30, y: 48 });
+    runRoomTicks(pond, 8);
     const pieces = blobsOf(pond, 1);
     expect(pieces.map((piece) => scaleOf(pond, piece))).toEqual([Math.sqrt(50 / 12), Math.sqrt(50 / 12)]);
-    const [main, thrown] = pieces.map((piece) => placeOf(pond, piece).x);
+    const [main, thrown] = pieces.map((piece) => readEntityPosition(pond, piece).x);
     expect(thrown! - main!).toBeGreaterThan(2);
-    hold(pond, 1, [], { x: 26, y: 48 });
-    run(pond, MERGE_TICKS - 2 * TICKS_A_SECOND);
+    holdKeys(pond, 1, [], { x: 26, y: 48 });
+    runRoomTicks(pond, MERGE_TICKS - 2 * TICKS_A_SECOND);
     expect(blobsOf(pond, 1)).toHaveLength(2);
-    run(pond, 4 * TICKS_A_SECOND);
+    runRoomTicks(pond, 4 * TICKS_A_SECOND);
     const whole = blobsOf(pond, 1);
     expect(whole).toHaveLength(1);
     expect(scaleOf(pond, whole[0]!)).toBeGreaterThan(Math.sqrt(90 / 12));
@@ -144,8 +157,8 @@ describe('Big Gulp Pond', () => {
   it('does not split what is too small', async () => {
     const pond = await openPond(1);
     put(pond, 1, 30, 24, 48);
-    hold(pond, 1, ['space'], { x: 30, y: 48 });
-    run(pond, 2);
+    holdKeys(pond, 1, ['space'], { x: 30, y: 48 });
+    runRoomTicks(pond, 2);
     expect(blobsOf(pond, 1)).toHaveLength(1);
   });
 
@@ -153,31 +166,31 @@ describe('Big Gulp Pond', () => {
     const pond = await openPond(2);
     const { world, events } = pond;
     put(pond, 1, 100, 24, 48);
-    hold(pond, 1, [], { x: 34, y: 48 });
-    run(pond, 10);
-    hold(pond, 1, ['space'], { x: 34, y: 48 });
-    run(pond, 12);
+    holdKeys(pond, 1, [], { x: 34, y: 48 });
+    runRoomTicks(pond, 10);
+    holdKeys(pond, 1, ['space'], { x: 34, y: 48 });
+    runRoomTicks(pond, 12);
     const [main, thrown] = blobsOf(pond, 1);
-    const { x, y } = placeOf(pond, main!);
+    const { x, y } = readEntityPosition(pond, main!);
     put(pond, 2, 300, x - 1, y);
-    run(pond, 2);
+    runRoomTicks(pond, 2);
     expect(events.filter(({ kind }) => kind === 'death')).toHaveLength(1);
     expect(world.players.get(1)!.unit).toBe(thrown!.id);
-    hold(pond, 1, [], { x: placeOf(pond, thrown!).x, y: 56 });
-    run(pond, TICKS_A_SECOND);
-    expect(placeOf(pond, thrown!).y).toBeGreaterThan(y + 1);
+    holdKeys(pond, 1, [], { x: readEntityPosition(pond, thrown!).x, y: 56 });
+    runRoomTicks(pond, TICKS_A_SECOND);
+    expect(readEntityPosition(pond, thrown!).y).toBeGreaterThan(y + 1);
   });
 
   it('hides the small under lily pads and not the large', async () => {
     const pond = await openPond(2);
     put(pond, 1, 20, 10, 52);
     put(pond, 2, 300, 9, 34);
-    run(pond, 8);
+    runRoomTicks(pond, 8);
     const buffsOf = (player: number) => blobsOf(pond, player)[0]!.buffs.map(({ buff }) => buff);
     expect(buffsOf(1)).toContain('hidden');
     expect(buffsOf(2)).not.toContain('hidden');
     put(pond, 1, 20, 24, 48);
-    run(pond, 8);
+    runRoomTicks(pond, 8);
     expect(buffsOf(1)).not.toContain('hidden');
   });
 
@@ -186,7 +199,7 @@ describe('Big Gulp Pond', () => {
     const { players, entities } = pond.world;
     put(pond, 1, 60, 24, 48);
     put(pond, 2, 300, 20, 8);
-    run(pond, 25);
+    runRoomTicks(pond, 25);
     const crown = entities.records.find((entity) => entity?.placement === 'crown')!;
     expect(crown.attachment?.carrier).toBe(players.get(2)!.unit);
     expect(players.get(1)!.score).toBe(60);
@@ -199,9 +212,9 @@ describe('Big Gulp Pond', () => {
     const { world, events } = pond;
     put(pond, 1, 60, 24, 48);
     put(pond, 2, 70, 60, 48);
-    run(pond, 60);
+    runRoomTicks(pond, 60);
     world.match = { ...world.match, endsAt: world.tick + 5 };
-    run(pond, 10);
+    runRoomTicks(pond, 10);
     expect(events.filter(({ kind }) => kind === 'match').at(-1)).toMatchObject({
       change: 'match-ends',
       player: 2,
@@ -211,7 +224,7 @@ describe('Big Gulp Pond', () => {
       [1, 60, 'highest'],
       [2, 70, 'highest'],
     ]);
-    run(pond, 12 * TICKS_A_SECOND);
+    runRoomTicks(pond, 12 * TICKS_A_SECOND);
     expect(world.match.phase).toBe('round');
     expect(blobsOf(pond, 2).map((blob) => scaleOf(pond, blob))).toEqual([1]);
   });
@@ -219,9 +232,9 @@ describe('Big Gulp Pond', () => {
   it('[CO-03:part] sells a glow for coins, once: every blob of its owner wears it, also after coming back', async () => {
     const pond = await openPond(2);
     const pressGlow = () => {
-      hold(pond, 1, ['g']);
-      hold(pond, 1, []);
-      run(pond, TICKS_A_SECOND);
+      holdKeys(pond, 1, ['g']);
+      holdKeys(pond, 1, []);
+      runRoomTicks(pond, TICKS_A_SECOND);
     };
     const isGlowing = () => blobsOf(pond, 1).map(({ look }) => look.streams.includes('glow'));
     const offers = () => pond.events.filter(({ kind }) => kind === 'coin-offer');
@@ -229,12 +242,12 @@ describe('Big Gulp Pond', () => {
     expect(offers()).toEqual([{ kind: 'coin-offer', player: 1, item: 'Golden glow', price: 60 }]);
     expect(isGlowing()).toEqual([false]);
 
-    run(pond, 2, [{ kind: 'purchase', player: 1, purchase: 'p1', item: 'Golden glow' }]);
+    runRoomTicks(pond, 2, [{ kind: 'purchase', player: 1, purchase: 'p1', item: 'Golden glow' }]);
     expect(isGlowing()).toEqual([true]);
     expect(pond.events).toContainEqual(expect.objectContaining({ kind: 'save', player: 1 }));
     put(pond, 1, 100, 24, 48);
-    hold(pond, 1, ['space'], { x: 30, y: 48 });
-    run(pond, 8);
+    holdKeys(pond, 1, ['space'], { x: 30, y: 48 });
+    runRoomTicks(pond, 8);
     expect(isGlowing()).toEqual([true, true]);
     pressGlow();
     expect(isGlowing()).toEqual([false, false]);
@@ -242,12 +255,12 @@ describe('Big Gulp Pond', () => {
     expect(isGlowing()).toEqual([true, true]);
 
     for (const blob of blobsOf(pond, 1)) {
-      const { x, y } = placeOf(pond, blob);
+      const { x, y } = readEntityPosition(pond, blob);
       put(pond, 2, 2000, x, y);
-      run(pond, 3);
+      runRoomTicks(pond, 3);
     }
     expect(isGlowing()).toEqual([]);
-    run(pond, 3 * TICKS_A_SECOND);
+    runRoomTicks(pond, 3 * TICKS_A_SECOND);
     expect(isGlowing()).toEqual([true]);
     expect(offers()).toHaveLength(1);
   });

@@ -1,10 +1,10 @@
 import type { StarterSlug } from '../kit/listGames.ts';
 
-export const COVER_WIDTH = 1280;
-export const COVER_HEIGHT = 720;
+export const STARTER_COVER_WIDTH = 1280;
+export const STARTER_COVER_HEIGHT = 720;
 
 /** Which moment of a game its cover shows. */
-export interface CoverPlan {
+export interface StarterCoverPlan {
   readonly seed: number;
   readonly bots: number;
   readonly tick: number;
@@ -16,7 +16,7 @@ export interface CoverPlan {
   readonly at?: { readonly x: number; readonly y: number };
 }
 
-export const coverPlans: Readonly<Record<StarterSlug, CoverPlan>> = {
+export const coverPlans: Readonly<Record<StarterSlug, StarterCoverPlan>> = {
   blank: { seed: 3, bots: 6, tick: 352, viewer: 3, tilesInView: 10, at: { x: 9.5, y: 6 } },
   arena: { seed: 3, bots: 12, tick: 1640, viewer: 3, tilesInView: 10.5, at: { x: 26.3, y: 12.4 } },
   blob: { seed: 4, bots: 16, tick: 5032, viewer: 12, tilesInView: 13, at: { x: 34.8, y: 64 } },

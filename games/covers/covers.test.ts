@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { starterSlugs } from '../kit/listGames.ts';
 import { loadGame } from '../kit/loadGame.ts';
-import { COVER_HEIGHT, COVER_WIDTH } from './coverPlans.ts';
+import { STARTER_COVER_HEIGHT, STARTER_COVER_WIDTH } from './coverPlans.ts';
 import { recordShot } from './recordShot.ts';
 
 const BYTES_MAX = 200_000;
@@ -14,8 +14,8 @@ describe.each(starterSlugs)('the cover of %s', (slug) => {
   it('is a picture of the right size, and small', () => {
     const png = readFileSync(join(import.meta.dirname, '..', slug, 'cover.png'));
     expect([png.readUInt32BE(PNG_WIDTH_AT), png.readUInt32BE(PNG_HEIGHT_AT)]).toEqual([
-      COVER_WIDTH,
-      COVER_HEIGHT,
+      STARTER_COVER_WIDTH,
+      STARTER_COVER_HEIGHT,
     ]);
     expect(png.length).toBeLessThan(BYTES_MAX);
   });

@@ -10,7 +10,7 @@ import { openStudio } from '../../tools/browser/openStudio.ts';
 import { isStarterSlug, starterSlugs, type StarterSlug } from '../kit/listGames.ts';
 import { loadGame } from '../kit/loadGame.ts';
 import { shrinkPng } from './shrinkPng.ts';
-import { COVER_HEIGHT, COVER_WIDTH, coverPlans } from './coverPlans.ts';
+import { STARTER_COVER_HEIGHT, STARTER_COVER_WIDTH, coverPlans } from './coverPlans.ts';
 import { recordShot } from './recordShot.ts';
 import type { CoverShot } from './studio.ts';
 
@@ -18,18 +18,18 @@ const GAMES = join(import.meta.dirname, '..');
 
 async function makeCover(browser: Browser, slug: StarterSlug): Promise<void> {
   const game = loadGame(slug);
-  const steps = await recordShot(game, coverPlans[slug], COVER_WIDTH / COVER_HEIGHT);
+  const steps = await recordShot(game, coverPlans[slug], STARTER_COVER_WIDTH / STARTER_COVER_HEIGHT);
   const studio = await openStudio(browser, {
     entry: 'games/covers/studio.ts',
-    width: COVER_WIDTH,
-    height: COVER_HEIGHT,
+    width: STARTER_COVER_WIDTH,
+    height: STARTER_COVER_HEIGHT,
   });
   try {
     const shot: CoverShot = {
       game: { settings: game.settings, map: game.map, assets: game.assets, types: game.types },
       assets: `/files/games/${slug}`,
-      width: COVER_WIDTH,
-      height: COVER_HEIGHT,
+      width: STARTER_COVER_WIDTH,
+      height: STARTER_COVER_HEIGHT,
       steps,
     };
     const address = await studio.page.evaluate((input) => window.studio.drawCover(input), shot);

@@ -1,9 +1,9 @@
 import type { World } from '@playloom/engine';
 import { findEntity } from '@playloom/engine';
 import type { Game } from '@playloom/game-format';
-import { placeCamera, type SceneBurst } from '@playloom/renderer';
+import { snapCamera, type SceneBurst } from '@playloom/renderer';
 import { playGame } from '../kit/playGame.ts';
-import type { CoverPlan } from './coverPlans.ts';
+import type { StarterCoverPlan } from './coverPlans.ts';
 import { createSceneMemory, readBursts, readScene } from './readScene.ts';
 import type { CoverShot } from './studio.ts';
 
@@ -12,7 +12,11 @@ const LEAD_SECONDS = 1.2;
 const LASTING_SECONDS = 30;
 
 /** Plays a game up to the moment of its plan and keeps what led to it. */
-export async function recordShot(game: Game, plan: CoverPlan, aspect: number): Promise<CoverShot['steps']> {
+export async function recordShot(
+  game: Game,
+  plan: StarterCoverPlan,
+  aspect: number,
+): Promise<CoverShot['steps']> {
   const steps: CoverShot['steps'][number][] = [];
   const memory = createSceneMemory();
   /** Fires lit before drawing starts burn on. */
@@ -25,7 +29,7 @@ export async function recordShot(game: Game, plan: CoverPlan, aspect: number): P
       lasting.push(...bursts.filter(isLasting));
       return;
     }
-    placeCamera(scene.camera, plan.at ?? findViewer(world, plan.viewer), {
+    snapCamera(scene.camera, plan.at ?? findViewer(world, plan.viewer), {
       tilesInView: plan.tilesInView,
       zoom: 1,
       smoothing: 0,

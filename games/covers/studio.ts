@@ -1,5 +1,5 @@
 import type { Scene, SceneBurst, SceneGame } from '@playloom/renderer';
-import { createTwoD } from '@playloom/renderer/two-d';
+import { createRenderer2d } from '@playloom/renderer/two-d';
 
 /** One picture after the other; the last one is kept. */
 export interface CoverShot {
@@ -25,7 +25,7 @@ async function drawCover(shot: CoverShot): Promise<string> {
   canvas.style.width = `${shot.width}px`;
   canvas.style.height = `${shot.height}px`;
   document.body.replaceChildren(canvas);
-  const renderer = await createTwoD(canvas, { background: shot.game.settings.backgroundColor });
+  const renderer = await createRenderer2d(canvas, { background: shot.game.settings.backgroundColor });
   renderer.resize(shot.width, shot.height);
   const urlOf = (id: string): string | null =>
     shot.game.assets[id] ? `${shot.assets}/${shot.game.assets[id].file}` : null;
@@ -34,9 +34,9 @@ async function drawCover(shot: CoverShot): Promise<string> {
     for (const burst of bursts) renderer.burst(burst);
     renderer.draw(scene, seconds);
   }
-  const picture = canvas.toDataURL('image/png');
+  const frame = canvas.toDataURL('image/png');
   renderer.destroy();
-  return picture;
+  return frame;
 }
 
 declare global {

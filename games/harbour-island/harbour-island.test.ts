@@ -1,24 +1,24 @@
 import { describe, expect, inject, it } from 'vitest';
 import {
-  buy,
-  find,
-  go,
-  messages,
-  placeOf,
-  pocketed,
-  press,
-  run,
-  TICKS_A_SECOND,
-  unitOf,
-  variable,
-  visit,
-  type Visit,
-  visitor,
-} from '../harbour/testing/Visit.ts';
+  buyShopOffer,
+  findEntityOfType,
+  teleportTo,
+  listShownMessages,
+  getEntityPosition,
+  countCarriedItems,
+  pressPlayerKey,
+  runSession,
+  TICKS_PER_SECOND,
+  getPlayerUnit,
+  readPlayerVariable,
+  openSoloSession,
+  type SoloSession,
+  getPlayer,
+} from '../harbour/testing/SoloSession.ts';
 import { playDays } from '../harbour/testing/playDays.ts';
 import { testStarterGame } from '../testing/testStarterGame.ts';
 
-const REFILL_TICKS = 22 * TICKS_A_SECOND;
+const REFILL_TICKS = 22 * TICKS_PER_SECOND;
 const DUG = 209;
 const CHEST = [24.5, 8.6] as const;
 const CAVE_BOTTOM = 10.4;
@@ -27,85 +27,91 @@ describe('Lamp Island', () => {
   testStarterGame('harbour-island');
 
   it('tells whoever has the map where the key lies', async () => {
-    const island = await visit('harbour-island', having({ 'item:map': 1 }));
-    run(island, 2 * TICKS_A_SECOND);
-    expect(visitor(island).showing.texts['left']).toContain(clueOf(island));
-    press(island, 'space');
-    run(island, 2);
-    expect(messages(island).at(-1)).toContain(clueOf(island));
+    const island = await openSoloSession('harbour-island', having({ 'item:map': 1 }));
+    runSession(island, 2 * TICKS_PER_SECOND);
+    expect(getPlayer(island).showing.texts['left']).toContain(clueOf(island));
+    pressPlayerKey(island, 'space');
+    runSession(island, 2);
+    expect(listShownMessages(island).at(-1)).toContain(clueOf(island));
   });
 
   it('gives the key to whoever digs at the right cross, and buries another', async () => {
-    const island = await visit('harbour-island');
+    const island = await openSoloSession('harbour-island');
     digAt(island, String(island.world.variables.get('treasure')));
-    expect(pocketed(island, 'key')).toBe(1);
+    expect(countCarriedItems(island, 'key')).toBe(1);
   });
 
   it('leaves a hole that can be dug again when the water has filled it', async () => {
-    const island = await visit('harbour-island');
+    const island = await openSoloSession('harbour-island');
     const wrong = island.world.variables.get('treasure') === 'dig-3' ? 'dig-4' : 'dig-3';
     digAt(island, wrong);
-    expect(pocketed(island, 'key')).toBe(0);
+    expect(countCarriedItems(island, 'key')).toBe(0);
     expect(holes(island)).toBe(1);
     digAt(island, wrong);
-    expect(messages(island).at(-1)).toContain('Someone was here');
-    run(island, REFILL_TICKS);
+    expect(listShownMessages(island).at(-1)).toContain('Someone was here');
+    runSession(island, REFILL_TICKS);
     expect(holes(island)).toBe(0);
-    const told = messages(island).length;
+    const shown = listShownMessages(island).length;
     digAt(island, wrong);
-    expect(messages(island).slice(told)).not.toContainEqual(expect.stringContaining('Someone was here'));
+    expect(listShownMessages(island).slice(shown)).not.toContainEqual(
+      expect.stringContaining('Someone was here'),
+    );
   });
 
   it('turns away from the cave whoever has no lantern', async () => {
-    const island = await visit('harbour-island');
-    go(island, ...CHEST);
-    expect(placeOf(island, unitOf(island)).y).toBeGreaterThan(CAVE_BOTTOM);
-    expect(messages(island).at(-1)).toContain('Too dark');
+    const island = await openSoloSession('harbour-island');
+    teleportTo(island, ...CHEST);
+    expect(getEntityPosition(island, getPlayerUnit(island)).y).toBeGreaterThan(CAVE_BOTTOM);
+    expect(listShownMessages(island).at(-1)).toContain('Too dark');
   });
 
   it('opens the chest with a key, and pays more the first time in a life', async () => {
-    const island = await visit('harbour-island', having({ 'item:lantern': 1, 'item:key': 1 }));
-    go(island, ...CHEST);
+    const island = await openSoloSession('harbour-island', having({ 'item:lantern': 1, 'item:key': 1 }));
+    teleportTo(island, ...CHEST);
     expect(island.events).toContainEqual(
       expect.objectContaining({ kind: 'layer-opacity', layer: 'roof', player: 1, opacity: 0.1 }),
     );
-    press(island, 'e');
-    run(island, 2);
-    expect([variable(island, 'coins'), pocketed(island, 'key'), pocketed(island, 'gem')]).toEqual([30, 0, 1]);
-    press(island, 'e');
-    expect(messages(island).at(-1)).toContain('Locked');
+    pressPlayerKey(island, 'e');
+    runSession(island, 2);
+    expect([
+      readPlayerVariable(island, 'coins'),
+      countCarriedItems(island, 'key'),
+      countCarriedItems(island, 'gem'),
+    ]).toEqual([30, 0, 1]);
+    pressPlayerKey(island, 'e');
+    expect(listShownMessages(island).at(-1)).toContain('Locked');
     expect(island.saved.world['treasure']).toBe(true);
     digAt(island, String(island.world.variables.get('treasure')));
-    go(island, ...CHEST);
-    press(island, 'e');
-    run(island, 2);
-    expect(variable(island, 'coins')).toBe(45);
-    go(island, 24.5, 14);
+    teleportTo(island, ...CHEST);
+    pressPlayerKey(island, 'e');
+    runSession(island, 2);
+    expect(readPlayerVariable(island, 'coins')).toBe(45);
+    teleportTo(island, 24.5, 14);
     expect(island.events.findLast(({ kind }) => kind === 'layer-opacity')).toMatchObject({ opacity: 1 });
   });
 
   it('trades at the keeper’s store', async () => {
-    const island = await visit('harbour-island', having({ 'item:shell': 4, 'item:gem': 1 }));
-    go(island, 33.2, 18.8);
-    press(island, 'e');
-    expect(visitor(island).shop?.shop).toBe('hut');
-    buy(island, 'sell-shells');
-    buy(island, 'sell-gems');
-    expect(variable(island, 'coins')).toBe(14);
-    buy(island, 'broom');
-    buy(island, 'lantern');
-    buy(island, 'map');
-    expect(['broom', 'lantern', 'map'].map((item) => pocketed(island, item))).toEqual([1, 1, 0]);
-    expect(variable(island, 'coins')).toBe(4);
+    const island = await openSoloSession('harbour-island', having({ 'item:shell': 4, 'item:gem': 1 }));
+    teleportTo(island, 33.2, 18.8);
+    pressPlayerKey(island, 'e');
+    expect(getPlayer(island).shop?.shop).toBe('hut');
+    buyShopOffer(island, 'sell-shells');
+    buyShopOffer(island, 'sell-gems');
+    expect(readPlayerVariable(island, 'coins')).toBe(14);
+    buyShopOffer(island, 'broom');
+    buyShopOffer(island, 'lantern');
+    buyShopOffer(island, 'map');
+    expect(['broom', 'lantern', 'map'].map((item) => countCarriedItems(island, item))).toEqual([1, 1, 0]);
+    expect(readPlayerVariable(island, 'coins')).toBe(4);
   });
 
   it('lets crabs pinch whoever stands on them', async () => {
-    const island = await visit('harbour-island');
-    for (let steps = 0; steps < TICKS_A_SECOND; steps += 1) {
-      const { x, y } = placeOf(island, find(island, 'crab'));
-      go(island, x, y);
+    const island = await openSoloSession('harbour-island');
+    for (let steps = 0; steps < TICKS_PER_SECOND; steps += 1) {
+      const { x, y } = getEntityPosition(island, findEntityOfType(island, 'crab'));
+      teleportTo(island, x, y);
     }
-    expect(unitOf(island).buffs.map(({ buff }) => buff)).toEqual(['pinched']);
+    expect(getPlayerUnit(island).buffs.map(({ buff }) => buff)).toEqual(['pinched']);
     expect(island.events).toContainEqual(expect.objectContaining({ kind: 'sound', sound: 'pinch' }));
   });
 
@@ -130,18 +136,18 @@ function having(world: { readonly [key: string]: number }) {
   return { game: {}, world };
 }
 
-function holes({ world }: Visit): number {
+function holes({ world }: SoloSession): number {
   return [...world.tiles.changes.values()].filter((tile) => tile === DUG).length;
 }
 
-function clueOf({ world }: Visit): string {
+function clueOf({ world }: SoloSession): string {
   const clues = world.variables.get('clues') as { readonly [cross: string]: string };
   return clues[String(world.variables.get('treasure'))]!;
 }
 
-function digAt(island: Visit, cross: string): void {
+function digAt(island: SoloSession, cross: string): void {
   const placed = island.world.game.game.map.entities.find(({ id }) => id === cross)!;
-  go(island, placed.x, placed.y + 0.4);
-  press(island, 'e');
-  run(island, 2);
+  teleportTo(island, placed.x, placed.y + 0.4);
+  pressPlayerKey(island, 'e');
+  runSession(island, 2);
 }

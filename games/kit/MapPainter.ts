@@ -5,7 +5,7 @@ type LayerInput = NonNullable<NonNullable<GameInput['map']>['layers']>[number];
 
 /** What a cell gets: a tile id, or a function of the place; 0 is empty. */
 export type Brush = number | ((x: number, y: number) => number);
-export type Mask = (x: number, y: number) => boolean;
+export type TileMask = (x: number, y: number) => boolean;
 
 /** A map while it is painted: cells by layer, row by row. */
 export interface MapPainter {
@@ -14,7 +14,7 @@ export interface MapPainter {
   readonly layers: ReadonlyMap<string, { readonly layer: LayerInput; readonly cells: Uint16Array }>;
 }
 
-export interface Area {
+export interface TileArea {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -32,7 +32,7 @@ export function paintCell(painter: MapPainter, layer: string, x: number, y: numb
 }
 
 /** Without an area the whole map. */
-export function paintArea(painter: MapPainter, layer: string, brush: Brush, area?: Area): void {
+export function paintArea(painter: MapPainter, layer: string, brush: Brush, area?: TileArea): void {
   const { x, y, width, height } = area ?? { x: 0, y: 0, width: painter.width, height: painter.height };
   for (let row = y; row < y + height; row += 1) {
     for (let column = x; column < x + width; column += 1) {
@@ -42,7 +42,7 @@ export function paintArea(painter: MapPainter, layer: string, brush: Brush, area
 }
 
 /** Paints joined ground or walls where the mask holds; beyond the rim the ground goes on. */
-export function paintJoined(painter: MapPainter, layer: string, firstId: number, mask: Mask): void {
+export function paintJoined(painter: MapPainter, layer: string, firstId: number, mask: TileMask): void {
   const isSame = (x: number, y: number) =>
     mask(Math.min(painter.width - 1, Math.max(0, x)), Math.min(painter.height - 1, Math.max(0, y)));
   for (let y = 0; y < painter.height; y += 1) {
@@ -70,7 +70,7 @@ export function paintRows(
   );
 }
 
-export function readPainted(painter: MapPainter, layer: string, x: number, y: number): number {
+export function readPaintedTile(painter: MapPainter, layer: string, x: number, y: number): number {
   return findCells(painter, layer)[y * painter.width + x] ?? 0;
 }
 
@@ -82,8 +82,8 @@ export function finishLayers(painter: MapPainter): LayerInput[] {
   }));
 }
 
-function cutChunks({ width, height }: MapPainter, cells: Uint16Array): { [place: string]: string } {
-  const chunks: { [place: string]: string } = {};
+function cutChunks({ width, height }: MapPainter, cells: Uint16Array): { [position: string]: string } {
+  const chunks: { [position: string]: string } = {};
   for (let top = 0; top < height; top += limits.CHUNK_SIZE) {
     for (let left = 0; left < width; left += limits.CHUNK_SIZE) {
       const chunk = new Uint16Array(limits.CHUNK_CELLS);

@@ -1,13 +1,13 @@
 import type { World, WorldEvent } from '@playloom/engine';
-import type { PlayReport } from './runGame.ts';
+import type { HeadlessPlayReport } from './runGame.ts';
 
 const SECONDS_PER_MINUTE = 60;
 
 /** What happened, as lines to read: the course of the match, what was heard and seen, scores, hashes. */
-export function describePlay(report: PlayReport, options: { readonly verbose: boolean }): string[] {
+export function describePlay(report: HeadlessPlayReport, options: { readonly verbose: boolean }): string[] {
   const { world } = report;
   return [
-    ...section('Course', listCourse(report, options.verbose)),
+    ...section('Course', listMatchEvents(report, options.verbose)),
     ...section('Events', countEvents(report)),
     ...section('Scores', listScores(world)),
     ...section(
@@ -21,12 +21,12 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 }
 
-function listCourse({ events, world }: PlayReport, verbose: boolean): string[] {
-  const told = verbose ? events : events.filter(({ event }) => isOfTheCourse(event));
-  return told.map(({ tick, event }) => `${clockOf(world, tick)}  ${describeEvent(world, event)}`);
+function listMatchEvents({ events, world }: HeadlessPlayReport, verbose: boolean): string[] {
+  const shown = verbose ? events : events.filter(({ event }) => isMatchEvent(event));
+  return shown.map(({ tick, event }) => `${clockOf(world, tick)}  ${describeEvent(world, event)}`);
 }
 
-function isOfTheCourse({ kind }: WorldEvent): boolean {
+function isMatchEvent({ kind }: WorldEvent): boolean {
   return ['match', 'rule-problem', 'script-problem', 'script-line', 'leaderboard', 'travel'].includes(kind);
 }
 
@@ -41,7 +41,7 @@ function describeEvent(world: World, event: WorldEvent): string {
   return `${kind} ${JSON.stringify(rest)}`;
 }
 
-function countEvents({ events }: PlayReport): string[] {
+function countEvents({ events }: HeadlessPlayReport): string[] {
   const counts = new Map<string, number>();
   for (const { event } of events) counts.set(event.kind, (counts.get(event.kind) ?? 0) + 1);
   return [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([kind, count]) => `${kind} ${count}`);

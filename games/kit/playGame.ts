@@ -1,7 +1,7 @@
-import { createScriptsFor } from './createScriptsFor.ts';
-import { type PlayPlan, type PlayReport, runGame } from './runGame.ts';
+import { createGameScripts } from './createGameScripts.ts';
+import { type HeadlessPlayPlan, type HeadlessPlayReport, runGame } from './runGame.ts';
 
 /** Plays a game headless with built-in bots and its scripts, in Node. */
-export async function playGame(plan: PlayPlan): Promise<PlayReport> {
-  return runGame(plan, await createScriptsFor(plan.game));
+export async function playGame(plan: HeadlessPlayPlan): Promise<HeadlessPlayReport> {
+  return runGame(plan, await createGameScripts(plan.game));
 }

@@ -14,7 +14,7 @@ import {
 } from '@playloom/engine';
 import type { Game } from '@playloom/game-format';
 
-export interface PlayPlan {
+export interface HeadlessPlayPlan {
   readonly game: Game;
   readonly seed: number;
   readonly bots: number;
@@ -24,7 +24,7 @@ export interface PlayPlan {
   readonly onTick?: (world: World) => void;
 }
 
-export interface PlayReport {
+export interface HeadlessPlayReport {
   readonly hashes: readonly { readonly tick: number; readonly hash: string }[];
   readonly events: readonly { readonly tick: number; readonly event: WorldEvent }[];
   readonly tape: Tape;
@@ -34,7 +34,10 @@ export interface PlayReport {
 const DEFAULT_HASH_EVERY = 100;
 
 /** Plays a game headless with built-in bots, in Node or in a browser; everything that came out of it. */
-export async function runGame(plan: PlayPlan, scripts: ScriptHost | null): Promise<PlayReport> {
+export async function runGame(
+  plan: HeadlessPlayPlan,
+  scripts: ScriptHost | null,
+): Promise<HeadlessPlayReport> {
   await loadPhysics();
   const world = createWorld({ game: compileGame(plan.game), seed: plan.seed, scripts });
   const tape = createTape(world, plan.seed);

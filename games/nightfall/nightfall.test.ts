@@ -4,20 +4,20 @@ import { describe, expect, inject, it } from 'vitest';
 import { loadGame, readGameJson } from '../kit/loadGame.ts';
 import { playGame } from '../kit/playGame.ts';
 import {
-  hold,
-  join,
-  messagesOf,
-  numberOf,
-  openRoom,
-  placeOf,
-  propsOf,
-  type Room,
-  run,
+  holdKeys,
+  joinRoomPlayer,
+  listPlayerMessages,
+  createChatNumberValue,
+  openGameTestRoom,
+  readEntityPosition,
+  listProps,
+  type TestRoom,
+  runRoomTicks,
   runSeconds,
-  say,
-  unitOf,
-  wordOf,
-} from '../testing/openRoom.ts';
+  sendPlayerChat,
+  findPlayerUnit,
+  createChatWordValue,
+} from '../testing/openGameTestRoom.ts';
 import { testStarterGame } from '../testing/testStarterGame.ts';
 
 type Rule = NonNullable<GameInput['rules']>[number];
@@ -32,32 +32,46 @@ const chatter = { get: 'unitOf', player: { get: 'triggeringPlayer' } } as const;
 const fire = { get: 'placedUnit', placement: 'fire' } as const;
 
 /** What a player says in the chat comes true: “go 3 4”, “have wood 3”, “coins 20”, “fuel 5”, “die”, “brute 30 24”. */
-const wishes: readonly Rule[] = [
-  wish('go', { do: 'teleport', entity: chatter, position: { get: 'point', x: numberOf(2), y: numberOf(3) } }),
-  wish('have', { do: 'giveItem', unit: chatter, itemType: 'wood', count: numberOf(2) }),
-  wish('kit', { do: 'giveItem', unit: chatter, itemType: 'barricade-kit', count: 1 }),
-  wish('coins', {
+const extraRules: readonly Rule[] = [
+  createChatRule('go', {
+    do: 'teleport',
+    entity: chatter,
+    position: { get: 'point', x: createChatNumberValue(2), y: createChatNumberValue(3) },
+  }),
+  createChatRule('have', {
+    do: 'giveItem',
+    unit: chatter,
+    itemType: 'wood',
+    count: createChatNumberValue(2),
+  }),
+  createChatRule('kit', { do: 'giveItem', unit: chatter, itemType: 'barricade-kit', count: 1 }),
+  createChatRule('coins', {
     do: 'setPlayerVariable',
     player: { get: 'triggeringPlayer' },
     variable: 'coins',
-    value: numberOf(2),
+    value: createChatNumberValue(2),
   }),
-  wish('fuel', { do: 'setAttribute', entity: fire, attribute: 'fuel', value: numberOf(2) }),
-  wish('die', { do: 'killUnit', unit: chatter }),
-  wish('brute', {
+  createChatRule('fuel', {
+    do: 'setAttribute',
+    entity: fire,
+    attribute: 'fuel',
+    value: createChatNumberValue(2),
+  }),
+  createChatRule('die', { do: 'killUnit', unit: chatter }),
+  createChatRule('brute', {
     do: 'createUnit',
     unitType: 'brute',
-    position: { get: 'point', x: numberOf(2), y: numberOf(3) },
+    position: { get: 'point', x: createChatNumberValue(2), y: createChatNumberValue(3) },
     team: 'dark',
   }),
 ];
 
-function wish(word: string, action: Action): Rule {
+function createChatRule(word: string, action: Action): Rule {
   return {
     id: `wish-${word}`,
     name: word,
     when: { when: 'playerSendsChat' },
-    if: [{ get: 'isEqual', a: wordOf(1), b: word }],
+    if: [{ get: 'isEqual', a: createChatWordValue(1), b: word }],
     do: [action],
   };
 }
@@ -72,15 +86,15 @@ function setClock(numbers: { readonly [variable: string]: number }): Rule {
   };
 }
 
-async function openCamp(people = 1, clock: { readonly [variable: string]: number } = {}): Promise<Room> {
-  const room = await openRoom('nightfall', { wishes: [...wishes, setClock(clock)] });
-  for (let player = 1; player <= people; player += 1) join(room, player);
+async function openCamp(people = 1, clock: { readonly [variable: string]: number } = {}): Promise<TestRoom> {
+  const room = await openGameTestRoom('nightfall', { extraRules: [...extraRules, setClock(clock)] });
+  for (let player = 1; player <= people; player += 1) joinRoomPlayer(room, player);
   runSeconds(room, COUNTDOWN_SECONDS);
   return room;
 }
 
-function go(room: Room, player: number, { x, y }: { readonly x: number; readonly y: number }): void {
-  say(room, player, `go ${x} ${y}`);
+function go(room: TestRoom, player: number, { x, y }: { readonly x: number; readonly y: number }): void {
+  sendPlayerChat(room, player, `go ${x} ${y}`);
 }
 
 function unitsOf({ world }: { readonly world: World }, passes: (unit: Unit) => boolean): Unit[] {
@@ -89,18 +103,18 @@ function unitsOf({ world }: { readonly world: World }, passes: (unit: Unit) => b
   );
 }
 
-function fireOf(room: Room): Unit {
+function fireOf(room: TestRoom): Unit {
   return unitsOf(room, ({ type }) => type === 'campfire')[0]!;
 }
 
-function attributeOf({ world }: Room, unit: Unit, name: 'health' | 'fuel'): number {
+function attributeOf({ world }: TestRoom, unit: Unit, name: 'health' | 'fuel'): number {
   const { stride, value } = world.entities.attributes;
   const { attributes } = world.game.units.get(unit.type)!;
   const column = attributes.find(({ id }) => id === name)!.column;
   return value[unit.slot * stride + column]!;
 }
 
-function winnersOf({ events }: Room): (string | null)[] {
+function winnersOf({ events }: TestRoom): (string | null)[] {
   return events.flatMap((event) =>
     event.kind === 'match' && event.change === 'match-ends' ? [event.team] : [],
   );
@@ -155,17 +169,17 @@ describe('Keep the Fire', () => {
 describe('a day in Keep the Fire', () => {
   it('has trees that leave wood, and wood that feeds the fire and is paid for', async () => {
     const room = await openCamp();
-    const tree = propsOf(room, 'fir')[0]!;
-    const { x, y } = placeOf(room, tree);
-    const trees = propsOf(room, 'fir').length;
+    const tree = listProps(room, 'fir')[0]!;
+    const { x, y } = readEntityPosition(room, tree);
+    const trees = listProps(room, 'fir').length;
     go(room, 1, { x, y: y + 1.1 });
-    hold(room, 1, ['mouse-left'], { x, y });
+    holdKeys(room, 1, ['mouse-left'], { x, y });
     runSeconds(room, 3);
-    hold(room, 1, []);
-    expect(propsOf(room, 'fir')).toHaveLength(trees - 1);
-    hold(room, 1, ['w']);
+    holdKeys(room, 1, []);
+    expect(listProps(room, 'fir')).toHaveLength(trees - 1);
+    holdKeys(room, 1, ['w']);
     runSeconds(room, 0.5);
-    hold(room, 1, []);
+    holdKeys(room, 1, []);
     const fuel = attributeOf(room, fireOf(room), 'fuel');
     go(room, 1, { x: FIRE.x, y: FIRE.y + 2 });
     runSeconds(room, 0.5);
@@ -173,43 +187,45 @@ describe('a day in Keep the Fire', () => {
     expect(room.world.players.get(1)).toMatchObject({ score: 2, variables: { coins: 5 } });
     go(room, 1, HIDING_PLACE);
     runSeconds(room, 56);
-    expect(propsOf(room, 'fir')).toHaveLength(trees);
+    expect(listProps(room, 'fir')).toHaveLength(trees);
   });
 
   it('has a trader who sells to those who can pay', async () => {
     const room = await openCamp();
     go(room, 1, { x: 36, y: 30 });
-    hold(room, 1, ['e']);
-    hold(room, 1, []);
+    holdKeys(room, 1, ['e']);
+    holdKeys(room, 1, []);
     expect(room.world.players.get(1)!.shop?.shop).toBe('tent');
-    run(room, 1, [{ kind: 'buy', player: 1, offer: 'club' }]);
-    expect(messagesOf(room, 1).at(-1)).toBe('You cannot afford this.');
-    say(room, 1, 'coins 30');
-    run(room, 1, [{ kind: 'buy', player: 1, offer: 'club' }]);
-    run(room, 1, [{ kind: 'buy', player: 1, offer: 'coat' }]);
+    runRoomTicks(room, 1, [{ kind: 'buy', player: 1, offer: 'club' }]);
+    expect(listPlayerMessages(room, 1).at(-1)).toBe('You cannot afford this.');
+    sendPlayerChat(room, 1, 'coins 30');
+    runRoomTicks(room, 1, [{ kind: 'buy', player: 1, offer: 'club' }]);
+    runRoomTicks(room, 1, [{ kind: 'buy', player: 1, offer: 'coat' }]);
     expect(room.world.players.get(1)!.variables).toMatchObject({ coins: 3, coat: 1 });
-    const owned = unitOf(room, 1).inventory.map((id) => room.world.entities.records[(id ?? 0) % 65_536]);
+    const owned = findPlayerUnit(room, 1).inventory.map(
+      (id) => room.world.entities.records[(id ?? 0) % 65_536],
+    );
     expect(owned.map((item) => (item?.kind === 'item' ? item.type : ''))).toContain('club');
     // The coat outlasts a fall, and nobody needs two.
-    say(room, 1, 'die');
+    sendPlayerChat(room, 1, 'die');
     runSeconds(room, 9);
-    expect(unitOf(room, 1).buffs.map(({ buff }) => buff)).toContain('coat');
-    say(room, 1, 'coins 30');
+    expect(findPlayerUnit(room, 1).buffs.map(({ buff }) => buff)).toContain('coat');
+    sendPlayerChat(room, 1, 'coins 30');
     go(room, 1, { x: 36, y: 30 });
-    hold(room, 1, ['e']);
-    run(room, 1, [{ kind: 'buy', player: 1, offer: 'coat' }]);
-    expect(messagesOf(room, 1).at(-1)).toBe('This is not for sale now.');
+    holdKeys(room, 1, ['e']);
+    runRoomTicks(room, 1, [{ kind: 'buy', player: 1, offer: 'coat' }]);
+    expect(listPlayerMessages(room, 1).at(-1)).toBe('This is not for sale now.');
   });
 
   it('has the fire grow for everyone when someone buys bellows', async () => {
     const room = await openCamp();
     const before = attributeOf(room, fireOf(room), 'health');
-    say(room, 1, 'coins 30');
+    sendPlayerChat(room, 1, 'coins 30');
     go(room, 1, { x: 36, y: 30 });
-    hold(room, 1, ['e']);
-    run(room, 2, [{ kind: 'buy', player: 1, offer: 'bellows' }]);
+    holdKeys(room, 1, ['e']);
+    runRoomTicks(room, 2, [{ kind: 'buy', player: 1, offer: 'bellows' }]);
     expect(attributeOf(room, fireOf(room), 'health')).toBeGreaterThan(before + 70);
-    expect(messagesOf(room)).toContain('The fire grows!');
+    expect(listPlayerMessages(room)).toContain('The fire grows!');
   });
 
   it('asks the same of bots as of people', () => {
@@ -233,10 +249,10 @@ describe('a night in Keep the Fire', () => {
     const seen = Array.from({ length: nights }, () => new Set<number>());
     const ticks = nights * 36 * TICKS_A_SECOND;
     for (let tick = 0; tick < ticks; tick += 1) {
-      run(room, 1);
+      runRoomTicks(room, 1);
       const night = room.world.variables.get('night') as number;
       for (const { id } of unitsOf(room, isMonster)) seen[night - 1]?.add(id);
-      if (tick % TICKS_A_SECOND === 0) say(room, 1, 'fuel 100');
+      if (tick % TICKS_A_SECOND === 0) sendPlayerChat(room, 1, 'fuel 100');
     }
     return seen.map(({ size }) => size);
   }
@@ -253,12 +269,12 @@ describe('a night in Keep the Fire', () => {
     const room = await openCamp(1, SHORT);
     go(room, 1, HIDING_PLACE);
     runSeconds(room, 3.5);
-    const announced = messagesOf(room).find((text) => text.startsWith('Night 1 of 6.'))!;
+    const announced = listPlayerMessages(room).find((text) => text.startsWith('Night 1 of 6.'))!;
     const side = /from the (\w+)!$/.exec(announced)![1]!;
     const { map } = readGameJson('nightfall') as GameInput;
     const den = map!.regions![`den-${side}`]!;
     const [first] = unitsOf(room, isMonster);
-    const { x, y } = placeOf(room, first!);
+    const { x, y } = readEntityPosition(room, first!);
     expect(Math.abs(x - den.x - den.width / 2)).toBeLessThan(6);
     expect(Math.abs(y - den.y - den.height / 2)).toBeLessThan(6);
     runSeconds(room, 25);
@@ -272,16 +288,16 @@ describe('a night in Keep the Fire', () => {
     go(room, 2, HIDING_PLACE);
     runSeconds(room, 3);
     go(room, 1, { x: 16, y: 13 });
-    say(room, 1, 'have 2');
-    say(room, 1, 'die');
+    sendPlayerChat(room, 1, 'have 2');
+    sendPlayerChat(room, 1, 'die');
     const lying = room.world.entities.records.filter(
       (entity) => entity?.kind === 'item' && entity.type === 'wood' && entity.holder === null,
     );
     expect(lying).toHaveLength(1);
     runSeconds(room, 7.5);
-    expect(unitOf(room, 1).isDead).toBe(true);
+    expect(findPlayerUnit(room, 1).isDead).toBe(true);
     runSeconds(room, 1);
-    const { x, y } = placeOf(room, unitOf(room, 1));
+    const { x, y } = readEntityPosition(room, findPlayerUnit(room, 1));
     expect(Math.hypot(x - FIRE.x, y - FIRE.y)).toBeLessThan(4);
     expect(room.events).toContainEqual(expect.objectContaining({ kind: 'floating-text', text: '-4 fuel' }));
   });
@@ -291,25 +307,25 @@ describe('a night in Keep the Fire', () => {
     go(room, 1, HIDING_PLACE);
     runSeconds(room, 11);
     expect(unitsOf(room, isMonster).length).toBeGreaterThan(0);
-    say(room, 1, 'die');
+    sendPlayerChat(room, 1, 'die');
     runSeconds(room, 2.5);
-    expect(messagesOf(room).some((text) => text.startsWith('Dawn!'))).toBe(true);
+    expect(listPlayerMessages(room).some((text) => text.startsWith('Dawn!'))).toBe(true);
     expect(unitsOf(room, isMonster)).toEqual([]);
-    expect(unitOf(room, 1).isDead).toBe(false);
+    expect(findPlayerUnit(room, 1).isDead).toBe(false);
   });
 
   it('lets a barricade hold a brute up until it is broken', async () => {
     const room = await openCamp(1, { ...SHORT, 'night-seconds': 60 });
     runSeconds(room, 2.5);
-    say(room, 1, 'kit');
+    sendPlayerChat(room, 1, 'kit');
     go(room, 1, { x: 32, y: 27 });
-    run(room, 1, [{ kind: 'select-slot', player: 1, slot: 2 }]);
-    hold(room, 1, ['mouse-left'], { x: 32, y: 20 });
-    hold(room, 1, [], { x: 32, y: 20 });
+    runRoomTicks(room, 1, [{ kind: 'select-slot', player: 1, slot: 2 }]);
+    holdKeys(room, 1, ['mouse-left'], { x: 32, y: 20 });
+    holdKeys(room, 1, [], { x: 32, y: 20 });
     const [barricade] = unitsOf(room, ({ type }) => type === 'barricade');
-    expect(placeOf(room, barricade!).y).toBeCloseTo(25.5, 0);
+    expect(readEntityPosition(room, barricade!).y).toBeCloseTo(25.5, 0);
     go(room, 1, HIDING_PLACE);
-    say(room, 1, 'brute 32 22.5');
+    sendPlayerChat(room, 1, 'brute 32 22.5');
     runSeconds(room, 4);
     expect(attributeOf(room, barricade!, 'health')).toBeLessThan(90);
     expect(attributeOf(room, fireOf(room), 'health')).toBe(500);
@@ -330,30 +346,30 @@ describe('a match of Keep the Fire', () => {
 
   it('is lost when the fire is out, which takes a while without fuel; then the next one starts afresh', async () => {
     const room = await openCamp(1, { 'first-day-seconds': 200 });
-    say(room, 1, 'have 3');
-    say(room, 1, 'coins 50');
+    sendPlayerChat(room, 1, 'have 3');
+    sendPlayerChat(room, 1, 'coins 50');
     go(room, 1, HIDING_PLACE);
-    say(room, 1, 'fuel 0');
+    sendPlayerChat(room, 1, 'fuel 0');
     runSeconds(room, 10);
     expect(winnersOf(room)).toEqual([]);
-    expect(messagesOf(room)).toContain('The fire is starving. Bring wood, now!');
+    expect(listPlayerMessages(room)).toContain('The fire is starving. Bring wood, now!');
     runSeconds(room, 60);
     expect(winnersOf(room)).toEqual(['dark']);
     runSeconds(room, 4);
     expect(fireOf(room).isDead).toBe(false);
     expect(attributeOf(room, fireOf(room), 'health')).toBe(500);
     expect(room.world.players.get(1)!.variables['coins']).toBe(4);
-    expect(unitOf(room, 1).inventory.filter((id) => id !== null)).toHaveLength(1);
+    expect(findPlayerUnit(room, 1).inventory.filter((id) => id !== null)).toHaveLength(1);
   });
 
   it('can be saved by wood at the last moment', async () => {
     const room = await openCamp(1, { 'first-day-seconds': 200 });
     go(room, 1, HIDING_PLACE);
-    say(room, 1, 'fuel 0');
+    sendPlayerChat(room, 1, 'fuel 0');
     runSeconds(room, 20);
     const low = attributeOf(room, fireOf(room), 'health');
     expect(low).toBeLessThan(400);
-    say(room, 1, 'have 3');
+    sendPlayerChat(room, 1, 'have 3');
     go(room, 1, { x: FIRE.x, y: FIRE.y + 2 });
     runSeconds(room, 5);
     expect(attributeOf(room, fireOf(room), 'health')).toBeGreaterThan(low);
@@ -362,15 +378,15 @@ describe('a match of Keep the Fire', () => {
   it('goes on when rangers leave, and starts anew for whoever comes into an empty camp', async () => {
     const room = await openCamp(2, { 'first-day-seconds': 2 });
     runSeconds(room, 12);
-    run(room, 1, [{ kind: 'leave', player: 2 }]);
+    runRoomTicks(room, 1, [{ kind: 'leave', player: 2 }]);
     runSeconds(room, 1);
     expect(unitsOf(room, isMonster).length).toBeGreaterThan(0);
-    run(room, 1, [{ kind: 'leave', player: 1 }]);
+    runRoomTicks(room, 1, [{ kind: 'leave', player: 1 }]);
     runSeconds(room, 5);
-    join(room, 3);
+    joinRoomPlayer(room, 3);
     runSeconds(room, COUNTDOWN_SECONDS);
     expect(unitsOf(room, isMonster)).toEqual([]);
     expect(room.events.filter(({ kind }) => kind.endsWith('-problem'))).toEqual([]);
-    expect(unitOf(room, 3).isDead).toBe(false);
+    expect(findPlayerUnit(room, 3).isDead).toBe(false);
   });
 });

@@ -4,17 +4,17 @@ import { describe, expect, inject, it } from 'vitest';
 import { loadGame } from '../kit/loadGame.ts';
 import { playGame } from '../kit/playGame.ts';
 import {
-  hold,
-  join,
-  numberOf,
-  openRoom,
-  placeOf,
-  propsOf,
-  type Room,
-  run,
-  say,
-  unitOf,
-} from '../testing/openRoom.ts';
+  holdKeys,
+  joinRoomPlayer,
+  createChatNumberValue,
+  openGameTestRoom,
+  readEntityPosition,
+  listProps,
+  type TestRoom,
+  runRoomTicks,
+  sendPlayerChat,
+  findPlayerUnit,
+} from '../testing/openGameTestRoom.ts';
 import { testStarterGame } from '../testing/testStarterGame.ts';
 
 type Rule = NonNullable<GameInput['rules']>[number];
@@ -25,7 +25,7 @@ const RACE_TICKS = 180 * TICKS_A_SECOND;
 const FLAG = { x: 157, y: 16 };
 
 /** Tests say in the chat where they want to be: “x y”. */
-const wishes: Rule[] = [
+const extraRules: Rule[] = [
   {
     id: 'wish',
     name: 'Wish',
@@ -34,31 +34,31 @@ const wishes: Rule[] = [
       {
         do: 'teleport',
         entity: { get: 'unitOf', player: { get: 'triggeringPlayer' } },
-        position: { get: 'point', x: numberOf(1), y: numberOf(2) },
+        position: { get: 'point', x: createChatNumberValue(1), y: createChatNumberValue(2) },
       },
     ],
   },
 ];
 
-async function openRace(people: number): Promise<Room> {
-  const race = await openRoom('skyline', { wishes });
-  for (let player = 1; player <= people; player += 1) join(race, player);
-  run(race, COUNTDOWN_TICKS);
+async function openRace(people: number): Promise<TestRoom> {
+  const race = await openGameTestRoom('skyline', { extraRules });
+  for (let player = 1; player <= people; player += 1) joinRoomPlayer(race, player);
+  runRoomTicks(race, COUNTDOWN_TICKS);
   return race;
 }
 
-function put(race: Room, player: number, x: number, y: number): void {
-  say(race, player, `${x} ${y}`);
+function put(race: TestRoom, player: number, x: number, y: number): void {
+  sendPlayerChat(race, player, `${x} ${y}`);
 }
 
-function runToFlag(race: Room, player: number, times: number): void {
+function runToFlag(race: TestRoom, player: number, times: number): void {
   for (let leg = 0; leg < times; leg += 1) {
     put(race, player, FLAG.x, FLAG.y);
-    run(race, 2);
+    runRoomTicks(race, 2);
   }
 }
 
-function ghostsOf({ world }: Room): Unit[] {
+function ghostsOf({ world }: TestRoom): Unit[] {
   return world.entities.records.filter(
     (entity): entity is Unit => entity?.kind === 'unit' && entity.type === 'ghost',
   );
@@ -70,49 +70,52 @@ describe('Rooftop Relay', () => {
   it('brings whoever falls back to the last checkpoint', async () => {
     const race = await openRace(1);
     put(race, 1, 15.5, 27);
-    run(race, TICKS_A_SECOND / 2);
-    expect(placeOf(race, unitOf(race, 1)).x).toBeCloseTo(6, 0);
+    runRoomTicks(race, TICKS_A_SECOND / 2);
+    expect(readEntityPosition(race, findPlayerUnit(race, 1)).x).toBeCloseTo(6, 0);
     put(race, 1, 50, 19);
-    run(race, 2);
+    runRoomTicks(race, 2);
     put(race, 1, 45.5, 27);
-    run(race, TICKS_A_SECOND);
-    const { x, y } = placeOf(race, unitOf(race, 1));
+    runRoomTicks(race, TICKS_A_SECOND);
+    const { x, y } = readEntityPosition(race, findPlayerUnit(race, 1));
     expect([x, y].map(Math.round)).toEqual([49, 19]);
   });
 
   it('throws up whoever steps on a spring', async () => {
     const race = await openRace(1);
     put(race, 1, 84.5, 16.2);
-    run(race, TICKS_A_SECOND / 2);
-    expect(placeOf(race, unitOf(race, 1)).y).toBeLessThan(11);
+    runRoomTicks(race, TICKS_A_SECOND / 2);
+    expect(readEntityPosition(race, findPlayerUnit(race, 1)).y).toBeLessThan(11);
   });
 
   it('carries runners on its lifts and lets them through from below', async () => {
     const race = await openRace(1);
-    const lift = propsOf(race, 'lift')[0]!;
-    const before = placeOf(race, lift);
+    const lift = listProps(race, 'lift')[0]!;
+    const before = readEntityPosition(race, lift);
     put(race, 1, before.x, before.y - 1);
-    run(race, TICKS_A_SECOND);
-    const [runner, after] = [placeOf(race, unitOf(race, 1)), placeOf(race, lift)];
+    runRoomTicks(race, TICKS_A_SECOND);
+    const [runner, after] = [
+      readEntityPosition(race, findPlayerUnit(race, 1)),
+      readEntityPosition(race, lift),
+    ];
     expect(Math.abs(after.y - before.y)).toBeGreaterThan(0.5);
-    expect(unitOf(race, 1).footing.isGrounded).toBe(true);
+    expect(findPlayerUnit(race, 1).footing.isGrounded).toBe(true);
     expect(after.y - runner.y).toBeCloseTo(0.5, 1);
     put(race, 1, 50.5, 19.2);
-    hold(race, 1, ['space']);
-    run(race, TICKS_A_SECOND);
+    holdKeys(race, 1, ['space']);
+    runRoomTicks(race, TICKS_A_SECOND);
     // The awning above is three tiles up and lets runners through only from below.
-    expect(placeOf(race, unitOf(race, 1)).y).toBeCloseTo(16.3, 1);
+    expect(readEntityPosition(race, findPlayerUnit(race, 1)).y).toBeCloseTo(16.3, 1);
   });
 
   it('gives everyone coins of their own, once', async () => {
     const race = await openRace(2);
-    const coin = propsOf(race, 'coin')[0]!;
-    const { x, y } = placeOf(race, coin);
+    const coin = listProps(race, 'coin')[0]!;
+    const { x, y } = readEntityPosition(race, coin);
     for (const player of [1, 2, 1]) {
       put(race, player, x, y);
-      run(race, 2);
+      runRoomTicks(race, 2);
       put(race, player, 6, 19);
-      run(race, 2);
+      runRoomTicks(race, 2);
     }
     const { players } = race.world;
     expect([players.get(1)!.score, players.get(2)!.score]).toEqual([5, 5]);
@@ -121,21 +124,21 @@ describe('Rooftop Relay', () => {
 
   it('lets pigeons bump runners back', async () => {
     const race = await openRace(1);
-    const { x, y } = placeOf(race, propsOf(race, 'pigeon')[0]!);
+    const { x, y } = readEntityPosition(race, listProps(race, 'pigeon')[0]!);
     put(race, 1, x, y);
-    run(race, 4);
-    expect(race.world.entities.motion.vx[unitOf(race, 1).slot]).toBeLessThan(0);
-    expect(unitOf(race, 1).buffs.map(({ buff }) => buff)).toEqual(['bumped']);
+    runRoomTicks(race, 4);
+    expect(race.world.entities.motion.vx[findPlayerUnit(race, 1).slot]).toBeLessThan(0);
+    expect(findPlayerUnit(race, 1).buffs.map(({ buff }) => buff)).toEqual(['bumped']);
   });
 
   it('sends three runners to the flag, then gives points by place and keeps the best time', async () => {
     const race = await openRace(3);
     runToFlag(race, 1, 2);
-    expect(unitOf(race, 1).type).toBe('runner-mint');
+    expect(findPlayerUnit(race, 1).type).toBe('runner-mint');
     expect(race.world.players.get(1)!.variables['has-finished']).toBe(false);
     runToFlag(race, 1, 1);
     expect(race.world.players.get(1)!.variables['has-finished']).toBe(true);
-    run(race, TICKS_A_SECOND);
+    runRoomTicks(race, TICKS_A_SECOND);
     runToFlag(race, 2, 3);
     const [first, second, third] = [1, 2, 3].map((player) => race.world.players.get(player)!.score);
     expect(first! - second!).toBeGreaterThanOrEqual(20);
@@ -149,23 +152,23 @@ describe('Rooftop Relay', () => {
     expect(race.world.players.get(1)!.variables['best-time']).toBe(entered[0]!.score);
     const saved = race.events.filter((event) => event.kind === 'save').map(({ key }) => key);
     expect(saved).toContain('run');
-    const { x } = placeOf(race, unitOf(race, 1));
-    hold(race, 1, ['a']);
-    run(race, 20);
-    expect(placeOf(race, unitOf(race, 1)).x).toBeCloseTo(x);
+    const { x } = readEntityPosition(race, findPlayerUnit(race, 1));
+    holdKeys(race, 1, ['a']);
+    runRoomTicks(race, 20);
+    expect(readEntityPosition(race, findPlayerUnit(race, 1)).x).toBeCloseTo(x);
   });
 
   it('does not wait for whoever leaves, and runs the next race', async () => {
     const race = await openRace(2);
     runToFlag(race, 1, 3);
-    run(race, 2 * TICKS_A_SECOND);
+    runRoomTicks(race, 2 * TICKS_A_SECOND);
     expect(race.world.match.phase).toBe('round');
-    run(race, 2 * TICKS_A_SECOND, [{ kind: 'leave', player: 2 }]);
+    runRoomTicks(race, 2 * TICKS_A_SECOND, [{ kind: 'leave', player: 2 }]);
     expect(race.world.match.phase).toBe('pause');
-    run(race, 8 * TICKS_A_SECOND);
+    runRoomTicks(race, 8 * TICKS_A_SECOND);
     expect(race.world.match).toMatchObject({ phase: 'round', round: 2 });
     expect(race.world.players.get(1)!.variables).toMatchObject({ leg: 1, 'has-finished': false });
-    expect(placeOf(race, unitOf(race, 1)).x).toBeLessThan(12);
+    expect(readEntityPosition(race, findPlayerUnit(race, 1)).x).toBeLessThan(12);
   });
 
   it('shows the best run as a ghost in the next race', async () => {
@@ -174,21 +177,22 @@ describe('Rooftop Relay', () => {
     const startedAt = race.world.variables.get('started-at') as number;
     const startTick = Math.round(startedAt * TICKS_A_SECOND);
     const way = new Map<number, number>();
-    hold(race, 1, ['d']);
+    holdKeys(race, 1, ['d']);
     for (let count = 0; count < 60; count += 1) {
-      run(race, 1);
-      way.set(race.world.tick - startTick, placeOf(race, unitOf(race, 1)).x);
+      runRoomTicks(race, 1);
+      way.set(race.world.tick - startTick, readEntityPosition(race, findPlayerUnit(race, 1)).x);
     }
     runToFlag(race, 1, 3);
-    hold(race, 1, []);
-    for (let count = 0; count < 10 * TICKS_A_SECOND && race.world.match.round < 2; count += 1) run(race, 1);
+    holdKeys(race, 1, []);
+    for (let count = 0; count < 10 * TICKS_A_SECOND && race.world.match.round < 2; count += 1)
+      runRoomTicks(race, 1);
     const nextStart = Math.round((race.world.variables.get('started-at') as number) * TICKS_A_SECOND);
     const [ghost] = ghostsOf(race);
     expect(ghost!.name).toMatch(/^Player 1, \d+\.\d s$/);
-    run(race, 30 - (race.world.tick - nextStart));
+    runRoomTicks(race, 30 - (race.world.tick - nextStart));
     for (let count = 30; count < 55; count += 5) {
-      expect(placeOf(race, ghost!).x).toBeCloseTo(way.get(race.world.tick - nextStart)!, 0.6);
-      run(race, 5);
+      expect(readEntityPosition(race, ghost!).x).toBeCloseTo(way.get(race.world.tick - nextStart)!, 0.6);
+      runRoomTicks(race, 5);
     }
     expect(way.get(50)! - way.get(30)!).toBeGreaterThan(2);
   });

@@ -1,6 +1,6 @@
 import {
   compileGame,
-  createWorldFrom,
+  createWorldFromSnapshot,
   decodeSnapshot,
   encodeSnapshot,
   hashWorld,
@@ -11,7 +11,7 @@ import {
 } from '@playloom/engine';
 import { type Game, parseGame } from '@playloom/game-format';
 import { createScriptHostFactory } from '@playloom/scripting';
-import { createScriptsFrom } from '../kit/createScriptsFrom.ts';
+import { createScriptHostForGame } from '../kit/createScriptHostForGame.ts';
 import { runGame } from '../kit/runGame.ts';
 
 export interface GameScene {
@@ -36,12 +36,12 @@ export default async function runGameScene(scene: GameScene): Promise<GameSceneR
   const parsed = parseGame(scene.json);
   if (!parsed.ok) throw new Error(parsed.error[0]?.message);
   const scripts = createScripts(parsed.value, scene.wasm);
-  if (scene.from !== null) return goOn(parsed.value, scene, scene.from, scripts);
+  if (scene.from !== null) return continuePlay(parsed.value, scene, scene.from, scripts);
   const { hashes, world } = await runGame({ ...scene, game: parsed.value, hashEvery: HASH_EVERY }, scripts);
   return { hashes, end: encodeSnapshot(takeSnapshot(world)) };
 }
 
-async function goOn(
+async function continuePlay(
   game: Game,
   { ticks }: GameScene,
   from: Uint8Array,
@@ -50,7 +50,7 @@ async function goOn(
   const decoded = decodeSnapshot(from);
   if (!decoded.ok) throw new Error(decoded.error);
   await loadPhysics();
-  const world = createWorldFrom({ game: compileGame(game), scripts }, decoded.value);
+  const world = createWorldFromSnapshot({ game: compileGame(game), scripts }, decoded.value);
   const hashes: { tick: number; hash: string }[] = [];
   for (let played = 0; played < ticks; played += 1) {
     tick(world, []);
@@ -61,5 +61,5 @@ async function goOn(
 
 function createScripts(game: Game, wasm: Uint8Array): ScriptHost | null {
   if (Object.keys(game.scripts).length === 0) return null;
-  return createScriptsFrom(game, createScriptHostFactory({ wasm }));
+  return createScriptHostForGame(game, createScriptHostFactory({ wasm }));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   compileGame,
-  createWorldFrom,
+  createWorldFromSnapshot,
   decodeSnapshot,
   encodeSnapshot,
   ENGINE_VERSION,
@@ -13,10 +13,10 @@ import {
 } from '@playloom/engine';
 import { expect, inject, it } from 'vitest';
 import { buildGame } from '../build.ts';
-import { createScriptsFor } from '../kit/createScriptsFor.ts';
+import { createGameScripts } from '../kit/createGameScripts.ts';
 import { loadGame } from '../kit/loadGame.ts';
 import { playGame } from '../kit/playGame.ts';
-import type { Golden } from '../kit/Golden.ts';
+import type { GoldenHashes } from '../kit/GoldenHashes.ts';
 
 const TICKS = 600;
 const TICKS_LONG = 3000;
@@ -33,7 +33,7 @@ export function testStarterGame(slug: string): void {
   });
 
   it(`[GF-04] ${slug} gives the committed hashes, whatever was restored on the way`, async () => {
-    const golden = JSON.parse(readFileSync(join(folder, 'golden.json'), 'utf8')) as Golden;
+    const golden = JSON.parse(readFileSync(join(folder, 'golden.json'), 'utf8')) as GoldenHashes;
     expect(golden.engineVersion, 'Hashes changed: raise ENGINE_VERSION and run games/writeGolden.ts').toBe(
       ENGINE_VERSION,
     );
@@ -49,7 +49,7 @@ export function testStarterGame(slug: string): void {
     const compiled = compileGame(game);
     const report = await playGame({ game, seed: 11, bots: 4, ticks, hashEvery: HASH_EVERY });
     const replayed: { tick: number; hash: string }[] = [];
-    const hosts = await Promise.all(Array.from({ length: RESTORES + 1 }, () => createScriptsFor(game)));
+    const hosts = await Promise.all(Array.from({ length: RESTORES + 1 }, () => createGameScripts(game)));
     const started = startPlayback({ tape: report.tape, game: compiled, createScripts: () => hosts[0]! });
     if (!started.ok) throw new Error(started.error);
     let world = started.value;
@@ -60,7 +60,7 @@ export function testStarterGame(slug: string): void {
         restores += 1;
         const decoded = decodeSnapshot(encodeSnapshot(takeSnapshot(world)));
         if (!decoded.ok) throw new Error(decoded.error);
-        world = createWorldFrom({ game: compiled, scripts: hosts[restores]! }, decoded.value);
+        world = createWorldFromSnapshot({ game: compiled, scripts: hosts[restores]! }, decoded.value);
       }
     }
     expect(restores).toBe(RESTORES);

@@ -1,10 +1,10 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { readModule, type ModuleImport } from './readModule.ts';
-import type { Manifest, Repository } from './readRepository.ts';
+import type { PackageManifest, Repository } from './readRepository.ts';
 
-export interface Rules {
-  mayImport: Readonly<Record<string, readonly string[]>>;
+export interface BoundaryRules {
+  allowedImports: Readonly<Record<string, readonly string[]>>;
   rawSqlFolders: readonly string[];
 }
 
@@ -20,10 +20,10 @@ const TEST_CODE = /(?:\.(?:test|e2e)\.tsx?$)|(?:^|\/)(?:testing|harness|e2e|benc
 const TOOL_CONFIGURATION = /\.config\.ts$/;
 
 /** Lists, as readable lines, every import and module-level variable the rules do not allow. */
-export function findViolations(repository: Repository, rules: Rules): string[] {
+export function findViolations(repository: Repository, rules: BoundaryRules): string[] {
   const violations: string[] = [];
   for (const [path, source] of repository.sources) {
-    const area = findFolder(path, Object.keys(rules.mayImport));
+    const area = findFolder(path, Object.keys(rules.allowedImports));
     if (area === undefined && path.includes('/')) {
       violations.push(`${path}:1 lies in no folder of the table in tools/boundaries.ts`);
       continue;
@@ -32,7 +32,7 @@ export function findViolations(repository: Repository, rules: Rules): string[] {
     const importer = { path, area: area ?? '', workspace };
     const { imports, moduleState } = readModule(path, source);
     for (const imported of imports) {
-      for (const reason of judgeImport(importer, imported, repository, rules)) {
+      for (const reason of checkImport(importer, imported, repository, rules)) {
         violations.push(`${path}:${imported.line} imports ${imported.specifier}: ${reason}`);
       }
     }
@@ -44,16 +44,16 @@ export function findViolations(repository: Repository, rules: Rules): string[] {
   return violations;
 }
 
-function judgeImport(
+function checkImport(
   importer: Importer,
   imported: ModuleImport,
   repository: Repository,
-  rules: Rules,
+  rules: BoundaryRules,
 ): string[] {
   const specifier = imported.specifier.replace(/\?.*$/, '');
   if (specifier.startsWith('virtual:')) return [];
-  if (specifier.startsWith('.')) return judgeRelativeImport(importer, specifier, repository, rules);
-  if (isBuiltin(specifier)) return judgeBuiltin(importer, specifier);
+  if (specifier.startsWith('.')) return checkRelativeImport(importer, specifier, repository, rules);
+  if (isBuiltin(specifier)) return checkBuiltin(importer, specifier);
   const name = packageNameOf(specifier);
   const undeclared = isDeclared(importer, name, repository)
     ? []
@@ -65,18 +65,18 @@ function judgeImport(
     if (folder === importer.workspace) return [`${folder} imports itself by relative paths`];
     return [
       ...undeclared,
-      ...judgeArea(importer, folder, rules),
+      ...checkArea(importer, folder, rules),
       ...(isExported(manifest, subpath) ? [] : [`${name} does not export ${subpath}`]),
     ];
   }
-  return [...undeclared, ...judgeRawSql(importer, name, imported.names, rules)];
+  return [...undeclared, ...checkRawSql(importer, name, imported.names, rules)];
 }
 
-function judgeRelativeImport(
+function checkRelativeImport(
   importer: Importer,
   specifier: string,
   repository: Repository,
-  rules: Rules,
+  rules: BoundaryRules,
 ): string[] {
   const target = posix.join(posix.dirname(importer.path), specifier);
   if (target.startsWith('../')) return ['it lies outside the repository'];
@@ -86,24 +86,24 @@ function judgeRelativeImport(
     return [`import ${name} by its name`];
   }
   if (TEST_CODE.test(target) && !isTestOrTool(importer)) return ['only tests may import test code'];
-  const area = findFolder(target, Object.keys(rules.mayImport));
-  return area === undefined ? [] : judgeArea(importer, area, rules);
+  const area = findFolder(target, Object.keys(rules.allowedImports));
+  return area === undefined ? [] : checkArea(importer, area, rules);
 }
 
-function judgeArea(importer: Importer, area: string, rules: Rules): string[] {
+function checkArea(importer: Importer, area: string, rules: BoundaryRules): string[] {
   const isRootConfiguration = importer.area === '';
   if (isRootConfiguration || area === importer.area) return [];
-  if (rules.mayImport[importer.area]?.includes(area)) return [];
+  if (rules.allowedImports[importer.area]?.includes(area)) return [];
   return [`${importer.area} may not import ${area}`];
 }
 
-function judgeBuiltin(importer: Importer, specifier: string): string[] {
+function checkBuiltin(importer: Importer, specifier: string): string[] {
   if (!specifier.startsWith('node:')) return [`write node:${specifier}`];
   const isLibrary = importer.area.startsWith('packages/');
   return isLibrary && !TEST_CODE.test(importer.path) ? ['packages also run in a browser'] : [];
 }
 
-function judgeRawSql(importer: Importer, name: string, names: string[], rules: Rules): string[] {
+function checkRawSql(importer: Importer, name: string, names: string[], rules: BoundaryRules): string[] {
   const isRawSql =
     name === 'pg' || (name === 'drizzle-orm' && (names.includes('sql') || names.includes('*')));
   if (!isRawSql || findFolder(importer.path, rules.rawSqlFolders) !== undefined) return [];
@@ -123,7 +123,7 @@ function isTestOrTool(importer: Importer): boolean {
   return TEST_CODE.test(importer.path) || TOOL_CONFIGURATION.test(importer.path);
 }
 
-function dependenciesOf(manifest: Manifest): Set<string> {
+function dependenciesOf(manifest: PackageManifest): Set<string> {
   return new Set([
     ...Object.keys(manifest.dependencies ?? {}),
     ...Object.keys(manifest.devDependencies ?? {}),
@@ -132,7 +132,7 @@ function dependenciesOf(manifest: Manifest): Set<string> {
   ]);
 }
 
-function isExported(manifest: Manifest, subpath: string): boolean {
+function isExported(manifest: PackageManifest, subpath: string): boolean {
   const exported = manifest.exports;
   if (typeof exported === 'string') return subpath === '.';
   if (typeof exported !== 'object' || exported === null) return false;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-export interface Manifest {
+export interface PackageManifest {
   name?: string;
   exports?: unknown;
   dependencies?: Record<string, string>;
@@ -14,7 +14,7 @@ export interface Repository {
   /** Source text by path from the repository's root, with forward slashes. */
   sources: ReadonlyMap<string, string>;
   /** `package.json` by folder; the root's folder is the empty string. */
-  manifests: ReadonlyMap<string, Manifest>;
+  manifests: ReadonlyMap<string, PackageManifest>;
 }
 
 const IGNORED_FOLDERS = new Set(['node_modules', 'build', 'dist', 'coverage', 'data', 'migrations']);
@@ -24,7 +24,7 @@ const GAME_SCRIPT = /^games\/[^/]+\/scripts\//;
 
 export function readRepository(root: string): Repository {
   const sources = new Map<string, string>();
-  const manifests = new Map<string, Manifest>();
+  const manifests = new Map<string, PackageManifest>();
   for (const file of listFiles(root)) {
     const path = relative(root, file).split(sep).join('/');
     if (path.endsWith('.d.ts') || GAME_SCRIPT.test(path)) continue;

@@ -1,4 +1,4 @@
-import type { Manifest } from '../boundaries/readRepository.ts';
+import type { PackageManifest } from '../boundaries/readRepository.ts';
 
 export interface Lockfile {
   packages: Record<string, { resolved?: string }>;
@@ -8,7 +8,10 @@ const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
 /** Every version is exact, and the lockfile names no registry, so that it installs from any. */
-export function findManifestProblems(manifests: ReadonlyMap<string, Manifest>, lockfile: Lockfile): string[] {
+export function findManifestProblems(
+  manifests: ReadonlyMap<string, PackageManifest>,
+  lockfile: Lockfile,
+): string[] {
   const problems: string[] = [];
   for (const [folder, manifest] of manifests) {
     const file = folder === '' ? 'package.json' : `${folder}/package.json`;

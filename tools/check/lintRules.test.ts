@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runCommand } from './runCommand.ts';
+import { runCheckProgram } from './runCheckProgram.ts';
 
-const LINES_OF_A_FUNCTION = 61;
-const LINES_OF_A_COMPONENT = 121;
-const LINES_OF_A_FILE = 401;
+const FUNCTION_LINES_MAX = 61;
+const COMPONENT_LINES_MAX = 121;
+const FILE_LINES_MAX = 401;
 
 const statements = (count: number): string => Array.from({ length: count }, () => '  call();').join('\n');
 const longFunction = (lines: number): string => `export function f() {\n${statements(lines - 2)}\n}\n`;
@@ -14,11 +14,11 @@ const longFunction = (lines: number): string => `export function f() {\n${statem
 const PLANTED: Record<string, string> = {
   'apps/server/src/a.ts': `import type { B } from './b.ts';\nexport interface A {\n  b: B;\n}\n`,
   'apps/server/src/b.ts': `import type { A } from './a.ts';\nexport interface B {\n  a: A;\n}\n`,
-  'apps/server/src/longFile.ts': 'export {};\n'.repeat(LINES_OF_A_FILE),
-  'apps/server/src/longFunction.ts': longFunction(LINES_OF_A_FUNCTION),
-  'apps/server/src/longFunction.test.ts': longFunction(LINES_OF_A_FUNCTION),
-  'apps/web/src/Component.tsx': longFunction(LINES_OF_A_COMPONENT - 1),
-  'apps/web/src/LongComponent.tsx': longFunction(LINES_OF_A_COMPONENT),
+  'apps/server/src/longFile.ts': 'export {};\n'.repeat(FILE_LINES_MAX),
+  'apps/server/src/longFunction.ts': longFunction(FUNCTION_LINES_MAX),
+  'apps/server/src/longFunction.test.ts': longFunction(FUNCTION_LINES_MAX),
+  'apps/web/src/Component.tsx': longFunction(COMPONENT_LINES_MAX - 1),
+  'apps/web/src/LongComponent.tsx': longFunction(COMPONENT_LINES_MAX),
   'apps/server/src/floating.ts': `async function save(): Promise<void> {}\nexport function f(): void {\n  save();\n}\n`,
   'apps/server/src/time.ts': `export const now = Date.now() + Math.random();\n`,
   'apps/server/src/build/a.ts': `debugger;\n`,
@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (const file of ['.oxlintrc.json', 'tsconfig.base.json']) cpSync(file, join(folder, file));
   writeFileSync(join(folder, 'tsconfig.json'), '{ "extends": "./tsconfig.base.json" }');
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const { output } = await runCommand('oxlint', ['-f', 'unix'], folder);
+  const { output } = await runCheckProgram('oxlint', ['-f', 'unix'], folder);
   findings = output.split('\n').flatMap((line) => {
     const found = /^(.*?):\d+:\d+: .*\[Error\/(.*)\]$/.exec(line);
     return found ? [`${found[1]} ${found[2]}`] : [];

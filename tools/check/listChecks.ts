@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MAY_IMPORT, RAW_SQL_FOLDERS } from '../boundaries.ts';
+import { ALLOWED_IMPORTS, RAW_SQL_FOLDERS } from '../boundaries.ts';
 import { findViolations } from '../boundaries/findViolations.ts';
 import { readRepository } from '../boundaries/readRepository.ts';
 import { findManifestProblems } from './findManifestProblems.ts';
-import { runCommand } from './runCommand.ts';
+import { runCheckProgram } from './runCheckProgram.ts';
 
 export interface Check {
   name: string;
@@ -17,7 +17,7 @@ export function listChecks(): Check[] {
   const repository = readRepository(process.cwd());
   const workspaces = [...repository.manifests.keys()];
   return [
-    { name: 'lint', run: () => complaintsOf('oxlint', ['--deny-warnings', '--threads=1']) },
+    { name: 'lint', run: () => readComplaints('oxlint', ['--deny-warnings', '--threads=1']) },
     ...workspaces.map((folder) => ({
       name: `types of ${folder || 'tools, e2e, benchmarks'}`,
       run: () => checkTypes(folder),
@@ -30,7 +30,9 @@ export function listChecks(): Check[] {
     {
       name: 'boundaries',
       run: async () =>
-        joinLines(findViolations(repository, { mayImport: MAY_IMPORT, rawSqlFolders: RAW_SQL_FOLDERS })),
+        joinLines(
+          findViolations(repository, { allowedImports: ALLOWED_IMPORTS, rawSqlFolders: RAW_SQL_FOLDERS }),
+        ),
     },
     {
       name: 'dependencies',
@@ -45,7 +47,7 @@ export function listChecks(): Check[] {
 async function checkTypes(folder: string): Promise<string | undefined> {
   if (!existsSync(join(folder, 'tsconfig.json'))) return `${folder} has no tsconfig.json`;
   if (existsSync(join(folder, 'react-router.config.ts'))) {
-    const complaints = await complaintsOf('react-router', ['typegen'], folder);
+    const complaints = await readComplaints('react-router', ['typegen'], folder);
     if (complaints !== undefined) return complaints;
   }
   return compile(folder || '.');
@@ -53,16 +55,16 @@ async function checkTypes(folder: string): Promise<string | undefined> {
 
 /** In one thread: several check the same files anew, three times the work of one. */
 function compile(project: string): Promise<string | undefined> {
-  return complaintsOf('tsc', ['--singleThreaded', '--project', project]);
+  return readComplaints('tsc', ['--singleThreaded', '--project', project]);
 }
 
 async function checkFormat(): Promise<string | undefined> {
-  const complaints = await complaintsOf('oxfmt', ['--check']);
+  const complaints = await readComplaints('oxfmt', ['--check']);
   return complaints && `${complaints}\nRun: npm run format`;
 }
 
-async function complaintsOf(program: string, args: string[], cwd?: string): Promise<string | undefined> {
-  const { code, output } = await runCommand(program, args, cwd);
+async function readComplaints(program: string, args: string[], cwd?: string): Promise<string | undefined> {
+  const { code, output } = await runCheckProgram(program, args, cwd);
   return code === 0 ? undefined : output.trim() || `${program} ended with code ${code}`;
 }
 

@@ -1,6 +1,6 @@
-import { element, group, palette, picture, round } from './svg.ts';
+import { element, group, palette, svgDocument, roundToTenth } from './svg.ts';
 
-const COLOURS = [palette.coral, palette.sun, palette.mint, palette.sky];
+const COLORS = [palette.coral, palette.sun, palette.mint, palette.sky];
 const THREAD = 7;
 const EDGE = 2.6;
 const AMPLITUDE = 14;
@@ -14,27 +14,27 @@ type Point = (along: number, across: number) => string;
 interface Piece {
   rank: number;
   outline: string;
-  colour: string;
+  color: string;
 }
 
 /**
  * A flat braid of four threads as one repeating tile. Each thread is a sine; cos(3θ) as its depth
  * makes it pass under, over, under on its way across, as in weaving. Twisted rope would be cos(θ).
  */
-export function drawBraid(direction: 'vertical' | 'horizontal'): string {
+export function drawBraidPattern(direction: 'vertical' | 'horizontal'): string {
   const point: Point =
     direction === 'vertical'
-      ? (along, across) => `${round(WIDTH / 2 + across)} ${round(along)}`
-      : (along, across) => `${round(along)} ${round(WIDTH / 2 + across)}`;
-  const pieces = COLOURS.flatMap((colour, index) => cutThread(colour, index, point));
-  const drawn = pieces.toSorted((a, b) => a.rank - b.rank).map((piece) => piece.outline + piece.colour);
-  return picture(
+      ? (along, across) => `${roundToTenth(WIDTH / 2 + across)} ${roundToTenth(along)}`
+      : (along, across) => `${roundToTenth(along)} ${roundToTenth(WIDTH / 2 + across)}`;
+  const pieces = COLORS.flatMap((color, index) => cutThread(color, index, point));
+  const drawn = pieces.toSorted((a, b) => a.rank - b.rank).map((piece) => piece.outline + piece.color);
+  return svgDocument(
     direction === 'vertical' ? [0, 0, WIDTH, PERIOD] : [0, 0, PERIOD, WIDTH],
     group({ fill: 'none' }, ...drawn),
   );
 }
 
-function cutThread(colour: string, index: number, point: Point): Piece[] {
+function cutThread(color: string, index: number, point: Point): Piece[] {
   const eighth = Math.PI / 4;
   const first = -2 * index - 1;
   return Array.from({ length: 11 }, (_, count) => {
@@ -43,7 +43,7 @@ function cutThread(colour: string, index: number, point: Point): Piece[] {
       const half = (eighth / 2) * overlap;
       const points = Array.from({ length: SAMPLES }, (_point, i) => {
         const angle = middle - half + (i / (SAMPLES - 1)) * 2 * half;
-        return point((angle / (2 * Math.PI) + index / COLOURS.length) * PERIOD, Math.sin(angle) * AMPLITUDE);
+        return point((angle / (2 * Math.PI) + index / COLORS.length) * PERIOD, Math.sin(angle) * AMPLITUDE);
       });
       return `M${points.join('L')}`;
     };
@@ -54,7 +54,7 @@ function cutThread(colour: string, index: number, point: Point): Piece[] {
     return {
       rank,
       outline: element('path', { d: trace(rank === 2 ? 0.98 : 1.1), ...edge }),
-      colour: element('path', { d: trace(rank === 2 ? 1.2 : 1.3), stroke: colour, 'stroke-width': THREAD }),
+      color: element('path', { d: trace(rank === 2 ? 1.2 : 1.3), stroke: color, 'stroke-width': THREAD }),
     };
   });
 }

@@ -7,18 +7,18 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { drawDefaultAvatar } from './avatar.ts';
 import { drawFavicon, drawIcon } from './logo.ts';
-import { openRasteriser } from './rasterise.ts';
+import { openRasterizer } from './openRasterizer.ts';
 import { CARD_HEIGHT, CARD_WIDTH, writeSocialCard } from './socialCard.ts';
 import { vectors } from './vectors.ts';
 import { wrapPngAsIco } from './wrapPngAsIco.ts';
 
 const root = join(import.meta.dirname, '../..');
-const pictures = join(root, 'apps/web/src/art/pictures');
+const images = join(root, 'apps/web/src/art/pictures');
 const publicFolder = join(root, 'apps/web/public');
 
-await mkdir(pictures, { recursive: true });
+await mkdir(images, { recursive: true });
 await mkdir(publicFolder, { recursive: true });
-for (const [name, draw] of Object.entries(vectors)) await writeFile(join(pictures, `${name}.svg`), draw());
+for (const [name, draw] of Object.entries(vectors)) await writeFile(join(images, `${name}.svg`), draw());
 await writeFile(join(publicFolder, 'favicon.svg'), drawFavicon());
 await writeFile(join(publicFolder, 'default-avatar.svg'), drawDefaultAvatar());
 
@@ -27,13 +27,13 @@ const display = await readFile(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
   ),
 );
-const rasteriser = await openRasteriser();
+const rasterizer = await openRasterizer();
 try {
   const icon = (size: number, inset: number, radius: number) =>
-    rasteriser.takePicture(drawIcon(size, inset, radius), size, size);
+    rasterizer.takeScreenshot(drawIcon(size, inset, radius), size, size);
   await writeFile(
     join(publicFolder, 'favicon.ico'),
-    wrapPngAsIco(await rasteriser.takePicture(drawFavicon(), 32, 32), 32),
+    wrapPngAsIco(await rasterizer.takeScreenshot(drawFavicon(), 32, 32), 32),
   );
   await writeFile(join(publicFolder, 'apple-touch-icon.png'), await icon(180, 0.18, 0));
   await writeFile(join(publicFolder, 'icon-192.png'), await icon(192, 0.16, 42));
@@ -42,16 +42,16 @@ try {
   await writeFile(join(publicFolder, 'maskable-512.png'), await icon(512, 0.26, 0));
   await writeFile(
     join(publicFolder, 'default-avatar.png'),
-    await rasteriser.takePicture(drawDefaultAvatar(), 256, 256),
+    await rasterizer.takeScreenshot(drawDefaultAvatar(), 256, 256),
   );
   await writeFile(
     join(publicFolder, 'og.png'),
-    await rasteriser.takePage(writeSocialCard({ display }), CARD_WIDTH, CARD_HEIGHT),
+    await rasterizer.takePage(writeSocialCard({ display }), CARD_WIDTH, CARD_HEIGHT),
   );
   for (const cover of ['cover-loom', 'cover-rooms', 'cover-together']) {
-    const png = await rasteriser.takePicture(vectors[cover]!(), CARD_WIDTH, CARD_HEIGHT);
+    const png = await rasterizer.takeScreenshot(vectors[cover]!(), CARD_WIDTH, CARD_HEIGHT);
     await writeFile(join(publicFolder, `og-${cover}.png`), png);
   }
 } finally {
-  await rasteriser.close();
+  await rasterizer.close();
 }

@@ -1,20 +1,20 @@
 import {
-  buildings,
+  rooftopBuildings,
   defineCoin,
   drawAntenna,
   drawBuilding,
   drawCloud,
-  drawFlag,
+  drawRooftopFlag,
   drawPlatform,
-  drawSky,
+  drawRooftopSky,
   drawSkyline,
   drawVent,
-  drawWashing,
+  drawClothesline,
   drawWaterTower,
   useCoin,
 } from './rooftops.ts';
-import { cast, drawRunner } from './runner.ts';
-import { element, flat, group, line, palette, picture } from './svg.ts';
+import { siteRunners, drawSiteRunner } from './runner.ts';
+import { element, flatShape, group, strokedPath, palette, svgDocument } from './svg.ts';
 
 const HALF = 640;
 const HEIGHT = 540;
@@ -37,49 +37,49 @@ const playCoins = [
 ] as const;
 
 export function drawHeroEdit(): string {
-  return picture(
+  return svgDocument(
     [0, 0, HALF, HEIGHT],
-    drawSky('s', undefined),
+    drawRooftopSky('s', undefined),
     drawCloud(224, 148, 1),
     drawSkyline(),
-    drawWashing([204, 366], [330, 334]),
-    drawBuilding(buildings.yellow),
+    drawClothesline([204, 366], [330, 334]),
+    drawBuilding(rooftopBuildings.yellow),
     drawWaterTower(80, 398),
     drawAntenna(150, 398),
-    drawBuilding(buildings.blue),
+    drawBuilding(rooftopBuildings.blue),
     drawVent(364, 356),
-    drawBuilding(buildings.red),
+    drawBuilding(rooftopBuildings.red),
     drawPlatform(256, 268, 122),
     defineCoin('c'),
     ...editCoins.map(([x, y]) => useCoin('c', x, y)),
-    flat(`M0 0h${HALF}v${HEIGHT}h-${HALF}z`, palette.ink900, 0.1),
+    flatShape(`M0 0h${HALF}v${HEIGHT}h-${HALF}z`, palette.ink900, 0.1),
     drawGrid(),
     drawSelection(),
   );
 }
 
 export function drawHeroPlay(): string {
-  return picture(
+  return svgDocument(
     [HALF, 0, HALF, HEIGHT],
-    drawSky('s', { x: 950, y: 256, r: 78 }),
+    drawRooftopSky('s', { x: 950, y: 256, r: 78 }),
     drawCloud(806, 128, 0.72),
     drawCloud(1134, 168, 0.6),
     drawSkyline(),
     drawVent(688, 422),
-    drawBuilding(buildings.yellow),
+    drawBuilding(rooftopBuildings.yellow),
     drawWaterTower(990, 346, 0.92),
-    drawBuilding(buildings.green),
-    drawFlag(1220, 282),
-    drawBuilding(buildings.harbour),
+    drawBuilding(rooftopBuildings.green),
+    drawRooftopFlag(1220, 282),
+    drawBuilding(rooftopBuildings.harbour),
     drawPlatform(782, 254, 96),
     drawPlatform(1026, 238, 72),
     defineCoin('c'),
     ...playCoins.map(([x, y]) => useCoin('c', x, y)),
-    drawRunner({ ...cast.dax, x: 826, y: 252, pose: 'stand' }),
-    drawRunner({ ...cast.mimi, x: 1060, y: 230, pose: 'leap' }),
-    drawRunner({ ...cast.tove, x: 1152, y: 280, pose: 'run' }),
-    drawRunner({ ...cast.noor, x: 738, y: 420, pose: 'run' }),
-    drawRunner({ ...cast.you, x: 902, y: 344, pose: 'run' }),
+    drawSiteRunner({ ...siteRunners.dax, x: 826, y: 252, pose: 'stand' }),
+    drawSiteRunner({ ...siteRunners.mimi, x: 1060, y: 230, pose: 'leap' }),
+    drawSiteRunner({ ...siteRunners.tove, x: 1152, y: 280, pose: 'run' }),
+    drawSiteRunner({ ...siteRunners.noor, x: 738, y: 420, pose: 'run' }),
+    drawSiteRunner({ ...siteRunners.you, x: 902, y: 344, pose: 'run' }),
   );
 }
 
@@ -94,10 +94,10 @@ function drawSelection(): string {
   const handle = (x: number, y: number) => `M${x - 4.5} ${y - 4.5}h9v9h-9z`;
   return group(
     {},
-    line('M317 256V176M309 185l8-10 8 10', palette.outline, 6, { opacity: '.4' }),
-    line('M317 256V176', palette.sun, 3, { 'stroke-dasharray': '7 7' }),
-    line('M309 185l8-10 8 10', palette.sun, 3),
-    line('M248 260h138v43h-138z', palette.sun, 2.5),
+    strokedPath('M317 256V176M309 185l8-10 8 10', palette.outline, 6, { opacity: '.4' }),
+    strokedPath('M317 256V176', palette.sun, 3, { 'stroke-dasharray': '7 7' }),
+    strokedPath('M309 185l8-10 8 10', palette.sun, 3),
+    strokedPath('M248 260h138v43h-138z', palette.sun, 2.5),
     element('path', {
       d: handle(248, 260) + handle(386, 260) + handle(248, 303) + handle(386, 303),
       fill: palette.paper,

@@ -1,27 +1,27 @@
-import { box, flat, group, palette, picture } from './svg.ts';
+import { box, flatShape, group, palette, svgDocument } from './svg.ts';
 
 /** Two threads down, two across, each over one and under the other. 48 units square. */
 export function drawMark(): string {
   return (
-    flat(box(9, 2, 12, 44, 6), palette.coral) +
-    flat(box(27, 2, 12, 44, 6), palette.sky) +
-    flat(box(2, 9, 44, 12, 6), palette.sun) +
-    flat(box(2, 27, 44, 12, 6), palette.mint) +
-    flat('M27 8h12v14H27z', palette.sky) +
-    flat('M9 26h12v14H9z', palette.coral)
+    flatShape(box(9, 2, 12, 44, 6), palette.coral) +
+    flatShape(box(27, 2, 12, 44, 6), palette.sky) +
+    flatShape(box(2, 9, 44, 12, 6), palette.sun) +
+    flatShape(box(2, 27, 44, 12, 6), palette.mint) +
+    flatShape('M27 8h12v14H27z', palette.sky) +
+    flatShape('M9 26h12v14H9z', palette.coral)
   );
 }
 
 export function drawFavicon(): string {
-  return picture([0, 0, 48, 48], drawMark());
+  return svgDocument([0, 0, 48, 48], drawMark());
 }
 
 /** The mark on its ink square; `inset` is the share of the edge left free around it. */
 export function drawIcon(size: number, inset: number, radius: number): string {
   const scale = (size * (1 - inset * 2)) / 48;
-  return picture(
+  return svgDocument(
     [0, 0, size, size],
-    flat(box(0, 0, size, size, radius), palette.ink900),
+    flatShape(box(0, 0, size, size, radius), palette.ink900),
     group({ transform: `translate(${size * inset} ${size * inset}) scale(${scale})` }, drawMark()),
   );
 }

@@ -1,4 +1,13 @@
-import { cord, disc, element, flat, group, line, palette, shape } from './svg.ts';
+import {
+  outlinedStroke,
+  disc,
+  element,
+  flatShape,
+  group,
+  strokedPath,
+  palette,
+  outlinedShape,
+} from './svg.ts';
 
 export type Pose = 'run' | 'leap' | 'stand' | 'fall' | 'reach';
 
@@ -75,26 +84,26 @@ const hairCuts: Record<Runner['cut'], string> = {
   long: 'M-19-58C-27-66-22-94 0-92C20-93 22-78 18-72C12-80 4-79-3-80C-9-76-9-70-11-62C-12-56-16-54-19-58z',
 };
 
-export function drawRunner(r: Runner): string {
+export function drawSiteRunner(r: Runner): string {
   const limbs = poses[r.pose];
   const shade = palette.outline;
   const body = [
-    cord(limbs.backArm, r.skin, 6.5, 3),
-    cord(limbs.backLeg, r.legs, 8, 3),
-    shape(limbs.scarf, palette.sun, 3),
-    cord(limbs.frontLeg, r.legs, 8, 3),
-    shape('M-12-50C-13-34-12-26-10-19C-4-16 6-16 11-19C13-27 13-36 12-50z', r.shirt),
-    flat('M5-49C8-38 8-28 5-18C8-18 10-19 11-19.5C12.5-27 12.5-38 11.5-49z', shade, 0.18),
-    cord(limbs.frontArm, r.skin, 6.5, 3),
+    outlinedStroke(limbs.backArm, r.skin, 6.5, 3),
+    outlinedStroke(limbs.backLeg, r.legs, 8, 3),
+    outlinedShape(limbs.scarf, palette.sun, 3),
+    outlinedStroke(limbs.frontLeg, r.legs, 8, 3),
+    outlinedShape('M-12-50C-13-34-12-26-10-19C-4-16 6-16 11-19C13-27 13-36 12-50z', r.shirt),
+    flatShape('M5-49C8-38 8-28 5-18C8-18 10-19 11-19.5C12.5-27 12.5-38 11.5-49z', shade, 0.18),
+    outlinedStroke(limbs.frontArm, r.skin, 6.5, 3),
   ].join('');
   const head = [
     disc(0, -70, 19, r.skin),
-    shape(hairCuts[r.cut], r.hair, 3),
+    outlinedShape(hairCuts[r.cut], r.hair, 3),
     element('ellipse', { cx: 5.5, cy: -67, rx: 2.3, ry: 3.2, fill: palette.outline }),
     element('ellipse', { cx: 14, cy: -67, rx: 2, ry: 3, fill: palette.outline }),
-    line('M8-59.5Q11-57.5 13.5-60', palette.outline, 2),
-    flat('M-1-61a3.2 2.2 0 1 1 .1 0z', palette.coralDeep, 0.35),
-    shape('M-12-52C-6-47 7-47 13-52L12-46C5-42-5-42-12-46z', palette.sun, 3),
+    strokedPath('M8-59.5Q11-57.5 13.5-60', palette.outline, 2),
+    flatShape('M-1-61a3.2 2.2 0 1 1 .1 0z', palette.coralDeep, 0.35),
+    outlinedShape('M-12-52C-6-47 7-47 13-52L12-46C5-42-5-42-12-46z', palette.sun, 3),
   ].join('');
   const scale = r.scale ?? 1;
   const size = r.flip ? ` scale(${-scale} ${scale})` : scale === 1 ? '' : ` scale(${scale})`;
@@ -108,4 +117,4 @@ const DAX = { skin: '#f7cfa6', hair: '#d9762b', shirt: '#f2b233', legs: '#a86a1c
 const NOOR = { skin: '#a8693f', hair: '#2a2036', shirt: '#4b9bf0', legs: '#20508f', cut: 'cap' } as const;
 const YOU = { skin: '#f0b98d', hair: '#3a2233', shirt: '#ff7a66', legs: '#b23d33', cut: 'short' } as const;
 
-export const cast = { tove: TOVE, mimi: MIMI, dax: DAX, noor: NOOR, you: YOU };
+export const siteRunners = { tove: TOVE, mimi: MIMI, dax: DAX, noor: NOOR, you: YOU };

@@ -1,4 +1,4 @@
-import { drawBraid } from './braid.ts';
+import { drawBraidPattern } from './braid.ts';
 import { drawHeroEdit, drawHeroPlay } from './hero.ts';
 import { drawFavicon } from './logo.ts';
 import { palette } from './svg.ts';
@@ -25,7 +25,7 @@ h1 { position: absolute; left: 64px; top: 134px; font-size: 74px; line-height: 1
 .stage div { flex: 1; background-size: 636px; }
 .edit { background: url(${dataUrl(drawHeroEdit())}) right -130px; }
 .play { background: url(${dataUrl(drawHeroPlay())}) left -96px; }
-.braid { position: absolute; left: 578px; top: 324px; width: 44px; height: 360px; background: url(${dataUrl(drawBraid('vertical'))}); }
+.braid { position: absolute; left: 578px; top: 324px; width: 44px; height: 360px; background: url(${dataUrl(drawBraidPattern('vertical'))}); }
 .dot { position: absolute; left: 560px; top: 424px; width: 80px; height: 80px; border-radius: 50%; background: ${palette.paper}; box-shadow: 0 0 0 8px ${palette.ink900}; }
 .dot::after { content: ''; position: absolute; left: 32px; top: 24px; border: solid transparent; border-width: 16px 0 16px 26px; border-left-color: ${palette.outline}; }
 </style><div class="brand"><img src="${dataUrl(drawFavicon())}" alt="">Playloom</div>

@@ -25,7 +25,7 @@ type Attributes = Record<string, string | number | undefined>;
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? roundToTenth(value) : value}"`)
     .join('');
   return children.length > 0 ? `<${name}${written}>${children.join('')}</${name}>` : `<${name}${written}/>`;
 }
@@ -34,12 +34,12 @@ export function group(attributes: Attributes, ...children: string[]): string {
   return element('g', attributes, ...children);
 }
 
-export function at(x: number, y: number, ...children: string[]): string {
-  return group({ transform: `translate(${round(x)} ${round(y)})` }, ...children);
+export function translate(x: number, y: number, ...children: string[]): string {
+  return group({ transform: `translate(${roundToTenth(x)} ${roundToTenth(y)})` }, ...children);
 }
 
 /** A filled shape with the bold outline of the house style. */
-export function shape(d: string, fill: string, width = OUTLINE_WIDTH): string {
+export function outlinedShape(d: string, fill: string, width = OUTLINE_WIDTH): string {
   return element('path', {
     d,
     fill,
@@ -50,12 +50,12 @@ export function shape(d: string, fill: string, width = OUTLINE_WIDTH): string {
   });
 }
 
-export function flat(d: string, fill: string, opacity?: number): string {
+export function flatShape(d: string, fill: string, opacity?: number): string {
   return element('path', { d, fill, opacity });
 }
 
 /** A line without fill. */
-export function line(d: string, stroke: string, width: number, extra: Attributes = {}): string {
+export function strokedPath(d: string, stroke: string, width: number, extra: Attributes = {}): string {
   return element('path', {
     d,
     fill: 'none',
@@ -68,8 +68,8 @@ export function line(d: string, stroke: string, width: number, extra: Attributes
 }
 
 /** A thick line with an outline around it: limbs, poles, threads. */
-export function cord(d: string, colour: string, width: number, outline = OUTLINE_WIDTH): string {
-  return line(d, palette.outline, width + outline * 2) + line(d, colour, width);
+export function outlinedStroke(d: string, color: string, width: number, outline = OUTLINE_WIDTH): string {
+  return strokedPath(d, palette.outline, width + outline * 2) + strokedPath(d, color, width);
 }
 
 export function disc(x: number, y: number, radius: number, fill: string, outline = OUTLINE_WIDTH): string {
@@ -86,18 +86,18 @@ export function disc(x: number, y: number, radius: number, fill: string, outline
 export function box(x: number, y: number, width: number, height: number, radius: number): string {
   const r = Math.min(radius, width / 2, height / 2);
   const parts = [
-    `M${round(x + r)} ${round(y)}`,
-    `h${round(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}`,
-    `v${round(height - 2 * r)}a${r} ${r} 0 0 1-${r} ${r}`,
-    `h${round(2 * r - width)}a${r} ${r} 0 0 1-${r}-${r}`,
-    `v${round(2 * r - height)}a${r} ${r} 0 0 1 ${r}-${r}z`,
+    `M${roundToTenth(x + r)} ${roundToTenth(y)}`,
+    `h${roundToTenth(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}`,
+    `v${roundToTenth(height - 2 * r)}a${r} ${r} 0 0 1-${r} ${r}`,
+    `h${roundToTenth(2 * r - width)}a${r} ${r} 0 0 1-${r}-${r}`,
+    `v${roundToTenth(2 * r - height)}a${r} ${r} 0 0 1 ${r}-${r}z`,
   ];
   return r > 0
     ? parts.join('')
-    : `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
+    : `M${roundToTenth(x)} ${roundToTenth(y)}h${roundToTenth(width)}v${roundToTenth(height)}h${roundToTenth(-width)}z`;
 }
 
-export function picture(viewBox: [number, number, number, number], ...children: string[]): string {
+export function svgDocument(viewBox: [number, number, number, number], ...children: string[]): string {
   const [x, y, width, height] = viewBox;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">`;
   return `${head}${children.join('')}</svg>\n`;
@@ -112,6 +112,6 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-export function round(value: number): number {
+export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,5 +1,5 @@
 import { drawDefaultAvatar } from './avatar.ts';
-import { drawBraid } from './braid.ts';
+import { drawBraidPattern } from './braid.ts';
 import { drawCoverLoom, drawCoverRooms, drawCoverTogether } from './covers.ts';
 import { drawHeroEdit, drawHeroPlay } from './hero.ts';
 import {
@@ -9,7 +9,7 @@ import {
   drawMail,
   drawNotFound,
   drawOffline,
-  drawStepDraw,
+  drawEditStep,
 } from './smallScenes.ts';
 import { drawTileTray } from './tiles.ts';
 
@@ -17,10 +17,10 @@ import { drawTileTray } from './tiles.ts';
 export const vectors: Record<string, () => string> = {
   'hero-edit': drawHeroEdit,
   'hero-play': drawHeroPlay,
-  'braid-vertical': () => drawBraid('vertical'),
-  'braid-horizontal': () => drawBraid('horizontal'),
+  'braid-vertical': () => drawBraidPattern('vertical'),
+  'braid-horizontal': () => drawBraidPattern('horizontal'),
   'tile-tray': drawTileTray,
-  'step-draw': drawStepDraw,
+  'step-draw': drawEditStep,
   mail: drawMail,
   'empty-shelf': drawEmptyShelf,
   'empty-search': drawEmptySearch,

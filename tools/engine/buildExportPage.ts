@@ -18,13 +18,13 @@ interface ScriptPlan {
 
 /** Builds what every exported game has in common: scripts that are no modules, one style sheet, the licences of all. */
 export async function buildExportPage(root: string, outDir: string, plugins: Plugin[]): Promise<void> {
-  const page = { root, outDir, plugins: [...plugins, keepThreeDApart(root)] };
+  const page = { root, outDir, plugins: [...plugins, excludeThreeD(root)] };
   await buildScript({ ...page, entry: 'main', name: 'playloom', licences: LICENCES });
   await buildScript({ ...page, entry: 'threeD', name: 'playloom-3d', licences: LICENCES_3D });
   appendFileSync(join(outDir, LICENCES), `\n${readFileSync(join(outDir, LICENCES_3D), 'utf8')}`);
   rmSync(join(outDir, LICENCES_3D));
   const script = join(outDir, 'playloom.js');
-  writeFileSync(script, keepSource(readFileSync(script, 'utf8')));
+  writeFileSync(script, embedSource(readFileSync(script, 'utf8')));
 }
 
 async function buildScript({ root, outDir, plugins, entry, name, licences }: ScriptPlan): Promise<void> {
@@ -59,7 +59,7 @@ async function buildScript({ root, outDir, plugins, entry, name, licences }: Scr
 }
 
 /** The client's way to 3D would put all of it into the one script that everybody loads. */
-function keepThreeDApart(root: string): Plugin {
+function excludeThreeD(root: string): Plugin {
   const replaced = join(root, 'packages/game-client/src/start/loadThreeD.ts');
   return {
     name: 'playloom-three-d-apart',
@@ -71,6 +71,6 @@ function keepThreeDApart(root: string): Plugin {
 }
 
 /** The script as a function that knows its own text: the worker of the room is made of it, where no file can be read again. */
-function keepSource(code: string): string {
+function embedSource(code: string): string {
   return `(function playloom(){globalThis.playloomSource='('+playloom+')()';\n${code}\n})();\n`;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { ensureChromium, type Machine } from './ensureChromium.ts';
+import { ensureChromium, type TestMachine } from './ensureChromium.ts';
 
-function describeMachine(facts: Partial<Machine> & { works?: string[] }) {
+function describeMachine(facts: Partial<TestMachine> & { works?: string[] }) {
   const lines: string[] = [];
   const commands: string[] = [];
-  const machine: Machine = {
+  const machine: TestMachine = {
     env: {},
     isRoot: true,
     has: () => true,
@@ -38,7 +38,7 @@ it('installs it as root where apt-get is', () => {
 
 it('does without the shell where there is none', () => {
   const { machine } = describeMachine({ works: ['apt-get'] });
-  const run: Machine['run'] = (program, args) =>
+  const run: TestMachine['run'] = (program, args) =>
     machine.run(program, args) && !args.includes('chromium-headless-shell');
   expect(ensureChromium({ ...machine, run })).toBe('/usr/bin/chromium');
 });

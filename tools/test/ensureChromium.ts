@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './findChromium.ts';
 
-export interface Machine {
+export interface TestMachine {
   env: NodeJS.ProcessEnv;
   isRoot: boolean;
   has(program: string): boolean;
@@ -11,7 +11,7 @@ export interface Machine {
   print(line: string): void;
 }
 
-export const thisMachine: Machine = {
+export const currentMachine: TestMachine = {
   env: process.env,
   isRoot: process.getuid?.() === 0,
   find: (env) => findChromium(env),
@@ -25,7 +25,7 @@ export const thisMachine: Machine = {
 };
 
 /** Finds Chromium, installing it where apt-get and the right to use it are there. Says in one line what is missing. */
-export function ensureChromium(machine: Machine): string | undefined {
+export function ensureChromium(machine: TestMachine): string | undefined {
   const { env, print } = machine;
   const found = machine.find(env);
   if (found !== undefined) return found;
@@ -44,7 +44,7 @@ export function ensureChromium(machine: Machine): string | undefined {
   return installed;
 }
 
-function installChromium({ isRoot, has, run, print }: Machine): boolean {
+function installChromium({ isRoot, has, run, print }: TestMachine): boolean {
   if (!isRoot || !has('apt-get')) return false;
   print('Installing Chromium for the browser tests (apt-get install chromium) …');
   const install = (name: string): boolean =>

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { VitestReport } from './countResults.ts';
 
-export interface VitestRun {
+export interface VitestResult {
   exitCode: number;
   /** Missing when vitest broke off before it could write one. */
   report: VitestReport | undefined;
 }
 
 /** Runs vitest with its output shown, and reads its own account of the run. */
-export async function runVitest(filter: string[], env: NodeJS.ProcessEnv): Promise<VitestRun> {
+export async function runVitest(filter: string[], env: NodeJS.ProcessEnv): Promise<VitestResult> {
   const folder = mkdtempSync(join(tmpdir(), 'playloom-report-'));
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];

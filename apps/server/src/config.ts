@@ -4,11 +4,11 @@ import path from 'node:path';
 import { ConfigError } from './process/ConfigError.ts';
 import { readVariable } from './process/configVariables.ts';
 import type { ChainNodes } from './process/chainNodesSchema.ts';
-import type { ForumAccess, Portal, Role, SocialLink, TrustProxy } from './process/configSchemas.ts';
+import type { ForumAccess, Portal, ProcessRole, SocialLink, TrustProxy } from './process/configSchemas.ts';
 import { exitCodes } from './process/exitCodes.ts';
 import type { VapidKeys } from './process/vapidKeysSchema.ts';
 import type { WalletIssuer } from './process/walletIssuersSchema.ts';
-import { hostOf, isLoopback, isSameSite } from './process/isSameSite.ts';
+import { getHost, isLoopback, isSameSite } from './process/isSameSite.ts';
 
 export { ConfigError } from './process/ConfigError.ts';
 export { configTable } from './process/configVariables.ts';
@@ -25,7 +25,7 @@ export interface Config {
   dataDir: string;
   databaseUrl?: string;
   redisUrl?: string;
-  roles: Role[];
+  roles: ProcessRole[];
   smtpUrl?: string;
   mailFrom: string;
   operatorEmail: string;
@@ -131,7 +131,7 @@ function readUiOrigin(env: Environment, publicUrl: string, port: number): string
   const given = readVariable(env, 'UI_ORIGIN');
   if (isLoopback(publicUrl)) {
     const uiOrigin = given ?? `http://ui.localhost:${port}`;
-    if (hostOf(uiOrigin) === hostOf(publicUrl))
+    if (getHost(uiOrigin) === getHost(publicUrl))
       throw uiOriginError(uiOrigin, 'is the same host as', publicUrl);
     return uiOrigin;
   }

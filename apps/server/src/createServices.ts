@@ -1,37 +1,37 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createChainDoor } from './chains/createChainDoor.ts';
+import { createChainClient } from './chains/createChainClient.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createClientFinder } from './engines/createClientFinder.ts';
 import { createSafeFetcher } from './fetching/createSafeFetcher.ts';
-import { createKeyedTurns } from './files/createKeyedTurns.ts';
+import { createKeyedMutex } from './files/createKeyedMutex.ts';
 import { createImageConverter } from './files/createImageConverter.ts';
 import { createFileStore } from './files/createFileStore.ts';
 import { createAddressWatch } from './http/createAddressWatch.ts';
 import { createMetrics } from './http/createMetrics.ts';
 import { createCookieReader } from './http/session.ts';
-import { createMailDoor } from './mail/createMailDoor.ts';
-import { answerChat } from './platform/chat/answerChat.ts';
+import { createMailer } from './mail/createMailer.ts';
+import { registerChatHandlers } from './platform/chat/registerChatHandlers.ts';
 import { createDocumentThreads } from './platform/documents/createDocumentThreads.ts';
 import { createClosedDraftHub } from './platform/drafts/createClosedDraftHub.ts';
 import { createDraftHub } from './platform/drafts/live/createDraftHub.ts';
-import { createAnalyticsDoor } from './platform/events/createAnalyticsDoor.ts';
+import { createAnalyticsClient } from './platform/events/createAnalyticsClient.ts';
 import { createScriptCheck } from './platform/games/createScriptCheck.ts';
 import { readEngineVersion } from './platform/games/readEngineVersion.ts';
-import { createLibrary } from './platform/library/createLibrary.ts';
+import { createAssetLibraries } from './platform/library/createAssetLibraries.ts';
 import { createLiveHub } from './platform/live/createLiveHub.ts';
-import { createPaymentsDoor } from './platform/payments/createPaymentsDoor.ts';
+import { createPaymentsProvider } from './platform/payments/createPaymentsProvider.ts';
 import { readPacks } from './platform/payments/readPacks.ts';
 import { readCategories } from './platform/forum/readCategories.ts';
 import { readPlans } from './platform/plans/readPlans.ts';
 import { measureRooms } from './platform/rooms/measureRooms.ts';
-import { openRoomsDoor } from './platform/rooms/openRoomsDoor.ts';
-import { createClosedRoomsDoor } from './platform/rooms/createClosedRoomsDoor.ts';
-import { createNoticeBoard } from './platform/status/createNoticeBoard.ts';
+import { openRoomsGateway } from './platform/rooms/openRoomsGateway.ts';
+import { createClosedRoomsGateway } from './platform/rooms/createClosedRoomsGateway.ts';
+import { createSiteNoticeStore } from './platform/status/createSiteNoticeStore.ts';
 import { createPasswordHasher } from './passwords/createPasswordHasher.ts';
 import type { Secrets } from './process/readSecrets.ts';
-import { createPushDoor } from './push/createPushDoor.ts';
+import { createPushSender } from './push/createPushSender.ts';
 import type { Services } from './services.ts';
 import { createJobQueue } from './storage/createJobQueue.ts';
 import { openDatabase } from './storage/openDatabase.ts';
@@ -54,7 +54,7 @@ export function createServices(options: ServiceOptions) {
   const forumCategories = readCategories(config.forumCategoriesFile);
   const database = openDatabase(databaseUrl, log);
   const jobs = createJobQueue(databaseUrl, (error) => log.warn({ err: error }, 'job queue'));
-  const mail = createMailDoor(config, clock, log);
+  const mail = createMailer(config, clock, log);
   const files = createFileStore(join(config.dataDir, 'files'));
   const engineVersion = readEngineVersion();
   const services: Services = {
@@ -65,33 +65,33 @@ export function createServices(options: ServiceOptions) {
     log,
     jobs,
     mail,
-    push: createPushDoor(config, config.vapidKeys ?? secrets.vapidKeys),
-    analytics: createAnalyticsDoor(config.analyticsUrl),
-    payments: createPaymentsDoor(config),
+    push: createPushSender(config, config.vapidKeys ?? secrets.vapidKeys),
+    analytics: createAnalyticsClient(config.analyticsUrl),
+    payments: createPaymentsProvider(config),
     packs,
     plans,
     forumCategories,
     files,
     images: createImageConverter(),
     fetcher: createSafeFetcher(),
-    chains: createChainDoor(config.chainNodes),
-    library: createLibrary(),
+    chains: createChainClient(config.chainNodes),
+    library: createAssetLibraries(),
     passwords: createPasswordHasher(),
     scripts: createScriptCheck(),
     documents: createDocumentThreads(),
-    roomTurns: createKeyedTurns(),
+    roomCreationMutex: createKeyedMutex(),
     metrics: createMetrics(),
-    rooms: createClosedRoomsDoor(),
+    rooms: createClosedRoomsGateway(),
     drafts: createClosedDraftHub(),
     live: createLiveHub({ config, secrets, db: database.db, clock, log }),
-    notices: createNoticeBoard({ db: database.db, clock }),
+    notices: createSiteNoticeStore({ db: database.db, clock }),
     addresses: createAddressWatch(config, log),
     engineVersion,
     findClient: createClientFinder(join(config.dataDir, 'engines'), isDevelopment ? engineVersion : null),
   };
-  services.rooms = openRoomsDoor(services, isDevelopment);
+  services.rooms = openRoomsGateway(services, isDevelopment);
   services.drafts = createDraftHub(services, createCookieReader(services), { databaseUrl });
-  answerChat(services);
+  registerChatHandlers(services);
   measureRooms(services.metrics.registry, () => services.rooms);
   return {
     services,

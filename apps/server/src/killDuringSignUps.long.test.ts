@@ -8,8 +8,8 @@ import { exitCodes } from './process/exitCodes.ts';
 import { readPostmaster } from './storage/embedded/postmasterFile.ts';
 import type { ServerHome } from './testing/createServerHome.ts';
 import { createServerHome } from './testing/createServerHome.ts';
-import type { TestClient } from './testing/createTestClient.ts';
-import { createTestClient } from './testing/createTestClient.ts';
+import type { ApiTestClient } from './testing/createApiTestClient.ts';
+import { createApiTestClient } from './testing/createApiTestClient.ts';
 import { killProcessTree } from './testing/killProcessTree.ts';
 import { readOutbox } from './testing/readOutbox.ts';
 import type { ServerProcess } from './testing/startServerProcess.ts';
@@ -62,8 +62,8 @@ async function killEverything(server: ServerProcess): Promise<void> {
   await server.stop('SIGKILL');
 }
 
-function clientOf(server: ServerProcess): TestClient {
-  return createTestClient({
+function clientOf(server: ServerProcess): ApiTestClient {
+  return createApiTestClient({
     port: Number(new URL(server.url).port),
     publicUrl: server.url,
     clock: systemClock,

@@ -12,7 +12,7 @@ import { killProcessTree } from './testing/killProcessTree.ts';
 import { runStatement } from './testing/runStatement.ts';
 import type { ServerProcess } from './testing/startServerProcess.ts';
 import { startServerProcess } from './testing/startServerProcess.ts';
-import { waitUntil } from './testing/waitUntil.ts';
+import { pollUntil } from './testing/pollUntil.ts';
 
 let home: ServerHome;
 beforeAll(async () => {
@@ -32,7 +32,11 @@ async function readDatabaseUrl(): Promise<string> {
 }
 
 /** The server must end with that code and print exactly one line that matches. */
-async function expectRefusal(env: Record<string, string>, exitCode: number, line: RegExp): Promise<void> {
+async function expectStartFailure(
+  env: Record<string, string>,
+  exitCode: number,
+  line: RegExp,
+): Promise<void> {
   const start = startServerProcess(home, { env });
   await expect(start).rejects.toThrow(
     new RegExp(`^The server ended with ${exitCode}:\\n(?=${line.source})[^\\n]+\\n$`),
@@ -71,8 +75,8 @@ describe('while a server runs', () => {
 
   it('refuses a second one on the same DATA_DIR, with the embedded database or another', async () => {
     const line = new RegExp(`DATA_DIR ${home.dataDir} is already in use .*process ${server.pid}`);
-    await expectRefusal({}, exitCodes.dataDirInUse, line);
-    await expectRefusal({ DATABASE_URL: await readDatabaseUrl() }, exitCodes.dataDirInUse, line);
+    await expectStartFailure({}, exitCodes.dataDirInUse, line);
+    await expectStartFailure({ DATABASE_URL: await readDatabaseUrl() }, exitCodes.dataDirInUse, line);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
@@ -80,7 +84,7 @@ describe('while a server runs', () => {
     const { port } = new URL(server.url);
     const other = await createServerHome('port', { embedded: true });
     try {
-      await expectRefusal(
+      await expectStartFailure(
         { PORT: port, DATA_DIR: other.dataDir, DATABASE_URL: await readDatabaseUrl() },
         exitCodes.portInUse,
         new RegExp(`Port ${port} on 127\\.0\\.0\\.1 is already in use.* PORT=`),
@@ -95,7 +99,7 @@ describe('while a server runs', () => {
 
 describe('does not start', () => {
   it('with a database that cannot be reached, and keeps its password to itself', async () => {
-    await expectRefusal(
+    await expectStartFailure(
       { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/playloom' },
       exitCodes.databaseUnreachable,
       /DATABASE_URL: cannot connect to 127\.0\.0\.1:1\/playloom: .*ECONNREFUSED(?!.*hunter2)/,
@@ -103,11 +107,11 @@ describe('does not start', () => {
   });
 
   it('with a wrong value', async () => {
-    await expectRefusal({ PORT: 'eighty' }, exitCodes.badConfiguration, /PORT must be a whole number/);
+    await expectStartFailure({ PORT: 'eighty' }, exitCodes.badConfiguration, /PORT must be a whole number/);
   });
 
   it('with a UI_ORIGIN that is same-site with a public PUBLIC_URL', async () => {
-    await expectRefusal(
+    await expectStartFailure(
       { PUBLIC_URL: 'https://play.example.com', UI_ORIGIN: 'https://ui.example.com' },
       exitCodes.uiOriginSameSite,
       /UI_ORIGIN https:\/\/ui\.example\.com is same-site with PUBLIC_URL/,
@@ -116,7 +120,7 @@ describe('does not start', () => {
 
   it('with a DATA_DIR that is a file', async () => {
     const file = path.join(home.dataDir, 'secrets.json');
-    await expectRefusal(
+    await expectStartFailure(
       { DATA_DIR: file },
       exitCodes.dataDirUnusable,
       /DATA_DIR .*secrets\.json cannot be used/,
@@ -158,7 +162,7 @@ it('takes over the database after a kill -9, goes on after one of the whole tree
 it.runIf(inject('long'))('ends when the database has gone for good', async () => {
   const server = await startServerProcess(home);
   killProcessTree((await readDatabase()).pid);
-  await waitUntil(
+  await pollUntil(
     () => server.output().includes('The embedded database has stopped'),
     () => server.output(),
   );

@@ -20,7 +20,7 @@ import type { RunningServer } from './startServer.ts';
 import { startEmbeddedPostgres } from './storage/embedded/startEmbeddedPostgres.ts';
 
 /** Without players there is nothing to wait for, and nothing to say. */
-const TELL_AFTER_MS = 500;
+const DRAIN_NOTICE_AFTER_MS = 500;
 
 interface Life {
   teardown: Teardown;
@@ -86,7 +86,7 @@ async function drain({ server, config, log }: Life, stop: StopRequest): Promise<
     () => true,
     () => true,
   );
-  if (!(await Promise.race([drained, pause(TELL_AFTER_MS, false)]))) {
+  if (!(await Promise.race([drained, pause(DRAIN_NOTICE_AFTER_MS, false)]))) {
     log?.info({ seconds }, 'players may finish; another signal stops at once');
     await Promise.race([drained, time.hurried, pause(seconds * 1000, undefined, { ref: false })]);
   }

@@ -5,9 +5,9 @@ import type { Config } from './config.ts';
 import { findBundle } from './engines/findBundle.ts';
 import { BUILT_ENGINE, installEngine } from './engines/installEngine.ts';
 import { installUpgradeTable } from './http/upgradeTable.ts';
-import { GUEST_ROOMS } from './platform/exports/joinExported.ts';
+import { GUEST_ROOMS_PATH } from './platform/exports/joinExportedGame.ts';
 import { readEngineVersion } from './platform/games/readEngineVersion.ts';
-import { createRoomsDoor } from './platform/rooms/createRoomsDoor.ts';
+import { createRoomsGateway } from './platform/rooms/createRoomsGateway.ts';
 import { exitCodes } from './process/exitCodes.ts';
 import { StartFailure } from './process/StartFailure.ts';
 import type { RunningServer } from './startServer.ts';
@@ -23,25 +23,25 @@ export async function startRoomsServer(config: Config, log: Logger): Promise<Run
   const enginesDir = join(config.dataDir, 'engines');
   await installEngine(BUILT_ENGINE, enginesDir, log);
   const engineVersion = readEngineVersion();
-  const door = createRoomsDoor({
+  const gateway = createRoomsGateway({
     config,
     log,
-    needs: null,
+    platform: null,
     readSourceEngine: () => (findBundle(enginesDir, engineVersion) ? null : engineVersion),
   });
   const app = fastify({ forceCloseConnections: true });
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
   const upgrades = installUpgradeTable(app, config);
-  upgrades.add({ prefix: '/rooms/', handle: door.handOver });
-  upgrades.add({ prefix: GUEST_ROOMS, isForAnySite: true, handle: door.handOver });
-  door.start?.();
+  upgrades.add({ prefix: '/rooms/', handle: gateway.forwardUpgrade });
+  upgrades.add({ prefix: GUEST_ROOMS_PATH, isForAnySite: true, handle: gateway.forwardUpgrade });
+  gateway.start?.();
   await app.listen({ port: config.port, host: config.host });
   return {
     address: config.roomsPublicUrl,
-    drain: async () => door.drain?.(),
+    drain: async () => gateway.drain?.(),
     async close() {
       await app.close();
-      await door.close();
+      await gateway.close();
     },
   };
 }

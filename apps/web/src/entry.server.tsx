@@ -12,7 +12,7 @@ import {
   type HandleErrorFunction,
   type ServerBuild,
 } from 'react-router';
-import { answerFailures } from './session/answerFailures.ts';
+import { throwFailureResponses } from './session/throwFailureResponses.ts';
 import { incidentContext, pageContext } from './session/pageContext.ts';
 import { PageFrameContext, type PageFrame } from './session/PageFrame.ts';
 
@@ -27,7 +27,7 @@ export function createPageHandler(build: ServerBuild, mode: string): PageHandler
   const handle = createRequestHandler(build, mode);
   return (request, page) => {
     const context = new RouterContextProvider();
-    context.set(pageContext, { ...page, api: answerFailures(page.api) });
+    context.set(pageContext, { ...page, api: throwFailureResponses(page.api) });
     context.set(incidentContext, { id: null });
     return handle(request, context);
   };

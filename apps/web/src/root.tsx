@@ -18,7 +18,7 @@ import { INCIDENT_META, PageFrameContext } from './session/PageFrame.ts';
 import { readVisit } from './session/readVisit.ts';
 import { readFraming, refineVisit, type Framing } from './session/refineVisit.ts';
 import type { RootData } from './session/rootData.ts';
-import { useInBrowser } from './session/useInBrowser.ts';
+import { useBrowserValue } from './session/useBrowserValue.ts';
 import { VisitContext } from './session/VisitContext.ts';
 import { PromoScript } from './shell/PromoScript.tsx';
 import { StandaloneErrorPage } from './shell/StandaloneErrorPage.tsx';
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root() {
   const { visit, config } = useLoaderData<typeof loader>();
   const [first] = useState({ visit, portals: config.portals });
-  const framing = useInBrowser(() => JSON.stringify(readFraming(window)), '');
+  const framing = useBrowserValue(() => JSON.stringify(readFraming(window)), '');
   const known = useMemo(
     () => (framing ? refineVisit(first.visit, JSON.parse(framing) as Framing, first.portals) : first.visit),
     [first, framing],

@@ -27,7 +27,7 @@ export default [
     route('user/:username/profile', 'pages/settings/route.tsx'),
     route('user/:username/games/:gameSlug', 'pages/dashboard/route.tsx'),
     route('user/:username/coins/summary', 'pages/coins/route.tsx'),
-    route('user/:username/games/:gameSlug/skins', 'pages/skin-desk/route.tsx'),
+    route('user/:username/games/:gameSlug/skins', 'pages/skin-review/route.tsx'),
     route('user/:username/games/:gameSlug/players', 'pages/saved-players/route.tsx'),
     route('world/manage-game/:gameId', 'pages/world/route.tsx'),
     route('web3/manage-game/:gameId', 'pages/web3/route.tsx'),

@@ -6,7 +6,7 @@ import { props } from './props.ts';
 import { defeatRules } from './rules/defeats.ts';
 import { pickUpRules } from './rules/pickUps.ts';
 import { DEFEATS_TO_WIN, ROUND_SECONDS, roundRules, ROUNDS } from './rules/rounds.ts';
-import { thingRules } from './rules/things.ts';
+import { propRules } from './rules/props.ts';
 import { welcomeRules } from './rules/welcome.ts';
 import { attributes, buffs, teams, units } from './units.ts';
 import { items, projectiles } from './weapons.ts';
@@ -89,7 +89,7 @@ export function createGame(): GameInput {
         defeats: { name: 'Defeats in this match', type: 'number', initial: 0 },
       },
     },
-    rules: [...welcomeRules, ...roundRules, ...defeatRules, ...pickUpRules, ...thingRules],
+    rules: [...welcomeRules, ...roundRules, ...defeatRules, ...pickUpRules, ...propRules],
     assets: Object.fromEntries(
       images.map((id) => [id, { kind: 'image' as const, file: `assets/${id}.png` }]),
     ),

@@ -1,6 +1,6 @@
 import { type GameInput, writeTile } from '@playloom/game-format';
 import {
-  type Area,
+  type TileArea,
   createMapPainter,
   finishLayers,
   type MapPainter,
@@ -8,24 +8,24 @@ import {
   paintCell,
   paintJoined,
 } from '../../kit/MapPainter.ts';
-import { NEIGHBOURHOODS } from '../../art/joinEdges.ts';
+import { NEIGHBORHOODS } from '../../art/joinEdges.ts';
 import { pads } from './pads.ts';
 import {
   banners,
   base,
-  HEIGHT,
+  YARD_HEIGHT,
   marks,
   type MarkTile,
   type Pipe,
   pipes,
   plates,
-  props,
+  yardProps,
   slabs,
-  spawns,
-  turnArea,
-  turnPlace,
+  yardSpawns,
+  rotateArea,
+  rotatePosition,
   walls,
-  WIDTH,
+  YARD_WIDTH,
 } from './yard.ts';
 
 type Entity = NonNullable<NonNullable<GameInput['map']>['entities']>[number];
@@ -58,10 +58,10 @@ const BRICKS = 0.44;
 
 /** In 3D walls have their bricks on all sides, and their tops have none. */
 function createWallTiles(): Record<string, { front?: number; side: number }> {
-  const side = COPPER_WALL - 1 + NEIGHBOURHOODS.indexOf(SOUTH_EDGE);
+  const side = COPPER_WALL - 1 + NEIGHBORHOODS.indexOf(SOUTH_EDGE);
   return Object.fromEntries(
     // The last is a second middle.
-    [...NEIGHBOURHOODS, NEIGHBOURHOODS[0]!].map((bits, index) => [
+    [...NEIGHBORHOODS, NEIGHBORHOODS[0]!].map((bits, index) => [
       String(COPPER_WALL - 1 + index),
       (bits & OPEN_SOUTH) === 0 ? { front: BRICKS, side } : { side },
     ]),
@@ -70,7 +70,7 @@ function createWallTiles(): Record<string, { front?: number; side: number }> {
 
 /** The yard: walls all around, the same on both sides of the middle. */
 export function createMap(): GameInput['map'] {
-  const painter = createMapPainter(WIDTH, HEIGHT, [
+  const painter = createMapPainter(YARD_WIDTH, YARD_HEIGHT, [
     { id: 'ground', name: 'Ground', depth: -20 },
     { id: 'plates', name: 'Steel plates', depth: -19 },
     { id: 'marks', name: 'Marks on the ground', depth: -18 },
@@ -83,25 +83,25 @@ export function createMap(): GameInput['map'] {
   for (const pipe of pipes) paintPipe(painter, pipe);
   for (const pipe of pipes) paintPipe(painter, turnPipe(pipe));
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    width: YARD_WIDTH,
+    height: YARD_HEIGHT,
     tileSets: [
       { id: 'yard', name: 'Yard', image: 'tiles', count: 128, firstId: 1, tiles: createWallTiles() },
     ],
     layers: finishLayers(painter),
     regions: {
-      yard: { name: 'The whole yard', x: 0, y: 0, width: WIDTH, height: HEIGHT },
+      yard: { name: 'The whole yard', x: 0, y: 0, width: YARD_WIDTH, height: YARD_HEIGHT },
       ...Object.fromEntries(
         pads.map(({ id, x, y }) => [id, { name: `Pad ${id}`, x: x - 0.5, y: y - 0.5, width: 1, height: 1 }]),
       ),
     },
     spawnPoints: Object.fromEntries([
-      ...spawns.map(({ x, y }, index) => [
+      ...yardSpawns.map(({ x, y }, index) => [
         `copper-${index + 1}`,
         { name: `Copper ${index + 1}`, x, y, team: 'copper' },
       ]),
-      ...spawns
-        .map(turnPlace)
+      ...yardSpawns
+        .map(rotatePosition)
         .map(({ x, y }, index) => [
           `tide-${index + 1}`,
           { name: `Tide ${index + 1}`, x, y, rotation: SPAWN_EAST, team: 'tide' },
@@ -113,15 +113,15 @@ export function createMap(): GameInput['map'] {
 
 function paintGround(painter: MapPainter): void {
   paintArea(painter, 'ground', pickSand);
-  for (const place of [...slabs, ...slabs.map((slab) => turnPlace({ x: slab.x + 1, y: slab.y + 1 }))]) {
+  for (const place of [...slabs, ...slabs.map((slab) => rotatePosition({ x: slab.x + 1, y: slab.y + 1 }))]) {
     paintCell(painter, 'ground', place.x, place.y, SLAB + ((place.x + place.y) % 3));
   }
   paintArea(painter, 'ground', PAD_CORAL, base);
-  paintArea(painter, 'ground', PAD_SKY, turnArea(base));
+  paintArea(painter, 'ground', PAD_SKY, rotateArea(base));
   paintJoined(painter, 'plates', PLATE, (x, y) => isOneOf(plates, x, y));
   for (const mark of marks) {
     paintArea(painter, 'marks', MARK[mark.tile], mark);
-    paintArea(painter, 'marks', turnTile(MARK[mark.tile]), turnArea(mark));
+    paintArea(painter, 'marks', turnTile(MARK[mark.tile]), rotateArea(mark));
   }
   for (const { x, y } of pads) paintCell(painter, 'marks', Math.floor(x), Math.floor(y), CROSS);
 }
@@ -137,16 +137,16 @@ function pickSand(x: number, y: number): number {
 }
 
 function isWall(x: number, y: number): boolean {
-  const isRim = x === 0 || y === 0 || x === WIDTH - 1 || y === HEIGHT - 1;
+  const isRim = x === 0 || y === 0 || x === YARD_WIDTH - 1 || y === YARD_HEIGHT - 1;
   return isRim || isOneOf(walls, x, y);
 }
 
 /** Whether a cell lies in one of the areas, or in one of them turned around. */
-function isOneOf(areas: readonly Area[], x: number, y: number): boolean {
-  return areas.some((area) => isInside(area, x, y) || isInside(turnArea(area), x, y));
+function isOneOf(areas: readonly TileArea[], x: number, y: number): boolean {
+  return areas.some((area) => isInside(area, x, y) || isInside(rotateArea(area), x, y));
 }
 
-function isInside(area: Area, x: number, y: number): boolean {
+function isInside(area: TileArea, x: number, y: number): boolean {
   return x >= area.x && y >= area.y && x < area.x + area.width && y < area.y + area.height;
 }
 
@@ -163,14 +163,16 @@ function paintPipe(painter: MapPainter, { x, y, length, isUpright }: Pipe): void
 function turnPipe(pipe: Pipe): Pipe {
   const { length, isUpright } = pipe;
   const size = { width: isUpright ? 1 : length, height: isUpright ? length : 1 };
-  const { x, y } = turnArea({ ...pipe, ...size });
+  const { x, y } = rotateArea({ ...pipe, ...size });
   return { ...pipe, x, y };
 }
 
 function createEntities(): Entity[] {
-  const entities: Entity[] = [{ id: 'anvil', kind: 'prop', type: 'anvil', x: WIDTH / 2, y: HEIGHT / 2 }];
-  props.forEach(({ type, ...place }, index) => {
-    const east = turnPlace(place);
+  const entities: Entity[] = [
+    { id: 'anvil', kind: 'prop', type: 'anvil', x: YARD_WIDTH / 2, y: YARD_HEIGHT / 2 },
+  ];
+  yardProps.forEach(({ type, ...place }, index) => {
+    const east = rotatePosition(place);
     entities.push(
       { id: `${type}-west-${index + 1}`, kind: 'prop', type, ...place },
       { id: `${type}-east-${index + 1}`, kind: 'prop', type, ...east },
@@ -179,7 +181,7 @@ function createEntities(): Entity[] {
   banners.forEach((place, index) => {
     entities.push(
       { id: `banner-copper-${index + 1}`, kind: 'prop', type: 'banner-copper', ...place },
-      { id: `banner-tide-${index + 1}`, kind: 'prop', type: 'banner-tide', ...turnPlace(place) },
+      { id: `banner-tide-${index + 1}`, kind: 'prop', type: 'banner-tide', ...rotatePosition(place) },
     );
   });
   for (const { id, item, x, y } of pads) entities.push({ id: `item-${id}`, kind: 'item', type: item, x, y });

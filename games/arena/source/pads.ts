@@ -1,6 +1,6 @@
-import { type Place, turnPlace } from './yard.ts';
+import { type YardPosition, rotatePosition } from './yard.ts';
 
-export interface Pad extends Place {
+export interface Pad extends YardPosition {
   readonly id: string;
   readonly item: string;
 }
@@ -23,7 +23,7 @@ const westernPads: readonly Pad[] = [
 /** A painted cross for each of them; what lies there comes back after a while. */
 export const pads: readonly Pad[] = [
   ...westernPads.map((pad) => ({ ...pad, id: `${pad.id}-west` })),
-  ...westernPads.map((pad) => turnPlace({ ...pad, id: `${pad.id}-east` })),
+  ...westernPads.map((pad) => rotatePosition({ ...pad, id: `${pad.id}-east` })),
 ];
 
 /** Seconds until a taken pick-up lies there again. */

@@ -1,9 +1,9 @@
-import type { Area } from '../../kit/MapPainter.ts';
+import type { TileArea } from '../../kit/MapPainter.ts';
 
-export const WIDTH = 48;
-export const HEIGHT = 32;
+export const YARD_WIDTH = 48;
+export const YARD_HEIGHT = 32;
 
-export interface Place {
+export interface YardPosition {
   readonly x: number;
   readonly y: number;
 }
@@ -12,7 +12,7 @@ export interface Place {
  * Everything that stands in the western half of the yard. The eastern half is the same, turned around the
  * middle: no side has a better place.
  */
-export const walls: readonly Area[] = [
+export const walls: readonly TileArea[] = [
   // Beside the gate of the base.
   { x: 6, y: 11, width: 2, height: 3 },
   { x: 6, y: 18, width: 2, height: 3 },
@@ -33,15 +33,15 @@ export const walls: readonly Area[] = [
   { x: 17, y: 27, width: 3, height: 1 },
 ];
 
-export const plates: readonly Area[] = [
+export const plates: readonly TileArea[] = [
   { x: 20, y: 12, width: 4, height: 8 },
   { x: 8, y: 14, width: 2, height: 4 },
 ];
 
-export const base: Area = { x: 1, y: 13, width: 2, height: 6 };
+export const base: TileArea = { x: 1, y: 13, width: 2, height: 6 };
 
 /** What lies on the ground: the tile, and how many of it in a row. */
-export const marks: readonly (Area & { readonly tile: MarkTile })[] = [
+export const marks: readonly (TileArea & { readonly tile: MarkTile })[] = [
   { tile: 'hazard-v', x: 20, y: 9, width: 1, height: 3 },
   { tile: 'hazard-h', x: 12, y: 15, width: 2, height: 1 },
   { tile: 'hazard-h', x: 12, y: 16, width: 2, height: 1 },
@@ -59,7 +59,7 @@ export const marks: readonly (Area & { readonly tile: MarkTile })[] = [
 
 export type MarkTile = 'hazard-h' | 'hazard-v' | 'tracks-h' | 'tracks-v' | 'oil' | 'bolts' | 'arrow-e';
 
-export const slabs: readonly Place[] = [
+export const slabs: readonly YardPosition[] = [
   { x: 11, y: 2 },
   { x: 4, y: 9 },
   { x: 19, y: 6 },
@@ -71,7 +71,7 @@ export const slabs: readonly Place[] = [
 ];
 
 /** A line of pipe, from its first open end to its last. */
-export interface Pipe extends Place {
+export interface Pipe extends YardPosition {
   readonly length: number;
   readonly isUpright: boolean;
 }
@@ -81,7 +81,7 @@ export const pipes: readonly Pipe[] = [
   { x: 12, y: 22, length: 5, isUpright: true },
 ];
 
-export const props: readonly (Place & { readonly type: string })[] = [
+export const yardProps: readonly (YardPosition & { readonly type: string })[] = [
   { type: 'crate', x: 9.5, y: 2.5 },
   { type: 'crate', x: 9.5, y: 3.5 },
   { type: 'crate', x: 16.5, y: 10.5 },
@@ -104,13 +104,13 @@ export const props: readonly (Place & { readonly type: string })[] = [
 ];
 
 /** The banner stands on the wall behind the base. */
-export const banners: readonly Place[] = [
+export const banners: readonly YardPosition[] = [
   { x: 0.6, y: 12.4 },
   { x: 0.6, y: 19.4 },
 ];
 
 /** Where whoever joins or comes back stands: looking through the gate. */
-export const spawns: readonly Place[] = [
+export const yardSpawns: readonly YardPosition[] = [
   { x: 2, y: 13.5 },
   { x: 2, y: 14.7 },
   { x: 2, y: 15.9 },
@@ -121,10 +121,10 @@ export const spawns: readonly Place[] = [
   { x: 3.6, y: 17.9 },
 ];
 
-export function turnPlace<Given extends Place>(place: Given): Given {
-  return { ...place, x: WIDTH - place.x, y: HEIGHT - place.y };
+export function rotatePosition<Given extends YardPosition>(position: Given): Given {
+  return { ...position, x: YARD_WIDTH - position.x, y: YARD_HEIGHT - position.y };
 }
 
-export function turnArea<Given extends Area>(area: Given): Given {
-  return { ...area, x: WIDTH - area.x - area.width, y: HEIGHT - area.y - area.height };
+export function rotateArea<Given extends TileArea>(area: Given): Given {
+  return { ...area, x: YARD_WIDTH - area.x - area.width, y: YARD_HEIGHT - area.y - area.height };
 }

@@ -9,7 +9,7 @@ import {
   flat,
   lighter,
   oval,
-  paint,
+  inkPalette,
   placed,
   shadow,
   shape,
@@ -63,35 +63,35 @@ const TIDE = {
 
 function drawWrench(): string {
   return (
-    cord('M-24 3L8 -1', paint.steel, 6) +
-    stroke('M-24 2L6 -2', paint.steelLight, 2) +
-    cord('M-25 3L-14 1.700', paint.coral, 6) +
-    shape('M6 -6Q14 -13 25 -10L18 -4V3L27 7Q17 12 8 5z', paint.steelLight)
+    cord('M-24 3L8 -1', inkPalette.steel, 6) +
+    stroke('M-24 2L6 -2', inkPalette.steelLight, 2) +
+    cord('M-25 3L-14 1.700', inkPalette.coral, 6) +
+    shape('M6 -6Q14 -13 25 -10L18 -4V3L27 7Q17 12 8 5z', inkPalette.steelLight)
   );
 }
 
 function drawNailer(): string {
   return [
-    shape('M-20 2h10l2 11h-10z', paint.woodDeep),
-    shape(box(-22, -9, 34, 13, 4), paint.sun),
-    flat(box(-20, -1, 30, 4, 2), paint.sunDeep),
-    shape(box(10, -7, 14, 8, 2), paint.steel),
-    stroke('M13 -5h8', paint.steelLight, 1.8),
-    shape(box(-10, 2, 14, 8, 2), paint.coral, 2.2),
-    stroke('M-6 4v4M-2 4v4', darker(paint.coral, 0.4), 1.6),
-    stroke('M-18 -6h10', paint.cream, 2),
+    shape('M-20 2h10l2 11h-10z', inkPalette.woodDeep),
+    shape(box(-22, -9, 34, 13, 4), inkPalette.sun),
+    flat(box(-20, -1, 30, 4, 2), inkPalette.sunDeep),
+    shape(box(10, -7, 14, 8, 2), inkPalette.steel),
+    stroke('M13 -5h8', inkPalette.steelLight, 1.8),
+    shape(box(-10, 2, 14, 8, 2), inkPalette.coral, 2.2),
+    stroke('M-6 4v4M-2 4v4', darker(inkPalette.coral, 0.4), 1.6),
+    stroke('M-18 -6h10', inkPalette.cream, 2),
   ].join('');
 }
 
 function drawScatter(): string {
   return [
-    shape('M-30 1L-14 -6V6L-27 11Q-31 10 -30 1z', paint.wood),
-    stroke('M-27 3l9-4', paint.woodLight, 2),
-    shape(box(-16, -8, 18, 13, 3), paint.steelDeep),
-    shape(box(-2, -9, 31, 6.5, 2), paint.steel),
-    shape(box(-2, -3, 31, 6.5, 2), paint.steel),
-    stroke('M2 -7h22M2 -1h22', paint.steelLight, 1.6),
-    shape(box(2, 2.5, 14, 6, 2.5), paint.wood, 2.2),
+    shape('M-30 1L-14 -6V6L-27 11Q-31 10 -30 1z', inkPalette.wood),
+    stroke('M-27 3l9-4', inkPalette.woodLight, 2),
+    shape(box(-16, -8, 18, 13, 3), inkPalette.steelDeep),
+    shape(box(-2, -9, 31, 6.5, 2), inkPalette.steel),
+    shape(box(-2, -3, 31, 6.5, 2), inkPalette.steel),
+    stroke('M2 -7h22M2 -1h22', inkPalette.steelLight, 1.6),
+    shape(box(2, 2.5, 14, 6, 2.5), inkPalette.wood, 2.2),
   ].join('');
 }
 
@@ -99,11 +99,11 @@ function drawLobber(): string {
   return [
     shape('M-28 0L-14 -6V5L-25 10Q-29 8 -28 0z', '#5a4a6b'),
     shape(box(-15, -7, 14, 12, 3), '#5a4a6b'),
-    dot(-1, -1, 10, paint.mint),
-    stroke('M-1 -8v14M-7.500 -4.500l13 7M5.500 -4.500l-13 7', paint.mintDeep, 1.8),
-    dot(-1, -1, 2.6, paint.cream, 1.8),
-    shape('M8 -7.500h16q5 0 5 -2.500v18q0 -2.500 -5 -2.500H8z', paint.mintDeep),
-    stroke('M11 -4.500h12', lighter(paint.mintDeep, 0.5), 1.8),
+    dot(-1, -1, 10, inkPalette.mint),
+    stroke('M-1 -8v14M-7.500 -4.500l13 7M5.500 -4.500l-13 7', inkPalette.mintDeep, 1.8),
+    dot(-1, -1, 2.6, inkPalette.cream, 1.8),
+    shape('M8 -7.500h16q5 0 5 -2.500v18q0 -2.500 -5 -2.500H8z', inkPalette.mintDeep),
+    stroke('M11 -4.500h12', lighter(inkPalette.mintDeep, 0.5), 1.8),
   ].join('');
 }
 
@@ -121,21 +121,24 @@ function drawNails(): string {
   const nails = [-10, -3.5, 3, 9.5]
     .map(
       (x) =>
-        cord(`M${x} 4V-13`, paint.steelLight, 2, 2) + shape(box(x - 3.5, -16, 7, 3.5, 1.5), paint.steel, 2),
+        cord(`M${x} 4V-13`, inkPalette.steelLight, 2, 2) +
+        shape(box(x - 3.5, -16, 7, 3.5, 1.5), inkPalette.steel, 2),
     )
     .join('');
-  return drawAmmoBox(paint.sun, nails) + stroke('M-8 6h16M5 3l4 3-4 3', INK, 2.2);
+  return drawAmmoBox(inkPalette.sun, nails) + stroke('M-8 6h16M5 3l4 3-4 3', INK, 2.2);
 }
 
 function drawShells(): string {
   const shells = [-10, 0, 10]
     .map(
       (x) =>
-        shape(box(x - 4.5, -17, 9, 18, 3), paint.coral, 2.2) +
-        shape(box(x - 4.5, -8, 9, 5, 0), paint.gold, 1.8),
+        shape(box(x - 4.5, -17, 9, 18, 3), inkPalette.coral, 2.2) +
+        shape(box(x - 4.5, -8, 9, 5, 0), inkPalette.gold, 1.8),
     )
     .join('');
-  return drawAmmoBox('#8a93ab', shells) + dot(0, 6, 4, paint.coral, 2) + dot(0, 6, 1.3, paint.cream, 0);
+  return (
+    drawAmmoBox('#8a93ab', shells) + dot(0, 6, 4, inkPalette.coral, 2) + dot(0, 6, 1.3, inkPalette.cream, 0)
+  );
 }
 
 function drawBombs(): string {
@@ -143,16 +146,16 @@ function drawBombs(): string {
     dot(x, y, 8, '#3c3552') +
     flat(`M${x - 4} ${y - 4}q2-2 4-1.500`, '#fff') +
     stroke(`M${x - 4.5} ${y - 2}q1-3 4-3.500`, '#a79cc9', 2);
-  return drawAmmoBox(paint.mint, bomb(-8, -8) + bomb(8, -8)) + stroke('M-5 3l10 7M5 3l-10 7', INK, 2.4);
+  return drawAmmoBox(inkPalette.mint, bomb(-8, -8) + bomb(8, -8)) + stroke('M-5 3l10 7M5 3l-10 7', INK, 2.4);
 }
 
 function drawMedkit(): string {
   return [
     shadow(1, 16, 18, 4),
-    cord('M-7 -10v-4q0-3 3-3h8q3 0 3 3v4', paint.paper, 2.5, 2),
-    shape(box(-18, -11, 36, 27, 6), paint.paper),
+    cord('M-7 -10v-4q0-3 3-3h8q3 0 3 3v4', inkPalette.paper, 2.5, 2),
+    shape(box(-18, -11, 36, 27, 6), inkPalette.paper),
     flat(box(-16, 8, 32, 6.5, 3), '#d8cdb8'),
-    shape('M-3.500 -7h7v6h6v7h-6v6h-7v-6h-6v-7h6z', paint.coral, 2),
+    shape('M-3.500 -7h7v6h6v7h-6v6h-7v-6h-6v-7h6z', inkPalette.coral, 2),
   ].join('');
 }
 
@@ -160,7 +163,7 @@ export function drawWingedBoot(color: string): string {
   return [
     shadow(1, 17, 17, 4),
     shape('M-8 -15H4V0Q6 4 14 5Q19 7 18 15H-8z', color),
-    flat('M-8 9.500H18V15H-8z', paint.cream),
+    flat('M-8 9.500H18V15H-8z', inkPalette.cream),
     stroke('M-8 9.500H18', INK, 2),
     stroke('M-3 -10h4M-3 -5h5', lighter(color, 0.5), 2),
     shape('M-7 2Q-20 4 -22 -10Q-17 -7 -15 -8Q-17 -12 -16 -15Q-10 -10 -7 -6z', '#ffffff', 2.2),
@@ -184,17 +187,17 @@ function drawCrate(frame: number): string {
         -18,
         0,
         0,
-        shape(box(-26, 6, 24, 8, 2), paint.wood),
-        shape(box(4, -16, 22, 8, 2), paint.woodLight),
+        shape(box(-26, 6, 24, 8, 2), inkPalette.wood),
+        shape(box(4, -16, 22, 8, 2), inkPalette.woodLight),
       ),
       turned(
         30,
         0,
         0,
-        shape(box(-12, 12, 26, 7, 2), paint.woodDeep),
-        shape(box(-20, -14, 18, 7, 2), paint.wood),
+        shape(box(-12, 12, 26, 7, 2), inkPalette.woodDeep),
+        shape(box(-20, -14, 18, 7, 2), inkPalette.wood),
       ),
-      stroke('M-6 -2l3 3M10 4l3-3M-14 -20l2 3', paint.woodLight, 2),
+      stroke('M-6 -2l3 3M10 4l3-3M-14 -20l2 3', inkPalette.woodLight, 2),
     ].join('');
   }
   const cracks =
@@ -216,7 +219,7 @@ function drawCrate(frame: number): string {
 }
 
 function drawBarrel(frame: number): string {
-  const body = frame === 0 ? paint.coral : frame === 1 ? '#ff9d5c' : '#ffd36b';
+  const body = frame === 0 ? inkPalette.coral : frame === 1 ? '#ff9d5c' : '#ffd36b';
   const top = lighter(body, 0.15);
   return [
     shadow(3, 8, 24, 20, 0.22),
@@ -224,7 +227,7 @@ function drawBarrel(frame: number): string {
     stroke('M-22.500 1.500A23 19 0 0 0 22.500 1.500', darker(body, 0.5), 2),
     oval(0, -6, 23, 19, body),
     oval(0, -6, 18, 14.5, top, 1.8),
-    shape('M2 -18L-9 -4H-1L-4 7L9 -8H1L5 -18z', frame === 2 ? paint.coral : paint.sun, 2),
+    shape('M2 -18L-9 -4H-1L-4 7L9 -8H1L5 -18z', frame === 2 ? inkPalette.coral : inkPalette.sun, 2),
     frame > 0 ? drawSparkle(13, -18, 5) + drawSparkle(-15, -14, 3.5) : '',
   ].join('');
 }
@@ -253,8 +256,8 @@ function drawScrap(): string {
     ),
     dot(24, 12, 11, '#454a5e'),
     dot(24, 12, 4.5, '#b6a58a', 2),
-    cord('M-10 16L8 2', paint.steelLight, 5),
-    shape('M-6 24l-8-5 2-8 9-1 4 7z', paint.steel),
+    cord('M-10 16L8 2', inkPalette.steelLight, 5),
+    shape('M-6 24l-8-5 2-8 9-1 4 7z', inkPalette.steel),
     dot(-5.5, 17, 2.5, INK, 0),
     stroke('M-34 14q4-4 8-3', '#b3a8ae', 2.2),
   ].join('');
@@ -281,25 +284,26 @@ const drawn: Record<string, DrawSprite> = {
   shells: drawShells,
   bombs: drawBombs,
   medkit: drawMedkit,
-  boost: () => drawWingedBoot(paint.sky),
+  boost: () => drawWingedBoot(inkPalette.sky),
   nail: () =>
-    faded(0.5, stroke('M-14 0H-4', paint.sun, 3)) +
-    cord('M-6 0H9', paint.steelLight, 2.5, 2) +
-    shape('M9 -3L14 0L9 3z', paint.steelLight, 1.6),
-  pellet: () => dot(0, 0, 4.5, paint.sun, 2.2) + dot(-1.3, -1.3, 1.3, paint.cream, 0),
+    faded(0.5, stroke('M-14 0H-4', inkPalette.sun, 3)) +
+    cord('M-6 0H9', inkPalette.steelLight, 2.5, 2) +
+    shape('M9 -3L14 0L9 3z', inkPalette.steelLight, 1.6),
+  pellet: () => dot(0, 0, 4.5, inkPalette.sun, 2.2) + dot(-1.3, -1.3, 1.3, inkPalette.cream, 0),
   bomb: drawBombInAir,
   crate: drawCrate,
   barrel: drawBarrel,
   tyres: drawTyres,
   scrap: drawScrap,
   anvil: drawAnvil,
-  'banner-coral': (frame) => drawFlag(frame, paint.coral),
-  'banner-sky': (frame) => drawFlag(frame, paint.sky),
+  'banner-coral': (frame) => drawFlag(frame, inkPalette.coral),
+  'banner-sky': (frame) => drawFlag(frame, inkPalette.sky),
   blast: drawBlast,
   flash: (frame) =>
     frame === 0
-      ? shape('M-14 0L-4 -5L-3 -11L4 -5L14 0L4 5L-3 11L-4 5z', paint.sun, 2) + dot(-3, 0, 3, paint.cream, 0)
-      : shape('M-14 0L-5 -3L2 -6L2 -2L9 0L2 2L2 6L-5 3z', paint.cream, 2),
+      ? shape('M-14 0L-4 -5L-3 -11L4 -5L14 0L4 5L-3 11L-4 5z', inkPalette.sun, 2) +
+        dot(-3, 0, 3, inkPalette.cream, 0)
+      : shape('M-14 0L-5 -3L2 -6L2 -2L9 0L2 2L2 6L-5 3z', inkPalette.cream, 2),
 };
 
 export const arenaSprites = fitSprites(drawn, {

@@ -1,7 +1,7 @@
 import { ALL_SAME } from '../joinEdges.ts';
 import { box, seededRandom } from '../../../tools/draw/svg.ts';
 import { drawBricks, drawFlatGround, drawWall, fill, joinedTile } from '../kit/grounds.ts';
-import { INK, darker, dot, flat, lighter, oval, paint, shape, stroke, turned } from '../kit/ink.ts';
+import { INK, darker, dot, flat, lighter, oval, inkPalette, shape, stroke, turned } from '../kit/ink.ts';
 import type { DrawTile } from '../kit/paintSheet.ts';
 
 const SAND = '#e8c48a';
@@ -136,10 +136,10 @@ function drawPipeEnd(degrees: number): string {
 function drawValve(degrees: number): string {
   return (
     turned(degrees, 16, 16, drawPipeStraight()) +
-    dot(16, 16, 9, paint.coral) +
+    dot(16, 16, 9, inkPalette.coral) +
     dot(16, 16, 5.5, darker(PIPE, 0.2), 2) +
-    stroke('M16 8.500v15M8.500 16h15', paint.coral, 3) +
-    dot(16, 16, 2.6, lighter(paint.coral, 0.4), 1.6)
+    stroke('M16 8.500v15M8.500 16h15', inkPalette.coral, 3) +
+    dot(16, 16, 2.6, lighter(inkPalette.coral, 0.4), 1.6)
   );
 }
 
@@ -159,7 +159,9 @@ function drawHazard(degrees: number): string {
     degrees,
     16,
     16,
-    flat('M-1 8h34v16H-1z', paint.sun) + flat(stripes, INK, 0.85) + stroke('M-1 8h34M-1 24h34', INK, 1.8),
+    flat('M-1 8h34v16H-1z', inkPalette.sun) +
+      flat(stripes, INK, 0.85) +
+      stroke('M-1 8h34M-1 24h34', INK, 1.8),
   );
 }
 
@@ -186,15 +188,15 @@ function drawBolts(): string {
       24,
       10,
       11,
-      shape('M6 8.500l4-2.300 4 2.300v5l-4 2.300-4-2.300z', paint.steel, 1.8),
+      shape('M6 8.500l4-2.300 4 2.300v5l-4 2.300-4-2.300z', inkPalette.steel, 1.8),
       dot(10, 11, 1.7, INK, 0),
     ),
     turned(
       -30,
       21,
       21,
-      shape(box(18, 15, 8, 4.5, 1), paint.steel, 1.8),
-      shape(box(20, 19.5, 4, 7, 1), paint.steelLight, 1.8),
+      shape(box(18, 15, 8, 4.5, 1), inkPalette.steel, 1.8),
+      shape(box(20, 19.5, 4, 7, 1), inkPalette.steelLight, 1.8),
     ),
   ].join('');
 }
@@ -227,8 +229,8 @@ export const arenaTiles: Record<string, DrawTile> = {
   'tracks-h': () => drawTracks(0),
   'tracks-v': () => drawTracks(90),
   bolts: drawBolts,
-  'arrow-e': () => flat('M5 12.500h12V6.500L28 16 17 25.500V19.500H5z', paint.cream, 0.7),
-  cross: () => stroke('M9 9l14 14M23 9L9 23', paint.cream, 4, 0.7),
+  'arrow-e': () => flat('M5 12.500h12V6.500L28 16 17 25.500V19.500H5z', inkPalette.cream, 0.7),
+  cross: () => stroke('M9 9l14 14M23 9L9 23', inkPalette.cream, 4, 0.7),
   'splat-coral': () => drawSplat('#f0705c'),
   'splat-sky': () => drawSplat('#4a9fec'),
 };

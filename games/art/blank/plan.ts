@@ -1,4 +1,13 @@
-import { joined, picture, sheet, solid, tile, tiles, walker, type ArtPlan } from '../kit/ArtPlan.ts';
+import {
+  joined,
+  singleSprite,
+  spriteSheet,
+  solid,
+  tile,
+  tiles,
+  walkerSprite,
+  type ArtPlan,
+} from '../kit/ArtPlan.ts';
 
 export const blankPlan: ArtPlan = {
   slug: 'blank',
@@ -21,12 +30,12 @@ export const blankPlan: ArtPlan = {
     tile('stepping', 'stepping stones, overlay'),
   ],
   sprites: [
-    walker('hero', 'left-right', 'Player; faces right, feet at the bottom'),
-    picture('sign', [48, 64], [1.1, 1.5], 'Signpost, body 0.5×0.4 at the foot'),
-    picture('tree', [96, 128], [3, 4], 'Round tree, body circle 0.7 at the foot (offset y 1.6)'),
-    picture('bush', [64, 64], [1.5, 1.5], 'Prop, body circle 1.1'),
-    picture('rock', [64, 64], [1.4, 1.4], 'Prop, body circle 1.1'),
-    sheet('butterfly', [32, 32], { idle: [0, 1] }, [0.7, 0.7], 'left-right', 'Decoration'),
-    picture('bench', [64, 48], [1.8, 1.35], 'Prop, body 1.6×0.5'),
+    walkerSprite('hero', 'left-right', 'Player; faces right, feet at the bottom'),
+    singleSprite('sign', [48, 64], [1.1, 1.5], 'Signpost, body 0.5×0.4 at the foot'),
+    singleSprite('tree', [96, 128], [3, 4], 'Round tree, body circle 0.7 at the foot (offset y 1.6)'),
+    singleSprite('bush', [64, 64], [1.5, 1.5], 'Prop, body circle 1.1'),
+    singleSprite('rock', [64, 64], [1.4, 1.4], 'Prop, body circle 1.1'),
+    spriteSheet('butterfly', [32, 32], { idle: [0, 1] }, [0.7, 0.7], 'left-right', 'Decoration'),
+    singleSprite('bench', [64, 48], [1.8, 1.35], 'Prop, body 1.6×0.5'),
   ],
 };

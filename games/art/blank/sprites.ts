@@ -1,19 +1,19 @@
 import { drawBench, drawBush, drawRoundTree, drawSign } from '../harbour/props.ts';
 import { drawChibi, type Chibi } from '../kit/chibi.ts';
-import { INK, dot, flat, paint, shadow, shape, squeezed, stroke, turned } from '../kit/ink.ts';
+import { INK, dot, flat, inkPalette, shadow, shape, squeezed, stroke, turned } from '../kit/ink.ts';
 import type { DrawSprite } from '../kit/paintSheet.ts';
 
 /** Whoever starts a game: a coral jumper with a sun scarf, the colours of the house. */
 const HERO: Chibi = {
   skin: '#f0b98d',
   hair: '#3a2233',
-  top: paint.coral,
+  top: inkPalette.coral,
   legs: '#3f5a9a',
   shoes: '#fdfaf0',
   cut: 'tuft',
   front:
-    shape('M-9 3Q0 9 9 4L8 8.500Q0 12 -8 8z', paint.sun, 2) +
-    shape('M-7 7L-12 14L-7 16L-3 10z', paint.sun, 1.8) +
+    shape('M-9 3Q0 9 9 4L8 8.500Q0 12 -8 8z', inkPalette.sun, 2) +
+    shape('M-7 7L-12 14L-7 16L-3 10z', inkPalette.sun, 1.8) +
     stroke('M2 15h4', '#ffc3b0', 2.2),
 };
 

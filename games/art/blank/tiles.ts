@@ -9,7 +9,7 @@ import {
   drawWater,
   joinedTile,
 } from '../kit/grounds.ts';
-import { cord, dot, flat, oval, paint, shadow, shape, stroke } from '../kit/ink.ts';
+import { cord, dot, flat, oval, inkPalette, shadow, shape, stroke } from '../kit/ink.ts';
 import type { DrawTile } from '../kit/paintSheet.ts';
 import { drawBridge } from '../nightfall/tiles.ts';
 
@@ -68,7 +68,7 @@ export const blankTiles: Record<string, DrawTile> = {
   'fence-v': drawPicketsAway,
   'fence-post': () =>
     shadow(17, 27, 6, 2.5) +
-    shape('M11 28V10L16 4L21 10V28z', paint.paper, 2.2) +
+    shape('M11 28V10L16 4L21 10V28z', inkPalette.paper, 2.2) +
     flat('M17 11h3v16h-3z', '#d6ccb8'),
   lily: () =>
     shape('M16 17L25 12A10 8.500 0 1 0 26 18z', '#5fbf62', 2) +

@@ -1,10 +1,18 @@
-import { joined, picture, sheet, tile, tiles, type ArtPlan, type SpritePlan } from '../kit/ArtPlan.ts';
+import {
+  joined,
+  singleSprite,
+  spriteSheet,
+  tile,
+  tiles,
+  type ArtPlan,
+  type SpritePlan,
+} from '../kit/ArtPlan.ts';
 
 export const BLOB_COLORS = ['coral', 'sun', 'mint', 'sky', 'lilac', 'peach', 'lime', 'rose'] as const;
 export const PELLETS = ['berry', 'seed', 'shrimp', 'star', 'fly', 'bubble'] as const;
 
 const blobs: SpritePlan[] = BLOB_COLORS.map((color) =>
-  sheet(
+  spriteSheet(
     `blob-${color}`,
     [128, 128],
     { idle: [0, 1], move: [0, 1], attack: [2], hurt: [3] },
@@ -38,13 +46,13 @@ export const blobPlan: ArtPlan = {
   sprites: [
     ...blobs,
     ...PELLETS.map((name) =>
-      picture(`pellet-${name}`, [32, 32], [0.7, 0.7], 'Pellet to eat, body circle 0.5'),
+      singleSprite(`pellet-${name}`, [32, 32], [0.7, 0.7], 'Pellet to eat, body circle 0.5'),
     ),
-    picture('lily', [160, 160], [5, 5], 'Lily pad that hides blobs: draw over them (depth 10), no body'),
-    picture('lily-flower', [160, 160], [5, 5], 'Lily pad with a lotus: the same use'),
-    picture('rock', [96, 96], [3, 3], 'Prop, body circle 2.4, solid'),
-    sheet('dragonfly', [64, 64], { idle: [0, 1] }, [1.5, 1.5], 'left-right', 'Flies about, decoration'),
-    sheet(
+    singleSprite('lily', [160, 160], [5, 5], 'Lily pad that hides blobs: draw over them (depth 10), no body'),
+    singleSprite('lily-flower', [160, 160], [5, 5], 'Lily pad with a lotus: the same use'),
+    singleSprite('rock', [96, 96], [3, 3], 'Prop, body circle 2.4, solid'),
+    spriteSheet('dragonfly', [64, 64], { idle: [0, 1] }, [1.5, 1.5], 'left-right', 'Flies about, decoration'),
+    spriteSheet(
       'duckling',
       [64, 64],
       { idle: [0, 1], move: [0, 1] },
@@ -52,7 +60,7 @@ export const blobPlan: ArtPlan = {
       'left-right',
       'Swims about, decoration',
     ),
-    picture('crown', [48, 32], [0.9, 0.6], 'For the leader'),
-    sheet('splash', [64, 64], { idle: [0, 1, 2, 3] }, [2, 2], 'never', 'Effect, play once at 12 fps'),
+    singleSprite('crown', [48, 32], [0.9, 0.6], 'For the leader'),
+    spriteSheet('splash', [64, 64], { idle: [0, 1, 2, 3] }, [2, 2], 'never', 'Effect, play once at 12 fps'),
   ],
 };

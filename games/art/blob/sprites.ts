@@ -10,7 +10,7 @@ import {
   lighter,
   mix,
   oval,
-  paint,
+  inkPalette,
   placed,
   shadow,
   shape,
@@ -92,7 +92,7 @@ function drawFeature(feature: Feature, color: string): string {
         .map(
           (x) =>
             stroke(`M${x - 17} -9a17 17 0 1 1 34 0a17 17 0 1 1 -34 0`, INK, 5) +
-            stroke(`M${x - 17} -9a17 17 0 1 1 34 0a17 17 0 1 1 -34 0`, paint.sun, 2),
+            stroke(`M${x - 17} -9a17 17 0 1 1 34 0a17 17 0 1 1 -34 0`, inkPalette.sun, 2),
         )
         .join('');
     case 'lashes':
@@ -149,7 +149,7 @@ function drawBlob(color: string, feature: Feature, frame: number): string {
 
 const DRAW_PELLET: Record<(typeof PELLETS)[number], () => string> = {
   berry: () =>
-    dot(0, 1, 9, paint.coral, 2.2) +
+    dot(0, 1, 9, inkPalette.coral, 2.2) +
     shape('M-5 -8Q0 -13 5 -8Q0 -4 -5 -8z', '#5fbf62', 1.8) +
     stroke('M-5 0q1-3 3-4', '#ffd3c8', 2),
   seed: () =>
@@ -157,8 +157,8 @@ const DRAW_PELLET: Record<(typeof PELLETS)[number], () => string> = {
       35,
       0,
       0,
-      shape('M0 -11Q9 -2 0 11Q-9 -2 0 -11z', paint.sun, 2.2),
-      stroke('M0 -5V5', paint.sunDeep, 1.8),
+      shape('M0 -11Q9 -2 0 11Q-9 -2 0 -11z', inkPalette.sun, 2.2),
+      stroke('M0 -5V5', inkPalette.sunDeep, 1.8),
     ),
   shrimp: () =>
     shape('M7 -8Q-10 -10 -9 3Q-8 11 2 10L-1 5Q4 4 9 -2z', '#ff9fb0', 2.2) +
@@ -210,7 +210,7 @@ function drawLily(hasFlower: boolean): string {
     dot(38, 34, 4, '#4aa356', 0),
     dot(-40, 44, 3, '#4aa356', 0),
     hasFlower
-      ? petals(8, 34, 13, '#ff9fb0', 0) + petals(6, 22, 10, '#ffd3dc', 20) + dot(-16, -8, 7, paint.sun)
+      ? petals(8, 34, 13, '#ff9fb0', 0) + petals(6, 22, 10, '#ffd3dc', 20) + dot(-16, -8, 7, inkPalette.sun)
       : '',
   ].join('');
 }
@@ -278,11 +278,11 @@ const drawn: Record<string, DrawSprite> = {
   dragonfly: drawDragonfly,
   duckling: drawDuckling,
   crown: () =>
-    shape('M-18 11L-21 -8L-9 0L0 -12L9 0L21 -8L18 11Q0 15 -18 11z', paint.gold) +
-    stroke('M-14 7Q0 10.500 14 7', paint.goldDeep, 2.4) +
-    dot(0, -12, 2.6, paint.coral, 2) +
-    dot(-21, -8, 2.2, paint.mint, 1.8) +
-    dot(21, -8, 2.2, paint.sky, 1.8),
+    shape('M-18 11L-21 -8L-9 0L0 -12L9 0L21 -8L18 11Q0 15 -18 11z', inkPalette.gold) +
+    stroke('M-14 7Q0 10.500 14 7', inkPalette.goldDeep, 2.4) +
+    dot(0, -12, 2.6, inkPalette.coral, 2) +
+    dot(-21, -8, 2.2, inkPalette.mint, 1.8) +
+    dot(21, -8, 2.2, inkPalette.sky, 1.8),
   splash: (frame) => drawSplash(frame, '#e6fbff', '#8be0ea'),
 };
 

@@ -2,7 +2,7 @@ import { ALL_SAME } from '../joinEdges.ts';
 import { drawTuft, drawDaisy, fill, joinedTile } from '../kit/grounds.ts';
 import { INK, cord, dot, flat, lighter, oval, shape, stroke } from '../kit/ink.ts';
 import type { DrawTile } from '../kit/paintSheet.ts';
-import { insetOf, isOpen, region } from '../kit/region.ts';
+import { createUniformInset, isOpen, traceRegion } from '../kit/traceRegion.ts';
 
 const POND = '#2f9fb3';
 const POND_LIGHT = '#57bfca';
@@ -38,10 +38,10 @@ function ring(x: number, y: number, radius: number): string {
 
 const drawShallow = joinedTile((bits, isVariant) =>
   [
-    flat(region(bits, insetOf(2), 10, 1), POND_LIGHT, 0.55),
-    flat(region(bits, insetOf(5), 8, 1), SHALLOW),
-    stroke(region(bits, insetOf(7.5), 7, 1), '#93e0d6', 1.4, 0.7),
-    flat(region(bits, insetOf(8.4), 6, 1), SHALLOW),
+    flat(traceRegion(bits, createUniformInset(2), 10, 1), POND_LIGHT, 0.55),
+    flat(traceRegion(bits, createUniformInset(5), 8, 1), SHALLOW),
+    stroke(traceRegion(bits, createUniformInset(7.5), 7, 1), '#93e0d6', 1.4, 0.7),
+    flat(traceRegion(bits, createUniformInset(8.4), 6, 1), SHALLOW),
     isVariant
       ? stroke('M11 13q2.500-2 5 0t5 0M14 20q2.500-2 5 0', '#93e0d6', 1.6)
       : stroke('M12 17q2.500-2 5 0t5 0', '#7ad6cf', 1),
@@ -50,8 +50,8 @@ const drawShallow = joinedTile((bits, isVariant) =>
 
 /** Reeds stand in a bed of mud; the ones at the southern rim show their stems. */
 const drawReeds = joinedTile((bits, isVariant) => {
-  const bed = region(bits, { n: 3, w: 2, e: 3, s: 2 }, 9, 1);
-  const crown = region(bits, { n: 3, w: 2, e: 3, s: 11 }, 9, 1);
+  const bed = traceRegion(bits, { n: 3, w: 2, e: 3, s: 2 }, 9, 1);
+  const crown = traceRegion(bits, { n: 3, w: 2, e: 3, s: 11 }, 9, 1);
   const stems = isOpen(bits, 's')
     ? stroke('M4 20v9M9 21v9.500M14 20v10M19 21v9.500M24 20v9.500M29 20v9', '#2f6b3d', 2)
     : '';
@@ -78,7 +78,7 @@ const drawReeds = joinedTile((bits, isVariant) => {
     .map(([x, y]) => cattail(x!, y!))
     .join('');
   return [
-    flat(region(bits, { n: 4, w: 3, e: 1, s: 0 }, 9, 1), INK, 0.22),
+    flat(traceRegion(bits, { n: 4, w: 3, e: 1, s: 0 }, 9, 1), INK, 0.22),
     shape(bed, '#3f7d46'),
     stems,
     shape(crown, '#55a857'),
@@ -97,10 +97,10 @@ function cattail(x: number, y: number): string {
 
 const drawBank = joinedTile((bits, isVariant) =>
   [
-    flat(region(bits, insetOf(0), 10, 1), '#9be3df', 0.6),
-    shape(region(bits, insetOf(2.5), 10, 1), '#d8b67a'),
-    flat(region(bits, { n: 6, w: 6, e: 6, s: 8 }, 9, 1), '#5ba24f'),
-    flat(region(bits, { n: 6, w: 6, e: 7.5, s: 10 }, 8, 1), BANK),
+    flat(traceRegion(bits, createUniformInset(0), 10, 1), '#9be3df', 0.6),
+    shape(traceRegion(bits, createUniformInset(2.5), 10, 1), '#d8b67a'),
+    flat(traceRegion(bits, { n: 6, w: 6, e: 6, s: 8 }, 9, 1), '#5ba24f'),
+    flat(traceRegion(bits, { n: 6, w: 6, e: 7.5, s: 10 }, 8, 1), BANK),
     bits === ALL_SAME ? '' : drawTuft(17, 20, '#5ba24f'),
     isVariant ? drawTuft(22, 12, '#5ba24f') + drawTuft(10, 24, lighter(BANK, 0.4)) : '',
   ].join(''),

@@ -1,5 +1,5 @@
-import { joined, picture, solid, tile, tiles, type ArtPlan } from '../kit/ArtPlan.ts';
-import { baySprites, bayTiles, ITEM } from '../harbour/plan.ts';
+import { joined, singleSprite, solid, tile, tiles, type ArtPlan } from '../kit/ArtPlan.ts';
+import { baySprites, bayTiles, ITEM_SIZE } from '../harbour/plan.ts';
 
 export const islandPlan: ArtPlan = {
   slug: 'harbour-island',
@@ -25,11 +25,11 @@ export const islandPlan: ArtPlan = {
   ],
   sprites: [
     ...baySprites,
-    picture('palm', [96, 128], [3, 4], 'Prop, body circle 0.6 at the foot (offset y 1.6)'),
-    picture('wreck', [192, 128], [6, 4], 'Prop: wrecked ship, body 5×1.4 (offset y 1)'),
-    picture('parrot', [48, 48], [1, 1], 'Decoration'),
-    picture('hut', [128, 128], [4, 4], 'Keeper’s store, body 3.6×1.6 (offset y 1)'),
-    picture('pie', ITEM, [0.8, 0.8], 'Item: brought along from the bay'),
-    picture('bait', ITEM, [0.8, 0.8], 'Item: brought along from the bay'),
+    singleSprite('palm', [96, 128], [3, 4], 'Prop, body circle 0.6 at the foot (offset y 1.6)'),
+    singleSprite('wreck', [192, 128], [6, 4], 'Prop: wrecked ship, body 5×1.4 (offset y 1)'),
+    singleSprite('parrot', [48, 48], [1, 1], 'Decoration'),
+    singleSprite('hut', [128, 128], [4, 4], 'Keeper’s store, body 3.6×1.6 (offset y 1)'),
+    singleSprite('pie', ITEM_SIZE, [0.8, 0.8], 'Item: brought along from the bay'),
+    singleSprite('bait', ITEM_SIZE, [0.8, 0.8], 'Item: brought along from the bay'),
   ],
 };

@@ -1,6 +1,6 @@
 import { drawParrot } from '../harbour/animals.ts';
 import { harbourSprites } from '../harbour/sprites.ts';
-import { INK, cord, faded, flat, oval, paint, shadow, shape, squeezed, stroke } from '../kit/ink.ts';
+import { INK, cord, faded, flat, oval, inkPalette, shadow, shape, squeezed, stroke } from '../kit/ink.ts';
 import type { DrawSprite } from '../kit/paintSheet.ts';
 
 function drawPalm(): string {
@@ -35,7 +35,7 @@ function drawWreck(): string {
     oval(52, 34, 6, 6, '#2f2438', 2.4),
     oval(-60, 36, 5, 5, '#2f2438', 2.4),
     shape('M84 10Q96 -4 88 -14Q80 -6 78 8z', '#a5785a', 2.6),
-    flat('M-84 46Q-60 40 -50 52H-70zM50 52Q62 42 80 44Q70 52 50 52z', paint.mintDeep, 0.8),
+    flat('M-84 46Q-60 40 -50 52H-70zM50 52Q62 42 80 44Q70 52 50 52z', inkPalette.mintDeep, 0.8),
   ].join('');
 }
 

@@ -1,7 +1,19 @@
 import { bayGrounds } from '../harbour/tiles.ts';
 import { box } from '../../../tools/draw/svg.ts';
 import { drawTuft, drawWall, fill, joinedTile } from '../kit/grounds.ts';
-import { INK, darker, dot, flat, lighter, oval, paint, shadow, shape, stroke, turned } from '../kit/ink.ts';
+import {
+  INK,
+  darker,
+  dot,
+  flat,
+  lighter,
+  oval,
+  inkPalette,
+  shadow,
+  shape,
+  stroke,
+  turned,
+} from '../kit/ink.ts';
 import type { DrawTile } from '../kit/paintSheet.ts';
 
 const ROCK = '#a89c94';
@@ -72,7 +84,7 @@ export const islandTiles: Record<string, DrawTile> = {
     ),
   'dig-spot': () =>
     stroke('M9 9l14 14M23 9L9 23', darker('#c0392f', 0.1), 5) +
-    stroke('M9 9l14 14M23 9L9 23', paint.coral, 2.6),
+    stroke('M9 9l14 14M23 9L9 23', inkPalette.coral, 2.6),
   dug: () =>
     oval(16, 18, 12, 8, '#b58f56', 0) +
     oval(16, 19, 9.5, 6, '#6b4f33', 0) +
@@ -83,7 +95,7 @@ export const islandTiles: Record<string, DrawTile> = {
     shape('M4 17Q4 7 15 7Q28 6 28 16Q28 26 16 26Q4 26 4 17z', '#8d8184', 2) +
     flat('M7 17Q7 10 15 10Q25 9 25 16Q25 23 16 23Q7 23 7 17z', '#4fb3cf') +
     stroke('M11 15q2-2 4-2', '#d3f1f8', 1.8) +
-    dot(19, 18, 1.8, paint.coral, 0),
+    dot(19, 18, 1.8, inkPalette.coral, 0),
   stone: () =>
     shadow(17, 26, 14, 4) +
     shape('M3 22Q2 8 14 6Q28 5 29 18Q29 28 16 28Q4 28 3 22z', ROCK) +

@@ -6,7 +6,7 @@ import {
   flat,
   lighter,
   oval,
-  paint,
+  inkPalette,
   placed,
   shadow,
   shape,
@@ -73,7 +73,7 @@ export function drawGull(frame: number): string {
     dot(x, y, 8.5, '#fdfaf0') +
     shape(`M${x + 7} ${y - 2}L${x + 18} ${y + 1}Q${x + 16} ${y + 5} ${x + 7} ${y + 4}z`, '#ffb347', 2.2) +
     dot(x + 3, y - 2, 1.9, INK, 0) +
-    dot(x + 13, y + 2.5, 1.2, paint.coral, 0);
+    dot(x + 13, y + 2.5, 1.2, inkPalette.coral, 0);
   if (frame < 2) {
     const nod = frame === 1 ? 2 : 0;
     return [
@@ -185,10 +185,10 @@ function drawSleepingCat(isOut: boolean): string {
 export function drawParrot(): string {
   return [
     shadow(0, 20, 10, 3),
-    shape('M-8 6L-16 20L-8 18L-4 10z', paint.sky, 2.2),
-    shape('M-9 4Q-12 -8 -2 -14Q10 -18 13 -8Q14 6 4 14Q-6 16 -9 4z', paint.coral),
-    shape('M-9 2Q-4 -4 3 2Q4 10 -4 13Q-10 10 -9 2z', paint.sun, 2),
-    flat('M-8 6Q-4 6 -1 11Q-5 14 -8 10z', paint.mint),
+    shape('M-8 6L-16 20L-8 18L-4 10z', inkPalette.sky, 2.2),
+    shape('M-9 4Q-12 -8 -2 -14Q10 -18 13 -8Q14 6 4 14Q-6 16 -9 4z', inkPalette.coral),
+    shape('M-9 2Q-4 -4 3 2Q4 10 -4 13Q-10 10 -9 2z', inkPalette.sun, 2),
+    flat('M-8 6Q-4 6 -1 11Q-5 14 -8 10z', inkPalette.mint),
     dot(6, -8, 4.6, '#fdfaf0', 0),
     dot(7, -8, 2, INK, 0),
     shape('M11 -9Q19 -9 17 0Q13 -1 11 -4z', '#4a5270', 2),

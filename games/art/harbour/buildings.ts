@@ -8,7 +8,7 @@ import {
   glow,
   lighter,
   oval,
-  paint,
+  inkPalette,
   placed,
   shadow,
   shape,
@@ -24,12 +24,12 @@ function drawPane(x: number, y: number, width = 22, height = 24): string {
       '#d3f1f8',
       0.9,
     ),
-    stroke(`M${x} ${y - height / 2}v${height}M${x - width / 2} ${y}h${width}`, paint.cream, 2.4),
+    stroke(`M${x} ${y - height / 2}v${height}M${x - width / 2} ${y}h${width}`, inkPalette.cream, 2.4),
     stroke(box(x - width / 2, y - height / 2, width, height, 3), INK, 2.4),
     shape(box(x - width / 2 - 4, y + height / 2 - 2, width + 8, 7, 2), '#a5673f', 2.2),
-    dot(x - 7, y + height / 2 - 4, 3.4, paint.coral, 1.6),
-    dot(x, y + height / 2 - 5, 3.4, paint.sun, 1.6),
-    dot(x + 7, y + height / 2 - 4, 3.4, paint.coral, 1.6),
+    dot(x - 7, y + height / 2 - 4, 3.4, inkPalette.coral, 1.6),
+    dot(x, y + height / 2 - 5, 3.4, inkPalette.sun, 1.6),
+    dot(x + 7, y + height / 2 - 4, 3.4, inkPalette.coral, 1.6),
   ].join('');
 }
 
@@ -45,7 +45,7 @@ function drawDoor(x: number, bottom: number, color: string): string {
       darker(color, 0.35),
       2,
     ),
-    dot(x + 9, bottom - 17, 2.4, paint.gold, 1.6),
+    dot(x + 9, bottom - 17, 2.4, inkPalette.gold, 1.6),
     shape(box(x - 20, bottom - 3, 40, 7, 2), '#a49c90', 2.4),
   ].join('');
 }
@@ -102,7 +102,7 @@ function drawHouse(wall: string, roof: string, door: string): string {
     shape('M-16 -14Q0 -36 16 -14V4H-16z', wall, 2.6),
     shape('M-20 -12Q0 -42 20 -12L15 -9Q0 -30 -15 -9z', roof, 2.4),
     shape(box(-7, -13, 14, 14, 3), '#9bd8ec', 2.2),
-    stroke('M0 -13v14', paint.cream, 2),
+    stroke('M0 -13v14', inkPalette.cream, 2),
   ].join('');
 }
 
@@ -112,7 +112,7 @@ function drawStripes(x: number, y: number, width: number, color: string): string
     const left = x + i * step;
     return shape(
       `M${left + 3 - i} ${y}h${step}L${left + step} ${y + 20}q${-step / 2} 8 ${-step} 0z`,
-      i % 2 === 0 ? color : paint.cream,
+      i % 2 === 0 ? color : inkPalette.cream,
       2.4,
     );
   };
@@ -129,8 +129,8 @@ function drawBakery(): string {
     shape('M-40 62q10-16 22 0z', '#d9904a', 2.2),
     shape('M-16 62q7-12 15 0z', '#e0a558', 2.2),
     shape(box(-74, 62, 84, 8, 2), '#a5673f', 2.4),
-    drawStripes(-76, 18, 88, paint.coral),
-    dot(46, 14, 16, paint.cream, 2.8),
+    drawStripes(-76, 18, 88, inkPalette.coral),
+    dot(46, 14, 16, inkPalette.cream, 2.8),
     cord('M38 19Q34 8 42 8Q48 10 46 18Q44 10 50 8Q58 8 54 19Q50 24 46 18Q42 24 38 19', '#d9904a', 2.6, 1.6),
     stroke('M-20 -30q6-5 12 0M20 -22q6-5 12 0', '#8f4f32', 2.6),
   ].join('');
@@ -142,16 +142,16 @@ function drawOffice(): string {
     shape('M-26 -82L0 -94L26 -82L20 -74H-20z', '#3f6fa8', 3),
     drawShell({ half: 84, top: -44, eaves: 14, bottom: 88, wall: '#dfe9ee', roof: '#4f86b5' }),
     shape(box(-20, -76, 40, 46, 3), '#e8eef3', 3),
-    dot(0, -54, 14, paint.cream, 2.8),
+    dot(0, -54, 14, inkPalette.cream, 2.8),
     stroke('M0 -54V-63M0 -54L7 -50', INK, 2.6),
     shape('M-27 -74L0 -93L27 -74z', '#3f6fa8', 3),
     drawDoor(0, 88, '#e0604e'),
     drawPane(-52, 48, 26, 26),
     drawPane(52, 48, 26, 26),
     shape(box(-24, 20, 48, 16, 4), '#2f4a7d', 2.6),
-    stroke('M0 23v10M-4 27h8M-6 30q6 6 12 0', paint.cream, 2.2),
-    cord('M70 -40V-80', paint.paper, 2.6, 2),
-    shape('M72 -79Q82 -82 92 -76Q82 -70 72 -66z', paint.coral, 2.4),
+    stroke('M0 23v10M-4 27h8M-6 30q6 6 12 0', inkPalette.cream, 2.2),
+    cord('M70 -40V-80', inkPalette.paper, 2.6, 2),
+    shape('M72 -79Q82 -82 92 -76Q82 -70 72 -66z', inkPalette.coral, 2.4),
   ].join('');
 }
 
@@ -181,23 +181,23 @@ export function drawLighthouse(): string {
     dot(0, -85, 6, '#fffbe8', 0),
     stroke('M-32 -72V-82H-18M32 -72V-82H18', INK, 2.4),
     shape('M-24 -96Q0 -122 24 -96z', '#e0604e', 3),
-    dot(0, -108, 3, paint.gold, 2),
+    dot(0, -108, 3, inkPalette.gold, 2),
   ].join('');
 }
 
 function drawStall(): string {
   return [
     shadow(2, 40, 44, 6),
-    cord('M-40 40V-24M40 40V-24', paint.woodLight, 4),
-    shape(box(-44, 12, 88, 28, 3), paint.wood, 2.8),
-    stroke('M-20 14v25M4 14v25M26 14v25', paint.woodDeep, 2),
-    shape(box(-47, 6, 94, 10, 3), paint.woodLight, 2.6),
-    dot(-32, 2, 6, paint.coral, 2.2),
-    dot(-21, 3, 6, paint.coral, 2.2),
+    cord('M-40 40V-24M40 40V-24', inkPalette.woodLight, 4),
+    shape(box(-44, 12, 88, 28, 3), inkPalette.wood, 2.8),
+    stroke('M-20 14v25M4 14v25M26 14v25', inkPalette.woodDeep, 2),
+    shape(box(-47, 6, 94, 10, 3), inkPalette.woodLight, 2.6),
+    dot(-32, 2, 6, inkPalette.coral, 2.2),
+    dot(-21, 3, 6, inkPalette.coral, 2.2),
     dot(-27, -4, 6, '#ff9f7d', 2.2),
     shape('M-8 6q2-12 12-10q10 2 6 10z', '#7fd058', 2.2),
     shape('M20 4Q30 -4 38 2Q30 8 20 4zM36 2l6-4v8z', '#9bc5dd', 2),
-    drawStripes(-48, -34, 96, paint.mint),
+    drawStripes(-48, -34, 96, inkPalette.mint),
   ].join('');
 }
 
@@ -213,9 +213,9 @@ function drawHut(): string {
       0.6,
       0.6,
       0,
-      oval(0, 0, 20, 20, paint.cream, 4) +
+      oval(0, 0, 20, 20, inkPalette.cream, 4) +
         oval(0, 0, 11, 11, '#6f9a92', 3.4) +
-        stroke('M-18 -8l9 4M18 -8l-9 4M-18 8l9-4M18 8l-9-4', paint.coral, 6),
+        stroke('M-18 -8l9 4M18 -8l-9 4M-18 8l9-4M18 8l-9-4', inkPalette.coral, 6),
     ),
   ].join('');
 }

@@ -8,7 +8,7 @@ import {
   flat,
   lighter,
   oval,
-  paint,
+  inkPalette,
   shadow,
   shape,
   stroke,
@@ -37,11 +37,11 @@ function drawPilchard(): string {
 function drawOil(): string {
   return (
     shadow(0, 17, 15, 3.5) +
-    cord('M-8 -10Q0 -24 8 -10', paint.steelDeep, 2.4, 2) +
-    shape('M10 -4L20 -14L23 -11L12 4z', paint.steel) +
-    shape('M-13 -10H13V14Q0 19 -13 14z', paint.coral) +
-    flat('M5 -9H12V13.500Q9 15 5 15.500z', darker(paint.coral, 0.25)) +
-    oval(0, -10, 13, 4, lighter(paint.coral, 0.3)) +
+    cord('M-8 -10Q0 -24 8 -10', inkPalette.steelDeep, 2.4, 2) +
+    shape('M10 -4L20 -14L23 -11L12 4z', inkPalette.steel) +
+    shape('M-13 -10H13V14Q0 19 -13 14z', inkPalette.coral) +
+    flat('M5 -9H12V13.500Q9 15 5 15.500z', darker(inkPalette.coral, 0.25)) +
+    oval(0, -10, 13, 4, lighter(inkPalette.coral, 0.3)) +
     shape('M-2 -4Q5 4 -2 9Q-9 4 -2 -4z', '#ffe28a', 2)
   );
 }
@@ -63,10 +63,10 @@ function drawBread(): string {
 function drawRod(): string {
   return (
     cord('M-28 14L26 -16', '#a5673f', 3, 2) +
-    cord('M-28 14L-18 8.500', paint.coral, 4, 2) +
-    dot(-12, 8, 5, paint.steelLight, 2) +
+    cord('M-28 14L-18 8.500', inkPalette.coral, 4, 2) +
+    dot(-12, 8, 5, inkPalette.steelLight, 2) +
     stroke('M26 -16Q30 0 26 10', '#e8f8fa', 1.6) +
-    dot(26, 12, 3.4, paint.coral, 1.8) +
+    dot(26, 12, 3.4, inkPalette.coral, 1.8) +
     stroke('M26 15v4q-1 3-4 1', INK, 1.8)
   );
 }
@@ -76,7 +76,7 @@ function drawBroom(): string {
     cord('M-29 3L8 -1', '#a5673f', 3.6, 2) +
     shape('M6 -7L28 -13L30 12L8 7z', '#f0c060', 2.4) +
     stroke('M12 -2L27 -6M12 1L28 1M12 4L28 8', '#b9862f', 1.8) +
-    cord('M9 -7V6', paint.coral, 2.6, 1.8)
+    cord('M9 -7V6', inkPalette.coral, 2.6, 1.8)
   );
 }
 
@@ -92,10 +92,10 @@ function drawShell(): string {
 function drawGem(): string {
   return (
     shadow(0, 16, 13, 3) +
-    shape('M-16 -4L-8 -14H8L16 -4L0 16z', paint.mint) +
-    flat('M-16 -4H-6L0 16z', darker(paint.mint, 0.15)) +
+    shape('M-16 -4L-8 -14H8L16 -4L0 16z', inkPalette.mint) +
+    flat('M-16 -4H-6L0 16z', darker(inkPalette.mint, 0.15)) +
     flat('M-6 -4L-8 -13H2z', '#c9fbe6') +
-    flat('M6 -4H15L0 15z', darker(paint.mint, 0.3)) +
+    flat('M6 -4H15L0 15z', darker(inkPalette.mint, 0.3)) +
     stroke('M-16 -4H16M-6 -4L0 16L6 -4L2 -14M-6 -4L-2 -14', INK, 1.6) +
     drawSparkle(12, -13, 4.5, '#ffffff')
   );
@@ -111,7 +111,7 @@ function drawMap(): string {
       shape('M-19 -12L-6 -15L6 -11L19 -14V12L6 15L-6 11L-19 14z', '#f3dca6'),
       flat('M-6 -14.500L6 -10.500V15L-6 11z', '#e0c284'),
       stroke('M-14 6q5-8 9-4t8-4', '#a8662a', 2.2),
-      stroke('M8 -6l6 6M14 -6l-6 6', paint.coral, 3),
+      stroke('M8 -6l6 6M14 -6l-6 6', inkPalette.coral, 3),
       flat('M-15 -6q3-3 6 0q-2 3-6 0z', '#7cc267'),
     )
   );
@@ -124,9 +124,9 @@ function drawKey(): string {
       -35,
       0,
       0,
-      cord('M-4 0H18', paint.gold, 4, 2.2),
-      cord('M12 0V7M18 0V6', paint.gold, 3, 2),
-      dot(-10, 0, 9, paint.gold),
+      cord('M-4 0H18', inkPalette.gold, 4, 2.2),
+      cord('M12 0V7M18 0V6', inkPalette.gold, 3, 2),
+      dot(-10, 0, 9, inkPalette.gold),
       dot(-10, 0, 3.6, INK, 0),
       stroke('M-15 -3q2-3 5-3.500', '#fff3b0', 2),
     )
@@ -140,10 +140,10 @@ function drawLetter(): string {
       -6,
       0,
       0,
-      shape(box(-20, -13, 40, 27, 3), paint.paper),
+      shape(box(-20, -13, 40, 27, 3), inkPalette.paper),
       flat('M-18 12L-4 0H4L18 12z', '#e4dac4'),
       stroke('M-19 -11L0 4L19 -11', INK, 2.4),
-      dot(0, 4, 5, paint.coral, 2),
+      dot(0, 4, 5, inkPalette.coral, 2),
     )
   );
 }
@@ -152,7 +152,7 @@ function drawPie(): string {
   return (
     shadow(0, 15, 19, 4) +
     stroke('M-5 -13q-3-3 0-7M4 -13q-3-3 0-7', '#ffffff', 2.2, 0.85) +
-    shape('M-20 2H20L15 14Q0 18 -15 14z', paint.steel) +
+    shape('M-20 2H20L15 14Q0 18 -15 14z', inkPalette.steel) +
     shape('M-21 2Q-20 -11 0 -11T21 2Q0 8 -21 2z', '#e6ad62') +
     stroke('M-8 -5l4 4M0 -7v5M8 -5l-4 4', '#a8662a', 2.2) +
     stroke('M-15 -3q3-4 7-5', '#f8d79c', 2.2)
@@ -164,8 +164,8 @@ function drawBait(): string {
     shadow(0, 16, 15, 3.5) +
     cord('M-4 -6Q-10 -14 -3 -16Q4 -16 2 -8', '#f09aa8', 3.4, 2) +
     cord('M6 -6Q14 -10 11 -17', '#e5808f', 3.4, 2) +
-    shape('M-14 -6H14V13Q0 18 -14 13z', paint.steel) +
-    shape('M-14 0H14V9Q0 13 -14 9z', paint.mint, 2) +
+    shape('M-14 -6H14V13Q0 18 -14 13z', inkPalette.steel) +
+    shape('M-14 0H14V9Q0 13 -14 9z', inkPalette.mint, 2) +
     oval(0, -6, 14, 4.5, '#7c5338') +
     stroke('M-4 5q4-4 8 0', INK, 1.8)
   );
@@ -176,7 +176,7 @@ function drawHat(): string {
     shadow(0, 14, 20, 4) +
     oval(0, 6, 22, 8, '#f0cf83') +
     shape('M-12 6Q-12 -13 0 -13T12 6Q0 10 -12 6z', '#f7dd9c') +
-    shape('M-12.500 1Q0 6 12.500 1V6Q0 10 -12.500 6z', paint.coral, 2) +
+    shape('M-12.500 1Q0 6 12.500 1V6Q0 10 -12.500 6z', inkPalette.coral, 2) +
     stroke('M-7 -4q1-5 5-6', '#fff3cf', 2.2)
   );
 }

@@ -1,5 +1,5 @@
 import type { Chibi } from '../kit/chibi.ts';
-import { INK, dot, flat, oval, paint, placed, shape, stroke } from '../kit/ink.ts';
+import { INK, dot, flat, oval, inkPalette, placed, shape, stroke } from '../kit/ink.ts';
 
 /** A traveller with a striped shirt and a straw hat. */
 export const PLAYER: Chibi = {
@@ -29,14 +29,16 @@ export const MASTER: Chibi = {
   cut: 'short',
   front:
     stroke('M0.5 6V20', '#1f335c', 2) +
-    [9, 13, 17].map((y) => dot(-3, y, 1.3, paint.gold, 0) + dot(4, y, 1.3, paint.gold, 0)).join('') +
-    stroke('M-8 6L-5 9M8 6L6 9', paint.gold, 2),
+    [9, 13, 17]
+      .map((y) => dot(-3, y, 1.3, inkPalette.gold, 0) + dot(4, y, 1.3, inkPalette.gold, 0))
+      .join('') +
+    stroke('M-8 6L-5 9M8 6L6 9', inkPalette.gold, 2),
   face: shape('M1 4.500Q6 2.500 12 4.500Q10 8 6.500 6.500Q3 8 1 4.500z', '#3a3140', 1.4),
   hat:
     shape('M-14 -5Q-16 -17 0 -18Q15 -17 14 -6Q0 -10 -14 -5z', '#fdfaf0', 2.2) +
     shape('M-14 -5Q0 -10 14 -6L14 -2.500Q0 -6.500 -14 -1.500z', '#2f4a7d', 2) +
     shape('M4 -4.500Q14 -5 20 -1Q14 2 7 -1z', '#1f335c', 2) +
-    dot(4, -9, 2.6, paint.gold, 1.6),
+    dot(4, -9, 2.6, inkPalette.gold, 1.6),
 };
 
 export const BAKER: Chibi = {

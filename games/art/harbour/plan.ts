@@ -1,20 +1,20 @@
 import {
   joined,
-  picture,
-  sheet,
+  singleSprite,
+  spriteSheet,
   solid,
   tile,
   tiles,
-  walker,
+  walkerSprite,
   type ArtPlan,
   type SpritePlan,
-  type TilePlan,
+  type ArtTilePlan,
 } from '../kit/ArtPlan.ts';
 
-export const ITEM = [48, 48] as const;
+export const ITEM_SIZE = [48, 48] as const;
 
 /** The tiles both maps of the bay share. */
-export const bayTiles: TilePlan[] = [
+export const bayTiles: ArtTilePlan[] = [
   tiles('grass', 5, 'plain, plain, blades, daisies, clover; the first two most'),
   tiles('sea', 3, 'open sea: plain, wave, glint; as solid as the layer'),
   joined('water', true, 'sea with a foamy shore; lies over sand or grass'),
@@ -24,9 +24,9 @@ export const bayTiles: TilePlan[] = [
 
 /** Who and what appears on both maps. */
 export const baySprites: SpritePlan[] = [
-  walker('player', 'left-right', 'Player; faces right, feet at the bottom'),
-  walker('crab', 'left-right', 'Crab; walks sideways', [48, 48], [1, 1]),
-  sheet(
+  walkerSprite('player', 'left-right', 'Player; faces right, feet at the bottom'),
+  walkerSprite('crab', 'left-right', 'Crab; walks sideways', [48, 48], [1, 1]),
+  spriteSheet(
     'gull',
     [64, 64],
     { idle: [0, 1], move: [2, 3, 4, 5] },
@@ -34,11 +34,11 @@ export const baySprites: SpritePlan[] = [
     'left-right',
     'Idle stands, move flies',
   ),
-  picture('boat', [128, 96], [4, 3], 'Rowing boat at the jetty: the way to the other map'),
-  picture('sign', [48, 64], [1.1, 1.5], 'Signpost, body 0.5×0.4 at the foot'),
-  picture('barrel', [48, 64], [1.1, 1.45], 'Prop, body circle 0.8'),
-  picture('crate', [64, 64], [1.3, 1.3], 'Prop, body 1×1'),
-  sheet(
+  singleSprite('boat', [128, 96], [4, 3], 'Rowing boat at the jetty: the way to the other map'),
+  singleSprite('sign', [48, 64], [1.1, 1.5], 'Signpost, body 0.5×0.4 at the foot'),
+  singleSprite('barrel', [48, 64], [1.1, 1.45], 'Prop, body circle 0.8'),
+  singleSprite('crate', [64, 64], [1.3, 1.3], 'Prop, body 1×1'),
+  spriteSheet(
     'chest',
     [64, 64],
     { idle: [0], open: [1] },
@@ -46,20 +46,27 @@ export const baySprites: SpritePlan[] = [
     'never',
     'Closed, open with gold; body 1.1×0.8',
   ),
-  sheet('lamp', [32, 80], { idle: [0, 1] }, [0.8, 2], 'never', 'Street lamp, body circle 0.4 at the foot'),
-  sheet('ripples', [64, 64], { idle: [0, 1, 2, 3] }, [2, 2], 'never', 'Fishing spot'),
-  sheet('coin', [32, 32], { idle: [0, 1, 2, 3, 4, 5] }, [0.6, 0.6], 'never', 'Item, 10 fps'),
-  picture('pilchard', ITEM, [0.8, 0.8], 'Item'),
-  picture('oil', ITEM, [0.8, 0.8], 'Item: can of lamp oil'),
-  picture('bread', ITEM, [0.8, 0.8], 'Item'),
-  picture('rod', [64, 48], [1.2, 0.9], 'Held item: fishing rod, points right', 'with-body'),
-  picture('broom', [64, 32], [1.2, 0.6], 'Held item to chase crabs, points right', 'with-body'),
-  picture('shell', ITEM, [0.7, 0.7], 'Item'),
-  picture('gem', ITEM, [0.7, 0.7], 'Item: treasure'),
-  picture('map', ITEM, [0.8, 0.8], 'Item: treasure map'),
-  picture('key', ITEM, [0.8, 0.8], 'Item'),
-  picture('bush', [64, 64], [1.5, 1.5], 'Prop, body circle 1.1'),
-  picture('lighthouse', [128, 224], [4, 7], 'Prop, body 3×1.6 at the foot (offset y 2.4)'),
+  spriteSheet(
+    'lamp',
+    [32, 80],
+    { idle: [0, 1] },
+    [0.8, 2],
+    'never',
+    'Street lamp, body circle 0.4 at the foot',
+  ),
+  spriteSheet('ripples', [64, 64], { idle: [0, 1, 2, 3] }, [2, 2], 'never', 'Fishing spot'),
+  spriteSheet('coin', [32, 32], { idle: [0, 1, 2, 3, 4, 5] }, [0.6, 0.6], 'never', 'Item, 10 fps'),
+  singleSprite('pilchard', ITEM_SIZE, [0.8, 0.8], 'Item'),
+  singleSprite('oil', ITEM_SIZE, [0.8, 0.8], 'Item: can of lamp oil'),
+  singleSprite('bread', ITEM_SIZE, [0.8, 0.8], 'Item'),
+  singleSprite('rod', [64, 48], [1.2, 0.9], 'Held item: fishing rod, points right', 'with-body'),
+  singleSprite('broom', [64, 32], [1.2, 0.6], 'Held item to chase crabs, points right', 'with-body'),
+  singleSprite('shell', ITEM_SIZE, [0.7, 0.7], 'Item'),
+  singleSprite('gem', ITEM_SIZE, [0.7, 0.7], 'Item: treasure'),
+  singleSprite('map', ITEM_SIZE, [0.8, 0.8], 'Item: treasure map'),
+  singleSprite('key', ITEM_SIZE, [0.8, 0.8], 'Item'),
+  singleSprite('bush', [64, 64], [1.5, 1.5], 'Prop, body circle 1.1'),
+  singleSprite('lighthouse', [128, 224], [4, 7], 'Prop, body 3×1.6 at the foot (offset y 2.4)'),
 ];
 
 export const harbourPlan: ArtPlan = {
@@ -87,11 +94,11 @@ export const harbourPlan: ArtPlan = {
   ],
   sprites: [
     ...baySprites,
-    walker('master', 'left-right', 'Harbour master: navy coat, captain’s hat'),
-    walker('baker', 'left-right', 'Baker: white hat and apron'),
-    walker('keeper', 'left-right', 'Lighthouse keeper: yellow oilskin'),
-    walker('fisher', 'left-right', 'Old fisher: beard, woollen hat'),
-    sheet(
+    walkerSprite('master', 'left-right', 'Harbour master: navy coat, captain’s hat'),
+    walkerSprite('baker', 'left-right', 'Baker: white hat and apron'),
+    walkerSprite('keeper', 'left-right', 'Lighthouse keeper: yellow oilskin'),
+    walkerSprite('fisher', 'left-right', 'Old fisher: beard, woollen hat'),
+    spriteSheet(
       'cat',
       [48, 48],
       { idle: [0, 1], move: [2, 3, 4, 5], sleep: [6, 7] },
@@ -99,21 +106,21 @@ export const harbourPlan: ArtPlan = {
       'left-right',
       'Ginger cat',
     ),
-    picture('house-coral', [160, 176], [5, 5.5], 'House, body 4.6×2.2 at the foot (offset y 1.5)'),
-    picture('house-sky', [160, 176], [5, 5.5], 'The same'),
-    picture('house-mint', [160, 176], [5, 5.5], 'The same'),
-    picture('bakery', [192, 176], [6, 5.5], 'With an awning and a pretzel; body 5.6×2.2 (offset y 1.5)'),
-    picture('office', [192, 192], [6, 6], 'Harbour office with a clock; body 5.6×2.2 (offset y 1.8)'),
-    picture('stall', [96, 96], [3, 3], 'Market stall, body 2.8×1 (offset y 0.8)'),
-    picture('sailboat', [128, 160], [4, 5], 'Moored boat, body 3.6×1 (offset y 1.6)'),
-    picture('tree', [96, 128], [3, 4], 'Round tree, body circle 0.7 at the foot (offset y 1.6)'),
-    picture('bench', [64, 48], [1.8, 1.35], 'Prop, body 1.6×0.5'),
-    picture('well', [64, 80], [2, 2.5], 'Prop, body circle 1.4 (offset y 0.5)'),
-    picture('anchor', [48, 64], [1.3, 1.7], 'Prop'),
-    picture('pots', [64, 48], [1.6, 1.2], 'Lobster pots, body 1.4×0.8'),
-    picture('letter', ITEM, [0.8, 0.8], 'Item'),
-    picture('pie', ITEM, [0.8, 0.8], 'Item: food in the shop'),
-    picture('bait', ITEM, [0.8, 0.8], 'Item in the shop'),
-    picture('hat', ITEM, [0.8, 0.8], 'Item in the shop: straw hat'),
+    singleSprite('house-coral', [160, 176], [5, 5.5], 'House, body 4.6×2.2 at the foot (offset y 1.5)'),
+    singleSprite('house-sky', [160, 176], [5, 5.5], 'The same'),
+    singleSprite('house-mint', [160, 176], [5, 5.5], 'The same'),
+    singleSprite('bakery', [192, 176], [6, 5.5], 'With an awning and a pretzel; body 5.6×2.2 (offset y 1.5)'),
+    singleSprite('office', [192, 192], [6, 6], 'Harbour office with a clock; body 5.6×2.2 (offset y 1.8)'),
+    singleSprite('stall', [96, 96], [3, 3], 'Market stall, body 2.8×1 (offset y 0.8)'),
+    singleSprite('sailboat', [128, 160], [4, 5], 'Moored boat, body 3.6×1 (offset y 1.6)'),
+    singleSprite('tree', [96, 128], [3, 4], 'Round tree, body circle 0.7 at the foot (offset y 1.6)'),
+    singleSprite('bench', [64, 48], [1.8, 1.35], 'Prop, body 1.6×0.5'),
+    singleSprite('well', [64, 80], [2, 2.5], 'Prop, body circle 1.4 (offset y 0.5)'),
+    singleSprite('anchor', [48, 64], [1.3, 1.7], 'Prop'),
+    singleSprite('pots', [64, 48], [1.6, 1.2], 'Lobster pots, body 1.4×0.8'),
+    singleSprite('letter', ITEM_SIZE, [0.8, 0.8], 'Item'),
+    singleSprite('pie', ITEM_SIZE, [0.8, 0.8], 'Item: food in the shop'),
+    singleSprite('bait', ITEM_SIZE, [0.8, 0.8], 'Item in the shop'),
+    singleSprite('hat', ITEM_SIZE, [0.8, 0.8], 'Item in the shop: straw hat'),
   ],
 };

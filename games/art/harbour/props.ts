@@ -9,7 +9,7 @@ import {
   glow,
   lighter,
   oval,
-  paint,
+  inkPalette,
   shadow,
   shape,
   stroke,
@@ -31,9 +31,9 @@ export function drawRoundTree(leaf: string): string {
       lighter(leaf, 0.35),
     ),
     stroke('M4 -14q5-5 10-1M-18 8q5-5 10-1M16 6q4-4 8-1', darker(leaf, 0.25), 3),
-    dot(22, -18, 4.4, paint.coral, 2),
-    dot(-6, 14, 4.4, paint.coral, 2),
-    dot(-24, -6, 4, paint.coral, 2),
+    dot(22, -18, 4.4, inkPalette.coral, 2),
+    dot(-6, 14, 4.4, inkPalette.coral, 2),
+    dot(-24, -6, 4, inkPalette.coral, 2),
   ].join('');
 }
 
@@ -45,21 +45,21 @@ export function drawBush(): string {
       '#4a9a55',
     ),
     flat('M-22 8C-24 -2 -16 -5 -9 -3C-6 -16 6 -17 10 -9C0 -8 -3 -2 -5 3C-12 2 -17 5 -22 8z', '#86cc74'),
-    dot(14, 2, 2.6, paint.coral, 1.6),
-    dot(-4, 12, 2.6, paint.coral, 1.6),
-    dot(18, 13, 2.2, paint.coral, 1.5),
+    dot(14, 2, 2.6, inkPalette.coral, 1.6),
+    dot(-4, 12, 2.6, inkPalette.coral, 1.6),
+    dot(18, 13, 2.2, inkPalette.coral, 1.5),
   ].join('');
 }
 
 export function drawSign(): string {
   return [
     shadow(1, 28, 12, 3.5),
-    cord('M0 28V-26', paint.woodDeep, 4.5),
-    shape('M-18 -22H14L22 -14L14 -6H-18z', paint.woodLight),
+    cord('M0 28V-26', inkPalette.woodDeep, 4.5),
+    shape('M-18 -22H14L22 -14L14 -6H-18z', inkPalette.woodLight),
     stroke('M-12 -16.500H8M-12 -11.500H3', '#7c5338', 2.2),
-    shape('M16 -1H-12L-19 5L-12 11H16z', paint.wood),
+    shape('M16 -1H-12L-19 5L-12 11H16z', inkPalette.wood),
     stroke('M-8 3H10M-8 7H5', '#6b442c', 2),
-    dot(0, -27, 3, paint.gold, 2),
+    dot(0, -27, 3, inkPalette.gold, 2),
   ].join('');
 }
 
@@ -67,9 +67,9 @@ export function drawBench(): string {
   return [
     shadow(1, 19, 29, 4),
     cord('M-22 8V18M22 8V18', '#4a5270', 4, 2.2),
-    shape(box(-28, -14, 56, 7, 3), paint.woodLight, 2.4),
-    shape(box(-28, -4, 56, 7, 3), paint.woodLight, 2.4),
-    shape(box(-30, 5, 60, 8, 3), paint.wood, 2.4),
+    shape(box(-28, -14, 56, 7, 3), inkPalette.woodLight, 2.4),
+    shape(box(-28, -4, 56, 7, 3), inkPalette.woodLight, 2.4),
+    shape(box(-30, 5, 60, 8, 3), inkPalette.wood, 2.4),
     stroke('M-20 -16V4M20 -16V4', INK, 3),
   ].join('');
 }
@@ -78,14 +78,14 @@ function drawBoat(): string {
   return [
     faded(0.5, oval(0, 26, 60, 14, '#e8f8fa', 0)),
     shape('M-58 -4Q-52 34 -20 36H24Q50 34 60 -10Q40 2 0 2Q-38 2 -58 -4z', '#c9784f', 3),
-    flat('M-54 4Q0 16 57 0Q56 6 54 10Q0 24 -52 12z', paint.cream),
+    flat('M-54 4Q0 16 57 0Q56 6 54 10Q0 24 -52 12z', inkPalette.cream),
     stroke('M-52 12Q0 24 54 10', INK, 2.2),
     shape('M-58 -4Q-38 -16 0 -16Q44 -16 60 -10Q40 2 0 2Q-38 2 -58 -4z', '#7c5338', 3),
-    shape(box(-26, -13, 12, 14, 2), paint.woodLight, 2.4),
-    shape(box(10, -14, 12, 15, 2), paint.woodLight, 2.4),
-    cord('M-10 -8L-44 22', paint.woodLight, 3.4, 2.2),
-    shape('M-42 16L-52 30Q-44 34 -40 26z', paint.woodLight, 2.4),
-    cord('M30 -12V-38', paint.woodDeep, 3, 2),
+    shape(box(-26, -13, 12, 14, 2), inkPalette.woodLight, 2.4),
+    shape(box(10, -14, 12, 15, 2), inkPalette.woodLight, 2.4),
+    cord('M-10 -8L-44 22', inkPalette.woodLight, 3.4, 2.2),
+    shape('M-42 16L-52 30Q-44 34 -40 26z', inkPalette.woodLight, 2.4),
+    cord('M30 -12V-38', inkPalette.woodDeep, 3, 2),
     shape(box(24, -38, 12, 14, 3), '#ffe28a', 2.4),
     stroke('M30 -38v14', INK, 1.6),
   ].join('');
@@ -94,29 +94,29 @@ function drawBoat(): string {
 function drawSailboat(): string {
   return [
     faded(0.5, oval(0, 64, 58, 12, '#e8f8fa', 0)),
-    cord('M-2 44V-72', paint.woodDeep, 4),
+    cord('M-2 44V-72', inkPalette.woodDeep, 4),
     shape('M4 -68Q44 -26 46 24Q26 30 4 28z', '#fdfaf0', 3),
-    flat('M10 0Q28 4 44 4Q46 14 46 23Q26 29 6 27V0z', paint.coral),
+    flat('M10 0Q28 4 44 4Q46 14 46 23Q26 29 6 27V0z', inkPalette.coral),
     shape('M-8 -60Q-38 -14 -40 22Q-24 28 -8 26z', '#fdfaf0', 3),
     stroke('M-14 -30Q-28 -8 -32 12', '#d6ccb8', 2.4),
     shape('M-56 40Q-44 70 -18 72H22Q46 70 58 36Q0 50 -56 40z', '#3f6fa8', 3),
-    flat('M-52 46Q0 58 54 44L51 51Q0 64 -48 53z', paint.cream),
-    dot(-26, 62, 3, paint.sun, 1.8),
-    dot(0, 64, 3, paint.sun, 1.8),
-    dot(26, 62, 3, paint.sun, 1.8),
-    shape('M-2 -74Q-14 -78 -22 -70Q-12 -66 -2 -66z', paint.sun, 2.2),
+    flat('M-52 46Q0 58 54 44L51 51Q0 64 -48 53z', inkPalette.cream),
+    dot(-26, 62, 3, inkPalette.sun, 1.8),
+    dot(0, 64, 3, inkPalette.sun, 1.8),
+    dot(26, 62, 3, inkPalette.sun, 1.8),
+    shape('M-2 -74Q-14 -78 -22 -70Q-12 -66 -2 -66z', inkPalette.sun, 2.2),
   ].join('');
 }
 
 function drawBarrel(): string {
   return [
     shadow(1, 26, 17, 4.5),
-    shape('M-15 -16Q-20 6 -15 24Q0 31 15 24Q20 6 15 -16z', paint.wood),
-    stroke('M-6 -10Q-8 8 -6 26M6 -10Q8 8 6 26', paint.woodDeep, 2),
+    shape('M-15 -16Q-20 6 -15 24Q0 31 15 24Q20 6 15 -16z', inkPalette.wood),
+    stroke('M-6 -10Q-8 8 -6 26M6 -10Q8 8 6 26', inkPalette.woodDeep, 2),
     stroke('M-16.500 -6Q0 2 16.500 -6M-17 14Q0 22 17 14', INK, 6),
-    stroke('M-16.500 -6Q0 2 16.500 -6M-17 14Q0 22 17 14', paint.steel, 2.6),
-    oval(0, -17, 15, 7, paint.woodLight),
-    stroke('M-8 -18h12M-3 -15h9', paint.wood, 1.8),
+    stroke('M-16.500 -6Q0 2 16.500 -6M-17 14Q0 22 17 14', inkPalette.steel, 2.6),
+    oval(0, -17, 15, 7, inkPalette.woodLight),
+    stroke('M-8 -18h12M-3 -15h9', inkPalette.wood, 1.8),
   ].join('');
 }
 
@@ -137,26 +137,26 @@ function drawChest(frame: number): string {
   const lid =
     frame === 0
       ? shape('M-24 0Q-24 -18 -12 -18H12Q24 -18 24 0z', '#a5673f', 2.8) +
-        stroke('M-12 -17V0M12 -17V0', paint.gold, 4)
+        stroke('M-12 -17V0M12 -17V0', inkPalette.gold, 4)
       : shape('M-24 -14Q-22 -30 -12 -30H12Q22 -30 24 -14z', '#7c5338', 2.8) +
-        stroke('M-12 -29V-15M12 -29V-15', paint.goldDeep, 4);
+        stroke('M-12 -29V-15M12 -29V-15', inkPalette.goldDeep, 4);
   const gold =
     frame === 0
       ? ''
-      : oval(0, -2, 22, 8, paint.gold, 2.4) +
-        dot(-8, -6, 5, paint.gold, 2) +
+      : oval(0, -2, 22, 8, inkPalette.gold, 2.4) +
+        dot(-8, -6, 5, inkPalette.gold, 2) +
         dot(4, -8, 5, '#ffd978', 2) +
-        dot(12, -3, 5, paint.gold, 2) +
-        shape('M-2 -14l5-5 5 5-5 6z', paint.mint, 2);
+        dot(12, -3, 5, inkPalette.gold, 2) +
+        shape('M-2 -14l5-5 5 5-5 6z', inkPalette.mint, 2);
   return [
     shadow(1, 24, 27, 5),
     frame === 0 ? '' : glow(0, -8, 31, '#ffe28a', 0.8),
     lid,
     gold,
     shape('M-24 0H24V20Q0 26 -24 20z', '#b8794a', 2.8),
-    stroke('M-12 1V23M12 1V23', paint.gold, 4),
+    stroke('M-12 1V23M12 1V23', inkPalette.gold, 4),
     stroke('M-24 0H24', INK, 2.6),
-    frame === 0 ? shape(box(-5, -4, 10, 12, 3), paint.gold, 2.2) + dot(0, 1, 1.8, INK, 0) : '',
+    frame === 0 ? shape(box(-5, -4, 10, 12, 3), inkPalette.gold, 2.2) + dot(0, 1, 1.8, INK, 0) : '',
   ].join('');
 }
 
@@ -193,13 +193,13 @@ function drawFishingSpot(frame: number): string {
 function drawWell(): string {
   return [
     shadow(1, 34, 30, 5),
-    cord('M-22 10V-24M22 10V-24', paint.woodDeep, 4),
+    cord('M-22 10V-24M22 10V-24', inkPalette.woodDeep, 4),
     shape('M-26 8V28Q0 42 26 28V8z', '#a49c90', 2.8),
     stroke('M-24 20Q0 30 24 20M-12 24v8M8 25v8', '#7d766f', 2.2),
     oval(0, 8, 26, 9, '#c3bcb0', 2.8),
     oval(0, 9, 18, 5.5, '#2b4a6b', 2.2),
     stroke('M0 -18V6', '#e6c98c', 2.2),
-    shape('M-6 0H6L4 9H-4z', paint.woodLight, 2.2),
+    shape('M-6 0H6L4 9H-4z', inkPalette.woodLight, 2.2),
     shape('M-31 -20L0 -38L31 -20Q0 -14 -31 -20z', '#c9534d', 2.8),
     stroke('M-18 -23L-2 -33', '#f09a8a', 2.6),
   ].join('');
@@ -237,5 +237,5 @@ export const bayProps: Record<string, DrawSprite> = {
           oval(x, 5, 5, 5, '#4a3a33', 2),
       )
       .join('') +
-    dot(0, -14, 5, paint.coral, 2.2),
+    dot(0, -14, 5, inkPalette.coral, 2.2),
 };

@@ -1,9 +1,9 @@
 import { box } from '../../../tools/draw/svg.ts';
 import { ALL_SAME } from '../joinEdges.ts';
 import { drawDaisy, drawFlatGround, drawGrass, drawTuft, fill, joinedTile } from '../kit/grounds.ts';
-import { INK, cut, darker, dot, flat, lighter, oval, paint, shadow, shape, stroke } from '../kit/ink.ts';
+import { INK, cut, darker, dot, flat, lighter, oval, inkPalette, shadow, shape, stroke } from '../kit/ink.ts';
 import type { DrawTile } from '../kit/paintSheet.ts';
-import { insetOf, isOpen, region } from '../kit/region.ts';
+import { createUniformInset, isOpen, traceRegion } from '../kit/traceRegion.ts';
 
 export const MEADOW = { base: '#7cc267', blade: '#5fa552', light: '#a3d98a' };
 export const SAND = '#f0d59a';
@@ -22,11 +22,11 @@ function drawSea(index: number): string {
 /** The sea breaks white along every shore. */
 const drawShore = joinedTile((bits, isVariant) =>
   [
-    flat(region(bits, insetOf(0), 11, 1), '#d9b877'),
-    flat(region(bits, insetOf(2), 10, 1), '#c79f61'),
-    flat(region(bits, insetOf(3.5), 9, 1), SEA.foam),
-    flat(region(bits, insetOf(6.5), 8, 1), SEA.light),
-    flat(region(bits, { n: 10, w: 9, e: 9, s: 9 }, 7, 1), SEA.base),
+    flat(traceRegion(bits, createUniformInset(0), 11, 1), '#d9b877'),
+    flat(traceRegion(bits, createUniformInset(2), 10, 1), '#c79f61'),
+    flat(traceRegion(bits, createUniformInset(3.5), 9, 1), SEA.foam),
+    flat(traceRegion(bits, createUniformInset(6.5), 8, 1), SEA.light),
+    flat(traceRegion(bits, { n: 10, w: 9, e: 9, s: 9 }, 7, 1), SEA.base),
     isVariant
       ? stroke('M11 13q2.500-2.500 5 0t5 0M14 21q2.500-2.500 5 0', SEA.light, 1.7)
       : bits === ALL_SAME
@@ -75,9 +75,9 @@ function drawStones(isVariant: boolean): string {
 }
 
 const drawCobble = joinedTile((bits, isVariant) => {
-  const area = region(bits, insetOf(4), 6);
+  const area = traceRegion(bits, createUniformInset(4), 6);
   return [
-    flat(region(bits, insetOf(1.5), 7), '#7d766f'),
+    flat(traceRegion(bits, createUniformInset(1.5), 7), '#7d766f'),
     flat(area, darker(STONE, 0.22)),
     cut(area, drawStones(isVariant)),
   ].join('');
@@ -85,11 +85,11 @@ const drawCobble = joinedTile((bits, isVariant) => {
 
 /** Planks over the water; the posts of the southern rim stand in it. */
 const drawPier = joinedTile((bits, isVariant) => {
-  const deck = region(bits, { n: 1.5, w: 1.5, e: 1.5, s: 9 }, 2);
+  const deck = traceRegion(bits, { n: 1.5, w: 1.5, e: 1.5, s: 9 }, 2);
   const posts = isOpen(bits, 's')
     ? flat('M0 21h32v6H0z', '#1f5a7a', 0.45) +
-      [16].map((x) => shape(box(x - 3, 20, 6, 13, 2), darker(paint.woodDeep, 0.15), 2)).join('') +
-      shape('M-4 21H36V25.500H-4z', paint.woodDeep, 1.8)
+      [16].map((x) => shape(box(x - 3, 20, 6, 13, 2), darker(inkPalette.woodDeep, 0.15), 2)).join('') +
+      shape('M-4 21H36V25.500H-4z', inkPalette.woodDeep, 1.8)
     : '';
   const joints = isVariant ? 'M10 0v8M22 8v8M8 16v8M20 24v8' : 'M20 0v8M6 8v8M24 16v8M12 24v8';
   return [
@@ -116,7 +116,7 @@ export const bayGrounds: Record<string, DrawTile> = {
 
 export function drawPickets(): string {
   const picket = (x: number) =>
-    shape(`M${x - 3} 27V12L${x} 7L${x + 3} 12V27z`, paint.paper, 1.9) +
+    shape(`M${x - 3} 27V12L${x} 7L${x + 3} 12V27z`, inkPalette.paper, 1.9) +
     flat(`M${x + 0.5} 13h2v13h-2z`, '#d6ccb8');
   return (
     shape('M-4 14.500H36V18H-4z', '#e4dac4', 1.6) +
@@ -128,7 +128,7 @@ export function drawPickets(): string {
 export function drawPicketsAway(): string {
   return (
     [0, 11, 22, 33]
-      .map((y) => shape(`M13 ${y + 6}V${y - 8}L16 ${y - 12}L19 ${y - 8}V${y + 6}z`, paint.paper, 1.9))
+      .map((y) => shape(`M13 ${y + 6}V${y - 8}L16 ${y - 12}L19 ${y - 8}V${y + 6}z`, inkPalette.paper, 1.9))
       .join('') + stroke('M16 -4v6M16 8v5M16 19v5M16 30v4', '#cbbfa8', 2)
   );
 }
@@ -150,9 +150,9 @@ function drawHedge(): string {
     shadow(17, 27, 14, 4) +
     shape('M3 20Q0 8 10 6Q16 1 23 6Q32 8 29 20Q28 28 16 28Q4 28 3 20z', '#4a9a55') +
     flat('M6 15Q6 9 12 8.500Q16 5 21 8.500Q14 10 12 14Q9 14 6 15z', '#7cc267') +
-    dot(21, 17, 1.8, paint.coral, 0) +
-    dot(11, 21, 1.6, paint.sun, 0) +
-    dot(24, 23, 1.4, paint.coral, 0)
+    dot(21, 17, 1.8, inkPalette.coral, 0) +
+    dot(11, 21, 1.6, inkPalette.sun, 0) +
+    dot(24, 23, 1.4, inkPalette.coral, 0)
   );
 }
 
@@ -162,9 +162,9 @@ function drawNet(): string {
     flat(area, '#3f6b78', 0.35) +
     cut(area, stroke('M-4 8l28 28M2 2l32 32M12 0l24 24M28 0L0 28M36 2L6 34M16 -2L-4 18', '#d9e6df', 1.4)) +
     stroke(area, '#8a6547', 2.4) +
-    dot(6, 11, 2.6, paint.coral, 1.6) +
-    dot(26, 10, 2.6, paint.coral, 1.6) +
-    dot(25, 26, 2.6, paint.coral, 1.6)
+    dot(6, 11, 2.6, inkPalette.coral, 1.6) +
+    dot(26, 10, 2.6, inkPalette.coral, 1.6) +
+    dot(25, 26, 2.6, inkPalette.coral, 1.6)
   );
 }
 
@@ -175,7 +175,7 @@ export const harbourTiles: Record<string, DrawTile> = {
   'fence-v': drawPicketsAway,
   'fence-post': () =>
     shadow(17, 27, 6, 2.5) +
-    shape('M11 28V10L16 4L21 10V28z', paint.paper, 2.2) +
+    shape('M11 28V10L16 4L21 10V28z', inkPalette.paper, 2.2) +
     flat('M17 11h3v16h-3z', '#d6ccb8'),
   hedge: drawHedge,
   'flowers-coral': () => drawBed('#ff8f7d'),
@@ -220,10 +220,12 @@ export const harbourTiles: Record<string, DrawTile> = {
     stroke('M16 12v10M16 17l-4-2M16 17l4-2', '#5fae62', 1.3),
   rug: () =>
     fill('#4f86b5') +
-    stroke(box(3, 3, 26, 26, 1), paint.cream, 2) +
+    stroke(box(3, 3, 26, 26, 1), inkPalette.cream, 2) +
     [16]
       .map(
-        (x) => shape(`M${x} 7l9 9-9 9-9-9z`, paint.coral, 0) + shape(`M${x} 12l4 4-4 4-4-4z`, paint.cream, 0),
+        (x) =>
+          shape(`M${x} 7l9 9-9 9-9-9z`, inkPalette.coral, 0) +
+          shape(`M${x} 12l4 4-4 4-4-4z`, inkPalette.cream, 0),
       )
       .join(''),
   drain: () =>

@@ -1,4 +1,13 @@
-import { joined, picture, sheet, solid, tile, tiles, walker, type ArtPlan } from '../kit/ArtPlan.ts';
+import {
+  joined,
+  singleSprite,
+  spriteSheet,
+  solid,
+  tile,
+  tiles,
+  walkerSprite,
+  type ArtPlan,
+} from '../kit/ArtPlan.ts';
 
 export const kickoffPlan: ArtPlan = {
   slug: 'kickoff',
@@ -32,10 +41,10 @@ export const kickoffPlan: ArtPlan = {
     solid('stand-roof', 'roof of the stand'),
   ],
   sprites: [
-    walker('duck', 'with-body', 'Player of the Coral Ducks, seen from above, looks right'),
-    walker('frog', 'with-body', 'Player of the Mint Frogs, seen from above, looks right'),
-    sheet('ball', [32, 32], { idle: [0], move: [0, 1, 2, 3] }, [0.8, 0.8], 'never', 'Body circle 0.7'),
-    sheet(
+    walkerSprite('duck', 'with-body', 'Player of the Coral Ducks, seen from above, looks right'),
+    walkerSprite('frog', 'with-body', 'Player of the Mint Frogs, seen from above, looks right'),
+    spriteSheet('ball', [32, 32], { idle: [0], move: [0, 1, 2, 3] }, [0.8, 0.8], 'never', 'Body circle 0.7'),
+    spriteSheet(
       'ball-gold',
       [32, 32],
       { idle: [0], move: [0, 1, 2, 3] },
@@ -43,24 +52,31 @@ export const kickoffPlan: ArtPlan = {
       'never',
       'For the golden goal',
     ),
-    picture(
+    singleSprite(
       'goal-left',
       [80, 224],
       [2.5, 7],
       'Goal at the west end, opens to the east; inner mouth 6 tiles high',
     ),
-    picture('goal-right', [80, 224], [2.5, 7], 'Goal at the east end, opens to the west'),
-    picture('centre-circle', [224, 224], [7, 7], 'White ring of 6.6 tiles, on the floor (depth -50)'),
-    picture('box-arc-left', [64, 128], [2, 4], 'Arc before the west penalty box, bulges east'),
-    picture('box-arc-right', [64, 128], [2, 4], 'Arc before the east penalty box, bulges west'),
-    sheet('flag-coral', [32, 48], { idle: [0, 1, 2, 3] }, [0.9, 1.35], 'never', 'Corner flag'),
-    sheet('flag-mint', [32, 48], { idle: [0, 1, 2, 3] }, [0.9, 1.35], 'never', 'Corner flag'),
-    sheet('splash', [64, 64], { idle: [0, 1, 2, 3] }, [1.5, 1.5], 'never', 'Water under running feet, once'),
-    sheet('puff', [48, 48], { idle: [0, 1, 2, 3] }, [1.2, 1.2], 'never', 'Kick, once at 14 fps'),
-    picture('boot', [48, 48], [0.8, 0.8], 'Item or icon: kick'),
-    picture('whistle', [48, 48], [0.8, 0.8], 'Icon'),
-    picture('trophy', [64, 64], [1.5, 1.5], 'Icon, prop for the end'),
-    picture('bucket', [48, 48], [1, 1], 'Prop: bucket with a sponge'),
-    sheet('confetti', [96, 96], { idle: [0, 1, 2, 3] }, [3, 3], 'never', 'Goal, once at 10 fps'),
+    singleSprite('goal-right', [80, 224], [2.5, 7], 'Goal at the east end, opens to the west'),
+    singleSprite('centre-circle', [224, 224], [7, 7], 'White ring of 6.6 tiles, on the floor (depth -50)'),
+    singleSprite('box-arc-left', [64, 128], [2, 4], 'Arc before the west penalty box, bulges east'),
+    singleSprite('box-arc-right', [64, 128], [2, 4], 'Arc before the east penalty box, bulges west'),
+    spriteSheet('flag-coral', [32, 48], { idle: [0, 1, 2, 3] }, [0.9, 1.35], 'never', 'Corner flag'),
+    spriteSheet('flag-mint', [32, 48], { idle: [0, 1, 2, 3] }, [0.9, 1.35], 'never', 'Corner flag'),
+    spriteSheet(
+      'splash',
+      [64, 64],
+      { idle: [0, 1, 2, 3] },
+      [1.5, 1.5],
+      'never',
+      'Water under running feet, once',
+    ),
+    spriteSheet('puff', [48, 48], { idle: [0, 1, 2, 3] }, [1.2, 1.2], 'never', 'Kick, once at 14 fps'),
+    singleSprite('boot', [48, 48], [0.8, 0.8], 'Item or icon: kick'),
+    singleSprite('whistle', [48, 48], [0.8, 0.8], 'Icon'),
+    singleSprite('trophy', [64, 64], [1.5, 1.5], 'Icon, prop for the end'),
+    singleSprite('bucket', [48, 48], [1, 1], 'Prop: bucket with a sponge'),
+    spriteSheet('confetti', [96, 96], { idle: [0, 1, 2, 3] }, [3, 3], 'never', 'Goal, once at 10 fps'),
   ],
 };

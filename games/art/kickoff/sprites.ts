@@ -9,7 +9,7 @@ import {
   flat,
   lighter,
   oval,
-  paint,
+  inkPalette,
   shadow,
   shape,
   stroke,
@@ -45,7 +45,7 @@ function drawGoal(): string {
   return [
     flat('M-34 -102Q-34 -106 -28 -106H36V106H-28Q-34 106 -34 102z', INK, 0.18),
     stroke(mesh.join(''), '#ffffff', 1.8, 0.75),
-    cord('M34 -104H-28Q-33 -104 -33 -98V98Q-33 104 -28 104H34', paint.paper, 5, 2.5),
+    cord('M34 -104H-28Q-33 -104 -33 -98V98Q-33 104 -28 104H34', inkPalette.paper, 5, 2.5),
     stroke('M30 -105.500H-26', '#ffffff', 1.6),
     dot(34, -104, 6, '#ffffff'),
     dot(34, 104, 6, '#ffffff'),
@@ -56,9 +56,9 @@ function drawCornerFlag(frame: number, color: string): string {
   const s = [0, 1.5, 0, -1.5][frame]!;
   return [
     shadow(-5, 19, 7, 2.5),
-    cord('M-8 19V-17', paint.paper, 2.6, 2),
+    cord('M-8 19V-17', inkPalette.paper, 2.6, 2),
     shape(`M-6 -18Q3 ${-17 + s} 12 ${-11 - s}Q3 ${-7 + s} -6 -4z`, color, 2.2),
-    dot(-8, -19, 2.4, paint.gold, 1.8),
+    dot(-8, -19, 2.4, inkPalette.gold, 1.8),
   ].join('');
 }
 
@@ -66,18 +66,18 @@ function drawBoot(): string {
   return [
     shadow(0, 17, 18, 3.5),
     cord('M-12 13v4M-4 14v4M5 14v4M13 14v3', '#3a3352', 3, 1.6),
-    shape('M-17 -13H-3Q-2 -3 6 0Q19 3 19 13H-17Q-20 0 -17 -13z', paint.coral),
-    flat('M-17.500 8H18.500V12H-17z', paint.cream),
-    stroke('M-1 -6l5-2M2 -2l5-2.500', paint.cream, 2.4),
-    stroke('M-13 -8V2', lighter(paint.coral, 0.5), 2.4),
+    shape('M-17 -13H-3Q-2 -3 6 0Q19 3 19 13H-17Q-20 0 -17 -13z', inkPalette.coral),
+    flat('M-17.500 8H18.500V12H-17z', inkPalette.cream),
+    stroke('M-1 -6l5-2M2 -2l5-2.500', inkPalette.cream, 2.4),
+    stroke('M-13 -8V2', lighter(inkPalette.coral, 0.5), 2.4),
   ].join('');
 }
 
 function drawWhistle(): string {
   return [
     shadow(0, 16, 16, 3.5),
-    cord('M-4 -6Q-14 -22 -18 -10', paint.sun, 2.6, 2),
-    shape('M-6 -7H19V2H10Q10 14 -2 14Q-14 14 -14 3Q-14 -6 -6 -7z', paint.steelLight),
+    cord('M-4 -6Q-14 -22 -18 -10', inkPalette.sun, 2.6, 2),
+    shape('M-6 -7H19V2H10Q10 14 -2 14Q-14 14 -14 3Q-14 -6 -6 -7z', inkPalette.steelLight),
     dot(-2, 3.5, 5, '#3a3352', 2),
     stroke('M-9 0q1-3.500 4-4.500M8 -4h7', '#ffffff', 2),
   ].join('');
@@ -86,14 +86,14 @@ function drawWhistle(): string {
 function drawTrophy(): string {
   return [
     shadow(0, 25, 20, 4.5),
-    cord('M-14 -16H-24Q-25 0 -10 4M14 -16H24Q25 0 10 4', paint.gold, 4, 2.5),
+    cord('M-14 -16H-24Q-25 0 -10 4M14 -16H24Q25 0 10 4', inkPalette.gold, 4, 2.5),
     shape(box(-15, 15, 30, 11, 3), '#5a3f6b'),
-    shape('M-5 4H5L7 16H-7z', paint.goldDeep),
-    shape('M-17 -24H17Q17 6 0 8Q-17 6 -17 -24z', paint.gold),
+    shape('M-5 4H5L7 16H-7z', inkPalette.goldDeep),
+    shape('M-17 -24H17Q17 6 0 8Q-17 6 -17 -24z', inkPalette.gold),
     stroke('M-11 -18Q-11 -6 -5 0', '#fff3b0', 3.4),
     oval(0, -24, 17, 4.5, '#fff0a8', 2.2),
-    flat(burst(3, -8, 7, 3.2, 5, -Math.PI / 2), paint.cream),
-    stroke('M-8 20.500h16', paint.gold, 2.4),
+    flat(burst(3, -8, 7, 3.2, 5, -Math.PI / 2), inkPalette.cream),
+    stroke('M-8 20.500h16', inkPalette.gold, 2.4),
   ].join('');
 }
 
@@ -101,18 +101,18 @@ function drawBucket(): string {
   return [
     shadow(1, 16, 16, 4),
     stroke('M-14 -8Q0 -28 14 -8', INK, 3),
-    shape('M-15 -8H15L11 15Q0 19 -11 15z', paint.sky),
-    flat('M5 -7H14L10.500 14Q8 15.500 5 16z', darker(paint.sky, 0.25)),
+    shape('M-15 -8H15L11 15Q0 19 -11 15z', inkPalette.sky),
+    flat('M5 -7H14L10.500 14Q8 15.500 5 16z', darker(inkPalette.sky, 0.25)),
     oval(0, -8, 15, 5, '#bfe6f8', 2.4),
-    shape('M-7 -8Q-8 -15 -1 -14Q8 -16 8 -9Q2 -4 -7 -8z', paint.sun, 2),
-    dot(-2, -10, 1.2, paint.sunDeep, 0),
-    dot(3, -11, 1.2, paint.sunDeep, 0),
+    shape('M-7 -8Q-8 -15 -1 -14Q8 -16 8 -9Q2 -4 -7 -8z', inkPalette.sun, 2),
+    dot(-2, -10, 1.2, inkPalette.sunDeep, 0),
+    dot(3, -11, 1.2, inkPalette.sunDeep, 0),
   ].join('');
 }
 
 function drawConfetti(frame: number): string {
   const random = seededRandom(23);
-  const colors = [paint.coral, paint.sun, paint.mint, paint.sky, paint.cream];
+  const colors = [inkPalette.coral, inkPalette.sun, inkPalette.mint, inkPalette.sky, inkPalette.cream];
   const far = [14, 28, 38, 42][frame]!;
   const fall = [0, 0, 3, 8][frame]!;
   const bits = Array.from({ length: 22 }, (_, i) => {
@@ -133,7 +133,7 @@ export const kickoffSprites: Record<string, DrawSprite> = {
   duck: drawDuck,
   frog: drawFrog,
   ball: (frame) => drawBall(frame, '#fdfaf0', '#2d3152'),
-  'ball-gold': (frame) => drawBall(frame, paint.gold, '#8a5410'),
+  'ball-gold': (frame) => drawBall(frame, inkPalette.gold, '#8a5410'),
   'goal-left': () => drawGoal(),
   'goal-right': () => turned(180, 0, 0, drawGoal()),
   'centre-circle': () =>
@@ -141,8 +141,8 @@ export const kickoffSprites: Record<string, DrawSprite> = {
     dot(0, 0, 6, '#f6f5e6', 0),
   'box-arc-left': () => stroke('M-30 -58Q28 0 -30 58', '#f6f5e6', 4, 0.92),
   'box-arc-right': () => stroke('M30 -58Q-28 0 30 58', '#f6f5e6', 4, 0.92),
-  'flag-coral': (frame) => drawCornerFlag(frame, paint.coral),
-  'flag-mint': (frame) => drawCornerFlag(frame, paint.mint),
+  'flag-coral': (frame) => drawCornerFlag(frame, inkPalette.coral),
+  'flag-mint': (frame) => drawCornerFlag(frame, inkPalette.mint),
   splash: (frame) => drawSplash(frame, '#e6fbff', '#a9e0f5'),
   puff: (frame) => drawPuff(frame, 22, '#f4efdf', 5),
   boot: drawBoot,

@@ -1,8 +1,8 @@
 import { seededRandom } from '../../../tools/draw/svg.ts';
 import { drawDaisy, drawTuft, drawWall, fill, joinedTile } from '../kit/grounds.ts';
-import { INK, cut, darker, dot, flat, lighter, oval, paint, shape, stroke } from '../kit/ink.ts';
+import { INK, cut, darker, dot, flat, lighter, oval, inkPalette, shape, stroke } from '../kit/ink.ts';
 import type { DrawTile } from '../kit/paintSheet.ts';
-import { insetOf, region } from '../kit/region.ts';
+import { createUniformInset, traceRegion } from '../kit/traceRegion.ts';
 
 const LIGHT = '#5fb964';
 const DARK = '#4fa85a';
@@ -35,11 +35,11 @@ function drawMud(index: number): string {
 
 const drawPuddle = joinedTile((bits, isVariant) =>
   [
-    flat(region(bits, insetOf(1), 11, 1), darker(DARK, 0.32), 0.5),
-    flat(region(bits, insetOf(3), 10, 1), '#4f9fc4'),
-    flat(region(bits, { n: 5.5, w: 5, e: 3.5, s: 3.5 }, 9, 1), '#79c5e3'),
-    stroke(region(bits, { n: 8, w: 7.5, e: 7, s: 7 }, 8, 1), '#c3ecf8', 1.4, 0.85),
-    flat(region(bits, { n: 8.9, w: 8.4, e: 7.8, s: 7.8 }, 7, 1), '#79c5e3'),
+    flat(traceRegion(bits, createUniformInset(1), 11, 1), darker(DARK, 0.32), 0.5),
+    flat(traceRegion(bits, createUniformInset(3), 10, 1), '#4f9fc4'),
+    flat(traceRegion(bits, { n: 5.5, w: 5, e: 3.5, s: 3.5 }, 9, 1), '#79c5e3'),
+    stroke(traceRegion(bits, { n: 8, w: 7.5, e: 7, s: 7 }, 8, 1), '#c3ecf8', 1.4, 0.85),
+    flat(traceRegion(bits, { n: 8.9, w: 8.4, e: 7.8, s: 7.8 }, 7, 1), '#79c5e3'),
     isVariant
       ? stroke(
           'M9 16a7 4 0 1 1 14 0a7 4 0 1 1-14 0M13 16a3 1.700 0 1 1 6 0a3 1.700 0 1 1-6 0',
@@ -56,7 +56,7 @@ const drawBoard = joinedTile((bits, isVariant) =>
     face: '#4b5aa0',
     radius: 6,
     height: 10,
-    front: () => flat('M-2 22.500h36v4H-2z', paint.sun) + stroke('M-2 22.500h36M-2 26.500h36', INK, 1.2),
+    front: () => flat('M-2 22.500h36v4H-2z', inkPalette.sun) + stroke('M-2 22.500h36M-2 26.500h36', INK, 1.2),
     mark: (variant) => (variant ? stroke('M10 19l6-6 6 6', '#d9ccb0', 2.4) : ''),
   }),
 );
@@ -124,12 +124,15 @@ function drawCrowd(index: number): string {
     .filter((_, i) => i !== skip)
     .map(([x, y], i) => {
       const isDuck = index < 2 || (index >= 4 && i % 2 === 0);
-      return drawFan({ x, y, color: isDuck ? paint.coral : paint.mint }, isDuck);
+      return drawFan({ x, y, color: isDuck ? inkPalette.coral : inkPalette.mint }, isDuck);
     });
   const umbrella =
     index === 5
-      ? shape('M4 13Q6 1 17 1T30 13Q26 10 23.500 13Q20 10 17 13Q14 10 10.500 13Q8 10 4 13z', paint.sun, 2) +
-        stroke('M17 1v-2M12 4Q10 8 10.500 12M22 4q2 4 1.500 8', paint.sunDeep, 1.5)
+      ? shape(
+          'M4 13Q6 1 17 1T30 13Q26 10 23.500 13Q20 10 17 13Q14 10 10.500 13Q8 10 4 13z',
+          inkPalette.sun,
+          2,
+        ) + stroke('M17 1v-2M12 4Q10 8 10.500 12M22 4q2 4 1.500 8', inkPalette.sunDeep, 1.5)
       : '';
   return seats + fans.join('') + umbrella;
 }
@@ -159,8 +162,8 @@ export const kickoffTiles: Record<string, DrawTile> = {
   'line-t-w': () => drawLine('nsw'),
   'line-cross': () => drawLine('nesw'),
   spot: () => dot(16, 16, 4.5, LINE, 0),
-  'net-coral': () => drawNetFloor(paint.coral),
-  'net-mint': () => drawNetFloor(paint.mint),
+  'net-coral': () => drawNetFloor(inkPalette.coral),
+  'net-mint': () => drawNetFloor(inkPalette.mint),
   drops: () =>
     stroke(
       'M7 11a4 2.200 0 1 1 8 0a4 2.200 0 1 1-8 0M19 22a3 1.600 0 1 1 6 0a3 1.600 0 1 1-6 0',
@@ -178,8 +181,8 @@ export const kickoffTiles: Record<string, DrawTile> = {
     cut(
       'M0 0h32v32H0z',
       fill('#e9dfc8'),
-      flat('M0 0h16v32H0z', paint.coral),
+      flat('M0 0h16v32H0z', inkPalette.coral),
       stroke('M0 30.500h32', INK, 3),
-      stroke('M16 0v30M0 0v30M32 0v30', darker(paint.coral, 0.3), 1.4, 0.6),
+      stroke('M16 0v30M0 0v30M32 0v30', darker(inkPalette.coral, 0.3), 1.4, 0.6),
     ),
 };

@@ -2,11 +2,11 @@
 export interface ArtPlan {
   slug: string;
   title: string;
-  tiles: readonly TilePlan[];
+  tiles: readonly ArtTilePlan[];
   sprites: readonly SpritePlan[];
 }
 
-export interface TilePlan {
+export interface ArtTilePlan {
   name: string;
   /** How many tiles in a row carry this name, told apart by their order. */
   count: number;
@@ -36,27 +36,27 @@ export const SHEET_COLUMNS = 8;
 /** Tiles of a ground or wall whose edges join: see joinEdges.ts. */
 export const JOINED_TILES = 48;
 
-export function tile(name: string, note?: string): TilePlan {
+export function tile(name: string, note?: string): ArtTilePlan {
   return { name, count: 1, note };
 }
 
-export function tiles(name: string, count: number, note?: string): TilePlan {
+export function tiles(name: string, count: number, note?: string): ArtTilePlan {
   return { name, count, note };
 }
 
-export function solid(name: string, note?: string): TilePlan {
+export function solid(name: string, note?: string): ArtTilePlan {
   return { name, count: 1, solid: true, note };
 }
 
-export function oneWay(name: string, note?: string): TilePlan {
+export function oneWay(name: string, note?: string): ArtTilePlan {
   return { name, count: 1, oneWay: true, note };
 }
 
-export function joined(name: string, isSolid: boolean, note?: string): TilePlan {
+export function joined(name: string, isSolid: boolean, note?: string): ArtTilePlan {
   return { name, count: JOINED_TILES, solid: isSolid, note };
 }
 
-export function picture(
+export function singleSprite(
   file: string,
   cell: readonly [number, number],
   size: readonly [number, number],
@@ -66,7 +66,7 @@ export function picture(
   return { file, cell, columns: 1, rows: 1, frames: {}, size, turns, note };
 }
 
-export function sheet(
+export function spriteSheet(
   file: string,
   cell: readonly [number, number],
   frames: SpritePlan['frames'],
@@ -82,16 +82,16 @@ export function sheet(
 /** The eight cells of everyone who walks. */
 export const WALKER_FRAMES = { idle: [0, 1], move: [2, 3, 4, 5], hurt: [6], down: [7] };
 
-export function walker(
+export function walkerSprite(
   file: string,
   turns: SpritePlan['turns'],
   note: string,
   cell: readonly [number, number] = [64, 64],
   size: readonly [number, number] = [1.5, 1.5],
 ): SpritePlan {
-  return sheet(file, cell, WALKER_FRAMES, size, turns, note);
+  return spriteSheet(file, cell, WALKER_FRAMES, size, turns, note);
 }
 
-export function countTiles(plan: ArtPlan): number {
+export function countPlannedTiles(plan: ArtPlan): number {
   return plan.tiles.reduce((sum, { count }) => sum + count, 0);
 }

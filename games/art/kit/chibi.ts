@@ -43,7 +43,7 @@ const POSES: readonly Pose[] = [
 const HURT = 6;
 const DOWN = 7;
 
-export const CUTS: Record<NonNullable<Chibi['cut']>, string> = {
+export const HAIRCUTS: Record<NonNullable<Chibi['cut']>, string> = {
   short: 'M-14 -1C-17 -20 14 -23 14 -4C10 -8 4 -9 -2 -9C-6 -7 -8 -3 -10 1C-11 -2 -13 -2 -14 -1z',
   bob: 'M-14 7C-19 -20 16 -24 14 -3C10 -8 3 -9 -2 -9C-7 -7 -7 0 -8 6C-10 9 -13 9 -14 7z',
   tuft: 'M-14 -1C-17 -16 -8 -17 -6 -17C-5 -23 3 -23 4 -19C8 -23 13 -20 12 -15C15 -11 14 -7 14 -4C10 -8 4 -9 -2 -9C-6 -7 -8 -3 -10 1C-11 -2 -13 -2 -14 -1z',
@@ -93,7 +93,7 @@ function drawHead(who: Chibi, mood: Mood): string {
     flat('M-3 5.500a2.700 1.800 0 1 1 .1 0zM13 5a2 1.700 0 1 1 .1 0z', '#e0523f', 0.38),
     drawFace(mood),
     who.face ?? '',
-    who.cut === 'none' || who.cut === undefined ? '' : shape(CUTS[who.cut], who.hair, 2.2),
+    who.cut === 'none' || who.cut === undefined ? '' : shape(HAIRCUTS[who.cut], who.hair, 2.2),
     who.cut === 'none' || who.cut === undefined || who.hat
       ? ''
       : stroke('M-7 -12Q-3 -15 3 -14', lighter(who.hair, 0.35), 2),

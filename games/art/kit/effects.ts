@@ -1,7 +1,7 @@
 import { seededRandom } from '../../../tools/draw/svg.ts';
-import { cord, dot, faded, flat, lighter, oval, paint, shadow, shape, stroke } from './ink.ts';
+import { cord, dot, faded, flat, lighter, oval, inkPalette, shadow, shape, stroke } from './ink.ts';
 
-export function drawSparkle(x: number, y: number, size: number, color: string = paint.sun): string {
+export function drawSparkle(x: number, y: number, size: number, color: string = inkPalette.sun): string {
   const s = size;
   const t = size * 0.3;
   const d = `M${x} ${y - s}L${x + t} ${y - t}L${x + s} ${y}L${x + t} ${y + t}L${x} ${y + s}L${x - t} ${y + t}L${x - s} ${y}L${x - t} ${y - t}z`;
@@ -29,9 +29,9 @@ export function drawBlast(frame: number): string {
   });
   if (frame < 3) {
     return [
-      frame > 0 ? shape(burst(0, 0, size, size * 0.62, 11, frame * 0.3), paint.coral) : '',
+      frame > 0 ? shape(burst(0, 0, size, size * 0.62, 11, frame * 0.3), inkPalette.coral) : '',
       shape(burst(0, 0, size * 0.78, size * 0.48, 9, 0.2 + frame * 0.4), '#ffa24a', frame === 0 ? 2.5 : 0),
-      flat(burst(0, 0, size * 0.55, size * 0.34, 8, 0.5), paint.sun),
+      flat(burst(0, 0, size * 0.55, size * 0.34, 8, 0.5), inkPalette.sun),
       dot(0, 0, size * 0.26, '#fffbe8', 0),
     ].join('');
   }
@@ -39,12 +39,12 @@ export function drawBlast(frame: number): string {
   const shrink = [1, 0.85, 0.6][frame - 3]!;
   const puffs = smoke.map(([x, y, r]) => dot(x, y, r * shrink, frame === 3 ? '#ffb866' : '#8d8399'));
   const cores = smoke.map(([x, y, r]) =>
-    dot(x * 0.98 - 1, y * 0.98 - 1.5, r * 0.55 * shrink, frame === 3 ? paint.sun : '#b9b0c4', 0),
+    dot(x * 0.98 - 1, y * 0.98 - 1.5, r * 0.55 * shrink, frame === 3 ? inkPalette.sun : '#b9b0c4', 0),
   );
   return faded(
     fade,
     ...puffs,
-    frame === 3 ? dot(0, 0, 16, paint.coral) + dot(0, 0, 9, paint.sun, 0) : '',
+    frame === 3 ? dot(0, 0, 16, inkPalette.coral) + dot(0, 0, 9, inkPalette.sun, 0) : '',
     ...cores,
   );
 }
@@ -59,10 +59,10 @@ export function drawFlag(frame: number, color: string, height = 64): string {
   return [
     shadow(-9, bottom, 10, 3.5),
     oval(-13, bottom - 1, 7, 4, '#8a7a70', 2.2),
-    cord(`M-13 ${bottom - 2}V${top}`, paint.paper, 3, 2),
+    cord(`M-13 ${bottom - 2}V${top}`, inkPalette.paper, 3, 2),
     shape(cloth, color),
     stroke(`M-7 ${top + 6}Q0 ${top + 4 + swing} 6 ${top + 7}`, deep, 2.2),
-    dot(-13, top - 1, 3, paint.gold, 2),
+    dot(-13, top - 1, 3, inkPalette.gold, 2),
   ].join('');
 }
 
@@ -102,13 +102,13 @@ export function drawPuff(frame: number, size: number, color: string, count = 6):
 export function drawCoin(frame: number): string {
   const width = [11, 8.5, 4, 2, 4, 8.5][frame]!;
   const mark =
-    width > 6 ? stroke(`M${-width * 0.25} -4.500v9M${width * 0.25} -4.500v9`, paint.goldDeep, 2.2) : '';
+    width > 6 ? stroke(`M${-width * 0.25} -4.500v9M${width * 0.25} -4.500v9`, inkPalette.goldDeep, 2.2) : '';
   return [
     shadow(0, 13, width * 0.9, 2, 0.22),
-    oval(0, 0, width, 11, paint.gold),
+    oval(0, 0, width, 11, inkPalette.gold),
     width > 3
-      ? oval(0, 0, width - 2.6, 8.2, lighter(paint.gold, 0.35), 0) +
-        oval(0.8, 0.8, width - 3.4, 7.2, paint.gold, 0)
+      ? oval(0, 0, width - 2.6, 8.2, lighter(inkPalette.gold, 0.35), 0) +
+        oval(0.8, 0.8, width - 3.4, 7.2, inkPalette.gold, 0)
       : '',
     mark,
   ].join('');

@@ -1,9 +1,9 @@
 import { box, element, seededRandom } from '../../../tools/draw/svg.ts';
-import { NEIGHBOURHOODS, ALL_SAME } from '../joinEdges.ts';
+import { NEIGHBORHOODS, ALL_SAME } from '../joinEdges.ts';
 import { JOINED_TILES } from './ArtPlan.ts';
 import { INK, cut, darker, flat, lighter, mix, shape, stroke } from './ink.ts';
 import type { DrawTile } from './paintSheet.ts';
-import { insetOf, isOpen, region } from './region.ts';
+import { createUniformInset, isOpen, traceRegion } from './traceRegion.ts';
 
 export const FULL = box(0, 0, 32, 32, 0);
 
@@ -15,7 +15,7 @@ export function fill(color: string): string {
 export function joinedTile(draw: (bits: number, isVariant: boolean) => string): DrawTile {
   return (index) => {
     const isVariant = index === JOINED_TILES - 1;
-    return draw(isVariant ? ALL_SAME : NEIGHBOURHOODS[index]!, isVariant);
+    return draw(isVariant ? ALL_SAME : NEIGHBORHOODS[index]!, isVariant);
   };
 }
 
@@ -109,18 +109,18 @@ export interface FlatGround {
 /** Path, sand, mud: a flat ground with a soft darker rim. */
 export function drawFlatGround(bits: number, isVariant: boolean, ground: FlatGround): string {
   const { inset = 3, radius = 9, wave = 1 } = ground;
-  const outer = region(bits, insetOf(inset), radius, wave);
-  const inner = region(bits, insetOf(inset + 2.5), radius - 1, wave);
+  const outer = traceRegion(bits, createUniformInset(inset), radius, wave);
+  const inner = traceRegion(bits, createUniformInset(inset + 2.5), radius - 1, wave);
   return [
     flat(outer, ground.rim),
     flat(inner, ground.base),
     stroke(
-      region(bits, { n: inset + 4.5, w: inset + 4.5, e: inset + 3, s: inset + 3 }, radius - 2, wave),
+      traceRegion(bits, { n: inset + 4.5, w: inset + 4.5, e: inset + 3, s: inset + 3 }, radius - 2, wave),
       ground.light,
       1.4,
       0.55,
     ),
-    flat(region(bits, insetOf(inset + 5.5), radius - 3, wave), ground.base),
+    flat(traceRegion(bits, createUniformInset(inset + 5.5), radius - 3, wave), ground.base),
     isBare(bits, isVariant) && !ground.isPaved ? '' : cut(inner, ground.detail?.(isVariant) ?? ''),
   ].join('');
 }
@@ -145,11 +145,11 @@ export function drawWater(
   detail = drawRipples,
 ): string {
   return [
-    shape(region(bits, insetOf(2.5), 9, 1), colors.rim),
-    flat(region(bits, insetOf(5), 8, 1), colors.shade),
-    flat(region(bits, { n: 9, w: 6.5, e: 5, s: 5 }, 7, 1), colors.base),
-    stroke(region(bits, { n: 11.5, w: 8.5, e: 8, s: 8 }, 6, 1), colors.foam, 1.3, 0.75),
-    flat(region(bits, { n: 12.3, w: 9.3, e: 8.8, s: 8.8 }, 6, 1), colors.base),
+    shape(traceRegion(bits, createUniformInset(2.5), 9, 1), colors.rim),
+    flat(traceRegion(bits, createUniformInset(5), 8, 1), colors.shade),
+    flat(traceRegion(bits, { n: 9, w: 6.5, e: 5, s: 5 }, 7, 1), colors.base),
+    stroke(traceRegion(bits, { n: 11.5, w: 8.5, e: 8, s: 8 }, 6, 1), colors.foam, 1.3, 0.75),
+    flat(traceRegion(bits, { n: 12.3, w: 9.3, e: 8.8, s: 8.8 }, 6, 1), colors.base),
     isBare(bits, isVariant) ? '' : detail(isVariant, colors),
   ].join('');
 }
@@ -175,17 +175,17 @@ export interface WallColors {
 /** A wall seen from above and a little from the south: its top, and its face where the south is open. */
 export function drawWall(bits: number, isVariant: boolean, colors: WallColors): string {
   const { height = 11, radius = 4 } = colors;
-  const whole = region(bits, { n: 1.5, w: 1.5, e: 3, s: 3 }, radius);
-  const cap = region(bits, { n: 1.5, w: 1.5, e: 3, s: 3 + height }, radius);
-  const inner = region(bits, { n: 5, w: 5, e: 6.5, s: 6.5 + height }, Math.max(1, radius - 2));
+  const whole = traceRegion(bits, { n: 1.5, w: 1.5, e: 3, s: 3 }, radius);
+  const cap = traceRegion(bits, { n: 1.5, w: 1.5, e: 3, s: 3 + height }, radius);
+  const inner = traceRegion(bits, { n: 5, w: 5, e: 6.5, s: 6.5 + height }, Math.max(1, radius - 2));
   const face = isOpen(bits, 's') || hasSouthNotch(bits);
   return [
-    flat(region(bits, { n: 3, w: 3, e: 0, s: 0 }, radius), INK, 0.22),
+    flat(traceRegion(bits, { n: 3, w: 3, e: 0, s: 0 }, radius), INK, 0.22),
     shape(whole, colors.face),
     face ? cut(whole, colors.front?.() ?? '', flat('M0 29.5h32v3H0z', INK, 0.25)) : '',
     shape(cap, colors.top),
     stroke(inner, lighter(colors.top, 0.35), 1.6, 0.9),
-    flat(region(bits, { n: 5.8, w: 5.8, e: 7.3, s: 7.3 + height }, Math.max(1, radius - 2)), colors.top),
+    flat(traceRegion(bits, { n: 5.8, w: 5.8, e: 7.3, s: 7.3 + height }, Math.max(1, radius - 2)), colors.top),
     cut(inner, colors.mark?.(isVariant) ?? ''),
   ].join('');
 }

@@ -1,10 +1,10 @@
-import { element, group, round } from '../../../tools/draw/svg.ts';
+import { element, group, roundToTenth } from '../../../tools/draw/svg.ts';
 
 /** The outline of everything in the games. */
 export const INK = '#1b2033';
 export const OUTLINE = 2.5;
 
-export const paint = {
+export const inkPalette = {
   paper: '#f6f1e7',
   cream: '#fff3dc',
   white: '#ffffff',
@@ -86,7 +86,10 @@ export function faded(opacity: number, ...children: string[]): string {
 }
 
 export function turned(degrees: number, x: number, y: number, ...children: string[]): string {
-  return group({ transform: `rotate(${round(degrees)} ${round(x)} ${round(y)})` }, ...children);
+  return group(
+    { transform: `rotate(${roundToTenth(degrees)} ${roundToTenth(x)} ${roundToTenth(y)})` },
+    ...children,
+  );
 }
 
 export function placed(

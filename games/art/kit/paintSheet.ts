@@ -3,7 +3,7 @@ import {
   SHARPNESS,
   SHEET_COLUMNS,
   TILE_PIXELS,
-  countTiles,
+  countPlannedTiles,
   type ArtPlan,
   type SpritePlan,
 } from './ArtPlan.ts';
@@ -14,14 +14,14 @@ export type DrawTile = (index: number) => string;
 /** Draws one cell of a sprite around 0,0. */
 export type DrawSprite = (frame: number) => string;
 
-export interface Drawings {
+export interface GameArt {
   plan: ArtPlan;
   tiles: Readonly<Record<string, DrawTile>>;
   sprites: Readonly<Record<string, DrawSprite>>;
 }
 
 /** The tile sheet of a game, as one drawing. */
-export function composeTiles({ plan, tiles }: Drawings): string {
+export function composeTiles({ plan, tiles }: GameArt): string {
   const cells: string[] = [];
   let id = 0;
   for (const { name, count } of plan.tiles) {
@@ -33,14 +33,14 @@ export function composeTiles({ plan, tiles }: Drawings): string {
       cells.push(cell(x, y, TILE_PIXELS, TILE_PIXELS, [0, 0], draw(index)));
     }
   }
-  const rows = Math.ceil(countTiles(plan) / SHEET_COLUMNS);
+  const rows = Math.ceil(countPlannedTiles(plan) / SHEET_COLUMNS);
   return page(SHEET_COLUMNS * TILE_PIXELS, rows * TILE_PIXELS, cells);
 }
 
 /** The sheet of one sprite, as one drawing. */
-export function composeSprite(drawings: Drawings, sprite: SpritePlan): string {
-  const draw = drawings.sprites[sprite.file];
-  if (!draw) throw new Error(`${drawings.plan.slug}: nobody draws the sprite ${sprite.file}`);
+export function composeSprite(art: GameArt, sprite: SpritePlan): string {
+  const draw = art.sprites[sprite.file];
+  if (!draw) throw new Error(`${art.plan.slug}: nobody draws the sprite ${sprite.file}`);
   const [width, height] = sprite.cell;
   const last = Math.max(0, ...Object.values(sprite.frames).flat());
   const cells = Array.from({ length: last + 1 }, (_, frame) => {
@@ -63,10 +63,10 @@ function cell(
   width: number,
   height: number,
   [left, top]: readonly [number, number],
-  drawing: string,
+  content: string,
 ): string {
   const viewBox = `${left} ${top} ${width} ${height}`;
-  return element('svg', { x, y, width, height, viewBox, overflow: 'hidden' }, drawing);
+  return element('svg', { x, y, width, height, viewBox, overflow: 'hidden' }, content);
 }
 
 function page(width: number, height: number, children: readonly string[]): string {

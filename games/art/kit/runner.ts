@@ -1,4 +1,4 @@
-import { INK, cord, darker, dot, flat, lighter, oval, paint, placed, shape, stroke } from './ink.ts';
+import { INK, cord, darker, dot, flat, lighter, oval, inkPalette, placed, shape, stroke } from './ink.ts';
 
 /** Someone seen from the side, running to the right; feet at 0,28 in a cell of 64. */
 export interface Runner {
@@ -193,9 +193,9 @@ export const RUNNER_LOOKS: Readonly<Record<'coral' | 'sky' | 'mint' | 'sun', Run
   coral: {
     skin: '#f0b98d',
     hair: '#3a2233',
-    shirt: paint.coral,
+    shirt: inkPalette.coral,
     legs: '#8f3340',
-    scarf: paint.sun,
+    scarf: inkPalette.sun,
     cut: 'short',
   },
   sky: {
@@ -203,15 +203,15 @@ export const RUNNER_LOOKS: Readonly<Record<'coral' | 'sky' | 'mint' | 'sun', Run
     hair: '#2a2036',
     shirt: '#4b9bf0',
     legs: '#20508f',
-    scarf: paint.coral,
+    scarf: inkPalette.coral,
     cut: 'cap',
   },
   mint: {
     skin: '#8a5638',
     hair: '#f3ead9',
-    shirt: paint.mint,
+    shirt: inkPalette.mint,
     legs: '#1f6f63',
-    scarf: paint.sun,
+    scarf: inkPalette.sun,
     cut: 'puff',
   },
   sun: {
@@ -219,7 +219,7 @@ export const RUNNER_LOOKS: Readonly<Record<'coral' | 'sky' | 'mint' | 'sun', Run
     hair: '#d9762b',
     shirt: '#f2b233',
     legs: '#7a4f9a',
-    scarf: paint.mint,
+    scarf: inkPalette.mint,
     cut: 'long',
   },
 };

@@ -9,7 +9,7 @@ import {
   glow,
   lighter,
   oval,
-  paint,
+  inkPalette,
   placed,
   shadow,
   shape,
@@ -25,9 +25,9 @@ function drawAxe(): string {
   return (
     cord('M-27 4L18 -2', HANDLE, 4.5) +
     stroke('M-24 3L14 -2', lighter(HANDLE, 0.35), 1.6) +
-    shape('M10 -4Q14 -12 26 -13Q31 -2 24 8Q17 6 12 1z', paint.steelLight) +
+    shape('M10 -4Q14 -12 26 -13Q31 -2 24 8Q17 6 12 1z', inkPalette.steelLight) +
     flat('M24 -11Q29 -2 23 6.500Q20 5 19.500 4Q24 -3 21 -10z', '#ffffff') +
-    cord('M-27 4L-18 2.700', paint.coral, 4.5)
+    cord('M-27 4L-18 2.700', inkPalette.coral, 4.5)
   );
 }
 
@@ -43,10 +43,10 @@ function drawClub(): string {
 function drawSpear(): string {
   return (
     cord('M-43 2H26', HANDLE, 4) +
-    shape('M24 -8Q36 -5 45 1Q36 7 24 10Q28 1 24 -8z', paint.steelLight) +
+    shape('M24 -8Q36 -5 45 1Q36 7 24 10Q28 1 24 -8z', inkPalette.steelLight) +
     stroke('M28 1h11', '#ffffff', 2) +
-    cord('M20 -4V7', paint.coral, 3, 2) +
-    shape('M20 6Q14 12 8 9Q14 6 18 3z', paint.coral, 1.8)
+    cord('M20 -4V7', inkPalette.coral, 3, 2) +
+    shape('M20 6Q14 12 8 9Q14 6 18 3z', inkPalette.coral, 1.8)
   );
 }
 
@@ -63,9 +63,9 @@ function drawBow(): string {
   return (
     stroke('M-6 -20L-10 0L-6 20', '#fff3dc', 1.8) +
     cord('M-6 -20Q20 -14 12 0Q20 14 -6 20', HANDLE, 3.6) +
-    cord('M-22 0H18', paint.woodLight, 2, 1.6) +
-    shape('M18 -4.500L28 0L18 4.500z', paint.steelLight, 1.8) +
-    shape('M-24 -4L-16 0L-24 4L-27 0z', paint.coral, 1.8)
+    cord('M-22 0H18', inkPalette.woodLight, 2, 1.6) +
+    shape('M18 -4.500L28 0L18 4.500z', inkPalette.steelLight, 1.8) +
+    shape('M-24 -4L-16 0L-24 4L-27 0z', inkPalette.coral, 1.8)
   );
 }
 
@@ -73,7 +73,7 @@ function drawStaff(): string {
   return (
     cord('M-43 3L22 -2', '#7a5aa0', 4.5) +
     stroke('M-40 2L16 -2', lighter('#7a5aa0', 0.4), 1.6) +
-    cord('M20 -2Q24 -13 34 -11M20 -2Q28 9 36 6', paint.gold, 3, 2) +
+    cord('M20 -2Q24 -13 34 -11M20 -2Q28 9 36 6', inkPalette.gold, 3, 2) +
     glow(33, -2, 14, '#ffc46b', 0.6) +
     dot(32, -2, 7, '#ff8a4a', 2.4) +
     dot(30, -4, 2.4, '#ffe28a', 0)
@@ -102,8 +102,8 @@ function drawCoat(): string {
     flat('M4 -12L8 -15L18 -9L16 2L12 0V15H6z', darker('#5a7a9a', 0.25)) +
     stroke('M0 -11V17', INK, 2) +
     shape('M-8 -17Q0 -10 8 -17L6 -8Q0 -4 -6 -8z', '#f3ead6', 2) +
-    dot(-4, 0, 1.6, paint.gold, 0) +
-    dot(-4, 7, 1.6, paint.gold, 0)
+    dot(-4, 0, 1.6, inkPalette.gold, 0) +
+    dot(-4, 7, 1.6, inkPalette.gold, 0)
   );
 }
 
@@ -144,9 +144,9 @@ function drawBellows(): string {
       0,
       shape('M-20 -8L8 -12Q14 0 8 12L-20 8z', '#a5673f'),
       stroke('M-10 -9v18M-2 -10v20M5 -11v22', '#6b442c', 2.2),
-      shape(box(9, -4, 14, 8, 2), paint.gold),
-      shape(box(-25, -13, 8, 9, 3), paint.woodDeep, 2.2),
-      shape(box(-25, 4, 8, 9, 3), paint.woodDeep, 2.2),
+      shape(box(9, -4, 14, 8, 2), inkPalette.gold),
+      shape(box(-25, -13, 8, 9, 3), inkPalette.woodDeep, 2.2),
+      shape(box(-25, 4, 8, 9, 3), inkPalette.woodDeep, 2.2),
     )
   );
 }
@@ -160,7 +160,7 @@ function drawWhetstone(): string {
       0,
       shape(box(-19, -4, 38, 17, 4), '#8a919c'),
       flat(box(-17, -2.5, 34, 6, 3), '#b4bac3'),
-      shape('M-14 -6L20 -14L22 -9L-10 -2z', paint.steelLight, 2.2),
+      shape('M-14 -6L20 -14L22 -9L-10 -2z', inkPalette.steelLight, 2.2),
     ) +
     drawSparkle(14, -12, 5)
   );
@@ -195,9 +195,9 @@ export const nightfallItems: Record<string, DrawSprite> = {
     shape('M-8 2Q-8 -7 1 -8Q9 -7 8 2Q6 8 -1 8Q-7 7 -8 2z', '#9aa1ab', 2.2) +
     stroke('M-4 -1q1-3 4-3.500', '#d3d8de', 2),
   arrow: () =>
-    cord('M-19 0H12', paint.woodLight, 2, 1.6) +
-    shape('M12 -4.500L22 0L12 4.500z', paint.steelLight, 1.8) +
-    shape('M-22 -4.500L-13 0L-22 4.500L-19 0z', paint.coral, 1.6),
+    cord('M-19 0H12', inkPalette.woodLight, 2, 1.6) +
+    shape('M12 -4.500L22 0L12 4.500z', inkPalette.steelLight, 1.8) +
+    shape('M-22 -4.500L-13 0L-22 4.500L-19 0z', inkPalette.coral, 1.6),
   ember: (frame) => smallFlame(frame, '#ff7a4a', '#ffd45e'),
   gloom: (frame) => smallFlame(frame, '#6b5ad6', '#9be7ff'),
   smoke: (frame) => drawPuff(frame, 29, '#8d80b5', 7),
@@ -206,7 +206,7 @@ export const nightfallItems: Record<string, DrawSprite> = {
       ? drawSparkle(-14, -10, 4) + drawSparkle(15, 8, 4) + drawSparkle(2, 18, 3)
       : shape(
           burst(0, 0, [12, 22, 26][frame]!, [6, 9, 16][frame]!, 8, frame * 0.3),
-          frame === 2 ? '#ffb347' : paint.sun,
+          frame === 2 ? '#ffb347' : inkPalette.sun,
         ) + (frame === 2 ? dot(0, 0, 12, '#ffe28a', 0) : dot(0, 0, 5, '#fffbe8', 0)),
   moon: () =>
     shape('M6 -19A20 20 0 1 0 19 9A16 16 0 0 1 6 -19z', '#ffe9b0') +
@@ -215,7 +215,7 @@ export const nightfallItems: Record<string, DrawSprite> = {
     drawSparkle(13, -9, 4.5),
   sunrise: () =>
     shape(burst(0, -1, 20, 13, 12), '#ffb347', 2.2) +
-    dot(0, -1, 11, paint.sun) +
+    dot(0, -1, 11, inkPalette.sun) +
     shape('M-23 4H23V18Q0 24 -23 18z', '#4d7d58') +
     stroke('M-16 9h12M4 12h12', '#77b06c', 2.4),
 };

@@ -8,7 +8,7 @@ import {
   glow,
   lighter,
   oval,
-  paint,
+  inkPalette,
   placed,
   shadow,
   shape,
@@ -171,7 +171,7 @@ export function drawWisp(frame: number): string {
         : shape('M1 10Q4.500 12 8 10Q7 14 4.500 14T1 10z', '#2f4a78', 0),
       dot(-20 + sway, -8, 3, '#9be7ff', 2),
       dot(20 + sway, -12, 2.4, '#9be7ff', 1.8),
-      dot(-18 - sway, 14, 2, paint.white, 1.6),
+      dot(-18 - sway, 14, 2, inkPalette.white, 1.6),
     ),
   ].join('');
 }

@@ -1,9 +1,10 @@
 import { box } from '../../../tools/draw/svg.ts';
 import { drawFace, type Chibi, type Mood } from '../kit/chibi.ts';
-import { INK, cord, darker, dot, flat, lighter, oval, paint, shape, stroke } from '../kit/ink.ts';
+import { INK, cord, darker, dot, flat, lighter, oval, inkPalette, shape, stroke } from '../kit/ink.ts';
 import type { RANGERS } from './plan.ts';
 
-const BELT = shape('M-9 14.500H9V18H-9z', '#5a3f34', 1.8) + shape(box(-2, 13.5, 5, 5.5, 1), paint.gold, 1.6);
+const BELT =
+  shape('M-9 14.500H9V18H-9z', '#5a3f34', 1.8) + shape(box(-2, 13.5, 5, 5.5, 1), inkPalette.gold, 1.6);
 
 function pack(color: string): string {
   return (
@@ -23,7 +24,7 @@ export const RANGER_LOOKS: Record<(typeof RANGERS)[number], Chibi> = {
   coral: {
     skin: '#f0b98d',
     hair: '#5a3326',
-    top: paint.coral,
+    top: inkPalette.coral,
     legs: '#5a4a5c',
     shoes: '#3d2f3a',
     front: BELT,
@@ -48,7 +49,7 @@ export const RANGER_LOOKS: Record<(typeof RANGERS)[number], Chibi> = {
     hat:
       shape('M-20 -6Q0 -13 21 -6Q20 -1 14 -3Q0 -7 -14 -3Q-20 -1 -20 -6z', '#6b5a48', 2.2) +
       shape('M-12 -7Q-11 -20 0 -19Q11 -20 12 -7Q0 -11 -12 -7z', '#86705a', 2.2) +
-      stroke('M-11 -9Q0 -13 11 -9', paint.sun, 2.6),
+      stroke('M-11 -9Q0 -13 11 -9', inkPalette.sun, 2.6),
   },
   mint: {
     skin: '#8a5638',
@@ -60,8 +61,8 @@ export const RANGER_LOOKS: Record<(typeof RANGERS)[number], Chibi> = {
     back: cape('#1f7f63'),
     cut: 'tuft',
     hat:
-      shape('M-14 -5Q0 -11 14 -6L13.500 -2Q0 -7 -14 -1z', paint.coral, 2) +
-      shape('M-14 -3Q-22 -2 -24 5Q-18 6 -13 1z', paint.coral, 2),
+      shape('M-14 -5Q0 -11 14 -6L13.500 -2Q0 -7 -14 -1z', inkPalette.coral, 2) +
+      shape('M-14 -3Q-22 -2 -24 5Q-18 6 -13 1z', inkPalette.coral, 2),
   },
   sun: {
     skin: '#f7cfa6',
@@ -95,8 +96,8 @@ function drawBadgerHead(mood: Mood): string {
     dot(-0.8, -1, 1.3, INK, 0),
     dot(10, -2.5, 1.2, INK, 0),
     shape('M-14 -8Q0 -16 15 -9L13 -14Q12 -22 0 -22Q-12 -22 -12 -13z', '#8a4a78', 2.2),
-    stroke('M-12 -12Q0 -19 13 -13', paint.sun, 2.6),
-    shape('M9 -17Q17 -24 21 -19Q17 -13 11 -13z', paint.mint, 1.8),
+    stroke('M-12 -12Q0 -19 13 -13', inkPalette.sun, 2.6),
+    shape('M9 -17Q17 -24 21 -19Q17 -13 11 -13z', inkPalette.mint, 1.8),
     mood === 'hurt' ? drawFace('hurt') : '',
   ].join('');
 }
@@ -110,8 +111,8 @@ export const TRADER: Chibi = {
   head: drawBadgerHead,
   front:
     flat('M-2 5L2 5L3 20H-2z', '#f3ead9') +
-    dot(0.5, 10, 1.2, paint.gold, 0) +
-    dot(0.7, 14, 1.2, paint.gold, 0) +
-    shape('M-9 5Q0 11 9 5L8 9Q0 14 -8 9z', paint.sun, 2),
+    dot(0.5, 10, 1.2, inkPalette.gold, 0) +
+    dot(0.7, 14, 1.2, inkPalette.gold, 0) +
+    shape('M-9 5Q0 11 9 5L8 9Q0 14 -8 9z', inkPalette.sun, 2),
   back: pack('#b07f58'),
 };

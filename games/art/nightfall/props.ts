@@ -10,7 +10,7 @@ import {
   glow,
   lighter,
   oval,
-  paint,
+  inkPalette,
   placed,
   shadow,
   shape,
@@ -94,20 +94,20 @@ export function drawCampfire(frame: number): string {
 function drawTent(): string {
   return [
     shadow(2, 52, 76, 9, 0.28),
-    cord('M0 -52V52', paint.woodDeep, 4),
+    cord('M0 -52V52', inkPalette.woodDeep, 4),
     shape('M-72 52L-6 -46Q0 -52 6 -46L72 52Q40 58 0 56T-72 52z', '#c9534d', 3),
     flat('M-44 54L-4 -44L-1 -44L-14 56zM44 54L4 -44L1 -44L14 56z', '#f3ead6'),
     flat('M24 56L4 -44Q6 -46 7 -43L70 51Q46 56 24 56z', INK, 0.16),
     shape('M-20 56L0 -14L20 56z', '#3b2838', 2.6),
     shape('M-20 56L0 -14L-5 56z', '#e6c79a', 2.4),
     stroke('M-70 52L-78 60M70 52L78 60', INK, 3),
-    shape('M0 -52Q14 -60 26 -54Q18 -50 24 -45Q10 -46 0 -46z', paint.sun, 2.4),
-    shape(box(28, 34, 30, 18, 3), paint.wood, 2.6),
-    shape(box(26, 30, 34, 7, 2), paint.woodLight, 2.4),
-    dot(36, 25, 5, paint.mint, 2.2),
-    shape('M45 30V22q4-4 8 0v8z', paint.sky, 2.2),
-    cord('M-46 10V2', paint.steel, 1.5, 1.5),
-    shape(box(-51, 10, 10, 13, 3), paint.sun, 2.2),
+    shape('M0 -52Q14 -60 26 -54Q18 -50 24 -45Q10 -46 0 -46z', inkPalette.sun, 2.4),
+    shape(box(28, 34, 30, 18, 3), inkPalette.wood, 2.6),
+    shape(box(26, 30, 34, 7, 2), inkPalette.woodLight, 2.4),
+    dot(36, 25, 5, inkPalette.mint, 2.2),
+    shape('M45 30V22q4-4 8 0v8z', inkPalette.sky, 2.2),
+    cord('M-46 10V2', inkPalette.steel, 1.5, 1.5),
+    shape(box(-51, 10, 10, 13, 3), inkPalette.sun, 2.2),
   ].join('');
 }
 
@@ -201,16 +201,16 @@ function drawBarricade(frame: number): string {
       lean,
       x,
       8,
-      shape(`M${x - 4.5} 20V-10L${x} -20L${x + 4.5} -10V20z`, paint.wood),
-      stroke(`M${x - 1} -8V14`, paint.woodLight, 1.8),
+      shape(`M${x - 4.5} 20V-10L${x} -20L${x + 4.5} -10V20z`, inkPalette.wood),
+      stroke(`M${x - 1} -8V14`, inkPalette.woodLight, 1.8),
     );
   const crack = frame === 1 ? stroke('M-14 -8l5 6-4 6M12 -4l-4 6 5 5', INK, 2.2) : '';
   return [
     shadow(2, 19, 29, 5),
     spike(-20, -12),
-    frame === 1 ? shape('M-5 20V4l4-3 4 4V20z', paint.wood) : spike(-2, 4),
+    frame === 1 ? shape('M-5 20V4l4-3 4 4V20z', inkPalette.wood) : spike(-2, 4),
     spike(18, 12),
-    shape(box(-29, 0, 58, 8, 3), paint.woodDeep),
+    shape(box(-29, 0, 58, 8, 3), inkPalette.woodDeep),
     cord('M-17 -2l-4 12M15 -2l5 12', '#e6c79a', 2, 1.5),
     crack,
   ].join('');
@@ -219,7 +219,7 @@ function drawBarricade(frame: number): string {
 function drawTorch(frame: number): string {
   return [
     shadow(0, 28, 7, 2.5),
-    cord('M0 28V-6', paint.woodDeep, 4, 2.2),
+    cord('M0 28V-6', inkPalette.woodDeep, 4, 2.2),
     shape('M-6 -8H6L4 2H-4z', '#5a4a44', 2.2),
     glow(0, -16, 15, '#ffc46b', 0.6),
     placed(0, -6, 1, 1, 0, drawFlame(7, 22, [-2, 1, 2, 0][frame]!)),

@@ -9,14 +9,14 @@ import {
   flat,
   lighter,
   oval,
-  paint,
+  inkPalette,
   shadow,
   shape,
   stroke,
   turned,
 } from '../kit/ink.ts';
 import type { DrawTile } from '../kit/paintSheet.ts';
-import { isOpen, region } from '../kit/region.ts';
+import { isOpen, traceRegion } from '../kit/traceRegion.ts';
 
 const MOSS = { base: '#4d7d58', blade: '#3b6849', light: '#6a9c6b' };
 const EARTH = '#a07a55';
@@ -78,8 +78,8 @@ function fir(x: number, y: number, s: number, color: string): string {
 }
 
 const drawForest = joinedTile((bits, isVariant) => {
-  const whole = region(bits, { n: 3, w: 2, e: 3, s: 2 }, 7, 1);
-  const crown = region(bits, { n: 3, w: 2, e: 3, s: 10 }, 7, 1);
+  const whole = traceRegion(bits, { n: 3, w: 2, e: 3, s: 2 }, 7, 1);
+  const crown = traceRegion(bits, { n: 3, w: 2, e: 3, s: 10 }, 7, 1);
   const trunks = isOpen(bits, 's')
     ? [5, 16, 27].map((x) => shape(box(x - 2.5, 18, 5, 14, 1), '#6b4a38', 1.8)).join('')
     : '';
@@ -87,7 +87,7 @@ const drawForest = joinedTile((bits, isVariant) => {
     ? fir(8, 10, 1, '#37765a') + fir(23, 14, 1.1, '#3f8363') + fir(13, 25, 0.9, '#37765a')
     : fir(23, 8, 0.95, '#37765a') + fir(8, 14, 1.1, '#3f8363') + fir(22, 24, 0.9, '#37765a');
   return [
-    flat(region(bits, { n: 4, w: 3, e: 1, s: 0 }, 7, 1), INK, 0.25),
+    flat(traceRegion(bits, { n: 4, w: 3, e: 1, s: 0 }, 7, 1), INK, 0.25),
     shape(whole, '#1f3a34'),
     cut(whole, trunks),
     shape(crown, '#2a5a49'),
@@ -130,9 +130,9 @@ function drawBoulder(): string {
 
 function drawStakes(): string {
   const stake = (x: number) =>
-    shape(`M${x - 3} 28V9L${x} 3L${x + 3} 9V28z`, paint.wood, 2) +
-    stroke(`M${x - 1} 10v14`, paint.woodLight, 1.5);
-  return shape('M-4 15H36V20H-4z', paint.woodDeep, 2) + [4, 12, 20, 28].map(stake).join('');
+    shape(`M${x - 3} 28V9L${x} 3L${x + 3} 9V28z`, inkPalette.wood, 2) +
+    stroke(`M${x - 1} 10v14`, inkPalette.woodLight, 1.5);
+  return shape('M-4 15H36V20H-4z', inkPalette.woodDeep, 2) + [4, 12, 20, 28].map(stake).join('');
 }
 
 function drawStakesAway(): string {
@@ -141,9 +141,9 @@ function drawStakesAway(): string {
       .map(
         (y) =>
           shadow(18, y + 4, 6, 3, 0.25) +
-          shape(`M13 ${y + 4}V${y - 6}L16 ${y - 10}L19 ${y - 6}V${y + 4}z`, paint.wood, 2),
+          shape(`M13 ${y + 4}V${y - 6}L16 ${y - 10}L19 ${y - 6}V${y + 4}z`, inkPalette.wood, 2),
       )
-      .join('') + stroke('M16 -2v6M16 9v6M16 20v6', paint.woodDeep, 2.4)
+      .join('') + stroke('M16 -2v6M16 9v6M16 20v6', inkPalette.woodDeep, 2.4)
   );
 }
 
@@ -151,8 +151,8 @@ export function drawBridge(degrees: number): string {
   const planks = [0, 8, 16, 24]
     .map(
       (x) =>
-        shape(box(x + 0.5, 4, 7, 24, 1.5), paint.wood, 1.6) +
-        stroke(`M${x + 2.5} 8v14`, paint.woodLight, 1.4),
+        shape(box(x + 0.5, 4, 7, 24, 1.5), inkPalette.wood, 1.6) +
+        stroke(`M${x + 2.5} 8v14`, inkPalette.woodLight, 1.4),
     )
     .join('');
   return turned(
@@ -160,8 +160,8 @@ export function drawBridge(degrees: number): string {
     16,
     16,
     planks,
-    shape('M-4 1.500H36V6H-4z', paint.woodDeep, 2),
-    shape('M-4 26H36V30.500H-4z', paint.woodDeep, 2),
+    shape('M-4 1.500H36V6H-4z', inkPalette.woodDeep, 2),
+    shape('M-4 26H36V30.500H-4z', inkPalette.woodDeep, 2),
   );
 }
 
@@ -209,9 +209,9 @@ export const nightfallTiles: Record<string, DrawTile> = {
   'bridge-v': () => drawBridge(90),
   rug: () =>
     fill('#a5484e') +
-    stroke(box(3, 3, 26, 26, 1), paint.sun, 2) +
+    stroke(box(3, 3, 26, 26, 1), inkPalette.sun, 2) +
     shape('M16 7L25 16L16 25L7 16z', '#5a3f6b', 0) +
-    shape('M16 12L20 16L16 20L12 16z', paint.sun, 0) +
+    shape('M16 12L20 16L16 20L12 16z', inkPalette.sun, 0) +
     stroke('M0 .8h32M0 31.200h32', darker('#a5484e', 0.3), 1.6),
   ash: () =>
     flat('M5 17q-1-9 9-10q12-1 13 8q1 9-10 10q-11 1-12-8z', '#3b3138', 0.6) +

@@ -1,10 +1,19 @@
-import { oneWay, picture, sheet, solid, tile, tiles, type ArtPlan, type TilePlan } from '../kit/ArtPlan.ts';
+import {
+  oneWay,
+  singleSprite,
+  spriteSheet,
+  solid,
+  tile,
+  tiles,
+  type ArtPlan,
+  type ArtTilePlan,
+} from '../kit/ArtPlan.ts';
 
 export const BUILDINGS = ['brick', 'teal', 'ochre', 'plum'] as const;
 export const RUNNERS = ['coral', 'sky', 'mint', 'sun'] as const;
 export const SKY_TILES = 32;
 
-const buildings: TilePlan[] = BUILDINGS.flatMap((name) => [
+const buildings: ArtTilePlan[] = BUILDINGS.flatMap((name) => [
   solid(`${name}-roof-l`, 'ledge, left end'),
   solid(`${name}-roof`, 'ledge'),
   solid(`${name}-roof-r`, 'ledge, right end'),
@@ -57,7 +66,7 @@ export const skylinePlan: ArtPlan = {
   ],
   sprites: [
     ...RUNNERS.map((name) =>
-      sheet(
+      spriteSheet(
         `runner-${name}`,
         [64, 64],
         RUNNER_FRAMES,
@@ -66,20 +75,27 @@ export const skylinePlan: ArtPlan = {
         'Player, body 0.7×1.4; feet 4 px above the bottom of the cell',
       ),
     ),
-    sheet('runner-ghost', [64, 64], RUNNER_FRAMES, [1.75, 1.75], 'left-right', 'Pale ghost of the best run'),
-    picture(
+    spriteSheet(
+      'runner-ghost',
+      [64, 64],
+      RUNNER_FRAMES,
+      [1.75, 1.75],
+      'left-right',
+      'Pale ghost of the best run',
+    ),
+    singleSprite(
       'lift',
       [128, 48],
       [4, 1.5],
       'Window-cleaner lift, platform body 4×0.5 at the bottom (offset y 0.45)',
     ),
-    picture(
+    singleSprite(
       'hook',
       [96, 96],
       [3, 3],
       'Crane hook with a plate to stand on, body 2.6×0.4 at the bottom (offset y 1.1)',
     ),
-    sheet(
+    spriteSheet(
       'spring',
       [32, 32],
       { idle: [0], attack: [1, 2, 0] },
@@ -87,7 +103,7 @@ export const skylinePlan: ArtPlan = {
       'never',
       'Spring, 0 at rest, 1 pressed, 2 stretched',
     ),
-    sheet(
+    spriteSheet(
       'checkpoint',
       [48, 80],
       { idle: [0], attack: [1, 2, 3, 4] },
@@ -95,8 +111,8 @@ export const skylinePlan: ArtPlan = {
       'never',
       'Antenna: 0 flag down, 1–4 mint flag waving',
     ),
-    sheet('finish', [64, 96], { idle: [0, 1, 2, 3] }, [2, 3], 'never', 'Chequered flag, waving'),
-    sheet(
+    spriteSheet('finish', [64, 96], { idle: [0, 1, 2, 3] }, [2, 3], 'never', 'Chequered flag, waving'),
+    spriteSheet(
       'pigeon',
       [48, 48],
       { idle: [0, 1], move: [2, 3, 4, 5], hurt: [6] },
@@ -104,15 +120,15 @@ export const skylinePlan: ArtPlan = {
       'left-right',
       'Bumps you; idle sits, move flies',
     ),
-    sheet('coin', [32, 32], { idle: [0, 1, 2, 3, 4, 5] }, [0.8, 0.8], 'never', 'Pick-up, 10 fps'),
-    picture('tank', [96, 128], [3, 4], 'Water tank on legs, decoration'),
-    picture('billboard', [160, 96], [5, 3], 'Billboard, decoration'),
-    picture('sun', [192, 192], [6, 6], 'Setting sun, background'),
-    picture('cloud', [128, 64], [4, 2], 'Background'),
-    picture('bulbs', [128, 48], [4, 1.5], 'String of light bulbs'),
-    picture('drone', [64, 48], [1.5, 1.1], 'Delivery drone, moving obstacle or decoration'),
-    sheet('dust', [48, 48], { idle: [0, 1, 2, 3] }, [1, 1], 'never', 'Landing, once at 14 fps'),
-    picture('boost', [48, 48], [0.9, 0.9], 'Pick-up: winged shoe'),
-    picture('medal', [48, 48], [0.9, 0.9], 'Icon'),
+    spriteSheet('coin', [32, 32], { idle: [0, 1, 2, 3, 4, 5] }, [0.8, 0.8], 'never', 'Pick-up, 10 fps'),
+    singleSprite('tank', [96, 128], [3, 4], 'Water tank on legs, decoration'),
+    singleSprite('billboard', [160, 96], [5, 3], 'Billboard, decoration'),
+    singleSprite('sun', [192, 192], [6, 6], 'Setting sun, background'),
+    singleSprite('cloud', [128, 64], [4, 2], 'Background'),
+    singleSprite('bulbs', [128, 48], [4, 1.5], 'String of light bulbs'),
+    singleSprite('drone', [64, 48], [1.5, 1.1], 'Delivery drone, moving obstacle or decoration'),
+    spriteSheet('dust', [48, 48], { idle: [0, 1, 2, 3] }, [1, 1], 'never', 'Landing, once at 14 fps'),
+    singleSprite('boost', [48, 48], [0.9, 0.9], 'Pick-up: winged shoe'),
+    singleSprite('medal', [48, 48], [0.9, 0.9], 'Icon'),
   ],
 };

@@ -11,7 +11,7 @@ import {
   glow,
   lighter,
   oval,
-  paint,
+  inkPalette,
   placed,
   shape,
   stroke,
@@ -24,12 +24,12 @@ import { RUNNERS } from './plan.ts';
 function drawLift(): string {
   return [
     stroke('M-46 12V-26M46 12V-26', INK, 3),
-    cord('M-58 2H58M-58 2V12M58 2V12', paint.steelLight, 2.6, 2),
-    shape(box(-62, 8, 124, 14, 4), paint.mint),
-    flat(box(-60, 15.5, 120, 5, 2), paint.mintDeep),
-    stroke('M-54 11.500h60', lighter(paint.mint, 0.5), 2),
-    flat('M-20 8.500l8 13h-8l-8-13zM0 8.500l8 13H0l-8-13zM20 8.500l8 13h-8l-8-13z', paint.cream, 0.85),
-    shape('M30 -6H44L42 8H32z', paint.sky, 2.2),
+    cord('M-58 2H58M-58 2V12M58 2V12', inkPalette.steelLight, 2.6, 2),
+    shape(box(-62, 8, 124, 14, 4), inkPalette.mint),
+    flat(box(-60, 15.5, 120, 5, 2), inkPalette.mintDeep),
+    stroke('M-54 11.500h60', lighter(inkPalette.mint, 0.5), 2),
+    flat('M-20 8.500l8 13h-8l-8-13zM0 8.500l8 13H0l-8-13zM20 8.500l8 13h-8l-8-13z', inkPalette.cream, 0.85),
+    shape('M30 -6H44L42 8H32z', inkPalette.sky, 2.2),
     shape('M29 -6q8-5 16 0q-2 3-8 3t-8-3z', '#fff', 1.8),
   ].join('');
 }
@@ -37,9 +37,9 @@ function drawLift(): string {
 function drawHook(): string {
   return [
     cord('M0 -50V-26', '#4b4668', 3.5, 2),
-    shape(box(-11, -34, 22, 18, 5), paint.sun),
-    dot(0, -25, 4.5, paint.steelDeep, 2.2),
-    cord('M0 -16V-8Q9 -4 6 3Q0 9 -6 3', paint.steelLight, 4, 2.2),
+    shape(box(-11, -34, 22, 18, 5), inkPalette.sun),
+    dot(0, -25, 4.5, inkPalette.steelDeep, 2.2),
+    cord('M0 -16V-8Q9 -4 6 3Q0 9 -6 3', inkPalette.steelLight, 4, 2.2),
     stroke('M0 2L-38 34M0 2L38 34', INK, 2.6),
     shape(box(-43, 31, 86, 13, 3), '#d9785c'),
     flat(box(-41, 38, 82, 4.5, 2), '#a84f3c'),
@@ -54,27 +54,27 @@ function drawSpring(frame: number): string {
     [0, 1, 2].map((i) => `M-8 ${top + 3 + i * step}L8 ${top + 3 + (i + 0.5) * step}`).join('') +
     [0, 1, 2].map((i) => `M8 ${top + 3 + (i + 0.5) * step}L-8 ${top + 3 + (i + 1) * step}`).join('');
   return (
-    cord(coil, paint.steelLight, 2.4, 1.8) +
-    shape(box(-13, 10, 26, 6, 2), paint.steelDeep, 2.2) +
-    shape(box(-14, top - 4, 28, 7, 3), paint.coral, 2.2) +
-    stroke(`M-9 ${top - 1.6}h12`, lighter(paint.coral, 0.6), 1.8)
+    cord(coil, inkPalette.steelLight, 2.4, 1.8) +
+    shape(box(-13, 10, 26, 6, 2), inkPalette.steelDeep, 2.2) +
+    shape(box(-14, top - 4, 28, 7, 3), inkPalette.coral, 2.2) +
+    stroke(`M-9 ${top - 1.6}h12`, lighter(inkPalette.coral, 0.6), 1.8)
   );
 }
 
 function drawCheckpoint(frame: number): string {
   const wave = [0, 2.5, 0, -2.5][(frame + 3) % 4]!;
   const mast =
-    cord('M-10 36V-32', paint.steelLight, 3, 2.2) +
-    cord('M-18 -22H-2M-15 -28H-5', paint.steel, 2, 1.8) +
+    cord('M-10 36V-32', inkPalette.steelLight, 3, 2.2) +
+    cord('M-18 -22H-2M-15 -28H-5', inkPalette.steel, 2, 1.8) +
     shape(box(-19, 32, 18, 7, 2), '#5d5378', 2.2);
   const flag =
     frame === 0
       ? shape('M-8 -12Q-2 -8 -3 0L-4 10L-8 8z', '#8a86a5', 2.2)
       : shape(
           `M-8 -18Q2 ${-20 + wave} 9 -16T21 ${-17 - wave}V${2 - wave}Q12 ${5 + wave} 5 3T-8 2z`,
-          paint.mint,
-        ) + stroke(`M2 -9l4 4 7-8`, paint.cream, 3);
-  return mast + dot(-10, -34, 3.2, frame === 0 ? '#8a86a5' : paint.sun, 2.2) + flag;
+          inkPalette.mint,
+        ) + stroke(`M2 -9l4 4 7-8`, inkPalette.cream, 3);
+  return mast + dot(-10, -34, 3.2, frame === 0 ? '#8a86a5' : inkPalette.sun, 2.2) + flag;
 }
 
 function drawFinish(frame: number): string {
@@ -86,11 +86,11 @@ function drawFinish(frame: number): string {
       if ((row + column) % 2 === 0) squares.push(box(-18 + column * 7.5, -43 + row * 9, 7.5, 9, 0));
   return [
     shape(box(-30, 38, 20, 8, 2), '#5d5378'),
-    cord('M-20 40V-40', paint.cream, 3.4, 2.4),
+    cord('M-20 40V-40', inkPalette.cream, 3.4, 2.4),
     shape(cloth, '#ffffff'),
     `<clipPath id="f${frame}"><path d="${cloth}"/></clipPath><g clip-path="url(#f${frame})">${flat(squares.join(''), '#2b2b4d')}</g>`,
     stroke(cloth, INK, 2.5),
-    dot(-20, -42, 4, paint.gold, 2.4),
+    dot(-20, -42, 4, inkPalette.gold, 2.4),
   ].join('');
 }
 
@@ -148,7 +148,7 @@ function drawTank(): string {
     stroke('M-33 -20H33M-31 4H31', '#5f3a2c', 3),
     shape('M-40 -32L0 -58L40 -32z', '#8d4f45', 3),
     stroke('M-26 -36L-2 -52', '#c07a6c', 3),
-    dot(0, -58, 3.4, paint.sun, 2.2),
+    dot(0, -58, 3.4, inkPalette.sun, 2.2),
   ].join('');
 }
 
@@ -172,19 +172,19 @@ function drawDrone(): string {
     stroke('M-22 -12H22', INK, 4.5),
     oval(-21, -15, 10, 2.6, '#dfe6f5', 1.8),
     oval(21, -15, 10, 2.6, '#dfe6f5', 1.8),
-    shape(box(-13, -12, 26, 14, 6), paint.sky),
+    shape(box(-13, -12, 26, 14, 6), inkPalette.sky),
     dot(5, -5, 3.6, '#fffdf5', 1.8),
     dot(6, -5, 1.7, INK, 0),
     stroke('M-8 2V8M8 2V8', INK, 2.4),
-    shape(box(-11, 6, 22, 14, 2), paint.woodLight, 2.4),
-    stroke('M0 6v14', paint.coral, 3),
+    shape(box(-11, 6, 22, 14, 2), inkPalette.woodLight, 2.4),
+    stroke('M0 6v14', inkPalette.coral, 3),
   ].join('');
 }
 
 function drawBulbs(): string {
   const bulbs = [-48, -28, -8, 12, 32, 52].map((x, i) => {
     const y = 16 - (x * x) / 260;
-    const color = [paint.coral, paint.sun, paint.mint, paint.sky][i % 4]!;
+    const color = [inkPalette.coral, inkPalette.sun, inkPalette.mint, inkPalette.sky][i % 4]!;
     return glow(x, y + 4, 10, color, 0.7) + dot(x, y + 4, 4.6, lighter(color, 0.35), 2);
   });
   return stroke('M-64 0Q0 30 64 0', INK, 2.2) + bulbs.join('');
@@ -211,11 +211,11 @@ const drawn: Record<string, DrawSprite> = {
   bulbs: drawBulbs,
   drone: drawDrone,
   dust: (frame) => placed(0, 10, 1, 0.6, 0, drawPuff(frame, 22, '#f7e3c8', 6)),
-  boost: () => drawWingedBoot(paint.mint),
+  boost: () => drawWingedBoot(inkPalette.mint),
   medal: () =>
-    shape('M-12 -22H-2L4 -2H-4zM12 -22H2L-4 -2H4z', paint.sky, 2.2) +
-    dot(0, 7, 13, paint.gold) +
-    flat(burst(0, 7, 8, 3.6, 5, -Math.PI / 2), paint.cream),
+    shape('M-12 -22H-2L4 -2H-4zM12 -22H2L-4 -2H4z', inkPalette.sky, 2.2) +
+    dot(0, 7, 13, inkPalette.gold) +
+    flat(burst(0, 7, 8, 3.6, 5, -Math.PI / 2), inkPalette.cream),
 };
 
 export const skylineSprites = fitSprites(drawn, {

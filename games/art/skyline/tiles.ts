@@ -1,6 +1,6 @@
 import { box, seededRandom } from '../../../tools/draw/svg.ts';
 import { fill } from '../kit/grounds.ts';
-import { INK, cord, darker, dot, flat, lighter, mix, paint, shape, stroke } from '../kit/ink.ts';
+import { INK, cord, darker, dot, flat, lighter, mix, inkPalette, shape, stroke } from '../kit/ink.ts';
 import type { DrawTile } from '../kit/paintSheet.ts';
 import { drawRoofThing } from './roofThings.ts';
 import { BUILDINGS, SKY_TILES } from './plan.ts';
@@ -49,7 +49,7 @@ function drawLedge(color: string, side: 'l' | 'm' | 'r'): string {
   return [
     drawFront(color, side),
     flat('M0 12h32v6H0z', INK, 0.3),
-    shape(box(left, 1.3, right - left, 12, 3), paint.cream),
+    shape(box(left, 1.3, right - left, 12, 3), inkPalette.cream),
     flat(
       `M${Math.max(0, left + 1.2)} 8.500H${Math.min(32, right - 1.2)}V12H${Math.max(0, left + 1.2)}z`,
       '#e0c9a0',
@@ -74,7 +74,7 @@ function drawWindow(color: string, isLit: boolean): string {
     shape(box(7, 4, 18, 22, 2), glass, 2.4),
     inside,
     stroke('M16 4v21M8 14.500h16', INK, 1.8),
-    shape(box(4.5, 24, 23, 5, 1.5), paint.cream, 2.2),
+    shape(box(4.5, 24, 23, 5, 1.5), inkPalette.cream, 2.2),
   ].join('');
 }
 
@@ -132,7 +132,7 @@ function drawAwning(color: string, side: 'l' | 'm' | 'r'): string {
   return [
     flat('M2 13h28v5H2z', INK, 0.18),
     shape(edge, color),
-    flat('M8 4.200h8v11q-4 2-8-1zM24 4.200h6v11q-3 2-6-1z', paint.cream),
+    flat('M8 4.200h8v11q-4 2-8-1zM24 4.200h6v11q-3 2-6-1z', inkPalette.cream),
     shape(cloth.replace('V13', 'V6').replace(`V13H${left}`, `V6H${left}`), lighter(color, 0.25), 2.2),
     side === 'm' ? '' : stroke(side === 'l' ? 'M4 15L14 30' : 'M28 15L18 30', INK, 2.4),
   ].join('');
@@ -142,12 +142,12 @@ function drawPlank(side: 'l' | 'm' | 'r'): string {
   const left = side === 'l' ? 1.3 : -8;
   const right = side === 'r' ? 30.7 : 40;
   return [
-    shape(box(left, 2, right - left, 9, 2), paint.wood),
+    shape(box(left, 2, right - left, 9, 2), inkPalette.wood),
     flat(
       `M${Math.max(0, left + 1.3)} 3.200H${Math.min(32, right - 1.3)}v2.500H${Math.max(0, left + 1.3)}z`,
-      paint.woodLight,
+      inkPalette.woodLight,
     ),
-    stroke('M12 8h5M24 7h4', paint.woodDeep, 1.6),
+    stroke('M12 8h5M24 7h4', inkPalette.woodDeep, 1.6),
     side === 'm' ? '' : dot(side === 'l' ? 6 : 26, 7, 1.5, INK, 0),
   ].join('');
 }
@@ -168,32 +168,34 @@ export const skylineTiles: Record<string, DrawTile> = {
   'far-body': drawFarBody,
   'far-tank': () => flat('M8 16h16v12H8zM6 16L16 8l10 8zM10 28h3v4h-3zM19 28h3v4h-3z', FAR),
   'far-antenna': () => stroke('M16 32V8M10 12h12M12 18h8', FAR, 2.4) + dot(16, 7, 2, '#ff7a66', 0),
-  'awning-coral-l': () => drawAwning(paint.coral, 'l'),
-  'awning-coral': () => drawAwning(paint.coral, 'm'),
-  'awning-coral-r': () => drawAwning(paint.coral, 'r'),
-  'awning-mint-l': () => drawAwning(paint.mint, 'l'),
-  'awning-mint': () => drawAwning(paint.mint, 'm'),
-  'awning-mint-r': () => drawAwning(paint.mint, 'r'),
+  'awning-coral-l': () => drawAwning(inkPalette.coral, 'l'),
+  'awning-coral': () => drawAwning(inkPalette.coral, 'm'),
+  'awning-coral-r': () => drawAwning(inkPalette.coral, 'r'),
+  'awning-mint-l': () => drawAwning(inkPalette.mint, 'l'),
+  'awning-mint': () => drawAwning(inkPalette.mint, 'm'),
+  'awning-mint-r': () => drawAwning(inkPalette.mint, 'r'),
   ladder: () =>
-    cord('M9 -4V36M23 -4V36', paint.steel, 2.5, 1.8) +
-    cord('M9 4H23M9 14.700H23M9 25.300H23', paint.steelLight, 2, 1.6),
+    cord('M9 -4V36M23 -4V36', inkPalette.steel, 2.5, 1.8) +
+    cord('M9 4H23M9 14.700H23M9 25.300H23', inkPalette.steelLight, 2, 1.6),
   rope: () => stroke('M-1 8Q16 15 33 8', INK, 2),
   'plank-l': () => drawPlank('l'),
   plank: () => drawPlank('m'),
   'plank-r': () => drawPlank('r'),
   scaffold: () => stroke('M2 0L30 32M30 0L2 32', '#5d5378', 2.6) + stroke('M2 0v32M30 0v32', '#453d5e', 3.4),
   'girder-h': () =>
-    shape('M-6 3H38V29H-6z', paint.sun) +
-    flat('M0 4.500h32v4H0zM0 23.500h32v4H0z', lighter(paint.sun, 0.35)) +
-    flat('M4 22L16 10L28 22z', darker(paint.sunDeep, 0.45)) +
+    shape('M-6 3H38V29H-6z', inkPalette.sun) +
+    flat('M0 4.500h32v4H0zM0 23.500h32v4H0z', lighter(inkPalette.sun, 0.35)) +
+    flat('M4 22L16 10L28 22z', darker(inkPalette.sunDeep, 0.45)) +
     stroke('M0 9h32M0 23h32', INK, 2),
   'girder-v': () =>
-    stroke('M6 -2V34M26 -2V34', darker(paint.sunDeep, 0.2), 4) +
-    stroke('M6 0L26 16L6 32', darker(paint.sunDeep, 0.35), 2.6),
+    stroke('M6 -2V34M26 -2V34', darker(inkPalette.sunDeep, 0.2), 4) +
+    stroke('M6 0L26 16L6 32', darker(inkPalette.sunDeep, 0.35), 2.6),
   ...drawRoofThing,
   stars: drawStars,
   spikes: () =>
     flat('M0 27h32v5H0z', '#8a8fb0') +
     stroke('M0 26.500h32', INK, 2) +
-    [4, 12, 20, 28].map((x) => shape(`M${x - 3} 27L${x} 13L${x + 3} 27z`, paint.steelLight, 1.8)).join(''),
+    [4, 12, 20, 28]
+      .map((x) => shape(`M${x - 3} 27L${x} 13L${x + 3} 27z`, inkPalette.steelLight, 1.8))
+      .join(''),
 };

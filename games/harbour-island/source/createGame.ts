@@ -1,6 +1,6 @@
 import type { GameInput } from '@playloom/game-format';
 import { fishRules } from '../../harbour/source/shared/fishRules.ts';
-import { purseRules } from '../../harbour/source/shared/purse.ts';
+import { savedPackRules } from '../../harbour/source/shared/savedPack.ts';
 import { createMap } from './map.ts';
 import { botRules } from './rules/botRules.ts';
 import { islandRules } from './rules/islandRules.ts';
@@ -43,7 +43,7 @@ export function createGame(): GameInput {
     map: createMap(),
     types,
     variables,
-    rules: [...islandRules, ...treasureRules, ...fishRules, ...purseRules, ...botRules],
+    rules: [...islandRules, ...treasureRules, ...fishRules, ...savedPackRules, ...botRules],
     assets: Object.fromEntries(
       images.map((id) => [id, { kind: 'image' as const, file: `assets/${id}.png` }]),
     ),

@@ -6,7 +6,7 @@ import {
   paintArea,
   paintCell,
   paintJoined,
-  readPainted,
+  readPaintedTile,
 } from '../../kit/MapPainter.ts';
 import { crosses, entities, regions, spawnPoints } from './places.ts';
 
@@ -91,7 +91,7 @@ function liftOpenWater(painter: MapPainter): void {
   for (let y = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1) {
       if (!isSea(x, y) || isJetty(x, y)) continue;
-      paintCell(painter, 'walls', x, y, readPainted(painter, 'shallows', x, y));
+      paintCell(painter, 'walls', x, y, readPaintedTile(painter, 'shallows', x, y));
       paintCell(painter, 'shallows', x, y, 0);
     }
   }

@@ -4,7 +4,7 @@ import { attributes, crab, gull, islander, teams } from '../../harbour/source/sh
 import { animations, buffs, effects, sounds } from '../../harbour/source/shared/feel.ts';
 import { items } from '../../harbour/source/shared/items.ts';
 import { GEM_PRICE, sellAll, SHELL_PRICE } from '../../harbour/source/shared/trade.ts';
-import { has, not, run } from '../../harbour/source/shared/words.ts';
+import { ownsItem, negate, callRule } from '../../harbour/source/shared/expressions.ts';
 
 type Types = NonNullable<GameInput['types']>;
 
@@ -74,7 +74,7 @@ const shops: Types['shops'] = {
         name: 'Sell all shells (1 each)',
         sells: { kind: 'actions' },
         price: 0,
-        if: [has('shell')],
+        if: [ownsItem('shell')],
         do: sellAll('shell', SHELL_PRICE),
       },
       {
@@ -82,7 +82,7 @@ const shops: Types['shops'] = {
         name: 'Sell all gems (10 each)',
         sells: { kind: 'actions' },
         price: 0,
-        if: [has('gem')],
+        if: [ownsItem('gem')],
         do: sellAll('gem', GEM_PRICE),
       },
       {
@@ -91,24 +91,24 @@ const shops: Types['shops'] = {
         description: 'Sweeps crabs away: hold it with {key:q}, swing it with {key:space}.',
         sells: { kind: 'item', item: 'broom' },
         price: 0,
-        if: [not(has('broom'))],
-        do: [run('refresh-log')],
+        if: [negate(ownsItem('broom'))],
+        do: [callRule('refresh-log')],
       },
       {
         id: 'lantern',
         description: 'Lights up the cave.',
         sells: { kind: 'item', item: 'lantern' },
         price: 10,
-        if: [not(has('lantern'))],
-        do: [run('refresh-log')],
+        if: [negate(ownsItem('lantern'))],
+        do: [callRule('refresh-log')],
       },
       {
         id: 'map',
         description: 'Says at which cross the key is buried. It changes with the tide.',
         sells: { kind: 'item', item: 'map' },
         price: 5,
-        if: [not(has('map'))],
-        do: [run('refresh-log')],
+        if: [negate(ownsItem('map'))],
+        do: [callRule('refresh-log')],
       },
     ],
   },
@@ -122,7 +122,7 @@ const dialogues: Types['dialogues'] = {
       shore: {
         speaker: 'Rowing boat',
         text: 'Pilchard Bay lies to the north, with its market and its friends. What you carry comes along.',
-        options: [{ text: 'Row home to Pilchard Bay.', do: [run('row-home')] }, { text: 'Stay here.' }],
+        options: [{ text: 'Row home to Pilchard Bay.', do: [callRule('row-home')] }, { text: 'Stay here.' }],
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { packVariable, purseVariables } from '../../harbour/source/shared/purse.ts';
+import { packVariable, savedPackVariables } from '../../harbour/source/shared/savedPack.ts';
 import { rankVariables } from '../../harbour/source/shared/rankRules.ts';
 import { clues, digIds } from './places.ts';
 
@@ -15,7 +15,7 @@ export const variables: GameInput['variables'] = {
     dug: { name: 'Holes, and when they fill', type: 'record', initial: {}, isPublic: false },
   },
   player: {
-    ...purseVariables,
+    ...savedPackVariables,
     'best-day': { name: 'Most coins in a tide', type: 'number', initial: 0, isSaved: true },
     'chests-opened': { name: 'Chests opened', type: 'number', initial: 0, isSaved: true },
     'fish-caught': { name: 'Fish caught', type: 'number', initial: 0, isSaved: true },

@@ -14,7 +14,7 @@ import { attributes, teams } from './shared/creatures.ts';
 import { animations, buffs, effects, sounds } from './shared/feel.ts';
 import { fishRules } from './shared/fishRules.ts';
 import { items } from './shared/items.ts';
-import { purseRules } from './shared/purse.ts';
+import { savedPackRules } from './shared/savedPack.ts';
 import { shops } from './shop.ts';
 import { units, villagerAnimations } from './units.ts';
 import { variables } from './variables.ts';
@@ -75,7 +75,7 @@ export function createGame(): GameInput {
       ...crabRules,
       ...catRules,
       ...logRules,
-      ...purseRules,
+      ...savedPackRules,
       ...botRules,
     ],
     assets: Object.fromEntries(

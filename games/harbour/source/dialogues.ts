@@ -1,23 +1,33 @@
 import type { Expression, GameInput } from '@playloom/game-format';
-import { CRABS_WANTED, type Errand, errands, FISH_WANTED, stateOf } from './errands.ts';
-import { both, count, has, is, not, own, player, run, unit } from './shared/words.ts';
+import { CRABS_WANTED, type Errand, errands, FISH_WANTED, getErrandVariable } from './errands.ts';
+import {
+  allOf,
+  countOwnedItems,
+  ownsItem,
+  equals,
+  negate,
+  getPlayerVariable,
+  player,
+  callRule,
+  playerUnit,
+} from './shared/expressions.ts';
 
 type Dialogues = NonNullable<NonNullable<GameInput['types']>['dialogues']>;
 type NodeInput = Dialogues[string]['nodes'][string];
 
 function isAt(errand: Errand, state: number): Expression {
-  return is(own(stateOf(errand)), state);
+  return equals(getPlayerVariable(getErrandVariable(errand)), state);
 }
 
-const hasFish: Expression = { get: 'isAtLeast', a: count('pilchard'), b: FISH_WANTED };
-const hasChased: Expression = { get: 'isAtLeast', a: own('crabs-chased'), b: CRABS_WANTED };
+const hasFish: Expression = { get: 'isAtLeast', a: countOwnedItems('pilchard'), b: FISH_WANTED };
+const hasChased: Expression = { get: 'isAtLeast', a: getPlayerVariable('crabs-chased'), b: CRABS_WANTED };
 
 /** An errand is offered, and begins when the listener says yes. */
 function offer(speaker: string, errand: Errand, text: string, yes: string): NodeInput {
   return {
     speaker,
     text: `${text} It pays ${errands[errand].pay} coins.`,
-    options: [{ text: yes, do: [run(`begin-${errand}`)] }, { text: 'Later, perhaps.' }],
+    options: [{ text: yes, do: [callRule(`begin-${errand}`)] }, { text: 'Later, perhaps.' }],
   };
 }
 
@@ -56,8 +66,8 @@ const baker: Dialogues[string] = {
       do: [
         {
           do: 'ifThen',
-          condition: not(has('bread')),
-          then: [{ do: 'giveItem', unit, itemType: 'bread' }],
+          condition: negate(ownsItem('bread')),
+          then: [{ do: 'giveItem', unit: playerUnit, itemType: 'bread' }],
           else: [],
         },
       ],
@@ -81,16 +91,16 @@ const master: Dialogues[string] = {
       options: [
         {
           text: 'Here is your bread.',
-          if: [both(isAt('bread', 1), has('bread'))],
-          do: [run('finish-bread')],
+          if: [allOf(isAt('bread', 1), ownsItem('bread'))],
+          do: [callRule('finish-bread')],
           next: 'breakfast',
         },
         { text: 'Do you need a hand?', if: [isAt('crabs', 0)], next: 'offer' },
-        { text: 'How is the pier?', if: [both(isAt('crabs', 1), not(hasChased))], next: 'remind' },
+        { text: 'How is the pier?', if: [allOf(isAt('crabs', 1), negate(hasChased))], next: 'remind' },
         {
           text: 'The pier is clear.',
-          if: [both(isAt('crabs', 1), hasChased)],
-          do: [run('finish-crabs')],
+          if: [allOf(isAt('crabs', 1), hasChased)],
+          do: [callRule('finish-crabs')],
           next: 'clear',
         },
         { text: 'May I use the rowing boat?', next: 'boat' },
@@ -117,8 +127,8 @@ const master: Dialogues[string] = {
       do: [
         {
           do: 'ifThen',
-          condition: not(has('broom')),
-          then: [{ do: 'giveItem', unit, itemType: 'broom' }],
+          condition: negate(ownsItem('broom')),
+          then: [{ do: 'giveItem', unit: playerUnit, itemType: 'broom' }],
           else: [],
         },
       ],
@@ -147,12 +157,12 @@ const keeper: Dialogues[string] = {
       options: [
         {
           text: 'Here is the oil.',
-          if: [both(isAt('oil', 1), has('oil'))],
-          do: [run('finish-oil')],
+          if: [allOf(isAt('oil', 1), ownsItem('oil'))],
+          do: [callRule('finish-oil')],
           next: 'lit',
         },
         { text: 'Is something wrong?', if: [isAt('oil', 0)], next: 'offer' },
-        { text: 'Where is the oil?', if: [both(isAt('oil', 1), not(has('oil')))], next: 'remind' },
+        { text: 'Where is the oil?', if: [allOf(isAt('oil', 1), negate(ownsItem('oil')))], next: 'remind' },
         { text: 'How is the lamp?', if: [isAt('oil', 2)], next: 'done' },
         { text: 'Take care.' },
       ],
@@ -188,12 +198,12 @@ const fisher: Dialogues[string] = {
       options: [
         {
           text: 'Here are five pilchards.',
-          if: [both(isAt('fish', 1), hasFish)],
-          do: [run('finish-fish')],
+          if: [allOf(isAt('fish', 1), hasFish)],
+          do: [callRule('finish-fish')],
           next: 'thanks',
         },
         { text: 'Caught anything?', if: [isAt('fish', 0)], next: 'offer' },
-        { text: 'Five, was it?', if: [both(isAt('fish', 1), not(hasFish))], next: 'remind' },
+        { text: 'Five, was it?', if: [allOf(isAt('fish', 1), negate(hasFish))], next: 'remind' },
         { text: 'How do I fish?', next: 'how' },
         { text: 'Good luck.' },
       ],
@@ -226,7 +236,7 @@ const cat: Dialogues[string] = {
       text: 'Meow?',
       do: [{ do: 'playSound', sound: 'meow', player }],
       options: [
-        { text: 'Give it a pilchard.', if: [has('pilchard')], do: [run('feed-cat')], next: 'purr' },
+        { text: 'Give it a pilchard.', if: [ownsItem('pilchard')], do: [callRule('feed-cat')], next: 'purr' },
         { text: 'Scratch it behind the ears.', next: 'stretch' },
         { text: 'Go on.' },
       ],
@@ -274,10 +284,10 @@ const boat: Dialogues[string] = {
       options: [
         {
           text: 'Row to Lamp Island.',
-          if: [{ get: 'isGreater', a: own('errands-done'), b: 0 }],
-          do: [run('row-over')],
+          if: [{ get: 'isGreater', a: getPlayerVariable('errands-done'), b: 0 }],
+          do: [callRule('row-over')],
         },
-        { text: 'Who may take it?', if: [is(own('errands-done'), 0)], next: 'rules' },
+        { text: 'Who may take it?', if: [equals(getPlayerVariable('errands-done'), 0)], next: 'rules' },
         { text: 'Stay here.' },
       ],
     },

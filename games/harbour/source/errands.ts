@@ -12,6 +12,6 @@ export const errandIds = Object.keys(errands) as Errand[];
 export const FISH_WANTED = 5;
 export const CRABS_WANTED = 6;
 
-export function stateOf(errand: Errand): string {
+export function getErrandVariable(errand: Errand): string {
   return `errand-${errand}`;
 }

@@ -6,7 +6,7 @@ import {
   paintArea,
   paintCell,
   paintJoined,
-  readPainted,
+  readPaintedTile,
 } from '../../kit/MapPainter.ts';
 import { entities, regions, spawnPoints } from './places.ts';
 
@@ -77,7 +77,7 @@ function liftOpenWater(painter: MapPainter): void {
   for (let y = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1) {
       if (!isSea(x, y) || isPier(x, y)) continue;
-      paintCell(painter, 'water', x, y, readPainted(painter, 'shallows', x, y));
+      paintCell(painter, 'water', x, y, readPaintedTile(painter, 'shallows', x, y));
       paintCell(painter, 'shallows', x, y, 0);
     }
   }

@@ -1,6 +1,14 @@
 import type { Expression, GameInput } from '@playloom/game-format';
 import { GEM_PRICE, sellAll, SHELL_PRICE } from './shared/trade.ts';
-import { has, is, kept, not, player, run, world } from './shared/words.ts';
+import {
+  ownsItem,
+  equals,
+  getSavedValue,
+  negate,
+  player,
+  callRule,
+  getGlobalVariable,
+} from './shared/expressions.ts';
 
 type Shops = NonNullable<NonNullable<GameInput['types']>['shops']>;
 type OfferInput = NonNullable<Shops[string]['offers']>[number];
@@ -11,12 +19,12 @@ function buys(id: string, itemType: string, name: string, price: Expression): Of
     name,
     sells: { kind: 'actions' },
     price: 0,
-    if: [has(itemType)],
-    do: [...sellAll(itemType, price), run('refresh-log')],
+    if: [ownsItem(itemType)],
+    do: [...sellAll(itemType, price), callRule('refresh-log')],
   };
 }
 
-export const fishPrice = world('fish-price');
+export const fishPrice = getGlobalVariable('fish-price');
 
 export const shops: Shops = {
   stall: {
@@ -31,8 +39,8 @@ export const shops: Shops = {
         description: '{Press:e} at ripples, and again when it bites.',
         sells: { kind: 'item', item: 'rod' },
         price: 6,
-        if: [not(has('rod'))],
-        do: [run('refresh-log')],
+        if: [negate(ownsItem('rod'))],
+        do: [callRule('refresh-log')],
       },
       {
         id: 'bait',
@@ -47,7 +55,7 @@ export const shops: Shops = {
         description: 'Lights up the cave on Lamp Island.',
         sells: { kind: 'item', item: 'lantern' },
         price: 15,
-        if: [not(has('lantern'))],
+        if: [negate(ownsItem('lantern'))],
       },
       {
         id: 'hat',
@@ -55,7 +63,7 @@ export const shops: Shops = {
         description: 'A little faster, for good.',
         sells: { kind: 'buff', buff: 'straw-hat' },
         price: 20,
-        if: [not(is(kept('hat'), true))],
+        if: [negate(equals(getSavedValue('hat'), true))],
         do: [{ do: 'saveValue', player, key: 'hat', value: true, scope: 'world' }],
       },
     ],

@@ -1,7 +1,7 @@
 import type { GameInput } from '@playloom/game-format';
-import { errandIds, stateOf } from './errands.ts';
+import { errandIds, getErrandVariable } from './errands.ts';
 import { fishingRegions } from './places.ts';
-import { packVariable, purseVariables } from './shared/purse.ts';
+import { packVariable, savedPackVariables } from './shared/savedPack.ts';
 import { rankVariables } from './shared/rankRules.ts';
 
 /** What the bay remembers: quests and counts are saved with the player, the rest lasts as long as the room. */
@@ -16,10 +16,10 @@ export const variables: GameInput['variables'] = {
     ...rankVariables,
   },
   player: {
-    ...purseVariables,
+    ...savedPackVariables,
     ...Object.fromEntries(
       errandIds.map((errand) => [
-        stateOf(errand),
+        getErrandVariable(errand),
         { name: `Errand: ${errand}`, type: 'number' as const, initial: 0, isSaved: true },
       ]),
     ),

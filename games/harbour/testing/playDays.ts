@@ -2,7 +2,7 @@ import type { World, WorldEvent } from '@playloom/engine';
 import { type GameInput, parseGame } from '@playloom/game-format';
 import { readGameJson } from '../../kit/loadGame.ts';
 import { playGame } from '../../kit/playGame.ts';
-import { TICKS_A_SECOND } from './Visit.ts';
+import { TICKS_PER_SECOND } from './SoloSession.ts';
 
 export interface Days {
   readonly world: World;
@@ -17,7 +17,7 @@ export async function playDays(slug: string, bots: number, days: number, daySeco
   const match = { ...input.settings.match, roundSeconds: daySeconds };
   const parsed = parseGame({ ...input, settings: { ...input.settings, match } });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  const ticks = days * (daySeconds + match.pauseSeconds!) * TICKS_A_SECOND;
+  const ticks = days * (daySeconds + match.pauseSeconds!) * TICKS_PER_SECOND;
   const { world, events } = await playGame({ game: parsed.value, seed: 1, bots, ticks });
   return {
     world,

@@ -8,18 +8,18 @@ import {
   paintJoined,
 } from '../../kit/MapPainter.ts';
 import {
-  field,
+  pitchField,
   GOAL,
   goalRegions,
-  HEIGHT,
-  isInside,
-  isOneOf,
-  kickOffPlaces,
+  PITCH_HEIGHT,
+  isInsideArea,
+  isInAnyArea,
+  kickOffPositions,
   MIDDLE,
   mud,
   PENALTY_BOX,
   puddles,
-  WIDTH,
+  PITCH_WIDTH,
 } from './pitch.ts';
 
 type Map = NonNullable<GameInput['map']>;
@@ -55,12 +55,12 @@ const ROOF = 128;
 
 /** Columns of one mown stripe. */
 const STRIPE = 3;
-const STAND_ROWS = [1, 2, HEIGHT - 1];
+const STAND_ROWS = [1, 2, PITCH_HEIGHT - 1];
 const PENALTY_SPOT = 5;
 
 /** A wet pitch between boards, with a goal at either end and people all along it. */
 export function createMap(): Map {
-  const painter = createMapPainter(WIDTH, HEIGHT, [
+  const painter = createMapPainter(PITCH_WIDTH, PITCH_HEIGHT, [
     { id: 'grass', name: 'Grass', depth: -30 },
     { id: 'lines', name: 'White lines', depth: -29 },
     { id: 'puddles', name: 'Puddles', depth: -28 },
@@ -70,19 +70,19 @@ export function createMap(): Map {
   ]);
   paintArea(painter, 'grass', pickGrass);
   paintLines(painter);
-  paintJoined(painter, 'puddles', PUDDLE, (x, y) => isOneOf(puddles, x, y));
+  paintJoined(painter, 'puddles', PUDDLE, (x, y) => isInAnyArea(puddles, x, y));
   paintDetails(painter);
   paintJoined(painter, 'boards', BOARD, isBoard);
   paintStands(painter);
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    width: PITCH_WIDTH,
+    height: PITCH_HEIGHT,
     tileSets: [{ id: 'pitch', name: 'Pitch', image: 'tiles', count: 128, firstId: 1 }],
     layers: finishLayers(painter),
     regions: {
       'goal-west': { name: 'Goal of the Ducks', ...goalRegions['goal-west'], color: '#ff7a6b' },
       'goal-east': { name: 'Goal of the Frogs', ...goalRegions['goal-east'], color: '#59d0a0' },
-      field: { name: 'The pitch', ...field },
+      field: { name: 'The pitch', ...pitchField },
     },
     spawnPoints: createSpawnPoints(),
     entities: createEntities(),
@@ -91,35 +91,38 @@ export function createMap(): Map {
 
 function pickGrass(x: number, y: number): number {
   if (isNet(x, y)) return x < MIDDLE.x ? NET_CORAL : NET_MINT;
-  if (!isInside(field, x, y)) return (x * 5 + y * 7) % 6 === 0 ? GRASS_FLOWER : GRASS_OUT;
+  if (!isInsideArea(pitchField, x, y)) return (x * 5 + y * 7) % 6 === 0 ? GRASS_FLOWER : GRASS_OUT;
   const second = (x * 7 + y * 13 + x * y) % 5 === 0 ? 1 : 0;
-  if (isOneOf(mud, x, y)) return MUD + second;
-  const isDark = Math.floor((x - field.x) / STRIPE) % 2 === 1;
+  if (isInAnyArea(mud, x, y)) return MUD + second;
+  const isDark = Math.floor((x - pitchField.x) / STRIPE) % 2 === 1;
   return (isDark ? GRASS_DARK : GRASS_LIGHT) + second;
 }
 
 function isNet(x: number, y: number): boolean {
-  const isDeep = x >= field.x - GOAL.depth && x < field.x + field.width + GOAL.depth;
-  return isDeep && !isInside(field, x, y) && y >= GOAL.top && y < GOAL.top + GOAL.height;
+  const isDeep = x >= pitchField.x - GOAL.depth && x < pitchField.x + pitchField.width + GOAL.depth;
+  return isDeep && !isInsideArea(pitchField, x, y) && y >= GOAL.top && y < GOAL.top + GOAL.height;
 }
 
 /** All around the grass, and around what is behind the mouths of the goals. */
 function isBoard(x: number, y: number): boolean {
-  if (isInside(field, x, y) || isNet(x, y)) return false;
+  if (isInsideArea(pitchField, x, y) || isNet(x, y)) return false;
   const isRim =
-    x >= field.x - 1 && x <= field.x + field.width && y >= field.y - 1 && y <= field.y + field.height;
+    x >= pitchField.x - 1 &&
+    x <= pitchField.x + pitchField.width &&
+    y >= pitchField.y - 1 &&
+    y <= pitchField.y + pitchField.height;
   const isBehindGoal =
     y >= GOAL.top - 1 &&
     y <= GOAL.top + GOAL.height &&
-    (x === 1 || x === 2 || x === WIDTH - 2 || x === WIDTH - 3);
+    (x === 1 || x === 2 || x === PITCH_WIDTH - 2 || x === PITCH_WIDTH - 3);
   return isRim || isBehindGoal;
 }
 
 function paintLines(painter: MapPainter): void {
-  const left = field.x;
-  const right = field.x + field.width - 1;
-  const top = field.y;
-  const bottom = field.y + field.height - 1;
+  const left = pitchField.x;
+  const right = pitchField.x + pitchField.width - 1;
+  const top = pitchField.y;
+  const bottom = pitchField.y + pitchField.height - 1;
   const middle = Math.floor(MIDDLE.x);
   const across = (y: number, from: number, to: number) =>
     paintArea(painter, 'lines', LINE.along, { x: from, y, width: to - from + 1, height: 1 });
@@ -163,7 +166,7 @@ function paintLines(painter: MapPainter): void {
 }
 
 function paintDetails(painter: MapPainter): void {
-  const spots = [field.x + PENALTY_SPOT, field.x + field.width - 1 - PENALTY_SPOT];
+  const spots = [pitchField.x + PENALTY_SPOT, pitchField.x + pitchField.width - 1 - PENALTY_SPOT];
   for (const x of spots) paintCell(painter, 'details', x, Math.floor(MIDDLE.y) - 1, SPOT);
   paintArea(
     painter,
@@ -171,16 +174,16 @@ function paintDetails(painter: MapPainter): void {
     (x, y) => {
       const chance = (x * 31 + y * 17 + x * y * 7) % 41;
       if (chance === 0) return DROPS;
-      return chance === 1 && !isOneOf(puddles, x, y) ? TUFT : 0;
+      return chance === 1 && !isInAnyArea(puddles, x, y) ? TUFT : 0;
     },
-    { x: field.x + 1, y: field.y + 1, width: field.width - 2, height: field.height - 2 },
+    { x: pitchField.x + 1, y: pitchField.y + 1, width: pitchField.width - 2, height: pitchField.height - 2 },
   );
 }
 
 function paintStands(painter: MapPainter): void {
-  paintArea(painter, 'stands', ROOF, { x: 0, y: 0, width: WIDTH, height: 1 });
+  paintArea(painter, 'stands', ROOF, { x: 0, y: 0, width: PITCH_WIDTH, height: 1 });
   for (const y of STAND_ROWS) {
-    for (let x = 0; x < WIDTH; x += 1) {
+    for (let x = 0; x < PITCH_WIDTH; x += 1) {
       // Fans of the Ducks sit in the west, of the Frogs in the east, and both in the middle.
       const side = x < 18 ? [0, 1, 4] : x > 30 ? [2, 3, 4] : [4, 5, 0, 2];
       const isSteps = x % 12 === 6;
@@ -191,29 +194,38 @@ function paintStands(painter: MapPainter): void {
 
 function createSpawnPoints(): Map['spawnPoints'] {
   return Object.fromEntries(
-    kickOffPlaces.flatMap(({ x, y }, index) => [
+    kickOffPositions.flatMap(({ x, y }, index) => [
       [`ducks-${index + 1}`, { name: `Ducks ${index + 1}`, x, y, team: 'ducks' }],
-      [`frogs-${index + 1}`, { name: `Frogs ${index + 1}`, x: WIDTH - x, y, rotation: 180, team: 'frogs' }],
+      [
+        `frogs-${index + 1}`,
+        { name: `Frogs ${index + 1}`, x: PITCH_WIDTH - x, y, rotation: 180, team: 'frogs' },
+      ],
     ]),
   );
 }
 
 function createEntities(): Entity[] {
-  const right = field.x + field.width;
-  const bottom = field.y + field.height;
+  const right = pitchField.x + pitchField.width;
+  const bottom = pitchField.y + pitchField.height;
   return [
     { id: 'centre-circle', kind: 'prop', type: 'centre-circle', ...MIDDLE },
-    { id: 'arc-west', kind: 'prop', type: 'arc-west', x: field.x + PENALTY_BOX.depth + 0.5, y: MIDDLE.y },
+    {
+      id: 'arc-west',
+      kind: 'prop',
+      type: 'arc-west',
+      x: pitchField.x + PENALTY_BOX.depth + 0.5,
+      y: MIDDLE.y,
+    },
     { id: 'arc-east', kind: 'prop', type: 'arc-east', x: right - PENALTY_BOX.depth - 0.5, y: MIDDLE.y },
-    { id: 'goal-west', kind: 'prop', type: 'goal-west', x: field.x - 1, y: MIDDLE.y },
+    { id: 'goal-west', kind: 'prop', type: 'goal-west', x: pitchField.x - 1, y: MIDDLE.y },
     { id: 'goal-east', kind: 'prop', type: 'goal-east', x: right + 1, y: MIDDLE.y },
-    { id: 'flag-nw', kind: 'prop', type: 'flag-ducks', x: field.x + 0.4, y: field.y + 0.2 },
-    { id: 'flag-sw', kind: 'prop', type: 'flag-ducks', x: field.x + 0.4, y: bottom - 0.2 },
-    { id: 'flag-ne', kind: 'prop', type: 'flag-frogs', x: right - 0.4, y: field.y + 0.2 },
+    { id: 'flag-nw', kind: 'prop', type: 'flag-ducks', x: pitchField.x + 0.4, y: pitchField.y + 0.2 },
+    { id: 'flag-sw', kind: 'prop', type: 'flag-ducks', x: pitchField.x + 0.4, y: bottom - 0.2 },
+    { id: 'flag-ne', kind: 'prop', type: 'flag-frogs', x: right - 0.4, y: pitchField.y + 0.2 },
     { id: 'flag-se', kind: 'prop', type: 'flag-frogs', x: right - 0.4, y: bottom - 0.2 },
     { id: 'bucket-west', kind: 'prop', type: 'bucket', x: 1.4, y: 8.5 },
-    { id: 'bucket-east', kind: 'prop', type: 'bucket', x: WIDTH - 1.4, y: 21.5 },
+    { id: 'bucket-east', kind: 'prop', type: 'bucket', x: PITCH_WIDTH - 1.4, y: 21.5 },
     { id: 'boot-west', kind: 'prop', type: 'boot', x: 1.6, y: 22.4 },
-    { id: 'whistle-east', kind: 'prop', type: 'whistle', x: WIDTH - 1.6, y: 7.4 },
+    { id: 'whistle-east', kind: 'prop', type: 'whistle', x: PITCH_WIDTH - 1.6, y: 7.4 },
   ];
 }

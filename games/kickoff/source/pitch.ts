@@ -1,11 +1,11 @@
-import type { Area } from '../../kit/MapPainter.ts';
+import type { TileArea } from '../../kit/MapPainter.ts';
 
 /** An odd number of columns: the halfway line runs through the middle of one. */
-export const WIDTH = 49;
-export const HEIGHT = 28;
+export const PITCH_WIDTH = 49;
+export const PITCH_HEIGHT = 28;
 
 /** The grass inside of the boards. */
-export const field: Area = { x: 4, y: 4, width: 41, height: 22 };
+export const pitchField: TileArea = { x: 4, y: 4, width: 41, height: 22 };
 export const MIDDLE = { x: 24.5, y: 15 };
 
 /** The mouth of a goal, and how deep it is. */
@@ -18,7 +18,7 @@ export const goalRegions = {
 } as const;
 
 /** In the western half; the eastern half has the same, turned around the middle. */
-export const puddles: readonly Area[] = [
+export const puddles: readonly TileArea[] = [
   { x: 12, y: 6, width: 4, height: 3 },
   { x: 14, y: 8, width: 4, height: 2 },
   { x: 7, y: 20, width: 3, height: 3 },
@@ -27,7 +27,7 @@ export const puddles: readonly Area[] = [
   { x: 17, y: 18, width: 2, height: 2 },
 ];
 
-export const mud: readonly Area[] = [
+export const mud: readonly TileArea[] = [
   { x: 4, y: 13, width: 2, height: 4 },
   { x: 6, y: 14, width: 2, height: 2 },
 ];
@@ -35,7 +35,7 @@ export const mud: readonly Area[] = [
 export const PENALTY_BOX = { depth: 7, top: 8, bottom: 21 };
 
 /** Where the players of the western team stand at kick-off: the first is nearest to its goal. */
-export const kickOffPlaces: readonly { readonly x: number; readonly y: number }[] = [
+export const kickOffPositions: readonly { readonly x: number; readonly y: number }[] = [
   { x: 20.2, y: 15 },
   { x: 17, y: 9 },
   { x: 17, y: 21 },
@@ -46,15 +46,15 @@ export const kickOffPlaces: readonly { readonly x: number; readonly y: number }[
   { x: 20.8, y: 11.5 },
 ];
 
-export function turnArea(area: Area): Area {
-  return { ...area, x: WIDTH - area.x - area.width, y: 2 * MIDDLE.y - area.y - area.height };
+export function rotateArea(area: TileArea): TileArea {
+  return { ...area, x: PITCH_WIDTH - area.x - area.width, y: 2 * MIDDLE.y - area.y - area.height };
 }
 
-export function isInside({ x: left, y: top, width, height }: Area, x: number, y: number): boolean {
+export function isInsideArea({ x: left, y: top, width, height }: TileArea, x: number, y: number): boolean {
   return x >= left && y >= top && x < left + width && y < top + height;
 }
 
 /** Whether a cell lies in one of the areas, or in one of them turned around. */
-export function isOneOf(areas: readonly Area[], x: number, y: number): boolean {
-  return areas.some((area) => isInside(area, x, y) || isInside(turnArea(area), x, y));
+export function isInAnyArea(areas: readonly TileArea[], x: number, y: number): boolean {
+  return areas.some((area) => isInsideArea(area, x, y) || isInsideArea(rotateArea(area), x, y));
 }

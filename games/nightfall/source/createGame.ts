@@ -4,7 +4,7 @@ import { createMap } from './map.ts';
 import { rules } from './rules.ts';
 import { shops } from './shop.ts';
 import { treeRules } from './treeRules.ts';
-import { animations, attributes, buffs, effects, props, sounds, teams } from './things.ts';
+import { animations, attributes, buffs, effects, props, sounds, teams } from './types.ts';
 import { RANGER_COLORS, units } from './units.ts';
 
 const images = [

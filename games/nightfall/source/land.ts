@@ -1,5 +1,5 @@
 /** The lie of the land: what is forest, path, creek and camp. Map and places are made from these. */
-export const SIZE = 64;
+export const LAND_SIZE = 64;
 export const FIRE = { x: 32, y: 32 };
 
 interface Point {
@@ -63,13 +63,13 @@ const CREEK_HALF_WIDTH = 1;
 const BRIDGE_HALF_LENGTH = 2;
 
 export function isForest(x: number, y: number): boolean {
-  return x < 0 || y < 0 || x >= SIZE || y >= SIZE || forest[y * SIZE + x] === 1;
+  return x < 0 || y < 0 || x >= LAND_SIZE || y >= LAND_SIZE || forest[y * LAND_SIZE + x] === 1;
 }
 
 /** Trodden ground: around the fire, along the paths, in the dens. */
 export function isDirt(x: number, y: number): boolean {
   const at = { x: x + 0.5, y: y + 0.5 };
-  return distance(at, FIRE) < CAMP_RADIUS || isNearPath(at, TRODDEN_HALF_WIDTH);
+  return distanceBetweenPoints(at, FIRE) < CAMP_RADIUS || isNearPath(at, TRODDEN_HALF_WIDTH);
 }
 
 /** Comes down through the forest east of the clearing; bridges let paths and glades across. */
@@ -87,7 +87,7 @@ function isWet(x: number, y: number): boolean {
 }
 
 /** Whether a tree at this point would stand in someone's way. */
-export function isInTheWay({ x, y }: Point): boolean {
+export function isBlockingPath({ x, y }: Point): boolean {
   const at = { x, y };
   const [column, row] = [Math.floor(x), Math.floor(y)];
   return (
@@ -98,7 +98,7 @@ export function isInTheWay({ x, y }: Point): boolean {
   );
 }
 
-export function distance(a: Point, b: Point): number {
+export function distanceBetweenPoints(a: Point, b: Point): number {
   return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 }
 
@@ -106,7 +106,7 @@ function isOpen(x: number, y: number): boolean {
   const at = { x: x + 0.5, y: y + 0.5 };
   if (isNearPath(at, PATH_HALF_WIDTH)) return true;
   if (trails.some(([from, to]) => distanceToLine(at, from, to) < TRAIL_HALF_WIDTH)) return true;
-  return glades.some(({ radius, ...middle }) => distance(at, middle) < radius + ragged(x, y));
+  return glades.some(({ radius, ...middle }) => distanceBetweenPoints(at, middle) < radius + ragged(x, y));
 }
 
 function isNearPath(at: Point, reach: number): boolean {
@@ -138,33 +138,33 @@ function distanceToLine(at: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const share = ((at.x - from.x) * dx + (at.y - from.y) * dy) / (dx * dx + dy * dy);
   const part = Math.min(1, Math.max(0, share));
-  return distance(at, { x: from.x + dx * part, y: from.y + dy * part });
+  return distanceBetweenPoints(at, { x: from.x + dx * part, y: from.y + dy * part });
 }
 
 const forest = growForest();
 
 /** Forest is everywhere else; a lone fir in the grass gives way, and so does a clearing nobody can get to. */
 function growForest(): Uint8Array {
-  const cells = new Uint8Array(SIZE * SIZE);
-  for (let y = 0; y < SIZE; y += 1) {
-    for (let x = 0; x < SIZE; x += 1) cells[y * SIZE + x] = isOpen(x, y) || isWet(x, y) ? 0 : 1;
+  const cells = new Uint8Array(LAND_SIZE * LAND_SIZE);
+  for (let y = 0; y < LAND_SIZE; y += 1) {
+    for (let x = 0; x < LAND_SIZE; x += 1) cells[y * LAND_SIZE + x] = isOpen(x, y) || isWet(x, y) ? 0 : 1;
   }
-  const thinned = cells.map((cell, place) => (cell === 1 && countAround(cells, place) < 4 ? 0 : cell));
-  const reached = flood(thinned, FIRE.y * SIZE + FIRE.x);
-  return thinned.map((cell, place) => (cell === 1 || reached.has(place) || isWetPlace(place) ? cell : 1));
+  const thinned = cells.map((cell, index) => (cell === 1 && countAround(cells, index) < 4 ? 0 : cell));
+  const reached = flood(thinned, FIRE.y * LAND_SIZE + FIRE.x);
+  return thinned.map((cell, index) => (cell === 1 || reached.has(index) || isWetCell(index) ? cell : 1));
 }
 
-function isWetPlace(place: number): boolean {
-  return isWet(place % SIZE, Math.floor(place / SIZE));
+function isWetCell(index: number): boolean {
+  return isWet(index % LAND_SIZE, Math.floor(index / LAND_SIZE));
 }
 
-function countAround(cells: Uint8Array, place: number): number {
-  const [x, y] = [place % SIZE, Math.floor(place / SIZE)];
+function countAround(cells: Uint8Array, index: number): number {
+  const [x, y] = [index % LAND_SIZE, Math.floor(index / LAND_SIZE)];
   let count = 0;
   for (let dy = -1; dy <= 1; dy += 1) {
     for (let dx = -1; dx <= 1; dx += 1) {
-      const isInside = x + dx >= 0 && y + dy >= 0 && x + dx < SIZE && y + dy < SIZE;
-      if ((dx !== 0 || dy !== 0) && (!isInside || cells[place + dy * SIZE + dx] === 1)) count += 1;
+      const isInside = x + dx >= 0 && y + dy >= 0 && x + dx < LAND_SIZE && y + dy < LAND_SIZE;
+      if ((dx !== 0 || dy !== 0) && (!isInside || cells[index + dy * LAND_SIZE + dx] === 1)) count += 1;
     }
   }
   return count;
@@ -172,10 +172,10 @@ function countAround(cells: Uint8Array, place: number): number {
 
 function flood(cells: Uint8Array, start: number): Set<number> {
   const reached = new Set([start]);
-  for (const place of reached) {
-    for (const step of [-1, 1, -SIZE, SIZE]) {
-      const next = place + step;
-      const isBlocked = cells[next] !== 0 || isCreek(next % SIZE, Math.floor(next / SIZE));
+  for (const index of reached) {
+    for (const step of [-1, 1, -LAND_SIZE, LAND_SIZE]) {
+      const next = index + step;
+      const isBlocked = cells[next] !== 0 || isCreek(next % LAND_SIZE, Math.floor(next / LAND_SIZE));
       if (!isBlocked) reached.add(next);
     }
   }

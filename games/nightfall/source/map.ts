@@ -6,10 +6,10 @@ import {
   paintArea,
   paintCell,
   paintJoined,
-  readPainted,
+  readPaintedTile,
 } from '../../kit/MapPainter.ts';
 import { scatter } from '../../art/scatter.ts';
-import { isBridge, isCreek, isDirt, isForest, SIZE } from './land.ts';
+import { isBridge, isCreek, isDirt, isForest, LAND_SIZE } from './land.ts';
 import { entities, regions, spawnPoints } from './places.ts';
 
 const GRASS = 1;
@@ -34,7 +34,7 @@ const EYES = 168;
 
 /** A clearing in the forest, four paths from four dens, a creek with bridges, and a fence with gaps around the camp. */
 export function createMap(): GameInput['map'] {
-  const painter = createMapPainter(SIZE, SIZE, [
+  const painter = createMapPainter(LAND_SIZE, LAND_SIZE, [
     { id: 'ground', name: 'Ground', depth: -10 },
     { id: 'trodden', name: 'Trodden ground', depth: -9 },
     { id: 'walls', name: 'Forest and creek', depth: -8, isSolid: true },
@@ -50,8 +50,8 @@ export function createMap(): GameInput['map'] {
   for (const [x, y, tile] of boulders) paintCell(painter, 'fence', x, y, tile);
   paintLitter(painter);
   return {
-    width: SIZE,
-    height: SIZE,
+    width: LAND_SIZE,
+    height: LAND_SIZE,
     tileSets: [{ id: 'forest', name: 'Forest', image: 'tiles', count: 168, firstId: 1 }],
     layers: finishLayers(painter),
     regions,
@@ -100,13 +100,15 @@ function paintFence(painter: MapPainter): void {
 }
 
 function paintBridges(painter: MapPainter): void {
-  paintArea(painter, 'trodden', (x, y) => (isBridge(x, y) ? BRIDGE : readPainted(painter, 'trodden', x, y)));
+  paintArea(painter, 'trodden', (x, y) =>
+    isBridge(x, y) ? BRIDGE : readPaintedTile(painter, 'trodden', x, y),
+  );
 }
 
 function paintLitter(painter: MapPainter): void {
   paintArea(painter, 'litter', (x, y) => {
     if (isForest(x, y)) return chanceAt(x, y, 91) === 0 && !isForest(x, y + 1) ? EYES : 0;
-    if (isCreek(x, y) || isBridge(x, y) || readPainted(painter, 'fence', x, y) !== 0) return 0;
+    if (isCreek(x, y) || isBridge(x, y) || readPaintedTile(painter, 'fence', x, y) !== 0) return 0;
     if (isDirt(x, y)) return chanceAt(x, y, 23) === 0 ? PEBBLES : 0;
     const pick = chanceAt(x, y, 41);
     return [FERN, MUSHROOM, ROOTS][pick] ?? 0;

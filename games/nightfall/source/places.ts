@@ -1,6 +1,6 @@
 import type { GameInput } from '@playloom/game-format';
 import { scatter } from '../../art/scatter.ts';
-import { dens, distance, FIRE, isInTheWay, SIZE } from './land.ts';
+import { dens, distanceBetweenPoints, FIRE, isBlockingPath, LAND_SIZE } from './land.ts';
 
 type GameMap = NonNullable<GameInput['map']>;
 type Entities = NonNullable<GameMap['entities']>;
@@ -71,16 +71,16 @@ function isInCamp({ x, y }: { readonly x: number; readonly y: number }): boolean
 /** Trees stand around the camp and close together in the glades, never on a path. */
 function plantTrees(): Entities {
   const trees: { x: number; y: number }[] = [];
-  for (let y = TREE_EDGE; y < SIZE - TREE_EDGE; y += 1) {
-    for (let x = TREE_EDGE; x < SIZE - TREE_EDGE; x += 1) {
+  for (let y = TREE_EDGE; y < LAND_SIZE - TREE_EDGE; y += 1) {
+    for (let x = TREE_EDGE; x < LAND_SIZE - TREE_EDGE; x += 1) {
       const mixed = scatter(x, y);
       const at = { x: x + 0.3 + (mixed % 5) / 10, y: y + 0.3 + ((mixed >>> 4) % 5) / 10 };
       const isTaken =
         isInCamp(at) ||
-        Object.values(dens).some((den) => distance(at, den) < DEN_RADIUS) ||
-        isInTheWay(at) ||
-        trees.some((tree) => distance(at, tree) < TREE_DISTANCE) ||
-        camp.some((other) => distance(at, other) < 2);
+        Object.values(dens).some((den) => distanceBetweenPoints(at, den) < DEN_RADIUS) ||
+        isBlockingPath(at) ||
+        trees.some((tree) => distanceBetweenPoints(at, tree) < TREE_DISTANCE) ||
+        camp.some((other) => distanceBetweenPoints(at, other) < 2);
       if (!isTaken && (mixed >>> 8) % 5 < 3) trees.push(at);
     }
   }

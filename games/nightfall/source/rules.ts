@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { stoke } from './shop.ts';
+import { stokeRule } from './shop.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -211,7 +211,7 @@ const fireplace: Rules = [
       { do: 'playSound', sound: 'alarm' },
     ],
   },
-  { id: 'stoke', name: 'Bellows', group: 'Fire', when: { when: 'ruleIsRun' }, do: [...stoke] },
+  { id: 'stoke', name: 'Bellows', group: 'Fire', when: { when: 'ruleIsRun' }, do: [...stokeRule] },
 ];
 
 const tools: Rules = [

@@ -49,7 +49,7 @@ const bellows: OfferInput = {
 };
 
 /** What the bellows do, as a rule of its own: bots buy them by the script. */
-export const stoke = [
+export const stokeRule = [
   { do: 'changeVariable', variable: 'bellows', amount: 1 },
   {
     do: 'setAttributeMax',

@@ -1,6 +1,6 @@
 /** The course, from left to right. `top` is the row of the roof: whoever stands on it has its feet at that height. */
-export const WIDTH = 160;
-export const HEIGHT = 32;
+export const COURSE_WIDTH = 160;
+export const COURSE_HEIGHT = 32;
 
 export type Wall = 'brick' | 'teal' | 'ochre' | 'plum';
 
@@ -21,7 +21,7 @@ export interface Ledge {
 
 type Spot = readonly [x: number, y: number];
 
-export const buildings: readonly Building[] = [
+export const courseBuildings: readonly Building[] = [
   { wall: 'brick', x: 0, width: 14, top: 20 },
   { wall: 'teal', x: 17, width: 13, top: 20 },
   { wall: 'ochre', x: 33, width: 11, top: 18 },
@@ -67,10 +67,10 @@ export const obstacles: readonly {
 ];
 
 /** Where whoever falls before the first checkpoint comes back, and where the next leg begins. */
-export const START = { x: 6, y: 19.2 };
+export const COURSE_START = { x: 6, y: 19.2 };
 export const LEGS = 3;
 
-export const spawns: readonly Spot[] = [
+export const courseSpawns: readonly Spot[] = [
   [5, 19.2],
   [6, 19.2],
   [7, 19.2],

@@ -8,17 +8,17 @@ import {
 } from '../../kit/MapPainter.ts';
 import {
   type Building,
-  buildings,
+  courseBuildings,
   checkpoints,
   FINISH_TOP,
   FINISH_X,
-  HEIGHT,
+  COURSE_HEIGHT,
   type Ledge,
   ledges,
   obstacles,
-  spawns,
+  courseSpawns,
   type Wall,
-  WIDTH,
+  COURSE_WIDTH,
 } from './course.ts';
 import { placements } from './placements.ts';
 import { decorations } from './scenery.ts';
@@ -46,7 +46,7 @@ const STREET = 29;
 
 /** The roofs of the old town at dusk. */
 export function createMap(): GameInput['map'] {
-  const painter = createMapPainter(WIDTH, HEIGHT, [
+  const painter = createMapPainter(COURSE_WIDTH, COURSE_HEIGHT, [
     { id: 'sky', name: 'Sky', depth: -20 },
     { id: 'far', name: 'Far houses', depth: -19 },
     { id: 'back', name: 'Behind the runners', depth: -12 },
@@ -56,21 +56,21 @@ export function createMap(): GameInput['map'] {
   ]);
   paintArea(painter, 'sky', (_, y) => SKY + y);
   paintArea(painter, 'far', pickFar);
-  for (const building of buildings) paintBuilding(painter, building);
+  for (const building of courseBuildings) paintBuilding(painter, building);
   for (const ledge of ledges) paintLedge(painter, ledge);
   for (const { kind, x, y } of obstacles) paintCell(painter, 'walls', x, y, OBSTACLES[kind]);
   for (const { layer, x, y, tile } of decorations) paintCell(painter, layer, x, y, tile);
   const oneWay = ONE_WAY.map((tile) => [String(tile - 1), { oneWay: true }] as const);
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    width: COURSE_WIDTH,
+    height: COURSE_HEIGHT,
     tileSets: [
       { id: 'town', name: 'Town', image: 'tiles', count: 98, firstId: 1, tiles: Object.fromEntries(oneWay) },
     ],
     layers: finishLayers(painter),
     regions: createRegions(),
     spawnPoints: Object.fromEntries(
-      spawns.map(([x, y], index) => [`start-${index + 1}`, { name: `Start ${index + 1}`, x, y }]),
+      courseSpawns.map(([x, y], index) => [`start-${index + 1}`, { name: `Start ${index + 1}`, x, y }]),
     ),
     entities: placements(),
   };
@@ -78,8 +78,8 @@ export function createMap(): GameInput['map'] {
 
 function createRegions(): NonNullable<GameInput['map']>['regions'] {
   return {
-    street: { name: 'Street', x: 0, y: STREET, width: WIDTH, height: HEIGHT - STREET },
-    finish: { name: 'Finish', x: FINISH_X, y: 0, width: WIDTH - FINISH_X, height: FINISH_TOP },
+    street: { name: 'Street', x: 0, y: STREET, width: COURSE_WIDTH, height: COURSE_HEIGHT - STREET },
+    finish: { name: 'Finish', x: FINISH_X, y: 0, width: COURSE_WIDTH - FINISH_X, height: FINISH_TOP },
     // As high as the sky, so that nobody can jump over one.
     ...Object.fromEntries(
       checkpoints.map(({ x, top }, index) => [
@@ -95,7 +95,7 @@ function paintBuilding(painter: MapPainter, { wall, x, width, top }: Building): 
   for (let column = 0; column < width; column += 1) {
     const end = column === 0 ? 0 : column === width - 1 ? 2 : 1;
     paintCell(painter, 'walls', x + column, top, first + end);
-    for (let y = top + 1; y < HEIGHT; y += 1) {
+    for (let y = top + 1; y < COURSE_HEIGHT; y += 1) {
       const isWindow = end === 1 && column % 3 !== 0 && (y - top) % 3 === 2;
       const isLit = (x * 3 + column * 5 + y * 7) % 4 === 0;
       paintCell(painter, 'walls', x + column, y, first + (isWindow ? (isLit ? 6 : 7) : 3 + end));
@@ -108,7 +108,7 @@ function paintLedge(painter: MapPainter, { kind, x, width, y }: Ledge): void {
     const end = column === 0 ? 0 : column === width - 1 ? 2 : 1;
     paintCell(painter, 'ledges', x + column, y, LEDGES[kind] + end);
     if (kind !== 'plank' || end === 1) continue;
-    for (let below = y + 1; below < HEIGHT; below += 1)
+    for (let below = y + 1; below < COURSE_HEIGHT; below += 1)
       paintCell(painter, 'back', x + column, below, SCAFFOLD);
   }
 }

@@ -5,7 +5,7 @@ export interface ExportedGame extends ExportedMap {
   /** Id of the game: what its player saved is kept by it in the browser. */
   readonly id: string;
   /** Null plays offline. */
-  readonly online: ExportedWay | null;
+  readonly online: ExportConnection | null;
   /** The other maps of an offline export, by name: the script that holds each. */
   readonly maps: { readonly [map: string]: string };
 }
@@ -21,7 +21,7 @@ export interface ExportedMap {
 }
 
 /** The way from an exported game to the rooms of its server. */
-export interface ExportedWay {
+export interface ExportConnection {
   /** Origin without a trailing slash. */
   readonly server: string;
   /** Where that server has pictures and sounds, for releases that are newer than the export. */

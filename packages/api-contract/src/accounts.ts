@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agreedVersionsSchema } from './agreements.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import {
   CODE_MAX,
   EMAIL_MAX,
@@ -50,7 +50,7 @@ export const accountEndpoints = {
     summary:
       'Step 1 of signing up: sends a PIN to the address. Answers the same whether or not the address is known',
     body: z.strictObject({ username: usernameSchema, email: emailSchema, password: passwordSchema }),
-    response: success(signUpStarted),
+    response: successSchema(signUpStarted),
   }),
   verifySignUp: defineEndpoint({
     method: 'POST',
@@ -59,7 +59,7 @@ export const accountEndpoints = {
     summary: 'Step 2 of signing up: the PIN creates the account and signs in',
     params: signUpParams,
     body: z.strictObject({ pin: pinSchema }),
-    response: success(userSchema),
+    response: successSchema(userSchema),
   }),
   resendPin: defineEndpoint({
     method: 'POST',
@@ -67,7 +67,7 @@ export const accountEndpoints = {
     tag: 'accounts',
     summary: 'Sends a new PIN; the old one stops working',
     params: signUpParams,
-    response: success(signUpStarted),
+    response: successSchema(signUpStarted),
   }),
   readPinLink: defineEndpoint({
     method: 'GET',
@@ -75,7 +75,7 @@ export const accountEndpoints = {
     tag: 'accounts',
     summary: 'Whether a link from a verification mail can still be used; changes nothing',
     params: linkParams,
-    response: success(z.strictObject({ state: z.enum(['open', 'used', 'expired', 'unknown']) })),
+    response: successSchema(z.strictObject({ state: z.enum(['open', 'used', 'expired', 'unknown']) })),
   }),
   usePinLink: defineEndpoint({
     method: 'POST',
@@ -83,7 +83,7 @@ export const accountEndpoints = {
     tag: 'accounts',
     summary: 'Completes the sign-up the link belongs to and signs in',
     params: linkParams,
-    response: success(userSchema),
+    response: successSchema(userSchema),
   }),
   readUsernameAvailability: defineEndpoint({
     method: 'GET',
@@ -91,7 +91,7 @@ export const accountEndpoints = {
     tag: 'accounts',
     summary: 'Whether a user name is free',
     query: z.strictObject({ username: z.string().max(USERNAME_MAX) }),
-    response: success(z.strictObject({ isAvailable: z.boolean(), reason: z.string().nullable() })),
+    response: successSchema(z.strictObject({ isAvailable: z.boolean(), reason: z.string().nullable() })),
   }),
   logIn: defineEndpoint({
     method: 'POST',
@@ -104,7 +104,7 @@ export const accountEndpoints = {
       password: z.string().min(1, 'Enter your password.').max(PASSWORD_MAX),
       code: codeSchema.optional(),
     }),
-    response: success(userSchema),
+    response: successSchema(userSchema),
   }),
   logOut: defineEndpoint({
     method: 'POST',
@@ -140,6 +140,6 @@ export const accountEndpoints = {
       /** The versions the user has read; refused when they are no longer current. Without them: the current ones. */
       versions: agreedVersionsSchema.optional(),
     }),
-    response: success(userSchema),
+    response: successSchema(userSchema),
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { success } from './envelope.ts';
+import { successSchema } from './envelope.ts';
 import { AGREEMENT_SUMMARY_MAX, AGREEMENT_TEXT_MAX, AGREEMENT_VERSION_MAX } from './limits.ts';
 import { agreementTypes } from './names.ts';
 
@@ -40,14 +40,16 @@ export const agreementEndpoints = {
     summary: 'The terms (`tos`) or the privacy policy (`pp`): the current version, or an older one',
     params,
     query: z.strictObject({ version: z.coerce.number().int().min(1).max(AGREEMENT_VERSION_MAX).optional() }),
-    response: success(agreementSchema),
+    response: successSchema(agreementSchema),
   }),
   listAgreementChanges: defineEndpoint({
     method: 'GET',
     path: '/api/v1/agreement-changes/',
     tag: 'accounts',
     summary: 'What was published since the user last agreed, newest first, and the current versions',
-    response: success(z.strictObject({ current: agreedVersionsSchema, changes: z.array(changeSchema) })),
+    response: successSchema(
+      z.strictObject({ current: agreedVersionsSchema, changes: z.array(changeSchema) }),
+    ),
   }),
   publishAgreement: defineEndpoint({
     method: 'POST',
@@ -69,6 +71,6 @@ export const agreementEndpoints = {
       /** The version the text was edited from; refused when it is no longer the current one. */
       basedOn: versionNumber,
     }),
-    response: success(z.strictObject({ number: versionNumber })),
+    response: successSchema(z.strictObject({ number: versionNumber })),
   }),
 };

@@ -12,7 +12,7 @@ const UNREACHABLE: ErrorBody = {
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-export type CallLine = `${HttpMethod} ${string}`;
+export type EndpointSignature = `${HttpMethod} ${string}`;
 
 export interface AnyCall {
   params?: Record<string, unknown>;
@@ -25,10 +25,10 @@ export interface AnyCall {
 export async function callEndpoint(
   fetch: Fetch,
   baseUrl: string,
-  line: CallLine,
+  signature: EndpointSignature,
   call: AnyCall,
 ): Promise<unknown> {
-  const [method, path] = line.split(' ') as [HttpMethod, string];
+  const [method, path] = signature.split(' ') as [HttpMethod, string];
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') headers[REQUEST_HEADER] = '1';
   if (call.body !== undefined) headers['content-type'] = 'application/json';

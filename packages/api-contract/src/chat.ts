@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { chatPresets } from './chatPresets.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
-import { CHAT_PAGE, CHAT_TEXT_MAX, SLOW_SECONDS_MAX, USERNAME_MAX } from './limits.ts';
+import { doneSchema, successSchema } from './envelope.ts';
+import { CHAT_PAGE_SIZE, CHAT_MESSAGE_MAX, SLOW_MODE_SECONDS_MAX, USERNAME_MAX } from './limits.ts';
 
 const idSchema = z.string().min(1).max(64);
 const channelParams = z.strictObject({ channelId: idSchema });
@@ -28,8 +28,8 @@ export const chatMessageSchema = z.strictObject({
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 /** What somebody may do in a channel: write freely, say presets, or only read; and why not more. */
-export const chatVoices = ['free', 'presets', 'none'] as const;
-export const chatHurdles = [
+export const chatWritePermissions = ['free', 'presets', 'none'] as const;
+export const chatRestrictions = [
   'sign-in-needed',
   'members-only',
   'age-unknown',
@@ -55,22 +55,22 @@ export const chatChannelSchema = z.strictObject({
   isOwner: z.boolean(),
   /** May delete what others wrote, mute, ban and slow down. */
   isModerator: z.boolean(),
-  voice: z.enum(chatVoices),
-  hurdle: z.enum(chatHurdles).nullable(),
+  voice: z.enum(chatWritePermissions),
+  hurdle: z.enum(chatRestrictions).nullable(),
   slowSeconds: z.number().int(),
   unread: z.number().int(),
 });
 export type ChatChannel = z.infer<typeof chatChannelSchema>;
 
 /** What a page says to chat, over the live socket. */
-export const chatWords = [
+export const chatClientMessageSchemas = [
   z.strictObject({
     kind: z.literal('say'),
     channel: idSchema,
     clientId: z.string().min(8).max(64),
-    text: z.string().max(CHAT_TEXT_MAX).optional(),
+    text: z.string().max(CHAT_MESSAGE_MAX).optional(),
     preset: z.enum(chatPresets).optional(),
-    /** Name that `uploadChatPicture` gave. */
+    /** Name that `uploadChatImage` gave. */
     picture: z.string().max(100).optional(),
   }),
   /** Hears a channel from now on; whoever has it open is seen there. */
@@ -81,7 +81,7 @@ export const chatWords = [
 ] as const;
 
 /** What a page is told by chat. */
-export type ChatNews =
+export type ChatServerMessage =
   | { readonly kind: 'message'; readonly channel: string; readonly message: ChatMessage }
   /** What was said with this id does not stand. */
   | { readonly kind: 'refused'; readonly clientId: string; readonly errorId: string; readonly text: string }
@@ -105,7 +105,7 @@ export const chatEndpoints = {
     path: '/api/v1/chat/channels/',
     tag: 'chat',
     summary: 'The communities one belongs to and the people one writes with',
-    response: success(
+    response: successSchema(
       z.strictObject({
         /** Not asked yet; it is asked once. */
         asksBirthDate: z.boolean(),
@@ -120,7 +120,7 @@ export const chatEndpoints = {
     tag: 'chat',
     summary: 'The channel of a game’s community',
     params: z.strictObject({ id: idSchema }),
-    response: success(chatChannelSchema),
+    response: successSchema(chatChannelSchema),
   }),
   openDirectChannel: defineEndpoint({
     method: 'POST',
@@ -128,7 +128,7 @@ export const chatEndpoints = {
     tag: 'chat',
     summary: 'The channel between oneself and somebody else',
     body: z.strictObject({ username: z.string().min(1).max(USERNAME_MAX) }),
-    response: success(chatChannelSchema),
+    response: successSchema(chatChannelSchema),
   }),
   listMessages: defineEndpoint({
     method: 'GET',
@@ -140,11 +140,11 @@ export const chatEndpoints = {
       before: z.coerce.number().int().min(1).optional(),
       after: z.coerce.number().int().min(0).optional(),
     }),
-    response: success(
+    response: successSchema(
       z.strictObject({
         channel: chatChannelSchema,
         /** In order of their place. */
-        messages: z.array(chatMessageSchema).max(CHAT_PAGE),
+        messages: z.array(chatMessageSchema).max(CHAT_PAGE_SIZE),
         /** Everything up to this revision is told. */
         revision: z.number().int(),
         hasMore: z.boolean(),
@@ -157,8 +157,8 @@ export const chatEndpoints = {
     tag: 'chat',
     summary: 'Changes what one wrote',
     params: messageParams,
-    body: z.strictObject({ text: z.string().trim().min(1).max(CHAT_TEXT_MAX) }),
-    response: success(chatMessageSchema),
+    body: z.strictObject({ text: z.string().trim().min(1).max(CHAT_MESSAGE_MAX) }),
+    response: successSchema(chatMessageSchema),
   }),
   deleteMessage: defineEndpoint({
     method: 'DELETE',
@@ -166,16 +166,16 @@ export const chatEndpoints = {
     tag: 'chat',
     summary: 'Takes back what one wrote; moderators, what anybody wrote',
     params: messageParams,
-    response: success(chatMessageSchema),
+    response: successSchema(chatMessageSchema),
   }),
-  uploadChatPicture: defineEndpoint({
+  uploadChatImage: defineEndpoint({
     method: 'POST',
     path: '/api/v1/chat/channels/:channelId/pictures/',
     tag: 'chat',
     summary: 'A picture that is said with the next message',
     params: channelParams,
     upload: true,
-    response: success(z.strictObject({ picture: z.string() })),
+    response: successSchema(z.strictObject({ picture: z.string() })),
   }),
   setSlowMode: defineEndpoint({
     method: 'PUT',
@@ -183,8 +183,8 @@ export const chatEndpoints = {
     tag: 'chat',
     summary: 'How long everybody waits between two messages',
     params: channelParams,
-    body: z.strictObject({ seconds: z.number().int().min(0).max(SLOW_SECONDS_MAX) }),
-    response: success(chatChannelSchema),
+    body: z.strictObject({ seconds: z.number().int().min(0).max(SLOW_MODE_SECONDS_MAX) }),
+    response: successSchema(chatChannelSchema),
   }),
   clearChatOpen: defineEndpoint({
     method: 'POST',
@@ -201,14 +201,14 @@ export const chatEndpoints = {
     body: z.strictObject({ openChatAccountOf: z.string().min(1).max(OPEN_CHAT_MAX) }),
     response: doneSchema,
   }),
-  tellBirthDate: defineEndpoint({
+  setBirthDate: defineEndpoint({
     method: 'POST',
     path: '/api/v1/account/birth-date/',
     tag: 'chat',
     summary: 'Tells the date of birth, once',
     body: z.strictObject({ birthDate: z.iso.date() }),
     /** Whether this age may write in chats, instead of phrases and emotes alone. */
-    response: success(z.strictObject({ canWrite: z.boolean() })),
+    response: successSchema(z.strictObject({ canWrite: z.boolean() })),
   }),
   joinCommunity: defineEndpoint({
     method: 'PUT',
@@ -216,7 +216,7 @@ export const chatEndpoints = {
     tag: 'chat',
     summary: 'Joins the community of a game',
     params: z.strictObject({ id: idSchema }),
-    response: success(z.strictObject({ isMember: z.boolean() })),
+    response: successSchema(z.strictObject({ isMember: z.boolean() })),
   }),
   leaveCommunity: defineEndpoint({
     method: 'DELETE',
@@ -224,6 +224,6 @@ export const chatEndpoints = {
     tag: 'chat',
     summary: 'Leaves the community of a game',
     params: z.strictObject({ id: idSchema }),
-    response: success(z.strictObject({ isMember: z.boolean() })),
+    response: successSchema(z.strictObject({ isMember: z.boolean() })),
   }),
 };

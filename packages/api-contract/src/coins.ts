@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import { USERNAME_MAX } from './limits.ts';
 import { tiers, type TierCode } from './names.ts';
 import { payoutMethodSchema } from './payoutMethods.ts';
@@ -93,7 +93,7 @@ const paymentEndpoints = {
     path: '/api/v1/coin-packs/',
     tag: 'coins',
     summary: 'Packs of coins that can be bought, and whether buying is only a rehearsal',
-    response: success(z.strictObject({ packs: z.array(coinPackSchema), isSandbox: z.boolean() })),
+    response: successSchema(z.strictObject({ packs: z.array(coinPackSchema), isSandbox: z.boolean() })),
   }),
   openCheckout: defineEndpoint({
     method: 'POST',
@@ -101,7 +101,7 @@ const paymentEndpoints = {
     tag: 'coins',
     summary: 'Opens the page on which a pack of coins or a plan is paid',
     body: z.strictObject({ kind: z.enum(['pack', 'tier']), id: z.string().min(1).max(40) }),
-    response: success(z.strictObject({ url: z.string() })),
+    response: successSchema(z.strictObject({ url: z.string() })),
   }),
   readOrder: defineEndpoint({
     method: 'GET',
@@ -109,7 +109,7 @@ const paymentEndpoints = {
     tag: 'coins',
     summary: 'An order of one’s own',
     params: orderParams,
-    response: success(orderSchema),
+    response: successSchema(orderSchema),
   }),
   payInSandbox: defineEndpoint({
     method: 'POST',
@@ -124,7 +124,7 @@ const paymentEndpoints = {
     path: '/api/v1/subscription/',
     tag: 'coins',
     summary: 'The tier of the signed-in user',
-    response: success(
+    response: successSchema(
       z.strictObject({
         tier: z.enum(Object.keys(tiers) as [TierCode, ...TierCode[]]),
         name: z.string(),
@@ -149,7 +149,7 @@ export const coinEndpoints = {
     path: '/api/v1/coins/',
     tag: 'coins',
     summary: 'The signed-in user’s coins: what they hold, earned per game, and how it went',
-    response: success(coinSummarySchema),
+    response: successSchema(coinSummarySchema),
   }),
   listCoinMoves: defineEndpoint({
     method: 'GET',
@@ -165,14 +165,14 @@ export const coinEndpoints = {
         .regex(/^[0-9]{1,15}$/)
         .optional(),
     }),
-    response: success(z.strictObject({ moves: z.array(coinMoveSchema), next: z.string().nullable() })),
+    response: successSchema(z.strictObject({ moves: z.array(coinMoveSchema), next: z.string().nullable() })),
   }),
   exportCoins: defineEndpoint({
     method: 'GET',
     path: '/api/v1/coins/export/',
     tag: 'coins',
     summary: 'The signed-in user’s whole ledger, as the text of a CSV file',
-    response: success(z.string()),
+    response: successSchema(z.string()),
   }),
   giveCoins: defineEndpoint({
     method: 'POST',
@@ -184,7 +184,7 @@ export const coinEndpoints = {
       amount: coinAmountSchema,
       key: keySchema,
     }),
-    response: success(coinReceiptSchema),
+    response: successSchema(coinReceiptSchema),
   }),
   acceptOffer: defineEndpoint({
     method: 'POST',
@@ -192,7 +192,7 @@ export const coinEndpoints = {
     tag: 'coins',
     summary: 'Buys what a game offered to the signed-in user for coins',
     params: z.strictObject({ offerId: z.string().max(100) }),
-    response: success(coinReceiptSchema),
+    response: successSchema(coinReceiptSchema),
   }),
   requestPayout: defineEndpoint({
     method: 'POST',
@@ -200,6 +200,6 @@ export const coinEndpoints = {
     tag: 'coins',
     summary: 'Asks for earned coins to be paid out',
     body: z.strictObject({ amount: coinAmountSchema, key: keySchema }),
-    response: success(coinReceiptSchema),
+    response: successSchema(coinReceiptSchema),
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import {
   CLAIM_ADDRESS_MAX,
   CLAIM_LINK_MAX,
@@ -10,7 +10,7 @@ import {
   CLAIM_WORK_MAX,
 } from './limits.ts';
 import { copyrightDecisions, copyrightStates } from './names.ts';
-import { idParams, page, reason } from './operatorFields.ts';
+import { idParamsSchema, pageSchema, reasonSchema } from './operatorFields.ts';
 
 function requiredText(max: number, missing: string) {
   return z.string().trim().min(1, missing).max(max, `Use at most ${max} characters.`);
@@ -103,22 +103,22 @@ export const copyrightEndpoints = {
     tag: 'moderation',
     summary: 'Claims that a game uses a work without permission',
     body: claimBody,
-    response: success(z.strictObject({ number: z.number().int() })),
+    response: successSchema(z.strictObject({ number: z.number().int() })),
   }),
   readCopyrightNotice: defineEndpoint({
     method: 'GET',
     path: '/api/v1/copyright/claims/:id/',
     tag: 'moderation',
     summary: 'A claim that removed a game, for the owner of the game',
-    params: idParams,
-    response: success(claimNoticeSchema),
+    params: idParamsSchema,
+    response: successSchema(claimNoticeSchema),
   }),
   sendCounterNotice: defineEndpoint({
     method: 'POST',
     path: '/api/v1/copyright/claims/:id/counter-notice/',
     tag: 'moderation',
     summary: 'Answers a claim that removed a game; once, by the owner of the game',
-    params: idParams,
+    params: idParamsSchema,
     body: counterNoticeBody,
     response: doneSchema,
   }),
@@ -127,16 +127,16 @@ export const copyrightEndpoints = {
     path: '/api/v1/operator/copyright/',
     tag: 'operator',
     summary: 'Copyright claims by state: those that wait for a decision oldest first',
-    query: z.strictObject({ state: z.enum(copyrightStates).default('open'), page }),
-    response: success(z.strictObject({ claims: z.array(claimSchema), hasMore: z.boolean() })),
+    query: z.strictObject({ state: z.enum(copyrightStates).default('open'), page: pageSchema }),
+    response: successSchema(z.strictObject({ claims: z.array(claimSchema), hasMore: z.boolean() })),
   }),
   decideCopyrightClaim: defineEndpoint({
     method: 'POST',
     path: '/api/v1/operator/copyright/:id/decide/',
     tag: 'operator',
     summary: 'Decides a claim or a counter-notice; both sides are notified',
-    params: idParams,
-    body: z.strictObject({ decision: z.enum(copyrightDecisions), reason }),
+    params: idParamsSchema,
+    body: z.strictObject({ decision: z.enum(copyrightDecisions), reason: reasonSchema }),
     response: doneSchema,
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { success } from './envelope.ts';
+import { successSchema } from './envelope.ts';
 import { COURSE_LESSONS_MAX, COURSE_STEPS_MAX } from './limits.ts';
 
 const lessonSchema = z.string().regex(/^[a-z][a-z-]{0,39}$/);
@@ -25,7 +25,7 @@ export const courseEndpoints = {
     path: '/api/v1/course-progress/',
     tag: 'course',
     summary: 'How far the user is in the bootcamp course; null before they start it',
-    response: success(courseProgressSchema.nullable()),
+    response: successSchema(courseProgressSchema.nullable()),
   }),
   storeCourseProgress: defineEndpoint({
     method: 'PUT',
@@ -33,6 +33,6 @@ export const courseEndpoints = {
     tag: 'course',
     summary: 'Adds progress to the same run of the course, or replaces it with another run',
     body: courseProgressSchema,
-    response: success(courseProgressSchema),
+    response: successSchema(courseProgressSchema),
   }),
 };

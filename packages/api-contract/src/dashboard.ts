@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draftRoleSchema } from './drafts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { success } from './envelope.ts';
+import { successSchema } from './envelope.ts';
 import { DASHBOARD_RANGES, PROBLEMS_SHOWN_MAX } from './limits.ts';
 
 const count = z.number().int().min(0);
@@ -81,6 +81,6 @@ export const dashboardEndpoints = {
     query: z.strictObject({
       days: z.enum(DASHBOARD_RANGES.map(String) as ['7', '30', '90']).default('30'),
     }),
-    response: success(dashboardSchema),
+    response: successSchema(dashboardSchema),
   }),
 };

@@ -38,7 +38,7 @@ export const draftNoticeSchema = z.discriminatedUnion('kind', [
 export type DraftNotice = z.infer<typeof draftNoticeSchema>;
 
 /** Why a connection was refused (`authenticationFailed`) or ended (`close`) for good: trying again does not help. */
-export const draftEndings = [
+export const draftCloseReasons = [
   'not-found',
   'not-allowed',
   'removed',
@@ -46,7 +46,7 @@ export const draftEndings = [
   'signed-out',
   'too-complex',
 ] as const;
-export type DraftEnding = (typeof draftEndings)[number];
+export type DraftCloseReason = (typeof draftCloseReasons)[number];
 
 /** The server's word, or null for what is none. */
 export function readDraftNotice(payload: string): DraftNotice | null {

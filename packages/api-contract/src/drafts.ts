@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import { gameCardSchema } from './games.ts';
 import {
   GAMES_PER_PAGE,
@@ -93,7 +93,7 @@ export const draftEndpoints = {
     tag: 'drafts',
     summary: 'Games of the signed-in user and those shared with it, last edited first',
     query: z.strictObject({ trash: z.enum(['true', 'false']).optional() }),
-    response: success(z.array(creationSchema)),
+    response: successSchema(z.array(creationSchema)),
   }),
   createGame: defineEndpoint({
     method: 'POST',
@@ -110,7 +110,7 @@ export const draftEndpoints = {
       }),
       templateInfo: z.strictObject({ templateSlug: z.string().min(1).max(100) }),
     }),
-    response: success(
+    response: successSchema(
       z.strictObject({
         _id: z.string(),
         gameSlug: z.string(),
@@ -132,7 +132,7 @@ export const draftEndpoints = {
       /** Of a game that was begun without an account. */
       past: pastSchema.optional(),
     }),
-    response: success(z.strictObject({ _id: z.string(), gameSlug: z.string() })),
+    response: successSchema(z.strictObject({ _id: z.string(), gameSlug: z.string() })),
   }),
   /** What the editor needs to open a game. */
   openGame: defineEndpoint({
@@ -141,7 +141,7 @@ export const draftEndpoints = {
     tag: 'drafts',
     summary: 'Who may do what with a draft, and where it is',
     params: z.strictObject({ gameSlug: idSchema }),
-    response: success(
+    response: successSchema(
       z.strictObject({
         _id: z.string(),
         gameSlug: z.string(),
@@ -173,7 +173,7 @@ export const draftEndpoints = {
     path: '/api/v1/templates/',
     tag: 'drafts',
     summary: 'Games to start from: all starters in their fixed order, then popular open-source games',
-    response: success(
+    response: successSchema(
       z.strictObject({
         starters: z.array(gameCardSchema),
         others: z.array(gameCardSchema).max(GAMES_PER_PAGE),
@@ -203,7 +203,9 @@ export const draftEndpoints = {
       /** File name of an uploaded picture. */
       cover: z.string().max(200).optional(),
     }),
-    response: success(z.strictObject({ _id: z.string(), gameSlug: z.string(), release: z.number().int() })),
+    response: successSchema(
+      z.strictObject({ _id: z.string(), gameSlug: z.string(), release: z.number().int() }),
+    ),
   }),
   listReleases: defineEndpoint({
     method: 'GET',
@@ -211,7 +213,7 @@ export const draftEndpoints = {
     tag: 'drafts',
     summary: 'Releases of a game, newest first',
     params: gameParams,
-    response: success(z.array(releaseSchema).max(RELEASES_LISTED_MAX)),
+    response: successSchema(z.array(releaseSchema).max(RELEASES_LISTED_MAX)),
   }),
   listVersions: defineEndpoint({
     method: 'GET',
@@ -219,16 +221,16 @@ export const draftEndpoints = {
     tag: 'drafts',
     summary: 'Kept versions of a draft, newest first',
     params: gameParams,
-    response: success(z.array(versionSchema).max(VERSIONS_LISTED_MAX)),
+    response: successSchema(z.array(versionSchema).max(VERSIONS_LISTED_MAX)),
   }),
-  keepVersion: defineEndpoint({
+  saveVersion: defineEndpoint({
     method: 'POST',
     path: '/api/v1/games/:id/versions/',
     tag: 'drafts',
     summary: 'Keeps the draft as it is now, under a name',
     params: gameParams,
     body: z.strictObject({ name: z.string().trim().min(1).max(VERSION_NAME_MAX) }),
-    response: success(versionSchema),
+    response: successSchema(versionSchema),
   }),
   readVersion: defineEndpoint({
     method: 'GET',
@@ -268,7 +270,7 @@ export const draftEndpoints = {
     tag: 'drafts',
     summary: 'Who may edit or look at a draft',
     params: gameParams,
-    response: success(z.array(collaboratorSchema)),
+    response: successSchema(z.array(collaboratorSchema)),
   }),
   addCollaborator: defineEndpoint({
     method: 'POST',
@@ -280,7 +282,7 @@ export const draftEndpoints = {
       username: z.string().min(1).max(USERNAME_MAX),
       role: z.enum(['editor', 'viewer']),
     }),
-    response: success(z.array(collaboratorSchema)),
+    response: successSchema(z.array(collaboratorSchema)),
   }),
   removeCollaborator: defineEndpoint({
     method: 'DELETE',
@@ -288,7 +290,7 @@ export const draftEndpoints = {
     tag: 'drafts',
     summary: 'Ends somebody’s part in a draft at once; one’s own too',
     params: z.strictObject({ id: idSchema, userId: idSchema }),
-    response: success(z.array(collaboratorSchema)),
+    response: successSchema(z.array(collaboratorSchema)),
   }),
   transferGame: defineEndpoint({
     method: 'POST',
@@ -297,7 +299,7 @@ export const draftEndpoints = {
     summary: 'Makes a collaborator the owner; the former one stays as an editor',
     params: gameParams,
     body: z.strictObject({ userId: idSchema }),
-    response: success(z.array(collaboratorSchema)),
+    response: successSchema(z.array(collaboratorSchema)),
   }),
   createCollaboratorLink: defineEndpoint({
     method: 'POST',
@@ -306,7 +308,7 @@ export const draftEndpoints = {
     summary: 'A link that makes whoever follows it a collaborator, for a week',
     params: gameParams,
     body: z.strictObject({ role: z.enum(['editor', 'viewer']) }),
-    response: success(z.strictObject({ token: z.string(), url: z.string() })),
+    response: successSchema(z.strictObject({ token: z.string(), url: z.string() })),
   }),
   acceptCollaboratorLink: defineEndpoint({
     method: 'POST',
@@ -314,7 +316,7 @@ export const draftEndpoints = {
     tag: 'drafts',
     summary: 'Joins the collaborators of the game a link belongs to',
     params: z.strictObject({ token: z.string().min(1).max(200) }),
-    response: success(z.strictObject({ gameSlug: z.string(), role: draftRoleSchema })),
+    response: successSchema(z.strictObject({ gameSlug: z.string(), role: draftRoleSchema })),
   }),
   uploadAsset: defineEndpoint({
     method: 'POST',
@@ -323,7 +325,7 @@ export const draftEndpoints = {
     summary: 'Stores a picture or a sound, checked and made anew; the draft then names its file',
     params: gameParams,
     upload: true,
-    response: success(
+    response: successSchema(
       z.strictObject({
         file: z.string(),
         kind: z.enum(['image', 'sound']),
@@ -338,7 +340,7 @@ export const draftEndpoints = {
     tag: 'drafts',
     summary: 'Makes the draft a release that is listed nowhere and expires, in a private room',
     params: gameParams,
-    response: success(
+    response: successSchema(
       z.strictObject({
         url: z.string(),
         /** The same for a device on a network of this machine, one for each; none when the server cannot be reached from there. */

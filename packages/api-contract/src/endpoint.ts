@@ -24,13 +24,13 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 type Part<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? z.infer<S> : undefined;
 type PartInput<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? z.input<S> : never;
 
-export type ParamsOf<E extends Endpoint> = Part<E, 'params'>;
-export type QueryOf<E extends Endpoint> = Part<E, 'query'>;
-export type BodyOf<E extends Endpoint> = Part<E, 'body'>;
-export type ResponseOf<E extends Endpoint> = z.infer<E['response']>;
+export type EndpointParams<E extends Endpoint> = Part<E, 'params'>;
+export type EndpointQuery<E extends Endpoint> = Part<E, 'query'>;
+export type EndpointBody<E extends Endpoint> = Part<E, 'body'>;
+export type EndpointResponse<E extends Endpoint> = z.infer<E['response']>;
 
 /** What a caller hands over: only the parts that the endpoint declares. */
-export type CallOf<E extends Endpoint> = (E extends { params: z.ZodType }
+export type EndpointCall<E extends Endpoint> = (E extends { params: z.ZodType }
   ? { params: PartInput<E, 'params'> }
   : unknown) &
   (E extends { query: z.ZodType } ? { query?: PartInput<E, 'query'> } : unknown) &

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The usual answer: `{status: 'success', message?, data}`. */
-export function success<S extends z.ZodType>(data: S) {
+export function successSchema<S extends z.ZodType>(data: S) {
   return z.strictObject({ status: z.literal('success'), message: z.string().optional(), data });
 }
 

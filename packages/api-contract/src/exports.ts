@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { success } from './envelope.ts';
+import { successSchema } from './envelope.ts';
 
 const gameParams = z.strictObject({ id: z.string().min(1).max(64) });
 
@@ -16,7 +16,7 @@ export const exportEndpoints = {
     /** Bytes of a zip. */
     response: z.unknown(),
   }),
-  joinExported: defineEndpoint({
+  joinExportedGame: defineEndpoint({
     method: 'GET',
     path: '/api/v1/exports/:id/seat/',
     tag: 'exports',
@@ -28,7 +28,7 @@ export const exportEndpoints = {
       gameSlug: z.string().max(100).optional(),
       token: z.string().max(100).optional(),
     }),
-    response: success(
+    response: successSchema(
       z.strictObject({
         url: z.string(),
         ticket: z.string(),

@@ -1,7 +1,7 @@
 import type { PortalKey } from './pageHandler.ts';
 
 /** Whether an origin is one of these; `https://*.example.com` stands for every subdomain. */
-export function isOriginAmong(address: string, patterns: readonly string[]): boolean {
+export function matchesOrigin(address: string, patterns: readonly string[]): boolean {
   const { protocol, host } = URL.parse(address) ?? {};
   if (host === undefined || protocol === undefined) return false;
   return patterns.some((pattern) => {
@@ -17,5 +17,5 @@ export function findPortal(
   portals: Record<PortalKey, { readonly patterns: readonly string[] }>,
 ): PortalKey | null {
   const keys = Object.keys(portals) as PortalKey[];
-  return keys.find((key) => isOriginAmong(parentUrl, portals[key].patterns)) ?? null;
+  return keys.find((key) => matchesOrigin(parentUrl, portals[key].patterns)) ?? null;
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import {
   FORUM_PAGES_MAX,
   FORUM_TITLE_MAX,
   FORUM_TITLE_MIN,
   POST_MAX,
-  REASON_MAX,
+  STAFF_REASON_MAX,
   SEARCH_TERM_MAX,
 } from './limits.ts';
 import { minimalUserSchema } from './user.ts';
@@ -37,8 +37,8 @@ const topicCardSchema = z.strictObject({
 export type TopicCard = z.infer<typeof topicCardSchema>;
 
 /** Whether the visitor may write; if not, why. */
-const voiceSchema = z.enum(['free', 'sign-in-needed', 'age-unknown', 'too-young', 'muted']);
-export type ForumVoice = z.infer<typeof voiceSchema>;
+const writePermissionSchema = z.enum(['free', 'sign-in-needed', 'age-unknown', 'too-young', 'muted']);
+export type ForumWritePermission = z.infer<typeof writePermissionSchema>;
 
 const postSchema = z.strictObject({
   number: z.number().int().min(1),
@@ -59,17 +59,17 @@ const forumTopicSchema = topicCardSchema.extend({
   posts: z.array(postSchema),
   page: z.number().int().min(1),
   pages: z.number().int().min(1),
-  voice: voiceSchema,
+  voice: writePermissionSchema,
   isSubscribed: z.boolean(),
   isModerator: z.boolean(),
 });
 export type ForumTopic = z.infer<typeof forumTopicSchema>;
 
-const shelfSchema = forumCategorySchema.extend({
+const categorySummarySchema = forumCategorySchema.extend({
   topics: z.number().int().min(0),
   latest: z.array(topicCardSchema),
 });
-export type ForumShelf = z.infer<typeof shelfSchema>;
+export type ForumCategorySummary = z.infer<typeof categorySummarySchema>;
 
 const topicListSchema = z.strictObject({
   topics: z.array(topicCardSchema),
@@ -78,19 +78,23 @@ const topicListSchema = z.strictObject({
 });
 export type TopicList = z.infer<typeof topicListSchema>;
 
-const foundPostSchema = z.strictObject({
+const postSearchResultSchema = z.strictObject({
   topic: topicCardSchema,
   number: z.number().int(),
   author: z.string(),
   excerpt: z.string(),
   createdAt: z.string(),
 });
-export type FoundPost = z.infer<typeof foundPostSchema>;
+export type PostSearchResult = z.infer<typeof postSearchResultSchema>;
 
 const revisionSchema = z.strictObject({ text: z.string(), writtenAt: z.string() });
 export type PostRevision = z.infer<typeof revisionSchema>;
 
-const placeSchema = z.strictObject({ id: z.number().int(), slug: z.string(), number: z.number().int() });
+const postLocationSchema = z.strictObject({
+  id: z.number().int(),
+  slug: z.string(),
+  number: z.number().int(),
+});
 
 const page = z.coerce.number().int().min(1).max(FORUM_PAGES_MAX).default(1);
 const topicId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -107,7 +111,7 @@ const text = z
   .trim()
   .min(1, 'Write something first.')
   .max(POST_MAX, `A post has at most ${POST_MAX} characters.`);
-const reason = z.string().trim().min(1, 'Say why: it is kept in the audit log.').max(REASON_MAX);
+const reason = z.string().trim().min(1, 'Say why: it is kept in the audit log.').max(STAFF_REASON_MAX);
 
 const readingEndpoints = {
   readForum: defineEndpoint({
@@ -115,8 +119,12 @@ const readingEndpoints = {
     path: '/api/v1/forum/',
     tag: 'forum',
     summary: 'The categories of the forum with their latest topics',
-    response: success(
-      z.strictObject({ shelves: z.array(shelfSchema), voice: voiceSchema, isModerator: z.boolean() }),
+    response: successSchema(
+      z.strictObject({
+        shelves: z.array(categorySummarySchema),
+        voice: writePermissionSchema,
+        isModerator: z.boolean(),
+      }),
     ),
   }),
   listTopics: defineEndpoint({
@@ -125,7 +133,7 @@ const readingEndpoints = {
     tag: 'forum',
     summary: 'Topics of a category, or of all; pinned ones first, then those with the latest posts',
     query: z.strictObject({ category: category.optional(), page }),
-    response: success(topicListSchema),
+    response: successSchema(topicListSchema),
   }),
   readTopic: defineEndpoint({
     method: 'GET',
@@ -134,7 +142,7 @@ const readingEndpoints = {
     summary: 'A topic with one page of its posts',
     params: topicParams,
     query: z.strictObject({ page }),
-    response: success(forumTopicSchema),
+    response: successSchema(forumTopicSchema),
   }),
   searchForum: defineEndpoint({
     method: 'GET',
@@ -142,7 +150,7 @@ const readingEndpoints = {
     tag: 'forum',
     summary: 'Posts and titles with these words, the best first',
     query: z.strictObject({ words: z.string().trim().min(1).max(SEARCH_TERM_MAX), page }),
-    response: success(z.strictObject({ posts: z.array(foundPostSchema), hasMore: z.boolean() })),
+    response: successSchema(z.strictObject({ posts: z.array(postSearchResultSchema), hasMore: z.boolean() })),
   }),
   readPostHistory: defineEndpoint({
     method: 'GET',
@@ -150,7 +158,7 @@ const readingEndpoints = {
     tag: 'forum',
     summary: 'What a post said before it was edited: for its author and those who run the platform',
     params: postParams,
-    response: success(z.array(revisionSchema)),
+    response: successSchema(z.array(revisionSchema)),
   }),
 };
 
@@ -161,7 +169,7 @@ const writingEndpoints = {
     tag: 'forum',
     summary: 'Begins a topic',
     body: z.strictObject({ category, title, text }),
-    response: success(placeSchema),
+    response: successSchema(postLocationSchema),
   }),
   renameTopic: defineEndpoint({
     method: 'PUT',
@@ -179,7 +187,7 @@ const writingEndpoints = {
     summary: 'Answers in a topic',
     params: topicParams,
     body: z.strictObject({ text }),
-    response: success(placeSchema),
+    response: successSchema(postLocationSchema),
   }),
   editPost: defineEndpoint({
     method: 'PUT',
@@ -198,13 +206,13 @@ const writingEndpoints = {
     params: postParams,
     response: doneSchema,
   }),
-  uploadForumPicture: defineEndpoint({
+  uploadForumImage: defineEndpoint({
     method: 'POST',
     path: '/api/v1/forum/pictures/',
     tag: 'forum',
     summary: 'A picture for the next post',
     upload: true,
-    response: success(z.strictObject({ picture: z.string() })),
+    response: successSchema(z.strictObject({ picture: z.string() })),
   }),
   subscribeToTopic: defineEndpoint({
     method: 'PUT',
@@ -217,7 +225,7 @@ const writingEndpoints = {
   }),
 };
 
-const orderEndpoints = {
+const moderationEndpoints = {
   moderateTopic: defineEndpoint({
     method: 'PUT',
     path: '/api/v1/operator/forum/topics/:id/',
@@ -245,4 +253,4 @@ const orderEndpoints = {
   }),
 };
 
-export const forumEndpoints = { ...readingEndpoints, ...writingEndpoints, ...orderEndpoints };
+export const forumEndpoints = { ...readingEndpoints, ...writingEndpoints, ...moderationEndpoints };

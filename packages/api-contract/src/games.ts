@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { success } from './envelope.ts';
+import { successSchema } from './envelope.ts';
 import {
   GAMES_PER_PAGE,
   GUEST_NAME_MAX,
-  LEADERBOARD_PLACES_SHOWN,
+  LEADERBOARD_ENTRIES_SHOWN,
   LEADERBOARDS_SHOWN,
   LOBBY_CODE_LENGTH,
   PLAYERS_PER_ROOM_MAX,
@@ -35,7 +35,7 @@ export const gameCardSchema = z.strictObject({
 export type GameCard = z.infer<typeof gameCardSchema>;
 
 /** A game as its play page shows it. */
-export const gameSchema = z.strictObject({
+export const gamePageSchema = z.strictObject({
   _id: z.string(),
   gameSlug: z.string(),
   title: z.string(),
@@ -73,7 +73,7 @@ export const gameSchema = z.strictObject({
   matchSeconds: z.number().nullable(),
   hasTouchControls: z.boolean(),
 });
-export type GamePage = z.infer<typeof gameSchema>;
+export type GamePage = z.infer<typeof gamePageSchema>;
 
 export const roomListingSchema = z.strictObject({
   roomId: z.string(),
@@ -86,11 +86,11 @@ export const roomListingSchema = z.strictObject({
 export type RoomListing = z.infer<typeof roomListingSchema>;
 
 /** Private rooms are not listed, but their players count: the number of players and the list must agree. */
-const roomListSchema = success(z.array(roomListingSchema)).extend({
+const roomListSchema = successSchema(z.array(roomListingSchema)).extend({
   privatePlayers: z.number().int().min(0),
 });
 
-const leaderboardPlaceSchema = z.strictObject({
+const leaderboardEntrySchema = z.strictObject({
   place: z.number().int().min(1),
   /** Null for players under 13, whose names only they see themselves. */
   name: z.string().nullable(),
@@ -102,7 +102,7 @@ const leaderboardPlaceSchema = z.strictObject({
 export const leaderboardSchema = z.strictObject({
   leaderboard: z.string(),
   players: z.number().int().min(0),
-  top: z.array(leaderboardPlaceSchema).max(LEADERBOARD_PLACES_SHOWN),
+  top: z.array(leaderboardEntrySchema).max(LEADERBOARD_ENTRIES_SHOWN),
   /** Where the signed-in player is; null for guests and for players without a score. */
   own: z.strictObject({ place: z.number().int().min(1), score: z.number() }).nullable(),
 });
@@ -127,7 +127,7 @@ export const gameEndpoints = {
     path: '/api/v1/account/recent-games/',
     tag: 'games',
     summary: 'Games the signed-in user has joined, the last one first',
-    response: success(z.array(gameCardSchema).max(RECENT_GAMES_MAX)),
+    response: successSchema(z.array(gameCardSchema).max(RECENT_GAMES_MAX)),
   }),
   mergeRecentGames: defineEndpoint({
     method: 'POST',
@@ -138,7 +138,7 @@ export const gameEndpoints = {
       /** Ids, the last played first. Unknown ids are ignored: a remembered game may be gone. */
       gameIds: z.array(idSchema).max(RECENT_GAMES_MAX),
     }),
-    response: success(z.array(gameCardSchema).max(RECENT_GAMES_MAX)),
+    response: successSchema(z.array(gameCardSchema).max(RECENT_GAMES_MAX)),
   }),
   readGame: defineEndpoint({
     method: 'GET',
@@ -148,7 +148,7 @@ export const gameEndpoints = {
     params: z.strictObject({ gameSlug: idSchema }),
     /** An invitation to test shows a game that is not published yet. */
     query: z.strictObject({ inv: z.string().max(200).optional() }),
-    response: success(z.strictObject({ game: gameSchema, similar: z.array(gameCardSchema) })),
+    response: successSchema(z.strictObject({ game: gamePageSchema, similar: z.array(gameCardSchema) })),
   }),
   listRooms: defineEndpoint({
     method: 'GET',
@@ -183,7 +183,7 @@ export const gameEndpoints = {
       /** The name a guest wants. */
       name: z.string().trim().min(1).max(GUEST_NAME_MAX).optional(),
     }),
-    response: success(
+    response: successSchema(
       z.strictObject({
         url: z.string(),
         ticket: z.string(),
@@ -231,7 +231,9 @@ export const gameEndpoints = {
       /** The document itself, when the caller holds it; otherwise the stored draft. */
       document: z.unknown().optional(),
     }),
-    response: success(z.strictObject({ _id: z.string(), gameSlug: z.string(), release: z.number().int() })),
+    response: successSchema(
+      z.strictObject({ _id: z.string(), gameSlug: z.string(), release: z.number().int() }),
+    ),
   }),
   createInvite: defineEndpoint({
     method: 'POST',
@@ -246,7 +248,7 @@ export const gameEndpoints = {
       lobbyCode: z.string().length(LOBBY_CODE_LENGTH).optional(),
       name: z.string().trim().min(1).max(GUEST_NAME_MAX).optional(),
     }),
-    response: success(z.strictObject({ inv: z.string(), url: z.string() })),
+    response: successSchema(z.strictObject({ inv: z.string(), url: z.string() })),
   }),
   readInvite: defineEndpoint({
     method: 'GET',
@@ -254,7 +256,7 @@ export const gameEndpoints = {
     tag: 'games',
     summary: 'Who invites to which game',
     params: z.strictObject({ inv: z.string().max(200) }),
-    response: success(
+    response: successSchema(
       z.strictObject({
         inviter: z.string(),
         game: z.string(),
@@ -273,7 +275,7 @@ export const gameEndpoints = {
     tag: 'games',
     summary: 'The pictures and sounds of a game, for whoever has something to say about one of them',
     params: z.strictObject({ id: idSchema }),
-    response: success(
+    response: successSchema(
       z.array(z.strictObject({ name: z.string(), kind: z.enum(['image', 'sound']), file: z.string() })),
     ),
   }),
@@ -283,7 +285,7 @@ export const gameEndpoints = {
     tag: 'games',
     summary: 'The leaderboards of a game with their first places and the place of the signed-in player',
     params: z.strictObject({ id: idSchema }),
-    response: success(z.array(leaderboardSchema).max(LEADERBOARDS_SHOWN)),
+    response: successSchema(z.array(leaderboardSchema).max(LEADERBOARDS_SHOWN)),
   }),
   readLeaderboard: defineEndpoint({
     method: 'GET',
@@ -293,7 +295,7 @@ export const gameEndpoints = {
     params: z.strictObject({ id: idSchema, leaderboard: z.string().min(1).max(60) }),
     /** `world` counts the scores of all maps of the game's world together. */
     query: z.strictObject({ scope: z.enum(['game', 'world']).default('game') }),
-    response: success(
+    response: successSchema(
       z.array(z.strictObject({ place: z.number().int(), name: z.string(), score: z.number() })),
     ),
   }),

@@ -1,6 +1,6 @@
 export { COMMUNITY_PREFIX } from './communityPrefix.ts';
 export { readErrorBody } from './readErrorBody.ts';
-export { describeIssue, type InputIssue } from './describeIssue.ts';
+export { describeInputIssue, type InputIssue } from './describeInputIssue.ts';
 export { emailSchema, passwordSchema, pinSchema, usernameSchema } from './accounts.ts';
 export type { Agreement, AgreementChange } from './agreements.ts';
 export type { Dashboard, DashboardDay, DashboardProblem, DashboardTotals } from './dashboard.ts';
@@ -17,11 +17,11 @@ export type { CopyrightClaim, CopyrightNotice, CopyrightParty } from './copyrigh
 export type { CourseProgress } from './course.ts';
 export type { Collaborator, Creation, DraftRole, Release, Version } from './drafts.ts';
 export {
-  draftEndings,
+  draftCloseReasons,
   readDraftMark,
   readDraftNotice,
   writeDraftMessage,
-  type DraftEnding,
+  type DraftCloseReason,
   type DraftMark,
   type DraftNotice,
   type DraftRefusalReason,
@@ -29,38 +29,44 @@ export {
 export { gameCategories, genres, IO_TAGS, type GameCategory } from './gameCategories.ts';
 export { ApiError } from './ApiError.ts';
 export type { Fetch } from './callEndpoint.ts';
-export type { ChatChannel, ChatMessage, ChatNews } from './chat.ts';
+export type { ChatChannel, ChatMessage, ChatServerMessage } from './chat.ts';
 export { CHAT_PRESETS, type ChatPreset } from './chatPresets.ts';
 export { createApiClient, type ApiClient } from './createApiClient.ts';
 export {
   defineEndpoint,
-  type BodyOf,
-  type CallOf,
+  type EndpointBody,
+  type EndpointCall,
   type Endpoint,
   type HttpMethod,
-  type ParamsOf,
-  type QueryOf,
-  type ResponseOf,
+  type EndpointParams,
+  type EndpointQuery,
+  type EndpointResponse,
 } from './endpoint.ts';
 export { endpoints, type Endpoints } from './endpoints.ts';
-export type { ExportedGame, ExportedMap, ExportedWay } from './ExportedGame.ts';
-export { errorSchema, success, type ErrorBody } from './envelope.ts';
+export type { ExportedGame, ExportedMap, ExportConnection } from './ExportedGame.ts';
+export { errorSchema, successSchema, type ErrorBody } from './envelope.ts';
 export {
   forumCategorySchema,
   type ForumCategory,
   type ForumPost,
-  type ForumShelf,
+  type ForumCategorySummary,
   type ForumTopic,
-  type ForumVoice,
-  type FoundPost,
+  type ForumWritePermission,
+  type PostSearchResult,
   type PostRevision,
   type TopicCard,
   type TopicList,
 } from './forum.ts';
 export { type GameCard, type GameLeaderboard, type GamePage, type RoomListing } from './games.ts';
-export type { LibraryDrawing } from './library.ts';
-export { drawingPath, librarySides, type LibraryShelfName } from './librarySides.ts';
-export { LIVE_ENDED, LIVE_SOCKET, liveWordSchema, type LiveNews, type LiveWord } from './live.ts';
+export type { LibraryAssetSummary } from './library.ts';
+export { libraryAssetPath, librarySizes, type LibraryName } from './librarySizes.ts';
+export {
+  LIVE_SESSION_ENDED,
+  LIVE_SOCKET_PATH,
+  liveClientMessageSchema,
+  type LiveServerMessage,
+  type LiveClientMessage,
+} from './live.ts';
 export { notificationKinds, type Notification, type NotificationKind } from './notifications.ts';
 export {
   reportReasons,
@@ -82,13 +88,13 @@ export type {
 export type { SiteStatus } from './status.ts';
 export { payoutStates, type Payout, type PayoutState } from './operatorCoins.ts';
 export { payoutDestinationSchema, type PayoutDestination, type PayoutMethod } from './payoutMethods.ts';
-export type { Comment, Friend, FriendList, Friendship, Reception, Ties } from './social.ts';
+export type { Comment, Friend, FriendList, Friendship, Engagement, Relationship } from './social.ts';
 export * as limits from './limits.ts';
 export type { PageHandler, PageRequest, PortalKey, PublicConfig } from './pageHandler.ts';
 export { EXPORT_PORTAL, type Features, readFeatures } from './features.ts';
-export { findPortal, isOriginAmong } from './findPortal.ts';
+export { findPortal, matchesOrigin } from './findPortal.ts';
 export { FRAMED, REQUEST_HEADER } from './requestHeader.ts';
-export { TEST_LINK } from './testLink.ts';
+export { TEST_LINK_PREFIX } from './testLink.ts';
 export { type AccountSettings, type SessionInfo, type Wallet } from './settings.ts';
 export {
   agreementTypes,
@@ -117,7 +123,7 @@ export {
 } from './names.ts';
 export type { SavedGame, SavedPlayer } from './saved.ts';
 export type { Skin, SkinCharacter, SkinGame } from './skins.ts';
-export { planSchema, type Plan, type ProductEvent } from './site.ts';
+export { pricingPlanSchema, type PricingPlan, type ProductEvent } from './site.ts';
 export type { OwnUtilityToken, UtilityToken, Web3Settings } from './web3.ts';
 export type { GameWorld, WorldMap } from './worlds.ts';
 export { type MinimalUser, type PublicUser, type User } from './user.ts';

@@ -1,39 +1,39 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { success } from './envelope.ts';
-import { librarySides, type LibraryShelfName } from './librarySides.ts';
-import { LIBRARY_WORDS_MAX } from './limits.ts';
+import { successSchema } from './envelope.ts';
+import { librarySizes, type LibraryName } from './librarySizes.ts';
+import { LIBRARY_QUERY_MAX } from './limits.ts';
 
-const SHELVES = Object.keys(librarySides) as [LibraryShelfName, ...LibraryShelfName[]];
-const shelfSchema = z.enum(SHELVES);
+const LIBRARY_NAMES = Object.keys(librarySizes) as [LibraryName, ...LibraryName[]];
+const libraryNameSchema = z.enum(LIBRARY_NAMES);
 const nameSchema = z
   .string()
   .max(80)
   .regex(/^[a-z0-9-]+$/);
 
-const drawingSchema = z.strictObject({
+const libraryAssetSchema = z.strictObject({
   name: z.string(),
   title: z.string(),
   /** Empty where the shelf has none. */
   category: z.string(),
 });
-export type LibraryDrawing = z.infer<typeof drawingSchema>;
+export type LibraryAssetSummary = z.infer<typeof libraryAssetSchema>;
 
 export const libraryEndpoints = {
-  findDrawings: defineEndpoint({
+  searchLibrary: defineEndpoint({
     method: 'GET',
     path: '/api/v1/library/:shelf/',
     tag: 'library',
     summary: 'Drawings that every game may use, a page at a time: by words, by category',
-    params: z.strictObject({ shelf: shelfSchema }),
+    params: z.strictObject({ shelf: libraryNameSchema }),
     query: z.strictObject({
-      words: z.string().max(LIBRARY_WORDS_MAX).optional(),
-      category: z.string().max(LIBRARY_WORDS_MAX).optional(),
+      words: z.string().max(LIBRARY_QUERY_MAX).optional(),
+      category: z.string().max(LIBRARY_QUERY_MAX).optional(),
       from: z.coerce.number().int().min(0).max(100_000).optional(),
     }),
-    response: success(
+    response: successSchema(
       z.strictObject({
-        drawings: z.array(drawingSchema),
+        drawings: z.array(libraryAssetSchema),
         total: z.number().int(),
         /** Where the next page begins; null has none. */
         next: z.number().int().nullable(),
@@ -47,14 +47,14 @@ export const libraryEndpoints = {
       }),
     ),
   }),
-  takeDrawing: defineEndpoint({
+  addLibraryAsset: defineEndpoint({
     method: 'POST',
     path: '/api/v1/library/:shelf/:name/',
     tag: 'library',
     summary: 'Makes a drawing of the library a picture that games can have, as PNG',
-    params: z.strictObject({ shelf: shelfSchema, name: nameSchema }),
+    params: z.strictObject({ shelf: libraryNameSchema, name: nameSchema }),
     body: z.strictObject({ side: z.number().int().describe('One of the sizes that its shelf has') }),
-    response: success(
+    response: successSchema(
       z.strictObject({
         file: z.string(),
         title: z.string(),

@@ -9,10 +9,10 @@ export const FEEDBACK_MAX = 4000;
 export const CONTACT_NAME_MAX = 80;
 export const CONTACT_MESSAGE_MAX = 4000;
 export const SEARCH_TERM_MAX = 80;
-export const LIBRARY_WORDS_MAX = 60;
+export const LIBRARY_QUERY_MAX = 60;
 export const EVENTS_PER_BATCH = 50;
 export const DEVICE_ID_MAX = 64;
-export const PICTURE_BYTES_MAX = 4 * 1024 * 1024;
+export const IMAGE_BYTES_MAX = 4 * 1024 * 1024;
 /** A deleted account can be taken back for this long. */
 export const DELETION_GRACE_DAYS = 14;
 export const GAMES_PER_PAGE = 24;
@@ -20,7 +20,7 @@ export const GAMES_PER_PAGE = 24;
 export const RECENT_GAMES_MAX = 8;
 /** Leaderboards that the page of a game shows, and players of each. */
 export const LEADERBOARDS_SHOWN = 4;
-export const LEADERBOARD_PLACES_SHOWN = 10;
+export const LEADERBOARD_ENTRIES_SHOWN = 10;
 export const GUEST_NAME_MAX = 20;
 /** Letters and digits that cannot be mistaken for each other. */
 /** The most that any game can be set to; plans allow fewer. */
@@ -51,14 +51,14 @@ export const COURSE_LESSONS_MAX = 50;
 /** Days that a dashboard shows, and compares with as many before. */
 export const DASHBOARD_RANGES = [7, 30, 90] as const;
 export const PROBLEMS_SHOWN_MAX = 50;
-export const CHAT_TEXT_MAX = 1000;
+export const CHAT_MESSAGE_MAX = 1000;
 /** Messages of one answer. */
-export const CHAT_PAGE = 50;
-export const SLOW_SECONDS_MAX = 3600;
+export const CHAT_PAGE_SIZE = 50;
+export const SLOW_MODE_SECONDS_MAX = 3600;
 /** Lines of a room's chat that go along with a report, and how long each can be. */
-export const HEARD_MAX = 50;
-export const NAME_IN_ROOM_MAX = 100;
-export const TEXT_IN_ROOM_MAX = 500;
+export const REPORTED_MESSAGES_MAX = 50;
+export const REPORTED_NAME_MAX = 100;
+export const REPORTED_TEXT_MAX = 500;
 export const REPORT_DETAILS_MAX = 2000;
 /** Fields of a copyright claim and of a counter-notice. */
 export const CLAIM_NAME_MAX = 100;
@@ -76,7 +76,7 @@ export const SKINS_WAITING_MAX = 3;
 /** Coins that an operator gives or takes at once. */
 export const ADJUSTMENT_MAX = 1_000_000;
 export const BAN_DAYS_MAX = 3650;
-export const REASON_MAX = 500;
+export const STAFF_REASON_MAX = 500;
 export const REPLY_MAX = 4000;
 export const NOTICE_MAX = 200;
 /** Characters of Markdown in a version of the terms or the privacy policy. */
@@ -86,7 +86,7 @@ export const AGREEMENT_VERSION_MAX = 10_000;
 /** Versions listed at once, newest first. */
 export const AGREEMENT_VERSIONS_LISTED = 50;
 export const AUDIT_FILTER_MAX = 40;
-export const COMMENT_MAX = 500;
+export const GAME_COMMENT_MAX = 500;
 export const COMMENTS_PER_PAGE = 20;
 export const COMMENT_PAGES_MAX = 500;
 export const WALLET_ADDRESS_MAX = 64;

@@ -1,27 +1,27 @@
 import { z } from 'zod';
-import { chatWords, type ChatNews } from './chat.ts';
+import { chatClientMessageSchemas, type ChatServerMessage } from './chat.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { success } from './envelope.ts';
+import { successSchema } from './envelope.ts';
 
 /** Where open pages are told what happens: one socket a page, JSON both ways. */
-export const LIVE_SOCKET = '/live';
+export const LIVE_SOCKET_PATH = '/live';
 /** The socket closed for good: the session has ended, or the account is banned. Any other code means: come again. */
-export const LIVE_ENDED = 4403;
+export const LIVE_SESSION_ENDED = 4403;
 
 /** What a page says. The first word must be `hello`, with the token of `readChatToken`. */
-export const liveWordSchema = z.discriminatedUnion('kind', [
+export const liveClientMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hello'), token: z.string().max(500) }),
-  ...chatWords,
+  ...chatClientMessageSchemas,
 ]);
-export type LiveWord = z.infer<typeof liveWordSchema>;
+export type LiveClientMessage = z.infer<typeof liveClientMessageSchema>;
 
 /** What a page is told. */
-export type LiveNews =
+export type LiveServerMessage =
   | { readonly kind: 'welcome' }
   /** How many notifications are unread. */
   | { readonly kind: 'unread'; readonly count: number }
   | { readonly kind: 'coins'; readonly balance: number }
-  | ChatNews;
+  | ChatServerMessage;
 
 export const liveEndpoints = {
   readChatToken: defineEndpoint({
@@ -29,6 +29,6 @@ export const liveEndpoints = {
     path: '/api/v1/chat-auth/',
     tag: 'chat',
     summary: 'The token with which this session opens the live socket',
-    response: success(z.string()),
+    response: successSchema(z.string()),
   }),
 };

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { emailSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import {
   FEEDBACK_MAX,
-  HEARD_MAX,
-  NAME_IN_ROOM_MAX,
+  REPORTED_MESSAGES_MAX,
+  REPORTED_NAME_MAX,
   REPORT_DETAILS_MAX,
   SANCTION_MINUTES_MAX,
   SANCTION_REASON_MAX,
-  TEXT_IN_ROOM_MAX,
+  REPORTED_TEXT_MAX,
   USERNAME_MAX,
 } from './limits.ts';
 import { minimalUserSchema } from './user.ts';
@@ -31,9 +31,9 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-const heardSchema = z.strictObject({
-  author: z.string().max(NAME_IN_ROOM_MAX),
-  text: z.string().max(TEXT_IN_ROOM_MAX),
+const reportedMessagesSchema = z.strictObject({
+  author: z.string().max(REPORTED_NAME_MAX),
+  text: z.string().max(REPORTED_TEXT_MAX),
 });
 
 const subject = z.discriminatedUnion('kind', [
@@ -42,7 +42,7 @@ const subject = z.discriminatedUnion('kind', [
     username,
     /** Where they were met, and what was said in that room as the page of the reporter showed it. */
     gameId: idSchema.optional(),
-    heard: z.array(heardSchema).max(HEARD_MAX).optional(),
+    heard: z.array(reportedMessagesSchema).max(REPORTED_MESSAGES_MAX).optional(),
   }),
   z.strictObject({ kind: z.literal('message'), channel: idSchema, sequence: z.number().int().min(1) }),
   z.strictObject({ kind: z.literal('game'), gameId: idSchema }),
@@ -79,7 +79,7 @@ export const moderationEndpoints = {
     tag: 'moderation',
     summary: 'The ban that holds against this account or browser',
     query: z.strictObject({ gameId: idSchema.optional() }),
-    response: success(banSchema.nullable()),
+    response: successSchema(banSchema.nullable()),
   }),
   sendAppeal: defineEndpoint({
     method: 'POST',
@@ -98,7 +98,9 @@ export const moderationEndpoints = {
     path: '/api/v1/blocks/',
     tag: 'moderation',
     summary: 'Whom one has blocked or muted',
-    response: success(z.array(z.strictObject({ user: minimalUserSchema, kind: z.enum(['mute', 'block']) }))),
+    response: successSchema(
+      z.array(z.strictObject({ user: minimalUserSchema, kind: z.enum(['mute', 'block']) })),
+    ),
   }),
   blockUser: defineEndpoint({
     method: 'PUT',
@@ -129,7 +131,7 @@ export const moderationEndpoints = {
       /** For copyright: which work it is, whose, and where it can be seen. */
       work: z.string().trim().min(1).max(REPORT_DETAILS_MAX).optional(),
     }),
-    response: success(z.strictObject({ reportId: z.string() })),
+    response: successSchema(z.strictObject({ reportId: z.string() })),
   }),
   listModerators: defineEndpoint({
     method: 'GET',
@@ -137,7 +139,7 @@ export const moderationEndpoints = {
     tag: 'moderation',
     summary: 'Who keeps order around a game',
     params: gameParams,
-    response: success(z.array(minimalUserSchema)),
+    response: successSchema(z.array(minimalUserSchema)),
   }),
   addModerator: defineEndpoint({
     method: 'POST',
@@ -146,7 +148,7 @@ export const moderationEndpoints = {
     summary: 'Lets somebody keep order around one’s game',
     params: gameParams,
     body: z.strictObject({ username }),
-    response: success(z.array(minimalUserSchema)),
+    response: successSchema(z.array(minimalUserSchema)),
   }),
   removeModerator: defineEndpoint({
     method: 'DELETE',
@@ -154,7 +156,7 @@ export const moderationEndpoints = {
     tag: 'moderation',
     summary: 'Takes that right back',
     params: gameParams.extend({ username }),
-    response: success(z.array(minimalUserSchema)),
+    response: successSchema(z.array(minimalUserSchema)),
   }),
   listSanctions: defineEndpoint({
     method: 'GET',
@@ -162,7 +164,7 @@ export const moderationEndpoints = {
     tag: 'moderation',
     summary: 'Who is muted in or banned from a game',
     params: gameParams,
-    response: success(z.array(sanctionSchema)),
+    response: successSchema(z.array(sanctionSchema)),
   }),
   addSanction: defineEndpoint({
     method: 'POST',
@@ -177,7 +179,7 @@ export const moderationEndpoints = {
       /** None holds until it is lifted. */
       minutes: z.number().int().min(1).max(SANCTION_MINUTES_MAX).optional(),
     }),
-    response: success(z.array(sanctionSchema)),
+    response: successSchema(z.array(sanctionSchema)),
   }),
   liftSanction: defineEndpoint({
     method: 'DELETE',
@@ -185,6 +187,6 @@ export const moderationEndpoints = {
     tag: 'moderation',
     summary: 'Ends what holds against somebody in a game',
     params: gameParams.extend({ username }),
-    response: success(z.array(sanctionSchema)),
+    response: successSchema(z.array(sanctionSchema)),
   }),
 };

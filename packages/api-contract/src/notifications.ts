@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import { NOTIFICATION_PAGES_MAX } from './limits.ts';
 
 export const notificationKinds = [
@@ -49,7 +49,7 @@ export const notificationEndpoints = {
     tag: 'notifications',
     summary: 'One notification: a push carries its id alone',
     params: z.strictObject({ id: z.string().max(64) }),
-    response: success(notificationSchema),
+    response: successSchema(notificationSchema),
   }),
   markNotificationRead: defineEndpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import {
   ADJUSTMENT_MAX,
   AUDIT_FILTER_MAX,
@@ -9,13 +9,13 @@ import {
   REPLY_MAX,
   SEARCH_TERM_MAX,
 } from './limits.ts';
-import { idParams, page, reason } from './operatorFields.ts';
+import { idParamsSchema, pageSchema, reasonSchema } from './operatorFields.ts';
 import { auditActions, jobStates, messageKinds, roles } from './names.ts';
 
 const search = z.string().trim().max(SEARCH_TERM_MAX).default('');
 
 const sentence = z.strictObject({
-  reason,
+  reason: reasonSchema,
   /** Without them until it is pardoned. */
   days: z.number().int().min(1).max(BAN_DAYS_MAX).optional(),
 });
@@ -169,24 +169,24 @@ export const operatorEndpoints = {
     path: '/api/v1/operator/users/',
     tag: 'operator',
     summary: 'Accounts by name or address, newest first',
-    query: z.strictObject({ search, page }),
-    response: success(z.strictObject({ accounts: z.array(accountRowSchema), hasMore: z.boolean() })),
+    query: z.strictObject({ search, page: pageSchema }),
+    response: successSchema(z.strictObject({ accounts: z.array(accountRowSchema), hasMore: z.boolean() })),
   }),
   readAccount: defineEndpoint({
     method: 'GET',
     path: '/api/v1/operator/users/:id/',
     tag: 'operator',
     summary: 'One account',
-    params: idParams,
-    response: success(accountSchema),
+    params: idParamsSchema,
+    response: successSchema(accountSchema),
   }),
   changeRole: defineEndpoint({
     method: 'PUT',
     path: '/api/v1/operator/users/:id/role/',
     tag: 'operator',
     summary: 'What somebody may do on the whole platform; not of oneself',
-    params: idParams,
-    body: z.strictObject({ role: z.enum(roles), reason }),
+    params: idParamsSchema,
+    body: z.strictObject({ role: z.enum(roles), reason: reasonSchema }),
     response: doneSchema,
   }),
   endAccountSessions: defineEndpoint({
@@ -194,8 +194,8 @@ export const operatorEndpoints = {
     path: '/api/v1/operator/users/:id/end-sessions/',
     tag: 'operator',
     summary: 'Signs an account out everywhere',
-    params: idParams,
-    body: z.strictObject({ reason }),
+    params: idParamsSchema,
+    body: z.strictObject({ reason: reasonSchema }),
     response: doneSchema,
   }),
   resetTwoFactor: defineEndpoint({
@@ -203,8 +203,8 @@ export const operatorEndpoints = {
     path: '/api/v1/operator/users/:id/reset-two-factor/',
     tag: 'operator',
     summary: 'For somebody who lost phone and recovery codes; not of oneself',
-    params: idParams,
-    body: z.strictObject({ reason }),
+    params: idParamsSchema,
+    body: z.strictObject({ reason: reasonSchema }),
     response: doneSchema,
   }),
   banAccount: defineEndpoint({
@@ -212,7 +212,7 @@ export const operatorEndpoints = {
     path: '/api/v1/operator/users/:id/ban/',
     tag: 'operator',
     summary: 'Bans an account from the platform; staff only by operators, and nobody oneself',
-    params: idParams,
+    params: idParamsSchema,
     body: sentence,
     response: doneSchema,
   }),
@@ -221,7 +221,7 @@ export const operatorEndpoints = {
     path: '/api/v1/operator/users/:id/mute/',
     tag: 'operator',
     summary: 'Lets an account write nothing on the platform; staff only by operators, and nobody oneself',
-    params: idParams,
+    params: idParamsSchema,
     body: sentence,
     response: doneSchema,
   }),
@@ -230,8 +230,8 @@ export const operatorEndpoints = {
     path: '/api/v1/operator/users/:id/pardon/',
     tag: 'operator',
     summary: 'Ends bans and mutes on the platform',
-    params: idParams,
-    body: z.strictObject({ reason }),
+    params: idParamsSchema,
+    body: z.strictObject({ reason: reasonSchema }),
     response: doneSchema,
   }),
   correctBirthDate: defineEndpoint({
@@ -239,8 +239,8 @@ export const operatorEndpoints = {
     path: '/api/v1/operator/users/:id/birth-date/',
     tag: 'operator',
     summary: 'Puts a mistyped birth date right',
-    params: idParams,
-    body: z.strictObject({ birthDate: z.iso.date(), reason }),
+    params: idParamsSchema,
+    body: z.strictObject({ birthDate: z.iso.date(), reason: reasonSchema }),
     response: doneSchema,
   }),
   adjustCoins: defineEndpoint({
@@ -248,7 +248,7 @@ export const operatorEndpoints = {
     path: '/api/v1/operator/users/:id/coins/',
     tag: 'operator',
     summary: 'Gives coins, or takes them with a negative amount; the key makes it happen once',
-    params: idParams,
+    params: idParamsSchema,
     body: z.strictObject({
       amount: z
         .number()
@@ -257,7 +257,7 @@ export const operatorEndpoints = {
         .max(ADJUSTMENT_MAX)
         .refine((amount) => amount !== 0, 'Nothing would change.'),
       key: z.uuid(),
-      reason,
+      reason: reasonSchema,
     }),
     response: doneSchema,
   }),
@@ -266,16 +266,19 @@ export const operatorEndpoints = {
     path: '/api/v1/operator/reports/',
     tag: 'operator',
     summary: 'What was reported: open ones oldest first',
-    query: z.strictObject({ state: z.enum(['open', 'resolved', 'dismissed']).default('open'), page }),
-    response: success(z.strictObject({ reports: z.array(reportSchema), hasMore: z.boolean() })),
+    query: z.strictObject({
+      state: z.enum(['open', 'resolved', 'dismissed']).default('open'),
+      page: pageSchema,
+    }),
+    response: successSchema(z.strictObject({ reports: z.array(reportSchema), hasMore: z.boolean() })),
   }),
   closeReport: defineEndpoint({
     method: 'POST',
     path: '/api/v1/operator/reports/:id/close/',
     tag: 'operator',
     summary: 'Closes a report; whoever sent it is told',
-    params: idParams,
-    body: z.strictObject({ state: z.enum(['resolved', 'dismissed']), reason }),
+    params: idParamsSchema,
+    body: z.strictObject({ state: z.enum(['resolved', 'dismissed']), reason: reasonSchema }),
     response: doneSchema,
   }),
   listAllGames: defineEndpoint({
@@ -283,16 +286,16 @@ export const operatorEndpoints = {
     path: '/api/v1/operator/games/',
     tag: 'operator',
     summary: 'All games, hidden ones and drafts too',
-    query: z.strictObject({ search, page }),
-    response: success(z.strictObject({ games: z.array(operatorGameSchema), hasMore: z.boolean() })),
+    query: z.strictObject({ search, page: pageSchema }),
+    response: successSchema(z.strictObject({ games: z.array(operatorGameSchema), hasMore: z.boolean() })),
   }),
   hideGame: defineEndpoint({
     method: 'PUT',
     path: '/api/v1/operator/games/:id/hidden/',
     tag: 'operator',
     summary: 'Takes a game out of sight, or shows it again; its creator is told',
-    params: idParams,
-    body: z.strictObject({ isHidden: z.boolean(), reason }),
+    params: idParamsSchema,
+    body: z.strictObject({ isHidden: z.boolean(), reason: reasonSchema }),
     response: doneSchema,
   }),
   listInbox: defineEndpoint({
@@ -303,9 +306,9 @@ export const operatorEndpoints = {
     query: z.strictObject({
       kind: z.enum(messageKinds).default('feedback'),
       state: z.enum(['open', 'answered']).default('open'),
-      page,
+      page: pageSchema,
     }),
-    response: success(z.strictObject({ messages: z.array(messageSchema), hasMore: z.boolean() })),
+    response: successSchema(z.strictObject({ messages: z.array(messageSchema), hasMore: z.boolean() })),
   }),
   answerMessage: defineEndpoint({
     method: 'POST',
@@ -337,14 +340,16 @@ export const operatorEndpoints = {
       /** Entries older than this one. */
       before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
     }),
-    response: success(z.strictObject({ entries: z.array(auditEntrySchema), hasMore: z.boolean() })),
+    response: successSchema(z.strictObject({ entries: z.array(auditEntrySchema), hasMore: z.boolean() })),
   }),
   listJobs: defineEndpoint({
     method: 'GET',
     path: '/api/v1/operator/jobs/',
     tag: 'operator',
     summary: 'Background work: what waits, what runs, what failed',
-    response: success(z.strictObject({ queues: z.array(queueSchema), failed: z.array(failedJobSchema) })),
+    response: successSchema(
+      z.strictObject({ queues: z.array(queueSchema), failed: z.array(failedJobSchema) }),
+    ),
   }),
   retryJob: defineEndpoint({
     method: 'POST',
@@ -359,7 +364,7 @@ export const operatorEndpoints = {
     path: '/api/v1/operator/health/',
     tag: 'operator',
     summary: 'Database, rooms, disk and versions',
-    response: success(healthSchema),
+    response: successSchema(healthSchema),
   }),
   setNotice: defineEndpoint({
     method: 'PUT',

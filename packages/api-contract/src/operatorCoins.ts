@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { coinAmountSchema, coinMoveSchema } from './coins.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
-import { REASON_MAX } from './limits.ts';
-import { idParams, page, reason } from './operatorFields.ts';
+import { doneSchema, successSchema } from './envelope.ts';
+import { STAFF_REASON_MAX } from './limits.ts';
+import { idParamsSchema, pageSchema, reasonSchema } from './operatorFields.ts';
 
 export const payoutStates = ['requested', 'paid', 'returned'] as const;
 export type PayoutState = (typeof payoutStates)[number];
@@ -32,17 +32,21 @@ export const operatorCoinEndpoints = {
     path: '/api/v1/operator/payouts/',
     tag: 'operator',
     summary: 'Payouts that were asked for: open ones oldest first',
-    query: z.strictObject({ state: z.enum(payoutStates).default('requested'), page }),
-    response: success(z.strictObject({ payouts: z.array(payoutSchema), hasMore: z.boolean() })),
+    query: z.strictObject({ state: z.enum(payoutStates).default('requested'), page: pageSchema }),
+    response: successSchema(z.strictObject({ payouts: z.array(payoutSchema), hasMore: z.boolean() })),
   }),
   payPayout: defineEndpoint({
     method: 'POST',
     path: '/api/v1/operator/payouts/:id/pay/',
     tag: 'operator',
     summary: 'Says that a payout was paid, and how; its creator is told',
-    params: idParams,
+    params: idParamsSchema,
     body: z.strictObject({
-      reference: z.string().trim().min(1, 'Say how it was paid: the number of the transfer.').max(REASON_MAX),
+      reference: z
+        .string()
+        .trim()
+        .min(1, 'Say how it was paid: the number of the transfer.')
+        .max(STAFF_REASON_MAX),
     }),
     response: doneSchema,
   }),
@@ -51,8 +55,8 @@ export const operatorCoinEndpoints = {
     path: '/api/v1/operator/payouts/:id/return/',
     tag: 'operator',
     summary: 'Refuses a payout: the coins go back, and its creator is told why',
-    params: idParams,
-    body: z.strictObject({ reason }),
+    params: idParamsSchema,
+    body: z.strictObject({ reason: reasonSchema }),
     response: doneSchema,
   }),
   listAccountMoves: defineEndpoint({
@@ -60,14 +64,14 @@ export const operatorCoinEndpoints = {
     path: '/api/v1/operator/users/:id/coins/',
     tag: 'operator',
     summary: 'The ledger of an account, newest first',
-    params: idParams,
+    params: idParamsSchema,
     query: z.strictObject({
       before: z
         .string()
         .regex(/^[0-9]{1,15}$/)
         .optional(),
     }),
-    response: success(
+    response: successSchema(
       z.strictObject({
         /** What was bought in games, and not given back yet, can be. */
         moves: z.array(coinMoveSchema.extend({ isRefundable: z.boolean() })),
@@ -80,8 +84,8 @@ export const operatorCoinEndpoints = {
     path: '/api/v1/operator/coins/:id/refund/',
     tag: 'operator',
     summary: 'Gives back what was paid for something in a game; buyer and creator are told',
-    params: idParams,
-    body: z.strictObject({ reason }),
+    params: idParamsSchema,
+    body: z.strictObject({ reason: reasonSchema }),
     response: doneSchema,
   }),
 };

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { emailSchema } from './accounts.ts';
 import { currentPasswordSchema } from './currentPasswordSchema.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import { PAYOUT_ACCOUNT_MAX, PAYOUT_COUNTRY_MAX, PAYOUT_HOLDER_MAX } from './limits.ts';
-import { idParams } from './operatorFields.ts';
+import { idParamsSchema } from './operatorFields.ts';
 
 const IBAN = /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/;
 const ACCOUNT = /^[A-Z0-9]{5,34}$/;
@@ -76,7 +76,7 @@ export const payoutMethodEndpoints = {
       bankSchema.extend({ currentPassword: currentPasswordSchema }),
       paypalSchema.extend({ currentPassword: currentPasswordSchema }),
     ]),
-    response: success(payoutMethodSchema),
+    response: successSchema(payoutMethodSchema),
   }),
   removePayoutMethod: defineEndpoint({
     method: 'DELETE',
@@ -90,7 +90,7 @@ export const payoutMethodEndpoints = {
     path: '/api/v1/operator/payouts/:id/destination/',
     tag: 'operator',
     summary: 'Shows where a payout must be sent; the view is written to the audit log',
-    params: idParams,
-    response: success(payoutDestinationSchema),
+    params: idParamsSchema,
+    response: successSchema(payoutDestinationSchema),
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import { PUSH_ENDPOINT_MAX, PUSH_KEY_MAX } from './limits.ts';
 
 const endpointSchema = z.string().min(1).max(PUSH_ENDPOINT_MAX);
@@ -15,7 +15,7 @@ export const pushEndpoints = {
     path: '/api/v1/push/identity/',
     tag: 'push',
     summary: 'Who a browser’s push subscription is for, signed, and the key it subscribes with',
-    response: success(
+    response: successSchema(
       z.strictObject({ publicKey: z.string(), externalUserId: z.string(), signature: z.string() }),
     ),
   }),
@@ -32,7 +32,7 @@ export const pushEndpoints = {
     }),
     response: doneSchema,
   }),
-  forgetPush: defineEndpoint({
+  unsubscribeFromPush: defineEndpoint({
     method: 'POST',
     path: '/api/v1/push/forget/',
     tag: 'push',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import { USERNAME_MAX } from './limits.ts';
 
 const idSchema = z.string().min(1).max(64);
@@ -35,7 +35,7 @@ export const savedEndpoints = {
     path: '/api/v1/account/saved/',
     tag: 'saved',
     summary: 'Games and worlds that keep something for the signed-in user',
-    response: success(z.array(savedGameSchema)),
+    response: successSchema(z.array(savedGameSchema)),
   }),
   exportSavedGame: defineEndpoint({
     method: 'GET',
@@ -55,7 +55,7 @@ export const savedEndpoints = {
       page: z.coerce.number().int().min(1).max(1000).default(1),
       search: z.string().trim().max(USERNAME_MAX).default(''),
     }),
-    response: success(
+    response: successSchema(
       z.strictObject({
         game: z.strictObject({
           _id: z.string(),
@@ -75,7 +75,7 @@ export const savedEndpoints = {
     tag: 'saved',
     summary: 'What a game keeps for one player',
     params: z.strictObject({ id: idSchema, userId: idSchema }),
-    response: success(z.strictObject({ values, scores })),
+    response: successSchema(z.strictObject({ values, scores })),
   }),
   resetSavedPlayer: defineEndpoint({
     method: 'DELETE',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema, passwordSchema } from './accounts.ts';
 import { currentPasswordSchema as currentPassword } from './currentPasswordSchema.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import { chains, roles } from './names.ts';
 import { notificationSources, userSchema } from './user.ts';
 
@@ -43,7 +43,7 @@ export const settingsEndpoints = {
     path: '/api/v1/account/',
     tag: 'settings',
     summary: 'The owner’s settings',
-    response: success(accountSettingsSchema),
+    response: successSchema(accountSettingsSchema),
   }),
   updatePreferences: defineEndpoint({
     method: 'PATCH',
@@ -54,22 +54,22 @@ export const settingsEndpoints = {
       marketingOptIn: z.boolean().optional(),
       receiveNotificationsFrom: z.enum(notificationSources).optional(),
     }),
-    response: success(userSchema),
+    response: successSchema(userSchema),
   }),
-  uploadPicture: defineEndpoint({
+  uploadProfileImage: defineEndpoint({
     method: 'PUT',
     path: '/api/v1/account/picture/',
     tag: 'settings',
     summary: 'Profile picture: one PNG, JPEG, WebP or GIF in the form field `picture`',
     upload: true,
-    response: success(userSchema),
+    response: successSchema(userSchema),
   }),
-  deletePicture: defineEndpoint({
+  deleteProfileImage: defineEndpoint({
     method: 'DELETE',
     path: '/api/v1/account/picture/',
     tag: 'settings',
     summary: 'Back to the default picture',
-    response: success(userSchema),
+    response: successSchema(userSchema),
   }),
   changeEmail: defineEndpoint({
     method: 'POST',
@@ -100,7 +100,7 @@ export const settingsEndpoints = {
     path: '/api/v1/account/sessions/',
     tag: 'settings',
     summary: 'Where the account is signed in',
-    response: success(z.array(sessionSchema)),
+    response: successSchema(z.array(sessionSchema)),
   }),
   revokeSession: defineEndpoint({
     method: 'DELETE',
@@ -130,13 +130,13 @@ export const settingsEndpoints = {
     tag: 'settings',
     summary: 'Deletes the account after a grace period',
     body: z.strictObject({ currentPassword }),
-    response: success(accountSettingsSchema),
+    response: successSchema(accountSettingsSchema),
   }),
   cancelDeletion: defineEndpoint({
     method: 'DELETE',
     path: '/api/v1/account/deletion/',
     tag: 'settings',
     summary: 'Keeps the account after all',
-    response: success(accountSettingsSchema),
+    response: successSchema(accountSettingsSchema),
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import { feedbackTypes, productEvents, tiers, type TierCode } from './names.ts';
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, EVENTS_PER_BATCH, FEEDBACK_MAX } from './limits.ts';
 
@@ -17,7 +17,7 @@ export const productEventSchema = z.strictObject({
 });
 export type ProductEvent = z.infer<typeof productEventSchema>;
 
-export const planSchema = z.strictObject({
+export const pricingPlanSchema = z.strictObject({
   tier: z.enum(Object.keys(tiers) as [TierCode, ...TierCode[]]),
   /** US cents a month; null is "ask us". */
   monthlyPriceCents: z.number().int().min(0).nullable(),
@@ -32,7 +32,7 @@ export const planSchema = z.strictObject({
     collaborators: z.number().int().min(0).nullable(),
   }),
 });
-export type Plan = z.infer<typeof planSchema>;
+export type PricingPlan = z.infer<typeof pricingPlanSchema>;
 
 export const siteEndpoints = {
   subscribeToNewsletter: defineEndpoint({
@@ -84,6 +84,6 @@ export const siteEndpoints = {
     path: '/api/v1/plans/',
     tag: 'site',
     summary: 'Plans by tier, with prices and limits from configuration',
-    response: success(z.array(planSchema.extend({ name: z.string() }))),
+    response: successSchema(z.array(pricingPlanSchema.extend({ name: z.string() }))),
   }),
 };

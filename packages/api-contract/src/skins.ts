@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import { SKIN_REASON_MAX } from './limits.ts';
 
 const idSchema = z.string().min(1).max(64);
@@ -58,14 +58,14 @@ export const skinEndpoints = {
     path: '/api/v1/skins/games/',
     tag: 'skins',
     summary: 'Games that take skins, most played first',
-    response: success(z.array(skinGameSchema)),
+    response: successSchema(z.array(skinGameSchema)),
   }),
   listOwnSkins: defineEndpoint({
     method: 'GET',
     path: '/api/v1/skins/',
     tag: 'skins',
     summary: 'Skins of the signed-in user, newest first',
-    response: success(z.array(skinSchema)),
+    response: successSchema(z.array(skinSchema)),
   }),
   submitSkin: defineEndpoint({
     method: 'POST',
@@ -74,7 +74,7 @@ export const skinEndpoints = {
     summary: 'A picture for the game’s character: one PNG, JPEG, WebP or GIF in the form field `picture`',
     params: gameParams,
     upload: true,
-    response: success(skinSchema),
+    response: successSchema(skinSchema),
   }),
   deleteSkin: defineEndpoint({
     method: 'DELETE',
@@ -93,13 +93,13 @@ export const skinEndpoints = {
     body: z.strictObject({ skinId: idSchema.nullable() }),
     response: doneSchema,
   }),
-  readSkinDesk: defineEndpoint({
+  readSkinReview: defineEndpoint({
     method: 'GET',
     path: '/api/v1/games/by-slug/:gameSlug/skins/',
     tag: 'skins',
     summary: 'Skins that were submitted for a game, for those who may change it',
     params: z.strictObject({ gameSlug: idSchema }),
-    response: success(
+    response: successSchema(
       z.strictObject({
         game: z.strictObject({
           _id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
-import { COMMENT_MAX, COMMENT_PAGES_MAX, LOBBY_CODE_LENGTH, USERNAME_MAX } from './limits.ts';
+import { doneSchema, successSchema } from './envelope.ts';
+import { GAME_COMMENT_MAX, COMMENT_PAGES_MAX, LOBBY_CODE_LENGTH, USERNAME_MAX } from './limits.ts';
 import { minimalUserSchema } from './user.ts';
 
 /** `asked`: by the visitor. `wanted`: by the other one. */
@@ -9,21 +9,21 @@ export const friendships = ['none', 'asked', 'wanted', 'friends', 'self'] as con
 const friendshipSchema = z.enum(friendships);
 export type Friendship = z.infer<typeof friendshipSchema>;
 
-const tiesSchema = z.strictObject({
+const relationshipSchema = z.strictObject({
   followers: z.number().int().min(0),
   isFollowed: z.boolean(),
   friendship: friendshipSchema,
 });
-export type Ties = z.infer<typeof tiesSchema>;
+export type Relationship = z.infer<typeof relationshipSchema>;
 
-const receptionSchema = z.strictObject({
+const engagementSchema = z.strictObject({
   likes: z.number().int().min(0),
   isLiked: z.boolean(),
   comments: z.number().int().min(0),
   /** Whether the visitor may comment; if not, why. */
   voice: z.enum(['free', 'sign-in-needed', 'age-unknown', 'too-young', 'muted']),
 });
-export type Reception = z.infer<typeof receptionSchema>;
+export type Engagement = z.infer<typeof engagementSchema>;
 
 const commentSchema = z.strictObject({
   _id: z.string(),
@@ -57,13 +57,13 @@ const usernameParams = z.strictObject({ username: z.string().min(1).max(USERNAME
 const gameParams = z.strictObject({ id: z.string().min(1).max(64) });
 
 const followEndpoints = {
-  readTies: defineEndpoint({
+  readRelationship: defineEndpoint({
     method: 'GET',
     path: '/api/v1/users/:username/ties/',
     tag: 'social',
     summary: 'Who follows somebody, and what the visitor is to them',
     params: usernameParams,
-    response: success(tiesSchema),
+    response: successSchema(relationshipSchema),
   }),
   followUser: defineEndpoint({
     method: 'PUT',
@@ -71,7 +71,7 @@ const followEndpoints = {
     tag: 'social',
     summary: 'From now on the visitor is told when this person publishes',
     params: usernameParams,
-    response: success(tiesSchema),
+    response: successSchema(relationshipSchema),
   }),
   unfollowUser: defineEndpoint({
     method: 'DELETE',
@@ -79,18 +79,18 @@ const followEndpoints = {
     tag: 'social',
     summary: 'The visitor is not told any more',
     params: usernameParams,
-    response: success(tiesSchema),
+    response: successSchema(relationshipSchema),
   }),
 };
 
-const receptionEndpoints = {
-  readReception: defineEndpoint({
+const engagementEndpoints = {
+  readEngagement: defineEndpoint({
     method: 'GET',
     path: '/api/v1/games/:id/reception/',
     tag: 'social',
     summary: 'How a game is liked, and whether the visitor may comment',
     params: gameParams,
-    response: success(receptionSchema),
+    response: successSchema(engagementSchema),
   }),
   likeGame: defineEndpoint({
     method: 'PUT',
@@ -98,7 +98,7 @@ const receptionEndpoints = {
     tag: 'social',
     summary: 'The visitor likes a game',
     params: gameParams,
-    response: success(receptionSchema),
+    response: successSchema(engagementSchema),
   }),
   unlikeGame: defineEndpoint({
     method: 'DELETE',
@@ -106,7 +106,7 @@ const receptionEndpoints = {
     tag: 'social',
     summary: 'The visitor does not like it any more',
     params: gameParams,
-    response: success(receptionSchema),
+    response: successSchema(engagementSchema),
   }),
   listComments: defineEndpoint({
     method: 'GET',
@@ -115,7 +115,7 @@ const receptionEndpoints = {
     summary: 'Comments on a game, newest first; the first page is 0',
     params: gameParams,
     query: z.strictObject({ page: z.coerce.number().int().min(0).max(COMMENT_PAGES_MAX).default(0) }),
-    response: success(z.array(commentSchema)),
+    response: successSchema(z.array(commentSchema)),
   }),
   addComment: defineEndpoint({
     method: 'POST',
@@ -124,10 +124,10 @@ const receptionEndpoints = {
     summary: 'Comments on a game, or answers a comment',
     params: gameParams,
     body: z.strictObject({
-      text: z.string().trim().min(1).max(COMMENT_MAX),
+      text: z.string().trim().min(1).max(GAME_COMMENT_MAX),
       replyTo: z.string().max(64).optional(),
     }),
-    response: success(commentSchema),
+    response: successSchema(commentSchema),
   }),
   deleteComment: defineEndpoint({
     method: 'DELETE',
@@ -145,7 +145,7 @@ const friendEndpoints = {
     path: '/api/v1/friends/',
     tag: 'social',
     summary: 'Friends with what they play, and requests both ways',
-    response: success(friendListSchema),
+    response: successSchema(friendListSchema),
   }),
   befriend: defineEndpoint({
     method: 'PUT',
@@ -153,7 +153,7 @@ const friendEndpoints = {
     tag: 'social',
     summary: 'Asks somebody to be a friend, or accepts that they asked',
     params: usernameParams,
-    response: success(tiesSchema),
+    response: successSchema(relationshipSchema),
   }),
   unfriend: defineEndpoint({
     method: 'DELETE',
@@ -161,7 +161,7 @@ const friendEndpoints = {
     tag: 'social',
     summary: 'Declines or withdraws a request, or ends a friendship',
     params: usernameParams,
-    response: success(tiesSchema),
+    response: successSchema(relationshipSchema),
   }),
   joinFriend: defineEndpoint({
     method: 'POST',
@@ -169,7 +169,7 @@ const friendEndpoints = {
     tag: 'social',
     summary: 'The way into the room where a friend plays',
     params: usernameParams,
-    response: success(z.strictObject({ path: z.string() })),
+    response: successSchema(z.strictObject({ path: z.string() })),
   }),
   inviteFriend: defineEndpoint({
     method: 'POST',
@@ -184,8 +184,8 @@ const friendEndpoints = {
       lobbyCode: z.string().length(LOBBY_CODE_LENGTH).optional(),
     }),
     /** Not new: this friend has been notified of the same invitation before, and is not notified again. */
-    response: success(z.strictObject({ inv: z.string(), isNew: z.boolean() })),
+    response: successSchema(z.strictObject({ inv: z.string(), isNew: z.boolean() })),
   }),
 };
 
-export const socialEndpoints = { ...followEndpoints, ...receptionEndpoints, ...friendEndpoints };
+export const socialEndpoints = { ...followEndpoints, ...engagementEndpoints, ...friendEndpoints };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { success } from './envelope.ts';
+import { successSchema } from './envelope.ts';
 
 const statusSchema = z.strictObject({
   parts: z.array(z.strictObject({ name: z.string(), isUp: z.boolean() })),
@@ -14,21 +14,21 @@ export const statusEndpoints = {
     path: '/api/v1/status/',
     tag: 'site',
     summary: 'What works just now, and the notice of the operators',
-    response: success(statusSchema),
+    response: successSchema(statusSchema),
   }),
   readNotice: defineEndpoint({
     method: 'GET',
     path: '/api/v1/notice/',
     tag: 'site',
     summary: 'The sentence above every page, or none',
-    response: success(z.string().nullable()),
+    response: successSchema(z.string().nullable()),
   }),
   readAddressWarning: defineEndpoint({
     method: 'GET',
     path: '/api/v1/address-warning/',
     tag: 'site',
     summary: 'For operators: the setting PUBLIC_URL; null for others',
-    response: success(
+    response: successSchema(
       z
         .strictObject({
           publicUrl: z.string(),

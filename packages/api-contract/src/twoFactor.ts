@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import { PASSWORD_MAX } from './limits.ts';
 
 const currentPassword = z.string().min(1, 'Enter your current password.').max(PASSWORD_MAX).optional();
@@ -13,7 +13,7 @@ export const twoFactorEndpoints = {
     tag: 'settings',
     summary: 'A new key for an authenticator app; logging in asks for its codes once one was confirmed',
     body: z.strictObject({ currentPassword }),
-    response: success(z.strictObject({ uri: z.string(), secret: z.string() })),
+    response: successSchema(z.strictObject({ uri: z.string(), secret: z.string() })),
   }),
   confirmTwoFactor: defineEndpoint({
     method: 'POST',
@@ -21,7 +21,7 @@ export const twoFactorEndpoints = {
     tag: 'settings',
     summary: 'Turns two-factor login on, ends all other sessions and shows the recovery codes, once',
     body: z.strictObject({ code: codeSchema }),
-    response: success(z.strictObject({ recoveryCodes: z.array(z.string()) })),
+    response: successSchema(z.strictObject({ recoveryCodes: z.array(z.string()) })),
   }),
   stopTwoFactor: defineEndpoint({
     method: 'POST',

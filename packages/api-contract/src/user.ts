@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import { DEVICE_ID_MAX, SEARCH_TERM_MAX, USERNAME_MAX } from './limits.ts';
 
 /** `DISABLED` turns push notifications off. */
@@ -35,7 +35,7 @@ export const userEndpoints = {
     path: '/api/v1/user/',
     tag: 'users',
     summary: 'The signed-in user, or none',
-    response: success(userSchema.nullable()),
+    response: successSchema(userSchema.nullable()),
   }),
   readUserByName: defineEndpoint({
     method: 'GET',
@@ -43,7 +43,7 @@ export const userEndpoints = {
     tag: 'users',
     summary: 'A user’s public page',
     params: usernameParams,
-    response: success(publicUserSchema),
+    response: successSchema(publicUserSchema),
   }),
   readMinimalUserByName: defineEndpoint({
     method: 'GET',
@@ -51,7 +51,7 @@ export const userEndpoints = {
     tag: 'users',
     summary: 'A user’s name and picture',
     params: usernameParams,
-    response: success(minimalUserSchema),
+    response: successSchema(minimalUserSchema),
   }),
   searchUsers: defineEndpoint({
     method: 'GET',

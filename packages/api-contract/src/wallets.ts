@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import {
   PASSWORD_MAX,
   WALLET_ADDRESS_MAX,
@@ -27,7 +27,7 @@ export const walletEndpoints = {
     tag: 'wallets',
     summary: 'What a token of the parent frame must contain; works once, in this browser, for five minutes',
     params: chainParams,
-    response: success(z.strictObject({ nonce: z.string(), expiresAt: z.string() })),
+    response: successSchema(z.strictObject({ nonce: z.string(), expiresAt: z.string() })),
   }),
   verifyWallet: defineEndpoint({
     method: 'POST',
@@ -50,7 +50,7 @@ export const walletEndpoints = {
     summary: 'The text (EIP-4361) that a wallet signs to sign in or to be linked',
     params: chainParams,
     body: z.strictObject({ address: addressSchema, purpose: z.enum(['sign-in', 'link']) }),
-    response: success(z.strictObject({ message: z.string() })),
+    response: successSchema(z.strictObject({ message: z.string() })),
   }),
   signInWithWallet: defineEndpoint({
     method: 'POST',
@@ -60,7 +60,7 @@ export const walletEndpoints = {
       'Signs in with a signed message; a wallet nobody has becomes an account. With two-factor login the answer is `two_factor_needed` until `code` is sent along',
     params: chainParams,
     body: z.strictObject({ ...signed, code: codeSchema.optional() }),
-    response: success(userSchema),
+    response: successSchema(userSchema),
   }),
   linkWallet: defineEndpoint({
     method: 'POST',
@@ -72,7 +72,7 @@ export const walletEndpoints = {
       ...signed,
       currentPassword: z.string().min(1, 'Enter your current password.').max(PASSWORD_MAX).optional(),
     }),
-    response: success(accountSettingsSchema),
+    response: successSchema(accountSettingsSchema),
   }),
   unlinkWallet: defineEndpoint({
     method: 'DELETE',
@@ -80,6 +80,6 @@ export const walletEndpoints = {
     tag: 'wallets',
     summary: 'Takes a wallet from the account, unless it is the last way in',
     params: z.strictObject({ walletId: z.uuid() }),
-    response: success(accountSettingsSchema),
+    response: successSchema(accountSettingsSchema),
   }),
 };

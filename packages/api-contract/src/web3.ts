@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { success } from './envelope.ts';
+import { successSchema } from './envelope.ts';
 import { TOKEN_ICON_ADDRESS_MAX, WALLET_ADDRESS_MAX } from './limits.ts';
 import { tokenChains, tokenTypes, type TokenChain, type TokenType } from './names.ts';
 
@@ -70,7 +70,7 @@ export const web3Endpoints = {
     tag: 'web3',
     summary: 'The web3 settings of a game, for its creator',
     params: gameParams,
-    response: success(web3SettingsSchema),
+    response: successSchema(web3SettingsSchema),
   }),
   updateWeb3Settings: defineEndpoint({
     method: 'PATCH',
@@ -79,7 +79,7 @@ export const web3Endpoints = {
     summary: 'Switches web3 and the utility token of a game on or off',
     params: gameParams,
     body: z.strictObject({ isWeb3Enabled: z.boolean().optional(), isUTEnabled: z.boolean().optional() }),
-    response: success(web3SettingsSchema),
+    response: successSchema(web3SettingsSchema),
   }),
   setUtilityToken: defineEndpoint({
     method: 'PUT',
@@ -96,7 +96,7 @@ export const web3Endpoints = {
       /** Fetched once and kept as a copy; null shows none. */
       iconSourceUrl: z.string().trim().min(1).max(TOKEN_ICON_ADDRESS_MAX).nullable(),
     }),
-    response: success(web3SettingsSchema),
+    response: successSchema(web3SettingsSchema),
   }),
   removeUtilityToken: defineEndpoint({
     method: 'DELETE',
@@ -104,6 +104,6 @@ export const web3Endpoints = {
     tag: 'web3',
     summary: 'Takes the token from a game or its world',
     params: tokenParams,
-    response: success(web3SettingsSchema),
+    response: successSchema(web3SettingsSchema),
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneSchema, success } from './envelope.ts';
+import { doneSchema, successSchema } from './envelope.ts';
 import { WORLD_NAME_MAX } from './limits.ts';
 
 const idSchema = z.string().min(1).max(64);
@@ -50,7 +50,7 @@ export const worldEndpoints = {
     tag: 'worlds',
     summary: 'The world a game is a map of, for those who make the game',
     params: z.strictObject({ id: idSchema }),
-    response: success(gameWorldSchema),
+    response: successSchema(gameWorldSchema),
   }),
   createWorld: defineEndpoint({
     method: 'POST',
@@ -58,7 +58,7 @@ export const worldEndpoints = {
     tag: 'worlds',
     summary: 'A new world with one of your games as its first map',
     body: z.strictObject({ name: nameSchema, gameId: idSchema }),
-    response: success(z.strictObject({ _id: z.string() })),
+    response: successSchema(z.strictObject({ _id: z.string() })),
   }),
   updateWorld: defineEndpoint({
     method: 'PATCH',

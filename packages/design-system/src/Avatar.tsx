@@ -41,7 +41,7 @@ export function Avatar({ name, src, size = 40, alt = '', className }: AvatarProp
           onError={() => setBrokenSrc(src)}
         />
       ) : (
-        <DefaultPicture name={name} alt={alt} />
+        <DefaultAvatar name={name} alt={alt} />
       )}
     </span>
   );
@@ -62,7 +62,7 @@ const SHAPES = [
 ] as const;
 
 /** The same for the same name on every page: a color, a shape and the initial. */
-function DefaultPicture({ name, alt }: { name: string; alt: string }) {
+function DefaultAvatar({ name, alt }: { name: string; alt: string }) {
   const number = hashName(name);
   const color = COLORS[number % COLORS.length];
   const shape = SHAPES[Math.floor(number / COLORS.length) % SHAPES.length];
@@ -95,7 +95,7 @@ function DefaultPicture({ name, alt }: { name: string; alt: string }) {
 /** FNV-1a, mixed once more: names that differ in one letter look different. */
 function hashName(name: string): number {
   let hash = 0x811c9dc5;
-  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (hash ^ (hash >>> 12)) >>> 0;
 }

@@ -5,7 +5,7 @@ export type BadgeTone = 'neutral' | 'coral' | 'sun' | 'mint' | 'sky' | 'danger';
 
 export type BadgeProps = ComponentPropsWithRef<'span'> & { tone?: BadgeTone };
 
-const COLOURS: Record<BadgeTone, string> = {
+const COLORS: Record<BadgeTone, string> = {
   neutral: 'bg-ink-700 text-text-2',
   coral: 'bg-coral text-on-thread',
   sun: 'bg-sun text-on-thread',
@@ -20,7 +20,7 @@ export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
       {...rest}
       className={joinClasses(
         'num inline-flex items-center gap-1 rounded-xs px-[7px] py-[4px] text-xs leading-none font-bold',
-        COLOURS[tone],
+        COLORS[tone],
         className,
       )}
     />

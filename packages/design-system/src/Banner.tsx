@@ -19,13 +19,13 @@ export type BannerProps = {
 };
 
 const LOOKS = {
-  info: { Icon: Info, colour: 'text-sky', role: 'status' },
-  success: { Icon: CircleCheck, colour: 'text-mint', role: 'status' },
-  error: { Icon: CircleAlert, colour: 'text-danger-text', role: 'alert' },
+  info: { Icon: Info, color: 'text-sky', role: 'status' },
+  success: { Icon: CircleCheck, color: 'text-mint', role: 'status' },
+  error: { Icon: CircleAlert, color: 'text-danger-text', role: 'alert' },
 } as const;
 
 export function Banner({ children, tone = 'info', title, action, onDismiss, className }: BannerProps) {
-  const { Icon, colour, role } = LOOKS[tone];
+  const { Icon, color, role } = LOOKS[tone];
   return (
     <div
       role={role}
@@ -38,7 +38,7 @@ export function Banner({ children, tone = 'info', title, action, onDismiss, clas
       {/* What is to be done goes below the words where both have no room side by side. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3 self-center">
         <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
-          <Icon size={20} aria-hidden="true" className={joinClasses('mt-[1px] shrink-0', colour)} />
+          <Icon size={20} aria-hidden="true" className={joinClasses('mt-[1px] shrink-0', color)} />
           <div className="min-w-0">
             {title && <b className="block font-bold text-text">{title}</b>}
             {children}

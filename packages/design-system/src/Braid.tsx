@@ -35,10 +35,10 @@ export function Braid({ direction = 'vertical', outline = 'var(--on-thread)', cl
         patternTransform={isVertical ? undefined : `matrix(0 1 1 0 0 0)`}
       >
         <g transform={`translate(${MARGIN} 0)`} fill="none">
-          {PIECES.map(({ path, colour }, index) => (
+          {PIECES.map(({ path, color }, index) => (
             <g key={index}>
               <path d={path} stroke={outline} strokeWidth={THREAD + 4} />
-              <path d={path} stroke={colour} strokeWidth={THREAD} strokeLinecap="square" />
+              <path d={path} stroke={color} strokeWidth={THREAD} strokeLinecap="square" />
             </g>
           ))}
         </g>

@@ -54,7 +54,7 @@ export function Button(props: ButtonProps) {
     'aria-disabled': loading || rest['aria-disabled'] || undefined,
     onClick: loading || onClick ? handleClick : undefined,
   };
-  const face = (label: ReactNode) => (
+  const content = (label: ReactNode) => (
     <>
       {loading ? <Spinner size={SPINNER_SIZES[size]} /> : icon}
       {label}
@@ -64,11 +64,11 @@ export function Button(props: ButtonProps) {
 
   if (asChild) {
     const child = Children.only(children) as ReactElement<{ children?: ReactNode }>;
-    return cloneElement(child, mergeSlotProps(shared, child.props), face(child.props.children));
+    return cloneElement(child, mergeSlotProps(shared, child.props), content(child.props.children));
   }
   return (
     <button type={type} {...shared}>
-      {face(children)}
+      {content(children)}
     </button>
   );
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import * as AlertDialog from 'radix-ui/alert-dialog';
 import { Button } from './Button.tsx';
-import { keepTabInside } from './keepTabInside.ts';
+import { trapTabFocus } from './trapTabFocus.ts';
 import { modalWidth } from './modalWidth.ts';
 import type { ModalSize } from './modalWidth.ts';
 import { useCloseOnBack } from './useCloseOnBack.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
+import { useDialogFocusReturn } from './useDialogFocusReturn.ts';
 import { useStyleNonce } from './styleNonce.ts';
 
 export type ConfirmDialogProps = {
@@ -28,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, onConfirm, danger = false, size = 'sm' } = props;
   const { confirmText = 'Yes', cancelText = 'Cancel' } = props;
   const [isBusy, setIsBusy] = useState(false);
-  const returnFocus = useFocusReturn(open);
+  const returnFocus = useDialogFocusReturn(open);
   useCloseOnBack(open && !isBusy, () => onOpenChange(false));
   useStyleNonce();
 
@@ -52,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             data-alert
             data-size={size}
             style={modalWidth(size)}
-            onKeyDownCapture={keepTabInside}
+            onKeyDownCapture={trapTabFocus}
             onCloseAutoFocus={returnFocus}
             {...(children ? {} : { 'aria-describedby': undefined })}
           >

@@ -5,7 +5,7 @@ import { joinClasses } from './joinClasses.ts';
 import { useStyleNonce } from './styleNonce.ts';
 
 export type DropdownMenuProps = {
-  /** The element that opens it: a Button or IconButton. */
+  /** The element that opens it: a Button or EditorIconButton. */
   trigger: ReactElement;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';

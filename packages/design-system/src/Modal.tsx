@@ -4,11 +4,11 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import X from 'lucide-react/icons/x';
 import { IconButton } from './IconButton.tsx';
 import { joinClasses } from './joinClasses.ts';
-import { keepTabInside } from './keepTabInside.ts';
+import { trapTabFocus } from './trapTabFocus.ts';
 import { modalWidth } from './modalWidth.ts';
 import type { ModalSize } from './modalWidth.ts';
 import { useCloseOnBack } from './useCloseOnBack.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
+import { useDialogFocusReturn } from './useDialogFocusReturn.ts';
 import { useStyleNonce } from './styleNonce.ts';
 
 export type ModalProps = {
@@ -32,7 +32,7 @@ export type ModalProps = {
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, children, size = 'sm', description, onBack, header, footer } = props;
   const { dismissable = true, className } = props;
-  const returnFocus = useFocusReturn(open);
+  const returnFocus = useDialogFocusReturn(open);
   useCloseOnBack(open && dismissable, () => onOpenChange(false));
   useStyleNonce();
 
@@ -60,7 +60,7 @@ export function Modal(props: ModalProps) {
             data-size={size}
             style={modalWidth(size)}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onKeyDownCapture={keepTabInside}
+            onKeyDownCapture={trapTabFocus}
             onOpenAutoFocus={focusFirstField}
             onCloseAutoFocus={returnFocus}
             onInteractOutside={handleOutside}

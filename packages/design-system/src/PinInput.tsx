@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent, ComponentPropsWithRef, KeyboardEvent, SyntheticEvent } from 'react';
 import { joinClasses } from './joinClasses.ts';
-import { stopTypedKey } from './stopTypedKey.ts';
+import { stopTypedKeyEvent } from './stopTypedKeyEvent.ts';
 import { useFieldControl } from './FieldContext.ts';
 
 export const PIN_LENGTH = 6;
@@ -26,17 +26,17 @@ export type PinInputProps = Omit<
 export function PinInput(props: PinInputProps) {
   const { value, defaultValue = '', length = PIN_LENGTH, onValueChange, onComplete, state, ...rest } = props;
   const { className, onKeyDown, ...input } = rest;
-  const [typed, setTyped] = useState(() => keepDigits(defaultValue, length));
+  const [typed, setTyped] = useState(() => extractDigits(defaultValue, length));
   const typedIn = useRef<HTMLInputElement>(null);
   const completed = useRef(false);
   const control = useFieldControl(input);
-  const digits = value === undefined ? typed : keepDigits(value, length);
+  const digits = value === undefined ? typed : extractDigits(value, length);
   const active = Math.min(digits.length, length - 1);
   const shown = state ?? (control['aria-invalid'] ? 'bad' : undefined);
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     // No `maxLength` on the field: it would cut a pasted "408 123" before the space is taken out.
-    const next = keepDigits(event.target.value, length);
+    const next = extractDigits(event.target.value, length);
     typedIn.current = event.target;
     setTyped(next);
     if (next === digits) return;
@@ -57,7 +57,7 @@ export function PinInput(props: PinInputProps) {
   }, [shown]);
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
-    stopTypedKey(event);
+    stopTypedKeyEvent(event);
   }
 
   return (
@@ -74,7 +74,7 @@ export function PinInput(props: PinInputProps) {
         spellCheck={false}
         value={digits}
         onChange={handleChange}
-        onSelect={keepCaretAtEnd}
+        onSelect={moveCaretToEnd}
         onKeyDown={handleKeyDown}
       />
       <div aria-hidden="true">
@@ -88,12 +88,12 @@ export function PinInput(props: PinInputProps) {
   );
 }
 
-function keepDigits(text: string, length: number): string {
+function extractDigits(text: string, length: number): string {
   return text.replace(/\D/g, '').slice(0, length);
 }
 
 /** The boxes show no caret between digits, so there must be none; a selection of all is kept, to be overwritten. */
-function keepCaretAtEnd(event: SyntheticEvent<HTMLInputElement>): void {
+function moveCaretToEnd(event: SyntheticEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
   const end = input.value.length;
   if (input.selectionStart === input.selectionEnd && input.selectionStart !== end)

@@ -31,7 +31,7 @@ export function StepIndicator({ steps, current, className }: StepIndicatorProps)
             <span
               className={joinClasses(
                 'num grid size-7 place-items-center rounded-full',
-                markColour(index, current),
+                markColor(index, current),
               )}
             >
               {index < current ? <Check size={16} strokeWidth={2.5} aria-hidden="true" /> : index + 1}
@@ -45,7 +45,7 @@ export function StepIndicator({ steps, current, className }: StepIndicatorProps)
   );
 }
 
-function markColour(index: number, current: number): string {
+function markColor(index: number, current: number): string {
   if (index < current) return 'bg-mint text-on-thread';
   if (index === current) return 'bg-sun text-on-thread';
   return 'bg-ink-700 text-text-2';

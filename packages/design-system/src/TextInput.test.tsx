@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Field } from './Field.tsx';
+import { LabeledField } from './LabeledField.tsx';
 import { Textarea } from './Textarea.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -24,9 +24,9 @@ it('[VA-04:counter] counts in a long text too', () => {
 
 it('belongs to its field: label, note, error and counter', () => {
   const markup = renderToStaticMarkup(
-    <Field label="Username" error="Too short." required>
+    <LabeledField label="Username" error="Too short." required>
       <TextInput maxLength={20} />
-    </Field>,
+    </LabeledField>,
   );
   const id = /<label for="([^"]+)"/.exec(markup)?.[1];
   const input = /<input[^>]*>/.exec(markup)?.[0] ?? '';

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { CharacterCounter } from './CharacterCounter.tsx';
 import { joinClasses } from './joinClasses.ts';
-import { stopTypedKey } from './stopTypedKey.ts';
+import { stopTypedKeyEvent } from './stopTypedKeyEvent.ts';
 import { useFieldControl } from './FieldContext.ts';
 import { useTextLength } from './useTextLength.ts';
 
@@ -30,7 +30,7 @@ export function TextInput(props: TextInputProps) {
   }
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
-    stopTypedKey(event);
+    stopTypedKeyEvent(event);
   }
 
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ChangeEvent, ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { CharacterCounter } from './CharacterCounter.tsx';
 import { joinClasses } from './joinClasses.ts';
-import { stopTypedKey } from './stopTypedKey.ts';
+import { stopTypedKeyEvent } from './stopTypedKeyEvent.ts';
 import { useFieldControl } from './FieldContext.ts';
 import { useTextLength } from './useTextLength.ts';
 
@@ -21,7 +21,7 @@ export function Textarea({ state, className, onChange, onKeyDown, rows = 4, ...r
   }
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     onKeyDown?.(event);
-    stopTypedKey(event);
+    stopTypedKeyEvent(event);
   }
 
   return (

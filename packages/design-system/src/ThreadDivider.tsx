@@ -14,8 +14,8 @@ export function ThreadDivider({ look = 'waves', className }: ThreadDividerProps)
   if (look === 'bars') {
     return (
       <svg width="175" height="6" viewBox="0 0 175 6" aria-hidden="true" className={className}>
-        {THREADS.map((colour, index) => (
-          <rect key={colour} x={index * 45} width="40" height="6" rx="3" fill={colour} />
+        {THREADS.map((color, index) => (
+          <rect key={color} x={index * 45} width="40" height="6" rx="3" fill={color} />
         ))}
       </svg>
     );
@@ -29,12 +29,12 @@ export function ThreadDivider({ look = 'waves', className }: ThreadDividerProps)
       aria-hidden="true"
       className={joinClasses('block h-[120px] w-full', className)}
     >
-      {THREADS.map((colour, index) => (
+      {THREADS.map((color, index) => (
         <path
-          key={colour}
+          key={color}
           d="M-10 30C160-20 320 90 520 40S820-10 960 46s320 24 490-32"
           transform={`translate(0 ${index * SPACING})`}
-          stroke={colour}
+          stroke={color}
           vectorEffect="non-scaling-stroke"
         />
       ))}

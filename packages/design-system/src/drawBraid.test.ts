@@ -10,8 +10,8 @@ function ends(path: string): { from: string; to: string } {
 }
 
 it('draws each of the four threads without a gap across the tile', () => {
-  for (const colour of new Set(pieces.map((piece) => piece.colour))) {
-    const thread = pieces.filter((piece) => piece.colour === colour).map((piece) => ends(piece.path));
+  for (const color of new Set(pieces.map((piece) => piece.color))) {
+    const thread = pieces.filter((piece) => piece.color === color).map((piece) => ends(piece.path));
     const startsInTile = thread.filter(({ from }) => {
       const y = Number(from.split(' ')[1]);
       return y >= 0 && y < PERIOD;
@@ -19,12 +19,12 @@ it('draws each of the four threads without a gap across the tile', () => {
     expect(startsInTile.length).toBe(6);
     for (const { from } of startsInTile) expect(thread.map(({ to }) => to)).toContain(from);
   }
-  expect(new Set(pieces.map((piece) => piece.colour)).size).toBe(4);
+  expect(new Set(pieces.map((piece) => piece.color)).size).toBe(4);
 });
 
 it('lets every thread go over as often as under', () => {
-  for (const colour of new Set(pieces.map((piece) => piece.colour))) {
-    const ranks = pieces.flatMap((piece, rank) => (piece.colour === colour ? [rank] : []));
+  for (const color of new Set(pieces.map((piece) => piece.color))) {
+    const ranks = pieces.flatMap((piece, rank) => (piece.color === color ? [rank] : []));
     const over = ranks.filter((rank) => rank >= pieces.length / 2).length;
     expect(over).toBe(ranks.length / 2);
   }

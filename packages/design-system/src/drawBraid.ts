@@ -5,7 +5,7 @@ const TURN = 2 * Math.PI;
 const CUTS = [-1 / 16, 1 / 16, 1 / 4, 7 / 16, 9 / 16, 3 / 4, 15 / 16];
 const CROSSINGS = [0, 1 / 8, 3 / 8, 1 / 2, 5 / 8, 7 / 8];
 
-export type BraidPiece = { path: string; colour: string };
+export type BraidPiece = { path: string; color: string };
 
 /**
  * One repeat of four threads plaited along the y axis, back to front: drawn in this order,
@@ -13,20 +13,20 @@ export type BraidPiece = { path: string; colour: string };
  */
 export function drawBraid({ width, period }: { width: number; period: number }): BraidPiece[] {
   const reach = width / 2;
-  const pieces = THREADS.flatMap((colour, thread) =>
+  const pieces = THREADS.flatMap((color, thread) =>
     CROSSINGS.flatMap((crossing, piece) => {
       const from = CUTS[piece] as number;
       const to = CUTS[piece + 1] as number;
       const shift = -thread / THREADS.length;
       // The repeat before and after as well: a piece that crosses the edge of the tile is seen on both sides.
       return [-1, 0, 1, 2].map((repeat) => ({
-        colour,
+        color,
         depth: depthAt(crossing),
         path: drawPiece({ from, to, start: (shift + repeat) * period, reach, period }),
       }));
     }),
   );
-  return pieces.toSorted((a, b) => a.depth - b.depth).map(({ path, colour }) => ({ path, colour }));
+  return pieces.toSorted((a, b) => a.depth - b.depth).map(({ path, color }) => ({ path, color }));
 }
 
 /** Sideways sin t, in depth sin 2t; the cosine settles which of two opposite threads is in front in the middle. */

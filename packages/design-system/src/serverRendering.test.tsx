@@ -10,7 +10,7 @@ const {
   ConfirmDialog,
   createToastStore,
   DropdownMenu,
-  Field,
+  LabeledField,
   MenuItem,
   Modal,
   PasswordInput,
@@ -31,15 +31,15 @@ const ignore = () => undefined;
 /** What touches the document when it is rendered would break every page the server sends. */
 const PAGE = (
   <>
-    <Field label="PIN">
+    <LabeledField label="PIN">
       <PinInput />
-    </Field>
-    <Field label="Password">
+    </LabeledField>
+    <LabeledField label="Password">
       <PasswordInput strength={{ score: 2, sentence: 'Better.' }} />
-    </Field>
-    <Field label="Region">
+    </LabeledField>
+    <LabeledField label="Region">
       <Select options={OPTIONS} defaultValue="a" name="region" />
-    </Field>
+    </LabeledField>
     <SearchInput label="Search" hasSlashKey />
     <Checkbox error="Tick it.">Agree</Checkbox>
     <Switch>Sound</Switch>

@@ -8,9 +8,19 @@ const EDGE_MINIMUM = 3;
 
 const SURFACES = ['ink-950', 'ink-900', 'ink-850', 'ink-800', 'ink-700'];
 const TEXTS = ['paper', 'paper-dim', 'paper-mute', 'coral', 'sun', 'mint', 'sky', 'danger-text'];
-const FACES = ['coral', 'coral-lift', 'sun', 'mint', 'mint-lift', 'sky', 'danger', 'danger-lift', 'paper'];
+const FONT_FACES = [
+  'coral',
+  'coral-lift',
+  'sun',
+  'mint',
+  'mint-lift',
+  'sky',
+  'danger',
+  'danger-lift',
+  'paper',
+];
 
-function readColour(name: string): [number, number, number] {
+function readColor(name: string): [number, number, number] {
   const hex = new RegExp(`--${name}: #([0-9a-f]{6});`).exec(tokens)?.[1];
   if (!hex) throw new Error(`No colour --${name}`);
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
@@ -18,7 +28,7 @@ function readColour(name: string): [number, number, number] {
 
 /** Relative luminance as WCAG 2 defines it. */
 function luminance(name: string): number {
-  const [red, green, blue] = readColour(name).map((value) => {
+  const [red, green, blue] = readColor(name).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
@@ -37,7 +47,7 @@ it.each(SURFACES.flatMap((surface) => TEXTS.map((text) => [text, surface])))(
   },
 );
 
-it.each(FACES)('on-thread can be read on %s', (face) => {
+it.each(FONT_FACES)('on-thread can be read on %s', (face) => {
   expect(contrast('on-thread', face)).toBeGreaterThanOrEqual(TEXT_MINIMUM);
 });
 

@@ -7,6 +7,6 @@ export function truncateText(text: string, max: number = DEFAULT_TEXT_LIMIT): st
   if (text.length <= max) return text;
   const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)];
   if (characters.length <= max) return text;
-  const kept = characters.slice(0, max).map(({ segment }) => segment);
-  return kept.join('').trimEnd() + ELLIPSIS;
+  const visible = characters.slice(0, max).map(({ segment }) => segment);
+  return visible.join('').trimEnd() + ELLIPSIS;
 }

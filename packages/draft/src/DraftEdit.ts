@@ -8,7 +8,7 @@ export type DraftEdit =
   | { readonly kind: 'set'; readonly path: DraftPath; readonly value: Json | undefined }
   /**
    * A new entry of a list or a record. In a list it comes before the entry with the key `before`, or last.
-   * Keys of entries without an id of their own come from `createKeys`.
+   * Keys of entries without an id of their own come from `createKeyGenerator`.
    */
   | {
       readonly kind: 'insert';

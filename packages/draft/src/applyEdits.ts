@@ -2,12 +2,12 @@ import { fail, type Result, succeed } from '@playloom/game-format';
 import * as Y from 'yjs';
 import type { Draft, DraftPath } from './Draft.ts';
 import type { DraftEdit } from './DraftEdit.ts';
-import { isKeyedList, shapeInside, shapeOfPath } from './layout/DraftShape.ts';
-import { ORDER, orderBefore } from './layout/order.ts';
+import { isKeyedList, findChildShape, findShapeByPath } from './layout/DraftShape.ts';
+import { ORDER, createOrderBefore } from './layout/order.ts';
 import { toShared } from './layout/toShared.ts';
 import { findShared } from './readDraft.ts';
-import { takeOut, throwAway } from './trash.ts';
-import { dropLayer, paintCells, paintChunk } from './tiles/paintCells.ts';
+import { removeFromTrash, moveToTrash } from './trash.ts';
+import { removeLayerTiles, paintCells, paintChunk } from './tiles/paintCells.ts';
 
 /** Makes edits as one step: others see all of them or none. Undo tells steps apart by their origin. */
 export function applyEdits(draft: Draft, edits: readonly DraftEdit[], origin: unknown): Result<void, 'gone'> {
@@ -28,9 +28,9 @@ function applyEdit(draft: Draft, edit: DraftEdit): boolean {
     case 'remove':
       return removePart(draft, edit.path);
     case 'throw-away':
-      return throwAway(draft, edit.path) && removePart(draft, edit.path);
+      return moveToTrash(draft, edit.path) && removePart(draft, edit.path);
     case 'take-out':
-      return takeOut(draft, edit.entry);
+      return removeFromTrash(draft, edit.entry);
     case 'move':
       return moveEntry(draft, edit.path, edit.before);
     case 'type':
@@ -42,7 +42,7 @@ function applyEdit(draft: Draft, edit: DraftEdit): boolean {
       paintChunk(draft.tiles, `${edit.layer}/${edit.chunk}`, edit.cells);
       return true;
     case 'remove-layer':
-      dropLayer(draft.tiles, edit.layer);
+      removeLayerTiles(draft.tiles, edit.layer);
       return removePart(draft, ['map', 'layers', edit.layer]);
   }
 }
@@ -56,7 +56,7 @@ function setPart(draft: Draft, path: DraftPath, edit: Extract<DraftEdit, { kind:
     return true;
   }
   const order = orderOf(parent.get(name));
-  const shared = toShared(shapeOfPath(path), edit.value);
+  const shared = toShared(findShapeByPath(path), edit.value);
   if (shared instanceof Y.Map && order !== undefined) shared.set(ORDER, order);
   parent.set(name, shared);
   return true;
@@ -65,11 +65,11 @@ function setPart(draft: Draft, path: DraftPath, edit: Extract<DraftEdit, { kind:
 function insertEntry(draft: Draft, edit: Extract<DraftEdit, { kind: 'insert' }>): boolean {
   const parent = findShared(draft, edit.path);
   if (!(parent instanceof Y.Map)) return false;
-  const shape = shapeOfPath(edit.path);
-  const shared = toShared(shapeInside(shape, edit.key), edit.value);
+  const shape = findShapeByPath(edit.path);
+  const shared = toShared(findChildShape(shape, edit.key), edit.value);
   if (isKeyedList(shape) || shape.kind === 'param') {
     if (!(shared instanceof Y.Map)) return false;
-    shared.set(ORDER, orderBefore(parent, edit.before ?? null));
+    shared.set(ORDER, createOrderBefore(parent, edit.before ?? null));
   }
   parent.set(edit.key, shared);
   return true;
@@ -88,7 +88,7 @@ function moveEntry(draft: Draft, path: DraftPath, before: string | null): boolea
   const key = path.at(-1);
   const entry = findShared(draft, path);
   if (!(list instanceof Y.Map) || !(entry instanceof Y.Map) || key === undefined) return false;
-  entry.set(ORDER, orderBefore(list, before, key));
+  entry.set(ORDER, createOrderBefore(list, before, key));
   return true;
 }
 

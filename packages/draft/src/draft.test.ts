@@ -10,12 +10,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { applyEdits } from './applyEdits.ts';
-import { createKeys } from './createKeys.ts';
+import { createKeyGenerator } from './createKeyGenerator.ts';
 import type { Draft } from './Draft.ts';
 import { openDraft } from './openDraft.ts';
-import { findText, keysOf, materialise, readGame, readPart } from './readDraft.ts';
-import { readCell } from './tiles/openTiles.ts';
-import { foldTiles } from './tiles/paintCells.ts';
+import { findText, listDraftKeys, materialize, readGame, readPart } from './readDraft.ts';
+import { readDraftCell } from './tiles/openTiles.ts';
+import { compactTiles } from './tiles/paintCells.ts';
 import { createDraft, writeGame } from './writeGame.ts';
 
 const rule = {
@@ -82,7 +82,7 @@ function openTwo() {
   const meet = () => {
     Y.applyUpdate(other.doc, Y.encodeStateAsUpdate(one.doc));
     Y.applyUpdate(one.doc, Y.encodeStateAsUpdate(other.doc));
-    expect(materialise(other)).toEqual(materialise(one));
+    expect(materialize(other)).toEqual(materialize(one));
   };
   meet();
   return { one, other, meet };
@@ -92,8 +92,8 @@ describe('a draft', () => {
   it('says exactly what the game said that it was made from', () => {
     const game = writeGameWithEverything();
     const draft = openGame(game);
-    expect(materialise(draft)).toEqual(JSON.parse(JSON.stringify(game)));
-    const parsed = parseGame(materialise(openGame(example)));
+    expect(materialize(draft)).toEqual(JSON.parse(JSON.stringify(game)));
+    const parsed = parseGame(materialize(openGame(example)));
     expect(parsed.ok && hashGame(parsed.value)).toBe(hashGame(example));
   });
 
@@ -111,9 +111,9 @@ describe('a draft', () => {
 
   it('puts actions into a rule, moves and removes them by keys that stay', () => {
     const draft = openGame();
-    const key = createKeys(draft)();
-    const then = ['rules', 'r1', 'do', keysOf(draft, ['rules', 'r1', 'do'])[0]!, 'then'];
-    const [first, second] = keysOf(draft, then);
+    const key = createKeyGenerator(draft)();
+    const then = ['rules', 'r1', 'do', listDraftKeys(draft, ['rules', 'r1', 'do'])[0]!, 'then'];
+    const [first, second] = listDraftKeys(draft, then);
     applyEdits(
       draft,
       [{ kind: 'insert', path: then, key, value: { do: 'wait', seconds: 9 }, before: second! }],
@@ -130,7 +130,7 @@ describe('a draft', () => {
 
   it('keeps the place of an entry that is replaced', () => {
     const draft = openGame();
-    const [first] = keysOf(draft, ['rules', 'r1', 'do']);
+    const [first] = listDraftKeys(draft, ['rules', 'r1', 'do']);
     applyEdits(
       draft,
       [{ kind: 'set', path: ['rules', 'r1', 'do', first!], value: { do: 'wait', seconds: 7 } }],
@@ -170,7 +170,7 @@ describe('a draft', () => {
     (draft.game.get('map') as Y.Map<unknown>).set('layers', new Y.Text('x'));
     draft.tiles.blobs.set('ground/0,0', 7 as never);
     draft.tiles.cells.set('nonsense', 1);
-    const parsed = parseGame(materialise(draft));
+    const parsed = parseGame(materialize(draft));
     expect(parsed.ok).toBe(false);
   });
 });
@@ -188,7 +188,7 @@ describe('two people at once', () => {
     applyEdits(one, [{ kind: 'paint', layer: 'ground', cells: fill }], 'me');
     applyEdits(other, [{ kind: 'paint', layer: 'ground', cells: [[3, 1, 7]] }], 'you');
     meet();
-    const at = (x: number, y: number) => readCell(one.tiles, 'ground', x, y);
+    const at = (x: number, y: number) => readDraftCell(one.tiles, 'ground', x, y);
     expect([at(1, 1), at(2, 1), at(3, 1), at(0, 10), at(0, 0)]).toEqual([5, 6, 7, 9, 3]);
     const fillFrom = (top: number, cell: number) => fill.map(([x, y]) => [x, y - 4 + top, cell] as const);
     applyEdits(one, [{ kind: 'paint', layer: 'ground', cells: fillFrom(4, 10) }], 'me');
@@ -197,7 +197,7 @@ describe('two people at once', () => {
     expect([at(0, 10), at(0, 31)]).toEqual([10, 11]);
     applyEdits(one, [{ kind: 'paint', layer: 'ground', cells: fillFrom(4, 9) }], 'me');
     meet();
-    foldTiles(one.tiles);
+    compactTiles(one.tiles);
     expect([one.tiles.cells.size, one.tiles.patches.size, one.tiles.blobs.size]).toEqual([0, 0, 1]);
     meet();
     expect([at(1, 1), at(2, 1), at(3, 1), at(0, 10), at(0, 0)]).toEqual([5, 6, 7, 9, 3]);
@@ -206,7 +206,7 @@ describe('two people at once', () => {
   it('adding to one list, changing fields of one type and typing in one file keep both', () => {
     const { one, other, meet } = openTwo();
     const unit = Object.keys(readGame(one).types.units)[0]!;
-    const keys = [createKeys(one)(), createKeys(other)()] as const;
+    const keys = [createKeyGenerator(one)(), createKeyGenerator(other)()] as const;
     const file = ['scripts', 'world', 'files', 'initialize.ts'];
     const path = ['rules', 'r1', 'do'];
     [one, other].forEach((draft, index) => {
@@ -222,7 +222,7 @@ describe('two people at once', () => {
     expect(findText(one, file)!.toString()).toContain('// 0\n');
     expect(findText(one, file)!.toString()).toContain('// 1\n');
     // Both put theirs last: between entries that share a place there is still room.
-    const last = keysOf(one, path).at(-1)!;
+    const last = listDraftKeys(one, path).at(-1)!;
     const key = `${keys[0]}x`;
     applyEdits(one, [{ kind: 'insert', path, key, value: { do: 'wait', seconds: 20 }, before: last }], 0);
     meet();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { depthAfterEdit, inspectEdit } from './inspectEdit.ts';
+import { computeDepthAfterEdit, inspectEdit } from './inspectEdit.ts';
 
 const NOTHING: ReadonlyMap<number, number> = new Map();
 
@@ -25,7 +25,7 @@ function clocksOf(doc: Y.Doc): ReadonlyMap<number, number> {
 }
 
 function measure(doc: Y.Doc, update: Uint8Array): number {
-  return depthAfterEdit(doc, inspectEdit(update, clocksOf(doc)));
+  return computeDepthAfterEdit(doc, inspectEdit(update, clocksOf(doc)));
 }
 
 describe('inspectEdit', () => {

@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 
 /** The shape of an edit before it is applied, measured without building anything. */
-export interface EditMeasure {
+export interface EditMetrics {
   /** Structs of the edit, deleted ones included. */
   readonly items: number;
   /** Whose edits it brings. */
@@ -38,7 +38,7 @@ const CIRCLE: Level = { anchor: null, depth: Infinity };
  * of 20,000 maps in one small update overflows the stack of everyone who applies it. Throws for bytes that are not an
  * edit.
  */
-export function inspectEdit(update: Uint8Array, known: KnownClocks): EditMeasure {
+export function inspectEdit(update: Uint8Array, known: KnownClocks): EditMetrics {
   const { structs } = Y.decodeUpdate(update);
   const chains = createChains(structs, known);
   const anchors = new Map<string, EditAnchor>();
@@ -55,7 +55,7 @@ export function inspectEdit(update: Uint8Array, known: KnownClocks): EditMeasure
 }
 
 /** How deep a document is once an edit is applied, at the places where the edit changes it. */
-export function depthAfterEdit(doc: Y.Doc, { depth, anchors }: EditMeasure): number {
+export function computeDepthAfterEdit(doc: Y.Doc, { depth, anchors }: EditMetrics): number {
   return anchors.reduce((most, anchor) => Math.max(most, depthInside(doc, anchor) + anchor.depth), depth);
 }
 

@@ -1,24 +1,24 @@
 import { encodeChunk, type Json, type JsonObject } from '@playloom/game-format';
 import * as Y from 'yjs';
 import type { Draft, DraftGame, DraftPath } from './Draft.ts';
-import { shapeOfPath } from './layout/DraftShape.ts';
+import { findShapeByPath } from './layout/DraftShape.ts';
 import { sortKeys } from './layout/order.ts';
 import { readShared } from './layout/readShared.ts';
 import { listChunks, readChunk } from './tiles/openTiles.ts';
 
 /** The game as it stands, tiles aside. The same object until something of it changes. */
 export function readGame(draft: Draft): DraftGame {
-  return readShared(shapeOfPath([]), draft.game, draft.readings) as unknown as DraftGame;
+  return readShared(findShapeByPath([]), draft.game, draft.readings) as unknown as DraftGame;
 }
 
 /** One part of it; undefined where there is none. */
 export function readPart(draft: Draft, path: DraftPath): Json | undefined {
   const shared = findShared(draft, path);
-  return shared === undefined ? undefined : readShared(shapeOfPath(path), shared, draft.readings);
+  return shared === undefined ? undefined : readShared(findShapeByPath(path), shared, draft.readings);
 }
 
 /** Keys of the entries of a list, in the order in which `readGame` has them. */
-export function keysOf(draft: Draft, path: DraftPath): readonly string[] {
+export function listDraftKeys(draft: Draft, path: DraftPath): readonly string[] {
   const list = findShared(draft, path);
   return list instanceof Y.Map ? sortKeys(list) : [];
 }
@@ -30,8 +30,8 @@ export function findText(draft: Draft, path: DraftPath): Y.Text | null {
 }
 
 /** The whole document with its tiles, as `parseGame` takes it. */
-export function materialise(draft: Draft): Json {
-  const game = readShared(shapeOfPath([]), draft.game, draft.readings) as JsonObject;
+export function materialize(draft: Draft): Json {
+  const game = readShared(findShapeByPath([]), draft.game, draft.readings) as JsonObject;
   const map = game['map'] as JsonObject | undefined;
   const layers = map?.['layers'];
   if (map === undefined || !Array.isArray(layers)) return game;

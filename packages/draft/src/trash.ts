@@ -9,7 +9,7 @@ export function readTrash({ trash }: Draft): readonly TrashEntry[] {
 }
 
 /** Puts a copy of a part into the trash; false when there is no such part. */
-export function throwAway(draft: Draft, path: DraftPath): boolean {
+export function moveToTrash(draft: Draft, path: DraftPath): boolean {
   const value = readPart(draft, path);
   if (value === undefined) return false;
   const { trash } = draft;
@@ -19,7 +19,7 @@ export function throwAway(draft: Draft, path: DraftPath): boolean {
 }
 
 /** False when somebody else has taken it out. */
-export function takeOut({ trash }: Draft, entry: TrashEntry): boolean {
+export function removeFromTrash({ trash }: Draft, entry: TrashEntry): boolean {
   const wanted = toCanonicalJson(entry as unknown as Json);
   const at = trash
     .toArray()

@@ -1,15 +1,15 @@
 import {
-  describeExcess,
+  describeLimitExcess,
   findOversizedPart,
-  limitOfEntries,
+  getEntriesLimit,
   limits,
-  limitOfText,
+  getTextLimit,
   type Problem,
   type Shape,
 } from '@playloom/game-format';
 import * as Y from 'yjs';
 import type { Draft, DraftPath } from './Draft.ts';
-import { type DraftShape, isKeyedList, shapeInside, shapeOfPath } from './layout/DraftShape.ts';
+import { type DraftShape, isKeyedList, findChildShape, findShapeByPath } from './layout/DraftShape.ts';
 import { readPart } from './readDraft.ts';
 
 /**
@@ -38,15 +38,15 @@ function checkSafely(draft: Draft, event: Y.YEvent<Y.AbstractType<unknown>>): Pr
 
 function checkEvent(draft: Draft, event: Y.YEvent<Y.AbstractType<unknown>>): Problem | null {
   const path = event.path.map(String);
-  const shape = shapeOfPath(path);
+  const shape = findShapeByPath(path);
   if (event.target instanceof Y.Text) {
     const isGrowing = event.delta.some(({ insert }) => insert !== undefined);
-    return isGrowing ? exceed(path, 'characters', event.target.length, limitOfText(toShape(shape))) : null;
+    return isGrowing ? exceed(path, 'characters', event.target.length, getTextLimit(toShape(shape))) : null;
   }
   if (!(event.target instanceof Y.Map)) return null;
   const changed = [...event.changes.keys].filter(([, { action }]) => action !== 'delete');
   const hasNew = changed.some(([, { action }]) => action === 'add');
-  const limit = limitOfEntries(toShape(shape), isKeyedList(shape));
+  const limit = getEntriesLimit(toShape(shape), isKeyedList(shape));
   const crowded = hasNew ? exceed(path, 'entries', event.target.size, limit) : null;
   return (
     crowded ??
@@ -63,7 +63,7 @@ function checkValues(draft: Draft, path: DraftPath, keys: readonly string[]): Pr
     const place = [...path, key];
     const problem = findOversizedPart(
       readPart(draft, place) ?? null,
-      toShape(shapeInside(shapeOfPath(path), key)),
+      toShape(findChildShape(findShapeByPath(path), key)),
       place,
     );
     if (problem !== null) return problem;
@@ -85,6 +85,6 @@ function exceed(
   limit: number,
 ): Problem | null {
   if (count <= limit) return null;
-  const message = describeExcess(path, counted, count, limit);
+  const message = describeLimitExcess(path, counted, count, limit);
   return { path: path.join('.'), code: 'too-big', message };
 }

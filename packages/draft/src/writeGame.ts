@@ -1,31 +1,31 @@
 import { decodeChunk, type Game, type Json, toCanonicalJson } from '@playloom/game-format';
 import * as Y from 'yjs';
 import type { Draft, LogEntry } from './Draft.ts';
-import { type DraftShape, isKeyedList, shapeInside, shapeOfPath } from './layout/DraftShape.ts';
-import { freshOrders, ORDER, sortKeys } from './layout/order.ts';
+import { type DraftShape, isKeyedList, findChildShape, findShapeByPath } from './layout/DraftShape.ts';
+import { generateOrders, ORDER, sortKeys } from './layout/order.ts';
 import { readShared } from './layout/readShared.ts';
-import { isObject, keyOfEntry, toShared } from './layout/toShared.ts';
+import { isObject, chooseEntryKey, toShared } from './layout/toShared.ts';
 import { LOG_LENGTH_MAX, TRASH_LENGTH_MAX } from './limits.ts';
 import { openDraft } from './openDraft.ts';
 import { listAllChunks, listChunks } from './tiles/openTiles.ts';
-import { layChunk, paintChunk } from './tiles/paintCells.ts';
+import { replaceChunk, paintChunk } from './tiles/paintCells.ts';
 import { isTrashEntry } from './trash.ts';
 
 /** What a draft remembers beside the game: deleted types, and who did what. */
-export interface DraftPast {
+export interface DraftHistory {
   readonly trash: readonly unknown[];
   readonly log: readonly LogEntry[];
 }
 
-const NO_PAST: DraftPast = { trash: [], log: [] };
+const NO_HISTORY: DraftHistory = { trash: [], log: [] };
 
 /** A new draft of a game, as bytes that any shared document takes in. */
-export function createDraft(game: Game, past: DraftPast = NO_PAST): Uint8Array {
+export function createDraft(game: Game, history: DraftHistory = NO_HISTORY): Uint8Array {
   const doc = new Y.Doc();
   const draft = openDraft(doc);
-  doc.transact(() => writeParts(draft, game, layChunk));
-  draft.trash.push(past.trash.filter(isTrashEntry).slice(-TRASH_LENGTH_MAX));
-  doc.getArray<LogEntry>('log').push(past.log.slice(-LOG_LENGTH_MAX));
+  doc.transact(() => writeParts(draft, game, replaceChunk));
+  draft.trash.push(history.trash.filter(isTrashEntry).slice(-TRASH_LENGTH_MAX));
+  doc.getArray<LogEntry>('log').push(history.log.slice(-LOG_LENGTH_MAX));
   const bytes = Y.encodeStateAsUpdate(doc);
   doc.destroy();
   return bytes;
@@ -37,7 +37,7 @@ export function writeGame(draft: Draft, game: Game, origin: unknown): void {
 }
 
 function writeParts(draft: Draft, game: Game, write: typeof paintChunk): void {
-  mergeMap(draft, shapeOfPath([]), draft.game, game as unknown as { [name: string]: Json });
+  mergeMap(draft, findShapeByPath([]), draft.game, game as unknown as { [name: string]: Json });
   writeTiles(draft, game, write);
 }
 
@@ -51,7 +51,7 @@ function mergeMap(
     if (name !== ORDER && value[name] === undefined) map.delete(name);
   }
   for (const [name, wanted] of Object.entries(value)) {
-    const within = shapeInside(shape, name);
+    const within = findChildShape(shape, name);
     if (wanted === undefined || within.kind === 'chunks') continue;
     mergeEntry(draft, within, map, name, wanted);
   }
@@ -84,15 +84,15 @@ function canMerge(shape: DraftShape): boolean {
 }
 
 function mergeList(draft: Draft, shape: DraftShape, list: Y.Map<unknown>, wanted: readonly Json[]): void {
-  const keys = wanted.map((entry, index) => keyOfEntry(shape, entry, index));
+  const keys = wanted.map((entry, index) => chooseEntryKey(shape, entry, index));
   for (const key of list.keys()) if (!keys.includes(key)) list.delete(key);
   wanted.forEach((entry, index) => {
     const key = keys[index]!;
-    if (list.has(key)) mergeEntry(draft, shapeInside(shape, key), list, key, entry);
-    else list.set(key, toShared(shapeInside(shape, key), entry));
+    if (list.has(key)) mergeEntry(draft, findChildShape(shape, key), list, key, entry);
+    else list.set(key, toShared(findChildShape(shape, key), entry));
   });
   if (keys.every((key, index) => key === sortKeys(list)[index])) return;
-  const orders = freshOrders();
+  const orders = generateOrders();
   for (const key of keys) (list.get(key) as Y.Map<unknown>).set(ORDER, orders.next().value);
 }
 

@@ -1,4 +1,4 @@
-import type { Draft, DraftEdit, DraftGame, LogEntry, TileChanges, TrashEntry } from '@playloom/draft';
+import type { Draft, DraftEdit, DraftGame, LogEntry, CellChangeLog, TrashEntry } from '@playloom/draft';
 import type * as Y from 'yjs';
 import type { Store } from './Store.ts';
 
@@ -17,13 +17,13 @@ export interface Step {
 }
 
 /** A step with all that takes it back. */
-export interface TakenStep extends Step {
+export interface AppliedStep extends Step {
   /** What the manager has of it; null when it changed tiles alone. */
   readonly item: Y.UndoManager['undoStack'][number] | null;
-  readonly tiles: TileChanges;
+  readonly tiles: CellChangeLog;
 }
 
-export interface History {
+export interface EditHistory {
   /** The steps that undo and redo would turn; null when there is none. */
   readonly last: Step | null;
   readonly next: Step | null;
@@ -34,7 +34,7 @@ export interface History {
   readonly log: readonly LogEntry[];
 }
 
-export interface EditorPerson {
+export interface EditorUser {
   /** `guest` works on this machine only. */
   readonly id: string;
   readonly name: string;
@@ -43,17 +43,17 @@ export interface EditorPerson {
 /** One person editing one draft. */
 export interface Editor {
   readonly draft: Draft;
-  readonly person: EditorPerson;
+  readonly person: EditorUser;
   /** False for those who may only look: commands then change nothing. */
   readonly canEdit: Store<boolean>;
   /** The game without tiles; parts that did not change are the same objects. Tiles tell by themselves (`draft.tiles`). */
   readonly game: Store<DraftGame>;
-  readonly history: Store<History>;
+  readonly history: Store<EditHistory>;
   /** Deleted types, oldest first. */
   readonly trash: Store<readonly TrashEntry[]>;
   /** Own steps, oldest first: those that can be undone and, the last undone last, those that can be done again. */
-  readonly steps: { readonly done: TakenStep[]; readonly undone: TakenStep[] };
-  /** Turns what a step did to the game. Tiles are no part of it: undo paints them back (`paintBack`). */
+  readonly steps: { readonly done: AppliedStep[]; readonly undone: AppliedStep[] };
+  /** Turns what a step did to the game. Tiles are no part of it: undo paints them back (`revertChanges`). */
   readonly undoManager: Y.UndoManager;
   /** Marks the edits of this person: undo takes back those alone. */
   readonly origin: object;

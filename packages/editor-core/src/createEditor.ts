@@ -1,12 +1,12 @@
-import { createKeys, type Draft, type LogEntry, readGame, readTrash } from '@playloom/draft';
+import { createKeyGenerator, type Draft, type LogEntry, readGame, readTrash } from '@playloom/draft';
 import * as Y from 'yjs';
-import type { Editor, EditorPerson } from './Editor.ts';
+import type { Editor, EditorUser } from './Editor.ts';
 import { readHistory } from './history/readHistory.ts';
 import { createStore } from './Store.ts';
 
 export interface EditorPlan {
   readonly draft: Draft;
-  readonly person: EditorPerson;
+  readonly person: EditorUser;
   readonly canEdit: boolean;
   /** Milliseconds since 1970, for the history. */
   readonly now: () => number;
@@ -24,12 +24,12 @@ export function createEditor({ draft, person, canEdit, now }: EditorPlan): Edito
   const steps = { done: [], undone: [] };
   const history = createStore(readHistory({ draft, steps }));
   const trash = createStore(readTrash(draft));
-  const tellGame = () => game.set(readGame(draft));
-  const tellHistory = () => history.set(readHistory({ draft, steps }));
-  const tellTrash = () => trash.set(readTrash(draft));
-  draft.game.observeDeep(tellGame);
-  draft.trash.observe(tellTrash);
-  log.observe(tellHistory);
+  const updateGame = () => game.set(readGame(draft));
+  const updateHistory = () => history.set(readHistory({ draft, steps }));
+  const updateTrash = () => trash.set(readTrash(draft));
+  draft.game.observeDeep(updateGame);
+  draft.trash.observe(updateTrash);
+  log.observe(updateHistory);
   return {
     draft,
     person,
@@ -40,13 +40,13 @@ export function createEditor({ draft, person, canEdit, now }: EditorPlan): Edito
     steps,
     undoManager,
     origin,
-    nextKey: createKeys(draft),
+    nextKey: createKeyGenerator(draft),
     now,
     joining: null,
     destroy() {
-      draft.game.unobserveDeep(tellGame);
-      draft.trash.unobserve(tellTrash);
-      log.unobserve(tellHistory);
+      draft.game.unobserveDeep(updateGame);
+      draft.trash.unobserve(updateTrash);
+      log.unobserve(updateHistory);
       undoManager.destroy();
     },
   };

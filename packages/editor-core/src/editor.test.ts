@@ -1,10 +1,10 @@
 import {
   createDraft,
   type DraftEdit,
-  foldTiles,
-  keysOf,
+  compactTiles,
+  listDraftKeys,
   type LogEntry,
-  materialise,
+  materialize,
   openDraft,
   readGame,
   readPart,
@@ -15,8 +15,8 @@ import { describe, expect, it, vi } from 'vitest';
 import * as Y from 'yjs';
 import { createEditor } from './createEditor.ts';
 import { makeId } from './makeId.ts';
-import { placeOfPath } from './places/placeOfPath.ts';
-import { readProblemPath } from './places/readProblemPath.ts';
+import { findLocationOfPath } from './locations/findLocationOfPath.ts';
+import { readProblemPath } from './locations/readProblemPath.ts';
 import { endStep, goToStep, redo, runCommand, undo } from './runCommand.ts';
 
 const example = parseExample();
@@ -185,7 +185,7 @@ describe('an editor', () => {
     const index = readGame(editor.draft).rules.findIndex(({ id }) => id === 'r9');
     const path = readProblemPath(editor.draft, `rules[${index}].do[0].seconds`);
     expect(readPart(editor.draft, path)).toBe(1);
-    expect(placeOfPath(editor.game.get(), path)).toMatchObject({ kind: 'rules', rule: 'r9' });
+    expect(findLocationOfPath(editor.game.get(), path)).toMatchObject({ kind: 'rules', rule: 'r9' });
     expect(readProblemPath(editor.draft, 'data.defaultData["a b"].x')).toEqual([
       'data',
       'defaultData',
@@ -208,9 +208,9 @@ function pickEdit(editor: ReturnType<typeof openEditor>, dice: readonly number[]
   const unit = units[a % Math.max(1, units.length)] ?? 'none';
   const layers = editor.game.get().map.layers;
   const layer = layers[a % Math.max(1, layers.length)]?.id ?? 'none';
-  const rules = keysOf(editor.draft, ['rules']);
+  const rules = listDraftKeys(editor.draft, ['rules']);
   const rule = rules[a % Math.max(1, rules.length)] ?? 'none';
-  const actions = keysOf(editor.draft, ['rules', rule, 'do']);
+  const actions = listDraftKeys(editor.draft, ['rules', rule, 'do']);
   const wait = { do: 'wait', seconds: b };
   switch (kind % 11) {
     case 0:
@@ -282,11 +282,11 @@ it('[ED-09] undo after a hundred random commands of every kind, with folds in be
   fc.assert(
     fc.property(dice, (throws) => {
       const editor = openEditor();
-      const read = () => ({ game: materialise(editor.draft), trash: editor.trash.get() });
+      const read = () => ({ game: materialize(editor.draft), trash: editor.trash.get() });
       const before = read();
       for (const [index, thrown] of throws.entries()) {
         runCommand(editor, { label: 'Something', edits: pickEdit(editor, thrown) });
-        if (index % FOLD_EVERY === 0) foldTiles(editor.draft.tiles);
+        if (index % FOLD_EVERY === 0) compactTiles(editor.draft.tiles);
       }
       const after = read();
       while (undo(editor) !== null);

@@ -1,12 +1,12 @@
 export { createEditor, type EditorPlan } from './createEditor.ts';
-export type { Command, Editor, EditorPerson, History, Step } from './Editor.ts';
+export type { Command, Editor, EditorUser, EditHistory, Step } from './Editor.ts';
 export { makeId } from './makeId.ts';
-export { keyOfPlace, type MapFocus, type Place } from './places/Place.ts';
-export { placeOfPath } from './places/placeOfPath.ts';
-export { readProblemPath } from './places/readProblemPath.ts';
+export { getLocationKey, type MapFocus, type EditorLocation } from './locations/EditorLocation.ts';
+export { findLocationOfPath } from './locations/findLocationOfPath.ts';
+export { readProblemPath } from './locations/readProblemPath.ts';
 export { endStep, goToStep, redo, runCommand, runStep, undo } from './runCommand.ts';
 export { createStore, type Store } from './Store.ts';
-export { knownIdsOf } from './code/knownIdsOf.ts';
+export { listKnownIds } from './code/listKnownIds.ts';
 export {
   addPanel,
   PANEL_TEMPLATE,
@@ -17,10 +17,10 @@ export {
   renamePanel,
 } from './code/panelCommands.ts';
 export {
-  defaultScriptPlace,
+  getDefaultScriptLocation,
   FIRST_FILE,
-  firstFileOf,
-  placeOfScriptHash,
+  findFirstFile,
+  findScriptHashLocation,
   readScriptHash,
   type ScriptHash,
   WORLD_SCRIPT,
@@ -53,18 +53,24 @@ export {
   searchCode,
 } from './code/searchCode.ts';
 export { trackTyping, TYPING_PAUSE_MS, type TypedText } from './code/trackTyping.ts';
-export { findPlaceUses } from './tree/findPlaceUses.ts';
-export { nameOfMany, nameOfNew, nameOfOne, type ThingKind, TYPE_KINDS } from './tree/kinds.ts';
+export { findLocationUses } from './tree/findLocationUses.ts';
+export {
+  getPluralName,
+  getDefaultName,
+  getSingularName,
+  type TreeItemKind,
+  TYPE_KINDS,
+} from './tree/kinds.ts';
 export { listTree, nameOfRuleGroup, type TreeRow, type TreeRowKind } from './tree/listTree.ts';
-export { nameOfPlace } from './tree/nameOfPlace.ts';
-export { planRestore, readTrashed, type TrashedType } from './tree/planRestore.ts';
-export { type Planned, planCopy, planRemoval, planRename, planType } from './tree/treeCommands.ts';
+export { getLocationName } from './tree/getLocationName.ts';
+export { planRestore, readTrashedType, type TrashedType } from './tree/planRestore.ts';
+export { type PlannedEdit, planCopy, planRemoval, planRename, planType } from './tree/treeCommands.ts';
 export * from './map/index.ts';
 export { listNames } from './search/listNames.ts';
 export { HITS_MAX, searchGame, type SearchHit } from './search/searchGame.ts';
 export {
-  type CarriedFile,
-  GAME_FILE_ENDING,
+  type EmbeddedFile,
+  GAME_FILE_EXTENSION,
   type GameFile,
   nameGameFile,
   readGameFile,
@@ -74,7 +80,7 @@ export { readModdioGame } from './import/moddio/readModdioGame.ts';
 export type { ImportReport } from './import/ImportReport.ts';
 export type { Inflate } from './import/tiled/readTiledCells.ts';
 export { readTiledMap, type TiledPlan } from './import/tiled/readTiledMap.ts';
-export { findUses, type Use } from './find/findUses.ts';
+export { findUses, type Usage } from './find/findUses.ts';
 export * from './rules/index.ts';
 export {
   describeFields,
@@ -83,9 +89,9 @@ export {
   type FormKind,
   type FormSection,
   isListOfObjects,
-  isPoint,
+  isPointShape,
   shapeOfKind,
-  wordsOfPath,
+  getPathPattern,
 } from './types/describeForm.ts';
 export {
   addEntry,
@@ -95,16 +101,22 @@ export {
   setField,
   shiftEntry,
 } from './types/fieldCommands.ts';
-export { describeChoice, describeField, type FieldWords } from './types/formWords.ts';
+export { describeChoice, describeField, type FieldText } from './types/formText.ts';
 export { type FindFirst, fitNumber, makeOption, makeValue } from './types/makeValue.ts';
-export { presetAt } from './types/presetAt.ts';
-export { listTargets, placeOfTarget, targetOfKind } from './types/targets.ts';
-export { type AssetPlan, type LibraryArt, listArt, planAsset, planLookArt } from './types/assetCommands.ts';
+export { getFieldPreset } from './types/getFieldPreset.ts';
+export { listReferenceTargets, findTargetLocation, targetOfKind } from './types/targets.ts';
+export {
+  type AssetPlan,
+  type ReusableAsset,
+  listReusableAssets,
+  planAsset,
+  planLookImage,
+} from './types/assetCommands.ts';
 export { findSheet, type Sheet, sheetOfLook } from './types/findSheet.ts';
-export { planTrial } from './types/planTrial.ts';
+export { planTrialDocument } from './types/planTrialDocument.ts';
 export {
   changeVariableType,
-  firstValueOf,
+  getInitialValue,
   planVariable,
   VARIABLE_GROUPS,
   type VariableGroup,
@@ -112,7 +124,7 @@ export {
 } from './types/variableCommands.ts';
 export {
   mutateSynth,
-  randomiseSynth,
+  randomizeSynth,
   readSynth,
   setKnob,
   type SynthKnob,

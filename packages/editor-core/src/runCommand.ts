@@ -1,24 +1,24 @@
-import { applyEdits, collectChanges, draftLimits, joinChanges, type LogEntry } from '@playloom/draft';
+import { applyEdits, collectChanges, draftLimits, mergeChanges, type LogEntry } from '@playloom/draft';
 import { fail, type Result, succeed } from '@playloom/game-format';
 import type { Command, Editor, Step } from './Editor.ts';
 import { readHistory } from './history/readHistory.ts';
-import { pushStep, turnStep } from './history/turnStep.ts';
+import { pushStep, undoOrRedoStep } from './history/undoOrRedoStep.ts';
 
 /** Does what a command says, as one step that undo takes back. */
 export function runCommand(editor: Editor, command: Command): Result<void, 'gone' | 'read-only'> {
   if (!editor.canEdit.get()) return fail('read-only');
   const { label, edits, merge = null } = command;
-  return takeStep(editor, label, merge, () => applyEdits(editor.draft, edits, editor.origin));
+  return recordStep(editor, label, merge, () => applyEdits(editor.draft, edits, editor.origin));
 }
 
 /** The same for what is no list of edits, such as taking in a whole game. `act` writes with the editor's origin. */
 export function runStep(editor: Editor, label: string, act: () => void): Result<void, 'read-only'> {
   if (!editor.canEdit.get()) return fail('read-only');
-  takeStep(editor, label, null, act);
+  recordStep(editor, label, null, act);
   return succeed(undefined);
 }
 
-function takeStep<Value>(editor: Editor, label: string, merge: string | null, act: () => Value): Value {
+function recordStep<Value>(editor: Editor, label: string, merge: string | null, act: () => Value): Value {
   const { steps, undoManager } = editor;
   const joins = merge !== null && merge === editor.joining;
   if (!joins) undoManager.stopCapturing();
@@ -32,7 +32,7 @@ function takeStep<Value>(editor: Editor, label: string, merge: string | null, ac
   if (!joins && !isChanged) return value;
   const begun = joins ? steps.done.pop() : undefined;
   const step: Step = { label, at: begun?.at ?? now };
-  const tiles = begun === undefined ? changes : joinChanges(begun.tiles, changes);
+  const tiles = begun === undefined ? changes : mergeChanges(begun.tiles, changes);
   pushStep(editor, { ...step, item: item ?? begun?.item ?? null, tiles });
   writeLog(editor, step, begun);
   return value;
@@ -45,20 +45,20 @@ export function endStep(editor: Editor): void {
 
 /** Takes the last own step back; its name, or null when there is none. */
 export function undo(editor: Editor): string | null {
-  return turnBack(editor, 'undo');
+  return moveThroughHistory(editor, 'undo');
 }
 
 export function redo(editor: Editor): string | null {
-  return turnBack(editor, 'redo');
+  return moveThroughHistory(editor, 'redo');
 }
 
-function turnBack(editor: Editor, way: 'undo' | 'redo'): string | null {
+function moveThroughHistory(editor: Editor, direction: 'undo' | 'redo'): string | null {
   if (!editor.canEdit.get()) return null;
   editor.joining = null;
   const { done, undone } = editor.steps;
-  const [from, to] = way === 'undo' ? [done, undone] : [undone, done];
+  const [from, to] = direction === 'undo' ? [done, undone] : [undone, done];
   for (let step = from.pop(); step !== undefined; step = from.pop()) {
-    const turned = turnStep(editor, way, step);
+    const turned = undoOrRedoStep(editor, direction, step);
     // Others changed all that it did: the one before it is meant.
     if (turned === null) continue;
     to.push(turned);

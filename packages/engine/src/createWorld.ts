@@ -4,20 +4,20 @@ import { createTileMap } from './map/TileMap.ts';
 import { createPhysics } from './physics/Physics.ts';
 import { fire } from './rules/fire.ts';
 import { toRadians } from './math/angles.ts';
-import { createScriptDoor } from './scripts/createScriptDoor.ts';
+import { createScriptBridge } from './scripts/createScriptBridge.ts';
 import { reportScripts } from './scripts/runScripts.ts';
 import type { ScriptHost } from './scripts/ScriptHost.ts';
-import { createItem } from './spawn/createItem.ts';
-import { createProjectile } from './spawn/createProjectile.ts';
-import { createProp } from './spawn/createProp.ts';
-import { createUnit } from './spawn/createUnit.ts';
+import { spawnItem } from './spawn/spawnItem.ts';
+import { spawnProjectile } from './spawn/spawnProjectile.ts';
+import { spawnProp } from './spawn/spawnProp.ts';
+import { spawnUnit } from './spawn/spawnUnit.ts';
 import { startMatch } from './systems/match/startMatch.ts';
 import { createEntities } from './world/entities.ts';
-import { noShowing } from './world/Player.ts';
+import { emptyScreenState } from './world/Player.ts';
 import type { CompiledGame, World } from './world/World.ts';
 import { STEPS_PER_TICK_MAX } from './limits.ts';
 
-export interface WorldPlan {
+export interface WorldOptions {
   readonly game: CompiledGame;
   readonly seed: number;
   /** The scripts of the game; null plays without them. */
@@ -25,17 +25,17 @@ export interface WorldPlan {
 }
 
 /** A new room: the map with everything placed on it, before its first tick. Physics must be loaded. */
-export function createWorld({ game, seed, scripts = null }: WorldPlan): World {
+export function createWorld({ game, seed, scripts = null }: WorldOptions): World {
   const world = createEmptyWorld({ game, seed, scripts });
-  for (const placed of game.game.map.entities) placeOnMap(world, placed);
+  for (const placed of game.game.map.entities) spawnPlacedEntity(world, placed);
   startMatch(world);
   fire(world, 'gameStarts', {});
-  if (scripts !== null) reportScripts(world, scripts.start(createScriptDoor(world)));
+  if (scripts !== null) reportScripts(world, scripts.start(createScriptBridge(world)));
   return world;
 }
 
-/** A world without anything in it, for `createWorld` and for a snapshot to fill. */
-export function createEmptyWorld({ game, seed, scripts = null }: WorldPlan): World {
+/** A world without anything in it, for `createGameWorld` and for a snapshot to fill. */
+export function createEmptyWorld({ game, seed, scripts = null }: WorldOptions): World {
   const { map, settings, types, variables } = game.game;
   const tiles = createTileMap(map);
   return {
@@ -56,7 +56,7 @@ export function createEmptyWorld({ game, seed, scripts = null }: WorldPlan): Wor
     threads: [],
     ruleSwitches: new Map(),
     match: { phase: 'off', round: 0, endsAt: 0, wins: {} },
-    showing: noShowing,
+    showing: emptyScreenState,
     daylight: { brightness: 1, color: '#ffffff' },
     layerOpacities: new Map(),
     tiles,
@@ -69,7 +69,7 @@ export function createEmptyWorld({ game, seed, scripts = null }: WorldPlan): Wor
   };
 }
 
-function placeOnMap(world: World, placed: PlacedEntity): void {
+function spawnPlacedEntity(world: World, placed: PlacedEntity): void {
   const { id, kind, type, x, y, scale, team, variables } = placed;
   const plan = {
     type,
@@ -81,8 +81,8 @@ function placeOnMap(world: World, placed: PlacedEntity): void {
     placement: id,
     name: placed.name ?? null,
   };
-  if (kind === 'unit') createUnit(world, { ...plan, variables });
-  if (kind === 'item') createItem(world, plan);
-  if (kind === 'projectile') createProjectile(world, plan);
-  if (kind === 'prop') createProp(world, plan);
+  if (kind === 'unit') spawnUnit(world, { ...plan, variables });
+  if (kind === 'item') spawnItem(world, plan);
+  if (kind === 'projectile') spawnProjectile(world, plan);
+  if (kind === 'prop') spawnProp(world, plan);
 }

@@ -1,6 +1,6 @@
 /** Ids are generation × 65,536 + slot, so slots must stay below that; this many bodies are far beyond what a room can step. */
 export const ENTITIES_MAX = 8192;
-export const ENTITIES_AT_START = 64;
+export const INITIAL_ENTITY_CAPACITY = 64;
 
 /** Instructions all rules of one tick may take together; a tick beyond it would be late for everyone. */
 export const STEPS_PER_TICK_MAX = 200_000;
@@ -15,7 +15,7 @@ export const RUN_DEPTH_MAX = 20;
 /** What a room may be told in one tick. */
 export const EVENTS_PER_TICK_MAX = 5000;
 /** Room beyond that for what is saved, who comes and goes, and who wins. */
-export const LASTING_EVENTS_PER_TICK_MAX = 5000;
+export const DURABLE_EVENTS_PER_TICK_MAX = 5000;
 /** Timers that run at the same time. */
 export const TIMERS_MAX = 1000;
 /** Cells one “fill tiles” may change: walls are built anew for each. */

@@ -1,9 +1,9 @@
 import { STEPS_PER_TICK_MAX } from './limits.ts';
 import { fire } from './rules/fire.ts';
-import { runRules, wakeRules } from './rules/runRules.ts';
+import { runRules, resumeWaitingRules } from './rules/runRules.ts';
 import { updateWalls } from './physics/updateWalls.ts';
 import { runScripts } from './scripts/runScripts.ts';
-import { removeDoomed } from './spawn/destroyEntity.ts';
+import { removeDoomedEntities } from './spawn/despawnEntity.ts';
 import { stepAi } from './systems/ai/stepAi.ts';
 import { stepAttributes } from './systems/attributes/stepAttributes.ts';
 import { stepBots } from './systems/bots/stepBots.ts';
@@ -15,7 +15,7 @@ import { applyInputs } from './systems/inputs/applyInputs.ts';
 import { stepItems } from './systems/items/stepItems.ts';
 import { stepMatch } from './systems/match/stepMatch.ts';
 import { stepMovement } from './systems/movement/stepMovement.ts';
-import { removeLeavers } from './systems/players/leavePlayer.ts';
+import { removeLeavingPlayers } from './systems/players/startPlayerLeave.ts';
 import { stepRespawns } from './systems/players/stepRespawns.ts';
 import { stepProjectiles } from './systems/projectiles/stepProjectiles.ts';
 import { stepRegions } from './systems/regions/stepRegions.ts';
@@ -53,12 +53,12 @@ export function tick(world: World, inputs: readonly Input[]): void {
 
   // After everything else has happened and before anything is removed: a rule about a death can still read the dead.
   fire(world, 'everyTick', {});
-  wakeRules(world);
+  resumeWaitingRules(world);
   runRules(world);
   runScripts(world);
 
   stepSavedVariables(world);
-  removeLeavers(world);
-  removeDoomed(world);
+  removeLeavingPlayers(world);
+  removeDoomedEntities(world);
   updateWalls(world.physics, world.tiles);
 }

@@ -22,7 +22,7 @@ export interface StartOptions {
   readonly opensChat?: boolean;
   readonly onState: (state: ClientState) => void;
   /** Told whenever it changes: portals want to know when somebody really plays. */
-  readonly onLife?: (life: PlayLife) => void;
+  readonly onLife?: (life: PlayPhase) => void;
   /** The page asks the player: panels of creators have no say in it. */
   readonly onOffer?: (offer: CoinOffer) => void;
   /** Somebody is to be reported: the page asks what for. */
@@ -40,9 +40,9 @@ export interface StartOptions {
    */
   readonly holdBack?: (close: () => void) => () => void;
   /** Bad line on purpose, for development and tests. */
-  readonly latency?: LatencyPlan;
+  readonly latency?: LatencyEmulation;
   /** Instead of what the game and the player chose. `null` draws nothing: for tests and load. */
-  readonly renderer?: PictureKind;
+  readonly renderer?: RendererKind;
   /** For several clients on one page, held and slowed down time, and what the room itself knows. */
   readonly debug?: ClientDebug;
 }
@@ -51,13 +51,13 @@ export interface StartOptions {
 export interface ChatPermission {
   readonly canChat: boolean;
   /** Null or missing when nothing does, or nobody said what. */
-  readonly chatHurdle?: ChatHurdle | null;
+  readonly chatHurdle?: ChatRestriction | null;
 }
 
-export type ChatHurdle = 'sign-in-needed' | 'members-only' | 'muted' | 'age-unknown' | 'too-young';
+export type ChatRestriction = 'sign-in-needed' | 'members-only' | 'muted' | 'age-unknown' | 'too-young';
 
 /** How a game is drawn. */
-export type PictureKind = '2d' | '3d' | 'null';
+export type RendererKind = '2d' | '3d' | 'null';
 
 export interface Connection {
   readonly transport: Transport;
@@ -90,7 +90,7 @@ export type ClientState =
   | { readonly kind: 'ended'; readonly id: string; readonly text: string }
   | { readonly kind: 'travelling'; readonly gameSlug: string; readonly token: string };
 
-export interface LatencyPlan {
+export interface LatencyEmulation {
   /** One way, in milliseconds. */
   readonly delayMs: number;
   readonly jitterMs: number;
@@ -101,10 +101,10 @@ export interface LatencyPlan {
 }
 
 /** Whether the player has a unit to control, has none just now, or has opened the menu. */
-export type PlayLife = 'playing' | 'out' | 'menu';
+export type PlayPhase = 'playing' | 'out' | 'menu';
 
 /** What whoever is around the page demands while the game goes on. */
-export interface OutsideWish {
+export interface HostPageSettings {
   readonly isMuted: boolean;
   /** Nothing that is pressed plays. */
   readonly isHeld: boolean;
@@ -116,7 +116,7 @@ export interface OutsideWish {
 export interface GameClient {
   leave(): void;
   /** Clients of older engine versions cannot. */
-  obey?(wish: OutsideWish): void;
+  obey?(wish: HostPageSettings): void;
   /** For tests and the benchmark: figures of prediction and interpolation. */
   readStats(): ClientStats;
   /** What the last snapshot said, for tests that play. */

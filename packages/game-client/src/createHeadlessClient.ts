@@ -1,16 +1,16 @@
 import type { PredictedControls } from '@playloom/engine';
 import type { Game } from '@playloom/game-format';
 import type { Transport } from '@playloom/protocol';
-import { createCore, type Core } from './play/createCore.ts';
-import type { ShownUnit } from './play/Session.ts';
-import { NOTHING_HELD } from './predict/ControlsLog.ts';
+import { createClientCore, type ClientCore } from './play/createClientCore.ts';
+import type { ShownUnit } from './play/ClientSession.ts';
+import { NO_CONTROLS } from './predict/ControlsLog.ts';
 import type { PredictionEngine } from './predict/loadEngine.ts';
-import type { ClientState, Connection, LatencyPlan } from './StartOptions.ts';
+import type { ClientState, Connection, LatencyEmulation } from './StartOptions.ts';
 import { type ClientClock, createBrowserClock } from './time/ClientClock.ts';
 
 export interface HeadlessOptions {
   readonly clock?: ClientClock;
-  readonly latency?: LatencyPlan;
+  readonly latency?: LatencyEmulation;
   /** Null plays without predicting. */
   readonly engine?: PredictionEngine | null;
   /** Opens a connection again after a lost one; without it a lost one is the end. */
@@ -21,7 +21,7 @@ export interface HeadlessOptions {
 
 /** A whole client without a page: the same session, prediction and smoothing as in a browser. */
 export interface HeadlessClient {
-  readonly core: Core;
+  readonly core: ClientCore;
   readonly state: ClientState;
   /** What is held from now on. */
   hold(controls: Partial<PredictedControls>): void;
@@ -37,12 +37,12 @@ export function createHeadlessClient(
   options: HeadlessOptions = {},
 ): HeadlessClient {
   const clock = options.clock ?? createBrowserClock();
-  const held: { hands: PredictedControls; state: ClientState; isFirst: boolean } = {
-    hands: NOTHING_HELD,
+  const held: { controls: PredictedControls; state: ClientState; isFirst: boolean } = {
+    controls: NO_CONTROLS,
     state: { kind: 'loading', part: 1, step: 'connecting' },
     isFirst: true,
   };
-  const core = createCore({
+  const core = createClientCore({
     game,
     clock,
     latency: options.latency,
@@ -79,11 +79,11 @@ export function createHeadlessClient(
       return held.state;
     },
     hold(controls) {
-      held.hands = { ...held.hands, ...controls };
+      held.controls = { ...held.controls, ...controls };
     },
     frame(seconds) {
-      core.takeTiles();
-      core.advance(held.hands);
+      core.collectTileChanges();
+      core.advance(held.controls);
       return core.show(seconds);
     },
     destroy: core.destroy,

@@ -5,15 +5,15 @@ export { emulateLatency } from './connect/emulateLatency.ts';
 export { loadEngine, type PredictionEngine } from './predict/loadEngine.ts';
 export { openSocket } from './connect/openSocket.ts';
 export type {
-  ChatHurdle,
+  ChatRestriction,
   ChatPermission,
-  OutsideWish,
-  PlayLife,
+  HostPageSettings,
+  PlayPhase,
   ClientState,
   ClientStats,
   Connection,
   GameClient,
-  LatencyPlan,
+  LatencyEmulation,
   PlayerReading,
   PlayReading,
   StartClient,
@@ -21,9 +21,14 @@ export type {
   ReportedPlayer,
   StartOptions,
 } from './StartOptions.ts';
-export { connectPanel, type PanelLine } from './hud/windows/connectPanel.ts';
+export { connectPanel, type PanelConnection } from './hud/windows/connectPanel.ts';
 export type { ClientClock } from './time/ClientClock.ts';
 export { createManualClock, type ManualClock } from './time/createManualClock.ts';
-export { measurePlay, type PlayFigures, type PlayPlan, runFrames } from './measure/measurePlay.ts';
-export { auditionSound } from './sound/auditionSound.ts';
-export { poseAt, type Track } from './view/Track.ts';
+export {
+  measurePlay,
+  type PlayMeasurements,
+  type PlayMeasurementPlan,
+  runFrames,
+} from './measure/measurePlay.ts';
+export { previewSound } from './sound/previewSound.ts';
+export { interpolatePose, type EntityTrack } from './view/EntityTrack.ts';

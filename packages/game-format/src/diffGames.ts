@@ -2,10 +2,10 @@ import { diffFields } from './diff/diffFields.ts';
 import { diffMap } from './diff/diffMap.ts';
 import { diffLists, diffRecords } from './diff/diffRecords.ts';
 import { diffRule } from './diff/diffRule.ts';
-import type { GameChange, Named } from './diff/GameChange.ts';
+import type { GameChange, NamedEntry } from './diff/GameChange.ts';
 import type { Game, GameTypes } from './document/gameSchema.ts';
 
-const typeWords: { readonly [Kind in keyof GameTypes]: string } = {
+const typeLabels: { readonly [Kind in keyof GameTypes]: string } = {
   units: 'Unit type',
   items: 'Item type',
   projectiles: 'Projectile type',
@@ -39,8 +39,8 @@ export function diffGames(before: Game, after: Game): GameChange[] {
 }
 
 function diffTypes(before: GameTypes, after: GameTypes): GameChange[] {
-  return Object.entries(typeWords).flatMap(([kind, word]) => {
+  return Object.entries(typeLabels).flatMap(([kind, label]) => {
     const key = kind as keyof GameTypes;
-    return diffRecords<Named & object>(word, `types.${kind}`, before[key], after[key]);
+    return diffRecords<NamedEntry & object>(label, `types.${kind}`, before[key], after[key]);
   });
 }

@@ -22,7 +22,7 @@ export {
   type Params,
   type ValueParam,
 } from './catalog/params.ts';
-export { titleOf, wordsOf } from './catalog/titleOf.ts';
+export { toTitle, toWords } from './catalog/toTitle.ts';
 export { triggers, type TriggerName } from './catalog/triggers.ts';
 export { values, type ValueName } from './catalog/values.ts';
 export {
@@ -102,7 +102,7 @@ export {
   type ReferenceParam,
   type ReferenceProvided,
 } from './generate/generateReference.ts';
-export { isForScripts, scriptParamsOf, scriptSignatureOf } from './generate/scriptFunction.ts';
+export { isScriptEntry, listScriptParams, formatScriptSignature } from './generate/scriptFunction.ts';
 export { encodeUtf8 } from './hash/encodeUtf8.ts';
 export { sha256 } from './hash/sha256.ts';
 export { toCanonicalJson } from './hash/toCanonicalJson.ts';
@@ -116,9 +116,13 @@ export { encodeChunk } from './map/encodeChunk.ts';
 export { findTileSet, type PlacedTile, readTile, readTileProperties, writeTile } from './map/readTile.ts';
 export { migrate } from './migrate/migrate.ts';
 export { checkLimits, findOversizedPart } from './parse/checkLimits.ts';
-export { describeExcess } from './parse/describeExcess.ts';
-export { limitOfEntries, limitOfText } from './parse/findOversized.ts';
-export { createLookup, type Lookup, type ReferenceTarget } from './parse/createLookup.ts';
+export { describeLimitExcess } from './parse/describeLimitExcess.ts';
+export { getEntriesLimit, getTextLimit } from './parse/listOversizedParts.ts';
+export {
+  createReferenceLookup,
+  type ReferenceLookup,
+  type ReferenceTarget,
+} from './parse/createReferenceLookup.ts';
 export { parseGame } from './parseGame.ts';
 export { referenceTable } from './parse/referenceTable.ts';
 export type { Problem, ProblemCode } from './Problem.ts';
@@ -128,6 +132,6 @@ export { readBlock, readParam } from './rules/readParam.ts';
 export type { Action, Expression, Literal, Trigger, ValueNode } from './rules/Rule.ts';
 export { describeEntrySentence, describeNode } from './sentence/describeNode.ts';
 export { describeShape } from './shape/describeShape.ts';
-export { gameShape, shapeAt } from './shape/gameShape.ts';
+export { gameShape, findShapeAt } from './shape/gameShape.ts';
 export type { FieldShape, ObjectShape, Shape } from './shape/Shape.ts';
 export type { SentenceLine, SentencePart, Slot } from './sentence/SentencePart.ts';

@@ -7,9 +7,9 @@ import { checkRanges } from './parse/checkRanges.ts';
 import { checkReferences } from './parse/checkReferences.ts';
 import { checkVariables } from './parse/checkVariables.ts';
 import { copyJson } from './parse/copyJson.ts';
-import { createLookup } from './parse/createLookup.ts';
+import { createReferenceLookup } from './parse/createReferenceLookup.ts';
 import { describeIssue } from './parse/describeIssue.ts';
-import { findOversized } from './parse/findOversized.ts';
+import { listOversizedParts } from './parse/listOversizedParts.ts';
 import type { Problem } from './Problem.ts';
 import { fail, type Result, succeed } from './Result.ts';
 import { checkRules } from './rules/checkRules.ts';
@@ -19,7 +19,7 @@ export function parseGame(json: unknown): Result<Game, Problem[]> {
   const copied = copyJson(json);
   if (!copied.ok) return copied;
   // Before the schema reads a single entry: it would read all of them and only then count.
-  const crowded = findOversized(copied.value).filter(({ counted }) => counted === 'entries');
+  const crowded = listOversizedParts(copied.value).filter(({ counted }) => counted === 'entries');
   if (crowded.length > 0) return fail(crowded.map(({ problem }) => problem));
   const migrated = migrate(copied.value);
   if (!migrated.ok) return migrated;
@@ -34,7 +34,7 @@ export function parseGame(json: unknown): Result<Game, Problem[]> {
 
 /** What the schema cannot see: whether the parts fit each other. */
 function checkGame(game: Game): Problem[] {
-  const lookup = createLookup(game);
+  const lookup = createReferenceLookup(game);
   return [
     ...checkIds(game),
     ...checkReferences(game, lookup),

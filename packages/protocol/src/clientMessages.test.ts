@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClientMessage } from './ClientMessage.ts';
 import { decodeClientMessage, encodeClientMessage } from './clientMessages.ts';
-import { canTravel } from './fields/value.ts';
+import { isSendableValue } from './fields/valueField.ts';
 import { CLIENT_MESSAGE_BYTES_MAX, KEYS_HELD_MAX, PROTOCOL_VERSION } from './limits.ts';
 import { clientMessageArbitrary } from './testing/arbitraries.ts';
 
@@ -42,8 +42,8 @@ describe('what a client says', () => {
       },
     });
     const long = encodeClientMessage({ kind: 'chat', text: 'a' + '😀'.repeat(200), isTeamOnly: false });
-    const heard = decodeClientMessage(long);
-    expect(heard.ok && heard.value.kind === 'chat' && heard.value.text).toBe('a' + '😀'.repeat(99));
+    const received = decodeClientMessage(long);
+    expect(received.ok && received.value.kind === 'chat' && received.value.text).toBe('a' + '😀'.repeat(99));
   });
 
   it.each([
@@ -81,21 +81,21 @@ describe('what a client says', () => {
     let deep: unknown = 1;
     for (let depth = 0; depth < 30; depth++) deep = [deep];
     for (const value of [deep, 'x'.repeat(20_000), Array<number>(9000).fill(0.1)]) {
-      expect(canTravel(value as never)).toBe(false);
+      expect(isSendableValue(value as never)).toBe(false);
       expect(decodeClientMessage(encodePanel(value))).toMatchObject({ ok: true, value: { value: null } });
     }
-    expect(canTravel(['a', { b: 1 }])).toBe(true);
-    expect(canTravel('x'.repeat(100), 50)).toBe(false);
+    expect(isSendableValue(['a', { b: 1 }])).toBe(true);
+    expect(isSendableValue('x'.repeat(100), 50)).toBe(false);
   });
 
   it('never reaches the prototype of anything', () => {
     const value = JSON.parse(
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
     ) as unknown;
-    const heard = decodeClientMessage(encodePanel(value));
-    const told = (heard.ok && heard.value.kind === 'panel' && heard.value.value) as object;
-    expect(Object.keys(told)).toEqual(['constructor']);
-    expect(Object.getPrototypeOf(told)).toBe(Object.prototype);
+    const received = decodeClientMessage(encodePanel(value));
+    const decoded = (received.ok && received.value.kind === 'panel' && received.value.value) as object;
+    expect(Object.keys(decoded)).toEqual(['constructor']);
+    expect(Object.getPrototypeOf(decoded)).toBe(Object.prototype);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { decodeClientMessage, encodeClientMessage } from './clientMessages.ts';
-import { brokenIds } from './bytes/ByteReader.ts';
-import { PLACES_MAX, TILE_RUN_MAX } from './limits.ts';
+import { decodeErrorIds } from './bytes/ByteReader.ts';
+import { ENTITY_SLOTS_MAX, TILE_RUN_MAX } from './limits.ts';
 import { decodeServerMessage, encodeServerMessage, SNAPSHOT_NUMBER } from './serverMessages.ts';
 import { applySnapshot } from './snapshot/applySnapshot.ts';
-import { type ClientView, createView } from './snapshot/ClientView.ts';
+import { type ClientView, createClientView } from './snapshot/ClientView.ts';
 import { clientMessageArbitrary, serverMessageArbitrary } from './testing/arbitraries.ts';
 import { playSampleRoom } from './testing/playSampleRoom.ts';
 import { sampleNames } from './testing/sampleNames.ts';
@@ -64,7 +64,8 @@ function measure(value: unknown): number {
 const FRAME = 120;
 
 function expectStableId(error: string): void {
-  if (!(brokenIds as readonly string[]).includes(error)) throw new Error(`“${error}” is not one of the ids.`);
+  if (!(decodeErrorIds as readonly string[]).includes(error))
+    throw new Error(`“${error}” is not one of the ids.`);
 }
 
 let snapshots: readonly Uint8Array[];
@@ -74,7 +75,7 @@ const sizes: number[] = [];
 
 beforeAll(() => {
   snapshots = playSampleRoom(names, REAL_SNAPSHOTS, SEED);
-  const view = createView();
+  const view = createClientView();
   let fed = 0;
   for (const bytes of snapshots) {
     views.push(copyView(view));
@@ -174,8 +175,8 @@ function copyView(view: ClientView): ClientView {
 
 function expectSmall(view: ClientView, fed: number): void {
   const isSmall =
-    view.entities.size <= Math.min(fed, PLACES_MAX) &&
-    view.known.size <= Math.min(fed, PLACES_MAX) &&
+    view.entities.size <= Math.min(fed, ENTITY_SLOTS_MAX) &&
+    view.known.size <= Math.min(fed, ENTITY_SLOTS_MAX) &&
     view.players.size <= fed &&
     view.tiles.size <= fed * TILE_RUN_MAX &&
     view.order.length <= fed;

@@ -1,7 +1,7 @@
-export { type BrokenId, brokenIds } from './bytes/ByteReader.ts';
+export { type DecodeErrorId, decodeErrorIds } from './bytes/ByteReader.ts';
 export type { ClientMessage } from './ClientMessage.ts';
 export { decodeClientMessage, encodeClientMessage } from './clientMessages.ts';
-export { canTravel } from './fields/value.ts';
+export { isSendableValue } from './fields/valueField.ts';
 export * as protocolLimits from './limits.ts';
 export { PROTOCOL_VERSION } from './limits.ts';
 export { createNames, type Names } from './Names.ts';
@@ -10,35 +10,35 @@ export {
   addMessage,
   addressBytes,
   createOutbox,
-  forEachSend,
+  forEachOutboxMessage,
   type Outbox,
-  type Sends,
-  takeSends,
+  type OutboxBatch,
+  drainOutbox,
 } from './outbox/Outbox.ts';
 export { decodeServerMessage, encodeServerMessage, type SnapshotMessage } from './serverMessages.ts';
-export { applySnapshot, type SnapshotNews } from './snapshot/applySnapshot.ts';
-export { type ClientView, createView } from './snapshot/ClientView.ts';
-export { encodeSnapshot, putTile, writeSnapshot } from './snapshot/encodeSnapshot.ts';
-export type { EntityFacts } from './snapshot/entityLayout.ts';
+export { applySnapshot, type SnapshotChanges } from './snapshot/applySnapshot.ts';
+export { type ClientView, createClientView } from './snapshot/ClientView.ts';
+export { encodeClientSnapshot, putTile, writeClientSnapshot } from './snapshot/encodeClientSnapshot.ts';
+export type { EntityWireState } from './snapshot/entityLayout.ts';
 export { blankOwn } from './snapshot/own.ts';
-export { type MotionTables, putBar, putEntity } from './snapshot/putEntity.ts';
+export { type MotionTables, updateAttribute, putEntity } from './snapshot/putEntity.ts';
 export {
-  quantiseAttribute,
-  quantisePosition,
-  quantiseRotation,
-  quantiseVelocity,
-} from './snapshot/quantise.ts';
-export { blankRoom } from './snapshot/room.ts';
+  quantizeAttribute,
+  quantizePosition,
+  quantizeRotation,
+  quantizeVelocity,
+} from './snapshot/quantize.ts';
+export { blankRoom } from './snapshot/roomField.ts';
 export {
   beginSnapshot,
   type ClientBaseline,
   createBaseline,
   createRoomEncoder,
-  hasLevels,
-  isPlaceSeen,
+  hasAccessLevels,
+  isSlotSeen,
   type RoomEncoder,
-  seePlace,
-  wasSeen,
+  markSlotSeen,
+  wasEntitySeen,
 } from './snapshot/RoomEncoder.ts';
 export type { SnapshotContent } from './snapshot/SnapshotContent.ts';
 export type { Transport } from './Transport.ts';

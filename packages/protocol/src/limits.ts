@@ -32,11 +32,11 @@ export const ID_BYTES_MAX = 200;
 /** Any other text; a longer one is cut, because a screen could not show it. */
 export const TEXT_BYTES_MAX = 4096;
 /** What a panel and the game say to each other. */
-export const VALUE_DEPTH_MAX = 16;
+export const WIRE_VALUE_DEPTH_MAX = 16;
 export const VALUE_BYTES_MAX = 16_384;
 
 /** Entities one client can see at once. */
-export const PLACES_MAX = 16_384;
+export const ENTITY_SLOTS_MAX = 16_384;
 export const PLAYERS_SEEN_MAX = 2000;
 export const EVENTS_PER_SNAPSHOT_MAX = 5000;
 export const LIST_MAX = 1000;

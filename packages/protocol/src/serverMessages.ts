@@ -1,11 +1,11 @@
 import { type Result, succeed } from '@playloom/game-format';
 import { expectEnd } from './bytes/ByteReader.ts';
-import { createByteWriter, takeBytes } from './bytes/ByteWriter.ts';
+import { createByteWriter, copyWrittenBytes } from './bytes/ByteWriter.ts';
 import { decodeSafely } from './bytes/decodeSafely.ts';
-import { nullable } from './fields/compounds.ts';
-import { count, id, number, text } from './fields/scalars.ts';
-import { union } from './fields/union.ts';
-import { noWire } from './noWire.ts';
+import { nullableField } from './fields/compounds.ts';
+import { countField, idField, numberField, textField } from './fields/scalars.ts';
+import { unionField } from './fields/unionField.ts';
+import { emptyWireContext } from './emptyWireContext.ts';
 import type { ServerMessage } from './ServerMessage.ts';
 
 /** The first byte of a snapshot; those of other messages are their numbers below. */
@@ -18,37 +18,37 @@ export interface SnapshotMessage {
 }
 
 /** `goodbye` keeps its bytes in every version: it is how a client learns that it is too old. */
-const message = union<ServerMessage>({
+const message = unionField<ServerMessage>({
   welcome: [
     1,
     {
-      protocol: count(),
-      player: nullable(count()),
-      tick: count(),
-      tickRate: count(),
-      roomName: text(),
-      lobbyCode: nullable(text()),
-      resumeToken: text(),
-      resumeSeconds: number,
+      protocol: countField(),
+      player: nullableField(countField()),
+      tick: countField(),
+      tickRate: countField(),
+      roomName: textField(),
+      lobbyCode: nullableField(textField()),
+      resumeToken: textField(),
+      resumeSeconds: numberField,
     },
   ],
-  pong: [2, { time: number }],
-  goodbye: [3, { id, text: text() }],
-  travel: [4, { gameSlug: id, token: text() }],
-  offer: [6, { offer: id, item: text(), price: count() }],
+  pong: [2, { time: numberField }],
+  goodbye: [3, { id: idField, text: textField() }],
+  travel: [4, { gameSlug: idField, token: textField() }],
+  offer: [6, { offer: idField, item: textField(), price: countField() }],
 });
 
-export function encodeServerMessage(said: ServerMessage): Uint8Array {
+export function encodeServerMessage(serverMessage: ServerMessage): Uint8Array {
   const writer = createByteWriter();
-  message.write(writer, said, noWire);
-  return takeBytes(writer);
+  message.write(writer, serverMessage, emptyWireContext);
+  return copyWrittenBytes(writer);
 }
 
 export function decodeServerMessage(bytes: Uint8Array): Result<ServerMessage | SnapshotMessage, string> {
   if (bytes[0] === SNAPSHOT_NUMBER) return succeed({ kind: 'snapshot', bytes });
   return decodeSafely(bytes, (reader) => {
-    const said = message.read(reader, noWire);
+    const serverMessage = message.read(reader, emptyWireContext);
     expectEnd(reader);
-    return said;
+    return serverMessage;
   });
 }

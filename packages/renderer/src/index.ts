@@ -1,7 +1,7 @@
 export { createScene } from './shared/createScene.ts';
-export { followCamera, type FollowSettings, placeCamera } from './shared/followCamera.ts';
+export { followCamera, type FollowSettings, snapCamera } from './shared/followCamera.ts';
 export { pickFrame } from './shared/pickFrame.ts';
-export { plainTileColor } from './shared/plainTileColor.ts';
+export { getPlainTileColor } from './shared/getPlainTileColor.ts';
 export type { AssetSource, Renderer } from './shared/Renderer.ts';
 export type {
   Scene,

@@ -2,10 +2,10 @@ import type { CompiledGame, Input, ScriptHost, World } from '@playloom/engine';
 import type { PlayerId } from '@playloom/game-format';
 import type { Names, Outbox, RoomEncoder } from '@playloom/protocol';
 import type { Client } from './clients/Client.ts';
-import type { KickDesk } from './kick/KickDesk.ts';
+import type { KickState } from './kick/KickState.ts';
 import type { RoomTape } from './tape/RoomTape.ts';
 import type { RoomEvent } from './view/RoomEvent.ts';
-import type { Sight } from './view/Sight.ts';
+import type { Visibility } from './view/Visibility.ts';
 import type { ClientId, Seat } from './worker/RoomCommand.ts';
 import type { RoomReport } from './worker/RoomReport.ts';
 
@@ -33,7 +33,7 @@ export interface Room {
   /** Everyone with a place, also those whose connection is lost; in the order of coming. */
   readonly clients: Map<ClientId, Client>;
   readonly encoder: RoomEncoder;
-  readonly sight: Sight;
+  readonly visibility: Visibility;
   readonly tape: RoomTape;
   /** Ticks from one snapshot to the next. */
   readonly snapshotTicks: number;
@@ -52,7 +52,7 @@ export interface Room {
   readonly userIds: Map<PlayerId, string>;
   /** Purchases that were given to the world: each is given once. */
   readonly purchases: Set<string>;
-  readonly kicks: KickDesk;
+  readonly kickState: KickState;
   /** What its owner is told next; bytes go first. They are written where the encoder writes. */
   readonly outbox: Outbox;
   reports: RoomReport[];

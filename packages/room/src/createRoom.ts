@@ -1,13 +1,19 @@
-import { createWorld, createWorldFrom, decodeSnapshot, BOT_IDS_FROM, type World } from '@playloom/engine';
+import {
+  createWorld,
+  createWorldFromSnapshot,
+  decodeSnapshot,
+  FIRST_BOT_ID,
+  type World,
+} from '@playloom/engine';
 import { fail, type Result, succeed } from '@playloom/game-format';
 import { createOutbox, createRoomEncoder, protocolLimits } from '@playloom/protocol';
 import { createClient } from './clients/createClient.ts';
-import { welcome } from './clients/welcome.ts';
-import { createKickDesk } from './kick/KickDesk.ts';
+import { sendWelcome } from './clients/sendWelcome.ts';
+import { createKickState } from './kick/KickState.ts';
 import type { Room, RoomPlan } from './Room.ts';
-import { digestEvents } from './step/digestEvents.ts';
+import { processWorldEvents } from './step/processWorldEvents.ts';
 import { createRoomTape } from './tape/RoomTape.ts';
-import { createSight } from './view/Sight.ts';
+import { createVisibility } from './view/Visibility.ts';
 import type { Seat } from './worker/RoomCommand.ts';
 
 /** A new room, or one that goes on from a keyframe with everyone who was in it. Physics must be loaded. */
@@ -22,7 +28,7 @@ export function createRoom(plan: RoomPlan): Result<Room, string> {
     world,
     clients: new Map(),
     encoder,
-    sight: createSight(world),
+    visibility: createVisibility(world),
     tape: createRoomTape(world, plan.seed, keyframe),
     snapshotTicks: Math.max(1, Math.round(world.game.tickRate / protocolLimits.SNAPSHOTS_PER_SECOND)),
     nextPlayer: findNextPlayer(world, seats),
@@ -33,7 +39,7 @@ export function createRoom(plan: RoomPlan): Result<Room, string> {
     playerNames: new Map(),
     userIds: new Map(),
     purchases: new Set(),
-    kicks: createKickDesk(),
+    kickState: createKickState(),
     outbox: createOutbox(encoder.out),
     reports: [],
   };
@@ -42,9 +48,9 @@ export function createRoom(plan: RoomPlan): Result<Room, string> {
     if (userId !== null) room.userIds.set(id, userId);
   }
   // What scripts had to say on starting would be gone with the first tick.
-  digestEvents(room);
-  for (const seat of seats) takeSeat(room, seat);
-  letStrayPlayersGo(room);
+  processWorldEvents(room);
+  for (const seat of seats) restoreSeat(room, seat);
+  removeStrayPlayers(room);
   return succeed(room);
 }
 
@@ -60,26 +66,26 @@ function openWorld({
   if (keyframe === null) return succeed(createWorld({ game, seed, scripts: host }));
   const snapshot = decodeSnapshot(keyframe);
   return snapshot.ok
-    ? succeed(createWorldFrom({ game, scripts: host }, snapshot.value))
+    ? succeed(createWorldFromSnapshot({ game, scripts: host }, snapshot.value))
     : fail(snapshot.error);
 }
 
 function findNextPlayer({ players }: World, seats: readonly Seat[]): number {
-  const people = [...players.keys()].filter((id) => id < BOT_IDS_FROM);
+  const people = [...players.keys()].filter((id) => id < FIRST_BOT_ID);
   return Math.max(0, ...people, ...seats.map(({ player }) => player ?? 0)) + 1;
 }
 
 /** The connection is the same as before: only what it was sent is forgotten, so its view starts anew. */
-function takeSeat(room: Room, { client: id, player, visitor, isAway, resumeToken }: Seat): void {
-  const client = createClient(room, { id, player, visitor, resumeToken });
+function restoreSeat(room: Room, { client: id, player, visitor, isAway, resumeToken }: Seat): void {
+  const client = createClient(room, { id, player, member: visitor, resumeToken });
   client.hasJoined = player !== null && room.world.players.has(player);
   if (isAway) client.awaySince = room.world.tick;
   room.clients.set(id, client);
-  if (!isAway) welcome(room, client);
+  if (!isAway) sendWelcome(room, client);
 }
 
 /** Whoever has no seat any more would stand around for ever. */
-function letStrayPlayersGo(room: Room): void {
+function removeStrayPlayers(room: Room): void {
   const seated = new Set([...room.clients.values()].map(({ player }) => player));
   for (const { id, isBot } of room.world.players.values()) {
     if (!isBot && !seated.has(id)) room.inputs.push({ kind: 'leave', player: id });

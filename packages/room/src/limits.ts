@@ -14,7 +14,7 @@ export const MESSAGES_BURST = 120;
 export const MESSAGES_PER_TICK = 1.5;
 
 export const CHATS_PER_MINUTE = 20;
-export const SAME_CHAT_MAX = 3;
+export const REPEATED_CHAT_MAX = 3;
 export const CHAT_MEMORY_SECONDS = 60;
 export const EMOTE_SECONDS = 1;
 /** Guests see at most one coin offer in this time; the platform limits the offers to accounts. */
@@ -26,7 +26,7 @@ export const VOTE_PAUSE_SECONDS = 120;
 /** Fewer than so many never send anybody away. */
 export const VOTES_NEEDED_MIN = 2;
 /** Whoever was sent away does not come back to the room for so long. */
-export const SENT_AWAY_SECONDS = 600;
+export const KICK_BAN_SECONDS = 600;
 
 /** Controls of one client that take effect in one tick; more are joined. */
 export const CONTROLS_PER_TICK_MAX = 3;
@@ -44,8 +44,8 @@ export const VIEW_MARGIN = 3;
 export const TAPE_SECONDS = 600;
 export const TAPE_KEYFRAME_SECONDS = 30;
 /** What is said besides controls, on the whole tape and between two keyframes: with more, less of the past is kept. */
-export const TAPE_WORDS_BYTES_MAX = 8 * 1024 * 1024;
-export const TAPE_SPAN_WORDS_BYTES_MAX = 1024 * 1024;
+export const TAPE_INPUT_BYTES_MAX = 8 * 1024 * 1024;
+export const TAPE_SPAN_INPUT_BYTES_MAX = 1024 * 1024;
 
 /** An empty room stops ticking after this. */
 export const HIBERNATE_SECONDS = 60;

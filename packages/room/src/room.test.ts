@@ -2,59 +2,59 @@ import { findUnit } from '@playloom/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestRoom } from './testing/createTestRoom.ts';
 import {
-  createTestHouse,
-  enter,
-  hold,
-  reportsOf,
-  say,
-  step,
-  stepToSnapshot,
-  type TestHouse,
-} from './testing/TestHouse.ts';
+  createRoomHarness,
+  enterRoom,
+  holdClientKeys,
+  listReportsOfKind,
+  sendClientMessage,
+  stepHarness,
+  stepToNextSnapshot,
+  type RoomHarness,
+} from './testing/RoomHarness.ts';
 
-let house: TestHouse;
+let harness: RoomHarness;
 
 beforeEach(async () => {
-  house = createTestHouse(await createTestRoom());
+  harness = createRoomHarness(await createTestRoom());
 });
 
 it('[RT-18:part] tells everybody what a player wears, and nothing of those who wear nothing', () => {
-  enter(house, 1, { userId: 'ada', skin: { unit: 'hero', file: 'a.png' } });
-  const other = enter(house, 2);
-  stepToSnapshot(house);
+  enterRoom(harness, 1, { userId: 'ada', skin: { unit: 'hero', file: 'a.png' } });
+  const other = enterRoom(harness, 2);
+  stepToNextSnapshot(harness);
   const skins = [...other.view.players.values()].map(({ skin }) => skin);
   expect(skins).toEqual([{ unit: 'hero', file: 'a.png' }, null]);
 });
 
 describe('a room', () => {
   it('welcomes, lets in when ready, and shows players to each other as they move', () => {
-    const anna = enter(house, 1, { name: 'Anna' });
-    const ben = enter(house, 2, { name: 'Ben' });
+    const anna = enterRoom(harness, 1, { name: 'Anna' });
+    const ben = enterRoom(harness, 2, { name: 'Ben' });
     expect(anna.welcome).toMatchObject({
       player: 1,
       tickRate: 40,
       roomName: 'Test room',
       resumeToken: 'token-1',
     });
-    stepToSnapshot(house);
+    stepToNextSnapshot(harness);
     expect([...ben.view.players.values()].map(({ name }) => name)).toEqual(['Anna', 'Ben']);
     const unit = anna.view.own.unit!.id;
     const before = ben.view.entities.get(unit)!;
-    hold(house, 1, ['d']);
-    step(house, 20);
+    holdClientKeys(harness, 1, ['d']);
+    stepHarness(harness, 20);
     expect(ben.view.entities.get(unit)!.x).toBeGreaterThan(before.x + 2);
     expect(anna.view.own.unit!.x).toBe(
-      house.room.world.entities.motion.x[findUnit(house.room.world, unit)!.slot],
+      harness.room.world.entities.motion.x[findUnit(harness.room.world, unit)!.slot],
     );
-    expect(reportsOf(house, 'offence')).toEqual([]);
+    expect(listReportsOfKind(harness, 'offence')).toEqual([]);
   });
 
   it('tells everyone what a player says', () => {
-    const anna = enter(house, 1, { name: 'Anna' });
-    const ben = enter(house, 2, { name: 'Ben' });
-    step(house, 2);
-    say(house, 1, { kind: 'chat', text: 'Hello', isTeamOnly: false });
-    step(house, 2);
+    const anna = enterRoom(harness, 1, { name: 'Anna' });
+    const ben = enterRoom(harness, 2, { name: 'Ben' });
+    stepHarness(harness, 2);
+    sendClientMessage(harness, 1, { kind: 'chat', text: 'Hello', isTeamOnly: false });
+    stepHarness(harness, 2);
     const line = { kind: 'chat', text: 'Hello', from: 1, name: 'Anna', isTeamOnly: false };
     expect(anna.events).toContainEqual(line);
     expect(ben.events).toContainEqual(line);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { CommandRefused } from '../commands/CommandRefused.ts';
+import { CommandError } from '../commands/CommandError.ts';
 
 export const MANIFEST_FILE = 'manifest.json';
 /** Beside the manifest, which holds the hashes of everything else. */
@@ -24,7 +24,7 @@ const manifestSchema = z.strictObject({
   parts: z.array(partSchema),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
-export type Part = z.infer<typeof partSchema>;
+export type BackupPart = z.infer<typeof partSchema>;
 
 export async function writeManifest(folder: string, manifest: Omit<Manifest, 'format'>): Promise<void> {
   const text = JSON.stringify({ format: FORMAT, ...manifest }, null, 1);
@@ -36,11 +36,11 @@ export async function writeManifest(folder: string, manifest: Omit<Manifest, 'fo
 export async function readManifest(folder: string): Promise<Manifest> {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => null);
   const [text, seal] = [await read(MANIFEST_FILE), await read(SEAL_FILE)];
-  if (text === null || seal === null) throw new CommandRefused(`${folder} is no whole backup.`);
+  if (text === null || seal === null) throw new CommandError(`${folder} is no whole backup.`);
   if (`${hashText(text)}\n` !== seal)
-    throw new CommandRefused(`The backup is damaged: ${MANIFEST_FILE} is not what was written.`);
+    throw new CommandError(`The backup is damaged: ${MANIFEST_FILE} is not what was written.`);
   const parsed = manifestSchema.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new CommandRefused(`${folder} was written by another version of Playloom.`);
+  if (!parsed.success) throw new CommandError(`${folder} was written by another version of Playloom.`);
   return parsed.data;
 }
 

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { setNotice } from '../platform/status/setNotice.ts';
+import { setSiteNotice } from '../platform/status/setSiteNotice.ts';
 import { readSecrets } from '../process/readSecrets.ts';
 import { migrateDatabase } from '../storage/migrate.ts';
 import { createDatabase, type TestDatabase } from '../testing/createDatabase.ts';
@@ -19,15 +19,15 @@ let server: TestServer;
 let folder: TempFolder;
 let empty: TestDatabase;
 let backup: string;
-let picture: string;
+let imageFile: string;
 beforeAll(async () => {
   server = await createTestServer();
   folder = await createTempFolder('backup');
   empty = await createDatabase(inject('databaseServerUrl'));
   const { user } = await addSignedInUser(server, 'ada');
   await addGame(server, { creatorId: user.id, settings: { title: 'Kept "well" \\ ü 🧵' } });
-  picture = await server.services.files.put(Buffer.from('a picture'), 'webp');
-  await setNotice(server.services, user, 'We move house at noon.');
+  imageFile = await server.services.files.put(Buffer.from('a picture'), 'webp');
+  await setSiteNotice(server.services, user, 'We move house at noon.');
   await runStatement(server.databaseUrl, `update users set arrival = '{"source": "a\\"b"}', coins = 7`);
   await queueForScheduler(server.databaseUrl);
   backup = join(folder.path, 'backup');
@@ -110,7 +110,7 @@ it('[R18] [OP-03] comes back into an empty database, and into no other; notice a
   expect(data.parts.map(({ isUp }) => isUp)).toEqual([true, true, true, true]);
   for (const page of ['/status', '/pricing'])
     expect(await (await restored.client.fetch(page)).text()).toContain('We move house at noon.');
-  const kept = await restored.services.files.read(picture);
+  const kept = await restored.services.files.read(imageFile);
   expect(Buffer.from(kept ?? []).toString()).toBe('a picture');
   await restored.close();
   const titles = await runStatement(empty.url, 'select title, slug from games');

@@ -3,11 +3,11 @@ import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { CommandRefused } from '../commands/CommandRefused.ts';
+import { CommandError } from '../commands/CommandError.ts';
 import { isDatabaseEmpty, loadDatabase } from '../storage/backup/loadDatabase.ts';
 import { listMigrations, migrateDatabase } from '../storage/migrate.ts';
 import { hashFile } from './hashFile.ts';
-import { DATABASE_FOLDER, KEPT_FOLDERS, listFiles, SECRET_FILES, tableFile } from './keptFolders.ts';
+import { DATABASE_FOLDER, BACKUP_FOLDERS, listFiles, SECRET_FILES, getTableFilePath } from './backupFiles.ts';
 import { readManifest, type Manifest } from './Manifest.ts';
 import type { BackupSource } from './writeBackup.ts';
 
@@ -17,19 +17,19 @@ export async function checkBackup(folder: string, dataDir: string): Promise<Mani
   for (const part of manifest.parts) {
     const found = await hashFile(path.join(folder, part.path)).catch(() => null);
     if (found?.sha256 !== part.sha256 || found.bytes !== part.bytes)
-      throw new CommandRefused(`The backup is damaged: ${part.path} is not what was written.`);
+      throw new CommandError(`The backup is damaged: ${part.path} is not what was written.`);
   }
   checkMigrations(manifest.database.migrations);
-  for (const kept of KEPT_FOLDERS)
+  for (const kept of BACKUP_FOLDERS)
     if ((await listFiles(path.join(dataDir, kept))).length > 0)
-      throw new CommandRefused(`${path.join(dataDir, kept)} is not empty. Restore into a fresh DATA_DIR.`);
+      throw new CommandError(`${path.join(dataDir, kept)} is not empty. Restore into a fresh DATA_DIR.`);
   return manifest;
 }
 
 function checkMigrations(made: string[]): void {
   const known = listMigrations();
   if (made.length === known.length && made.every((hash, index) => hash === known[index])) return;
-  throw new CommandRefused(
+  throw new CommandError(
     'The backup was made by another version of Playloom. Restore it with that version; starting the newer one then brings it up to date.',
   );
 }
@@ -40,11 +40,13 @@ export async function restoreBackup(
   { databaseUrl, dataDir }: BackupSource,
 ): Promise<void> {
   if (!(await isDatabaseEmpty(databaseUrl)))
-    throw new CommandRefused(
+    throw new CommandError(
       'The database is not empty. Restore into a new one: what is there is never overwritten.',
     );
   await migrateDatabase(databaseUrl);
-  await loadDatabase(databaseUrl, manifest.database, (name) => readLines(path.join(folder, tableFile(name))));
+  await loadDatabase(databaseUrl, manifest.database, (name) =>
+    readLines(path.join(folder, getTableFilePath(name))),
+  );
   for (const part of manifest.parts) {
     if (part.path.startsWith(`${DATABASE_FOLDER}/`)) continue;
     const target = path.join(dataDir, part.path);

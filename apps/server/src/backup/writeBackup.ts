@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { dumpDatabase } from '../storage/backup/dumpDatabase.ts';
 import { hashFile } from './hashFile.ts';
-import { KEPT_FOLDERS, listFiles, SECRET_FILES, tableFile } from './keptFolders.ts';
-import { writeManifest, type Part } from './Manifest.ts';
+import { BACKUP_FOLDERS, listFiles, SECRET_FILES, getTableFilePath } from './backupFiles.ts';
+import { writeManifest, type BackupPart } from './Manifest.ts';
 
 export interface BackupSource {
   databaseUrl: string;
@@ -28,11 +28,11 @@ export async function writeBackup(source: BackupSource, target: string, now: Dat
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // The database first: files that its rows name are only deleted an hour after nothing names them.
   const database = await dumpDatabase(source.databaseUrl, (name, lines) =>
-    writeTable(path.join(folder, tableFile(name)), lines),
+    writeTable(path.join(folder, getTableFilePath(name)), lines),
   );
   const copied = await copyFiles(source.dataDir, folder);
-  const parts: Part[] = [];
-  for (const file of [...database.tables.map(({ name }) => tableFile(name)), ...copied])
+  const parts: BackupPart[] = [];
+  for (const file of [...database.tables.map(({ name }) => getTableFilePath(name)), ...copied])
     parts.push({ path: file.split(path.sep).join('/'), ...(await hashFile(path.join(folder, file))) });
   await writeManifest(folder, { createdAt: now.toISOString(), database, parts });
   await rename(folder, target);
@@ -51,7 +51,7 @@ async function writeTable(file: string, lines: AsyncIterable<string>): Promise<v
 
 async function copyFiles(dataDir: string, folder: string): Promise<string[]> {
   const found = [...SECRET_FILES];
-  for (const kept of KEPT_FOLDERS)
+  for (const kept of BACKUP_FOLDERS)
     for (const file of await listFiles(path.join(dataDir, kept))) found.push(path.join(kept, file));
   const copied = [];
   for (const file of found) {

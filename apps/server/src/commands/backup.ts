@@ -2,22 +2,22 @@ import path from 'node:path';
 import { stat } from 'node:fs/promises';
 import { writeBackup } from '../backup/writeBackup.ts';
 import { systemClock } from '../clock.ts';
-import { CommandRefused } from './CommandRefused.ts';
-import { runCommand, useDatabase } from './runCommand.ts';
+import { CommandError } from './CommandError.ts';
+import { runCliCommand, useDatabase } from './runCliCommand.ts';
 
 const MEGABYTE = 1024 ** 2;
 
 /** `npm run backup -- [folder]`: database, files and secrets as of one moment, also while the server runs. */
-process.exitCode = await runCommand(async ({ config, log, args, say }) => {
+process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
   const now = systemClock.now();
   const name = `playloom-backup-${now.toISOString().slice(0, 19).replaceAll(':', '')}`;
   const target = path.resolve(args[0] ?? name);
-  if (await stat(target).catch(() => null)) throw new CommandRefused(`${target} is there already.`);
+  if (await stat(target).catch(() => null)) throw new CommandError(`${target} is there already.`);
   const report = await useDatabase({ config, log }, (databaseUrl) =>
     writeBackup({ databaseUrl, dataDir: config.dataDir }, target, now),
   );
-  say(
+  print(
     `${target}: ${report.rows} rows of ${report.tables} tables and ${report.files} files, ${(report.bytes / MEGABYTE).toFixed(1)} MB.`,
   );
-  say('It holds addresses and secrets: keep it where only you can read it.');
+  print('It holds addresses and secrets: keep it where only you can read it.');
 });

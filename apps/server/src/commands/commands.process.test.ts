@@ -54,7 +54,7 @@ it.runIf(inject('long'))(
 
     const refused = await runServerCommand(fresh, 'restore', [first]);
     expect(refused).toMatchObject({
-      code: exitCodes.commandRefused,
+      code: exitCodes.commandFailed,
       output: expect.stringContaining('not empty'),
     });
   },

@@ -9,15 +9,15 @@ import { readEngineVersion } from '../platform/games/readEngineVersion.ts';
 import { prepareDataDir } from '../process/prepareDataDir.ts';
 import { migrateDatabase } from '../storage/migrate.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
-import { CommandRefused } from './CommandRefused.ts';
-import { runCommand, useDatabase } from './runCommand.ts';
+import { CommandError } from './CommandError.ts';
+import { runCliCommand, useDatabase } from './runCliCommand.ts';
 
 const DEFAULT_SEED = 7;
 
 /** `npm run demo -- [seed]`: people, games and talk to look at, always the same for a seed. */
-process.exitCode = await runCommand(async ({ config, log, args, say }) => {
+process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
   const seed = Number(args[0] ?? DEFAULT_SEED);
-  if (!Number.isSafeInteger(seed)) throw new CommandRefused('The seed is a whole number: npm run demo -- 7.');
+  if (!Number.isSafeInteger(seed)) throw new CommandError('The seed is a whole number: npm run demo -- 7.');
   await prepareDataDir(config.dataDir);
   await useDatabase({ config, log }, async (url) => {
     await migrateDatabase(url);
@@ -30,8 +30,8 @@ process.exitCode = await runCommand(async ({ config, log, args, say }) => {
       const secrets = await readSecrets(config.dataDir);
       const site = { db, files, images, clock: systemClock, log, engineVersion, passwords, secrets };
       const plan = await seedDemo(site, seed);
-      say(`${plan.users.length} people, ${plan.games.length} games and ${plan.messages.length} messages.`);
-      say(`Log in as ${plan.users[0]?.username}, or any of them, with the password: ${DEMO_PASSWORD}`);
+      print(`${plan.users.length} people, ${plan.games.length} games and ${plan.messages.length} messages.`);
+      print(`Log in as ${plan.users[0]?.username}, or any of them, with the password: ${DEMO_PASSWORD}`);
     } finally {
       await close();
     }

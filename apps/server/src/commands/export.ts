@@ -11,14 +11,14 @@ import { readSecrets } from '../process/readSecrets.ts';
 import { findGameBySlug } from '../storage/gameQueries.ts';
 import { migrateDatabase } from '../storage/migrate.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
-import { CommandRefused } from './CommandRefused.ts';
-import { runCommand, useDatabase, type CommandContext } from './runCommand.ts';
+import { CommandError } from './CommandError.ts';
+import { runCliCommand, useDatabase, type CommandContext } from './runCliCommand.ts';
 
 const USAGE =
   'Say which game: npm run export -- <slug> [--online <server>] [--out <file>]. Without --online it plays by itself.';
 const MEGABYTE = 1024 ** 2;
 
-interface Wish {
+interface ExportOptions {
   slug: string;
   /** Where the rooms are; null plays by itself. */
   server: string | null;
@@ -26,17 +26,19 @@ interface Wish {
 }
 
 /** `npm run export -- arena`: the published game as a zip for any site, also while the server runs. */
-process.exitCode = await runCommand(async (context) => {
-  const wish = readWish(context.args);
-  const bytes = await useDatabase(context, (url) => makeZip(context, url, wish));
-  await writeFile(wish.out, bytes);
-  context.say(`${wish.out}: ${(bytes.length / MEGABYTE).toFixed(2)} MB. Unpack it, then open index.html.`);
+process.exitCode = await runCliCommand(async (context) => {
+  const exportOptions = parseOptions(context.args);
+  const bytes = await useDatabase(context, (url) => makeZip(context, url, exportOptions));
+  await writeFile(exportOptions.out, bytes);
+  context.print(
+    `${exportOptions.out}: ${(bytes.length / MEGABYTE).toFixed(2)} MB. Unpack it, then open index.html.`,
+  );
 });
 
 async function makeZip(
   { config, log }: CommandContext,
   databaseUrl: string,
-  { slug, server }: Wish,
+  { slug, server }: ExportOptions,
 ): Promise<Uint8Array> {
   await migrateDatabase(databaseUrl);
   await installEngine(BUILT_ENGINE, path.join(config.dataDir, 'engines'), log);
@@ -44,20 +46,20 @@ async function makeZip(
   const documents = createDocumentThreads();
   try {
     const game = await findGameBySlug(db, slug);
-    if (!game) throw new CommandRefused(`There is no published game ${slug} here.`);
+    if (!game) throw new CommandError(`There is no published game ${slug} here.`);
     const files = createFileStore(path.join(config.dataDir, 'files'));
     const secrets = await readSecrets(config.dataDir);
     const services = { config, db, documents, secrets, files, images: createImageConverter() };
     return await exportRelease(services, game, server === null ? null : { ...config, publicUrl: server });
   } catch (error) {
-    throw error instanceof ApiProblem ? new CommandRefused(error.message) : error;
+    throw error instanceof ApiProblem ? new CommandError(error.message) : error;
   } finally {
     await documents.close();
     await close();
   }
 }
 
-function readWish(args: string[]): Wish {
+function parseOptions(args: string[]): ExportOptions {
   try {
     const { positionals, values } = parseArgs({
       args,
@@ -65,11 +67,11 @@ function readWish(args: string[]): Wish {
       options: { online: { type: 'string' }, out: { type: 'string' } },
     });
     const [slug] = positionals;
-    if (!slug || positionals.length > 1) throw new CommandRefused(USAGE);
+    if (!slug || positionals.length > 1) throw new CommandError(USAGE);
     const server = values.online === undefined ? null : new URL(values.online).origin;
-    if (server !== null && !server.startsWith('http')) throw new CommandRefused(USAGE);
+    if (server !== null && !server.startsWith('http')) throw new CommandError(USAGE);
     return { slug, server, out: path.resolve(values.out ?? `${slug}.zip`) };
   } catch {
-    throw new CommandRefused(USAGE);
+    throw new CommandError(USAGE);
   }
 }

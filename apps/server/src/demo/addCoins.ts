@@ -4,7 +4,7 @@ import {
   adjustCoins,
   buyCoins,
   giveCoins,
-  readPayable,
+  readPayableCoins,
   requestPayout,
   settlePayout,
   spendCoins,
@@ -15,11 +15,11 @@ import { defaultPacks } from '../platform/payments/defaultPacks.ts';
 import { findAccountsOf } from '../storage/coinQueries.ts';
 import { openLedger } from '../storage/ledgerQueries.ts';
 import { coinPayouts, paymentOrders } from '../storage/schema.ts';
-import { pick } from './createDice.ts';
+import { pickOne } from './createDice.ts';
 import type { DemoGame, DemoPerson, DemoSite } from './DemoSite.ts';
 
 /** All can be divided by ten, so that the creator's share is what the figures of the day say. */
-const WARES = [
+const SHOP_ITEMS = [
   { item: 'Golden hat', price: 450 },
   { item: 'Second life', price: 120 },
   { item: 'Lantern of the deep', price: 900 },
@@ -40,24 +40,24 @@ export interface DemoSale {
   readonly price: number;
 }
 
-type Deed = { daysAgo: number; run: (at: Date) => Promise<void> };
+type PlannedTransaction = { daysAgo: number; run: (at: Date) => Promise<void> };
 
 /** Coins as they came and went, oldest first: what was sold in games is given back. */
 export async function addCoins(site: DemoSite): Promise<DemoSale[]> {
   const sales: DemoSale[] = [];
-  const purses = new Map(site.people.map(({ id, coins }) => [id, coins]));
-  const deeds = [
+  const balances = new Map(site.people.map(({ id, coins }) => [id, coins]));
+  const transactions = [
     ...site.people.map((person) => welcome(site, person)),
-    ...site.games.flatMap((game, index) => planSales(site, game, index, { purses, sales })),
-    ...Array.from({ length: GIFTS }, (_, index) => planGift(site, index, purses)),
+    ...site.games.flatMap((game, index) => planSales(site, game, index, { balances, sales })),
+    ...Array.from({ length: GIFTS }, (_, index) => planGift(site, index, balances)),
     ...PAYOUTS.map((payout) => planPayout(site, payout)),
   ];
-  for (const { daysAgo, run } of deeds.toSorted((a, b) => b.daysAgo - a.daysAgo))
+  for (const { daysAgo, run } of transactions.toSorted((a, b) => b.daysAgo - a.daysAgo))
     await run(addMilliseconds(site.now, -daysAgo * DAY));
   return sales;
 }
 
-function welcome({ tx }: DemoSite, { id: userId, coins, daysAgo }: DemoPerson): Deed {
+function welcome({ tx }: DemoSite, { id: userId, coins, daysAgo }: DemoPerson): PlannedTransaction {
   const gift = { key: `demo ${userId}`, amount: BigInt(coins), isGiven: true, userId };
   const run = async (at: Date): Promise<void> => {
     await adjustCoins(openLedger(tx), { ...gift, at, reason: 'Welcome to the demo' });
@@ -65,18 +65,23 @@ function welcome({ tx }: DemoSite, { id: userId, coins, daysAgo }: DemoPerson): 
   return { daysAgo, run };
 }
 
-type Books = { purses: Map<string, number>; sales: DemoSale[] };
+type DemoBalances = { balances: Map<string, number>; sales: DemoSale[] };
 
-function planSales(site: DemoSite, game: DemoGame, index: number, { purses, sales }: Books): Deed[] {
+function planSales(
+  site: DemoSite,
+  game: DemoGame,
+  index: number,
+  { balances, sales }: DemoBalances,
+): PlannedTransaction[] {
   const { tx, roll, people } = site;
   const isOfFirst = game.creator === people[0];
   const others = people.filter((person) => person !== game.creator && person !== people[0]);
   return Array.from({ length: isOfFirst ? SALES_OF_FIRST : SALES_OF_OTHERS }, (_, number) => {
-    const [{ item, price }, buyer] = [pick(roll, WARES), pick(roll, others)];
+    const [{ item, price }, buyer] = [pickOne(roll, SHOP_ITEMS), pickOne(roll, others)];
     const span = Math.min(game.daysAgo, buyer.daysAgo) - QUIET_DAYS;
     const daysAgo = QUIET_DAYS + (span > 0 ? roll(span) : 0) + number / 100;
     const run = async (at: Date): Promise<void> => {
-      await fillPurse(site, buyer, price, purses, at);
+      await topUpBalance(site, buyer, price, balances, at);
       const key = `demo sale ${index} ${number}`;
       const sale = { userId: buyer.id, creatorId: game.creator.id, gameId: game.id, item };
       await spendCoins(openLedger(tx), { ...sale, key, amount: BigInt(price), at });
@@ -86,32 +91,32 @@ function planSales(site: DemoSite, game: DemoGame, index: number, { purses, sale
   });
 }
 
-function planGift(site: DemoSite, index: number, purses: Map<string, number>): Deed {
+function planGift(site: DemoSite, index: number, balances: Map<string, number>): PlannedTransaction {
   const { tx, roll, people } = site;
   const [from, to] = [roll(people.length), 1 + roll(people.length - 1)];
   const [giver, taker] = [people[from]!, people[(from + to) % people.length]!];
   const amount = 10 * (1 + roll(12));
   const daysAgo = QUIET_DAYS + roll(25) + index / 100;
   const run = async (at: Date): Promise<void> => {
-    await fillPurse(site, giver, amount, purses, at);
+    await topUpBalance(site, giver, amount, balances, at);
     const gift = { fromUserId: giver.id, toUserId: taker.id, amount: BigInt(amount) };
     await giveCoins(openLedger(tx), { ...gift, key: `demo gift ${index}`, at });
-    purses.set(taker.id, (purses.get(taker.id) ?? 0) + amount);
+    balances.set(taker.id, (balances.get(taker.id) ?? 0) + amount);
   };
   return { daysAgo, run };
 }
 
 /** Whoever has too little buys a pack just before. What somebody earned is not counted: it stays for payouts. */
-async function fillPurse(
+async function topUpBalance(
   { tx }: DemoSite,
   { id: userId }: DemoPerson,
   price: number,
-  purses: Map<string, number>,
+  balances: Map<string, number>,
   at: Date,
 ): Promise<void> {
-  const held = purses.get(userId) ?? 0;
+  const held = balances.get(userId) ?? 0;
   const pack = held < price ? defaultPacks.find(({ coins }) => coins > price) : undefined;
-  purses.set(userId, held + (pack?.coins ?? 0) - price);
+  balances.set(userId, held + (pack?.coins ?? 0) - price);
   if (!pack) return;
   const [coins, paidAt] = [BigInt(pack.coins), addMilliseconds(at, -1000)];
   const key = `demo pack ${userId} ${paidAt.toISOString()}`;
@@ -156,11 +161,11 @@ const PAYOUTS = [
 function planPayout(
   { tx, people, secrets }: DemoSite,
   { state, decision, daysAgo }: (typeof PAYOUTS)[number],
-): Deed {
+): PlannedTransaction {
   const run = async (at: Date): Promise<void> => {
     const [ledger, userId] = [openLedger(tx), people[0]?.id ?? ''];
     const earned = (await findAccountsOf(tx, userId)).find(({ kind }) => kind === 'earned');
-    if (!earned || (await readPayable(ledger, earned, at)) < PAYOUT_MIN) return;
+    if (!earned || (await readPayableCoins(ledger, earned, at)) < PAYOUT_MIN) return;
     const request = { key: `demo payout ${daysAgo}`, amount: PAYOUT_MIN, at, userId };
     const { move } = await requestPayout(ledger, request);
     const decidedAt = decision === null ? null : addMilliseconds(at, HOUR);

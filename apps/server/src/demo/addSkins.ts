@@ -9,43 +9,43 @@ import type { DemoGame, DemoSite } from './DemoSite.ts';
 
 const GAMES_WITH_SKINS = 8;
 const HUES = [60, 120, 180, 240, 300];
-const REFUSED = 'Nice colors, but it looks like the other team.';
+const REJECTION_REASON = 'Nice colors, but it looks like the other team.';
 const STATES = ['waiting', 'approved', 'waiting', 'rejected', 'approved'] as const;
 
 /** Some games take skins for their first character; players made some by changing its colours. */
 export async function addSkins(site: DemoSite): Promise<void> {
-  for (const game of site.games.slice(0, GAMES_WITH_SKINS)) await addSkinsOf(site, game);
+  for (const game of site.games.slice(0, GAMES_WITH_SKINS)) await addGameSkins(site, game);
 }
 
-async function addSkinsOf({ tx, files, roll, now, people }: DemoSite, game: DemoGame): Promise<void> {
+async function addGameSkins({ tx, files, roll, now, people }: DemoSite, game: DemoGame): Promise<void> {
   const { starter } = game;
   const unit = Object.keys(starter.game.types.units)[0];
   const character = unit === undefined ? null : describeCharacter(starter.game, unit);
   if (unit === undefined || !character?.picture) return;
   await setGameSkins(tx, { gameId: game.id, unit, character, createdAt: now });
-  const makers = pickSome(
+  const authors = pickSome(
     roll,
     people.filter((person) => person !== game.creator),
     STATES.length,
   );
-  for (const [index, maker] of makers.entries()) {
-    const bytes = await recolour(starter, character.picture, HUES[index] ?? 0);
+  for (const [index, author] of authors.entries()) {
+    const bytes = await recolorSprite(starter, character.picture, HUES[index] ?? 0);
     const createdAt = addMilliseconds(now, -(1 + roll(300)) * HOUR);
-    const picture = { bytes, extension: 'png', contentType: 'image/png', ownerId: maker.id, now: createdAt };
-    const file = await storeFile(tx, files, picture);
+    const image = { bytes, extension: 'png', contentType: 'image/png', ownerId: author.id, now: createdAt };
+    const file = await storeFile(tx, files, image);
     const status = STATES[index] ?? 'waiting';
     const decision =
-      status === 'waiting' ? {} : { decidedAt: now, reason: status === 'rejected' ? REFUSED : '' };
-    const about = { gameId: game.id, userId: maker.id };
+      status === 'waiting' ? {} : { decidedAt: now, reason: status === 'rejected' ? REJECTION_REASON : '' };
+    const about = { gameId: game.id, userId: author.id };
     const { id: skinId } = await insertSkin(tx, { ...about, ...decision, unit, file, status, createdAt });
     if (status === 'approved') await wearSkin(tx, { ...about, skinId });
   }
 }
 
-type Picture = { file: string; columns: number; rows: number; cell: number };
+type SpriteCell = { file: string; columns: number; rows: number; cell: number };
 
 /** The character's own picture in other colours. */
-async function recolour({ files }: Starter, { file, columns, rows, cell }: Picture, hue: number) {
+async function recolorSprite({ files }: Starter, { file, columns, rows, cell }: SpriteCell, hue: number) {
   const sheet = sharp(files.find(({ name }) => name === file)?.bytes);
   const { width, height } = await sheet.metadata();
   const size = { width: Math.floor(width / columns), height: Math.floor(height / rows) };

@@ -12,7 +12,7 @@ export function createDice(seed: number): Roll {
   };
 }
 
-export function pick<T>(roll: Roll, list: readonly T[]): T {
+export function pickOne<T>(roll: Roll, list: readonly T[]): T {
   return list[roll(list.length)] as T;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE } from '../clock.ts';
-import { findBookProblems } from '../storage/coinQueries.ts';
+import { findLedgerProblems } from '../storage/coinQueries.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { runStatement } from '../testing/runStatement.ts';
 import { planDemo } from './planDemo.ts';
@@ -41,7 +41,7 @@ it(
     const shelf = await client.api.listGames({ query: { category: 'popular' } });
     const covers = shelf.map(({ cover }) => cover);
     expect(covers).toEqual([...new Set(covers)]);
-    expect(await findBookProblems(server.services.db)).toEqual([]);
+    expect(await findLedgerProblems(server.services.db)).toEqual([]);
     await expect(seedDemo(server.services, 7)).rejects.toThrow('here already');
   },
   SEEDING_MS,
@@ -58,7 +58,7 @@ it('gives its first person pages with something on them', async () => {
   expect(dashboard.problems.length).toBeGreaterThan(0);
   const saved = (await api.listSavedPlayers({ params, query: {} })).data;
   expect(saved.players.length).toBeGreaterThan(0);
-  const states = (await api.readSkinDesk({ params })).data.skins.map(({ status }) => status);
+  const states = (await api.readSkinReview({ params })).data.skins.map(({ status }) => status);
   expect(new Set(states)).toEqual(new Set(['waiting', 'approved', 'rejected']));
   const coins = (await api.readCoins()).data;
   expect(coins.payouts.map(({ state }) => state)).toEqual(['requested', 'returned', 'paid']);
@@ -69,12 +69,12 @@ it('gives its first person pages with something on them', async () => {
 it('repeats no notice, has games to continue, and lists the fastest run first', async () => {
   const { api } = server.newClient();
   await api.logIn({ body: { login: 'AmberOtter', password: DEMO_PASSWORD } });
-  const told = await runStatement(
+  const notifications = await runStatement(
     server.databaseUrl,
     "select text from notifications join users u on u.id = user_id where username = 'AmberOtter'",
   );
-  expect(told.length).toBeGreaterThan(10);
-  expect(new Set(told.map(({ text }) => text)).size).toBe(told.length);
+  expect(notifications.length).toBeGreaterThan(10);
+  expect(new Set(notifications.map(({ text }) => text)).size).toBe(notifications.length);
   expect((await api.listRecentGames()).data).toHaveLength(4);
   const [race] = await api.listGames({ query: { searchTerm: 'Chimney Run' } });
   expect(race?.tags).not.toContain('starter');

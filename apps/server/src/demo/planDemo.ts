@@ -1,4 +1,4 @@
-import { createDice, pick, type Roll } from './createDice.ts';
+import { createDice, pickOne, type Roll } from './createDice.ts';
 import { demoTopics } from './demoTopics.ts';
 
 /** What a demo holds, without a database: the same seed gives the same plan. */
@@ -86,7 +86,7 @@ export function planDemo(seed: number): DemoPlan {
     messages: Array.from({ length: DEMO_MESSAGES }, (_, index) => ({
       game: roll(DEMO_GAMES),
       author: roll(DEMO_USERS),
-      text: capitalise(`${pick(roll, OPENINGS)}${pick(roll, ENDINGS)}`),
+      text: capitalise(`${pickOne(roll, OPENINGS)}${pickOne(roll, ENDINGS)}`),
       minutesAgo: (DEMO_MESSAGES - index) * 7 + roll(7),
     })),
     topics: planTopics(roll),

@@ -1,12 +1,12 @@
 import { copyGame } from '@playloom/game-format';
 import { addMilliseconds, DAY, HOUR, MINUTE } from '../clock.ts';
-import { CommandRefused } from '../commands/CommandRefused.ts';
+import { CommandError } from '../commands/CommandError.ts';
 import { storeFile } from '../files/storeFile.ts';
 import { makeCover } from '../platform/covers/makeCover.ts';
 import { planCover } from '../platform/covers/planCover.ts';
-import { slugOf } from '../platform/drafts/makeSlug.ts';
+import { makeSlug } from '../platform/drafts/makeSlug.ts';
 import { packGame } from '../platform/games/packGame.ts';
-import { describeGame, storeRelease } from '../platform/games/storeRelease.ts';
+import { toGameColumns, storeRelease } from '../platform/games/storeRelease.ts';
 import { publishStarters } from '../platform/starters/publishStarters.ts';
 import { readStarters, STARTERS_FOLDER, type Starter } from '../platform/starters/readStarters.ts';
 import type { Services } from '../services.ts';
@@ -16,24 +16,24 @@ import type { Db } from '../storage/openDatabase.ts';
 import { chatChannels, chatMessages, gameMembers, games, users } from '../storage/schema.ts';
 import { eq } from 'drizzle-orm';
 import { addCoins } from './addCoins.ts';
-import { addDeskWork } from './addDeskWork.ts';
-import { addFaces } from './addFaces.ts';
-import { addDaysOfGames, addProblems, addRecentGames, addSaved } from './addFigures.ts';
+import { addOperatorWork } from './addOperatorWork.ts';
+import { addAvatars } from './addAvatars.ts';
+import { addGameDays, addRoomProblems, addRecentGames, addSavedData } from './addStatistics.ts';
 import { addSkins } from './addSkins.ts';
-import { addApplause, addFriends, addNotices } from './addTies.ts';
+import { addSocialActivity, addFriends, addNotifications } from './addSocialActivity.ts';
 import { createDice } from './createDice.ts';
 import type { DemoGame, DemoPerson, DemoSite } from './DemoSite.ts';
 import { planDemo, type DemoPlan } from './planDemo.ts';
 
 export const DEMO_PASSWORD = 'a walk through the demo';
 
-type Needs = Pick<
+type DemoServices = Pick<
   Services,
   'db' | 'files' | 'images' | 'clock' | 'log' | 'engineVersion' | 'passwords' | 'secrets'
 >;
 
 /** Fills a site with people, games and what happened among them, in one transaction; one that has the demo is refused. */
-export async function seedDemo(services: Needs, seed: number): Promise<DemoPlan> {
+export async function seedDemo(services: DemoServices, seed: number): Promise<DemoPlan> {
   const plan = planDemo(seed);
   await publishStarters(services);
   const starters = await readStarters(STARTERS_FOLDER);
@@ -47,23 +47,23 @@ export async function seedDemo(services: Needs, seed: number): Promise<DemoPlan>
     await addMessages(tx, services, plan, { userIds, gameIds: games.map(({ id }) => id) });
     await addTopics(tx, plan, userIds, now);
     const { files, secrets } = services;
-    await addLife({ tx, files, secrets, now, roll: createDice(seed), people, games });
+    await addActivity({ tx, files, secrets, now, roll: createDice(seed), people, games });
   });
   return plan;
 }
 
-async function addLife(site: DemoSite): Promise<void> {
-  await addFaces(site);
+async function addActivity(site: DemoSite): Promise<void> {
+  await addAvatars(site);
   const sales = await addCoins(site);
-  await addDaysOfGames(site, sales);
-  await addProblems(site);
-  await addSaved(site);
+  await addGameDays(site, sales);
+  await addRoomProblems(site);
+  await addSavedData(site);
   await addRecentGames(site);
   await addSkins(site);
-  await addApplause(site);
+  await addSocialActivity(site);
   await addFriends(site);
-  await addNotices(site);
-  await addDeskWork(site);
+  await addNotifications(site);
+  await addOperatorWork(site);
 }
 
 async function addUsers(tx: Db, plan: DemoPlan, passwordHash: string, now: Date): Promise<DemoPerson[]> {
@@ -78,7 +78,7 @@ async function addUsers(tx: Db, plan: DemoPlan, passwordHash: string, now: Date)
   }));
   const added = await tx.insert(users).values(rows).onConflictDoNothing().returning({ id: users.id });
   if (added.length < rows.length)
-    throw new CommandRefused('Some of these people are here already. The demo wants a fresh DATA_DIR.');
+    throw new CommandError('Some of these people are here already. The demo wants a fresh DATA_DIR.');
   return plan.users.map(({ username, coins, daysAgo }, index) => {
     const id = added[index]?.id ?? '';
     return { id, username, coins, daysAgo };
@@ -91,7 +91,7 @@ function findStarter(starters: readonly Starter[], slug: string): Starter | unde
 
 /** Made by the games themselves, each from another place of its map. Before the transaction: it takes its time. */
 async function makeCovers(
-  services: Needs,
+  services: DemoServices,
   plan: DemoPlan,
   starters: Starter[],
 ): Promise<Map<string, Buffer>> {
@@ -105,7 +105,7 @@ async function makeCovers(
 
 async function addGames(
   tx: Db,
-  { clock, files, engineVersion }: Needs,
+  { clock, files, engineVersion }: DemoServices,
   plan: DemoPlan,
   { people, starters, covers }: { people: DemoPerson[]; starters: Starter[]; covers: Map<string, Buffer> },
 ): Promise<DemoGame[]> {
@@ -123,7 +123,7 @@ async function addGames(
     const look = { coverFile, category: starter.category, plays, isOpenSource: true };
     const [row] = await tx
       .insert(games)
-      .values({ slug, creatorId: creator.id, engineVersion, createdAt, ...describeGame(game), ...look })
+      .values({ slug, creatorId: creator.id, engineVersion, createdAt, ...toGameColumns(game), ...look })
       .returning({ id: games.id });
     if (!row) throw new Error(`The game ${slug} was not added.`);
     await storeRelease(tx, { gameId: row.id, game, engineVersion, expected: null, now: createdAt });
@@ -134,19 +134,19 @@ async function addGames(
 
 async function addMessages(
   tx: Db,
-  { clock }: Needs,
+  { clock }: DemoServices,
   plan: DemoPlan,
   { userIds, gameIds }: { userIds: string[]; gameIds: string[] },
 ): Promise<void> {
   const now = clock.now();
   for (const [game, gameId] of gameIds.entries()) {
-    const said = plan.messages.filter((message) => message.game === game);
-    const authors = [...new Set(said.map(({ author }) => userIds[author] ?? ''))];
-    if (said.length === 0) continue;
+    const gameMessages = plan.messages.filter((message) => message.game === game);
+    const authors = [...new Set(gameMessages.map(({ author }) => userIds[author] ?? ''))];
+    if (gameMessages.length === 0) continue;
     const { id: channelId } = await ensureGameChannel(tx, gameId, now);
     const members = authors.map((userId) => ({ gameId, userId, createdAt: now }));
     await tx.insert(gameMembers).values(members).onConflictDoNothing();
-    const rows = said.map(({ author, text, minutesAgo }, index) => ({
+    const rows = gameMessages.map(({ author, text, minutesAgo }, index) => ({
       channelId,
       sequence: index + 1,
       revision: index + 1,
@@ -175,7 +175,7 @@ async function addTopics(tx: Db, plan: DemoPlan, userIds: string[], now: Date): 
     const topic = await insertTopic(tx, {
       category,
       title,
-      slug: slugOf(title, 'topic'),
+      slug: makeSlug(title, 'topic'),
       authorId: first.authorId,
       lastAuthorId: last.authorId,
       lastNumber: last.number,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EngineAbout } from './EngineAbout.ts';
+import type { EngineManifest } from './EngineManifest.ts';
 import { pickEngine } from './pickEngine.ts';
 
 export const CURRENT_FILE = 'current.json';
@@ -8,21 +8,21 @@ export const CURRENT_FILE = 'current.json';
 export interface Bundle {
   readonly name: string;
   readonly folder: string;
-  readonly about: EngineAbout;
+  readonly manifest: EngineManifest;
 }
 
 /** The bundle that runs releases of a version, on the server as in the browser. */
 export function findBundle(enginesDir: string, wanted: string): Bundle | undefined {
-  const current = readCurrent(enginesDir);
+  const current = readCurrentBundles(enginesDir);
   const version = pickEngine(Object.keys(current), wanted);
   const name = version && current[version];
   if (!name) return undefined;
   const folder = join(enginesDir, name);
-  return { name, folder, about: readAbout(folder) };
+  return { name, folder, manifest: readEngineManifest(folder) };
 }
 
 /** Which folder is meant by a version: the last one that was built of it. */
-export function readCurrent(enginesDir: string): { readonly [version: string]: string } {
+export function readCurrentBundles(enginesDir: string): { readonly [version: string]: string } {
   try {
     return JSON.parse(readFileSync(join(enginesDir, CURRENT_FILE), 'utf8'));
   } catch {
@@ -30,6 +30,6 @@ export function readCurrent(enginesDir: string): { readonly [version: string]: s
   }
 }
 
-export function readAbout(folder: string): EngineAbout {
+export function readEngineManifest(folder: string): EngineManifest {
   return JSON.parse(readFileSync(join(folder, 'engine.json'), 'utf8'));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
-import type { EngineAbout } from './EngineAbout.ts';
+import type { EngineManifest } from './EngineManifest.ts';
 import { CURRENT_FILE } from './findBundle.ts';
 
 let server: TestServer;
@@ -20,7 +20,7 @@ function addBundle(version: string, hash: string): void {
   writeFileSync(join(folder, 'client/client.js'), `export const version = '${version}';`);
   writeFileSync(join(folder, 'client/client.css'), '.hud { color: red }');
   writeFileSync(join(folder, 'secret.json'), '{}');
-  const about: EngineAbout = {
+  const about: EngineManifest = {
     version,
     protocol: 1,
     hash,
@@ -32,7 +32,7 @@ function addBundle(version: string, hash: string): void {
 }
 
 /** Whether a cache between the server and everybody may keep it. */
-function mayBeShared({ headers }: Response): boolean {
+function isCacheable({ headers }: Response): boolean {
   const caching = headers.get('cache-control') ?? '';
   return (
     /\bpublic\b/.test(caching) && !headers.has('set-cookie') && !/cookie|\*/i.test(headers.get('vary') ?? '')
@@ -46,13 +46,13 @@ it('[API-15] lists the styles and scripts of an engine version, for caches that 
     styles: ['/client/7.1.0.0-abcdef123456/client.css'],
     scripts: ['/client/7.1.0.0-abcdef123456/client.js'],
   });
-  expect([list.status, mayBeShared(list), list.headers.get('cache-control')]).toEqual([
+  expect([list.status, isCacheable(list), list.headers.get('cache-control')]).toEqual([
     200,
     true,
     'public, max-age=60',
   ]);
   const script = await server.client.fetch('/client/7.1.0.0-abcdef123456/client.js');
-  expect([script.status, mayBeShared(script)]).toEqual([200, true]);
+  expect([script.status, isCacheable(script)]).toEqual([200, true]);
   expect(script.headers.get('cache-control')).toContain('immutable');
   expect(script.headers.get('content-type')).toContain('javascript');
 
@@ -68,6 +68,6 @@ it('[API-15] lists the styles and scripts of an engine version, for caches that 
     '/client/7.1.0.1-fedcba654321/%2e%2e/secret.json',
   ]) {
     const missing = await server.client.fetch(path);
-    expect([path, missing.status, mayBeShared(missing)]).toEqual([path, 404, false]);
+    expect([path, missing.status, isCacheable(missing)]).toEqual([path, 404, false]);
   }
 });

@@ -3,9 +3,9 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { projectRoot } from '../config.ts';
-import { writeWhole } from '../files/writeWhole.ts';
-import { nameBundle } from './EngineAbout.ts';
-import { CURRENT_FILE, readAbout, readCurrent } from './findBundle.ts';
+import { writeFileAtomically } from '../files/writeFileAtomically.ts';
+import { nameBundle } from './EngineManifest.ts';
+import { CURRENT_FILE, readEngineManifest, readCurrentBundles } from './findBundle.ts';
 
 /** Where `npm start` leaves what it built. */
 export const BUILT_ENGINE = join(projectRoot, 'apps/server/build/engine');
@@ -20,10 +20,10 @@ export async function installEngine(
   log: Logger,
 ): Promise<string | undefined> {
   if (!existsSync(join(built, 'engine.json'))) return undefined;
-  const about = readAbout(built);
+  const about = readEngineManifest(built);
   const name = nameBundle(about);
   await mkdir(enginesDir, { recursive: true });
-  const current = readCurrent(enginesDir);
+  const current = readCurrentBundles(enginesDir);
   const known = current[about.version];
   if (known !== undefined && known !== name) {
     log.warn(
@@ -39,7 +39,7 @@ export async function installEngine(
     await rename(half, folder).catch(() => rm(half, { recursive: true, force: true }));
   }
   if (known !== name) {
-    await writeWhole(
+    await writeFileAtomically(
       join(enginesDir, CURRENT_FILE),
       Buffer.from(JSON.stringify({ ...current, [about.version]: name })),
     );

@@ -9,6 +9,6 @@ it.each([
   ['0.1.0', undefined],
   ['../0.1.0.0', undefined],
 ])('a release of %s runs on %s: three parts are pinned, the newest fix wins', (wanted, expected) => {
-  const atHand = ['0.1.0.2', '0.1.0.10', '0.2.0.1', 'current.json', '0.1.0.0-abc.part'];
-  expect(pickEngine(atHand, wanted)).toBe(expected);
+  const available = ['0.1.0.2', '0.1.0.10', '0.2.0.1', 'current.json', '0.1.0.0-abc.part'];
+  expect(pickEngine(available, wanted)).toBe(expected);
 });

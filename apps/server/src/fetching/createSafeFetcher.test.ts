@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HOSTILE_NAMES, SSRF_CORPUS } from '../testing/ssrfCorpus.ts';
-import { createSafeFetcher, type NetworkEdge } from './createSafeFetcher.ts';
+import { createSafeFetcher, type NetworkAccess } from './createSafeFetcher.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 const PUBLIC = '93.184.215.14';
@@ -20,7 +20,7 @@ async function openCanary(answer: RequestListener) {
   const { port } = server.address() as AddressInfo;
   const dialled: string[] = [];
   const resolved: string[] = [];
-  const edge = (names: Record<string, string[]> = {}): NetworkEdge => ({
+  const edge = (names: Record<string, string[]> = {}): NetworkAccess => ({
     async resolve(host) {
       resolved.push(host);
       const found = names[host];
@@ -45,7 +45,7 @@ describe('addresses that are never called', () => {
     const { edge, dialled } = await openCanary(sendIcon);
     const fetcher = createSafeFetcher(edge(HOSTILE_NAMES));
     for (const address of SSRF_CORPUS) {
-      const { ok } = await fetcher.fetchPicture(address);
+      const { ok } = await fetcher.fetchImage(address);
       expect({ address, ok, dialled }).toEqual({ address, ok: false, dialled: [] });
     }
   });
@@ -62,7 +62,7 @@ describe('addresses that are never called', () => {
     );
     expect(leadingAway.length).toBeGreaterThan(200);
     for (target.location of leadingAway) {
-      const { ok } = await fetcher.fetchPicture(ICON);
+      const { ok } = await fetcher.fetchImage(ICON);
       const seen = { ...target, ok, dialled: dialled.splice(0) };
       expect(seen).toEqual({ ...target, ok: false, dialled: [PUBLIC] });
     }
@@ -73,7 +73,7 @@ it('[T7] dials the address that was judged, not what the name says the next time
   const { edge, dialled, resolved } = await openCanary(sendIcon);
   const names = { 'icons.example': [PUBLIC] };
   const network = edge(names);
-  const rebinding: NetworkEdge = {
+  const rebinding: NetworkAccess = {
     ...network,
     async resolve(host) {
       const answer = await network.resolve(host);
@@ -81,9 +81,9 @@ it('[T7] dials the address that was judged, not what the name says the next time
       return answer;
     },
   };
-  expect(await createSafeFetcher(rebinding).fetchPicture(ICON)).toMatchObject({ ok: true });
+  expect(await createSafeFetcher(rebinding).fetchImage(ICON)).toMatchObject({ ok: true });
   expect([dialled, resolved]).toEqual([[PUBLIC], ['icons.example']]);
-  expect(await createSafeFetcher(rebinding).fetchPicture(ICON)).toEqual({ ok: false, problem: 'refused' });
+  expect(await createSafeFetcher(rebinding).fetchImage(ICON)).toEqual({ ok: false, problem: 'refused' });
   expect(dialled).toEqual([PUBLIC]);
 });
 
@@ -96,12 +96,12 @@ it('[T7] resolves every hop anew and goes two hops far', async () => {
       .end(headers.host);
   });
   const fetcher = createSafeFetcher(edge({ 'icons.example': [PUBLIC], 'other.example': ['1.1.1.1'] }));
-  expect(await fetcher.fetchPicture('https://icons.example/2')).toEqual({
+  expect(await fetcher.fetchImage('https://icons.example/2')).toEqual({
     ok: true,
     bytes: Buffer.from('picture'),
   });
   expect(dialled).toEqual([PUBLIC, '1.1.1.1', '1.1.1.1']);
-  expect(await fetcher.fetchPicture('https://icons.example/3')).toEqual({
+  expect(await fetcher.fetchImage('https://icons.example/3')).toEqual({
     ok: false,
     problem: 'unreachable',
   });
@@ -136,13 +136,13 @@ it.each<[string, RequestListener, string]>([
   // Whoever answers has all the time a busy machine needs for it; only silence is cut short.
   const isSilent = problem === 'unreachable';
   const fetcher = createSafeFetcher(edge({ 'icons.example': [PUBLIC] }), isSilent ? 200 : undefined);
-  expect(await fetcher.fetchPicture(ICON)).toEqual({ ok: false, problem });
+  expect(await fetcher.fetchImage(ICON)).toEqual({ ok: false, problem });
 });
 
 it('gives up on a name server that never answers', async () => {
   const { edge } = await openCanary(sendIcon);
   const silent = { ...edge(), resolve: () => new Promise<string[]>(() => undefined) };
-  expect(await createSafeFetcher(silent, 20).fetchPicture(ICON)).toEqual({
+  expect(await createSafeFetcher(silent, 20).fetchImage(ICON)).toEqual({
     ok: false,
     problem: 'unreachable',
   });

@@ -5,30 +5,30 @@ import type { Duplex } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
 import { SECOND } from '../clock.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
-import type { FetchAnswer, FetchProblem, SafeFetcher } from './SafeFetcher.ts';
+import type { FetchOutcome, FetchProblem, SafeFetcher } from './SafeFetcher.ts';
 
 const HTTPS_PORT = 443;
 const BYTES_MAX = 1024 * 1024;
 const REDIRECTS_MAX = 2;
 /** For everything together: names, redirects and the last byte. */
 const ANSWER_WITHIN_MS = 5 * SECOND;
-const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /** Where the server meets the network; tests put their own in its place. */
-export interface NetworkEdge {
+export interface NetworkAccess {
   /** Every address of a host. */
   resolve(host: string): Promise<string[]>;
   /** An encrypted line to exactly this address, whose owner proves to be the host. */
   dial(address: string, host: string): Duplex;
 }
 
-const internet: NetworkEdge = {
+const internet: NetworkAccess = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   dial: (address, host) =>
     connectTls({ host: address, port: HTTPS_PORT, ...(isIP(host) === 0 && { servername: host }) }),
 };
 
-class Refusal extends Error {
+class FetchError extends Error {
   readonly problem: FetchProblem;
   constructor(problem: FetchProblem) {
     super(problem);
@@ -41,52 +41,52 @@ class Refusal extends Error {
  * line goes to the judged address: a name that answers differently the next time leads nowhere else.
  */
 export function createSafeFetcher(
-  edge: NetworkEdge = internet,
+  edge: NetworkAccess = internet,
   answerWithinMs = ANSWER_WITHIN_MS,
 ): SafeFetcher {
   return {
-    async fetchPicture(address): Promise<FetchAnswer> {
+    async fetchImage(address): Promise<FetchOutcome> {
       const signal = AbortSignal.timeout(answerWithinMs);
       try {
         return { ok: true, bytes: await followTo(edge, address, signal) };
       } catch (error) {
-        return { ok: false, problem: error instanceof Refusal ? error.problem : 'unreachable' };
+        return { ok: false, problem: error instanceof FetchError ? error.problem : 'unreachable' };
       }
     },
   };
 }
 
-async function followTo(edge: NetworkEdge, first: string, signal: AbortSignal): Promise<Uint8Array> {
+async function followTo(edge: NetworkAccess, first: string, signal: AbortSignal): Promise<Uint8Array> {
   let url = readAddress(first);
   for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
     const answer = await ask(edge, url, signal);
     try {
       const next = findRedirect(answer, url);
-      if (next === null) return await readPicture(answer);
+      if (next === null) return await readImage(answer);
       url = next;
     } finally {
       answer.destroy();
     }
   }
-  throw new Refusal('unreachable');
+  throw new FetchError('unreachable');
 }
 
 /** The parser of the web platform turns every way to write an address into one: 2130706433 is 127.0.0.1. */
 function readAddress(text: string, base?: string): URL {
   const url = URL.parse(text, base);
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
-    throw new Refusal('refused');
+    throw new FetchError('refused');
   return url;
 }
 
-async function ask(edge: NetworkEdge, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+async function ask(edge: NetworkAccess, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const address = await findPublicAddress(edge, host, signal);
   return new Promise((resolve, reject) => {
     const request = sendRequest({
       createConnection: () => edge.dial(address, host),
       path: url.pathname + url.search,
-      headers: { host: url.host, accept: PICTURES.join(', '), 'accept-encoding': 'identity' },
+      headers: { host: url.host, accept: IMAGE_TYPES.join(', '), 'accept-encoding': 'identity' },
       setHost: false,
       signal,
     });
@@ -95,16 +95,16 @@ async function ask(edge: NetworkEdge, url: URL, signal: AbortSignal): Promise<In
 }
 
 /** One address of several that is not public makes all of them suspect. */
-async function findPublicAddress(edge: NetworkEdge, host: string, signal: AbortSignal): Promise<string> {
+async function findPublicAddress(edge: NetworkAccess, host: string, signal: AbortSignal): Promise<string> {
   const addresses = isIP(host) === 0 ? await inTime(edge.resolve(host), signal) : [host];
   const [first] = addresses;
-  if (first === undefined || !addresses.every(isPublicAddress)) throw new Refusal('refused');
+  if (first === undefined || !addresses.every(isPublicAddress)) throw new FetchError('refused');
   return first;
 }
 
 function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Refusal('unreachable')), { once: true });
+    signal.addEventListener('abort', () => reject(new FetchError('unreachable')), { once: true });
     work.then(resolve, reject);
   });
 }
@@ -112,19 +112,19 @@ function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 function findRedirect({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
   if (statusCode === 200) return null;
   if (statusCode < 300 || statusCode >= 400 || headers.location === undefined)
-    throw new Refusal('unreachable');
+    throw new FetchError('unreachable');
   return readAddress(headers.location, from.href);
 }
 
-async function readPicture(answer: IncomingMessage): Promise<Uint8Array> {
+async function readImage(answer: IncomingMessage): Promise<Uint8Array> {
   const type = answer.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!PICTURES.includes(type)) throw new Refusal('no-picture');
-  if (Number(answer.headers['content-length'] ?? 0) > BYTES_MAX) throw new Refusal('too-large');
+  if (!IMAGE_TYPES.includes(type)) throw new FetchError('no-picture');
+  if (Number(answer.headers['content-length'] ?? 0) > BYTES_MAX) throw new FetchError('too-large');
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > BYTES_MAX) throw new Refusal('too-large');
+    if (length > BYTES_MAX) throw new FetchError('too-large');
     parts.push(part);
   }
   return Buffer.concat(parts);

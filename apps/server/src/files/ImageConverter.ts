@@ -3,9 +3,9 @@ export interface ImageConverter {
   /** The middle of the picture as a square of this many pixels, upright, first frame only. */
   toSquare(bytes: Uint8Array, side: number): Promise<Buffer>;
   /** The whole picture, no larger than the side: pictures of games, whose every pixel may count. */
-  toAsset(bytes: Uint8Array, side: number): Promise<ConvertedPicture>;
+  toAsset(bytes: Uint8Array, side: number): Promise<ConvertedImage>;
   /** A drawing (SVG) of our own, as large as it says, as PNG. What people send never goes this way. */
-  toDrawing(svg: string): Promise<Buffer>;
+  renderSvg(svg: string): Promise<Buffer>;
   /** The whole picture, in the middle of a clear rectangle of exactly this size, as a PNG. */
   toSprite(bytes: Uint8Array, size: { width: number; height: number }): Promise<Buffer>;
   /** The picture as pixels, four bytes each. */
@@ -16,7 +16,7 @@ export interface ImageConverter {
   toWidth(bytes: Uint8Array, options: { width: number; quality: number }): Promise<Buffer>;
 }
 
-export interface ConvertedPicture {
+export interface ConvertedImage {
   bytes: Buffer;
   extension: 'png' | 'webp';
   width: number;

@@ -68,17 +68,17 @@ it('leaves no half of a file behind when it cannot be written', async () => {
   const name = await store.put(new Uint8Array([1, 2, 3]), 'webp');
   await store.delete(name);
   // A folder where the file should be: writing succeeds, taking the name does not.
-  const place = join(folder.path, 'files', name.slice(0, 2), name);
-  await mkdir(join(place, 'inside'), { recursive: true });
+  const folderPath = join(folder.path, 'files', name.slice(0, 2), name);
+  await mkdir(join(folderPath, 'inside'), { recursive: true });
   await expect(store.put(new Uint8Array([1, 2, 3]), 'webp')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
-  expect((await readdir(dirname(place))).filter((file) => file.endsWith('.part'))).toEqual([]);
+  expect((await readdir(dirname(folderPath))).filter((file) => file.endsWith('.part'))).toEqual([]);
 });
 
 it('does not take a failing disk for a missing file', async () => {
   const name = await store.put(new Uint8Array([4, 5, 6]), 'webp');
   await store.delete(name);
-  const place = join(folder.path, 'files', name.slice(0, 2));
-  await symlink(name, join(place, name));
-  await chmod(place, 0o755);
+  const folderPath = join(folder.path, 'files', name.slice(0, 2));
+  await symlink(name, join(folderPath, name));
+  await chmod(folderPath, 0o755);
   await expect(store.read(name)).rejects.toThrow('ELOOP');
 });

@@ -1,17 +1,17 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileNameOf, isFileName } from './fileNameOf.ts';
+import { computeFileName, isFileName } from './computeFileName.ts';
 import type { FileStore } from './FileStore.ts';
-import { writeWhole } from './writeWhole.ts';
+import { writeFileAtomically } from './writeFileAtomically.ts';
 
 /** Files below one folder, spread over 256 subfolders. */
 export function createFileStore(root: string): FileStore {
   const folderOf = (name: string) => join(root, name.slice(0, 2));
   return {
     async put(bytes, extension) {
-      const name = fileNameOf(bytes, extension);
+      const name = computeFileName(bytes, extension);
       await mkdir(folderOf(name), { recursive: true });
-      await writeWhole(join(folderOf(name), name), bytes);
+      await writeFileAtomically(join(folderOf(name), name), bytes);
       return name;
     },
     async read(name) {

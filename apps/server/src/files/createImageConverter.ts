@@ -1,33 +1,33 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { PictureNotReadable, PictureTooLarge, Unavailable } from '../http/errors.ts';
-import { createTurns, type TurnLimits } from './createTurns.ts';
+import { ImageNotReadable, ImageTooLarge, Unavailable } from '../http/errors.ts';
+import { createConcurrencyLimiter, type ConcurrencyLimits } from './createConcurrencyLimiter.ts';
 import type { ImageConverter, Pixels } from './ImageConverter.ts';
 
 const MEGAPIXEL = 1_000_000;
 export const PIXELS_MAX = 16 * MEGAPIXEL;
 const DECODE_SECONDS_MAX = 10;
-const PICTURE_QUALITY = 82;
+const IMAGE_QUALITY = 82;
 const ASSET_QUALITY = 90;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
-const TURNS: TurnLimits = { atOnce: 2, inLine: 32 };
+const TURNS: ConcurrencyLimits = { maxConcurrent: 2, maxQueued: 32 };
 
 /** What may be inside, told by the content; names and declared types are not looked at. */
 const READABLE = new Set(['image/png', 'image/apng', 'image/jpeg', 'image/webp', 'image/gif']);
 /** Drawings are ours alone: uploads are told apart by `READABLE` before anything is decoded. */
 const DECODERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`);
 
-export function createImageConverter(turns = createTurns(TURNS)): ImageConverter {
+export function createImageConverter(turns = createConcurrencyLimiter(TURNS)): ImageConverter {
   lockDecoders();
-  const takeTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const turn = turns.take(work);
+  const runLimited = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = turns.run(work);
     if (!turn) throw Unavailable();
     return turn;
   };
   const convert = async (bytes: Uint8Array, change: (image: Sharp, type: string) => Sharp) => {
     const type = await fileTypeFromBuffer(bytes);
-    if (!type || !READABLE.has(type.mime)) throw PictureNotReadable();
-    return takeTurn(() =>
+    if (!type || !READABLE.has(type.mime)) throw ImageNotReadable();
+    return runLimited(() =>
       change(
         sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'warning', pages: 1 })
           .timeout({ seconds: DECODE_SECONDS_MAX })
@@ -35,20 +35,21 @@ export function createImageConverter(turns = createTurns(TURNS)): ImageConverter
         type.mime,
       )
         .toBuffer({ resolveWithObject: true })
-        .catch(refuse),
+        .catch(rejectUnreadableImage),
     );
   };
   return {
     toSquare: async (bytes, side) =>
       (
         await convert(bytes, (image) =>
-          image.resize(side, side, { fit: 'cover' }).webp({ quality: PICTURE_QUALITY }),
+          image.resize(side, side, { fit: 'cover' }).webp({ quality: IMAGE_QUALITY }),
         )
       ).data,
     toWidth: async (bytes, { width, quality }) =>
       (await convert(bytes, (image) => image.resize({ width, withoutEnlargement: true }).webp({ quality })))
         .data,
-    toDrawing: async (svg) => takeTurn(() => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()),
+    renderSvg: async (svg) =>
+      runLimited(() => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()),
     toSprite: async (bytes, size) =>
       (
         await convert(bytes, (image) =>
@@ -59,7 +60,7 @@ export function createImageConverter(turns = createTurns(TURNS)): ImageConverter
       const { data, info } = await convert(bytes, (image) => image.ensureAlpha().raw());
       return { data, width: info.width, height: info.height };
     },
-    fromPixels: async (pixels, width) => takeTurn(() => encodePixels(pixels, width)),
+    fromPixels: async (pixels, width) => runLimited(() => encodePixels(pixels, width)),
     async toAsset(bytes, side) {
       const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
       const { data, info } = await convert(bytes, (image, type) =>
@@ -76,7 +77,7 @@ export function createImageConverter(turns = createTurns(TURNS)): ImageConverter
 
 function encodePixels({ data, width, height }: Pixels, shownWidth: number): Promise<Buffer> {
   const raw = { width, height, channels: 4 as const };
-  return sharp(data, { raw }).resize({ width: shownWidth }).webp({ quality: PICTURE_QUALITY }).toBuffer();
+  return sharp(data, { raw }).resize({ width: shownWidth }).webp({ quality: IMAGE_QUALITY }).toBuffer();
 }
 
 /** The library reads many more formats, each with weaknesses of its own: those are switched off altogether. */
@@ -86,6 +87,6 @@ function lockDecoders(): void {
   sharp.unblock({ operation: DECODERS });
 }
 
-function refuse(error: Error): never {
-  throw /pixel limit/.test(error.message) ? PictureTooLarge() : PictureNotReadable();
+function rejectUnreadableImage(error: Error): never {
+  throw /pixel limit/.test(error.message) ? ImageTooLarge() : ImageNotReadable();
 }

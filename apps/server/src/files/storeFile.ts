@@ -1,6 +1,6 @@
-import { holdFile } from '../storage/fileQueries.ts';
+import { insertOrLockFile } from '../storage/fileQueries.ts';
 import type { Db } from '../storage/openDatabase.ts';
-import { fileNameOf } from './fileNameOf.ts';
+import { computeFileName } from './computeFileName.ts';
 import type { FileStore } from './FileStore.ts';
 
 export interface NewStoredFile {
@@ -15,7 +15,7 @@ export interface NewStoredFile {
 /** The row comes first: holding it keeps anyone from discarding the same file until this transaction ends. */
 export async function storeFile(tx: Db, files: FileStore, file: NewStoredFile): Promise<string> {
   const { bytes, extension, contentType, ownerId, now } = file;
-  const name = fileNameOf(bytes, extension);
-  await holdFile(tx, { name, ownerId, contentType, bytes: bytes.length, createdAt: now });
+  const name = computeFileName(bytes, extension);
+  await insertOrLockFile(tx, { name, ownerId, contentType, bytes: bytes.length, createdAt: now });
   return (await files.read(name)) ? name : files.put(bytes, extension);
 }

@@ -10,6 +10,6 @@ export class JsonText {
 }
 
 /** For handlers, whose answers have the type of their endpoint. */
-export function answerWithText<Answer>(text: string | Uint8Array): Answer {
+export function respondWithJsonText<Answer>(text: string | Uint8Array): Answer {
   return new JsonText(text) as unknown as Answer;
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { LIVE_SOCKET } from '@playloom/api-contract';
+import { LIVE_SOCKET_PATH } from '@playloom/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSignedInUser, type SignedInUser } from '../testing/addSignedInUser.ts';
 import { addStaff } from '../testing/addStaff.ts';
@@ -59,11 +59,11 @@ describe('while PUBLIC_URL is not set', () => {
       const at = `http://${host}`;
       const { client } = await addSignedInUser(server, `at${host.replace(/\W/g, '')}`.slice(0, 16));
       expect((await logOut(client, at)).status).toBe(200);
-      expect(await askForSocket(server, LIVE_SOCKET, host, at)).toBe(101);
+      expect(await askForSocket(server, LIVE_SOCKET_PATH, host, at)).toBe(101);
       // Pages of another port of the same machine, of uploads and of other sites stay outside.
       for (const origin of ['http://localhost:5173', 'http://ui.localhost:3000', 'http://evil.example']) {
         expect((await logOut(client, at, origin)).status).toBe(403);
-        expect(await askForSocket(server, LIVE_SOCKET, host, origin)).toBe(403);
+        expect(await askForSocket(server, LIVE_SOCKET_PATH, host, origin)).toBe(403);
       }
     },
   );
@@ -77,9 +77,9 @@ describe('while PUBLIC_URL is not set', () => {
       message:
         'This site works at http://localhost:3000 only. Open it there. If you run this site, set PUBLIC_URL to the address people use.',
     });
-    expect(await askForSocket(server, LIVE_SOCKET, 'evil.example:3000', 'http://evil.example:3000')).toBe(
-      403,
-    );
+    expect(
+      await askForSocket(server, LIVE_SOCKET_PATH, 'evil.example:3000', 'http://evil.example:3000'),
+    ).toBe(403);
   });
 
   it('uploads and panels come by the port of the page, and panels may be shown there', async () => {
@@ -170,7 +170,7 @@ describe('with a PUBLIC_URL that visitors do not use', () => {
     const { client } = await addSignedInUser(server, 'ada');
     const at = 'https://play.example.org';
     expect((await logOut(client, at)).status).toBe(200);
-    expect(await askForSocket(server, LIVE_SOCKET, 'play.example.org', at)).toBe(101);
+    expect(await askForSocket(server, LIVE_SOCKET_PATH, 'play.example.org', at)).toBe(101);
     expect(server.logLines.filter(isWarning).map(({ openedAt }) => openedAt)).toEqual([at]);
     await server.close();
   });

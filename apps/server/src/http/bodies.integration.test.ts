@@ -101,5 +101,5 @@ it('stops reading an upload at the limit', async () => {
   });
   expect(status).toBe(413);
   // The sender never ends by itself: the server let go, not much after the limit.
-  expect(sent).toBeLessThan(limits.PICTURE_BYTES_MAX + 16 * 1024 * 1024);
+  expect(sent).toBeLessThan(limits.IMAGE_BYTES_MAX + 16 * 1024 * 1024);
 });

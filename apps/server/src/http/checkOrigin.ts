@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { listNetworkOrigins } from '../process/networkOrigins.ts';
 import { CrossSite, WrongAddress } from './errors.ts';
-import { isLoopbackAlias } from './placeOf.ts';
+import { isLoopbackAlias } from './resolveSiteOrigins.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

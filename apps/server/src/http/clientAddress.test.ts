@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './clientAddress.ts';
+import { getNetworkKey } from './clientAddress.ts';
 
 describe('whom a rate limit counts', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('whom a rate limit counts', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['not an address', 'not an address'],
   ])('%s counts as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(getNetworkKey(address)).toBe(network);
   });
 
   it('is one for all addresses of a /64, and another for every other /64', () => {
@@ -22,10 +22,10 @@ describe('whom a rate limit counts', () => {
     const write = (words: number[]) => words.map((word) => word.toString(16)).join(':');
     fc.assert(
       fc.property(half, half, half, (network, one, other) => {
-        const [first, second] = [one, other].map((host) => networkOf(`${write(network)}:${write(host)}`));
+        const [first, second] = [one, other].map((host) => getNetworkKey(`${write(network)}:${write(host)}`));
         expect(first).toBe(second);
-        const neighbour = [...network.slice(0, 3), ((network[3] ?? 0) % 0xffff) + 1];
-        expect(networkOf(`${write(neighbour)}:${write(one)}`)).not.toBe(first);
+        const neighbor = [...network.slice(0, 3), ((network[3] ?? 0) % 0xffff) + 1];
+        expect(getNetworkKey(`${write(neighbor)}:${write(one)}`)).not.toBe(first);
       }),
     );
   });

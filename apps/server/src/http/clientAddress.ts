@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 const NETWORK_WORDS = 4;
 
 /** Whom a rate limit counts: an IPv4 address, or the /64 network of an IPv6 address. */
-export function networkOf(address: string): string {
+export function getNetworkKey(address: string): string {
   if (!isIPv6(address)) return address;
   const parsed = ipaddr.IPv6.parse(address);
   if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
 }
 
 /** A proxy in front of us also connects from loopback: its forwarded visitors are not local. */
-export function isFromThisMachine(request: FastifyRequest): boolean {
+export function isLoopbackRequest(request: FastifyRequest): boolean {
   const cameThroughProxy =
     request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
   if (cameThroughProxy && request.ip === request.socket.remoteAddress) return false;

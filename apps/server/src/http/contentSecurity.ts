@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import { findPortal } from '@playloom/api-contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { placeOf } from './placeOf.ts';
+import { resolveSiteOrigins } from './resolveSiteOrigins.ts';
 
 const NONCE_BYTES = 16;
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -29,10 +29,10 @@ const FOR_DATA = [
 ];
 
 const POLICY = 'content-security-policy';
-const NONCE_PLACE = 'nonce-of-the-response';
-const FRAMING_PLACE = 'https://framing-of-the-page.invalid';
-const CONTENT_PLACE = 'https://content-of-the-page.invalid';
-const PORTAL_PLACE = 'https://portal-of-the-page.invalid';
+const NONCE_PLACEHOLDER = 'nonce-of-the-response';
+const FRAMING_PLACEHOLDER = 'https://framing-of-the-page.invalid';
+const CONTENT_PLACEHOLDER = 'https://content-of-the-page.invalid';
+const PORTAL_PLACEHOLDER = 'https://portal-of-the-page.invalid';
 
 export interface ContentSecurity {
   /** Lets the answer be a page: its policy names a nonce, which only this answer has. */
@@ -61,10 +61,10 @@ export async function installContentSecurity(
     protectPage(request, reply) {
       const nonce = randomBytes(NONCE_BYTES).toString('base64');
       const policy = pagePolicy
-        .replaceAll(NONCE_PLACE, nonce)
-        .replaceAll(CONTENT_PLACE, placeOf(config, request.host).uiOrigin)
-        .replace(FRAMING_PLACE, frameAncestorsOf(request.url, config))
-        .replaceAll(` ${PORTAL_PLACE}`, portalSourcesOf(request, config));
+        .replaceAll(NONCE_PLACEHOLDER, nonce)
+        .replaceAll(CONTENT_PLACEHOLDER, resolveSiteOrigins(config, request.host).uiOrigin)
+        .replace(FRAMING_PLACEHOLDER, listFrameAncestors(request.url, config))
+        .replaceAll(` ${PORTAL_PLACEHOLDER}`, listPortalSources(request, config));
       reply.header(POLICY, policy);
       return nonce;
     },
@@ -90,26 +90,31 @@ async function readHelmetHeaders(config: Config, isDevelopment: boolean): Promis
 }
 
 function pageDirectives(config: Config, isDevelopment: boolean, isHttps: boolean) {
-  const nonce = `'nonce-${NONCE_PLACE}'`;
+  const nonce = `'nonce-${NONCE_PLACEHOLDER}'`;
   return {
     defaultSrc: ["'self'"],
     // The physics of games is wasm; this allows that, and no eval of text.
-    scriptSrc: ["'self'", nonce, "'wasm-unsafe-eval'", PORTAL_PLACE],
+    scriptSrc: ["'self'", nonce, "'wasm-unsafe-eval'", PORTAL_PLACEHOLDER],
     styleSrc: ["'self'", nonce],
     styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', CONTENT_PLACE, PORTAL_PLACE],
+    imgSrc: ["'self'", 'data:', 'blob:', CONTENT_PLACEHOLDER, PORTAL_PLACEHOLDER],
     fontSrc: ["'self'", 'data:'],
     // Games fetch their pictures and sounds from there.
-    connectSrc: ["'self'", CONTENT_PLACE, PORTAL_PLACE, ...roomAddresses(config, isDevelopment, isHttps)],
-    mediaSrc: ["'self'", 'blob:', CONTENT_PLACE],
-    frameSrc: ["'self'", CONTENT_PLACE, PORTAL_PLACE],
+    connectSrc: [
+      "'self'",
+      CONTENT_PLACEHOLDER,
+      PORTAL_PLACEHOLDER,
+      ...roomAddresses(config, isDevelopment, isHttps),
+    ],
+    mediaSrc: ["'self'", 'blob:', CONTENT_PLACEHOLDER],
+    frameSrc: ["'self'", CONTENT_PLACEHOLDER, PORTAL_PLACEHOLDER],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
-    frameAncestors: [FRAMING_PLACE],
+    frameAncestors: [FRAMING_PLACEHOLDER],
   };
 }
 
@@ -124,7 +129,7 @@ function pick(headers: Record<string, string>, names: string[]): Record<string, 
 }
 
 /** Which pages may be framed, and by whom; everything else by nobody. */
-export function frameAncestorsOf(url: string, { portals, embedOrigins, walletIssuers }: Config): string {
+export function listFrameAncestors(url: string, { portals, embedOrigins, walletIssuers }: Config): string {
   const path = url.split('?', 1)[0] ?? '/';
   if (/^\/agreement\/[^/]+\/text\/?$/.test(path)) return "'self'";
   const ofIssuers = walletIssuers.flatMap(({ origins }) => origins);
@@ -136,7 +141,7 @@ export function frameAncestorsOf(url: string, { portals, embedOrigins, walletIss
 }
 
 /** What the script of a portal may load, in that portal's frame and nowhere else. */
-function portalSourcesOf({ headers }: FastifyRequest, { portals }: Config): string {
+function listPortalSources({ headers }: FastifyRequest, { portals }: Config): string {
   if (headers['sec-fetch-dest'] !== 'iframe') return '';
   const portal = findPortal(headers.referer ?? '', portals);
   const sources = portal ? (portals[portal].sources ?? []) : [];

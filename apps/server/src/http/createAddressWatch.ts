@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../process/isSameSite.ts';
-import { isContentHost, isLoopbackAlias, placeOf, readHost } from './placeOf.ts';
+import { isContentHost, isLoopbackAlias, resolveSiteOrigins, readHost } from './resolveSiteOrigins.ts';
 
 /** Set with a redirect. A browser that sends it back was redirected to where it already is: a proxy hides its host. */
 export const MOVED_COOKIE = 'playloom_moved';
@@ -39,7 +39,7 @@ export function createAddressWatch(config: Config, log: Logger): AddressWatch {
 
   function findBetterOrigin(asked: URL, visit: Visit): string | null {
     if (isLoopbackAlias(config, asked)) return findLoopbackOrigin(config, asked, visit);
-    if (placeOf(config, visit.host).publicUrl === asked.origin) return null;
+    if (resolveSiteOrigins(config, visit.host).publicUrl === asked.origin) return null;
     // Nobody but this machine reaches a loopback address.
     const canRedirect = state.isSiteReached && !isLoopback(site.origin);
     if (canRedirect) return visit.cookies[MOVED_COOKIE] === undefined ? site.origin : null;
@@ -65,7 +65,7 @@ export function createAddressWatch(config: Config, log: Logger): AddressWatch {
       if (origin === undefined || origin === site.origin) return;
       const from = URL.parse(origin);
       if (from === null || from.host !== host.toLowerCase() || isLoopbackAlias(config, from)) return;
-      if (placeOf(config, host).publicUrl !== from.origin) logStray(from);
+      if (resolveSiteOrigins(config, host).publicUrl !== from.origin) logStray(from);
     },
   };
 }

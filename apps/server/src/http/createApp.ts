@@ -1,17 +1,17 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { limits, LIVE_SOCKET } from '@playloom/api-contract';
+import { limits, LIVE_SOCKET_PATH } from '@playloom/api-contract';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
 import { installClients } from '../engines/installClients.ts';
 import { installImages } from '../platform/images/installImages.ts';
-import { DRAFT_SOCKETS } from '../platform/drafts/DraftHub.ts';
+import { DRAFT_SOCKETS_PATH } from '../platform/drafts/DraftHub.ts';
 import { installForumLogin } from '../platform/forum-login/installForumLogin.ts';
-import { GUEST_ROOMS } from '../platform/exports/joinExported.ts';
+import { GUEST_ROOMS_PATH } from '../platform/exports/joinExportedGame.ts';
 import { installReleases } from '../platform/games/installReleases.ts';
-import { installDrawings } from '../platform/library/installDrawings.ts';
+import { installLibraryAssets } from '../platform/library/installLibraryAssets.ts';
 import { installPanels } from '../platform/panels/installPanels.ts';
 import { installPaymentsWebhook } from '../platform/payments/installPaymentsWebhook.ts';
 import { platformRoutes } from '../platform/platformRoutes.ts';
@@ -19,19 +19,19 @@ import type { Services } from '../services.ts';
 import { installContentSecurity, type ContentSecurity } from './contentSecurity.ts';
 import { createInternalCalls, type InternalCalls } from './createInternalCalls.ts';
 import { installDocumentBodies } from './installDocumentBodies.ts';
-import { installErrorExit } from './errorExit.ts';
-import { escapeBrokenAddress } from './escapeBrokenAddress.ts';
+import { installErrorHandler } from './errorHandler.ts';
+import { escapeMalformedUrl } from './escapeMalformedUrl.ts';
 import { installHealth } from './installHealth.ts';
 import { installOpenApi } from './installOpenApi.ts';
-import { installRequestRecords } from './installRequestRecords.ts';
+import { installRequestLogging } from './installRequestLogging.ts';
 import { installUserContent } from './installUserContent.ts';
 import { FIELD_BYTES, JSON_BODY_BYTES } from './limits.ts';
-import { refuseBrokenAddress, refuseBrokenRequest } from './refuseBrokenRequest.ts';
-import { installRateLimit, refuseUnknownCalls, registerRoutes } from './registerRoutes.ts';
+import { rejectMalformedUrl, rejectMalformedRequest } from './rejectMalformedRequest.ts';
+import { installRateLimit, rejectUnknownCalls, registerRoutes } from './registerRoutes.ts';
 import { createSessionReader } from './session.ts';
 import { trustedProxies } from './trustedProxies.ts';
 import { installUpgradeTable, type UpgradeTable } from './upgradeTable.ts';
-import { siteRootOf } from './webRoot.ts';
+import { getSiteRoot } from './webRoot.ts';
 
 const REQUEST_TIMEOUT_MS = 60_000;
 const CONNECTION_TIMEOUT_MS = 120_000;
@@ -49,8 +49,8 @@ export interface App {
 export async function createApp(services: Services, { isDevelopment = false } = {}): Promise<App> {
   const { config } = services;
   const app = createServer(services);
-  installErrorExit(app);
-  installRequestRecords(app, services.metrics);
+  installErrorHandler(app);
+  installRequestLogging(app, services.metrics);
   const security = await installContentSecurity(app, config, isDevelopment);
   await installBodies(app);
   installDocumentBodies(app, services);
@@ -62,8 +62,8 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   installHealth(app, services);
   await installOpenApi(app, config);
   await installUserContent(app, services);
-  await installImages(app, services, siteRootOf(isDevelopment));
-  installDrawings(app, services);
+  await installImages(app, services, getSiteRoot(isDevelopment));
+  installLibraryAssets(app, services);
   await installClients(app, config);
   installReleases(app, services);
   installPanels(app, services);
@@ -72,24 +72,24 @@ export async function createApp(services: Services, { isDevelopment = false } = 
   const routes = platformRoutes(services);
   const readSession = createSessionReader(services);
   registerRoutes(app, config, readSession, routes);
-  refuseUnknownCalls(app);
+  rejectUnknownCalls(app);
   const internalCalls = createInternalCalls({ app, config, routes, readSession });
   const upgrades = installUpgradeTable(app, config);
   upgrades.add({
     prefix: '/rooms/',
-    handle: (request, socket, head) => services.rooms.handOver(request, socket, head),
+    handle: (request, socket, head) => services.rooms.forwardUpgrade(request, socket, head),
   });
   upgrades.add({
-    prefix: GUEST_ROOMS,
+    prefix: GUEST_ROOMS_PATH,
     isForAnySite: true,
-    handle: (request, socket, head) => services.rooms.handOver(request, socket, head),
+    handle: (request, socket, head) => services.rooms.forwardUpgrade(request, socket, head),
   });
   upgrades.add({
-    prefix: DRAFT_SOCKETS,
+    prefix: DRAFT_SOCKETS_PATH,
     handle: (request, socket, head) => services.drafts.handleUpgrade(request, socket, head),
   });
   upgrades.add({
-    prefix: LIVE_SOCKET,
+    prefix: LIVE_SOCKET_PATH,
     handle: (request, socket, head) => services.live.handleUpgrade(request, socket, head),
   });
   return { server: app, security, internalCalls, upgrades };
@@ -98,7 +98,7 @@ export async function createApp(services: Services, { isDevelopment = false } = 
 function createServer({ config, log }: Services): FastifyInstance {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // Its lines would carry whole addresses with their query; `installRequestRecords` writes our own.
+    // Its lines would carry whole addresses with their query; `installRequestLogging` writes our own.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: JSON_BODY_BYTES,
@@ -106,9 +106,9 @@ function createServer({ config, log }: Services): FastifyInstance {
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    rewriteUrl: escapeBrokenAddress,
-    frameworkErrors: refuseBrokenAddress,
-    clientErrorHandler: refuseBrokenRequest,
+    rewriteUrl: escapeMalformedUrl,
+    frameworkErrors: rejectMalformedUrl,
+    clientErrorHandler: rejectMalformedRequest,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -133,6 +133,6 @@ async function installBodies(app: FastifyInstance): Promise<void> {
     },
   });
   await app.register(multipart, {
-    limits: { fileSize: limits.PICTURE_BYTES_MAX, files: 1, fields: 4, fieldSize: FIELD_BYTES, parts: 5 },
+    limits: { fileSize: limits.IMAGE_BYTES_MAX, files: 1, fields: 4, fieldSize: FIELD_BYTES, parts: 5 },
   });
 }

@@ -9,10 +9,10 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
-import { asProblem, describeProblem } from './errorExit.ts';
+import { toApiProblem, describeProblem } from './errorHandler.ts';
 import { InvalidInput } from './errors.ts';
 import { JsonText } from './JsonText.ts';
-import { presentAtPlace } from './presentAtPlace.ts';
+import { rewriteOrigins } from './rewriteOrigins.ts';
 import type { Call, Route } from './route.ts';
 import { runRoute } from './runRoute.ts';
 import type { SessionReader, SignedIn } from './session.ts';
@@ -83,9 +83,9 @@ function createRead(
       } as Call<Endpoint>;
       const answer = await runRoute(route, readSignedIn, parsed);
       const read = response.parse(answer instanceof JsonText ? readJsonText(answer) : answer);
-      return presentAtPlace(config, visitor.host, read);
+      return rewriteOrigins(config, visitor.host, read);
     } catch (error) {
-      const problem = asProblem(error as FastifyError);
+      const problem = toApiProblem(error as FastifyError);
       throw new ApiError(problem.status, describeProblem(visitor, problem, error));
     }
   };

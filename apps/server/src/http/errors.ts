@@ -53,12 +53,12 @@ export const SignUpCompleted = defineError(
 );
 export const PinWrong = defineError('pin_wrong', 400, 'That PIN does not match.');
 export const PinExpired = defineError('pin_expired', 410, 'That PIN has expired. Ask for a new one.');
-export const PinTriesUsedUp = defineError(
+export const PinAttemptsExhausted = defineError(
   'pin_tries_used_up',
   429,
   'Too many wrong PINs. Ask for a new one.',
 );
-export const PinChecksSlowed = defineError(
+export const PinChecksThrottled = defineError(
   'pin_checks_slowed',
   429,
   'Many wrong PINs are coming in just now. Use the button in the mail, or try again in a few seconds.',
@@ -70,20 +70,20 @@ export const PinResendTooSoon = defineError(
 );
 export const LinkUsed = defineError('link_used', 410, 'This link was used already.');
 export const LinkExpired = defineError('link_expired', 410, 'This link has expired.');
-export const LinkUnknown = defineError('link_unknown', 404, 'This link is not one of ours.');
+export const LinkNotFound = defineError('link_unknown', 404, 'This link is not one of ours.');
 export const WrongCredentials = defineError('wrong_credentials', 401, 'Username or password does not match.');
 export const WrongPassword = defineError('wrong_password', 403, 'That is not your current password.');
-export const TwoFactorNeeded = defineError(
+export const TwoFactorCodeRequired = defineError(
   'two_factor_needed',
   401,
   'This account asks for a code as well. Enter the one your authenticator app shows.',
 );
-export const CodeWrong = defineError(
+export const TwoFactorCodeWrong = defineError(
   'code_wrong',
   400,
   'That code does not match, or was used already. Wait for the next one.',
 );
-export const NotInFrames = defineError(
+export const NotAllowedInFrame = defineError(
   'not_in_frames',
   403,
   'This cannot be done inside another site. Open Playloom in a tab of its own.',
@@ -93,7 +93,7 @@ export const TwoFactorRequired = defineError(
   403,
   'Turn on two-factor login first: nobody comes in here without it.',
 );
-export const TwoFactorOn = defineError(
+export const TwoFactorAlreadyEnabled = defineError(
   'two_factor_on',
   409,
   'Two-factor login is on already. Turn it off first.',
@@ -108,17 +108,17 @@ export const ConsentMissing = defineError(
   400,
   'The terms and the privacy policy must be agreed to.',
 );
-export const PictureNotReadable = defineError(
+export const ImageNotReadable = defineError(
   'picture_not_readable',
   415,
   'This file is not a picture we can read. Use PNG, JPEG, WebP or GIF.',
 );
-export const PictureTooLarge = defineError('picture_too_large', 413, 'This picture is too large.');
-export const PictureMissing = defineError('picture_missing', 400, 'Choose a picture first.');
+export const ImageTooLarge = defineError('picture_too_large', 413, 'This picture is too large.');
+export const ImageMissing = defineError('picture_missing', 400, 'Choose a picture first.');
 
 export const GameNotFound = defineError('game_not_found', 404, 'There is no such game.');
 export const ReleaseNotFound = defineError('release_not_found', 404, 'There is no such release.');
-export const ReleaseTaken = defineError(
+export const ReleaseAlreadyExists = defineError(
   'release_taken',
   409,
   'Somebody published in the meantime. Look at the newest release first.',
@@ -144,13 +144,13 @@ export const ScriptsInvalid = defineError(
   400,
   'The scripts have problems that must be put right first.',
 );
-export const ScriptsTooTangled = defineError(
+export const ScriptsTooComplex = defineError(
   'scripts_too_tangled',
   400,
   'The scripts are too tangled to be checked. Take functions inside functions apart.',
 );
 export const NameNotAllowed = defineError('name_not_allowed', 400, 'Choose another name.');
-export const AutoJoinEnded = defineError(
+export const JoinTokenExpired = defineError(
   'auto_join_ended',
   410,
   'This way in has been used or has expired. Press Play instead.',
@@ -164,7 +164,7 @@ export const MembersOnly = defineError(
   'Only members of its community can play this game.',
 );
 export const RoomFull = defineError('room_full', 409, 'This room is full.');
-export const SentAway = defineError(
+export const KickedFromRoom = defineError(
   'sent_away',
   403,
   'The people in this room sent you away. Other rooms take you in.',
@@ -180,7 +180,7 @@ export const AmountNotAllowed = defineError(
   400,
   'This amount of coins cannot be moved. Enter a whole number within the limits.',
 );
-export const KeyUsed = defineError(
+export const IdempotencyKeyReused = defineError(
   'key_used',
   422,
   'This request was sent before with other contents. Load the page again.',
@@ -191,11 +191,11 @@ export const GiftLimitReached = defineError(
   409,
   'That is more than can be given in a day. Give less, or the rest tomorrow.',
 );
-export const GiftToOneself = defineError('gift_to_oneself', 400, 'Coins are given to somebody else.');
+export const GiftToSelf = defineError('gift_to_oneself', 400, 'Coins are given to somebody else.');
 export const OfferEnded = defineError('offer_ended', 410, 'This offer has ended. Nothing was spent.');
-export const OwnGame = defineError('own_game', 403, 'You cannot spend coins in a game of your own.');
+export const OwnGamePurchase = defineError('own_game', 403, 'You cannot spend coins in a game of your own.');
 
-export const NotOffered = defineError('not_offered', 404, 'This cannot be bought. Load the page again.');
+export const ProductNotFound = defineError('not_offered', 404, 'This cannot be bought. Load the page again.');
 export const OrderNotFound = defineError('order_not_found', 404, 'There is no such order.');
 export const PaymentsUnavailable = defineError(
   'payments_unavailable',
@@ -233,7 +233,7 @@ export const TitleOnlySymbols = defineError(
   400,
   'A title needs at least one letter or digit.',
 );
-export const TitleRefused = defineError(
+export const TitleRejected = defineError(
   'title_refused',
   400,
   'This title cannot be used. Choose another one.',
@@ -266,7 +266,7 @@ export const NotACollaborator = defineError(
   404,
   'Only a collaborator can become the owner. Invite them first.',
 );
-export const DrawingNotFound = defineError('drawing_not_found', 404, 'The library has no such drawing.');
+export const LibraryAssetNotFound = defineError('drawing_not_found', 404, 'The library has no such drawing.');
 export const AssetMissing = defineError('asset_missing', 400, 'Choose a picture or a sound first.');
 export const AssetTooLarge = defineError('asset_too_large', 413, 'This file is too large: 8 MB at most.');
 export const AssetNotReadable = defineError(
@@ -274,7 +274,7 @@ export const AssetNotReadable = defineError(
   415,
   'This file is no picture (PNG, JPEG, WebP, GIF) and no sound (WAV, MP3, OGG) that we can read.',
 );
-export const AssetsFull = defineError(
+export const AssetStorageFull = defineError(
   'assets_full',
   409,
   'The files of this game take up as much room as they can. Larger games need fewer or smaller ones.',
@@ -289,7 +289,7 @@ export const ExportNotPublished = defineError(
   409,
   'Publish the game first: online, players join rooms of the published game.',
 );
-export const ExportNotOpen = defineError(
+export const ExportGameNotPublic = defineError(
   'export_not_open',
   409,
   'Only a game that everybody may play can be played online from other sites. Its settings say who may.',
@@ -323,65 +323,65 @@ export const ChatMembersOnly = defineError(
 );
 export const ChatMuted = defineError('chat_muted', 403, 'You are muted here for now.');
 export const ChatBlocked = defineError('chat_blocked', 403, 'You cannot write to each other.');
-export const PresetsOnly = defineError('presets_only', 403, 'You can use emotes and ready phrases here.');
+export const ChatPresetsOnly = defineError('presets_only', 403, 'You can use emotes and ready phrases here.');
 export const ChatTooFast = defineError('chat_too_fast', 429, 'You are writing too fast. Wait a moment.');
 export const ChatRepeated = defineError('chat_repeated', 409, 'You said that already.');
-export const ChatSlow = defineError(
+export const ChatSlowMode = defineError(
   'chat_slow',
   429,
   'Slow mode is on here. Wait a little before you write again.',
 );
 export const ChatEmpty = defineError('chat_empty', 400, 'There is nothing to say.');
-export const ChatRefused = defineError('chat_refused', 409, 'That cannot be said here.');
-export const DirectNotAllowed = defineError(
+export const ChatMessageRejected = defineError('chat_refused', 409, 'That cannot be said here.');
+export const DirectMessageNotAllowed = defineError(
   'direct_not_allowed',
   403,
   'You and this player can’t message each other.',
 );
-export const DirectUnavailable = defineError(
+export const DirectMessagesUnavailable = defineError(
   'direct_unavailable',
   403,
   'Direct messages aren’t available for your account. You can use phrases and emotes in game chats.',
 );
-export const BirthDateKnown = defineError(
+export const BirthDateAlreadySet = defineError(
   'birth_date_known',
   409,
   'Your date of birth is known already. Contact us when it is wrong.',
 );
-export const BirthDateImpossible = defineError('birth_date_impossible', 400, 'This date cannot be right.');
+export const BirthDateInvalid = defineError('birth_date_impossible', 400, 'This date cannot be right.');
 export const ReportNotFound = defineError('report_not_found', 404, 'There is nothing like that to report.');
-export const WorkMissing = defineError(
+export const CopyrightWorkMissing = defineError(
   'work_missing',
   400,
   'Say which work it is, whose, and where it can be seen.',
 );
-export const NotToYourself = defineError('not_to_yourself', 400, 'That is you.');
+export const SelfActionNotAllowed = defineError('not_to_yourself', 400, 'That is you.');
 export const PushServiceUnknown = defineError(
   'push_service_unknown',
   400,
   'Pushes cannot be sent to this address.',
 );
-export const PushIdentityWrong = defineError(
+export const PushIdentityMismatch = defineError(
   'push_identity_wrong',
   403,
   'This is not the identity of who is signed in.',
 );
-export const SkinsNotTaken = defineError('skins_not_taken', 409, 'This game takes no skins.');
+export const SkinsNotAccepted = defineError('skins_not_taken', 409, 'This game takes no skins.');
 export const SkinNotFound = defineError('skin_not_found', 404, 'There is no such skin.');
 export const TooManySkins = defineError(
   'too_many_skins',
   409,
   'Some of your skins are still waiting for the creator of this game. Try again when they are decided.',
 );
-export const SkinDecided = defineError('skin_decided', 409, 'This skin was decided already.');
+export const SkinAlreadyReviewed = defineError('skin_decided', 409, 'This skin was decided already.');
 export const UnitNotFound = defineError('unit_not_found', 400, 'The game has no such unit.');
-export const SavedNotFound = defineError('saved_not_found', 404, 'Nothing is saved here.');
-export const SavedInUse = defineError(
+export const SavedDataNotFound = defineError('saved_not_found', 404, 'Nothing is saved here.');
+export const SavedDataInUse = defineError(
   'saved_in_use',
   409,
   'They are playing just now. Try again when they have left the game.',
 );
-export const NotWithYourself = defineError('not_with_yourself', 400, 'That needs somebody else.');
+export const SelfRelationNotAllowed = defineError('not_with_yourself', 400, 'That needs somebody else.');
 export const TooManyFollowed = defineError('too_many_followed', 409, 'You follow as many people as you can.');
 export const TooManyFriends = defineError(
   'too_many_friends',

@@ -9,22 +9,22 @@ export const CategoryForStaff = defineError(
   'Topics in this category are begun by the people who run Playloom.',
 );
 export const TopicLocked = defineError('topic_locked', 403, 'This topic is closed.');
-export const PostedTooOften = defineError(
+export const PostingTooFast = defineError(
   'posted_too_often',
   429,
   'That was a lot in a short time. Try again later.',
 );
 export const PostRepeated = defineError('post_repeated', 409, 'You wrote just that already.');
-export const PostWithoutWords = defineError('post_without_words', 400, 'Nothing of this can be shown.');
+export const PostEmpty = defineError('post_without_words', 400, 'Nothing of this can be shown.');
 export const TooManyLinks = defineError('too_many_links', 409, 'There are too many links in it.');
-export const TooManyLinksAtFirst = defineError(
+export const TooManyLinksForNewUser = defineError(
   'too_many_links_at_first',
   409,
   'New accounts can post one link at a time. That changes after three days.',
 );
-export const ForumElsewhere = defineError('forum_elsewhere', 404, 'The forum is at another address.');
-export const ForumUnknown = defineError('forum_unknown', 404, 'There is no such forum.');
-export const ForumRequestWrong = defineError(
+export const ForumIsExternal = defineError('forum_elsewhere', 404, 'The forum is at another address.');
+export const ForumNotFound = defineError('forum_unknown', 404, 'There is no such forum.');
+export const ForumRequestInvalid = defineError(
   'forum_request_wrong',
   403,
   'The forum did not ask for this. Go back there and log in once more.',

@@ -15,7 +15,7 @@ export const FRAMED_CALLS: ReadonlySet<Endpoint> = new Set<Endpoint>([
   endpoints.likeGame,
   endpoints.listFriends,
   endpoints.sendReport,
-  endpoints.tellBirthDate,
+  endpoints.setBirthDate,
   endpoints.unblockUser,
   endpoints.unfollowUser,
   endpoints.unlikeGame,

@@ -2,7 +2,7 @@ import { endpoints, errorSchema, type Endpoint } from '@playloom/api-contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
-import type { TestClient } from '../testing/createTestClient.ts';
+import type { ApiTestClient } from '../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { arbitraryCall, type ArbitraryCall } from '../testing/arbitraryCall.ts';
 
@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let users = 0;
-async function makeClient(): Promise<TestClient> {
+async function makeClient(): Promise<ApiTestClient> {
   users += 1;
   const { client } = await addSignedInUser(server, `fuzz_${users}`);
   return client;
 }
 
 /** Rejects, with the call in its words, when the answer is not one that the contract allows. */
-async function checkCall(client: TestClient, call: ArbitraryCall): Promise<number> {
+async function checkCall(client: ApiTestClient, call: ArbitraryCall): Promise<number> {
   const { name, path, headers, body, isSignedIn } = call;
   const endpoint: Endpoint = endpoints[name];
   const response = await (isSignedIn ? client : server.newClient()).fetch(path, {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { refuseDocument } from '../platform/documents/refuseDocument.ts';
+import { toDocumentProblem } from '../platform/documents/toDocumentProblem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,14 +34,14 @@ export function installDocumentBodies(
       if (!isWhole) return readSmall(request, body.toString('utf8'));
       request.documentBody = body;
       const opened = await documents.run('openBody', { body });
-      if (!opened.ok) throw refuseDocument(opened.error);
+      if (!opened.ok) throw toDocumentProblem(opened.error);
       return opened.value;
     },
   );
 }
 
 /** The bytes of the body; only routes with `hasDocument` have them. */
-export function documentBodyOf({ documentBody }: FastifyRequest): Uint8Array {
+export function getDocumentBody({ documentBody }: FastifyRequest): Uint8Array {
   if (documentBody === null) throw new Error('The route takes no document.');
   return documentBody;
 }

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { REQUEST_HEADER } from '@playloom/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { keepTape } from '../platform/rooms/keepTape.ts';
+import { storeTape } from '../platform/rooms/storeTape.ts';
 import type { Services } from '../services.ts';
 import { isDatabaseReady } from '../storage/isDatabaseReady.ts';
-import { isFromThisMachine } from './clientAddress.ts';
+import { isLoopbackRequest } from './clientAddress.ts';
 import { CrossSite, NotFound, RoomNotFound } from './errors.ts';
 
 export function installHealth(app: FastifyInstance, services: Services): void {
@@ -23,24 +23,24 @@ export function installHealth(app: FastifyInstance, services: Services): void {
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   // `curl -X POST -H 'x-playloom: 1' http://localhost:3000/operator/tapes/<room>`
-  const fromShell = { ...hidden, onRequest: refusePages };
+  const fromShell = { ...hidden, onRequest: rejectBrowserRequests };
   app.post<{ Params: { roomId: string } }>('/operator/tapes/:roomId', fromShell, async (request, reply) => {
     checkOperator(request, config.metricsToken);
-    const file = await keepTape(services, request.params.roomId);
+    const file = await storeTape(services, request.params.roomId);
     if (file === null) throw RoomNotFound();
     return reply.type('text/plain').send(`${file}\n`);
   });
 }
 
 /** The operator asks from a shell: what carries an origin was sent by a page, which must not use this machine. */
-async function refusePages({ headers }: FastifyRequest): Promise<void> {
+async function rejectBrowserRequests({ headers }: FastifyRequest): Promise<void> {
   const isFromPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
   if (isFromPage || headers[REQUEST_HEADER] === undefined) throw CrossSite();
 }
 
 /** Only from this machine, or with the operator's token; for others there is nothing here. */
 function checkOperator(request: FastifyRequest, token: string | undefined): void {
-  if (!isFromThisMachine(request) && !hasToken(request, token)) throw NotFound();
+  if (!isLoopbackRequest(request) && !hasToken(request, token)) throw NotFound();
 }
 
 function hasToken(request: FastifyRequest, token: string | undefined): boolean {

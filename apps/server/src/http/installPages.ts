@@ -8,14 +8,14 @@ import type { Portal } from '../process/configSchemas.ts';
 import { exitCodes } from '../process/exitCodes.ts';
 import { StartFailure } from '../process/StartFailure.ts';
 import type { Services } from '../services.ts';
-import { answerPage } from './answerPage.ts';
+import { servePage } from './servePage.ts';
 import { isFromOurPages, isSafeMethod } from './checkOrigin.ts';
 import { type AddressWatch, MOVED_COOKIE, MOVED_COOKIE_SECONDS } from './createAddressWatch.ts';
 import type { App } from './createApp.ts';
 import { CrossSite } from './errors.ts';
 import { PAGES } from './limits.ts';
-import { limitTo } from './registerRoutes.ts';
-import { BUILD_ROOT, siteRootOf, WEB_ROOT } from './webRoot.ts';
+import { toRateLimitConfig } from './registerRoutes.ts';
+import { BUILD_ROOT, getSiteRoot, WEB_ROOT } from './webRoot.ts';
 
 const IMMUTABLE_SECONDS = 365 * 24 * 3600;
 const HOUR_SECONDS = 3600;
@@ -42,13 +42,13 @@ export async function installPages(
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       schema: { hide: true },
-      config: limitTo(PAGES, config),
+      config: toRateLimitConfig(PAGES, config),
       // A form cannot send our header, so a page's action rests on where the browser says the form was.
       onRequest: async (request, reply) => {
         if (isSafeMethod(request.method)) return redirectToSite(addresses, request, reply);
         if (!isFromOurPages(config, request)) throw CrossSite();
       },
-      handler: (request, reply) => answerPage(pages, request, reply),
+      handler: (request, reply) => servePage(pages, request, reply),
     });
   });
 }
@@ -79,7 +79,7 @@ async function installProduction(app: App): Promise<() => Promise<PageHandler>> 
       'The pages are not built. Start with npm start, which builds them.',
       exitCodes.pagesNotBuilt,
     );
-  const root = siteRootOf(false);
+  const root = getSiteRoot(false);
   const hashedFiles = join(root, 'assets');
   await app.server.register(fastifyStatic, {
     root,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { NotFound } from './errors.ts';
-import { isContentHost, placeOf } from './placeOf.ts';
+import { isContentHost, resolveSiteOrigins } from './resolveSiteOrigins.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
   webp: 'image/webp',
@@ -21,7 +21,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export async function installUserContent(app: FastifyInstance, { config, files }: Services): Promise<void> {
   /** Where the site and what people made share one origin. */
   const isShared = (asked: string) => {
-    const { publicUrl, uiOrigin } = placeOf(config, asked);
+    const { publicUrl, uiOrigin } = resolveSiteOrigins(config, asked);
     return publicUrl === uiOrigin;
   };
   app.addHook('onRequest', (request, _reply, done) => {

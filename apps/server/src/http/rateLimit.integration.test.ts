@@ -31,16 +31,16 @@ describe('without a proxy', () => {
 
   it('refuses the call over the limit, saying when to come back, and counts each route for itself', async () => {
     expect(await useUp(server, FEEDBACK, () => undefined)).toEqual(ONE_TOO_MANY);
-    const refused = await send(server, FEEDBACK);
-    expect(await refused.json()).toEqual({
+    const rejected = await send(server, FEEDBACK);
+    expect(await rejected.json()).toEqual({
       status: 'error',
       errorId: 'too_many_requests',
       message: 'That was a lot at once. Try again in a little while.',
     });
-    const wait = Number(refused.headers.get('retry-after'));
+    const wait = Number(rejected.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(MESSAGES.windowMs / 1000);
-    expect(refused.headers.get('content-security-policy')).toContain('frame-ancestors');
+    expect(rejected.headers.get('content-security-policy')).toContain('frame-ancestors');
     expect((await send(server, CONTACT)).status).toBe(400);
   });
 

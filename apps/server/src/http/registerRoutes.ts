@@ -5,31 +5,31 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import { checkMediaType } from './checkMediaType.ts';
 import { checkOrigin, isSafeMethod } from './checkOrigin.ts';
-import { networkOf } from './clientAddress.ts';
+import { getNetworkKey } from './clientAddress.ts';
 import { JsonText } from './JsonText.ts';
 import { NotFound, NotSignedIn } from './errors.ts';
-import { presentAtPlace } from './presentAtPlace.ts';
+import { rewriteOrigins } from './rewriteOrigins.ts';
 import type { Call, CallLimit, Route } from './route.ts';
 import { runRoute } from './runRoute.ts';
 import type { SessionReader } from './session.ts';
 
 /** Addresses remembered per route; when more call, those that called longest ago are forgotten. */
-const ADDRESSES_KEPT = 20_000;
+const TRACKED_ADDRESSES_MAX = 20_000;
 
 const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** Routes ask for a limit with `limitTo`. */
+/** Routes ask for a limit with `toRateLimitConfig`. */
 export async function installRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    cache: ADDRESSES_KEPT,
-    keyGenerator: (request) => networkOf(request.ip),
+    cache: TRACKED_ADDRESSES_MAX,
+    keyGenerator: (request) => getNetworkKey(request.ip),
     // How much is left interests nobody who stays below the limit, and would be sent with every answer.
     addHeadersOnExceeding: NO_HEADERS,
   });
 }
 
-export function limitTo({ max, windowMs }: CallLimit, { rateLimitScale }: Config) {
+export function toRateLimitConfig({ max, windowMs }: CallLimit, { rateLimitScale }: Config) {
   return { rateLimit: { max: max * rateLimitScale, timeWindow: windowMs } };
 }
 
@@ -44,7 +44,7 @@ export function registerRoutes(
 }
 
 /** An unknown call is answered in the API's own words, not with a page. */
-export function refuseUnknownCalls(app: FastifyInstance): void {
+export function rejectUnknownCalls(app: FastifyInstance): void {
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw NotFound();
   });
@@ -63,7 +63,7 @@ function registerRoute(app: FastifyInstance, config: Config, readSession: Sessio
       ...(endpoint.body && { body: endpoint.body }),
       response: { 200: endpoint.response, '4xx': errorSchema, '5xx': errorSchema },
     },
-    config: { ...limitTo(limit, config), endpoint, hasDocument: route.hasDocument ?? false },
+    config: { ...toRateLimitConfig(limit, config), endpoint, hasDocument: route.hasDocument ?? false },
     ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
     // Before the body is read: a foreign page must not even cause the parsing.
     ...(isSafeMethod(endpoint.method)
@@ -81,7 +81,7 @@ function registerRoute(app: FastifyInstance, config: Config, readSession: Sessio
       const call = { params, query, body, request, reply } as Call<Endpoint>;
       const answer = await runRoute(route, () => readSession(request), call);
       if (answer instanceof JsonText) return reply.type('application/json; charset=utf-8').send(answer.text);
-      return presentAtPlace(config, request.host, answer);
+      return rewriteOrigins(config, request.host, answer);
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@playloom/api-contract';
 import { FRAMED_CALLS } from './framedCalls.ts';
-import { NotAllowed, NotInFrames, NotSignedIn, TwoFactorRequired } from './errors.ts';
-import type { Call, PublicCall, Route, Staff } from './route.ts';
+import { NotAllowed, NotAllowedInFrame, NotSignedIn, TwoFactorRequired } from './errors.ts';
+import type { Call, PublicCall, Route, StaffRole } from './route.ts';
 import type { SignedIn } from './session.ts';
 
 /** The one place where a route's access is checked, whether a browser calls it or a page on the server. */
@@ -13,12 +13,12 @@ export async function runRoute(
   const signedIn = access === 'nobody' ? null : await readSignedIn();
   if (access !== 'nobody' && access !== 'anyone') {
     admit(access, signedIn);
-    if (signedIn?.isFramed && !FRAMED_CALLS.has(endpoint)) throw NotInFrames();
+    if (signedIn?.isFramed && !FRAMED_CALLS.has(endpoint)) throw NotAllowedInFrame();
   }
   return handle({ params, query, body, request, reply, signedIn } as PublicCall<Endpoint>);
 }
 
-function admit(access: 'signed-in' | Staff, signedIn: SignedIn | null): void {
+function admit(access: 'signed-in' | StaffRole, signedIn: SignedIn | null): void {
   if (!signedIn) throw NotSignedIn();
   if (access === 'signed-in') return;
   const { role, twoFactorSince } = signedIn.user;

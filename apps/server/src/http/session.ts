@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import { addMilliseconds, DAY, MINUTE } from '../clock.ts';
 import type { Config } from '../config.ts';
 import {
-  createSession,
+  insertSession,
   deleteSession,
   type EndedSession,
   prepareFindSession,
@@ -112,7 +112,7 @@ export async function startSession(
   const ended = old ? await deleteSession(db, hashToken(old)) : undefined;
   const token = makeToken();
   const now = clock.now();
-  await createSession(db, {
+  await insertSession(db, {
     tokenHash: hashToken(token),
     userId,
     device: describeDevice(request.headers['user-agent'] ?? ''),
@@ -126,7 +126,7 @@ export async function startSession(
 }
 
 /** A new token for the same session: what gained a right must not go on under a token somebody may have seen. */
-export async function changeToken(
+export async function rotateSessionToken(
   { db, config }: { db: Db; config: Config },
   { sessionId, isFramed }: SignedIn,
   reply: FastifyReply,

@@ -12,7 +12,7 @@ export const StartFailed = defineError(
   "This game can't start: its script failed. The creator has been notified.",
 );
 /** For the creator. */
-export const OwnStartFailed = (reason: string) =>
+export const CreatorStartFailed = (reason: string) =>
   new ApiProblem(
     'own_start_failed',
     409,

@@ -2,17 +2,21 @@ import { Readable, Transform } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BodyTooLarge, InvalidInput } from './errors.ts';
 import { JSON_BODY_BYTES } from './limits.ts';
-import type { Place } from './placeOf.ts';
+import type { SiteOrigins } from './resolveSiteOrigins.ts';
 
 /** The request in the form the web app takes. The host is ours by configuration, never what the client claims. */
-export function toWebRequest(request: FastifyRequest, reply: FastifyReply, { publicUrl }: Place): Request {
+export function toWebRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl }: SiteOrigins,
+): Request {
   // Joined as texts: resolving `//elsewhere` against our address would give another host.
   if (!request.url.startsWith('/')) throw InvalidInput();
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(publicUrl + request.url, {
     method: request.method,
     headers: toHeaders(request),
-    signal: signalOfLeaving(reply),
+    signal: createDisconnectSignal(reply),
     ...(hasBody ? { body: readLimited(request), duplex: 'half' } : {}),
   });
 }
@@ -27,7 +31,7 @@ function toHeaders(request: FastifyRequest): Headers {
 }
 
 /** Aborts when the visitor leaves before the answer is complete. */
-function signalOfLeaving(reply: FastifyReply): AbortSignal {
+function createDisconnectSignal(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) leaving.abort();

@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
-import { waitUntil } from '../testing/waitUntil.ts';
+import { pollUntil } from '../testing/pollUntil.ts';
 
 const OURS = 'http://localhost:3000';
 
@@ -73,7 +73,7 @@ it('lets go of a refused socket although the other side holds on', async () => {
   const quiet = await createTestServer();
   const socket = await askUpgrade(quiet, '/nothing', OURS);
   await readStatus(socket);
-  await waitUntil(
+  await pollUntil(
     async () => (await countConnections(quiet)) === 0,
     () => 'the server still holds the socket',
   );

@@ -30,9 +30,9 @@ export function installUpgradeTable(app: FastifyInstance, config: Config): Upgra
     socket.on('close', () => open.delete(socket));
     socket.on('error', () => socket.destroy());
     const row = rows.find(({ prefix }) => request.url?.startsWith(prefix));
-    if (!row) return refuse(socket, '404 Not Found');
+    if (!row) return rejectUpgrade(socket, '404 Not Found');
     if (!row.isForAnySite && !isOurOrigin(config, { headers: request.headers, host: request.headers.host }))
-      return refuse(socket, '403 Forbidden');
+      return rejectUpgrade(socket, '403 Forbidden');
     row.handle(request, socket, head);
   });
   // The server forgets a socket once it is upgraded, yet waits for it when closing.
@@ -42,7 +42,7 @@ export function installUpgradeTable(app: FastifyInstance, config: Config): Upgra
   return { add: (row) => void rows.push(row) };
 }
 
-function refuse(socket: Duplex, status: string): void {
+function rejectUpgrade(socket: Duplex, status: string): void {
   const answer = `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
   socket.end(answer, () => socket.destroy());
 }

@@ -21,7 +21,7 @@ export const ChainUnreachable = defineError(
   'The node of this chain does not answer just now. Nothing was changed; try again in a moment.',
 );
 export const WorldNotFound = defineError('world_not_found', 404, 'This game is no map of a world.');
-export const IconRefused = defineError(
+export const IconAddressRejected = defineError(
   'icon_refused',
   400,
   'Icons are fetched from public addresses only: https, without a port, a user name or a network of your own.',
@@ -32,7 +32,7 @@ export const IconUnreachable = defineError(
   'Nothing answered at the address of the icon. Open it in a browser to see whether it is right.',
 );
 export const IconTooLarge = defineError('icon_too_large', 400, 'The icon is larger than 1 MB.');
-export const IconNoPicture = defineError(
+export const IconNotAnImage = defineError(
   'icon_no_picture',
   400,
   'There is no picture at the address of the icon. It must be a PNG, JPEG, WebP or GIF.',

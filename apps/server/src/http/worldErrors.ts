@@ -1,8 +1,8 @@
 import { defineError } from './ApiProblem.ts';
 
 /** Also for worlds of others: who has which worlds is nobody's business. */
-export const NoSuchWorld = defineError('no_such_world', 404, 'There is no world of yours here.');
-export const WorldNameRefused = defineError(
+export const OwnWorldNotFound = defineError('no_such_world', 404, 'There is no world of yours here.');
+export const WorldNameRejected = defineError(
   'world_name_refused',
   400,
   'This name cannot be used. Choose another one.',

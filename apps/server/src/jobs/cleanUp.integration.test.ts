@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, DAY, HOUR, MINUTE } from '../clock.ts';
-import { invites, joinTokens, productEvents, sessions, users } from '../storage/schema.ts';
-import { createRoomsNeeds } from '../platform/rooms/createRoomsNeeds.ts';
+import { invites, joinTokens, productEventsTable, sessions, users } from '../storage/schema.ts';
+import { createPlatformCalls } from '../platform/rooms/createPlatformCalls.ts';
 import { addGame } from '../testing/addGame.ts';
-import { addPlayer } from '../testing/addWorld.ts';
+import { addTestUser } from '../testing/addTestWorld.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { runStatement } from '../testing/runStatement.ts';
 import { signUpUser, type SignedUpUser } from '../testing/signUpUser.ts';
@@ -23,16 +23,16 @@ async function countRows(table: string): Promise<number> {
   return row?.['rows'] as number;
 }
 
-async function addFile(owner: SignedUpUser, asPicture: boolean): Promise<string> {
+async function addFile(owner: SignedUpUser, isAvatar: boolean): Promise<string> {
   const { db, files, clock } = server.services;
-  const bytes = Buffer.from(`picture of ${owner.username} ${asPicture}`);
+  const bytes = Buffer.from(`picture of ${owner.username} ${isAvatar}`);
   const name = await files.put(bytes, 'webp');
   await runStatement(
     server.databaseUrl,
     `insert into files (name, owner_id, content_type, bytes, created_at)
      values ('${name}', '${owner.user._id}', 'image/webp', ${bytes.length}, '${clock.now().toISOString()}')`,
   );
-  if (asPicture) await db.update(users).set({ pictureFile: name }).where(eq(users.id, owner.user._id));
+  if (isAvatar) await db.update(users).set({ avatarFile: name }).where(eq(users.id, owner.user._id));
   return name;
 }
 
@@ -98,11 +98,11 @@ describe('the clean-up', () => {
   it('deletes links into rooms and tokens between maps when they end, leases a day later', async () => {
     const { db, clock } = server.services;
     const [gameId, userId] = [
-      (await addGame(server, { creatorId: await addPlayer(server) })).id,
-      await addPlayer(server),
+      (await addGame(server, { creatorId: await addTestUser(server) })).id,
+      await addTestUser(server),
     ];
-    const needs = createRoomsNeeds(server.services);
-    await needs.openSaved({ gameId, userId, roomId: 'a-room' });
+    const dependencies = createPlatformCalls(server.services);
+    await dependencies.openSaved({ gameId, userId, roomId: 'a-room' });
     const expiresAt = addMilliseconds(clock.now(), HOUR);
     const invite = { inv: 'ended', gameId, roomId: 'a-room', inviterName: 'me', createdAt: clock.now() };
     await db.insert(invites).values({ ...invite, expiresAt });
@@ -142,18 +142,18 @@ describe('accounts past their grace period', () => {
   it('[RT-10:server] are deleted with everything that was stored about them, and told so', async () => {
     const ada = await signUpUser(server, { consent: true });
     const { client } = ada;
-    const picture = await addFile(ada, true);
+    const avatarFile = await addFile(ada, true);
     await client.api.sendFeedback({ body: { type: 'Other', message: 'Good bye', email: ada.email } });
     await client.api.sendContact({ body: { name: 'Ada', email: ada.email, message: 'Make me a game' } });
     await client.api.recordEvents({ body: { events: [{ name: 'login_modal_open', path: '/bye', ago: 0 }] } });
     await client.api.setOrUpdateProfile({ body: { v: 'device-of-ada' } });
     await client.api.subscribeToNewsletter();
     await addGame(server, { creatorId: ada.user._id });
-    const needs = createRoomsNeeds(server.services);
-    const { id: gameId } = await addGame(server, { creatorId: await addPlayer(server) });
-    const opened = await needs.openSaved({ gameId, userId: ada.user._id, roomId: 'a-room' });
+    const dependencies = createPlatformCalls(server.services);
+    const { id: gameId } = await addGame(server, { creatorId: await addTestUser(server) });
+    const opened = await dependencies.openSaved({ gameId, userId: ada.user._id, roomId: 'a-room' });
     const changes = [{ scope: 'world', key: 'hat', change: { kind: 'set', value: 'red' } }];
-    await needs.writeSaved({ lease: opened?.lease ?? '', sequence: 1, changes });
+    await dependencies.writeSaved({ lease: opened?.lease ?? '', sequence: 1, changes });
     await client.api.scheduleDeletion({ body: { currentPassword: ada.password } });
     await server.mailTo(ada.email);
 
@@ -164,14 +164,14 @@ describe('accounts past their grace period', () => {
     await cleanUp(server.services);
     expect(await server.mailTo(ada.email)).toMatchObject({ subject: 'Your Playloom account is deleted' });
     expect((await client.api.readUser()).data).toBeNull();
-    expect(await isOnDisk(picture)).toBe(false);
+    expect(await isOnDisk(avatarFile)).toBe(false);
     const login = server.newClient().api.logIn({ body: { login: ada.email, password: ada.password } });
     await expect(login).rejects.toMatchObject({ status: 401 });
 
     const events = await server.services.db
       .select()
-      .from(productEvents)
-      .where(eq(productEvents.path, '/bye'));
+      .from(productEventsTable)
+      .where(eq(productEventsTable.path, '/bye'));
     expect(events).toMatchObject([{ userId: null, deviceId: null }]);
     const tables = await runStatement(
       server.databaseUrl,
@@ -197,9 +197,9 @@ describe('accounts past their grace period', () => {
 
   it('spares the account whose owner keeps it in the last moment, and a picture that two people share', async () => {
     const [ada, bob] = [await signUpUser(server), await signUpUser(server)];
-    const picture = await addFile(ada, true);
+    const avatarFile = await addFile(ada, true);
     const { db, clock } = server.services;
-    await db.update(users).set({ pictureFile: picture }).where(eq(users.id, bob.user._id));
+    await db.update(users).set({ avatarFile: avatarFile }).where(eq(users.id, bob.user._id));
     const due = addMilliseconds(clock.now(), DAY);
     await db.update(users).set({ deleteAfter: due }).where(eq(users.id, ada.user._id));
     server.clock.advance(DAY);
@@ -209,6 +209,6 @@ describe('accounts past their grace period', () => {
     await db.update(users).set({ deleteAfter: due }).where(eq(users.id, ada.user._id));
     await cleanUp(server.services);
     expect((await ada.client.api.readUser()).data).toBeNull();
-    expect(await isOnDisk(picture)).toBe(true);
+    expect(await isOnDisk(avatarFile)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { lt, lte } from 'drizzle-orm';
 import { addMilliseconds, DAY } from '../clock.ts';
 import { SIGN_UP_LIFE_MS } from '../platform/accounts/signUpQueries.ts';
 import { purgeTrash } from '../platform/drafts/trash.ts';
-import { discardUnusedFiles } from '../platform/pictures/discardFile.ts';
+import { discardUnusedFiles } from '../platform/uploads/discardFile.ts';
 import type { Services } from '../services.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import {
@@ -19,21 +19,21 @@ import {
   usedWalletProofs,
 } from '../storage/schema.ts';
 import { purgeTestReleases } from '../storage/testReleaseQueries.ts';
-import { MAIL_WINDOW_MS } from '../storage/takeMailAllowance.ts';
+import { MAIL_WINDOW_MS } from '../storage/claimMailAllowance.ts';
 import { deleteDueAccounts } from './deleteDueAccounts.ts';
 
 /** Links that ended are kept a little longer, so that they can still say why they do not work. */
-const ENDED_LINK_KEPT_MS = DAY;
+const ENDED_LINK_RETENTION_MS = DAY;
 /** As long as browsers keep the cookie. */
-const BROWSER_LINK_KEPT_MS = 400 * DAY;
+const BROWSER_LINK_RETENTION_MS = 400 * DAY;
 /** A room that was cut off may still write with a lease nobody took. */
-const LOST_LEASE_KEPT_MS = DAY;
+const LOST_LEASE_RETENTION_MS = DAY;
 
 /** Deletes what has had its time. Every step can be repeated, so a run that was cut short does no harm. */
 export async function cleanUp(services: Services): Promise<void> {
   await deleteEndedProofs(services.db, services.clock.now());
   await services.db.delete(sessions).where(lte(sessions.expiresAt, services.clock.now()));
-  await deleteEndedWaysIn(services.db, services.clock.now());
+  await deleteExpiredRoomAccess(services.db, services.clock.now());
   await deleteDueAccounts(services);
   await purgeTrash(services);
   await purgeTestReleases(services.db, services.clock.now());
@@ -41,22 +41,24 @@ export async function cleanUp(services: Services): Promise<void> {
 }
 
 async function deleteEndedProofs(db: Db, now: Date): Promise<void> {
-  const ended = addMilliseconds(now, -ENDED_LINK_KEPT_MS);
+  const ended = addMilliseconds(now, -ENDED_LINK_RETENTION_MS);
   await db.delete(signUps).where(lte(signUps.createdAt, addMilliseconds(now, -SIGN_UP_LIFE_MS)));
   await db.delete(requestedMails).where(lte(requestedMails.sentAt, addMilliseconds(now, -MAIL_WINDOW_MS)));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ended));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, ended));
   await db
     .delete(accountBrowsers)
-    .where(lt(accountBrowsers.lastSeenAt, addMilliseconds(now, -BROWSER_LINK_KEPT_MS)));
+    .where(lt(accountBrowsers.lastSeenAt, addMilliseconds(now, -BROWSER_LINK_RETENTION_MS)));
   await db.delete(usedWalletProofs).where(lte(usedWalletProofs.expiresAt, now));
 }
 
 /** Links into rooms, tokens between maps and leases of rooms that never came back. */
-async function deleteEndedWaysIn(db: Db, now: Date): Promise<void> {
+async function deleteExpiredRoomAccess(db: Db, now: Date): Promise<void> {
   await db.delete(invites).where(lte(invites.expiresAt, now));
   await db.delete(joinTokens).where(lte(joinTokens.expiresAt, now));
-  const endedLinks = addMilliseconds(now, -ENDED_LINK_KEPT_MS);
+  const endedLinks = addMilliseconds(now, -ENDED_LINK_RETENTION_MS);
   await db.delete(collaboratorLinks).where(lt(collaboratorLinks.expiresAt, endedLinks));
-  await db.delete(savedLeases).where(lte(savedLeases.expiresAt, addMilliseconds(now, -LOST_LEASE_KEPT_MS)));
+  await db
+    .delete(savedLeases)
+    .where(lte(savedLeases.expiresAt, addMilliseconds(now, -LOST_LEASE_RETENTION_MS)));
 }

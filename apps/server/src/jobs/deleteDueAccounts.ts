@@ -3,9 +3,9 @@ import { presentDeletedMail } from '../mail/presentDeletedMail.ts';
 import { mailUser } from '../platform/users/mailUser.ts';
 import type { Services } from '../services.ts';
 import { closeSessions } from '../platform/accounts/endSessions.ts';
-import { forgetCopyrightClaims } from '../storage/copyrightQueries.ts';
-import { forgetTopics } from '../storage/forumQueries.ts';
-import { forgetInReports } from '../storage/moderationQueries.ts';
+import { anonymizeCopyrightClaims } from '../storage/copyrightQueries.ts';
+import { anonymizeTopics } from '../storage/forumQueries.ts';
+import { anonymizeReports } from '../storage/moderationQueries.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import { deleteSessionsOf } from '../storage/sessionQueries.ts';
 import {
@@ -13,7 +13,7 @@ import {
   contactMessages,
   deviceProfiles,
   feedback,
-  productEvents,
+  productEventsTable,
   users,
 } from '../storage/schema.ts';
 
@@ -44,15 +44,15 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
 
 /** What the user wrote goes with them; what was counted stays, about nobody. Rows that belong to the user go by themselves. */
 async function forgetTraces(tx: Db, userId: string): Promise<void> {
-  await forgetInReports(tx, userId);
-  await forgetTopics(tx, userId);
-  await forgetCopyrightClaims(tx, userId);
+  await anonymizeReports(tx, userId);
+  await anonymizeTopics(tx, userId);
+  await anonymizeCopyrightClaims(tx, userId);
   await tx.update(coinPayouts).set({ destination: null }).where(eq(coinPayouts.userId, userId));
   await tx.delete(feedback).where(eq(feedback.userId, userId));
   await tx.delete(contactMessages).where(eq(contactMessages.userId, userId));
   await tx.delete(deviceProfiles).where(eq(deviceProfiles.userId, userId));
   await tx
-    .update(productEvents)
+    .update(productEventsTable)
     .set({ userId: null, deviceId: null })
-    .where(eq(productEvents.userId, userId));
+    .where(eq(productEventsTable.userId, userId));
 }

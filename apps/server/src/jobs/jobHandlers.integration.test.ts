@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { readJobs } from '../testing/readJobs.ts';
-import { waitUntil } from '../testing/waitUntil.ts';
+import { pollUntil } from '../testing/pollUntil.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ it('keeps a mail that cannot be sent for another try, and says so in the log wit
   const broken = await createTestServer({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   const { db, jobs, metrics } = broken.services;
   await jobs.send(db, 'mail', mail);
-  await waitUntil(
+  await pollUntil(
     async () => (await readJobs(broken.databaseUrl, 'mail')).some(({ state }) => state === 'retry'),
     () => 'the mail was not put back into the queue',
   );

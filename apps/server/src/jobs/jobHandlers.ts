@@ -1,5 +1,5 @@
-import { rollUp } from '../platform/dashboard/rollUp.ts';
-import { proveBooks } from '../platform/coins/proveBooks.ts';
+import { rollUpDashboards } from '../platform/dashboard/rollUpDashboards.ts';
+import { verifyLedger } from '../platform/coins/verifyLedger.ts';
 import { drawMissingCover } from '../platform/covers/drawMissingCover.ts';
 import { deliverNotice } from '../platform/notifications/deliverNotice.ts';
 import { sendPush } from '../platform/push/sendPush.ts';
@@ -23,7 +23,7 @@ export function jobHandlers(services: Services): JobHandlers {
     push: (order) => sendPush(services, order),
     cover: (order) => drawMissingCover(services, order),
     'clean-up': () => cleanUp(services),
-    'roll-up': () => rollUp(services),
-    'prove-books': () => proveBooks(services),
+    'roll-up': () => rollUpDashboards(services),
+    'prove-books': () => verifyLedger(services),
   };
 }

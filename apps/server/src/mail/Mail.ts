@@ -10,7 +10,7 @@ export interface Mail {
 }
 
 /** Where mails leave: files in the outbox by default, an SMTP server when one is configured. */
-export interface MailDoor {
+export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): void;
 }

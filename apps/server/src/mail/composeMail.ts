@@ -1,19 +1,19 @@
 import type { Config } from '../config.ts';
-import type { Letter } from './Letter.ts';
+import type { MailContent } from './MailContent.ts';
 import type { Mail } from './Mail.ts';
-import { renderLetter } from './renderLetter.ts';
+import { renderMailHtml } from './renderMailHtml.ts';
 
-export function composeMail({ publicUrl }: Pick<Config, 'publicUrl'>, letter: Letter): Mail {
+export function composeMail({ publicUrl }: Pick<Config, 'publicUrl'>, content: MailContent): Mail {
   return {
-    to: letter.to,
-    subject: letter.subject,
-    text: writeText(letter, publicUrl),
-    html: renderLetter(letter, publicUrl),
-    ...(letter.button ? { link: letter.button.url } : {}),
+    to: content.to,
+    subject: content.subject,
+    text: writeText(content, publicUrl),
+    html: renderMailHtml(content, publicUrl),
+    ...(content.button ? { link: content.button.url } : {}),
   };
 }
 
-function writeText({ heading, paragraphs, pin, button, smallPrint }: Letter, publicUrl: string): string {
+function writeText({ heading, paragraphs, pin, button, smallPrint }: MailContent, publicUrl: string): string {
   const parts = [
     heading,
     ...paragraphs,

@@ -48,8 +48,8 @@ const mails = {
     decision: 'Transfer 7',
     isSandbox: true,
   }),
-  claimReject: presentClaimantMail(config, { ...claim, news: 'reject', reason: 'Not your work' }),
-  claimCounterNotice: presentClaimantMail(config, { ...claim, news: 'counter_notice' }),
+  claimReject: presentClaimantMail(config, { ...claim, update: 'reject', reason: 'Not your work' }),
+  claimCounterNotice: presentClaimantMail(config, { ...claim, update: 'counter_notice' }),
   claimedGame: presentClaimedGameMail(config, {
     ...claim,
     claimant: 'Paula',
@@ -63,9 +63,9 @@ describe.each(Object.entries(mails))('the %s mail', (_name, mail) => {
   it('says the same in text and HTML, under our name', () => {
     expect(mail.to).toBe('ada@example.org');
     expect(mail.subject).toContain('Playloom');
-    const words = readWords(mail.html);
+    const visibleText = readVisibleText(mail.html);
     for (const paragraph of mail.text.split('\n\n').slice(0, -1)) {
-      for (const line of paragraph.split('\n')) expect(words).toContain(line.replace(/^PIN: |:$/g, ''));
+      for (const line of paragraph.split('\n')) expect(visibleText).toContain(line.replace(/^PIN: |:$/g, ''));
     }
     expect(mail.html).toContain('src="https://loom.example/icon-192.png"');
     expect(mail.html).toMatch(/^<!doctype html>\n<html lang="en">/);
@@ -117,10 +117,10 @@ it('lets nothing that a person typed become markup', () => {
     smallPrint: [evil],
   });
   expect(html).not.toContain('<img src=x');
-  expect(readWords(html).split(evil).length - 1).toBeGreaterThanOrEqual(6);
+  expect(readVisibleText(html).split(evil).length - 1).toBeGreaterThanOrEqual(6);
 });
 
-function readWords(html: string): string {
+function readVisibleText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));

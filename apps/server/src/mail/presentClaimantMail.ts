@@ -3,19 +3,22 @@ import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
-export interface ClaimantNews {
+export interface ClaimantUpdate {
   to: string;
   number: number;
   /** Title of the game that the claim is about. */
   title: string;
-  news: CopyrightDecision | 'counter_notice';
+  update: CopyrightDecision | 'counter_notice';
   /** What the operator wrote; none for a counter-notice. */
   reason?: string;
 }
 
 /** What became of a copyright claim. Contact data of the game's creator is not passed on. */
-export function presentClaimantMail(config: Config, { to, number, title, news, reason }: ClaimantNews): Mail {
-  const sentences: Record<ClaimantNews['news'], string> = {
+export function presentClaimantMail(
+  config: Config,
+  { to, number, title, update, reason }: ClaimantUpdate,
+): Mail {
+  const sentences: Record<ClaimantUpdate['update'], string> = {
     remove: `We removed ${title}. Its creator can send a counter-notice.`,
     reject: `We did not accept your claim about ${title}.`,
     counter_notice: `The creator of ${title} sent a counter-notice. We will review both sides and write to you again.`,
@@ -26,7 +29,7 @@ export function presentClaimantMail(config: Config, { to, number, title, news, r
     to,
     subject: `Your Playloom copyright claim ${number}`,
     heading: `Copyright claim ${number}`,
-    paragraphs: [sentences[news], ...(reason ? [`Reason: ${reason}`] : [])],
+    paragraphs: [sentences[update], ...(reason ? [`Reason: ${reason}`] : [])],
     smallPrint: ['Reply to this mail if you have questions.'],
   });
   return { ...mail, replyTo: config.operatorEmail };

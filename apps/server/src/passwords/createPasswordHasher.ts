@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { createTurns } from '../files/createTurns.ts';
+import { createConcurrencyLimiter } from '../files/createConcurrencyLimiter.ts';
 import { Unavailable } from '../http/errors.ts';
 
 /** argon2id with the costs OWASP names: 19 MiB, two passes, one lane. */
@@ -19,9 +19,9 @@ export type Argon2 = Pick<typeof import('@node-rs/argon2'), 'hash' | 'verify'>;
 
 /** Hashes at most two passwords at once: each takes 19 MiB and a whole core. */
 export function createPasswordHasher(argon2: Argon2 = { hash, verify }): PasswordHasher {
-  const turns = createTurns({ atOnce: AT_ONCE, inLine: MAX_WAITING });
+  const turns = createConcurrencyLimiter({ maxConcurrent: AT_ONCE, maxQueued: MAX_WAITING });
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = turns.take(work);
+    const turn = turns.run(work);
     if (!turn) throw Unavailable();
     return turn;
   };

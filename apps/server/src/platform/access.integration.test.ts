@@ -6,7 +6,7 @@ import { FRAMED_CALLS } from '../http/framedCalls.ts';
 import { users } from '../storage/schema.ts';
 import { type AccessRow, accessRows, NO_ID, PASSWORD } from '../testing/accessRows.ts';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
-import type { TestClient } from '../testing/createTestClient.ts';
+import type { ApiTestClient } from '../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { platformRoutes } from './platformRoutes.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function call(
-  client: TestClient,
+  client: ApiTestClient,
   name: keyof Endpoints,
   { params = {}, query, body }: AccessRow,
 ): Promise<Response> {
@@ -55,7 +55,7 @@ async function readOutcome(response: Response): Promise<string> {
   return errorId;
 }
 
-const AT_THE_DOOR = ['not_signed_in', 'not_allowed', 'two_factor_required', 'invalid_input'];
+const ACCESS_ERRORS = ['not_signed_in', 'not_allowed', 'two_factor_required', 'invalid_input'];
 
 it.each(rows.filter(([, { anonymous }]) => anonymous === 'must log in'))(
   '[T25] %s lets nobody in who is not signed in',
@@ -67,7 +67,7 @@ it.each(rows.filter(([, { anonymous }]) => anonymous === 'must log in'))(
 it.each(rows.filter(([, { anonymous }]) => anonymous === 'may'))(
   '[T25] %s is open to visitors',
   async (name, row) => {
-    expect(AT_THE_DOOR).not.toContain(await readOutcome(await call(server.newClient(), name, row)));
+    expect(ACCESS_ERRORS).not.toContain(await readOutcome(await call(server.newClient(), name, row)));
   },
 );
 
@@ -75,7 +75,7 @@ it.each(rows.filter(([, { staff }]) => staff === undefined))(
   '[T25] %s is open to users',
   async (name, row) => {
     const { client } = await addUser();
-    expect(AT_THE_DOOR).not.toContain(await readOutcome(await call(client, name, row)));
+    expect(ACCESS_ERRORS).not.toContain(await readOutcome(await call(client, name, row)));
   },
 );
 
@@ -104,9 +104,9 @@ it.each(staffRows)('[T25] %s is open to its own staff, and to no lesser', async 
   const { client: moderator } = await addUser('moderator', server.clock.now());
   const outcome = await readOutcome(await call(moderator, name, row));
   const isRefused = row.staff === 'operator';
-  expect(AT_THE_DOOR.includes(outcome) ? outcome : 'inside').toBe(isRefused ? 'not_allowed' : 'inside');
+  expect(ACCESS_ERRORS.includes(outcome) ? outcome : 'inside').toBe(isRefused ? 'not_allowed' : 'inside');
   const { client: operator } = await addUser('operator', server.clock.now());
-  expect(AT_THE_DOOR).not.toContain(await readOutcome(await call(operator, name, row)));
+  expect(ACCESS_ERRORS).not.toContain(await readOutcome(await call(operator, name, row)));
 });
 
 it.each(rows.filter(([, { anonymous }]) => anonymous === 'must log in'))(
@@ -117,7 +117,7 @@ it.each(rows.filter(([, { anonymous }]) => anonymous === 'must log in'))(
     const staff = { passwordHash, role: 'operator' as const, twoFactorSince: server.clock.now() };
     if (row.staff) await server.services.db.update(users).set(staff).where(eq(users.id, user.id));
     const outcome = await readOutcome(await call(client, name, row));
-    const isStopped = [...AT_THE_DOOR, 'not_in_frames'].includes(outcome);
+    const isStopped = [...ACCESS_ERRORS, 'not_in_frames'].includes(outcome);
     const wanted = FRAMED_CALLS.has(endpoints[name]) ? 'inside' : 'not_in_frames';
     expect(isStopped ? outcome : 'inside').toBe(wanted);
   },
@@ -129,7 +129,7 @@ it('[T22] what is open in frames neither costs, nor shows a secret, nor changes 
 });
 
 /** What a client would like to set, and what our own rows are called inside. */
-const WISHES = [
+const INJECTED_FIELDS = [
   { role: 'admin' },
   { coins: 1_000_000 },
   { ownerId: NO_ID },
@@ -145,10 +145,11 @@ it.each(rows.filter(([, { body }]) => body !== undefined))(
   async (name, row) => {
     const { client, user } = await addUser();
     // `userId` is a wish only where nobody is named.
-    const isWish = (wish: object) => !Object.keys(wish).some((field) => field in (row.body ?? {}));
-    for (const wish of WISHES.filter(isWish)) {
-      const response = await call(client, name, { ...row, body: { ...row.body, ...wish } });
-      expect([wish, response.status]).toEqual([wish, 400]);
+    const isInjected = (injected: object) =>
+      !Object.keys(injected).some((field) => field in (row.body ?? {}));
+    for (const injected of INJECTED_FIELDS.filter(isInjected)) {
+      const response = await call(client, name, { ...row, body: { ...row.body, ...injected } });
+      expect([injected, response.status]).toEqual([injected, 400]);
       expect(await response.json()).toMatchObject({ errorId: 'invalid_input' });
     }
     expect(await server.services.db.query.users.findFirst({ where: eq(users.id, user.id) })).toEqual(user);

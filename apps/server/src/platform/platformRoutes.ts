@@ -21,7 +21,7 @@ import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
 import { notificationsRoutes } from './notifications/notificationsRoutes.ts';
 import { paymentsRoutes } from './payments/paymentsRoutes.ts';
 import { operatorRoutes } from './operator/operatorRoutes.ts';
-import { picturesRoutes } from './pictures/picturesRoutes.ts';
+import { profileImageRoutes } from './uploads/profileImageRoutes.ts';
 import { plansRoutes } from './plans/plansRoutes.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
 import { savedRoutes } from './saved/savedRoutes.ts';
@@ -71,7 +71,7 @@ export function platformRoutes(services: Services): Route[] {
     ...plansRoutes(services),
     ...paymentsRoutes(services),
     ...coinsRoutes(services),
-    ...picturesRoutes(services),
+    ...profileImageRoutes(services),
     ...operatorRoutes(services),
     ...statusRoutes(services),
   ];

@@ -4,7 +4,7 @@ import { createTestServer, type TestServer } from '../testing/createTestServer.t
 import { readJobs } from '../testing/readJobs.ts';
 import { runStatement } from '../testing/runStatement.ts';
 import { startSmtpServer, type Delivery, type SmtpServer } from '../testing/startSmtpServer.ts';
-import { waitUntil } from '../testing/waitUntil.ts';
+import { pollUntil } from '../testing/pollUntil.ts';
 
 let smtp: SmtpServer;
 beforeAll(async () => {
@@ -90,7 +90,7 @@ it('[T23] writes no password, PIN, token, cookie or address to log or metrics wh
   const server = await createTestServer({ env: { SMTP_URL: smtp.url } });
   const read = new Set<Delivery>();
   const secrets = await liveThrough(server, async (to, subject) => {
-    const mail = await waitUntil(
+    const mail = await pollUntil(
       () =>
         smtp.received.find((one) => !read.has(one) && one.to.includes(to) && one.subject.includes(subject)),
       () => `no mail to ${to} about ${subject}`,
@@ -98,7 +98,7 @@ it('[T23] writes no password, PIN, token, cookie or address to log or metrics wh
     read.add(mail);
     return mail;
   });
-  await waitUntil(
+  await pollUntil(
     async () => (await readJobs(server.databaseUrl, 'mail')).some(({ state }) => state === 'retry'),
     () => 'the refused mail did not fail',
   );

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
-export const roleNames = ['web', 'rooms'] as const;
-export type Role = (typeof roleNames)[number];
+export const processRoleNames = ['web', 'rooms'] as const;
+export type ProcessRole = (typeof processRoleNames)[number];
 
 export interface Portal {
   name: string;
@@ -60,8 +60,8 @@ export const regionSchema = z.string().regex(/^[a-z0-9-]{1,32}$/);
 export const rolesSchema = z
   .string()
   .transform(splitList)
-  .pipe(z.array(z.enum(roleNames)).min(1))
-  .transform((roles): Role[] => [...new Set(roles)]);
+  .pipe(z.array(z.enum(processRoleNames)).min(1))
+  .transform((roles): ProcessRole[] => [...new Set(roles)]);
 
 const mailAddress = /^[^\s<>@"]+@[^\s<>@"]+$/;
 

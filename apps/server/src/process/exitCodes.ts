@@ -11,7 +11,7 @@ export const exitCodes = {
   dataDirUnusable: 16,
   databaseLost: 17,
   pagesNotBuilt: 18,
-  commandRefused: 19,
+  commandFailed: 19,
   forcedStop: 130,
 } as const;
 

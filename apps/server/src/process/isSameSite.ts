@@ -7,17 +7,17 @@ export function isSameSite(oneOrigin: string, otherOrigin: string): boolean {
 }
 
 export function isLoopback(origin: string): boolean {
-  const host = hostOf(origin);
+  const host = getHost(origin);
   if (host === 'localhost' || host.endsWith('.localhost')) return true;
   return ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback';
 }
 
-export function hostOf(origin: string): string {
+export function getHost(origin: string): string {
   return new URL(origin).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
 
 function siteOf(origin: string): string {
-  const host = hostOf(origin);
+  const host = getHost(origin);
   // Private suffixes on: a.github.io and b.github.io are two sites for a browser too.
   return getDomain(host, { allowPrivateDomains: true }) ?? host;
 }

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import type { RoomsCalls } from '../platform/rooms/channel/RoomsCalls.ts';
-import { hasOpenProcess, tellDraining } from './fleet/draining.ts';
-import { createPlacement } from './placement/placeVisitor.ts';
-import { listAllRooms, presentRoom } from './placement/listRooms.ts';
+import { hasOpenProcess, announceDraining } from './fleet/draining.ts';
+import { createPlacement } from './placement/createPlacement.ts';
+import { listAllRooms, toRoomListing } from './placement/listRooms.ts';
 import type { GameRoom } from './room/GameRoom.ts';
 import { readTape } from './room/readTape.ts';
 import type { RoomsContext } from './RoomsContext.ts';
-import { createStartTrials } from './simulation/tryStart.ts';
+import { createStartTrials } from './simulation/createStartTrials.ts';
 
 const LOOK_EVERY_MS = 200;
 
@@ -26,10 +26,10 @@ export function createRoomsCalls(
       return placement.place(request);
     },
     tryStart,
-    listRooms: async (gameId) => (await listAllRooms({ gameId, private: false })).map(presentRoom),
+    listRooms: async (gameId) => (await listAllRooms({ gameId, private: false })).map(toRoomListing),
     async findRoom(roomId) {
       const [room] = await listAllRooms({ roomId });
-      return room ? { ...presentRoom(room), lobbyCode: room.metadata.lobbyCode } : null;
+      return room ? { ...toRoomListing(room), lobbyCode: room.metadata.lobbyCode } : null;
     },
     async countPlayers() {
       const counts = new Map<string, number>();
@@ -45,9 +45,9 @@ export function createRoomsCalls(
       const text: string | null = await matchMaker.remoteRoomCall(roomId, 'readTapeText', []);
       return text === null ? null : Buffer.from(text, 'base64');
     },
-    enforce: ({ gameId, ...order }) => tellRooms(gameId, 'enforce', order),
-    announce: (gameId, line) => tellRooms(gameId, 'hearCommunity', line),
-    closeRooms: (gameId) => tellRooms(gameId, 'takeDown'),
+    enforce: ({ gameId, ...order }) => callRooms(gameId, 'enforce', order),
+    announce: (gameId, message) => callRooms(gameId, 'hearCommunity', message),
+    closeRooms: (gameId) => callRooms(gameId, 'takeDown'),
     async readFigures() {
       const listed = [...rooms.values()].map(({ metadata }) => metadata);
       const sum = (name: 'players' | 'bots' | 'spectators'): number =>
@@ -59,19 +59,19 @@ export function createRoomsCalls(
         spectators: sum('spectators'),
         sockets: countSockets(),
         workers: context.threads.count(),
-        ...context.figures.read(),
+        ...context.metrics.read(),
       };
     },
     async drain() {
       context.isDraining = true;
-      await tellDraining();
+      await announceDraining();
       while ([...rooms.values()].some(({ sockets }) => sockets.size > 0)) await pause(LOOK_EVERY_MS);
     },
   };
 }
 
 /** Every room of a game, or of all games, in whichever process: one that has just ended need not be told. */
-async function tellRooms(
+async function callRooms(
   gameId: string | null,
   call: 'enforce' | 'hearCommunity' | 'takeDown',
   ...args: unknown[]

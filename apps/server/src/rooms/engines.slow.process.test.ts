@@ -17,7 +17,7 @@ import { createClientFinder } from '../engines/createClientFinder.ts';
 import { installEngine } from '../engines/installEngine.ts';
 import { createLogger } from '../process/createLogger.ts';
 import { followView } from './testing/followView.ts';
-import { joinAsPlayer, needSeat } from './testing/joinAsPlayer.ts';
+import { joinAsPlayer, requireSeat } from './testing/joinAsPlayer.ts';
 import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
 import { waitFor } from './testing/waitFor.ts';
 
@@ -42,8 +42,10 @@ it('[GF-04] two engine versions run at once, one game on each, and browsers get 
   rmSync(built, { recursive: true });
 
   // Its release pins an older fix of the same engine.
-  rooms.needs.engineVersions.set('arena', '0.9.0.1');
-  const seats = [await rooms.seat({ gameId: 'blank' }), await rooms.seat({ gameId: 'arena' })].map(needSeat);
+  rooms.platform.engineVersions.set('arena', '0.9.0.1');
+  const seats = [await rooms.seat({ gameId: 'blank' }), await rooms.seat({ gameId: 'arena' })].map(
+    requireSeat,
+  );
   expect(seats[1]!.engineVersion).toBe(OTHER_VERSION);
   const players = await Promise.all(seats.map((seat) => joinAsPlayer(rooms.origin, seat)));
   for (const [index, player] of players.entries()) {
@@ -53,7 +55,7 @@ it('[GF-04] two engine versions run at once, one game on each, and browsers get 
   }
   const versions = [];
   for (const { roomId } of seats) {
-    const tape = decodeTape((await rooms.door.readTape(roomId))!);
+    const tape = decodeTape((await rooms.gateway.readTape(roomId))!);
     versions.push(tape.ok && tape.value.engineVersion);
   }
   expect(versions).toEqual([seats[0]!.engineVersion, OTHER_VERSION]);
@@ -68,24 +70,24 @@ it('[GF-04] two engine versions run at once, one game on each, and browsers get 
 
 it('[EG-11] what a room remembers replays to the very state that its players saw', async () => {
   const document = readGame('blank');
-  const seat = needSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' } }));
+  const seat = requireSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' } }));
   const player = await joinAsPlayer(rooms.origin, seat);
   const followed = followView(player, document);
   await player.welcome();
-  player.say({ kind: 'ready' });
+  player.send({ kind: 'ready' });
   await waitFor(
     () => followed.update().own.unit ?? undefined,
     () => 'no unit',
   );
   const start = followed.view.own.unit!;
   const held = { kind: 'controls', mouseX: 0, mouseY: 0, stick: null } as const;
-  player.say({ ...held, tick: followed.view.tick + 4, keys: ['d'] });
+  player.send({ ...held, tick: followed.view.tick + 4, keys: ['d'] });
   await waitFor(
     () => (followed.update().own.unit!.x > start.x + 1 ? true : undefined),
     () => `it does not move: ${JSON.stringify(followed.view.own)}`,
   );
   const seen = { tick: followed.view.tick, unit: followed.view.own.unit! };
-  const tape = decodeTape((await rooms.door.readTape(seat.roomId))!);
+  const tape = decodeTape((await rooms.gateway.readTape(seat.roomId))!);
   if (!tape.ok) throw new Error(tape.error);
   await loadPhysics();
   const game = parseGame(JSON.parse(document));

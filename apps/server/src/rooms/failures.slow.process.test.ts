@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { joinAsPlayer, needSeat, type TestPlayer } from './testing/joinAsPlayer.ts';
+import { joinAsPlayer, requireSeat, type TestPlayer } from './testing/joinAsPlayer.ts';
 import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
 import { waitFor } from './testing/waitFor.ts';
 
@@ -58,7 +58,7 @@ describe('mistakes in one room', () => {
     const answer = await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' }, visitor: { name } });
     const player = await joinAsPlayer(rooms.origin, answer);
     const talk = setInterval(() => {
-      if (player.socket.readyState === WebSocket.OPEN) player.say({ kind: 'ping', time: 1 });
+      if (player.socket.readyState === WebSocket.OPEN) player.send({ kind: 'ping', time: 1 });
     }, 50);
     await waitFor(
       () =>
@@ -97,28 +97,28 @@ describe('the rooms process', () => {
   });
 
   it('is started again when it dies; meanwhile nobody gets a place, and the site lives', async () => {
-    const before = needSeat(await rooms.seat({ gameId: 'blank' }));
+    const before = requireSeat(await rooms.seat({ gameId: 'blank' }));
     const player = await joinAsPlayer(rooms.origin, before);
     await player.welcome();
     const visitor = { userId: 'keeper', name: 'Keeper' };
     await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank', visitor }));
     await waitFor(
-      () => (rooms.needs.story.includes('openSaved keeper') ? true : undefined),
+      () => (rooms.platform.callLog.includes('openSaved keeper') ? true : undefined),
       () => 'nobody asked for what was saved',
     );
     const pid = findChild();
     process.kill(pid, 'SIGKILL');
     // Its saved data is free for the next room at once, not when the lease ends.
     await waitFor(
-      () => rooms.needs.story.find((call) => /^closeSaved lease \d+ of keeper$/.test(call)),
-      () => `the lease is still held: ${rooms.needs.story.join(', ')}`,
+      () => rooms.platform.callLog.find((call) => /^closeSaved lease \d+ of keeper$/.test(call)),
+      () => `the lease is still held: ${rooms.platform.callLog.join(', ')}`,
     );
     expect((await player.closed).code).toBe(1006);
     expect(await rooms.seat({ gameId: 'blank' })).toEqual({ ok: false, error: 'rooms_unavailable' });
-    expect(await rooms.door.listRooms('blank')).toEqual([]);
-    const refused = new WebSocket(`${rooms.origin}${before.url}`);
+    expect(await rooms.gateway.listRooms('blank')).toEqual([]);
+    const rejected = new WebSocket(`${rooms.origin}${before.url}`);
     expect(
-      await new Promise((resolve) => void refused.on('error', ({ message }) => resolve(message))),
+      await new Promise((resolve) => void rejected.on('error', ({ message }) => resolve(message))),
     ).toContain('503');
     expect((await fetch(rooms.origin.replace('ws', 'http'))).status).toBe(200);
     const again = await waitFor(
@@ -142,16 +142,16 @@ describe('the rooms process', () => {
     // It hears nothing any more, so that the order is on its way when it dies.
     process.kill(pid, 'SIGSTOP');
     const order = { userId: 'rude', gameId: null } as const;
-    const told = [
-      rooms.door.enforce({ ...order, kind: 'ban' }),
-      rooms.door.enforce({ ...order, kind: 'mute' }),
-      rooms.door.closeRooms('blank'),
+    const orders = [
+      rooms.gateway.enforce({ ...order, kind: 'ban' }),
+      rooms.gateway.enforce({ ...order, kind: 'mute' }),
+      rooms.gateway.closeRooms('blank'),
     ];
     process.kill(pid, 'SIGKILL');
-    await Promise.all(told);
+    await Promise.all(orders);
     expect((await player.closed).code).toBe(1006);
     // None runs now: there is nobody to tell.
-    await rooms.door.enforce({ ...order, kind: 'ban' });
+    await rooms.gateway.enforce({ ...order, kind: 'ban' });
     await waitFor(
       async () => ((await rooms.seat({ gameId: 'blank' })).ok ? true : undefined),
       () => 'it did not come back',
@@ -167,12 +167,12 @@ describe('the rooms process', () => {
     await lost.welcome();
     lost.socket.terminate();
     await waitFor(
-      () => (stopping.needs.story.includes('openSaved ada') ? true : undefined),
+      () => (stopping.platform.callLog.includes('openSaved ada') ? true : undefined),
       () => 'nothing was opened',
     );
     await stopping.close();
     expect((await player.closed).reason).toBe('room-closed');
-    expect(stopping.needs.story.findLast((line) => !line.startsWith('reportStays'))).toMatch(
+    expect(stopping.platform.callLog.findLast((line) => !line.startsWith('reportStays'))).toMatch(
       /^closeSaved lease \d+ of ada$/,
     );
     expect(stopping.output()).not.toMatch(/killed|disposing|nobody caught/);

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@playloom/protocol';
 import { findBundle } from '../engines/findBundle.ts';
-import { readFamily } from '../engines/pickEngine.ts';
-import type { RoomsSettings } from '../platform/rooms/channel/ChildMessage.ts';
+import { readVersionFamily } from '../engines/pickEngine.ts';
+import type { RoomsSettings } from '../platform/rooms/channel/RoomsProcessMessage.ts';
 import type { EngineWorker } from './EngineWorker.ts';
 
 const SOURCE_WORKER = join(import.meta.dirname, 'simulation/roomWorkerMain.ts');
@@ -13,18 +13,18 @@ export function findEngine(
   { enginesDir, sourceEngine }: Pick<RoomsSettings, 'enginesDir' | 'sourceEngine'>,
   wanted: string,
 ): EngineWorker | undefined {
-  if (sourceEngine !== null && readFamily(sourceEngine) === readFamily(wanted)) {
+  if (sourceEngine !== null && readVersionFamily(sourceEngine) === readVersionFamily(wanted)) {
     const { resolve } = createRequire(import.meta.resolve('@playloom/scripting'));
     const wasmFile = resolve('@jitl/quickjs-wasmfile-release-sync/wasm');
     return { version: sourceEngine, file: SOURCE_WORKER, wasmFile, protocol: PROTOCOL_VERSION };
   }
   const bundle = findBundle(enginesDir, wanted);
   if (bundle === undefined) return undefined;
-  const { about, folder } = bundle;
+  const { manifest, folder } = bundle;
   return {
-    version: about.version,
+    version: manifest.version,
     file: join(folder, 'room/roomWorkerMain.js'),
     wasmFile: join(folder, 'room/quickjs.wasm'),
-    protocol: about.protocol,
+    protocol: manifest.protocol,
   };
 }

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '../config.ts';
 import { readEngineVersion } from '../platform/games/readEngineVersion.ts';
-import { createFleetDoor } from '../platform/rooms/fleet/createFleetDoor.ts';
-import type { RoomsDoor, SeatRequest } from '../platform/rooms/RoomsDoor.ts';
+import { createFleetGateway } from '../platform/rooms/fleet/createFleetGateway.ts';
+import type { RoomsGateway, SeatRequest } from '../platform/rooms/RoomsGateway.ts';
 import { createLogger } from '../process/createLogger.ts';
-import { createFakeNeeds } from './testing/createFakeNeeds.ts';
-import { joinAsPlayer, needSeat, type Seated, type TestPlayer } from './testing/joinAsPlayer.ts';
+import { createFakePlatform } from './testing/createFakePlatform.ts';
+import { joinAsPlayer, requireSeat, type GrantedSeat, type TestPlayer } from './testing/joinAsPlayer.ts';
 import { waitFor } from './testing/waitFor.ts';
 
 /** Browsers are on the site; its address is not where the rooms are. */
@@ -22,7 +22,7 @@ const started: ChildProcess[] = [];
 const output: string[] = [];
 const machines: { child: ChildProcess; url: string }[] = [];
 const engineVersion = readEngineVersion();
-const needs = createFakeNeeds(engineVersion);
+const platform = createFakePlatform(engineVersion);
 const REQUEST: SeatRequest = {
   gameId: 'blank',
   release: 1,
@@ -32,7 +32,7 @@ const REQUEST: SeatRequest = {
   visitor: { userId: null, name: 'Guest', isSpectator: false, canChat: true },
   wish: { kind: 'any' },
 };
-let door: RoomsDoor;
+let gateway: RoomsGateway;
 
 beforeAll(async () => {
   // A missing Redis is a failure, not a skipped test: `npm test` installs it or says how.
@@ -40,12 +40,12 @@ beforeAll(async () => {
     throw new Error('Install redis-server (on Debian: sudo apt-get install redis-server).');
   const redisUrl = await startRedis();
   machines.push(await startMachine(redisUrl, 'eu'), await startMachine(redisUrl, 'us'));
-  door = createFleetDoor({ redisUrl, needs, log: createLogger('silent') });
+  gateway = createFleetGateway({ redisUrl, platform, log: createLogger('silent') });
 });
 afterAll(async () => {
   // Redis, the first of them, ends before it has answered who says goodbye: nobody may stumble over that.
   started[0]?.kill('SIGSTOP');
-  await door?.close();
+  await gateway?.close();
   for (const child of started) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
@@ -68,12 +68,12 @@ function run(
   started.push(child);
   return new Promise((resolve, reject) => {
     const begin = output.length;
-    const hear = (text: string): void => {
+    const handleOutput = (text: string): void => {
       output.push(text);
       if (isReady.test(output.slice(begin).join(''))) resolve(child);
     };
-    child.stdout.setEncoding('utf8').on('data', hear);
-    child.stderr.setEncoding('utf8').on('data', hear);
+    child.stdout.setEncoding('utf8').on('data', handleOutput);
+    child.stderr.setEncoding('utf8').on('data', handleOutput);
     child.on('exit', (code) => reject(new Error(`${program} ended with ${code}: ${output.join('')}`)));
   });
 }
@@ -104,11 +104,11 @@ async function startMachine(redisUrl: string, region: string): Promise<{ child: 
   return { child: await run(process.execPath, [main], env, /Playloom is ready/), url };
 }
 
-function seat(wish: SeatRequest['wish'], more: Partial<SeatRequest> = {}): Promise<Seated> {
+function seat(wish: SeatRequest['wish'], more: Partial<SeatRequest> = {}): Promise<GrantedSeat> {
   return waitFor(
     async () => {
-      const answer = await door.reserveSeat({ ...REQUEST, ...more, wish });
-      return answer.ok ? needSeat(answer) : undefined;
+      const answer = await gateway.reserveSeat({ ...REQUEST, ...more, wish });
+      return answer.ok ? requireSeat(answer) : undefined;
     },
     () => 'no place',
   );
@@ -117,9 +117,9 @@ function seat(wish: SeatRequest['wish'], more: Partial<SeatRequest> = {}): Promi
 it('[MP-05] a game is played in the region it prefers, in rooms that overflow, and elsewhere when there is nobody', async () => {
   const [eu, us] = machines as [(typeof machines)[number], (typeof machines)[number]];
   const game = { gameId: 'harbour', maxPlayers: 2 };
-  const any = (preferredRegion: string): Promise<Seated> =>
+  const any = (preferredRegion: string): Promise<GrantedSeat> =>
     seat({ kind: 'any' }, { ...game, preferredRegion });
-  const homeOf = ({ url }: Seated): string => new URL(url).origin;
+  const homeOf = ({ url }: GrantedSeat): string => new URL(url).origin;
   const isThere = async (url: string, preferredRegion: string): Promise<true | undefined> =>
     homeOf(await seat({ kind: 'new-public' }, { gameId: 'arena', preferredRegion })) === url
       ? true
@@ -151,12 +151,12 @@ it('[MP-05] a game is played in the region it prefers, in rooms that overflow, a
   // Nobody is there: better far away than alone.
   const known = [first.roomId, third.roomId];
   expect(known).toContain((await any('nowhere')).roomId);
-  const listed = (await door.listRooms('harbour')).map(({ roomId }) => roomId);
+  const listed = (await gateway.listRooms('harbour')).map(({ roomId }) => roomId);
   expect(new Set(listed)).toEqual(new Set([first.roomId, second.roomId, third.roomId]));
 });
 
 it('two processes share rooms, and those of a killed one are off the lists within five seconds', async () => {
-  const opened: Seated[] = [];
+  const opened: GrantedSeat[] = [];
   await waitFor(
     async () => {
       opened.push(await seat({ kind: 'new-public' }));
@@ -166,36 +166,37 @@ it('two processes share rooms, and those of a killed one are off the lists withi
     () => `all rooms are in one process: ${opened.map(({ url }) => url).join(' ')}`,
   );
   // Whichever process is asked, it finds the rooms of both.
-  const listed = async (): Promise<string[]> => (await door.listRooms('blank')).map(({ roomId }) => roomId);
+  const listed = async (): Promise<string[]> =>
+    (await gateway.listRooms('blank')).map(({ roomId }) => roomId);
   for (let turn = 0; turn < 6; turn += 1) {
     expect(new Set(await listed())).toEqual(new Set(opened.map(({ roomId }) => roomId)));
   }
   const players: TestPlayer[] = [];
   for (const { url } of machines) {
     const room = opened.find((candidate) => candidate.url.startsWith(url))!;
-    const place = await seat({ kind: 'room', roomId: room.roomId });
-    const player = await joinAsPlayer('', place, { origin: SITE });
+    const seatAnswer = await seat({ kind: 'room', roomId: room.roomId });
+    const player = await joinAsPlayer('', seatAnswer, { origin: SITE });
     await player.snapshots(3).catch((error: unknown) => {
       throw new Error(`${String(error)}\n${output.join('')}`);
     });
-    expect(await door.readTape(room.roomId)).toBeInstanceOf(Uint8Array);
+    expect(await gateway.readTape(room.roomId)).toBeInstanceOf(Uint8Array);
     players.push(player);
   }
   await expect(joinAsPlayer('', opened[0]!, { origin: 'https://evil.example' })).rejects.toThrow('403');
-  expect(needs.story).toContain('loadRelease blank 1');
+  expect(platform.callLog).toContain('loadRelease blank 1');
 
   const [dead, alive] = machines as [(typeof machines)[number], (typeof machines)[number]];
   const killedAt = performance.now();
   dead.child.kill('SIGKILL');
   const lost = opened.filter(({ url }) => url.startsWith(dead.url)).map(({ roomId }) => roomId);
-  const kept = opened.filter(({ url }) => url.startsWith(alive.url)).map(({ roomId }) => roomId);
+  const surviving = opened.filter(({ url }) => url.startsWith(alive.url)).map(({ roomId }) => roomId);
   await waitFor(
     async () => ((await listed()).some((roomId) => lost.includes(roomId)) ? undefined : true),
     () => `rooms of the dead are still listed:\n${output.join('')}`,
   );
   // The row itself is a promise about time.
   expect(performance.now() - killedAt).toBeLessThan(5_000);
-  expect(new Set(await listed())).toEqual(new Set(kept));
+  expect(new Set(await listed())).toEqual(new Set(surviving));
   expect((await players[0]!.closed).code).toBe(1006);
   expect(players[1]!.socket.readyState).toBe(players[1]!.socket.OPEN);
   for (const preferredRegion of ['', 'eu'])
@@ -204,12 +205,12 @@ it('two processes share rooms, and those of a killed one are off the lists withi
   // What is left lets its player play on for a while, takes nobody in, stops cleanly, and leaves no room in the lists.
   alive.child.kill('SIGTERM');
   await waitFor(
-    async () => ((await door.reserveSeat(REQUEST)).ok ? undefined : true),
+    async () => ((await gateway.reserveSeat(REQUEST)).ok ? undefined : true),
     () => 'somebody new came in',
   );
-  const heard = players[1]!.frames.length;
+  const frameCount = players[1]!.frames.length;
   await waitFor(
-    () => (players[1]!.frames.length > heard + 2 ? true : undefined),
+    () => (players[1]!.frames.length > frameCount + 2 ? true : undefined),
     () => 'the player does not play on',
   );
   expect(await players[1]!.closed).toEqual({ code: 4092, reason: 'moved' });
@@ -217,6 +218,6 @@ it('two processes share rooms, and those of a killed one are off the lists withi
     () => (alive.child.exitCode === 0 ? true : undefined),
     () => `it ended with ${alive.child.exitCode}`,
   );
-  expect(await door.listRooms('blank')).toEqual([]);
-  expect(await door.reserveSeat(REQUEST)).toEqual({ ok: false, error: 'rooms_unavailable' });
+  expect(await gateway.listRooms('blank')).toEqual([]);
+  expect(await gateway.reserveSeat(REQUEST)).toEqual({ ok: false, error: 'rooms_unavailable' });
 });

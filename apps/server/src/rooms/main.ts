@@ -1,8 +1,11 @@
 import type { Socket } from 'node:net';
-import type { ChildMessage, ParentMessage } from '../platform/rooms/channel/ChildMessage.ts';
-import { createAsker, createCalls } from '../platform/rooms/channel/createCalls.ts';
-import { ROOMS_NEEDS, type RoomsCalls } from '../platform/rooms/channel/RoomsCalls.ts';
-import type { RoomsNeeds } from '../platform/rooms/RoomsNeeds.ts';
+import type {
+  RoomsProcessMessage,
+  RoomsProcessSignal,
+} from '../platform/rooms/channel/RoomsProcessMessage.ts';
+import { createRemoteProxy, createCallChannel } from '../platform/rooms/channel/createCallChannel.ts';
+import { PLATFORM_CALL_NAMES, type RoomsCalls } from '../platform/rooms/channel/RoomsCalls.ts';
+import type { PlatformCalls } from '../platform/rooms/PlatformCalls.ts';
 import { startRooms, type RunningRooms } from './startRooms.ts';
 
 /**
@@ -14,48 +17,55 @@ import { startRooms, type RunningRooms } from './startRooms.ts';
  */
 const life: { running?: Promise<RunningRooms> } = {};
 
-const calls = createCalls(tell, {
+const calls = createCallChannel(sendToParent, {
   reserveSeat: async (...args: Parameters<RoomsCalls['reserveSeat']>) =>
-    (await reach()).calls.reserveSeat(...args),
-  tryStart: async (...args: Parameters<RoomsCalls['tryStart']>) => (await reach()).calls.tryStart(...args),
-  listRooms: async (...args: Parameters<RoomsCalls['listRooms']>) => (await reach()).calls.listRooms(...args),
-  findRoom: async (...args: Parameters<RoomsCalls['findRoom']>) => (await reach()).calls.findRoom(...args),
-  countPlayers: async () => (await reach()).calls.countPlayers(),
-  readTape: async (...args: Parameters<RoomsCalls['readTape']>) => (await reach()).calls.readTape(...args),
-  enforce: async (...args: Parameters<RoomsCalls['enforce']>) => (await reach()).calls.enforce(...args),
-  announce: async (...args: Parameters<RoomsCalls['announce']>) => (await reach()).calls.announce(...args),
+    (await getRunningRooms()).calls.reserveSeat(...args),
+  tryStart: async (...args: Parameters<RoomsCalls['tryStart']>) =>
+    (await getRunningRooms()).calls.tryStart(...args),
+  listRooms: async (...args: Parameters<RoomsCalls['listRooms']>) =>
+    (await getRunningRooms()).calls.listRooms(...args),
+  findRoom: async (...args: Parameters<RoomsCalls['findRoom']>) =>
+    (await getRunningRooms()).calls.findRoom(...args),
+  countPlayers: async () => (await getRunningRooms()).calls.countPlayers(),
+  readTape: async (...args: Parameters<RoomsCalls['readTape']>) =>
+    (await getRunningRooms()).calls.readTape(...args),
+  enforce: async (...args: Parameters<RoomsCalls['enforce']>) =>
+    (await getRunningRooms()).calls.enforce(...args),
+  announce: async (...args: Parameters<RoomsCalls['announce']>) =>
+    (await getRunningRooms()).calls.announce(...args),
   closeRooms: async (...args: Parameters<RoomsCalls['closeRooms']>) =>
-    (await reach()).calls.closeRooms(...args),
-  readFigures: async () => (await reach()).calls.readFigures(),
-  drain: async () => (await reach()).calls.drain(),
+    (await getRunningRooms()).calls.closeRooms(...args),
+  readFigures: async () => (await getRunningRooms()).calls.readFigures(),
+  drain: async () => (await getRunningRooms()).calls.drain(),
 });
 
 // The terminal sends Ctrl-C to us as well; the web process decides when we may end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', (message, socket) => {
-  if (!calls.receive(message)) void obey(message as ChildMessage, socket as Socket | undefined);
+  if (!calls.receive(message))
+    void handleMessage(message as RoomsProcessMessage, socket as Socket | undefined);
 });
 
-async function obey(message: ChildMessage, socket: Socket | undefined): Promise<void> {
+async function handleMessage(message: RoomsProcessMessage, socket: Socket | undefined): Promise<void> {
   if (message.kind === 'start') {
-    life.running = startRooms(message.settings, createAsker<RoomsNeeds>(calls, ROOMS_NEEDS));
+    life.running = startRooms(message.settings, createRemoteProxy<PlatformCalls>(calls, PLATFORM_CALL_NAMES));
     await life.running;
-    tell({ kind: 'ready' } satisfies ParentMessage);
+    sendToParent({ kind: 'ready' } satisfies RoomsProcessSignal);
   } else if (message.kind === 'socket') {
     // The client may have gone while its socket was on the way.
-    if (socket) (await reach()).takeSocket(message.request, socket);
+    if (socket) (await getRunningRooms()).acceptSocket(message.request, socket);
   } else {
-    await (await reach()).stop();
+    await (await getRunningRooms()).stop();
     process.exit();
   }
 }
 
-function reach(): Promise<RunningRooms> {
+function getRunningRooms(): Promise<RunningRooms> {
   if (life.running === undefined) throw new Error('The rooms process was not started');
   return life.running;
 }
 
-function tell(message: object): void {
+function sendToParent(message: object): void {
   if (process.connected) process.send?.(message);
 }

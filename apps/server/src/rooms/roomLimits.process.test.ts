@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { joinAsPlayer, needSeat, type TestPlayer } from './testing/joinAsPlayer.ts';
-import { startTestRooms, type SeatWish, type TestRooms } from './testing/startTestRooms.ts';
+import { joinAsPlayer, requireSeat, type TestPlayer } from './testing/joinAsPlayer.ts';
+import { startTestRooms, type SeatOptions, type TestRooms } from './testing/startTestRooms.ts';
 
 const engineFolder = inject('engineFolder');
 
@@ -11,17 +11,17 @@ beforeAll(async () => {
 afterAll(() => rooms.close());
 
 it('[EN-04:part] [CO-05:part] takes 32 players into one room of a new game, and refuses the 33rd', async () => {
-  const wish: SeatWish = { gameId: 'blank', maxPlayers: 32, wish: { kind: 'new-private' } };
-  const first = needSeat(await rooms.seat(wish));
+  const wish: SeatOptions = { gameId: 'blank', maxPlayers: 32, wish: { kind: 'new-private' } };
+  const first = requireSeat(await rooms.seat(wish));
   const byCode = { ...wish, wish: { kind: 'code' as const, code: first.lobbyCode ?? '' } };
   const players = [await joinAsPlayer(rooms.origin, first)];
   for (let count = 1; count < 32; count += 1)
     players.push(await joinAsPlayer(rooms.origin, await rooms.seat(byCode)));
   const numbers = await Promise.all(players.map(async (player) => (await player.welcome()).player));
   expect(new Set(numbers).size).toBe(32);
-  for (const player of players) player.say({ kind: 'ready' });
+  for (const player of players) player.send({ kind: 'ready' });
   await Promise.all(players.map((player) => player.snapshots(3)));
-  expect(await rooms.door.findRoom(first.roomId)).toMatchObject({ players: 32, maxPlayers: 32 });
+  expect(await rooms.gateway.findRoom(first.roomId)).toMatchObject({ players: 32, maxPlayers: 32 });
   expect(await rooms.seat(byCode)).toEqual({ ok: false, error: 'room_full' });
   for (const player of players) player.socket.close();
 });
@@ -33,12 +33,12 @@ function oneRoomOf(...gameIds: string[]) {
 
 it('[CO-05:part] counts only rooms with people in them, and says the true reason', async () => {
   const roomLimit = oneRoomOf('none', 'kickoff', 'skyline');
-  const open = (gameId: string, wish: SeatWish = {}) => rooms.seat({ gameId, roomLimit, ...wish });
+  const open = (gameId: string, wish: SeatOptions = {}) => rooms.seat({ gameId, roomLimit, ...wish });
   expect(await open('kickoff', { roomLimit: { ...roomLimit, hasTurn: false } })).toEqual({
     ok: false,
     error: 'turn_needed',
   });
-  const seat = needSeat(await open('kickoff', { maxPlayers: 1 }));
+  const seat = requireSeat(await open('kickoff', { maxPlayers: 1 }));
   // On the way in: the place is reserved.
   expect(await open('skyline')).toEqual({ ok: false, error: 'rooms_limit_reached' });
   const player = await joinAsPlayer(rooms.origin, seat);
@@ -49,43 +49,43 @@ it('[CO-05:part] counts only rooms with people in them, and says the true reason
     error: 'rooms_limit_reached',
   });
   expect(await open('skyline')).toEqual({ ok: false, error: 'rooms_limit_reached' });
-  player.say({ kind: 'leave' });
+  player.send({ kind: 'leave' });
   await player.closed;
   // Nobody is in the room any more, so it gives up its place long before it would close by itself. The socket closes a
   // moment before the room has let the player go.
   await expect.poll(async () => (await open('skyline')).ok).toBe(true);
-  const next = needSeat(await open('skyline'));
-  expect(await rooms.door.findRoom(seat.roomId)).toBeNull();
-  expect(needSeat(await open('skyline')).roomId).toBe(next.roomId);
+  const next = requireSeat(await open('skyline'));
+  expect(await rooms.gateway.findRoom(seat.roomId)).toBeNull();
+  expect(requireSeat(await open('skyline')).roomId).toBe(next.roomId);
 });
 
 it('[CM-03:part] lets a player write as soon as their age is known, unless they are muted', async () => {
   const visitor = { userId: 'new-one', name: 'New', canChat: false };
-  const room = needSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' }, visitor }));
+  const room = requireSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' }, visitor }));
   const wish = { kind: 'room', roomId: room.roomId } as const;
-  const play = async (more: SeatWish) =>
+  const play = async (more: SeatOptions) =>
     joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank', ...more }));
   const player = await joinAsPlayer(rooms.origin, room);
   const muted = await play({ wish, visitor: { ...visitor, userId: 'muted', isSilent: true } });
   const witness = await play({ wish });
   await witness.welcome();
-  witness.say({ kind: 'ready' });
+  witness.send({ kind: 'ready' });
   // Texts travel uncompressed inside the frames.
-  const hears = (text: string) => witness.frames.some((frame) => Buffer.from(frame).includes(text));
-  const write = (one: TestPlayer, text: string) => one.say({ kind: 'chat', text, isTeamOnly: false });
+  const hasReceived = (text: string) => witness.frames.some((frame) => Buffer.from(frame).includes(text));
+  const write = (one: TestPlayer, text: string) => one.send({ kind: 'chat', text, isTeamOnly: false });
   for (const one of [player, muted]) {
     await one.welcome();
-    one.say({ kind: 'ready' });
+    one.send({ kind: 'ready' });
     write(one, 'written too early');
   }
   await witness.snapshots(witness.frames.length + 3);
   for (const userId of ['new-one', 'muted'])
-    await rooms.door.enforce({ userId, gameId: null, kind: 'allow-chat', isUnderAge: false });
+    await rooms.gateway.enforce({ userId, gameId: null, kind: 'allow-chat', isUnderAge: false });
   write(muted, 'written while muted');
   await witness.snapshots(witness.frames.length + 3);
   write(player, 'written in time');
-  await expect.poll(() => hears('written in time')).toBe(true);
-  expect([hears('written too early'), hears('written while muted')]).toEqual([false, false]);
+  await expect.poll(() => hasReceived('written in time')).toBe(true);
+  expect([hasReceived('written too early'), hasReceived('written while muted')]).toEqual([false, false]);
   witness.socket.close();
   for (const { socket } of [player, muted]) socket.close();
 });

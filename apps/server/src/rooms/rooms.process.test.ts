@@ -1,9 +1,9 @@
 import { encodeClientMessage, PROTOCOL_VERSION } from '@playloom/protocol';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { joinAsPlayer, needSeat, openPlayer, type TestPlayer } from './testing/joinAsPlayer.ts';
-import { speakEarly } from './testing/speakEarly.ts';
-import { startTestRooms, type SeatWish, type TestRooms } from './testing/startTestRooms.ts';
+import { joinAsPlayer, requireSeat, openPlayer, type TestPlayer } from './testing/joinAsPlayer.ts';
+import { sendBeforeUpgrade } from './testing/sendBeforeUpgrade.ts';
+import { startTestRooms, type SeatOptions, type TestRooms } from './testing/startTestRooms.ts';
 import { waitFor } from './testing/waitFor.ts';
 
 const engineFolder = inject('engineFolder');
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => rooms.close());
 
-async function play(wish: SeatWish = {}): Promise<TestPlayer> {
-  return joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank', ...wish }));
+async function play(options: SeatOptions = {}): Promise<TestPlayer> {
+  return joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank', ...options }));
 }
 
 /** It is still told what happens, after this moment. */
@@ -37,12 +37,12 @@ function countOffences(id: string): number {
 
 describe('coming in', () => {
   it('hears a client that speaks before it was answered, whichever process has its socket just then', async () => {
-    const wish: SeatWish = { gameId: 'blank', maxPlayers: EARLY_BIRDS, wish: { kind: 'any' } };
+    const wish: SeatOptions = { gameId: 'blank', maxPlayers: EARLY_BIRDS, wish: { kind: 'any' } };
     const answers = [];
     for (let count = 0; count < EARLY_BIRDS; count += 1) {
-      const { url, ticket } = needSeat(await rooms.seat(wish));
+      const { url, ticket } = requireSeat(await rooms.seat(wish));
       const hello = encodeClientMessage({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket });
-      answers.push(speakEarly(rooms.origin, url, hello, count));
+      answers.push(sendBeforeUpgrade(rooms.origin, url, hello, count));
     }
     // A frame of the server, which has heard the ticket then.
     expect(await Promise.all(answers)).toEqual(Array<boolean>(EARLY_BIRDS).fill(true));
@@ -55,18 +55,18 @@ describe('coming in', () => {
     expect(await player.welcome()).toMatchObject({ player: expect.any(Number), lobbyCode: null });
     expect((await player.snapshots(5)).length).toBeGreaterThanOrEqual(5);
     expect(player.socket.extensions).toBe('');
-    player.say({ kind: 'leave' });
+    player.send({ kind: 'leave' });
     expect(await player.closed).toEqual({ code: 4088, reason: 'left' });
   });
 
   it('[MP-08] refuses replayed, foreign and made-up tickets, and logs who tried, without the ticket', async () => {
-    const own = needSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' } }));
-    const other = needSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' } }));
+    const own = requireSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' } }));
+    const other = requireSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' } }));
     const honest = await joinAsPlayer(rooms.origin, own);
     await honest.welcome();
     for (const ticket of [own.ticket, other.ticket, 'made-up']) {
       const thief = await openPlayer(rooms.origin, own.url);
-      thief.say({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket });
+      thief.send({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket });
       expect(await thief.closed).toEqual({ code: 4083, reason: 'bad-ticket' });
       expect(thief.messages()).toEqual([]);
     }
@@ -80,12 +80,12 @@ describe('coming in', () => {
   it('[MP-08] closes what is no greeting of ours, and only that', async () => {
     const witness = await play();
     await witness.welcome();
-    const { url, ticket } = needSeat(await rooms.seat({ gameId: 'blank' }));
+    const { url, ticket } = requireSeat(await rooms.seat({ gameId: 'blank' }));
     const first: [string, (player: TestPlayer) => void][] = [
-      ['bad-message', ({ say }) => say({ kind: 'ready' })],
+      ['bad-message', ({ send }) => send({ kind: 'ready' })],
       ['bad-message', ({ socket }) => socket.send('hello')],
       ['bad-message', ({ socket }) => socket.send(Uint8Array.of(255, 1, 2, 3))],
-      ['protocol-mismatch', ({ say }) => say({ kind: 'hello', protocol: PROTOCOL_VERSION + 1, ticket })],
+      ['protocol-mismatch', ({ send }) => send({ kind: 'hello', protocol: PROTOCOL_VERSION + 1, ticket })],
     ];
     for (const [reason, act] of first) {
       const player = await openPlayer(rooms.origin, url);
@@ -106,7 +106,7 @@ describe('what a client may not do', () => {
     const [witness, flooder, shouter] = [await play(), await play(), await play()];
     await Promise.all([witness.welcome(), flooder.welcome(), shouter.welcome()]);
     const before = countOffences('bad-message');
-    for (let count = 0; count < 2000; count += 1) flooder.say({ kind: 'ping', time: count });
+    for (let count = 0; count < 2000; count += 1) flooder.send({ kind: 'ping', time: count });
     shouter.socket.send(new Uint8Array(5000));
     expect([4081, 1006]).toContain((await flooder.closed).code);
     expect((await shouter.closed).code).toBe(1009);
@@ -119,20 +119,20 @@ describe('what a client may not do', () => {
 
   it('[CM-05:part] whoever is banned leaves at once, and comes back with no ticket and by no way back', async () => {
     const visitor = { userId: 'banned-one', name: 'Troll' };
-    const room = needSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' }, visitor }));
+    const room = requireSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' }, visitor }));
     const wish = { kind: 'room', roomId: room.roomId } as const;
     const honest = await play({ wish });
     const troll = await joinAsPlayer(rooms.origin, room);
     const { resumeToken } = await troll.welcome();
-    const ticket = needSeat(await rooms.seat({ gameId: 'blank', wish, visitor }));
-    await rooms.door.enforce({ userId: 'banned-one', gameId: 'another', kind: 'ban' });
+    const ticket = requireSeat(await rooms.seat({ gameId: 'blank', wish, visitor }));
+    await rooms.gateway.enforce({ userId: 'banned-one', gameId: 'another', kind: 'ban' });
     await expectPlaying(troll);
-    await rooms.door.enforce({ userId: 'banned-one', gameId: 'blank', kind: 'ban' });
+    await rooms.gateway.enforce({ userId: 'banned-one', gameId: 'blank', kind: 'ban' });
     expect(await troll.closed).toEqual({ code: 4085, reason: 'kicked' });
     const late = await openPlayer(rooms.origin, ticket.url);
-    late.say({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket: ticket.ticket });
+    late.send({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket: ticket.ticket });
     const back = await openPlayer(rooms.origin, room.url);
-    back.say({ kind: 'resume', protocol: PROTOCOL_VERSION, token: resumeToken });
+    back.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token: resumeToken });
     for (const player of [late, back])
       expect(await player.closed).toEqual({ code: 4083, reason: 'bad-ticket' });
     await expectPlaying(honest);
@@ -141,7 +141,7 @@ describe('what a client may not do', () => {
 
   it('[CM-04:part] whoever opened a private room sends others away, who do not come back to it', async () => {
     const owner = { userId: 'owner', name: 'Owner' };
-    const room = needSeat(
+    const room = requireSeat(
       await rooms.seat({ gameId: 'blank', wish: { kind: 'new-private' }, visitor: owner }),
     );
     const wish = { kind: 'code', code: room.lobbyCode! } as const;
@@ -155,17 +155,17 @@ describe('what a client may not do', () => {
     const numbers = [];
     for (const player of [host, stranger, troll]) {
       numbers.push((await player.welcome()).player!);
-      player.say({ kind: 'ready' });
+      player.send({ kind: 'ready' });
     }
     // Asked without right, it changes nothing.
-    stranger.say({ kind: 'kick', player: numbers[0]! });
-    const ticket = needSeat(await rooms.seat({ gameId: 'blank', wish, visitor: nuisance }));
+    stranger.send({ kind: 'kick', player: numbers[0]! });
+    const ticket = requireSeat(await rooms.seat({ gameId: 'blank', wish, visitor: nuisance }));
     await expectPlaying(host);
-    for (const player of numbers.slice(1)) host.say({ kind: 'kick', player });
+    for (const player of numbers.slice(1)) host.send({ kind: 'kick', player });
     for (const { closed } of [stranger, troll])
       expect(await closed).toEqual({ code: 4085, reason: 'kicked' });
     const late = await openPlayer(rooms.origin, ticket.url);
-    late.say({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket: ticket.ticket });
+    late.send({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket: ticket.ticket });
     expect(await late.closed).toEqual({ code: 4083, reason: 'bad-ticket' });
     for (const visitor of [nuisance, guest, { browser: 'laptop', network: 'elsewhere' }])
       expect(await rooms.seat({ gameId: 'blank', wish, visitor })).toEqual({ ok: false, error: 'sent_away' });
@@ -180,29 +180,29 @@ describe('what a client may not do', () => {
     const visitor = { userId: 'signed-in', name: 'Ada' };
     const as = (signIn: string) => ({ ...visitor, signIn, isSpectator: signIn === 'thief' });
     const seat = await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' }, visitor: as('own') });
-    const room = needSeat(seat);
+    const room = requireSeat(seat);
     const wish = { kind: 'room', roomId: room.roomId } as const;
     const own = await joinAsPlayer(rooms.origin, room);
     const thief = await play({ wish, visitor: as('thief') });
     const { resumeToken } = await thief.welcome();
-    await rooms.door.enforce({ userId: 'signed-in', gameId: null, kind: 'sign-out', sessions: ['thief'] });
+    await rooms.gateway.enforce({ userId: 'signed-in', gameId: null, kind: 'sign-out', sessions: ['thief'] });
     expect(await thief.closed).toEqual({ code: 4088, reason: 'left' });
     const back = await openPlayer(rooms.origin, room.url);
-    back.say({ kind: 'resume', protocol: PROTOCOL_VERSION, token: resumeToken });
+    back.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token: resumeToken });
     expect((await back.closed).reason).toBe('bad-ticket');
     await expectPlaying(own);
     own.socket.close();
   });
 
   it('lets an account have five sockets and an address fifty', async () => {
-    const elsewhere: SeatWish = {
+    const elsewhere: SeatOptions = {
       visitor: { userId: 'busy', name: 'Busy' },
       wish: { kind: 'new-public' },
     };
     const five = await Promise.all(Array.from({ length: 5 }, () => play(elsewhere)));
     await Promise.all(five.map((player) => player.welcome()));
     expect((await (await play(elsewhere)).closed).reason).toBe('too-many');
-    five.pop()!.say({ kind: 'leave' });
+    five.pop()!.send({ kind: 'leave' });
     await waitFor(
       async () => {
         const again = await play(elsewhere);
@@ -214,7 +214,7 @@ describe('what a client may not do', () => {
       },
       () => 'the place of the one that left is not free',
     );
-    const { url } = needSeat(await rooms.seat({ gameId: 'blank' }));
+    const { url } = requireSeat(await rooms.seat({ gameId: 'blank' }));
     const opening = Array.from({ length: 50 }, () => new WebSocket(`${rooms.origin}${url}`));
     const outcomes = await Promise.all(
       opening.map(
@@ -233,11 +233,11 @@ describe('what a client may not do', () => {
 describe('rooms', () => {
   it('[MP-05] private rooms are reached by their code only, full ones overflow into new ones', async () => {
     const gameId = 'kickoff';
-    const mine = needSeat(await rooms.seat({ gameId, wish: { kind: 'new-private' }, maxPlayers: 2 }));
+    const mine = requireSeat(await rooms.seat({ gameId, wish: { kind: 'new-private' }, maxPlayers: 2 }));
     expect(mine.lobbyCode).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
     expect(mine.roomName).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ [1-9]$/);
     const byCode = { kind: 'code' as const, code: mine.lobbyCode! };
-    const friend = needSeat(await rooms.seat({ gameId, wish: byCode, maxPlayers: 2 }));
+    const friend = requireSeat(await rooms.seat({ gameId, wish: byCode, maxPlayers: 2 }));
     expect(friend.roomId).toBe(mine.roomId);
     expect(await rooms.seat({ gameId, wish: byCode })).toEqual({ ok: false, error: 'room_full' });
     const watcher = { name: 'Watcher', isSpectator: true };
@@ -250,44 +250,44 @@ describe('rooms', () => {
     });
     const open = [];
     for (let count = 0; count < 3; count += 1)
-      open.push(needSeat(await rooms.seat({ gameId, maxPlayers: 2 })));
+      open.push(requireSeat(await rooms.seat({ gameId, maxPlayers: 2 })));
     expect(open[1]!.roomId).toBe(open[0]!.roomId);
     expect(open[2]!.roomId).not.toBe(open[0]!.roomId);
-    const listed = await rooms.door.listRooms(gameId);
+    const listed = await rooms.gateway.listRooms(gameId);
     expect(listed.map(({ roomId }) => roomId).toSorted()).toEqual(
       [open[0]!.roomId, open[2]!.roomId].toSorted(),
     );
-    expect(await rooms.door.findRoom(mine.roomId)).toMatchObject({ roomId: mine.roomId, maxPlayers: 2 });
-    expect(await rooms.door.findRoom('nothing')).toBeNull();
+    expect(await rooms.gateway.findRoom(mine.roomId)).toMatchObject({ roomId: mine.roomId, maxPlayers: 2 });
+    expect(await rooms.gateway.findRoom('nothing')).toBeNull();
   });
 
   it('[MP-10] a new release opens new rooms; those who play the old one play on, and friends may join them', async () => {
     const gameId = 'harbour-island';
-    const old = needSeat(await rooms.seat({ gameId, release: 1 }));
+    const old = requireSeat(await rooms.seat({ gameId, release: 1 }));
     const player = await joinAsPlayer(rooms.origin, old);
     await player.welcome();
-    const fresh = needSeat(await rooms.seat({ gameId, release: 2 }));
+    const fresh = requireSeat(await rooms.seat({ gameId, release: 2 }));
     expect(fresh).toMatchObject({ release: 2 });
     expect(fresh.roomId).not.toBe(old.roomId);
-    expect(needSeat(await rooms.seat({ gameId, release: 2 })).roomId).toBe(fresh.roomId);
+    expect(requireSeat(await rooms.seat({ gameId, release: 2 })).roomId).toBe(fresh.roomId);
     const invited = await rooms.seat({ gameId, release: 2, wish: { kind: 'room', roomId: old.roomId } });
     expect(invited).toMatchObject({ ok: true, release: 1 });
     await expectPlaying(player);
-    expect(rooms.needs.story).toContain(`loadRelease ${gameId} 2`);
+    expect(rooms.platform.callLog).toContain(`loadRelease ${gameId} 2`);
     player.socket.close();
   });
 
   it('counts players by game, and closes a room that everybody left', async () => {
     const gameId = 'arena';
-    const answer = needSeat(await rooms.seat({ gameId }));
+    const answer = requireSeat(await rooms.seat({ gameId }));
     const player = await joinAsPlayer(rooms.origin, answer);
     await player.welcome();
-    expect((await rooms.door.countPlayers()).get(gameId)).toBe(1);
-    expect(await rooms.door.listRooms(gameId)).toMatchObject([{ players: 1, release: 1, maxPlayers: 8 }]);
-    player.say({ kind: 'leave' });
+    expect((await rooms.gateway.countPlayers()).get(gameId)).toBe(1);
+    expect(await rooms.gateway.listRooms(gameId)).toMatchObject([{ players: 1, release: 1, maxPlayers: 8 }]);
+    player.send({ kind: 'leave' });
     await player.closed;
     await waitFor(
-      async () => ((await rooms.door.findRoom(answer.roomId)) === null ? true : undefined),
+      async () => ((await rooms.gateway.findRoom(answer.roomId)) === null ? true : undefined),
       () => 'the room is still there',
     );
     expect(await rooms.seat({ gameId, wish: { kind: 'room', roomId: answer.roomId } })).toEqual({
@@ -298,37 +298,37 @@ describe('rooms', () => {
 
   it('says so when a game cannot be opened', async () => {
     expect(await rooms.seat({ gameId: 'no-such-game' })).toEqual({ ok: false, error: 'rooms_unavailable' });
-    rooms.needs.documents.set('broken', '{"format":1}');
+    rooms.platform.documents.set('broken', '{"format":1}');
     expect(await rooms.seat({ gameId: 'broken' })).toEqual({ ok: false, error: 'start_failed' });
-    rooms.needs.engineVersions.set('blob', '9.9.9.0');
+    rooms.platform.engineVersions.set('blob', '9.9.9.0');
     expect(await rooms.seat({ gameId: 'blob' })).toEqual({ ok: false, error: 'rooms_unavailable' });
   });
 });
 
 describe('[MP-04:part] a lost connection', () => {
   it('is taken up again within the time by its token, once', async () => {
-    const answer = needSeat(await rooms.seat({ gameId: 'blank' }));
+    const answer = requireSeat(await rooms.seat({ gameId: 'blank' }));
     const before = await joinAsPlayer(rooms.origin, answer);
     const { player: playerId, resumeToken: token } = await before.welcome();
     before.socket.terminate();
     const after = await openPlayer(rooms.origin, answer.url);
-    after.say({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
+    after.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
     const welcome = await after.welcome();
     expect(welcome.player).toBe(playerId);
     expect(welcome.resumeToken).not.toBe(token);
     await after.snapshots(2);
     const thief = await openPlayer(rooms.origin, answer.url);
-    thief.say({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
+    thief.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
     expect((await thief.closed).reason).toBe('bad-ticket');
     after.socket.close();
   });
 
   it('is taken over from a connection that does not know of its end', async () => {
-    const answer = needSeat(await rooms.seat({ gameId: 'blank' }));
+    const answer = requireSeat(await rooms.seat({ gameId: 'blank' }));
     const before = await joinAsPlayer(rooms.origin, answer);
     const { player: playerId, resumeToken: token } = await before.welcome();
     const after = await openPlayer(rooms.origin, answer.url);
-    after.say({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
+    after.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
     expect((await after.welcome()).player).toBe(playerId);
     expect((await before.closed).reason).toBe('replaced');
     after.socket.close();
@@ -336,16 +336,16 @@ describe('[MP-04:part] a lost connection', () => {
 
   it('is over when the time is', async () => {
     const visitor = { userId: 'lost', name: 'Lost' };
-    const answer = needSeat(await rooms.seat({ gameId: 'blank', visitor, wish: { kind: 'new-public' } }));
+    const answer = requireSeat(await rooms.seat({ gameId: 'blank', visitor, wish: { kind: 'new-public' } }));
     const before = await joinAsPlayer(rooms.origin, answer);
     const { resumeToken: token } = await before.welcome();
     before.socket.terminate();
     await waitFor(
-      () => (rooms.needs.story.some((line) => /^closeSaved .* of lost$/.test(line)) ? true : undefined),
+      () => (rooms.platform.callLog.some((line) => /^closeSaved .* of lost$/.test(line)) ? true : undefined),
       () => 'the place is still kept',
     );
     const late = await openPlayer(rooms.origin, answer.url);
-    late.say({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
+    late.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
     expect(['bad-ticket', 'room-closed']).toContain((await late.closed).reason);
   });
 });
@@ -360,7 +360,7 @@ it('[R8:part] is drained before it ends: who plays plays on, nobody new comes in
     ];
     await Promise.all([ida.welcome(), jo.welcome()]);
     const state = { isDrained: false };
-    const drained = ending.door.drain!().then(() => void (state.isDrained = true));
+    const drained = ending.gateway.drain!().then(() => void (state.isDrained = true));
     await waitFor(
       async () => ((await ending.seat({ gameId: 'blank' })).ok ? undefined : true),
       () => 'somebody new came in',
@@ -369,14 +369,14 @@ it('[R8:part] is drained before it ends: who plays plays on, nobody new comes in
       ok: false,
       error: 'rooms_unavailable',
     });
-    jo.say({ kind: 'leave' });
+    jo.send({ kind: 'leave' });
     await jo.closed;
     await expectPlaying(ida);
     expect(state.isDrained).toBe(false);
-    await ending.door.close();
+    await ending.gateway.close();
     expect(await ida.closed).toEqual({ code: 4092, reason: 'moved' });
     expect(ida.messages().at(-1)).toMatchObject({ kind: 'goodbye', id: 'moved' });
-    expect(ending.needs.story.findLast((line) => !line.startsWith('reportStays'))).toMatch(
+    expect(ending.platform.callLog.findLast((line) => !line.startsWith('reportStays'))).toMatch(
       /^closeSaved lease \d+ of ida$/,
     );
     await drained.catch(() => undefined);

@@ -1,37 +1,37 @@
 import type { Socket } from 'node:net';
 import { matchMaker } from '@colyseus/core';
 import type { Logger } from 'pino';
-import type { HandedRequest, RoomsSettings } from '../platform/rooms/channel/ChildMessage.ts';
+import type { ForwardedUpgrade, RoomsSettings } from '../platform/rooms/channel/RoomsProcessMessage.ts';
 import type { RoomsCalls } from '../platform/rooms/channel/RoomsCalls.ts';
-import type { RoomsNeeds } from '../platform/rooms/RoomsNeeds.ts';
+import type { PlatformCalls } from '../platform/rooms/PlatformCalls.ts';
 import { createLogger } from '../process/createLogger.ts';
-import { createFigures } from './createFigures.ts';
+import { createRoomMetrics } from './createRoomMetrics.ts';
 import { createRoomsCalls } from './createRoomsCalls.ts';
 import { findEngine } from './findEngine.ts';
-import { openDirectory } from './fleet/openDirectory.ts';
+import { openRoomDirectory } from './fleet/openRoomDirectory.ts';
 import { GAME_ROOM, GameRoom } from './room/GameRoom.ts';
 import type { RoomsContext } from './RoomsContext.ts';
-import { createThreads } from './simulation/createThreads.ts';
-import { createSocketDoor } from './sockets/createSocketDoor.ts';
+import { createRoomThreads } from './simulation/createRoomThreads.ts';
+import { createRoomSocketServer } from './sockets/createRoomSocketServer.ts';
 
 export interface RunningRooms {
   readonly calls: RoomsCalls;
-  takeSocket(request: HandedRequest, socket: Socket): void;
+  acceptSocket(request: ForwardedUpgrade, socket: Socket): void;
   /** Everybody's things are written down, everybody is told, nothing is left running. */
   stop(): Promise<void>;
 }
 
 /** `parent` answers for the platform when this process is not part of a fleet that does. */
-export async function startRooms(settings: RoomsSettings, parent: RoomsNeeds): Promise<RunningRooms> {
+export async function startRooms(settings: RoomsSettings, parent: PlatformCalls): Promise<RunningRooms> {
   const log = createLogger(settings.logLevel);
-  keepAlive(log);
+  logUncaughtErrors(log);
   const rooms = new Map<string, GameRoom>();
-  const directory = await openDirectory(settings, log);
+  const directory = await openRoomDirectory(settings, log);
   const context: RoomsContext = {
     log,
-    needs: directory.needs ?? parent,
-    threads: createThreads(log),
-    figures: createFigures(),
+    platform: directory.platform ?? parent,
+    threads: createRoomThreads(log),
+    metrics: createRoomMetrics(),
     findEngine: (version) => findEngine(settings, version),
     region: settings.region,
     isDraining: false,
@@ -39,12 +39,12 @@ export async function startRooms(settings: RoomsSettings, parent: RoomsNeeds): P
   };
   matchMaker.defineRoomType(GAME_ROOM, defineRoom(context, rooms));
   await matchMaker.accept();
-  const sockets = createSocketDoor(context, rooms);
+  const sockets = createRoomSocketServer(context, rooms);
   const calls = createRoomsCalls(context, rooms, () => sockets.count());
   await directory.answer(calls);
   return {
     calls,
-    takeSocket: sockets.take,
+    acceptSocket: sockets.accept,
     async stop() {
       await matchMaker.gracefullyShutdown();
       sockets.close();
@@ -63,7 +63,7 @@ function defineRoom(context: RoomsContext, rooms: Map<string, GameRoom>) {
 }
 
 /** An error that nobody caught belongs to one room or one socket; ending here would end all the others too. */
-function keepAlive(log: Logger): void {
+function logUncaughtErrors(log: Logger): void {
   process.on('uncaughtException', (error) => log.error({ err: error }, 'an error that nobody caught'));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure that nobody caught'));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { projectRoot } from '../config.ts';
 import { followView } from './testing/followView.ts';
-import { joinAsPlayer, needSeat } from './testing/joinAsPlayer.ts';
+import { joinAsPlayer, requireSeat } from './testing/joinAsPlayer.ts';
 import { stopCountingNativeLoops } from './testing/stopCountingNativeLoops.ts';
 import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
 import { waitFor } from './testing/waitFor.ts';
@@ -31,23 +31,23 @@ function writeGame(script: string): string {
 }
 
 /** Milliseconds of a core that the log tells with some words. */
-function readCpu(words: string): number {
+function readCpu(logText: string): number {
   const line = rooms
     .output()
     .split('\n')
-    .find((one) => one.includes(words));
+    .find((one) => one.includes(logText));
   return (JSON.parse(line ?? '{}') as { cpuMs?: number }).cpuMs ?? Number.NaN;
 }
 
 it('[EG-02] a script stuck in a builtin is switched off; its players stay, and no other room notices', async () => {
   const document = writeGame(SCRIPT);
-  rooms.needs.documents.set('stuck', document);
+  rooms.platform.documents.set('stuck', document);
   const other = await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank' }));
-  const seat = needSeat(await rooms.seat({ gameId: 'stuck', visitor: { userId: 'ada' } }));
+  const seat = requireSeat(await rooms.seat({ gameId: 'stuck', visitor: { userId: 'ada' } }));
   const player = await joinAsPlayer(rooms.origin, seat);
   const followed = followView(player, document);
   const { player: playerId } = await player.welcome();
-  player.say({ kind: 'ready' });
+  player.send({ kind: 'ready' });
   const unit = await waitFor(
     () => followed.update().own.unit?.id,
     () => 'no unit came',
@@ -58,7 +58,7 @@ it('[EG-02] a script stuck in a builtin is switched off; its players stay, and n
     () => 'time stands still',
   );
   const before = { tick: followed.view.tick, frames: other.frames.length };
-  player.say({ kind: 'chat', text: 'hang', isTeamOnly: false });
+  player.send({ kind: 'chat', text: 'hang', isTeamOnly: false });
   await waitFor(
     () => followed.update().room.scriptsOff ?? undefined,
     () => `scripts are still on at tick ${followed.view.tick}: ${rooms.output()}`,
@@ -66,7 +66,7 @@ it('[EG-02] a script stuck in a builtin is switched off; its players stay, and n
   expect(followed.view.room.scriptsOff).toContain('switched off');
   expect(followed.view.own.unit?.id).toBe(unit);
   expect(followed.view.players.get(playerId!)).toMatchObject({ name: 'Guest', isAway: false });
-  expect(rooms.needs.problems.filter(({ gameId }) => gameId === 'stuck')).toMatchObject([
+  expect(rooms.platform.problems.filter(({ gameId }) => gameId === 'stuck')).toMatchObject([
     { id: 'room-stuck', level: 'error', text: expect.stringContaining('all scripts switched off') },
   ]);
   // From a keyframe of at most five seconds ago.
@@ -87,10 +87,10 @@ it('[EG-02] a script stuck in a builtin is switched off; its players stay, and n
   const pause = UNSEEN_MS + readCpu('a thread was given up') + readCpu('goes on from its keyframe');
   expect(pause).toBeLessThanOrEqual(1000);
   // The lost thread took along what it knew of saved data, without which purchases would wait for ever.
-  expect(rooms.needs.story.filter((line) => line === 'openSaved ada')).toHaveLength(2);
+  expect(rooms.platform.callLog.filter((line) => line === 'openSaved ada')).toHaveLength(2);
   // The other room ticked on all the while.
   expect(other.frames.length).toBeGreaterThan(before.frames + 5);
-  player.say({ kind: 'chat', text: 'hang again', isTeamOnly: false });
+  player.send({ kind: 'chat', text: 'hang again', isTeamOnly: false });
   const later = followed.view.tick;
   await waitFor(
     () => (followed.update().tick > later + 40 ? true : undefined),
@@ -100,7 +100,7 @@ it('[EG-02] a script stuck in a builtin is switched off; its players stay, and n
 });
 
 it('[EG-02] a broken game costs one start, however many want in at once, and no other game waits', async () => {
-  rooms.needs.documents.set('dead', writeGame(`new Array(1e9) + '';`));
+  rooms.platform.documents.set('dead', writeGame(`new Array(1e9) + '';`));
   const before = countGivenUp();
   const joins = Array.from({ length: JOINS }, () => rooms.seat({ gameId: 'dead' }));
   const settled = { count: 0 };
@@ -109,15 +109,16 @@ it('[EG-02] a broken game costs one start, however many want in at once, and no 
   const other = await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank' }));
   await other.snapshots(5);
   expect(settled.count).toBe(0);
-  const refused = { ok: false, error: 'start_failed' };
-  expect(await Promise.all(joins)).toEqual(joins.map(() => refused));
+  const rejected = { ok: false, error: 'start_failed' };
+  expect(await Promise.all(joins)).toEqual(joins.map(() => rejected));
   expect(countGivenUp() - before).toBe(1);
-  const loads = (): number => rooms.needs.story.filter((line) => line.startsWith('loadRelease dead')).length;
+  const loads = (): number =>
+    rooms.platform.callLog.filter((line) => line.startsWith('loadRelease dead')).length;
   expect(loads()).toBe(1);
   // Later as well: nothing is even read.
-  expect(await rooms.seat({ gameId: 'dead', wish: { kind: 'new-private' } })).toEqual(refused);
+  expect(await rooms.seat({ gameId: 'dead', wish: { kind: 'new-private' } })).toEqual(rejected);
   expect(loads()).toBe(1);
-  expect(rooms.needs.problems.filter(({ id }) => id === 'start-failed')).toMatchObject([
+  expect(rooms.platform.problems.filter(({ id }) => id === 'start-failed')).toMatchObject([
     {
       gameId: 'dead',
       release: 1,
@@ -126,16 +127,16 @@ it('[EG-02] a broken game costs one start, however many want in at once, and no 
     },
   ]);
   // The next release is another game.
-  rooms.needs.documents.set('dead', writeGame(`console.log('well');`));
+  rooms.platform.documents.set('dead', writeGame(`console.log('well');`));
   expect(await rooms.seat({ gameId: 'dead', release: 2 })).toMatchObject({ ok: true });
 });
 
 it('a start that hangs is ended when it is tried for its creator', async () => {
-  const { engineVersion } = needSeat(await rooms.seat({ gameId: 'blank' }));
+  const { engineVersion } = requireSeat(await rooms.seat({ gameId: 'blank' }));
   const document = writeGame(`new Array(1e9) + '';`);
-  expect(await rooms.door.tryStart!({ engineVersion, document })).toEqual({ isStuck: true, problems: [] });
+  expect(await rooms.gateway.tryStart!({ engineVersion, document })).toEqual({ isStuck: true, problems: [] });
   const well = writeGame(`on('playerJoins', () => console.log('hello'));`);
-  expect(await rooms.door.tryStart!({ engineVersion, document: well })).toEqual({
+  expect(await rooms.gateway.tryStart!({ engineVersion, document: well })).toEqual({
     isStuck: false,
     problems: [],
   });

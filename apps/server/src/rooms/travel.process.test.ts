@@ -11,7 +11,7 @@ const GAME = 'harbour';
 let rooms: TestRooms;
 beforeAll(async () => {
   rooms = await startTestRooms();
-  rooms.needs.documents.set(GAME, makeGame());
+  rooms.platform.documents.set(GAME, makeGame());
 });
 afterAll(() => rooms.close());
 
@@ -49,11 +49,11 @@ it('[EN-08:part] a guest travels with what rules saved, here and on the maps bef
     await rooms.seat({ gameId: GAME, visitor: { belongings } }),
   );
   await player.welcome();
-  player.say({ kind: 'ready' });
+  player.send({ kind: 'ready' });
   await player.snapshots(2);
-  player.say({ kind: 'chat', text: 'go', isTeamOnly: false });
+  player.send({ kind: 'chat', text: 'go', isTeamOnly: false });
   const travel = await waitFor(
-    () => rooms.needs.travels[0],
+    () => rooms.platform.travels[0],
     () => 'nobody travelled',
   );
   expect(travel.belongings).toEqual({

@@ -15,7 +15,7 @@ export interface Ban {
 }
 
 /** Which bans count: those of the platform, and those of a game when one is named. */
-interface Place {
+interface BanScope {
   gameId: string | null;
   now: Date;
 }
@@ -34,8 +34,8 @@ export async function linkBrowser(
     });
 }
 
-export async function findBanOfUser(db: Db, userId: string, place: Place): Promise<Ban | null> {
-  const [ban] = await selectBans(db, and(eq(sanctions.userId, userId), holds(place)));
+export async function findBanOfUser(db: Db, userId: string, scope: BanScope): Promise<Ban | null> {
+  const [ban] = await selectBans(db, and(eq(sanctions.userId, userId), holds(scope)));
   return ban ?? null;
 }
 
@@ -46,7 +46,7 @@ export async function findBanOfUser(db: Db, userId: string, place: Place): Promi
 export async function findBanOfBrowser(
   db: Db,
   browser: string,
-  { seenWithinMs, ...place }: Place & { seenWithinMs: number },
+  { seenWithinMs, ...scope }: BanScope & { seenWithinMs: number },
 ): Promise<Ban | null> {
   const known = db
     .select({ userId: accountBrowsers.userId })
@@ -58,7 +58,7 @@ export async function findBanOfBrowser(
         sql`${accountBrowsers.lastSeenAt} >= ${sanctions.createdAt} - ${seenWithinMs} * interval '1 millisecond'`,
       ),
     );
-  const [ban] = await selectBans(db, and(inArray(sanctions.userId, known), holds(place)));
+  const [ban] = await selectBans(db, and(inArray(sanctions.userId, known), holds(scope)));
   return ban ?? null;
 }
 
@@ -67,7 +67,7 @@ export async function listBans(db: Db, ids: readonly string[]): Promise<Ban[]> {
   return ids.length === 0 ? [] : selectBans(db, inArray(sanctions.id, [...ids]));
 }
 
-function holds({ gameId, now }: Place): SQL | undefined {
+function holds({ gameId, now }: BanScope): SQL | undefined {
   return and(
     eq(sanctions.kind, 'ban'),
     isNull(sanctions.liftedAt),

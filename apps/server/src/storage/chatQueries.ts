@@ -26,9 +26,9 @@ import type { UserRow } from './sessionQueries.ts';
 export type ChannelRow = InferSelectModel<typeof chatChannels>;
 export type MessageRow = InferSelectModel<typeof chatMessages>;
 /** A message with who wrote it. */
-export type AuthoredMessage = MessageRow & { author: Pick<UserRow, 'id' | 'username' | 'pictureFile'> };
+export type AuthoredMessage = MessageRow & { author: Pick<UserRow, 'id' | 'username' | 'avatarFile'> };
 
-const author = { id: users.id, username: users.username, pictureFile: users.pictureFile };
+const author = { id: users.id, username: users.username, avatarFile: users.avatarFile };
 
 export async function findChannel(db: Db, id: string): Promise<ChannelRow | null> {
   if (!isId(id)) return null;
@@ -70,7 +70,7 @@ async function ensureChannel(
 }
 
 /** The number of the next change. The row stays locked: nobody reads a number whose change is not there yet. */
-export async function takeRevision(tx: Db, channelId: string): Promise<ChannelRow | null> {
+export async function incrementChannelRevision(tx: Db, channelId: string): Promise<ChannelRow | null> {
   const [row] = await tx
     .update(chatChannels)
     .set({ revision: sql`${chatChannels.revision} + 1` })
@@ -89,7 +89,7 @@ export async function setSlowSeconds(db: Db, channelId: string, slowSeconds: num
  */
 export async function insertMessage(
   tx: Db,
-  { id: authorId, username, pictureFile }: UserRow,
+  { id: authorId, username, avatarFile }: UserRow,
   message: NewMessage,
 ): Promise<AuthoredMessage | null> {
   const { channelId, clientId, text, safeText, fromRoom, createdAt } = message;
@@ -98,14 +98,14 @@ export async function insertMessage(
       update chat_channels set revision = revision + 1 where id = ${channelId} returning revision
     )
     insert into chat_messages
-      (channel_id, sequence, revision, author_id, client_id, text, safe_text, picture_file, from_room, created_at)
+      (channel_id, sequence, revision, author_id, client_id, text, safe_text, image_file, from_room, created_at)
     select ${channelId}, revision, revision, ${authorId}, ${clientId}, ${text}, ${safeText},
-      ${message.pictureFile}, ${fromRoom}, ${createdAt.toISOString()}::timestamptz from taken
+      ${message.imageFile}, ${fromRoom}, ${createdAt.toISOString()}::timestamptz from taken
     returning sequence`);
   if (!rows[0]) return null;
   const sequence = Number(rows[0].sequence);
   const unchanged = { revision: sequence, editedAt: null, deletedAt: null };
-  return { ...message, ...unchanged, sequence, authorId, author: { id: authorId, username, pictureFile } };
+  return { ...message, ...unchanged, sequence, authorId, author: { id: authorId, username, avatarFile } };
 }
 
 export type NewMessage = Omit<MessageRow, 'authorId' | 'sequence' | 'revision' | 'editedAt' | 'deletedAt'>;
@@ -128,13 +128,17 @@ export async function findMessage(
 }
 
 /** What this person said with this id before. */
-export async function findSaid(db: Db, authorId: string, clientId: string): Promise<AuthoredMessage | null> {
+export async function findMessageByClientId(
+  db: Db,
+  authorId: string,
+  clientId: string,
+): Promise<AuthoredMessage | null> {
   const isSame = and(eq(chatMessages.authorId, authorId), eq(chatMessages.clientId, clientId));
   const [found] = await selectMessages(db, isSame, asc(chatMessages.sequence), 1);
   return found ?? null;
 }
 
-export interface MessagesWanted {
+export interface MessageRange {
   channelId: string;
   /** Whose messages this reader does not want. */
   without: readonly string[];
@@ -145,7 +149,7 @@ export interface MessagesWanted {
 export async function listMessagesBefore(
   db: Db,
   before: number | undefined,
-  { channelId, without, limit }: MessagesWanted,
+  { channelId, without, limit }: MessageRange,
 ): Promise<AuthoredMessage[]> {
   const which = and(
     eq(chatMessages.channelId, channelId),
@@ -159,7 +163,7 @@ export async function listMessagesBefore(
 export async function listChangesAfter(
   db: Db,
   revision: number,
-  { channelId, without, limit }: MessagesWanted,
+  { channelId, without, limit }: MessageRange,
 ): Promise<AuthoredMessage[]> {
   const which = and(
     eq(chatMessages.channelId, channelId),
@@ -170,7 +174,7 @@ export async function listChangesAfter(
 }
 
 /** What somebody said lately, anywhere; the latest first. */
-export async function listLately(
+export async function listRecentMessages(
   db: Db,
   authorId: string,
   since: Date,
@@ -185,7 +189,7 @@ export async function listLately(
 }
 
 /** The last so many up to a place, deleted ones with what they said gone. */
-export async function listContext(
+export async function listMessageContext(
   db: Db,
   { channelId, sequence }: Pick<MessageRow, 'channelId' | 'sequence'>,
   limit: number,
@@ -194,7 +198,7 @@ export async function listContext(
   return (await selectMessages(db, which, desc(chatMessages.sequence), limit)).toReversed();
 }
 
-export async function readLastSaid(db: Db, channelId: string, authorId: string): Promise<Date | null> {
+export async function findLastMessageTime(db: Db, channelId: string, authorId: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: max(chatMessages.createdAt) })
     .from(chatMessages)
@@ -203,7 +207,7 @@ export async function readLastSaid(db: Db, channelId: string, authorId: string):
 }
 
 /** Never goes back: a page that is behind must not make read messages new again. */
-export async function rememberRead(db: Db, read: typeof chatReads.$inferInsert): Promise<void> {
+export async function storeReadPosition(db: Db, read: typeof chatReads.$inferInsert): Promise<void> {
   await db
     .insert(chatReads)
     .values(read)

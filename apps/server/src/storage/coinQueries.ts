@@ -1,23 +1,23 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CoinMoveKind } from '@playloom/api-contract';
 import type { Db } from './openDatabase.ts';
-import { coinAccounts, coinPayouts, coinProofs, paymentOrders } from './schema.ts';
+import { coinAccounts, coinPayouts, ledgerAudits, paymentOrders } from './schema.ts';
 
-export interface OwnAccount {
+export interface UserCoinAccount {
   id: string;
   kind: 'bought' | 'earned';
   balance: bigint;
 }
 
-export async function findAccountsOf(db: Db, userId: string): Promise<OwnAccount[]> {
+export async function findAccountsOf(db: Db, userId: string): Promise<UserCoinAccount[]> {
   const rows = await db
     .select({ id: coinAccounts.id, kind: coinAccounts.kind, balance: coinAccounts.balance })
     .from(coinAccounts)
     .where(eq(coinAccounts.userId, userId));
-  return rows as OwnAccount[];
+  return rows as UserCoinAccount[];
 }
 
-export interface OwnMove {
+export interface UserCoinMove {
   [column: string]: unknown;
   id: string;
   cursor: string;
@@ -43,8 +43,8 @@ export async function findMovesOf(
   db: Db,
   userId: string,
   { kind, direction, before, limit }: MoveFilter,
-): Promise<OwnMove[]> {
-  const { rows } = await db.execute<OwnMove>(sql`
+): Promise<UserCoinMove[]> {
+  const { rows } = await db.execute<UserCoinMove>(sql`
     with own as (
       select e.move_id, min(e.id) as cursor, sum(e.amount) as amount, min(e.total_after) as balance
       from coin_entries e join coin_accounts a on a.id = e.account_id
@@ -119,7 +119,7 @@ export async function holdsSandboxCoins(db: Db): Promise<boolean> {
 }
 
 /** What does not add up in the books, in words; nothing when all is well. */
-export async function findBookProblems(db: Db): Promise<string[]> {
+export async function findLedgerProblems(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ problem: string }>(sql`
     select 'all accounts together hold ' || sum(balance) || ' coins' as problem
       from coin_accounts having coalesce(sum(balance), 0) <> 0
@@ -139,6 +139,6 @@ export async function findBookProblems(db: Db): Promise<string[]> {
   return rows.map(({ problem }) => problem);
 }
 
-export async function keepProof(db: Db, problems: string[], provedAt: Date): Promise<void> {
-  await db.insert(coinProofs).values({ problems, provedAt });
+export async function insertLedgerAudit(db: Db, problems: string[], auditedAt: Date): Promise<void> {
+  await db.insert(ledgerAudits).values({ problems, auditedAt });
 }

@@ -57,7 +57,7 @@ export async function findClaimOfOwner(db: Db, id: string, ownerId: string) {
 }
 
 /** Whether another claim keeps the game removed; that one then counts as the claim that hid it. */
-export async function passHidingOn(tx: Db, claimId: string, gameId: string): Promise<boolean> {
+export async function transferGameHiding(tx: Db, claimId: string, gameId: string): Promise<boolean> {
   const [other] = await tx
     .select({ id: copyrightClaims.id })
     .from(copyrightClaims)
@@ -110,7 +110,7 @@ const NO_COUNTER_CONTACT = {
  * Claims that are still open go with the account. Decided claims stay because a game was hidden on their
  * account and its creator may still answer, but without contact data.
  */
-export async function forgetCopyrightClaims(tx: Db, userId: string): Promise<void> {
+export async function anonymizeCopyrightClaims(tx: Db, userId: string): Promise<void> {
   const isClaimant = eq(copyrightClaims.claimantId, userId);
   await tx.delete(copyrightClaims).where(and(isClaimant, eq(copyrightClaims.state, 'open')));
   await tx

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Mail } from '../mail/Mail.ts';
 import { HOUR, SECOND } from '../clock.ts';
-import type { AnalyticsBatch } from '../platform/events/AnalyticsDoor.ts';
+import type { AnalyticsBatch } from '../platform/events/AnalyticsClient.ts';
 import type { CoverOrder } from '../platform/covers/CoverOrder.ts';
 import type { Notice } from '../platform/notifications/Notice.ts';
-import type { PushOrder } from '../platform/push/PushOrder.ts';
+import type { PushJob } from '../platform/push/PushJob.ts';
 import type { Db } from './openDatabase.ts';
 
 /** Every kind of background job with what it carries. */
@@ -13,7 +13,7 @@ export interface JobPayloads {
   mail: Mail;
   analytics: AnalyticsBatch;
   notice: Notice;
-  push: PushOrder;
+  push: PushJob;
   cover: CoverOrder;
   'clean-up': Record<string, never>;
   'roll-up': Record<string, never>;

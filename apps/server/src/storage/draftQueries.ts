@@ -112,7 +112,7 @@ export async function updateDraft(
 }
 
 /** Files of ours that a draft names; names that are none of ours are for the editor to complain about. */
-export async function keepDraftFiles(tx: Db, gameId: string, names: readonly string[]): Promise<void> {
+export async function linkDraftFiles(tx: Db, gameId: string, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const known = await tx
     .select({ name: files.name })
@@ -175,7 +175,7 @@ export interface CollaboratorRow {
   gameId: string;
   userId: string;
   username: string;
-  pictureFile: string | null;
+  avatarFile: string | null;
   role: 'editor' | 'viewer';
 }
 
@@ -187,7 +187,7 @@ export async function listCollaboratorRows(db: Db, gameIds: readonly string[]): 
       gameId: collaborators.gameId,
       userId: users.id,
       username: users.username,
-      pictureFile: users.pictureFile,
+      avatarFile: users.avatarFile,
       role: collaborators.role,
     })
     .from(collaborators)

@@ -4,7 +4,7 @@ import {
   chatMessages,
   draftFiles,
   files,
-  forumPictures,
+  forumImages,
   games,
   libraryFiles,
   releaseFiles,
@@ -16,7 +16,7 @@ import {
 export type NewFile = typeof files.$inferInsert;
 
 /** Enters the file, or takes hold of its row when it is known, until the transaction ends. */
-export async function holdFile(tx: Db, file: NewFile): Promise<void> {
+export async function insertOrLockFile(tx: Db, file: NewFile): Promise<void> {
   await tx
     .insert(files)
     .values(file)
@@ -29,11 +29,11 @@ export async function lockFile(tx: Db, name: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-const isPictureOfSomebody = (db: Db) =>
+const isAvatar = (db: Db) =>
   db
     .select({ one: sql`1` })
     .from(users)
-    .where(eq(users.pictureFile, files.name));
+    .where(eq(users.avatarFile, files.name));
 
 const isCoverOfGame = (db: Db) =>
   db
@@ -57,7 +57,7 @@ const isInChat = (db: Db) =>
   db
     .select({ one: sql`1` })
     .from(chatMessages)
-    .where(eq(chatMessages.pictureFile, files.name));
+    .where(eq(chatMessages.imageFile, files.name));
 const isInLibrary = (db: Db) =>
   db
     .select({ one: sql`1` })
@@ -66,8 +66,8 @@ const isInLibrary = (db: Db) =>
 const isInForum = (db: Db) =>
   db
     .select({ one: sql`1` })
-    .from(forumPictures)
-    .where(eq(forumPictures.file, files.name));
+    .from(forumImages)
+    .where(eq(forumImages.file, files.name));
 const isSkin = (db: Db) =>
   db
     .select({ one: sql`1` })
@@ -82,7 +82,7 @@ const isTokenIcon = (db: Db) =>
 
 const isUnused = (db: Db) =>
   and(
-    notExists(isPictureOfSomebody(db)),
+    notExists(isAvatar(db)),
     notExists(isCoverOfGame(db)),
     notExists(isInRelease(db)),
     notExists(isInDraft(db)),
@@ -94,7 +94,7 @@ const isUnused = (db: Db) =>
   );
 
 export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.pictureFile, name)).limit(1);
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.avatarFile, name)).limit(1);
   const [game] = await tx.select({ id: games.id }).from(games).where(eq(games.coverFile, name)).limit(1);
   const [release] = await tx
     .select({ gameId: releaseFiles.gameId })
@@ -109,14 +109,14 @@ export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
   const [message] = await tx
     .select({ channelId: chatMessages.channelId })
     .from(chatMessages)
-    .where(eq(chatMessages.pictureFile, name))
+    .where(eq(chatMessages.imageFile, name))
     .limit(1);
   const [post] = await tx
-    .select({ id: forumPictures.postId })
-    .from(forumPictures)
-    .where(eq(forumPictures.file, name))
+    .select({ id: forumImages.postId })
+    .from(forumImages)
+    .where(eq(forumImages.file, name))
     .limit(1);
-  const [drawing] = await tx
+  const [libraryAsset] = await tx
     .select({ name: libraryFiles.name })
     .from(libraryFiles)
     .where(eq(libraryFiles.file, name))
@@ -127,7 +127,7 @@ export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
     .from(utilityTokens)
     .where(eq(utilityTokens.iconFile, name))
     .limit(1);
-  return [user, game, release, draft, message, post, drawing, skin, token].some(
+  return [user, game, release, draft, message, post, libraryAsset, skin, token].some(
     (found) => found !== undefined,
   );
 }
@@ -157,7 +157,7 @@ export async function findUnusedFiles(db: Db, olderThan: Date): Promise<string[]
 }
 
 /** A picture that was uploaded for this game, or that its draft has shown. */
-export async function isPictureOfGame(tx: Db, gameId: string, name: string): Promise<boolean> {
+export async function isImageOfGame(tx: Db, gameId: string, name: string): Promise<boolean> {
   const [row] = await tx
     .select({ contentType: files.contentType })
     .from(draftFiles)

@@ -1,15 +1,8 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from './openDatabase.ts';
-import {
-  forumPictures,
-  forumPosts,
-  forumRevisions,
-  forumSubscriptions,
-  forumTopics,
-  users,
-} from './schema.ts';
-import { person, type Person } from './socialQueries.ts';
+import { forumImages, forumPosts, forumRevisions, forumSubscriptions, forumTopics, users } from './schema.ts';
+import { personColumns, type Person } from './socialQueries.ts';
 
 export type TopicRow = typeof forumTopics.$inferSelect;
 export type PostRow = typeof forumPosts.$inferSelect;
@@ -27,14 +20,14 @@ const lastAuthors = alias(users, 'last_authors');
 
 function selectTopics(db: Db) {
   return db
-    .select({ topic: forumTopics, author: person, lastAuthor: lastAuthors.username })
+    .select({ topic: forumTopics, author: personColumns, lastAuthor: lastAuthors.username })
     .from(forumTopics)
     .leftJoin(users, and(eq(users.id, forumTopics.authorId), isNull(users.deleteAfter)))
     .leftJoin(lastAuthors, and(eq(lastAuthors.id, forumTopics.lastAuthorId), isNull(lastAuthors.deleteAfter)))
     .$dynamic();
 }
 
-const standsIn = (category: string | undefined) =>
+const isInCategory = (category: string | undefined) =>
   and(isNull(forumTopics.deletedAt), category === undefined ? undefined : eq(forumTopics.category, category));
 
 export async function findTopics(
@@ -42,7 +35,7 @@ export async function findTopics(
   { category, limit, offset }: { category: string | undefined; limit: number; offset: number },
 ): Promise<AuthoredTopic[]> {
   return selectTopics(db)
-    .where(standsIn(category))
+    .where(isInCategory(category))
     .orderBy(
       // Pinned to a category, not to the list of everything.
       ...(category === undefined ? [] : [desc(sql`${forumTopics.pinnedAt} is not null`)]),
@@ -54,7 +47,7 @@ export async function findTopics(
 }
 
 export async function countTopics(db: Db, category: string | undefined): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(forumTopics).where(standsIn(category));
+  const [row] = await db.select({ count: count() }).from(forumTopics).where(isInCategory(category));
   return row?.count ?? 0;
 }
 
@@ -71,7 +64,7 @@ export async function insertTopic(tx: Db, row: typeof forumTopics.$inferInsert):
 }
 
 /** Takes the next place in a topic; whoever else writes there waits until the transaction ends. */
-export async function takePostNumber(
+export async function claimPostNumber(
   tx: Db,
   { id, authorId, now }: { id: number; authorId: string; now: Date },
 ): Promise<TopicRow | null> {
@@ -90,20 +83,20 @@ export async function changeTopic(tx: Db, id: number, changed: Partial<TopicRow>
 export async function insertPost(
   tx: Db,
   row: typeof forumPosts.$inferInsert,
-  pictures: readonly string[],
+  images: readonly string[],
 ): Promise<PostRow> {
   const [added] = await tx.insert(forumPosts).values(row).returning();
   if (!added) throw new Error('The post was not kept.');
-  await putPictures(tx, added.id, pictures);
+  await insertImages(tx, added.id, images);
   return added;
 }
 
-async function putPictures(tx: Db, postId: number, pictures: readonly string[]): Promise<void> {
-  await tx.delete(forumPictures).where(eq(forumPictures.postId, postId));
-  if (pictures.length > 0) await tx.insert(forumPictures).values(pictures.map((file) => ({ postId, file })));
+async function insertImages(tx: Db, postId: number, images: readonly string[]): Promise<void> {
+  await tx.delete(forumImages).where(eq(forumImages.postId, postId));
+  if (images.length > 0) await tx.insert(forumImages).values(images.map((file) => ({ postId, file })));
 }
 
-export interface PostPlace {
+export interface PostRef {
   topicId: number;
   number: number;
 }
@@ -118,7 +111,7 @@ const authored = {
   createdAt: forumPosts.createdAt,
   editedAt: forumPosts.editedAt,
   deletedAt: forumPosts.deletedAt,
-  author: person,
+  author: personColumns,
 };
 
 function selectPosts(db: Db) {
@@ -145,7 +138,7 @@ export async function findPosts(
 /** The post and what stands before it, the post last. */
 export async function listPostsBefore(
   db: Db,
-  { topicId, number }: PostPlace,
+  { topicId, number }: PostRef,
   limit: number,
 ): Promise<AuthoredPost[]> {
   const rows = await selectPosts(db)
@@ -155,7 +148,7 @@ export async function listPostsBefore(
   return rows.toReversed();
 }
 
-export async function findPost(db: Db, { topicId, number }: PostPlace): Promise<AuthoredPost | null> {
+export async function findPost(db: Db, { topicId, number }: PostRef): Promise<AuthoredPost | null> {
   const [row] = await selectPosts(db).where(
     and(eq(forumPosts.topicId, topicId), eq(forumPosts.number, number)),
   );
@@ -167,15 +160,15 @@ export async function revisePost(
   tx: Db,
   { id, text, editedAt, createdAt }: PostRow,
   changed: Pick<PostRow, 'text' | 'safeText'> & Partial<Pick<PostRow, 'editedAt' | 'deletedAt'>>,
-  pictures: readonly string[],
+  images: readonly string[],
 ): Promise<void> {
   await tx.insert(forumRevisions).values({ postId: id, text, writtenAt: editedAt ?? createdAt });
   await tx.update(forumPosts).set(changed).where(eq(forumPosts.id, id));
-  await putPictures(tx, id, pictures);
+  await insertImages(tx, id, images);
 }
 
 /** Topics have no history of their own: what one was called before stands in that of its first post. */
-export async function keepFormerTitle(
+export async function storeFormerTitle(
   tx: Db,
   { id, editedAt, createdAt }: PostRow,
   title: string,
@@ -234,7 +227,7 @@ export async function isSubscribed(db: Db, topicId: number, userId: string): Pro
 /** How far somebody has read; it never goes back. */
 export async function markTopicRead(
   db: Db,
-  { topicId, userId, number }: PostPlace & { userId: string },
+  { topicId, userId, number }: PostRef & { userId: string },
 ): Promise<void> {
   await db
     .update(forumSubscriptions)
@@ -289,7 +282,7 @@ export async function searchPosts(
   return db
     .select({
       topic: forumTopics,
-      author: person,
+      author: personColumns,
       lastAuthor: lastAuthors.username,
       number: forumPosts.number,
       writer: writers.username,
@@ -319,17 +312,17 @@ export async function searchPosts(
     .offset(offset);
 }
 
-const TITLE_LEFT_BEHIND = { title: 'A topic of somebody who left', slug: 'topic' };
+const ANONYMIZED_TITLE = { title: 'A topic of somebody who left', slug: 'topic' };
 
 /** A topic that nobody answered goes with its author; else only their words do. */
-export async function forgetTopics(tx: Db, userId: string): Promise<void> {
+export async function anonymizeTopics(tx: Db, userId: string): Promise<void> {
   const answered = tx
     .select({ id: forumPosts.topicId })
     .from(forumPosts)
     .innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
     .where(and(eq(forumTopics.authorId, userId), ne(forumPosts.authorId, userId)));
-  await tx.update(forumTopics).set(TITLE_LEFT_BEHIND).where(inArray(forumTopics.id, answered));
+  await tx.update(forumTopics).set(ANONYMIZED_TITLE).where(inArray(forumTopics.id, answered));
   await tx
     .delete(forumTopics)
-    .where(and(eq(forumTopics.authorId, userId), ne(forumTopics.title, TITLE_LEFT_BEHIND.title)));
+    .where(and(eq(forumTopics.authorId, userId), ne(forumTopics.title, ANONYMIZED_TITLE.title)));
 }

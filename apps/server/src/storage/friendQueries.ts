@@ -1,60 +1,67 @@
 import type { Friendship } from '@playloom/api-contract';
 import { and, asc, count, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
-import { friendships, savedLeases, users } from './schema.ts';
-import { person, type Person } from './socialQueries.ts';
+import { friendshipsTable, savedLeases, users } from './schema.ts';
+import { personColumns, type Person } from './socialQueries.ts';
 
-export type FriendshipRow = typeof friendships.$inferSelect;
+export type FriendshipRow = typeof friendshipsTable.$inferSelect;
 
 function isBetween(one: string, other: string) {
   return or(
-    and(eq(friendships.askerId, one), eq(friendships.askedId, other)),
-    and(eq(friendships.askerId, other), eq(friendships.askedId, one)),
+    and(eq(friendshipsTable.askerId, one), eq(friendshipsTable.askedId, other)),
+    and(eq(friendshipsTable.askerId, other), eq(friendshipsTable.askedId, one)),
   );
 }
 
 function isOf(userId: string) {
-  return or(eq(friendships.askerId, userId), eq(friendships.askedId, userId));
+  return or(eq(friendshipsTable.askerId, userId), eq(friendshipsTable.askedId, userId));
 }
 
 export async function findFriendship(db: Db, userId: string, otherId: string): Promise<Friendship> {
   if (userId === otherId) return 'self';
-  const [row] = await db.select().from(friendships).where(isBetween(userId, otherId));
-  return row ? judge(row, userId) : 'none';
+  const [row] = await db.select().from(friendshipsTable).where(isBetween(userId, otherId));
+  return row ? describeFriendship(row, userId) : 'none';
 }
 
-function judge({ acceptedAt, askerId }: FriendshipRow, userId: string): Friendship {
+function describeFriendship({ acceptedAt, askerId }: FriendshipRow, userId: string): Friendship {
   if (acceptedAt !== null) return 'friends';
   return askerId === userId ? 'asked' : 'wanted';
 }
 
 /** Asks; where the other one has asked already, nothing changes. */
-export async function insertRequest(db: Db, row: typeof friendships.$inferInsert): Promise<boolean> {
-  const added = await db.insert(friendships).values(row).onConflictDoNothing().returning();
+export async function insertFriendRequest(
+  db: Db,
+  row: typeof friendshipsTable.$inferInsert,
+): Promise<boolean> {
+  const added = await db.insert(friendshipsTable).values(row).onConflictDoNothing().returning();
   return added.length > 0;
 }
 
 /** False when there was nothing to accept. */
-export async function acceptRequest(
+export async function acceptFriendRequest(
   db: Db,
   { askerId, askedId, now }: { askerId: string; askedId: string; now: Date },
 ): Promise<boolean> {
   const accepted = await db
-    .update(friendships)
+    .update(friendshipsTable)
     .set({ acceptedAt: now })
     .where(
-      and(eq(friendships.askerId, askerId), eq(friendships.askedId, askedId), isNull(friendships.acceptedAt)),
+      and(
+        eq(friendshipsTable.askerId, askerId),
+        eq(friendshipsTable.askedId, askedId),
+        isNull(friendshipsTable.acceptedAt),
+      ),
     )
     .returning();
   return accepted.length > 0;
 }
 
 export async function deleteFriendship(db: Db, userId: string, otherId: string): Promise<void> {
-  await db.delete(friendships).where(isBetween(userId, otherId));
+  await db.delete(friendshipsTable).where(isBetween(userId, otherId));
 }
 
 export async function countFriendships(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(friendships).where(isOf(userId));
+  const [row] = await db.select({ count: count() }).from(friendshipsTable).where(isOf(userId));
   return row?.count ?? 0;
 }
 
@@ -66,18 +73,18 @@ export interface FriendRow {
 /** By name. People on their way out are not shown. */
 export async function findFriends(db: Db, userId: string): Promise<FriendRow[]> {
   const rows = await db
-    .select({ person, friendship: friendships })
-    .from(friendships)
+    .select({ person: personColumns, friendship: friendshipsTable })
+    .from(friendshipsTable)
     .innerJoin(
       users,
       or(
-        and(eq(friendships.askerId, userId), eq(users.id, friendships.askedId)),
-        and(eq(friendships.askedId, userId), eq(users.id, friendships.askerId)),
+        and(eq(friendshipsTable.askerId, userId), eq(users.id, friendshipsTable.askedId)),
+        and(eq(friendshipsTable.askedId, userId), eq(users.id, friendshipsTable.askerId)),
       ),
     )
     .where(isNull(users.deleteAfter))
     .orderBy(asc(users.username));
-  return rows.map((row) => ({ person: row.person, friendship: judge(row.friendship, userId) }));
+  return rows.map((row) => ({ person: row.person, friendship: describeFriendship(row.friendship, userId) }));
 }
 
 /** A player's saved data is leased to the room where they are, anew every few seconds: so this is where they play. */

@@ -25,13 +25,13 @@ export type PublishedGame = GameRow & { liveRelease: number; creator: Creator };
 interface Creator {
   id: string;
   username: string;
-  pictureFile: string | null;
+  avatarFile: string | null;
 }
 
 /** How alike a word of a game and a search term have to be; with less, every teapot finds games for teams. */
-const WORD_LIKENESS = 0.35;
+const WORD_SIMILARITY_MIN = 0.35;
 
-const creator = { id: users.id, username: users.username, pictureFile: users.pictureFile };
+const creator = { id: users.id, username: users.username, avatarFile: users.avatarFile };
 const columns = { game: getTableColumns(games), creator };
 export const isPublished = and(
   isNotNull(games.liveRelease),
@@ -69,7 +69,7 @@ export function toPublished({ game, creator: by }: { game: GameRow; creator: Cre
   return { ...game, liveRelease: game.liveRelease ?? 0, creator: by };
 }
 
-export interface Shelf {
+export interface GameListQuery {
   /** A category, or else a tag; null shows all. */
   category: string | null;
   searchTerm: string;
@@ -81,27 +81,27 @@ export interface Shelf {
 }
 
 /** Games for everybody to see, best first: by likeness when searched for, else by real plays or by age. */
-export async function listGames(db: Db, shelf: Shelf): Promise<PublishedGame[]> {
-  const { searchTerm, category, openSourceOnly, notBy } = shelf;
+export async function listGames(db: Db, query: GameListQuery): Promise<PublishedGame[]> {
+  const { searchTerm, category, openSourceOnly, notBy } = query;
   const rows = await selectGames(db)
     .where(
       and(
         isListed,
         openSourceOnly ? eq(games.isOpenSource, true) : undefined,
         notBy === undefined ? undefined : ne(users.username, notBy),
-        category === null ? undefined : isOnShelf(category),
-        searchTerm ? isLike(searchTerm) : undefined,
+        category === null ? undefined : isInCategory(category),
+        searchTerm ? isSimilar(searchTerm) : undefined,
       ),
     )
     .orderBy(
-      ...(searchTerm ? [desc(likeness(searchTerm))] : []),
-      ...orderOf(category),
+      ...(searchTerm ? [desc(rankSimilarity(searchTerm))] : []),
+      ...orderByCategory(category),
       desc(games.plays),
       desc(games.publishedAt),
       games.slug,
     )
-    .limit(shelf.limit)
-    .offset(shelf.offset);
+    .limit(query.limit)
+    .offset(query.offset);
   return rows.map(toPublished);
 }
 
@@ -114,7 +114,7 @@ export async function listOpenGamesOf(db: Db, username: string): Promise<Publish
 }
 
 /** The games of a category; any other word is a tag. */
-function isOnShelf(category: string): SQL | undefined {
+function isInCategory(category: string): SQL | undefined {
   if (category === 'popular' || category === 'new') return undefined;
   if (category === 'html5') return hasTouchControls;
   const tags = findCategoryTags(category);
@@ -147,7 +147,7 @@ function findCategoryTags(category: string): readonly string[] | undefined {
   return Object.hasOwn(gameCategories, category) ? gameCategories[category]?.tags : undefined;
 }
 
-function orderOf(category: string | null): SQL[] {
+function orderByCategory(category: string | null): SQL[] {
   if (category === 'new') return [desc(games.publishedAt)];
   if (category === 'html5') return [sql`lower(${games.title})`];
   return [];
@@ -157,16 +157,16 @@ function orderOf(category: string | null): SQL[] {
 const slugWords = sql`replace(${games.slug}, '-', ' ')`;
 
 /** Held in the text or the slug, like a word of them, so that a typing error still finds it, or in the genre named. */
-function isLike(term: string): SQL {
+function isSimilar(term: string): SQL {
   const pattern = toPattern(term);
   const words = term.replaceAll('-', ' ');
   const category = term.toLowerCase().replaceAll(/[_\s]+/g, '-');
-  const isNamedGenre = findCategoryTags(category) ? isOnShelf(category) : undefined;
+  const isNamedGenre = findCategoryTags(category) ? isInCategory(category) : undefined;
   return sql`(${games.searchText} ilike ${pattern} or ${users.username} ilike ${pattern}
     or ${slugWords} ilike ${toPattern(words)} or ${isNamedGenre ?? sql`false`} or ${hasTagLike(term)}
-    or strict_word_similarity(${term}, ${games.searchText}) >= ${WORD_LIKENESS}
-    or strict_word_similarity(${words}, ${slugWords}) >= ${WORD_LIKENESS}
-    or strict_word_similarity(${term}, ${users.username}) >= ${WORD_LIKENESS})`;
+    or strict_word_similarity(${term}, ${games.searchText}) >= ${WORD_SIMILARITY_MIN}
+    or strict_word_similarity(${words}, ${slugWords}) >= ${WORD_SIMILARITY_MIN}
+    or strict_word_similarity(${term}, ${users.username}) >= ${WORD_SIMILARITY_MIN})`;
 }
 
 function toPattern(text: string): string {
@@ -174,7 +174,7 @@ function toPattern(text: string): string {
 }
 
 /** The title counts most, and a title that is nothing but the term more than one that holds it. */
-function likeness(term: string): SQL {
+function rankSimilarity(term: string): SQL {
   const words = term.replaceAll('-', ' ');
   return sql`similarity(${term}, ${games.title}) + ${hasTagLike(term)}::int + greatest(2 * word_similarity(${term}, ${games.title}),
     2 * similarity(${words}, ${slugWords}), word_similarity(${term}, ${games.searchText}),

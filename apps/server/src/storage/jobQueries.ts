@@ -4,14 +4,14 @@ import type { Db } from './openDatabase.ts';
 /** As many as fit on one page; older ones are tried or forgotten by the queue itself. */
 const FAILED_SHOWN = 100;
 
-export interface QueueFigures {
+export interface QueueCounts {
   name: string;
   waiting: number;
   active: number;
   failed: number;
 }
 
-export interface TroubledJob {
+export interface FailedJobRow {
   id: string;
   queue: string;
   state: 'retry' | 'failed';
@@ -21,7 +21,7 @@ export interface TroubledJob {
   problem: string;
 }
 
-export async function countJobs(db: Db): Promise<QueueFigures[]> {
+export async function countJobs(db: Db): Promise<QueueCounts[]> {
   const { rows } = await db.execute<{ name: string; waiting: string; active: string; failed: string }>(sql`
     select q.name, count(*) filter (where j.state in ('created', 'retry')) as waiting,
       count(*) filter (where j.state = 'active') as active,
@@ -37,7 +37,7 @@ export async function countJobs(db: Db): Promise<QueueFigures[]> {
 }
 
 /** What failed for good, and what failed and will be tried again. */
-export async function listTroubledJobs(db: Db): Promise<TroubledJob[]> {
+export async function listFailedJobs(db: Db): Promise<FailedJobRow[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     select id, name, state, retry_count as tries, created_on as at, output->>'message' as problem from pgboss.job
     where (state = 'failed' or (state = 'retry' and retry_count > 0)) and name not like '\\_\\_%'
@@ -53,7 +53,7 @@ export async function listTroubledJobs(db: Db): Promise<TroubledJob[]> {
 }
 
 /** Since when the oldest job waits that could have been done; null when none does. */
-export async function findOldestWaiting(db: Db): Promise<Date | null> {
+export async function findOldestWaitingJobTime(db: Db): Promise<Date | null> {
   const { rows } = await db.execute<{ oldest: string | null }>(sql`
     select min(start_after) as oldest from pgboss.job where state in ('created', 'retry') and start_after <= now()`);
   const oldest = rows[0]?.oldest;

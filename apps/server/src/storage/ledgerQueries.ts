@@ -1,5 +1,12 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import type { Account, AccountRef, Entry, Ledger, LedgerTx, Move } from '../platform/coins/ledger/Ledger.ts';
+import type {
+  LedgerAccount,
+  AccountRef,
+  LedgerEntry,
+  Ledger,
+  LedgerTx,
+  Move,
+} from '../platform/coins/ledger/Ledger.ts';
 import type { Database, Db } from './openDatabase.ts';
 import { coinAccounts, coinEntries, coinMoves } from './schema.ts';
 
@@ -43,47 +50,48 @@ async function findMove(db: Db, which: ReturnType<typeof eq>): Promise<Move | nu
 interface AccountRow {
   [column: string]: unknown;
   id: string;
-  kind: Account['kind'];
+  kind: LedgerAccount['kind'];
   user_id: string | null;
   balance: string;
 }
 
-async function lockAccounts(tx: Db, refs: readonly AccountRef[]): Promise<Account[]> {
+async function lockAccounts(tx: Db, refs: readonly AccountRef[]): Promise<LedgerAccount[]> {
   const userIds = [...new Set(refs.flatMap(({ userId }) => userId ?? []))];
-  const houses = [...new Set(refs.flatMap(({ kind, userId }) => (userId === null ? kind : [])))];
-  const found = await selectLocked(tx, userIds, houses);
+  const platformKinds = [...new Set(refs.flatMap(({ kind, userId }) => (userId === null ? kind : [])))];
+  const found = await selectLocked(tx, userIds, platformKinds);
   if (found.length > 0) return found;
   await tx.execute(sql`
     insert into coin_accounts (kind, user_id)
     select kind, user_id from unnest(${sql.param(userIds)}::uuid[]) as user_id, unnest(array['bought', 'earned']) as kind
-    union all select kind, null from unnest(${sql.param(houses)}::text[]) as kind
+    union all select kind, null from unnest(${sql.param(platformKinds)}::text[]) as kind
     order by 2, 1
     on conflict do nothing`);
-  return selectLocked(tx, userIds, houses);
+  return selectLocked(tx, userIds, platformKinds);
 }
 
 /**
  * In the order of their ids, so that two moves between the same people cannot wait for each other. Nothing is locked
  * while one of them is missing: whoever held some and then made others would hold them in another order.
  */
-async function selectLocked(tx: Db, userIds: string[], houses: string[]): Promise<Account[]> {
-  const wanted = userIds.length * 2 + houses.length;
-  const isWanted = sql`(user_id = any(${sql.param(userIds)}::uuid[]) or (kind = any(${sql.param(houses)}::text[]) and user_id is null))`;
+async function selectLocked(tx: Db, userIds: string[], platformKinds: string[]): Promise<LedgerAccount[]> {
+  const wanted = userIds.length * 2 + platformKinds.length;
+  const isWanted = sql`(user_id = any(${sql.param(userIds)}::uuid[]) or (kind = any(${sql.param(platformKinds)}::text[]) and user_id is null))`;
   const { rows } = await tx.execute<AccountRow>(sql`
     select id, kind, user_id, balance from coin_accounts
     where ${isWanted} and (select count(*) from coin_accounts where ${isWanted}) = ${wanted}
     order by id for update`);
   return rows.map(
-    ({ id, kind, user_id: userId, balance }) => ({ id, kind, userId, balance: BigInt(balance) }) as Account,
+    ({ id, kind, user_id: userId, balance }) =>
+      ({ id, kind, userId, balance: BigInt(balance) }) as LedgerAccount,
   );
 }
 
 /** Entries, balances and what the user's row shows, in one statement. */
-async function writeEntries(tx: Db, move: Move, entries: readonly Entry[]): Promise<void> {
+async function writeEntries(tx: Db, move: Move, entries: readonly LedgerEntry[]): Promise<void> {
   const totals = new Map<string, bigint>();
   for (const { account, totalAfter } of entries)
     if (account.userId !== null && totalAfter !== null) totals.set(account.userId, totalAfter);
-  const texts = (pick: (entry: Entry) => bigint | null) =>
+  const texts = (pick: (entry: LedgerEntry) => bigint | null) =>
     sql.param(entries.map((entry) => pick(entry)?.toString() ?? null));
   await tx.execute(sql`
     with booked as (
@@ -102,7 +110,7 @@ async function writeEntries(tx: Db, move: Move, entries: readonly Entry[]): Prom
     select ${move.id}::uuid, account_id, amount, balance_after, total_after, ${move.at.toISOString()}::timestamptz from booked`);
 }
 
-async function listEntries(tx: Db, moveId: string): Promise<Entry[]> {
+async function listEntries(tx: Db, moveId: string): Promise<LedgerEntry[]> {
   const rows = await tx
     .select({ entry: coinEntries, kind: coinAccounts.kind, userId: coinAccounts.userId })
     .from(coinEntries)
@@ -120,7 +128,7 @@ async function listEntries(tx: Db, moveId: string): Promise<Entry[]> {
   }));
 }
 
-function isUserKind(kind: Account['kind']): boolean {
+function isUserKind(kind: LedgerAccount['kind']): boolean {
   return kind === 'bought' || kind === 'earned';
 }
 

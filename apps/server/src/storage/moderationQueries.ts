@@ -5,10 +5,10 @@ import { gameModerators, reports, sanctions, userBlocks, users } from './schema.
 export type ReportRow = InferSelectModel<typeof reports>;
 export type SanctionRow = InferSelectModel<typeof sanctions>;
 
-const person = { id: users.id, username: users.username, pictureFile: users.pictureFile };
+const person = { id: users.id, username: users.username, avatarFile: users.avatarFile };
 
 /** Whom this person does not want to read. */
-export async function listHidden(db: Db, userId: string): Promise<string[]> {
+export async function listHiddenUserIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: userBlocks.otherId })
     .from(userBlocks)
@@ -17,7 +17,7 @@ export async function listHidden(db: Db, userId: string): Promise<string[]> {
 }
 
 /** Who does not want to read this person. */
-export async function listHiding(db: Db, otherId: string): Promise<string[]> {
+export async function listUserIdsHiding(db: Db, otherId: string): Promise<string[]> {
   const rows = await db
     .select({ id: userBlocks.userId })
     .from(userBlocks)
@@ -201,7 +201,7 @@ export async function closeReport(
 }
 
 /** What a deleted account said around something that was reported is taken out; the rest stays what it was. */
-export async function forgetInReports(tx: Db, userId: string): Promise<void> {
+export async function anonymizeReports(tx: Db, userId: string): Promise<void> {
   const mentions = JSON.stringify([{ authorId: userId }]);
   await tx.execute(sql`
     update reports set context = (

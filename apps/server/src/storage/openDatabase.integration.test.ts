@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { isDatabaseLost } from '../http/isDatabaseLost.ts';
+import { isDatabaseUnavailable } from '../http/isDatabaseUnavailable.ts';
 import { createDatabase, type TestDatabase } from '../testing/createDatabase.ts';
 import { runStatement } from '../testing/runStatement.ts';
-import { waitUntil } from '../testing/waitUntil.ts';
+import { pollUntil } from '../testing/pollUntil.ts';
 import { openDatabase, POOL_SIZE, type OpenDatabase } from './openDatabase.ts';
 
 const lost: string[] = [];
@@ -27,13 +27,13 @@ it('[R1:part] a transaction whose connection is cut between two questions fails 
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() pid`);
     await runStatement(clone.url, `select pg_terminate_backend(${rows[0]!.pid})`);
     // Nobody asks anything just now: an error that nobody hears would end the process.
-    await waitUntil(
+    await pollUntil(
       () => lost.length > 0,
       () => 'the loss was not noticed',
     );
     await tx.execute(sql`select 1`);
   });
-  expect(isDatabaseLost(await cut.catch((error: unknown) => error))).toBe(true);
+  expect(isDatabaseUnavailable(await cut.catch((error: unknown) => error))).toBe(true);
   expect((await opened.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
@@ -50,7 +50,7 @@ it('[R1:part] transactions that cannot begin give their connections back', async
   opened.pool.on('acquire', cutAtOnce);
   for (let count = 0; count < POOL_SIZE; count += 1) {
     const refused = opened.db.transaction(async () => undefined);
-    expect(isDatabaseLost(await refused.catch((error: unknown) => error))).toBe(true);
+    expect(isDatabaseUnavailable(await refused.catch((error: unknown) => error))).toBe(true);
   }
   opened.pool.off('acquire', cutAtOnce);
   expect(await opened.db.transaction(async (tx) => (await tx.execute(sql`select 1`)).rowCount)).toBe(1);

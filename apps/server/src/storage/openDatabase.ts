@@ -25,11 +25,11 @@ export function openDatabase(url: string, log: Logger, size = POOL_SIZE): OpenDa
     max: size,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  const tellOfLoss = (error: Error): void =>
+  const logLostConnection = (error: Error): void =>
     log.warn({ code: (error as { code?: string }).code }, 'database connection lost');
   // Without a listener a connection that PostgreSQL drops would end the process, also one that a transaction holds
   // between two questions: its next question fails then. Of one that is idle the pool tells once more.
-  pool.on('connect', (client) => client.on('error', tellOfLoss));
+  pool.on('connect', (client) => client.on('error', logLostConnection));
   pool.on('error', () => undefined);
   return {
     db: openOn(pool),

@@ -144,15 +144,15 @@ export async function listAuditEntries(db: Db, { action, actor, user, before, li
     .limit(limit);
 }
 
-export interface DatabaseFigures {
+export interface DatabaseStatistics {
   version: string;
   bytes: number;
   connections: number;
   migrations: number;
 }
 
-export async function readDatabaseFigures(db: Db): Promise<DatabaseFigures> {
-  const { rows } = await db.execute<{ [K in keyof DatabaseFigures]: string }>(sql`
+export async function readDatabaseStatistics(db: Db): Promise<DatabaseStatistics> {
+  const { rows } = await db.execute<{ [K in keyof DatabaseStatistics]: string }>(sql`
     select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
       (select count(*) from pg_stat_activity where datname = current_database()) as connections,
       (select count(*) from drizzle.__drizzle_migrations) as migrations`);

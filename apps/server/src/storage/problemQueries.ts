@@ -3,18 +3,18 @@ import type { Db } from './openDatabase.ts';
 import { roomProblems } from './schema.ts';
 
 /** Kept for a game; the oldest make room for new ones. */
-export const PROBLEMS_KEPT = 200;
+export const PROBLEMS_PER_GAME_MAX = 200;
 
 export type NewProblem = Omit<typeof roomProblems.$inferInsert, 'id' | 'times' | 'firstAt' | 'rule'>;
 
 /** The same problem again is counted, not stored again. Gives back the id of one that is new. */
-export async function keepProblem(db: Db, problem: NewProblem): Promise<number | null> {
+export async function storeRoomProblem(db: Db, problem: NewProblem): Promise<number | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(roomProblems)
       .values({ ...problem, times: 1, firstAt: problem.lastAt })
       .onConflictDoUpdate({
-        target: [roomProblems.gameId, roomProblems.sameness],
+        target: [roomProblems.gameId, roomProblems.fingerprint],
         set: {
           times: sql`${roomProblems.times} + 1`,
           lastAt: problem.lastAt,
@@ -29,7 +29,7 @@ export async function keepProblem(db: Db, problem: NewProblem): Promise<number |
       .from(roomProblems)
       .where(eq(roomProblems.gameId, problem.gameId))
       .orderBy(desc(roomProblems.lastAt), desc(roomProblems.id))
-      .offset(PROBLEMS_KEPT);
+      .offset(PROBLEMS_PER_GAME_MAX);
     await tx
       .delete(roomProblems)
       .where(and(eq(roomProblems.gameId, problem.gameId), inArray(roomProblems.id, tooOld)));
@@ -37,7 +37,7 @@ export async function keepProblem(db: Db, problem: NewProblem): Promise<number |
   });
 }
 
-export async function nameProblem(db: Db, id: number, rule: string): Promise<void> {
+export async function setProblemRule(db: Db, id: number, rule: string): Promise<void> {
   await db.update(roomProblems).set({ rule }).where(eq(roomProblems.id, id));
 }
 

@@ -9,7 +9,7 @@ export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 const SUBSCRIPTIONS_PER_USER = 20;
 
 /** The same browser again, perhaps with another user, replaces what was known of it. */
-export async function keepSubscription(db: Db, subscription: NewSubscription): Promise<void> {
+export async function storePushSubscription(db: Db, subscription: NewSubscription): Promise<void> {
   const { endpoint: _endpoint, ...change } = subscription;
   await db
     .insert(pushSubscriptions)
@@ -26,14 +26,14 @@ export async function keepSubscription(db: Db, subscription: NewSubscription): P
   await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, ids));
 }
 
-export async function deleteSubscription(db: Db, endpoint: string): Promise<void> {
+export async function deletePushSubscription(db: Db, endpoint: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
 }
 
 const isWanted = ne(users.receiveNotificationsFrom, 'DISABLED');
 
 /** The browsers of these people, without those who switched push off. */
-export async function findSubscriptionsOf(
+export async function findPushSubscriptionsOf(
   db: Db,
   userIds: readonly string[],
   now: Date,
@@ -48,7 +48,7 @@ export async function findSubscriptionsOf(
 }
 
 /** Asked when it is sent: since it was ordered the person may have read it, logged out or switched push off. */
-export async function findPush(
+export async function findPushSubscription(
   db: Db,
   { notificationId, subscriptionId }: { notificationId: string; subscriptionId: string },
   now: Date,

@@ -43,7 +43,7 @@ export async function saveRecentGames(
         target: [recentGames.userId, recentGames.gameId],
         set: { playedAt: sql`greatest(${recentGames.playedAt}, excluded.played_at)` },
       });
-    const kept = tx
+    const latestGames = tx
       .select({ gameId: recentGames.gameId })
       .from(recentGames)
       .where(eq(recentGames.userId, userId))
@@ -51,6 +51,6 @@ export async function saveRecentGames(
       .limit(limit);
     await tx
       .delete(recentGames)
-      .where(and(eq(recentGames.userId, userId), notInArray(recentGames.gameId, kept)));
+      .where(and(eq(recentGames.userId, userId), notInArray(recentGames.gameId, latestGames)));
   });
 }

@@ -4,14 +4,14 @@ import { savedData, savedLeases } from './schema.ts';
 
 export type LeaseRow = InferSelectModel<typeof savedLeases>;
 
-export interface SavedPlace {
+export interface SavedDataKey {
   scope: 'game' | 'world';
   ownerId: string;
   userId: string;
 }
 
 /** Takes the lease when nobody holds it, when its time is over, or when this very room had it; else null. */
-export async function takeLease(db: Db, lease: LeaseRow, now: Date): Promise<LeaseRow | null> {
+export async function acquireLease(db: Db, lease: LeaseRow, now: Date): Promise<LeaseRow | null> {
   const [taken] = await db
     .insert(savedLeases)
     .values(lease)
@@ -31,7 +31,7 @@ export async function takeLease(db: Db, lease: LeaseRow, now: Date): Promise<Lea
 }
 
 /** Held until the transaction ends: nobody takes the lease over while its holder writes. */
-export async function holdLease(tx: Db, lease: string): Promise<LeaseRow | null> {
+export async function lockLease(tx: Db, lease: string): Promise<LeaseRow | null> {
   const [row] = await tx.select().from(savedLeases).where(eq(savedLeases.lease, lease)).for('update');
   return row ?? null;
 }
@@ -54,7 +54,7 @@ export async function deleteLease(db: Db, lease: string): Promise<void> {
 }
 
 /** JSON text of the values; an empty object when nothing was saved yet. */
-export async function readSavedText(db: Db, { scope, ownerId, userId }: SavedPlace): Promise<string> {
+export async function readSavedText(db: Db, { scope, ownerId, userId }: SavedDataKey): Promise<string> {
   const [row] = await db
     .select({ values: savedData.values })
     .from(savedData)
@@ -62,10 +62,10 @@ export async function readSavedText(db: Db, { scope, ownerId, userId }: SavedPla
   return row?.values ?? '{}';
 }
 
-export async function writeSavedText(db: Db, place: SavedPlace, values: string, now: Date): Promise<void> {
+export async function writeSavedText(db: Db, key: SavedDataKey, values: string, now: Date): Promise<void> {
   await db
     .insert(savedData)
-    .values({ ...place, values, version: 1, updatedAt: now })
+    .values({ ...key, values, version: 1, updatedAt: now })
     .onConflictDoUpdate({
       target: [savedData.scope, savedData.ownerId, savedData.userId],
       set: { values, version: sql`${savedData.version} + 1`, updatedAt: now },
@@ -76,7 +76,7 @@ export async function writeSavedText(db: Db, place: SavedPlace, values: string, 
  * A game that became a map of a world brings along what players saved for it as a world of its own: whoever has
  * nothing in the world yet begins there with a copy. The original stays for the day it leaves.
  */
-export async function takeAlong(
+export async function copySavedDataToWorld(
   tx: Db,
   { userId, from, to }: { userId: string; from: string; to: string },
 ): Promise<void> {

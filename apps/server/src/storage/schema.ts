@@ -1,5 +1,5 @@
 export { agreementVersions } from './schema/agreements.ts';
-export { gameDayChanges, gameDays, gamePlayers, gameStays } from './schema/dashboard.ts';
+export { gameDayChanges, gameDays, gamePlayers, playSessions } from './schema/dashboard.ts';
 export { paymentEvents, paymentOrders, subscriptions } from './schema/payments.ts';
 export {
   coinAccounts,
@@ -7,7 +7,7 @@ export {
   coinMoves,
   coinOffers,
   coinPayouts,
-  coinProofs,
+  ledgerAudits,
   payoutMethods,
 } from './schema/coins.ts';
 export {
@@ -42,13 +42,7 @@ export {
   worlds,
   type GameFacts,
 } from './schema/games.ts';
-export {
-  forumPictures,
-  forumPosts,
-  forumRevisions,
-  forumSubscriptions,
-  forumTopics,
-} from './schema/forum.ts';
+export { forumImages, forumPosts, forumRevisions, forumSubscriptions, forumTopics } from './schema/forum.ts';
 export { auditLog, recoveryCodes, siteNotices, twoFactors } from './schema/operators.ts';
 export { notifications, pushSubscriptions } from './schema/notifications.ts';
 export { libraryFiles } from './schema/library.ts';
@@ -61,10 +55,16 @@ export {
   savedData,
   savedLeases,
 } from './schema/playing.ts';
-export { comments, follows, friendships, gameLikes } from './schema/social.ts';
+export { comments, follows, friendshipsTable, gameLikes } from './schema/social.ts';
 export { emailChanges, mailPurposes, passwordResets, requestedMails, signUps } from './schema/proofs.ts';
 export { gameSkins, skins, wornSkins } from './schema/skins.ts';
-export { contactMessages, feedback, files, newsletterSubscriptions, productEvents } from './schema/site.ts';
+export {
+  contactMessages,
+  feedback,
+  files,
+  newsletterSubscriptions,
+  productEventsTable,
+} from './schema/site.ts';
 export { accountBrowsers, consents, deviceProfiles, sessions, users, type Arrival } from './schema/users.ts';
 export { usedWalletProofs, wallets } from './schema/wallets.ts';
 export { utilityTokens } from './schema/web3.ts';

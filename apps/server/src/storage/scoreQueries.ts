@@ -12,7 +12,7 @@ export interface Leaderboard {
 }
 
 /** Keeps the better of both; writing the same score again changes nothing. */
-export async function keepBestScore(db: Db, score: NewScore): Promise<void> {
+export async function storeBestScore(db: Db, score: NewScore): Promise<void> {
   const { score: best, order, reachedAt } = leaderboardScores;
   const isBetter = score.order === 'highest' ? sql`excluded.score > ${best}` : sql`excluded.score < ${best}`;
   await db
@@ -62,7 +62,7 @@ export async function listScores(db: Db, { scope, ownerId, leaderboard, limit }:
 }
 
 /** Names of the leaderboards of a game that somebody has a score on. */
-export async function listBoardNames(db: Db, gameId: string, limit: number): Promise<string[]> {
+export async function listLeaderboardNames(db: Db, gameId: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ leaderboard: leaderboardScores.leaderboard })
     .from(leaderboardScores)
@@ -74,7 +74,7 @@ export async function listBoardNames(db: Db, gameId: string, limit: number): Pro
 }
 
 /** How many have a score, and where one of them is. */
-export async function readPlace(
+export async function readRank(
   db: Db,
   { scope, ownerId, leaderboard }: Omit<Leaderboard, 'limit'>,
   userId: string | null,

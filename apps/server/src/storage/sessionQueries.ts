@@ -51,7 +51,7 @@ export async function listLiveSessions(db: Db, ids: readonly string[], now: Date
   return rows.map(({ id }) => id);
 }
 
-export async function createSession(db: Db, session: NewSession): Promise<void> {
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
@@ -111,7 +111,7 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<EndedSes
 }
 
 /** All sessions of somebody, all but one, or one. */
-export interface SessionChoice {
+export interface SessionFilter {
   only?: string;
   except?: string;
 }
@@ -120,7 +120,7 @@ export interface SessionChoice {
 export async function deleteSessionsOf(
   db: Db,
   userId: string,
-  { only, except }: SessionChoice = {},
+  { only, except }: SessionFilter = {},
 ): Promise<string[]> {
   const isChosen = and(
     eq(sessions.userId, userId),

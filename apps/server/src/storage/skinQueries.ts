@@ -52,7 +52,7 @@ export async function insertSkin(db: Db, skin: typeof skins.$inferInsert): Promi
   return row;
 }
 
-export async function countWaitingSkins(db: Db, gameId: string, userId: string): Promise<number> {
+export async function countPendingSkins(db: Db, gameId: string, userId: string): Promise<number> {
   const [row] = await db
     .select({ skins: count() })
     .from(skins)
@@ -67,7 +67,7 @@ export async function findSkin(db: Db, id: string): Promise<SkinRow | null> {
 }
 
 /** Whose skin of a game a file is; null for what is no skin. */
-export async function findSkinMaker(db: Db, gameId: string, file: string): Promise<string | null> {
+export async function findSkinAuthor(db: Db, gameId: string, file: string): Promise<string | null> {
   const [row] = await db
     .select({ userId: skins.userId })
     .from(skins)
@@ -77,7 +77,7 @@ export async function findSkinMaker(db: Db, gameId: string, file: string): Promi
 }
 
 /** Of two who decide at once the first one's word stands. */
-export async function decideSkin(
+export async function reviewSkin(
   db: Db,
   id: string,
   decision: Pick<SkinRow, 'status' | 'reason' | 'decidedAt'>,
@@ -134,7 +134,7 @@ export async function wearSkin(db: Db, worn: typeof wornSkins.$inferInsert): Pro
     .onConflictDoUpdate({ target: [wornSkins.gameId, wornSkins.userId], set: { skinId: worn.skinId } });
 }
 
-export async function takeSkinOff(db: Db, gameId: string, userId: string): Promise<void> {
+export async function removeWornSkin(db: Db, gameId: string, userId: string): Promise<void> {
   await db.delete(wornSkins).where(and(eq(wornSkins.gameId, gameId), eq(wornSkins.userId, userId)));
 }
 

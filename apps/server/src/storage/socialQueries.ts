@@ -6,11 +6,11 @@ import { comments, follows, gameLikes, games, users } from './schema.ts';
 
 export type CommentRow = typeof comments.$inferSelect;
 
-export const person = { id: users.id, username: users.username, pictureFile: users.pictureFile };
+export const personColumns = { id: users.id, username: users.username, avatarFile: users.avatarFile };
 export interface Person {
   id: string;
   username: string;
-  pictureFile: string | null;
+  avatarFile: string | null;
 }
 
 export async function putFollow(db: Db, row: typeof follows.$inferInsert): Promise<void> {
@@ -109,7 +109,7 @@ export async function findComments(
   const answered = alias(comments, 'answered');
   const answeredAuthor = alias(users, 'answered_author');
   return db
-    .select({ comment: comments, author: person, replyTo: answeredAuthor.username })
+    .select({ comment: comments, author: personColumns, replyTo: answeredAuthor.username })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.authorId))
     .leftJoin(answered, eq(answered.id, comments.replyTo))

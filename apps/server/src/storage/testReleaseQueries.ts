@@ -58,13 +58,13 @@ export async function setTestLobby(db: Db, tokenHash: string, lobbyCode: string 
 }
 
 /** Lets go of all but the newest so many of a game. */
-export async function dropTestReleases(tx: Db, gameId: string, keep: number): Promise<void> {
+export async function dropTestReleases(tx: Db, gameId: string, exceptRelease: number): Promise<void> {
   const rows = await tx
     .select({ gameId: testReleases.gameId, release: testReleases.release })
     .from(testReleases)
     .where(eq(testReleases.gameId, gameId))
     .orderBy(desc(testReleases.expiresAt), asc(testReleases.release))
-    .offset(keep);
+    .offset(exceptRelease);
   await dropAll(tx, rows);
 }
 

@@ -27,7 +27,7 @@ export async function setToken(
 }
 
 /** Held until the transaction ends, so that of two changes at once the later lets go of the icon of the earlier. */
-export async function holdToken(tx: Db, owner: TokenOwner): Promise<TokenRow | null> {
+export async function lockToken(tx: Db, owner: TokenOwner): Promise<TokenRow | null> {
   const [row] = await tx.select().from(utilityTokens).where(isOf(owner)).for('update');
   return row ?? null;
 }

@@ -28,7 +28,7 @@ export async function searchUsersByName(db: Db, term: string) {
   if (!term) return [];
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
   return db
-    .select({ id: users.id, username: users.username, pictureFile: users.pictureFile })
+    .select({ id: users.id, username: users.username, avatarFile: users.avatarFile })
     .from(users)
     .where(
       and(
@@ -53,12 +53,12 @@ export async function findUserById(db: Db, id: string): Promise<UserRow | null> 
 
 /** Only where none was told before; false when one was. */
 export async function setFirstBirthDate(db: Db, id: string, birthDate: string): Promise<boolean> {
-  const told = await db
+  const updated = await db
     .update(users)
     .set({ birthDate })
     .where(and(eq(users.id, id), isNull(users.birthDate)))
     .returning({ id: users.id });
-  return told.length > 0;
+  return updated.length > 0;
 }
 
 /** Which chat the next page of this person opens; null for none. */
@@ -67,6 +67,6 @@ export async function setOpenChat(db: Db, id: string, openChatAccountOf: string 
 }
 
 /** Waits for whoever is about to let this person in, and lets nobody do so until the transaction ends. */
-export async function holdUser(tx: Db, id: string): Promise<void> {
+export async function lockUser(tx: Db, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 import { gamePlays, games, gameVisits } from './schema.ts';
-import { takeTurn } from './takeTurn.ts';
+import { acquireTransactionLock } from './acquireTransactionLock.ts';
 
 export type Visits = Required<typeof gameVisits.$inferInsert>;
 
@@ -45,7 +45,7 @@ async function chooseAgent(db: Db, { gameId, day, agentId }: Visits): Promise<st
 /** People who began to play: what the showcase goes by. */
 export async function countPlays(db: Db, gameId: string, day: string, plays: number): Promise<void> {
   await db.transaction(async (tx) => {
-    await takeTurn(tx, `plays ${gameId}`);
+    await acquireTransactionLock(tx, `plays ${gameId}`);
     await tx
       .update(games)
       .set({ plays: sql`${games.plays} + ${plays}` })

@@ -6,7 +6,7 @@ import type { UserRow } from './sessionQueries.ts';
 
 export type WalletRow = InferSelectModel<typeof wallets>;
 
-export interface WalletName {
+export interface WalletRef {
   chain: Chain;
   address: string;
 }
@@ -16,9 +16,9 @@ export async function listWalletsOf(db: Db, userId: string): Promise<WalletRow[]
 }
 
 /** A wallet with its owner, whom nobody changes until the transaction ends. */
-export async function holdWallet(
+export async function lockWallet(
   tx: Db,
-  { chain, address }: WalletName,
+  { chain, address }: WalletRef,
 ): Promise<{ wallet: WalletRow; user: UserRow } | null> {
   const [found] = await tx
     .select({ wallet: wallets, user: users })

@@ -41,7 +41,7 @@ export async function listMapIds(db: Db, worldId: string): Promise<(string | nul
 }
 
 /** Games of somebody that could become maps. `except` is left out. */
-export async function listFreeGames(db: Db, creatorId: string, except: string, limit: number) {
+export async function listGamesWithoutWorld(db: Db, creatorId: string, except: string, limit: number) {
   return db
     .select({ _id: games.id, title: games.title })
     .from(games)
@@ -73,7 +73,7 @@ export async function changeWorldRow(
 }
 
 /** False when the game got into a world, or into other hands, since it was looked at. */
-export async function putIntoWorld(
+export async function addGameToWorld(
   tx: Db,
   { id, creatorId }: Pick<GameRow, 'id' | 'creatorId'>,
   place: { worldId: string; worldMap: string },
@@ -86,7 +86,7 @@ export async function putIntoWorld(
   return rows.length > 0;
 }
 
-export async function takeOutOfWorld(db: Db, worldId: string, gameId: string): Promise<void> {
+export async function removeGameFromWorld(db: Db, worldId: string, gameId: string): Promise<void> {
   await db
     .update(games)
     .set({ worldId: null, worldMap: null })

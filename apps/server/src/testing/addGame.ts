@@ -1,10 +1,10 @@
 import { parseGame, type Game, type GameInput } from '@playloom/game-format';
 import { packGame } from '../platform/games/packGame.ts';
-import { describeGame, storeRelease } from '../platform/games/storeRelease.ts';
+import { toGameColumns, storeRelease } from '../platform/games/storeRelease.ts';
 import { games } from '../storage/schema.ts';
 import type { GameRow } from '../storage/gameQueries.ts';
 import type { TestServer } from './createTestServer.ts';
-import { inventName } from './inventName.ts';
+import { createUniqueUsername } from './createUniqueUsername.ts';
 
 export interface GamePlan {
   creatorId: string;
@@ -28,13 +28,13 @@ export function makeDocument(
 /** A published game straight in the database: for tests that are not about publishing. */
 export async function addGame(server: TestServer, plan: GamePlan): Promise<GameRow> {
   const { db, clock, engineVersion } = server.services;
-  const { creatorId, slug = inventName() } = plan;
+  const { creatorId, slug = createUniqueUsername() } = plan;
   const game = packGame(makeDocument(plan.settings, plan.document));
   const now = clock.now();
   return db.transaction(async (tx) => {
     const [added] = await tx
       .insert(games)
-      .values({ slug, creatorId, engineVersion, createdAt: now, ...describeGame(game), ...plan.row })
+      .values({ slug, creatorId, engineVersion, createdAt: now, ...toGameColumns(game), ...plan.row })
       .returning();
     if (!added) throw new Error(`The game ${slug} was not added.`);
     const release = await storeRelease(tx, {

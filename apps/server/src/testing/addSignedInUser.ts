@@ -7,13 +7,13 @@ import {
   sessionCookieName,
 } from '../http/session.ts';
 import { users } from '../storage/schema.ts';
-import { createSession, type UserRow } from '../storage/sessionQueries.ts';
-import type { TestClient } from './createTestClient.ts';
+import { insertSession, type UserRow } from '../storage/sessionQueries.ts';
+import type { ApiTestClient } from './createApiTestClient.ts';
 import type { TestServer } from './createTestServer.ts';
 
 export interface SignedInUser {
   user: UserRow;
-  client: TestClient;
+  client: ApiTestClient;
 }
 
 /** A user straight in the database, signed in: for tests that are not about signing up. */
@@ -31,7 +31,7 @@ export async function addSignedInUser(
     .returning();
   if (!user) throw new Error(`The user ${username} was not added.`);
   const token = makeToken();
-  await createSession(db, {
+  await insertSession(db, {
     tokenHash: hashToken(token),
     userId: user.id,
     device: 'Test',

@@ -1,6 +1,6 @@
 import { endpoints, REQUEST_HEADER, type Endpoint, type Endpoints } from '@playloom/api-contract';
 import fc, { type Arbitrary } from 'fast-check';
-import { arbitraryOf } from './arbitraryOf.ts';
+import { arbitraryForSchema } from './arbitraryForSchema.ts';
 
 /** A request as it goes over the wire. */
 export interface ArbitraryCall {
@@ -92,7 +92,7 @@ function fieldsOf(schema: Endpoint['params']): Arbitrary<Record<string, string>>
   if (!schema) return fc.constant({});
   const fields = Object.entries(schema.shape).map(([name, field]) => [
     name,
-    sometimes(arbitraryOf(field).map(String), hostileText),
+    sometimes(arbitraryForSchema(field).map(String), hostileText),
   ]);
   return fc.record(Object.fromEntries(fields)) as Arbitrary<Record<string, string>>;
 }
@@ -102,7 +102,7 @@ function bodyOf(endpoint: Endpoint): Arbitrary<string | undefined> {
   if (endpoint.method === 'GET') return fc.constant(undefined);
   if (!endpoint.body) return sometimes(fc.constant(undefined), anything);
   return sometimes(
-    arbitraryOf(endpoint.body).map((value) => JSON.stringify(value)),
+    arbitraryForSchema(endpoint.body).map((value) => JSON.stringify(value)),
     anything,
   );
 }

@@ -7,7 +7,7 @@ export interface CookieJar {
   /** The value of a `Cookie` header, or nothing. */
   header(): string | undefined;
   /** Takes over the `Set-Cookie` headers of an answer. */
-  keep(setCookies: string[]): void;
+  storeCookies(setCookies: string[]): void;
 }
 
 /** What a browser does with the cookies of one host, with expiry by the test's clock. */
@@ -28,7 +28,7 @@ export function createCookieJar(clock: Clock): CookieJar {
       });
       return pairs.length === 0 ? undefined : pairs.join('; ');
     },
-    keep(setCookies) {
+    storeCookies(setCookies) {
       for (const line of setCookies) {
         const { name, value, expires } = readSetCookie(line, clock.now().getTime());
         cookies.set(name, { value, expires });

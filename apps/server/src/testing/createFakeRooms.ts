@@ -1,9 +1,15 @@
-import type { Order, RoomListing, RoomsDoor, SeatAnswer, SeatRequest } from '../platform/rooms/RoomsDoor.ts';
+import type {
+  EnforcementOrder,
+  RoomListingEntry,
+  RoomsGateway,
+  SeatAnswer,
+  SeatRequest,
+} from '../platform/rooms/RoomsGateway.ts';
 
-export interface FakeRooms extends RoomsDoor {
+export interface FakeRooms extends RoomsGateway {
   /** What was asked for, in order. */
   readonly requests: SeatRequest[];
-  readonly orders: Order[];
+  readonly orders: EnforcementOrder[];
   /** Games whose rooms were ended. */
   readonly closed: string[];
   readonly rooms: FakeRoom[];
@@ -11,7 +17,7 @@ export interface FakeRooms extends RoomsDoor {
   answers: SeatAnswer[];
 }
 
-export interface FakeRoom extends RoomListing {
+export interface FakeRoom extends RoomListingEntry {
   readonly lobbyCode: string | null;
   readonly engineVersion: string;
 }
@@ -44,7 +50,7 @@ export function createFakeRooms(): FakeRooms {
     enforce: async (order) => void fake.orders.push(order),
     announce: async () => undefined,
     closeRooms: async (gameId) => void fake.closed.push(gameId),
-    handOver: (_request, socket) => void socket.destroy(),
+    forwardUpgrade: (_request, socket) => void socket.destroy(),
     close: async () => undefined,
   };
   return fake;

@@ -36,7 +36,7 @@ describe('the server under test', () => {
 
   it('lets every visitor have cookies of their own, which end by the clock of the test', () => {
     const [ada, bob] = [server.newClient(), server.newClient()];
-    ada.cookies.keep(['a=1; Path=/; Max-Age=60', 'b=2; HttpOnly']);
+    ada.cookies.storeCookies(['a=1; Path=/; Max-Age=60', 'b=2; HttpOnly']);
     expect(ada.cookies.header()).toBe('a=1; b=2');
     expect(bob.cookies.header()).toBeUndefined();
     server.clock.advance(60_000);

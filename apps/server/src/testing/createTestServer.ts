@@ -5,7 +5,7 @@ import { createServices } from '../createServices.ts';
 import { createApp, type App } from '../http/createApp.ts';
 import { installPages } from '../http/installPages.ts';
 import { jobHandlers } from '../jobs/jobHandlers.ts';
-import type { RoomsDoor } from '../platform/rooms/RoomsDoor.ts';
+import type { RoomsGateway } from '../platform/rooms/RoomsGateway.ts';
 import { createLogger } from '../process/createLogger.ts';
 import { readSecrets } from '../process/readSecrets.ts';
 import type { Services } from '../services.ts';
@@ -13,9 +13,9 @@ import { countWaitingJobs } from './countWaitingJobs.ts';
 import { createDatabase } from './createDatabase.ts';
 import { createFakeClock, type FakeClock } from './createFakeClock.ts';
 import { createTempFolder } from './createTempFolder.ts';
-import { createTestClient, type TestClient } from './createTestClient.ts';
+import { createApiTestClient, type ApiTestClient } from './createApiTestClient.ts';
 import { readOutbox, type ReceivedMail } from './readOutbox.ts';
-import { waitUntil } from './waitUntil.ts';
+import { pollUntil } from './pollUntil.ts';
 
 export interface TestServerOptions {
   /** Environment variables on top of the test's own. `RATE_LIMIT_SCALE: '1'` gives the real rate limits. */
@@ -25,7 +25,7 @@ export interface TestServerOptions {
   /** Another server whose database this one works on too. */
   beside?: TestServer;
   /** Stands in for the rooms process. */
-  rooms?: RoomsDoor;
+  rooms?: RoomsGateway;
 }
 
 export interface TestServer {
@@ -35,8 +35,8 @@ export interface TestServer {
   clock: FakeClock;
   databaseUrl: string;
   /** A visitor; `newClient()` is another one, with cookies of their own. */
-  client: TestClient;
-  newClient(): TestClient;
+  client: ApiTestClient;
+  newClient(): ApiTestClient;
   /** The next mail to this address that the test has not seen yet. Waits until it is delivered. */
   mailTo(address: string): Promise<ReceivedMail>;
   /** All mails ever sent, after the queue has nothing left to do. */
@@ -75,7 +75,7 @@ export async function createTestServer({
   await services.jobs.start(jobHandlers(services));
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.server.address() as AddressInfo;
-  const newClient = (): TestClient => createTestClient({ port, publicUrl: config.publicUrl, clock });
+  const newClient = (): ApiTestClient => createApiTestClient({ port, publicUrl: config.publicUrl, clock });
   return {
     config,
     services,
@@ -99,7 +99,7 @@ function createMailReader(dataDir: string, databaseUrl: string): Pick<TestServer
   const seen = new Set<string>();
   return {
     async mailTo(address) {
-      const mail = await waitUntil(
+      const mail = await pollUntil(
         async () => (await readOutbox(dataDir, address)).find(({ file }) => !seen.has(file)),
         async () => {
           const mails = await readOutbox(dataDir);
@@ -110,7 +110,7 @@ function createMailReader(dataDir: string, databaseUrl: string): Pick<TestServer
       return mail;
     },
     async allMails() {
-      await waitUntil(
+      await pollUntil(
         async () => (await countWaitingJobs(databaseUrl)) === 0,
         () => 'the job queue did not come to rest',
       );

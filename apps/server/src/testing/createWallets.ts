@@ -9,7 +9,7 @@ export interface TestWallet {
   sign(message: string): Promise<string>;
 }
 
-const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const BASE58_ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const KEY_BYTES = 32;
 
 export function createEthereumWallet(): TestWallet {
@@ -30,7 +30,7 @@ export function createSolanaWallet(): TestWallet {
 function encodeBase58(bytes: Buffer): string {
   let number = BigInt(`0x${bytes.toString('hex')}`);
   let text = '';
-  for (; number > 0n; number /= 58n) text = (LETTERS[Number(number % 58n)] ?? '') + text;
+  for (; number > 0n; number /= 58n) text = (BASE58_ALPHABET[Number(number % 58n)] ?? '') + text;
   const zeros = bytes.findIndex((byte) => byte !== 0);
   return '1'.repeat(Math.max(zeros, 0)) + text;
 }

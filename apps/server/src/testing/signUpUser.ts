@@ -1,7 +1,7 @@
 import type { User } from '@playloom/api-contract';
-import type { TestClient } from './createTestClient.ts';
+import type { ApiTestClient } from './createApiTestClient.ts';
 import type { TestServer } from './createTestServer.ts';
-import { inventName } from './inventName.ts';
+import { createUniqueUsername } from './createUniqueUsername.ts';
 
 export interface SignedUpUser {
   user: User;
@@ -9,21 +9,21 @@ export interface SignedUpUser {
   email: string;
   password: string;
   /** The browser that signed up: it is signed in. */
-  client: TestClient;
+  client: ApiTestClient;
 }
 
 export interface SignUpOptions {
   username?: string;
   email?: string;
   password?: string;
-  client?: TestClient;
+  client?: ApiTestClient;
   /** Agrees to the terms as well, as a person does right after signing up. */
   consent?: boolean;
 }
 
 /** Makes an account the way people do: sign-up, PIN from the mail, verification. */
 export async function signUpUser(server: TestServer, options: SignUpOptions = {}): Promise<SignedUpUser> {
-  const username = options.username ?? inventName();
+  const username = options.username ?? createUniqueUsername();
   const email = options.email ?? `${username.toLowerCase()}@example.org`;
   const { password = 'a long enough password', client = server.newClient() } = options;
   const { data } = await client.api.signUp({ body: { username, email, password } });

@@ -68,12 +68,12 @@ function answerCall(node: TestChainNode, body: string): string {
   const call = decodeFunctionData({ abi, data });
   node.asked.push(`${method} ${call.functionName}`);
   const token = node.tokens[to];
-  const result = token === undefined ? '0x' : tell(token, call);
+  const result = token === undefined ? '0x' : encodeAnswer(token, call);
   return JSON.stringify({ jsonrpc: '2.0', id, ...(result === null ? { error: REVERT } : { result }) });
 }
 
 /** Null is what the contract does not know. */
-function tell(token: TestToken, call: ReturnType<typeof decodeFunctionData<typeof abi>>): Hex | null {
+function encodeAnswer(token: TestToken, call: ReturnType<typeof decodeFunctionData<typeof abi>>): Hex | null {
   const { functionName } = call;
   if (functionName === 'balanceOf') {
     // A contract knows one of the two questions.
@@ -89,8 +89,8 @@ function tell(token: TestToken, call: ReturnType<typeof decodeFunctionData<typeo
   if (functionName === 'supportsInterface' && token.type !== 'ERC20')
     return encodeFunctionResult({ abi, functionName, result: call.args[0] === INTERFACES[token.type] });
   if (functionName !== 'name' && functionName !== 'symbol') return null;
-  const said = token[functionName];
-  if (said === undefined) return null;
-  if (token.isOld) return toHex(said, { size: 32 }).replace(/^0x(0*)(.*)$/, '0x$2$1') as Hex;
-  return encodeFunctionResult({ abi, functionName, result: said });
+  const value = token[functionName];
+  if (value === undefined) return null;
+  if (token.isOld) return toHex(value, { size: 32 }).replace(/^0x(0*)(.*)$/, '0x$2$1') as Hex;
+  return encodeFunctionResult({ abi, functionName, result: value });
 }

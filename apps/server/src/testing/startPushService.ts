@@ -10,7 +10,7 @@ export interface TestPushService {
     endpoint: string;
     keys: { p256dh: string; auth: string };
     /** What arrived there, decrypted. */
-    heard: string[];
+    received: string[];
   };
   /** How the next pushes are answered; then as their signature deserves. */
   answers: number[];
@@ -23,7 +23,7 @@ interface Subscriber {
   browser: ReturnType<typeof createECDH>;
   auth: Buffer;
   applicationServerKey: string;
-  heard: string[];
+  received: string[];
 }
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -36,27 +36,27 @@ export async function startPushService(): Promise<TestPushService> {
   const subscribers = new Map<string, Subscriber>();
   const answers: number[] = [];
   const statuses: number[] = [];
-  const place = { origin: '' };
-  const judge = async (request: IncomingMessage): Promise<number> => {
+  const serviceAddress = { origin: '' };
+  const processPush = async (request: IncomingMessage): Promise<number> => {
     const body = await buffer(request);
     const subscriber = subscribers.get(request.url ?? '');
     if (!subscriber) return GONE;
     const next = answers.shift();
     if (next !== undefined) return next;
-    if (!isSignedBy(subscriber.applicationServerKey, request, place.origin)) return FORBIDDEN;
-    subscriber.heard.push(decrypt(subscriber, body));
+    if (!isSignedBy(subscriber.applicationServerKey, request, serviceAddress.origin)) return FORBIDDEN;
+    subscriber.received.push(decrypt(subscriber, body));
     return CREATED;
   };
   const server = createServer((request, response) => {
-    void judge(request).then((status) => {
+    void processPush(request).then((status) => {
       statuses.push(status);
       response.writeHead(status).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  place.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  serviceAddress.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    origin: place.origin,
+    origin: serviceAddress.origin,
     answers,
     statuses,
     subscribe(applicationServerKey) {
@@ -64,9 +64,13 @@ export async function startPushService(): Promise<TestPushService> {
       const p256dh = browser.generateKeys('base64url');
       const auth = randomBytes(16);
       const path = `/push/${randomBytes(16).toString('hex')}`;
-      const heard: string[] = [];
-      subscribers.set(path, { browser, auth, applicationServerKey, heard });
-      return { endpoint: place.origin + path, keys: { p256dh, auth: auth.toString('base64url') }, heard };
+      const received: string[] = [];
+      subscribers.set(path, { browser, auth, applicationServerKey, received });
+      return {
+        endpoint: serviceAddress.origin + path,
+        keys: { p256dh, auth: auth.toString('base64url') },
+        received,
+      };
     },
     close() {
       server.close();

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { createTempFolder } from './createTempFolder.ts';
-import { waitUntil } from './waitUntil.ts';
+import { pollUntil } from './pollUntil.ts';
 
 export interface TestRedis {
   url: string;
@@ -27,7 +27,7 @@ export async function startRedis(): Promise<TestRedis> {
     url: `redis://127.0.0.1:${port}`,
     async stop() {
       // Whoever was connected says goodbye first: a line that breaks meanwhile would be an error of theirs.
-      await waitUntil(
+      await pollUntil(
         async () => (await countConnections(port)) <= 1,
         () => 'somebody is still connected to Redis',
       );

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectRoot } from '../config.ts';
 import type { ServerHome } from './createServerHome.ts';
-import { waitUntil } from './waitUntil.ts';
+import { pollUntil } from './pollUntil.ts';
 
 export interface ServerProcessOptions {
   env?: Record<string, string>;
@@ -34,7 +34,7 @@ export async function startServerProcess(
   options: ServerProcessOptions = {},
 ): Promise<ServerProcess> {
   const child = spawnServer(home, options);
-  const url = await waitUntil(
+  const url = await pollUntil(
     () => child.hasEnded() || child.output().match(READY_LINE)?.[1],
     () => `the server did not get ready:\n${child.output()}`,
     START_TIMEOUT_MS,

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@playloom/api-contract';
-import { Button, Field, TextInput } from '@playloom/design-system';
+import { Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { readProblem } from '../forms/readProblem.ts';
@@ -8,14 +8,14 @@ import { browserApi } from '../session/browserApi.ts';
 interface Props {
   /** The dialog around it may show the question as its own title. */
   hasTitle?: boolean;
-  onTold: (canWrite: boolean) => void;
+  onSaved: (canWrite: boolean) => void;
   /** The answer was given before, for example on another page. */
   onKnown?: () => void;
   onLater: () => void;
 }
 
 /** Asked once, and without saying which age may do what: people would answer accordingly. */
-export function BirthDateForm({ hasTitle = true, onTold, onKnown, onLater }: Props) {
+export function BirthDateForm({ hasTitle = true, onSaved, onKnown, onLater }: Props) {
   const [birthDate, setBirthDate] = useState('');
   const [problem, setProblem] = useState<ErrorBody | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -24,8 +24,8 @@ export function BirthDateForm({ hasTitle = true, onTold, onKnown, onLater }: Pro
     setIsSending(true);
     setProblem(null);
     try {
-      const { data } = await (await browserApi()).tellBirthDate({ body: { birthDate } });
-      onTold(data.canWrite);
+      const { data } = await (await browserApi()).setBirthDate({ body: { birthDate } });
+      onSaved(data.canWrite);
     } catch (error) {
       const answer = readProblem(error);
       setIsSending(false);
@@ -41,7 +41,7 @@ export function BirthDateForm({ hasTitle = true, onTold, onKnown, onLater }: Pro
     >
       {hasTitle && <h3 className="text-lead">When were you born?</h3>}
       <p className="text-text-2">We ask so that children are protected in chat. Nobody else sees it.</p>
-      <Field label="Date of birth">
+      <LabeledField label="Date of birth">
         <TextInput
           type="date"
           required
@@ -50,7 +50,7 @@ export function BirthDateForm({ hasTitle = true, onTold, onKnown, onLater }: Pro
           value={birthDate}
           onChange={(event) => setBirthDate(event.target.value)}
         />
-      </Field>
+      </LabeledField>
       <FormProblem problem={problem} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" loading={isSending} disabled={birthDate === ''}>

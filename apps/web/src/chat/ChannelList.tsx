@@ -43,7 +43,7 @@ export function ChannelList({ channels, shown, onOpen }: Props) {
             aria-current={channel._id === shown ? 'true' : undefined}
             onClick={() => onOpen(channel)}
           >
-            <ChannelPicture channel={channel} />
+            <ChannelImage channel={channel} />
             <span className="min-w-0 flex-1">
               <b className="block truncate">{channel.title}</b>
               <small>{channel.kind === 'game' ? 'Community' : 'Direct messages'}</small>
@@ -58,7 +58,7 @@ export function ChannelList({ channels, shown, onOpen }: Props) {
   );
 }
 
-function ChannelPicture({ channel: { kind, picture, title } }: { channel: ChatChannel }) {
+function ChannelImage({ channel: { kind, picture, title } }: { channel: ChatChannel }) {
   if (kind === 'direct' || picture === null)
     return <Avatar name={title} src={kind === 'direct' ? picture : null} size={40} />;
   return (

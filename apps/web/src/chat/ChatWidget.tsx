@@ -12,10 +12,10 @@ import { useMedia } from '../session/useMedia.ts';
 import { useToasts } from '../session/toasts.ts';
 import { ChannelList } from './ChannelList.tsx';
 import './chat.css';
-import { useChatOpening } from './chatOpening.ts';
-import { ChatRoom } from './ChatRoom.tsx';
-import { pathOfChannel } from './pathOfChannel.ts';
-import { useChat, type Chat } from './useChat.ts';
+import { useChatOpenRequest } from './chatOpenEvent.ts';
+import { ChatChannelView } from './ChatChannelView.tsx';
+import { channelPath } from './channelPath.ts';
+import { useChat, type PageChat } from './useChat.ts';
 import { useClearOpenChat } from './useClearOpenChat.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ export default function ChatWidget({ opensAtOnce, openWith }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const isSmall = useMedia(SMALL);
   const open = useCallback(() => setIsOpen(true), []);
-  useChatOpening(open);
+  useChatOpenRequest(open);
   useEffect(() => void store.refresh().catch(() => undefined), [store]);
   useOpenWith(chat, openWith, () => setIsOpen(true));
   const unread = state.channels?.reduce((sum, channel) => sum + channel.unread, 0) ?? 0;
@@ -62,7 +62,7 @@ export default function ChatWidget({ opensAtOnce, openWith }: Props) {
   );
 }
 
-function useOpenWith({ store }: Chat, openWith: string | null, onOpen: () => void): void {
+function useOpenWith({ store }: PageChat, openWith: string | null, onOpen: () => void): void {
   const toasts = useToasts();
   const showPanel = useEffectEvent(onOpen);
   useEffect(() => {
@@ -82,7 +82,7 @@ async function readChannelId(openWith: string): Promise<string> {
   return data._id;
 }
 
-function ChatPanel({ chat, onMinimize }: { chat: Chat; onMinimize: () => void }) {
+function ChatPanel({ chat, onMinimize }: { chat: PageChat; onMinimize: () => void }) {
   const { store, state } = chat;
   const panel = useRef<HTMLElement>(null);
   useClearOpenChat();
@@ -99,15 +99,15 @@ function ChatPanel({ chat, onMinimize }: { chat: Chat; onMinimize: () => void })
       }}
     >
       <header>
-        {(state.room ?? state.problem) !== null && (
+        {(state.openChannel ?? state.problem) !== null && (
           <IconButton label="All chats" onClick={store.leave}>
             <ArrowLeft size={20} aria-hidden="true" />
           </IconButton>
         )}
-        <h2>{state.room?.channel.title ?? 'Chat'}</h2>
-        {state.room && (
+        <h2>{state.openChannel?.channel.title ?? 'Chat'}</h2>
+        {state.openChannel && (
           <IconButton label="Open as a page" asChild>
-            <Link to={pathOfChannel(state.room.channel)} onClick={onMinimize}>
+            <Link to={channelPath(state.openChannel.channel)} onClick={onMinimize}>
               <Maximize2 size={18} aria-hidden="true" />
             </Link>
           </IconButton>
@@ -121,7 +121,7 @@ function ChatPanel({ chat, onMinimize }: { chat: Chat; onMinimize: () => void })
   );
 }
 
-function PanelBody({ chat }: { chat: Chat }) {
+function PanelBody({ chat }: { chat: PageChat }) {
   const { store, state } = chat;
   if (state.channels === null)
     return (
@@ -130,7 +130,7 @@ function PanelBody({ chat }: { chat: Chat }) {
       </div>
     );
   if (state.problem !== null) return <p className="chat-note flex-1">{state.problem}</p>;
-  if (state.room) return <ChatRoom chat={chat} room={state.room} />;
+  if (state.openChannel) return <ChatChannelView chat={chat} channelState={state.openChannel} />;
   return (
     <div className="chat-scroll flex-1">
       <ChannelList channels={state.channels} onOpen={({ _id }) => void store.open(_id)} />

@@ -3,7 +3,7 @@ import { Button, CharacterCounter, DropdownMenu, IconButton, MenuItem } from '@p
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import Smile from 'lucide-react/icons/smile';
 import { useId, useState } from 'react';
-import { PictureButton } from '../forms/PictureButton.tsx';
+import { ImageUploadButton } from '../forms/ImageUploadButton.tsx';
 import { browserApi } from '../session/browserApi.ts';
 import { BirthDateForm } from './BirthDateForm.tsx';
 import type { ChatStore } from './createChatStore.ts';
@@ -21,11 +21,11 @@ export function Composer({ channel, store, isOnline }: ComposerProps) {
   if (voice !== 'free')
     return (
       <>
-        {hurdle === 'age-unknown' && <AskToWrite onReady={() => void store.renewRights()} />}
+        {hurdle === 'age-unknown' && <AskToWrite onReady={() => void store.refreshPermissions()} />}
         {voice === 'presets' && <Presets store={store} />}
         {voice === 'none' && hurdle !== null && hurdle !== 'age-unknown' && (
           <p className="chat-note" role="status">
-            {describeHurdle(hurdle, channel.title)}
+            {describeRestriction(hurdle, channel.title)}
           </p>
         )}
       </>
@@ -43,11 +43,11 @@ export function Composer({ channel, store, isOnline }: ComposerProps) {
   );
 }
 
-type Hurdle = Exclude<NonNullable<ChatChannel['hurdle']>, 'age-unknown'>;
+type WriteRestriction = Exclude<NonNullable<ChatChannel['hurdle']>, 'age-unknown'>;
 
 /** Why this person cannot write here. Of the other one nothing private is told. */
-function describeHurdle(hurdle: Hurdle, title: string): string {
-  switch (hurdle) {
+function describeRestriction(restriction: WriteRestriction, title: string): string {
+  switch (restriction) {
     case 'sign-in-needed':
       return 'Log in to write here.';
     case 'members-only':
@@ -68,7 +68,7 @@ function describeHurdle(hurdle: Hurdle, title: string): string {
 /** People who only read are never asked for their date of birth. */
 function AskToWrite({ onReady }: { onReady: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
-  if (isAsking) return <BirthDateForm onTold={onReady} onLater={() => setIsAsking(false)} />;
+  if (isAsking) return <BirthDateForm onSaved={onReady} onLater={() => setIsAsking(false)} />;
   return (
     <div className="chat-ask">
       <Button variant="primary" onClick={() => setIsAsking(true)}>
@@ -107,11 +107,11 @@ function FreeComposer({ channel, store }: { channel: ChatChannel; store: ChatSto
         send();
       }}
     >
-      <PictureButton
+      <ImageUploadButton
         label="Share an image"
         onUpload={async (form) => {
           const api = await browserApi();
-          const { data } = await api.uploadChatPicture({ params: { channelId: channel._id }, form });
+          const { data } = await api.uploadChatImage({ params: { channelId: channel._id }, form });
           store.send({ text: '', picture: data.picture });
         }}
       />
@@ -119,13 +119,13 @@ function FreeComposer({ channel, store }: { channel: ChatChannel; store: ChatSto
         <textarea
           rows={1}
           value={text}
-          maxLength={limits.CHAT_TEXT_MAX}
+          maxLength={limits.CHAT_MESSAGE_MAX}
           placeholder={`Message ${channel.title}`}
           aria-label={`Message ${channel.title}`}
           aria-describedby={counterId}
           onChange={(event) => {
             setText(event.target.value);
-            store.tellTyping();
+            store.sendTyping();
           }}
           onKeyDown={(event) => {
             event.stopPropagation();
@@ -134,7 +134,7 @@ function FreeComposer({ channel, store }: { channel: ChatChannel; store: ChatSto
             send();
           }}
         />
-        <CharacterCounter id={counterId} length={text.length} max={limits.CHAT_TEXT_MAX} />
+        <CharacterCounter id={counterId} length={text.length} max={limits.CHAT_MESSAGE_MAX} />
       </div>
       <DropdownMenu
         side="top"
@@ -145,9 +145,9 @@ function FreeComposer({ channel, store }: { channel: ChatChannel; store: ChatSto
           </IconButton>
         }
       >
-        {PRESETS.map(([preset, words]) => (
-          <MenuItem key={preset} onSelect={() => store.send({ preset, text: words })}>
-            {words}
+        {PRESETS.map(([preset, phrase]) => (
+          <MenuItem key={preset} onSelect={() => store.send({ preset, text: phrase })}>
+            {phrase}
           </MenuItem>
         ))}
       </DropdownMenu>

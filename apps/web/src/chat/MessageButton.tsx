@@ -2,7 +2,7 @@ import { Button, type ButtonSize } from '@playloom/design-system';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Link } from 'react-router';
 import { useRoot } from '../session/useRoot.ts';
-import { markChatOpen } from './markChatOpen.ts';
+import { rememberOpenChat } from './rememberOpenChat.ts';
 
 /** Leads to the conversation with somebody; not there where chat is switched off. */
 export function MessageButton({ username, size = 'md' }: { username: string; size?: ButtonSize }) {
@@ -13,7 +13,7 @@ export function MessageButton({ username, size = 'md' }: { username: string; siz
       <Link
         to={`/indie/chat/with/${encodeURIComponent(username)}`}
         aria-label={`Message ${username}`}
-        onClick={() => markChatOpen(username)}
+        onClick={() => rememberOpenChat(username)}
       >
         Message
       </Link>

@@ -1,12 +1,12 @@
 import { limits, type ErrorBody, type ReportReason, type ReportSubject } from '@playloom/api-contract';
-import { Button, Field, LinkText, Modal, RadioGroup, Textarea } from '@playloom/design-system';
+import { Button, LabeledField, LinkText, Modal, RadioGroup, Textarea } from '@playloom/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { readProblem } from '../forms/readProblem.ts';
 import { browserApi } from '../session/browserApi.ts';
 import { useToasts } from '../session/toasts.ts';
-import { AssetChoice, AssetPicture } from './AssetChoice.tsx';
+import { AssetSelect, AssetPreview } from './AssetSelect.tsx';
 
 const REASONS: { value: ReportReason; label: string }[] = [
   { value: 'harassment', label: 'Bullying or harassment' },
@@ -65,8 +65,8 @@ export default function ReportDialog({ subject, onClose }: Props) {
       description="Only those who keep order see it."
     >
       <form onSubmit={(event) => void send(event)} className="grid gap-5">
-        {subject.kind === 'game' && <AssetChoice gameId={subject.gameId} asset={asset} onChoose={setAsset} />}
-        {subject.kind === 'asset' && <AssetPicture file={subject.asset} />}
+        {subject.kind === 'game' && <AssetSelect gameId={subject.gameId} asset={asset} onChoose={setAsset} />}
+        {subject.kind === 'asset' && <AssetPreview file={subject.asset} />}
         <RadioGroup
           label="What is wrong?"
           name="reason"
@@ -77,7 +77,7 @@ export default function ReportDialog({ subject, onClose }: Props) {
         {reason === 'copyright' && (
           <>
             <CopyrightClaimNote />
-            <Field label="Your work" hint="What it is, that it is yours, and where it can be seen.">
+            <LabeledField label="Your work" hint="What it is, that it is yours, and where it can be seen.">
               <Textarea
                 rows={3}
                 required
@@ -85,17 +85,17 @@ export default function ReportDialog({ subject, onClose }: Props) {
                 value={work}
                 onChange={(event) => setWork(event.target.value)}
               />
-            </Field>
+            </LabeledField>
           </>
         )}
-        <Field label="Details (optional)">
+        <LabeledField label="Details (optional)">
           <Textarea
             rows={3}
             maxLength={limits.REPORT_DETAILS_MAX}
             value={details}
             onChange={(event) => setDetails(event.target.value)}
           />
-        </Field>
+        </LabeledField>
         <FormProblem problem={problem} />
         <Button type="submit" variant="primary" wide loading={isSending}>
           Send report

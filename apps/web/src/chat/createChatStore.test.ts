@@ -1,9 +1,9 @@
-import type { ApiClient, ChatChannel, ChatMessage, LiveWord } from '@playloom/api-contract';
+import type { ApiClient, ChatChannel, ChatMessage, LiveClientMessage } from '@playloom/api-contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { StoredItems } from '../session/openStorage.ts';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
 import { createChatStore, type ChatStore } from './createChatStore.ts';
-import { listPresent, listTyping } from './RoomState.ts';
+import { listPresent, listTyping } from './ChannelState.ts';
 
 const CHANNEL: ChatChannel = {
   _id: 'c1',
@@ -38,18 +38,18 @@ function message(sequence: number, more: Partial<ChatMessage> = {}): ChatMessage
 }
 
 let stored: ChatMessage[];
-let said: LiveWord[];
+let sentMessages: LiveClientMessage[];
 let store: ChatStore;
 let now = 0;
 let ids = 0;
 let storage: StoredItems;
 let scheduled: Set<() => void>;
-let isLineOpen = true;
+let isConnected = true;
 let reconnects = 0;
 let createStore: () => ChatStore;
 beforeEach(() => {
-  [storage, scheduled, isLineOpen, reconnects] = [createMemoryStorage(), new Set(), true, 0];
-  [stored, said, now, ids] = [[message(1)], [], 0, 0];
+  [storage, scheduled, isConnected, reconnects] = [createMemoryStorage(), new Set(), true, 0];
+  [stored, sentMessages, now, ids] = [[message(1)], [], 0, 0];
   const api = {
     listChatChannels: async () => ({
       status: 'success',
@@ -68,7 +68,7 @@ beforeEach(() => {
   createStore = () =>
     createChatStore({
       api: async () => api,
-      say: (word) => void said.push(word),
+      sendMessage: (clientMessage) => void sentMessages.push(clientMessage),
       now: () => now,
       makeId: () => `mine-${(ids += 1)}`,
       describe: String,
@@ -78,28 +78,28 @@ beforeEach(() => {
         scheduled.add(run);
         return () => void scheduled.delete(run);
       },
-      isLineOpen: () => isLineOpen,
+      isConnected: () => isConnected,
       reconnect: () => void (reconnects += 1),
     });
   store = createStore();
 });
 
 function texts(): string[] {
-  return store.read().room?.messages.map(({ text }) => text) ?? [];
+  return store.read().openChannel?.messages.map(({ text }) => text) ?? [];
 }
 
 it('[CM-02:part] shows each message once, in its place, and asks for what it missed', async () => {
   await store.open('c1');
-  store.hear({ kind: 'message', channel: 'c1', message: message(2) });
-  store.hear({ kind: 'message', channel: 'c1', message: message(2) });
+  store.handleServerMessage({ kind: 'message', channel: 'c1', message: message(2) });
+  store.handleServerMessage({ kind: 'message', channel: 'c1', message: message(2) });
   expect(texts()).toEqual(['line 1', 'line 2']);
   stored = [1, 2, 3, 4].map((sequence) => message(sequence));
-  store.hear({ kind: 'message', channel: 'c1', message: message(4) });
+  store.handleServerMessage({ kind: 'message', channel: 'c1', message: message(4) });
   await vi.waitFor(() => expect(texts()).toEqual(['line 1', 'line 2', 'line 3', 'line 4']));
-  expect(store.read().room?.revision).toBe(4);
+  expect(store.read().openChannel?.revision).toBe(4);
   const edited = message(2, { revision: 5, text: 'mended' });
-  store.hear({ kind: 'message', channel: 'c1', message: edited });
-  store.hear({ kind: 'message', channel: 'c1', message: message(2) });
+  store.handleServerMessage({ kind: 'message', channel: 'c1', message: edited });
+  store.handleServerMessage({ kind: 'message', channel: 'c1', message: message(2) });
   expect(texts()).toEqual(['line 1', 'mended', 'line 3', 'line 4']);
 });
 
@@ -107,65 +107,73 @@ it('[CM-02:part] says again after a welcome what was not answered, and nothing e
   await store.open('c1');
   store.send({ text: 'one' });
   store.send({ text: 'two' });
-  store.hear({ kind: 'refused', clientId: 'mine-2', errorId: 'chat_too_fast', text: 'Wait.' });
-  expect(store.read().room?.pending).toMatchObject([{ problem: null }, { problem: 'Wait.' }]);
-  said.length = 0;
-  store.hear({ kind: 'welcome' });
-  await vi.waitFor(() => expect(said.filter(({ kind }) => kind === 'say')).toHaveLength(1));
-  expect(said.find(({ kind }) => kind === 'say')).toMatchObject({ clientId: 'mine-1', text: 'one' });
-  expect(said).toContainEqual({ kind: 'enter', channel: 'c1', isPresent: true });
+  store.handleServerMessage({ kind: 'refused', clientId: 'mine-2', errorId: 'chat_too_fast', text: 'Wait.' });
+  expect(store.read().openChannel?.pending).toMatchObject([{ problem: null }, { problem: 'Wait.' }]);
+  sentMessages.length = 0;
+  store.handleServerMessage({ kind: 'welcome' });
+  await vi.waitFor(() => expect(sentMessages.filter(({ kind }) => kind === 'say')).toHaveLength(1));
+  expect(sentMessages.find(({ kind }) => kind === 'say')).toMatchObject({ clientId: 'mine-1', text: 'one' });
+  expect(sentMessages).toContainEqual({ kind: 'enter', channel: 'c1', isPresent: true });
   // It had arrived, and only the answer was lost.
   stored = [message(1), message(2, { clientId: 'mine-1', text: 'one' })];
-  said.length = 0;
-  store.hear({ kind: 'welcome' });
+  sentMessages.length = 0;
+  store.handleServerMessage({ kind: 'welcome' });
   await vi.waitFor(() => expect(texts()).toEqual(['line 1', 'one']));
-  await vi.waitFor(() => expect(said.some(({ kind }) => kind === 'read')).toBe(true));
-  expect(said.filter(({ kind }) => kind === 'say')).toEqual([]);
+  await vi.waitFor(() => expect(sentMessages.some(({ kind }) => kind === 'read')).toBe(true));
+  expect(sentMessages.filter(({ kind }) => kind === 'say')).toEqual([]);
 });
 
 it('counts what is new elsewhere, and knows who is here and who types', async () => {
   await store.refresh();
-  store.hear({ kind: 'message', channel: 'c1', message: message(2) });
+  store.handleServerMessage({ kind: 'message', channel: 'c1', message: message(2) });
   expect(store.read().channels?.[0]?.unread).toBe(1);
   await store.open('c1');
   expect(store.read().channels?.[0]?.unread).toBe(0);
-  store.hear({ kind: 'presence', channel: 'c1', source: 'a', count: 2, people: ['ada', 'ben'] });
-  store.hear({ kind: 'presence', channel: 'c1', source: 'b', count: 1, people: ['cleo'] });
-  store.hear({ kind: 'typing', channel: 'c1', username: 'ben' });
-  const { room } = store.read();
-  expect(listPresent(room!, 1000)).toEqual({ count: 3, people: ['ada', 'ben', 'cleo'] });
-  expect([listTyping(room!, 1000), listTyping(room!, 5000)]).toEqual([['ben'], []]);
-  expect(listPresent(room!, 60_000).count).toBe(0);
+  store.handleServerMessage({
+    kind: 'presence',
+    channel: 'c1',
+    source: 'a',
+    count: 2,
+    people: ['ada', 'ben'],
+  });
+  store.handleServerMessage({ kind: 'presence', channel: 'c1', source: 'b', count: 1, people: ['cleo'] });
+  store.handleServerMessage({ kind: 'typing', channel: 'c1', username: 'ben' });
+  const { openChannel } = store.read();
+  expect(listPresent(openChannel!, 1000)).toEqual({ count: 3, people: ['ada', 'ben', 'cleo'] });
+  expect([listTyping(openChannel!, 1000), listTyping(openChannel!, 5000)]).toEqual([['ben'], []]);
+  expect(listPresent(openChannel!, 60_000).count).toBe(0);
 });
 
-function saidIds(): string[] {
-  return said.flatMap((word) => (word.kind === 'say' ? [word.clientId] : []));
+function sentIds(): string[] {
+  return sentMessages.flatMap((clientMessage) =>
+    clientMessage.kind === 'say' ? [clientMessage.clientId] : [],
+  );
 }
 
 it('[CM-02:part] what is written offline is kept over a reload and sent once, in order', async () => {
   await store.open('c1');
-  isLineOpen = false;
+  isConnected = false;
   store.setOnline(false);
   for (const text of ['one', 'two', 'three']) store.send({ text });
-  expect(saidIds()).toEqual([]);
+  expect(sentIds()).toEqual([]);
   expect(store.read().isOnline).toBe(false);
 
   // Another page of the same person, in the same browser.
   store = createStore();
   await store.open('c1');
-  expect(store.read().room?.pending.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
-  isLineOpen = true;
-  store.hear({ kind: 'welcome' });
-  await vi.waitFor(() => expect(saidIds()).toEqual(['mine-1']));
+  expect(store.read().openChannel?.pending.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+  isConnected = true;
+  store.handleServerMessage({ kind: 'welcome' });
+  await vi.waitFor(() => expect(sentIds()).toEqual(['mine-1']));
   for (const [index, text] of ['one', 'two', 'three'].entries())
-    store.hear({
+    store.handleServerMessage({
       kind: 'message',
       channel: 'c1',
       message: message(index + 2, { clientId: `mine-${index + 1}`, text }),
     });
-  expect(saidIds()).toEqual(['mine-1', 'mine-2', 'mine-3']);
+  expect(sentIds()).toEqual(['mine-1', 'mine-2', 'mine-3']);
   expect(texts()).toEqual(['line 1', 'one', 'two', 'three']);
-  expect(store.read().room?.pending).toEqual([]);
+  expect(store.read().openChannel?.pending).toEqual([]);
   expect(storage.getItem('chatOutbox')).toBeNull();
 });
 
@@ -174,30 +182,32 @@ it('a message without an answer means a dead line; a refused one can be sent aga
   store.send({ text: 'one' });
   for (const run of scheduled) run();
   expect([store.read().isOnline, reconnects]).toEqual([false, 1]);
-  store.hear({ kind: 'welcome' });
-  await vi.waitFor(() => expect(saidIds()).toEqual(['mine-1', 'mine-1']));
-  store.hear({ kind: 'refused', clientId: 'mine-1', errorId: 'chat_too_fast', text: 'Wait.' });
-  expect([scheduled.size, store.read().room?.pending[0]?.problem]).toEqual([0, 'Wait.']);
+  store.handleServerMessage({ kind: 'welcome' });
+  await vi.waitFor(() => expect(sentIds()).toEqual(['mine-1', 'mine-1']));
+  store.handleServerMessage({ kind: 'refused', clientId: 'mine-1', errorId: 'chat_too_fast', text: 'Wait.' });
+  expect([scheduled.size, store.read().openChannel?.pending[0]?.problem]).toEqual([0, 'Wait.']);
   store.retry('mine-1');
-  expect(saidIds()).toHaveLength(3);
+  expect(sentIds()).toHaveLength(3);
 });
 
 it('lists a new conversation at once, and counts own messages of other pages as read', async () => {
   await store.refresh();
   const mine = message(2, { author: { _id: 'u1', username: 'ada', profilePicture: '' } });
-  store.hear({ kind: 'message', channel: 'c1', message: mine });
+  store.handleServerMessage({ kind: 'message', channel: 'c1', message: mine });
   expect(store.read().channels?.[0]?.unread).toBe(0);
-  said.length = 0;
-  store.hear({ kind: 'message', channel: 'c2', message: mine });
-  await vi.waitFor(() => expect(said).toContainEqual({ kind: 'enter', channel: 'c1', isPresent: false }));
+  sentMessages.length = 0;
+  store.handleServerMessage({ kind: 'message', channel: 'c2', message: mine });
+  await vi.waitFor(() =>
+    expect(sentMessages).toContainEqual({ kind: 'enter', channel: 'c1', isPresent: false }),
+  );
 });
 
 it('marks as read only what is in sight', async () => {
   store.setVisible(false);
   await store.open('c1');
-  expect(said).toEqual([{ kind: 'enter', channel: 'c1', isPresent: false }]);
+  expect(sentMessages).toEqual([{ kind: 'enter', channel: 'c1', isPresent: false }]);
   store.setVisible(true);
-  expect(said.slice(1)).toEqual([
+  expect(sentMessages.slice(1)).toEqual([
     { kind: 'enter', channel: 'c1', isPresent: true },
     { kind: 'read', channel: 'c1', sequence: 1 },
   ]);

@@ -1,21 +1,27 @@
 import type {
   ApiClient,
   ChatChannel,
-  ChatNews,
+  ChatServerMessage,
   ChatPreset,
-  LiveNews,
-  LiveWord,
+  LiveServerMessage,
+  LiveClientMessage,
 } from '@playloom/api-contract';
 import type { StoredItems } from '../session/openStorage.ts';
-import { forgetOutgoing, readOutbox, sayOf, storeOutgoing, type OutgoingMessage } from './outbox.ts';
-import { mergeMessages, takeMessage, type RoomState } from './RoomState.ts';
+import {
+  removeOutgoing,
+  readChatOutbox,
+  toClientMessage,
+  storeOutgoing,
+  type OutgoingMessage,
+} from './outbox.ts';
+import { mergeMessages, applyChatMessage, type ChannelState } from './ChannelState.ts';
 
 export interface ChatState {
   /** Null until they are read. */
   channels: readonly ChatChannel[] | null;
   canMessageDirectly: boolean;
   /** The channel that is shown. */
-  room: RoomState | null;
+  openChannel: ChannelState | null;
   /** Why the channel cannot be shown. */
   problem: string | null;
   /** Whether what is written now is sent now. */
@@ -25,7 +31,7 @@ export interface ChatState {
 export interface ChatStore {
   read(): ChatState;
   subscribe(listener: () => void): () => void;
-  hear(news: LiveNews): void;
+  handleServerMessage(serverMessage: LiveServerMessage): void;
   /** The line to the server was lost, or is there again. */
   setOnline(isOnline: boolean): void;
   /** The page came into sight, or went out of it. */
@@ -33,21 +39,21 @@ export interface ChatStore {
   /** Reads which channels there are. */
   refresh(): Promise<void>;
   /** Reads anew what this person may do, and asks the other one of two to set up chat if they have to. */
-  renewRights(): Promise<void>;
+  refreshPermissions(): Promise<void>;
   open(channelId: string): Promise<void>;
   /** Nobody looks at it any more. */
   leave(): void;
   readOlder(): Promise<void>;
-  send(said: { text?: string; preset?: ChatPreset; picture?: string }): void;
+  send(content: { text?: string; preset?: ChatPreset; picture?: string }): void;
   /** Sends a message that was refused once more. */
   retry(clientId: string): void;
   drop(clientId: string): void;
-  tellTyping(): void;
+  sendTyping(): void;
 }
 
-export interface ChatDoors {
+export interface ChatDependencies {
   api(): Promise<ApiClient>;
-  say(word: LiveWord): void;
+  sendMessage(clientMessage: LiveClientMessage): void;
   now(): number;
   makeId(): string;
   describe(error: unknown): string;
@@ -55,7 +61,7 @@ export interface ChatDoors {
   storage: StoredItems;
   /** Runs something later; gives back what calls it off. */
   schedule(run: () => void, afterMs: number): () => void;
-  isLineOpen(): boolean;
+  isConnected(): boolean;
   /** The line is opened anew. */
   reconnect(): void;
 }
@@ -65,7 +71,7 @@ const TYPING_EVERY_MS = 2500;
 const ANSWER_WITHIN_MS = 8000;
 
 interface Core {
-  readonly doors: ChatDoors;
+  readonly dependencies: ChatDependencies;
   readonly listeners: Set<() => void>;
   state: ChatState;
   /** Of all channels, in the order in which they were written. */
@@ -80,12 +86,12 @@ interface Core {
  * What this page knows of chat. Whatever is said stays until the server has answered it, and is said again after each
  * welcome; whatever is heard out of order makes it ask for all that came after the last change it knows.
  */
-export function createChatStore(doors: ChatDoors): ChatStore {
+export function createChatStore(dependencies: ChatDependencies): ChatStore {
   const core: Core = {
-    doors,
+    dependencies,
     listeners: new Set(),
-    state: { channels: null, canMessageDirectly: false, room: null, problem: null, isOnline: true },
-    outbox: readOutbox(doors.storage, doors.userId),
+    state: { channels: null, canMessageDirectly: false, openChannel: null, problem: null, isOnline: true },
+    outbox: readChatOutbox(dependencies.storage, dependencies.userId),
     sending: null,
     isVisible: true,
     typedAt: Number.NEGATIVE_INFINITY,
@@ -96,7 +102,7 @@ export function createChatStore(doors: ChatDoors): ChatStore {
       core.listeners.add(listener);
       return () => void core.listeners.delete(listener);
     },
-    hear: (news) => hear(core, news),
+    handleServerMessage: (serverMessage) => handleServerMessage(core, serverMessage),
     setOnline: (isOnline) => setOnline(core, isOnline),
     setVisible: (isVisible) => setVisible(core, isVisible),
     async refresh() {
@@ -104,20 +110,21 @@ export function createChatStore(doors: ChatDoors): ChatStore {
       // What an earlier page could not send.
       sendNext(core);
     },
-    renewRights: () => renewRights(core),
+    refreshPermissions: () => refreshPermissions(core),
     open: (channelId) => open(core, channelId),
     leave() {
-      const { room } = core.state;
-      if (room) doors.say({ kind: 'enter', channel: room.channel._id, isPresent: false });
-      change(core, { room: null, problem: null });
+      const { openChannel } = core.state;
+      if (openChannel)
+        dependencies.sendMessage({ kind: 'enter', channel: openChannel.channel._id, isPresent: false });
+      change(core, { openChannel: null, problem: null });
     },
     readOlder: () => readOlder(core),
-    send(said) {
-      const { room } = core.state;
-      if (!room) return;
-      const written = { clientId: doors.makeId(), text: '', ...said, problem: null };
-      const message: OutgoingMessage = { ...written, channel: room.channel._id };
-      storeOutgoing(doors.storage, doors.userId, message);
+    send(content) {
+      const { openChannel } = core.state;
+      if (!openChannel) return;
+      const written = { clientId: dependencies.makeId(), text: '', ...content, problem: null };
+      const message: OutgoingMessage = { ...written, channel: openChannel.channel._id };
+      storeOutgoing(dependencies.storage, dependencies.userId, message);
       changeOutbox(core, [...core.outbox, message]);
       sendNext(core);
     },
@@ -126,11 +133,11 @@ export function createChatStore(doors: ChatDoors): ChatStore {
       sendNext(core);
     },
     drop: (clientId) => settle(core, [clientId]),
-    tellTyping() {
-      const { room } = core.state;
-      if (!room || doors.now() - core.typedAt < TYPING_EVERY_MS) return;
-      core.typedAt = doors.now();
-      doors.say({ kind: 'typing', channel: room.channel._id });
+    sendTyping() {
+      const { openChannel } = core.state;
+      if (!openChannel || dependencies.now() - core.typedAt < TYPING_EVERY_MS) return;
+      core.typedAt = dependencies.now();
+      dependencies.sendMessage({ kind: 'typing', channel: openChannel.channel._id });
     },
   };
 }
@@ -141,16 +148,20 @@ function change(core: Core, next: Partial<ChatState>): void {
 }
 
 /** Only when it is still the one that is shown. */
-function changeRoom(core: Core, id: string | undefined, next: (room: RoomState) => RoomState): void {
-  const { room } = core.state;
-  if (room && room.channel._id === id) change(core, { room: next(room) });
+function changeOpenChannel(
+  core: Core,
+  id: string | undefined,
+  next: (openChannel: ChannelState) => ChannelState,
+): void {
+  const { openChannel } = core.state;
+  if (openChannel && openChannel.channel._id === id) change(core, { openChannel: next(openChannel) });
 }
 
 function changeOutbox(core: Core, outbox: readonly OutgoingMessage[]): void {
   core.outbox = outbox;
-  changeRoom(core, core.state.room?.channel._id, (room) => ({
-    ...room,
-    pending: outbox.filter(({ channel }) => channel === room.channel._id),
+  changeOpenChannel(core, core.state.openChannel?.channel._id, (openChannel) => ({
+    ...openChannel,
+    pending: outbox.filter(({ channel }) => channel === openChannel.channel._id),
   }));
 }
 
@@ -164,11 +175,11 @@ function withProblem(
 
 /** These messages were answered, or given up. */
 function settle(core: Core, clientIds: readonly string[]): void {
-  const { storage, userId } = core.doors;
+  const { storage, userId } = core.dependencies;
   const settled = core.outbox.filter(({ clientId }) => clientIds.includes(clientId));
   if (settled.length === 0) return;
   for (const { clientId } of settled) {
-    forgetOutgoing(storage, userId, clientId);
+    removeOutgoing(storage, userId, clientId);
     endSending(core, clientId);
   }
   changeOutbox(
@@ -185,15 +196,15 @@ function endSending(core: Core, clientId: string | undefined): void {
 }
 
 function sendNext(core: Core): void {
-  if (core.sending !== null || !core.state.isOnline || !core.doors.isLineOpen()) return;
+  if (core.sending !== null || !core.state.isOnline || !core.dependencies.isConnected()) return;
   const next = core.outbox.find(({ problem }) => problem === null);
   if (!next) return;
-  const cancel = core.doors.schedule(() => {
+  const cancel = core.dependencies.schedule(() => {
     setOnline(core, false);
-    core.doors.reconnect();
+    core.dependencies.reconnect();
   }, ANSWER_WITHIN_MS);
   core.sending = { clientId: next.clientId, cancel };
-  core.doors.say(sayOf(next));
+  core.dependencies.sendMessage(toClientMessage(next));
 }
 
 function setOnline(core: Core, isOnline: boolean): void {
@@ -205,10 +216,10 @@ function setOnline(core: Core, isOnline: boolean): void {
 
 function setVisible(core: Core, isVisible: boolean): void {
   core.isVisible = isVisible;
-  const { room } = core.state;
-  if (!room) return;
-  core.doors.say({ kind: 'enter', channel: room.channel._id, isPresent: isVisible });
-  if (isVisible) markRead(core, room.channel._id);
+  const { openChannel } = core.state;
+  if (!openChannel) return;
+  core.dependencies.sendMessage({ kind: 'enter', channel: openChannel.channel._id, isPresent: isVisible });
+  if (isVisible) markRead(core, openChannel.channel._id);
 }
 
 function countUnread(core: Core, id: string, count: (former: number) => number): void {
@@ -219,20 +230,23 @@ function countUnread(core: Core, id: string, count: (former: number) => number):
 }
 
 function markRead(core: Core, id: string): void {
-  const sequence = core.state.room?.messages.at(-1)?.sequence;
+  const sequence = core.state.openChannel?.messages.at(-1)?.sequence;
   if (sequence === undefined || !core.isVisible) return;
-  core.doors.say({ kind: 'read', channel: id, sequence });
+  core.dependencies.sendMessage({ kind: 'read', channel: id, sequence });
   countUnread(core, id, () => 0);
 }
 
 /** Asks for everything after the last change that is known. */
 async function catchUp(core: Core, id: string): Promise<void> {
   for (;;) {
-    const { room } = core.state;
-    if (room?.channel._id !== id) return;
-    const api = await core.doors.api();
-    const { data } = await api.listMessages({ params: { channelId: id }, query: { after: room.revision } });
-    changeRoom(core, id, (now) => ({
+    const { openChannel } = core.state;
+    if (openChannel?.channel._id !== id) return;
+    const api = await core.dependencies.api();
+    const { data } = await api.listMessages({
+      params: { channelId: id },
+      query: { after: openChannel.revision },
+    });
+    changeOpenChannel(core, id, (now) => ({
       ...now,
       channel: data.channel,
       messages: mergeMessages(now.messages, data.messages),
@@ -248,23 +262,27 @@ async function catchUp(core: Core, id: string): Promise<void> {
 
 /** Reads which channels there are, and listens to them. */
 async function refresh(core: Core): Promise<void> {
-  const { data } = await (await core.doors.api()).listChatChannels();
+  const { data } = await (await core.dependencies.api()).listChatChannels();
   change(core, { channels: data.channels, canMessageDirectly: data.canMessageDirectly });
-  const shown = core.isVisible ? core.state.room?.channel._id : undefined;
+  const shown = core.isVisible ? core.state.openChannel?.channel._id : undefined;
   for (const { _id } of data.channels)
-    core.doors.say({ kind: 'enter', channel: _id, isPresent: _id === shown });
+    core.dependencies.sendMessage({ kind: 'enter', channel: _id, isPresent: _id === shown });
 }
 
 /** After a welcome, and when rights have changed. */
 async function renew(core: Core): Promise<void> {
   await refresh(core);
-  const { room } = core.state;
-  if (!room) return;
-  core.doors.say({ kind: 'enter', channel: room.channel._id, isPresent: core.isVisible });
+  const { openChannel } = core.state;
+  if (!openChannel) return;
+  core.dependencies.sendMessage({
+    kind: 'enter',
+    channel: openChannel.channel._id,
+    isPresent: core.isVisible,
+  });
   try {
-    await catchUp(core, room.channel._id);
+    await catchUp(core, openChannel.channel._id);
   } catch (error) {
-    change(core, { room: null, problem: core.doors.describe(error) });
+    change(core, { openChannel: null, problem: core.dependencies.describe(error) });
   }
 }
 
@@ -276,77 +294,86 @@ async function resume(core: Core): Promise<void> {
   sendNext(core);
 }
 
-async function renewRights(core: Core): Promise<void> {
-  const { room } = core.state;
-  const api = await core.doors.api();
-  if (room?.channel.kind === 'direct')
-    await api.openDirectChannel({ body: { username: room.channel.title } }).catch(() => undefined);
+async function refreshPermissions(core: Core): Promise<void> {
+  const { openChannel } = core.state;
+  const api = await core.dependencies.api();
+  if (openChannel?.channel.kind === 'direct')
+    await api.openDirectChannel({ body: { username: openChannel.channel.title } }).catch(() => undefined);
   await renew(core);
 }
 
 async function open(core: Core, channelId: string): Promise<void> {
-  change(core, { room: null, problem: null });
+  change(core, { openChannel: null, problem: null });
   try {
-    const { data } = await (await core.doors.api()).listMessages({ params: { channelId }, query: {} });
-    change(core, { room: { ...data, pending: [], present: {}, typing: {} } });
+    const { data } = await (await core.dependencies.api()).listMessages({ params: { channelId }, query: {} });
+    change(core, { openChannel: { ...data, pending: [], present: {}, typing: {} } });
     changeOutbox(core, core.outbox);
-    core.doors.say({ kind: 'enter', channel: channelId, isPresent: core.isVisible });
+    core.dependencies.sendMessage({ kind: 'enter', channel: channelId, isPresent: core.isVisible });
     settle(
       core,
       data.messages.map(({ clientId }) => clientId),
     );
     markRead(core, channelId);
   } catch (error) {
-    change(core, { problem: core.doors.describe(error) });
+    change(core, { problem: core.dependencies.describe(error) });
   }
 }
 
 async function readOlder(core: Core): Promise<void> {
-  const { room } = core.state;
-  const before = room?.messages[0]?.sequence;
-  if (!room || before === undefined || !room.hasMore) return;
-  const channelId = room.channel._id;
-  const { data } = await (await core.doors.api()).listMessages({ params: { channelId }, query: { before } });
-  changeRoom(core, channelId, (now) => ({
+  const { openChannel } = core.state;
+  const before = openChannel?.messages[0]?.sequence;
+  if (!openChannel || before === undefined || !openChannel.hasMore) return;
+  const channelId = openChannel.channel._id;
+  const { data } = await (
+    await core.dependencies.api()
+  ).listMessages({ params: { channelId }, query: { before } });
+  changeOpenChannel(core, channelId, (now) => ({
     ...now,
     messages: mergeMessages(now.messages, data.messages),
     hasMore: data.hasMore,
   }));
 }
 
-function hear(core: Core, news: LiveNews): void {
-  if (news.kind === 'welcome') void resume(core);
-  else if (news.kind === 'channel') void renew(core).catch(() => undefined);
-  else if (news.kind === 'message') hearMessage(core, news);
-  else if (news.kind === 'refused') {
-    const { storage, userId } = core.doors;
-    forgetOutgoing(storage, userId, news.clientId);
-    endSending(core, news.clientId);
-    changeOutbox(core, withProblem(core.outbox, news.clientId, news.text));
+function handleServerMessage(core: Core, serverMessage: LiveServerMessage): void {
+  if (serverMessage.kind === 'welcome') void resume(core);
+  else if (serverMessage.kind === 'channel') void renew(core).catch(() => undefined);
+  else if (serverMessage.kind === 'message') handleChatMessage(core, serverMessage);
+  else if (serverMessage.kind === 'refused') {
+    const { storage, userId } = core.dependencies;
+    removeOutgoing(storage, userId, serverMessage.clientId);
+    endSending(core, serverMessage.clientId);
+    changeOutbox(core, withProblem(core.outbox, serverMessage.clientId, serverMessage.text));
     sendNext(core);
-  } else if (news.kind === 'typing')
-    changeRoom(core, news.channel, (room) => ({
-      ...room,
-      typing: { ...room.typing, [news.username]: core.doors.now() },
+  } else if (serverMessage.kind === 'typing')
+    changeOpenChannel(core, serverMessage.channel, (openChannel) => ({
+      ...openChannel,
+      typing: { ...openChannel.typing, [serverMessage.username]: core.dependencies.now() },
     }));
-  else if (news.kind === 'presence') {
-    const told = { count: news.count, people: news.people, at: core.doors.now() };
-    changeRoom(core, news.channel, (room) => ({
-      ...room,
-      present: { ...room.present, [news.source]: told },
+  else if (serverMessage.kind === 'presence') {
+    const presence = {
+      count: serverMessage.count,
+      people: serverMessage.people,
+      at: core.dependencies.now(),
+    };
+    changeOpenChannel(core, serverMessage.channel, (openChannel) => ({
+      ...openChannel,
+      present: { ...openChannel.present, [serverMessage.source]: presence },
     }));
   }
 }
 
-function hearMessage(core: Core, { channel, message }: Extract<ChatNews, { kind: 'message' }>): void {
-  const { room, channels } = core.state;
+function handleChatMessage(
+  core: Core,
+  { channel, message }: Extract<ChatServerMessage, { kind: 'message' }>,
+): void {
+  const { openChannel, channels } = core.state;
   const isListed = channels?.some(({ _id }) => _id === channel) ?? false;
-  if (room?.channel._id === channel) {
-    const taken = takeMessage(room, message);
-    change(core, { room: taken.room });
+  if (openChannel?.channel._id === channel) {
+    const taken = applyChatMessage(openChannel, message);
+    change(core, { openChannel: taken.channelState });
     if (taken.hasGap) void catchUp(core, channel).catch(() => undefined);
     else markRead(core, channel);
-  } else if (isListed && message.author._id !== core.doors.userId) {
+  } else if (isListed && message.author._id !== core.dependencies.userId) {
     countUnread(core, channel, (former) => former + 1);
   }
   // The first message of a conversation, whoever wrote it.

@@ -1,6 +1,6 @@
-import type { LiveWord } from '@playloom/api-contract';
+import type { LiveClientMessage } from '@playloom/api-contract';
 import type { StoredItems } from '../session/openStorage.ts';
-import type { Pending } from './RoomState.ts';
+import type { PendingMessage } from './ChannelState.ts';
 
 /** Personal: removed by logging out. */
 export const OUTBOX_KEY = 'chatOutbox';
@@ -8,7 +8,7 @@ export const OUTBOX_KEY = 'chatOutbox';
 const STORED_MAX = 50;
 
 /** A message that the server has not confirmed yet. Its id makes sending it again harmless. */
-export interface OutgoingMessage extends Pending {
+export interface OutgoingMessage extends PendingMessage {
   channel: string;
 }
 
@@ -18,7 +18,7 @@ interface StoredOutbox {
 }
 
 /** What this person wrote in this browser and was never confirmed, the first one first. */
-export function readOutbox(storage: StoredItems, userId: string | null): OutgoingMessage[] {
+export function readChatOutbox(storage: StoredItems, userId: string | null): OutgoingMessage[] {
   try {
     const stored = JSON.parse(storage.getItem(OUTBOX_KEY) ?? 'null') as StoredOutbox | null;
     return stored !== null && stored.userId === userId ? stored.messages : [];
@@ -29,11 +29,11 @@ export function readOutbox(storage: StoredItems, userId: string | null): Outgoin
 
 /** Read and written anew each time: other tabs have messages of their own in it. */
 export function storeOutgoing(storage: StoredItems, userId: string | null, added: OutgoingMessage): void {
-  write(storage, userId, [...readOutbox(storage, userId), added]);
+  write(storage, userId, [...readChatOutbox(storage, userId), added]);
 }
 
-export function forgetOutgoing(storage: StoredItems, userId: string | null, clientId: string): void {
-  const messages = readOutbox(storage, userId);
+export function removeOutgoing(storage: StoredItems, userId: string | null, clientId: string): void {
+  const messages = readChatOutbox(storage, userId);
   const left = messages.filter((one) => one.clientId !== clientId);
   if (left.length < messages.length) write(storage, userId, left);
 }
@@ -48,7 +48,13 @@ function write(storage: StoredItems, userId: string | null, messages: OutgoingMe
   }
 }
 
-export function sayOf({ channel, clientId, text, preset, picture }: OutgoingMessage): LiveWord {
+export function toClientMessage({
+  channel,
+  clientId,
+  text,
+  preset,
+  picture,
+}: OutgoingMessage): LiveClientMessage {
   return {
     kind: 'say',
     channel,

@@ -1,24 +1,24 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readProblem } from '../forms/readProblem.ts';
-import { useLive } from '../live/LiveContext.ts';
+import { usePageLiveSocket } from '../live/LiveContext.ts';
 import { browserApi } from '../session/browserApi.ts';
 import { openStorage } from '../session/openStorage.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { createChatStore, type ChatState, type ChatStore } from './createChatStore.ts';
 
-export interface Chat {
+export interface PageChat {
   store: ChatStore;
   state: ChatState;
 }
 
 /** What this page knows of chat, from the live line and from the API. */
-export function useChat(): Chat {
-  const live = useLive();
+export function useChat(): PageChat {
+  const live = usePageLiveSocket();
   const { user } = useRoot();
   const [store] = useState(() =>
     createChatStore({
       api: browserApi,
-      say: live.say,
+      sendMessage: live.send,
       now: () => Date.now(),
       makeId: () => crypto.randomUUID(),
       describe: (error) => readProblem(error).message,
@@ -28,12 +28,12 @@ export function useChat(): Chat {
         const timer = setTimeout(run, afterMs);
         return () => clearTimeout(timer);
       },
-      isLineOpen: live.isOpen,
+      isConnected: live.isOpen,
       reconnect: live.reconnect,
     }),
   );
-  useEffect(() => live.hear(store.hear), [live, store]);
-  useEffect(() => live.watchLoss(() => store.setOnline(false)), [live, store]);
+  useEffect(() => live.subscribe(store.handleServerMessage), [live, store]);
+  useEffect(() => live.onDisconnect(() => store.setOnline(false)), [live, store]);
   useEffect(() => {
     const look = () => store.setVisible(document.visibilityState === 'visible');
     look();

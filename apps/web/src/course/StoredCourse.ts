@@ -76,12 +76,18 @@ export function writeCourse(storage: StoredItems, course: StoredCourse): void {
   }
 }
 
-export function toServer({ runId, lesson, steps, skippedLessons, game }: StoredCourse): CourseProgress {
+export function toCourseProgress({
+  runId,
+  lesson,
+  steps,
+  skippedLessons,
+  game,
+}: StoredCourse): CourseProgress {
   const gameSlug = game?.kind === 'stored' ? game.gameSlug : null;
   return { runId, lesson, steps: [...steps], skippedLessons: [...skippedLessons], gameSlug };
 }
 
-export function fromServer(remote: CourseProgress, owner: string): StoredCourse {
+export function fromCourseProgress(remote: CourseProgress, owner: string): StoredCourse {
   const { gameSlug, ...progress } = remote;
   return {
     ...progress,

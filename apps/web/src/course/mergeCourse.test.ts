@@ -4,12 +4,12 @@ import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
 import { mergeCourse } from './mergeCourse.ts';
 import {
   COURSE_KEY,
-  fromServer,
+  fromCourseProgress,
   parseCourse,
   readCourse,
   startCourse,
   type StoredCourse,
-  toServer,
+  toCourseProgress,
   writeCourse,
 } from './StoredCourse.ts';
 
@@ -20,7 +20,7 @@ function makeLocal(change: Partial<StoredCourse> = {}): StoredCourse {
 }
 
 function makeRemote(change: Partial<CourseProgress> = {}): CourseProgress {
-  return { ...toServer(startCourse(ADA)), ...change };
+  return { ...toCourseProgress(startCourse(ADA)), ...change };
 }
 
 describe('[BN-02:part] the course in this browser and in the account', () => {
@@ -33,7 +33,7 @@ describe('[BN-02:part] the course in this browser and in the account', () => {
   it('the account’s progress appears on a new device', () => {
     const remote = makeRemote({ steps: ['paint/path'], gameSlug: 'my-game' });
     const { course, isUploadNeeded } = mergeCourse(null, remote, ADA);
-    expect(course).toEqual(fromServer(remote, ADA));
+    expect(course).toEqual(fromCourseProgress(remote, ADA));
     expect([course?.game, isUploadNeeded]).toEqual([{ kind: 'stored', gameSlug: 'my-game' }, false]);
   });
 

@@ -1,5 +1,5 @@
 import type { CourseProgress } from '@playloom/api-contract';
-import { fromServer, type StoredCourse } from './StoredCourse.ts';
+import { fromCourseProgress, type StoredCourse } from './StoredCourse.ts';
 
 export interface MergedCourse {
   readonly course: StoredCourse | null;
@@ -20,7 +20,7 @@ export function mergeCourse(
   if (remote === null) {
     return { course: own && { ...own, owner: userId }, isUploadNeeded: own !== null };
   }
-  const theirs = fromServer(remote, userId);
+  const theirs = fromCourseProgress(remote, userId);
   if (own === null) return { course: theirs, isUploadNeeded: false };
   if (own.runId === theirs.runId) return mergeRun(own, theirs);
   const isFarther = own.owner === null && own.steps.length > theirs.steps.length;

@@ -8,20 +8,20 @@ import {
   parseCourse,
   readCourse,
   type StoredCourse,
-  toServer,
+  toCourseProgress,
   writeCourse,
 } from './StoredCourse.ts';
 
 const CHANGED = 'playloom-course';
 
-export interface CourseHold {
+export interface CourseAccess {
   /** Null before the course is started, and while the server renders. */
   readonly course: StoredCourse | null;
   readonly change: (course: StoredCourse) => void;
 }
 
 /** The course of whoever is here, and how to change it. Signed in, changes go to the account, too. */
-export function useCourse(): CourseHold {
+export function useCourse(): CourseAccess {
   const { user } = useRoot();
   const userId = user?._id ?? null;
   const text = useSyncExternalStore(
@@ -78,7 +78,7 @@ export function storeCourse(course: StoredCourse): void {
 /** What does not get through is added by the next visit: steps of a run add up. */
 async function uploadCourse(course: StoredCourse): Promise<void> {
   try {
-    await (await browserApi()).storeCourseProgress({ body: toServer(course) });
+    await (await browserApi()).storeCourseProgress({ body: toCourseProgress(course) });
   } catch (error) {
     reportError(error);
   }

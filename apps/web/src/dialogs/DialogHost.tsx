@@ -8,16 +8,16 @@ import { useToasts } from '../session/toasts.ts';
 import { useDialogs, useOpenDialog } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';
 import type { ConsentDialogProps } from './consent/ConsentDialog.tsx';
-import type { DialogOf, DialogProps } from './DialogProps.ts';
-import { neededConsent } from './neededConsent.ts';
-import { describeOpenLink, writeOpenLink } from './openLink.ts';
+import type { DialogByKind, DialogProps } from './DialogProps.ts';
+import { findRequiredConsent } from './findRequiredConsent.ts';
+import { toOpenLink, writeOpenLink } from './openLink.ts';
 import { useShownDialog } from './useShownDialog.ts';
 
 type Component<P> = (props: P) => ReactNode;
 type Load<P> = () => Promise<{ default: Component<P> }>;
 
 const loadAuth = () => import('./auth/AuthDialog.tsx');
-const LOADERS: { [K in OpenDialog['kind']]: Load<DialogProps<DialogOf<K>>> } = {
+const LOADERS: { [K in OpenDialog['kind']]: Load<DialogProps<DialogByKind<K>>> } = {
   login: loadAuth,
   'sign-up': loadAuth,
   'forgot-password': loadAuth,
@@ -46,9 +46,9 @@ export default function DialogHost() {
   const { user, features } = useRoot();
   const { pathname } = useLocation();
   const isForced = user !== null && AUTH_KINDS.has(dialog?.kind);
-  const consent = AGREEMENT_PAGES.test(pathname) ? null : neededConsent(user);
-  const isRefused = dialog !== null && isSwitchedOff(dialog.kind, features);
-  const wanted = isForced || isRefused || consent ? null : dialog;
+  const consent = AGREEMENT_PAGES.test(pathname) ? null : findRequiredConsent(user);
+  const isDisabled = dialog !== null && isSwitchedOff(dialog.kind, features);
+  const wanted = isForced || isDisabled || consent ? null : dialog;
   const shown = useShownDialog(wanted);
   const Dialog = useLoaded(shown.dialog && (LOADERS[shown.dialog.kind] as Load<DialogProps>));
   const Consent = useLoaded(consent && loadConsent);
@@ -56,8 +56,8 @@ export default function DialogHost() {
   useOpenFromQuery();
   useNoteOpening(wanted);
   useEffect(() => {
-    if (isForced || isRefused) dialogs.close();
-  }, [isForced, isRefused, dialogs]);
+    if (isForced || isDisabled) dialogs.close();
+  }, [isForced, isDisabled, dialogs]);
 
   if (consent && user) return Consent ? createElement(Consent, { kind: consent, user }) : <Loading />;
   if (!shown.dialog) return null;
@@ -123,7 +123,7 @@ function useOpenFromQuery(): void {
 function useNoteOpening(dialog: OpenDialog | null): void {
   useEffect(() => {
     if (dialog?.kind !== 'login' && dialog?.kind !== 'sign-up') return;
-    const path = describeOpenLink(location);
+    const path = toOpenLink(location);
     if (path) document.cookie = writeOpenLink(path, location.protocol === 'https:');
     recordEvent(dialog.kind === 'login' ? 'login_modal_open' : 'register_modal_open');
   }, [dialog]);

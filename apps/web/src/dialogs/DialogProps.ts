@@ -1,6 +1,6 @@
 import type { OpenDialog } from '../session/dialogs.ts';
 
-export type DialogOf<K extends OpenDialog['kind']> = Extract<OpenDialog, { kind: K }>;
+export type DialogByKind<K extends OpenDialog['kind']> = Extract<OpenDialog, { kind: K }>;
 
 /** What `DialogHost` hands to the dialog it shows. */
 export interface DialogProps<D extends OpenDialog = OpenDialog> {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  describeOpenLink,
-  eraseOpenLink,
+  toOpenLink,
+  removeOpenLink,
   OPEN_LINK_SECONDS,
   readOpenLink,
   toSafePath,
@@ -121,13 +121,13 @@ describe('where a visitor returns after signing in', () => {
 
   it('remembers the page with its query and place, without the wish to log in', () => {
     const location = { pathname: '/search', search: '?searchTerm=ice&login=open', hash: '#people' };
-    expect(describeOpenLink(location)).toBe('/search?searchTerm=ice#people');
-    expect(describeOpenLink({ pathname: '/', search: '?login=open', hash: '' })).toBe('/');
+    expect(toOpenLink(location)).toBe('/search?searchTerm=ice#people');
+    expect(toOpenLink({ pathname: '/', search: '?login=open', hash: '' })).toBe('/');
   });
 
   it.each(['/pin/validate/abc', '/password/reset/abc', '/account/confirm-email/abc'])(
     'does not keep the secret of %s',
-    (pathname) => expect(describeOpenLink({ pathname, search: '', hash: '' })).toBeNull(),
+    (pathname) => expect(toOpenLink({ pathname, search: '', hash: '' })).toBeNull(),
   );
 
   it('keeps it for one day, on this site only', () => {
@@ -135,7 +135,7 @@ describe('where a visitor returns after signing in', () => {
     expect(writeOpenLink('/a;b=c', true)).toBe(
       'openlink=%2Fa%3Bb%3Dc; Path=/; Max-Age=86400; SameSite=Lax; Secure',
     );
-    expect(eraseOpenLink()).toContain('Max-Age=0');
+    expect(removeOpenLink()).toContain('Max-Age=0');
   });
 
   it('finds its cookie among others and survives a broken one', () => {

@@ -28,7 +28,7 @@ function isPath(value: string): boolean {
 }
 
 /** What the cookie should hold for a page, or null where the cookie stays as it is. */
-export function describeOpenLink(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
+export function toOpenLink(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
   if (ONE_TIME_PAGES.test(location.pathname)) return null;
   const query = new URLSearchParams(location.search);
   // Returning to `?login=open` would ask someone who is signed in to sign in.
@@ -42,7 +42,7 @@ export function writeOpenLink(path: string, isHttps: boolean): string {
   return `${OPEN_LINK_COOKIE}=${encodeURIComponent(path)}; ${flags}`;
 }
 
-export function eraseOpenLink(): string {
+export function removeOpenLink(): string {
   return `${OPEN_LINK_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
 }
 

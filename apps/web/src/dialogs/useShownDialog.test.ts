@@ -1,25 +1,29 @@
 import { expect, it } from 'vitest';
 import type { OpenDialog } from '../session/dialogs.ts';
-import { follow, type ShownDialog } from './useShownDialog.ts';
+import { updateShownDialog, type ShownDialog } from './useShownDialog.ts';
 
 const NOTHING: ShownDialog = { dialog: null, open: false, key: 0 };
 const LOGIN: OpenDialog = { kind: 'login' };
 const SIGN_UP: OpenDialog = { kind: 'sign-up' };
 
 it('keeps a closed dialog for its way out, and starts afresh the next time', () => {
-  const opened = follow(NOTHING, LOGIN);
+  const opened = updateShownDialog(NOTHING, LOGIN);
   expect(opened).toEqual({ dialog: LOGIN, open: true, key: 1 });
-  const closed = follow(opened, null);
+  const closed = updateShownDialog(opened, null);
   expect(closed).toEqual({ dialog: LOGIN, open: false, key: 1 });
-  expect(follow(closed, LOGIN)).toEqual({ dialog: LOGIN, open: true, key: 2 });
+  expect(updateShownDialog(closed, LOGIN)).toEqual({ dialog: LOGIN, open: true, key: 2 });
 });
 
 it('changes from one dialog to the next within the same frame', () => {
-  expect(follow(follow(NOTHING, LOGIN), SIGN_UP)).toEqual({ dialog: SIGN_UP, open: true, key: 1 });
+  expect(updateShownDialog(updateShownDialog(NOTHING, LOGIN), SIGN_UP)).toEqual({
+    dialog: SIGN_UP,
+    open: true,
+    key: 1,
+  });
 });
 
 it('changes nothing when nothing changed', () => {
-  const opened = follow(NOTHING, LOGIN);
-  expect(follow(opened, LOGIN)).toBe(opened);
-  expect(follow(NOTHING, null)).toBe(NOTHING);
+  const opened = updateShownDialog(NOTHING, LOGIN);
+  expect(updateShownDialog(opened, LOGIN)).toBe(opened);
+  expect(updateShownDialog(NOTHING, null)).toBe(NOTHING);
 });

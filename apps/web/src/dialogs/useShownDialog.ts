@@ -11,12 +11,12 @@ export interface ShownDialog {
 
 export function useShownDialog(wanted: OpenDialog | null): ShownDialog {
   const [shown, setShown] = useState<ShownDialog>({ dialog: null, open: false, key: 0 });
-  const next = follow(shown, wanted);
+  const next = updateShownDialog(shown, wanted);
   if (next !== shown) setShown(next);
   return next;
 }
 
-export function follow(shown: ShownDialog, wanted: OpenDialog | null): ShownDialog {
+export function updateShownDialog(shown: ShownDialog, wanted: OpenDialog | null): ShownDialog {
   if (!wanted) return shown.open ? { ...shown, open: false } : shown;
   if (shown.open && shown.dialog === wanted) return shown;
   return { dialog: wanted, open: true, key: shown.open ? shown.key : shown.key + 1 };

@@ -10,7 +10,7 @@ export interface EditorAction {
   /** Under which heading the palette and the sheet list it. */
   readonly group: string;
   /** Other words that find it. */
-  readonly words?: readonly string[];
+  readonly searchTerms?: readonly string[];
   /** `Mod+K`, `Shift+F5`, `B`: `Mod` is Ctrl, or Cmd on a Mac. Letters alone do nothing while somebody types. */
   readonly keys?: readonly string[];
   /** Keys that are heard elsewhere, and only shown here: the clipboard's, those of the running game. */
@@ -20,6 +20,6 @@ export interface EditorAction {
   readonly run: (session: EditorSession) => void;
 }
 
-export function keysOf({ keys = [], shownKeys = [] }: Pick<EditorAction, 'keys' | 'shownKeys'>) {
+export function listActionKeys({ keys = [], shownKeys = [] }: Pick<EditorAction, 'keys' | 'shownKeys'>) {
   return [...keys, ...shownKeys];
 }

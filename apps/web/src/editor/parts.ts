@@ -1,7 +1,7 @@
-import type { Place } from '@playloom/editor-core';
+import type { EditorLocation } from '@playloom/editor-core';
 import type { EditorPart } from './EditorPart.ts';
 
-type Parts = { readonly [Kind in Place['kind']]: () => Promise<EditorPart<Kind>> };
+type Parts = { readonly [Kind in EditorLocation['kind']]: () => Promise<EditorPart<Kind>> };
 
 /** Each part comes when its first tab is opened: whoever paints a map never loads the code editor. */
 export const parts: Parts = {

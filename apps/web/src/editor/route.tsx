@@ -1,29 +1,33 @@
 import { useSearchParams } from 'react-router';
-import { configOf, pageMeta } from '../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import './editor.css';
-import { EditorDoor } from './EditorDoor.tsx';
+import { EditorLoader } from './EditorLoader.tsx';
 import { OpenLesson } from './course/OpenLesson.tsx';
-import { readWish } from './session/readWish.ts';
+import { readEditorRequest } from './session/readEditorRequest.ts';
 import StartScreen from './start/StartScreen.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(
+  return createPageMeta(
     {
       title: 'Editor',
       description:
         'Make a multiplayer game in the browser: draw the map, give it rules, try it with friends. No account needed to begin.',
       path: '/create',
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 
 /** The start screen, or the game that the address names. */
 export default function CreateRoute() {
   const [params] = useSearchParams();
-  const wish = readWish(params);
+  const request = readEditorRequest(params);
   const lesson = params.get('lesson');
-  if (wish === null && lesson !== null) return <OpenLesson key={lesson} lesson={lesson} />;
-  return wish === null ? <StartScreen /> : <EditorDoor key={`${wish.kind}/${wish.name}`} wish={wish} />;
+  if (request === null && lesson !== null) return <OpenLesson key={lesson} lesson={lesson} />;
+  return request === null ? (
+    <StartScreen />
+  ) : (
+    <EditorLoader key={`${request.kind}/${request.name}`} request={request} />
+  );
 }

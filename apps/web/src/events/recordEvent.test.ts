@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hideSecrets } from './recordEvent.ts';
+import { redactSecrets } from './recordEvent.ts';
 
 it.each([
   ['/pin/validate/5f0c.secret', '/pin/validate/'],
@@ -7,4 +7,4 @@ it.each([
   ['/account/confirm-email/secret', '/account/confirm-email/'],
   ['/user/moss_knight/profile', '/user/moss_knight/profile'],
   ['/', '/'],
-])('counts %s as %s', (pathname, path) => expect(hideSecrets(pathname)).toBe(path));
+])('counts %s as %s', (pathname, path) => expect(redactSecrets(pathname)).toBe(path));

@@ -13,16 +13,16 @@ export function recordEvent(name: ProductEventName): void {
 }
 
 /** Where a page may tell nobody outside, nothing is counted: the server hands events on. */
-export function silenceEvents(isSilent: boolean): void {
+export function setEventsSilent(isSilent: boolean): void {
   browser.isSilent = isSilent;
 }
 
 function createBrowserQueue(): EventQueue {
   const queue = createEventQueue({
     now: () => performance.now(),
-    path: () => hideSecrets(location.pathname),
+    path: () => redactSecrets(location.pathname),
     isTrackingRefused,
-    later: (run, ms) => void setTimeout(run, ms),
+    schedule: (run, ms) => void setTimeout(run, ms),
     send: (events) => void (browser.isSilent || postQuietly(EVENTS_PATH, { events })),
   });
   // The last chance: phones end hidden pages without telling them.
@@ -37,6 +37,6 @@ export function isTrackingRefused(): boolean {
 }
 
 /** The last part of a one-time link is as good as a password. */
-export function hideSecrets(pathname: string): string {
+export function redactSecrets(pathname: string): string {
   return pathname.replace(/^(\/(?:pin\/validate|password\/reset|account\/confirm-email)\/).+$/, '$1');
 }

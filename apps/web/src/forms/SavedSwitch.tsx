@@ -17,9 +17,9 @@ interface SavedSwitchProps {
 export function SavedSwitch({ saved, save, title, onSaved, children }: SavedSwitchProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const [wished, setWished] = useState<boolean | null>(null);
+  const [requested, setRequested] = useState<boolean | null>(null);
   async function change(isOn: boolean) {
-    setWished(isOn);
+    setRequested(isOn);
     try {
       await save(isOn);
       await revalidate();
@@ -28,15 +28,15 @@ export function SavedSwitch({ saved, save, title, onSaved, children }: SavedSwit
     } catch (error) {
       toasts.show(readProblem(error).message);
     } finally {
-      setWished(null);
+      setRequested(null);
     }
   }
   return (
     <Switch
-      checked={wished ?? saved}
-      aria-busy={wished !== null}
+      checked={requested ?? saved}
+      aria-busy={requested !== null}
       onChange={(event) => {
-        if (wished === null) void change(event.target.checked);
+        if (requested === null) void change(event.target.checked);
       }}
     >
       <span className="block font-semibold text-text">{title}</span>

@@ -1,4 +1,4 @@
-import { describeIssue } from '@playloom/api-contract';
+import { describeInputIssue } from '@playloom/api-contract';
 import type { z } from 'zod';
 
 /** What is wrong with typed input, field by field, or null when the server would take it. */
@@ -8,7 +8,7 @@ export function checkInput(schema: z.ZodType, input: unknown): Record<string, st
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {
     const name = String(issue.path[0] ?? '');
-    fields[name] ??= describeIssue(name, issue);
+    fields[name] ??= describeInputIssue(name, issue);
   }
   return fields;
 }

@@ -14,10 +14,10 @@ export interface FormOptions<V extends Values> {
   schema: z.ZodType;
   send: (values: V) => Promise<void>;
   /** Errors that belong to one field though the server names none: error id → field. */
-  blame?: Partial<Record<string, keyof V>>;
+  fieldByErrorId?: Partial<Record<string, keyof V>>;
 }
 
-export interface Form<V extends Values> {
+export interface FormController<V extends Values> {
   values: V;
   /** Sentences about single fields, from the check or from the server. */
   fields: Sentences<V>;
@@ -32,8 +32,8 @@ export interface Form<V extends Values> {
 }
 
 /** One form: typed text, sentences where they belong, at most one sending at a time. */
-export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
-  const { initial, schema, send, blame = {} } = options;
+export function useForm<V extends Values>(options: FormOptions<V>): FormController<V> {
+  const { initial, schema, send, fieldByErrorId = {} } = options;
   const [values, setValues] = useState<V>(initial);
   const [fields, setFields] = useState<Sentences<V>>({});
   const [problem, setProblem] = useState<ErrorBody | null>(null);
@@ -58,7 +58,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
       await send(values);
     } catch (error) {
       const body = readProblem(error);
-      const blamed = blame[body.errorId];
+      const blamed = fieldByErrorId[body.errorId];
       show(body.fields ?? (blamed ? { [blamed]: body.message } : {}), body);
       focusWrongField(form);
     } finally {

@@ -1,16 +1,16 @@
 import { Skeleton } from '@playloom/design-system';
-import { GameCard, type ShownGame } from './GameCard.tsx';
+import { GameCardView, type GameCardData } from './GameCardView.tsx';
 
 /** The columns of a shelf of games. */
 export const GAME_GRID = 'grid grid-cols-2 gap-x-(--page-gutter) gap-y-8 sm:grid-cols-3 desk:grid-cols-4';
 
 /** Games side by side, each one link. */
-export function GameGrid({ games }: { games: readonly ShownGame[] }) {
+export function GameGrid({ games }: { games: readonly GameCardData[] }) {
   return (
     <ul className={GAME_GRID}>
       {games.map((game) => (
         <li key={game._id}>
-          <GameCard game={game} />
+          <GameCardView game={game} />
         </li>
       ))}
     </ul>

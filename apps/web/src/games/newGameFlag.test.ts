@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
-import { NEW_GAME_FLAG, takeNewGameFlag } from './newGameFlag.ts';
+import { NEW_GAME_FLAG, consumeNewGameFlag } from './newGameFlag.ts';
 
 it('[ST-05:part] the flag of a new game is told once', () => {
   const storage = createMemoryStorage();
-  expect(takeNewGameFlag(storage)).toBe(false);
+  expect(consumeNewGameFlag(storage)).toBe(false);
   storage.setItem(NEW_GAME_FLAG, 'arena');
-  expect([takeNewGameFlag(storage), takeNewGameFlag(storage)]).toEqual([true, false]);
+  expect([consumeNewGameFlag(storage), consumeNewGameFlag(storage)]).toEqual([true, false]);
 });

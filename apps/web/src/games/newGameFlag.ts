@@ -12,7 +12,7 @@ export function setNewGameFlag(storage: StoredItems, gameSlug: string): void {
 }
 
 /** Whether the flag was there. It is gone afterwards, so that it is told once. */
-export function takeNewGameFlag(storage: StoredItems): boolean {
+export function consumeNewGameFlag(storage: StoredItems): boolean {
   const isSet = storage.getItem(NEW_GAME_FLAG) !== null;
   if (isSet) storage.removeItem(NEW_GAME_FLAG);
   return isSet;

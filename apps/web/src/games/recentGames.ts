@@ -3,7 +3,7 @@ import type { StoredItems } from '../session/openStorage.ts';
 
 /** Games a guest played in this browser, the last one first. Those of a signed-in user are stored with the account. */
 export const RECENT_GAMES_KEY = 'recentGames';
-const KEPT = limits.RECENT_GAMES_MAX;
+const STORED_MAX = limits.RECENT_GAMES_MAX;
 
 export type RecentGame = Pick<GameCard, '_id' | 'gameSlug' | 'title' | 'cover' | 'creator'>;
 
@@ -13,8 +13,8 @@ export function readRecentGames(storage: StoredItems): RecentGame[] {
 
 export function parseRecentGames(text: string | null): RecentGame[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecentGame) : [];
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecentGame) : [];
   } catch {
     return [];
   }
@@ -24,9 +24,9 @@ export function parseRecentGames(text: string | null): RecentGame[] {
 export function rememberGame(storage: StoredItems, game: RecentGame): void {
   const { _id, gameSlug, title, cover, creator } = game;
   const others = readRecentGames(storage).filter((other) => other._id !== _id);
-  const kept = [{ _id, gameSlug, title, cover, creator }, ...others].slice(0, KEPT);
+  const stored = [{ _id, gameSlug, title, cover, creator }, ...others].slice(0, STORED_MAX);
   try {
-    storage.setItem(RECENT_GAMES_KEY, JSON.stringify(kept));
+    storage.setItem(RECENT_GAMES_KEY, JSON.stringify(stored));
   } catch {
     return;
   }

@@ -2,22 +2,22 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useRoot } from '../session/useRoot.ts';
 import { isPlayPath } from '../shell/shellRules.ts';
-import { createPageLive } from './createPageLive.ts';
-import { EndedSession } from './EndedSession.tsx';
+import { createPageLiveSocket } from './createPageLiveSocket.ts';
+import { SessionEndHandler } from './SessionEndHandler.tsx';
 import { LiveContext } from './LiveContext.ts';
 
 /** Keeps the line open for whoever is signed in. In a game the room has its own; a second one would only cost. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const { user, features } = useRoot();
   const { pathname } = useLocation();
-  const [page] = useState(createPageLive);
+  const [page] = useState(createPageLiveSocket);
   const userId = user?._id;
   const isOpen = userId !== undefined && (features.notifications || features.chat) && !isPlayPath(pathname);
   // Another user is another line.
   useEffect(() => (isOpen ? page.open() : undefined), [page, isOpen, userId]);
   return (
     <LiveContext value={page}>
-      <EndedSession live={page} />
+      <SessionEndHandler live={page} />
       {children}
     </LiveContext>
   );

@@ -7,16 +7,16 @@ const NOT_SIGNED_IN = 401;
 
 /** The token of this session, kept in the tab: one call serves all its pages. Null when nobody is signed in. */
 export async function readChatToken(
-  isRefused: boolean,
+  isTokenRejected: boolean,
   storage: StoredItems = openStorage('session'),
   ask: () => Promise<string> = askServer,
 ): Promise<string | null> {
-  const kept = storage.getItem(CHAT_TOKEN_KEY);
-  if (kept && !isRefused) return kept;
+  const stored = storage.getItem(CHAT_TOKEN_KEY);
+  if (stored && !isTokenRejected) return stored;
   storage.removeItem(CHAT_TOKEN_KEY);
   try {
     const token = await ask();
-    keepToken(storage, token);
+    storeToken(storage, token);
     return token;
   } catch (error) {
     if (error instanceof ApiError && error.status === NOT_SIGNED_IN) return null;
@@ -30,7 +30,7 @@ async function askServer(): Promise<string> {
 }
 
 /** Storage may be full: then the next page asks again. */
-function keepToken(storage: StoredItems, token: string): void {
+function storeToken(storage: StoredItems, token: string): void {
   try {
     storage.setItem(CHAT_TOKEN_KEY, token);
   } catch {

@@ -1,4 +1,4 @@
-import type { IndexEntry } from './findPassages.ts';
+import type { IndexEntry } from './searchPassages.ts';
 import { content } from './readContent.server.ts';
 import { listGroups, referencePages, type ReferencePage } from './readReference.server.ts';
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { covers } from '../art/covers.ts';
 import routes from '../routes.ts';
 import { buildIndex } from './buildIndex.server.ts';
-import { findPassages } from './findPassages.ts';
+import { searchPassages } from './searchPassages.ts';
 import { listContentPaths } from './listContentPaths.server.ts';
 import { content, readContent } from './readContent.server.ts';
 import { listGroups, reference } from './readReference.server.ts';
@@ -162,7 +162,7 @@ describe('the reference', () => {
     );
     expect(shown).toHaveLength(entries.length);
     expect(shown.filter((path) => !paths.has(path))).toEqual([]);
-    expect(findPassages(buildIndex(), 'dealDamage')[0]?.path).toBe('/docs/reference/actions#deal-damage');
+    expect(searchPassages(buildIndex(), 'dealDamage')[0]?.path).toBe('/docs/reference/actions#deal-damage');
   });
 
   it('is what the samples for scripts call', () => {

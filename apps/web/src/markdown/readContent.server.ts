@@ -9,7 +9,7 @@ import {
   readOrder,
   type FrontMatter,
 } from './parseFrontMatter.ts';
-import { fillNumbers } from './fillNumbers.ts';
+import { insertNumbers } from './insertNumbers.ts';
 import { reference } from './readReference.server.ts';
 import { renderMarkdown, type RenderedMarkdown } from './renderMarkdown.ts';
 
@@ -89,7 +89,7 @@ export function readContent(files: Record<string, string>): Content {
         const matter = parseFrontMatter(source, file);
         return make(readPage(matter, file), matter, file);
       });
-    refuseTwins(pages);
+    rejectDuplicates(pages);
     return pages;
   };
   return {
@@ -104,7 +104,7 @@ export function readContent(files: Record<string, string>): Content {
     agreements: read(/content\/agreements\/[^/]+\.md$/, (page, matter, file) => ({
       ...page,
       effective: readDate(matter, 'effective', file),
-      markdown: fillNumbers(matter.body, NUMBERS, file).trim(),
+      markdown: insertNumbers(matter.body, NUMBERS, file).trim(),
     })),
   };
 }
@@ -114,7 +114,7 @@ function readPage(matter: FrontMatter, file: string): Page {
     slug: readField(matter, 'slug', file),
     title: readField(matter, 'title', file),
     summary: readField(matter, 'summary', file),
-    ...renderMarkdown(fillNumbers(matter.body, NUMBERS, file)),
+    ...renderMarkdown(insertNumbers(matter.body, NUMBERS, file)),
   };
 }
 
@@ -141,7 +141,7 @@ function readTutorial(page: Page, matter: FrontMatter, file: string): Tutorial {
   };
 }
 
-function refuseTwins(pages: Page[]): void {
+function rejectDuplicates(pages: Page[]): void {
   const slugs = new Set<string>();
   for (const { slug } of pages) {
     if (slugs.has(slug)) throw new ContentError(`two pages have the slug ${slug}`);

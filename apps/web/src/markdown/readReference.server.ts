@@ -1,4 +1,4 @@
-import type { EntryKind, Reference, ReferenceGroup } from './Reference.ts';
+import type { EntryKind, RuleReference, ReferenceGroup } from './RuleReference.ts';
 
 const files = import.meta.glob<string>('../../content/reference.json', {
   query: '?raw',
@@ -29,7 +29,7 @@ export const referencePages = {
 export type ReferencePage = keyof typeof referencePages;
 
 /** Everything the rule catalog has, read once when the server starts. */
-export const reference: Reference = JSON.parse(Object.values(files)[0] ?? 'null') as Reference;
+export const reference: RuleReference = JSON.parse(Object.values(files)[0] ?? 'null') as RuleReference;
 
 /** The groups of one page; those without an entry of its kind are left out. */
 export function listGroups(page: ReferencePage): ReferenceGroup[] {

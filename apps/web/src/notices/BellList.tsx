@@ -1,7 +1,7 @@
 import type { Notification } from '@playloom/api-contract';
 import { Button, Skeleton } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
-import { useNews } from '../live/LiveContext.ts';
+import { useLiveMessages } from '../live/LiveContext.ts';
 import { browserApi } from '../session/browserApi.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 
@@ -21,7 +21,7 @@ export default function BellList() {
       .catch(() => setState({ kind: 'failed' }));
   };
   useEffect(load, []);
-  useNews((news) => (news.kind === 'unread' ? load() : undefined));
+  useLiveMessages((message) => (message.kind === 'unread' ? load() : undefined));
   if (state.kind === 'loading') return <Loading />;
   if (state.kind === 'failed')
     return (

@@ -2,7 +2,7 @@ import type { Notification } from '@playloom/api-contract';
 import { createToastStore } from '@playloom/design-system';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
-import { toastUnread, type ToastDoors } from './toastUnread.ts';
+import { toastUnread, type ToastDependencies } from './toastUnread.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,21 +21,26 @@ function makeNotices(...texts: string[]): Notification[] {
   }));
 }
 
-function openDoors(unread: () => Notification[], storage = createMemoryStorage()) {
+function createDependencies(unread: () => Notification[], storage = createMemoryStorage()) {
   const toasts = createToastStore();
   const shown: string[] = [];
   toasts.subscribe(() => {
     const { show, message, duration, type } = toasts.getState();
     if (show) shown.push(`${message} ${type} ${duration} ${toasts.getDetail().href ?? ''}`);
   });
-  const doors: ToastDoors = { toasts, storage, now: Date.now, readUnread: async () => unread() };
-  return { doors, shown, storage };
+  const dependencies: ToastDependencies = {
+    toasts,
+    storage,
+    now: Date.now,
+    readUnread: async () => unread(),
+  };
+  return { dependencies, shown, storage };
 }
 
 it('[ST-03] [EN-07:part] toasts each of one to four unread notifications once, 5 s each, one after the other', async () => {
   const unread = makeNotices('four', 'three', 'two', 'one');
-  const { doors, shown, storage } = openDoors(() => unread);
-  const done = toastUnread(4, doors);
+  const { dependencies, shown, storage } = createDependencies(() => unread);
+  const done = toastUnread(4, dependencies);
   await vi.advanceTimersByTimeAsync(4999);
   expect(shown).toEqual(['one success 5000 /notifications']);
   await vi.advanceTimersByTimeAsync(15_001);
@@ -51,32 +56,32 @@ it('[ST-03] [EN-07:part] toasts each of one to four unread notifications once, 5
   );
 
   // The next page, and a call beside it: only what is new is shown, and once.
-  const next = openDoors(() => makeNotices('five', 'four', 'three', 'two').slice(0, 4), storage);
-  await Promise.all([toastUnread(4, next.doors), toastUnread(4, next.doors)]);
+  const next = createDependencies(() => makeNotices('five', 'four', 'three', 'two').slice(0, 4), storage);
+  await Promise.all([toastUnread(4, next.dependencies), toastUnread(4, next.dependencies)]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(next.shown).toEqual(['five success 5000 /notifications']);
 });
 
 it('[ST-03] from five on one summary that leads to the list, at most once per 24 hours', async () => {
-  const { doors, shown, storage } = openDoors(() => []);
-  await toastUnread(5, doors);
+  const { dependencies, shown, storage } = createDependencies(() => []);
+  await toastUnread(5, dependencies);
   expect(shown).toEqual(['You have 5 unread notifications. Click here to view success 5000 /notifications']);
   await vi.advanceTimersByTimeAsync(DAY_MS - 1);
-  await toastUnread(12, doors);
+  await toastUnread(12, dependencies);
   expect(shown).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  await toastUnread(12, doors);
+  await toastUnread(12, dependencies);
   expect(shown[1]).toMatch(/^You have 12 unread notifications\. Click here to view /);
   storage.setItem('unreadSummaryAt', String(Date.now() + 9 * DAY_MS));
   await vi.advanceTimersByTimeAsync(60_000);
-  await toastUnread(13, doors);
+  await toastUnread(13, dependencies);
   expect(shown).toHaveLength(3);
 });
 
 it('waits for another toast to end', async () => {
-  const { doors, shown } = openDoors(() => makeNotices('one'));
-  doors.toasts.show('Saved.', { type: 'success' });
-  const done = toastUnread(1, doors);
+  const { dependencies, shown } = createDependencies(() => makeNotices('one'));
+  dependencies.toasts.show('Saved.', { type: 'success' });
+  const done = toastUnread(1, dependencies);
   await vi.advanceTimersByTimeAsync(1999);
   expect(shown).toEqual(['Saved. success 2000 ']);
   await vi.advanceTimersByTimeAsync(1);

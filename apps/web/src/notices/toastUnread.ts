@@ -8,7 +8,7 @@ import { readSummaryAt, readToasted, rememberSummary, rememberToasted } from './
 const TOAST_MS = 5000;
 export const NOTIFICATIONS_PATH = '/notifications';
 
-export interface ToastDoors {
+export interface ToastDependencies {
   toasts: ToastStore;
   storage: StoredItems;
   now: () => number;
@@ -16,8 +16,8 @@ export interface ToastDoors {
 }
 
 /** Shows what is unread and was not shown before. Toasts come one after the other, each for its whole time. */
-export async function toastUnread(count: number, doors: ToastDoors): Promise<void> {
-  const { toasts, storage, now, readUnread = askServer } = doors;
+export async function toastUnread(count: number, dependencies: ToastDependencies): Promise<void> {
+  const { toasts, storage, now, readUnread = askServer } = dependencies;
   const unread = count < SUMMARY_FROM ? await readUnread() : [];
   const known = { toasted: readToasted(storage), summaryAt: readSummaryAt(storage), now: now() };
   const plan = planToasts({ count, unread, ...known });

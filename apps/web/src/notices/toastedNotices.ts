@@ -3,7 +3,7 @@ import type { StoredItems } from '../session/openStorage.ts';
 const TOASTED_KEY = 'toastedNotifications';
 const SUMMARY_KEY = 'unreadSummaryAt';
 /** Only a handful can be unread and toasted at a time; older ids are of no use. */
-const TOASTED_KEPT = 50;
+const TOASTED_MAX = 50;
 
 /** Ids of notifications that this browser has shown as a toast. */
 export function readToasted(storage: StoredItems): ReadonlySet<string> {
@@ -16,7 +16,7 @@ export function readToasted(storage: StoredItems): ReadonlySet<string> {
 }
 
 export function rememberToasted(storage: StoredItems, id: string): void {
-  const ids = [...readToasted(storage), id].slice(-TOASTED_KEPT);
+  const ids = [...readToasted(storage), id].slice(-TOASTED_MAX);
   write(storage, TOASTED_KEY, JSON.stringify(ids));
 }
 

@@ -15,8 +15,8 @@ interface PlayDockProps {
 /** On phones Play stays within reach once the cover has been scrolled away. */
 export function PlayDock({ onPlay, invite, isHidden }: PlayDockProps) {
   const { features } = useRoot();
-  const isCoverGone = useIsGone(PLAY_BUTTON);
-  if (isHidden || !isCoverGone) return null;
+  const isCoverOutOfView = useIsOutOfView(PLAY_BUTTON);
+  if (isHidden || !isCoverOutOfView) return null;
   return (
     <div className="play-dock">
       <Button
@@ -36,14 +36,14 @@ export function PlayDock({ onPlay, invite, isHidden }: PlayDockProps) {
   );
 }
 
-function useIsGone(id: string): boolean {
-  const [isGone, setGone] = useState(false);
+function useIsOutOfView(id: string): boolean {
+  const [isOutOfView, setOutOfView] = useState(false);
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setGone(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver(([entry]) => setOutOfView(entry?.isIntersecting === false));
     observer.observe(element);
     return () => observer.disconnect();
   }, [id]);
-  return isGone;
+  return isOutOfView;
 }

@@ -2,18 +2,18 @@ import { Banner } from '@playloom/design-system';
 import { useRoot } from '../session/useRoot.ts';
 import { CommentsSection } from '../social/CommentsSection.tsx';
 import { AboutGame } from './about/AboutGame.tsx';
-import { GameFacts } from './about/GameFacts.tsx';
+import { GameFigures } from './about/GameFigures.tsx';
 import { GameHeading } from './about/GameHeading.tsx';
 import { Leaderboards } from './about/Leaderboards.tsx';
 import { GameToken } from './about/GameToken.tsx';
 import { SimilarGames } from './about/SimilarGames.tsx';
 import { countPlaying } from './describeRoom.ts';
-import { findTarget } from './findTarget.ts';
+import { findPlayTarget } from './findPlayTarget.ts';
 import { InvitationBanner } from './invite/InvitationBanner.tsx';
 import { useInvite } from './invite/useInvite.ts';
 import './play.css';
 import { PlayDock } from './PlayDock.tsx';
-import { PrivatePanel } from './rooms/PrivatePanel.tsx';
+import { PrivateRoomPanel } from './rooms/PrivateRoomPanel.tsx';
 import { RoomsPanel } from './rooms/RoomsPanel.tsx';
 import { usePrivateRoom } from './rooms/usePrivateRoom.ts';
 import { useRooms } from './rooms/useRooms.ts';
@@ -31,7 +31,7 @@ export function PlayPage({ page }: { page: PlayPageData }) {
   const { game, similar, invitation } = page;
   const { features } = useRoot();
   const guest = useGuestName();
-  useEditHash(game.gameSlug, page.isMaker);
+  useEditHash(game.gameSlug, page.canEdit);
   const arrival = useArrival(game);
   const play = usePlay(game, guest, arrival);
   const isAway = play.state.kind === 'loading' || play.state.kind === 'playing';
@@ -39,7 +39,7 @@ export function PlayPage({ page }: { page: PlayPageData }) {
   const lastRoom = play.state.kind === 'stopped' ? play.state.room : null;
   const invite = useInvite(game, guest.name, lastRoom);
   const privateRoom = usePrivateRoom(game, guest, play.state);
-  const target = findTarget(privateRoom, invite.inv);
+  const target = findPlayTarget(privateRoom, invite.inv);
   const invited = invitation && !invitation.hasEnded ? invitation : null;
   return (
     <main id="main" className="page-wrap play-page">
@@ -64,20 +64,20 @@ export function PlayPage({ page }: { page: PlayPageData }) {
             />
             <div className="play-rest">
               <GameHeading page={page} guest={guest} invite={invite} />
-              <GameFacts game={game} playing={countPlaying(rooms)} />
+              <GameFigures game={game} playing={countPlaying(rooms)} />
             </div>
           </div>
           <div className="play-about play-rest">
             <AboutGame game={game} />
             <Leaderboards boards={page.leaderboards ?? []} />
             <GameToken game={game} />
-            {page.reception && <CommentsSection gameId={game._id} reception={page.reception} />}
+            {page.engagement && <CommentsSection gameId={game._id} engagement={page.engagement} />}
           </div>
         </div>
         <div className="play-column play-rest">
           <aside className="play-side" aria-label="Rooms">
             <RoomsPanel rooms={rooms} canPlay={game.access === 'open'} onPlay={play.press} />
-            <PrivatePanel game={game} play={play} guest={guest} room={privateRoom} />
+            <PrivateRoomPanel game={game} play={play} guest={guest} room={privateRoom} />
           </aside>
           {similar.length > 0 && features.links && (
             <aside className="play-more" aria-label="If you like this">
@@ -86,7 +86,7 @@ export function PlayPage({ page }: { page: PlayPageData }) {
           )}
         </div>
       </div>
-      <PlayDock onPlay={() => play.press(target.wish)} invite={invite} isHidden={isAway} />
+      <PlayDock onPlay={() => play.press(target.request)} invite={invite} isHidden={isAway} />
     </main>
   );
 }

@@ -3,9 +3,9 @@ import type {
   GameCard,
   GameLeaderboard,
   GamePage,
-  Reception,
+  Engagement,
   RoomListing,
-  Ties,
+  Relationship,
 } from '@playloom/api-contract';
 
 /** The rooms anyone can join, and how many players are in private ones. */
@@ -33,11 +33,11 @@ export interface PlayPageData {
   rooms: RoomList;
   invitation: OpenInvitation | { hasEnded: true } | null;
   /** How it is liked; null where the visitor may not play it. */
-  reception: Reception | null;
+  engagement: Engagement | null;
   /** Null where the visitor may not play it, or while it is only tested. */
   leaderboards: GameLeaderboard[] | null;
   /** What the visitor is to its maker; null while it is only tested. */
-  ties: Ties | null;
+  relationship: Relationship | null;
   /** Whether the visitor has a part in making the game: then the editor is one press away. */
-  isMaker: boolean;
+  canEdit: boolean;
 }

@@ -1,5 +1,5 @@
 /** Which room is asked for; nothing said means any with a free place. */
-export interface Wish {
+export interface RoomRequest {
   readonly roomId?: string;
   readonly lobbyCode?: string;
   readonly newRoom?: 'public' | 'private';
@@ -13,7 +13,7 @@ export interface Wish {
 export const LOAD_STEPS = ['room', 'client', 'release', 'assets', 'connecting', 'entering'] as const;
 export type LoadStep = (typeof LOAD_STEPS)[number];
 
-export interface RoomPlace {
+export interface JoinedRoom {
   readonly roomId: string;
   readonly roomName: string;
   readonly lobbyCode: string | null;
@@ -27,17 +27,17 @@ export type PlayState =
       /** Of everything, 0 to 1; never goes back. */
       readonly part: number;
       /** Known once there is a place. */
-      readonly room: RoomPlace | null;
+      readonly room: JoinedRoom | null;
       /** On the way from one map of a world to the next. */
       readonly isTravelling: boolean;
     }
-  | { readonly kind: 'playing'; readonly room: RoomPlace; readonly isReconnecting: boolean }
+  | { readonly kind: 'playing'; readonly room: JoinedRoom; readonly isReconnecting: boolean }
   | {
       readonly kind: 'stopped';
       /** Stable: an error of the API, how a room ended, or `no-webgl`, `unsupported-browser`, `client-missing`. */
       readonly id: string;
       readonly text: string;
       /** What was asked for, and where one was. */
-      readonly wish: Wish;
-      readonly room: RoomPlace | null;
+      readonly request: RoomRequest;
+      readonly room: JoinedRoom | null;
     };

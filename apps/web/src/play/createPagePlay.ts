@@ -1,23 +1,26 @@
-import { createBrowserDoor, type PageFacts } from './createBrowserDoor.ts';
-import { createPlaySession, type PlaySession } from './playSession.ts';
+import { createPlayEnvironment, type PlayPageFacts } from './createPlayEnvironment.ts';
+import { createPlayController, type PlayController } from './createPlayController.ts';
 
 /** What can change from one render to the next. */
-export type ChangingFacts = Pick<
-  PageFacts,
+export type ChangingPlayPageFacts = Pick<
+  PlayPageFacts,
   'features' | 'guestName' | 'arrival' | 'opensChat' | 'follow' | 'offer' | 'report' | 'mute' | 'askToWrite'
 >;
 
 export interface PagePlay {
-  session: PlaySession;
+  controller: PlayController;
   /** Takes the element that the client fills. */
   attach(this: void, element: HTMLElement | null): void;
-  learn(facts: ChangingFacts): void;
+  updateFacts(facts: ChangingPlayPageFacts): void;
 }
 
 /** Playing outlives renders: it asks for what is current when it needs it. */
-export function createPagePlay(fixed: Pick<PageFacts, 'nonce' | 'uiOrigin'>, first: ChangingFacts): PagePlay {
-  const known: { root: HTMLElement | null; facts: ChangingFacts } = { root: null, facts: first };
-  const door = createBrowserDoor({
+export function createPagePlay(
+  fixed: Pick<PlayPageFacts, 'nonce' | 'uiOrigin'>,
+  first: ChangingPlayPageFacts,
+): PagePlay {
+  const known: { root: HTMLElement | null; facts: ChangingPlayPageFacts } = { root: null, facts: first };
+  const environment = createPlayEnvironment({
     ...fixed,
     root: () => known.root,
     features: () => known.facts.features(),
@@ -31,11 +34,11 @@ export function createPagePlay(fixed: Pick<PageFacts, 'nonce' | 'uiOrigin'>, fir
     askToWrite: (gameId, request) => known.facts.askToWrite(gameId, request),
   });
   return {
-    session: createPlaySession(door),
+    controller: createPlayController(environment),
     attach(element) {
       known.root = element;
     },
-    learn(facts) {
+    updateFacts(facts) {
       known.facts = facts;
     },
   };

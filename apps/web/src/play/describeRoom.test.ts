@@ -1,6 +1,6 @@
 import type { RoomListing } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
-import { countFree, countPlaying, describeOtherPlayers, describeWay } from './describeRoom.ts';
+import { countFreeSlots, countPlaying, describeOtherPlayers, describePlayTarget } from './describeRoom.ts';
 
 function room(roomName: string, players: number, maxPlayers = 8): RoomListing {
   return { roomId: roomName, roomName, players, bots: 3, maxPlayers, status: '' };
@@ -11,10 +11,10 @@ it.each([
   [[room('Canal side', 7)], 'Joins Canal side, 1 place free'],
   [[room('Friday crew', 8)], 'Opens a room for you'],
   [[], 'Opens a room for you'],
-])('says where Play leads', (rooms, text) => expect(describeWay(rooms)).toBe(text));
+])('says where Play leads', (rooms, text) => expect(describePlayTarget(rooms)).toBe(text));
 
 it('never counts fewer than no free places', () => {
-  expect(countFree(room('Crowded', 9))).toBe(0);
+  expect(countFreeSlots(room('Crowded', 9))).toBe(0);
 });
 
 it.each([

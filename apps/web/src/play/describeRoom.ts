@@ -2,16 +2,16 @@ import type { RoomListing } from '@playloom/api-contract';
 import type { RoomList } from './PlayPageData.ts';
 
 /** Places nobody sits on. Bots give way to people. */
-export function countFree({ players, maxPlayers }: Pick<RoomListing, 'players' | 'maxPlayers'>): number {
+export function countFreeSlots({ players, maxPlayers }: Pick<RoomListing, 'players' | 'maxPlayers'>): number {
   return Math.max(0, maxPlayers - players);
 }
 
 /** Where Play would put somebody: the fullest room with a free place. The list comes fullest first. */
 function findOpenRoom(rooms: readonly RoomListing[]): RoomListing | null {
-  return rooms.find((room) => countFree(room) > 0) ?? null;
+  return rooms.find((room) => countFreeSlots(room) > 0) ?? null;
 }
 
-export function describePlaces(free: number): string {
+export function describeFreeSlots(free: number): string {
   if (free === 0) return 'Full';
   return `${free} ${free === 1 ? 'place' : 'places'} free`;
 }
@@ -31,7 +31,7 @@ export function describeOtherPlayers({ list, privatePlayers }: RoomList): string
 }
 
 /** What stands under the Play button. */
-export function describeWay(rooms: readonly RoomListing[]): string {
+export function describePlayTarget(rooms: readonly RoomListing[]): string {
   const room = findOpenRoom(rooms);
-  return room ? `Joins ${room.roomName}, ${describePlaces(countFree(room))}` : 'Opens a room for you';
+  return room ? `Joins ${room.roomName}, ${describeFreeSlots(countFreeSlots(room))}` : 'Opens a room for you';
 }

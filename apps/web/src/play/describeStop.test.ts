@@ -13,9 +13,9 @@ it.each(IDS)('has words for %s and something to do', (id) => {
   const unknown = describeStop('something new', 'words of the server');
   // An id that has no words here gets those of the server.
   expect(unknown.text).toBe('words of the server');
-  const words = describeStop(id, id === 'kicked' ? '' : 'words of the server');
-  expect(words.text).not.toBe('words of the server');
-  expect(words.actions.length).toBeGreaterThan(0);
+  const message = describeStop(id, id === 'kicked' ? '' : 'words of the server');
+  expect(message.text).not.toBe('words of the server');
+  expect(message.actions.length).toBeGreaterThan(0);
 });
 
 it('offers another room or watching when one is full', () => {
@@ -32,8 +32,8 @@ it('lets the game say itself why it sent somebody out', () => {
 });
 
 it('[CM-05:part] a ban says what the server says, and offers an appeal instead of another room', () => {
-  const words = describeStop('banned', 'You are banned permanently.');
-  expect(words).toMatchObject({ text: 'You are banned permanently.', actions: ['appeal', 'showcase'] });
+  const message = describeStop('banned', 'You are banned permanently.');
+  expect(message).toMatchObject({ text: 'You are banned permanently.', actions: ['appeal', 'showcase'] });
 });
 
 it('passes on the words of a failure it does not know', () => {

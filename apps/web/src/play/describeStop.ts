@@ -11,50 +11,50 @@ export type StopAction =
   | 'showcase'
   | 'back';
 
-export interface StopWords {
+export interface StopMessage {
   readonly mood: 'farewell' | 'choice' | 'locked' | 'trouble';
   readonly title: string;
   readonly text: string;
   readonly actions: readonly StopAction[];
 }
 
-const FULL: StopWords = {
+const FULL: StopMessage = {
   mood: 'choice',
   title: 'This room is full',
   text: 'Every place is taken. Another room has space, or watch until somebody leaves.',
   actions: ['any-room', 'watch', 'back'],
 };
-const CLOSED: StopWords = {
+const CLOSED: StopMessage = {
   mood: 'choice',
   title: 'This room has closed',
   text: 'Everybody left, and a room without players closes. Another one is a press away.',
   actions: ['any-room', 'back'],
 };
-const NOT_FOUND: StopWords = {
+const NOT_FOUND: StopMessage = {
   mood: 'choice',
   title: 'Room not found',
   text: 'No room has this code, or everyone has left it. Check the code, or find another room.',
   actions: ['any-room', 'back'],
 };
-const NEW_VERSION: StopWords = {
+const NEW_VERSION: StopMessage = {
   mood: 'choice',
   title: 'There is a newer version',
   text: 'The game was updated while this page was open. Reload it to play on; your progress is kept.',
   actions: ['reload', 'back'],
 };
-const LOST: StopWords = {
+const LOST: StopMessage = {
   mood: 'trouble',
   title: 'The connection was lost',
   text: 'The room could not be reached any more. Check your connection and come back in.',
   actions: ['again', 'back'],
 };
-const BROKEN: StopWords = {
+const BROKEN: StopMessage = {
   mood: 'trouble',
   title: 'The game stumbled',
   text: 'Something went wrong while it was running. Reloading the page usually puts it right.',
   actions: ['reload', 'back'],
 };
-const NO_CLIENT: StopWords = {
+const NO_CLIENT: StopMessage = {
   mood: 'trouble',
   title: 'This game cannot be started',
   text: 'The version of the engine it was made with is not available just now. Try again a little later.',
@@ -62,14 +62,14 @@ const NO_CLIENT: StopWords = {
 };
 
 /** The server says until when, why and how to appeal. */
-const BANNED: StopWords = {
+const BANNED: StopMessage = {
   mood: 'locked',
   title: 'You are banned',
   text: 'You are banned. How to appeal: write to us on the appeal page.',
   actions: ['appeal', 'showcase'],
 };
 
-const WORDS: Readonly<Record<string, StopWords>> = {
+const STOP_MESSAGES: Readonly<Record<string, StopMessage>> = {
   left: {
     mood: 'farewell',
     title: 'Good game!',
@@ -214,9 +214,9 @@ const WORDS: Readonly<Record<string, StopWords>> = {
 };
 
 /** What the page says when playing stopped. What the game itself said, such as why it sent somebody out, is quoted. */
-export function describeStop(id: string, text: string): StopWords {
-  const known = WORDS[id];
-  if (id === 'own_start_failed') return { ...WORDS['start_failed']!, text };
+export function describeStop(id: string, text: string): StopMessage {
+  const known = STOP_MESSAGES[id];
+  if (id === 'own_start_failed') return { ...STOP_MESSAGES['start_failed']!, text };
   if (!known) return { ...BROKEN, text: text || BROKEN.text };
   if (known === BANNED) return { ...BANNED, text: text || BANNED.text };
   return id === 'kicked' && text ? { ...known, text: `“${text}” Another room takes you in.` } : known;

@@ -1,7 +1,7 @@
 import { limits } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
-import { readGuestName, suggestName, writeGuestName } from './guestName.ts';
+import { readGuestName, suggestGuestName, writeGuestName } from './guestName.ts';
 
 it('remembers the name a guest chose', () => {
   const storage = createMemoryStorage();
@@ -17,6 +17,6 @@ it('reads no more of it than a name may be long, whatever somebody stored there'
 });
 
 it.each([0, 0.4, 0.999])('suggests a name that fits (%s)', (chance) => {
-  expect(suggestName(() => chance)).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
-  expect(suggestName(() => chance).length).toBeLessThanOrEqual(limits.GUEST_NAME_MAX);
+  expect(suggestGuestName(() => chance)).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+  expect(suggestGuestName(() => chance).length).toBeLessThanOrEqual(limits.GUEST_NAME_MAX);
 });

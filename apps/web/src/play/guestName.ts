@@ -8,7 +8,7 @@ const SECOND = 'Badger Comet Ferret Heron Lantern Marten Otter Pebble Raven Teap
 
 /** The name a guest chose in this browser before; none yet is an empty one. */
 export function readGuestName(storage: StoredItems): string {
-  return cutName(storage.getItem(GUEST_NAME_KEY)?.trim() ?? '');
+  return truncateGuestName(storage.getItem(GUEST_NAME_KEY)?.trim() ?? '');
 }
 
 export function writeGuestName(storage: StoredItems, name: string): void {
@@ -20,11 +20,11 @@ export function writeGuestName(storage: StoredItems, name: string): void {
   }
 }
 
-export function cutName(name: string): string {
+export function truncateGuestName(name: string): string {
   return name.slice(0, limits.GUEST_NAME_MAX);
 }
 
-export function suggestName(random: () => number): string {
+export function suggestGuestName(random: () => number): string {
   return `${pick(FIRST, random)} ${pick(SECOND, random)}`;
 }
 

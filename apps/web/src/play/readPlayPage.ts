@@ -12,18 +12,18 @@ export async function readPlayPage(
 ): Promise<PlayPageData> {
   const inv = new URL(request.url).searchParams.get('inv');
   const { game, similar } = await readGame(api, gameSlug, inv);
-  const [rooms, invitation, isMaker, reception, ties, leaderboards, ban] = await Promise.all([
+  const [rooms, invitation, canEdit, engagement, relationship, leaderboards, ban] = await Promise.all([
     api.listRooms({ params: { id: game._id } }),
     inv === null ? null : readInvitation(api, inv, game.gameSlug),
     // Whoever brings no cookie is nobody we know.
-    request.headers.has('cookie') && readIsMaker(api, game.gameSlug),
-    readUnlessRefused(() => api.readReception({ params: { id: game._id } })),
-    readUnlessRefused(() => api.readTies({ params: { username: game.creator.username } })),
-    readUnlessRefused(() => api.listLeaderboards({ params: { id: game._id } })),
+    request.headers.has('cookie') && readCanEdit(api, game.gameSlug),
+    readUnlessForbidden(() => api.readEngagement({ params: { id: game._id } })),
+    readUnlessForbidden(() => api.readRelationship({ params: { username: game.creator.username } })),
+    readUnlessForbidden(() => api.listLeaderboards({ params: { id: game._id } })),
     request.headers.has('cookie') ? readGameBan(api, game._id) : null,
   ]);
   const roomList = { list: rooms.data, privatePlayers: rooms.privatePlayers };
-  return { game, similar, ban, rooms: roomList, invitation, isMaker, reception, ties, leaderboards };
+  return { game, similar, ban, rooms: roomList, invitation, canEdit, engagement, relationship, leaderboards };
 }
 
 async function readGameBan(api: ApiClient, gameId: string): Promise<PlayPageData['ban']> {
@@ -41,7 +41,7 @@ async function readGame(api: ApiClient, gameSlug: string, inv: string | null) {
 }
 
 /** What is not for this visitor is left out of the page. */
-async function readUnlessRefused<T>(read: () => Promise<{ data: T }>): Promise<T | null> {
+async function readUnlessForbidden<T>(read: () => Promise<{ data: T }>): Promise<T | null> {
   try {
     return (await read()).data;
   } catch (error) {
@@ -51,7 +51,7 @@ async function readUnlessRefused<T>(read: () => Promise<{ data: T }>): Promise<T
 }
 
 /** Only those with a part in a game may open its draft. */
-async function readIsMaker(api: ApiClient, gameSlug: string): Promise<boolean> {
+async function readCanEdit(api: ApiClient, gameSlug: string): Promise<boolean> {
   try {
     await api.openGame({ params: { gameSlug } });
     return true;

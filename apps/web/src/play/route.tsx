@@ -1,6 +1,6 @@
 import { imageUrl } from '@playloom/design-system';
 import { pageContext } from '../session/pageContext.ts';
-import { configOf, pageMeta } from '../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { PlayPage } from './PlayPage.tsx';
 import type { PlayPageData } from './PlayPageData.ts';
@@ -17,7 +17,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { game, invitation } = loaderData;
   const isInvited = invitation !== null && !invitation.hasEnded;
-  return pageMeta(
+  return createPageMeta(
     {
       title: isInvited ? `Join ${invitation.inviter} in ${game.title}` : game.title,
       description: describe(game.description, game.title),
@@ -27,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         ? {}
         : { image: imageUrl({ src: game.cover, width: SHARED_WIDTH, quality: 75 }), imageHeight: 750 }),
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 

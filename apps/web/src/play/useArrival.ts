@@ -5,16 +5,16 @@ import { recordEvent } from '../events/recordEvent.ts';
 import { openStorage } from '../session/openStorage.ts';
 import { useToasts } from '../session/toasts.ts';
 import { useRoot } from '../session/useRoot.ts';
-import { takeNewGameFlag } from '../games/newGameFlag.ts';
-import type { Wish } from './PlayState.ts';
-import { readArrival, type Arrival } from './readArrival.ts';
+import { consumeNewGameFlag } from '../games/newGameFlag.ts';
+import type { RoomRequest } from './PlayState.ts';
+import { readPageArrival, type PageArrival } from './readPageArrival.ts';
 
 /** Long enough to read it and to reach its link. */
 const NEW_GAME_TOAST_MS = 10_000;
 
-export interface PlayArrival extends Arrival {
+export interface PlayArrival extends PageArrival {
   /** Play begins without a press; null waits for one. */
-  autoJoin: Wish | null;
+  autoJoin: RoomRequest | null;
 }
 
 /** How the visitor came to this page, and what is done about it once. */
@@ -31,12 +31,12 @@ export function useArrival(game: GamePage): PlayArrival {
     return () => window.removeEventListener('load', noteLoaded);
   }, [gameSlug]);
   useEffect(() => {
-    if (!takeNewGameFlag(openStorage('local'))) return;
+    if (!consumeNewGameFlag(openStorage('local'))) return;
     toasts.show('Your game is live. Send its link to a friend.', {
       type: 'success',
       duration: NEW_GAME_TOAST_MS,
       action: { label: 'Open in the editor', href: `/create?game=${encodeURIComponent(gameSlug)}` },
     });
   }, [toasts, gameSlug]);
-  return readArrival(search, visit);
+  return readPageArrival(search, visit);
 }

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 /** A hash that names a script and a file leads those who make the game into the editor, at that file. */
-export function useEditHash(gameSlug: string, isMaker: boolean): void {
+export function useEditHash(gameSlug: string, canEdit: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (!isMaker) return;
+    if (!canEdit) return;
     const visit = { isOver: false };
     const go = async () => {
       const { hash } = window.location;
@@ -22,5 +22,5 @@ export function useEditHash(gameSlug: string, isMaker: boolean): void {
       visit.isOver = true;
       window.removeEventListener('hashchange', follow);
     };
-  }, [gameSlug, isMaker, navigate]);
+  }, [gameSlug, canEdit, navigate]);
 }

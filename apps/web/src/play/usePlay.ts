@@ -3,21 +3,21 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { recordEvent } from '../events/recordEvent.ts';
 import { rememberGame } from '../games/recentGames.ts';
 import { openStorage } from '../session/openStorage.ts';
-import type { PlaySession } from './playSession.ts';
-import type { PlayState, Wish } from './PlayState.ts';
-import { dropSpent } from './readArrival.ts';
+import type { PlayController } from './createPlayController.ts';
+import type { PlayState, RoomRequest } from './PlayState.ts';
+import { removeUsedParameters } from './readPageArrival.ts';
 import type { PlayArrival } from './useArrival.ts';
 import type { Guest } from './useGuestName.ts';
-import { usePlaySession } from './usePlaySession.ts';
+import { usePlayController } from './usePlayController.ts';
 import { usePortal } from './usePortal.ts';
 
-export interface Play {
+export interface PlayHandle {
   state: PlayState;
   hasLoadingScreen: boolean;
   /** Takes the element that the client fills. */
   attach(element: HTMLElement | null): void;
   /** Somebody pressed Play, Join or Watch. */
-  press(wish: Wish): void;
+  press(request: RoomRequest): void;
   leave(): void;
   dismiss(): void;
 }
@@ -25,35 +25,35 @@ export interface Play {
 const IDLE: PlayState = { kind: 'idle' };
 
 /** Playing this game on this page. */
-export function usePlay(game: GamePage, guest: Guest, arrival: PlayArrival): Play {
-  const { session, attach } = usePlaySession(guest, arrival, game.title);
-  const state = useSyncExternalStore(session.subscribe, session.read, () => IDLE);
+export function usePlay(game: GamePage, guest: Guest, arrival: PlayArrival): PlayHandle {
+  const { controller, attach } = usePlayController(guest, arrival, game.title);
+  const state = useSyncExternalStore(controller.subscribe, controller.read, () => IDLE);
   const { _id: id, gameSlug: slug } = game;
-  useEffect(() => session.deactivate, [session]);
-  useEffect(() => session.activate({ id, slug }), [session, id, slug]);
-  usePortal(session);
-  useAutoJoin(session, arrival.autoJoin, guest.isKnown);
+  useEffect(() => controller.deactivate, [controller]);
+  useEffect(() => controller.activate({ id, slug }), [controller, id, slug]);
+  usePortal(controller);
+  useAutoJoin(controller, arrival.autoJoin, guest.isKnown);
   usePutPageAway(state, arrival.hasLoadingScreen);
   useRememberPlaying(state, game, guest.isGuest);
   return {
     state,
     attach,
     hasLoadingScreen: arrival.hasLoadingScreen,
-    press(wish) {
+    press(request) {
       recordEvent('Play Button Clicked');
-      session.play(wish);
+      controller.play(request);
     },
-    leave: session.leave,
-    dismiss: session.dismiss,
+    leave: controller.leave,
+    dismiss: controller.dismiss,
   };
 }
 
 /** `autojoin=true` and `autoJoinToken` play without a click, under the name that the visitor has here. */
-function useAutoJoin(session: PlaySession, wish: Wish | null, isNameKnown: boolean): void {
-  const [first] = useState(wish);
+function useAutoJoin(controller: PlayController, request: RoomRequest | null, isNameKnown: boolean): void {
+  const [first] = useState(request);
   useEffect(() => {
-    if (first && isNameKnown) session.play(first);
-  }, [session, first, isNameKnown]);
+    if (first && isNameKnown) controller.play(first);
+  }, [controller, first, isNameKnown]);
 }
 
 /** The bar, the footer and the rest of the page are out of reach while the game has the window. */
@@ -79,6 +79,6 @@ function useRememberPlaying({ kind }: PlayState, game: GamePage, isGuest: boolea
   useEffect(() => {
     if (kind !== 'playing' && kind !== 'stopped') return;
     const { pathname, search, hash } = window.location;
-    history.replaceState(history.state, '', pathname + dropSpent(search) + hash);
+    history.replaceState(history.state, '', pathname + removeUsedParameters(search) + hash);
   }, [kind]);
 }

@@ -1,10 +1,10 @@
 import { use, useEffect } from 'react';
 import { PageFrameContext } from '../session/PageFrame.ts';
 import { useRoot } from '../session/useRoot.ts';
-import type { PlaySession } from './playSession.ts';
+import type { PlayController } from './createPlayController.ts';
 
 /** Inside a portal its own script takes part; everywhere else nothing of this is loaded. */
-export function usePortal(session: PlaySession): void {
+export function usePortal(controller: PlayController): void {
   const { visit, config } = useRoot();
   const { nonce } = use(PageFrameContext);
   const { portal } = visit;
@@ -12,16 +12,16 @@ export function usePortal(session: PlaySession): void {
   useEffect(() => {
     if (!portal || !sdkUrl) return;
     const joined = import('../portals/joinPortal.ts').then(({ joinPortal }) =>
-      joinPortal({ portal, sdkUrl, nonce }, { ...session, readStage: () => readStage(session) }),
+      joinPortal({ portal, sdkUrl, nonce }, { ...controller, readStage: () => readStage(controller) }),
     );
     // Played without it, when not even our own part of it comes.
     joined.catch(() => undefined);
     return () => void joined.then((leave) => leave()).catch(() => undefined);
-  }, [session, portal, sdkUrl, nonce]);
+  }, [controller, portal, sdkUrl, nonce]);
 }
 
-function readStage(session: PlaySession): 'idle' | 'loading' | 'playing' {
-  const state = session.read();
+function readStage(controller: PlayController): 'idle' | 'loading' | 'playing' {
+  const state = controller.read();
   if (state.kind === 'playing') return state.isReconnecting ? 'loading' : 'playing';
   return state.kind === 'loading' ? 'loading' : 'idle';
 }

@@ -6,8 +6,8 @@ export interface PortalKit {
   readonly waitsForInput: boolean;
   /** Its page has the only button for the whole screen. */
   readonly hasOwnFullscreen: boolean;
-  tellLoading(isLoading: boolean): void;
-  tellGameplay(isOn: boolean): void;
+  reportLoading(isLoading: boolean): void;
+  reportGameplay(isOn: boolean): void;
   /** Ends when play may go on; `onStart` is called when something else is seen and heard. */
   takeBreak(onStart: () => void): Promise<void>;
   /** What the portal's own settings say. */
@@ -22,7 +22,7 @@ export interface PortalSettings {
 }
 
 /** Scripts of others fail in ways of their own: off their domain, behind a blocker, half loaded. */
-export function callQuietly(call: () => unknown): void {
+export function ignoreErrors(call: () => unknown): void {
   try {
     call();
   } catch {

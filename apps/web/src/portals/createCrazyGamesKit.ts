@@ -1,4 +1,4 @@
-import { callQuietly, type PortalKit } from './PortalKit.ts';
+import { ignoreErrors, type PortalKit } from './PortalKit.ts';
 
 /** The part of CrazyGames' script (version 3) that is used. */
 export interface CrazyGamesSdk {
@@ -26,15 +26,15 @@ export interface CrazyGamesSettings {
 
 export function createCrazyGamesKit({ game, ad }: CrazyGamesSdk): PortalKit {
   const known: { settings: CrazyGamesSettings } = { settings: {} };
-  callQuietly(() => {
+  ignoreErrors(() => {
     known.settings = game.settings;
   });
   return {
     hasBreakOnResume: false,
     waitsForInput: false,
     hasOwnFullscreen: true,
-    tellLoading: (isLoading) => callQuietly(() => (isLoading ? game.loadingStart() : game.loadingStop())),
-    tellGameplay: (isOn) => callQuietly(() => (isOn ? game.gameplayStart() : game.gameplayStop())),
+    reportLoading: (isLoading) => ignoreErrors(() => (isLoading ? game.loadingStart() : game.loadingStop())),
+    reportGameplay: (isOn) => ignoreErrors(() => (isOn ? game.gameplayStart() : game.gameplayStop())),
     takeBreak: (onStart) =>
       new Promise((resolve) => {
         try {
@@ -48,7 +48,7 @@ export function createCrazyGamesKit({ game, ad }: CrazyGamesSdk): PortalKit {
       hasChat: known.settings.disableChat !== true,
     }),
     subscribe: (listener) =>
-      callQuietly(() =>
+      ignoreErrors(() =>
         game.addSettingsChangeListener((settings) => {
           known.settings = settings;
           listener();

@@ -1,4 +1,4 @@
-import { callQuietly, type PortalKit } from './PortalKit.ts';
+import { ignoreErrors, type PortalKit } from './PortalKit.ts';
 
 /** The part of Poki's script that is used. */
 export interface PokiSdk {
@@ -10,17 +10,17 @@ export interface PokiSdk {
 }
 
 export function createPokiKit(sdk: PokiSdk): PortalKit {
-  const told = { isLoaded: false };
+  const reported = { isLoaded: false };
   return {
     hasBreakOnResume: true,
     waitsForInput: true,
     hasOwnFullscreen: false,
-    tellLoading(isLoading) {
-      if (isLoading || told.isLoaded) return;
-      told.isLoaded = true;
-      callQuietly(() => sdk.gameLoadingFinished());
+    reportLoading(isLoading) {
+      if (isLoading || reported.isLoaded) return;
+      reported.isLoaded = true;
+      ignoreErrors(() => sdk.gameLoadingFinished());
     },
-    tellGameplay: (isOn) => callQuietly(() => (isOn ? sdk.gameplayStart() : sdk.gameplayStop())),
+    reportGameplay: (isOn) => ignoreErrors(() => (isOn ? sdk.gameplayStart() : sdk.gameplayStop())),
     async takeBreak(onStart) {
       try {
         await sdk.commercialBreak(onStart);

@@ -1,14 +1,14 @@
-import type { OutsideWish } from '@playloom/game-client';
+import type { HostPageSettings } from '@playloom/game-client';
 import { describe, expect, it } from 'vitest';
 import { createCrazyGamesKit, type CrazyGamesSdk, type CrazyGamesSettings } from './createCrazyGamesKit.ts';
-import { createDirector, type PortalScene } from './createDirector.ts';
+import { createPortalCoordinator, type PortalScene } from './createPortalCoordinator.ts';
 import { createPokiKit, type PokiSdk } from './createPokiKit.ts';
 import type { PortalKit } from './PortalKit.ts';
 
 /** Stand-ins that write down what they hear, and end a break when they are told to. */
-function standIn() {
-  const heard: string[] = [];
-  const note = (what: string) => () => void heard.push(what);
+function createFakeSdks() {
+  const calls: string[] = [];
+  const note = (what: string) => () => void calls.push(what);
   const ad: { start?: () => void; end?: () => void; fail?: () => void } = {};
   const listeners: ((settings: CrazyGamesSettings) => void)[] = [];
   const crazy: CrazyGamesSdk = {
@@ -23,7 +23,7 @@ function standIn() {
     },
     ad: {
       requestAd(kind, { adStarted, adFinished, adError }) {
-        heard.push(`requestAd ${kind}`);
+        calls.push(`requestAd ${kind}`);
         Object.assign(ad, { start: adStarted, end: adFinished, fail: () => adError({ code: 'unfilled' }) });
       },
     },
@@ -35,32 +35,32 @@ function standIn() {
     gameplayStop: note('gameplayStop'),
     commercialBreak: (start) =>
       new Promise((end) => {
-        heard.push('commercialBreak');
+        calls.push('commercialBreak');
         Object.assign(ad, { start, end });
       }),
   };
-  return { heard, ad, crazy, poki, listeners };
+  return { calls, ad, crazy, poki, listeners };
 }
 
-function direct(kit: PortalKit) {
-  const wishes: OutsideWish[] = [];
+function startCoordinator(kit: PortalKit) {
+  const appliedSettings: HostPageSettings[] = [];
   const waits: (() => void)[] = [];
-  const director = createDirector(kit, {
-    obey: (wish) => void wishes.push(wish),
+  const coordinator = createPortalCoordinator(kit, {
+    applyHostSettings: (applied) => void appliedSettings.push(applied),
     wait: () => new Promise((resolve) => waits.push(resolve)),
   });
-  const live = (...scenes: PortalScene[]) => scenes.forEach((scene) => director.hear(scene));
-  return { director, live, last: () => wishes.at(-1), giveUp: () => waits.at(-1)?.() };
+  const live = (...scenes: PortalScene[]) => scenes.forEach((scene) => coordinator.setScene(scene));
+  return { coordinator, live, last: () => appliedSettings.at(-1), giveUp: () => waits.at(-1)?.() };
 }
 
 const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 describe('CrazyGames', () => {
   it('hears loading, play, menus and deaths in its order, and is asked for an ad at deaths alone', async () => {
-    const { heard, ad, crazy } = standIn();
-    const { live } = direct(createCrazyGamesKit(crazy));
+    const { calls, ad, crazy } = createFakeSdks();
+    const { live } = startCoordinator(createCrazyGamesKit(crazy));
     live('loading', 'playing', 'menu', 'playing', 'out');
-    expect(heard.splice(0)).toEqual([
+    expect(calls.splice(0)).toEqual([
       'loadingStart',
       'loadingStop',
       'gameplayStart',
@@ -71,16 +71,16 @@ describe('CrazyGames', () => {
     ]);
     // Alive again before the ad is over: play counts from its end.
     live('playing');
-    expect(heard).toEqual([]);
+    expect(calls).toEqual([]);
     ad.end?.();
     await settle();
     live('idle', 'loading');
-    expect(heard).toEqual(['gameplayStart', 'gameplayStop', 'loadingStart']);
+    expect(calls).toEqual(['gameplayStart', 'gameplayStop', 'loadingStart']);
   });
 
   it('holds the hands from the request on, and is silent from the ad’s first picture on', async () => {
-    const { ad, crazy } = standIn();
-    const { live, last } = direct(createCrazyGamesKit(crazy));
+    const { ad, crazy } = createFakeSdks();
+    const { live, last } = startCoordinator(createCrazyGamesKit(crazy));
     live('loading', 'playing', 'out');
     expect(last()).toMatchObject({ isHeld: true, isMuted: false });
     ad.start?.();
@@ -91,8 +91,8 @@ describe('CrazyGames', () => {
   });
 
   it('obeys the portal’s settings for sound, chat and the whole screen, also when they change', () => {
-    const { crazy, listeners } = standIn();
-    const { last } = direct(
+    const { crazy, listeners } = createFakeSdks();
+    const { last } = startCoordinator(
       createCrazyGamesKit({ ...crazy, game: { ...crazy.game, settings: { muteAudio: true } } }),
     );
     expect(last()).toEqual({ isMuted: true, isHeld: false, hasChat: true, hasFullscreen: false });
@@ -101,8 +101,8 @@ describe('CrazyGames', () => {
   });
 
   it('goes on when a break never begins, and when the script throws at every call', async () => {
-    const { crazy } = standIn();
-    const { live, last, giveUp } = direct(createCrazyGamesKit(crazy));
+    const { crazy } = createFakeSdks();
+    const { live, last, giveUp } = startCoordinator(createCrazyGamesKit(crazy));
     live('playing', 'out');
     giveUp();
     await settle();
@@ -116,7 +116,7 @@ describe('CrazyGames', () => {
       game: { ...game, loadingStart: refuse, gameplayStart: refuse, addSettingsChangeListener: refuse },
       ad: { requestAd: refuse },
     });
-    const broken = direct(off);
+    const broken = startCoordinator(off);
     broken.live('loading', 'playing', 'out');
     await settle();
     expect(broken.last()).toMatchObject({ isHeld: false, hasChat: true });
@@ -125,13 +125,13 @@ describe('CrazyGames', () => {
 
 describe('Poki', () => {
   it('hears that it is loaded once, play from the first press on, and a break before every later start', async () => {
-    const { heard, ad, poki } = standIn();
-    const { live, director } = direct(createPokiKit(poki));
+    const { calls, ad, poki } = createFakeSdks();
+    const { live, coordinator } = startCoordinator(createPokiKit(poki));
     live('loading', 'playing');
-    expect(heard).toEqual(['gameLoadingFinished']);
-    director.noteInput();
+    expect(calls).toEqual(['gameLoadingFinished']);
+    coordinator.noteInput();
     live('menu', 'playing');
-    expect(heard.splice(0)).toEqual([
+    expect(calls.splice(0)).toEqual([
       'gameLoadingFinished',
       'gameplayStart',
       'gameplayStop',
@@ -140,30 +140,30 @@ describe('Poki', () => {
     ad.end?.();
     await settle();
     live('idle', 'loading', 'playing');
-    expect(heard.splice(0)).toEqual(['gameplayStart', 'gameplayStop', 'commercialBreak']);
+    expect(calls.splice(0)).toEqual(['gameplayStart', 'gameplayStop', 'commercialBreak']);
     ad.end?.();
     await settle();
-    expect(heard).toEqual(['gameplayStart']);
+    expect(calls).toEqual(['gameplayStart']);
   });
 
   it('takes the break of a death while one is dead, and starts once alive', async () => {
-    const { heard, ad, poki } = standIn();
-    const { live, director, last } = direct(createPokiKit(poki));
+    const { calls, ad, poki } = createFakeSdks();
+    const { live, coordinator, last } = startCoordinator(createPokiKit(poki));
     live('loading', 'playing');
-    director.noteInput();
+    coordinator.noteInput();
     live('out');
     ad.start?.();
     expect(last()).toMatchObject({ isHeld: true, isMuted: true });
     ad.end?.();
     await settle();
-    expect(heard.splice(0)).toEqual([
+    expect(calls.splice(0)).toEqual([
       'gameLoadingFinished',
       'gameplayStart',
       'gameplayStop',
       'commercialBreak',
     ]);
     live('playing');
-    expect(heard).toEqual(['gameplayStart']);
+    expect(calls).toEqual(['gameplayStart']);
     expect(last()).toMatchObject({ isHeld: false, isMuted: false, hasChat: true, hasFullscreen: true });
   });
 });

@@ -1,14 +1,17 @@
-import { mayAskForPush, rememberAsked } from './askRules.ts';
-import { keepPush } from './keepPush.ts';
-import type { PushDoors } from './PushDoors.ts';
+import { canAskForPush, rememberAsked } from './askRules.ts';
+import { syncPushSubscription } from './syncPushSubscription.ts';
+import type { PushDependencies } from './PushDependencies.ts';
 
 /** Asks for the permission where that is due, and subscribes when it is given. To be called from a press. */
-export async function askForPush(userId: string, doors: PushDoors): Promise<NotificationPermission> {
-  const { storage, now } = doors;
-  if (mayAskForPush(storage, doors.readPermission(), now())) {
+export async function askForPush(
+  userId: string,
+  dependencies: PushDependencies,
+): Promise<NotificationPermission> {
+  const { storage, now } = dependencies;
+  if (canAskForPush(storage, dependencies.readPermission(), now())) {
     rememberAsked(storage, now());
-    await doors.requestPermission();
+    await dependencies.requestPermission();
   }
-  await keepPush(userId, doors);
-  return doors.readPermission();
+  await syncPushSubscription(userId, dependencies);
+  return dependencies.readPermission();
 }

@@ -4,7 +4,7 @@ const ASKED_KEY = 'pushAskedAt';
 const ASK_EVERY_MS = 24 * 60 * 60 * 1000;
 
 /** Whoever said no, or nothing, is left alone for a day; the browser itself remembers a yes and a never. */
-export function mayAskForPush(
+export function canAskForPush(
   storage: Pick<StoredItems, 'getItem'>,
   permission: NotificationPermission,
   now: number,

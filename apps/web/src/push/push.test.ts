@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
 import { askForPush } from './askForPush.ts';
-import { mayAskForPush } from './askRules.ts';
-import { keepPush } from './keepPush.ts';
-import { openPushDoors } from './openPushDoors.ts';
-import type { PushDoors } from './PushDoors.ts';
+import { canAskForPush } from './askRules.ts';
+import { syncPushSubscription } from './syncPushSubscription.ts';
+import { createPushDependencies } from './createPushDependencies.ts';
+import type { PushDependencies } from './PushDependencies.ts';
 import { setUpPush } from './setUpPush.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -21,7 +21,7 @@ function createBrowser(answer: NotificationPermission, permission: NotificationP
       toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }),
       unsubscribe: vi.fn<() => Promise<boolean>>(async () => ((state.subscription = null), true)),
     }) as unknown as PushSubscription;
-  const doors: PushDoors = {
+  const dependencies: PushDependencies = {
     storage: createMemoryStorage(),
     now: () => state.now,
     readPermission: () => state.permission,
@@ -40,13 +40,13 @@ function createBrowser(answer: NotificationPermission, permission: NotificationP
         calls.push(body);
         return { status: 'success' };
       },
-      async forgetPush({ body }) {
+      async unsubscribeFromPush({ body }) {
         calls.push(['forget', body.endpoint]);
         return { status: 'success' };
       },
     },
   };
-  return { state, doors, calls, makeSubscription };
+  return { state, dependencies, calls, makeSubscription };
 }
 
 const SUBSCRIBED = {
@@ -57,45 +57,45 @@ const SUBSCRIBED = {
 };
 
 it('[ST-06] asks at most once per 24 hours', async () => {
-  const { state, doors, calls } = createBrowser('default');
-  await askForPush('ada', doors);
+  const { state, dependencies, calls } = createBrowser('default');
+  await askForPush('ada', dependencies);
   state.now += 24 * HOUR_MS - 1;
-  await askForPush('ada', doors);
+  await askForPush('ada', dependencies);
   expect(state.asked).toBe(1);
   state.now += 1;
-  await askForPush('ada', doors);
+  await askForPush('ada', dependencies);
   expect([state.asked, calls]).toEqual([2, []]);
-  expect(mayAskForPush(doors.storage, 'default', 0)).toBe(true);
+  expect(canAskForPush(dependencies.storage, 'default', 0)).toBe(true);
 });
 
 it('[ST-06] subscribes with the external user id and its signature; once granted it never asks again', async () => {
-  const { state, doors, calls } = createBrowser('granted');
-  expect(await askForPush('ada', doors)).toBe('granted');
-  await askForPush('ada', doors);
+  const { state, dependencies, calls } = createBrowser('granted');
+  expect(await askForPush('ada', dependencies)).toBe('granted');
+  await askForPush('ada', dependencies);
   expect([state.asked, calls]).toEqual([1, [SUBSCRIBED, SUBSCRIBED]]);
   state.permission = 'denied';
   state.now += 100 * HOUR_MS;
-  await askForPush('ada', doors);
+  await askForPush('ada', dependencies);
   expect(state.asked).toBe(1);
 });
 
 it('[ST-06] with no user the id is taken off an existing subscription', async () => {
-  const { state, doors, calls, makeSubscription } = createBrowser('granted', 'granted');
-  await keepPush(null, doors);
+  const { state, dependencies, calls, makeSubscription } = createBrowser('granted', 'granted');
+  await syncPushSubscription(null, dependencies);
   expect(calls).toEqual([]);
   state.subscription = makeSubscription(KEY);
-  await keepPush(null, doors);
+  await syncPushSubscription(null, dependencies);
   expect(calls).toEqual([['forget', 'https://push.example/1']]);
   expect(state.asked).toBe(0);
 });
 
 it('keeps a subscription made with our key, and replaces one that is not', async () => {
-  const { state, doors, makeSubscription } = createBrowser('granted', 'granted');
+  const { state, dependencies, makeSubscription } = createBrowser('granted', 'granted');
   const own = (state.subscription = makeSubscription(KEY));
-  await keepPush('ada', doors);
+  await syncPushSubscription('ada', dependencies);
   expect(state.subscription).toBe(own);
   const foreign = (state.subscription = makeSubscription(Buffer.from('another').toString('base64url')));
-  await keepPush('ada', doors);
+  await syncPushSubscription('ada', dependencies);
   expect(state.subscription).not.toBe(foreign);
 });
 
@@ -117,23 +117,25 @@ describe('[ER-06] push that cannot be set up is logged only, and the page goes o
       register: () => Promise.reject(failure),
       ready: new Promise<ServiceWorkerRegistration>(() => undefined),
     };
-    expect(await watch(async () => keepPush('ada', await openPushDoors(workers)))).toEqual(LOGGED);
+    expect(
+      await watch(async () => syncPushSubscription('ada', await createPushDependencies(workers))),
+    ).toEqual(LOGGED);
   });
 
   it('where the push service does not subscribe', async () => {
-    const { doors, calls } = createBrowser('granted');
-    doors.subscribe = () => Promise.reject(failure);
-    expect(await watch(() => askForPush('ada', doors))).toEqual(LOGGED);
+    const { dependencies, calls } = createBrowser('granted');
+    dependencies.subscribe = () => Promise.reject(failure);
+    expect(await watch(() => askForPush('ada', dependencies))).toEqual(LOGGED);
     expect(calls).toEqual([]);
   });
 
   it('where our server does not answer', async () => {
-    const { doors } = createBrowser('granted', 'granted');
-    doors.api = { ...doors.api, readPushIdentity: () => Promise.reject(failure) };
-    expect(await watch(() => keepPush('ada', doors))).toEqual(LOGGED);
+    const { dependencies } = createBrowser('granted', 'granted');
+    dependencies.api = { ...dependencies.api, readPushIdentity: () => Promise.reject(failure) };
+    expect(await watch(() => syncPushSubscription('ada', dependencies))).toEqual(LOGGED);
   });
 
   it('and says nothing where it works', async () => {
-    expect(await watch(() => askForPush('ada', createBrowser('granted').doors))).toEqual(['granted']);
+    expect(await watch(() => askForPush('ada', createBrowser('granted').dependencies))).toEqual(['granted']);
   });
 });

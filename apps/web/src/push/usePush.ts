@@ -4,31 +4,31 @@ import { useRoot } from '../session/useRoot.ts';
 import { hasPush } from './askRules.ts';
 import { setUpPush } from './setUpPush.ts';
 
-const KEPT_KEY = 'pushKeptFor';
+const SYNCED_KEY = 'pushKeptFor';
 const NOBODY = 'nobody';
 
 /** Whether push is a subject here at all: not in a portal, not in Telegram, not for who switched it off. */
-export function useWantsPush(): boolean {
+export function useIsPushWanted(): boolean {
   const { user, features, visit } = useRoot();
   const isOff = user?.notificationPreferences.receiveNotificationsFrom === 'DISABLED';
   return features.notifications && !visit.isTelegram && !isOff;
 }
 
 /** Once a session and person: the subscription of this browser is theirs, or nobody's. Asks nothing. */
-export function useKeptPush(): void {
+export function useSyncPush(): void {
   const userId = useRoot().user?._id ?? null;
-  const isWanted = useWantsPush();
+  const isWanted = useIsPushWanted();
   useEffect(() => {
     if (!isWanted || !hasPush() || Notification.permission !== 'granted') return;
     const session = openStorage('session');
-    if (session.getItem(KEPT_KEY) === (userId ?? NOBODY)) return;
+    if (session.getItem(SYNCED_KEY) === (userId ?? NOBODY)) return;
     void setUpPush(async () => {
-      const [{ keepPush }, { openPushDoors }] = await Promise.all([
-        import('./keepPush.ts'),
-        import('./openPushDoors.ts'),
+      const [{ syncPushSubscription }, { createPushDependencies }] = await Promise.all([
+        import('./syncPushSubscription.ts'),
+        import('./createPushDependencies.ts'),
       ]);
-      await keepPush(userId, await openPushDoors());
-      session.setItem(KEPT_KEY, userId ?? NOBODY);
+      await syncPushSubscription(userId, await createPushDependencies());
+      session.setItem(SYNCED_KEY, userId ?? NOBODY);
     });
   }, [isWanted, userId]);
 }
@@ -36,15 +36,15 @@ export function useKeptPush(): void {
 /** Asks, from a press, where that is due; the page goes on whatever comes of it. */
 export function useAskForPush(): () => Promise<NotificationPermission> {
   const userId = useRoot().user?._id;
-  const isWanted = useWantsPush();
+  const isWanted = useIsPushWanted();
   return async () => {
     if (userId === undefined || !isWanted || !hasPush()) return 'default';
     const permission = await setUpPush(async () => {
-      const [{ askForPush }, { openPushDoors }] = await Promise.all([
+      const [{ askForPush }, { createPushDependencies }] = await Promise.all([
         import('./askForPush.ts'),
-        import('./openPushDoors.ts'),
+        import('./createPushDependencies.ts'),
       ]);
-      return askForPush(userId, await openPushDoors());
+      return askForPush(userId, await createPushDependencies());
     });
     return permission ?? 'default';
   };

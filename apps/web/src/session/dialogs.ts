@@ -1,21 +1,21 @@
 import type { FeedbackType, ReportSubject } from '@playloom/api-contract';
 import type { AutoLoginState } from '../wallets/autoLogin.ts';
 
-export interface Invitation {
+export interface SignUpInvitation {
   inviter: string;
   game: string;
 }
 
 /** What keeps the player from writing, and who is told when that has changed. */
 export interface ChatPermissionRequest {
-  hurdle: 'sign-in-needed' | 'age-unknown';
+  restriction: 'sign-in-needed' | 'age-unknown';
   onAnswer: (canWrite: boolean) => void;
 }
 
 /** The one dialog that is open, with what it needs to know. */
 export type OpenDialog =
   | { kind: 'login'; headerMessage?: string; infoMessage?: string }
-  | { kind: 'sign-up'; invitation?: Invitation }
+  | { kind: 'sign-up'; invitation?: SignUpInvitation }
   | { kind: 'forgot-password' }
   | { kind: 'feedback'; type?: FeedbackType }
   | { kind: 'agreement'; type: 'tos' | 'pp' }
@@ -34,13 +34,13 @@ export interface DialogStore {
   open(dialog: OpenDialog): void;
   close(): void;
   /** While somebody is invited to the game of the page, signing up means accepting; null ends it. */
-  invite(invitation: Invitation | null): void;
+  invite(invitation: SignUpInvitation | null): void;
   subscribe(listener: () => void): () => void;
 }
 
 /** Any part of a page opens a dialog here; `DialogHost` loads and shows it. */
 export function createDialogStore(): DialogStore {
-  const state: { current: OpenDialog | null; invitation: Invitation | null } = {
+  const state: { current: OpenDialog | null; invitation: SignUpInvitation | null } = {
     current: null,
     invitation: null,
   };

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
-import { coinsPathFor, forgetGameReturn, readGameReturn, rememberGameReturn } from './gameReturn.ts';
+import { coinsPath, clearGameReturn, readGameReturn, rememberGameReturn } from './gameReturn.ts';
 
 it('remembers the game for the tab, over the pages on which coins are paid', () => {
   const storage = createMemoryStorage();
-  const { search } = new URL(coinsPathFor('ada', '/play/big-gulp'), 'https://example.com');
+  const { search } = new URL(coinsPath('ada', '/play/big-gulp'), 'https://example.com');
   const path = readGameReturn(storage, search);
   expect(path).toBe('/play/big-gulp');
   rememberGameReturn(storage, path!);
   expect(readGameReturn(storage, '?paid=17')).toBe('/play/big-gulp');
-  forgetGameReturn(storage);
+  clearGameReturn(storage);
   expect(readGameReturn(storage, '?paid=17')).toBeNull();
 });
 

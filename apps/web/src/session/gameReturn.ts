@@ -5,7 +5,7 @@ const KEY = 'gameToReturnTo';
 const GAME_PATH = /^\/(?:play|embed)\/[^/?#\\]+$/;
 
 /** The coins page, which then leads back to the game that is still open in the other tab. */
-export function coinsPathFor(username: string, gamePath: string): string {
+export function coinsPath(username: string, gamePath: string): string {
   return `/user/${encodeURIComponent(username)}/coins/summary/?backTo=${encodeURIComponent(gamePath)}#buy`;
 }
 
@@ -20,6 +20,6 @@ export function rememberGameReturn(storage: StoredItems, path: string): void {
   storage.setItem(KEY, path);
 }
 
-export function forgetGameReturn(storage: StoredItems): void {
+export function clearGameReturn(storage: StoredItems): void {
   storage.removeItem(KEY);
 }

@@ -32,10 +32,10 @@ export function readVisit(request: Request, config: Pick<PublicConfig, 'portals'
 /** The address says so once; the cookie keeps it for as long as the web view is open. */
 function isTelegram(request: Request): boolean {
   const cookies = request.headers.get('cookie') ?? '';
-  return asksForTelegram(request.url) || cookies.split(/; */).includes(TELEGRAM_COOKIE);
+  return isTelegramRequest(request.url) || cookies.split(/; */).includes(TELEGRAM_COOKIE);
 }
 
-export function asksForTelegram(url: string): boolean {
+export function isTelegramRequest(url: string): boolean {
   return new URL(url).searchParams.get('telegram') === '1';
 }
 

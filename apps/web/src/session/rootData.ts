@@ -1,12 +1,12 @@
-import type { BanNotice, Endpoints, PublicConfig, ResponseOf, User } from '@playloom/api-contract';
+import type { BanNotice, Endpoints, PublicConfig, EndpointResponse, User } from '@playloom/api-contract';
 import type { Visit } from './readVisit.ts';
 
-export type AddressWarning = NonNullable<ResponseOf<Endpoints['readAddressWarning']>['data']>;
+export type AddressWarning = NonNullable<EndpointResponse<Endpoints['readAddressWarning']>['data']>;
 
 /** What the root loader answers; read through `useRoot`. */
 export interface RootData {
   user: User | null;
-  /** As of when the page was made; `useUnread` knows what came since. */
+  /** As of when the page was made; `useUnreadCount` knows what came since. */
   unreadCount: number;
   /** The sentence of the operators above every page. */
   notice: string | null;

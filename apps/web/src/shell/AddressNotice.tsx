@@ -1,15 +1,15 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useLocation } from 'react-router';
-import { useInBrowser } from '../session/useInBrowser.ts';
+import { useBrowserValue } from '../session/useBrowserValue.ts';
 import { useRoot } from '../session/useRoot.ts';
-import { describeAddress } from './describeAddress.ts';
+import { describeAddressProblem } from './describeAddressProblem.ts';
 
 /** Only the browser knows by which address the page was opened; without a difference there is nothing to say. */
 export function AddressNotice() {
   const { config, addressWarning } = useRoot();
   const { pathname, search } = useLocation();
-  const origin = useInBrowser(() => location.origin, config.publicUrl);
-  const notice = describeAddress({ origin, publicUrl: config.publicUrl, warning: addressWarning });
+  const origin = useBrowserValue(() => location.origin, config.publicUrl);
+  const notice = describeAddressProblem({ origin, publicUrl: config.publicUrl, warning: addressWarning });
   if (notice === null) return null;
   return (
     <aside aria-label="Address of this site" className="bg-sun text-on-thread">

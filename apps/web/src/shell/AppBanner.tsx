@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { useRoot } from '../session/useRoot.ts';
 import { openStorage } from '../session/openStorage.ts';
-import { findStore } from './findStore.ts';
+import { findAppStore } from './findAppStore.ts';
 
 /** So far a visitor scrolls before the app is offered: whoever reads on is interested. */
 const SCROLLED_PX = 240;
@@ -12,7 +12,7 @@ const CLOSED_KEY = 'appBannerClosed';
 /** Offers the app to phones and tablets, once they scroll. */
 export function AppBanner() {
   const { config, visit, features } = useRoot();
-  const store = findStore(config, visit);
+  const store = findAppStore(config, visit);
   const [isShown, setIsShown] = useState(false);
   const isOffered = store !== null && features.links && features.externalCalls;
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { COURSE_PATH } from '../course/coursePaths.ts';
 import { openStorage } from '../session/openStorage.ts';
-import { useInBrowser } from '../session/useInBrowser.ts';
+import { useBrowserValue } from '../session/useBrowserValue.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { dismissPromo, isPromoDismissed } from './promo.ts';
 
@@ -13,7 +13,7 @@ import { dismissPromo, isPromoDismissed } from './promo.ts';
 export function BootcampBanner() {
   const { config, features, visit } = useRoot();
   const [isClosed, setIsClosed] = useState(false);
-  const isDismissed = useInBrowser(() => isPromoDismissed(openStorage('local'), Date.now()), false);
+  const isDismissed = useBrowserValue(() => isPromoDismissed(openStorage('local'), Date.now()), false);
 
   useEffect(() => {
     // From here on this component decides alone.
@@ -42,7 +42,7 @@ export function BootcampBanner() {
 }
 
 function BootcampLink({ url }: { url: string }) {
-  const face = (
+  const content = (
     <>
       Start learning
       <ArrowRight size={16} aria-hidden="true" />
@@ -52,13 +52,13 @@ function BootcampLink({ url }: { url: string }) {
   if (!url.startsWith('/')) {
     return (
       <a href={url} className={className} data-tone="sun">
-        {face}
+        {content}
       </a>
     );
   }
   return (
     <Link to={url} className={className} data-tone="sun">
-      {face}
+      {content}
     </Link>
   );
 }

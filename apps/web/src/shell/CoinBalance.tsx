@@ -1,19 +1,19 @@
 import { Link } from 'react-router';
-import { presentCoins } from '../session/presentCoins.ts';
+import { formatCoins } from '../session/formatCoins.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { Coin } from './Coin.tsx';
 import { NavMenu } from './NavMenu.tsx';
 
 export function CoinBalance({ coins, username }: { coins: number; username: string }) {
   const { features } = useRoot();
-  const { amount, worth } = presentCoins(coins);
+  const { amount, worth } = formatCoins(coins);
   return (
     <NavMenu
       align="end"
       className="nav-coins"
       label={`${amount} coins`}
       popupClassName="nav-tip"
-      face={
+      trigger={
         <span className="flex items-center gap-2" title={`Worth ${worth}`}>
           <Coin size={20} />
           <span className="num">{amount}</span>

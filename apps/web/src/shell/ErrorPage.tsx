@@ -3,11 +3,11 @@ import { use } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from 'react-router';
 import { ErrorArt } from '../art/ErrorArt.tsx';
 import { NotFoundArt } from '../art/NotFoundArt.tsx';
-import type { Failure } from '../session/answerFailures.ts';
+import type { LoaderFailure } from '../session/throwFailureResponses.ts';
 import { PageFrameContext } from '../session/PageFrame.ts';
 import type { RootData } from '../session/rootData.ts';
 import { useFeatures } from '../session/useFeatures.ts';
-import { SearchField } from './SearchField.tsx';
+import { PageSearchField } from './PageSearchField.tsx';
 
 interface ErrorPageProps {
   error: unknown;
@@ -24,7 +24,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
 }
 
 function readIncident(error: unknown): string | null {
-  return isRouteErrorResponse(error) ? ((error.data as Failure | null)?.incidentId ?? null) : null;
+  return isRouteErrorResponse(error) ? ((error.data as LoaderFailure | null)?.incidentId ?? null) : null;
 }
 
 /** Pages throw `data('There is nobody called …', { status: 404 })` to say what is missing. */
@@ -32,7 +32,7 @@ function readMessage(data: unknown): string | undefined {
   return typeof data === 'string' && data !== '' ? data : undefined;
 }
 
-/** As `pageMeta` does for pages that exist; here the page's own `meta` has not run. */
+/** As `createPageMeta` does for pages that exist; here the page's own `meta` has not run. */
 function MissingPageMeta({ description }: { description: string }) {
   const root = useRouteLoaderData<RootData>('root');
   const { pathname } = useLocation();
@@ -65,7 +65,7 @@ export function NotFoundPage({ message = LOST_THREAD }: { message?: string }) {
       <p className="mt-4 max-w-[46ch] text-lg text-text-2">{message}</p>
       {features.links && (
         <>
-          <SearchField className="mt-8 w-full max-w-[460px]" />
+          <PageSearchField className="mt-8 w-full max-w-[460px]" />
           <p className="mt-6 flex flex-wrap justify-center gap-3">
             <Button asChild>
               <Link to="/">Go home</Link>

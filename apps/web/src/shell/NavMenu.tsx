@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 
 interface NavMenuProps {
   /** What the opener shows. */
-  face: ReactNode;
+  trigger: ReactNode;
   /** The opener's name where its face is a picture. */
   label?: string;
   children: ReactNode;
@@ -19,7 +19,7 @@ interface NavMenuProps {
  * the home page no menu library. Of all menus with this name only one is open.
  */
 export function NavMenu(props: NavMenuProps) {
-  const { face, label, children, align = 'start', className, popupClassName, onToggle } = props;
+  const { trigger, label, children, align = 'start', className, popupClassName, onToggle } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
@@ -36,7 +36,7 @@ export function NavMenu(props: NavMenuProps) {
     const element = details.current;
     if (!element) return;
     // Not through React's state: it may have been opened before React came to life.
-    const tellState = () =>
+    const syncExpanded = () =>
       element.querySelector('summary')?.setAttribute('aria-expanded', String(element.open));
     const closeFromOutside = (event: Event) => {
       const isInside = event.target instanceof Node && element.contains(event.target);
@@ -47,13 +47,13 @@ export function NavMenu(props: NavMenuProps) {
       element.open = false;
       element.querySelector('summary')?.focus();
     };
-    tellState();
-    element.addEventListener('toggle', tellState);
+    syncExpanded();
+    element.addEventListener('toggle', syncExpanded);
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
     element.addEventListener('keydown', closeOnEscape);
     return () => {
-      element.removeEventListener('toggle', tellState);
+      element.removeEventListener('toggle', syncExpanded);
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
       element.removeEventListener('keydown', closeOnEscape);
@@ -76,7 +76,7 @@ export function NavMenu(props: NavMenuProps) {
     >
       {/* Called a button: screen readers do not agree on what a bare summary is. */}
       <summary role="button" aria-expanded="false" aria-label={label}>
-        {face}
+        {trigger}
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed */}
       <div

@@ -16,7 +16,7 @@ export function NotificationBell({ unreadCount }: { unreadCount: number }) {
       popupClassName="w-[360px] phone:w-auto"
       label={unreadCount > 0 ? `Notifications, ${unreadCount} unread` : 'Notifications'}
       onToggle={setOpen}
-      face={
+      trigger={
         <>
           <Bell size={22} aria-hidden="true" />
           <UnreadBadge count={unreadCount} />

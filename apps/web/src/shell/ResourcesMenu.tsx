@@ -9,7 +9,7 @@ export function ResourcesMenu() {
   return (
     <NavMenu
       className="nav-resources"
-      face={
+      trigger={
         <>
           Resources
           <ChevronDown size={16} aria-hidden="true" />

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { createTypeAhead } from './search/createTypeAhead.ts';
-import { findSuggestions } from './search/findSuggestions.ts';
+import { findSearchSuggestions } from './search/findSearchSuggestions.ts';
 import { optionId, SearchSuggestions } from './search/SearchSuggestions.tsx';
 import { cleanSearchTerm, createSearchState, searchPath } from './search/searchPath.ts';
 
@@ -26,7 +26,7 @@ export function SearchBox({ className, hasSlashKey }: SearchBoxProps) {
   const navigate = useNavigate();
   const [typeAhead] = useState(() =>
     createTypeAhead({
-      lookUp: findSuggestions,
+      lookUp: findSearchSuggestions,
       setTimeout: (run, ms) => window.setTimeout(run, ms),
       clearTimeout: (timer) => window.clearTimeout(timer as number | undefined),
     }),

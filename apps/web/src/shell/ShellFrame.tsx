@@ -3,27 +3,27 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { reportDevice } from '../arrival/reportDevice.ts';
 import DialogHost from '../dialogs/DialogHost.tsx';
-import { silenceEvents } from '../events/recordEvent.ts';
+import { setEventsSilent } from '../events/recordEvent.ts';
 import { useMergeRecentGames } from '../games/useMergeRecentGames.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { NoticeToasts } from '../notices/NoticeToasts.tsx';
-import { useUnread } from '../notices/useUnread.ts';
-import { useKeptPush } from '../push/usePush.ts';
+import { useUnreadCount } from '../notices/useUnreadCount.ts';
+import { useSyncPush } from '../push/usePush.ts';
 import { createDialogStore } from '../session/dialogs.ts';
 import { openStorage } from '../session/openStorage.ts';
 import { ToastContext } from '../session/toasts.ts';
 import { DialogContext } from '../session/useDialogs.ts';
-import { useInBrowser } from '../session/useInBrowser.ts';
+import { useBrowserValue } from '../session/useBrowserValue.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { writeUserCache } from '../session/userCache.ts';
 import { useAutoLogin } from '../wallets/useAutoLogin.ts';
 import { AddressNotice } from './AddressNotice.tsx';
 import { AppBanner } from './AppBanner.tsx';
-import { BanBar } from './BanBar.tsx';
+import { BanBanner } from './BanBanner.tsx';
 import { BootcampBanner } from './BootcampBanner.tsx';
-import { ChatCorner } from './ChatCorner.tsx';
-import { CoinNews } from './CoinNews.tsx';
-import { followKeyboard } from './followKeyboard.ts';
+import { ChatWidgetLoader } from './ChatWidgetLoader.tsx';
+import { CoinBalanceSync } from './CoinBalanceSync.tsx';
+import { trackKeyboardHeight } from './trackKeyboardHeight.ts';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { SiteNotice } from './SiteNotice.tsx';
@@ -46,7 +46,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
             {hasFooter(pathname, visit) && <Footer />}
           </div>
           {!isEmbedPath(pathname) && <AppBanner />}
-          <ChatCorner />
+          <ChatWidgetLoader />
           <SessionEffects />
           <Dialogs />
           <ToastRegion store={toasts} />
@@ -61,7 +61,7 @@ function ShellTop() {
     <>
       <SkipLink />
       <AddressNotice />
-      <BanBar />
+      <BanBanner />
       <SiteNotice />
       <BootcampBanner />
       <LiveBar />
@@ -71,12 +71,12 @@ function ShellTop() {
 }
 
 function LiveBar() {
-  const unreadCount = useUnread();
+  const unreadCount = useUnreadCount();
   return (
     <>
       <NavigationBar unreadCount={unreadCount} />
       <NoticeToasts unreadCount={unreadCount} />
-      <CoinNews />
+      <CoinBalanceSync />
     </>
   );
 }
@@ -89,12 +89,12 @@ function NavigationProgress() {
 /** What follows from who is here, and from where they went. */
 function SessionEffects() {
   const { user, features } = useRoot();
-  useEffect(() => silenceEvents(!features.externalCalls), [features]);
+  useEffect(() => setEventsSilent(!features.externalCalls), [features]);
   useEffect(() => writeUserCache(openStorage('local'), user), [user]);
   useEffect(() => void reportDevice(user?._id ?? null), [user?._id]);
-  useEffect(() => followKeyboard(window), []);
+  useEffect(() => trackKeyboardHeight(window), []);
   useMergeRecentGames(user?._id ?? null);
-  useKeptPush();
+  useSyncPush();
   useAutoLogin();
   useFocusNewPage();
   return null;
@@ -116,6 +116,6 @@ function useFocusNewPage(): void {
 
 /** Dialogs need their script: the server's page comes without them. */
 function Dialogs() {
-  const isInBrowser = useInBrowser(() => true, false);
+  const isInBrowser = useBrowserValue(() => true, false);
   return isInBrowser && <DialogHost />;
 }

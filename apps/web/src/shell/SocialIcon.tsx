@@ -1,9 +1,9 @@
 import LinkIcon from 'lucide-react/icons/link';
-import { findSocialMark } from './socialMarks.ts';
+import { findSocialIcon } from './socialIcons.ts';
 
 /** The mark of a network, or a link icon for networks we have none of. */
 export default function SocialIcon({ name }: { name: string }) {
-  const mark = findSocialMark(name);
+  const mark = findSocialIcon(name);
   if (mark === null) return <LinkIcon size={20} aria-hidden="true" />;
   return (
     <svg width={20} height={20} viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">

@@ -2,7 +2,7 @@ const SHOWN_MAX = 9;
 
 /** How many notifications are unread; nothing when none is. */
 export function UnreadBadge({ count }: { count: number }) {
-  const text = presentUnread(count);
+  const text = formatUnreadCount(count);
   if (!text) return null;
   return (
     <b className="num nav-unread" data-testid="unread-badge">
@@ -11,7 +11,7 @@ export function UnreadBadge({ count }: { count: number }) {
   );
 }
 
-export function presentUnread(count: number): string | null {
+export function formatUnreadCount(count: number): string | null {
   if (count <= 0) return null;
   return count > SHOWN_MAX ? `${SHOWN_MAX}+` : String(count);
 }

@@ -8,24 +8,24 @@ import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import { Link, useLocation } from 'react-router';
-import { openChat } from '../chat/chatOpening.ts';
-import { neededConsent } from '../dialogs/neededConsent.ts';
-import { presentCoins } from '../session/presentCoins.ts';
+import { requestChatOpen } from '../chat/chatOpenEvent.ts';
+import { findRequiredConsent } from '../dialogs/findRequiredConsent.ts';
+import { formatCoins } from '../session/formatCoins.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { useRoot } from '../session/useRoot.ts';
-import { hasChatCorner } from './shellRules.ts';
+import { hasChatWidget } from './shellRules.ts';
 import { NavMenu } from './NavMenu.tsx';
 
 export function UserMenu({ user }: { user: User }) {
   const { username, profilePicture } = user.local;
-  const { amount, worth } = presentCoins(user.coins);
+  const { amount, worth } = formatCoins(user.coins);
   return (
     <NavMenu
       align="end"
       className="nav-user"
       popupClassName="w-[264px]"
       label={`Your account, ${username}`}
-      face={
+      trigger={
         <>
           <Avatar name={username} src={profilePicture} size={34} />
           <ChevronDown size={16} aria-hidden="true" />
@@ -54,8 +54,8 @@ export function UserLinks({ user }: { user: User }) {
   const logOut = useLogout();
   const { features } = useRoot();
   const { pathname } = useLocation();
-  // As in ChatCorner: without the widget there is nothing to open.
-  const hasChat = features.chat && hasChatCorner(pathname) && neededConsent(user) === null;
+  // As in ChatWidgetLoader: without the widget there is nothing to open.
+  const hasChat = features.chat && hasChatWidget(pathname) && findRequiredConsent(user) === null;
   const page = `/user/${user.local.username}`;
   return (
     <ul>
@@ -73,7 +73,7 @@ export function UserLinks({ user }: { user: User }) {
       </li>
       {hasChat && (
         <li>
-          <button type="button" className="pl-item w-full" onClick={openChat}>
+          <button type="button" className="pl-item w-full" onClick={requestChatOpen}>
             <MessageCircle size={18} aria-hidden="true" />
             Chat
           </button>

@@ -1,17 +1,17 @@
 import type { User } from '@playloom/api-contract';
 import { Avatar, truncateText } from '@playloom/design-system';
-import { presentCoins } from '../session/presentCoins.ts';
+import { formatCoins } from '../session/formatCoins.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { Coin } from './Coin.tsx';
-import { presentUnread } from './UnreadBadge.tsx';
+import { formatUnreadCount } from './UnreadBadge.tsx';
 import { UserLinks } from './UserMenu.tsx';
 
 /** The user's part of the panel on small screens. */
 export function UserPanel({ user, unreadCount }: { user: User; unreadCount: number }) {
   const { features } = useRoot();
   const { username, profilePicture } = user.local;
-  const unread = presentUnread(unreadCount);
-  const { amount, worth } = presentCoins(user.coins);
+  const unread = formatUnreadCount(unreadCount);
+  const { amount, worth } = formatCoins(user.coins);
   return (
     <section aria-label="Your account" className="edge rounded-lg bg-surface p-3">
       <div className="flex items-center gap-3 px-2 pt-1 pb-2">

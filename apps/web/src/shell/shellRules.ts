@@ -41,13 +41,13 @@ export function hasFooter(pathname: string, visit: Pick<Visit, 'isAppShell'>): b
   return !visit.isAppShell && !WITHOUT_FOOTER.some((pattern) => pattern.test(pathname));
 }
 
-export function hasInvitation(pathname: string): boolean {
+export function hasCreateInvitation(pathname: string): boolean {
   return !WITHOUT_INVITATION.some((pattern) => pattern.test(pathname));
 }
 
 /** The chat page is chat already; in a game the room has its own, and over the editor it would be in the way. */
-const WITHOUT_CHAT_CORNER = [/^\/indie\/chat(?:\/|$)/, /^\/play\//, /^\/embed\//, /^\/create(?:\/|$)/];
+const WITHOUT_CHAT_WIDGET = [/^\/indie\/chat(?:\/|$)/, /^\/play\//, /^\/embed\//, /^\/create(?:\/|$)/];
 
-export function hasChatCorner(pathname: string): boolean {
-  return !WITHOUT_CHAT_CORNER.some((pattern) => pattern.test(pathname));
+export function hasChatWidget(pathname: string): boolean {
+  return !WITHOUT_CHAT_WIDGET.some((pattern) => pattern.test(pathname));
 }

@@ -1,5 +1,5 @@
-import { limits, type Comment, type Reception } from '@playloom/api-contract';
-import { Button, Field, Textarea } from '@playloom/design-system';
+import { limits, type Comment, type Engagement } from '@playloom/api-contract';
+import { Button, LabeledField, Textarea } from '@playloom/design-system';
 import { useState, type FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { BirthDateForm } from '../chat/BirthDateForm.tsx';
@@ -8,11 +8,11 @@ import { readProblem } from '../forms/readProblem.ts';
 import { browserApi } from '../session/browserApi.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { useToasts } from '../session/toasts.ts';
-import { useAskToLogIn } from './useAskToLogIn.ts';
+import { useLoginPrompt } from './useLoginPrompt.ts';
 
 interface CommentFormProps {
   gameId: string;
-  voice: Reception['voice'];
+  voice: Engagement['voice'];
   replyTo: Comment | null;
   onCancelReply: () => void;
   onAdded: (comment: Comment) => void;
@@ -20,7 +20,7 @@ interface CommentFormProps {
 
 export function CommentForm({ voice, ...props }: CommentFormProps) {
   const { features } = useRoot();
-  const askToLogIn = useAskToLogIn();
+  const askToLogIn = useLoginPrompt();
   if (voice === 'free') return <WriteForm {...props} />;
   if (voice === 'age-unknown') return <AskBirthDate />;
   if (voice === 'sign-in-needed' && !features.loginCallToAction) return null;
@@ -61,14 +61,14 @@ function WriteForm({ gameId, replyTo, onCancelReply, onAdded }: Omit<CommentForm
   }
   return (
     <form className="grid gap-3" onSubmit={(event) => void send(event)}>
-      <Field label={replyTo ? `Your answer to ${replyTo.author.local.username}` : 'Your comment'}>
+      <LabeledField label={replyTo ? `Your answer to ${replyTo.author.local.username}` : 'Your comment'}>
         <Textarea
           rows={3}
           value={text}
-          maxLength={limits.COMMENT_MAX}
+          maxLength={limits.GAME_COMMENT_MAX}
           onChange={(event) => setText(event.target.value)}
         />
-      </Field>
+      </LabeledField>
       <div className="flex gap-2">
         <Button type="submit" variant="primary" loading={isBusy} disabled={text.trim() === ''}>
           {replyTo ? 'Answer' : 'Comment'}
@@ -87,7 +87,7 @@ function WriteForm({ gameId, replyTo, onCancelReply, onAdded }: Omit<CommentForm
 function AskBirthDate() {
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
-  if (isAsking) return <BirthDateForm onTold={() => void revalidate()} onLater={() => setAsking(false)} />;
+  if (isAsking) return <BirthDateForm onSaved={() => void revalidate()} onLater={() => setAsking(false)} />;
   return (
     <Button className="justify-self-start" onClick={() => setAsking(true)}>
       Write a comment

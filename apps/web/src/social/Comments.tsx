@@ -1,11 +1,11 @@
-import { limits, type Comment, type Reception } from '@playloom/api-contract';
+import { limits, type Comment, type Engagement } from '@playloom/api-contract';
 import { Button, Skeleton } from '@playloom/design-system';
 import { useCallback, useEffect, useState } from 'react';
 import { readProblem } from '../forms/readProblem.ts';
 import { browserApi } from '../session/browserApi.ts';
 import { useToasts } from '../session/toasts.ts';
 import { CommentForm } from './CommentForm.tsx';
-import { CommentRow } from './CommentRow.tsx';
+import { CommentItem } from './CommentItem.tsx';
 
 interface Shown {
   comments: Comment[];
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** What people say of a game: loaded when somebody scrolls there. */
-export default function Comments({ gameId, voice }: { gameId: string; voice: Reception['voice'] }) {
+export default function Comments({ gameId, voice }: { gameId: string; voice: Engagement['voice'] }) {
   const toasts = useToasts();
   const [shown, setShown] = useState<Shown | 'failed' | null>(null);
   const [replyTo, setReplyTo] = useState<Comment | null>(null);
@@ -60,7 +60,7 @@ export default function Comments({ gameId, voice }: { gameId: string; voice: Rec
       {comments.length === 0 && <p className="text-text-3">Nobody has said anything yet.</p>}
       <ul className="grid gap-5">
         {comments.map((comment) => (
-          <CommentRow
+          <CommentItem
             key={comment._id}
             comment={comment}
             now={now}

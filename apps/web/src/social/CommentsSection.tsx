@@ -1,4 +1,4 @@
-import type { Reception } from '@playloom/api-contract';
+import type { Engagement } from '@playloom/api-contract';
 import { Skeleton } from '@playloom/design-system';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatCount } from '../games/formatCount.ts';
@@ -8,7 +8,7 @@ const Comments = lazy(() => import('./Comments.tsx'));
 /** How far ahead of the section its contents are loaded. */
 const AHEAD = '300px';
 
-export function CommentsSection({ gameId, reception }: { gameId: string; reception: Reception }) {
+export function CommentsSection({ gameId, engagement }: { gameId: string; engagement: Engagement }) {
   const section = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function CommentsSection({ gameId, reception }: { gameId: string; recepti
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const { comments, voice } = reception;
+  const { comments, voice } = engagement;
   return (
     <section ref={section} id="comments" aria-labelledby="comments-title" className="mt-12 scroll-mt-24">
       <h2 id="comments-title" className="mb-5 text-panel desk:text-[1.625rem]">

@@ -1,24 +1,24 @@
-import type { Ties } from '@playloom/api-contract';
+import type { Relationship } from '@playloom/api-contract';
 import { Button, type ButtonSize } from '@playloom/design-system';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { useAskForPush } from '../push/usePush.ts';
 import { useRoot } from '../session/useRoot.ts';
-import { useAskToLogIn } from './useAskToLogIn.ts';
-import { useSocialCall } from './useSocialCall.ts';
+import { useLoginPrompt } from './useLoginPrompt.ts';
+import { useSocialRequest } from './useSocialRequest.ts';
 
 interface FollowButtonProps {
   username: string;
-  ties: Ties;
+  ties: Relationship;
   size?: ButtonSize;
 }
 
 /** Whoever follows is told when this person publishes; a good moment to offer push. */
 export function FollowButton({ username, ties, size = 'md' }: FollowButtonProps) {
   const { user, features } = useRoot();
-  const askToLogIn = useAskToLogIn();
+  const askToLogIn = useLoginPrompt();
   const askForPush = useAskForPush();
-  const { state, isBusy, call } = useSocialCall(ties);
+  const { state, isBusy, call } = useSocialRequest(ties);
   if (state.friendship === 'self' || (!user && !features.loginCallToAction)) return null;
   const { isFollowed } = state;
   async function toggle() {

@@ -1,9 +1,9 @@
-import type { Friendship, Ties } from '@playloom/api-contract';
+import type { Friendship, Relationship } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
-import { useAskToLogIn } from './useAskToLogIn.ts';
-import { useSocialCall } from './useSocialCall.ts';
+import { useLoginPrompt } from './useLoginPrompt.ts';
+import { useSocialRequest } from './useSocialRequest.ts';
 import { useRoot } from '../session/useRoot.ts';
 
 const LABELS: Record<Exclude<Friendship, 'self'>, string> = {
@@ -13,10 +13,10 @@ const LABELS: Record<Exclude<Friendship, 'self'>, string> = {
   friends: 'Remove friend',
 };
 
-export function FriendButton({ username, ties }: { username: string; ties: Ties }) {
+export function FriendButton({ username, ties }: { username: string; ties: Relationship }) {
   const { user, features } = useRoot();
-  const askToLogIn = useAskToLogIn();
-  const { state, isBusy, call } = useSocialCall(ties);
+  const askToLogIn = useLoginPrompt();
+  const { state, isBusy, call } = useSocialRequest(ties);
   const { friendship } = state;
   if (friendship === 'self' || (!user && !features.loginCallToAction)) return null;
   const isTie = friendship === 'asked' || friendship === 'friends';

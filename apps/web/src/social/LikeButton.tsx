@@ -1,15 +1,15 @@
-import type { Reception } from '@playloom/api-contract';
+import type { Engagement } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import Heart from 'lucide-react/icons/heart';
 import { formatCount } from '../games/formatCount.ts';
 import { useRoot } from '../session/useRoot.ts';
-import { useAskToLogIn } from './useAskToLogIn.ts';
-import { useSocialCall } from './useSocialCall.ts';
+import { useLoginPrompt } from './useLoginPrompt.ts';
+import { useSocialRequest } from './useSocialRequest.ts';
 
-export function LikeButton({ gameId, reception }: { gameId: string; reception: Reception }) {
+export function LikeButton({ gameId, engagement }: { gameId: string; engagement: Engagement }) {
   const { user, features } = useRoot();
-  const askToLogIn = useAskToLogIn();
-  const { state, isBusy, call } = useSocialCall(reception);
+  const askToLogIn = useLoginPrompt();
+  const { state, isBusy, call } = useSocialRequest(engagement);
   if (!user && !features.loginCallToAction) return null;
   const { likes, isLiked } = state;
   const params = { id: gameId };

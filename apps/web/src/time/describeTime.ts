@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const JUST_NOW = 2 * MINUTE;
-const DAYS_IN_WORDS = 14;
+const RELATIVE_DAYS_MAX = 14;
 
 const MONTHS = [
   'January',
@@ -27,7 +27,7 @@ export function describeAgo(moment: string, now: number): string {
   if (age < HOUR) return `${Math.floor(age / MINUTE)} minutes ago`;
   if (age < DAY) return count(Math.floor(age / HOUR), 'hour');
   const days = Math.floor(age / DAY);
-  return days < DAYS_IN_WORDS ? count(days, 'day') : `on ${describeDay(moment)}`;
+  return days < RELATIVE_DAYS_MAX ? count(days, 'day') : `on ${describeDate(moment)}`;
 }
 
 function count(number: number, unit: string): string {
@@ -35,7 +35,7 @@ function count(number: number, unit: string): string {
 }
 
 /** `March 4, 2026`, by universal time: the browser's own zone and language would not match what the server wrote. */
-export function describeDay(moment: string): string {
+export function describeDate(moment: string): string {
   const date = new Date(moment);
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }

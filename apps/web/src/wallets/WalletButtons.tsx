@@ -2,18 +2,18 @@ import { Banner, Button } from '@playloom/design-system';
 import Wallet from 'lucide-react/icons/wallet';
 import { useState } from 'react';
 import { FormProblem } from '../forms/FormProblem.tsx';
-import { useAct } from '../forms/useAct.ts';
-import { isRefusedByOwner } from './signWithWallet.ts';
-import { findWallets, type WalletDoor, type WalletWindow } from './walletDoors.ts';
+import { useAsyncAction } from '../forms/useAsyncAction.ts';
+import { isRejectedByUser } from './signWithWallet.ts';
+import { findWallets, type BrowserWallet, type WalletWindow } from './findWallets.ts';
 
 interface WalletButtonsProps {
   label: string;
-  onWallet: (wallet: WalletDoor) => Promise<void>;
+  onWallet: (wallet: BrowserWallet) => Promise<void>;
 }
 
 /** One press where there is one wallet, a choice where there are several, and help where there is none. */
 export function WalletButtons({ label, onWallet }: WalletButtonsProps) {
-  const [found, setFound] = useState<WalletDoor[] | null>(null);
+  const [found, setFound] = useState<BrowserWallet[] | null>(null);
   const [first, ...others] = found ?? [];
   if (first && others.length > 0) {
     return (
@@ -25,7 +25,7 @@ export function WalletButtons({ label, onWallet }: WalletButtonsProps) {
       </div>
     );
   }
-  function find(): WalletDoor | null {
+  function find(): BrowserWallet | null {
     const wallets = findWallets(window as unknown as WalletWindow);
     setFound(wallets);
     return wallets.length === 1 ? (wallets[0] ?? null) : null;
@@ -45,17 +45,17 @@ export function WalletButtons({ label, onWallet }: WalletButtonsProps) {
 
 interface WalletButtonProps extends WalletButtonsProps {
   /** Null when there is nothing to sign with, or a choice to be made first. */
-  find: () => WalletDoor | null;
+  find: () => BrowserWallet | null;
 }
 
 function WalletButton({ label, find, onWallet }: WalletButtonProps) {
-  const act = useAct(async () => {
+  const act = useAsyncAction(async () => {
     const wallet = find();
     if (!wallet) return;
     try {
       await onWallet(wallet);
     } catch (error) {
-      if (!isRefusedByOwner(error)) throw error;
+      if (!isRejectedByUser(error)) throw error;
     }
   });
   return (

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import {
-  addAutoJoin,
+  addAutoJoinParameters,
   createAutoLogin,
-  findParent,
+  findParentOrigin,
   NONCE_MESSAGE,
-  readMessage,
-  type AutoLoginDoors,
+  readAutoLoginMessage,
+  type AutoLoginDependencies,
   type AutoLoginState,
 } from './autoLogin.ts';
 
@@ -13,31 +13,36 @@ const PORTAL = 'https://portal.com';
 const MESSAGE = { walletAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', token: 'a.b.c' };
 const parent = {};
 
-function setUp(more: Partial<Pick<AutoLoginDoors, 'isSignedIn'>> = {}) {
+function setUp(more: Partial<Pick<AutoLoginDependencies, 'isSignedIn'>> = {}) {
   const shown: (AutoLoginState | null)[] = [];
-  const doors = {
+  const dependencies = {
     parentOrigin: PORTAL,
     isParent: (source: unknown) => source === parent,
     isSignedIn: false,
-    tellParent: vi.fn<AutoLoginDoors['tellParent']>(),
-    readNonce: vi.fn<AutoLoginDoors['readNonce']>(async () => 'nonce'),
-    verify: vi.fn<AutoLoginDoors['verify']>(async () => undefined),
+    postToParent: vi.fn<AutoLoginDependencies['postToParent']>(),
+    readNonce: vi.fn<AutoLoginDependencies['readNonce']>(async () => 'nonce'),
+    verify: vi.fn<AutoLoginDependencies['verify']>(async () => undefined),
     show: (state: AutoLoginState | null) => void shown.push(state),
-    reload: vi.fn<AutoLoginDoors['reload']>(),
-    log: vi.fn<AutoLoginDoors['log']>(),
+    reload: vi.fn<AutoLoginDependencies['reload']>(),
+    log: vi.fn<AutoLoginDependencies['log']>(),
     ...more,
   };
   return {
-    doors,
+    dependencies,
     shown,
-    login: createAutoLogin(doors),
-    hear: (event = {}) =>
-      createAutoLogin(doors).hear({ origin: PORTAL, source: parent, data: MESSAGE, ...event }),
+    login: createAutoLogin(dependencies),
+    receive: (event = {}) =>
+      createAutoLogin(dependencies).handleMessage({
+        origin: PORTAL,
+        source: parent,
+        data: MESSAGE,
+        ...event,
+      }),
   };
 }
 
 it('[EN-03] the message is walletAddress and token', () => {
-  expect(readMessage({ ...MESSAGE, more: 1 })).toEqual(MESSAGE);
+  expect(readAutoLoginMessage({ ...MESSAGE, more: 1 })).toEqual(MESSAGE);
 });
 
 it('[VA-01] goes on only with both of them, and only while nobody is signed in', async () => {
@@ -52,36 +57,36 @@ it('[VA-01] goes on only with both of them, and only while nobody is signed in',
     'x',
     [],
   ];
-  const { doors, hear } = setUp();
-  for (const data of incomplete) await hear({ data });
-  expect(doors.verify).not.toHaveBeenCalled();
+  const { dependencies, receive } = setUp();
+  for (const data of incomplete) await receive({ data });
+  expect(dependencies.verify).not.toHaveBeenCalled();
   const signedIn = setUp({ isSignedIn: true });
-  await signedIn.hear();
+  await signedIn.receive();
   await signedIn.login.start();
-  expect(signedIn.doors.verify).not.toHaveBeenCalled();
-  expect(signedIn.doors.readNonce).not.toHaveBeenCalled();
+  expect(signedIn.dependencies.verify).not.toHaveBeenCalled();
+  expect(signedIn.dependencies.readNonce).not.toHaveBeenCalled();
 });
 
 it('[ST-09:flow] is requested, verified, and reloads with autojoin and autologin', async () => {
-  const { doors, shown, login, hear } = setUp();
+  const { dependencies, shown, login, receive } = setUp();
   await login.start();
-  expect(doors.tellParent).toHaveBeenCalledWith({ type: NONCE_MESSAGE, nonce: 'nonce' }, PORTAL);
-  await hear();
-  expect(doors.verify).toHaveBeenCalledWith('ethereum', {
+  expect(dependencies.postToParent).toHaveBeenCalledWith({ type: NONCE_MESSAGE, nonce: 'nonce' }, PORTAL);
+  await receive();
+  expect(dependencies.verify).toHaveBeenCalledWith('ethereum', {
     publicKey: MESSAGE.walletAddress,
     parentJwt: MESSAGE.token,
   });
   expect(shown.map((state) => state?.kind)).toEqual(['requested', 'verified']);
-  expect(doors.reload).toHaveBeenCalledOnce();
-  expect(addAutoJoin('https://play.example/play/arena?inv=x')).toBe(
+  expect(dependencies.reload).toHaveBeenCalledOnce();
+  expect(addAutoJoinParameters('https://play.example/play/arena?inv=x')).toBe(
     'https://play.example/play/arena?inv=x&autojoin=true&autologin=true',
   );
 });
 
 it('takes the chain from the address', async () => {
-  const { doors, hear } = setUp();
-  await hear({ data: { ...MESSAGE, walletAddress: 'So11111111111111111111111111111111111111112' } });
-  expect(doors.verify.mock.calls[0]?.[0]).toBe('solana');
+  const { dependencies, receive } = setUp();
+  await receive({ data: { ...MESSAGE, walletAddress: 'So11111111111111111111111111111111111111112' } });
+  expect(dependencies.verify.mock.calls[0]?.[0]).toBe('solana');
 });
 
 it.each([
@@ -94,17 +99,17 @@ it.each([
   [PORTAL, {}],
   [PORTAL, null],
 ])('[T2] hears nothing from %s unless it is the parent', async (origin, source) => {
-  const { doors, hear } = setUp();
-  await hear({ origin, source });
-  await hear({ origin, source, data: { type: NONCE_MESSAGE } });
-  expect(doors.verify).not.toHaveBeenCalled();
-  expect(doors.tellParent).not.toHaveBeenCalled();
+  const { dependencies, receive } = setUp();
+  await receive({ origin, source });
+  await receive({ origin, source, data: { type: NONCE_MESSAGE } });
+  expect(dependencies.verify).not.toHaveBeenCalled();
+  expect(dependencies.postToParent).not.toHaveBeenCalled();
 });
 
 it('[T2] the parent is the exact origin of the configuration', () => {
   const allowed = [PORTAL, 'http://localhost:4000'];
-  expect(findParent(['https://portal.com/games/7'], allowed)).toBe(PORTAL);
-  expect(findParent(['', 'http://localhost:4000'], allowed)).toBe('http://localhost:4000');
+  expect(findParentOrigin(['https://portal.com/games/7'], allowed)).toBe(PORTAL);
+  expect(findParentOrigin(['', 'http://localhost:4000'], allowed)).toBe('http://localhost:4000');
   for (const other of [
     'https://portal.com.evil.net/',
     'https://xportal.com',
@@ -113,33 +118,33 @@ it('[T2] the parent is the exact origin of the configuration', () => {
     '',
     'https://portal.com@evil.net',
   ])
-    expect(findParent([other], allowed)).toBeNull();
+    expect(findParentOrigin([other], allowed)).toBeNull();
   // The nearest counts: an allowed page further out is not our parent.
-  expect(findParent(['https://evil.net', PORTAL], allowed)).toBeNull();
+  expect(findParentOrigin(['https://evil.net', PORTAL], allowed)).toBeNull();
 });
 
 it('[T2] the parent of an account it never opened has to wait for a click', async () => {
-  const { doors, shown, hear } = setUp();
-  doors.verify.mockRejectedValueOnce({ body: { errorId: 'wallet_link_unapproved' } });
-  await hear();
+  const { dependencies, shown, receive } = setUp();
+  dependencies.verify.mockRejectedValueOnce({ body: { errorId: 'wallet_link_unapproved' } });
+  await receive();
   const asked = shown.at(-1);
   expect(asked?.kind).toBe('approval');
-  expect(doors.reload).not.toHaveBeenCalled();
-  expect(doors.log).not.toHaveBeenCalled();
+  expect(dependencies.reload).not.toHaveBeenCalled();
+  expect(dependencies.log).not.toHaveBeenCalled();
   if (asked?.kind === 'approval') asked.approve();
-  await vi.waitFor(() => expect(doors.reload).toHaveBeenCalledOnce());
-  expect(doors.verify.mock.calls[1]?.[1]).toMatchObject({ isLinkApproved: true });
+  await vi.waitFor(() => expect(dependencies.reload).toHaveBeenCalledOnce());
+  expect(dependencies.verify.mock.calls[1]?.[1]).toMatchObject({ isLinkApproved: true });
 });
 
 it('[ER-06] failures are logged only', async () => {
-  const { doors, shown, hear } = setUp();
-  doors.verify.mockRejectedValueOnce(new Error('refused'));
-  await hear();
-  expect(doors.log).toHaveBeenCalledOnce();
+  const { dependencies, shown, receive } = setUp();
+  dependencies.verify.mockRejectedValueOnce(new Error('refused'));
+  await receive();
+  expect(dependencies.log).toHaveBeenCalledOnce();
   expect(shown.at(-1)).toBeNull();
-  expect(doors.reload).not.toHaveBeenCalled();
+  expect(dependencies.reload).not.toHaveBeenCalled();
   const lost = setUp();
-  lost.doors.readNonce.mockRejectedValueOnce(new Error('unreachable'));
+  lost.dependencies.readNonce.mockRejectedValueOnce(new Error('unreachable'));
   await lost.login.start();
-  expect(lost.doors.log).toHaveBeenCalledOnce();
+  expect(lost.dependencies.log).toHaveBeenCalledOnce();
 });

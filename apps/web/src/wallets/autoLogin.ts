@@ -13,13 +13,13 @@ export type AutoLoginState =
   | { kind: 'verified'; address: string };
 
 /** What auto-login needs of the page. */
-export interface AutoLoginDoors {
+export interface AutoLoginDependencies {
   /** Exactly this origin, and only as our parent, is heard and told anything; null stays silent. */
   parentOrigin: string | null;
   isParent(source: unknown): boolean;
   isSignedIn: boolean;
   /** To the parent, and to nobody if it is not that origin any more. */
-  tellParent(message: object, origin: string): void;
+  postToParent(message: object, origin: string): void;
   readNonce(): Promise<string>;
   verify(chain: Chain, body: { publicKey: string; parentJwt: string; isLinkApproved?: true }): Promise<void>;
   show(state: AutoLoginState | null): void;
@@ -31,44 +31,46 @@ export interface AutoLoginDoors {
 export const NONCE_MESSAGE = 'playloom:wallet-nonce';
 
 /** The parent that may sign people in, from what the browser tells about the pages around this one. */
-export function findParent(parents: readonly string[], allowed: readonly string[]): string | null {
-  const told = parents.map((parent) => URL.parse(parent)?.origin).find((origin) => origin !== undefined);
-  return told !== undefined && allowed.includes(told) ? told : null;
+export function findParentOrigin(parents: readonly string[], allowed: readonly string[]): string | null {
+  const nearestOrigin = parents
+    .map((parent) => URL.parse(parent)?.origin)
+    .find((origin) => origin !== undefined);
+  return nearestOrigin !== undefined && allowed.includes(nearestOrigin) ? nearestOrigin : null;
 }
 
 export interface AutoLogin {
   start(): Promise<void>;
-  hear(event: { origin: string; source: unknown; data: unknown }): Promise<void>;
+  handleMessage(event: { origin: string; source: unknown; data: unknown }): Promise<void>;
 }
 
 /** Requested, verified, then a reload. Whatever fails is logged and nothing else: the page goes on. */
-export function createAutoLogin(doors: AutoLoginDoors): AutoLogin {
-  const { parentOrigin, isSignedIn } = doors;
+export function createAutoLogin(dependencies: AutoLoginDependencies): AutoLogin {
+  const { parentOrigin, isSignedIn } = dependencies;
   const state = { isBusy: false };
 
   async function offerNonce(origin: string): Promise<void> {
     try {
-      doors.tellParent({ type: NONCE_MESSAGE, nonce: await doors.readNonce() }, origin);
+      dependencies.postToParent({ type: NONCE_MESSAGE, nonce: await dependencies.readNonce() }, origin);
     } catch (error) {
-      doors.log('No nonce for the wallet login.', error);
+      dependencies.log('No nonce for the wallet login.', error);
     }
   }
 
   async function sign({ walletAddress, token }: AutoLoginMessage, isLinkApproved: boolean): Promise<void> {
     const chain: Chain = walletAddress.startsWith('0x') ? 'ethereum' : 'solana';
     state.isBusy = true;
-    doors.show({ kind: 'requested', address: walletAddress });
+    dependencies.show({ kind: 'requested', address: walletAddress });
     try {
       const body = { publicKey: walletAddress, parentJwt: token };
-      await doors.verify(chain, isLinkApproved ? { ...body, isLinkApproved } : body);
-      doors.show({ kind: 'verified', address: walletAddress });
-      doors.reload();
+      await dependencies.verify(chain, isLinkApproved ? { ...body, isLinkApproved } : body);
+      dependencies.show({ kind: 'verified', address: walletAddress });
+      dependencies.reload();
     } catch (error) {
       state.isBusy = false;
       const isUnapproved = readErrorId(error) === 'wallet_link_unapproved' && !isLinkApproved;
       const approve = () => void sign({ walletAddress, token }, true);
-      doors.show(isUnapproved ? { kind: 'approval', address: walletAddress, approve } : null);
-      if (!isUnapproved) doors.log('The wallet login did not work.', error);
+      dependencies.show(isUnapproved ? { kind: 'approval', address: walletAddress, approve } : null);
+      if (!isUnapproved) dependencies.log('The wallet login did not work.', error);
     }
   }
 
@@ -76,24 +78,24 @@ export function createAutoLogin(doors: AutoLoginDoors): AutoLogin {
     async start() {
       if (parentOrigin !== null && !isSignedIn) await offerNonce(parentOrigin);
     },
-    async hear({ origin, source, data }) {
-      if (parentOrigin === null || origin !== parentOrigin || !doors.isParent(source)) return;
+    async handleMessage({ origin, source, data }) {
+      if (parentOrigin === null || origin !== parentOrigin || !dependencies.isParent(source)) return;
       if (isSignedIn || state.isBusy) return;
-      if (isNonceWish(data)) return offerNonce(parentOrigin);
-      const message = readMessage(data);
+      if (isNonceRequest(data)) return offerNonce(parentOrigin);
+      const message = readAutoLoginMessage(data);
       if (message) await sign(message, false);
     },
   };
 }
 
 /** Both, or it is not for us. */
-export function readMessage(data: unknown): AutoLoginMessage | null {
+export function readAutoLoginMessage(data: unknown): AutoLoginMessage | null {
   const { walletAddress, token } = (data ?? {}) as Partial<Record<keyof AutoLoginMessage, unknown>>;
   if (typeof walletAddress !== 'string' || typeof token !== 'string') return null;
   return walletAddress !== '' && token !== '' ? { walletAddress, token } : null;
 }
 
-function isNonceWish(data: unknown): boolean {
+function isNonceRequest(data: unknown): boolean {
   return (data as { type?: unknown } | null)?.type === NONCE_MESSAGE;
 }
 
@@ -102,7 +104,7 @@ function readErrorId(error: unknown): string | undefined {
 }
 
 /** Where the page goes on once somebody is signed in: straight into the game. */
-export function addAutoJoin(href: string): string {
+export function addAutoJoinParameters(href: string): string {
   const url = new URL(href);
   url.searchParams.set('autojoin', 'true');
   url.searchParams.set('autologin', 'true');

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@playloom/api-contract';
-import type { WalletDoor } from './walletDoors.ts';
+import type { BrowserWallet } from './findWallets.ts';
 
 export interface SignedMessage {
   message: string;
@@ -9,7 +9,7 @@ export interface SignedMessage {
 /** What the wallet of a press signed, for this purpose. */
 export async function signWithWallet(
   api: Pick<ApiClient, 'writeWalletMessage'>,
-  wallet: WalletDoor,
+  wallet: BrowserWallet,
   purpose: 'sign-in' | 'link',
 ): Promise<SignedMessage> {
   const address = await wallet.connect();
@@ -20,9 +20,9 @@ export async function signWithWallet(
   return { message: data.message, signature: await wallet.sign(data.message, address) };
 }
 
-const REFUSED_BY_OWNER = 4001;
+const REJECTED_BY_USER = 4001;
 
 /** Wallets reject with this number when their owner says no: that is no problem to tell them of. */
-export function isRefusedByOwner(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === REFUSED_BY_OWNER;
+export function isRejectedByUser(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === REJECTED_BY_USER;
 }

@@ -16,25 +16,25 @@ export function useAutoLogin(): void {
     // Once a page: a login that left nobody signed in would otherwise reload for ever.
     if (new URLSearchParams(location.search).get('autologin') === 'true') return;
     const ended = new AbortController();
-    void import('./autoLogin.ts').then(({ addAutoJoin, createAutoLogin, findParent }) => {
+    void import('./autoLogin.ts').then(({ addAutoJoinParameters, createAutoLogin, findParentOrigin }) => {
       if (ended.signal.aborted) return;
       const origins = walletParents.map(({ origin }) => origin);
-      const parentOrigin = findParent(readFraming(window).parents, origins);
+      const parentOrigin = findParentOrigin(readFraming(window).parents, origins);
       const parentName = walletParents.find(({ origin }) => origin === parentOrigin)?.name ?? '';
       const login = createAutoLogin({
         parentOrigin,
         isParent: (source) => source === window.parent,
         isSignedIn,
-        tellParent: (message, origin) => window.parent.postMessage(message, origin),
+        postToParent: (message, origin) => window.parent.postMessage(message, origin),
         readNonce: async () =>
           (await (await browserApi()).issueWalletNonce({ params: { chain: 'ethereum' } })).data.nonce,
         verify: async (chain, body) =>
           void (await (await browserApi()).verifyWallet({ params: { chain }, body })),
         show: (state) => (state ? dialogs.open({ kind: 'wallet', state, parentName }) : dialogs.close()),
-        reload: () => location.replace(addAutoJoin(location.href)),
+        reload: () => location.replace(addAutoJoinParameters(location.href)),
         log: (what, error) => console.warn(what, error),
       });
-      addEventListener('message', (event) => void login.hear(event), { signal: ended.signal });
+      addEventListener('message', (event) => void login.handleMessage(event), { signal: ended.signal });
       void login.start();
     });
     return () => ended.abort();

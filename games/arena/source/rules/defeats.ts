@@ -1,5 +1,5 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
-import { attacker, join, unit } from './words.ts';
+import { attacker, joinText, thisUnit } from './expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -8,9 +8,9 @@ const ON_A_ROLL = 3;
 const SPLAT_CORAL = 127;
 const SPLAT_SKY = 128;
 
-const victimPlayer: Expression = { get: 'ownerOf', entity: unit };
-const victimName: Expression = { get: 'nameOfUnit', unit };
-const place: Expression = { get: 'positionOf', entity: unit };
+const victimPlayer: Expression = { get: 'ownerOf', entity: thisUnit };
+const victimName: Expression = { get: 'nameOfUnit', unit: thisUnit };
+const place: Expression = { get: 'positionOf', entity: thisUnit };
 const winnerPlayer: Expression = { get: 'ownerOf', entity: attacker };
 const winnerName: Expression = { get: 'nameOfUnit', unit: attacker };
 const winnerTeam: Expression = { get: 'teamOf', entity: attacker };
@@ -26,8 +26,8 @@ const countThePoint: readonly Action[] = [
   { do: 'changePlayerVariable', player: winnerPlayer, variable: 'defeats' },
   { do: 'showFloatingText', text: '+1', position: place, color: '#ffd84a' },
   { do: 'playSound', sound: 'point', player: winnerPlayer },
-  { do: 'showMessageTo', player: winnerPlayer, text: join('You got ', victimName), seconds: 1.5 },
-  { do: 'showMessageTo', player: victimPlayer, text: join(winnerName, ' got you'), seconds: 2 },
+  { do: 'showMessageTo', player: winnerPlayer, text: joinText('You got ', victimName), seconds: 1.5 },
+  { do: 'showMessageTo', player: victimPlayer, text: joinText(winnerName, ' got you'), seconds: 2 },
 ];
 
 const collectBounty: Action = {
@@ -38,7 +38,7 @@ const collectBounty: Action = {
     { do: 'showFloatingText', text: 'Bounty +1', position: place, color: '#ff9d3c' },
     {
       do: 'showMessage',
-      text: join(winnerName, ' stopped ', victimName, ' and takes the bounty!'),
+      text: joinText(winnerName, ' stopped ', victimName, ' and takes the bounty!'),
       seconds: 2.5,
     },
   ],
@@ -49,7 +49,7 @@ const startRoll: Action = {
   condition: { get: 'isEqual', a: streakOf(winnerPlayer), b: ON_A_ROLL },
   then: [
     { do: 'startEffect', entity: attacker, effect: 'bounty' },
-    { do: 'showMessage', text: join(winnerName, ' is on a roll! There is a bounty now.'), seconds: 2.5 },
+    { do: 'showMessage', text: joinText(winnerName, ' is on a roll! There is a bounty now.'), seconds: 2.5 },
     { do: 'playSoundAt', sound: 'roll', position: { get: 'positionOf', entity: attacker } },
   ],
 };
@@ -63,7 +63,7 @@ export const defeatRules: Rules = [
       'A point for whoever did it and for the team; a second one for the team when there was a bounty.',
     when: { when: 'unitDies' },
     do: [
-      { do: 'dropItem', unit },
+      { do: 'dropItem', unit: thisUnit },
       {
         do: 'ifThen',
         condition: {
@@ -72,20 +72,20 @@ export const defeatRules: Rules = [
           b: {
             get: 'and',
             a: { get: 'not', value: { get: 'isNothing', value: attacker } },
-            b: { get: 'areHostile', a: attacker, b: unit },
+            b: { get: 'areHostile', a: attacker, b: thisUnit },
           },
         },
         then: [...countThePoint, collectBounty, startRoll, { do: 'sendEvent', event: 'point' }],
       },
       { do: 'setPlayerVariable', player: victimPlayer, variable: 'streak', value: 0 },
-      { do: 'stopEffect', entity: unit, effect: 'bounty' },
+      { do: 'stopEffect', entity: thisUnit, effect: 'bounty' },
       {
         do: 'setTile',
         layer: 'splats',
         position: place,
         tile: {
           get: 'chooseValue',
-          condition: { get: 'isEqual', a: { get: 'teamOf', entity: unit }, b: 'copper' },
+          condition: { get: 'isEqual', a: { get: 'teamOf', entity: thisUnit }, b: 'copper' },
           yes: SPLAT_CORAL,
           no: SPLAT_SKY,
         },

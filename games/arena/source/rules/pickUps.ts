@@ -1,5 +1,5 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
-import { item, join, takeInHand, unit } from './words.ts';
+import { thisItem, joinText, selectItemSlot, thisUnit } from './expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -19,14 +19,18 @@ const guns: readonly Gun[] = [
   { gun: 'lobber', rounds: 'bombs', box: 3, most: 6 },
 ];
 
-const held: Expression = { get: 'typeOfItem', item: { get: 'heldItem', unit } };
+const held: Expression = { get: 'typeOfItem', item: { get: 'heldItem', unit: thisUnit } };
 const isWrenchInHand: Expression = { get: 'isEqual', a: held, b: 'wrench' };
 const pad: Expression = { get: 'eachKey' };
 const now: Expression = { get: 'secondsPlayed' };
 
 function addRounds({ rounds, most }: Gun, count: number): Action {
-  const room: Expression = { get: 'subtract', a: most, b: { get: 'itemCount', unit, itemType: rounds } };
-  return { do: 'giveItem', unit, itemType: rounds, count: { get: 'smaller', a: count, b: room } };
+  const room: Expression = {
+    get: 'subtract',
+    a: most,
+    b: { get: 'itemCount', unit: thisUnit, itemType: rounds },
+  };
+  return { do: 'giveItem', unit: thisUnit, itemType: rounds, count: { get: 'smaller', a: count, b: room } };
 }
 
 /** A box of rounds: as many as fit, and the gun they belong to comes into the hand of whoever holds only a wrench. */
@@ -41,10 +45,10 @@ function takeBox(gun: Gun): Rules[number] {
       {
         do: 'showFloatingText',
         text: `+${gun.box} ${gun.rounds}`,
-        position: { get: 'positionOf', entity: unit },
+        position: { get: 'positionOf', entity: thisUnit },
         color: '#fff4d6',
       },
-      { do: 'ifThen', condition: isWrenchInHand, then: [takeInHand(unit, gun.gun)] },
+      { do: 'ifThen', condition: isWrenchInHand, then: [selectItemSlot(thisUnit, gun.gun)] },
     ],
   };
 }
@@ -59,39 +63,39 @@ function takeGun(gun: Gun): Rules[number] {
     do: [
       {
         do: 'ifThen',
-        condition: { get: 'isGreater', a: { get: 'itemCount', unit, itemType: gun.gun }, b: 1 },
-        then: [{ do: 'setItemCount', item, count: 0 }, addRounds(gun, gun.box)],
+        condition: { get: 'isGreater', a: { get: 'itemCount', unit: thisUnit, itemType: gun.gun }, b: 1 },
+        then: [{ do: 'setItemCount', item: thisItem, count: 0 }, addRounds(gun, gun.box)],
         else: [
           {
             do: 'showFloatingText',
             text: { get: 'nameOfItemType', itemType: gun.gun },
-            position: { get: 'positionOf', entity: unit },
+            position: { get: 'positionOf', entity: thisUnit },
             color: '#ffffff',
           },
           addRounds(gun, gun.box / 2),
         ],
       },
-      { do: 'ifThen', condition: isWrenchInHand, then: [takeInHand(unit, gun.gun)] },
+      { do: 'ifThen', condition: isWrenchInHand, then: [selectItemSlot(thisUnit, gun.gun)] },
     ],
   };
 }
 
 /** Nothing left to shoot: another gun that is loaded, else the wrench. */
 function runEmpty({ gun, rounds }: Gun): Rules[number] {
-  const inSlot: Expression = { get: 'itemInSlot', unit, slot: { get: 'eachNumber' } };
+  const inSlot: Expression = { get: 'itemInSlot', unit: thisUnit, slot: { get: 'eachNumber' } };
   return {
     id: `empty-${gun}`,
     name: `The ${gun} is empty`,
     group: 'Pick-ups',
     when: { when: 'unitAttacks' },
     if: [
-      { get: 'isEqual', a: { get: 'typeOfItem', item }, b: gun },
-      { get: 'isEqual', a: { get: 'ammoOf', item }, b: 0 },
-      { get: 'isEqual', a: { get: 'itemCount', unit, itemType: rounds }, b: 0 },
+      { get: 'isEqual', a: { get: 'typeOfItem', item: thisItem }, b: gun },
+      { get: 'isEqual', a: { get: 'ammoOf', item: thisItem }, b: 0 },
+      { get: 'isEqual', a: { get: 'itemCount', unit: thisUnit, itemType: rounds }, b: 0 },
     ],
     do: [
-      { do: 'showTextOver', entity: unit, text: `Out of ${rounds}!`, seconds: 1.5 },
-      { do: 'selectSlot', unit, slot: 1 },
+      { do: 'showTextOver', entity: thisUnit, text: `Out of ${rounds}!`, seconds: 1.5 },
+      { do: 'selectSlot', unit: thisUnit, slot: 1 },
       {
         do: 'countFromTo',
         from: 2,
@@ -100,7 +104,7 @@ function runEmpty({ gun, rounds }: Gun): Rules[number] {
           {
             do: 'ifThen',
             condition: { get: 'isGreater', a: { get: 'ammoOf', item: inSlot }, b: 0 },
-            then: [{ do: 'selectSlot', unit, slot: { get: 'eachNumber' } }, { do: 'stopLoop' }],
+            then: [{ do: 'selectSlot', unit: thisUnit, slot: { get: 'eachNumber' } }, { do: 'stopLoop' }],
           },
         ],
       },
@@ -117,7 +121,7 @@ export const pickUpRules: Rules = [
     name: 'Something is dropped',
     group: 'Pick-ups',
     when: { when: 'unitDropsItem' },
-    do: [{ do: 'setLifetime', entity: item, seconds: DROPPED_SECONDS }],
+    do: [{ do: 'setLifetime', entity: thisItem, seconds: DROPPED_SECONDS }],
   },
   {
     id: 'restock',
@@ -186,7 +190,7 @@ export const pickUpRules: Rules = [
       {
         do: 'showFloatingText',
         text: 'Run!',
-        position: { get: 'positionOf', entity: unit },
+        position: { get: 'positionOf', entity: thisUnit },
         color: '#fff1a8',
       },
     ],
@@ -199,8 +203,8 @@ export const pickUpRules: Rules = [
     do: [
       {
         do: 'showFloatingText',
-        text: join('+60'),
-        position: { get: 'positionOf', entity: unit },
+        text: joinText('+60'),
+        position: { get: 'positionOf', entity: thisUnit },
         color: '#7bd389',
       },
     ],

@@ -1,5 +1,5 @@
 import type { Expression, GameInput } from '@playloom/game-format';
-import { giveStartKit, join, unit } from './words.ts';
+import { giveStartKit, joinText, thisUnit } from './expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -19,7 +19,7 @@ const isOvertime: Expression = { get: 'variable', variable: 'is-overtime' };
 /** How far the team of a unit is behind; negative when it is ahead. */
 const behind: Expression = {
   get: 'chooseValue',
-  condition: { get: 'isEqual', a: { get: 'teamOf', entity: unit }, b: 'copper' },
+  condition: { get: 'isEqual', a: { get: 'teamOf', entity: thisUnit }, b: 'copper' },
   yes: { get: 'subtract', a: tideScore, b: copperScore },
   no: { get: 'subtract', a: copperScore, b: tideScore },
 };
@@ -74,7 +74,7 @@ export const roundRules: Rules = [
       { do: 'playSound', sound: 'whistle' },
       {
         do: 'showMessage',
-        text: join('Round ', { get: 'roundNumber' }, `: first to ${DEFEATS_TO_WIN} defeats!`),
+        text: joinText('Round ', { get: 'roundNumber' }, `: first to ${DEFEATS_TO_WIN} defeats!`),
         seconds: 3,
       },
       { do: 'runRule', rule: 'show-score' },
@@ -88,14 +88,14 @@ export const roundRules: Rules = [
       'For whoever appears or comes back: the start kit, a moment of safety, and grit for a team far behind.',
     when: { when: 'ruleIsRun' },
     do: [
-      ...giveStartKit(unit),
-      { do: 'giveBuff', unit, buff: 'fresh' },
+      ...giveStartKit(thisUnit),
+      { do: 'giveBuff', unit: thisUnit, buff: 'fresh' },
       {
         do: 'ifThen',
         condition: { get: 'isAtLeast', a: behind, b: FAR_BEHIND },
         then: [
-          { do: 'giveBuff', unit, buff: 'grit' },
-          { do: 'showTextOver', entity: unit, text: 'Grit!', seconds: 2 },
+          { do: 'giveBuff', unit: thisUnit, buff: 'grit' },
+          { do: 'showTextOver', entity: thisUnit, text: 'Grit!', seconds: 2 },
         ],
       },
     ],
@@ -109,7 +109,7 @@ export const roundRules: Rules = [
       {
         do: 'setScreenText',
         place: 'top',
-        text: join(
+        text: joinText(
           'Copper ',
           copperScore,
           ' : ',
@@ -175,7 +175,7 @@ export const roundRules: Rules = [
           },
           {
             do: 'showMessage',
-            text: join({ get: 'nameOfTeam', team: winner }, ' wins the round!'),
+            text: joinText({ get: 'nameOfTeam', team: winner }, ' wins the round!'),
             seconds: 4,
           },
           {
@@ -210,7 +210,7 @@ export const roundRules: Rules = [
         else: [
           {
             do: 'showMessage',
-            text: join({ get: 'nameOfTeam', team: winner }, ' wins the match!'),
+            text: joinText({ get: 'nameOfTeam', team: winner }, ' wins the match!'),
             seconds: 5,
           },
           {

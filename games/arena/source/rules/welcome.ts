@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { join, player, unit } from './words.ts';
+import { joinText, player, thisUnit } from './expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -16,7 +16,7 @@ export const welcomeRules: Rules = [
       {
         do: 'showMessageTo',
         player,
-        text: join(
+        text: joinText(
           'You fight for ',
           { get: 'nameOfTeam', team: { get: 'teamOfPlayer', player } },
           '. Run with {move}, aim with {aim}, {press:mouse-left} to strike.',
@@ -39,7 +39,7 @@ export const welcomeRules: Rules = [
     comment: 'Half a team may leave at once: the rest is spread anew.',
     when: { when: 'playerLeaves' },
     do: [
-      { do: 'sendChat', text: join({ get: 'nameOfPlayer', player }, ' has left the yard.') },
+      { do: 'sendChat', text: joinText({ get: 'nameOfPlayer', player }, ' has left the yard.') },
       { do: 'wait', seconds: 1 },
       { do: 'balanceTeams' },
     ],
@@ -63,7 +63,7 @@ export const welcomeRules: Rules = [
       {
         do: 'showMessageTo',
         player,
-        text: join('You fight for ', { get: 'nameOfTeam', team: { get: 'triggeringTeam' } }, ' now.'),
+        text: joinText('You fight for ', { get: 'nameOfTeam', team: { get: 'triggeringTeam' } }, ' now.'),
         seconds: 3,
       },
     ],
@@ -88,7 +88,7 @@ export const welcomeRules: Rules = [
     group: 'Players',
     comment: 'Whoever attacks can be attacked.',
     when: { when: 'unitAttacks' },
-    if: [{ get: 'hasBuff', unit, buff: 'fresh' }],
-    do: [{ do: 'removeBuff', unit, buff: 'fresh' }],
+    if: [{ get: 'hasBuff', unit: thisUnit, buff: 'fresh' }],
+    do: [{ do: 'removeBuff', unit: thisUnit, buff: 'fresh' }],
   },
 ];

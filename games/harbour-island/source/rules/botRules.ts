@@ -1,26 +1,26 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
 import { sellAll, GEM_PRICE, SHELL_PRICE } from '../../../harbour/source/shared/trade.ts';
 import {
-  change,
-  choose,
-  count,
-  distance,
-  eachElement,
-  eachPlayer,
-  eachPlayersUnit,
-  has,
-  is,
-  listOf,
-  not,
-  now,
-  own,
-  placeOf,
-  run,
-  set,
-  unit,
-  when,
-  world,
-} from '../../../harbour/source/shared/words.ts';
+  addToPlayerVariable,
+  chooseBetween,
+  countOwnedItems,
+  measureDistance,
+  loopElement,
+  loopPlayer,
+  loopPlayerUnit,
+  ownsItem,
+  equals,
+  makeList,
+  negate,
+  secondsNow,
+  getPlayerVariable,
+  getPosition,
+  callRule,
+  assignPlayerVariable,
+  playerUnit,
+  ifThenElse,
+  getGlobalVariable,
+} from '../../../harbour/source/shared/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -34,62 +34,74 @@ const SHELLS_TO_SELL = 5;
 const crab: Expression = {
   get: 'nearestUnit',
   units: { get: 'unitsOfType', unitType: 'crab' },
-  position: placeOf(eachPlayersUnit),
+  position: getPosition(loopPlayerUnit),
 };
 
 const sweep: readonly Action[] = [
-  when({ get: 'isNothing', value: crab }, [set('task', '', eachPlayer), { do: 'skipToNext' }]),
-  { do: 'orderAttack', unit: eachPlayersUnit, target: crab },
-  when({ get: 'isLess', a: distance(placeOf(eachPlayersUnit), placeOf(crab)), b: SWEEP_DISTANCE }, [
-    { do: 'turnTowards', entity: eachPlayersUnit, position: placeOf(crab) },
-    { do: 'useItem', unit: eachPlayersUnit },
+  ifThenElse({ get: 'isNothing', value: crab }, [
+    assignPlayerVariable('task', '', loopPlayer),
+    { do: 'skipToNext' },
   ]),
+  { do: 'orderAttack', unit: loopPlayerUnit, target: crab },
+  ifThenElse(
+    { get: 'isLess', a: measureDistance(getPosition(loopPlayerUnit), getPosition(crab)), b: SWEEP_DISTANCE },
+    [
+      { do: 'turnTowards', entity: loopPlayerUnit, position: getPosition(crab) },
+      { do: 'useItem', unit: loopPlayerUnit },
+    ],
+  ),
   { do: 'skipToNext' },
 ];
 
-const giveTurn: readonly Action[] = [change('turn', 1, eachPlayer), { do: 'skipToNext' }];
+const giveTurn: readonly Action[] = [addToPlayerVariable('turn', 1, loopPlayer), { do: 'skipToNext' }];
 
 /** Stands still for a while; some take their time, some are brisk. */
-function rest(from: number, to: number): Action[] {
+function pauseBot(from: number, to: number): Action[] {
   return [
-    { do: 'orderStop', unit },
-    set('rest-until', {
+    { do: 'orderStop', unit: playerUnit },
+    assignPlayerVariable('rest-until', {
       get: 'add',
-      a: now,
-      b: { get: 'multiply', a: own('pace'), b: { get: 'randomNumber', from, to } },
+      a: secondsNow,
+      b: { get: 'multiply', a: getPlayerVariable('pace'), b: { get: 'randomNumber', from, to } },
     }),
   ];
 }
 
-const done: readonly Action[] = [set('task', ''), ...rest(0.5, 2.5)];
+const done: readonly Action[] = [assignPlayerVariable('task', ''), ...pauseBot(0.5, 2.5)];
 
 /** A key goes before everything, then shells to sell; else whatever comes to mind. */
-const nextTask: Expression = choose(
-  has('key'),
+const nextTask: Expression = chooseBetween(
+  ownsItem('key'),
   'chest',
-  choose({ get: 'isAtLeast', a: count('shell'), b: SHELLS_TO_SELL }, 'sell', {
+  chooseBetween({ get: 'isAtLeast', a: countOwnedItems('shell'), b: SHELLS_TO_SELL }, 'sell', {
     get: 'randomElement',
-    list: listOf('shells', 'shells', 'dig', 'dig', 'crabs'),
+    list: makeList('shells', 'shells', 'dig', 'dig', 'crabs'),
   }),
 );
 
-const goalRegion: Expression = choose(
-  is(own('task'), 'chest'),
+const goalRegion: Expression = chooseBetween(
+  equals(getPlayerVariable('task'), 'chest'),
   'at-chest',
-  choose(
-    is(own('task'), 'sell'),
+  chooseBetween(
+    equals(getPlayerVariable('task'), 'sell'),
     'at-hut',
-    choose(is(own('task'), 'dig'), { get: 'randomElement', list: world('crosses') }, 'shore'),
+    chooseBetween(
+      equals(getPlayerVariable('task'), 'dig'),
+      { get: 'randomElement', list: getGlobalVariable('crosses') },
+      'shore',
+    ),
   ),
 );
 
 const go: readonly Action[] = [
-  set('task', nextTask),
-  set('goal-name', goalRegion),
-  set('goal', { get: 'randomPositionIn', region: own('goal-name') }),
-  set('task-until', { get: 'add', a: now, b: PATIENCE }),
-  when(is(own('task'), 'shells'), [run('bot-finds-shell')]),
-  when(not(is(own('task'), 'crabs')), [{ do: 'orderMoveTo', unit, position: own('goal') }]),
+  assignPlayerVariable('task', nextTask),
+  assignPlayerVariable('goal-name', goalRegion),
+  assignPlayerVariable('goal', { get: 'randomPositionIn', region: getPlayerVariable('goal-name') }),
+  assignPlayerVariable('task-until', { get: 'add', a: secondsNow, b: PATIENCE }),
+  ifThenElse(equals(getPlayerVariable('task'), 'shells'), [callRule('bot-finds-shell')]),
+  ifThenElse(negate(equals(getPlayerVariable('task'), 'crabs')), [
+    { do: 'orderMoveTo', unit: playerUnit, position: getPlayerVariable('goal') },
+  ]),
 ];
 
 export const botRules: Rules = [
@@ -105,23 +117,25 @@ export const botRules: Rules = [
         do: 'forEachPlayer',
         players: { get: 'botPlayers' },
         actions: [
-          when({ get: 'isGreater', a: own('rest-until', eachPlayer), b: now }, [{ do: 'skipToNext' }]),
-          when(is(own('task', eachPlayer), ''), giveTurn),
-          when({ get: 'isGreater', a: now, b: own('task-until', eachPlayer) }, [
-            set('task', '', eachPlayer),
+          ifThenElse({ get: 'isGreater', a: getPlayerVariable('rest-until', loopPlayer), b: secondsNow }, [
             { do: 'skipToNext' },
           ]),
-          when(is(own('task', eachPlayer), 'crabs'), sweep),
-          when(
+          ifThenElse(equals(getPlayerVariable('task', loopPlayer), ''), giveTurn),
+          ifThenElse({ get: 'isGreater', a: secondsNow, b: getPlayerVariable('task-until', loopPlayer) }, [
+            assignPlayerVariable('task', '', loopPlayer),
+            { do: 'skipToNext' },
+          ]),
+          ifThenElse(equals(getPlayerVariable('task', loopPlayer), 'crabs'), sweep),
+          ifThenElse(
             {
               get: 'isLess',
-              a: distance(placeOf(eachPlayersUnit), own('goal', eachPlayer)),
-              b: choose(is(own('task', eachPlayer), 'shells'), REACH, ARRIVED),
+              a: measureDistance(getPosition(loopPlayerUnit), getPlayerVariable('goal', loopPlayer)),
+              b: chooseBetween(equals(getPlayerVariable('task', loopPlayer), 'shells'), REACH, ARRIVED),
             },
             giveTurn,
           ),
-          when(not({ get: 'isMoving', unit: eachPlayersUnit }), [
-            { do: 'orderMoveTo', unit: eachPlayersUnit, position: own('goal', eachPlayer) },
+          ifThenElse(negate({ get: 'isMoving', unit: loopPlayerUnit }), [
+            { do: 'orderMoveTo', unit: loopPlayerUnit, position: getPlayerVariable('goal', loopPlayer) },
           ]),
         ],
       },
@@ -134,13 +148,16 @@ export const botRules: Rules = [
     comment: 'Without a task it picks one; with one it has arrived.',
     when: { when: 'playerVariableChanges', variable: 'turn' },
     do: [
-      when(is(own('task'), ''), [...go, { do: 'stopRule' }]),
-      when(is(own('task'), 'sell'), [...sellAll('shell', SHELL_PRICE), ...sellAll('gem', GEM_PRICE)]),
-      when(is(own('task'), 'shells'), [run('bot-picks-shell')]),
-      when(is(own('task'), 'chest'), [run('open-chest')]),
-      when(is(own('task'), 'dig'), [
-        set('digging', { get: 'placedProp', placement: own('goal-name') }),
-        run('dig-here'),
+      ifThenElse(equals(getPlayerVariable('task'), ''), [...go, { do: 'stopRule' }]),
+      ifThenElse(equals(getPlayerVariable('task'), 'sell'), [
+        ...sellAll('shell', SHELL_PRICE),
+        ...sellAll('gem', GEM_PRICE),
+      ]),
+      ifThenElse(equals(getPlayerVariable('task'), 'shells'), [callRule('bot-picks-shell')]),
+      ifThenElse(equals(getPlayerVariable('task'), 'chest'), [callRule('open-chest')]),
+      ifThenElse(equals(getPlayerVariable('task'), 'dig'), [
+        assignPlayerVariable('digging', { get: 'placedProp', placement: getPlayerVariable('goal-name') }),
+        callRule('dig-here'),
       ]),
       ...done,
     ],
@@ -155,7 +172,7 @@ export const botRules: Rules = [
       {
         do: 'forEachElement',
         list: { get: 'shuffledList', list: { get: 'itemsInRegion', region: 'shore' } },
-        actions: [set('goal', placeOf(eachElement)), { do: 'stopLoop' }],
+        actions: [assignPlayerVariable('goal', getPosition(loopElement)), { do: 'stopLoop' }],
       },
     ],
   },
@@ -169,9 +186,14 @@ export const botRules: Rules = [
         do: 'forEachItem',
         items: { get: 'itemsInRegion', region: 'shore' },
         actions: [
-          when({ get: 'isLess', a: distance(placeOf({ get: 'eachItem' }), placeOf(unit)), b: REACH }, [
-            { do: 'pickUpItem', unit, item: { get: 'eachItem' } },
-          ]),
+          ifThenElse(
+            {
+              get: 'isLess',
+              a: measureDistance(getPosition({ get: 'eachItem' }), getPosition(playerUnit)),
+              b: REACH,
+            },
+            [{ do: 'pickUpItem', unit: playerUnit, item: { get: 'eachItem' } }],
+          ),
         ],
       },
     ],

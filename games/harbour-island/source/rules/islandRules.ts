@@ -2,20 +2,20 @@ import type { Expression, GameInput } from '@playloom/game-format';
 import { pinchRules } from '../../../harbour/source/shared/crabRules.ts';
 import { rankRules } from '../../../harbour/source/shared/rankRules.ts';
 import {
-  change,
-  choose,
-  eachPlayer,
-  has,
-  join,
-  not,
+  addToPlayerVariable,
+  chooseBetween,
+  loopPlayer,
+  ownsItem,
+  joinText,
+  negate,
   player,
-  run,
-  set,
-  tell,
-  unit,
-  when,
-  world,
-} from '../../../harbour/source/shared/words.ts';
+  callRule,
+  assignPlayerVariable,
+  messagePlayer,
+  playerUnit,
+  ifThenElse,
+  getGlobalVariable,
+} from '../../../harbour/source/shared/expressions.ts';
 import { buryKey } from './treasureRules.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
@@ -23,21 +23,21 @@ type Rules = NonNullable<GameInput['rules']>;
 const SHELLS_AT_ONCE = 9;
 const LOW_SUN = 220;
 
-const clue: Expression = join(
+const clue: Expression = joinText(
   'The map says: a key is buried ',
-  { get: 'recordEntry', record: world('clues'), key: world('treasure') },
+  { get: 'recordEntry', record: getGlobalVariable('clues'), key: getGlobalVariable('treasure') },
   '.',
 );
 
-const advice: Expression = choose(
-  has('key'),
-  choose(
-    has('lantern'),
+const advice: Expression = chooseBetween(
+  ownsItem('key'),
+  chooseBetween(
+    ownsItem('lantern'),
     'Open the chest in the cave, in the north!',
     'You have the key. Get a lantern at the keeper’s store.',
   ),
-  choose(
-    has('map'),
+  chooseBetween(
+    ownsItem('map'),
     clue,
     'Gather shells, dig at the crosses, sweep crabs. The keeper’s store in the east buys shells.',
   ),
@@ -51,20 +51,20 @@ export const islandRules: Rules = [
     group: 'Island',
     when: { when: 'playerJoins' },
     do: [
-      when(
+      ifThenElse(
         { get: 'isBot', player },
         [
-          { do: 'giveItem', unit, itemType: 'broom' },
-          { do: 'giveItem', unit, itemType: 'lantern' },
+          { do: 'giveItem', unit: playerUnit, itemType: 'broom' },
+          { do: 'giveItem', unit: playerUnit, itemType: 'lantern' },
         ],
         [
           { do: 'playMusic', sound: 'calm', player },
           { do: 'setScreenText', text: 'Coins: 0', place: 'right', player },
-          tell('Walk with {move}. {Press:e} to dig, trade and take the boat home.', 6),
+          messagePlayer('Walk with {move}. {Press:e} to dig, trade and take the boat home.', 6),
           { do: 'wait', seconds: 1 },
-          run('refresh-log'),
+          callRule('refresh-log'),
           { do: 'wait', seconds: 6 },
-          tell('Most coins when the tide comes in wins. Find the key, open the chest!', 6),
+          messagePlayer('Most coins when the tide comes in wins. Find the key, open the chest!', 6),
         ],
       ),
     ],
@@ -74,7 +74,7 @@ export const islandRules: Rules = [
     name: 'Write what to do',
     group: 'Island',
     when: { when: 'ruleIsRun' },
-    if: [not({ get: 'isBot', player })],
+    if: [negate({ get: 'isBot', player })],
     do: [{ do: 'setScreenText', text: advice, place: 'left', player }],
   },
   {
@@ -82,14 +82,14 @@ export const islandRules: Rules = [
     name: 'L: what to do now',
     group: 'Island',
     when: { when: 'ruleIsRun' },
-    do: [tell(advice, 5), run('refresh-log')],
+    do: [messagePlayer(advice, 5), callRule('refresh-log')],
   },
   {
     id: 'read-map',
     name: 'Read the treasure map',
     group: 'Island',
     when: { when: 'ruleIsRun' },
-    do: [tell(clue, 5)],
+    do: [messagePlayer(clue, 5)],
   },
   {
     id: 'key-moves',
@@ -100,7 +100,7 @@ export const islandRules: Rules = [
       {
         do: 'forEachPlayer',
         players: { get: 'humanPlayers' },
-        actions: [change('mornings', 1, eachPlayer)],
+        actions: [addToPlayerVariable('mornings', 1, loopPlayer)],
       },
     ],
   },
@@ -124,12 +124,12 @@ export const islandRules: Rules = [
     group: 'Boat',
     comment: 'What is in the pack is written down first, so that it is there on the other side.',
     when: { when: 'ruleIsRun' },
-    if: [not({ get: 'isBot', player })],
+    if: [negate({ get: 'isBot', player })],
     do: [
-      run('keep-pack'),
-      tell('You row home to Pilchard Bay.', 3),
+      callRule('keep-pack'),
+      messagePlayer('You row home to Pilchard Bay.', 3),
       { do: 'playSound', sound: 'splash', player },
-      set('line', 0),
+      assignPlayerVariable('line', 0),
       { do: 'sendPlayerToMap', player, map: 'harbour' },
     ],
   },
@@ -150,10 +150,10 @@ export const islandRules: Rules = [
         do: 'forEachPlayer',
         players: { get: 'allPlayers' },
         actions: [
-          set('line', 0, eachPlayer),
-          set('task', '', eachPlayer),
-          set('pace', { get: 'randomNumber', from: 0.7, to: 1.7 }, eachPlayer),
-          change('mornings', 1, eachPlayer),
+          assignPlayerVariable('line', 0, loopPlayer),
+          assignPlayerVariable('task', '', loopPlayer),
+          assignPlayerVariable('pace', { get: 'randomNumber', from: 0.7, to: 1.7 }, loopPlayer),
+          addToPlayerVariable('mornings', 1, loopPlayer),
         ],
       },
     ],
@@ -163,7 +163,7 @@ export const islandRules: Rules = [
     name: 'A player is told',
     group: 'Tide',
     when: { when: 'playerVariableChanges', variable: 'mornings' },
-    do: [run('wear-hat'), run('refresh-log')],
+    do: [callRule('wear-hat'), callRule('refresh-log')],
   },
   {
     id: 'low-sun',
@@ -183,7 +183,7 @@ export const islandRules: Rules = [
     do: [
       { do: 'playSound', sound: 'bell' },
       { do: 'setDaylight', brightness: 0.45, color: '#1d2350', seconds: 3 },
-      run('rank'),
+      callRule('rank'),
     ],
   },
   ...rankRules('High tide at Lamp Island.', 'Coins in a tide'),

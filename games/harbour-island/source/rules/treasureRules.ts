@@ -1,25 +1,25 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
 import {
-  both,
-  change,
-  choose,
-  has,
-  is,
-  join,
-  kept,
-  not,
-  now,
-  own,
-  placeOf,
+  allOf,
+  addToPlayerVariable,
+  chooseBetween,
+  ownsItem,
+  equals,
+  joinText,
+  getSavedValue,
+  negate,
+  secondsNow,
+  getPlayerVariable,
+  getPosition,
   player,
-  run,
-  say,
-  set,
-  tell,
-  unit,
-  when,
-  world,
-} from '../../../harbour/source/shared/words.ts';
+  callRule,
+  showSpeech,
+  assignPlayerVariable,
+  messagePlayer,
+  playerUnit,
+  ifThenElse,
+  getGlobalVariable,
+} from '../../../harbour/source/shared/expressions.ts';
 import { DIG_SPOT, DUG } from '../map.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
@@ -29,54 +29,63 @@ const FIRST_CHEST_PAY = 30;
 /** Seconds until the tide has filled a hole. */
 const REFILL = 20;
 
-const spot: Expression = own('digging');
+const spot: Expression = getPlayerVariable('digging');
 
 /** Holes are known by where they are. */
-function holeOf(place: Expression): Expression {
-  const position = placeOf(place);
-  return join({ get: 'positionX', position }, ',', { get: 'positionY', position });
+function getHole(place: Expression): Expression {
+  const position = getPosition(place);
+  return joinText({ get: 'positionX', position }, ',', { get: 'positionY', position });
 }
 
 function isFilled(place: Expression): Expression {
-  const fillsAt: Expression = { get: 'recordEntry', record: world('dug'), key: holeOf(place) };
-  return { get: 'isAtMost', a: fillsAt, b: now };
+  const fillsAt: Expression = { get: 'recordEntry', record: getGlobalVariable('dug'), key: getHole(place) };
+  return { get: 'isAtMost', a: fillsAt, b: secondsNow };
 }
 
-const isRightCross: Expression = is(spot, { get: 'placedProp', placement: world('treasure') });
+const isRightCross: Expression = equals(spot, {
+  get: 'placedProp',
+  placement: getGlobalVariable('treasure'),
+});
 
 export const buryKey: Action = {
   do: 'setVariable',
   variable: 'treasure',
-  value: { get: 'randomElement', list: world('crosses') },
+  value: { get: 'randomElement', list: getGlobalVariable('crosses') },
 };
 
 const findKey: readonly Action[] = [
-  { do: 'giveItem', unit, itemType: 'key' },
+  { do: 'giveItem', unit: playerUnit, itemType: 'key' },
   buryKey,
-  say(unit, 'A key!', 2),
-  { do: 'playSoundAt', sound: 'reward', position: placeOf(unit) },
-  { do: 'showEffect', effect: 'coins', position: placeOf(unit) },
-  tell('A rusty key! The chest in the cave may fit it. Another lies under another cross.', 4),
+  showSpeech(playerUnit, 'A key!', 2),
+  { do: 'playSoundAt', sound: 'reward', position: getPosition(playerUnit) },
+  { do: 'showEffect', effect: 'coins', position: getPosition(playerUnit) },
+  messagePlayer('A rusty key! The chest in the cave may fit it. Another lies under another cross.', 4),
 ];
 
 /** What else lies in the sand. */
 const findSomething: readonly Action[] = [
-  when(
+  ifThenElse(
     { get: 'chance', percent: 45 },
-    [{ do: 'createItem', itemType: 'shell', position: placeOf(spot) }, say(unit, 'A shell.', 1.5)],
     [
-      when(
+      { do: 'createItem', itemType: 'shell', position: getPosition(spot) },
+      showSpeech(playerUnit, 'A shell.', 1.5),
+    ],
+    [
+      ifThenElse(
         { get: 'chance', percent: 35 },
-        [{ do: 'createItem', itemType: 'coin', position: placeOf(spot), count: 2 }, say(unit, 'Coins!', 1.5)],
         [
-          when(
+          { do: 'createItem', itemType: 'coin', position: getPosition(spot), count: 2 },
+          showSpeech(playerUnit, 'Coins!', 1.5),
+        ],
+        [
+          ifThenElse(
             { get: 'chance', percent: 35 },
             [
-              { do: 'createUnit', unitType: 'crab', position: placeOf(spot), team: 'crabs' },
+              { do: 'createUnit', unitType: 'crab', position: getPosition(spot), team: 'crabs' },
               { do: 'setLifetime', entity: { get: 'lastCreatedUnit' }, seconds: 25 },
-              say(unit, 'A crab!', 1.5),
+              showSpeech(playerUnit, 'A crab!', 1.5),
             ],
-            [say(unit, 'Only sand.', 1.5)],
+            [showSpeech(playerUnit, 'Only sand.', 1.5)],
           ),
         ],
       ),
@@ -84,7 +93,7 @@ const findSomething: readonly Action[] = [
   ),
 ];
 
-const isFirst: Expression = not(is(kept('treasure'), true));
+const isFirst: Expression = negate(equals(getSavedValue('treasure'), true));
 
 export const treasureRules: Rules = [
   {
@@ -92,7 +101,7 @@ export const treasureRules: Rules = [
     name: 'Dig',
     group: 'Treasure',
     when: { when: 'ruleIsRun' },
-    do: [set('digging', { get: 'triggeringProp' }), run('dig-here')],
+    do: [assignPlayerVariable('digging', { get: 'triggeringProp' }), callRule('dig-here')],
   },
   {
     id: 'dig-here',
@@ -101,21 +110,21 @@ export const treasureRules: Rules = [
     comment: 'A cross becomes a hole. Under one of them lies the key, under the others this and that.',
     when: { when: 'ruleIsRun' },
     do: [
-      when(not(isFilled(spot)), [
-        tell('Someone was here before you. The water will fill the hole soon.', 2.5),
+      ifThenElse(negate(isFilled(spot)), [
+        messagePlayer('Someone was here before you. The water will fill the hole soon.', 2.5),
         { do: 'stopRule' },
       ]),
       {
         do: 'setRecordEntry',
         variable: 'dug',
-        key: holeOf(spot),
-        value: { get: 'add', a: now, b: REFILL },
+        key: getHole(spot),
+        value: { get: 'add', a: secondsNow, b: REFILL },
       },
-      { do: 'setTile', layer: 'marks', position: placeOf(spot), tile: DUG },
-      { do: 'playSoundAt', sound: 'dig', position: placeOf(spot) },
-      { do: 'showEffect', effect: 'dust', position: placeOf(spot) },
-      when(isRightCross, [when(has('key'), findSomething, findKey)], findSomething),
-      run('refresh-log'),
+      { do: 'setTile', layer: 'marks', position: getPosition(spot), tile: DUG },
+      { do: 'playSoundAt', sound: 'dig', position: getPosition(spot) },
+      { do: 'showEffect', effect: 'dust', position: getPosition(spot) },
+      ifThenElse(isRightCross, [ifThenElse(ownsItem('key'), findSomething, findKey)], findSomething),
+      callRule('refresh-log'),
     ],
   },
   {
@@ -128,12 +137,12 @@ export const treasureRules: Rules = [
         do: 'forEachProp',
         props: { get: 'propsOfType', propType: 'dig' },
         actions: [
-          when(
-            both(
-              is({ get: 'tileAt', layer: 'marks', position: placeOf({ get: 'eachProp' }) }, DUG),
+          ifThenElse(
+            allOf(
+              equals({ get: 'tileAt', layer: 'marks', position: getPosition({ get: 'eachProp' }) }, DUG),
               isFilled({ get: 'eachProp' }),
             ),
-            [{ do: 'setTile', layer: 'marks', position: placeOf({ get: 'eachProp' }), tile: DIG_SPOT }],
+            [{ do: 'setTile', layer: 'marks', position: getPosition({ get: 'eachProp' }), tile: DIG_SPOT }],
           ),
         ],
       },
@@ -146,8 +155,8 @@ export const treasureRules: Rules = [
     comment: 'Too dark without a lantern. With one, the roof lifts for the one who is inside.',
     when: { when: 'unitEntersRegion', region: 'cave', unitType: 'islander' },
     do: [
-      when(
-        has('lantern', { get: 'triggeringUnit' }),
+      ifThenElse(
+        ownsItem('lantern', { get: 'triggeringUnit' }),
         [{ do: 'setLayerOpacity', layer: 'roof', opacity: 0.1, player: ownerOfTriggering() }],
         [
           {
@@ -156,7 +165,7 @@ export const treasureRules: Rules = [
             position: { get: 'centerOf', region: 'cave-mouth' },
           },
           { do: 'stopMovement', entity: { get: 'triggeringUnit' } },
-          tell(
+          messagePlayer(
             'Too dark! You need a lantern: the keeper’s store and the stall in the bay have them.',
             4,
             ownerOfTriggering(),
@@ -181,23 +190,36 @@ export const treasureRules: Rules = [
       'The first time is worth more, once in a life: that is written into the saved data of the world.',
     when: { when: 'ruleIsRun' },
     do: [
-      when(not(has('key')), [
-        tell('Locked. A key is buried under one of the crosses in the sand.', 3),
+      ifThenElse(negate(ownsItem('key')), [
+        messagePlayer('Locked. A key is buried under one of the crosses in the sand.', 3),
         { do: 'playSound', sound: 'no', player },
         { do: 'stopRule' },
       ]),
-      { do: 'takeItem', unit, itemType: 'key' },
-      { do: 'giveItem', unit, itemType: 'gem' },
-      { do: 'showFloatingText', text: join('+', pay(), ' coins'), position: placeOf(unit), color: '#ffd84a' },
-      change('coins', pay()),
-      change('chests-opened', 1),
+      { do: 'takeItem', unit: playerUnit, itemType: 'key' },
+      { do: 'giveItem', unit: playerUnit, itemType: 'gem' },
+      {
+        do: 'showFloatingText',
+        text: joinText('+', pay(), ' coins'),
+        position: getPosition(playerUnit),
+        color: '#ffd84a',
+      },
+      addToPlayerVariable('coins', pay()),
+      addToPlayerVariable('chests-opened', 1),
       { do: 'saveValue', player, key: 'treasure', value: true, scope: 'world' },
-      { do: 'playSoundAt', sound: 'chest', position: placeOf(unit) },
-      { do: 'showEffect', effect: 'coins', position: placeOf({ get: 'placedProp', placement: 'chest-1' }) },
+      { do: 'playSoundAt', sound: 'chest', position: getPosition(playerUnit) },
+      {
+        do: 'showEffect',
+        effect: 'coins',
+        position: getPosition({ get: 'placedProp', placement: 'chest-1' }),
+      },
       { do: 'shakeCamera', strength: 0.2, seconds: 0.3, player },
-      { do: 'showMessage', text: join({ get: 'nameOfPlayer', player }, ' opened the chest!'), seconds: 3 },
+      {
+        do: 'showMessage',
+        text: joinText({ get: 'nameOfPlayer', player }, ' opened the chest!'),
+        seconds: 3,
+      },
       { do: 'playAnimation', entity: { get: 'placedProp', placement: 'chest-1' }, animation: 'chest-open' },
-      run('refresh-log'),
+      callRule('refresh-log'),
       { do: 'wait', seconds: 4 },
       { do: 'playAnimation', entity: { get: 'placedProp', placement: 'chest-1' }, animation: 'chest-closed' },
     ],
@@ -205,7 +227,7 @@ export const treasureRules: Rules = [
 ];
 
 function pay(): Expression {
-  return choose(isFirst, FIRST_CHEST_PAY, CHEST_PAY);
+  return chooseBetween(isFirst, FIRST_CHEST_PAY, CHEST_PAY);
 }
 
 function ownerOfTriggering(): Expression {

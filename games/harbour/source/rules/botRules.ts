@@ -1,29 +1,29 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
-import { CRABS_WANTED, errandIds, FISH_WANTED, stateOf } from '../errands.ts';
+import { CRABS_WANTED, errandIds, FISH_WANTED, getErrandVariable } from '../errands.ts';
 import { fishPrice } from '../shop.ts';
 import { sellAll, SHELL_PRICE } from '../shared/trade.ts';
 import {
-  both,
-  choose,
-  count,
-  distance,
-  eachPlayer,
-  eachPlayersUnit,
-  has,
-  is,
-  listOf,
-  not,
-  now,
-  own,
-  placeOf,
-  run,
-  say,
-  set,
-  takeInHand,
-  unit,
-  when,
-  world,
-} from '../shared/words.ts';
+  allOf,
+  chooseBetween,
+  countOwnedItems,
+  measureDistance,
+  loopPlayer,
+  loopPlayerUnit,
+  ownsItem,
+  equals,
+  makeList,
+  negate,
+  secondsNow,
+  getPlayerVariable,
+  getPosition,
+  callRule,
+  showSpeech,
+  assignPlayerVariable,
+  selectItemSlot,
+  playerUnit,
+  ifThenElse,
+  getGlobalVariable,
+} from '../shared/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 type Rule = Rules[number];
@@ -37,89 +37,119 @@ const FISH_TO_SELL = 4;
 const crab: Expression = {
   get: 'nearestUnit',
   units: { get: 'unitsOfType', unitType: 'crab' },
-  position: placeOf(eachPlayersUnit),
+  position: getPosition(loopPlayerUnit),
 };
 
 /** With a broom and crabs left to chase: these run away, so there is no goal to walk to. */
-const isSweeping: Expression = both(
-  is(own('task', eachPlayer), 'crabs'),
-  is(own(stateOf('crabs'), eachPlayer), 1),
-  { get: 'isLess', a: own('crabs-chased', eachPlayer), b: CRABS_WANTED },
+const isSweeping: Expression = allOf(
+  equals(getPlayerVariable('task', loopPlayer), 'crabs'),
+  equals(getPlayerVariable(getErrandVariable('crabs'), loopPlayer), 1),
+  { get: 'isLess', a: getPlayerVariable('crabs-chased', loopPlayer), b: CRABS_WANTED },
 );
 
 const sweep: readonly Action[] = [
-  when(
+  ifThenElse(
     { get: 'isNothing', value: crab },
-    [{ do: 'orderMoveTo', unit: eachPlayersUnit, position: { get: 'centerOf', region: 'at-fisher' } }],
+    [{ do: 'orderMoveTo', unit: loopPlayerUnit, position: { get: 'centerOf', region: 'at-fisher' } }],
     [
-      { do: 'orderAttack', unit: eachPlayersUnit, target: crab },
-      when({ get: 'isLess', a: distance(placeOf(eachPlayersUnit), placeOf(crab)), b: SWEEP_DISTANCE }, [
-        { do: 'turnTowards', entity: eachPlayersUnit, position: placeOf(crab) },
-        { do: 'useItem', unit: eachPlayersUnit },
-      ]),
+      { do: 'orderAttack', unit: loopPlayerUnit, target: crab },
+      ifThenElse(
+        {
+          get: 'isLess',
+          a: measureDistance(getPosition(loopPlayerUnit), getPosition(crab)),
+          b: SWEEP_DISTANCE,
+        },
+        [
+          { do: 'turnTowards', entity: loopPlayerUnit, position: getPosition(crab) },
+          { do: 'useItem', unit: loopPlayerUnit },
+        ],
+      ),
     ],
   ),
   { do: 'skipToNext' },
 ];
 
 const giveTurn: readonly Action[] = [
-  { do: 'changePlayerVariable', player: eachPlayer, variable: 'turn' },
+  { do: 'changePlayerVariable', player: loopPlayer, variable: 'turn' },
   { do: 'skipToNext' },
 ];
 
 /** Errands that are not done yet, and fishing, which never ends. */
 const choices: Expression = errandIds.reduce<Expression>(
-  (list, errand) => choose(is(own(stateOf(errand)), 2), list, { get: 'listWith', list, element: errand }),
-  listOf('fish', 'stroll'),
+  (list, errand) =>
+    chooseBetween(equals(getPlayerVariable(getErrandVariable(errand)), 2), list, {
+      get: 'listWith',
+      list,
+      element: errand,
+    }),
+  makeList('fish', 'stroll'),
 );
 
 /** Stands still for a while; some take their time, some are brisk. */
-function rest(from: number, to: number): Action[] {
+function pauseBot(from: number, to: number): Action[] {
   return [
-    { do: 'orderStop', unit },
-    set('rest-until', {
+    { do: 'orderStop', unit: playerUnit },
+    assignPlayerVariable('rest-until', {
       get: 'add',
-      a: now,
-      b: { get: 'multiply', a: own('pace'), b: { get: 'randomNumber', from, to } },
+      a: secondsNow,
+      b: { get: 'multiply', a: getPlayerVariable('pace'), b: { get: 'randomNumber', from, to } },
     }),
   ];
 }
 
 /** Where the task of a bot leads next. */
 const goalRegion: Expression = chain(
-  [is(own('task'), 'bread'), choose(is(own(stateOf('bread')), 0), 'at-baker', 'at-master')],
   [
-    is(own('task'), 'oil'),
-    choose(both(is(own(stateOf('oil')), 1), not(has('oil'))), 'at-store', 'at-keeper'),
-  ],
-  [is(own('task'), 'crabs'), 'at-master'],
-  [is(own('task'), 'stroll'), 'beach'],
-  [both(is(own('task'), 'fish'), is(own(stateOf('fish')), 0)), 'at-fisher'],
-  [
-    both(is(own('task'), 'fish'), is(own(stateOf('fish')), 1)),
-    choose({ get: 'isAtLeast', a: count('pilchard'), b: FISH_WANTED }, 'at-fisher', anySpot()),
+    equals(getPlayerVariable('task'), 'bread'),
+    chooseBetween(equals(getPlayerVariable(getErrandVariable('bread')), 0), 'at-baker', 'at-master'),
   ],
   [
-    is(own('task'), 'fish'),
-    choose({ get: 'isAtLeast', a: count('pilchard'), b: FISH_TO_SELL }, 'at-stall', anySpot()),
+    equals(getPlayerVariable('task'), 'oil'),
+    chooseBetween(
+      allOf(equals(getPlayerVariable(getErrandVariable('oil')), 1), negate(ownsItem('oil'))),
+      'at-store',
+      'at-keeper',
+    ),
+  ],
+  [equals(getPlayerVariable('task'), 'crabs'), 'at-master'],
+  [equals(getPlayerVariable('task'), 'stroll'), 'beach'],
+  [
+    allOf(equals(getPlayerVariable('task'), 'fish'), equals(getPlayerVariable(getErrandVariable('fish')), 0)),
+    'at-fisher',
+  ],
+  [
+    allOf(equals(getPlayerVariable('task'), 'fish'), equals(getPlayerVariable(getErrandVariable('fish')), 1)),
+    chooseBetween(
+      { get: 'isAtLeast', a: countOwnedItems('pilchard'), b: FISH_WANTED },
+      'at-fisher',
+      anySpot(),
+    ),
+  ],
+  [
+    equals(getPlayerVariable('task'), 'fish'),
+    chooseBetween(
+      { get: 'isAtLeast', a: countOwnedItems('pilchard'), b: FISH_TO_SELL },
+      'at-stall',
+      anySpot(),
+    ),
   ],
 );
 
 function anySpot(): Expression {
-  return { get: 'randomElement', list: world('spots') };
+  return { get: 'randomElement', list: getGlobalVariable('spots') };
 }
 
 function chain(...cases: readonly (readonly [Expression, Expression])[]): Expression {
   return cases.reduceRight<Expression>(
-    (others, [condition, value]) => choose(condition, value, others),
+    (others, [condition, value]) => chooseBetween(condition, value, others),
     'at-stall',
   );
 }
 
 const setGoal: readonly Action[] = [
-  set('goal', { get: 'randomPositionIn', region: goalRegion }),
-  set('task-until', { get: 'add', a: now, b: PATIENCE }),
-  { do: 'orderMoveTo', unit, position: own('goal') },
+  assignPlayerVariable('goal', { get: 'randomPositionIn', region: goalRegion }),
+  assignPlayerVariable('task-until', { get: 'add', a: secondsNow, b: PATIENCE }),
+  { do: 'orderMoveTo', unit: playerUnit, position: getPlayerVariable('goal') },
 ];
 
 /** What a bot does where its task led it. */
@@ -129,12 +159,12 @@ function arrival(task: string, name: string, actions: readonly Action[]): Rule {
     name,
     group: 'Bots',
     when: { when: 'ruleIsRun' },
-    if: [is(own('task'), task)],
+    if: [equals(getPlayerVariable('task'), task)],
     do: [...actions],
   };
 }
 
-const done: readonly Action[] = [set('task', ''), ...rest(1, 4)];
+const done: readonly Action[] = [assignPlayerVariable('task', ''), ...pauseBot(1, 4)];
 
 export const botRules: Rules = [
   {
@@ -149,19 +179,25 @@ export const botRules: Rules = [
         do: 'forEachPlayer',
         players: { get: 'botPlayers' },
         actions: [
-          when({ get: 'isGreater', a: own('rest-until', eachPlayer), b: now }, [{ do: 'skipToNext' }]),
-          when(is(own('task', eachPlayer), ''), giveTurn),
-          when({ get: 'isGreater', a: now, b: own('task-until', eachPlayer) }, [
-            set('task', '', eachPlayer),
+          ifThenElse({ get: 'isGreater', a: getPlayerVariable('rest-until', loopPlayer), b: secondsNow }, [
             { do: 'skipToNext' },
           ]),
-          when(isSweeping, sweep),
-          when(
-            { get: 'isLess', a: distance(placeOf(eachPlayersUnit), own('goal', eachPlayer)), b: ARRIVED },
+          ifThenElse(equals(getPlayerVariable('task', loopPlayer), ''), giveTurn),
+          ifThenElse({ get: 'isGreater', a: secondsNow, b: getPlayerVariable('task-until', loopPlayer) }, [
+            assignPlayerVariable('task', '', loopPlayer),
+            { do: 'skipToNext' },
+          ]),
+          ifThenElse(isSweeping, sweep),
+          ifThenElse(
+            {
+              get: 'isLess',
+              a: measureDistance(getPosition(loopPlayerUnit), getPlayerVariable('goal', loopPlayer)),
+              b: ARRIVED,
+            },
             giveTurn,
           ),
-          when(not({ get: 'isMoving', unit: eachPlayersUnit }), [
-            { do: 'orderMoveTo', unit: eachPlayersUnit, position: own('goal', eachPlayer) },
+          ifThenElse(negate({ get: 'isMoving', unit: loopPlayerUnit }), [
+            { do: 'orderMoveTo', unit: loopPlayerUnit, position: getPlayerVariable('goal', loopPlayer) },
           ]),
         ],
       },
@@ -174,43 +210,55 @@ export const botRules: Rules = [
     comment: 'Without a task it picks one; with one it has arrived.',
     when: { when: 'playerVariableChanges', variable: 'turn' },
     do: [
-      when(
-        is(own('task'), ''),
-        [set('task', { get: 'randomElement', list: choices }), ...setGoal],
-        ['bread', 'oil', 'fish', 'crabs', 'stroll'].map((task) => run(`bot-${task}`)),
+      ifThenElse(
+        equals(getPlayerVariable('task'), ''),
+        [assignPlayerVariable('task', { get: 'randomElement', list: choices }), ...setGoal],
+        ['bread', 'oil', 'fish', 'crabs', 'stroll'].map((task) => callRule(`bot-${task}`)),
       ),
     ],
   },
   arrival('bread', 'A bot with bread', [
-    when(
-      is(own(stateOf('bread')), 0),
-      [run('begin-bread'), ...setGoal, ...rest(1.5, 3)],
-      [run('finish-bread'), ...done],
+    ifThenElse(
+      equals(getPlayerVariable(getErrandVariable('bread')), 0),
+      [callRule('begin-bread'), ...setGoal, ...pauseBot(1.5, 3)],
+      [callRule('finish-bread'), ...done],
     ),
   ]),
   arrival('oil', 'A bot with oil', [
-    when(
-      both(is(own(stateOf('oil')), 1), has('oil')),
-      [run('finish-oil'), ...done],
-      [when(is(own(stateOf('oil')), 0), [run('begin-oil')], [run('take-oil')]), ...setGoal, ...rest(1.5, 3)],
+    ifThenElse(
+      allOf(equals(getPlayerVariable(getErrandVariable('oil')), 1), ownsItem('oil')),
+      [callRule('finish-oil'), ...done],
+      [
+        ifThenElse(
+          equals(getPlayerVariable(getErrandVariable('oil')), 0),
+          [callRule('begin-oil')],
+          [callRule('take-oil')],
+        ),
+        ...setGoal,
+        ...pauseBot(1.5, 3),
+      ],
     ),
   ]),
   arrival('crabs', 'A bot with a broom', [
-    when(
-      is(own(stateOf('crabs')), 0),
-      [run('begin-crabs'), ...setGoal, ...rest(0.5, 1.5)],
-      [run('finish-crabs'), ...done],
+    ifThenElse(
+      equals(getPlayerVariable(getErrandVariable('crabs')), 0),
+      [callRule('begin-crabs'), ...setGoal, ...pauseBot(0.5, 1.5)],
+      [callRule('finish-crabs'), ...done],
     ),
   ]),
   arrival('fish', 'A bot with a rod', [
-    when(
-      is(own(stateOf('fish')), 0),
-      [run('begin-fish'), ...setGoal, ...rest(0.5, 2)],
+    ifThenElse(
+      equals(getPlayerVariable(getErrandVariable('fish')), 0),
+      [callRule('begin-fish'), ...setGoal, ...pauseBot(0.5, 2)],
       [
-        when(
-          both(is(own(stateOf('fish')), 1), { get: 'isAtLeast', a: count('pilchard'), b: FISH_WANTED }),
-          [run('finish-fish'), ...done],
-          [run('bot-casts')],
+        ifThenElse(
+          allOf(equals(getPlayerVariable(getErrandVariable('fish')), 1), {
+            get: 'isAtLeast',
+            a: countOwnedItems('pilchard'),
+            b: FISH_WANTED,
+          }),
+          [callRule('finish-fish'), ...done],
+          [callRule('bot-casts')],
         ),
       ],
     ),
@@ -222,25 +270,35 @@ export const botRules: Rules = [
     comment: 'Bots have no reflexes: a cast takes a while and every other one brings a fish.',
     when: { when: 'ruleIsRun' },
     do: [
-      when(both(is(own(stateOf('fish')), 2), { get: 'isAtLeast', a: count('pilchard'), b: FISH_TO_SELL }), [
-        ...sellAll('pilchard', fishPrice),
-        ...sellAll('shell', SHELL_PRICE),
-        ...done,
-        { do: 'stopRule' },
-      ]),
-      takeInHand(unit, 'rod'),
-      { do: 'playSoundAt', sound: 'cast', position: placeOf(unit) },
-      when({ get: 'chance', percent: 50 }, [run('land-fish')], [say(unit, 'It got away.', 1.5)]),
-      when(
+      ifThenElse(
+        allOf(equals(getPlayerVariable(getErrandVariable('fish')), 2), {
+          get: 'isAtLeast',
+          a: countOwnedItems('pilchard'),
+          b: FISH_TO_SELL,
+        }),
+        [...sellAll('pilchard', fishPrice), ...sellAll('shell', SHELL_PRICE), ...done, { do: 'stopRule' }],
+      ),
+      selectItemSlot(playerUnit, 'rod'),
+      { do: 'playSoundAt', sound: 'cast', position: getPosition(playerUnit) },
+      ifThenElse(
+        { get: 'chance', percent: 50 },
+        [callRule('land-fish')],
+        [showSpeech(playerUnit, 'It got away.', 1.5)],
+      ),
+      ifThenElse(
         {
           get: 'isAtLeast',
-          a: count('pilchard'),
-          b: choose(is(own(stateOf('fish')), 1), FISH_WANTED, FISH_TO_SELL),
+          a: countOwnedItems('pilchard'),
+          b: chooseBetween(
+            equals(getPlayerVariable(getErrandVariable('fish')), 1),
+            FISH_WANTED,
+            FISH_TO_SELL,
+          ),
         },
         setGoal,
-        [set('task-until', { get: 'add', a: now, b: PATIENCE })],
+        [assignPlayerVariable('task-until', { get: 'add', a: secondsNow, b: PATIENCE })],
       ),
-      ...rest(3, 6.5),
+      ...pauseBot(3, 6.5),
     ],
   },
   arrival('stroll', 'A bot at the beach', done),

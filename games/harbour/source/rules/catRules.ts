@@ -1,11 +1,20 @@
 import type { Expression, GameInput } from '@playloom/game-format';
-import { both, has, not, placeOf, say, unit, when, world } from '../shared/words.ts';
+import {
+  allOf,
+  ownsItem,
+  negate,
+  getPosition,
+  showSpeech,
+  playerUnit,
+  ifThenElse,
+  getGlobalVariable,
+} from '../shared/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
 const cat: Expression = { get: 'placedUnit', placement: 'cat-1' };
 const someone: Expression = { get: 'eachUnit' };
-const friend: Expression = world('cat-friend');
+const friend: Expression = getGlobalVariable('cat-friend');
 
 export const catRules: Rules = [
   {
@@ -15,9 +24,13 @@ export const catRules: Rules = [
     comment: 'It follows the nearest one with a pilchard, and strolls when there is none.',
     when: { when: 'everySeconds', seconds: 1 },
     do: [
-      when(both({ get: 'exists', entity: friend }, has('pilchard', friend)), [
-        when(
-          { get: 'isGreater', a: { get: 'distanceBetween', a: placeOf(cat), b: placeOf(friend) }, b: 14 },
+      ifThenElse(allOf({ get: 'exists', entity: friend }, ownsItem('pilchard', friend)), [
+        ifThenElse(
+          {
+            get: 'isGreater',
+            a: { get: 'distanceBetween', a: getPosition(cat), b: getPosition(friend) },
+            b: 14,
+          },
           [
             { do: 'setVariable', variable: 'cat-friend', value: null },
             { do: 'setBehaviour', unit: cat, behaviour: 'wander' },
@@ -25,21 +38,24 @@ export const catRules: Rules = [
         ),
         { do: 'stopRule' },
       ]),
-      when(not({ get: 'isNothing', value: friend }), [
+      ifThenElse(negate({ get: 'isNothing', value: friend }), [
         { do: 'setVariable', variable: 'cat-friend', value: null },
         { do: 'setBehaviour', unit: cat, behaviour: 'wander' },
       ]),
       {
         do: 'forEachUnit',
-        units: { get: 'unitsNear', position: placeOf(cat), radius: 10 },
+        units: { get: 'unitsNear', position: getPosition(cat), radius: 10 },
         actions: [
-          when(both({ get: 'isOfType', unit: someone, unitType: 'islander' }, has('pilchard', someone)), [
-            { do: 'setVariable', variable: 'cat-friend', value: someone },
-            { do: 'orderFollow', unit: cat, target: someone },
-            say(cat, 'Meow!', 1.5),
-            { do: 'playSoundAt', sound: 'meow', position: placeOf(cat) },
-            { do: 'stopLoop' },
-          ]),
+          ifThenElse(
+            allOf({ get: 'isOfType', unit: someone, unitType: 'islander' }, ownsItem('pilchard', someone)),
+            [
+              { do: 'setVariable', variable: 'cat-friend', value: someone },
+              { do: 'orderFollow', unit: cat, target: someone },
+              showSpeech(cat, 'Meow!', 1.5),
+              { do: 'playSoundAt', sound: 'meow', position: getPosition(cat) },
+              { do: 'stopLoop' },
+            ],
+          ),
         ],
       },
     ],
@@ -49,12 +65,12 @@ export const catRules: Rules = [
     name: 'Feed the cat',
     group: 'Cat',
     when: { when: 'ruleIsRun' },
-    if: [has('pilchard')],
+    if: [ownsItem('pilchard')],
     do: [
-      { do: 'takeItem', unit, itemType: 'pilchard' },
-      { do: 'giveBuff', unit, buff: 'lucky' },
-      { do: 'showEffect', effect: 'hearts', position: placeOf(cat) },
-      say(cat, 'Purrrr', 2),
+      { do: 'takeItem', unit: playerUnit, itemType: 'pilchard' },
+      { do: 'giveBuff', unit: playerUnit, buff: 'lucky' },
+      { do: 'showEffect', effect: 'hearts', position: getPosition(cat) },
+      showSpeech(cat, 'Purrrr', 2),
       { do: 'setVariable', variable: 'cat-friend', value: null },
       { do: 'setRuleEnabled', rule: 'cat-smells-fish', isOn: false },
       { do: 'orderStop', unit: cat },

@@ -1,7 +1,18 @@
 import type { Expression, GameInput } from '@playloom/game-format';
-import { CRABS_WANTED, stateOf } from '../errands.ts';
+import { CRABS_WANTED, getErrandVariable } from '../errands.ts';
 import { pinchRules } from '../shared/crabRules.ts';
-import { both, change, distance, is, join, own, placeOf, run, tell, when } from '../shared/words.ts';
+import {
+  allOf,
+  addToPlayerVariable,
+  measureDistance,
+  equals,
+  joinText,
+  getPlayerVariable,
+  getPosition,
+  callRule,
+  messagePlayer,
+  ifThenElse,
+} from '../shared/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -10,7 +21,7 @@ const chaser: Expression = { get: 'ownerOf', entity: { get: 'attackingUnit' } };
 const nearest: Expression = {
   get: 'nearestUnit',
   units: { get: 'unitsOfType', unitType: 'islander' },
-  position: placeOf(crab),
+  position: getPosition(crab),
 };
 const CHASE_DISTANCE = 6;
 
@@ -23,19 +34,19 @@ export const crabRules: Rules = [
     comment: 'Swept into the sea, or scared off the pier: it counts for the one who did it.',
     when: { when: 'unitDies', unitType: 'crab' },
     if: [
-      is(own(stateOf('crabs'), chaser), 1),
-      { get: 'isLess', a: own('crabs-chased', chaser), b: CRABS_WANTED },
+      equals(getPlayerVariable(getErrandVariable('crabs'), chaser), 1),
+      { get: 'isLess', a: getPlayerVariable('crabs-chased', chaser), b: CRABS_WANTED },
     ],
     do: [
-      change('crabs-chased', 1, chaser),
+      addToPlayerVariable('crabs-chased', 1, chaser),
       {
         do: 'showFloatingText',
-        text: join(own('crabs-chased', chaser), ` of ${CRABS_WANTED} crabs`),
-        position: placeOf(crab),
+        text: joinText(getPlayerVariable('crabs-chased', chaser), ` of ${CRABS_WANTED} crabs`),
+        position: getPosition(crab),
         color: '#ffffff',
       },
-      when(is(own('crabs-chased', chaser), CRABS_WANTED), [
-        tell('The pier is clear! Tell Harbour Master Hale.', 4, chaser),
+      ifThenElse(equals(getPlayerVariable('crabs-chased', chaser), CRABS_WANTED), [
+        messagePlayer('The pier is clear! Tell Harbour Master Hale.', 4, chaser),
         { do: 'playSound', sound: 'reward', player: chaser },
       ]),
     ],
@@ -47,10 +58,10 @@ export const crabRules: Rules = [
     when: { when: 'unitLeavesRegion', region: 'pier', unitType: 'crab' },
     if: [{ get: 'isAlive', unit: crab }],
     do: [
-      when(
-        both(
+      ifThenElse(
+        allOf(
           { get: 'exists', entity: nearest },
-          { get: 'isLess', a: distance(placeOf(nearest), placeOf(crab)), b: CHASE_DISTANCE },
+          { get: 'isLess', a: measureDistance(getPosition(nearest), getPosition(crab)), b: CHASE_DISTANCE },
         ),
         [{ do: 'killUnit', unit: crab, killer: nearest }],
         [{ do: 'killUnit', unit: crab }],
@@ -62,6 +73,6 @@ export const crabRules: Rules = [
     name: 'Write crabs into the log',
     group: 'Crabs',
     when: { when: 'playerVariableChanges', variable: 'crabs-chased' },
-    do: [run('refresh-log')],
+    do: [callRule('refresh-log')],
   },
 ];

@@ -1,7 +1,18 @@
 import type { Expression, GameInput } from '@playloom/game-format';
-import { errandIds, errands, stateOf } from '../errands.ts';
-import { isOwn, rankRules } from '../shared/rankRules.ts';
-import { change, choose, eachPlayer, is, join, listOf, not, set, when, world } from '../shared/words.ts';
+import { errandIds, errands, getErrandVariable } from '../errands.ts';
+import { isLoopPlayerVariable, rankRules } from '../shared/rankRules.ts';
+import {
+  addToPlayerVariable,
+  chooseBetween,
+  loopPlayer,
+  equals,
+  joinText,
+  makeList,
+  negate,
+  assignPlayerVariable,
+  ifThenElse,
+  getGlobalVariable,
+} from '../shared/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -12,7 +23,8 @@ const GOLDEN_PRICE = 4;
 const PRICE = 2;
 
 const specialGiver: Expression = errandIds.reduce<Expression>(
-  (others, errand) => choose(is(world('special'), errand), errands[errand].giver, others),
+  (others, errand) =>
+    chooseBetween(equals(getGlobalVariable('special'), errand), errands[errand].giver, others),
   'Nobody',
 );
 
@@ -26,7 +38,11 @@ export const dayRules: Rules = [
     when: { when: 'roundStarts' },
     do: [
       { do: 'changeVariable', variable: 'day' },
-      { do: 'setVariable', variable: 'special', value: { get: 'randomElement', list: listOf(...errandIds) } },
+      {
+        do: 'setVariable',
+        variable: 'special',
+        value: { get: 'randomElement', list: makeList(...errandIds) },
+      },
       { do: 'setVariable', variable: 'fish-price', value: PRICE },
       { do: 'setDaylight', brightness: 1, seconds: 3 },
       { do: 'setScreenText', text: '', place: 'center' },
@@ -36,7 +52,7 @@ export const dayRules: Rules = [
       { do: 'playMusic', sound: 'calm' },
       {
         do: 'showMessage',
-        text: join('Day ', world('day'), '. Today ', specialGiver, ' pays double.'),
+        text: joinText('Day ', getGlobalVariable('day'), '. Today ', specialGiver, ' pays double.'),
         seconds: 5,
       },
       {
@@ -44,13 +60,17 @@ export const dayRules: Rules = [
         players: { get: 'allPlayers' },
         actions: [
           ...errandIds.map((errand) =>
-            when(isOwn(stateOf(errand), 2), [set(stateOf(errand), 0, eachPlayer)]),
+            ifThenElse(isLoopPlayerVariable(getErrandVariable(errand), 2), [
+              assignPlayerVariable(getErrandVariable(errand), 0, loopPlayer),
+            ]),
           ),
-          when(not(isOwn(stateOf('crabs'), 1)), [set('crabs-chased', 0, eachPlayer)]),
-          set('line', 0, eachPlayer),
-          set('task', '', eachPlayer),
-          set('pace', { get: 'randomNumber', from: 0.8, to: 2 }, eachPlayer),
-          change('mornings', 1, eachPlayer),
+          ifThenElse(negate(isLoopPlayerVariable(getErrandVariable('crabs'), 1)), [
+            assignPlayerVariable('crabs-chased', 0, loopPlayer),
+          ]),
+          assignPlayerVariable('line', 0, loopPlayer),
+          assignPlayerVariable('task', '', loopPlayer),
+          assignPlayerVariable('pace', { get: 'randomNumber', from: 0.8, to: 2 }, loopPlayer),
+          addToPlayerVariable('mornings', 1, loopPlayer),
         ],
       },
     ],

@@ -1,24 +1,24 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
-import { CRABS_WANTED, type Errand, errands, FISH_WANTED, stateOf } from '../errands.ts';
+import { CRABS_WANTED, type Errand, errands, FISH_WANTED, getErrandVariable } from '../errands.ts';
 import {
-  change,
-  choose,
-  has,
-  is,
-  join,
-  not,
-  own,
-  placeOf,
+  addToPlayerVariable,
+  chooseBetween,
+  ownsItem,
+  equals,
+  joinText,
+  negate,
+  getPlayerVariable,
+  getPosition,
   player,
-  run,
-  say,
-  set,
-  takeInHand,
-  tell,
-  unit,
-  when,
-  world,
-} from '../shared/words.ts';
+  callRule,
+  showSpeech,
+  assignPlayerVariable,
+  selectItemSlot,
+  messagePlayer,
+  playerUnit,
+  ifThenElse,
+  getGlobalVariable,
+} from '../shared/expressions.ts';
 
 type Rule = NonNullable<GameInput['rules']>[number];
 
@@ -29,14 +29,19 @@ function begin(errand: Errand, hint: string, actions: readonly Action[] = []): R
     name: `Begin: ${errands[errand].name}`,
     group: 'Errands',
     when: { when: 'ruleIsRun' },
-    if: [is(own(stateOf(errand)), 0)],
-    do: [set(stateOf(errand), 1), ...actions, tell(hint, 4), { do: 'playSound', sound: 'errand', player }],
+    if: [equals(getPlayerVariable(getErrandVariable(errand)), 0)],
+    do: [
+      assignPlayerVariable(getErrandVariable(errand), 1),
+      ...actions,
+      messagePlayer(hint, 4),
+      { do: 'playSound', sound: 'errand', player },
+    ],
   };
 }
 
 function payFor(errand: Errand): Expression {
   const { pay } = errands[errand];
-  return choose(is(world('special'), errand), pay * 2, pay);
+  return chooseBetween(equals(getGlobalVariable('special'), errand), pay * 2, pay);
 }
 
 function finish(errand: Errand, actions: readonly Action[]): Rule {
@@ -46,46 +51,46 @@ function finish(errand: Errand, actions: readonly Action[]): Rule {
     group: 'Errands',
     comment: 'Pays, twice as much when it is the errand of the day.',
     when: { when: 'ruleIsRun' },
-    if: [is(own(stateOf(errand)), 1)],
+    if: [equals(getPlayerVariable(getErrandVariable(errand)), 1)],
     do: [
       ...actions,
-      set(stateOf(errand), 2),
-      change('errands-done', 1),
-      change('coins', payFor(errand)),
+      assignPlayerVariable(getErrandVariable(errand), 2),
+      addToPlayerVariable('errands-done', 1),
+      addToPlayerVariable('coins', payFor(errand)),
       {
         do: 'showFloatingText',
-        text: join('+', payFor(errand), ' coins'),
-        position: placeOf(unit),
+        text: joinText('+', payFor(errand), ' coins'),
+        position: getPosition(playerUnit),
         color: '#ffd84a',
       },
-      { do: 'showEffect', effect: 'coins', position: placeOf(unit) },
-      { do: 'playSoundAt', sound: 'reward', position: placeOf(unit) },
-      when(is(own('errands-done'), 1), [
-        tell('Your first errand! The boat at the beach will take you to Lamp Island now.', 5),
+      { do: 'showEffect', effect: 'coins', position: getPosition(playerUnit) },
+      { do: 'playSoundAt', sound: 'reward', position: getPosition(playerUnit) },
+      ifThenElse(equals(getPlayerVariable('errands-done'), 1), [
+        messagePlayer('Your first errand! The boat at the beach will take you to Lamp Island now.', 5),
       ]),
-      run('refresh-log'),
+      callRule('refresh-log'),
     ],
   };
 }
 
 export const errandRules: readonly Rule[] = [
   begin('bread', 'Take the bread to Harbour Master Hale, before the office with the clock on the quay.', [
-    { do: 'giveItem', unit, itemType: 'bread' },
+    { do: 'giveItem', unit: playerUnit, itemType: 'bread' },
   ]),
   finish('bread', [
-    { do: 'takeItem', unit, itemType: 'bread' },
-    say({ get: 'placedUnit', placement: 'master-1' }, 'Breakfast!'),
+    { do: 'takeItem', unit: playerUnit, itemType: 'bread' },
+    showSpeech({ get: 'placedUnit', placement: 'master-1' }, 'Breakfast!'),
   ]),
   begin('oil', 'Fill a can at the oil barrel, at the east end of the long street.'),
   finish('oil', [
-    { do: 'takeItem', unit, itemType: 'oil' },
-    when(not(has('map')), [{ do: 'giveItem', unit, itemType: 'map' }]),
+    { do: 'takeItem', unit: playerUnit, itemType: 'oil' },
+    ifThenElse(negate(ownsItem('map')), [{ do: 'giveItem', unit: playerUnit, itemType: 'map' }]),
     {
       do: 'showEffect',
       effect: 'coins',
-      position: placeOf({ get: 'placedProp', placement: 'lighthouse-1' }),
+      position: getPosition({ get: 'placedProp', placement: 'lighthouse-1' }),
     },
-    say({ get: 'placedUnit', placement: 'keeper-1' }, 'Let there be light!'),
+    showSpeech({ get: 'placedUnit', placement: 'keeper-1' }, 'Let there be light!'),
   ]),
   {
     id: 'take-oil',
@@ -93,36 +98,38 @@ export const errandRules: readonly Rule[] = [
     group: 'Errands',
     when: { when: 'ruleIsRun' },
     do: [
-      when(
-        is(own(stateOf('oil')), 1),
+      ifThenElse(
+        equals(getPlayerVariable(getErrandVariable('oil')), 1),
         [
-          when(not(has('oil')), [
-            { do: 'giveItem', unit, itemType: 'oil' },
-            { do: 'playSoundAt', sound: 'pick-up', position: placeOf(unit) },
-            { do: 'showFloatingText', text: 'Lamp oil', position: placeOf(unit), color: '#ffffff' },
-            tell('Bring it to Keeper Osk at the lighthouse, in the west.', 3),
-            run('refresh-log'),
+          ifThenElse(negate(ownsItem('oil')), [
+            { do: 'giveItem', unit: playerUnit, itemType: 'oil' },
+            { do: 'playSoundAt', sound: 'pick-up', position: getPosition(playerUnit) },
+            { do: 'showFloatingText', text: 'Lamp oil', position: getPosition(playerUnit), color: '#ffffff' },
+            messagePlayer('Bring it to Keeper Osk at the lighthouse, in the west.', 3),
+            callRule('refresh-log'),
           ]),
         ],
-        [tell('Lamp oil. Keeper Osk at the lighthouse could tell you what for.', 3)],
+        [messagePlayer('Lamp oil. Keeper Osk at the lighthouse could tell you what for.', 3)],
       ),
     ],
   },
   begin('fish', `Catch ${FISH_WANTED} pilchards at the ripples and bring them to Old Finn.`, [
-    when(not(has('rod')), [tell('You need a rod: Marta’s stall in the square sells one for 6 coins.', 4)]),
+    ifThenElse(negate(ownsItem('rod')), [
+      messagePlayer('You need a rod: Marta’s stall in the square sells one for 6 coins.', 4),
+    ]),
   ]),
   finish('fish', [
-    { do: 'takeItem', unit, itemType: 'pilchard', count: FISH_WANTED },
-    say({ get: 'placedUnit', placement: 'fisher-1' }, 'Fat ones!'),
+    { do: 'takeItem', unit: playerUnit, itemType: 'pilchard', count: FISH_WANTED },
+    showSpeech({ get: 'placedUnit', placement: 'fisher-1' }, 'Fat ones!'),
   ]),
   begin(
     'crabs',
     `Sweep ${CRABS_WANTED} crabs off the pier: hold the broom with {key:q}, swing with {key:space}.`,
     [
-      set('crabs-chased', 0),
-      when(not(has('broom')), [{ do: 'giveItem', unit, itemType: 'broom' }]),
-      takeInHand(unit, 'broom'),
+      assignPlayerVariable('crabs-chased', 0),
+      ifThenElse(negate(ownsItem('broom')), [{ do: 'giveItem', unit: playerUnit, itemType: 'broom' }]),
+      selectItemSlot(playerUnit, 'broom'),
     ],
   ),
-  finish('crabs', [say({ get: 'placedUnit', placement: 'master-1' }, 'Not a claw in sight!')]),
+  finish('crabs', [showSpeech({ get: 'placedUnit', placement: 'master-1' }, 'Not a claw in sight!')]),
 ];

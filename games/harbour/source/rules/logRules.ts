@@ -1,34 +1,54 @@
 import type { Expression, GameInput } from '@playloom/game-format';
-import { CRABS_WANTED, errandIds, FISH_WANTED, stateOf } from '../errands.ts';
-import { choose, count, has, is, join, listOf, not, own, player, run, set, when } from '../shared/words.ts';
+import { CRABS_WANTED, errandIds, FISH_WANTED, getErrandVariable } from '../errands.ts';
+import {
+  chooseBetween,
+  countOwnedItems,
+  ownsItem,
+  equals,
+  joinText,
+  makeList,
+  negate,
+  getPlayerVariable,
+  player,
+  callRule,
+  assignPlayerVariable,
+  ifThenElse,
+} from '../shared/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
 function line(errand: (typeof errandIds)[number], text: Expression): Expression {
-  return choose(is(own(stateOf(errand)), 1), join('> ', text, '   '), '');
+  return chooseBetween(
+    equals(getPlayerVariable(getErrandVariable(errand)), 1),
+    joinText('> ', text, '   '),
+    '',
+  );
 }
 
 /** What is under way, in one line. */
-const underWay: Expression = join(
+const underWay: Expression = joinText(
   line('bread', 'Bread to Hale on the quay'),
-  line('oil', choose(has('oil'), 'Oil to Osk at the lighthouse', 'Oil from the barrel in the east')),
-  line('fish', join('Pilchards for Finn: ', count('pilchard'), ` of ${FISH_WANTED}`)),
-  line('crabs', join('Crabs off the pier: ', own('crabs-chased'), ` of ${CRABS_WANTED}`)),
+  line(
+    'oil',
+    chooseBetween(ownsItem('oil'), 'Oil to Osk at the lighthouse', 'Oil from the barrel in the east'),
+  ),
+  line('fish', joinText('Pilchards for Finn: ', countOwnedItems('pilchard'), ` of ${FISH_WANTED}`)),
+  line('crabs', joinText('Crabs off the pier: ', getPlayerVariable('crabs-chased'), ` of ${CRABS_WANTED}`)),
 );
 
 const isFree: Expression = errandIds
-  .map((errand) => not(is(own(stateOf(errand)), 1)))
+  .map((errand) => negate(equals(getPlayerVariable(getErrandVariable(errand)), 1)))
   .reduce((a, b) => ({ get: 'and', a, b }));
 
 const isDoneForToday: Expression = errandIds
-  .map((errand) => is(own(stateOf(errand)), 2))
+  .map((errand) => equals(getPlayerVariable(getErrandVariable(errand)), 2))
   .reduce((a, b) => ({ get: 'and', a, b }));
 
-const advice: Expression = choose(
+const advice: Expression = chooseBetween(
   isDoneForToday,
   'All errands done! Fish, and sell at the stall until the bell.',
-  choose(
-    is(own('errands-done'), 0),
+  chooseBetween(
+    equals(getPlayerVariable('errands-done'), 0),
     'Talk to Baker Bree (north west of the square): she has an errand.',
     'Someone has an errand for you: ask around.',
   ),
@@ -41,10 +61,10 @@ export const logRules: Rules = [
     name: 'Write the log',
     group: 'Log',
     when: { when: 'ruleIsRun' },
-    if: [not({ get: 'isBot', player })],
+    if: [negate({ get: 'isBot', player })],
     do: [
-      { do: 'setScreenText', text: choose(isFree, advice, underWay), place: 'left', player },
-      when(own('log-open'), [run('fill-log')]),
+      { do: 'setScreenText', text: chooseBetween(isFree, advice, underWay), place: 'left', player },
+      ifThenElse(getPlayerVariable('log-open'), [callRule('fill-log')]),
     ],
   },
   {
@@ -57,10 +77,10 @@ export const logRules: Rules = [
         do: 'sendToPanel',
         panel: 'log',
         event: 'errands',
-        value: listOf(
-          ...errandIds.map((errand) => own(stateOf(errand))),
-          own('crabs-chased'),
-          count('pilchard'),
+        value: makeList(
+          ...errandIds.map((errand) => getPlayerVariable(getErrandVariable(errand))),
+          getPlayerVariable('crabs-chased'),
+          countOwnedItems('pilchard'),
         ),
         player,
       },
@@ -68,7 +88,12 @@ export const logRules: Rules = [
         do: 'sendToPanel',
         panel: 'log',
         event: 'totals',
-        value: listOf(own('coins'), own('errands-done'), own('fish-caught'), own('best-day')),
+        value: makeList(
+          getPlayerVariable('coins'),
+          getPlayerVariable('errands-done'),
+          getPlayerVariable('fish-caught'),
+          getPlayerVariable('best-day'),
+        ),
         player,
       },
     ],
@@ -77,8 +102,8 @@ export const logRules: Rules = [
     id: `log-${errand}`,
     name: `Write ${errand} into the log`,
     group: 'Log',
-    when: { when: 'playerVariableChanges' as const, variable: stateOf(errand) },
-    do: [run('refresh-log')],
+    when: { when: 'playerVariableChanges' as const, variable: getErrandVariable(errand) },
+    do: [callRule('refresh-log')],
   })),
   {
     id: 'toggle-log',
@@ -86,10 +111,14 @@ export const logRules: Rules = [
     group: 'Log',
     when: { when: 'ruleIsRun' },
     do: [
-      when(
-        own('log-open'),
-        [set('log-open', false), { do: 'closePanel', panel: 'log', player }],
-        [set('log-open', true), { do: 'openPanel', panel: 'log', player }, run('fill-log')],
+      ifThenElse(
+        getPlayerVariable('log-open'),
+        [assignPlayerVariable('log-open', false), { do: 'closePanel', panel: 'log', player }],
+        [
+          assignPlayerVariable('log-open', true),
+          { do: 'openPanel', panel: 'log', player },
+          callRule('fill-log'),
+        ],
       ),
     ],
   },
@@ -98,7 +127,7 @@ export const logRules: Rules = [
     name: 'The log is closed',
     group: 'Log',
     when: { when: 'panelSendsEvent', panel: 'log', event: 'close' },
-    if: [own('log-open')],
-    do: [run('toggle-log')],
+    if: [getPlayerVariable('log-open')],
+    do: [callRule('toggle-log')],
   },
 ];

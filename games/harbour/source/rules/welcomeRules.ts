@@ -1,24 +1,35 @@
 import type { Expression, GameInput } from '@playloom/game-format';
-import { eachElement, listOf, not, player, run, say, set, tell, unit, when } from '../shared/words.ts';
+import {
+  loopElement,
+  makeList,
+  negate,
+  player,
+  callRule,
+  showSpeech,
+  assignPlayerVariable,
+  messagePlayer,
+  playerUnit,
+  ifThenElse,
+} from '../shared/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
 const SHELLS_AT_ONCE = 7;
 
-function says(placement: string, ...lines: readonly string[]): Expression {
-  return listOf(placement, ...lines);
+function showLines(placement: string, ...lines: readonly string[]): Expression {
+  return makeList(placement, ...lines);
 }
 
 /** Someone of the village says something. */
 const remarks: Expression = {
   get: 'randomElement',
-  list: listOf(
-    says('baker-1', 'Fresh bread!', 'Mind the tray!', 'Still warm!'),
-    says('master-1', 'Mind the ropes!', 'Tide is turning.', 'Ahoy!'),
-    says('keeper-1', 'Looks like fog.', 'Ninety steps, twice a day.', 'Hmm, hmm.'),
-    says('fisher-1', 'Shhh.', 'They are biting.', 'In my day they were bigger.'),
-    says('marta-1', 'Hats! Rods! Bait!', 'Two coins a fish!', 'Pies, hot pies!'),
-    says('cat-1', 'Meow.', 'Mrrp?', 'Purr.'),
+  list: makeList(
+    showLines('baker-1', 'Fresh bread!', 'Mind the tray!', 'Still warm!'),
+    showLines('master-1', 'Mind the ropes!', 'Tide is turning.', 'Ahoy!'),
+    showLines('keeper-1', 'Looks like fog.', 'Ninety steps, twice a day.', 'Hmm, hmm.'),
+    showLines('fisher-1', 'Shhh.', 'They are biting.', 'In my day they were bigger.'),
+    showLines('marta-1', 'Hats! Rods! Bait!', 'Two coins a fish!', 'Pies, hot pies!'),
+    showLines('cat-1', 'Meow.', 'Mrrp?', 'Purr.'),
   ),
 };
 
@@ -30,16 +41,16 @@ export const welcomeRules: Rules = [
     comment: 'Tells whoever comes in what to do first. Bots get a rod and find their own way.',
     when: { when: 'playerJoins' },
     do: [
-      when(
+      ifThenElse(
         { get: 'isBot', player },
-        [{ do: 'giveItem', unit, itemType: 'rod' }],
+        [{ do: 'giveItem', unit: playerUnit, itemType: 'rod' }],
         [
           { do: 'playMusic', sound: 'calm', player },
-          run('refresh-log'),
+          callRule('refresh-log'),
           { do: 'setScreenText', text: 'Coins: 0', place: 'right', player },
-          tell('Walk with {move}. {Press:e} to talk, trade and fish.', 6),
+          messagePlayer('Walk with {move}. {Press:e} to talk, trade and fish.', 6),
           { do: 'wait', seconds: 6 },
-          tell('Do errands, earn coins. Most coins when the bell rings wins the day.', 6),
+          messagePlayer('Do errands, earn coins. Most coins when the bell rings wins the day.', 6),
         ],
       ),
     ],
@@ -59,11 +70,11 @@ export const welcomeRules: Rules = [
     do: [
       {
         do: 'forEachElement',
-        list: listOf(remarks),
+        list: makeList(remarks),
         actions: [
-          say(
-            { get: 'placedUnit', placement: { get: 'listElement', list: eachElement, number: 1 } },
-            { get: 'listElement', list: eachElement, number: { get: 'randomWholeNumber', from: 2, to: 4 } },
+          showSpeech(
+            { get: 'placedUnit', placement: { get: 'listElement', list: loopElement, number: 1 } },
+            { get: 'listElement', list: loopElement, number: { get: 'randomWholeNumber', from: 2, to: 4 } },
             2.5,
           ),
         ],
@@ -89,7 +100,12 @@ export const welcomeRules: Rules = [
     name: 'Read the treasure map',
     group: 'Boat',
     when: { when: 'ruleIsRun' },
-    do: [tell('It shows Lamp Island. On the island itself it says more: take the boat at the beach.', 4)],
+    do: [
+      messagePlayer(
+        'It shows Lamp Island. On the island itself it says more: take the boat at the beach.',
+        4,
+      ),
+    ],
   },
   {
     id: 'row-over',
@@ -97,12 +113,12 @@ export const welcomeRules: Rules = [
     group: 'Boat',
     comment: 'What is in the pack is written down first, so that it is there on the other side.',
     when: { when: 'ruleIsRun' },
-    if: [not({ get: 'isBot', player })],
+    if: [negate({ get: 'isBot', player })],
     do: [
-      run('keep-pack'),
-      tell('You row to Lamp Island.', 3),
+      callRule('keep-pack'),
+      messagePlayer('You row to Lamp Island.', 3),
       { do: 'playSound', sound: 'splash', player },
-      set('line', 0),
+      assignPlayerVariable('line', 0),
       { do: 'sendPlayerToMap', player, map: 'harbour-island' },
     ],
   },

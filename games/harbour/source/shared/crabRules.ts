@@ -1,5 +1,5 @@
 import type { Expression, GameInput } from '@playloom/game-format';
-import { distance, not, placeOf, say, when } from './words.ts';
+import { measureDistance, negate, getPosition, showSpeech, ifThenElse } from './expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -7,7 +7,7 @@ const crab: Expression = { get: 'eachUnit' };
 const toe: Expression = {
   get: 'nearestUnit',
   units: { get: 'unitsOfType', unitType: 'islander' },
-  position: placeOf(crab),
+  position: getPosition(crab),
 };
 const PINCH_DISTANCE = 0.75;
 
@@ -24,14 +24,17 @@ export const pinchRules: Rules = [
         do: 'forEachUnit',
         units: { get: 'unitsOfType', unitType: 'crab' },
         actions: [
-          when({ get: 'isLess', a: distance(placeOf(toe), placeOf(crab)), b: PINCH_DISTANCE }, [
-            when(not({ get: 'hasBuff', unit: toe, buff: 'pinched' }), [
-              { do: 'giveBuff', unit: toe, buff: 'pinched' },
-              { do: 'pushTowards', entity: toe, position: placeOf(crab), strength: -5 },
-              { do: 'playSoundAt', sound: 'pinch', position: placeOf(crab) },
-              say(toe, 'Ouch!', 1.2),
-            ]),
-          ]),
+          ifThenElse(
+            { get: 'isLess', a: measureDistance(getPosition(toe), getPosition(crab)), b: PINCH_DISTANCE },
+            [
+              ifThenElse(negate({ get: 'hasBuff', unit: toe, buff: 'pinched' }), [
+                { do: 'giveBuff', unit: toe, buff: 'pinched' },
+                { do: 'pushTowards', entity: toe, position: getPosition(crab), strength: -5 },
+                { do: 'playSoundAt', sound: 'pinch', position: getPosition(crab) },
+                showSpeech(toe, 'Ouch!', 1.2),
+              ]),
+            ],
+          ),
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import type { GameInput } from '@playloom/game-format';
 import { walkerLook } from '../../../kit/walker.ts';
-import { POCKETS } from './words.ts';
+import { INVENTORY_SLOTS } from './expressions.ts';
 
 type Types = NonNullable<GameInput['types']>;
 type UnitInput = NonNullable<Types['units']>[string];
@@ -53,7 +53,7 @@ export const islander: UnitInput = {
       },
     ],
   },
-  inventory: { size: POCKETS },
+  inventory: { size: INVENTORY_SLOTS },
   ai: { attackRange: 1.5 },
   isInvulnerable: true,
   sounds: { step: 'step' },

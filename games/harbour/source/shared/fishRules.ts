@@ -1,39 +1,43 @@
 import type { Expression, GameInput } from '@playloom/game-format';
 import {
-  change,
-  choose,
-  both,
-  distance,
-  either,
-  has,
-  is,
-  join,
-  not,
-  own,
-  placeOf,
+  addToPlayerVariable,
+  chooseBetween,
+  allOf,
+  measureDistance,
+  anyOf,
+  ownsItem,
+  equals,
+  joinText,
+  negate,
+  getPlayerVariable,
+  getPosition,
   player,
-  run,
-  say,
-  set,
-  takeInHand,
-  tell,
-  unit,
-  when,
-} from './words.ts';
+  callRule,
+  showSpeech,
+  assignPlayerVariable,
+  selectItemSlot,
+  messagePlayer,
+  playerUnit,
+  ifThenElse,
+} from './expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
 const ripples: Expression = { get: 'triggeringProp' };
-const isFar: Expression = { get: 'isGreater', a: distance(placeOf(unit), placeOf(ripples)), b: 3.4 };
-const isLucky: Expression = { get: 'hasBuff', unit, buff: 'lucky' };
-const isQuick: Expression = either(has('bait'), isLucky);
+const isFar: Expression = {
+  get: 'isGreater',
+  a: measureDistance(getPosition(playerUnit), getPosition(ripples)),
+  b: 3.4,
+};
+const isLucky: Expression = { get: 'hasBuff', unit: playerUnit, buff: 'lucky' };
+const isQuick: Expression = anyOf(ownsItem('bait'), isLucky);
 const biteSeconds = 1.4;
 
 function seconds(from: number, to: number): Expression {
   return { get: 'randomNumber', from, to };
 }
 
-const pairs: Expression = both(isQuick, { get: 'chance', percent: choose(isLucky, 55, 35) });
+const pairs: Expression = allOf(isQuick, { get: 'chance', percent: chooseBetween(isLucky, 55, 35) });
 
 /** Cast, wait for the mark, press again in time. */
 export const fishRules: Rules = [
@@ -44,36 +48,46 @@ export const fishRules: Rules = [
     comment: 'The first press casts. A press while it bites lands the fish, an earlier one scares it away.',
     when: { when: 'ruleIsRun' },
     do: [
-      when(not(has('rod')), [
-        tell('You need a fishing rod: the stall in the square of Pilchard Bay sells one for 6 coins.', 4),
+      ifThenElse(negate(ownsItem('rod')), [
+        messagePlayer(
+          'You need a fishing rod: the stall in the square of Pilchard Bay sells one for 6 coins.',
+          4,
+        ),
         { do: 'playSound', sound: 'no', player },
         { do: 'stopRule' },
       ]),
-      when(is(own('line'), 2), [set('line', 0), run('land-fish'), { do: 'stopRule' }]),
-      when(is(own('line'), 1), [
-        set('line', 0),
-        say(unit, 'Too soon!', 1.2),
+      ifThenElse(equals(getPlayerVariable('line'), 2), [
+        assignPlayerVariable('line', 0),
+        callRule('land-fish'),
+        { do: 'stopRule' },
+      ]),
+      ifThenElse(equals(getPlayerVariable('line'), 1), [
+        assignPlayerVariable('line', 0),
+        showSpeech(playerUnit, 'Too soon!', 1.2),
         { do: 'playSound', sound: 'no', player },
         { do: 'stopRule' },
       ]),
-      set('line', 1),
-      takeInHand(unit, 'rod'),
-      { do: 'turnTowards', entity: unit, position: placeOf(ripples) },
-      { do: 'playSoundAt', sound: 'cast', position: placeOf(ripples) },
-      say(unit, '. . .', 1),
+      assignPlayerVariable('line', 1),
+      selectItemSlot(playerUnit, 'rod'),
+      { do: 'turnTowards', entity: playerUnit, position: getPosition(ripples) },
+      { do: 'playSoundAt', sound: 'cast', position: getPosition(ripples) },
+      showSpeech(playerUnit, '. . .', 1),
       {
         do: 'waitUntil',
-        condition: either(not(is(own('line'), 1)), isFar),
-        seconds: choose(isQuick, seconds(0.8, 2), seconds(1.5, 4)),
+        condition: anyOf(negate(equals(getPlayerVariable('line'), 1)), isFar),
+        seconds: chooseBetween(isQuick, seconds(0.8, 2), seconds(1.5, 4)),
       },
-      when(not(is(own('line'), 1)), [{ do: 'stopRule' }]),
-      when(isFar, [set('line', 0), { do: 'stopRule' }]),
-      set('line', 2),
-      say(unit, '! {Press:e}', biteSeconds),
+      ifThenElse(negate(equals(getPlayerVariable('line'), 1)), [{ do: 'stopRule' }]),
+      ifThenElse(isFar, [assignPlayerVariable('line', 0), { do: 'stopRule' }]),
+      assignPlayerVariable('line', 2),
+      showSpeech(playerUnit, '! {Press:e}', biteSeconds),
       { do: 'playSound', sound: 'bite', player },
-      { do: 'showEffect', effect: 'splash', position: placeOf(ripples) },
-      { do: 'waitUntil', condition: not(is(own('line'), 2)), seconds: biteSeconds },
-      when(is(own('line'), 2), [set('line', 0), say(unit, 'It got away.', 1.5)]),
+      { do: 'showEffect', effect: 'splash', position: getPosition(ripples) },
+      { do: 'waitUntil', condition: negate(equals(getPlayerVariable('line'), 2)), seconds: biteSeconds },
+      ifThenElse(equals(getPlayerVariable('line'), 2), [
+        assignPlayerVariable('line', 0),
+        showSpeech(playerUnit, 'It got away.', 1.5),
+      ]),
     ],
   },
   {
@@ -83,22 +97,22 @@ export const fishRules: Rules = [
     comment: 'Bait and luck bring two at once. Now and then there is a gem in a fish.',
     when: { when: 'ruleIsRun' },
     do: [
-      { do: 'giveItem', unit, itemType: 'pilchard', count: choose(pairs, 2, 1) },
-      { do: 'takeItem', unit, itemType: 'bait' },
-      change('fish-caught', 1),
-      { do: 'playSoundAt', sound: 'catch', position: placeOf(unit) },
-      { do: 'showEffect', effect: 'splash', position: placeOf(unit) },
+      { do: 'giveItem', unit: playerUnit, itemType: 'pilchard', count: chooseBetween(pairs, 2, 1) },
+      { do: 'takeItem', unit: playerUnit, itemType: 'bait' },
+      addToPlayerVariable('fish-caught', 1),
+      { do: 'playSoundAt', sound: 'catch', position: getPosition(playerUnit) },
+      { do: 'showEffect', effect: 'splash', position: getPosition(playerUnit) },
       {
         do: 'showFloatingText',
-        text: join('Pilchards: ', { get: 'itemCount', unit, itemType: 'pilchard' }),
-        position: placeOf(unit),
+        text: joinText('Pilchards: ', { get: 'itemCount', unit: playerUnit, itemType: 'pilchard' }),
+        position: getPosition(playerUnit),
         color: '#d6f1fb',
       },
-      when({ get: 'chance', percent: 4 }, [
-        { do: 'giveItem', unit, itemType: 'gem' },
-        tell('There was a gem in it! The stall gives ten coins for it.', 4),
+      ifThenElse({ get: 'chance', percent: 4 }, [
+        { do: 'giveItem', unit: playerUnit, itemType: 'gem' },
+        messagePlayer('There was a gem in it! The stall gives ten coins for it.', 4),
       ]),
-      run('refresh-log'),
+      callRule('refresh-log'),
     ],
   },
 ];

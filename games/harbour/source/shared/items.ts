@@ -5,7 +5,12 @@ type ItemInput = NonNullable<Types['items']>[string];
 
 const STACK = 99;
 
-function thing(name: string, description: string, image: string, more: Partial<ItemInput> = {}): ItemInput {
+function createItem(
+  name: string,
+  description: string,
+  image: string,
+  more: Partial<ItemInput> = {},
+): ItemInput {
   return {
     name,
     description,
@@ -19,41 +24,41 @@ function thing(name: string, description: string, image: string, more: Partial<I
 
 /** What people carry about on both maps. */
 export const items: Types['items'] = {
-  rod: thing('Fishing rod', '{Press:e} at ripples in the water, and again when it bites.', 'rod', {
+  rod: createItem('Fishing rod', '{Press:e} at ripples in the water, and again when it bites.', 'rod', {
     look: { image: 'rod', width: 1.2, height: 0.9, turns: 'with-body' },
     maxStack: 1,
   }),
-  broom: thing('Broom', 'Sweeps crabs into the sea.', 'broom', {
+  broom: createItem('Broom', 'Sweeps crabs into the sea.', 'broom', {
     look: { image: 'broom', width: 1.2, height: 0.6, turns: 'with-body' },
     maxStack: 1,
     weapon: { kind: 'melee', damage: 1, range: 1.7, arc: 140, knockback: 9, usesPerSecond: 2.5 },
     sounds: { use: 'sweep', pickUp: 'pick-up' },
     effects: { hit: 'dust' },
   }),
-  lantern: thing('Lantern', 'Lights up the cave on Lamp Island.', 'lamp', {
+  lantern: createItem('Lantern', 'Lights up the cave on Lamp Island.', 'lamp', {
     look: { image: 'lamp', width: 0.4, height: 1, turns: 'never', light: { radius: 5.5 } },
     maxStack: 1,
   }),
-  bait: thing('Bait', 'Fish bite sooner, and sometimes two at once.', 'bait', { isShownInHand: false }),
-  pilchard: thing(
+  bait: createItem('Bait', 'Fish bite sooner, and sometimes two at once.', 'bait', { isShownInHand: false }),
+  pilchard: createItem(
     'Pilchard',
     'Old Finn wants five. The stall buys them, and so does the cat, in its way.',
     'pilchard',
   ),
-  shell: thing('Shell', 'The stall gives a coin for it.', 'shell', {
+  shell: createItem('Shell', 'The stall gives a coin for it.', 'shell', {
     groundSeconds: 90,
     look: { image: 'shell', width: 0.6, height: 0.6, turns: 'never' },
   }),
-  gem: thing('Gem', 'The stall gives ten coins for it.', 'gem', {
+  gem: createItem('Gem', 'The stall gives ten coins for it.', 'gem', {
     look: { image: 'gem', width: 0.7, height: 0.7, turns: 'never' },
   }),
-  pie: thing('Fish pie', 'Quick feet for a while. Use it with {key:space}.', 'pie', {
+  pie: createItem('Fish pie', 'Quick feet for a while. Use it with {key:space}.', 'pie', {
     consumable: { buffs: ['well-fed'], useSeconds: 0.4 },
     sounds: { use: 'munch', pickUp: 'pick-up' },
   }),
-  bread: thing('Fresh bread', 'For Harbour Master Hale, on the quay.', 'bread', { maxStack: 1 }),
-  oil: thing('Lamp oil', 'For Keeper Osk, at the lighthouse.', 'oil', { maxStack: 1 }),
-  map: thing(
+  bread: createItem('Fresh bread', 'For Harbour Master Hale, on the quay.', 'bread', { maxStack: 1 }),
+  oil: createItem('Lamp oil', 'For Keeper Osk, at the lighthouse.', 'oil', { maxStack: 1 }),
+  map: createItem(
     'Treasure map',
     'Lamp Island, with a red cross. Where it points changes with the tide. Read it with {key:space}.',
     'map',
@@ -62,8 +67,8 @@ export const items: Types['items'] = {
       useRule: 'read-map',
     },
   ),
-  key: thing('Rusty key', 'Fits the chest in the cave on Lamp Island.', 'key', { maxStack: 1 }),
-  coin: thing('Coin', 'Money.', 'coin', {
+  key: createItem('Rusty key', 'Fits the chest in the cave on Lamp Island.', 'key', { maxStack: 1 }),
+  coin: createItem('Coin', 'Money.', 'coin', {
     look: { image: 'coin', width: 0.6, height: 0.6, turns: 'never', animations: { idle: 'coin-spin' } },
     groundSeconds: 60,
     sounds: { pickUp: 'coin' },

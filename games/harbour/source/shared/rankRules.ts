@@ -1,18 +1,31 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
-import { both, either, eachPlayer, is, join, not, own, placeOf, player, set, when, world } from './words.ts';
+import {
+  allOf,
+  anyOf,
+  loopPlayer,
+  equals,
+  joinText,
+  negate,
+  getPlayerVariable,
+  getPosition,
+  player,
+  assignPlayerVariable,
+  ifThenElse,
+  getGlobalVariable,
+} from './expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
-const PLACES = 3;
-const best: Expression = world('rank-best');
+const RANKS = 3;
+const best: Expression = getGlobalVariable('rank-best');
 
 function scoreOf(of: Expression): Expression {
   return { get: 'scoreOf', player: of };
 }
 
-const isBetter: Expression = both(
-  not({ get: 'listContains', list: world('ranked'), element: eachPlayer }),
-  either({ get: 'isNothing', value: best }, { get: 'isGreater', a: scoreOf(eachPlayer), b: scoreOf(best) }),
+const isBetter: Expression = allOf(
+  negate({ get: 'listContains', list: getGlobalVariable('ranked'), element: loopPlayer }),
+  anyOf({ get: 'isNothing', value: best }, { get: 'isGreater', a: scoreOf(loopPlayer), b: scoreOf(best) }),
 );
 
 /** Finds the best of those who have no place yet and writes them down. */
@@ -21,17 +34,17 @@ const rankNext: readonly Action[] = [
   {
     do: 'forEachPlayer',
     players: { get: 'allPlayers' },
-    actions: [when(isBetter, [{ do: 'setVariable', variable: 'rank-best', value: eachPlayer }])],
+    actions: [ifThenElse(isBetter, [{ do: 'setVariable', variable: 'rank-best', value: loopPlayer }])],
   },
-  when({ get: 'isNothing', value: best }, [{ do: 'stopLoop' }]),
+  ifThenElse({ get: 'isNothing', value: best }, [{ do: 'stopLoop' }]),
   { do: 'addToList', variable: 'ranked', element: best },
   {
     do: 'setVariable',
     variable: 'ranking',
-    value: join(
-      world('ranking'),
+    value: joinText(
+      getGlobalVariable('ranking'),
       '   ',
-      { get: 'listLength', list: world('ranked') },
+      { get: 'listLength', list: getGlobalVariable('ranked') },
       '. ',
       { get: 'nameOfPlayer', player: best },
       ' ',
@@ -51,23 +64,26 @@ export function rankRules(title: string, leaderboard: string): Rules {
       do: [
         { do: 'setVariable', variable: 'ranked', value: { get: 'emptyList' } },
         { do: 'setVariable', variable: 'ranking', value: title },
-        { do: 'repeat', times: PLACES, actions: rankNext },
-        { do: 'setScreenText', text: world('ranking'), place: 'center' },
-        { do: 'sendChat', text: world('ranking') },
+        { do: 'repeat', times: RANKS, actions: rankNext },
+        { do: 'setScreenText', text: getGlobalVariable('ranking'), place: 'center' },
+        { do: 'sendChat', text: getGlobalVariable('ranking') },
         {
           do: 'forEachPlayer',
           players: { get: 'humanPlayers' },
           actions: [
-            { do: 'submitScore', player: eachPlayer, score: scoreOf(eachPlayer), leaderboard },
-            when({ get: 'isGreater', a: scoreOf(eachPlayer), b: own('best-day', eachPlayer) }, [
-              set('best-day', scoreOf(eachPlayer), eachPlayer),
-              {
-                do: 'showMessageTo',
-                player: eachPlayer,
-                text: join('Your best day so far: ', scoreOf(eachPlayer), ' coins!'),
-                seconds: 5,
-              },
-            ]),
+            { do: 'submitScore', player: loopPlayer, score: scoreOf(loopPlayer), leaderboard },
+            ifThenElse(
+              { get: 'isGreater', a: scoreOf(loopPlayer), b: getPlayerVariable('best-day', loopPlayer) },
+              [
+                assignPlayerVariable('best-day', scoreOf(loopPlayer), loopPlayer),
+                {
+                  do: 'showMessageTo',
+                  player: loopPlayer,
+                  text: joinText('Your best day so far: ', scoreOf(loopPlayer), ' coins!'),
+                  seconds: 5,
+                },
+              ],
+            ),
           ],
         },
       ],
@@ -78,17 +94,17 @@ export function rankRules(title: string, leaderboard: string): Rules {
       group: 'Day',
       when: { when: 'matchEnds' },
       do: [
-        when({ get: 'isNothing', value: player }, [
+        ifThenElse({ get: 'isNothing', value: player }, [
           { do: 'showMessage', text: 'A tie! Nobody earned more than all others today.', seconds: 6 },
           { do: 'stopRule' },
         ]),
         {
           do: 'showMessage',
-          text: join({ get: 'nameOfPlayer', player }, ' earned most today!'),
+          text: joinText({ get: 'nameOfPlayer', player }, ' earned most today!'),
           seconds: 6,
         },
         { do: 'playSound', sound: 'win', player },
-        { do: 'showEffect', effect: 'coins', position: placeOf({ get: 'unitOf', player }) },
+        { do: 'showEffect', effect: 'coins', position: getPosition({ get: 'unitOf', player }) },
       ],
     },
   ];
@@ -101,6 +117,6 @@ export const rankVariables = {
 };
 
 /** Whether a variable of the loop’s player has a value. */
-export function isOwn(variable: string, value: Expression): Expression {
-  return is(own(variable, eachPlayer), value);
+export function isLoopPlayerVariable(variable: string, value: Expression): Expression {
+  return equals(getPlayerVariable(variable, loopPlayer), value);
 }

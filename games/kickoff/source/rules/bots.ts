@@ -1,6 +1,16 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
-import { field, GOAL, MIDDLE } from '../pitch.ts';
-import { add, ball, ballPlace, distance, isOvertime, isPlaying, kickBall, not, times } from './words.ts';
+import { pitchField, GOAL, MIDDLE } from '../pitch.ts';
+import {
+  addNumbers,
+  ball,
+  ballPosition,
+  measureDistance,
+  isOvertime,
+  isPlaying,
+  kickBall,
+  negate,
+  multiplyNumbers,
+} from './expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -14,19 +24,19 @@ const CLEAR_SPEED = 14;
 /** Degrees a shot may miss by. */
 const SHOT_ERROR = 7;
 /** A keeper leaves its line for a ball so near to its goal. */
-const KEEPER_RANGE = 4.5;
-const HALF_LENGTH = field.width / 2;
+const GOALKEEPER_RANGE = 4.5;
+const HALF_LENGTH = pitchField.width / 2;
 
 const eachPlayer: Expression = { get: 'eachPlayer' };
 const bot: Expression = { get: 'unitOf', player: eachPlayer };
-const botPlace: Expression = { get: 'positionOf', entity: bot };
+const botPosition: Expression = { get: 'positionOf', entity: bot };
 const role: Expression = { get: 'playerVariable', player: eachPlayer, variable: 'role' };
-const ballX: Expression = { get: 'positionX', position: ballPlace };
-const ballY: Expression = { get: 'positionY', position: ballPlace };
+const ballX: Expression = { get: 'positionX', position: ballPosition };
+const ballY: Expression = { get: 'positionY', position: ballPosition };
 const now: Expression = { get: 'secondsPlayed' };
 
 /** 1 for the team that plays to the right, -1 for the other. */
-const way: Expression = {
+const attackDirection: Expression = {
   get: 'chooseValue',
   condition: { get: 'isEqual', a: { get: 'eachTeam' }, b: 'ducks' },
   yes: 1,
@@ -39,7 +49,7 @@ function point(x: Expression, y: Expression): Expression {
 
 /** A column so many tiles from the middle, towards the goal a team shoots at. */
 function ahead(tiles: number): Expression {
-  return add(MIDDLE.x, times(way, tiles));
+  return addNumbers(MIDDLE.x, multiplyNumbers(attackDirection, tiles));
 }
 
 function random(from: number, to: number): Expression {
@@ -47,31 +57,36 @@ function random(from: number, to: number): Expression {
 }
 
 /** How far the ball is ahead of a bot on its way to the other goal; negative when the bot has run past it. */
-const lead: Expression = times(
-  { get: 'subtract', a: ballX, b: { get: 'positionX', position: botPlace } },
-  way,
+const lead: Expression = multiplyNumbers(
+  { get: 'subtract', a: ballX, b: { get: 'positionX', position: botPosition } },
+  attackDirection,
 );
 const isReady: Expression = {
   get: 'and',
-  a: { get: 'isAtMost', a: distance(botPlace, ballPlace), b: KICK_REACH },
+  a: { get: 'isAtMost', a: measureDistance(botPosition, ballPosition), b: KICK_REACH },
   b: { get: 'isAtLeast', a: now, b: { get: 'unitVariable', unit: bot, variable: 'kicks-at' } },
 };
-const rest: Action = { do: 'setUnitVariable', unit: bot, variable: 'kicks-at', value: add(now, KICK_PAUSE) };
+const startKickPause: Action = {
+  do: 'setUnitVariable',
+  unit: bot,
+  variable: 'kicks-at',
+  value: addNumbers(now, KICK_PAUSE),
+};
 
-function goTo(x: Expression, y: Expression): Action {
+function walkTo(x: Expression, y: Expression): Action {
   return { do: 'orderMoveTo', unit: bot, position: point(x, y) };
 }
 
 /** Where the ball will be in a moment. */
-const soonX: Expression = add(ballX, times({ get: 'velocityX', entity: ball }, 0.22));
-const soonY: Expression = add(ballY, times({ get: 'velocityY', entity: ball }, 0.22));
+const soonX: Expression = addNumbers(ballX, multiplyNumbers({ get: 'velocityX', entity: ball }, 0.22));
+const soonY: Expression = addNumbers(ballY, multiplyNumbers({ get: 'velocityY', entity: ball }, 0.22));
 
 const shoot: Action[] = kickBall(
   bot,
-  add(
+  addNumbers(
     {
       get: 'angleBetween',
-      from: ballPlace,
+      from: ballPosition,
       to: point(ahead(HALF_LENGTH + 1), random(GOAL.top + 0.6, GOAL.top + GOAL.height - 0.6)),
     },
     random(-SHOT_ERROR, SHOT_ERROR),
@@ -84,8 +99,8 @@ const playOn: Action[] = kickBall(
   bot,
   {
     get: 'angleBetween',
-    from: ballPlace,
-    to: point(add(ballX, times(way, 9)), {
+    from: ballPosition,
+    to: point(addNumbers(ballX, multiplyNumbers(attackDirection, 9)), {
       get: 'randomElement',
       list: { get: 'listOf', first: MIDDLE.y, second: 9, third: 21, fourth: ballY },
     }),
@@ -101,26 +116,26 @@ const chase: Action = {
       do: 'ifThen',
       condition: {
         get: 'isLess',
-        a: distance(ballPlace, point(ahead(HALF_LENGTH), MIDDLE.y)),
+        a: measureDistance(ballPosition, point(ahead(HALF_LENGTH), MIDDLE.y)),
         b: SHOT_DISTANCE,
       },
       then: shoot,
       else: playOn,
     },
-    rest,
+    startKickPause,
   ],
   else: [
     {
       do: 'ifThen',
       condition: { get: 'isGreater', a: lead, b: 0.15 },
-      then: [goTo(add(soonX, times(way, -0.3)), soonY)],
+      then: [walkTo(addNumbers(soonX, multiplyNumbers(attackDirection, -0.3)), soonY)],
       // It has run past the ball: around it on the nearer side, or it would push it to its own goal.
       else: [
-        goTo(
-          add(soonX, times(way, -1.7)),
-          add(soonY, {
+        walkTo(
+          addNumbers(soonX, multiplyNumbers(attackDirection, -1.7)),
+          addNumbers(soonY, {
             get: 'chooseValue',
-            condition: { get: 'isGreater', a: { get: 'positionY', position: botPlace }, b: ballY },
+            condition: { get: 'isGreater', a: { get: 'positionY', position: botPosition }, b: ballY },
             yes: 1.2,
             no: -1.2,
           }),
@@ -130,34 +145,34 @@ const chase: Action = {
   ],
 };
 
-const keep: Action = {
+const guardGoal: Action = {
   do: 'ifThen',
   // A ball behind it would bounce off its own back into the goal.
   condition: { get: 'and', a: isReady, b: { get: 'isGreater', a: lead, b: -0.2 } },
   then: [
     ...kickBall(
       bot,
-      add(
-        { get: 'chooseValue', condition: { get: 'isEqual', a: way, b: 1 }, yes: 0, no: 180 },
+      addNumbers(
+        { get: 'chooseValue', condition: { get: 'isEqual', a: attackDirection, b: 1 }, yes: 0, no: 180 },
         random(-45, 45),
       ),
       CLEAR_SPEED,
     ),
-    rest,
+    startKickPause,
   ],
   else: [
     {
       do: 'ifThen',
       condition: {
         get: 'isLess',
-        a: distance(ballPlace, point(ahead(-HALF_LENGTH), MIDDLE.y)),
-        b: KEEPER_RANGE,
+        a: measureDistance(ballPosition, point(ahead(-HALF_LENGTH), MIDDLE.y)),
+        b: GOALKEEPER_RANGE,
       },
-      then: [goTo(add(ballX, times(way, -0.4)), soonY)],
+      then: [walkTo(addNumbers(ballX, multiplyNumbers(attackDirection, -0.4)), soonY)],
       else: [
-        goTo(ahead(1.2 - HALF_LENGTH), {
+        walkTo(ahead(1.2 - HALF_LENGTH), {
           get: 'clamp',
-          value: add(MIDDLE.y, times({ get: 'subtract', a: soonY, b: MIDDLE.y }, 0.45)),
+          value: addNumbers(MIDDLE.y, multiplyNumbers({ get: 'subtract', a: soonY, b: MIDDLE.y }, 0.45)),
           min: GOAL.top + 0.7,
           max: GOAL.top + GOAL.height - 0.7,
         }),
@@ -171,20 +186,34 @@ const support: Action = {
   do: 'ifThen',
   condition: { get: 'isEqual', a: role, b: 'back' },
   then: [
-    goTo(
-      { get: 'clamp', value: add(ballX, times(way, -7)), min: field.x + 2, max: field.x + field.width - 2 },
-      add(MIDDLE.y, times({ get: 'subtract', a: ballY, b: MIDDLE.y }, 0.6)),
+    walkTo(
+      {
+        get: 'clamp',
+        value: addNumbers(ballX, multiplyNumbers(attackDirection, -7)),
+        min: pitchField.x + 2,
+        max: pitchField.x + pitchField.width - 2,
+      },
+      addNumbers(MIDDLE.y, multiplyNumbers({ get: 'subtract', a: ballY, b: MIDDLE.y }, 0.6)),
     ),
   ],
   else: [
-    goTo(
-      { get: 'clamp', value: add(ballX, times(way, 5)), min: field.x + 4, max: field.x + field.width - 4 },
+    walkTo(
+      {
+        get: 'clamp',
+        value: addNumbers(ballX, multiplyNumbers(attackDirection, 5)),
+        min: pitchField.x + 4,
+        max: pitchField.x + pitchField.width - 4,
+      },
       { get: 'chooseValue', condition: { get: 'isEqual', a: role, b: 'north' }, yes: 9.5, no: 20.5 },
     ),
   ],
 };
 
-const isKeeper: Expression = { get: 'and', a: { get: 'isEqual', a: role, b: 'keeper' }, b: not(isOvertime) };
+const isGoalkeeper: Expression = {
+  get: 'and',
+  a: { get: 'isEqual', a: role, b: 'keeper' },
+  b: negate(isOvertime),
+};
 
 /** The bot of the team that is nearest to the ball, keepers aside, goes for it. */
 const findChaser: Action[] = [
@@ -198,16 +227,20 @@ const findChaser: Action[] = [
         do: 'ifThen',
         condition: {
           get: 'and',
-          a: { get: 'and', a: { get: 'isBot', player: eachPlayer }, b: not(isKeeper) },
+          a: { get: 'and', a: { get: 'isBot', player: eachPlayer }, b: negate(isGoalkeeper) },
           b: {
             get: 'isLess',
-            a: distance(botPlace, ballPlace),
+            a: measureDistance(botPosition, ballPosition),
             b: { get: 'variable', variable: 'chaser-distance' },
           },
         },
         then: [
           { do: 'setVariable', variable: 'chaser', value: bot },
-          { do: 'setVariable', variable: 'chaser-distance', value: distance(botPlace, ballPlace) },
+          {
+            do: 'setVariable',
+            variable: 'chaser-distance',
+            value: measureDistance(botPosition, ballPosition),
+          },
         ],
       },
     ],
@@ -282,13 +315,13 @@ export const botRules: Rules = [
             actions: [
               {
                 do: 'ifThen',
-                condition: not({ get: 'isBot', player: eachPlayer }),
+                condition: negate({ get: 'isBot', player: eachPlayer }),
                 then: [{ do: 'skipToNext' }],
               },
               {
                 do: 'ifThen',
-                condition: isKeeper,
-                then: [keep],
+                condition: isGoalkeeper,
+                then: [guardGoal],
                 else: [
                   {
                     do: 'ifThen',

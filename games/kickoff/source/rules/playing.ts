@@ -1,19 +1,19 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
 import {
   ball,
-  ballPlace,
-  distance,
+  ballPosition,
+  measureDistance,
   isPlaying,
-  join,
+  joinText,
   kickBall,
   middle,
-  nameOfTeam,
-  not,
-  noteTouch,
+  getTeamName,
+  negate,
+  recordTouch,
   player,
-  times,
-  unit,
-} from './words.ts';
+  multiplyNumbers,
+  thisUnit,
+} from './expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -25,7 +25,7 @@ const DASH_STRENGTH = 15;
 const PUDDLE_BRAKE = 0.9;
 const STILL_SECONDS = 5;
 
-const unitPlace: Expression = { get: 'positionOf', entity: unit };
+const unitPosition: Expression = { get: 'positionOf', entity: thisUnit };
 
 function kickIfNear(angle: Expression): Action {
   return {
@@ -33,13 +33,13 @@ function kickIfNear(angle: Expression): Action {
     condition: {
       get: 'and',
       a: isPlaying,
-      b: { get: 'isAtMost', a: distance(unitPlace, ballPlace), b: KICK_REACH },
+      b: { get: 'isAtMost', a: measureDistance(unitPosition, ballPosition), b: KICK_REACH },
     },
     then: [
-      ...kickBall(unit, angle, KICK_SPEED),
+      ...kickBall(thisUnit, angle, KICK_SPEED),
       { do: 'shakeCamera', strength: 0.08, seconds: 0.15, player },
     ],
-    else: [{ do: 'playSoundAt', sound: 'miss', position: unitPlace }],
+    else: [{ do: 'playSoundAt', sound: 'miss', position: unitPosition }],
   };
 }
 
@@ -55,9 +55,9 @@ const steeringRules: Rules = [
       {
         do: 'showMessageTo',
         player,
-        text: join(
+        text: joinText(
           'You play for the ',
-          nameOfTeam({ get: 'teamOfPlayer', player }),
+          getTeamName({ get: 'teamOfPlayer', player }),
           {
             get: 'chooseValue',
             condition: { get: 'isEqual', a: { get: 'teamOfPlayer', player }, b: 'ducks' },
@@ -83,7 +83,7 @@ const steeringRules: Rules = [
     group: 'Players',
     comment: 'Space: the ball flies where the player looks.',
     when: { when: 'ruleIsRun' },
-    do: [kickIfNear({ get: 'facingOf', entity: unit })],
+    do: [kickIfNear({ get: 'facingOf', entity: thisUnit })],
   },
   {
     id: 'kick-to-mouse',
@@ -91,7 +91,7 @@ const steeringRules: Rules = [
     group: 'Players',
     comment: 'The left button: the ball flies to where the player points.',
     when: { when: 'ruleIsRun' },
-    do: [kickIfNear({ get: 'angleBetween', from: ballPlace, to: { get: 'mousePosition', player } })],
+    do: [kickIfNear({ get: 'angleBetween', from: ballPosition, to: { get: 'mousePosition', player } })],
   },
   {
     id: 'dash',
@@ -101,9 +101,9 @@ const steeringRules: Rules = [
     when: { when: 'ruleIsRun' },
     if: [isPlaying],
     do: [
-      { do: 'push', entity: unit, angle: { get: 'facingOf', entity: unit }, strength: DASH_STRENGTH },
-      { do: 'showEffect', effect: 'dash', position: unitPlace },
-      { do: 'playSoundAt', sound: 'dash', position: unitPlace },
+      { do: 'push', entity: thisUnit, angle: { get: 'facingOf', entity: thisUnit }, strength: DASH_STRENGTH },
+      { do: 'showEffect', effect: 'dash', position: unitPosition },
+      { do: 'playSoundAt', sound: 'dash', position: unitPosition },
     ],
   },
   {
@@ -112,7 +112,7 @@ const steeringRules: Rules = [
     group: 'Players',
     when: { when: 'unitTouchesProp' },
     if: [{ get: 'isEqual', a: { get: 'triggeringProp' }, b: ball }],
-    do: [noteTouch({ get: 'ownerOf', entity: unit })],
+    do: [recordTouch({ get: 'ownerOf', entity: thisUnit })],
   },
   {
     id: 'leaves',
@@ -144,7 +144,7 @@ const steeringRules: Rules = [
       {
         do: 'showMessageTo',
         player,
-        text: join('You play for the ', nameOfTeam({ get: 'triggeringTeam' }), ' now.'),
+        text: joinText('You play for the ', getTeamName({ get: 'triggeringTeam' }), ' now.'),
         seconds: 3,
       },
     ],
@@ -153,10 +153,10 @@ const steeringRules: Rules = [
 
 const isBallWet: Expression = {
   get: 'isGreater',
-  a: { get: 'tileAt', layer: 'puddles', position: ballPlace },
+  a: { get: 'tileAt', layer: 'puddles', position: ballPosition },
   b: 0,
 };
-const eachPlace: Expression = { get: 'positionOf', entity: { get: 'eachUnit' } };
+const loopUnitPosition: Expression = { get: 'positionOf', entity: { get: 'eachUnit' } };
 
 const waterRules: Rules = [
   {
@@ -174,7 +174,7 @@ const waterRules: Rules = [
             do: 'ifThen',
             condition: {
               get: 'isGreater',
-              a: { get: 'tileAt', layer: 'puddles', position: eachPlace },
+              a: { get: 'tileAt', layer: 'puddles', position: loopUnitPosition },
               b: 0,
             },
             then: [
@@ -183,8 +183,8 @@ const waterRules: Rules = [
                 do: 'ifThen',
                 condition: { get: 'isMoving', unit: { get: 'eachUnit' } },
                 then: [
-                  { do: 'showEffect', effect: 'splash', position: eachPlace },
-                  { do: 'playSoundAt', sound: 'splash', position: eachPlace },
+                  { do: 'showEffect', effect: 'splash', position: loopUnitPosition },
+                  { do: 'playSoundAt', sound: 'splash', position: loopUnitPosition },
                 ],
               },
             ],
@@ -203,10 +203,10 @@ const waterRules: Rules = [
       {
         do: 'setVelocity',
         entity: ball,
-        x: times({ get: 'velocityX', entity: ball }, PUDDLE_BRAKE),
-        y: times({ get: 'velocityY', entity: ball }, PUDDLE_BRAKE),
+        x: multiplyNumbers({ get: 'velocityX', entity: ball }, PUDDLE_BRAKE),
+        y: multiplyNumbers({ get: 'velocityY', entity: ball }, PUDDLE_BRAKE),
       },
-      { do: 'showEffect', effect: 'splash', position: ballPlace },
+      { do: 'showEffect', effect: 'splash', position: ballPosition },
     ],
   },
   {
@@ -229,19 +229,19 @@ const waterRules: Rules = [
         then: [
           { do: 'setVariable', variable: 'still-seconds', value: 0 },
           { do: 'pushTowards', entity: ball, position: middle, strength: 11 },
-          { do: 'playSoundAt', sound: 'kick', position: ballPlace },
-          { do: 'showFloatingText', text: 'Throw-in', position: ballPlace, color: '#ffffff' },
+          { do: 'playSoundAt', sound: 'kick', position: ballPosition },
+          { do: 'showFloatingText', text: 'Throw-in', position: ballPosition, color: '#ffffff' },
         ],
       },
       {
         do: 'ifThen',
         condition: {
           get: 'and',
-          a: not({ get: 'isInRegion', entity: ball, region: 'field' }),
-          b: not({
+          a: negate({ get: 'isInRegion', entity: ball, region: 'field' }),
+          b: negate({
             get: 'or',
-            a: { get: 'isBetween', value: { get: 'positionX', position: ballPlace }, from: 1.9, to: 4 },
-            b: { get: 'isBetween', value: { get: 'positionX', position: ballPlace }, from: 45, to: 47.1 },
+            a: { get: 'isBetween', value: { get: 'positionX', position: ballPosition }, from: 1.9, to: 4 },
+            b: { get: 'isBetween', value: { get: 'positionX', position: ballPosition }, from: 45, to: 47.1 },
           }),
         },
         then: [

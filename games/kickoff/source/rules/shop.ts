@@ -1,5 +1,5 @@
 import type { Expression, GameInput } from '@playloom/game-format';
-import { join, player, unit } from './words.ts';
+import { joinText, player, thisUnit } from './expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -9,7 +9,7 @@ const CONFETTI_THROWS = 10;
 const CONFETTI_PRICE = 20;
 
 const left: Expression = { get: 'playerVariable', player, variable: 'confetti' };
-const place: Expression = { get: 'positionOf', entity: unit };
+const place: Expression = { get: 'positionOf', entity: thisUnit };
 
 /** A consumable for coins: it is fun to see and no help in the match. */
 export const shopRules: Rules = [
@@ -29,7 +29,7 @@ export const shopRules: Rules = [
           { do: 'playSoundAt', sound: 'confetti', position: place },
           {
             do: 'showFloatingText',
-            text: join(left, ' left'),
+            text: joinText(left, ' left'),
             position: place,
             color: '#ffd84a',
           },

@@ -1,6 +1,16 @@
 import type { Expression } from '@playloom/game-format';
-import { checkpoints, LEGS, START } from '../course.ts';
-import { global, not, own, prop, type Rules, runner, seconds, text, unit } from './terms.ts';
+import { checkpoints, LEGS, COURSE_START } from '../course.ts';
+import {
+  getGlobalVariable,
+  negate,
+  getPlayerVariable,
+  thisProp,
+  type GameRules,
+  runner,
+  formatSecondsText,
+  joinText,
+  thisUnit,
+} from './expressions.ts';
 
 const SECONDS_AFTER_FIRST = 30;
 const COIN_POINTS = 5;
@@ -8,30 +18,30 @@ const COIN_POINTS = 5;
 const GOOD_SECONDS = 120;
 const POINTS_A_SECOND = 2;
 
-const here = { get: 'positionOf', entity: unit } as const;
+const here = { get: 'positionOf', entity: thisUnit } as const;
 const isRunning: Expression[] = [
   { get: 'isRoundRunning' },
-  not({ get: 'isNothing', value: runner }),
-  not(own(runner, 'has-finished')),
+  negate({ get: 'isNothing', value: runner }),
+  negate(getPlayerVariable(runner, 'has-finished')),
 ];
 
 /** Whoever comes by raises the flag and comes back here after a fall. Those behind get a tailwind. */
 function checkpointRule(
   { x, top }: { readonly x: number; readonly top: number },
   index: number,
-): Rules[number] {
+): GameRules[number] {
   const number = index + 1;
   const progress: Expression = {
     get: 'add',
     a: number,
-    b: { get: 'multiply', a: own(runner, 'leg'), b: checkpoints.length },
+    b: { get: 'multiply', a: getPlayerVariable(runner, 'leg'), b: checkpoints.length },
   };
   return {
     id: `checkpoint-${number}`,
     name: `Checkpoint ${number}`,
     group: 'Checkpoints',
     when: { when: 'unitEntersRegion', region: `checkpoint-${number}` },
-    if: [...isRunning, { get: 'isLess', a: own(runner, 'checkpoint'), b: number }],
+    if: [...isRunning, { get: 'isLess', a: getPlayerVariable(runner, 'checkpoint'), b: number }],
     do: [
       { do: 'setPlayerVariable', player: runner, variable: 'checkpoint', value: number },
       {
@@ -49,47 +59,51 @@ function checkpointRule(
       { do: 'showFloatingText', text: 'Checkpoint', position: here, color: '#7bd389' },
       {
         do: 'ifThen',
-        condition: { get: 'isLess', a: global('front'), b: progress },
+        condition: { get: 'isLess', a: getGlobalVariable('front'), b: progress },
         then: [{ do: 'setVariable', variable: 'front', value: progress }],
-        else: [{ do: 'giveBuff', unit, buff: 'tailwind' }],
+        else: [{ do: 'giveBuff', unit: thisUnit, buff: 'tailwind' }],
       },
     ],
   };
 }
 
-function springRule(id: string, speed: number): Rules[number] {
+function springRule(id: string, speed: number): GameRules[number] {
   return {
     id,
     name: id === 'spring' ? 'Spring' : 'Strong spring',
     group: 'Things',
     when: { when: 'unitTouchesProp', propType: id },
     do: [
-      { do: 'jump', unit, speed },
-      { do: 'playAnimation', entity: prop, animation: 'spring-jump' },
+      { do: 'jump', unit: thisUnit, speed },
+      { do: 'playAnimation', entity: thisProp, animation: 'spring-jump' },
       { do: 'playSoundAt', sound: 'spring', position: here },
       { do: 'showEffect', effect: 'dust', position: here },
     ],
   };
 }
 
-function pigeonRule(id: string): Rules[number] {
+function pigeonRule(id: string): GameRules[number] {
   return {
     id: `bump-${id}`,
     name: 'Pigeon bumps',
     group: 'Things',
     when: { when: 'unitTouchesProp', propType: id },
-    if: [...isRunning, not({ get: 'hasBuff', unit, buff: 'bumped' })],
+    if: [...isRunning, negate({ get: 'hasBuff', unit: thisUnit, buff: 'bumped' })],
     do: [
-      { do: 'giveBuff', unit, buff: 'bumped' },
-      { do: 'setVelocity', entity: unit, x: -5, y: -5 },
-      { do: 'playAnimation', entity: unit, animation: text({ get: 'typeOfUnit', unit }, '-hurt') },
+      { do: 'giveBuff', unit: thisUnit, buff: 'bumped' },
+      { do: 'setVelocity', entity: thisUnit, x: -5, y: -5 },
+      {
+        do: 'playAnimation',
+        entity: thisUnit,
+        animation: joinText({ get: 'typeOfUnit', unit: thisUnit }, '-hurt'),
+      },
       { do: 'showEffect', effect: 'feathers', position: here },
       { do: 'playSoundAt', sound: 'bump', position: here },
     ],
   };
 }
 
-const things: Rules = [
+const courseProps: GameRules = [
   springRule('spring', 18.5),
   springRule('spring-strong', 22.5),
   pigeonRule('pigeon'),
@@ -100,15 +114,18 @@ const things: Rules = [
     group: 'Things',
     comment: 'Everyone has coins of their own: taken ones are hidden from their finder only.',
     when: { when: 'unitTouchesProp', propType: 'coin' },
-    if: [...isRunning, not({ get: 'listContains', list: own(runner, 'taken'), element: prop })],
+    if: [
+      ...isRunning,
+      negate({ get: 'listContains', list: getPlayerVariable(runner, 'taken'), element: thisProp }),
+    ],
     do: [
       {
         do: 'setPlayerVariable',
         player: runner,
         variable: 'taken',
-        value: { get: 'listWith', list: own(runner, 'taken'), element: prop },
+        value: { get: 'listWith', list: getPlayerVariable(runner, 'taken'), element: thisProp },
       },
-      { do: 'hideFrom', entity: prop, player: runner },
+      { do: 'hideFrom', entity: thisProp, player: runner },
       { do: 'changeScore', player: runner, amount: COIN_POINTS },
       { do: 'playSound', sound: 'coin', player: runner },
       { do: 'showFloatingText', text: `+${COIN_POINTS}`, position: here, color: '#f4d35e' },
@@ -121,13 +138,13 @@ const things: Rules = [
     when: { when: 'unitTouchesProp', propType: 'boost' },
     if: isRunning,
     do: [
-      { do: 'giveBuff', unit, buff: 'boost' },
+      { do: 'giveBuff', unit: thisUnit, buff: 'boost' },
       { do: 'playSound', sound: 'boost', player: runner },
     ],
   },
 ];
 
-const falling: Rules = [
+const falling: GameRules = [
   {
     id: 'fall',
     name: 'Fall to the street',
@@ -141,24 +158,27 @@ const falling: Rules = [
     group: 'Checkpoints',
     comment: 'Falling and the key R run this.',
     when: { when: 'ruleIsRun' },
-    if: [not({ get: 'isNothing', value: runner }), not(own(runner, 'has-finished'))],
+    if: [negate({ get: 'isNothing', value: runner }), negate(getPlayerVariable(runner, 'has-finished'))],
     do: [
       { do: 'showEffect', effect: 'poof', position: here },
       { do: 'playSound', sound: 'fall', player: runner },
-      { do: 'stopMovement', entity: unit },
-      { do: 'teleport', entity: unit, position: own(runner, 'home') },
-      { do: 'showEffect', effect: 'poof', position: own(runner, 'home') },
+      { do: 'stopMovement', entity: thisUnit },
+      { do: 'teleport', entity: thisUnit, position: getPlayerVariable(runner, 'home') },
+      { do: 'showEffect', effect: 'poof', position: getPlayerVariable(runner, 'home') },
     ],
   },
 ];
 
-const first: NonNullable<Rules[number]['do']> = [
+const first: NonNullable<GameRules[number]['do']> = [
   { do: 'setVariable', variable: 'first-name', value: { get: 'nameOfPlayer', player: runner } },
-  { do: 'setVariable', variable: 'first-time', value: own(runner, 'time') },
+  { do: 'setVariable', variable: 'first-time', value: getPlayerVariable(runner, 'time') },
   { do: 'playSound', sound: 'hurry' },
   {
     do: 'showMessage',
-    text: text({ get: 'nameOfPlayer', player: runner }, ` is first! ${SECONDS_AFTER_FIRST} seconds left.`),
+    text: joinText(
+      { get: 'nameOfPlayer', player: runner },
+      ` is first! ${SECONDS_AFTER_FIRST} seconds left.`,
+    ),
     seconds: 3,
   },
   {
@@ -169,8 +189,8 @@ const first: NonNullable<Rules[number]['do']> = [
   },
 ];
 
-const startPoint: Expression = { get: 'point', ...START };
-const legs: Rules = [
+const startPoint: Expression = { get: 'point', ...COURSE_START };
+const legs: GameRules = [
   {
     id: 'flag',
     name: 'At the flag',
@@ -180,7 +200,7 @@ const legs: Rules = [
     do: [
       {
         do: 'ifThen',
-        condition: { get: 'isLess', a: own(runner, 'leg'), b: LEGS },
+        condition: { get: 'isLess', a: getPlayerVariable(runner, 'leg'), b: LEGS },
         then: [{ do: 'runRule', rule: 'next-leg' }],
         else: [{ do: 'runRule', rule: 'finish' }],
       },
@@ -197,18 +217,22 @@ const legs: Rules = [
       { do: 'changePlayerVariable', player: runner, variable: 'leg', amount: 1 },
       { do: 'setPlayerVariable', player: runner, variable: 'checkpoint', value: 0 },
       { do: 'setPlayerVariable', player: runner, variable: 'home', value: startPoint },
-      { do: 'stopMovement', entity: unit },
-      { do: 'teleport', entity: unit, position: startPoint },
+      { do: 'stopMovement', entity: thisUnit },
+      { do: 'teleport', entity: thisUnit, position: startPoint },
       {
         do: 'changeUnitType',
-        unit,
-        unitType: { get: 'listElement', list: global('colors'), number: own(runner, 'leg') },
+        unit: thisUnit,
+        unitType: {
+          get: 'listElement',
+          list: getGlobalVariable('colors'),
+          number: getPlayerVariable(runner, 'leg'),
+        },
       },
       { do: 'playSound', sound: 'go', player: runner },
       {
         do: 'showMessageTo',
         player: runner,
-        text: text('Leg ', own(runner, 'leg'), ` of ${LEGS}: the next runner sets out!`),
+        text: joinText('Leg ', getPlayerVariable(runner, 'leg'), ` of ${LEGS}: the next runner sets out!`),
         seconds: 2,
       },
       { do: 'runRule', rule: 'pace-bots' },
@@ -217,7 +241,7 @@ const legs: Rules = [
   },
 ];
 
-const finish: Rules[number] = {
+const finish: GameRules[number] = {
   id: 'finish',
   name: 'Finish',
   group: 'Finish',
@@ -231,14 +255,18 @@ const finish: Rules[number] = {
       variable: 'time',
       value: {
         get: 'round',
-        value: { get: 'subtract', a: { get: 'secondsPlayed' }, b: global('started-at') },
+        value: { get: 'subtract', a: { get: 'secondsPlayed' }, b: getGlobalVariable('started-at') },
         digits: 2,
       },
     },
     {
       do: 'changeScore',
       player: runner,
-      amount: { get: 'listElement', list: global('prizes'), number: global('finishers') },
+      amount: {
+        get: 'listElement',
+        list: getGlobalVariable('prizes'),
+        number: getGlobalVariable('finishers'),
+      },
     },
     {
       do: 'changeScore',
@@ -250,7 +278,7 @@ const finish: Rules[number] = {
           get: 'roundUp',
           value: {
             get: 'multiply',
-            a: { get: 'subtract', a: GOOD_SECONDS, b: own(runner, 'time') },
+            a: { get: 'subtract', a: GOOD_SECONDS, b: getPlayerVariable(runner, 'time') },
             b: POINTS_A_SECOND,
           },
         },
@@ -259,24 +287,33 @@ const finish: Rules[number] = {
     {
       do: 'submitScore',
       player: runner,
-      score: own(runner, 'time'),
+      score: getPlayerVariable(runner, 'time'),
       leaderboard: 'Fastest runs',
       order: 'lowest',
     },
     { do: 'sendEvent', event: 'finished', value: runner },
-    { do: 'setUnitControl', unit, isOn: false },
-    { do: 'playAnimation', entity: unit, animation: text({ get: 'typeOfUnit', unit }, '-cheer') },
+    { do: 'setUnitControl', unit: thisUnit, isOn: false },
+    {
+      do: 'playAnimation',
+      entity: thisUnit,
+      animation: joinText({ get: 'typeOfUnit', unit: thisUnit }, '-cheer'),
+    },
     { do: 'showEffect', effect: 'confetti', position: here },
     { do: 'playSound', sound: 'finish', player: runner },
     {
       do: 'ifThen',
-      condition: { get: 'isEqual', a: global('finishers'), b: 1 },
+      condition: { get: 'isEqual', a: getGlobalVariable('finishers'), b: 1 },
       then: first,
       else: [],
     },
     {
       do: 'setScreenText',
-      text: text('Place ', global('finishers'), ' in ', seconds(own(runner, 'time'))),
+      text: joinText(
+        'Place ',
+        getGlobalVariable('finishers'),
+        ' in ',
+        formatSecondsText(getPlayerVariable(runner, 'time')),
+      ),
       place: 'bottom',
       player: runner,
     },
@@ -284,12 +321,17 @@ const finish: Rules[number] = {
       do: 'ifThen',
       condition: {
         get: 'or',
-        a: { get: 'isEqual', a: own(runner, 'best-time'), b: 0 },
-        b: { get: 'isLess', a: own(runner, 'time'), b: own(runner, 'best-time') },
+        a: { get: 'isEqual', a: getPlayerVariable(runner, 'best-time'), b: 0 },
+        b: { get: 'isLess', a: getPlayerVariable(runner, 'time'), b: getPlayerVariable(runner, 'best-time') },
       },
       then: [
-        { do: 'setPlayerVariable', player: runner, variable: 'best-time', value: own(runner, 'time') },
-        { do: 'showTextOver', entity: unit, text: 'My best run!', seconds: 3 },
+        {
+          do: 'setPlayerVariable',
+          player: runner,
+          variable: 'best-time',
+          value: getPlayerVariable(runner, 'time'),
+        },
+        { do: 'showTextOver', entity: thisUnit, text: 'My best run!', seconds: 3 },
       ],
       else: [],
     },
@@ -297,10 +339,10 @@ const finish: Rules[number] = {
 };
 
 /** What happens on the way from the start to the flag. */
-export const courseRules: Rules = [
+export const courseRules: GameRules = [
   ...checkpoints.map(checkpointRule),
   ...falling,
-  ...things,
+  ...courseProps,
   ...legs,
   finish,
 ];

@@ -1,18 +1,25 @@
-import { LEGS, START } from '../course.ts';
-import { global, not, own, type Rules, seconds, text } from './terms.ts';
+import { LEGS, COURSE_START } from '../course.ts';
+import {
+  getGlobalVariable,
+  negate,
+  getPlayerVariable,
+  type GameRules,
+  formatSecondsText,
+  joinText,
+} from './expressions.ts';
 
 const each = { get: 'eachPlayer' } as const;
 const player = { get: 'triggeringPlayer' } as const;
 /** How often the relay is run in a match. */
 export const RACES = 3;
 
-const startPoint = { get: 'point', ...START } as const;
+const startPoint = { get: 'point', ...COURSE_START } as const;
 
 const BOT_SPEED_MIN = 5.1;
 const BOT_SPEED_MAX = 6.3;
 
 /** How races begin and end, and what everyone is told. */
-export const roundRules: Rules = [
+export const roundRules: GameRules = [
   {
     id: 'game-starts',
     name: 'Game starts',
@@ -55,7 +62,7 @@ export const roundRules: Rules = [
       { do: 'playSound', sound: 'go' },
       {
         do: 'showMessage',
-        text: text('Race ', { get: 'roundNumber' }, ` of ${RACES}. Go!`),
+        text: joinText('Race ', { get: 'roundNumber' }, ` of ${RACES}. Go!`),
         seconds: 2,
       },
       {
@@ -78,7 +85,7 @@ export const roundRules: Rules = [
           {
             do: 'changeUnitType',
             unit: { get: 'unitOf', player: each },
-            unitType: { get: 'listElement', list: global('colors'), number: 1 },
+            unitType: { get: 'listElement', list: getGlobalVariable('colors'), number: 1 },
           },
           { do: 'setPlayerVariable', player: each, variable: 'taken', value: { get: 'emptyList' } },
           { do: 'setPlayerVariable', player: each, variable: 'has-finished', value: false },
@@ -111,7 +118,13 @@ export const roundRules: Rules = [
       {
         do: 'forEachPlayer',
         players: { get: 'botPlayers' },
-        actions: [{ do: 'setUnitSpeed', unit: { get: 'unitOf', player: each }, speed: own(each, 'pace') }],
+        actions: [
+          {
+            do: 'setUnitSpeed',
+            unit: { get: 'unitOf', player: each },
+            speed: getPlayerVariable(each, 'pace'),
+          },
+        ],
       },
     ],
   },
@@ -129,7 +142,7 @@ export const roundRules: Rules = [
         actions: [
           {
             do: 'ifThen',
-            condition: not(own(each, 'has-finished')),
+            condition: negate(getPlayerVariable(each, 'has-finished')),
             then: [
               {
                 do: 'orderMoveTo',
@@ -149,7 +162,7 @@ export const roundRules: Rules = [
     group: 'Rounds',
     comment: 'Counts who still runs: whoever left does not hold up the others.',
     when: { when: 'everySeconds', seconds: 1 },
-    if: [{ get: 'isRoundRunning' }, { get: 'isGreater', a: global('finishers'), b: 0 }],
+    if: [{ get: 'isRoundRunning' }, { get: 'isGreater', a: getGlobalVariable('finishers'), b: 0 }],
     do: [
       { do: 'setVariable', variable: 'running', value: 0 },
       {
@@ -158,7 +171,7 @@ export const roundRules: Rules = [
         actions: [
           {
             do: 'ifThen',
-            condition: own(each, 'has-finished'),
+            condition: getPlayerVariable(each, 'has-finished'),
             then: [],
             else: [{ do: 'changeVariable', variable: 'running', amount: 1 }],
           },
@@ -166,7 +179,7 @@ export const roundRules: Rules = [
       },
       {
         do: 'ifThen',
-        condition: { get: 'isEqual', a: global('running'), b: 0 },
+        condition: { get: 'isEqual', a: getGlobalVariable('running'), b: 0 },
         then: [{ do: 'endRound' }],
         else: [],
       },
@@ -185,21 +198,25 @@ export const roundRules: Rules = [
         actions: [
           {
             do: 'ifThen',
-            condition: not(own(each, 'has-finished')),
+            condition: negate(getPlayerVariable(each, 'has-finished')),
             then: [
               {
                 do: 'setScreenText',
-                text: text(
+                text: joinText(
                   {
                     get: 'timeAsText',
-                    seconds: { get: 'subtract', a: { get: 'secondsPlayed' }, b: global('started-at') },
+                    seconds: {
+                      get: 'subtract',
+                      a: { get: 'secondsPlayed' },
+                      b: getGlobalVariable('started-at'),
+                    },
                   },
                   ' · leg ',
-                  own(each, 'leg'),
+                  getPlayerVariable(each, 'leg'),
                   ` of ${LEGS} · coins `,
-                  { get: 'listLength', list: own(each, 'taken') },
+                  { get: 'listLength', list: getPlayerVariable(each, 'taken') },
                   ' · checkpoint ',
-                  own(each, 'checkpoint'),
+                  getPlayerVariable(each, 'checkpoint'),
                   ' of 4',
                 ),
                 place: 'bottom',
@@ -220,12 +237,17 @@ export const roundRules: Rules = [
     do: [
       {
         do: 'ifThen',
-        condition: { get: 'isEqual', a: global('finishers'), b: 0 },
+        condition: { get: 'isEqual', a: getGlobalVariable('finishers'), b: 0 },
         then: [{ do: 'showMessage', text: 'Nobody got to the flag in time.', seconds: 4 }],
         else: [
           {
             do: 'showMessage',
-            text: text('First at the flag: ', global('first-name'), ' in ', seconds(global('first-time'))),
+            text: joinText(
+              'First at the flag: ',
+              getGlobalVariable('first-name'),
+              ' in ',
+              formatSecondsText(getGlobalVariable('first-time')),
+            ),
             seconds: 4,
           },
         ],
@@ -248,7 +270,7 @@ export const roundRules: Rules = [
         else: [
           {
             do: 'showMessage',
-            text: text(
+            text: joinText(
               { get: 'nameOfPlayer', player },
               ' wins the relay with ',
               { get: 'scoreOf', player },

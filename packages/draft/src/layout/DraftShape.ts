@@ -13,25 +13,25 @@ const ACTION: DraftShape = { kind: 'action' };
 const CONDITION: DraftShape = { kind: 'condition' };
 const VALUE: DraftShape = { kind: 'json' };
 
-export function shapeOfPath(path: readonly string[]): DraftShape {
+export function findShapeByPath(path: readonly string[]): DraftShape {
   let shape: DraftShape = gameShape;
-  for (const part of path) shape = shapeInside(shape, part);
+  for (const part of path) shape = findChildShape(shape, part);
   return shape;
 }
 
 /** The shape of an entry of something; anything goes where the format knows nothing. */
-export function shapeInside(shape: DraftShape, part: string): DraftShape {
-  if (shape.kind === 'object') return fieldOf(shape.fields, part);
+export function findChildShape(shape: DraftShape, part: string): DraftShape {
+  if (shape.kind === 'object') return findFieldShape(shape.fields, part);
   if (shape.kind === 'record' || shape.kind === 'list') return shape.item;
   if (shape.kind === 'actions' || shape.kind === 'param') return ACTION;
   if (shape.kind === 'conditions') return CONDITION;
   if (shape.kind === 'action') return PARAM;
   if (shape.kind !== 'variant') return VALUE;
   const option = Object.values(shape.options).find(({ fields }) => Object.hasOwn(fields, part));
-  return option === undefined ? VALUE : fieldOf(option.fields, part);
+  return option === undefined ? VALUE : findFieldShape(option.fields, part);
 }
 
-function fieldOf(fields: { readonly [name: string]: FieldShape }, name: string): DraftShape {
+function findFieldShape(fields: { readonly [name: string]: FieldShape }, name: string): DraftShape {
   return Object.hasOwn(fields, name) ? fields[name]!.shape : VALUE;
 }
 

@@ -4,30 +4,30 @@ import * as Y from 'yjs';
 /** No field of the format is called this. */
 export const ORDER = '~';
 
-interface Place {
+interface OrderedKey {
   readonly key: string;
   readonly order: string;
 }
 
 /** Keys of a list in its order. Two people may have put something in the same place: then the key decides. */
 export function sortKeys(list: Y.Map<unknown>): string[] {
-  return sortPlaces(list).map((place) => place.key);
+  return sortOrderedKeys(list).map((entry) => entry.key);
 }
 
 /** An order that puts something before the entry with a key; null puts it last. */
-export function orderBefore(list: Y.Map<unknown>, before: string | null, moved?: string): string {
-  const places = sortPlaces(list).filter((place) => place.key !== moved);
-  const found = before === null ? -1 : places.findIndex((place) => place.key === before);
-  const index = found === -1 ? places.length : found;
-  const low = places[index - 1]?.order ?? null;
-  const high = places[index]?.order ?? null;
+export function createOrderBefore(list: Y.Map<unknown>, before: string | null, moved?: string): string {
+  const entries = sortOrderedKeys(list).filter((entry) => entry.key !== moved);
+  const found = before === null ? -1 : entries.findIndex((entry) => entry.key === before);
+  const index = found === -1 ? entries.length : found;
+  const low = entries[index - 1]?.order ?? null;
+  const high = entries[index]?.order ?? null;
   // Entries that share a place leave no room between them; behind both is as near as it gets.
-  if (low !== null && high !== null && low >= high) return orderAfter(places, high);
+  if (low !== null && high !== null && low >= high) return createOrderAfter(entries, high);
   return between(low, high);
 }
 
 /** Orders for so many entries of a new list. */
-export function* freshOrders(): Generator<string> {
+export function* generateOrders(): Generator<string> {
   let last: string | null = null;
   while (true) {
     last = generateKeyBetween(last, null);
@@ -35,8 +35,8 @@ export function* freshOrders(): Generator<string> {
   }
 }
 
-function orderAfter(places: readonly Place[], order: string): string {
-  const next = places.find((place) => place.order > order);
+function createOrderAfter(entries: readonly OrderedKey[], order: string): string {
+  const next = entries.find((entry) => entry.order > order);
   return between(order, next?.order ?? null);
 }
 
@@ -49,13 +49,13 @@ function between(low: string | null, high: string | null): string {
   }
 }
 
-function sortPlaces(list: Y.Map<unknown>): Place[] {
-  const places: Place[] = [];
+function sortOrderedKeys(list: Y.Map<unknown>): OrderedKey[] {
+  const entries: OrderedKey[] = [];
   list.forEach((entry, key) => {
     const order = entry instanceof Y.Map ? entry.get(ORDER) : undefined;
-    places.push({ key, order: typeof order === 'string' ? order : '' });
+    entries.push({ key, order: typeof order === 'string' ? order : '' });
   });
-  return places.sort((a, b) => compare(a.order, b.order) || compare(a.key, b.key));
+  return entries.sort((a, b) => compare(a.order, b.order) || compare(a.key, b.key));
 }
 
 function compare(a: string, b: string): number {

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '@playloom/game-format';
 import * as Y from 'yjs';
-import { type DraftShape, isKeyedList, shapeInside } from './DraftShape.ts';
+import { type DraftShape, isKeyedList, findChildShape } from './DraftShape.ts';
 import { ORDER, sortKeys } from './order.ts';
 
 type Readings = WeakMap<object, Json>;
@@ -21,12 +21,12 @@ export function readShared(shape: DraftShape, shared: unknown, readings: Reading
 
 function readMap(shape: DraftShape, map: Y.Map<unknown>, readings: Readings): Json {
   if (isKeyedList(shape) || shape.kind === 'param') {
-    return sortKeys(map).map((key) => readShared(shapeInside(shape, ''), map.get(key), readings));
+    return sortKeys(map).map((key) => readShared(findChildShape(shape, ''), map.get(key), readings));
   }
   if (shape.kind === 'condition') return toPlain(map.get('value'));
   const reading: { [name: string]: Json } = {};
   for (const name of namesIn(shape, map)) {
-    reading[name] = readShared(shapeInside(shape, name), map.get(name), readings);
+    reading[name] = readShared(findChildShape(shape, name), map.get(name), readings);
   }
   return reading as JsonObject;
 }

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@playloom/game-format';
 import * as Y from 'yjs';
-import { type DraftShape, hasOwnId, isKeyedList, shapeInside } from './DraftShape.ts';
-import { freshOrders, ORDER } from './order.ts';
+import { type DraftShape, hasOwnId, isKeyedList, findChildShape } from './DraftShape.ts';
+import { generateOrders, ORDER } from './order.ts';
 
 /** What a value becomes in the shared document. */
 export function toShared(shape: DraftShape, value: Json): unknown {
@@ -22,19 +22,19 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** Lists that name their entries differently find nobody's edits in them. */
-export function keyOfEntry(shape: DraftShape, entry: Json, index: number): string {
+export function chooseEntryKey(shape: DraftShape, entry: Json, index: number): string {
   const id = hasOwnId(shape) && isObject(entry) ? entry['id'] : undefined;
   return typeof id === 'string' ? id : `i${index}`;
 }
 
 function toKeyedList(shape: DraftShape, entries: readonly Json[]): Y.Map<unknown> {
-  const orders = freshOrders();
+  const orders = generateOrders();
   const list = new Map<string, unknown>();
   entries.forEach((entry, index) => {
-    const shared = toShared(shapeInside(shape, ''), entry);
+    const shared = toShared(findChildShape(shape, ''), entry);
     const map = shared instanceof Y.Map ? (shared as Y.Map<unknown>) : fillMap([['value', entry]]);
     map.set(ORDER, orders.next().value);
-    const key = keyOfEntry(shape, entry, index);
+    const key = chooseEntryKey(shape, entry, index);
     // Two entries with one id are a problem of the game, not a reason to lose one.
     list.set(list.has(key) ? `${key}~${index}` : key, map);
   });
@@ -44,7 +44,7 @@ function toKeyedList(shape: DraftShape, entries: readonly Json[]): Y.Map<unknown
 function toMap(shape: DraftShape, value: JsonObject): Y.Map<unknown> {
   const entries: [string, unknown][] = [];
   for (const [name, inner] of Object.entries(value)) {
-    const within = shapeInside(shape, name);
+    const within = findChildShape(shape, name);
     if (within.kind !== 'chunks' && inner !== undefined) entries.push([name, toShared(within, inner)]);
   }
   return fillMap(entries);

@@ -22,7 +22,7 @@ export interface Patch {
 }
 
 /** What a step painted: for each chunk the place in it, the cell that was there and the new one, one after another. */
-export type TileChanges = ReadonlyMap<string, Uint16Array>;
+export type CellChangeLog = ReadonlyMap<string, Uint16Array>;
 
 /**
  * The tiles of a draft: a blob for each chunk, and over it large strokes as patches and small ones as single cells.
@@ -49,5 +49,5 @@ export interface Tiles {
   readonly texts: Map<string, string>;
   readonly listeners: Set<(change: TileChange) => void>;
   /** Where what is painted is noted down while somebody wants to know: see `collectChanges`. */
-  noted: Map<string, Uint16Array> | null;
+  recordedChanges: Map<string, Uint16Array> | null;
 }

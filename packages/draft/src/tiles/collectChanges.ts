@@ -1,4 +1,4 @@
-import type { TileChanges, Tiles } from './Tiles.ts';
+import type { CellChangeLog, Tiles } from './Tiles.ts';
 
 /** How many numbers say what happened to one cell. */
 const NUMBERS = 3;
@@ -7,23 +7,23 @@ const NUMBERS = 3;
 export function collectChanges<Value>(
   tiles: Tiles,
   act: () => Value,
-): { readonly value: Value; readonly changes: TileChanges } {
+): { readonly value: Value; readonly changes: CellChangeLog } {
   const changes = new Map<string, Uint16Array>();
-  tiles.noted = changes;
+  tiles.recordedChanges = changes;
   try {
     return { value: act(), changes };
   } finally {
-    tiles.noted = null;
+    tiles.recordedChanges = null;
   }
 }
 
 /** Notes what is about to happen at a place of a chunk, again and again as `place, before, after`. */
-export function noteChanges({ noted }: Tiles, chunk: string, numbers: readonly number[]): void {
-  if (numbers.length > 0) noted?.set(chunk, append(noted.get(chunk), numbers));
+export function recordChanges({ recordedChanges }: Tiles, chunk: string, numbers: readonly number[]): void {
+  if (numbers.length > 0) recordedChanges?.set(chunk, append(recordedChanges.get(chunk), numbers));
 }
 
 /** The changes of one step that went on. */
-export function joinChanges(first: TileChanges, next: TileChanges): TileChanges {
+export function mergeChanges(first: CellChangeLog, next: CellChangeLog): CellChangeLog {
   const joined = new Map(first);
   for (const [chunk, numbers] of next) joined.set(chunk, append(joined.get(chunk), numbers));
   return joined;
@@ -32,12 +32,12 @@ export function joinChanges(first: TileChanges, next: TileChanges): TileChanges 
 /** What was in each place before such changes, wherever what they put there still is. */
 export function reverseChanges(
   numbers: Uint16Array,
-  readNow: (place: number) => number,
+  readNow: (cellIndex: number) => number,
 ): ReadonlyMap<number, number> {
   const reversed = new Map<number, number>();
   for (let at = numbers.length - NUMBERS; at >= 0; at -= NUMBERS) {
-    const [place, before, after] = [numbers[at]!, numbers[at + 1]!, numbers[at + 2]!];
-    if ((reversed.get(place) ?? readNow(place)) === after) reversed.set(place, before);
+    const [cellIndex, before, after] = [numbers[at]!, numbers[at + 1]!, numbers[at + 2]!];
+    if ((reversed.get(cellIndex) ?? readNow(cellIndex)) === after) reversed.set(cellIndex, before);
   }
   return reversed;
 }

@@ -3,13 +3,13 @@ import type { Patch } from './Tiles.ts';
 
 const { CHUNK_SIZE } = limits;
 
-export interface CellPlace {
+export interface CellPosition {
   readonly layer: string;
   readonly x: number;
   readonly y: number;
 }
 
-export interface PaintedPlace extends CellPlace {
+export interface PaintedCellPosition extends CellPosition {
   /** As in `Patch`; empty in drafts of before, in which everybody wrote in one place. */
   readonly author: string;
 }
@@ -18,7 +18,7 @@ const CELL = /^([a-z][a-z0-9_-]{0,39})\/(\d{1,4}),(\d{1,4})(?:\/([a-z0-9]{1,12})
 const PATCH = /^([a-z][a-z0-9_-]{0,39}\/\d{1,2},\d{1,2})\/(\d{1,12})\/([a-z0-9]{1,12})$/;
 const CHUNK = /^([a-z][a-z0-9_-]{0,39})\/(\d{1,2}),(\d{1,2})$/;
 
-export function cellKey({ layer, x, y, author }: PaintedPlace): string {
+export function cellKey({ layer, x, y, author }: PaintedCellPosition): string {
   return author === '' ? `${layer}/${x},${y}` : `${layer}/${x},${y}/${author}`;
 }
 
@@ -26,28 +26,28 @@ export function chunkKey(layer: string, x: number, y: number): string {
   return `${layer}/${Math.floor(x / CHUNK_SIZE)},${Math.floor(y / CHUNK_SIZE)}`;
 }
 
-export function placeInChunk(x: number, y: number): number {
+export function indexInChunk(x: number, y: number): number {
   return (y % CHUNK_SIZE) * CHUNK_SIZE + (x % CHUNK_SIZE);
 }
 
 /** Null for a key that none of us wrote. */
-export function readCellKey(key: string): PaintedPlace | null {
+export function readCellKey(key: string): PaintedCellPosition | null {
   const found = CELL.exec(key);
   if (found === null) return null;
   return { layer: found[1]!, x: Number(found[2]), y: Number(found[3]), author: found[4] ?? '' };
 }
 
 /** The cell at a place of a chunk; null for a chunk that none of us wrote. */
-export function cellAt(chunk: string, place: number): CellPlace | null {
+export function locateCell(chunk: string, cellIndex: number): CellPosition | null {
   const found = readChunkKey(chunk);
   if (found === null) return null;
-  const x = found.x * CHUNK_SIZE + (place % CHUNK_SIZE);
-  const y = found.y * CHUNK_SIZE + Math.floor(place / CHUNK_SIZE);
+  const x = found.x * CHUNK_SIZE + (cellIndex % CHUNK_SIZE);
+  const y = found.y * CHUNK_SIZE + Math.floor(cellIndex / CHUNK_SIZE);
   return { layer: found.layer, x, y };
 }
 
 /** The layer and the chunk in it, counted in chunks. */
-export function readChunkKey(key: string): CellPlace | null {
+export function readChunkKey(key: string): CellPosition | null {
   const found = CHUNK.exec(key);
   return found === null ? null : { layer: found[1]!, x: Number(found[2]), y: Number(found[3]) };
 }

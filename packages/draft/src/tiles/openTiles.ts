@@ -1,8 +1,8 @@
 import { limits } from '@playloom/game-format';
 import type * as Y from 'yjs';
-import { chunkKey, placeInChunk, readChunkKey } from './keys.ts';
-import { notePainted, readPainted } from './painted.ts';
-import { notePatch, readPatchCell } from './patches.ts';
+import { chunkKey, indexInChunk, readChunkKey } from './keys.ts';
+import { trackPaintedCell, decodePaintedCell } from './painted.ts';
+import { trackPatch, readPatchCell } from './patches.ts';
 import { readBlobCell } from './readBlob.ts';
 import type { CellChange, TileChange, Tiles } from './Tiles.ts';
 
@@ -19,13 +19,13 @@ export function openTiles(doc: Y.Doc): Tiles {
     authors: new Set(),
     texts: new Map(),
     listeners: new Set(),
-    noted: null,
+    recordedChanges: null,
   };
-  for (const key of tiles.patches.keys()) notePatch(tiles, key);
-  for (const key of tiles.cells.keys()) notePainted(tiles, key);
-  tiles.cells.observe((event) => hearCells(tiles, [...event.keysChanged]));
-  tiles.patches.observe((event) => hearPatches(tiles, [...event.keysChanged]));
-  tiles.blobs.observe((event) => hearChunks(tiles, event.keysChanged));
+  for (const key of tiles.patches.keys()) trackPatch(tiles, key);
+  for (const key of tiles.cells.keys()) trackPaintedCell(tiles, key);
+  tiles.cells.observe((event) => handleCellsChanged(tiles, [...event.keysChanged]));
+  tiles.patches.observe((event) => handlePatchesChanged(tiles, [...event.keysChanged]));
+  tiles.blobs.observe((event) => handleChunksChanged(tiles, event.keysChanged));
   return tiles;
 }
 
@@ -42,9 +42,9 @@ export function readChunk(tiles: Tiles, key: string): Uint16Array | null {
   return cells;
 }
 
-export function readCell(tiles: Tiles, layer: string, x: number, y: number): number {
+export function readDraftCell(tiles: Tiles, layer: string, x: number, y: number): number {
   if (x < 0 || y < 0) return 0;
-  return readChunk(tiles, chunkKey(layer, x, y))?.[placeInChunk(x, y)] ?? 0;
+  return readChunk(tiles, chunkKey(layer, x, y))?.[indexInChunk(x, y)] ?? 0;
 }
 
 /** All of a chunk from what is shared of it. */
@@ -52,35 +52,35 @@ export function composeChunk({ blobs, patches, patched, painted }: Tiles, key: s
   const cells = new Uint16Array(CHUNK_CELLS);
   const orders = new Float64Array(CHUNK_CELLS);
   const blob = blobs.get(key);
-  if (blob !== undefined) cells.forEach((_, place) => (cells[place] = readBlobCell(blob, place)));
+  if (blob !== undefined) cells.forEach((_, cellIndex) => (cells[cellIndex] = readBlobCell(blob, cellIndex)));
   for (const { key: patchKey, order } of patched.get(key) ?? []) {
     const patch = patches.get(patchKey);
-    for (let place = 0; place < CHUNK_CELLS; place++) {
-      const cell = readPatchCell(patch, place);
+    for (let cellIndex = 0; cellIndex < CHUNK_CELLS; cellIndex++) {
+      const cell = readPatchCell(patch, cellIndex);
       if (cell === undefined) continue;
-      cells[place] = cell;
-      orders[place] = order;
+      cells[cellIndex] = cell;
+      orders[cellIndex] = order;
     }
   }
-  painted.get(key)?.forEach((shared, place) => {
-    const { cell, order } = readPainted(shared);
-    if (order >= orders[place]!) cells[place] = cell;
+  painted.get(key)?.forEach((shared, cellIndex) => {
+    const { cell, order } = decodePaintedCell(shared);
+    if (order >= orders[cellIndex]!) cells[cellIndex] = cell;
   });
   return cells;
 }
 
 /** What is at one place of a chunk; right at any time, also amid a transaction, unlike whole chunks that were read before. */
-export function readPlace(tiles: Tiles, chunk: string, place: number): number {
-  const shared = tiles.painted.get(chunk)?.get(place);
-  const painted = shared === undefined ? null : readPainted(shared);
+export function readChunkCell(tiles: Tiles, chunk: string, cellIndex: number): number {
+  const shared = tiles.painted.get(chunk)?.get(cellIndex);
+  const painted = shared === undefined ? null : decodePaintedCell(shared);
   const patched = tiles.patched.get(chunk) ?? [];
   for (let above = patched.length - 1; above >= 0; above--) {
     const { key, order } = patched[above]!;
     if (painted !== null && painted.order >= order) break;
-    const cell = readPatchCell(tiles.patches.get(key), place);
+    const cell = readPatchCell(tiles.patches.get(key), cellIndex);
     if (cell !== undefined) return cell;
   }
-  return painted === null ? readBlobCell(tiles.blobs.get(chunk), place) : painted.cell;
+  return painted === null ? readBlobCell(tiles.blobs.get(chunk), cellIndex) : painted.cell;
 }
 
 /** Keys of the chunks of a layer in which something may be. */
@@ -97,46 +97,46 @@ export function listAllChunks({ blobs, patched, painted }: Tiles): string[] {
   return [...blobs.keys(), ...patched.keys(), ...painted.keys()];
 }
 
-function hearCells(tiles: Tiles, keys: readonly string[]): void {
+function handleCellsChanged(tiles: Tiles, keys: readonly string[]): void {
   const byLayer = new Map<string, CellChange[]>();
   for (const key of keys) {
-    const found = notePainted(tiles, key);
+    const found = trackPaintedCell(tiles, key);
     if (found === null) continue;
     const { layer, x, y } = found;
     const cells = byLayer.get(layer) ?? [];
-    cells.push([x, y, rereadPlace(tiles, chunkKey(layer, x, y), placeInChunk(x, y))]);
+    cells.push([x, y, refreshCell(tiles, chunkKey(layer, x, y), indexInChunk(x, y))]);
     byLayer.set(layer, cells);
   }
-  for (const [layer, cells] of byLayer) tell(tiles, { layer, cells, chunks: [] });
+  for (const [layer, cells] of byLayer) notifyListeners(tiles, { layer, cells, chunks: [] });
 }
 
 /** What is at a place where something was painted, for whoever read its chunk before as well. */
-function rereadPlace(tiles: Tiles, chunk: string, place: number): number {
-  const cell = readPlace(tiles, chunk, place);
+function refreshCell(tiles: Tiles, chunk: string, cellIndex: number): number {
+  const cell = readChunkCell(tiles, chunk, cellIndex);
   const known = tiles.chunks.get(chunk);
-  if (known !== undefined) known[place] = cell;
+  if (known !== undefined) known[cellIndex] = cell;
   tiles.texts.delete(chunk);
   return cell;
 }
 
-function hearPatches(tiles: Tiles, keys: readonly string[]): void {
-  hearChunks(tiles, new Set(keys.flatMap((key) => notePatch(tiles, key)?.chunk ?? [])));
+function handlePatchesChanged(tiles: Tiles, keys: readonly string[]): void {
+  handleChunksChanged(tiles, new Set(keys.flatMap((key) => trackPatch(tiles, key)?.chunk ?? [])));
 }
 
-function hearChunks(tiles: Tiles, keys: ReadonlySet<string>): void {
+function handleChunksChanged(tiles: Tiles, keys: ReadonlySet<string>): void {
   const byLayer = new Map<string, string[]>();
   for (const key of keys) {
     tiles.chunks.delete(key);
     tiles.texts.delete(key);
-    const place = readChunkKey(key);
-    if (place === null) continue;
-    const chunks = byLayer.get(place.layer) ?? [];
-    chunks.push(`${place.x},${place.y}`);
-    byLayer.set(place.layer, chunks);
+    const position = readChunkKey(key);
+    if (position === null) continue;
+    const chunks = byLayer.get(position.layer) ?? [];
+    chunks.push(`${position.x},${position.y}`);
+    byLayer.set(position.layer, chunks);
   }
-  for (const [layer, chunks] of byLayer) tell(tiles, { layer, cells: [], chunks });
+  for (const [layer, chunks] of byLayer) notifyListeners(tiles, { layer, cells: [], chunks });
 }
 
-function tell(tiles: Tiles, change: TileChange): void {
+function notifyListeners(tiles: Tiles, change: TileChange): void {
   for (const listener of tiles.listeners) listener(change);
 }

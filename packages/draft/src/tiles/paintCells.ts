@@ -1,11 +1,11 @@
 import { limits } from '@playloom/game-format';
-import { noteChanges, reverseChanges } from './collectChanges.ts';
-import { cellAt, cellKey, chunkKey, patchKey, placeInChunk } from './keys.ts';
-import { composeChunk, listAllChunks, listChunks, readPlace } from './openTiles.ts';
-import { listPainted, notePainted, readPainted, writePainted } from './painted.ts';
-import { isCovered, notePatch, type PatchCells, writePatch } from './patches.ts';
+import { recordChanges, reverseChanges } from './collectChanges.ts';
+import { locateCell, cellKey, chunkKey, patchKey, indexInChunk } from './keys.ts';
+import { composeChunk, listAllChunks, listChunks, readChunkCell } from './openTiles.ts';
+import { listPaintedKeys, trackPaintedCell, decodePaintedCell, encodePaintedCell } from './painted.ts';
+import { isCovered, trackPatch, type PatchCells, writePatch } from './patches.ts';
 import { writeBlob } from './readBlob.ts';
-import type { CellChange, TileChanges, Tiles } from './Tiles.ts';
+import type { CellChange, CellChangeLog, Tiles } from './Tiles.ts';
 
 const { CHUNK_CELLS, MAP_SIDE_MAX } = limits;
 
@@ -21,37 +21,40 @@ export function paintCells(tiles: Tiles, layer: string, cells: readonly CellChan
     const isInside = x >= 0 && y >= 0 && x < MAP_SIDE_MAX && y < MAP_SIDE_MAX;
     if (!isInside) continue;
     const chunk = chunkKey(layer, x, y);
-    const places = byChunk.get(chunk) ?? new Map<number, number>();
-    places.set(placeInChunk(x, y), cell);
-    byChunk.set(chunk, places);
+    const cellsByIndex = byChunk.get(chunk) ?? new Map<number, number>();
+    cellsByIndex.set(indexInChunk(x, y), cell);
+    byChunk.set(chunk, cellsByIndex);
   }
-  for (const [chunk, places] of byChunk) paintPlaces(tiles, chunk, places);
+  for (const [chunk, cellsByIndex] of byChunk) paintChunkCells(tiles, chunk, cellsByIndex);
 }
 
 /** Makes a whole chunk so, by `layer/cx,cy`; null empties it. */
 export function paintChunk(tiles: Tiles, chunk: string, cells: Uint16Array | null): void {
-  const places = Array.from({ length: CHUNK_CELLS }, (_, place) => [place, cells?.[place] ?? 0] as const);
-  paintPlaces(tiles, chunk, new Map(places));
+  const cellEntries = Array.from(
+    { length: CHUNK_CELLS },
+    (_, cellIndex) => [cellIndex, cells?.[cellIndex] ?? 0] as const,
+  );
+  paintChunkCells(tiles, chunk, new Map(cellEntries));
 }
 
 /** Paints what was there before such changes, except where somebody painted over them since. */
-export function paintBack(tiles: Tiles, changes: TileChanges): void {
+export function revertChanges(tiles: Tiles, changes: CellChangeLog): void {
   for (const [chunk, numbers] of changes) {
-    const readNow = (place: number) => readPlace(tiles, chunk, place);
-    paintPlaces(tiles, chunk, reverseChanges(numbers, readNow));
+    const readNow = (cellIndex: number) => readChunkCell(tiles, chunk, cellIndex);
+    paintChunkCells(tiles, chunk, reverseChanges(numbers, readNow));
   }
 }
 
 /** Forgets everything painted on a layer, with the layer. */
-export function dropLayer(tiles: Tiles, layer: string): void {
+export function removeLayerTiles(tiles: Tiles, layer: string): void {
   for (const chunk of listChunks(tiles, layer)) {
     const cells = composeChunk(tiles, chunk);
-    noteChanges(
+    recordChanges(
       tiles,
       chunk,
-      [...cells].flatMap((cell, place) => (cell === 0 ? [] : [place, cell, 0])),
+      [...cells].flatMap((cell, cellIndex) => (cell === 0 ? [] : [cellIndex, cell, 0])),
     );
-    layChunk(tiles, chunk, null);
+    replaceChunk(tiles, chunk, null);
   }
 }
 
@@ -59,74 +62,76 @@ export function dropLayer(tiles: Tiles, layer: string): void {
  * Lays a chunk down as the ground for what will be painted. Only where nobody else does so at the same time: of two
  * grounds one is lost with all that is in it.
  */
-export function layChunk(tiles: Tiles, chunk: string, cells: Uint16Array | null): void {
+export function replaceChunk(tiles: Tiles, chunk: string, cells: Uint16Array | null): void {
   if (cells !== null) tiles.blobs.set(chunk, writeBlob(cells));
   else if (tiles.blobs.has(chunk)) tiles.blobs.delete(chunk);
   for (const patch of tiles.patched.get(chunk) ?? []) removePatch(tiles, patch.key);
-  for (const place of tiles.painted.get(chunk)?.keys() ?? []) {
-    for (const key of listPainted(tiles, cellAt(chunk, place)!)) {
+  for (const cellIndex of tiles.painted.get(chunk)?.keys() ?? []) {
+    for (const key of listPaintedKeys(tiles, locateCell(chunk, cellIndex)!)) {
       tiles.cells.delete(key);
-      notePainted(tiles, key);
+      trackPaintedCell(tiles, key);
     }
   }
 }
 
 /**
  * Takes patches and painted cells into the blobs; whether there were any. What people paint or undo meanwhile, also
- * without having heard of it, lies above. Only one fold at a time: see `layChunk`.
+ * without having heard of it, lies above. Only one fold at a time: see `replaceChunk`.
  */
-export function foldTiles(tiles: Tiles): boolean {
+export function compactTiles(tiles: Tiles): boolean {
   const { patched, painted } = tiles;
   const chunks = new Set(listAllChunks(tiles).filter((key) => patched.has(key) || painted.has(key)));
-  for (const chunk of chunks) layChunk(tiles, chunk, composeChunk(tiles, chunk));
+  for (const chunk of chunks) replaceChunk(tiles, chunk, composeChunk(tiles, chunk));
   return chunks.size > 0;
 }
 
-function paintPlaces(tiles: Tiles, chunk: string, places: PatchCells): void {
+function paintChunkCells(tiles: Tiles, chunk: string, cellsByIndex: PatchCells): void {
   const changed = new Map<number, number>();
   const noted: number[] = [];
-  for (const [place, cell] of places) {
-    const before = readPlace(tiles, chunk, place);
+  for (const [cellIndex, cell] of cellsByIndex) {
+    const before = readChunkCell(tiles, chunk, cellIndex);
     if (before === cell) continue;
-    changed.set(place, cell);
-    noted.push(place, before, cell);
+    changed.set(cellIndex, cell);
+    noted.push(cellIndex, before, cell);
   }
   if (changed.size === 0) return;
-  noteChanges(tiles, chunk, noted);
+  recordChanges(tiles, chunk, noted);
   const isLarge = changed.size > CHUNK_CELLS * PATCH_SHARE;
   if (isLarge && (tiles.patched.get(chunk)?.length ?? 0) < PATCHES_MAX) paintPatch(tiles, chunk, changed);
-  else for (const [place, cell] of changed) paintPlace(tiles, chunk, place, cell);
+  else for (const [cellIndex, cell] of changed) paintChunkCell(tiles, chunk, cellIndex, cell);
 }
 
 /** One cell, over everything that is there. */
-function paintPlace(tiles: Tiles, chunk: string, place: number, cell: number): void {
-  const found = cellAt(chunk, place);
+function paintChunkCell(tiles: Tiles, chunk: string, cellIndex: number, cell: number): void {
+  const found = locateCell(chunk, cellIndex);
   if (found === null) return;
-  const below = tiles.painted.get(chunk)?.get(place);
+  const below = tiles.painted.get(chunk)?.get(cellIndex);
   const patch = tiles.patched.get(chunk)?.at(-1)?.order ?? 0;
-  const order = below === undefined ? patch : Math.max(patch, readPainted(below).order + 1);
-  const key = cellKey({ ...found, author: authorOf(tiles) });
-  tiles.cells.set(key, writePainted({ cell, order }));
-  notePainted(tiles, key);
+  const order = below === undefined ? patch : Math.max(patch, decodePaintedCell(below).order + 1);
+  const key = cellKey({ ...found, author: getAuthorKey(tiles) });
+  tiles.cells.set(key, encodePaintedCell({ cell, order }));
+  trackPaintedCell(tiles, key);
 }
 
 /** Many cells, over everything that is there. Patches that are not seen any more go. */
 function paintPatch(tiles: Tiles, chunk: string, cells: PatchCells): void {
   const below = tiles.patched.get(chunk) ?? [];
-  const painted = [...(tiles.painted.get(chunk)?.values() ?? [])].map((shared) => readPainted(shared).order);
+  const painted = [...(tiles.painted.get(chunk)?.values() ?? [])].map(
+    (shared) => decodePaintedCell(shared).order,
+  );
   const order = Math.max(0, below.at(-1)?.order ?? 0, ...painted) + 1;
   for (const { key } of below) if (isCovered(tiles.patches.get(key), cells)) removePatch(tiles, key);
-  const key = patchKey(chunk, order, authorOf(tiles));
+  const key = patchKey(chunk, order, getAuthorKey(tiles));
   tiles.patches.set(key, writePatch(cells));
-  notePatch(tiles, key);
+  trackPatch(tiles, key);
 }
 
 function removePatch(tiles: Tiles, key: string): void {
   tiles.patches.delete(key);
-  notePatch(tiles, key);
+  trackPatch(tiles, key);
 }
 
 /** Whoever has the document open, by the number of it: nobody else writes under it. */
-function authorOf({ cells }: Tiles): string {
+function getAuthorKey({ cells }: Tiles): string {
   return cells.doc!.clientID.toString(36);
 }

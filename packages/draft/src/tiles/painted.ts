@@ -1,4 +1,11 @@
-import { cellKey, chunkKey, type CellPlace, placeInChunk, readCellKey, type PaintedPlace } from './keys.ts';
+import {
+  cellKey,
+  chunkKey,
+  type CellPosition,
+  indexInChunk,
+  readCellKey,
+  type PaintedCellPosition,
+} from './keys.ts';
 import type { Tiles } from './Tiles.ts';
 
 /** Cells have sixteen bits; what is above them in the number is the order. */
@@ -14,40 +21,40 @@ export interface PaintedCell {
 }
 
 /** What is shared of a painted cell: one number, so that it is replaced as a whole. */
-export function writePainted({ cell, order }: PaintedCell): number {
+export function encodePaintedCell({ cell, order }: PaintedCell): number {
   return order * ORDERS + cell;
 }
 
-export function readPainted(shared: number): PaintedCell {
+export function decodePaintedCell(shared: number): PaintedCell {
   return { cell: shared % ORDERS, order: Math.floor(shared / ORDERS) };
 }
 
 /** Notes that a painted cell came, changed or went; null for a key that none of us wrote. */
-export function notePainted(tiles: Tiles, key: string): PaintedPlace | null {
+export function trackPaintedCell(tiles: Tiles, key: string): PaintedCellPosition | null {
   const found = readCellKey(key);
   if (found === null) return null;
   const chunk = chunkKey(found.layer, found.x, found.y);
-  const place = placeInChunk(found.x, found.y);
+  const cellIndex = indexInChunk(found.x, found.y);
   const painted = tiles.painted.get(chunk) ?? new Map<number, number>();
   tiles.authors.add(found.author);
-  const [known, shared] = [painted.get(place), tiles.cells.get(key)];
+  const [known, shared] = [painted.get(cellIndex), tiles.cells.get(key)];
   // Whoever paints goes above the others: they are looked through only when the uppermost may have gone.
   const isAbove = isPainted(shared) && (known === undefined || shared >= known);
   const top = isAbove ? shared : findUppermost(tiles, found);
-  if (top === undefined) painted.delete(place);
-  else painted.set(place, top);
+  if (top === undefined) painted.delete(cellIndex);
+  else painted.set(cellIndex, top);
   if (painted.size > 0) tiles.painted.set(chunk, painted);
   else tiles.painted.delete(chunk);
   return found;
 }
 
 /** Keys of everything that was painted in a cell. */
-export function listPainted({ authors, cells }: Tiles, place: CellPlace): string[] {
-  return [...authors].map((author) => cellKey({ ...place, author })).filter((key) => cells.has(key));
+export function listPaintedKeys({ authors, cells }: Tiles, position: CellPosition): string[] {
+  return [...authors].map((author) => cellKey({ ...position, author })).filter((key) => cells.has(key));
 }
 
-function findUppermost(tiles: Tiles, place: CellPlace): number | undefined {
-  const painted = listPainted(tiles, place).map((key) => tiles.cells.get(key));
+function findUppermost(tiles: Tiles, position: CellPosition): number | undefined {
+  const painted = listPaintedKeys(tiles, position).map((key) => tiles.cells.get(key));
   const [first, ...rest] = painted.filter(isPainted);
   return first === undefined ? undefined : Math.max(first, ...rest);
 }

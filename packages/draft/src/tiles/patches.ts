@@ -13,31 +13,31 @@ export type PatchCells = ReadonlyMap<number, number>;
 
 export function writePatch(cells: PatchCells): Uint8Array {
   const patch = new Uint8Array(PATCH_BYTES);
-  for (const [place, cell] of cells) {
-    patch[place * 2] = cell & 255;
-    patch[place * 2 + 1] = cell >> 8;
-    patch[CHUNK_BYTES + (place >> 3)]! |= 1 << (place & 7);
+  for (const [cellIndex, cell] of cells) {
+    patch[cellIndex * 2] = cell & 255;
+    patch[cellIndex * 2 + 1] = cell >> 8;
+    patch[CHUNK_BYTES + (cellIndex >> 3)]! |= 1 << (cellIndex & 7);
   }
   return patch;
 }
 
 /** What a patch has painted at a place; undefined where it leaves what is below. */
-export function readPatchCell(patch: unknown, place: number): number | undefined {
+export function readPatchCell(patch: unknown, cellIndex: number): number | undefined {
   if (!(patch instanceof Uint8Array)) return undefined;
-  const isPainted = ((patch[CHUNK_BYTES + (place >> 3)] ?? 0) >> (place & 7)) & 1;
-  return isPainted === 1 ? readBlobCell(patch, place) : undefined;
+  const isPainted = ((patch[CHUNK_BYTES + (cellIndex >> 3)] ?? 0) >> (cellIndex & 7)) & 1;
+  return isPainted === 1 ? readBlobCell(patch, cellIndex) : undefined;
 }
 
 /** Whether nothing of a patch is seen below such cells. */
 export function isCovered(patch: unknown, cells: PatchCells): boolean {
-  for (let place = 0; place < CHUNK_CELLS; place++) {
-    if (readPatchCell(patch, place) !== undefined && !cells.has(place)) return false;
+  for (let cellIndex = 0; cellIndex < CHUNK_CELLS; cellIndex++) {
+    if (readPatchCell(patch, cellIndex) !== undefined && !cells.has(cellIndex)) return false;
   }
   return true;
 }
 
 /** Notes that a patch came or went. */
-export function notePatch({ patches, patched }: Tiles, key: string): Patch | null {
+export function trackPatch({ patches, patched }: Tiles, key: string): Patch | null {
   const patch = readPatchKey(key);
   if (patch === null) return null;
   const others = (patched.get(patch.chunk) ?? []).filter((other) => other.key !== key);

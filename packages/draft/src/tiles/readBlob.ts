@@ -3,16 +3,16 @@ import { limits } from '@playloom/game-format';
 const { CHUNK_BYTES } = limits;
 
 /** A cell of a blob; what a stranger wrote there instead is read as far as it goes. */
-export function readBlobCell(blob: unknown, place: number): number {
+export function readBlobCell(blob: unknown, cellIndex: number): number {
   if (!(blob instanceof Uint8Array)) return 0;
-  return (blob[place * 2] ?? 0) | ((blob[place * 2 + 1] ?? 0) << 8);
+  return (blob[cellIndex * 2] ?? 0) | ((blob[cellIndex * 2 + 1] ?? 0) << 8);
 }
 
 export function writeBlob(cells: Uint16Array): Uint8Array {
   const blob = new Uint8Array(CHUNK_BYTES);
-  cells.forEach((cell, place) => {
-    blob[place * 2] = cell & 255;
-    blob[place * 2 + 1] = cell >> 8;
+  cells.forEach((cell, cellIndex) => {
+    blob[cellIndex * 2] = cell & 255;
+    blob[cellIndex * 2 + 1] = cell >> 8;
   });
   return blob;
 }

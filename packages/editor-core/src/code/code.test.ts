@@ -4,9 +4,14 @@ import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { createEditor } from '../createEditor.ts';
 import { redo, runCommand, undo } from '../runCommand.ts';
-import { knownIdsOf } from './knownIdsOf.ts';
+import { listKnownIds } from './listKnownIds.ts';
 import { addPanel, panelSnippets, readPanelName, removePanel, renamePanel } from './panelCommands.ts';
-import { defaultScriptPlace, placeOfScriptHash, readScriptHash, writeScriptHash } from './readScriptHash.ts';
+import {
+  getDefaultScriptLocation,
+  findScriptHashLocation,
+  readScriptHash,
+  writeScriptHash,
+} from './readScriptHash.ts';
 import {
   addFile,
   addScript,
@@ -155,18 +160,22 @@ describe('the hash of an address', () => {
 
   it('[RT-14:part] leads to the file, by default to the first file of the world script', () => {
     const world = { kind: 'script', script: 'world', file: 'initialize.ts' };
-    expect(placeOfScriptHash(game, '#world/bots.ts')).toEqual({ ...world, file: 'bots.ts' });
-    expect(placeOfScriptHash(game, '#watch.ts')).toEqual({
+    expect(findScriptHashLocation(game, '#world/bots.ts')).toEqual({ ...world, file: 'bots.ts' });
+    expect(findScriptHashLocation(game, '#watch.ts')).toEqual({
       kind: 'script',
       script: 'guard',
       file: 'watch.ts',
     });
-    expect(placeOfScriptHash(game, '#guard')).toEqual({ kind: 'script', script: 'guard', file: 'watch.ts' });
+    expect(findScriptHashLocation(game, '#guard')).toEqual({
+      kind: 'script',
+      script: 'guard',
+      file: 'watch.ts',
+    });
     for (const hash of ['#world', '#nowhere', '#nothing.ts', '#world/none.ts'])
-      expect(placeOfScriptHash(game, hash)).toEqual(world);
-    expect(placeOfScriptHash(game, '')).toBeNull();
-    expect(defaultScriptPlace(game)).toEqual(world);
-    expect(defaultScriptPlace({ ...game, scripts: {} })).toBeNull();
+      expect(findScriptHashLocation(game, hash)).toEqual(world);
+    expect(findScriptHashLocation(game, '')).toBeNull();
+    expect(getDefaultScriptLocation(game)).toEqual(world);
+    expect(getDefaultScriptLocation({ ...game, scripts: {} })).toBeNull();
   });
 });
 
@@ -179,7 +188,7 @@ describe('searching code', () => {
       'world/initialize.ts:1:9',
       'world/initialize.ts:3:0',
     ]);
-    expect(found.matches[3]?.place).toEqual({
+    expect(found.matches[3]?.location).toEqual({
       kind: 'script',
       script: 'world',
       file: 'initialize.ts',
@@ -192,7 +201,7 @@ describe('searching code', () => {
     expect(searchCode(game, '1x5|f.n', { isPattern: true }).matches.map(({ text }) => text)).toEqual([
       'export function think() {}',
     ]);
-    expect(searchCode(game, 'data-event').matches.map(({ place }) => place)).toEqual([
+    expect(searchCode(game, 'data-event').matches.map(({ location }) => location)).toEqual([
       { kind: 'panel', panel: 'menu' },
     ]);
   });
@@ -252,7 +261,7 @@ describe('files of scripts', () => {
 });
 
 it('knows the ids that scripts may name', () => {
-  const ids = knownIdsOf(game);
+  const ids = listKnownIds(game);
   expect([...(ids.unitType ?? [])]).toEqual(Object.keys(game.types.units));
   expect(Object.keys(ids)).not.toContain('image');
 });

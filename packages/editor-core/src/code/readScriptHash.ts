@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
 import { limits } from '@playloom/game-format';
-import type { Place } from '../places/Place.ts';
+import type { EditorLocation } from '../locations/EditorLocation.ts';
 
 /** The script that starts before the others, and the file that does within each. */
 export const WORLD_SCRIPT = 'world';
@@ -39,26 +39,26 @@ export function writeScriptHash(script: string, file: string): string {
 }
 
 /** The file that a hash names in a game, or the nearest there is; null when the hash names none or the game has no scripts. */
-export function placeOfScriptHash(game: DraftGame, hash: string): Place | null {
+export function findScriptHashLocation(game: DraftGame, hash: string): EditorLocation | null {
   const named = readScriptHash(hash);
   if (named === null) return null;
   const script = named.script ?? findScriptWith(game, named.file) ?? defaultScript(game);
   const files = script === null ? undefined : game.scripts[script]?.files;
-  if (script === null || files === undefined) return defaultScriptPlace(game);
+  if (script === null || files === undefined) return getDefaultScriptLocation(game);
   if (named.file !== null && Object.hasOwn(files, named.file))
     return { kind: 'script', script, file: named.file };
-  const file = firstFileOf(files);
+  const file = findFirstFile(files);
   return file === null ? null : { kind: 'script', script, file };
 }
 
 /** Where the code of a game begins: the world script's first file. */
-export function defaultScriptPlace(game: DraftGame): Place | null {
+export function getDefaultScriptLocation(game: DraftGame): EditorLocation | null {
   const script = defaultScript(game);
-  const file = script === null ? null : firstFileOf(game.scripts[script]?.files ?? {});
+  const file = script === null ? null : findFirstFile(game.scripts[script]?.files ?? {});
   return script === null || file === null ? null : { kind: 'script', script, file };
 }
 
-export function firstFileOf(files: { readonly [file: string]: string }): string | null {
+export function findFirstFile(files: { readonly [file: string]: string }): string | null {
   return Object.hasOwn(files, FIRST_FILE) ? FIRST_FILE : (Object.keys(files).toSorted()[0] ?? null);
 }
 

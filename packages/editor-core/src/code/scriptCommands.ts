@@ -1,7 +1,7 @@
 import type { DraftEdit, DraftGame } from '@playloom/draft';
 import { fail, limits, type Result, succeed } from '@playloom/game-format';
 import type { Command } from '../Editor.ts';
-import type { Place } from '../places/Place.ts';
+import type { EditorLocation } from '../locations/EditorLocation.ts';
 
 /** What somebody typed as the name of a file, as a file: `bots` is `bots.ts`. Else why it cannot be one. */
 export function readFileName(typed: string, taken: Iterable<string>): Result<string, string> {
@@ -90,7 +90,7 @@ export interface ScriptUse {
   readonly of: 'units' | 'items';
   readonly id: string;
   readonly name: string;
-  readonly place: Place;
+  readonly location: EditorLocation;
 }
 
 /** The types that name a script as theirs. */
@@ -98,7 +98,7 @@ export function findScriptUses(game: DraftGame, script: string): readonly Script
   return (['units', 'items'] as const).flatMap((of) =>
     Object.entries<{ readonly name: string; readonly script: string | null }>(game.types[of])
       .filter(([, type]) => type.script === script)
-      .map(([id, { name }]): ScriptUse => ({ of, id, name, place: { kind: 'type', of, id } })),
+      .map(([id, { name }]): ScriptUse => ({ of, id, name, location: { kind: 'type', of, id } })),
   );
 }
 

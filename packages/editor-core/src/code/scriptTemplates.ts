@@ -134,7 +134,7 @@ function findUse(game: DraftGame, kind: ScriptKind, type: string | null): readon
   const found = game.types[of][type];
   return found === undefined
     ? []
-    : [{ of, id: type, name: found.name, place: { kind: 'type', of, id: type } }];
+    : [{ of, id: type, name: found.name, location: { kind: 'type', of, id: type } }];
 }
 
 function quote(id: string): string {

@@ -1,5 +1,5 @@
 import type { DraftGame } from '@playloom/draft';
-import type { Place } from '../places/Place.ts';
+import type { EditorLocation } from '../locations/EditorLocation.ts';
 
 export const CODE_MATCHES_MAX = 500;
 /** Of a line, this much is searched and shown: what is longer was not written by hand. */
@@ -13,7 +13,7 @@ export interface CodeSearchOptions {
 }
 
 export interface CodeMatch {
-  readonly place: Place;
+  readonly location: EditorLocation;
   /** Where it is, for the eye: `world/bots.ts`, or the name of a panel. */
   readonly source: string;
   /** The line it is in, and from where to where; lines and columns count from 1. */
@@ -53,7 +53,7 @@ export function searchCode(game: DraftGame, text: string, options: CodeSearchOpt
 }
 
 interface Source {
-  readonly place: Extract<Place, { kind: 'script' | 'panel' }>;
+  readonly location: Extract<EditorLocation, { kind: 'script' | 'panel' }>;
   readonly name: string;
   readonly text: string;
 }
@@ -61,13 +61,13 @@ interface Source {
 function listSources(game: DraftGame): Source[] {
   const scripts = sortedEntries(game.scripts).flatMap(([script, { files }]) =>
     sortedEntries(files).map(([file, text]): Source => ({
-      place: { kind: 'script', script, file },
+      location: { kind: 'script', script, file },
       name: `${script}/${file}`,
       text,
     })),
   );
   const panels = sortedEntries(game.data.ui).map(([panel, { htmlData }]): Source => ({
-    place: { kind: 'panel', panel },
+    location: { kind: 'panel', panel },
     name: panel,
     text: htmlData,
   }));
@@ -79,9 +79,9 @@ function sortedEntries<Value>(record: { readonly [key: string]: Value }): [strin
 }
 
 function describeMatch(source: Source, line: number, text: string, at: number, length: number): CodeMatch {
-  const { place } = source;
+  const { location } = source;
   return {
-    place: place.kind === 'script' ? { ...place, line, column: at + 1 } : place,
+    location: location.kind === 'script' ? { ...location, line, column: at + 1 } : location,
     source: source.name,
     line,
     text,

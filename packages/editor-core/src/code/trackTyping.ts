@@ -1,7 +1,7 @@
 import type { DraftPath } from '@playloom/draft';
 import type { Transaction } from 'yjs';
 import type { Editor } from '../Editor.ts';
-import { pushStep } from '../history/turnStep.ts';
+import { pushStep } from '../history/undoOrRedoStep.ts';
 import { writeLog } from '../runCommand.ts';
 
 /** Typing with no longer pause than this is one step of the history. */
@@ -23,12 +23,12 @@ export interface TypedText {
 export function trackTyping(editor: Editor, { origin, path, label }: TypedText): () => void {
   const { undoManager } = editor;
   const { doc } = editor.draft;
-  const word = `type ${path.join('/')}`;
+  const mergeKey = `type ${path.join('/')}`;
   let lastAt = Number.NEGATIVE_INFINITY;
   let isJoining = false;
   const before = (transaction: Transaction) => {
     if (transaction.origin !== origin) return;
-    isJoining = editor.joining === word && editor.now() - lastAt <= TYPING_PAUSE_MS;
+    isJoining = editor.joining === mergeKey && editor.now() - lastAt <= TYPING_PAUSE_MS;
     if (!isJoining) undoManager.stopCapturing();
     undoManager.captureTimeout = isJoining ? Number.MAX_SAFE_INTEGER : 0;
   };
@@ -38,7 +38,7 @@ export function trackTyping(editor: Editor, { origin, path, label }: TypedText):
     const isChanged = transaction.changed.size > 0;
     if (!isChanged) return;
     lastAt = editor.now();
-    editor.joining = word;
+    editor.joining = mergeKey;
     // Once for a step: a line in the log for every key would outgrow the code itself.
     if (isJoining) return;
     const step = { label, at: lastAt };
@@ -52,6 +52,6 @@ export function trackTyping(editor: Editor, { origin, path, label }: TypedText):
     doc.off('beforeTransaction', before);
     doc.off('afterTransaction', after);
     undoManager.removeTrackedOrigin(origin);
-    if (editor.joining === word) editor.joining = null;
+    if (editor.joining === mergeKey) editor.joining = null;
   };
 }

@@ -2,10 +2,10 @@ import type { DraftGame, Tiles } from '@playloom/draft';
 import type { Command, Editor } from '../Editor.ts';
 import type { PlacedEntity } from '@playloom/game-format';
 import type { ToolName } from '../map/MapState.ts';
-import type { Place } from '../places/Place.ts';
+import type { EditorLocation } from '../locations/EditorLocation.ts';
 
 /** What can be seen of the learner's work at one moment. */
-export interface CourseSight {
+export interface CourseState {
   readonly game: DraftGame;
   readonly tiles: Tiles;
   readonly play: PlaytestFacts;
@@ -87,12 +87,12 @@ export interface CourseStep {
   /** Lines to type. */
   readonly code?: (game: DraftGame) => string;
   /** The place of the editor it is about; null stays where the learner is. */
-  readonly place: (game: DraftGame) => Place | null;
+  readonly location: (game: DraftGame) => EditorLocation | null;
   /** What to point to, best first. */
   readonly anchors: readonly CourseAnchor[];
   /** The exact things to click, in this order; while none of them is on the screen, the anchors count. */
   readonly points?: (game: DraftGame) => readonly CoursePoint[];
-  readonly isDone: (sight: CourseSight) => boolean;
+  readonly isDone: (state: CourseState) => boolean;
   /** Counts only after the steps before it: a playtest of the lesson before proves nothing. */
   readonly isLast?: boolean;
   readonly solution: CourseSolution;

@@ -1,11 +1,11 @@
-import { createDraft, type DraftGame, materialise, openDraft } from '@playloom/draft';
+import { createDraft, type DraftGame, materialize, openDraft } from '@playloom/draft';
 import { encodeChunk, type Game, limits, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { createEditor } from '../createEditor.ts';
 import type { Editor } from '../Editor.ts';
 import { undo } from '../runCommand.ts';
-import { type CoursePoint, type CourseSight, NO_PLAYTEST, type PlaytestFacts } from './Course.ts';
+import { type CoursePoint, type CourseState, NO_PLAYTEST, type PlaytestFacts } from './Course.ts';
 import { courseLessons } from './courseLessons.ts';
 import { courseOutline, keyOfStep } from './courseOutline.ts';
 import {
@@ -16,7 +16,7 @@ import {
   openLesson,
   skipLesson,
 } from './courseProgress.ts';
-import { findFinished, listSteps, solveStep } from './listSteps.ts';
+import { findFinishedSteps, listSteps, solveStep } from './listSteps.ts';
 import { COURSE_TITLE, prepareCourseGame } from './prepareCourseGame.ts';
 
 const blank = readBlank();
@@ -71,7 +71,7 @@ function startCourse(): Editor {
 }
 
 function look({ game, draft }: Editor, play: PlaytestFacts = NO_PLAYTEST, release: number | null = null) {
-  return { game: game.get(), tiles: draft.tiles, play, release } satisfies CourseSight;
+  return { game: game.get(), tiles: draft.tiles, play, release } satisfies CourseState;
 }
 
 /** A playtest in which everything happened that could. */
@@ -90,7 +90,7 @@ function exists(game: DraftGame, point: CoursePoint): boolean {
 }
 
 /** Does a step as its “Do it for me” would. */
-function solve(editor: Editor, step: ReturnType<typeof listSteps>[number]): CourseSight {
+function solve(editor: Editor, step: ReturnType<typeof listSteps>[number]): CourseState {
   const { solution } = step;
   if (solution.kind === 'play') return look(editor, playAll(editor, solution.players));
   if (solution.kind === 'publish') return look(editor, NO_PLAYTEST, 1);
@@ -129,9 +129,9 @@ describe('[BN-02:part] the bootcamp course', () => {
   });
 
   it('no step is done at the start', () => {
-    const sight = look(startCourse());
+    const state = look(startCourse());
     for (const { id } of courseOutline) {
-      for (const step of listSteps(id)) expect([step.key, step.isDone(sight)]).toEqual([step.key, false]);
+      for (const step of listSteps(id)) expect([step.key, step.isDone(state)]).toEqual([step.key, false]);
     }
   });
 
@@ -143,13 +143,13 @@ describe('[BN-02:part] the bootcamp course', () => {
         const before = editor.history.get().done.length;
         const isEdit = step.solution.kind === 'edit';
         expect([step.key, step.isDone(look(editor))]).toEqual([step.key, false]);
-        const sight = solve(editor, step);
-        expect([step.key, step.isDone(sight)]).toEqual([step.key, true]);
+        const state = solve(editor, step);
+        expect([step.key, step.isDone(state)]).toEqual([step.key, true]);
         expect([step.key, editor.history.get().done.length - before]).toEqual([step.key, isEdit ? 1 : 0]);
-        for (const key of findFinished(id, sight, done)) done.add(key);
+        for (const key of findFinishedSteps(id, state, done)) done.add(key);
         expect([step.key, done.has(step.key)]).toEqual([step.key, true]);
       }
-      const parsed = parseGame(materialise(editor.draft));
+      const parsed = parseGame(materialize(editor.draft));
       expect([id, parsed.ok ? [] : parsed.error]).toEqual([id, []]);
     }
   });
@@ -158,11 +158,11 @@ describe('[BN-02:part] the bootcamp course', () => {
     for (const { id } of courseOutline) {
       const editor = startCourse();
       for (const step of listSteps(id)) {
-        const sight = solve(editor, step);
+        const state = solve(editor, step);
         const needsRule = step.solution.kind === 'play';
-        expect([step.key, step.isDone(sight) || needsRule]).toEqual([step.key, true]);
+        expect([step.key, step.isDone(state) || needsRule]).toEqual([step.key, true]);
       }
-      const parsed = parseGame(materialise(editor.draft));
+      const parsed = parseGame(materialize(editor.draft));
       expect([id, parsed.ok ? [] : parsed.error]).toEqual([id, []]);
     }
   });
@@ -198,23 +198,23 @@ describe('[BN-02:part] the bootcamp course', () => {
     const step = listSteps(lesson)[index];
     expect(step?.isDone(look(editor))).toBe(false);
     const game = { ...editor.game.get(), rules: [{ id: 'own', name: 'Own', isEnabled: true, ...rule }] };
-    expect(step?.isDone({ ...look(editor), game } as unknown as CourseSight)).toBe(true);
+    expect(step?.isDone({ ...look(editor), game } as unknown as CourseState)).toBe(true);
   });
 
   it('undo takes back what “Do it for me” did', () => {
     const editor = startCourse();
-    const before = JSON.stringify(materialise(editor.draft));
+    const before = JSON.stringify(materialize(editor.draft));
     for (const step of listSteps('coins')) solve(editor, step);
     while (undo(editor) !== null);
-    expect(JSON.stringify(materialise(editor.draft))).toBe(before);
+    expect(JSON.stringify(materialize(editor.draft))).toBe(before);
   });
 
   it('a playtest counts only after the other steps of its lesson', () => {
     const editor = startCourse();
-    const sight = look(editor, playAll(editor, 1));
-    expect(findFinished('paint', sight, new Set())).toEqual([]);
+    const state = look(editor, playAll(editor, 1));
+    expect(findFinishedSteps('paint', state, new Set())).toEqual([]);
     const others = new Set(['paint/path', 'paint/solid', 'paint/trees']);
-    expect(findFinished('paint', sight, others)).toEqual(['paint/play']);
+    expect(findFinishedSteps('paint', state, others)).toEqual(['paint/play']);
   });
 
   it.each([
@@ -226,7 +226,7 @@ describe('[BN-02:part] the bootcamp course', () => {
     const editor = startCourse();
     const [, , variable] = listSteps('code');
     const game = { ...editor.game.get(), scripts: { world: { name: 'World', files: { 'a.ts': code } } } };
-    expect(variable?.isDone({ ...look(editor), game } as CourseSight)).toBe(isDone);
+    expect(variable?.isDone({ ...look(editor), game } as CourseState)).toBe(isDone);
   });
 });
 

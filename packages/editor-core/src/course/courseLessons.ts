@@ -1,5 +1,5 @@
 import type { CourseLesson } from './Course.ts';
-import type { LessonId, StepIdOf } from './courseOutline.ts';
+import type { LessonId, LessonStepId } from './courseOutline.ts';
 import { codeLesson } from './lessons/codeLesson.ts';
 import { coinsLesson } from './lessons/coinsLesson.ts';
 import { dangerLesson } from './lessons/dangerLesson.ts';
@@ -12,7 +12,7 @@ import { scoreLesson } from './lessons/scoreLesson.ts';
 import { winLesson } from './lessons/winLesson.ts';
 
 /** What each lesson of the outline says, checks and can do by itself. */
-export const courseLessons: { readonly [id in LessonId]: CourseLesson<StepIdOf<id>> } = {
+export const courseLessons: { readonly [id in LessonId]: CourseLesson<LessonStepId<id>> } = {
   paint: paintLesson,
   hero: heroLesson,
   coins: coinsLesson,

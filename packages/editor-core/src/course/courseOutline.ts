@@ -74,7 +74,7 @@ export const courseOutline = [
 
 export type LessonOutline = (typeof courseOutline)[number];
 export type LessonId = LessonOutline['id'];
-export type StepIdOf<Id extends LessonId> = Extract<LessonOutline, { id: Id }>['steps'][number];
+export type LessonStepId<Id extends LessonId> = Extract<LessonOutline, { id: Id }>['steps'][number];
 
 export function isLessonId(id: string): id is LessonId {
   return courseOutline.some((lesson) => lesson.id === id);

@@ -1,11 +1,11 @@
 import { addScript } from '../code/scriptCommands.ts';
 import { planScript } from '../code/scriptTemplates.ts';
 import type { Editor } from '../Editor.ts';
-import { placeEntity } from '../map/commands/things.ts';
+import { addEntity } from '../map/commands/mapObjects.ts';
 import { planType } from '../tree/treeCommands.ts';
 import type { RunCommand } from './Course.ts';
-import { findCoin, findEnemy, findHealth } from './findInCourse.ts';
-import { findFreeSpots } from './mapInCourse.ts';
+import { findCoinType, findEnemyType, findHealthAttribute } from './courseQueries.ts';
+import { findFreeSpots } from './courseMap.ts';
 
 const COIN_LOOK = { shape: 'star', color: '#ffd23f', width: 0.7, height: 0.7 } as const;
 const ENEMY_LOOK = { shape: 'hexagon', color: '#8f5bd6', width: 1.2, height: 1.2 } as const;
@@ -13,30 +13,30 @@ const ENEMY_SPEED = 3;
 
 /** The game's coin; adds one when an earlier lesson was skipped. */
 export function ensureCoin({ game }: Editor, run: RunCommand): string {
-  if (findCoin(game.get()) === null) {
+  if (findCoinType(game.get()) === null) {
     run(planType(game.get(), 'items', { name: 'Coin', look: { ...COIN_LOOK } }).command);
   }
-  return findCoin(game.get()) ?? '';
+  return findCoinType(game.get()) ?? '';
 }
 
-export function lookOfCoin(): { readonly [field: string]: string | number } {
+export function createCoinLook(): { readonly [field: string]: string | number } {
   return COIN_LOOK;
 }
 
 export function ensureEnemy({ game }: Editor, run: RunCommand): string {
-  if (findEnemy(game.get()) === null) {
+  if (findEnemyType(game.get()) === null) {
     const fields = { look: { ...ENEMY_LOOK }, controls: { scheme: 'none', speed: ENEMY_SPEED } };
     const rest = { body: { width: 1, height: 1 }, canPickUpItems: false, hasNameLabel: false };
     run(planType(game.get(), 'units', { name: 'Monster', ...fields, ...rest }).command);
   }
-  return findEnemy(game.get()) ?? '';
+  return findEnemyType(game.get()) ?? '';
 }
 
 export function ensureHealth({ game }: Editor, run: RunCommand): string {
-  if (findHealth(game.get()) === null) {
+  if (findHealthAttribute(game.get()) === null) {
     run(planType(game.get(), 'attributes', { name: 'Health', role: 'health' }).command);
   }
-  return findHealth(game.get()) ?? '';
+  return findHealthAttribute(game.get()) ?? '';
 }
 
 export function ensureScript({ game }: Editor, run: RunCommand): void {
@@ -46,11 +46,11 @@ export function ensureScript({ game }: Editor, run: RunCommand): void {
 }
 
 /** Places as many of a type as are missing. */
-export function placeMissing(
+export function placeMissingEntities(
   editor: Editor,
   run: RunCommand,
   what: { readonly kind: 'item' | 'unit' | 'prop'; readonly type: string },
   count: number,
 ): void {
-  for (const at of findFreeSpots(editor, count)) run(placeEntity(editor, what, at).command);
+  for (const at of findFreeSpots(editor, count)) run(addEntity(editor, what, at).command);
 }

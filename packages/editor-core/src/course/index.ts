@@ -2,7 +2,7 @@ export {
   type CourseAnchor,
   type CoursePoint,
   type CourseLesson,
-  type CourseSight,
+  type CourseState,
   type CourseSolution,
   type CourseStep,
   NO_PLAYTEST,
@@ -28,5 +28,5 @@ export {
   openLesson,
   skipLesson,
 } from './courseProgress.ts';
-export { findFinished, type ListedStep, listSteps, solveStep } from './listSteps.ts';
+export { findFinishedSteps, type ListedStep, listSteps, solveStep } from './listSteps.ts';
 export { prepareCourseGame } from './prepareCourseGame.ts';

@@ -1,6 +1,6 @@
 import type { Editor } from '../Editor.ts';
 import { endStep, runCommand } from '../runCommand.ts';
-import type { CourseSight, CourseStep } from './Course.ts';
+import type { CourseState, CourseStep } from './Course.ts';
 import { courseLessons } from './courseLessons.ts';
 import { courseOutline, keyOfStep, type LessonId } from './courseOutline.ts';
 
@@ -17,12 +17,12 @@ export function listSteps(lesson: LessonId): readonly ListedStep[] {
 }
 
 /** The steps of a lesson that are done now and were not before. */
-export function findFinished(lesson: LessonId, sight: CourseSight, done: ReadonlySet<string>): string[] {
+export function findFinishedSteps(lesson: LessonId, state: CourseState, done: ReadonlySet<string>): string[] {
   const finished: string[] = [];
   for (const { key, isLast = false, isDone } of listSteps(lesson)) {
     if (done.has(key)) continue;
     const isTurn = !isLast || listSteps(lesson).every((one) => one.isLast || isIn(one.key, done, finished));
-    if (isTurn && isDone(sight)) finished.push(key);
+    if (isTurn && isDone(state)) finished.push(key);
   }
   return finished;
 }

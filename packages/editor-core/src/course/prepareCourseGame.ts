@@ -1,10 +1,10 @@
 import { decodeChunk, encodeChunk, type Game, limits } from '@playloom/game-format';
-import { LAWN_TILE } from './mapInCourse.ts';
+import { LAWN_TILE } from './courseMap.ts';
 
 export const COURSE_TITLE = 'My first game';
 /** Where the start point is until the learner moves it: the middle of the map. */
-export const FIRST_START = { x: 12, y: 8 } as const;
-export const FIRST_SPEED = 5;
+export const INITIAL_START_POINT = { x: 12, y: 8 } as const;
+export const INITIAL_HERO_SPEED = 5;
 
 /** The blank starter, emptied: a lawn with a hedge around it and one hero. Everything else comes in the lessons. */
 export function prepareCourseGame(blank: Game): Game {
@@ -16,7 +16,7 @@ export function prepareCourseGame(blank: Game): Game {
     map: {
       ...blank.map,
       layers: blank.map.layers.map((layer, index) => clearLayer(layer, index === 0, blank.map)),
-      spawnPoints: { start: { ...firstSpawnPoint(blank), name: 'Start', ...FIRST_START } },
+      spawnPoints: { start: { ...firstSpawnPoint(blank), name: 'Start', ...INITIAL_START_POINT } },
       regions: {},
       entities: [],
     },
@@ -27,12 +27,12 @@ export function prepareCourseGame(blank: Game): Game {
 }
 
 function slowDown(hero: Game['types']['units'][string]): Game['types']['units'][string] {
-  return { ...hero, controls: { ...hero.controls, speed: FIRST_SPEED } };
+  return { ...hero, controls: { ...hero.controls, speed: INITIAL_HERO_SPEED } };
 }
 
 function firstSpawnPoint({ map }: Game): Game['map']['spawnPoints'][string] {
   const first = Object.values(map.spawnPoints)[0];
-  return first ?? { name: 'Start', ...FIRST_START, rotation: 0, team: null };
+  return first ?? { name: 'Start', ...INITIAL_START_POINT, rotation: 0, team: null };
 }
 
 type MapLayer = Game['map']['layers'][number];
@@ -45,9 +45,9 @@ function clearLayer(layer: MapLayer, isGround: boolean, { width, height }: Game[
     const cells = decodeChunk(text);
     if (cells === null) continue;
     const [column = 0, row = 0] = key.split(',').map(Number);
-    const kept = cells.map((tile, place) => {
-      const x = column * limits.CHUNK_SIZE + (place % limits.CHUNK_SIZE);
-      const y = row * limits.CHUNK_SIZE + Math.floor(place / limits.CHUNK_SIZE);
+    const kept = cells.map((tile, index) => {
+      const x = column * limits.CHUNK_SIZE + (index % limits.CHUNK_SIZE);
+      const y = row * limits.CHUNK_SIZE + Math.floor(index / limits.CHUNK_SIZE);
       if (isGround) return tile === 0 ? 0 : LAWN_TILE;
       return layer.isSolid && isEdge(x, y) ? tile : 0;
     });

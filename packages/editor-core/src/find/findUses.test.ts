@@ -54,7 +54,7 @@ it('[ED-04:part] finds where something is used: types, the map, rules however de
     'rules[0].do[0].then[0].attribute',
   ]);
   expect(paths('unitType', 'fox')).toEqual([]);
-  expect(findUses(draft, game, 'unitType', 'duck').map(({ place }) => place.kind)).toEqual([
+  expect(findUses(draft, game, 'unitType', 'duck').map(({ location }) => location.kind)).toEqual([
     'settings',
     'type',
     'map',

@@ -12,13 +12,13 @@ import {
   type ReferenceTarget,
   referenceTable,
 } from '@playloom/game-format';
-import type { Place } from '../places/Place.ts';
-import { placeOfPath } from '../places/placeOfPath.ts';
-import { readProblemPath } from '../places/readProblemPath.ts';
+import type { EditorLocation } from '../locations/EditorLocation.ts';
+import { findLocationOfPath } from '../locations/findLocationOfPath.ts';
+import { readProblemPath } from '../locations/readProblemPath.ts';
 
 /** A place in the game that speaks of something. */
-export interface Use {
-  readonly place: Place;
+export interface Usage {
+  readonly location: EditorLocation;
   /** Where it is in the document: `types.units.knight.team`. */
   readonly path: string;
 }
@@ -37,7 +37,7 @@ const placed: { readonly [target: string]: string } = {
 };
 
 /** Everywhere something is used: in other types, on the map, in rules, and by its id in scripts. */
-export function findUses(draft: Draft, game: Game, target: ReferenceTarget, id: string): Use[] {
+export function findUses(draft: Draft, game: Game, target: ReferenceTarget, id: string): Usage[] {
   const search: Search = { target, id, found: [] };
   for (const [path, to] of referenceTable) {
     if (to === target) visitPath(search, game, path.split('.'), []);
@@ -49,12 +49,12 @@ export function findUses(draft: Draft, game: Game, target: ReferenceTarget, id: 
     visitGuarded(search, rule, ['rules', index]);
   });
   findInTrade(search, game);
-  const uses = search.found.map((path) => useAt(draft, game, path));
+  const uses = search.found.map((path) => createUsage(draft, game, path));
   return [...uses, ...findInScripts(game, id)];
 }
 
-function useAt(draft: Draft, game: Game, path: string): Use {
-  return { path, place: placeOfPath(game, readProblemPath(draft, path)) };
+function createUsage(draft: Draft, game: Game, path: string): Usage {
+  return { path, location: findLocationOfPath(game, readProblemPath(draft, path)) };
 }
 
 /** Follows a row of the table of references: `*` is every entry, a last `@` the keys. */
@@ -133,14 +133,14 @@ function visitValue(search: Search, value: Expression, at: readonly PathPart[]):
 }
 
 /** A script speaks of something by its id in quotes. It may mean something else of that name: a hint, not a proof. */
-function findInScripts(game: Game, id: string): Use[] {
+function findInScripts(game: Game, id: string): Usage[] {
   const quoted = [`'${id}'`, `"${id}"`, `\`${id}\``];
   return Object.entries(game.scripts).flatMap(([script, { files }]) =>
     Object.entries(files).flatMap(([file, text]) =>
-      text.split('\n').flatMap((line, index): Use[] => {
+      text.split('\n').flatMap((line, index): Usage[] => {
         if (!quoted.some((word) => line.includes(word))) return [];
-        const place: Place = { kind: 'script', script, file, line: index + 1 };
-        return [{ place, path: `${formatPath(['scripts', script, 'files', file])}:${index + 1}` }];
+        const location: EditorLocation = { kind: 'script', script, file, line: index + 1 };
+        return [{ location, path: `${formatPath(['scripts', script, 'files', file])}:${index + 1}` }];
       }),
     ),
   );

@@ -1,11 +1,11 @@
 import type { LogEntry } from '@playloom/draft';
-import type { Editor, History, Step, TakenStep } from '../Editor.ts';
+import type { Editor, EditHistory, Step, AppliedStep } from '../Editor.ts';
 
 /**
  * The history as it is now. Its lists are put together when somebody looks at them: done with every step, a long
  * day's work would be copied with every press.
  */
-export function readHistory({ draft, steps }: Pick<Editor, 'draft' | 'steps'>): History {
+export function readHistory({ draft, steps }: Pick<Editor, 'draft' | 'steps'>): EditHistory {
   const [last, next] = [steps.done.at(-1), steps.undone.at(-1)];
   const lists: { done?: readonly Step[]; undone?: readonly Step[]; log?: readonly LogEntry[] } = {};
   return {
@@ -23,6 +23,6 @@ export function readHistory({ draft, steps }: Pick<Editor, 'draft' | 'steps'>): 
   };
 }
 
-function nameStep({ label, at }: TakenStep): Step {
+function nameStep({ label, at }: AppliedStep): Step {
   return { label, at };
 }

@@ -7,23 +7,25 @@ export function asObject(value: unknown): ForeignFile {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ForeignFile) : {};
 }
 
-export function listOf(file: ForeignFile, field: string): readonly ForeignFile[] {
+export function readListField(file: ForeignFile, field: string): readonly ForeignFile[] {
   const value = file[field];
   return Array.isArray(value) ? value.map(asObject) : [];
 }
 
-export function numberOf(file: ForeignFile, field: string, otherwise = 0): number {
+export function readNumberField(file: ForeignFile, field: string, otherwise = 0): number {
   const value = file[field];
   return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 }
 
-export function textOf(file: ForeignFile, field: string): string {
+export function readTextField(file: ForeignFile, field: string): string {
   const value = file[field];
   return typeof value === 'string' ? value : '';
 }
 
 /** A property that was added in Tiled, such as `solid`. */
-export function propertyOf(file: ForeignFile, name: string): unknown {
-  const found = listOf(file, 'properties').find((one) => textOf(one, 'name').toLowerCase() === name);
+export function readTiledProperty(file: ForeignFile, name: string): unknown {
+  const found = readListField(file, 'properties').find(
+    (one) => readTextField(one, 'name').toLowerCase() === name,
+  );
   return found?.['value'];
 }

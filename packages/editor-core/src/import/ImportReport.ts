@@ -5,11 +5,11 @@ export interface ImportReport {
   readonly leftOut: string[];
 }
 
-export function createReport(): ImportReport {
+export function createImportReport(): ImportReport {
   return { taken: [], changed: [], leftOut: [] };
 }
 
 /** “3 regions”, “1 region”. */
-export function count(number: number, word: string): string {
-  return `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
+export function formatCountWithNoun(number: number, noun: string): string {
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 }

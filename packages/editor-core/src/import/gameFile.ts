@@ -7,13 +7,13 @@ export function nameGameFile(title: string): string {
     .trim()
     .replaceAll(/\s+/g, '-')
     .toLowerCase();
-  return `${plain === '' ? 'game' : plain}${GAME_FILE_ENDING}`;
+  return `${plain === '' ? 'game' : plain}${GAME_FILE_EXTENSION}`;
 }
 
-export const GAME_FILE_ENDING = '.playloom.json';
+export const GAME_FILE_EXTENSION = '.playloom.json';
 
 /** The bytes of one asset, so that a game stands on its own: by its file name. */
-export interface CarriedFile {
+export interface EmbeddedFile {
   readonly type: string;
   /** Base64. */
   readonly data: string;
@@ -21,7 +21,7 @@ export interface CarriedFile {
 
 export interface GameFile {
   readonly document: Json;
-  readonly files: { readonly [file: string]: CarriedFile };
+  readonly files: { readonly [file: string]: EmbeddedFile };
 }
 
 const MARK = 'playloom-game';
@@ -32,13 +32,13 @@ export function writeGameFile({ document, files }: GameFile): string {
 }
 
 /** What a chosen file holds: a game, one of modd.io, a map from Tiled, or nothing we know. A bare document is a game too. */
-export type ReadFile =
+export type GameFileContent =
   | { readonly kind: 'game'; readonly file: GameFile }
   | { readonly kind: 'moddio'; readonly export: Json }
   | { readonly kind: 'tiled'; readonly map: Json }
   | { readonly kind: 'unknown'; readonly why: string };
 
-export function readGameFile(text: string): ReadFile {
+export function readGameFile(text: string): GameFileContent {
   const json = readJson(text);
   if (json === null) return { kind: 'unknown', why: 'This file is not JSON.' };
   if (isTooDeep(json, limits.DOCUMENT_DEPTH_MAX)) {
@@ -62,8 +62,8 @@ function isModdio({ data }: JsonObject): boolean {
   return isObject(data) && ['unitTypes', 'scripts', 'playerTypes'].some((part) => isObject(data[part]));
 }
 
-function readFiles(value: Json | undefined): { [file: string]: CarriedFile } {
-  const files: { [file: string]: CarriedFile } = {};
+function readFiles(value: Json | undefined): { [file: string]: EmbeddedFile } {
+  const files: { [file: string]: EmbeddedFile } = {};
   if (!isObject(value)) return files;
   for (const [name, file] of Object.entries(value)) {
     if (!isObject(file)) continue;

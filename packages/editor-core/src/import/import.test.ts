@@ -1,4 +1,4 @@
-import { createDraft, materialise, openDraft } from '@playloom/draft';
+import { createDraft, materialize, openDraft } from '@playloom/draft';
 import { decodeChunk, encodeBase64, exampleGame, hashGame, parseGame, readTile } from '@playloom/game-format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -237,7 +237,7 @@ describe('[GF-05] the file of a game', () => {
     if (!parsed.ok) throw new Error('example');
     const doc = new Y.Doc();
     Y.applyUpdate(doc, createDraft(parsed.value));
-    const document = materialise(openDraft(doc));
+    const document = materialize(openDraft(doc));
     const text = writeGameFile({ document, files: { 'a.png': { type: 'image/png', data: 'AAAA' } } });
     const back = readGameFile(text);
     if (back.kind !== 'game') throw new Error(back.kind);

@@ -44,12 +44,12 @@ export interface Stamp {
   readonly cells: readonly number[];
 }
 
-export interface Thing {
+export interface MapObject {
   readonly kind: 'entity' | 'region' | 'spawn-point';
   readonly id: string;
 }
 
-export interface ThingsClip {
+export interface MapObjectsClip {
   readonly entities: readonly PlacedEntity[];
   readonly regions: readonly GameMap['regions'][string][];
   readonly spawnPoints: readonly GameMap['spawnPoints'][string][];
@@ -71,11 +71,11 @@ export type Gesture =
       readonly stamp: Stamp;
       readonly isCopying: boolean;
     }
-  | { readonly kind: 'turn'; readonly thing: Thing; readonly degrees: number }
-  | { readonly kind: 'resize'; readonly id: string; readonly handle: Handle; readonly to: MapPoint };
+  | { readonly kind: 'turn'; readonly mapObject: MapObject; readonly degrees: number }
+  | { readonly kind: 'resize'; readonly id: string; readonly handle: ResizeHandle; readonly to: MapPoint };
 
 /** Which side or corner of a region is dragged. */
-export interface Handle {
+export interface ResizeHandle {
   readonly x: -1 | 0 | 1;
   readonly y: -1 | 0 | 1;
 }
@@ -89,9 +89,9 @@ export interface MapState {
   readonly brushSize: number;
   /** What the placing tool puts down. */
   readonly placing: { readonly kind: PlacedEntity['kind']; readonly type: string } | null;
-  readonly selected: readonly Thing[];
+  readonly selected: readonly MapObject[];
   readonly area: Area | null;
-  readonly clip: { readonly tiles: Stamp | null; readonly things: ThingsClip | null } | null;
+  readonly clip: { readonly tiles: Stamp | null; readonly things: MapObjectsClip | null } | null;
   readonly isSnapping: boolean;
   readonly hasGrid: boolean;
   readonly gesture: Gesture | null;

@@ -1,19 +1,19 @@
-import { createDraft, materialise, openDraft } from '@playloom/draft';
+import { createDraft, materialize, openDraft } from '@playloom/draft';
 import { type Game, type GameInput, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { createEditor } from '../createEditor.ts';
 import { runCommand, undo } from '../runCommand.ts';
-import { fitStamp, fitThings, readClip, writeClip } from './clipText.ts';
-import { alignThings } from './commands/alignThings.ts';
+import { fitStamp, fitMapObjects, readMapClip, writeMapClip } from './clipText.ts';
+import { alignMapObjects } from './commands/alignMapObjects.ts';
 import { orderLayers, placeLayer, removeLayer } from './commands/layers.ts';
-import { copyThings, pasteThings } from './commands/things.ts';
+import { copyMapObjects, pasteMapObjects } from './commands/mapObjects.ts';
 import { addTileSet, changeTile, removeTileSet, renameTileSet } from './commands/tileSets.ts';
-import { paint } from './commands/tiles.ts';
+import { createPaintCommand } from './commands/tiles.ts';
 import { countTiles } from './countTiles.ts';
-import { createMapEditor, forgetGone } from './createMapEditor.ts';
-import type { MapEditor, Thing } from './MapState.ts';
-import { dropGrip, pullGrip, pullSide } from './tools/handles.ts';
+import { createMapEditor, deselectRemoved } from './createMapEditor.ts';
+import type { MapEditor, MapObject } from './MapState.ts';
+import { releaseGrip, dragGrip, moveRegionSide } from './tools/handles.ts';
 
 const game: GameInput = {
   format: 1,
@@ -57,12 +57,12 @@ function openMap(input: GameInput = game): MapEditor {
   return createMapEditor(createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 }));
 }
 
-const ducks: readonly Thing[] = ['a', 'b', 'c'].map((id) => ({ kind: 'entity', id }));
-const places = ({ editor }: MapEditor) => editor.game.get().map.entities.map(({ x, y }) => [x, y]);
+const ducks: readonly MapObject[] = ['a', 'b', 'c'].map((id) => ({ kind: 'entity', id }));
+const positions = ({ editor }: MapEditor) => editor.game.get().map.entities.map(({ x, y }) => [x, y]);
 
 /** What is in the draft can always be played. */
 function expectSound(map: MapEditor): Game {
-  const parsed = parseGame(materialise(map.editor.draft));
+  const parsed = parseGame(materialize(map.editor.draft));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
 }
@@ -71,28 +71,28 @@ describe('things in line', () => {
   it('[ED-03:part] aligns, spreads and mirrors what is selected, as one step each', () => {
     const map = openMap();
     const { editor } = map;
-    runCommand(editor, alignThings(editor, ducks, 'left'));
-    expect(places(map)).toEqual([
+    runCommand(editor, alignMapObjects(editor, ducks, 'left'));
+    expect(positions(map)).toEqual([
       [10, 10],
       [10, 12],
       [10, 20],
     ]);
     undo(editor);
-    runCommand(editor, alignThings(editor, ducks, 'bottom'));
-    expect(places(map)).toEqual([
+    runCommand(editor, alignMapObjects(editor, ducks, 'bottom'));
+    expect(positions(map)).toEqual([
       [10, 20],
       [14, 20],
       [24, 20],
     ]);
     undo(editor);
-    runCommand(editor, alignThings(editor, ducks, 'spread-x'));
-    expect(places(map).map(([x]) => x)).toEqual([10, 17, 24]);
+    runCommand(editor, alignMapObjects(editor, ducks, 'spread-x'));
+    expect(positions(map).map(([x]) => x)).toEqual([10, 17, 24]);
     undo(editor);
-    runCommand(editor, alignThings(editor, ducks, 'flip-x'));
-    expect(places(map).map(([x]) => x)).toEqual([24, 20, 10]);
+    runCommand(editor, alignMapObjects(editor, ducks, 'flip-x'));
+    expect(positions(map).map(([x]) => x)).toEqual([24, 20, 10]);
     expect(editor.game.get().map.entities[0]!.rotation).toBe(150);
     undo(editor);
-    expect(places(map)).toEqual([
+    expect(positions(map)).toEqual([
       [10, 10],
       [14, 12],
       [24, 20],
@@ -103,19 +103,21 @@ describe('things in line', () => {
   it('[ED-03:part] pulls sides of a region and turns a thing where the pointer is, in steps while snapping', () => {
     const map = openMap();
     const grip = { kind: 'resize', id: 'pond', handle: { x: -1, y: 1 } } as const;
-    pullGrip(map, grip, { x: 6.1, y: 12.2 }, 0);
+    dragGrip(map, grip, { x: 6.1, y: 12.2 }, 0);
     // Nothing of it is in the draft before one lets go.
     expect(map.editor.game.get().map.regions['pond']).toMatchObject({ x: 4, height: 4 });
-    dropGrip(map);
+    releaseGrip(map);
     expect(map.editor.game.get().map.regions['pond']).toMatchObject({ x: 6, y: 4, width: 4, height: 8 });
     // A side never passes the one across.
-    expect(pullSide({ x: 6, y: 4, width: 4, height: 8 }, { x: 1, y: 0 }, { x: -3, y: 0 }).width).toBe(0.5);
-    pullGrip(map, { kind: 'turn', thing: ducks[0]! }, { x: 0, y: 0 }, 98);
-    dropGrip(map);
+    expect(moveRegionSide({ x: 6, y: 4, width: 4, height: 8 }, { x: 1, y: 0 }, { x: -3, y: 0 }).width).toBe(
+      0.5,
+    );
+    dragGrip(map, { kind: 'turn', mapObject: ducks[0]! }, { x: 0, y: 0 }, 98);
+    releaseGrip(map);
     expect(map.editor.game.get().map.entities[0]!.rotation).toBe(105);
     map.state.update((state) => ({ ...state, isSnapping: false }));
-    pullGrip(map, { kind: 'turn', thing: ducks[0]! }, { x: 0, y: 0 }, 98.4);
-    dropGrip(map);
+    dragGrip(map, { kind: 'turn', mapObject: ducks[0]! }, { x: 0, y: 0 }, 98.4);
+    releaseGrip(map);
     expect(map.editor.game.get().map.entities[0]!.rotation).toBe(98);
     expectSound(map);
   });
@@ -125,16 +127,19 @@ describe('what is selected', () => {
   it('is let go when it is undone or removed, the layer too', () => {
     const map = openMap();
     const { editor } = map;
-    const { command, things } = pasteThings(editor, copyThings(editor.game.get(), ducks), { x: 1, y: 1 });
+    const { command, mapObjects } = pasteMapObjects(editor, copyMapObjects(editor.game.get(), ducks), {
+      x: 1,
+      y: 1,
+    });
     runCommand(editor, command);
-    map.state.update((state) => ({ ...state, selected: [...ducks, ...things], layer: 'walls' }));
-    forgetGone(map);
+    map.state.update((state) => ({ ...state, selected: [...ducks, ...mapObjects], layer: 'walls' }));
+    deselectRemoved(map);
     expect(map.state.get().selected).toHaveLength(6);
     undo(editor);
-    forgetGone(map);
+    deselectRemoved(map);
     expect(map.state.get().selected).toEqual(ducks);
     runCommand(editor, removeLayer(editor, 'walls'));
-    forgetGone(map);
+    deselectRemoved(map);
     expect(map.state.get().layer).toBe('roofs');
   });
 });
@@ -142,31 +147,31 @@ describe('what is selected', () => {
 describe('the clipboard', () => {
   it('[ED-03:part] carries things as text into another game, without what that game does not have', () => {
     const map = openMap();
-    const things = copyThings(map.editor.game.get(), [
+    const things = copyMapObjects(map.editor.game.get(), [
       ...ducks,
       { kind: 'region', id: 'pond' },
       { kind: 'spawn-point', id: 'start' },
     ]);
-    const read = readClip(writeClip({ tiles: null, things }));
+    const read = readMapClip(writeMapClip({ tiles: null, things }));
     expect(read).toEqual({ ok: true, value: { tiles: null, things } });
     const other = openMap({
       format: 1,
       settings: { title: 'Other' },
       types: { units: { duck: { name: 'Duck' } } },
     });
-    const fitting = fitThings(other.editor.game.get(), things);
+    const fitting = fitMapObjects(other.editor.game.get(), things);
     expect(fitting.left).toBe(0);
     expect(fitting.clip.entities[0]).toMatchObject({ type: 'duck', team: null, variables: {} });
     expect(fitting.clip.spawnPoints[0]!.team).toBe(null);
     const empty = openMap({ format: 1, settings: { title: 'Empty' } });
-    expect(fitThings(empty.editor.game.get(), things)).toMatchObject({ left: 3, clip: { entities: [] } });
+    expect(fitMapObjects(empty.editor.game.get(), things)).toMatchObject({ left: 3, clip: { entities: [] } });
     expect(fitStamp(map.editor.game.get(), { width: 3, height: 1, cells: [8, 9, 0] }).cells).toEqual([
       8, -1, 0,
     ]);
   });
 
   it('takes nothing that is not a right part of a map', () => {
-    const thing = { id: 'a', kind: 'unit', type: 'duck', x: 1, y: 1 };
+    const mapObject = { id: 'a', kind: 'unit', type: 'duck', x: 1, y: 1 };
     const clip = (value: object) =>
       JSON.stringify({ 'playloom-map': 1, tiles: null, things: null, ...value });
     const lists = { entities: [], regions: [], spawnPoints: [] };
@@ -180,13 +185,14 @@ describe('the clipboard', () => {
       [clip({ tiles: { width: 1e9, height: 1e9, cells: [] } }), 'broken'],
       [clip({ tiles: { width: 1, height: 1, cells: [70_000] } }), 'broken'],
       [clip({ tiles: { width: 1, height: 1, cells: ['1'] } }), 'broken'],
-      [clip({ things: { ...lists, entities: [{ ...thing, x: 'far' }] } }), 'broken'],
-      [clip({ things: { ...lists, entities: [{ ...thing, isAdmin: true }] } }), 'broken'],
+      [clip({ things: { ...lists, entities: [{ ...mapObject, x: 'far' }] } }), 'broken'],
+      [clip({ things: { ...lists, entities: [{ ...mapObject, isAdmin: true }] } }), 'broken'],
       [clip({ things: { ...lists, regions: [{ name: 'A', x: 0, y: 0, width: -1, height: 1 }] } }), 'broken'],
       [clip({ things: { ...lists, regions: null } }), 'broken'],
     ];
-    for (const [text, error] of wrong) expect([text, readClip(text)]).toEqual([text, { ok: false, error }]);
-    const parsed = readClip(clip({ things: { ...lists, entities: [thing] } }));
+    for (const [text, error] of wrong)
+      expect([text, readMapClip(text)]).toEqual([text, { ok: false, error }]);
+    const parsed = readMapClip(clip({ things: { ...lists, entities: [mapObject] } }));
     expect(parsed).toMatchObject({ ok: true, value: { things: { entities: [{ scale: 1, team: null }] } } });
   });
 });
@@ -233,14 +239,14 @@ describe('layers and tiles', () => {
     const counts = countTiles(editor.draft);
     runCommand(
       editor,
-      paint(editor, 'ground', [
+      createPaintCommand(editor, 'ground', [
         [0, 0, 1],
         [1, 0, 2],
         [39, 39, 3],
       ]),
     );
     expect(counts.read('ground')).toBe(3);
-    runCommand(editor, paint(editor, 'ground', [[0, 0, 0]]));
+    runCommand(editor, createPaintCommand(editor, 'ground', [[0, 0, 0]]));
     expect(counts.read('ground')).toBe(2);
     undo(editor);
     expect([counts.read('ground'), counts.read('walls')]).toEqual([3, 0]);

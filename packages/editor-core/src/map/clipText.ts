@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
 import { fail, gameSchema, limits, type Result, succeed } from '@playloom/game-format';
-import type { MapState, Stamp, ThingsClip } from './MapState.ts';
+import type { MapState, Stamp, MapObjectsClip } from './MapState.ts';
 
 type Clip = NonNullable<MapState['clip']>;
 
@@ -13,24 +13,24 @@ const CLIP_LENGTH_MAX = 4 * 1024 * 1024;
 const kinds = { unit: 'units', item: 'items', projectile: 'projectiles', prop: 'props' } as const;
 
 /** What was copied as text, so that it can be pasted into another game. */
-export function writeClip(clip: Clip): string {
+export function writeMapClip(clip: Clip): string {
   return JSON.stringify({ [FORMAT]: 1, ...clip });
 }
 
 /** What is on the clipboard. Anybody can put anything there: it counts only as far as it is right. */
-export function readClip(text: string): Result<Clip, 'no-map' | 'broken'> {
+export function readMapClip(text: string): Result<Clip, 'no-map' | 'broken'> {
   if (text.length > CLIP_LENGTH_MAX || !text.includes(`"${FORMAT}"`)) return fail('no-map');
   const given = readJson(text);
   if (!isObject(given) || given[FORMAT] !== 1) return fail('no-map');
   const tiles = given['tiles'] === null ? null : readStampOf(given['tiles']);
-  const things = given['things'] === null ? null : readThings(given['things']);
+  const things = given['things'] === null ? null : readMapObjects(given['things']);
   if (tiles === undefined || things === undefined || (tiles === null && things === null))
     return fail('broken');
   return succeed({ tiles, things });
 }
 
 /** Leaves out what the game does not know; how much that is. */
-export function fitThings(game: DraftGame, clip: ThingsClip): { clip: ThingsClip; left: number } {
+export function fitMapObjects(game: DraftGame, clip: MapObjectsClip): { clip: MapObjectsClip; left: number } {
   const team = (id: string | null) => (id !== null && Object.hasOwn(game.types.teams, id) ? id : null);
   const entities = clip.entities.filter(({ kind, type }) => Object.hasOwn(game.types[kinds[kind]], type));
   return {
@@ -69,7 +69,7 @@ function readStampOf(value: unknown): Stamp | undefined {
   return isRight ? { width, height, cells: cells as number[] } : undefined;
 }
 
-function readThings(value: unknown): ThingsClip | undefined {
+function readMapObjects(value: unknown): MapObjectsClip | undefined {
   if (!isObject(value)) return undefined;
   const { entities, regions, spawnPoints } = value;
   if (!Array.isArray(regions) || !Array.isArray(spawnPoints)) return undefined;

@@ -9,12 +9,12 @@ export interface TileCounts {
 
 export function countTiles(draft: Draft): TileCounts {
   const counts = new Map<string, number>();
-  const hear = ({ layer, cells, chunks }: TileChange) => {
+  const handleChange = ({ layer, cells, chunks }: TileChange) => {
     for (const chunk of chunks) counts.delete(`${layer}/${chunk}`);
     for (const [x, y] of cells)
       counts.delete(`${layer}/${Math.floor(x / limits.CHUNK_SIZE)},${Math.floor(y / limits.CHUNK_SIZE)}`);
   };
-  draft.tiles.listeners.add(hear);
+  draft.tiles.listeners.add(handleChange);
   return {
     read(layer) {
       let sum = 0;
@@ -25,7 +25,7 @@ export function countTiles(draft: Draft): TileCounts {
       }
       return sum;
     },
-    stop: () => void draft.tiles.listeners.delete(hear),
+    stop: () => void draft.tiles.listeners.delete(handleChange),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Editor } from '../Editor.ts';
 import { createStore } from '../Store.ts';
-import { chooseFirst } from './chooseFirst.ts';
-import { findThing } from './commands/things.ts';
+import { chooseInitialBrush } from './chooseInitialBrush.ts';
+import { findMapObject } from './commands/mapObjects.ts';
 import type { MapEditor, MapState } from './MapState.ts';
 
 export function createMapEditor(editor: Editor): MapEditor {
@@ -9,7 +9,7 @@ export function createMapEditor(editor: Editor): MapEditor {
     editor,
     state: createStore<MapState>({
       tool: 'select',
-      ...chooseFirst(editor),
+      ...chooseInitialBrush(editor),
       brushSize: 1,
       placing: null,
       selected: [],
@@ -24,10 +24,10 @@ export function createMapEditor(editor: Editor): MapEditor {
 }
 
 /** Lets go of what is not on the map any more: undone, or removed by somebody else. */
-export function forgetGone({ editor, state }: MapEditor): void {
+export function deselectRemoved({ editor, state }: MapEditor): void {
   const game = editor.game.get();
   const now = state.get();
-  const selected = now.selected.filter((thing) => findThing(game, thing) !== null);
+  const selected = now.selected.filter((mapObject) => findMapObject(game, mapObject) !== null);
   const hasLayer = game.map.layers.some(({ id }) => id === now.layer);
   if (hasLayer && selected.length === now.selected.length) return;
   state.set({
@@ -38,7 +38,7 @@ export function forgetGone({ editor, state }: MapEditor): void {
 }
 
 /** The layer that is painted on, as long as it exists and is neither hidden nor locked; else why not. */
-export function findPaintable(map: MapEditor): { readonly layer: string } | { readonly why: string } {
+export function findPaintableLayer(map: MapEditor): { readonly layer: string } | { readonly why: string } {
   const { layer: id } = map.state.get();
   const layer = map.editor.game.get().map.layers.find((one) => one.id === id);
   if (layer === undefined) return { why: 'Choose a layer to paint on.' };

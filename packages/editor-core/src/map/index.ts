@@ -2,14 +2,19 @@ export { areaBetween, cellsOfArea, clipArea } from './cells/areaBetween.ts';
 export { lineCells } from './cells/lineCells.ts';
 export { readStamp, turnStamp } from './cells/readStamp.ts';
 export { cellOfStamp, stampCells } from './cells/stampCells.ts';
-export { fitStamp, fitThings, readClip, writeClip } from './clipText.ts';
-export { alignThings, type Alignment, boxAround, boxOfThing } from './commands/alignThings.ts';
+export { fitStamp, fitMapObjects, readMapClip, writeMapClip } from './clipText.ts';
+export {
+  alignMapObjects,
+  type Alignment,
+  getBoundingBox,
+  getMapObjectBox,
+} from './commands/alignMapObjects.ts';
 export {
   addLayer,
   changeLayer,
   duplicateLayer,
   moveLayer,
-  type NewSize,
+  type MapResize,
   orderLayers,
   placeLayer,
   removeLayer,
@@ -18,18 +23,18 @@ export {
 export {
   addRegion,
   addSpawnPoint,
-  copyThings,
-  findThing,
-  moveThings,
-  nameThings,
-  pasteThings,
-  pathOfThing,
-  placeEntity,
-  removeThings,
-  resizeRegion,
-  setOfThings,
-  turnThings,
-} from './commands/things.ts';
+  copyMapObjects,
+  findMapObject,
+  moveMapObjects,
+  describeMapObjects,
+  pasteMapObjects,
+  getMapObjectPath,
+  addEntity,
+  removeMapObjects,
+  resizeMapRegion,
+  setMapObjectsField,
+  rotateMapObjects,
+} from './commands/mapObjects.ts';
 export {
   addTileSet,
   changeTile,
@@ -37,24 +42,24 @@ export {
   removeTileSet,
   renameTileSet,
 } from './commands/tileSets.ts';
-export { clearArea, moveTiles, paint } from './commands/tiles.ts';
+export { clearArea, moveTiles, createPaintCommand } from './commands/tiles.ts';
 export { countTiles, type TileCounts } from './countTiles.ts';
-export { createMapEditor, findPaintable, forgetGone } from './createMapEditor.ts';
-export { findThingAt, findThingsIn, sizeOfEntity } from './findThings.ts';
+export { createMapEditor, findPaintableLayer, deselectRemoved } from './createMapEditor.ts';
+export { findMapObjectAt, findMapObjectsInBox, getEntitySize } from './findMapObjects.ts';
 export {
   type Area,
   BRUSH_SIZES,
   type Gesture,
-  type Handle,
+  type ResizeHandle,
   type MapEditor,
   type MapPoint,
   type MapPointer,
   type MapState,
   type Stamp,
-  type Thing,
-  type ThingsClip,
+  type MapObject,
+  type MapObjectsClip,
   type ToolName,
 } from './MapState.ts';
-export { dropGrip, type MapGrip, pullGrip, pullSide, REGION_HANDLES } from './tools/handles.ts';
-export { cancelGesture, pointAt } from './tools/mapTools.ts';
-export { measureMove, snapPoint } from './tools/thingTools.ts';
+export { releaseGrip, type MapGrip, dragGrip, moveRegionSide, REGION_HANDLES } from './tools/handles.ts';
+export { cancelGesture, handleMapPointer } from './tools/mapTools.ts';
+export { measureMove, snapPoint } from './tools/objectTools.ts';

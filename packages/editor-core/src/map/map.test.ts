@@ -1,4 +1,4 @@
-import { createDraft, materialise, openDraft, readCell } from '@playloom/draft';
+import { createDraft, materialize, openDraft, readDraftCell } from '@playloom/draft';
 import { type GameInput, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -13,10 +13,16 @@ import {
   removeLayer,
   resizeMap,
 } from './commands/layers.ts';
-import { copyThings, pasteThings, removeThings, resizeRegion, turnThings } from './commands/things.ts';
+import {
+  copyMapObjects,
+  pasteMapObjects,
+  removeMapObjects,
+  resizeMapRegion,
+  rotateMapObjects,
+} from './commands/mapObjects.ts';
 import { createMapEditor } from './createMapEditor.ts';
 import type { MapEditor, MapPoint, MapState, ToolName } from './MapState.ts';
-import { pointAt } from './tools/mapTools.ts';
+import { handleMapPointer } from './tools/mapTools.ts';
 
 const game: GameInput = {
   format: 1,
@@ -52,13 +58,13 @@ function draw(
 ) {
   map.state.update((state) => ({ ...state, ...also, tool }));
   const pointers = points.map(([x, y]) => ({ x, y, isShift: false, isAlt: false, isMod: false, ...keys }));
-  pointAt(map, 'down', pointers[0]!);
-  for (const pointer of pointers.slice(1)) pointAt(map, 'move', pointer);
-  pointAt(map, 'up', pointers.at(-1)!);
+  handleMapPointer(map, 'down', pointers[0]!);
+  for (const pointer of pointers.slice(1)) handleMapPointer(map, 'move', pointer);
+  handleMapPointer(map, 'up', pointers.at(-1)!);
 }
 
 function cells(map: MapEditor, points: readonly (readonly [number, number])[], layer = 'ground'): number[] {
-  return points.map(([x, y]) => readCell(map.editor.draft.tiles, layer, x, y));
+  return points.map(([x, y]) => readDraftCell(map.editor.draft.tiles, layer, x, y));
 }
 
 function labels(map: MapEditor): string[] {
@@ -248,18 +254,18 @@ describe('[ED-02:part] layers and the size of the map', () => {
     const copy = duplicateLayer(map.editor, 'ground')!;
     runCommand(map.editor, copy.command);
     expect(cells(map, [[1, 1]], copy.layer)).toEqual([3]);
-    const before = materialise(map.editor.draft);
+    const before = materialize(map.editor.draft);
     runCommand(map.editor, removeLayer(map.editor, 'ground'));
     expect(names()).not.toContain('Ground');
     undo(map.editor);
-    expect(materialise(map.editor.draft)).toEqual(before);
+    expect(materialize(map.editor.draft)).toEqual(before);
   });
 
   it('grows and shrinks at any side, with everything on it', () => {
     const map = openMap();
     draw(map, 'brush', [[31.5, 1.5]], { stamp: { width: 1, height: 1, cells: [3] } });
     draw(map, 'place', [[4, 4]], { placing: { kind: 'unit', type: 'duck' } });
-    const before = materialise(map.editor.draft);
+    const before = materialize(map.editor.draft);
     runCommand(map.editor, resizeMap(map.editor, { width: 44, height: 38, left: 3, top: -1 }));
     expect(
       cells(map, [
@@ -268,9 +274,9 @@ describe('[ED-02:part] layers and the size of the map', () => {
       ]),
     ).toEqual([3, 0]);
     expect(map.editor.game.get().map).toMatchObject({ width: 44, height: 38, entities: [{ x: 7, y: 3 }] });
-    expect(parseGame(materialise(map.editor.draft)).ok).toBe(true);
+    expect(parseGame(materialize(map.editor.draft)).ok).toBe(true);
     undo(map.editor);
-    expect(materialise(map.editor.draft)).toEqual(before);
+    expect(materialize(map.editor.draft)).toEqual(before);
   });
 });
 
@@ -313,9 +319,9 @@ describe('[ED-03:part] things on the map', () => {
     );
     expect(at(map)).toHaveLength(3);
     expect(map.state.get().selected).toEqual([{ kind: 'entity', id: 'duck-3' }]);
-    runCommand(map.editor, turnThings(map.editor, map.state.get().selected, -90));
+    runCommand(map.editor, rotateMapObjects(map.editor, map.state.get().selected, -90));
     expect(map.editor.game.get().map.entities.at(-1)!.rotation).toBe(270);
-    runCommand(map.editor, removeThings(map.editor, map.state.get().selected));
+    runCommand(map.editor, removeMapObjects(map.editor, map.state.get().selected));
     expect(at(map)).toHaveLength(2);
     draw(map, 'select', [[9, 8]], {}, { isShift: true });
     expect(labels(map).at(-1)).toBe('Delete Duck');
@@ -329,23 +335,28 @@ describe('[ED-03:part] things on the map', () => {
       [10.2, 10.2],
       [14.8, 12.8],
     ]);
-    const [thing] = map.state.get().selected;
-    expect(map.editor.game.get().map.regions[thing!.id]).toMatchObject({ x: 10, y: 10, width: 5, height: 3 });
-    runCommand(map.editor, resizeRegion(map.editor, thing!.id, { x: 9, y: 9, width: 7, height: 7 }));
+    const [mapObject] = map.state.get().selected;
+    expect(map.editor.game.get().map.regions[mapObject!.id]).toMatchObject({
+      x: 10,
+      y: 10,
+      width: 5,
+      height: 3,
+    });
+    runCommand(map.editor, resizeMapRegion(map.editor, mapObject!.id, { x: 9, y: 9, width: 7, height: 7 }));
     draw(map, 'spawn-point', [[20, 20]]);
     draw(map, 'select', [
       [12, 12],
       [13, 13],
     ]);
-    expect(map.editor.game.get().map.regions[thing!.id]).toMatchObject({ x: 10, y: 10, width: 7 });
-    const clip = copyThings(map.editor.game.get(), [thing!, { kind: 'spawn-point', id: 'spawn-1' }]);
-    const pasted = pasteThings(map.editor, clip, { x: 1, y: 1 });
+    expect(map.editor.game.get().map.regions[mapObject!.id]).toMatchObject({ x: 10, y: 10, width: 7 });
+    const clip = copyMapObjects(map.editor.game.get(), [mapObject!, { kind: 'spawn-point', id: 'spawn-1' }]);
+    const pasted = pasteMapObjects(map.editor, clip, { x: 1, y: 1 });
     runCommand(map.editor, pasted.command);
     const { regions, spawnPoints } = map.editor.game.get().map;
     expect([Object.keys(regions), Object.keys(spawnPoints)]).toEqual([
       ['region-1', 'region-1-2'],
       ['spawn-1', 'spawn-1-2'],
     ]);
-    expect(parseGame(materialise(map.editor.draft)).ok).toBe(true);
+    expect(parseGame(materialize(map.editor.draft)).ok).toBe(true);
   });
 });

@@ -1,4 +1,11 @@
-import { type CellChange, createDraft, foldTiles, materialise, openDraft, readCell } from '@playloom/draft';
+import {
+  type CellChange,
+  createDraft,
+  compactTiles,
+  materialize,
+  openDraft,
+  readDraftCell,
+} from '@playloom/draft';
 import { limits, parseGame } from '@playloom/game-format';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
@@ -13,19 +20,19 @@ const LAYER = 'ground';
 const SERVER = 0;
 
 /** Somebody saw another value at a place since, and put this one there. */
-interface Say {
+interface Write {
   readonly value: number;
-  readonly over: ReadonlySet<Say>;
+  readonly over: ReadonlySet<Write>;
 }
 
-type Said = ReadonlyMap<number, ReadonlySet<Say>>;
+type Writes = ReadonlyMap<number, ReadonlySet<Write>>;
 type Stroke = ReadonlyMap<number, readonly [before: number, after: number]>;
 
 /** One who has the draft open, alone until it is synced. The first is the server, which paints nothing but folds. */
 interface Peer {
   readonly editor: Editor;
   /** All that was ever said, as far as this one heard of it. */
-  readonly said: Map<number, ReadonlySet<Say>>;
+  readonly writes: Map<number, ReadonlySet<Write>>;
   readonly done: Stroke[];
   readonly undone: Stroke[];
 }
@@ -81,7 +88,7 @@ it('[ED-12:part] three people who paint, undo and redo, on line or not, while th
       sync(later, server);
       for (const { editor } of [...peers, later]) {
         expectMap(editor, readMap(server.editor));
-        expect(materialise(editor.draft)).toEqual(materialise(server.editor.draft));
+        expect(materialize(editor.draft)).toEqual(materialize(server.editor.draft));
       }
     }),
     { numRuns: inject('long') ? 1000 : 30 },
@@ -126,7 +133,7 @@ it('[ED-12:part] of one cell that two painted at once, nothing stands that one o
     perform(mika, { kind: 'paint', box: [4, 4, 1, 1], rest: 9, cell: 3 });
     sync(ida, server);
     sync(mika, server);
-    expect([2, 3]).toContain(readCell(server.editor.draft.tiles, LAYER, 4, 4));
+    expect([2, 3]).toContain(readDraftCell(server.editor.draft.tiles, LAYER, 4, 4));
   }
 });
 
@@ -143,20 +150,20 @@ it('reads drafts in which everybody painted under one name', () => {
     tiles.cells.set('ground/33,2', 6);
   });
   const read = () => [
-    readCell(tiles, LAYER, 1, 1),
-    readCell(tiles, LAYER, 2, 2),
-    readCell(tiles, LAYER, 33, 2),
+    readDraftCell(tiles, LAYER, 1, 1),
+    readDraftCell(tiles, LAYER, 2, 2),
+    readDraftCell(tiles, LAYER, 33, 2),
   ];
   expect(read()).toEqual([5, 1, 6]);
   const again = new Y.Doc();
   Y.applyUpdate(again, Y.encodeStateAsUpdate(doc));
-  expect(materialise(openDraft(again))).toEqual(materialise(editor.draft));
+  expect(materialize(openDraft(again))).toEqual(materialize(editor.draft));
   perform(
-    { editor, said: new Map(), done: [], undone: [] },
+    { editor, writes: new Map(), done: [], undone: [] },
     { kind: 'paint', box: [1, 1, 2, 2], rest: 9, cell: 4 },
   );
   expect(read()).toEqual([4, 4, 6]);
-  doc.transact(() => foldTiles(tiles));
+  doc.transact(() => compactTiles(tiles));
   expect([tiles.cells.size, ...read()]).toEqual([0, 4, 4, 6]);
 });
 
@@ -166,7 +173,7 @@ function openPeer(number: number): Peer {
   Y.applyUpdate(doc, bytes);
   const person = { id: 'x', name: 'X' };
   const editor = createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 1 });
-  return { editor, said: new Map(), done: [], undone: [] };
+  return { editor, writes: new Map(), done: [], undone: [] };
 }
 
 const bytes = createLawn();
@@ -189,7 +196,7 @@ function perform(peer: Peer, each: Extract<Act, { kind: 'paint' }> | { readonly 
   if ('box' in each) {
     const cells = listCells(each.box, each.rest, each.cell);
     runCommand(editor, { label: 'Paint', edits: [{ kind: 'paint', layer: LAYER, cells }] });
-    const stroke = say(peer, before);
+    const stroke = paintStroke(peer, before);
     if (stroke.size > 0) undone.length = 0;
     if (stroke.size > 0) done.push(stroke);
     return;
@@ -201,34 +208,34 @@ function perform(peer: Peer, each: Extract<Act, { kind: 'paint' }> | { readonly 
   if (each.kind === 'undo') undo(editor);
   else redo(editor);
   expectMap(editor, wanted);
-  if (wanted !== before) to.push(say(peer, before));
+  if (wanted !== before) to.push(paintStroke(peer, before));
 }
 
 /** The map as it was before a stroke where it is still as the stroke left it; the same map when that is nowhere. */
 function takeBack(map: readonly number[], stroke: Stroke): readonly number[] {
-  const left = [...stroke].filter(([place, [, after]]) => map[place] === after);
+  const left = [...stroke].filter(([index, [, after]]) => map[index] === after);
   if (left.length === 0) return map;
   const wanted = [...map];
-  for (const [place, [value]] of left) wanted[place] = value;
+  for (const [index, [value]] of left) wanted[index] = value;
   return wanted;
 }
 
 /** Notes what is different on one's own map since. */
-function say({ editor, said }: Peer, before: readonly number[]): Stroke {
+function paintStroke({ editor, writes }: Peer, before: readonly number[]): Stroke {
   const stroke = new Map<number, readonly [number, number]>();
-  readMap(editor).forEach((value, place) => {
-    if (value === before[place]) return;
-    stroke.set(place, [before[place]!, value]);
-    const over = said.get(place) ?? new Set();
-    said.set(place, new Set([...over, { value, over }]));
+  readMap(editor).forEach((value, index) => {
+    if (value === before[index]) return;
+    stroke.set(index, [before[index]!, value]);
+    const over = writes.get(index) ?? new Set();
+    writes.set(index, new Set([...over, { value, over }]));
   });
   return stroke;
 }
 
 /** What may stand at a place: whatever nobody who knew of it replaced. */
-function listLast(said: Said, place: number): readonly number[] {
-  const says = [...(said.get(place) ?? [])];
-  const last = says.filter((one) => !says.some(({ over }) => over.has(one)));
+function listLast(writes: Writes, index: number): readonly number[] {
+  const candidates = [...(writes.get(index) ?? [])];
+  const last = candidates.filter((one) => !candidates.some(({ over }) => over.has(one)));
   return last.length === 0 ? [0] : last.map(({ value }) => value);
 }
 
@@ -236,15 +243,15 @@ function sync(peer: Peer, server: Peer): void {
   const [ours, theirs] = [peer.editor.draft.doc, server.editor.draft.doc];
   Y.applyUpdate(theirs, Y.encodeStateAsUpdate(ours, Y.encodeStateVector(theirs)));
   Y.applyUpdate(ours, Y.encodeStateAsUpdate(theirs, Y.encodeStateVector(ours)));
-  for (const place of new Set([...peer.said.keys(), ...server.said.keys()])) {
-    const all = new Set([...(peer.said.get(place) ?? []), ...(server.said.get(place) ?? [])]);
-    for (const { said } of [peer, server]) said.set(place, all);
+  for (const index of new Set([...peer.writes.keys(), ...server.writes.keys()])) {
+    const all = new Set([...(peer.writes.get(index) ?? []), ...(server.writes.get(index) ?? [])]);
+    for (const { writes } of [peer, server]) writes.set(index, all);
   }
   const map = readMap(server.editor);
   expectMap(peer.editor, map);
-  const wrong = map.flatMap((value, place) => {
-    const last = listLast(server.said, place);
-    return last.includes(value) ? [] : [{ place, value, last }];
+  const wrong = map.flatMap((value, index) => {
+    const last = listLast(server.writes, index);
+    return last.includes(value) ? [] : [{ index, value, last }];
   });
   expect(wrong).toEqual([]);
 }
@@ -253,7 +260,7 @@ function sync(peer: Peer, server: Peer): void {
 function fold({ editor }: Peer): void {
   const before = readMap(editor);
   const { doc, tiles } = editor.draft;
-  doc.transact(() => foldTiles(tiles));
+  doc.transact(() => compactTiles(tiles));
   expectMap(editor, before);
 }
 
@@ -272,7 +279,7 @@ function expectMap(editor: Editor, wanted: readonly number[]): void {
 }
 
 function readMap({ draft }: Editor): readonly number[] {
-  return Array.from({ length: SIDE * SIDE }, (_, place) =>
-    readCell(draft.tiles, LAYER, place % SIDE, Math.floor(place / SIDE)),
+  return Array.from({ length: SIDE * SIDE }, (_, index) =>
+    readDraftCell(draft.tiles, LAYER, index % SIDE, Math.floor(index / SIDE)),
   );
 }

@@ -5,10 +5,17 @@ import { runCommand } from '../runCommand.ts';
 import { readRuleClip, writeRuleClip } from './clipRules.ts';
 import { findFixes } from './findFixes.ts';
 import { insertLines, setSlot } from './lineCommands.ts';
-import { readLine } from './readLine.ts';
+import { readLineSentence } from './readLineSentence.ts';
 import { listSlots } from './readSentence.ts';
 import { addRule } from './ruleCommands.ts';
-import { RULE, lineAt, openExample, problemsOf, rulesOf, treeOf } from './testing/openExample.ts';
+import {
+  EXAMPLE_RULE,
+  findLineAt,
+  openExample,
+  listRuleProblems,
+  readExampleRules,
+  readExampleTree,
+} from './testing/openExample.ts';
 
 describe('the clipboard', () => {
   it('[ED-06:part] carries lines and rules to another game, by name where the id is another', () => {
@@ -28,11 +35,11 @@ describe('the clipboard', () => {
       ok: true,
       value: { items: [{ unitType: 'beast', position: { region: 'gate' } }] },
     });
-    const rule = writeRuleClip(game, 'rules', [RULE]);
+    const rule = writeRuleClip(game, 'rules', [EXAMPLE_RULE]);
     const read = readRuleClip(game, rule);
     if (!read.ok) throw new Error(read.error);
     runCommand(editor, addRule(game, read.value.items[0] as JsonObject).command);
-    expect(problemsOf(rulesOf(editor))).toEqual([]);
+    expect(listRuleProblems(readExampleRules(editor))).toEqual([]);
   });
 
   const mark = (body: JsonObject) => JSON.stringify({ 'playloom-rules': 1, ...body });
@@ -53,7 +60,7 @@ describe('the clipboard', () => {
     ['a foreign field', mark({ kind: 'actions', items: [{ do: 'wait', '~': 'a0' }] })],
     ['an action that is a text', mark({ kind: 'actions', items: ['wait'] })],
     ['a rule without a trigger', mark({ kind: 'rules', items: [{ name: 'x', do: [] }] })],
-    ['a rule with a strange part', mark({ kind: 'rules', items: [{ ...RULE, evil: 1 }] })],
+    ['a rule with a strange part', mark({ kind: 'rules', items: [{ ...EXAMPLE_RULE, evil: 1 }] })],
     ['an unknown value', mark({ kind: 'conditions', items: [{ get: 'isRaining' }] })],
     ['a well without a bottom', deep()],
   ])('[ED-06:part] refuses %s', (_, text) => {
@@ -61,38 +68,50 @@ describe('the clipboard', () => {
   });
 
   it('[ED-06:part] takes what only refers to something unknown, which becomes a problem with a fix', () => {
-    const editor = openExample([RULE]);
+    const editor = openExample([EXAMPLE_RULE]);
     const text = mark({ kind: 'actions', items: [{ do: 'playSound', sound: 'bel' }] });
     const clip = readRuleClip(editor.game.get(), text);
     if (!clip.ok) throw new Error(clip.error);
-    const { tree } = treeOf(editor);
+    const { tree } = readExampleTree(editor);
     runCommand(editor, insertLines(editor, tree, [...tree.path, 'do'], null, clip.value.items).command);
-    const [problem] = problemsOf(rulesOf(editor));
+    const [problem] = listRuleProblems(readExampleRules(editor));
     expect(problem).toMatchObject({ code: 'unknown-reference', path: 'rules[1].do[3].sound' });
-    const line = lineAt(editor, 'do[3]');
+    const line = findLineAt(editor, 'do[3]');
     const found = { code: problem!.code, at: [...line.path, 'sound'] };
-    const fixes = findFixes(editor, treeOf(editor).tree, line, readLine(editor.game.get(), line), found);
+    const fixes = findFixes(
+      editor,
+      readExampleTree(editor).tree,
+      line,
+      readLineSentence(editor.game.get(), line),
+      found,
+    );
     expect(fixes.map(({ label }) => label)).toEqual(['Use Bell', 'Create Bel', 'Delete the line']);
     runCommand(editor, fixes[0]!.command);
-    expect(problemsOf(rulesOf(editor))).toEqual([]);
+    expect(listRuleProblems(readExampleRules(editor))).toEqual([]);
   });
 });
 
 describe('fixes', () => {
   it('[ED-06:part] put in what is plain, and numbers back into their range', () => {
-    const editor = openExample([RULE]);
-    const { tree } = treeOf(editor);
-    runCommand(editor, setSlot(tree, lineAt(editor, 'do[0]'), ['target'], undefined)!);
-    const heal = lineAt(editor, 'do[0]');
-    const parts = readLine(editor.game.get(), heal);
+    const editor = openExample([EXAMPLE_RULE]);
+    const { tree } = readExampleTree(editor);
+    runCommand(editor, setSlot(tree, findLineAt(editor, 'do[0]'), ['target'], undefined)!);
+    const heal = findLineAt(editor, 'do[0]');
+    const parts = readLineSentence(editor.game.get(), heal);
     expect(listSlots(parts).find(({ isEmpty }) => isEmpty)?.at).toEqual(['target']);
     const missing = { code: 'missing-parameter', at: [...heal.path, 'target'] } as const;
-    const [use] = findFixes(editor, treeOf(editor).tree, heal, parts, missing);
+    const [use] = findFixes(editor, readExampleTree(editor).tree, heal, parts, missing);
     expect(use?.label).toBe('Use the triggering unit');
-    runCommand(editor, setSlot(treeOf(editor).tree, lineAt(editor, 'do[2]'), ['seconds'], -4)!);
-    const wait = lineAt(editor, 'do[2]');
+    runCommand(editor, setSlot(readExampleTree(editor).tree, findLineAt(editor, 'do[2]'), ['seconds'], -4)!);
+    const wait = findLineAt(editor, 'do[2]');
     const range = { code: 'out-of-range', at: [...wait.path, 'seconds'] } as const;
-    const fixes = findFixes(editor, treeOf(editor).tree, wait, readLine(editor.game.get(), wait), range);
+    const fixes = findFixes(
+      editor,
+      readExampleTree(editor).tree,
+      wait,
+      readLineSentence(editor.game.get(), wait),
+      range,
+    );
     expect(fixes[0]?.label).toBe('Use 0');
   });
 });

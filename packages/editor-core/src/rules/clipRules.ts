@@ -15,7 +15,7 @@ import {
   succeed,
 } from '@playloom/game-format';
 import { isObject } from './readRule.ts';
-import { hasThing, listThings } from './things.ts';
+import { hasReference, listNamedReferences } from './references.ts';
 
 /** Lines or rules on their way between games, as text of the clipboard. */
 export interface RuleClip {
@@ -32,8 +32,8 @@ const CLIP_ITEMS_MAX = 500;
 export function writeRuleClip(game: DraftGame, kind: RuleClip['kind'], items: readonly Json[]): string {
   const names: { [type: string]: { [id: string]: string } } = {};
   for (const item of items) {
-    visitReferences(item, (type, id) => {
-      const name = listThings(game, type).find((thing) => thing.id === id)?.name;
+    replaceReferences(item, (type, id) => {
+      const name = listNamedReferences(game, type).find((reference) => reference.id === id)?.name;
       if (name !== undefined) (names[type] ??= {})[id] = name;
       return id;
     });
@@ -41,20 +41,20 @@ export function writeRuleClip(game: DraftGame, kind: RuleClip['kind'], items: re
   return JSON.stringify({ [MARK]: 1, kind, items, names });
 }
 
-export type ClipRefusal = 'not-rules' | 'broken';
+export type RuleClipError = 'not-rules' | 'broken';
 
 /**
  * What a text of the clipboard holds, fit to be put into a game. Anybody may have written it: whatever is no rule of
  * this catalog is refused as a whole; ids that this game does not have stay and become problems in their place.
  */
-export function readRuleClip(game: DraftGame, text: string): Result<RuleClip, ClipRefusal> {
+export function readRuleClip(game: DraftGame, text: string): Result<RuleClip, RuleClipError> {
   if (text.length > CLIP_CHARACTERS_MAX || !text.includes(MARK)) return fail('not-rules');
   const json = parseText(text);
   if (!isObject(json) || json[MARK] !== 1) return fail('not-rules');
   const { kind, items, names } = json;
   if (kind !== 'rules' && kind !== 'actions' && kind !== 'conditions') return fail('broken');
   if (!Array.isArray(items) || items.length === 0 || items.length > CLIP_ITEMS_MAX) return fail('broken');
-  if (!isSound(kind, items)) return fail('broken');
+  if (!isValidClip(kind, items)) return fail('broken');
   const known = isObject(names) ? names : {};
   return succeed({ kind, items: items.map((item) => renameIds(game, item, known)), names: {} });
 }
@@ -68,7 +68,7 @@ function parseText(text: string): Json {
 }
 
 /** A game of nothing but these rules, as `parseGame` sees it: what is wrong may only be what another game can put right. */
-const CURABLE: ReadonlySet<string> = new Set([
+const FIXABLE_PROBLEMS: ReadonlySet<string> = new Set([
   'unknown-reference',
   'not-available-here',
   'does-not-fit',
@@ -76,14 +76,14 @@ const CURABLE: ReadonlySet<string> = new Set([
   'out-of-range',
 ]);
 
-function isSound(kind: RuleClip['kind'], items: readonly Json[]): boolean {
+function isValidClip(kind: RuleClip['kind'], items: readonly Json[]): boolean {
   const when = { when: 'ruleIsRun' };
   const rules: Json =
     kind === 'rules'
       ? items.map((item, index) => (isObject(item) ? { ...item, id: `r${index}` } : item))
       : [{ id: 'r', name: 'Pasted', when, ...(kind === 'actions' ? { do: items } : { if: items }) }];
   const parsed = parseGame({ format: limits.CURRENT_FORMAT, settings: { title: 'Pasted' }, rules });
-  if (!parsed.ok && parsed.error.some(({ code }) => !CURABLE.has(code))) return false;
+  if (!parsed.ok && parsed.error.some(({ code }) => !FIXABLE_PROBLEMS.has(code))) return false;
   // The list of problems has an end; what would stand behind it is looked for here.
   return items.every((item) => isKnown(kind, item));
 }
@@ -99,7 +99,7 @@ function isKnown(kind: RuleClip['kind'], json: Json): boolean {
 function isKnownNode(json: Json): boolean {
   if (Array.isArray(json)) return json.every(isKnownNode);
   if (!isObject(json)) return true;
-  const entry = entryOf(json);
+  const entry = findNodeEntry(json);
   if (entry === null) return false;
   return Object.entries(json).every(
     ([name, inner]) => OWN_FIELDS.has(name) || (Object.hasOwn(entry.params, name) && isKnownNode(inner)),
@@ -108,7 +108,7 @@ function isKnownNode(json: Json): boolean {
 
 const OWN_FIELDS: ReadonlySet<string> = new Set(['do', 'get', 'when', 'isEnabled', 'comment']);
 
-export function entryOf(json: JsonObject): Entry | null {
+export function findNodeEntry(json: JsonObject): Entry | null {
   if (typeof json['do'] === 'string') return findAction(json['do']);
   if (typeof json['get'] === 'string') return findValue(json['get']);
   return typeof json['when'] === 'string' ? findTrigger(json['when']) : null;
@@ -116,25 +116,25 @@ export function entryOf(json: JsonObject): Entry | null {
 
 /** An id that is unknown here, of a thing whose name is known here, becomes that thing's id. */
 function renameIds(game: DraftGame, item: Json, names: JsonObject): Json {
-  return visitReferences(item, (type, id) => {
-    if (hasThing(game, type, id)) return id;
+  return replaceReferences(item, (type, id) => {
+    if (hasReference(game, type, id)) return id;
     const called = isObject(names[type]) ? names[type][id] : undefined;
-    return listThings(game, type).find(({ name }) => name === called)?.id ?? id;
+    return listNamedReferences(game, type).find(({ name }) => name === called)?.id ?? id;
   });
 }
 
 /** A copy in which every id of a thing became what `change` says. */
-export function visitReferences(json: Json, change: (type: ReferenceType, id: string) => string): Json {
-  if (Array.isArray(json)) return json.map((inner) => visitReferences(inner, change));
+export function replaceReferences(json: Json, change: (type: ReferenceType, id: string) => string): Json {
+  if (Array.isArray(json)) return json.map((inner) => replaceReferences(inner, change));
   if (!isObject(json)) return json;
-  const entry = entryOf(json);
+  const entry = findNodeEntry(json);
   const copy: { [name: string]: Json } = {};
   for (const [name, inner] of Object.entries(json)) {
     const param = entry?.params[name];
     const type = param?.kind === 'value' ? param.type : undefined;
     if (typeof inner === 'string' && type !== undefined && isReferenceType(type)) {
       copy[name] = change(type as ReferenceType, inner);
-    } else copy[name] = visitReferences(inner, change);
+    } else copy[name] = replaceReferences(inner, change);
   }
   return copy;
 }

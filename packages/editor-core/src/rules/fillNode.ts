@@ -13,79 +13,86 @@ import {
   type ValueEntry,
   type ValueType,
 } from '@playloom/game-format';
-import type { RuleScope } from './RuleScope.ts';
-import { listThings } from './things.ts';
-import { fitsWanted, type Wanted, wantedOf } from './wanted.ts';
+import type { RuleValueScope } from './RuleValueScope.ts';
+import { listNamedReferences } from './references.ts';
+import { fitsSlotSpec, type SlotSpec, getSlotSpec } from './slotSpec.ts';
 
 /** What tells entries apart in a document. */
-export function tagOf(entry: Entry): 'do' | 'get' | 'when' {
+export function getEntryTag(entry: Entry): 'do' | 'get' | 'when' {
   return entry.kind === 'action' ? 'do' : entry.kind === 'value' ? 'get' : 'when';
 }
 
 /** A node of an entry with what was given, where it fits, and with what is plain from the place where it will stand. */
 export function fillNode(
   game: DraftGame,
-  scope: RuleScope,
+  scope: RuleValueScope,
   entry: ActionEntry | ValueEntry | TriggerEntry,
   given: JsonObject = {},
 ): JsonObject {
-  let node: JsonObject = { [tagOf(entry)]: entry.name };
+  let node: JsonObject = { [getEntryTag(entry)]: entry.name };
   for (const [name, param] of Object.entries(entry.params)) {
     if (param.kind === 'block') {
       if (Array.isArray(given[name])) node = { ...node, [name]: given[name] };
       continue;
     }
-    const wanted = wantedOf(game, entry, { ...given, ...node }, name);
-    if (Object.hasOwn(given, name) && fitsWanted(game, scope, given[name]!, wanted)) {
+    const wanted = getSlotSpec(game, entry, { ...given, ...node }, name);
+    if (Object.hasOwn(given, name) && fitsSlotSpec(game, scope, given[name]!, wanted)) {
       node = { ...node, [name]: given[name]! };
     } else if (wanted.isRequired) {
-      const obvious = findObvious(game, scope, wanted);
+      const obvious = findObviousValue(game, scope, wanted);
       if (obvious !== undefined) node = { ...node, [name]: obvious };
     }
   }
   return node;
 }
 
-const PEOPLE: ReadonlySet<ValueType> = new Set(['unit', 'item', 'projectile', 'prop', 'entity', 'player']);
+const ENTITY_TYPES: ReadonlySet<ValueType> = new Set([
+  'unit',
+  'item',
+  'projectile',
+  'prop',
+  'entity',
+  'player',
+]);
 
 /** The one thing one would put there nearly always: who it is about, or the only one there is. */
-export function findObvious(game: DraftGame, scope: RuleScope, wanted: Wanted): Json | undefined {
+export function findObviousValue(game: DraftGame, scope: RuleValueScope, wanted: SlotSpec): Json | undefined {
   const { type } = wanted;
   if (type === 'choice') return undefined;
-  if (PEOPLE.has(type) && !wanted.isFilter) {
+  if (ENTITY_TYPES.has(type) && !wanted.isFilter) {
     const name = listContext(scope, type)[0];
     if (name !== undefined) return { get: name };
     const unit = type === 'player' ? listContext(scope, 'unit')[0] : undefined;
     return unit === undefined ? undefined : { get: 'ownerOf', entity: { get: unit } };
   }
   if (!isReferenceType(type)) return undefined;
-  const things = listThings(game, type as ReferenceType);
-  return things.length === 1 ? things[0]!.id : undefined;
+  const references = listNamedReferences(game, type as ReferenceType);
+  return references.length === 1 ? references[0]!.id : undefined;
 }
 
 /**
  * Fills in where it happens, for what happens at a place. With something to move, another place than its own is
  * meant. Not by `fillNode`: a place that is only likely says nothing about what somebody meant to add.
  */
-export function fillPlaces(scope: RuleScope, entry: Entry, node: JsonObject): JsonObject {
+export function fillPositions(scope: RuleValueScope, entry: Entry, node: JsonObject): JsonObject {
   const params = Object.entries(entry.params).flatMap(([name, param]) =>
     param.kind === 'value' && isRequired(param) ? [[name, param.type] as const] : [],
   );
-  const place = findPlace(scope);
-  if (place === undefined || params.some(([, type]) => PEOPLE.has(type))) return node;
+  const position = findPosition(scope);
+  if (position === undefined || params.some(([, type]) => ENTITY_TYPES.has(type))) return node;
   const open = params.filter(([name, type]) => type === 'position' && !Object.hasOwn(node, name));
-  return { ...node, ...Object.fromEntries(open.map(([name]) => [name, place])) };
+  return { ...node, ...Object.fromEntries(open.map(([name]) => [name, position])) };
 }
 
-function findPlace(scope: RuleScope): Json | undefined {
-  const [place] = listContext(scope, 'position');
-  if (place !== undefined) return { get: place };
-  const [thing] = listContext(scope, 'entity');
-  return thing === undefined ? undefined : { get: 'positionOf', entity: { get: thing } };
+function findPosition(scope: RuleValueScope): Json | undefined {
+  const [position] = listContext(scope, 'position');
+  if (position !== undefined) return { get: position };
+  const [entityValue] = listContext(scope, 'entity');
+  return entityValue === undefined ? undefined : { get: 'positionOf', entity: { get: entityValue } };
 }
 
 /** Values of the trigger and the loops here that fit a type: the innermost loop's first, then the trigger's in its order. */
-export function listContext(scope: RuleScope, type: ValueType | 'any'): readonly string[] {
+export function listContext(scope: RuleValueScope, type: ValueType | 'any'): readonly string[] {
   const names = Object.keys(scope.provided).filter((name) => fitsContext(scope.provided[name]!, type));
   const isOfLoop = (name: string) => contextValues[name as keyof typeof contextValues]?.context === 'loop';
   const loops = names.filter(isOfLoop).toReversed();

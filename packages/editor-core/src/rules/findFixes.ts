@@ -6,16 +6,16 @@ import {
   type Json,
   limits,
   type ReferenceType,
-  titleOf,
+  toTitle,
 } from '@playloom/game-format';
 import type { Command, Editor } from '../Editor.ts';
-import { findObvious } from './fillNode.ts';
+import { findObviousValue } from './fillNode.ts';
 import { readSlotValue, removeLine, setSlot } from './lineCommands.ts';
 import type { RuleLine } from './listLines.ts';
 import { isObject } from './readRule.ts';
 import { listSlots, type RulePart } from './readSentence.ts';
 import type { RuleTree } from './RuleTree.ts';
-import { listThings } from './things.ts';
+import { listNamedReferences } from './references.ts';
 
 /** Something that would put a problem right at once. */
 export interface Fix {
@@ -45,19 +45,19 @@ export function findFixes(
     const value = readSlotValue(line, slot.at);
     const set = (label: string, next: Json | undefined) =>
       fixes.push(toFix(label, setSlot(tree, line, slot.at, next)));
-    const { wanted } = slot;
-    if (problem.code === 'unknown-reference' && typeof value === 'string' && isReference(wanted.type)) {
-      const near = findNearest(game, wanted.type, value);
+    const { spec } = slot;
+    if (problem.code === 'unknown-reference' && typeof value === 'string' && isReference(spec.type)) {
+      const near = findNearest(game, spec.type, value);
       if (near !== null) set(`Use ${near.name}`, near.id);
-      fixes.push(createThing(wanted.type, value));
+      fixes.push(createReferenceFix(spec.type, value));
     } else if (problem.code === 'out-of-range' && typeof value === 'number') {
-      const next = Math.min(wanted.max ?? value, Math.max(wanted.min ?? value, value));
+      const next = Math.min(spec.max ?? value, Math.max(spec.min ?? value, value));
       set(`Use ${next}`, next);
     } else {
-      const obvious = findObvious(game, line.scope, wanted);
-      if (obvious !== undefined) set(`Use ${nameObvious(game, wanted.type, obvious)}`, obvious);
+      const obvious = findObviousValue(game, line.scope, spec);
+      if (obvious !== undefined) set(`Use ${nameObvious(game, spec.type, obvious)}`, obvious);
     }
-    const isCleared = value !== undefined && (wanted.isOptional || wanted.preset !== undefined);
+    const isCleared = value !== undefined && (spec.isOptional || spec.preset !== undefined);
     if (isCleared) set('Empty it', undefined);
   } else if (problem.code === 'unknown-parameter' && at !== null) {
     fixes.push(toFix('Remove it', setSlot(tree, line, at, undefined)));
@@ -85,7 +85,7 @@ function toFix(label: string, command: Command | null): Fix | null {
 function nameObvious(game: DraftGame, type: string, json: Json): string {
   if (isObject(json)) return catalog.values[String(json['get']) as keyof typeof catalog.values].sentence;
   return isReference(type)
-    ? (listThings(game, type).find(({ id }) => id === json)?.name ?? '')
+    ? (listNamedReferences(game, type).find(({ id }) => id === json)?.name ?? '')
     : String(json);
 }
 
@@ -93,14 +93,14 @@ function nameObvious(game: DraftGame, type: string, json: Json): string {
 export function findNearest(game: DraftGame, type: ReferenceType, text: string) {
   let best: { readonly id: string; readonly name: string } | null = null;
   let least = Math.max(2, Math.ceil(text.length * 0.5));
-  for (const thing of listThings(game, type)) {
+  for (const candidate of listNamedReferences(game, type)) {
     const away = Math.min(
-      countEdits(thing.id, text),
-      countEdits(thing.name.toLowerCase(), text.toLowerCase()),
+      countEdits(candidate.id, text),
+      countEdits(candidate.name.toLowerCase(), text.toLowerCase()),
     );
     if (away < least) {
       least = away;
-      best = thing;
+      best = candidate;
     }
   }
   return best;
@@ -128,7 +128,7 @@ function findEntryFixes(line: RuleLine): readonly Fix[] {
     .sort((a, b) => a.away - b.away)[0];
   if (near === undefined || near.away > Math.max(2, name.length / 2)) return [];
   const edits = [{ kind: 'set', path: [...line.path, 'do'], value: near.each }] as const;
-  return [{ label: `Use “${titleOf(near.each)}”`, command: { label: `Use ${titleOf(near.each)}`, edits } }];
+  return [{ label: `Use “${toTitle(near.each)}”`, command: { label: `Use ${toTitle(near.each)}`, edits } }];
 }
 
 const TYPE_RECORDS: { readonly [type in ReferenceType]?: string } = {
@@ -149,9 +149,9 @@ const VARIABLE_RECORDS: { readonly [type in ReferenceType]?: string } = {
 };
 
 /** Makes what a slot names; null for what has to be drawn or written first. */
-function createThing(type: ReferenceType, id: string): Fix | null {
+function createReferenceFix(type: ReferenceType, id: string): Fix | null {
   if (!limits.ID_PATTERN.test(id)) return null;
-  const name = titleOf(id);
+  const name = toTitle(id);
   const variables = VARIABLE_RECORDS[type];
   if (variables !== undefined) {
     const value = { name, type: 'number', initial: 0 };

@@ -1,6 +1,6 @@
-export { type ClipRefusal, readRuleClip, type RuleClip, writeRuleClip } from './clipRules.ts';
+export { type RuleClipError, readRuleClip, type RuleClip, writeRuleClip } from './clipRules.ts';
 export { countEntries, type EntryUse, type EntryUses } from './countEntries.ts';
-export { fillNode, findObvious, listContext } from './fillNode.ts';
+export { fillNode, findObviousValue, listContext } from './fillNode.ts';
 export { findFixes, type Fix, slotOfProblem } from './findFixes.ts';
 export {
   addElse,
@@ -9,7 +9,7 @@ export {
   insertLines,
   isConditionList,
   keyAfter,
-  type LinePlan,
+  type LineEdit,
   moveLine,
   nameOfTree,
   readSlotValue,
@@ -21,9 +21,9 @@ export {
   wrapInIf,
 } from './lineCommands.ts';
 export { type LineOptions, listLines, type RuleLine } from './listLines.ts';
-export { type Offer, type OfferGroup, offerValues, wrapValue } from './offerValues.ts';
-export { entryOfLine, readLine } from './readLine.ts';
-export { listOftenNext, type OftenNext } from './oftenNext.ts';
+export { type ValueOffer, type ValueOfferGroup, offerValues, wrapValue } from './offerValues.ts';
+export { entryOfLine, readLineSentence } from './readLineSentence.ts';
+export { listLikelyNextActions, type LikelyNextAction } from './likelyNextActions.ts';
 export { readGuarded, readRule } from './readRule.ts';
 export {
   joinParts,
@@ -46,11 +46,11 @@ export {
   shiftRule,
   toggleRule,
 } from './ruleCommands.ts';
-export { PLAYER_SCOPE, type RuleScope, scopeOfTrigger } from './RuleScope.ts';
+export { PLAYER_SCOPE, type RuleValueScope, scopeOfTrigger } from './RuleValueScope.ts';
 export type { ActionBlock, ActionNode, ConditionNode, RuleTree } from './RuleTree.ts';
 export { listStarterRules, type StarterRule } from './starterRules.ts';
 export { suggestEntries, type Suggestion, type SuggestionKind } from './suggestEntries.ts';
-export { hasThing, listThings, nameOfThing, type NamedThing } from './things.ts';
-export { fitsWanted, WANTED_CONDITION, type Wanted, wantedOf } from './wanted.ts';
-export { nameWorldMaps, withWorldMaps } from './worldMaps.ts';
+export { hasReference, listNamedReferences, getReferenceName, type NamedReference } from './references.ts';
+export { fitsSlotSpec, CONDITION_SLOT_SPEC, type SlotSpec, getSlotSpec } from './slotSpec.ts';
+export { addWorldMapNames, withWorldMaps } from './worldMaps.ts';
 export { writeScriptCall } from './writeScriptCall.ts';

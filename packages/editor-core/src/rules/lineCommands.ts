@@ -1,4 +1,4 @@
-import { type DraftEdit, type DraftGame, type DraftPath, keysOf, readPart } from '@playloom/draft';
+import { type DraftEdit, type DraftGame, type DraftPath, listDraftKeys, readPart } from '@playloom/draft';
 import {
   findAction,
   findTrigger,
@@ -6,17 +6,17 @@ import {
   type Json,
   type JsonObject,
   limits,
-  wordsOf,
+  toWords,
 } from '@playloom/game-format';
 import type { Command, Editor } from '../Editor.ts';
 import { fillNode } from './fillNode.ts';
 import type { RuleLine } from './listLines.ts';
 import { isObject } from './readRule.ts';
-import { scopeOfTrigger } from './RuleScope.ts';
+import { scopeOfTrigger } from './RuleValueScope.ts';
 import type { RuleTree } from './RuleTree.ts';
 
 /** A command on lines, and the line the cursor is on afterwards. */
-export interface LinePlan {
+export interface LineEdit {
   readonly command: Command;
   readonly cursor: string | null;
 }
@@ -33,7 +33,7 @@ export function nameOfTree(tree: RuleTree): string {
 export function nameOfNode(json: Json): string {
   if (!isObject(json)) return typeof json === 'boolean' ? (json ? 'yes' : 'no') : 'a condition';
   const name = json['do'] ?? json['get'] ?? json['when'];
-  return typeof name === 'string' ? `“${wordsOf(name)}”` : 'a line';
+  return typeof name === 'string' ? `“${toWords(name)}”` : 'a line';
 }
 
 /** New lines in a list, before the entry with a key or last. */
@@ -44,7 +44,7 @@ export function insertLines(
   before: string | null,
   values: readonly Json[],
   verb = 'Add',
-): LinePlan {
+): LineEdit {
   const { edits, keys } = insertEdits(editor, list, before, values);
   const what = values.length === 1 ? nameOfNode(values[0]!) : `${values.length} lines`;
   return {
@@ -72,7 +72,7 @@ function insertEdits(
 /** The key of the entry after a line in its list; null at the end. */
 export function keyAfter(editor: Editor, line: RuleLine): string | null {
   if (line.kind === 'empty' || line.kind === 'else') return null;
-  const keys = keysOf(editor.draft, line.list);
+  const keys = listDraftKeys(editor.draft, line.list);
   return keys[keys.indexOf(line.path.at(-1)!) + 1] ?? null;
 }
 
@@ -88,7 +88,7 @@ export function removeLine(tree: RuleTree, line: RuleLine): Command | null {
   };
 }
 
-export function duplicateLine(editor: Editor, tree: RuleTree, line: RuleLine): LinePlan | null {
+export function duplicateLine(editor: Editor, tree: RuleTree, line: RuleLine): LineEdit | null {
   if (line.kind !== 'action' && line.kind !== 'condition') return null;
   return insertLines(editor, tree, line.list, keyAfter(editor, line), [line.json], 'Duplicate');
 }
@@ -113,7 +113,7 @@ export function commentLine(tree: RuleTree, line: RuleLine, text: string): Comma
   };
 }
 
-export function wrapInIf(editor: Editor, tree: RuleTree, line: RuleLine): LinePlan | null {
+export function wrapInIf(editor: Editor, tree: RuleTree, line: RuleLine): LineEdit | null {
   if (line.kind !== 'action') return null;
   const value: Json = { do: 'ifThen', then: [line.json] };
   const { edits, keys } = insertEdits(editor, line.list, line.path.at(-1)!, [value]);
@@ -142,7 +142,7 @@ export function moveLine(
   line: RuleLine,
   list: DraftPath,
   before: string | null,
-): LinePlan | null {
+): LineEdit | null {
   if (line.kind !== 'action' && line.kind !== 'condition') return null;
   const from = line.path.join('/');
   // A block cannot go into itself, and conditions are no actions.
@@ -171,37 +171,37 @@ export function shiftLine(
   tree: RuleTree,
   lines: readonly RuleLine[],
   line: RuleLine,
-  way: -1 | 1,
-): LinePlan | null {
+  direction: -1 | 1,
+): LineEdit | null {
   if (line.kind !== 'action' && line.kind !== 'condition') return null;
-  const keys = keysOf(editor.draft, line.list);
+  const keys = listDraftKeys(editor.draft, line.list);
   const at = keys.indexOf(line.path.at(-1)!);
-  const neighbour = lines.find(
-    ({ id, kind }) => kind !== 'empty' && id === [...line.list, keys[at + way] ?? '~none'].join('/'),
+  const neighbor = lines.find(
+    ({ id, kind }) => kind !== 'empty' && id === [...line.list, keys[at + direction] ?? '~none'].join('/'),
   );
-  if (neighbour !== undefined) {
-    const inside = line.kind === 'action' ? blockToward(editor, neighbour, way) : null;
+  if (neighbor !== undefined) {
+    const inside = line.kind === 'action' ? blockToward(editor, neighbor, direction) : null;
     if (inside !== null) return moveLine(editor, tree, line, inside.list, inside.before);
-    const before = way === -1 ? keys[at - 1]! : (keys[at + 2] ?? null);
+    const before = direction === -1 ? keys[at - 1]! : (keys[at + 2] ?? null);
     return moveLine(editor, tree, line, line.list, before);
   }
-  return leaveBlock(editor, tree, lines, line, way);
+  return leaveBlock(editor, tree, lines, line, direction);
 }
 
 function blockToward(
   editor: Editor,
-  neighbour: RuleLine,
-  way: -1 | 1,
+  neighbor: RuleLine,
+  direction: -1 | 1,
 ): { readonly list: DraftPath; readonly before: string | null } | null {
-  const json = neighbour.json;
+  const json = neighbor.json;
   const entry = isObject(json) ? findAction(String(json['do'])) : null;
   const names = Object.entries(entry?.params ?? {})
     .filter(([name, { kind }]) => kind === 'block' && (name !== 'else' || isThere(json, name)))
     .map(([name]) => name);
-  const name = way === -1 ? names.at(-1) : names[0];
+  const name = direction === -1 ? names.at(-1) : names[0];
   if (name === undefined) return null;
-  const list = [...neighbour.path, name];
-  return { list, before: way === -1 ? null : (keysOf(editor.draft, list)[0] ?? null) };
+  const list = [...neighbor.path, name];
+  return { list, before: direction === -1 ? null : (listDraftKeys(editor.draft, list)[0] ?? null) };
 }
 
 function isThere(json: Json, name: string): boolean {
@@ -213,17 +213,18 @@ function leaveBlock(
   tree: RuleTree,
   lines: readonly RuleLine[],
   line: RuleLine,
-  way: -1 | 1,
-): LinePlan | null {
+  direction: -1 | 1,
+): LineEdit | null {
   const owner = lines.find(({ id, kind }) => kind === 'action' && id === line.list.slice(0, -1).join('/'));
   if (owner === undefined) return null;
   const block = line.list.at(-1);
-  if (way === -1 && block === 'else') return moveLine(editor, tree, line, [...owner.path, 'then'], null);
-  if (way === 1 && block === 'then' && isThere(owner.json, 'else')) {
+  if (direction === -1 && block === 'else')
+    return moveLine(editor, tree, line, [...owner.path, 'then'], null);
+  if (direction === 1 && block === 'then' && isThere(owner.json, 'else')) {
     const list = [...owner.path, 'else'];
-    return moveLine(editor, tree, line, list, keysOf(editor.draft, list)[0] ?? null);
+    return moveLine(editor, tree, line, list, listDraftKeys(editor.draft, list)[0] ?? null);
   }
-  const before = way === -1 ? owner.path.at(-1)! : keyAfter(editor, owner);
+  const before = direction === -1 ? owner.path.at(-1)! : keyAfter(editor, owner);
   return moveLine(editor, tree, line, owner.list, before);
 }
 
@@ -237,7 +238,7 @@ export function setSlot(
 ): Command | null {
   const [first, ...rest] = at;
   const joins = merge === undefined ? {} : { merge };
-  const label = `Change ${first === undefined ? 'a condition' : wordsOf(at.at(-1)!)} of ${nameOfTree(tree)}`;
+  const label = `Change ${first === undefined ? 'a condition' : toWords(at.at(-1)!)} of ${nameOfTree(tree)}`;
   if (line.kind === 'condition') {
     const whole = first === undefined ? value : replaceIn(line.json, at, value);
     const edit: DraftEdit =

@@ -1,6 +1,6 @@
 import type { DraftPath } from '@playloom/draft';
 import type { Json, JsonObject } from '@playloom/game-format';
-import type { RuleScope } from './RuleScope.ts';
+import type { RuleValueScope } from './RuleValueScope.ts';
 import type { ActionBlock, ActionNode, RuleTree } from './RuleTree.ts';
 
 /** One line of a rule, as the editor shows it. */
@@ -12,9 +12,9 @@ export interface RuleLine {
   /** In the draft: of an empty line and of “Else” the list it stands for. */
   readonly path: DraftPath;
   /** In the document, inside the rule: `do[0].then[1]`. */
-  readonly place: string;
+  readonly documentPath: string;
   readonly json: Json;
-  readonly scope: RuleScope;
+  readonly scope: RuleValueScope;
   /** The list it is in, and its number there. */
   readonly list: DraftPath;
   readonly index: number;
@@ -39,7 +39,7 @@ export function listLines(tree: RuleTree, options: LineOptions = {}): readonly R
   if (parts.includes('when') && tree.trigger !== null) lines.push(triggerLine(tree, tree.trigger, isOff));
   if (parts.includes('if')) addConditions(lines, tree, isOff, isReadOnly ? false : !parts.includes('do'));
   if (parts.includes('do')) {
-    const list = { path: [...tree.path, 'do'], place: 'do', scope: tree.scope, actions: tree.actions };
+    const list = { path: [...tree.path, 'do'], documentPath: 'do', scope: tree.scope, actions: tree.actions };
     addBlock(lines, list, [], isOff, !isReadOnly);
   }
   return lines;
@@ -48,25 +48,25 @@ export function listLines(tree: RuleTree, options: LineOptions = {}): readonly R
 function triggerLine(tree: RuleTree, trigger: JsonObject, isOff: boolean): RuleLine {
   const path = [...tree.path, 'when'];
   const { scope } = tree;
-  const base = { place: 'when', json: trigger, scope, list: tree.path, index: 0, blocks: [], isOff };
+  const base = { documentPath: 'when', json: trigger, scope, list: tree.path, index: 0, blocks: [], isOff };
   return { id: path.join('/'), kind: 'when', keyword: 'When', path, ...base };
 }
 
 function addConditions(lines: RuleLine[], tree: RuleTree, isOff: boolean, hasEmpty: boolean): void {
   const list = [...tree.path, 'if'];
-  tree.conditions.forEach(({ path, place, json, scope }, index) => {
+  tree.conditions.forEach(({ path, documentPath, json, scope }, index) => {
     const keyword = index === 0 ? 'If' : 'and';
-    const base = { place, json, scope, list, index, blocks: [], isOff };
+    const base = { documentPath, json, scope, list, index, blocks: [], isOff };
     lines.push({ id: path.join('/'), kind: 'condition', keyword, path, ...base });
   });
   if (!hasEmpty) return;
   lines.push({
-    ...emptyLine({ path: list, place: 'if', scope: tree.scope }, tree.conditions.length, [], isOff),
+    ...emptyLine({ path: list, documentPath: 'if', scope: tree.scope }, tree.conditions.length, [], isOff),
     keyword: tree.conditions.length === 0 ? 'If' : 'and',
   });
 }
 
-type List = Pick<ActionBlock, 'path' | 'place' | 'scope' | 'actions'>;
+type List = Pick<ActionBlock, 'path' | 'documentPath' | 'scope' | 'actions'>;
 
 function addBlock(
   lines: RuleLine[],
@@ -97,7 +97,7 @@ function addAction(
     kind: 'action',
     keyword: isIf ? 'If' : index === 0 ? 'Do' : '',
     path: node.path,
-    place: node.place,
+    documentPath: node.documentPath,
     json: node.json,
     scope: node.scope,
     list: list.path,
@@ -121,7 +121,7 @@ function addAction(
 }
 
 function emptyLine(
-  { path, place, scope }: Pick<List, 'path' | 'place' | 'scope'>,
+  { path, documentPath, scope }: Pick<List, 'path' | 'documentPath' | 'scope'>,
   index: number,
   blocks: readonly string[],
   isOff: boolean,
@@ -131,7 +131,7 @@ function emptyLine(
     kind: 'empty',
     keyword: '',
     path,
-    place: `${place}[${index}]`,
+    documentPath: `${documentPath}[${index}]`,
     json: null,
     scope,
     list: path,

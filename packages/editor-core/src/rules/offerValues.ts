@@ -10,20 +10,20 @@ import {
   referenceTypes,
   type ValueEntry,
   type ValueType,
-  wordsOf,
+  toWords,
 } from '@playloom/game-format';
 import { countEntries } from './countEntries.ts';
 import { fillNode, listContext } from './fillNode.ts';
-import { readTyped } from './readTyped.ts';
+import { parseTypedText } from './parseTypedText.ts';
 import { readExpressionSlot } from './readSentence.ts';
-import type { RuleScope } from './RuleScope.ts';
-import { listThings } from './things.ts';
-import { fitsWanted, typeOfValue, type Wanted } from './wanted.ts';
+import type { RuleValueScope } from './RuleValueScope.ts';
+import { listNamedReferences } from './references.ts';
+import { fitsSlotSpec, typeOfValue, type SlotSpec } from './slotSpec.ts';
 
 /** Something that fits a slot. */
-export interface Offer {
+export interface ValueOffer {
   readonly key: string;
-  readonly group: OfferGroup;
+  readonly group: ValueOfferGroup;
   readonly text: string;
   readonly json: Json;
   /** What it gives: colours it. */
@@ -35,7 +35,7 @@ export interface Offer {
 }
 
 /** `context` is what this is about, `typed` what was typed as it is, `thing` something of the game, `value` a calculation. */
-export type OfferGroup = 'context' | 'typed' | 'thing' | 'value' | 'nothing';
+export type ValueOfferGroup = 'context' | 'typed' | 'thing' | 'value' | 'nothing';
 
 const OFFERS_MAX = 200;
 const USE_MAX = 6;
@@ -43,30 +43,35 @@ const USE_MAX = 6;
 /** Everything that fits a slot at a place, and nothing else. What the trigger and the loops tell comes first. */
 export function offerValues(
   game: DraftGame,
-  scope: RuleScope,
-  wanted: Wanted,
+  scope: RuleValueScope,
+  wanted: SlotSpec,
   text: string,
   current?: Json,
-): readonly Offer[] {
+): readonly ValueOffer[] {
   const query = text.trim().toLowerCase();
   const offers = [
     ...offerContext(game, scope, wanted, query),
     ...offerTyped(wanted, text),
-    ...offerThings(game, wanted, query),
+    ...offerReferences(game, wanted, query),
     ...offerCatalog(game, scope, wanted, query, current),
     ...offerNothing(wanted, query),
   ];
-  return offers.filter((offer) => fitsWanted(game, scope, offer.json, wanted)).slice(0, OFFERS_MAX);
+  return offers.filter((offer) => fitsSlotSpec(game, scope, offer.json, wanted)).slice(0, OFFERS_MAX);
 }
 
-function offerContext(game: DraftGame, scope: RuleScope, wanted: Wanted, query: string): readonly Offer[] {
+function offerContext(
+  game: DraftGame,
+  scope: RuleValueScope,
+  wanted: SlotSpec,
+  query: string,
+): readonly ValueOffer[] {
   if (wanted.isFilter || wanted.type === 'choice') return [];
   return listContext(scope, wanted.type)
     .map((name) => offerEntry(game, 'context', { get: name }))
     .filter((offer) => matches(offer.text, query));
 }
 
-function offerEntry(game: DraftGame, group: OfferGroup, json: JsonObject): Offer {
+function offerEntry(game: DraftGame, group: ValueOfferGroup, json: JsonObject): ValueOffer {
   const entry: ValueEntry = catalog.values[String(json['get']) as keyof typeof catalog.values];
   const { text } = readExpressionSlot(game, json, { ...ANY });
   return {
@@ -80,7 +85,7 @@ function offerEntry(game: DraftGame, group: OfferGroup, json: JsonObject): Offer
   };
 }
 
-const ANY: Wanted = {
+const ANY: SlotSpec = {
   name: 'value',
   type: 'any',
   choices: [],
@@ -92,15 +97,21 @@ const ANY: Wanted = {
   isFilter: false,
 };
 
-function plain(group: OfferGroup, type: Offer['type'], json: Json, text: string, help = ''): Offer {
+function plain(
+  group: ValueOfferGroup,
+  type: ValueOffer['type'],
+  json: Json,
+  text: string,
+  help = '',
+): ValueOffer {
   return { key: `${group}/${JSON.stringify(json)}`, group, text, json, type, help, entry: null };
 }
 
 /** What was typed, taken as it stands. */
-function offerTyped(wanted: Wanted, text: string): readonly Offer[] {
+function offerTyped(wanted: SlotSpec, text: string): readonly ValueOffer[] {
   const { type } = wanted;
   const typed = text.trim();
-  const offers: Offer[] = [];
+  const offers: ValueOffer[] = [];
   if (takes(type, 'number') && typed !== '' && Number.isFinite(Number(typed.replace('−', '-')))) {
     const number = Number(typed.replace('−', '-'));
     offers.push(plain('typed', 'number', number, String(number)));
@@ -120,19 +131,19 @@ function offerTyped(wanted: Wanted, text: string): readonly Offer[] {
   return offers;
 }
 
-function takes(type: Wanted['type'], kind: 'number' | 'boolean' | 'text'): boolean {
+function takes(type: SlotSpec['type'], kind: 'number' | 'boolean' | 'text'): boolean {
   return type === kind || type === 'any';
 }
 
-function offerThings(game: DraftGame, wanted: Wanted, query: string): readonly Offer[] {
+function offerReferences(game: DraftGame, wanted: SlotSpec, query: string): readonly ValueOffer[] {
   const { type } = wanted;
   if (type === 'choice') {
     return wanted.choices
-      .filter((choice) => matches(wordsOf(choice), query))
-      .map((choice) => plain('thing', 'choice', choice, wordsOf(choice)));
+      .filter((choice) => matches(toWords(choice), query))
+      .map((choice) => plain('thing', 'choice', choice, toWords(choice)));
   }
   if (!isReferenceType(type)) return [];
-  return listThings(game, type as ReferenceType)
+  return listNamedReferences(game, type as ReferenceType)
     .filter(({ id, name }) => matches(`${name} ${id}`, query))
     .map(({ id, name }) => plain('thing', type, id, name, referenceTypes[type]));
 }
@@ -140,11 +151,11 @@ function offerThings(game: DraftGame, wanted: Wanted, query: string): readonly O
 /** Values of the catalog that give what is wanted; those that could give anything come last. */
 function offerCatalog(
   game: DraftGame,
-  scope: RuleScope,
-  wanted: Wanted,
+  scope: RuleValueScope,
+  wanted: SlotSpec,
   query: string,
   current: Json | undefined,
-): readonly Offer[] {
+): readonly ValueOffer[] {
   const { type } = wanted;
   if (wanted.isFilter || type === 'choice') return [];
   const uses = countEntries(game).values;
@@ -156,8 +167,8 @@ function offerCatalog(
       const given = typeOfValue(game, scope, json);
       if (given === null || !fitsType(given, type) || !isSensible(given, type, query)) return [];
       const offer = { ...offerEntry(game, 'value', json), type: given };
-      const words = readTyped(query).words.join(' ');
-      const found = `${offer.text} ${entry.sentence.replaceAll(/[{}]/g, '')} ${wordsOf(entry.name)} ${entry.help}`;
+      const words = parseTypedText(query).words.join(' ');
+      const found = `${offer.text} ${entry.sentence.replaceAll(/[{}]/g, '')} ${toWords(entry.name)} ${entry.help}`;
       if (!matches(found, words)) return [];
       const rank = rankMatch(entry, words) + Math.min(USE_MAX, uses.get(entry.name)?.times ?? 0);
       return [{ offer, rank: rank + (given === type ? 10 : 0) }];
@@ -169,14 +180,14 @@ function offerCatalog(
 /** A value that is a variable is offered once for each variable: what it gives depends on which. */
 function listNodes(
   game: DraftGame,
-  scope: RuleScope,
+  scope: RuleValueScope,
   entry: ValueEntry,
   current: Json | undefined,
 ): readonly JsonObject[] {
   const param = entry.returnsVariable === undefined ? undefined : entry.params[entry.returnsVariable];
   if (param?.kind !== 'value' || !isReferenceType(param.type))
     return [wrapValue(game, scope, entry, current)];
-  return listThings(game, param.type).map(({ id }) =>
+  return listNamedReferences(game, param.type).map(({ id }) =>
     fillNode(game, scope, entry, { [entry.returnsVariable!]: id }),
   );
 }
@@ -192,7 +203,7 @@ function rankMatch(entry: ValueEntry, query: string): number {
   if (query === '') return 0;
   const sentence = entry.sentence.replaceAll(/[{}]/g, '').toLowerCase();
   if (sentence.startsWith(query)) return 30;
-  return sentence.includes(query) || wordsOf(entry.name).startsWith(query) ? 20 : 0;
+  return sentence.includes(query) || toWords(entry.name).startsWith(query) ? 20 : 0;
 }
 
 function canFill(game: DraftGame, entry: ValueEntry): boolean {
@@ -201,11 +212,11 @@ function canFill(game: DraftGame, entry: ValueEntry): boolean {
       param.kind !== 'value' ||
       param.isOptional ||
       !isReferenceType(param.type) ||
-      listThings(game, param.type).length > 0,
+      listNamedReferences(game, param.type).length > 0,
   );
 }
 
-function offerNothing(wanted: Wanted, query: string): readonly Offer[] {
+function offerNothing(wanted: SlotSpec, query: string): readonly ValueOffer[] {
   const { type } = wanted;
   if (type === 'choice' || wanted.isFilter || !matches('nothing', query)) return [];
   if (!canBeNothing(type) || wanted.isOptional) return [];
@@ -223,7 +234,7 @@ function matches(text: string, query: string): boolean {
 /** A value in place of another: it keeps what it can of it, as one of its own slots or around it. */
 export function wrapValue(
   game: DraftGame,
-  scope: RuleScope,
+  scope: RuleValueScope,
   entry: ValueEntry,
   current: Json | undefined,
 ): JsonObject {
@@ -242,7 +253,7 @@ export function wrapValue(
 }
 
 /** What merely could stand somewhere is not put there unasked. */
-function isSameKind(game: DraftGame, scope: RuleScope, json: Json, type: ValueType): boolean {
+function isSameKind(game: DraftGame, scope: RuleValueScope, json: Json, type: ValueType): boolean {
   if (typeof json === 'number') return type === 'number';
   if (typeof json === 'boolean') return type === 'boolean';
   if (typeof json === 'string') return type === 'text';

@@ -1,6 +1,6 @@
-import { type Draft, type DraftPath, keysOf, readPart } from '@playloom/draft';
+import { type Draft, type DraftPath, listDraftKeys, readPart } from '@playloom/draft';
 import { type BlockParam, findAction, findTrigger, type Json, type JsonObject } from '@playloom/game-format';
-import { type RuleScope, scopeInBlock, scopeOfTrigger } from './RuleScope.ts';
+import { type RuleValueScope, scopeInBlock, scopeOfTrigger } from './RuleValueScope.ts';
 import type { ActionBlock, ActionNode, ConditionNode, RuleTree } from './RuleTree.ts';
 
 const known = new WeakMap<object, RuleTree>();
@@ -25,7 +25,7 @@ export function readGuarded(draft: Draft, path: DraftPath): RuleTree | null {
     triggerEntry: trigger === null ? null : findTrigger(String(trigger['when'])),
     scope,
     conditions: readConditions(draft, [...path, 'if'], json['if'], scope),
-    actions: readActions(draft, { path: [...path, 'do'], place: 'do', scope }, json['do']),
+    actions: readActions(draft, { path: [...path, 'do'], documentPath: 'do', scope }, json['do']),
   };
   known.set(json, tree);
   return tree;
@@ -35,54 +35,55 @@ function readConditions(
   draft: Draft,
   path: DraftPath,
   json: Json | undefined,
-  scope: RuleScope,
+  scope: RuleValueScope,
 ): readonly ConditionNode[] {
   if (!Array.isArray(json)) return [];
-  return keysOf(draft, path).map((key, index) => ({
+  return listDraftKeys(draft, path).map((key, index) => ({
     kind: 'condition',
     path: [...path, key],
-    place: `if[${index}]`,
+    documentPath: `if[${index}]`,
     json: json[index] ?? null,
     scope,
   }));
 }
 
-interface ListPlace {
+interface ListContext {
   readonly path: DraftPath;
-  readonly place: string;
-  readonly scope: RuleScope;
+  readonly documentPath: string;
+  readonly scope: RuleValueScope;
 }
 
-function readActions(draft: Draft, list: ListPlace, json: Json | undefined): readonly ActionNode[] {
+function readActions(draft: Draft, list: ListContext, json: Json | undefined): readonly ActionNode[] {
   if (!Array.isArray(json)) return [];
-  return keysOf(draft, list.path).map((key, index) =>
+  return listDraftKeys(draft, list.path).map((key, index) =>
     readAction(
       draft,
-      { ...list, path: [...list.path, key], place: `${list.place}[${index}]` },
+      { ...list, path: [...list.path, key], documentPath: `${list.documentPath}[${index}]` },
       isObject(json[index]) ? json[index] : {},
     ),
   );
 }
 
-function readAction(draft: Draft, { path, place, scope }: ListPlace, json: JsonObject): ActionNode {
+function readAction(draft: Draft, { path, documentPath, scope }: ListContext, json: JsonObject): ActionNode {
   const entry = findAction(String(json['do']));
   const blocks: ActionBlock[] = [];
   for (const [name, param] of Object.entries(entry?.params ?? {})) {
-    if (param.kind === 'block') blocks.push(readBlock(draft, { path, place, scope }, json, name, param));
+    if (param.kind === 'block')
+      blocks.push(readBlock(draft, { path, documentPath, scope }, json, name, param));
   }
-  return { kind: 'action', path, place, json, entry, scope, blocks };
+  return { kind: 'action', path, documentPath, json, entry, scope, blocks };
 }
 
 function readBlock(
   draft: Draft,
-  owner: ListPlace,
+  owner: ListContext,
   json: JsonObject,
   name: string,
   param: BlockParam,
 ): ActionBlock {
-  const list: ListPlace = {
+  const list: ListContext = {
     path: [...owner.path, name],
-    place: `${owner.place}.${name}`,
+    documentPath: `${owner.documentPath}.${name}`,
     scope: scopeInBlock(owner.scope, param),
   };
   return { name, ...list, actions: readActions(draft, list, json[name]) };

@@ -6,19 +6,19 @@ import {
   type Json,
   type JsonObject,
   type Param,
-  titleOf,
+  toTitle,
   type ValueType,
-  wordsOf,
+  toWords,
 } from '@playloom/game-format';
-import { hasThing, nameOfThing } from './things.ts';
-import { wantedOf, type Wanted } from './wanted.ts';
+import { hasReference, getReferenceName } from './references.ts';
+import { getSlotSpec, type SlotSpec } from './slotSpec.ts';
 
 /** A word of a sentence that can be changed. */
 export interface SlotPart {
   readonly kind: 'slot';
   /** Where in the node: `['target']`, or `['condition', 'a']` inside a value. Empty for a whole condition. */
   readonly at: readonly string[];
-  readonly wanted: Wanted;
+  readonly spec: SlotSpec;
   /** What colours it: the type of what stands in it, or of what is wanted while it is empty. */
   readonly type: ValueType | 'choice';
   readonly text: string;
@@ -54,11 +54,11 @@ export function readSentence(
 export function readExpressionSlot(
   game: DraftGame,
   json: Json | undefined,
-  wanted: Wanted,
+  wanted: SlotSpec,
   at: readonly string[] = [],
 ): SlotPart {
   if (json === undefined) return emptySlot(wanted, at);
-  const slot = { kind: 'slot', at, wanted, isEmpty: false, isDefault: false } as const;
+  const slot = { kind: 'slot', at, spec: wanted, isEmpty: false, isDefault: false } as const;
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
     const name = String((json as JsonObject)['get']);
     const entry = findValue(name);
@@ -78,37 +78,42 @@ export function readExpressionSlot(
     typeof json === 'string' &&
     wanted.type !== 'choice' &&
     isReferenceType(wanted.type) &&
-    !hasThing(game, wanted.type, json);
+    !hasReference(game, wanted.type, json);
   return {
     ...slot,
-    type: colourOf(wanted.type, json),
+    type: getSlotColorType(wanted.type, json),
     text: writeLiteral(game, wanted.type, json),
     isUnknown,
     inner: null,
   };
 }
 
-interface SlotPlace {
+interface SlotContext {
   readonly name: string;
   readonly param: Param;
   readonly at: readonly string[];
 }
 
-function readSlot(game: DraftGame, entry: Entry, node: JsonObject, { name, param, at }: SlotPlace): SlotPart {
-  const wanted = wantedOf(game, entry, node, name);
+function readSlot(
+  game: DraftGame,
+  entry: Entry,
+  node: JsonObject,
+  { name, param, at }: SlotContext,
+): SlotPart {
+  const wanted = getSlotSpec(game, entry, node, name);
   if (Object.hasOwn(node, name)) return readExpressionSlot(game, node[name], wanted, at);
   const preset = param.kind === 'block' ? undefined : param.default;
   if (preset !== undefined) return { ...readExpressionSlot(game, preset, wanted, at), isDefault: true };
   return emptySlot(wanted, at);
 }
 
-function emptySlot(wanted: Wanted, at: readonly string[]): SlotPart {
+function emptySlot(wanted: SlotSpec, at: readonly string[]): SlotPart {
   // “Another type” would leave open of what: a prop that touches a prop is no unit.
-  const words = wordsOf(wanted.name === 'otherType' ? wanted.type : wanted.name);
+  const words = toWords(wanted.name === 'otherType' ? wanted.type : wanted.name);
   return {
     kind: 'slot',
     at,
-    wanted,
+    spec: wanted,
     type: wanted.type,
     // A filter that was left out lets everything pass.
     text: wanted.isFilter && wanted.isOptional ? `any ${words}` : words,
@@ -120,27 +125,27 @@ function emptySlot(wanted: Wanted, at: readonly string[]): SlotPart {
 }
 
 /** What stands there colours it where anything may. */
-function colourOf(type: Wanted['type'], json: Json): ValueType | 'choice' {
+function getSlotColorType(type: SlotSpec['type'], json: Json): ValueType | 'choice' {
   if (type !== 'any') return type;
   if (typeof json === 'number') return 'number';
   if (typeof json === 'boolean') return 'boolean';
   return typeof json === 'string' ? 'text' : 'any';
 }
 
-function writeLiteral(game: DraftGame, type: Wanted['type'], json: Json): string {
+function writeLiteral(game: DraftGame, type: SlotSpec['type'], json: Json): string {
   if (json === null) return 'nothing';
   if (typeof json === 'boolean') return json ? 'yes' : 'no';
   if (typeof json === 'number') return String(json).replace('-', '−');
   if (typeof json !== 'string') return 'a list';
-  if (type === 'choice') return wordsOf(json);
+  if (type === 'choice') return toWords(json);
   if (!isReferenceType(type)) return `“${json}”`;
-  return type === 'key' ? titleOf(json) : nameOfThing(game, type, json);
+  return type === 'key' ? toTitle(json) : getReferenceName(game, type, json);
 }
 
 /** Inside another slot there is no room for what was left out. */
 export function joinParts(parts: readonly RulePart[]): string {
   const isLeftOut = (part: RulePart | undefined) =>
-    typeof part === 'object' && part.isEmpty && part.wanted.isOptional;
+    typeof part === 'object' && part.isEmpty && part.spec.isOptional;
   return parts
     .filter((part, index) => !isLeftOut(part) && !(part === ', ' && isLeftOut(parts[index + 1])))
     .map((part) => (typeof part === 'string' ? part : part.text))

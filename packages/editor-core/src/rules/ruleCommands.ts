@@ -17,7 +17,7 @@ export function addRule(
   before: string | null = null,
   verb = 'Add',
 ): RulePlan {
-  const id = freshRuleId(game, String(rule['name'] ?? 'rule'));
+  const id = createRuleId(game, String(rule['name'] ?? 'rule'));
   const value: Json = { isEnabled: true, comment: '', group: '', if: [], do: [], ...rule, id };
   return {
     command: {
@@ -34,7 +34,7 @@ export function addEmptyRule(game: DraftGame, group: string, after: string | nul
   return addRule(game, rule, after === null ? null : ruleAfter(game, after));
 }
 
-export function freshRuleId(game: DraftGame, name: string): string {
+export function createRuleId(game: DraftGame, name: string): string {
   const taken = new Set(game.rules.map(({ id }) => id));
   return makeId(name, (id) => taken.has(id));
 }
@@ -96,15 +96,15 @@ export function moveRule(game: DraftGame, id: string, group: string, before: str
 }
 
 /** One up or down among the rules of its group. */
-export function shiftRule(game: DraftGame, id: string, way: -1 | 1): Command | null {
+export function shiftRule(game: DraftGame, id: string, direction: -1 | 1): Command | null {
   const group = game.rules.find((rule) => rule.id === id)?.group;
   const mates = game.rules.filter((rule) => rule.group === group);
   const at = mates.findIndex((rule) => rule.id === id);
-  const other = mates[at + way];
+  const other = mates[at + direction];
   if (group === undefined || other === undefined) return null;
-  const before = way === -1 ? other.id : ruleAfter(game, other.id);
+  const before = direction === -1 ? other.id : ruleAfter(game, other.id);
   return {
-    label: `Move ${nameOf(game, id)} ${way === -1 ? 'up' : 'down'}`,
+    label: `Move ${nameOf(game, id)} ${direction === -1 ? 'up' : 'down'}`,
     edits: [{ kind: 'move', path: ['rules', id], before }],
   };
 }

@@ -15,20 +15,30 @@ import {
   toggleLine,
   wrapInIf,
 } from './lineCommands.ts';
-import { listOftenNext } from './oftenNext.ts';
-import { entryOfLine, readLine } from './readLine.ts';
+import { listLikelyNextActions } from './likelyNextActions.ts';
+import { entryOfLine, readLineSentence } from './readLineSentence.ts';
 import { joinParts, listSlots } from './readSentence.ts';
 import { duplicateRule, moveRule, removeRule, renameRule, shiftRule, toggleRule } from './ruleCommands.ts';
 import { listStarterRules } from './starterRules.ts';
 import { writeScriptCall } from './writeScriptCall.ts';
-import { RULE, actionsOf, lineAt, openExample, problemsOf, rulesOf, treeOf } from './testing/openExample.ts';
+import {
+  EXAMPLE_RULE,
+  readLastRuleActions,
+  findLineAt,
+  openExample,
+  listRuleProblems,
+  readExampleRules,
+  readExampleTree,
+} from './testing/openExample.ts';
 
 describe('a rule as a tree', () => {
   it('[ED-06:part] has lines with keys, keywords and blocks, and is the same until the rule changes', () => {
-    const editor = openExample([RULE]);
-    const { tree, lines } = treeOf(editor);
-    expect(treeOf(editor).tree).toBe(tree);
-    expect(lines.map(({ keyword, place, kind, blocks }) => [keyword, kind, place, blocks.length])).toEqual([
+    const editor = openExample([EXAMPLE_RULE]);
+    const { tree, lines } = readExampleTree(editor);
+    expect(readExampleTree(editor).tree).toBe(tree);
+    expect(
+      lines.map(({ keyword, documentPath, kind, blocks }) => [keyword, kind, documentPath, blocks.length]),
+    ).toEqual([
       ['When', 'when', 'when', 0],
       ['If', 'condition', 'if[0]', 0],
       ['Do', 'action', 'do[0]', 1],
@@ -40,27 +50,27 @@ describe('a rule as a tree', () => {
       ['', 'empty', 'do[3]', 1],
     ]);
     runCommand(editor, toggleLine(tree, lines[2]!)!);
-    expect(treeOf(editor).tree).not.toBe(tree);
+    expect(readExampleTree(editor).tree).not.toBe(tree);
   });
 
   it('[ED-06:part] reads like a sentence with the names of the game', () => {
     const editor = openExample([
       {
-        ...RULE,
+        ...EXAMPLE_RULE,
         when: { when: 'unitTouchesUnit', unitType: 'wolf' },
         if: [],
         do: [{ do: 'giveBuff', unit: { get: 'otherUnit' }, buff: 'haste', seconds: 3 }],
       },
     ]);
     const game = editor.game.get();
-    const { lines } = treeOf(editor);
-    expect(joinParts(readLine(game, lines[0]!))).toContain('Wolf touches');
-    expect(joinParts(readLine(game, lines[1]!))).toBe('give Haste to the other unit for 3 seconds');
+    const { lines } = readExampleTree(editor);
+    expect(joinParts(readLineSentence(game, lines[0]!))).toContain('Wolf touches');
+    expect(joinParts(readLineSentence(game, lines[1]!))).toBe('give Haste to the other unit for 3 seconds');
   });
 
   it('[ED-06:part] says of what kind the other one is that was left open', () => {
-    const editor = openExample([{ ...RULE, when: { when: 'propTouchesProp' }, if: [], do: [] }]);
-    const slots = listSlots(readLine(editor.game.get(), lineAt(editor, 'when')));
+    const editor = openExample([{ ...EXAMPLE_RULE, when: { when: 'propTouchesProp' }, if: [], do: [] }]);
+    const slots = listSlots(readLineSentence(editor.game.get(), findLineAt(editor, 'when')));
     expect(slots.map(({ text }) => text)).toEqual(['any prop type', 'any prop type']);
   });
 });
@@ -72,71 +82,83 @@ describe('commands on lines', () => {
   };
 
   it('[ED-06:part] add, move, duplicate, turn off, note, wrap, delete; each named, each undone', () => {
-    const editor = openExample([RULE]);
-    const before = JSON.stringify(rulesOf(editor));
-    const heal = lineAt(editor, 'do[0]');
-    const { tree, lines } = treeOf(editor);
+    const editor = openExample([EXAMPLE_RULE]);
+    const before = JSON.stringify(readExampleRules(editor));
+    const heal = findLineAt(editor, 'do[0]');
+    const { tree, lines } = readExampleTree(editor);
     step(editor, shiftLine(editor, tree, lines, heal, 1));
-    expect(actionsOf(editor)).toMatchObject([
+    expect(readLastRuleActions(editor)).toMatchObject([
       { do: 'ifThen', then: [{ do: 'heal' }, { do: 'stopRule' }] },
       { do: 'wait' },
     ]);
     expect(undo(editor)).toBe('Move “heal” of Tested');
-    expect(JSON.stringify(rulesOf(editor))).toBe(before);
+    expect(JSON.stringify(readExampleRules(editor))).toBe(before);
 
-    step(editor, duplicateLine(editor, treeOf(editor).tree, lineAt(editor, 'do[2]')));
-    expect(actionsOf(editor)).toMatchObject([{}, {}, { do: 'wait' }, { do: 'wait' }]);
-    step(editor, { command: toggleLine(treeOf(editor).tree, lineAt(editor, 'do[0]'))! });
-    step(editor, { command: commentLine(treeOf(editor).tree, lineAt(editor, 'do[0]'), 'for the brave')! });
-    expect(actionsOf(editor)[0]).toMatchObject({ isEnabled: false, comment: 'for the brave' });
-    step(editor, wrapInIf(editor, treeOf(editor).tree, lineAt(editor, 'do[2]')));
-    expect(actionsOf(editor)[2]).toEqual({ do: 'ifThen', then: [{ do: 'wait', seconds: 2 }] });
-    step(editor, { command: addElse(treeOf(editor).tree, lineAt(editor, 'do[2]'))! });
-    expect(actionsOf(editor)[2]).toHaveProperty('else', []);
-    step(editor, { command: removeLine(treeOf(editor).tree, lineAt(editor, 'do[1]'))! });
-    expect(actionsOf(editor)).toHaveLength(3);
+    step(editor, duplicateLine(editor, readExampleTree(editor).tree, findLineAt(editor, 'do[2]')));
+    expect(readLastRuleActions(editor)).toMatchObject([{}, {}, { do: 'wait' }, { do: 'wait' }]);
+    step(editor, { command: toggleLine(readExampleTree(editor).tree, findLineAt(editor, 'do[0]'))! });
+    step(editor, {
+      command: commentLine(readExampleTree(editor).tree, findLineAt(editor, 'do[0]'), 'for the brave')!,
+    });
+    expect(readLastRuleActions(editor)[0]).toMatchObject({ isEnabled: false, comment: 'for the brave' });
+    step(editor, wrapInIf(editor, readExampleTree(editor).tree, findLineAt(editor, 'do[2]')));
+    expect(readLastRuleActions(editor)[2]).toEqual({ do: 'ifThen', then: [{ do: 'wait', seconds: 2 }] });
+    step(editor, { command: addElse(readExampleTree(editor).tree, findLineAt(editor, 'do[2]'))! });
+    expect(readLastRuleActions(editor)[2]).toHaveProperty('else', []);
+    step(editor, { command: removeLine(readExampleTree(editor).tree, findLineAt(editor, 'do[1]'))! });
+    expect(readLastRuleActions(editor)).toHaveLength(3);
     while (undo(editor) !== null);
-    expect(JSON.stringify(rulesOf(editor))).toBe(before);
+    expect(JSON.stringify(readExampleRules(editor))).toBe(before);
   });
 
   it('[ED-06:part] move between blocks and rules, never into itself', () => {
-    const editor = openExample([RULE, { ...RULE, id: 'second', do: [] }]);
-    const { tree } = treeOf(editor);
-    const block = lineAt(editor, 'do[1]');
+    const editor = openExample([EXAMPLE_RULE, { ...EXAMPLE_RULE, id: 'second', do: [] }]);
+    const { tree } = readExampleTree(editor);
+    const block = findLineAt(editor, 'do[1]');
     expect(moveLine(editor, tree, block, [...block.path, 'then'], null)).toBeNull();
     expect(moveLine(editor, tree, block, [...tree.path, 'if'], null)).toBeNull();
     step(editor, moveLine(editor, tree, block, ['rules', 'second', 'do'], null));
-    expect(actionsOf(editor)).toMatchObject([{ do: 'ifThen', else: [{ do: 'endMatch' }] }]);
-    const [, first] = rulesOf(editor) as JsonObject[];
+    expect(readLastRuleActions(editor)).toMatchObject([{ do: 'ifThen', else: [{ do: 'endMatch' }] }]);
+    const [, first] = readExampleRules(editor) as JsonObject[];
     expect(first!['do']).toHaveLength(2);
   });
 
   it('[ED-06:part] change what a line is and keep what still fits', () => {
-    const editor = openExample([RULE]);
-    const { tree } = treeOf(editor);
-    runCommand(editor, replaceEntry(editor.game.get(), tree, lineAt(editor, 'do[0]'), { do: 'dealDamage' })!);
-    expect(actionsOf(editor)[0]).toEqual({ do: 'dealDamage', target: { get: 'attackingUnit' }, amount: 5 });
-    const next = treeOf(editor);
+    const editor = openExample([EXAMPLE_RULE]);
+    const { tree } = readExampleTree(editor);
     runCommand(
       editor,
-      replaceEntry(editor.game.get(), next.tree, lineAt(editor, 'when'), { when: 'unitIsHurt' })!,
+      replaceEntry(editor.game.get(), tree, findLineAt(editor, 'do[0]'), { do: 'dealDamage' })!,
     );
-    expect(entryOfLine(treeOf(editor).lines[0]!)?.name).toBe('unitIsHurt');
+    expect(readLastRuleActions(editor)[0]).toEqual({
+      do: 'dealDamage',
+      target: { get: 'attackingUnit' },
+      amount: 5,
+    });
+    const next = readExampleTree(editor);
+    runCommand(
+      editor,
+      replaceEntry(editor.game.get(), next.tree, findLineAt(editor, 'when'), { when: 'unitIsHurt' })!,
+    );
+    expect(entryOfLine(readExampleTree(editor).lines[0]!)?.name).toBe('unitIsHurt');
   });
 
   it('[ED-06:part] change a slot inside a value, and take a condition away', () => {
-    const editor = openExample([RULE]);
-    const condition = lineAt(editor, 'if[0]');
-    runCommand(editor, setSlot(treeOf(editor).tree, condition, ['unit'], { get: 'triggeringUnit' })!);
-    expect(lineAt(editor, 'if[0]').json).toEqual({ get: 'isAlive', unit: { get: 'triggeringUnit' } });
-    runCommand(editor, setSlot(treeOf(editor).tree, lineAt(editor, 'if[0]'), [], undefined)!);
-    expect(treeOf(editor).tree.conditions).toEqual([]);
+    const editor = openExample([EXAMPLE_RULE]);
+    const condition = findLineAt(editor, 'if[0]');
+    runCommand(
+      editor,
+      setSlot(readExampleTree(editor).tree, condition, ['unit'], { get: 'triggeringUnit' })!,
+    );
+    expect(findLineAt(editor, 'if[0]').json).toEqual({ get: 'isAlive', unit: { get: 'triggeringUnit' } });
+    runCommand(editor, setSlot(readExampleTree(editor).tree, findLineAt(editor, 'if[0]'), [], undefined)!);
+    expect(readExampleTree(editor).tree.conditions).toEqual([]);
   });
 });
 
 describe('commands on rules', () => {
   it('[ED-06:part] add, rename, order, group, turn off, duplicate and delete', () => {
-    const editor = openExample([RULE, { ...RULE, id: 'second', name: 'Second' }]);
+    const editor = openExample([EXAMPLE_RULE, { ...EXAMPLE_RULE, id: 'second', name: 'Second' }]);
     const game = () => editor.game.get();
     const ids = () => game().rules.map(({ id }) => id);
     runCommand(editor, shiftRule(game(), 'second', -1)!);
@@ -152,7 +174,7 @@ describe('commands on rules', () => {
     expect(ids()).toEqual(['open-gate', 'second', copy.rule, 'tested']);
     runCommand(editor, removeRule(game(), 'second'));
     expect(ids()).toEqual(['open-gate', copy.rule, 'tested']);
-    expect(problemsOf(rulesOf(editor))).toEqual([]);
+    expect(listRuleProblems(readExampleRules(editor))).toEqual([]);
   });
 
   it('[ED-06:part] begin with rules that fit any game', () => {
@@ -184,10 +206,10 @@ describe('beside a line', () => {
 
   it('[ED-06:part] what often comes next, in this game or in the starters', () => {
     const pair = [{ do: 'endRound' }, { do: 'startRound' }];
-    const editor = openExample([{ ...RULE, do: [...pair, ...pair, ...pair] }]);
-    expect(listOftenNext(editor.game.get(), 'endRound')).toMatchObject([
+    const editor = openExample([{ ...EXAMPLE_RULE, do: [...pair, ...pair, ...pair] }]);
+    expect(listLikelyNextActions(editor.game.get(), 'endRound')).toMatchObject([
       { entry: { name: 'startRound' }, percent: 100 },
     ]);
-    expect(listOftenNext(openExample().game.get(), 'showEffect').length).toBeGreaterThan(0);
+    expect(listLikelyNextActions(openExample().game.get(), 'showEffect').length).toBeGreaterThan(0);
   });
 });

@@ -16,17 +16,24 @@ import type { Editor } from '../Editor.ts';
 import { runCommand } from '../runCommand.ts';
 import { insertLines, setSlot } from './lineCommands.ts';
 import { offerValues } from './offerValues.ts';
-import { scopeOfTrigger, type RuleScope } from './RuleScope.ts';
+import { scopeOfTrigger, type RuleValueScope } from './RuleValueScope.ts';
 import { suggestEntries } from './suggestEntries.ts';
-import { wantedOf } from './wanted.ts';
-import { OPEN_TRIGGER, RULE, openExample, problemsOf, rulesOf, treeOf } from './testing/openExample.ts';
+import { getSlotSpec } from './slotSpec.ts';
+import {
+  OPEN_TRIGGER,
+  EXAMPLE_RULE,
+  openExample,
+  listRuleProblems,
+  readExampleRules,
+  readExampleTree,
+} from './testing/openExample.ts';
 
 describe('building by typing', () => {
   const editor = openExample();
   const game = editor.game.get();
 
   /** What an example uses exists in an open rule and inside every loop. */
-  const everywhere: RuleScope = {
+  const everywhere: RuleValueScope = {
     ...scopeOfTrigger(OPEN_TRIGGER),
     provided: Object.fromEntries(
       Object.values(catalog.values).flatMap((entry) =>
@@ -49,17 +56,17 @@ describe('building by typing', () => {
       const words = entry.sentence.replaceAll(/\{\w+\}/g, ' ').replaceAll(/[^\p{L}\s]/gu, ' ');
       const found = suggestEntries(game, everywhere, words).find((each) => each.entry.name === name);
       if (found === undefined) throw new Error(`${name} is not found by its own words`);
-      const { tree, lines } = treeOf(builder, idOf(name));
+      const { tree, lines } = readExampleTree(builder, idOf(name));
       const deepest = lines.find(({ kind }) => kind === 'empty')!;
       const plan = insertLines(builder, tree, deepest.list, null, [found.node]);
       runCommand(builder, plan.command);
       const example = entry.example as JsonObject;
       fillSlots(builder, idOf(name), plan.cursor!, example);
-      const line = treeOf(builder, idOf(name)).lines.find(({ id }) => id === plan.cursor)!;
+      const line = readExampleTree(builder, idOf(name)).lines.find(({ id }) => id === plan.cursor)!;
       const plain = Object.entries(example).filter(([, value]) => !Array.isArray(value));
       expect(line.json).toMatchObject(Object.fromEntries(plain));
     }
-    expect(problemsOf(rulesOf(builder))).toEqual([]);
+    expect(listRuleProblems(readExampleRules(builder))).toEqual([]);
   });
 
   function idOf(name: string): string {
@@ -80,7 +87,7 @@ describe('building by typing', () => {
 
   function fillSlots(builder: Editor, rule: string, id: string, example: JsonObject): void {
     for (const [param, value] of Object.entries(example)) {
-      const { tree, lines } = treeOf(builder, rule);
+      const { tree, lines } = readExampleTree(builder, rule);
       const line = lines.find((each) => each.id === id)!;
       if (param === 'do') continue;
       if (Array.isArray(value)) {
@@ -135,7 +142,7 @@ describe('what slots offer', () => {
       const node: JsonObject = { [tag]: entry.name, ...plainOf(example, entry) };
       for (const [name, param] of Object.entries(entry.params)) {
         if (param.kind === 'block' || decidesType(entry, name)) continue;
-        const wanted = wantedOf(game, entry, node, name);
+        const wanted = getSlotSpec(game, entry, node, name);
         const offers = ['', '2'].flatMap((text) =>
           offerValues(game, scope, wanted, text).slice(0, OFFERS_TRIED),
         );
@@ -172,7 +179,7 @@ describe('what slots offer', () => {
   /** Only so many problems are told at once: missing parts are filled before asking. */
   function collectProblems(rules: readonly Json[]): readonly Problem[] {
     const known = exampleGame().rules as unknown as Json[];
-    return problemsOf([...rules.map(fillMissing), ...known]);
+    return listRuleProblems([...rules.map(fillMissing), ...known]);
   }
 
   function fillMissing(json: Json): Json {
@@ -227,7 +234,7 @@ describe('what slots offer', () => {
   it('[ED-06:part] puts what the trigger and the loops tell first, and leaves out what they do not', () => {
     const game = openExample().game.get();
     const entry = findAction('heal')!;
-    const wanted = wantedOf(game, entry, { do: 'heal' }, 'target');
+    const wanted = getSlotSpec(game, entry, { do: 'heal' }, 'target');
     const inDeath = offerValues(game, scopeOfTrigger({ when: 'unitDies' }), wanted, '');
     expect(inDeath.slice(0, 2).map(({ text }) => text)).toEqual([
       'the triggering unit',
@@ -239,14 +246,14 @@ describe('what slots offer', () => {
 
   it('[ED-06:part] of a trigger takes only what can be written down', () => {
     const game = openExample().game.get();
-    const wanted = wantedOf(game, findTrigger('unitDies')!, { when: 'unitDies' }, 'unitType');
+    const wanted = getSlotSpec(game, findTrigger('unitDies')!, { when: 'unitDies' }, 'unitType');
     const offers = offerValues(game, scopeOfTrigger({ when: 'unitDies' }), wanted, '');
     expect(offers.map(({ json }) => json)).toEqual(['knight', 'wolf']);
   });
 
   it('[ED-06:part] of a variable takes what fits the variable', () => {
     const game = openExample().game.get();
-    const wanted = wantedOf(
+    const wanted = getSlotSpec(
       game,
       findAction('setVariable')!,
       { do: 'setVariable', variable: 'gold' },
@@ -257,7 +264,7 @@ describe('what slots offer', () => {
 
   it('[ED-06:part] keeps what stood there in a value that is put around it', () => {
     const game = openExample().game.get();
-    const wanted = wantedOf(game, findAction('wait')!, { do: 'wait' }, 'seconds');
+    const wanted = getSlotSpec(game, findAction('wait')!, { do: 'wait' }, 'seconds');
     const add = offerValues(game, scopeOfTrigger({ when: 'gameStarts' }), wanted, '+', 5)[0];
     expect(add?.json).toEqual({ get: 'add', a: 5 });
   });
@@ -274,7 +281,7 @@ describe('suggestions', () => {
     expect(namesFor(game, 'damage deal')[0]).toBe('dealDamage');
     expect(namesFor(game, 'wait')[0]).toBe('wait');
     const area = { do: 'damageArea', position: { get: 'point' } };
-    const often = openExample([{ ...RULE, do: [area, area, area, area] }]).game.get();
+    const often = openExample([{ ...EXAMPLE_RULE, do: [area, area, area, area] }]).game.get();
     expect(namesFor(often, 'deal 20 damage')[0]).toBe('dealDamage');
     expect(namesFor(game, 'score').slice(0, 2)).toEqual(['changeScore', 'setScore']);
     expect(namesFor(game, 'xyzzy')).toEqual([]);
@@ -289,12 +296,15 @@ describe('suggestions', () => {
 
   it('[ED-06:part] put first what the game uses, and say so', () => {
     const game = openExample([
-      { ...RULE, id: 'a', group: 'Goals', do: [{ do: 'setTeamScore', team: 'red', score: 1 }] },
+      { ...EXAMPLE_RULE, id: 'a', group: 'Goals', do: [{ do: 'setTeamScore', team: 'red', score: 1 }] },
     ]).game.get();
     const found = suggestEntries(game, scope, 'set score');
     expect(found[0]).toMatchObject({ entry: { name: 'setTeamScore' }, remark: 'you used this in Goals' });
     const often = openExample([
-      { ...RULE, do: [{ do: 'endMatch' }, { do: 'endMatch' }, { do: 'endMatch' }, { do: 'endMatch' }] },
+      {
+        ...EXAMPLE_RULE,
+        do: [{ do: 'endMatch' }, { do: 'endMatch' }, { do: 'endMatch' }, { do: 'endMatch' }],
+      },
     ]).game.get();
     expect(suggestEntries(often, scope, 'end')[0]).toMatchObject({
       entry: { name: 'endMatch' },

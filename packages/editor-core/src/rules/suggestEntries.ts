@@ -10,15 +10,15 @@ import {
   type ReferenceType,
   type TriggerEntry,
   type ValueEntry,
-  wordsOf,
+  toWords,
 } from '@playloom/game-format';
 import { countEntries, type EntryUse } from './countEntries.ts';
-import { fillNode, fillPlaces, listContext } from './fillNode.ts';
-import { readSlots, readTyped, type TypedWords } from './readTyped.ts';
-import { preferNamed, type RuleScope } from './RuleScope.ts';
-import { STARTER_NEXT } from './starterNext.ts';
+import { fillNode, fillPositions, listContext } from './fillNode.ts';
+import { readTypedSlots, parseTypedText, type TypedWords } from './parseTypedText.ts';
+import { preferNamedValues, type RuleValueScope } from './RuleValueScope.ts';
+import { STARTER_NEXT_ACTIONS } from './starterNextActions.ts';
 import { SYNONYMS } from './synonyms.ts';
-import { listThings } from './things.ts';
+import { listNamedReferences } from './references.ts';
 
 export type SuggestionKind = 'action' | 'condition' | 'trigger';
 
@@ -42,28 +42,28 @@ const SUGGESTIONS_MAX = 40;
 /** What could be meant by what somebody types, the likeliest first. Without a text what this game uses most. */
 export function suggestEntries(
   game: DraftGame,
-  scope: RuleScope,
+  scope: RuleValueScope,
   text: string,
   { kind = 'action', limit = SUGGESTIONS_MAX }: SuggestOptions = {},
 ): readonly Suggestion[] {
-  const typed = readTyped(text);
+  const typed = parseTypedText(text);
   const uses = countEntries(game);
   const used = { action: uses.actions, condition: uses.values, trigger: uses.triggers }[kind];
-  const names = namesOfThings(game);
-  const meant = preferNamed(scope, typed.words);
+  const names = listReferenceNames(game);
+  const meant = preferNamedValues(scope, typed.words);
   return listEntries(kind, scope)
     .flatMap((entry) => {
       const match = matchEntry(entry, typed, names);
       if (match === null || !canExist(game, entry)) return [];
       const use = used.get(entry.name);
-      const given = readSlots(game, entry, typed);
+      const given = readTypedSlots(game, entry, typed);
       const node = fillNode(game, meant, entry, given);
       const score =
         match.score +
         rankUse(use) +
         rankStarters(entry) +
         rankFit(scope, entry) +
-        rankTold(entry) +
+        rankProvided(entry) +
         rankGiven(given) -
         countOpen(entry, node) * OPEN;
       return [{ entry, use, node, marks: match.marks, score }];
@@ -72,7 +72,7 @@ export function suggestEntries(
     .slice(0, limit)
     .map(({ entry, use, node, marks }) => ({
       entry,
-      node: kind === 'action' ? fillPlaces(meant, entry, node) : node,
+      node: kind === 'action' ? fillPositions(meant, entry, node) : node,
       marks,
       remark: remarkOn(game, scope, entry, use),
     }));
@@ -81,7 +81,7 @@ export function suggestEntries(
 /** What may stand at a place at all. */
 export function listEntries(
   kind: SuggestionKind,
-  scope: RuleScope,
+  scope: RuleValueScope,
 ): readonly (ActionEntry | ValueEntry | TriggerEntry)[] {
   if (kind === 'trigger') return Object.values(catalog.triggers);
   if (kind === 'action') {
@@ -100,14 +100,14 @@ interface Match {
   readonly marks: readonly string[];
 }
 
-const SCORES = { start: 40, word: 26, inside: 12, synonym: 8, aside: 4, thing: 3 };
+const SCORES = { start: 40, word: 26, inside: 12, synonym: 8, aside: 4, reference: 3 };
 
 /** Null unless every word is found, in any order. Words in the sentence count more than those in help and category. */
 function matchEntry(entry: Entry, { words }: TypedWords, names: ReadonlySet<string>): Match | null {
   const seen = wordsIn(entry.sentence.replaceAll(/\{\w+\}/g, ' '));
-  const own = [...seen, ...wordsIn(wordsOf(entry.name))];
+  const own = [...seen, ...wordsIn(toWords(entry.name))];
   const aside = wordsIn(
-    `${Object.keys(entry.params).map(wordsOf).join(' ')} ${categories[entry.category]} ${entry.help}`,
+    `${Object.keys(entry.params).map(toWords).join(' ')} ${categories[entry.category]} ${entry.help}`,
   );
   const marks: string[] = [];
   let score = 0;
@@ -119,8 +119,12 @@ function matchEntry(entry: Entry, { words }: TypedWords, names: ReadonlySet<stri
   }
   // Of two that have the words, the one that says little else is meant. Their names, which nobody sees, say nothing:
   // “score” would set it before it would add to it.
-  const said = new Set(seen).size;
-  return { score: score + (said === 0 ? 0 : (Math.min(marks.length, said) / said) * WHOLE), marks };
+  const sentenceWords = new Set(seen).size;
+  return {
+    score:
+      score + (sentenceWords === 0 ? 0 : (Math.min(marks.length, sentenceWords) / sentenceWords) * WHOLE),
+    marks,
+  };
 }
 
 function matchWord(
@@ -138,7 +142,7 @@ function matchWord(
   const synonym = meant.find((each) => own.some((ownWord) => ownWord.startsWith(each)));
   if (synonym !== undefined) return { score: SCORES.synonym, mark: synonym };
   if (aside.some((each) => each.startsWith(word))) return { score: SCORES.aside, mark: null };
-  return names.has(word) ? { score: SCORES.thing, mark: null } : null;
+  return names.has(word) ? { score: SCORES.reference, mark: null } : null;
 }
 
 function wordsIn(text: string): readonly string[] {
@@ -182,14 +186,14 @@ const STARTER_USES = countStarterUses();
 
 function countStarterUses(): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
-  for (const after of Object.values(STARTER_NEXT)) {
+  for (const after of Object.values(STARTER_NEXT_ACTIONS)) {
     for (const [next, times] of Object.entries(after)) uses.set(next, (uses.get(next) ?? 0) + times);
   }
   return uses;
 }
 
 /** Whatever works with the unit, player or item that this is about comes before what needs one from elsewhere. */
-function rankFit(scope: RuleScope, entry: Entry): number {
+function rankFit(scope: RuleValueScope, entry: Entry): number {
   const about = Object.values(entry.params).flatMap((param) =>
     param.kind === 'value' && !param.isOptional && ABOUT.has(param.type) ? [param.type] : [],
   );
@@ -198,12 +202,14 @@ function rankFit(scope: RuleScope, entry: Entry): number {
 }
 
 /** Of triggers with the same words, one that tells of a unit or a player: most of what is done needs one. */
-function rankTold(entry: Entry): number {
+function rankProvided(entry: Entry): number {
   if (entry.kind !== 'trigger') return 0;
-  return Object.values(entry.provides).some((type) => type === 'unit' || type === 'player') ? TOLD : 0;
+  return Object.values(entry.provides).some((type) => type === 'unit' || type === 'player')
+    ? PROVIDED_SCORE
+    : 0;
 }
 
-const TOLD = 2;
+const PROVIDED_SCORE = 2;
 const ABOUT: ReadonlySet<string> = new Set(['unit', 'item', 'projectile', 'prop', 'entity', 'player']);
 
 /** Whether the game has what it must name: without sounds there is none to play. */
@@ -213,7 +219,7 @@ function canExist(game: DraftGame, entry: Entry): boolean {
       param.kind !== 'value' ||
       param.isOptional ||
       !isReferenceType(param.type) ||
-      listThings(game, param.type).length > 0,
+      listNamedReferences(game, param.type).length > 0,
   );
 }
 
@@ -242,12 +248,12 @@ const NAMED: readonly ReferenceType[] = [
 const namesOf = new WeakMap<DraftGame, ReadonlySet<string>>();
 
 /** Single words of all names: typed in a sentence they are about a slot, not about the entry. */
-function namesOfThings(game: DraftGame): ReadonlySet<string> {
+function listReferenceNames(game: DraftGame): ReadonlySet<string> {
   const known = namesOf.get(game);
   if (known !== undefined) return known;
   const names = new Set<string>();
   for (const type of NAMED) {
-    for (const { name } of listThings(game, type)) {
+    for (const { name } of listNamedReferences(game, type)) {
       for (const word of wordsIn(name)) names.add(word);
     }
   }
@@ -255,7 +261,7 @@ function namesOfThings(game: DraftGame): ReadonlySet<string> {
   return names;
 }
 
-function remarkOn(game: DraftGame, scope: RuleScope, entry: Entry, use: EntryUse | undefined): string {
+function remarkOn(game: DraftGame, scope: RuleValueScope, entry: Entry, use: EntryUse | undefined): string {
   if (use !== undefined) {
     return use.times === 1 ? `you used this in ${use.groups[0]}` : `${use.times} times in this game`;
   }

@@ -1,15 +1,15 @@
-import { materialise } from '@playloom/draft';
+import { materialize } from '@playloom/draft';
 import { type JsonObject, parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import type { Command, Editor } from '../Editor.ts';
 import { runCommand, undo } from '../runCommand.ts';
 import { insertLines, replaceEntry, setSlot } from './lineCommands.ts';
 import { offerValues } from './offerValues.ts';
-import { readLine } from './readLine.ts';
+import { readLineSentence } from './readLineSentence.ts';
 import { listSlots } from './readSentence.ts';
 import { suggestEntries } from './suggestEntries.ts';
-import { lineAt, openExample, treeOf } from './testing/openExample.ts';
-import { nameWorldMaps, withWorldMaps } from './worldMaps.ts';
+import { findLineAt, openExample, readExampleTree } from './testing/openExample.ts';
+import { addWorldMapNames, withWorldMaps } from './worldMaps.ts';
 
 const MAPS = [
   { id: 'cave', name: 'Deep cave' },
@@ -23,11 +23,11 @@ function openTraveller(action: JsonObject = SEND): Editor {
 }
 
 function run(editor: Editor, command: Command | null): void {
-  runCommand(editor, nameWorldMaps(editor, MAPS, command!));
+  runCommand(editor, addWorldMapNames(editor, MAPS, command!));
 }
 
 function mapsOf(editor: Editor): unknown {
-  const parsed = parseGame(materialise(editor.draft));
+  const parsed = parseGame(materialize(editor.draft));
   return parsed.ok
     ? Object.entries(parsed.value.world.maps).map(([id, { name }]) => `${id}: ${name}`)
     : parsed;
@@ -36,12 +36,12 @@ function mapsOf(editor: Editor): unknown {
 describe('[EN-08:part] the maps of a world in rules', () => {
   it('are all offered, those the game names under its own names', () => {
     const editor = openTraveller({ ...SEND, map: 'island' });
-    const line = lineAt(editor, 'do[0]');
-    const slot = listSlots(readLine(editor.game.get(), line)).find(
-      ({ wanted }) => wanted.type === 'worldMap',
+    const line = findLineAt(editor, 'do[0]');
+    const slot = listSlots(readLineSentence(editor.game.get(), line)).find(
+      ({ spec }) => spec.type === 'worldMap',
     )!;
     const offer = (maps: typeof MAPS) =>
-      offerValues(withWorldMaps(editor.game.get(), maps), line.scope, slot.wanted, '')
+      offerValues(withWorldMaps(editor.game.get(), maps), line.scope, slot.spec, '')
         .filter(({ group }) => group === 'thing')
         .map(({ text }) => text);
     expect(offer([])).toEqual(['Island']);
@@ -55,7 +55,7 @@ describe('[EN-08:part] the maps of a world in rules', () => {
   it('let the action be found in a game that names none yet', () => {
     const editor = openTraveller({ do: 'endMatch' });
     const alone = { ...editor.game.get(), world: { ...editor.game.get().world, maps: {} } };
-    const { scope } = lineAt(editor, 'do[0]');
+    const { scope } = findLineAt(editor, 'do[0]');
     const find = (game: typeof alone) =>
       suggestEntries(game, scope, 'send to map').map(({ entry }) => entry.name);
     expect(find(alone)).not.toContain('sendPlayerToMap');
@@ -64,7 +64,7 @@ describe('[EN-08:part] the maps of a world in rules', () => {
 
   it('are named by the game from when one is chosen, in the same step', () => {
     const editor = openTraveller({ ...SEND, map: 'island' });
-    run(editor, setSlot(treeOf(editor).tree, lineAt(editor, 'do[0]'), ['map'], 'cave'));
+    run(editor, setSlot(readExampleTree(editor).tree, findLineAt(editor, 'do[0]'), ['map'], 'cave'));
     expect(mapsOf(editor)).toEqual(['cave: Deep cave', 'island: Island']);
     undo(editor);
     expect(mapsOf(editor)).toEqual(['island: Island']);
@@ -72,17 +72,20 @@ describe('[EN-08:part] the maps of a world in rules', () => {
 
   it('are named when a whole line comes in, or another entry on a line', () => {
     const editor = openTraveller({ do: 'endMatch' });
-    const { tree } = treeOf(editor);
+    const { tree } = readExampleTree(editor);
     run(editor, insertLines(editor, tree, [...tree.path, 'do'], null, [{ ...SEND, map: 'tower' }]).command);
     expect(mapsOf(editor)).toEqual(['island: Island', 'tower: Tower']);
     const game = withWorldMaps(editor.game.get(), MAPS);
-    run(editor, replaceEntry(game, treeOf(editor).tree, lineAt(editor, 'do[0]'), { ...SEND, map: 'cave' }));
+    run(
+      editor,
+      replaceEntry(game, readExampleTree(editor).tree, findLineAt(editor, 'do[0]'), { ...SEND, map: 'cave' }),
+    );
     expect(mapsOf(editor)).toEqual(['cave: Deep cave', 'island: Island', 'tower: Tower']);
   });
 
   it('are not named by what only sounds like one', () => {
     const editor = openTraveller({ do: 'showMessage', text: 'Welcome' });
-    run(editor, setSlot(treeOf(editor).tree, lineAt(editor, 'do[0]'), ['text'], 'cave'));
+    run(editor, setSlot(readExampleTree(editor).tree, findLineAt(editor, 'do[0]'), ['text'], 'cave'));
     expect(mapsOf(editor)).toEqual(['island: Island']);
   });
 });

@@ -1,14 +1,14 @@
 import { type Draft, type DraftEdit, type DraftGame, readPart } from '@playloom/draft';
 import type { Json } from '@playloom/game-format';
 import type { Command, Editor } from '../Editor.ts';
-import { visitReferences } from './clipRules.ts';
+import { replaceReferences } from './clipRules.ts';
 import { isObject } from './readRule.ts';
-import type { NamedThing } from './things.ts';
+import type { NamedReference } from './references.ts';
 
 const MAPS = ['world', 'maps'];
 
 /** The game as if it named every map of its world, so that rules are offered all of them. */
-export function withWorldMaps(game: DraftGame, maps: readonly NamedThing[]): DraftGame {
+export function withWorldMaps(game: DraftGame, maps: readonly NamedReference[]): DraftGame {
   if (maps.length === 0) return game;
   const offered = Object.fromEntries(maps.map(({ id, name }) => [id, { name }]));
   return { ...game, world: { ...game.world, maps: { ...offered, ...game.world?.maps } } };
@@ -18,7 +18,7 @@ export function withWorldMaps(game: DraftGame, maps: readonly NamedThing[]): Dra
  * A command on rules, and with it the names of the maps it brings in: a document must name each map that its rules
  * send players to, or it can neither be published nor does an export take the map along.
  */
-export function nameWorldMaps(editor: Editor, maps: readonly NamedThing[], command: Command): Command {
+export function addWorldMapNames(editor: Editor, maps: readonly NamedReference[], command: Command): Command {
   const named = editor.game.get().world?.maps ?? {};
   const unnamed = maps.filter(({ id }) => !Object.hasOwn(named, id));
   if (unnamed.length === 0) return command;
@@ -32,7 +32,7 @@ export function nameWorldMaps(editor: Editor, maps: readonly NamedThing[], comma
 function mapsIn(draft: Draft, edit: DraftEdit): string[] {
   if ((edit.kind !== 'set' && edit.kind !== 'insert') || edit.value === undefined) return [];
   const maps: string[] = [];
-  visitReferences(wholeOf(draft, edit.path, edit.value), (type, id) => {
+  replaceReferences(wholeOf(draft, edit.path, edit.value), (type, id) => {
     if (type === 'worldMap') maps.push(id);
     return id;
   });

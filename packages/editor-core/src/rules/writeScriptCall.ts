@@ -3,10 +3,10 @@ import {
   findAction,
   findTrigger,
   findValue,
-  isForScripts,
+  isScriptEntry,
   type Json,
   type JsonObject,
-  scriptParamsOf,
+  listScriptParams,
 } from '@playloom/game-format';
 import { isObject } from './readRule.ts';
 
@@ -16,7 +16,7 @@ export function writeScriptCall(json: Json): string | null {
   if (typeof json['when'] === 'string') return writeHandler(json);
   const entry = entryOf(json);
   if (entry === null) return null;
-  if (entry.kind === 'action' && !isForScripts(entry)) return writeFlow(json);
+  if (entry.kind === 'action' && !isScriptEntry(entry)) return writeFlow(json);
   const call = writeExpression(json);
   return entry.kind === 'action' ? `${call};` : call;
 }
@@ -33,7 +33,7 @@ function writeExpression(json: Json | undefined): string {
   if (entry === null) return '…';
   if (entry.kind === 'value' && entry.context === 'trigger') return `event.${entry.name}`;
   if (entry.kind === 'value' && entry.context === 'loop') return LOOP_NAMES[entry.name] ?? entry.name;
-  const args = scriptParamsOf(entry).map(([name]) => json[name]);
+  const args = listScriptParams(entry).map(([name]) => json[name]);
   while (args.length > 0 && args.at(-1) === undefined && !isNeeded(entry, args.length - 1)) args.pop();
   const written = args.map((arg, index) => {
     if (arg !== undefined || isNeeded(entry, index)) return writeExpression(arg);
@@ -43,7 +43,7 @@ function writeExpression(json: Json | undefined): string {
 }
 
 function isNeeded(entry: Exclude<Entry, { kind: 'trigger' }>, index: number): boolean {
-  const param = scriptParamsOf(entry)[index]?.[1];
+  const param = listScriptParams(entry)[index]?.[1];
   return param?.kind === 'value' && !param.isOptional && param.default === undefined;
 }
 

@@ -1,27 +1,27 @@
 import type { DraftGame } from '@playloom/draft';
-import type { Place } from '../places/Place.ts';
-import { nameOfOne, TYPE_KINDS } from '../tree/kinds.ts';
+import type { EditorLocation } from '../locations/EditorLocation.ts';
+import { getSingularName, TYPE_KINDS } from '../tree/kinds.ts';
 import { nameOfRuleGroup } from '../tree/listTree.ts';
 
-export interface NamedPlace {
+export interface NamedLocation {
   readonly text: string;
   /** What it is part of. */
   readonly where: string;
-  readonly place: Place;
+  readonly location: EditorLocation;
 }
 
 /** Everything that has a name. */
-export function* listNames(game: DraftGame): Generator<NamedPlace> {
+export function* listNames(game: DraftGame): Generator<NamedLocation> {
   for (const kind of [...TYPE_KINDS, 'sounds' as const]) {
     for (const [id, { name }] of Object.entries<{ readonly name: string }>(game.types[kind] ?? {})) {
-      yield { text: name || id, where: nameOfOne(kind), place: { kind: 'type', of: kind, id } };
+      yield { text: name || id, where: getSingularName(kind), location: { kind: 'type', of: kind, id } };
     }
   }
   for (const { id, name, group } of game.rules) {
     yield {
       text: name,
       where: `rule in ${nameOfRuleGroup(group)}`,
-      place: { kind: 'rules', group, rule: id },
+      location: { kind: 'rules', group, rule: id },
     };
   }
   for (const [script, { name, files }] of Object.entries(game.scripts)) {
@@ -30,24 +30,24 @@ export function* listNames(game: DraftGame): Generator<NamedPlace> {
       yield {
         text: names.length > 1 ? `${name}/${file}` : name,
         where: 'script',
-        place: { kind: 'script', script, file },
+        location: { kind: 'script', script, file },
       };
     }
   }
   for (const panel of Object.keys(game.data.ui))
-    yield { text: panel, where: 'panel', place: { kind: 'panel', panel } };
+    yield { text: panel, where: 'panel', location: { kind: 'panel', panel } };
   for (const owner of ['global', 'unit', 'player'] as const) {
     for (const id of Object.keys(game.variables[owner] ?? {})) {
-      yield { text: id, where: `${owner} variable`, place: { kind: 'variables', of: owner, id } };
+      yield { text: id, where: `${owner} variable`, location: { kind: 'variables', of: owner, id } };
     }
   }
   for (const [id, { name }] of Object.entries(game.map.regions)) {
-    yield { text: name, where: 'region', place: { kind: 'map', focus: { kind: 'region', id } } };
+    yield { text: name, where: 'region', location: { kind: 'map', focus: { kind: 'region', id } } };
   }
   for (const { id, name } of game.map.layers) {
-    yield { text: name, where: 'layer', place: { kind: 'map', focus: { kind: 'layer', id } } };
+    yield { text: name, where: 'layer', location: { kind: 'map', focus: { kind: 'layer', id } } };
   }
   for (const [id, { name }] of Object.entries(game.assets)) {
-    yield { text: name || id, where: 'asset', place: { kind: 'assets', id } };
+    yield { text: name || id, where: 'asset', location: { kind: 'assets', id } };
   }
 }

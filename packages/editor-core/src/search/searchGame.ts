@@ -8,13 +8,13 @@ import {
   type Trigger,
   type ValueNode,
 } from '@playloom/game-format';
-import { keyOfPlace, type Place } from '../places/Place.ts';
-import { listNames, type NamedPlace } from './listNames.ts';
+import { getLocationKey, type EditorLocation } from '../locations/EditorLocation.ts';
+import { listNames, type NamedLocation } from './listNames.ts';
 
 /** More than anybody reads. */
 export const HITS_MAX = 200;
 
-export interface SearchHit extends NamedPlace {
+export interface SearchHit extends NamedLocation {
   readonly key: string;
 }
 
@@ -26,40 +26,40 @@ export function searchGame(game: DraftGame, query: string): readonly SearchHit[]
   for (const candidate of listTexts(game)) {
     const text = candidate.text.toLowerCase();
     if (!words.every((word) => text.includes(word))) continue;
-    hits.push({ ...candidate, key: `${keyOfPlace(candidate.place)}/${hits.length}` });
+    hits.push({ ...candidate, key: `${getLocationKey(candidate.location)}/${hits.length}` });
     if (hits.length >= HITS_MAX) break;
   }
   return hits;
 }
 
-function* listTexts(game: DraftGame): Generator<NamedPlace> {
+function* listTexts(game: DraftGame): Generator<NamedLocation> {
   yield* listNames(game);
   for (const rule of game.rules) yield* listSentences(rule);
   for (const [script, { name, files }] of Object.entries(game.scripts)) {
     for (const [file, text] of Object.entries(files)) {
       for (const [index, line] of text.split('\n').entries()) {
-        const place: Place = { kind: 'script', script, file, line: index + 1 };
-        if (line.trim() !== '') yield { text: line.trim(), where: `${name}/${file}:${index + 1}`, place };
+        const location: EditorLocation = { kind: 'script', script, file, line: index + 1 };
+        if (line.trim() !== '') yield { text: line.trim(), where: `${name}/${file}:${index + 1}`, location };
       }
     }
   }
   for (const [panel, { htmlData }] of Object.entries(game.data.ui)) {
     for (const line of htmlData.split('\n')) {
-      if (line.trim() !== '') yield { text: line.trim(), where: panel, place: { kind: 'panel', panel } };
+      if (line.trim() !== '') yield { text: line.trim(), where: panel, location: { kind: 'panel', panel } };
     }
   }
 }
 
-function* listSentences(rule: Rule): Generator<NamedPlace> {
+function* listSentences(rule: Rule): Generator<NamedLocation> {
   const { id, name, group } = rule;
-  const place: Place = { kind: 'rules', group, rule: id };
-  if (rule.comment !== '') yield { text: rule.comment, where: name, place };
+  const location: EditorLocation = { kind: 'rules', group, rule: id };
+  if (rule.comment !== '') yield { text: rule.comment, where: name, location };
   const nodes: (Trigger | Action | Expression)[] = [rule.when, ...rule.if, ...rule.do];
   for (const node of nodes) {
     if (typeof node !== 'object' || node === null || Array.isArray(node)) continue;
     for (const line of describeNode(node as Trigger | Action | ValueNode)) {
       const text = writeLine(line);
-      if (text !== '') yield { text, where: name, place };
+      if (text !== '') yield { text, where: name, location };
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@playloom/game-format';
 
 /** Something of which a game has many, and of which the tree can make a new one. */
-export type ThingKind = keyof GameTypes | 'rules' | 'script' | 'panel';
+export type TreeItemKind = keyof GameTypes | 'rules' | 'script' | 'panel';
 
 /** Kinds of types in the order of the tree; sounds have a heading of their own. */
 export const TYPE_KINDS: readonly (keyof GameTypes)[] = [
@@ -18,7 +18,7 @@ export const TYPE_KINDS: readonly (keyof GameTypes)[] = [
   'dialogues',
 ];
 
-const NAMES: { readonly [kind in ThingKind]: readonly [one: string, many: string] } = {
+const NAMES: { readonly [kind in TreeItemKind]: readonly [one: string, many: string] } = {
   units: ['unit', 'Units'],
   items: ['item', 'Items'],
   projectiles: ['projectile', 'Projectiles'],
@@ -37,23 +37,23 @@ const NAMES: { readonly [kind in ThingKind]: readonly [one: string, many: string
 };
 
 /** “unit”, for the middle of a sentence. */
-export function nameOfOne(kind: ThingKind): string {
+export function getSingularName(kind: TreeItemKind): string {
   return NAMES[kind][0];
 }
 
 /** “an item”, in a sentence. */
-export function nameWithArticle(kind: ThingKind): string {
-  const name = nameOfOne(kind);
+export function getNameWithArticle(kind: TreeItemKind): string {
+  const name = getSingularName(kind);
   // By sound: a unit, an item.
   return `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /** What it is called until somebody names it. */
-export function nameOfNew(kind: ThingKind): string {
-  return `New ${nameOfOne(kind)}`;
+export function getDefaultName(kind: TreeItemKind): string {
+  return `New ${getSingularName(kind)}`;
 }
 
 /** “Units”, as a heading. */
-export function nameOfMany(kind: ThingKind): string {
+export function getPluralName(kind: TreeItemKind): string {
   return NAMES[kind][1];
 }

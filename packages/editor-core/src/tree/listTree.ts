@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import type { GameTypes } from '@playloom/game-format';
-import { keyOfPlace, type Place } from '../places/Place.ts';
-import { nameOfMany, type ThingKind, TYPE_KINDS } from './kinds.ts';
+import { getLocationKey, type EditorLocation } from '../locations/EditorLocation.ts';
+import { getPluralName, type TreeItemKind, TYPE_KINDS } from './kinds.ts';
 
 export interface TreeRow {
   /** Of a leaf the key of its place. */
@@ -9,13 +9,13 @@ export interface TreeRow {
   readonly level: 1 | 2 | 3;
   readonly label: string;
   /** What a click shows; null folds and unfolds. */
-  readonly place: Place | null;
+  readonly location: EditorLocation | null;
   /** How many are in it; null where that says nothing. */
   readonly count: number | null;
   readonly canFold: boolean;
   readonly isFolded: boolean;
   /** What can be added here. */
-  readonly adds: ThingKind | null;
+  readonly adds: TreeItemKind | null;
   readonly kind: TreeRowKind;
 }
 
@@ -27,15 +27,15 @@ export type TreeRowKind =
   | 'settings'
   | 'rule-group'
   | 'script-file'
-  | ThingKind;
+  | TreeItemKind;
 
 interface Node {
   readonly key: string;
   readonly label: string;
   readonly kind: TreeRowKind;
-  readonly place?: Place;
+  readonly location?: EditorLocation;
   readonly count?: number;
-  readonly adds?: ThingKind;
+  readonly adds?: TreeItemKind;
   readonly children?: readonly Node[];
 }
 
@@ -61,7 +61,7 @@ function addRows(
     key: node.key,
     level,
     label: node.label,
-    place: node.place ?? null,
+    location: node.location ?? null,
     count: node.count ?? null,
     canFold,
     isFolded,
@@ -104,15 +104,15 @@ function buildTree(game: DraftGame): readonly Node[] {
   ];
 }
 
-function leaf(place: Place, label: string, kind: TreeRowKind): Node {
-  return { key: keyOfPlace(place), label, kind, place };
+function leaf(location: EditorLocation, label: string, kind: TreeRowKind): Node {
+  return { key: getLocationKey(location), label, kind, location };
 }
 
 function typeGroup(game: DraftGame, of: keyof GameTypes): Node {
   const types = Object.entries<{ readonly name: string }>(game.types[of] ?? {});
   return {
     key: `group/${of}`,
-    label: nameOfMany(of),
+    label: getPluralName(of),
     kind: of,
     count: types.length,
     adds: of,

@@ -1,14 +1,14 @@
-import { createDraft, materialise, openDraft } from '@playloom/draft';
+import { createDraft, materialize, openDraft } from '@playloom/draft';
 import { type GameInput, parseGame } from '@playloom/game-format';
 import { expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { createEditor } from '../createEditor.ts';
-import type { Place } from '../places/Place.ts';
+import type { EditorLocation } from '../locations/EditorLocation.ts';
 import { runCommand, undo } from '../runCommand.ts';
-import { planRestore, readTrashed } from './planRestore.ts';
+import { planRestore, readTrashedType } from './planRestore.ts';
 import { planRemoval, planType } from './treeCommands.ts';
 
-const KNIGHT: Place = { kind: 'type', of: 'units', id: 'knight' };
+const KNIGHT: EditorLocation = { kind: 'type', of: 'units', id: 'knight' };
 const game: GameInput = {
   format: 1,
   settings: { title: 'Moat', players: { unit: 'knight' } },
@@ -37,17 +37,17 @@ function openEditor(doc = new Y.Doc(), bytes?: Uint8Array) {
 
 it('[ED-11:part] a deleted type comes back another day, with everything that used it', () => {
   const editor = openEditor();
-  const before = materialise(editor.draft);
+  const before = materialize(editor.draft);
   runCommand(editor, planRemoval(editor.game.get(), KNIGHT)!);
-  expect(parseGame(materialise(editor.draft)).ok).toBe(false);
+  expect(parseGame(materialize(editor.draft)).ok).toBe(false);
 
   const later = openEditor(new Y.Doc(), Y.encodeStateAsUpdate(editor.draft.doc));
   const [entry] = later.trash.get();
-  expect(readTrashed(entry!)).toEqual({ of: 'units', id: 'knight', name: 'Knight' });
+  expect(readTrashedType(entry!)).toEqual({ of: 'units', id: 'knight', name: 'Knight' });
   const planned = planRestore(later.game.get(), entry!)!;
-  expect(planned.place).toEqual(KNIGHT);
+  expect(planned.location).toEqual(KNIGHT);
   runCommand(later, planned.command);
-  expect(materialise(later.draft)).toEqual(before);
+  expect(materialize(later.draft)).toEqual(before);
   expect(later.trash.get()).toEqual([]);
 
   expect(undo(later)).toBe('Bring back Knight');
@@ -57,14 +57,14 @@ it('[ED-11:part] a deleted type comes back another day, with everything that use
 it('keeps apart what had the same id, and reads what strangers threw in with care', () => {
   const editor = openEditor();
   const throwNew = () => {
-    const { command, place } = planType(editor.game.get(), 'units');
+    const { command, location } = planType(editor.game.get(), 'units');
     runCommand(editor, command);
-    runCommand(editor, planRemoval(editor.game.get(), place!)!);
+    runCommand(editor, planRemoval(editor.game.get(), location!)!);
   };
   throwNew();
   throwNew();
   editor.draft.trash.push([7, { path: 'types' }, { path: ['types', 'planets', 'x'], value: {} }]);
-  expect(editor.trash.get().map(readTrashed)).toEqual([
+  expect(editor.trash.get().map(readTrashedType)).toEqual([
     { of: 'units', id: 'new-unit', name: 'New unit' },
     { of: 'units', id: 'new-unit', name: 'New unit' },
     null,

@@ -2,7 +2,7 @@ import type { DraftEdit, DraftGame, TrashEntry } from '@playloom/draft';
 import type { GameTypes } from '@playloom/game-format';
 import { makeId } from '../makeId.ts';
 import { TYPE_KINDS } from './kinds.ts';
-import type { Planned } from './treeCommands.ts';
+import type { PlannedEdit } from './treeCommands.ts';
 
 /** A type of the trash as one reads it. */
 export interface TrashedType {
@@ -12,7 +12,7 @@ export interface TrashedType {
 }
 
 /** Null for what is no type of this version: others wrote it. */
-export function readTrashed({ path, value }: TrashEntry): TrashedType | null {
+export function readTrashedType({ path, value }: TrashEntry): TrashedType | null {
   const of = ([...TYPE_KINDS, 'sounds'] as const).find((kind) => kind === path[1]);
   const id = path[2];
   if (of === undefined || id === undefined) return null;
@@ -21,8 +21,8 @@ export function readTrashed({ path, value }: TrashEntry): TrashedType | null {
 }
 
 /** Brings a type back under its old id, so that everything that named it has it again; null when it cannot be read. */
-export function planRestore(game: DraftGame, entry: TrashEntry): Planned | null {
-  const type = readTrashed(entry);
+export function planRestore(game: DraftGame, entry: TrashEntry): PlannedEdit | null {
+  const type = readTrashedType(entry);
   if (type === null) return null;
   const { of, name } = type;
   const isTaken = (id: string) => Object.hasOwn(game.types[of], id);
@@ -31,5 +31,5 @@ export function planRestore(game: DraftGame, entry: TrashEntry): Planned | null 
     { kind: 'take-out', entry },
     { kind: 'insert', path: ['types', of], key: id, value: entry.value },
   ];
-  return { command: { label: `Bring back ${name}`, edits }, place: { kind: 'type', of, id } };
+  return { command: { label: `Bring back ${name}`, edits }, location: { kind: 'type', of, id } };
 }

@@ -1,14 +1,14 @@
-import { createDraft, materialise, openDraft } from '@playloom/draft';
+import { createDraft, materialize, openDraft } from '@playloom/draft';
 import { parseGame } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { createEditor } from '../createEditor.ts';
-import type { Place } from '../places/Place.ts';
+import type { EditorLocation } from '../locations/EditorLocation.ts';
 import { runCommand, undo } from '../runCommand.ts';
 import { TYPE_KINDS } from './kinds.ts';
-import { findPlaceUses } from './findPlaceUses.ts';
+import { findLocationUses } from './findLocationUses.ts';
 import { listTree } from './listTree.ts';
-import { nameOfPlace } from './nameOfPlace.ts';
+import { getLocationName } from './getLocationName.ts';
 import { planCopy, planRemoval, planRename, planType } from './treeCommands.ts';
 
 function openEditor() {
@@ -60,7 +60,7 @@ describe('the tree', () => {
     const removals = grouped.map(({ id }) => ({ kind: 'remove', path: ['rules', id] }) as const);
     runCommand(editor, { label: 'Delete the groups', edits: removals });
     const rows = listTree(editor.game.get(), new Set()).filter(({ label }) => label === 'Rules');
-    expect(rows).toMatchObject([{ place: { kind: 'rules', group: '' }, count: 1, canFold: false }]);
+    expect(rows).toMatchObject([{ location: { kind: 'rules', group: '' }, count: 1, canFold: false }]);
   });
 
   it('has a page for the rules before there is one', () => {
@@ -71,39 +71,41 @@ describe('the tree', () => {
     runCommand(editor, { label: 'Delete the rules', edits: removals });
     const rules = listTree(editor.game.get(), new Set()).filter(({ kind }) => kind === 'rules');
     expect(rules).toMatchObject([
-      { place: { kind: 'rules', group: '' }, count: 0, adds: 'rules', canFold: false },
+      { location: { kind: 'rules', group: '' }, count: 0, adds: 'rules', canFold: false },
     ]);
   });
 
   it('makes new types of every kind, which are found at their place and are no problem', () => {
     const editor = openEditor();
     for (const kind of [...TYPE_KINDS, 'sounds' as const]) {
-      const { command, place } = planType(editor.game.get(), kind);
+      const { command, location } = planType(editor.game.get(), kind);
       expect(runCommand(editor, command).ok).toBe(true);
-      expect(nameOfPlace(editor.game.get(), place!)).not.toBeNull();
-      expect([kind, parseGame(materialise(editor.draft))]).toMatchObject([kind, { ok: true }]);
+      expect(getLocationName(editor.game.get(), location!)).not.toBeNull();
+      expect([kind, parseGame(materialize(editor.draft))]).toMatchObject([kind, { ok: true }]);
     }
   });
 
-  const places: [string, Place][] = [
+  const locations: [string, EditorLocation][] = [
     ['type', { kind: 'type', of: 'units', id: 'knight' }],
     ['rules', { kind: 'rules', group: 'Goals' }],
     ['script', { kind: 'script', script: 'bot', file: 'main.ts' }],
     ['panel', { kind: 'panel', panel: 'score' }],
   ];
-  it.each(places)('renames, copies and removes a %s, each as one step', (_kind, place) => {
+  it.each(locations)('renames, copies and removes a %s, each as one step', (_kind, location) => {
     const editor = openEditor();
-    const renamed = planRename(editor.game.get(), place, 'Renamed')!;
+    const renamed = planRename(editor.game.get(), location, 'Renamed')!;
     runCommand(editor, renamed.command);
-    expect(nameOfPlace(editor.game.get(), renamed.place!)).toBe('Renamed');
-    const copy = planCopy(editor.game.get(), renamed.place!)!;
+    expect(getLocationName(editor.game.get(), renamed.location!)).toBe('Renamed');
+    const copy = planCopy(editor.game.get(), renamed.location!)!;
     runCommand(editor, copy.command);
-    expect(nameOfPlace(editor.game.get(), copy.place!)).not.toBeNull();
-    runCommand(editor, planRemoval(editor.game.get(), copy.place!)!);
-    expect(nameOfPlace(editor.game.get(), copy.place!)).toBeNull();
+    expect(getLocationName(editor.game.get(), copy.location!)).not.toBeNull();
+    runCommand(editor, planRemoval(editor.game.get(), copy.location!)!);
+    expect(getLocationName(editor.game.get(), copy.location!)).toBeNull();
     expect(editor.history.get().done).toHaveLength(3);
     while (undo(editor) !== null);
-    expect(nameOfPlace(editor.game.get(), place)).toBe(nameOfPlace(openEditor().game.get(), place));
+    expect(getLocationName(editor.game.get(), location)).toBe(
+      getLocationName(openEditor().game.get(), location),
+    );
   });
 
   it('leaves what every game has', () => {
@@ -115,15 +117,18 @@ describe('the tree', () => {
 
   it('knows which other places need something', () => {
     const editor = openEditor();
-    const knight: Place = { kind: 'type', of: 'units', id: 'knight' };
-    expect(findPlaceUses(editor.draft, editor.game.get(), knight)).toEqual([]);
+    const knight: EditorLocation = { kind: 'type', of: 'units', id: 'knight' };
+    expect(findLocationUses(editor.draft, editor.game.get(), knight)).toEqual([]);
     const spawn = { do: 'createUnit', unitType: 'knight' };
     const edits = [
       { kind: 'insert', path: ['rules', 'r1', 'do'], key: 'a', value: spawn },
       { kind: 'set', path: ['settings', 'players', 'unit'], value: 'knight' },
     ] as const;
     runCommand(editor, { label: 'Use it', edits });
-    const places = findPlaceUses(editor.draft, editor.game.get(), knight);
-    expect(places.map((place) => nameOfPlace(editor.game.get(), place))).toEqual(['Settings', 'Goals']);
+    const locations = findLocationUses(editor.draft, editor.game.get(), knight);
+    expect(locations.map((location) => getLocationName(editor.game.get(), location))).toEqual([
+      'Settings',
+      'Goals',
+    ]);
   });
 });

@@ -4,14 +4,14 @@ import { removeFile, removeScript, renameFile, renameScript, readFileName } from
 import { addScript } from '../code/scriptCommands.ts';
 import type { Command } from '../Editor.ts';
 import { makeId } from '../makeId.ts';
-import type { Place } from '../places/Place.ts';
-import { nameOfNew, nameWithArticle } from './kinds.ts';
+import type { EditorLocation } from '../locations/EditorLocation.ts';
+import { getDefaultName, getNameWithArticle } from './kinds.ts';
 import { nameOfRuleGroup } from './listTree.ts';
 
 /** A command, and what to show afterwards. */
-export interface Planned {
+export interface PlannedEdit {
   readonly command: Command;
-  readonly place: Place | null;
+  readonly location: EditorLocation | null;
 }
 
 /** What a new one needs beside its name. */
@@ -27,8 +27,8 @@ export function planType(
   game: DraftGame,
   of: keyof GameTypes,
   given: { readonly name?: string; readonly [field: string]: Json | undefined } = {},
-): Planned {
-  const name = given.name ?? nameOfNew(of);
+): PlannedEdit {
+  const name = given.name ?? getDefaultName(of);
   const id = makeId(name, (taken) => Object.hasOwn(game.types[of], taken));
   const { fields, before } = of === 'shops' ? planCurrency(game) : { fields: FIRST_FIELDS[of], before: [] };
   const whole = gameSchema.parse({
@@ -38,7 +38,7 @@ export function planType(
   });
   const value = whole.types[of][id] as unknown as Json;
   const edits: DraftEdit[] = [...before, { kind: 'insert', path: ['types', of], key: id, value }];
-  return { command: { label: `Add ${nameWithArticle(of)}`, edits }, place: { kind: 'type', of, id } };
+  return { command: { label: `Add ${getNameWithArticle(of)}`, edits }, location: { kind: 'type', of, id } };
 }
 
 /** A shop is paid with the first number that players have, or with coins, which then come along with it. */
@@ -55,20 +55,22 @@ function planCurrency({ variables: { player } }: DraftGame): {
 }
 
 /** Another name for what is at a place; null where that cannot be, or the name is none. */
-export function planRename(game: DraftGame, place: Place, typed: string): Planned | null {
+export function planRename(game: DraftGame, location: EditorLocation, typed: string): PlannedEdit | null {
   const name = typed.trim().slice(0, limits.NAME_MAX);
   if (name === '') return null;
-  switch (place.kind) {
+  switch (location.kind) {
     case 'type': {
-      const edits: DraftEdit[] = [{ kind: 'set', path: ['types', place.of, place.id, 'name'], value: name }];
-      return { command: { label: `Call ${nameWithArticle(place.of)} ${name}`, edits }, place };
+      const edits: DraftEdit[] = [
+        { kind: 'set', path: ['types', location.of, location.id, 'name'], value: name },
+      ];
+      return { command: { label: `Call ${getNameWithArticle(location.of)} ${name}`, edits }, location };
     }
     case 'rules':
-      return moveRules(game, place.group, name);
+      return moveRules(game, location.group, name);
     case 'script':
-      return renameInScript(game, place, name);
+      return renameInScript(game, location, name);
     case 'panel':
-      return renamePanel(game, place.panel, name);
+      return renamePanel(game, location.panel, name);
     case 'map':
     case 'variables':
     case 'assets':
@@ -77,30 +79,30 @@ export function planRename(game: DraftGame, place: Place, typed: string): Planne
   }
 }
 
-function moveRules(game: DraftGame, from: string, to: string): Planned {
+function moveRules(game: DraftGame, from: string, to: string): PlannedEdit {
   const edits = game.rules
     .filter(({ group }) => group === from)
     .map(({ id }): DraftEdit => ({ kind: 'set', path: ['rules', id, 'group'], value: to }));
-  return { command: { label: `Call a group of rules ${to}`, edits }, place: { kind: 'rules', group: to } };
+  return { command: { label: `Call a group of rules ${to}`, edits }, location: { kind: 'rules', group: to } };
 }
 
 function renameInScript(
   game: DraftGame,
-  place: Extract<Place, { kind: 'script' }>,
+  location: Extract<EditorLocation, { kind: 'script' }>,
   name: string,
-): Planned | null {
-  const files = Object.keys(game.scripts[place.script]?.files ?? {});
+): PlannedEdit | null {
+  const files = Object.keys(game.scripts[location.script]?.files ?? {});
   if (files.length <= 1) {
-    const { label, edits } = renameScript(place.script, name);
-    return { command: { label, edits }, place };
+    const { label, edits } = renameScript(location.script, name);
+    return { command: { label, edits }, location };
   }
   const file = readFileName(name, files);
   if (!file.ok) return null;
-  const command = renameFile(game, place.script, place.file, file.value);
-  return { command, place: { kind: 'script', script: place.script, file: file.value } };
+  const command = renameFile(game, location.script, location.file, file.value);
+  return { command, location: { kind: 'script', script: location.script, file: file.value } };
 }
 
-function renamePanel(game: DraftGame, from: string, name: string): Planned | null {
+function renamePanel(game: DraftGame, from: string, name: string): PlannedEdit | null {
   const to = limits.PANEL_NAME_PATTERN.test(name) ? name : makeId(name, () => false);
   const value = game.data.ui[from];
   if (value === undefined || Object.hasOwn(game.data.ui, to)) return null;
@@ -110,38 +112,38 @@ function renamePanel(game: DraftGame, from: string, name: string): Planned | nul
   ];
   return {
     command: { label: `Rename the panel ${from} to ${to}`, edits },
-    place: { kind: 'panel', panel: to },
+    location: { kind: 'panel', panel: to },
   };
 }
 
 /** Another one like it; null for what there is only one of. */
-export function planCopy(game: DraftGame, place: Place): Planned | null {
-  switch (place.kind) {
+export function planCopy(game: DraftGame, location: EditorLocation): PlannedEdit | null {
+  switch (location.kind) {
     case 'type':
-      return copyType(game, place.of, place.id);
+      return copyType(game, location.of, location.id);
     case 'panel': {
-      const value = game.data.ui[place.panel];
+      const value = game.data.ui[location.panel];
       if (value === undefined) return null;
-      const panel = makeId(place.panel, (taken) => Object.hasOwn(game.data.ui, taken));
+      const panel = makeId(location.panel, (taken) => Object.hasOwn(game.data.ui, taken));
       const edits: DraftEdit[] = [{ kind: 'insert', path: ['data', 'ui'], key: panel, value }];
       return {
-        command: { label: `Duplicate the panel ${place.panel}`, edits },
-        place: { kind: 'panel', panel },
+        command: { label: `Duplicate the panel ${location.panel}`, edits },
+        location: { kind: 'panel', panel },
       };
     }
     case 'script': {
-      const script = game.scripts[place.script];
+      const script = game.scripts[location.script];
       if (script === undefined) return null;
       const name = `${script.name} copy`;
       const id = makeId(name, (taken) => Object.hasOwn(game.scripts, taken));
       const { edits } = addScript(id, { name, files: script.files });
       return {
         command: { label: `Duplicate the script ${script.name}`, edits },
-        place: { ...place, script: id },
+        location: { ...location, script: id },
       };
     }
     case 'rules':
-      return copyRules(game, place.group);
+      return copyRules(game, location.group);
     case 'map':
     case 'variables':
     case 'assets':
@@ -150,17 +152,17 @@ export function planCopy(game: DraftGame, place: Place): Planned | null {
   }
 }
 
-function copyType(game: DraftGame, of: keyof GameTypes, from: string): Planned | null {
+function copyType(game: DraftGame, of: keyof GameTypes, from: string): PlannedEdit | null {
   const type = (game.types[of] as { readonly [id: string]: { readonly name: string } })[from];
   if (type === undefined) return null;
   const name = `${type.name} copy`;
   const id = makeId(name, (taken) => Object.hasOwn(game.types[of], taken));
   const value = { ...type, name } as unknown as Json;
   const edits: DraftEdit[] = [{ kind: 'insert', path: ['types', of], key: id, value }];
-  return { command: { label: `Duplicate ${type.name}`, edits }, place: { kind: 'type', of, id } };
+  return { command: { label: `Duplicate ${type.name}`, edits }, location: { kind: 'type', of, id } };
 }
 
-function copyRules(game: DraftGame, from: string): Planned {
+function copyRules(game: DraftGame, from: string): PlannedEdit {
   const group = `${nameOfRuleGroup(from)} copy`;
   const taken = new Set(game.rules.map(({ id }) => id));
   const edits = game.rules
@@ -172,33 +174,35 @@ function copyRules(game: DraftGame, from: string): Planned {
     });
   return {
     command: { label: `Duplicate the rules ${nameOfRuleGroup(from)}`, edits },
-    place: { kind: 'rules', group },
+    location: { kind: 'rules', group },
   };
 }
 
 /** Takes what is at a place out of the game; null for what every game has. */
-export function planRemoval(game: DraftGame, place: Place): Command | null {
-  switch (place.kind) {
+export function planRemoval(game: DraftGame, location: EditorLocation): Command | null {
+  switch (location.kind) {
     case 'type': {
-      const type = (game.types[place.of] as { readonly [id: string]: { readonly name: string } })[place.id];
+      const type = (game.types[location.of] as { readonly [id: string]: { readonly name: string } })[
+        location.id
+      ];
       return {
-        label: `Delete ${type?.name ?? place.id}`,
-        edits: [{ kind: 'throw-away', path: ['types', place.of, place.id] }],
+        label: `Delete ${type?.name ?? location.id}`,
+        edits: [{ kind: 'throw-away', path: ['types', location.of, location.id] }],
       };
     }
     case 'panel':
       return {
-        label: `Delete the panel ${place.panel}`,
-        edits: [{ kind: 'remove', path: ['data', 'ui', place.panel] }],
+        label: `Delete the panel ${location.panel}`,
+        edits: [{ kind: 'remove', path: ['data', 'ui', location.panel] }],
       };
     case 'script':
-      return Object.keys(game.scripts[place.script]?.files ?? {}).length > 1
-        ? removeFile(place.script, place.file)
-        : removeScript(game, place.script);
+      return Object.keys(game.scripts[location.script]?.files ?? {}).length > 1
+        ? removeFile(location.script, location.file)
+        : removeScript(game, location.script);
     case 'rules': {
-      const rules = game.rules.filter(({ group }) => group === place.group);
+      const rules = game.rules.filter(({ group }) => group === location.group);
       const edits = rules.map(({ id }): DraftEdit => ({ kind: 'remove', path: ['rules', id] }));
-      return { label: `Delete the rules ${nameOfRuleGroup(place.group)}`, edits };
+      return { label: `Delete the rules ${nameOfRuleGroup(location.group)}`, edits };
     }
     case 'map':
     case 'variables':

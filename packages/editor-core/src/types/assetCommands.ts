@@ -4,7 +4,7 @@ import type { Command } from '../Editor.ts';
 import { makeId } from '../makeId.ts';
 
 /** A picture of another game, with how it moves there. */
-export interface LibraryArt {
+export interface ReusableAsset {
   readonly file: string;
   readonly name: string;
   /** Which game it is from. */
@@ -35,7 +35,12 @@ export function planAsset(game: DraftGame, asset: Asset): AssetPlan {
 }
 
 /** Gives a look a picture of the library, with its size and its animations: a figure walks as it did there. */
-export function planLookArt(game: DraftGame, look: DraftPath, art: LibraryArt, thing: string): Command {
+export function planLookImage(
+  game: DraftGame,
+  look: DraftPath,
+  art: ReusableAsset,
+  typeName: string,
+): Command {
   const { file, name, kind, isPixelArt } = art;
   const { command, id } = planAsset(game, { file, name, kind, isPixelArt });
   const edits: DraftEdit[] = [
@@ -49,10 +54,10 @@ export function planLookArt(game: DraftGame, look: DraftPath, art: LibraryArt, t
     edits.push({ kind: 'set', path: [...look, 'offset'], value: { ...art.look.offset } });
   }
   edits.push(...planAnimations(game, look, art));
-  return { label: `Give ${thing} the picture ${name}`, edits };
+  return { label: `Give ${typeName} the picture ${name}`, edits };
 }
 
-function planAnimations(game: DraftGame, look: DraftPath, art: LibraryArt): readonly DraftEdit[] {
+function planAnimations(game: DraftGame, look: DraftPath, art: ReusableAsset): readonly DraftEdit[] {
   const taken = new Set(Object.keys(game.types.animations));
   const made = new Map<string, string>();
   const slots: { [slot: string]: Json } = {};
@@ -77,7 +82,7 @@ function planAnimations(game: DraftGame, look: DraftPath, art: LibraryArt): read
 }
 
 /** Pictures and sounds of a game, to be used in others. */
-export function listArt(game: DraftGame, from: string): readonly LibraryArt[] {
+export function listReusableAssets(game: DraftGame, from: string): readonly ReusableAsset[] {
   return Object.entries(game.assets).map(([id, { file, name, kind, isPixelArt }]) => {
     const look = findLook(game, id);
     return { file, name: name || id, from, kind, isPixelArt, look, animations: animationsOf(game, look) };
@@ -86,13 +91,13 @@ export function listArt(game: DraftGame, from: string): readonly LibraryArt[] {
 
 function findLook(game: DraftGame, image: string): Look | null {
   const { units, props, items, projectiles } = game.types;
-  const things = [units, props, items, projectiles].flatMap((kind) =>
+  const types = [units, props, items, projectiles].flatMap((kind) =>
     Object.values<{ readonly look: Look }>(kind),
   );
-  return things.find(({ look }) => look.image === image)?.look ?? null;
+  return types.find(({ look }) => look.image === image)?.look ?? null;
 }
 
-function animationsOf(game: DraftGame, look: Look | null): LibraryArt['animations'] {
+function animationsOf(game: DraftGame, look: Look | null): ReusableAsset['animations'] {
   const animations: { [slot: string]: Animation } = {};
   for (const [slot, id] of Object.entries(look?.animations ?? {})) {
     const animation = id === null ? undefined : game.types.animations[id];

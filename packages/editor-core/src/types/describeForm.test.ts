@@ -1,4 +1,4 @@
-import { createDraft, materialise, openDraft, readPart } from '@playloom/draft';
+import { createDraft, materialize, openDraft, readPart } from '@playloom/draft';
 import {
   type GameInput,
   type GameTypes,
@@ -15,8 +15,8 @@ import { endStep, runCommand, undo } from '../runCommand.ts';
 import { describeFields, describeForm, type FormField, type FormKind } from './describeForm.ts';
 import { addEntry, duplicateEntry, resetField, setField, shiftEntry } from './fieldCommands.ts';
 import { fitNumber, makeOption, makeValue } from './makeValue.ts';
-import { planTrial } from './planTrial.ts';
-import { presetAt } from './presetAt.ts';
+import { planTrialDocument } from './planTrialDocument.ts';
+import { getFieldPreset } from './getFieldPreset.ts';
 
 const { fields } = gameShape.fields['types']!.shape as ObjectShape;
 const kinds: readonly FormKind[] = [...(Object.keys(fields) as (keyof GameTypes)[]), 'settings'];
@@ -112,9 +112,9 @@ describe('[ED-04:part] forms made from the format', () => {
     expect(of('units', 'death.respawnSeconds')).toMatchObject({ label: 'Comes back after', unit: 's' });
     expect(of('units', 'body.density').help).toMatch(/push/);
     // An item is smaller than a unit: the preset around a field counts more than its own.
-    expect(presetAt(['types', 'items', 'bat', 'look', 'width'])).toBe(0.5);
-    expect(presetAt(['types', 'units', 'knight', 'look', 'width'])).toBe(1);
-    expect(presetAt(['types', 'units', 'knight', 'name'])).toBeUndefined();
+    expect(getFieldPreset(['types', 'items', 'bat', 'look', 'width'])).toBe(0.5);
+    expect(getFieldPreset(['types', 'units', 'knight', 'look', 'width'])).toBe(1);
+    expect(getFieldPreset(['types', 'units', 'knight', 'name'])).toBeUndefined();
   });
 
   it('keep the game legal whatever legal value is put into whichever field', () => {
@@ -148,7 +148,7 @@ describe('[ED-04:part] forms made from the format', () => {
     runCommand(editor, setField(editor.draft, ['types', 'attributes', 'health', 'max'], 100, 'x'));
     runCommand(editor, setField(editor.draft, ['types', 'attributes', 'health', 'start'], 50, 'x'));
     expect(refused).toEqual([]);
-    const parsed = parseGame(materialise(editor.draft));
+    const parsed = parseGame(materialize(editor.draft));
     expect(parsed.ok ? [] : parsed.error).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe('[ED-04:part] forms made from the format', () => {
     );
     expect(chances).toEqual([0.1, 0.2, 0.1]);
     expect(shiftEntry(editor.draft, [...drops, 'a'], -1, 'Move')).toBeNull();
-    expect(parseGame(materialise(editor.draft)).ok).toBe(true);
+    expect(parseGame(materialize(editor.draft)).ok).toBe(true);
   });
 
   it('bring along what an older draft lacks around a field', () => {
@@ -202,14 +202,14 @@ describe('[ED-04:part] forms made from the format', () => {
 
   it('try a type out without changing the draft: a unit as the players’ own, things near by', () => {
     const editor = openTest();
-    const document = materialise(editor.draft);
-    const asUnit = parseGame(planTrial(editor.game.get(), document, 'units', 'knight'));
+    const document = materialize(editor.draft);
+    const asUnit = parseGame(planTrialDocument(editor.game.get(), document, 'units', 'knight'));
     expect(asUnit.ok && asUnit.value.settings.players.unit).toBe('knight');
     expect(asUnit.ok && asUnit.value.types.teams['coral']!.unit).toBeNull();
-    const beside = parseGame(planTrial(editor.game.get(), document, 'items', 'bat'));
+    const beside = parseGame(planTrialDocument(editor.game.get(), document, 'items', 'bat'));
     expect(beside.ok && beside.value.map.entities).toMatchObject([
       { kind: 'item', type: 'bat', x: 4.5, y: 4 },
     ]);
-    expect(materialise(editor.draft)).toEqual(document);
+    expect(materialize(editor.draft)).toEqual(document);
   });
 });

@@ -6,10 +6,10 @@ import {
   type Shape,
 } from '@playloom/game-format';
 import { formSections, type SectionPlan } from './formSections.ts';
-import { describeField, type FieldWords } from './formWords.ts';
+import { describeField, type FieldText } from './formText.ts';
 
 /** One field of a form: where it is, what it is called, what it takes. */
-export interface FormField extends FieldWords, FieldShape {
+export interface FormField extends FieldText, FieldShape {
   /** Inside what the form is of. */
   readonly path: readonly string[];
 }
@@ -31,13 +31,13 @@ const NAME = 'name';
 /** The form of a kind of type or of the settings: every field of the format, in sections. */
 export function describeForm(kind: FormKind): readonly FormSection[] {
   const shape = shapeOfKind(kind);
-  const words = kind === 'settings' ? ['settings'] : ['types', kind, '*'];
+  const pattern = kind === 'settings' ? ['settings'] : ['types', kind, '*'];
   const plans = formSections[kind];
   const claimed = new Set(plans.flatMap(({ paths }) => paths));
-  const sections = plans.map((plan) => makeSection(plan, shape, words, claimed));
+  const sections = plans.map((plan) => makeSection(plan, shape, pattern, claimed));
   const rest = Object.keys(shape.fields).filter((name) => name !== NAME && !claimed.has(name));
   if (rest.length === 0) return sections;
-  return [...sections, makeSection({ title: MORE, paths: rest, isFolded: true }, shape, words, new Set())];
+  return [...sections, makeSection({ title: MORE, paths: rest, isFolded: true }, shape, pattern, new Set())];
 }
 
 export function shapeOfKind(kind: FormKind): ObjectShape {
@@ -50,11 +50,11 @@ export function shapeOfKind(kind: FormKind): ObjectShape {
 export function describeFields(
   shape: ObjectShape,
   path: readonly string[],
-  words: readonly string[],
+  pattern: readonly string[],
 ): readonly FormField[] {
   return Object.entries(shape.fields).map(([name, field]) => ({
     ...field,
-    ...describeField([...words, name]),
+    ...describeField([...pattern, name]),
     path: [...path, name],
   }));
 }
@@ -62,11 +62,11 @@ export function describeFields(
 function makeSection(
   plan: SectionPlan,
   shape: ObjectShape,
-  words: readonly string[],
+  pattern: readonly string[],
   claimed: ReadonlySet<string>,
 ): FormSection {
   const { title, help = null, isFolded = false } = plan;
-  const fields = plan.paths.flatMap((path) => fieldsAt(shape, path.split('.'), words, claimed));
+  const fields = plan.paths.flatMap((path) => fieldsAt(shape, path.split('.'), pattern, claimed));
   return { title, help, isFolded, fields };
 }
 
@@ -74,25 +74,25 @@ function makeSection(
 function fieldsAt(
   whole: ObjectShape,
   path: readonly string[],
-  words: readonly string[],
+  pattern: readonly string[],
   claimed: ReadonlySet<string>,
 ): readonly FormField[] {
   const [name = '', ...rest] = path;
   const field = whole.fields[name];
   if (field === undefined) return [];
   if (rest.length > 0 && field.shape.kind === 'object') {
-    const inner = fieldsAt(field.shape, rest, [...words, name], claimed);
+    const inner = fieldsAt(field.shape, rest, [...pattern, name], claimed);
     return inner.map((one) => ({ ...one, path: [name, ...one.path] }));
   }
   const { shape } = field;
-  if (shape.kind === 'object' && !field.isNullable && !field.isOptional && !isPoint(shape)) {
-    const inner = describeFields(shape, [name], [...words, name]);
+  if (shape.kind === 'object' && !field.isNullable && !field.isOptional && !isPointShape(shape)) {
+    const inner = describeFields(shape, [name], [...pattern, name]);
     return inner.filter((one) => !claimed.has(one.path.join('.')));
   }
-  return [{ ...field, ...describeField([...words, name]), path: [name] }];
+  return [{ ...field, ...describeField([...pattern, name]), path: [name] }];
 }
 
-export function isPoint(shape: Shape): shape is ObjectShape {
+export function isPointShape(shape: Shape): shape is ObjectShape {
   if (shape.kind !== 'object') return false;
   const names = Object.keys(shape.fields);
   return names.length === 2 && names[0] === 'x' && names[1] === 'y';
@@ -104,15 +104,15 @@ export function isListOfObjects(shape: Shape): boolean {
 }
 
 /** The path of a field with `*` for entries, by which its words are found. */
-export function wordsOfPath(path: readonly string[], whole: Shape = gameShape): readonly string[] {
-  const words: string[] = [];
+export function getPathPattern(path: readonly string[], whole: Shape = gameShape): readonly string[] {
+  const pattern: string[] = [];
   let shape: Shape | null = whole;
   for (const part of path) {
     const isEntry: boolean = shape?.kind === 'record' || shape?.kind === 'list';
-    words.push(isEntry ? '*' : part);
+    pattern.push(isEntry ? '*' : part);
     shape = shape === null ? null : stepInto(shape, part);
   }
-  return words;
+  return pattern;
 }
 
 function stepInto(shape: Shape, part: string): Shape | null {

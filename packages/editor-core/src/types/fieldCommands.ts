@@ -1,7 +1,7 @@
-import { type Draft, type DraftEdit, type DraftPath, keysOf, readPart } from '@playloom/draft';
+import { type Draft, type DraftEdit, type DraftPath, listDraftKeys, readPart } from '@playloom/draft';
 import type { Json } from '@playloom/game-format';
 import type { Command } from '../Editor.ts';
-import { isObject, presetAt } from './presetAt.ts';
+import { isObject, getFieldPreset } from './getFieldPreset.ts';
 
 /** Gives a field a value. Where an older draft lacks what is around it, that comes with it. */
 export function setField(draft: Draft, path: DraftPath, value: Json | undefined, label: string): Command {
@@ -12,7 +12,7 @@ function planSet(draft: Draft, path: DraftPath, value: Json | undefined): DraftE
   const parent = path.slice(0, -1);
   const name = path.at(-1) ?? '';
   if (parent.length === 0 || readPart(draft, parent) !== undefined) return { kind: 'set', path, value };
-  const around = presetAt(parent);
+  const around = getFieldPreset(parent);
   const whole: { [name: string]: Json } = isObject(around) ? { ...around } : {};
   if (value !== undefined) whole[name] = value;
   return planSet(draft, parent, whole);
@@ -20,7 +20,7 @@ function planSet(draft: Draft, path: DraftPath, value: Json | undefined): DraftE
 
 /** Back to what a new one has. */
 export function resetField(draft: Draft, path: DraftPath, label: string): Command {
-  return { label, edits: [planSet(draft, path, presetAt(path))] };
+  return { label, edits: [planSet(draft, path, getFieldPreset(path))] };
 }
 
 /** A new entry of a list of objects or of a record. */
@@ -37,7 +37,7 @@ export function duplicateEntry(draft: Draft, path: DraftPath, key: string, label
   const value = readPart(draft, path);
   if (value === undefined) return null;
   const list = path.slice(0, -1);
-  const keys = keysOf(draft, list);
+  const keys = listDraftKeys(draft, list);
   const before = keys[keys.indexOf(path.at(-1) ?? '') + 1] ?? null;
   const own = isObject(value) && Object.hasOwn(value, 'id') ? { ...value, id: key } : value;
   return { label, edits: [{ kind: 'insert', path: list, key, value: own, before }] };
@@ -45,7 +45,7 @@ export function duplicateEntry(draft: Draft, path: DraftPath, key: string, label
 
 /** One place up (-1) or down (1); null at the end. */
 export function shiftEntry(draft: Draft, path: DraftPath, by: -1 | 1, label: string): Command | null {
-  const keys = keysOf(draft, path.slice(0, -1));
+  const keys = listDraftKeys(draft, path.slice(0, -1));
   const from = keys.indexOf(path.at(-1) ?? '');
   const to = from + by;
   if (from === -1 || to < 0 || to >= keys.length) return null;

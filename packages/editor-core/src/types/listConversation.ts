@@ -20,8 +20,8 @@ export function listConversation(dialogue: Dialogue): readonly ConversationLine[
     if (!Object.hasOwn(dialogue.nodes, node)) return;
     const isAgain = seen.has(node);
     const shown = Math.min(depth, DEPTH_MAX);
-    const isSaid = lines.some((line) => line.isAgain && line.node === node && line.depth === shown);
-    if (!isSaid) lines.push({ node, depth: shown, isAgain, isLoose });
+    const isListed = lines.some((line) => line.isAgain && line.node === node && line.depth === shown);
+    if (!isListed) lines.push({ node, depth: shown, isAgain, isLoose });
     if (isAgain) return;
     seen.add(node);
     for (const { next } of dialogue.nodes[node]!.options) {

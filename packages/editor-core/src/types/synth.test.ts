@@ -1,6 +1,6 @@
 import { limits } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { mutateSynth, randomiseSynth, readSynth, setKnob, synthKnobs } from './synth.ts';
+import { mutateSynth, randomizeSynth, readSynth, setKnob, synthKnobs } from './synth.ts';
 
 function createChance(seed: number): () => number {
   const state = { seed };
@@ -11,7 +11,7 @@ describe('[ED-05:part] the sound maker', () => {
   it('keeps every parameter in its range, however it is turned, shaken or thrown', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const random = createChance(seed);
-      const thrown = randomiseSynth(random);
+      const thrown = randomizeSynth(random);
       const shaken = mutateSynth(thrown, random);
       for (const parameters of [thrown, shaken]) {
         expect(parameters.length).toBe(synthKnobs.length);
@@ -23,7 +23,7 @@ describe('[ED-05:part] the sound maker', () => {
         });
       }
     }
-    expect(randomiseSynth(createChance(3))).not.toEqual(randomiseSynth(createChance(4)));
+    expect(randomizeSynth(createChance(3))).not.toEqual(randomizeSynth(createChance(4)));
   });
 
   it('fills in what a short sound leaves out, and turns one knob alone', () => {

@@ -59,7 +59,7 @@ export function setKnob(parameters: readonly number[], index: number, value: num
 }
 
 /** Another sound altogether. `random` gives numbers from 0 to 1. */
-export function randomiseSynth(random: () => number): readonly number[] {
+export function randomizeSynth(random: () => number): readonly number[] {
   return synthKnobs.map((one, index) => {
     const { min, max, step, preset, isMain } = one;
     if (index < 2) return preset;

@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import type { GameTypes, ReferenceTarget } from '@playloom/game-format';
-import type { Place } from '../places/Place.ts';
-import { listThings, type NamedThing } from '../rules/things.ts';
+import type { EditorLocation } from '../locations/EditorLocation.ts';
+import { listNamedReferences, type NamedReference } from '../rules/references.ts';
 
 const KINDS: { readonly [kind in keyof GameTypes]: ReferenceTarget } = {
   units: 'unitType',
@@ -24,24 +24,24 @@ export function targetOfKind(kind: keyof GameTypes): ReferenceTarget {
 }
 
 /** Everything a reference can name. */
-export function listTargets(game: DraftGame, target: ReferenceTarget): readonly NamedThing[] {
+export function listReferenceTargets(game: DraftGame, target: ReferenceTarget): readonly NamedReference[] {
   if (target === 'script') {
     return Object.entries(game.scripts).map(([id, { name }]) => ({ id, name: name || id }));
   }
-  if (target !== 'image' && target !== 'soundFile') return listThings(game, target);
+  if (target !== 'image' && target !== 'soundFile') return listNamedReferences(game, target);
   const kind = target === 'image' ? 'image' : 'sound';
   return Object.entries(game.assets)
     .filter(([, asset]) => asset.kind === kind)
     .map(([id, { name }]) => ({ id, name: name || id }));
 }
 
-type FindPlace = (game: DraftGame, id: string) => Place | null;
+type FindLocation = (game: DraftGame, id: string) => EditorLocation | null;
 
-const PLACES: { readonly [target in ReferenceTarget]?: FindPlace } = {
+const LOCATIONS: { readonly [target in ReferenceTarget]?: FindLocation } = {
   image: (_game, id) => ({ kind: 'assets', id }),
   soundFile: (_game, id) => ({ kind: 'assets', id }),
-  script: placeOfScript,
-  rule: placeOfRule,
+  script: findScriptLocation,
+  rule: findRuleLocation,
   region: (_game, id) => ({ kind: 'map', focus: { kind: 'region', id } }),
   spawnPoint: (_game, id) => ({ kind: 'map', focus: { kind: 'spawn-point', id } }),
   panel: (_game, panel) => ({ kind: 'panel', panel }),
@@ -51,18 +51,22 @@ const PLACES: { readonly [target in ReferenceTarget]?: FindPlace } = {
 };
 
 /** Where what a reference names is edited; null where that is no place of its own. */
-export function placeOfTarget(game: DraftGame, target: ReferenceTarget, id: string): Place | null {
+export function findTargetLocation(
+  game: DraftGame,
+  target: ReferenceTarget,
+  id: string,
+): EditorLocation | null {
   const kind = (Object.keys(KINDS) as (keyof GameTypes)[]).find((one) => KINDS[one] === target);
   if (kind !== undefined) return { kind: 'type', of: kind, id };
-  return PLACES[target]?.(game, id) ?? null;
+  return LOCATIONS[target]?.(game, id) ?? null;
 }
 
-function placeOfScript(game: DraftGame, id: string): Place | null {
+function findScriptLocation(game: DraftGame, id: string): EditorLocation | null {
   const file = Object.keys(game.scripts[id]?.files ?? {})[0];
   return file === undefined ? null : { kind: 'script', script: id, file };
 }
 
-function placeOfRule(game: DraftGame, id: string): Place | null {
+function findRuleLocation(game: DraftGame, id: string): EditorLocation | null {
   const rule = game.rules.find((one) => one.id === id);
   return rule === undefined ? null : { kind: 'rules', group: rule.group, rule: id };
 }

@@ -28,7 +28,7 @@ export function planVariable(game: DraftGame, of: VariableGroup): VariablePlan {
 }
 
 /** A first value that fits a type; undefined begins with nothing, as things of the running game do. */
-export function firstValueOf(type: VariableType): Json | undefined {
+export function getInitialValue(type: VariableType): Json | undefined {
   switch (type) {
     case 'number':
       return 0;
@@ -61,7 +61,7 @@ export function changeVariableType(of: VariableGroup, id: string, type: Variable
     label: `Change type of ${name}`,
     edits: [
       { kind: 'set', path: [...path, 'type'], value: type },
-      { kind: 'set', path: [...path, 'initial'], value: firstValueOf(type) },
+      { kind: 'set', path: [...path, 'initial'], value: getInitialValue(type) },
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { SHAPES_MAX, tags, TEXT_AGAIN_MAX, TEXTS_MAX } from './tags.ts';
+import { REPEATED_SHAPES_MAX, plainTags, REPEATED_TEXT_LENGTH_MAX, REPEATED_TEXTS_MAX } from './plainTags.ts';
 
 const FIRST_CAPACITY = 4096;
 const ASCII_MAX = 0x7f;
@@ -60,25 +60,25 @@ export function writeBytes(writer: PlainWriter, bytes: Uint8Array): void {
 }
 
 export function writePlain(writer: PlainWriter, value: unknown): void {
-  if (value == null) writeByte(writer, tags.nothing);
-  else if (value === true) writeByte(writer, tags.yes);
-  else if (value === false) writeByte(writer, tags.no);
+  if (value == null) writeByte(writer, plainTags.nothing);
+  else if (value === true) writeByte(writer, plainTags.yes);
+  else if (value === false) writeByte(writer, plainTags.no);
   else if (typeof value === 'number') writeNumber(writer, value);
   else if (typeof value === 'string') writeText(writer, value);
-  else if (value instanceof Uint8Array) writeTagged(writer, tags.bytes, value);
-  else if (value instanceof Uint16Array) writeTagged(writer, tags.words, toBytes(value));
-  else if (value instanceof Float64Array) writeTagged(writer, tags.doubles, toBytes(value));
+  else if (value instanceof Uint8Array) writeTagged(writer, plainTags.bytes, value);
+  else if (value instanceof Uint16Array) writeTagged(writer, plainTags.words, toBytes(value));
+  else if (value instanceof Float64Array) writeTagged(writer, plainTags.doubles, toBytes(value));
   else if (Array.isArray(value)) writeList(writer, value);
   else writeRecord(writer, value as { readonly [key: string]: unknown });
 }
 
 function writeNumber(writer: PlainWriter, value: number): void {
   if (Number.isInteger(value) && value >= 0 && value <= 0xffffffff && !Object.is(value, -0)) {
-    writeByte(writer, tags.count);
+    writeByte(writer, plainTags.count);
     writeCount(writer, value);
     return;
   }
-  writeByte(writer, tags.number);
+  writeByte(writer, plainTags.number);
   reserve(writer, 8);
   writer.view.setFloat64(writer.length, value, true);
   writer.length += 8;
@@ -88,17 +88,17 @@ function writeText(writer: PlainWriter, text: string): void {
   const { texts } = writer;
   const number = texts.get(text);
   if (number !== undefined) {
-    writeByte(writer, tags.textAgain);
+    writeByte(writer, plainTags.textAgain);
     writeCount(writer, number);
     return;
   }
-  if (text.length <= TEXT_AGAIN_MAX && texts.size < TEXTS_MAX) texts.set(text, texts.size);
-  writeLetters(writer, text);
+  if (text.length <= REPEATED_TEXT_LENGTH_MAX && texts.size < REPEATED_TEXTS_MAX) texts.set(text, texts.size);
+  writeCharacters(writer, text);
 }
 
-function writeLetters(writer: PlainWriter, text: string): void {
+function writeCharacters(writer: PlainWriter, text: string): void {
   const isAscii = hasOnlyAscii(text);
-  writeByte(writer, isAscii ? tags.ascii : tags.text);
+  writeByte(writer, isAscii ? plainTags.ascii : plainTags.text);
   writeCount(writer, text.length);
   reserve(writer, text.length * 2);
   for (let index = 0; index < text.length; index += 1) {
@@ -114,7 +114,7 @@ function hasOnlyAscii(text: string): boolean {
 }
 
 function writeList(writer: PlainWriter, list: readonly unknown[]): void {
-  writeByte(writer, tags.list);
+  writeByte(writer, plainTags.list);
   writeCount(writer, list.length);
   for (const element of list) writePlain(writer, element);
 }
@@ -123,7 +123,7 @@ function writeRecord(writer: PlainWriter, record: { readonly [key: string]: unkn
   const keys = Object.keys(record);
   const shape = findShape(writer, keys);
   if (shape !== null) {
-    writeByte(writer, tags.shapeAgain);
+    writeByte(writer, plainTags.shapeAgain);
     writeCount(writer, shape.number);
   } else {
     writeShape(writer, keys);
@@ -134,20 +134,20 @@ function writeRecord(writer: PlainWriter, record: { readonly [key: string]: unkn
 /** Records of creators may have any keys: only so many are worth remembering. */
 function writeShape(writer: PlainWriter, keys: readonly string[]): void {
   const { shapes } = writer;
-  const isKept = writer.shapeCount < SHAPES_MAX;
-  writeByte(writer, isKept ? tags.shape : tags.shapeOnce);
+  const isRemembered = writer.shapeCount < REPEATED_SHAPES_MAX;
+  writeByte(writer, isRemembered ? plainTags.shape : plainTags.shapeOnce);
   writeCount(writer, keys.length);
   for (const key of keys) writeText(writer, key);
-  if (!isKept) return;
+  if (!isRemembered) return;
   shapes.set(keys.length, [...(shapes.get(keys.length) ?? []), { number: writer.shapeCount, keys }]);
   writer.shapeCount += 1;
 }
 
 function findShape({ shapes }: PlainWriter, keys: readonly string[]): Shape | null {
   for (const shape of shapes.get(keys.length) ?? []) {
-    let place = 0;
-    while (place < keys.length && shape.keys[place] === keys[place]) place += 1;
-    if (place === keys.length) return shape;
+    let index = 0;
+    while (index < keys.length && shape.keys[index] === keys[index]) index += 1;
+    if (index === keys.length) return shape;
   }
   return null;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPlainWriter, finishBytes, writePlain } from './PlainWriter.ts';
 import { readPlain } from './readPlain.ts';
-import { tags, TEXT_AGAIN_MAX, TEXTS_MAX } from './tags.ts';
+import { plainTags, REPEATED_TEXT_LENGTH_MAX, REPEATED_TEXTS_MAX } from './plainTags.ts';
 
 function encode(value: unknown): Uint8Array {
   const writer = createPlainWriter();
@@ -43,16 +43,30 @@ describe('bytes of plain data', () => {
     const unit = (slot: number) => ({ kind: 'unit', slot, ai: { walk: 'stay', path: [] } });
     const units = Array.from({ length: 100 }, (_, slot) => unit(slot));
     expect(encode(units).length).toBeLessThan(100 * encode(unit(1)).length * 0.5);
-    const wide = Array.from({ length: TEXTS_MAX + 10 }, (_, place) => ({ [`key ${place}`]: 'text' }));
-    const long = 'long '.repeat(TEXT_AGAIN_MAX);
+    const wide = Array.from({ length: REPEATED_TEXTS_MAX + 10 }, (_, index) => ({
+      [`key ${index}`]: 'text',
+    }));
+    const long = 'long '.repeat(REPEATED_TEXT_LENGTH_MAX);
     for (const value of [units, [...wide, ...wide, units], [long, long, 'short', long, 'short']]) {
       expect(readPlain(encode(value))).toStrictEqual({ ok: true, value });
     }
   });
 
   it('are read as they were written before records had numbers', () => {
-    const record = [tags.record, 2, tags.ascii, 1, 97, tags.count, 7, tags.ascii, 1, 98, tags.yes];
-    const bytes = Uint8Array.from([tags.list, 2, ...record, ...record]);
+    const record = [
+      plainTags.record,
+      2,
+      plainTags.ascii,
+      1,
+      97,
+      plainTags.count,
+      7,
+      plainTags.ascii,
+      1,
+      98,
+      plainTags.yes,
+    ];
+    const bytes = Uint8Array.from([plainTags.list, 2, ...record, ...record]);
     expect(readPlain(bytes)).toStrictEqual({
       ok: true,
       value: [
@@ -64,13 +78,13 @@ describe('bytes of plain data', () => {
 
   it('are refused, never thrown at, when they were cut, changed or made up', () => {
     fc.assert(
-      fc.property(plain, fc.nat(), fc.nat({ max: 255 }), (value, place, byte) => {
+      fc.property(plain, fc.nat(), fc.nat({ max: 255 }), (value, index, byte) => {
         const bytes = encode(value);
         const changed = bytes.slice();
-        changed[place % bytes.length] = byte;
+        changed[index % bytes.length] = byte;
         readPlain(changed);
-        readPlain(Uint8Array.of(tags.list, 2, ...bytes, tags.shapeAgain, byte));
-        expect(readPlain(bytes.subarray(0, place % bytes.length)).ok).toBe(false);
+        readPlain(Uint8Array.of(plainTags.list, 2, ...bytes, plainTags.shapeAgain, byte));
+        expect(readPlain(bytes.subarray(0, index % bytes.length)).ok).toBe(false);
       }),
     );
     fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => void readPlain(bytes)));

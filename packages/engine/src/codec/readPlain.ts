@@ -1,12 +1,12 @@
 import { fail, type Result, succeed } from '@playloom/game-format';
-import { SHAPES_MAX, tags, TEXT_AGAIN_MAX, TEXTS_MAX } from './tags.ts';
+import { REPEATED_SHAPES_MAX, plainTags, REPEATED_TEXT_LENGTH_MAX, REPEATED_TEXTS_MAX } from './plainTags.ts';
 
 const DEPTH_MAX = 200;
 
 interface Reader {
   readonly bytes: Uint8Array;
   readonly view: DataView;
-  place: number;
+  offset: number;
   /** What the writer gave numbers, in their order. */
   readonly texts: string[];
   readonly shapes: (readonly string[])[];
@@ -20,13 +20,13 @@ export function readPlain(bytes: Uint8Array): Result<unknown, string> {
   const reader: Reader = {
     bytes,
     view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    place: 0,
+    offset: 0,
     texts: [],
     shapes: [],
   };
   try {
     const value = readValue(reader, 0);
-    return reader.place === bytes.length ? succeed(value) : fail('There are bytes after the end.');
+    return reader.offset === bytes.length ? succeed(value) : fail('There are bytes after the end.');
   } catch (error) {
     if (error instanceof BrokenBytes) return fail(error.message);
     throw error;
@@ -37,35 +37,35 @@ function readValue(reader: Reader, depth: number): unknown {
   if (depth > DEPTH_MAX) throw new BrokenBytes('The data is nested too deeply.');
   const tag = readByte(reader);
   switch (tag) {
-    case tags.nothing:
+    case plainTags.nothing:
       return null;
-    case tags.yes:
+    case plainTags.yes:
       return true;
-    case tags.no:
+    case plainTags.no:
       return false;
-    case tags.count:
+    case plainTags.count:
       return readCount(reader);
-    case tags.number:
-      return reader.view.getFloat64(take(reader, 8), true);
-    case tags.ascii:
-    case tags.text:
-      return readText(reader, tag === tags.ascii);
-    case tags.textAgain:
+    case plainTags.number:
+      return reader.view.getFloat64(advance(reader, 8), true);
+    case plainTags.ascii:
+    case plainTags.text:
+      return readText(reader, tag === plainTags.ascii);
+    case plainTags.textAgain:
       return readKnown(reader, reader.texts);
-    case tags.list:
+    case plainTags.list:
       return readList(reader, depth);
-    case tags.record:
+    case plainTags.record:
       return readRecord(reader, depth);
-    case tags.shape:
-    case tags.shapeOnce:
-      return readValues(reader, readShape(reader, tag === tags.shape), depth);
-    case tags.shapeAgain:
+    case plainTags.shape:
+    case plainTags.shapeOnce:
+      return readValues(reader, readShape(reader, tag === plainTags.shape), depth);
+    case plainTags.shapeAgain:
       return readValues(reader, readKnown(reader, reader.shapes), depth);
-    case tags.bytes:
+    case plainTags.bytes:
       return readBytes(reader);
-    case tags.words:
+    case plainTags.words:
       return new Uint16Array(readAligned(reader, 2));
-    case tags.doubles:
+    case plainTags.doubles:
       return new Float64Array(readAligned(reader, 8));
     default:
       throw new BrokenBytes(`There is no kind of data numbered ${tag}.`);
@@ -73,7 +73,7 @@ function readValue(reader: Reader, depth: number): unknown {
 }
 
 function readByte(reader: Reader): number {
-  return reader.bytes[take(reader, 1)]!;
+  return reader.bytes[advance(reader, 1)]!;
 }
 
 function readCount(reader: Reader): number {
@@ -88,14 +88,14 @@ function readCount(reader: Reader): number {
 
 function readText(reader: Reader, isAscii: boolean): string {
   const length = readCount(reader);
-  const start = take(reader, isAscii ? length : length * 2);
+  const start = advance(reader, isAscii ? length : length * 2);
   let text = '';
   for (let index = 0; index < length; index += 1) {
     text += String.fromCharCode(
       isAscii ? reader.bytes[start + index]! : reader.view.getUint16(start + index * 2, true),
     );
   }
-  if (length <= TEXT_AGAIN_MAX && reader.texts.length < TEXTS_MAX) reader.texts.push(text);
+  if (length <= REPEATED_TEXT_LENGTH_MAX && reader.texts.length < REPEATED_TEXTS_MAX) reader.texts.push(text);
   return text;
 }
 
@@ -107,7 +107,7 @@ function readKnown<Known>(reader: Reader, known: readonly Known[]): Known {
 
 function readList(reader: Reader, depth: number): unknown[] {
   const length = readCount(reader);
-  if (length > reader.bytes.length - reader.place) throw new BrokenBytes('A list is longer than the data.');
+  if (length > reader.bytes.length - reader.offset) throw new BrokenBytes('A list is longer than the data.');
   return Array.from({ length }, () => readValue(reader, depth + 1));
 }
 
@@ -115,7 +115,7 @@ function readShape(reader: Reader, isNumbered: boolean): readonly string[] {
   const length = readCount(reader);
   const keys: string[] = [];
   for (let index = 0; index < length; index += 1) keys.push(readKey(reader));
-  if (isNumbered && reader.shapes.length < SHAPES_MAX) reader.shapes.push(keys);
+  if (isNumbered && reader.shapes.length < REPEATED_SHAPES_MAX) reader.shapes.push(keys);
   return keys;
 }
 
@@ -141,7 +141,7 @@ function readRecord(reader: Reader, depth: number): object {
 
 function readBytes(reader: Reader): Uint8Array {
   const length = readCount(reader);
-  const start = take(reader, length);
+  const start = advance(reader, length);
   return reader.bytes.slice(start, start + length);
 }
 
@@ -151,9 +151,9 @@ function readAligned(reader: Reader, size: number): ArrayBuffer {
   return bytes.buffer as ArrayBuffer;
 }
 
-function take(reader: Reader, count: number): number {
-  const start = reader.place;
+function advance(reader: Reader, count: number): number {
+  const start = reader.offset;
   if (start + count > reader.bytes.length) throw new BrokenBytes('The data is cut off.');
-  reader.place = start + count;
+  reader.offset = start + count;
   return start;
 }

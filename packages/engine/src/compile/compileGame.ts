@@ -1,5 +1,5 @@
 import {
-  createLookup,
+  createReferenceLookup,
   findTrigger,
   type Game,
   limits,
@@ -11,7 +11,7 @@ import {
 } from '@playloom/game-format';
 import type { RuleTracer } from '../debug/RuleTracer.ts';
 import { compileProgram, type ProgramSource } from '../rules/compileProgram.ts';
-import { compileExpression, type Leaves } from '../rules/compileExpression.ts';
+import { compileExpression, type LeafCache } from '../rules/compileExpression.ts';
 import type { CompiledGame, CompiledRule, Evaluate, Program } from '../world/World.ts';
 import { compileType } from './compileType.ts';
 
@@ -19,14 +19,14 @@ import { compileType } from './compileType.ts';
 export function compileGame(game: Game, tracer: RuleTracer | null = null): CompiledGame {
   const programs: Program[] = [];
   const addProgram = (program: Program) => programs.push(program) - 1;
-  const leaves: Leaves = new Map();
+  const leaves: LeafCache = new Map();
   const compile = (source: ProgramSource) =>
     addProgram(compileProgram(source, { addProgram, tracer, leaves }));
   const rules = game.rules.map((rule, index) => compileRule(game, rule, index, compile));
   const { units, items, projectiles, props } = game.types;
   return {
     game,
-    lookup: createLookup(game),
+    lookup: createReferenceLookup(game),
     tickRate: game.settings.tickRate,
     tickSeconds: 1 / game.settings.tickRate,
     units: mapTypes(units, (id, type) => compileType(game, id, type, type.attributes)),
@@ -37,7 +37,7 @@ export function compileGame(game: Game, tracer: RuleTracer | null = null): Compi
     programs,
     rules: new Map(rules.map((rule) => [rule.id, rule])),
     rulesByTrigger: groupByTrigger(rules),
-    ...compileTalk(game, compile, leaves),
+    ...compileConversations(game, compile, leaves),
   };
 }
 
@@ -78,10 +78,10 @@ function groupByTrigger(rules: readonly CompiledRule[]): ReadonlyMap<TriggerName
 }
 
 /** What dialogues and shops do, by its path: `types.dialogues.greeting.nodes.hello.options[0]`. */
-function compileTalk(game: Game, compile: (source: ProgramSource) => number, leaves: Leaves) {
+function compileConversations(game: Game, compile: (source: ProgramSource) => number, leaves: LeafCache) {
   const programsByPath = new Map<string, number>();
   const conditionsByPath = new Map<string, Evaluate<boolean>>();
-  for (const { path, conditions, actions } of listTalk(game)) {
+  for (const { path, conditions, actions } of listConversationCode(game)) {
     const source = { rule: path, path, conditions: [], actions };
     if (actions.length > 0) programsByPath.set(path, compile(source));
     if (conditions.length > 0) conditionsByPath.set(path, compileAll(conditions, leaves));
@@ -89,19 +89,19 @@ function compileTalk(game: Game, compile: (source: ProgramSource) => number, lea
   return { programsByPath, conditionsByPath };
 }
 
-function compileAll(conditions: Rule['if'], leaves: Leaves): Evaluate<boolean> {
+function compileAll(conditions: Rule['if'], leaves: LeafCache): Evaluate<boolean> {
   const compiled = conditions.map((condition) => compileExpression(condition, 'boolean', leaves));
   return (world, thread) => compiled.every((holds) => holds(world, thread) === true);
 }
 
-interface Talk {
+interface ConversationCode {
   readonly path: string;
   readonly conditions: Rule['if'];
   readonly actions: Rule['do'];
 }
 
-function listTalk(game: Game): Talk[] {
-  const talk: Talk[] = [];
+function listConversationCode(game: Game): ConversationCode[] {
+  const talk: ConversationCode[] = [];
   for (const [id, dialogue] of Object.entries(game.types.dialogues)) {
     for (const [name, node] of Object.entries(dialogue.nodes)) {
       const path = `types.dialogues.${id}.nodes.${name}`;

@@ -6,7 +6,7 @@ import { loadPhysics } from '../physics/loadPhysics.ts';
 import { hashWorld } from '../snapshot/hashWorld.ts';
 import { tick } from '../tick.ts';
 import type { CompiledGame } from '../world/World.ts';
-import { describeLine } from './describeLine.ts';
+import { describeTracedLine } from './describeTracedLine.ts';
 import { createRuleTrace } from './RuleTrace.ts';
 import type { RuleTracer } from './RuleTracer.ts';
 
@@ -98,7 +98,7 @@ describe('looking on while rules run', () => {
     const world = createWorld({ game: compileGame(createGame(), trace.tracer), seed: 5 });
     while (!trace.runs.has('set')) tick(world, []);
     const run = trace.runs.get('loop')!;
-    const text = (path: string, rule = run) => describeLine(world, rule.lines.get(path)!);
+    const text = (path: string, rule = run) => describeTracedLine(world, rule.lines.get(path)!);
     expect(text('rules[0].if[0]')).toBe('yes');
     expect(text('rules[0].do[0]')).toMatch(/^[123]$/);
     expect(text('rules[0].do[0].actions[0]')).toMatch(/^[\d.]+ → [\d.]+$/);

@@ -2,8 +2,8 @@ import { type EntityId, findAction, type Param, type Value } from '@playloom/gam
 import type { Thread } from '../rules/Thread.ts';
 import { readConstant } from '../rules/constants.ts';
 import type { Evaluate, World } from '../world/World.ts';
-import type { LinePlan, RuleTracer } from './RuleTracer.ts';
-import { readWatched } from './readWatched.ts';
+import type { RuleLineRef, RuleTracer } from './RuleTracer.ts';
+import { readWatchedValue } from './readWatchedValue.ts';
 
 /** What rules did lately. */
 export interface RuleTrace {
@@ -11,7 +11,7 @@ export interface RuleTrace {
   /** The last run of each rule that ran. */
   readonly runs: Map<string, TracedRun>;
   /** What was done to things lately, oldest first. */
-  touches: Touch[];
+  touches: EntityTouch[];
   /** Runs that began since it was last set to 0. */
   begun: number;
 }
@@ -24,7 +24,7 @@ export interface TracedRun {
 }
 
 export interface TracedLine {
-  readonly plan: LinePlan;
+  readonly plan: RuleLineRef;
   /** What its slots gave, by name; those that are written down in the rule too. */
   readonly values: Values;
   /** What it changes, before and after; undefined for what changes nothing that has a value. */
@@ -33,7 +33,7 @@ export interface TracedLine {
 }
 
 /** Something was done to a thing. */
-export interface Touch {
+export interface EntityTouch {
   readonly tick: number;
   readonly entity: EntityId;
   /** The rule, or what a script called. */
@@ -50,14 +50,14 @@ interface Frame {
 }
 
 const TOUCHES_MAX = 4000;
-const THINGS: ReadonlySet<string> = new Set(['unit', 'item', 'projectile', 'prop', 'entity']);
+const ENTITY_TYPES: ReadonlySet<string> = new Set(['unit', 'item', 'projectile', 'prop', 'entity']);
 /** Slots that name who does it, not to whom. */
-const DOERS: ReadonlySet<string> = new Set(['killer', 'attacker', 'shooter', 'carrier']);
+const ACTOR_PARAMS: ReadonlySet<string> = new Set(['killer', 'attacker', 'shooter', 'carrier']);
 
 export function createRuleTrace(): RuleTrace {
   // Rules run each other in the middle of a line.
   const frames: Frame[] = [];
-  const constants = new WeakMap<LinePlan, Values>();
+  const constants = new WeakMap<RuleLineRef, Values>();
   const trace: RuleTrace = {
     runs: new Map(),
     touches: [],
@@ -73,13 +73,13 @@ export function createRuleTrace(): RuleTrace {
       },
       traceInstruction: (line, isFirst, instruction) => (world, thread) => {
         const known = constants.get(line) ?? {};
-        const frame: Frame = { values: {}, before: readWatched(world, line.action, known) };
+        const frame: Frame = { values: {}, before: readWatchedValue(world, line.action, known) };
         frames.push(frame);
         try {
           return instruction(world, thread);
         } finally {
           frames.pop();
-          note(trace, world, line, isFirst, frame, known);
+          recordLine(trace, world, line, isFirst, frame, known);
         }
       },
     },
@@ -90,7 +90,7 @@ export function createRuleTrace(): RuleTrace {
 /** What is written down in the rule stays as it is: runners look for that. */
 function traceParam(
   frames: readonly Frame[],
-  line: LinePlan,
+  line: RuleLineRef,
   known: Values,
   name: string,
   evaluate: Evaluate<Value>,
@@ -101,7 +101,7 @@ function traceParam(
     const frame = frames.at(-1);
     if (frame !== undefined) {
       frame.values[name] = value;
-      frame.before = readWatched(world, line.action, { ...known, ...frame.values });
+      frame.before = readWatchedValue(world, line.action, { ...known, ...frame.values });
     }
     return value;
   };
@@ -116,10 +116,10 @@ function readConstants(params: { readonly [name: string]: Evaluate<Value> }): Va
   return known;
 }
 
-function note(
+function recordLine(
   trace: RuleTrace,
   world: World,
-  plan: LinePlan,
+  plan: RuleLineRef,
   isFirst: boolean,
   { values: given, before }: Frame,
   known: Values,
@@ -135,32 +135,37 @@ function note(
   // A line that goes round, or on after a wait, has told its values already.
   if (Object.keys(given).length === 0 && run.lines.has(plan.path)) return;
   const values = { ...known, ...given };
-  const after = readWatched(world, plan.action, values);
+  const after = readWatchedValue(world, plan.action, values);
   run.lines.set(plan.path, { plan, values, before, after });
-  if (plan.action !== null) noteTouches(trace, world.tick, plan, values);
+  if (plan.action !== null) recordTouches(trace, world.tick, plan, values);
 }
 
-function noteTouches(trace: RuleTrace, tick: number, { action, rule, path }: LinePlan, values: Values): void {
+function recordTouches(
+  trace: RuleTrace,
+  tick: number,
+  { action, rule, path }: RuleLineRef,
+  values: Values,
+): void {
   const params: { readonly [name: string]: Param } = findAction(action!)?.params ?? {};
   for (const [name, param] of Object.entries(params)) {
-    if (!isTouched(name, param)) continue;
+    if (!isTargetParam(name, param)) continue;
     const entity = values[name];
-    if (typeof entity === 'number') addTouch(trace, { tick, entity, by: { kind: 'rule', rule, path } });
+    if (typeof entity === 'number') addEntityTouch(trace, { tick, entity, by: { kind: 'rule', rule, path } });
   }
 }
 
 /** Whether a slot of an action names a thing that it is done to. */
-export function isTouched(name: string, param: Param): boolean {
-  return param.kind === 'value' && THINGS.has(param.type) && !DOERS.has(name);
+export function isTargetParam(name: string, param: Param): boolean {
+  return param.kind === 'value' && ENTITY_TYPES.has(param.type) && !ACTOR_PARAMS.has(name);
 }
 
-export function addTouch(trace: RuleTrace, touch: Touch): void {
+export function addEntityTouch(trace: RuleTrace, touch: EntityTouch): void {
   trace.touches.push(touch);
   if (trace.touches.length > TOUCHES_MAX) trace.touches = trace.touches.slice(-TOUCHES_MAX / 2);
 }
 
 /** For a world that has jumped: what ran there is told by playing up to it again. */
-export function clearTrace(trace: RuleTrace): void {
+export function clearRuleTrace(trace: RuleTrace): void {
   trace.runs.clear();
   trace.touches = [];
   trace.begun = 0;

@@ -2,7 +2,7 @@ import type { ActionName, Value } from '@playloom/game-format';
 import type { Evaluate, Instruction } from '../world/World.ts';
 
 /** A line of a rule while it is compiled. */
-export interface LinePlan {
+export interface RuleLineRef {
   readonly rule: string;
   /** Where it stands in the document: `rules[3].do[1]`. */
   readonly path: string;
@@ -17,7 +17,7 @@ type Params = { readonly [name: string]: Evaluate<Value> };
  * would be if tracing did not exist. With one they do the same, once each, in the same order.
  */
 export interface RuleTracer {
-  traceParams(line: LinePlan, params: Params): Params;
+  traceParams(line: RuleLineRef, params: Params): Params;
   /** `isFirst` of a whole rule: a run begins with it. */
-  traceInstruction(line: LinePlan, isFirst: boolean, instruction: Instruction): Instruction;
+  traceInstruction(line: RuleLineRef, isFirst: boolean, instruction: Instruction): Instruction;
 }

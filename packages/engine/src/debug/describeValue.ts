@@ -7,7 +7,7 @@ import type { World } from '../world/World.ts';
 const TILE_DIGITS = 2;
 
 /** What people call a thing: its own name, its player's, or its type's. */
-export function nameOfEntity(world: World, entity: Entity): string {
+export function getEntityName(world: World, entity: Entity): string {
   const { units, items, projectiles, props } = world.game.game.types;
   const types = { unit: units, item: items, projectile: projectiles, prop: props };
   const owner = entity.kind === 'unit' && entity.owner !== null ? world.players.get(entity.owner) : undefined;
@@ -20,26 +20,26 @@ export function nameOfEntity(world: World, entity: Entity): string {
 /** A value of a slot as the game would write it. */
 export function describeValue(world: World, value: Value, type: string): string {
   if (value === null) return 'nothing';
-  if (isThing(type) && typeof value === 'number') return describeThing(world, value);
-  if (isThings(type) && Array.isArray(value)) return describeGroup(world, value, type.slice(0, -1));
+  if (isEntityType(type) && typeof value === 'number') return describeEntityId(world, value);
+  if (isGroupType(type) && Array.isArray(value)) return describeGroup(world, value, type.slice(0, -1));
   if (type === 'player' && typeof value === 'number') return world.players.get(value)?.name ?? 'nobody';
   if (type === 'team' && typeof value === 'string') return world.game.game.types.teams[value]?.name ?? value;
   if (type === 'position' && typeof value === 'object' && 'x' in value)
-    return `${describeTiles(value['x'])}, ${describeTiles(value['y'])}`;
+    return `${formatCoordinate(value['x'])}, ${formatCoordinate(value['y'])}`;
   return toText(value);
 }
 
-function isThing(type: string): boolean {
+function isEntityType(type: string): boolean {
   return type === 'unit' || type === 'item' || type === 'projectile' || type === 'prop' || type === 'entity';
 }
 
-function isThings(type: string): boolean {
-  return isThing(type.slice(0, -1)) || type === 'players' || type === 'teams';
+function isGroupType(type: string): boolean {
+  return isEntityType(type.slice(0, -1)) || type === 'players' || type === 'teams';
 }
 
-function describeThing(world: World, id: EntityId): string {
+function describeEntityId(world: World, id: EntityId): string {
   const entity = findEntity(world, id);
-  return entity === null ? 'gone' : `${nameOfEntity(world, entity)} #${entity.slot}`;
+  return entity === null ? 'gone' : `${getEntityName(world, entity)} #${entity.slot}`;
 }
 
 const NAMED_MAX = 3;
@@ -50,6 +50,6 @@ function describeGroup(world: World, group: readonly Value[], type: string): str
   return group.map((value) => describeValue(world, value, type)).join(', ');
 }
 
-export function describeTiles(value: unknown): string {
+export function formatCoordinate(value: unknown): string {
   return typeof value === 'number' ? value.toFixed(TILE_DIGITS) : '?';
 }

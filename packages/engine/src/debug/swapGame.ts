@@ -2,17 +2,17 @@ import { hasBody } from '../physics/removeBody.ts';
 import { copyThread } from '../rules/threads.ts';
 import type { Thread } from '../rules/Thread.ts';
 import type { Prop, Unit } from '../world/Entity.ts';
-import { markAll } from '../world/marks.ts';
+import { markAllEntities } from '../world/marks.ts';
 import type { CompiledAttribute, CompiledGame, World } from '../world/World.ts';
-import { attributesOf } from '../systems/attributes/attributeTable.ts';
+import { getCompiledType } from '../systems/attributes/attributeTable.ts';
 import { applyBuffs } from '../systems/buffs/applyBuffs.ts';
-import { replaceBody } from '../systems/units/changeUnitType.ts';
+import { rebuildUnitBody } from '../systems/units/replaceUnitType.ts';
 import { isSameData } from './isSameData.ts';
 import { setGame } from './setGame.ts';
 
 /**
  * Goes on with a changed game, between two ticks. What was copied from types when things came into being follows
- * the change, unless the game itself has changed it since. Only where `whyNotSwap` finds nothing.
+ * the change, unless the game itself has changed it since. Only where `findSwapProblem` finds nothing.
  */
 export function swapGame(world: World, game: CompiledGame): void {
   const old = world.game;
@@ -25,7 +25,7 @@ export function swapGame(world: World, game: CompiledGame): void {
     else if (record?.kind === 'prop') refitAttributes(world, record, old);
   }
   // What is told of anything may follow from its type.
-  markAll(world.entities);
+  markAllEntities(world.entities);
 }
 
 /** A rule that waits goes on at the same line; where its lines are others now, it ends. */
@@ -36,7 +36,7 @@ function moveThread(thread: Thread, old: CompiledGame, game: CompiledGame): Thre
     ({ rule, paths }) =>
       rule === from.rule &&
       paths.length === from.paths.length &&
-      paths.every((path, place) => withoutIndex(path) === withoutIndex(from.paths[place]!)),
+      paths.every((path, index) => withoutIndex(path) === withoutIndex(from.paths[index]!)),
   );
   return program === -1 ? [] : [{ ...copyThread(thread), program }];
 }
@@ -56,13 +56,14 @@ function refitUnit(world: World, unit: Unit, old: CompiledGame): void {
   if (unit.ai.behaviour === before.ai.behaviour) unit.ai = { ...unit.ai, behaviour: after.ai.behaviour };
   refitAttributes(world, unit, old);
   const isOther = !isSameData(before.body, after.body) || before.controls.scheme !== after.controls.scheme;
-  if (isOther && (hasBody(world.physics, unit.slot) || after.body.kind !== 'none')) replaceBody(world, unit);
+  if (isOther && (hasBody(world.physics, unit.slot) || after.body.kind !== 'none'))
+    rebuildUnitBody(world, unit);
 }
 
 function refitAttributes(world: World, entity: Unit | Prop, old: CompiledGame): void {
   const types = entity.kind === 'unit' ? old.units : old.props;
   const before = types.get(entity.type)!.attributes;
-  const { attributes } = attributesOf(world, entity);
+  const { attributes } = getCompiledType(world, entity);
   if (isSameData(before, attributes)) return;
   if (entity.kind === 'unit') {
     const unbuffed = { ...entity.unbuffed };
@@ -88,12 +89,12 @@ function refitAttribute(
   after: CompiledAttribute,
 ): void {
   const { value, min, max, regeneration, stride } = attributes;
-  const place = slot * stride + after.column;
+  const index = slot * stride + after.column;
   // Who was full is full.
-  const wasFull = value[place] === max[place];
-  if (min[place] === before.min) min[place] = after.min;
-  if (max[place] === before.max) max[place] = after.max;
-  if (regeneration[place] === before.regeneration) regeneration[place] = after.regeneration;
-  const wanted = wasFull ? max[place]! : value[place]!;
-  value[place] = Math.min(max[place]!, Math.max(min[place]!, wanted));
+  const wasFull = value[index] === max[index];
+  if (min[index] === before.min) min[index] = after.min;
+  if (max[index] === before.max) max[index] = after.max;
+  if (regeneration[index] === before.regeneration) regeneration[index] = after.regeneration;
+  const wanted = wasFull ? max[index]! : value[index]!;
+  value[index] = Math.min(max[index]!, Math.max(min[index]!, wanted));
 }

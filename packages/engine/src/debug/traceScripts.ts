@@ -1,15 +1,15 @@
-import { scriptParamsOf, type Value } from '@playloom/game-format';
+import { listScriptParams, type Value } from '@playloom/game-format';
 import { scriptEntries } from '../scripts/scriptEntries.ts';
-import type { ScriptDoor, ScriptHost } from '../scripts/ScriptHost.ts';
-import { addTouch, isTouched, type RuleTrace } from './RuleTrace.ts';
+import type { ScriptBridge, ScriptHost } from '../scripts/ScriptHost.ts';
+import { addEntityTouch, isTargetParam, type RuleTrace } from './RuleTrace.ts';
 
 /** The same scripts; what they do to things is noted. */
 export function traceScripts(host: ScriptHost, trace: RuleTrace): ScriptHost {
   return {
-    start: (door) => host.start(traceDoor(door, trace)),
+    start: (bridge) => host.start(traceBridge(bridge, trace)),
     tick: (events) => host.tick(events),
     takeSnapshot: () => host.takeSnapshot(),
-    restoreSnapshot: (snapshot, door) => host.restoreSnapshot(snapshot, traceDoor(door, trace)),
+    restoreSnapshot: (snapshot, bridge) => host.restoreSnapshot(snapshot, traceBridge(bridge, trace)),
     get isBroken() {
       return host.isBroken;
     },
@@ -17,23 +17,23 @@ export function traceScripts(host: ScriptHost, trace: RuleTrace): ScriptHost {
   };
 }
 
-function traceDoor(door: ScriptDoor, trace: RuleTrace): ScriptDoor {
+function traceBridge(bridge: ScriptBridge, trace: RuleTrace): ScriptBridge {
   return {
-    ...door,
+    ...bridge,
     call(entry, args) {
-      const answer = door.call(entry, args);
-      note(trace, door.tick(), entry, args);
+      const answer = bridge.call(entry, args);
+      recordCall(trace, bridge.tick(), entry, args);
       return answer;
     },
   };
 }
 
-function note(trace: RuleTrace, tick: number, entry: number, args: readonly Value[]): void {
+function recordCall(trace: RuleTrace, tick: number, entry: number, args: readonly Value[]): void {
   const called = scriptEntries[entry];
   if (called?.kind !== 'action') return;
-  scriptParamsOf(called).forEach(([name, param], index) => {
+  listScriptParams(called).forEach(([name, param], index) => {
     const entity = args[index];
-    if (isTouched(name, param) && typeof entity === 'number')
-      addTouch(trace, { tick, entity, by: { kind: 'script', call: called.name } });
+    if (isTargetParam(name, param) && typeof entity === 'number')
+      addEntityTouch(trace, { tick, entity, by: { kind: 'script', call: called.name } });
   });
 }

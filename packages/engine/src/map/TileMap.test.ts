@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellOf, drawMap } from '../testing/drawMap.ts';
+import { encodeTileSymbol, createMapFromRows } from '../testing/createMapFromRows.ts';
 import {
   createTileMap,
   FREE,
@@ -8,24 +8,26 @@ import {
   readCell,
   SLOPE,
   SOLID,
-  takeTileChanges,
+  collectTileChanges,
   writeCell,
 } from './TileMap.ts';
 
-const map = drawMap(['# -', '/ _']);
+const map = createMapFromRows(['# -', '/ _']);
 
 it('reads cells, and nothing outside of the map', () => {
   const tiles = createTileMap(map);
-  expect(readCell(tiles, 0, 0, 0)).toBe(cellOf('#'));
+  expect(readCell(tiles, 0, 0, 0)).toBe(encodeTileSymbol('#'));
   expect(readCell(tiles, 0, 1, 0)).toBe(0);
   expect([readCell(tiles, 0, -1, 0), readCell(tiles, 0, 3, 0), readCell(tiles, 1, 0, 0)]).toEqual([0, 0, 0]);
 });
 
 it('decodes maps of several chunks, cut off at the rim', () => {
-  const wide = drawMap(Array.from({ length: 40 }, (_, y) => ' '.repeat(69) + (y === 39 ? '#' : ' ')));
+  const wide = createMapFromRows(
+    Array.from({ length: 40 }, (_, y) => ' '.repeat(69) + (y === 39 ? '#' : ' ')),
+  );
   const tiles = createTileMap(wide);
   expect([tiles.width, tiles.height]).toEqual([70, 40]);
-  expect(readCell(tiles, 0, 69, 39)).toBe(cellOf('#'));
+  expect(readCell(tiles, 0, 69, 39)).toBe(encodeTileSymbol('#'));
   expect(tiles.solidity.reduce((sum, solidity) => sum + solidity, 0)).toBe(SOLID);
 });
 
@@ -55,8 +57,8 @@ it('shares its tiles with other rooms of the game until it writes', () => {
   const first = createTileMap(map);
   const second = createTileMap(map);
   expect(second.layers[0]!.cells).toBe(first.layers[0]!.cells);
-  expect(writeCell(first, 0, 1, 1, cellOf('#'))).toBe(true);
-  expect([readCell(first, 0, 1, 1), readCell(second, 0, 1, 1)]).toEqual([cellOf('#'), 0]);
+  expect(writeCell(first, 0, 1, 1, encodeTileSymbol('#'))).toBe(true);
+  expect([readCell(first, 0, 1, 1), readCell(second, 0, 1, 1)]).toEqual([encodeTileSymbol('#'), 0]);
   expect([first.solidity[4], second.solidity[4]]).toEqual([SOLID, FREE]);
 });
 
@@ -64,30 +66,32 @@ it('refuses to write outside, and notes nothing when nothing changes', () => {
   const tiles = createTileMap(map);
   expect(writeCell(tiles, 0, 3, 0, 1)).toBe(false);
   expect(writeCell(tiles, 1, 0, 0, 1)).toBe(false);
-  expect(writeCell(tiles, 0, 0, 0, cellOf('#'))).toBe(false);
+  expect(writeCell(tiles, 0, 0, 0, encodeTileSymbol('#'))).toBe(false);
   expect([tiles.changes.size, tiles.dirtyCells.size]).toEqual([0, 0]);
 });
 
 it('forgets a change that was taken back', () => {
   const tiles = createTileMap(map);
   writeCell(tiles, 0, 0, 0, 0);
-  writeCell(tiles, 0, 1, 0, cellOf('#'));
-  writeCell(tiles, 0, 0, 0, cellOf('#'));
+  writeCell(tiles, 0, 1, 0, encodeTileSymbol('#'));
+  writeCell(tiles, 0, 0, 0, encodeTileSymbol('#'));
   expect([...tiles.changes.keys()]).toEqual([1]);
-  const kept = takeTileChanges(tiles);
-  expect(takeTileChanges(createTileMap(map, kept))).toEqual(kept);
+  const collected = collectTileChanges(tiles);
+  expect(collectTileChanges(createTileMap(map, collected))).toEqual(collected);
   tiles.dirtyCells.clear();
-  expect(takeTileChanges(tiles)).toEqual([[1, cellOf('#')]]);
+  expect(collectTileChanges(tiles)).toEqual([[1, encodeTileSymbol('#')]]);
 });
 
 it('comes back from its changes alone', () => {
   const tiles = createTileMap(map);
   writeCell(tiles, 0, 0, 0, 0);
-  writeCell(tiles, 0, 2, 1, cellOf('/', { isFlippedX: true }));
-  writeCell(tiles, 0, 0, 0, cellOf('-'));
-  const kept = JSON.parse(JSON.stringify(takeTileChanges(tiles))) as ReturnType<typeof takeTileChanges>;
-  expect(kept).toHaveLength(2);
-  const restored = createTileMap(map, kept);
+  writeCell(tiles, 0, 2, 1, encodeTileSymbol('/', { isFlippedX: true }));
+  writeCell(tiles, 0, 0, 0, encodeTileSymbol('-'));
+  const collected = JSON.parse(JSON.stringify(collectTileChanges(tiles))) as ReturnType<
+    typeof collectTileChanges
+  >;
+  expect(collected).toHaveLength(2);
+  const restored = createTileMap(map, collected);
   expect(restored.layers[0]!.cells).toEqual(tiles.layers[0]!.cells);
   expect(restored.solidity).toEqual(tiles.solidity);
   expect(restored.shapes).toEqual(tiles.shapes);

@@ -1,13 +1,13 @@
 import type { GameMap } from '@playloom/game-format';
 import { decodeChunk, limits } from '@playloom/game-format';
 import {
-  blockOf,
+  getSolidQuarters,
   type CellShape,
   createTileTable,
-  joinShapes,
-  oneWayOf,
-  shapeOfTile,
-  slopeOf,
+  combineShapes,
+  getOneWayQuarters,
+  getTileShape,
+  getSlopeQuarters,
   type TileTable,
 } from './tileShapes.ts';
 
@@ -78,10 +78,16 @@ export function createTileMap(map: GameMap, changes: TileChanges = []): TileMap 
     hasOwnShapes: false,
   };
   const cells = map.width * map.height;
-  for (const [place, cell] of changes) {
-    const inLayer = place % cells;
+  for (const [cellIndex, cell] of changes) {
+    const inLayer = cellIndex % cells;
     tileMap.dirtyCells.add(inLayer);
-    writeCell(tileMap, Math.floor(place / cells), inLayer % map.width, Math.floor(inLayer / map.width), cell);
+    writeCell(
+      tileMap,
+      Math.floor(cellIndex / cells),
+      inLayer % map.width,
+      Math.floor(inLayer / map.width),
+      cell,
+    );
   }
   return tileMap;
 }
@@ -97,28 +103,28 @@ export function readCell(tileMap: TileMap, layerIndex: number, x: number, y: num
 export function writeCell(tileMap: TileMap, layerIndex: number, x: number, y: number, cell: number): boolean {
   const layer = tileMap.layers[layerIndex];
   if (layer === undefined || !isInside(tileMap, x, y)) return false;
-  const place = y * tileMap.width + x;
-  if (layer.cells[place] === cell) return false;
+  const cellIndex = y * tileMap.width + x;
+  if (layer.cells[cellIndex] === cell) return false;
   if (layer.cells === layer.base) layer.cells = layer.base.slice();
-  layer.cells[place] = cell;
-  noteChange(tileMap, layerIndex, place, cell);
-  tileMap.dirtyCells.add(place);
+  layer.cells[cellIndex] = cell;
+  recordChange(tileMap, layerIndex, cellIndex, cell);
+  tileMap.dirtyCells.add(cellIndex);
   tileMap.edits += 1;
   if (!tileMap.hasOwnShapes) {
     tileMap.solidity = tileMap.solidity.slice();
     tileMap.shapes = tileMap.shapes.slice();
     tileMap.hasOwnShapes = true;
   }
-  const shape = shapeOfCell(tileMap.layers, tileMap.table, place);
-  tileMap.shapes[place] = shape;
-  tileMap.solidity[place] = solidityOf(shape);
+  const shape = computeCellShape(tileMap.layers, tileMap.table, cellIndex);
+  tileMap.shapes[cellIndex] = shape;
+  tileMap.solidity[cellIndex] = computeSolidity(shape);
   return true;
 }
 
 /** What is again as the map has it is no change: a room restored from its changes could not know of it. */
-function noteChange(tileMap: TileMap, layerIndex: number, place: number, cell: number): void {
-  const name = layerIndex * tileMap.width * tileMap.height + place;
-  if (tileMap.layers[layerIndex]!.base[place] === cell) tileMap.changes.delete(name);
+function recordChange(tileMap: TileMap, layerIndex: number, cellIndex: number, cell: number): void {
+  const name = layerIndex * tileMap.width * tileMap.height + cellIndex;
+  if (tileMap.layers[layerIndex]!.base[cellIndex] === cell) tileMap.changes.delete(name);
   else tileMap.changes.set(name, cell);
 }
 
@@ -131,13 +137,13 @@ export function isSolidAt(tileMap: TileMap, x: number, y: number): boolean {
 }
 
 /** What a snapshot must keep: the changes, and cells that are as before again but whose walls are not yet. */
-export function takeTileChanges({ width, height, layers, changes, dirtyCells }: TileMap): TileChanges {
-  const kept: [number, number][] = [...changes];
-  for (const place of dirtyCells) {
-    const isChanged = layers.some((_, index) => changes.has(index * width * height + place));
-    if (!isChanged) kept.push([place, layers[0]!.cells[place]!]);
+export function collectTileChanges({ width, height, layers, changes, dirtyCells }: TileMap): TileChanges {
+  const collected: [number, number][] = [...changes];
+  for (const cellIndex of dirtyCells) {
+    const isChanged = layers.some((_, index) => changes.has(index * width * height + cellIndex));
+    if (!isChanged) collected.push([cellIndex, layers[0]!.cells[cellIndex]!]);
   }
-  return kept;
+  return collected;
 }
 
 function isInside(tileMap: TileMap, x: number, y: number): boolean {
@@ -152,10 +158,10 @@ function shareTiles(map: GameMap): SharedTiles {
   const solidity = new Uint8Array(map.width * map.height);
   const shapes = new Uint16Array(map.width * map.height);
   const solidLayers = layers.map((cells, index) => ({ cells, isSolid: map.layers[index]!.isSolid }));
-  for (let place = 0; place < shapes.length; place++) {
-    const shape = shapeOfCell(solidLayers, table, place);
-    shapes[place] = shape;
-    solidity[place] = solidityOf(shape);
+  for (let cellIndex = 0; cellIndex < shapes.length; cellIndex++) {
+    const shape = computeCellShape(solidLayers, table, cellIndex);
+    shapes[cellIndex] = shape;
+    solidity[cellIndex] = computeSolidity(shape);
   }
   const shared = { layers, solidity, shapes, table };
   sharedTiles.set(map, shared);
@@ -180,21 +186,21 @@ function decodeLayer(map: GameMap, chunks: GameMap['layers'][number]['chunks']):
   return cells;
 }
 
-function shapeOfCell(
+function computeCellShape(
   layers: readonly { readonly cells: Uint16Array; readonly isSolid: boolean }[],
   table: TileTable,
-  place: number,
+  cellIndex: number,
 ): CellShape {
   let shape = 0;
   for (const layer of layers) {
-    const tile = shapeOfTile(table, layer.cells[place]!, layer.isSolid);
-    if (tile !== 0) shape = shape === 0 ? tile : joinShapes(shape, tile);
+    const tile = getTileShape(table, layer.cells[cellIndex]!, layer.isSolid);
+    if (tile !== 0) shape = shape === 0 ? tile : combineShapes(shape, tile);
   }
   return shape;
 }
 
-function solidityOf(shape: CellShape): number {
-  if (blockOf(shape) !== 0) return SOLID;
-  if (slopeOf(shape) !== 0) return SLOPE;
-  return oneWayOf(shape) === 0 ? FREE : ONE_WAY;
+function computeSolidity(shape: CellShape): number {
+  if (getSolidQuarters(shape) !== 0) return SOLID;
+  if (getSlopeQuarters(shape) !== 0) return SLOPE;
+  return getOneWayQuarters(shape) === 0 ? FREE : ONE_WAY;
 }

@@ -10,15 +10,15 @@ export interface WallPart {
 }
 
 /** Two parts with the same text are the same part. */
-export function nameWallPart({ kind, x, y, width, height, corners }: WallPart): string {
+export function formatWallPartKey({ kind, x, y, width, height, corners }: WallPart): string {
   return `${kind} ${x} ${y} ${width} ${height} ${corners.join(' ')}`;
 }
 
-export function createBox(x: number, y: number, width: number, height: number): WallPart {
+export function createWallBox(x: number, y: number, width: number, height: number): WallPart {
   return { kind: 'box', x, y, width, height, corners: [] };
 }
 
-export function createPolygon(corners: readonly (readonly [x: number, y: number])[]): WallPart {
+export function createWallPolygon(corners: readonly (readonly [x: number, y: number])[]): WallPart {
   const across = corners.map(([x]) => x);
   const down = corners.map(([, y]) => y);
   const x = Math.min(...across);

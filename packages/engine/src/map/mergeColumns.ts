@@ -1,6 +1,6 @@
-import { BAND_QUARTERS, findRunEnd, findRunStart, isSurface } from './quarters.ts';
+import { BAND_QUARTERS, findRunEnd, findRunStart, isQuarterSurface } from './quarters.ts';
 import type { TileMap } from './TileMap.ts';
-import { createPolygon, type WallPart } from './WallPart.ts';
+import { createWallPolygon, type WallPart } from './WallPart.ts';
 
 const STRIP_WIDTH = 0.5;
 /** So far the ends of a strip fall away from the floors and ceilings beside them. */
@@ -16,7 +16,7 @@ export function mergeColumns(tileMap: TileMap, band: number): WallPart[] {
   for (let qx = band * BAND_QUARTERS; qx < right; qx++) {
     for (const side of [-1, 1] as const) {
       for (let qy = 0; qy < tileMap.height * 2; qy++) {
-        if (!isSurface(tileMap, qx, qy, side)) continue;
+        if (!isQuarterSurface(tileMap, qx, qy, side)) continue;
         const bottom = findSurfaceEnd(tileMap, qx, qy, side);
         if (hasSeam(tileMap, qx, qy, bottom, side)) parts.push(createStrip(qx, qy, bottom, side));
         qy = bottom;
@@ -28,7 +28,7 @@ export function mergeColumns(tileMap: TileMap, band: number): WallPart[] {
 
 function findSurfaceEnd(tileMap: TileMap, qx: number, qy: number, side: -1 | 1): number {
   let end = qy;
-  while (isSurface(tileMap, qx, end, side)) end++;
+  while (isQuarterSurface(tileMap, qx, end, side)) end++;
   return end;
 }
 
@@ -47,7 +47,7 @@ function createStrip(qx: number, qTop: number, qBottom: number, side: -1 | 1): W
   const inside = outside - side * STRIP_WIDTH;
   const top = qTop / 2;
   const bottom = qBottom / 2;
-  return createPolygon([
+  return createWallPolygon([
     [outside, top],
     [inside, top + STRIP_TAPER],
     [inside, bottom - STRIP_TAPER],

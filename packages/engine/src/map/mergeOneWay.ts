@@ -1,6 +1,13 @@
-import { BAND } from './quarters.ts';
+import { BAND_TILES } from './quarters.ts';
 import type { TileMap } from './TileMap.ts';
-import { blockOf, BOTTOM_LEFT, BOTTOM_RIGHT, oneWayOf, TOP_LEFT, TOP_RIGHT } from './tileShapes.ts';
+import {
+  getSolidQuarters,
+  BOTTOM_LEFT,
+  BOTTOM_RIGHT,
+  getOneWayQuarters,
+  TOP_LEFT,
+  TOP_RIGHT,
+} from './tileShapes.ts';
 import type { WallPart } from './WallPart.ts';
 
 /** As thick as half a tile allows: what falls in deeper than half of it would come out below. */
@@ -9,8 +16,8 @@ const ONE_WAY_THICKNESS = 0.5;
 /** The tops of tiles that can be passed from below, joined along the rows. */
 export function mergeOneWay(tileMap: TileMap, band: number): WallPart[] {
   const parts: WallPart[] = [];
-  const bottom = Math.min((band + 1) * BAND, tileMap.height);
-  for (let y = band * BAND; y < bottom; y++) {
+  const bottom = Math.min((band + 1) * BAND_TILES, tileMap.height);
+  for (let y = band * BAND_TILES; y < bottom; y++) {
     for (const half of [0, 1] as const) {
       let start = -1;
       for (let qx = 0; qx <= tileMap.width * 2; qx++) {
@@ -30,7 +37,7 @@ function hasTop(tileMap: TileMap, qx: number, y: number, half: 0 | 1): boolean {
   const shape = tileMap.shapes[y * tileMap.width + (qx >> 1)]!;
   const upper = qx % 2 === 0 ? TOP_LEFT : TOP_RIGHT;
   const lower = qx % 2 === 0 ? BOTTOM_LEFT : BOTTOM_RIGHT;
-  const oneWay = oneWayOf(shape) & ~blockOf(shape);
+  const oneWay = getOneWayQuarters(shape) & ~getSolidQuarters(shape);
   return half === 0 ? (oneWay & upper) !== 0 : (oneWay & upper) === 0 && (oneWay & lower) !== 0;
 }
 

@@ -1,8 +1,8 @@
 import { mergeOneWay } from './mergeOneWay.ts';
 import { mergeSlopes } from './mergeSlopes.ts';
-import { BAND_QUARTERS, findRunEnd, INSET, isFilled, isSurface } from './quarters.ts';
+import { BAND_QUARTERS, findRunEnd, SURFACE_INSET, isQuarterFilled, isQuarterSurface } from './quarters.ts';
 import type { TileMap } from './TileMap.ts';
-import { createBox, type WallPart } from './WallPart.ts';
+import { createWallBox, type WallPart } from './WallPart.ts';
 
 interface Run {
   readonly start: number;
@@ -42,7 +42,7 @@ function listRuns(tileMap: TileMap, qy: number, buried: ReadonlySet<number>): Ru
   const runs: Run[] = [];
   const row = (qy >> 1) * tileMap.width;
   for (let qx = 0; qx < tileMap.width * 2; qx++) {
-    if (!isFilled(tileMap, qx, qy)) continue;
+    if (!isQuarterFilled(tileMap, qx, qy)) continue;
     const end = findRunEnd(tileMap, qx, qy);
     runs.push({
       start: qx,
@@ -62,9 +62,9 @@ function isSameRun(a: Run, b: Run): boolean {
 
 function closeRun(tileMap: TileMap, run: Run, bottom: number): WallPart {
   const { start, end, top } = run;
-  const goesOn = (qx: number, side: -1 | 1) =>
-    isSurface(tileMap, qx, top - 1, side) || isSurface(tileMap, qx, bottom, side);
-  const left = run.isBuriedLeft || goesOn(start, -1) ? INSET : 0;
-  const right = run.isBuriedRight || goesOn(end - 1, 1) ? INSET : 0;
-  return createBox(start / 2 + left, top / 2, (end - start) / 2 - left - right, (bottom - top) / 2);
+  const continues = (qx: number, side: -1 | 1) =>
+    isQuarterSurface(tileMap, qx, top - 1, side) || isQuarterSurface(tileMap, qx, bottom, side);
+  const left = run.isBuriedLeft || continues(start, -1) ? SURFACE_INSET : 0;
+  const right = run.isBuriedRight || continues(end - 1, 1) ? SURFACE_INSET : 0;
+  return createWallBox(start / 2 + left, top / 2, (end - start) / 2 - left - right, (bottom - top) / 2);
 }

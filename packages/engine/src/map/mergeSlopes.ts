@@ -1,14 +1,14 @@
-import { BAND } from './quarters.ts';
+import { BAND_TILES } from './quarters.ts';
 import type { TileMap } from './TileMap.ts';
 import {
   ALL_QUARTERS,
-  blockOf,
+  getSolidQuarters,
   FILLS_BOTTOM_LEFT,
   FILLS_BOTTOM_RIGHT,
   FILLS_TOP_LEFT,
-  slopeOf,
+  getSlopeQuarters,
 } from './tileShapes.ts';
-import { createPolygon, type WallPart } from './WallPart.ts';
+import { createWallPolygon, type WallPart } from './WallPart.ts';
 
 export interface Slopes {
   readonly parts: WallPart[];
@@ -21,19 +21,19 @@ export function mergeSlopes(tileMap: TileMap, band: number): Slopes {
   const parts: WallPart[] = [];
   const buried = new Set<number>();
   const taken = new Set<number>();
-  const top = band * BAND;
-  const bottom = Math.min(top + BAND, tileMap.height);
+  const top = band * BAND_TILES;
+  const bottom = Math.min(top + BAND_TILES, tileMap.height);
   // From below: a slope is found at its foot, from where it can be followed.
   for (let y = bottom - 1; y >= top; y--) {
     for (let x = 0; x < tileMap.width; x++) {
-      const place = y * tileMap.width + x;
-      const slope = slopeOf(tileMap.shapes[place]!);
-      if (slope === 0 || taken.has(place)) continue;
+      const cellIndex = y * tileMap.width + x;
+      const slope = getSlopeQuarters(tileMap.shapes[cellIndex]!);
+      if (slope === 0 || taken.has(cellIndex)) continue;
       const step = slope === FILLS_BOTTOM_RIGHT ? 1 : slope === FILLS_BOTTOM_LEFT ? -1 : 0;
       const length = step === 0 ? 1 : measureSlope(tileMap, x, y, top, step, slope);
       for (let index = 0; index < length; index++) {
-        taken.add(place + index * (step - tileMap.width));
-        if (index > 0) buried.add(place + index * (step - tileMap.width) + tileMap.width);
+        taken.add(cellIndex + index * (step - tileMap.width));
+        if (index > 0) buried.add(cellIndex + index * (step - tileMap.width) + tileMap.width);
       }
       parts.push(createSlope(slope, x, y, length));
     }
@@ -54,16 +54,16 @@ function measureSlope(
   for (;;) {
     const column = x + step * length;
     if (column < 0 || column >= tileMap.width || y - length < top) return length;
-    if (slopeOf(tileMap.shapes[(y - length) * tileMap.width + column]!) !== slope) return length;
+    if (getSlopeQuarters(tileMap.shapes[(y - length) * tileMap.width + column]!) !== slope) return length;
     for (let row = y - length + 1; row <= y; row++) {
-      if (blockOf(tileMap.shapes[row * tileMap.width + column]!) !== ALL_QUARTERS) return length;
+      if (getSolidQuarters(tileMap.shapes[row * tileMap.width + column]!) !== ALL_QUARTERS) return length;
     }
     length++;
   }
 }
 
 function createSlope(slope: number, x: number, y: number, length: number): WallPart {
-  return createPolygon(listCorners(slope, x, y, length));
+  return createWallPolygon(listCorners(slope, x, y, length));
 }
 
 function listCorners(

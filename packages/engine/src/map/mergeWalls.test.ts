@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { createRandom, nextRandom, type RandomState } from '../math/random.ts';
-import { cellOf, drawMap } from '../testing/drawMap.ts';
+import { encodeTileSymbol, createMapFromRows } from '../testing/createMapFromRows.ts';
 import { listBands, listDirtyBands, mergeWalls } from './mergeWalls.ts';
-import { isFilled } from './quarters.ts';
+import { isQuarterFilled } from './quarters.ts';
 import { createTileMap, type TileMap, writeCell } from './TileMap.ts';
-import { nameWallPart, type WallPart } from './WallPart.ts';
+import { formatWallPartKey, type WallPart } from './WallPart.ts';
 
 function mergeAll(tileMap: TileMap): WallPart[] {
   return listBands(tileMap).flatMap((band) => mergeWalls(tileMap, band));
 }
 
 function mergeDrawn(...rows: string[]): WallPart[] {
-  return mergeAll(createTileMap(drawMap(rows)));
+  return mergeAll(createTileMap(createMapFromRows(rows)));
 }
 
 function pickCell(random: RandomState, letters: string): number {
-  return cellOf(letters[Math.floor(nextRandom(random) * letters.length)], {
+  return encodeTileSymbol(letters[Math.floor(nextRandom(random) * letters.length)], {
     isFlippedX: nextRandom(random) < 0.5,
     isFlippedY: nextRandom(random) < 0.5,
     isTurned: nextRandom(random) < 0.5,
@@ -24,7 +24,7 @@ function pickCell(random: RandomState, letters: string): number {
 
 function createRandomMap(seed: number, width: number, height: number, letters: string): TileMap {
   const random = createRandom(seed);
-  const tileMap = createTileMap(drawMap(Array.from({ length: height }, () => ' '.repeat(width))));
+  const tileMap = createTileMap(createMapFromRows(Array.from({ length: height }, () => ' '.repeat(width))));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) writeCell(tileMap, 0, x, y, pickCell(random, letters));
   }
@@ -70,7 +70,7 @@ it('covers the seam between two boxes of a wall with a strip, behind which they 
 });
 
 it('needs no strips along a solid rim', () => {
-  const parts = mergeAll(createTileMap(drawMap(['#  ', '## '], { hasSolidEdges: true })));
+  const parts = mergeAll(createTileMap(createMapFromRows(['#  ', '## '], { hasSolidEdges: true })));
   expect(parts.filter(({ kind }) => kind === 'polygon')).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ it('fills exactly the quarters that tiles fill', () => {
       for (let qx = 0; qx < tileMap.width * 2; qx++) {
         const [x, y] = [qx / 2 + 0.251, qy / 2 + 0.252];
         const isIn = parts.some((part) => contains(part, x, y));
-        if (isIn !== isFilled(tileMap, qx, qy)) wrong.push(`${seed}: ${x} ${y}`);
+        if (isIn !== isQuarterFilled(tileMap, qx, qy)) wrong.push(`${seed}: ${x} ${y}`);
       }
     }
   }
@@ -107,19 +107,19 @@ it('keeps every part inside of solid tiles, slopes included', () => {
 });
 
 it('turns and flips slopes and halves with their tiles', () => {
-  const tileMap = createTileMap(drawMap(['  ']));
+  const tileMap = createTileMap(createMapFromRows(['  ']));
   const partsOf = (cell: number) => {
     writeCell(tileMap, 0, 0, 0, cell);
     return mergeAll(tileMap);
   };
-  const [fillsBottomRight] = partsOf(cellOf('/'));
+  const [fillsBottomRight] = partsOf(encodeTileSymbol('/'));
   expect([0.8, 0.2].map((at) => contains(fillsBottomRight!, at, at))).toEqual([true, false]);
-  expect(partsOf(cellOf('\\', { isFlippedX: true }))).toEqual([fillsBottomRight]);
-  const [fillsTopRight] = partsOf(cellOf('/', { isFlippedY: true }));
+  expect(partsOf(encodeTileSymbol('\\', { isFlippedX: true }))).toEqual([fillsBottomRight]);
+  const [fillsTopRight] = partsOf(encodeTileSymbol('/', { isFlippedY: true }));
   expect([contains(fillsTopRight!, 0.8, 0.1), contains(fillsTopRight!, 0.2, 0.9)]).toEqual([true, false]);
-  const [fillsBottomLeft] = partsOf(cellOf('/', { isTurned: true }));
+  const [fillsBottomLeft] = partsOf(encodeTileSymbol('/', { isTurned: true }));
   expect([contains(fillsBottomLeft!, 0.1, 0.8), contains(fillsBottomLeft!, 0.8, 0.1)]).toEqual([true, false]);
-  const [left] = partsOf(cellOf('_', { isTurned: true }));
+  const [left] = partsOf(encodeTileSymbol('_', { isTurned: true }));
   expect(left).toMatchObject({ x: 0, y: 0, width: 0.5, height: 1 });
 });
 
@@ -133,17 +133,17 @@ it('makes one triangle of a slope over solid ground, and several where the groun
 });
 
 it('joins one-way tiles along a row at the height of their tops', () => {
-  const tileMap = createTileMap(drawMap(['----', '    ']));
+  const tileMap = createTileMap(createMapFromRows(['----', '    ']));
   expect(mergeAll(tileMap)).toMatchObject([{ kind: 'one-way', x: 0, y: 0, width: 4 }]);
-  const [set] = drawMap(['-']).tileSets;
+  const [set] = createMapFromRows(['-']).tileSets;
   const half = { ...set!, tiles: { ...set!.tiles, '1': { oneWay: true, shape: 'bottom-half' as const } } };
-  expect(mergeAll(createTileMap({ ...drawMap(['---']), tileSets: [half] }))).toMatchObject([
+  expect(mergeAll(createTileMap({ ...createMapFromRows(['---']), tileSets: [half] }))).toMatchObject([
     { kind: 'one-way', x: 0, y: 0.5, width: 3 },
   ]);
 });
 
 it('surrounds a map with solid edges on all sides', () => {
-  const parts = mergeAll(createTileMap(drawMap(['   '], { hasSolidEdges: true })));
+  const parts = mergeAll(createTileMap(createMapFromRows(['   '], { hasSolidEdges: true })));
   const isIn = (x: number, y: number) => parts.some((part) => contains(part, x, y));
   expect([isIn(-5, 0.5), isIn(8, 0.5), isIn(1.5, -5), isIn(1.5, 6), isIn(-5, -5), isIn(1.5, 0.5)]).toEqual([
     true,
@@ -173,11 +173,11 @@ it('finds every band that a written cell changes', () => {
 });
 
 it('builds both far ends of a broken row anew, where seams appear', () => {
-  const tileMap = createTileMap(drawMap(Array.from({ length: 4 }, () => '#'.repeat(100))));
+  const tileMap = createTileMap(createMapFromRows(Array.from({ length: 4 }, () => '#'.repeat(100))));
   writeCell(tileMap, 0, 50, 2, 0);
   expect(listDirtyBands(tileMap)).toEqual(['row 0', 'column 0', 'column 1', 'column 3']);
 });
 
 function namesOf(tileMap: TileMap, band: Parameters<typeof mergeWalls>[1]): string[] {
-  return mergeWalls(tileMap, band).map(nameWallPart);
+  return mergeWalls(tileMap, band).map(formatWallPartKey);
 }

@@ -1,8 +1,8 @@
 import { mergeColumns } from './mergeColumns.ts';
 import { mergeRows } from './mergeRows.ts';
-import { BAND, findRunEnd, findRunStart } from './quarters.ts';
+import { BAND_TILES, findRunEnd, findRunStart } from './quarters.ts';
 import type { TileMap } from './TileMap.ts';
-import { createBox, type WallPart } from './WallPart.ts';
+import { createWallBox, type WallPart } from './WallPart.ts';
 
 /** A strip of the map whose walls are built together: 32 rows, 32 columns, or the rim. */
 export type WallBand = `${'row' | 'column'} ${number}` | 'rim';
@@ -12,23 +12,23 @@ const RIM_THICKNESS = 32;
 
 export function listBands(tileMap: TileMap): WallBand[] {
   const bands: WallBand[] = ['rim'];
-  for (let band = 0; band * BAND < tileMap.height; band++) bands.push(`row ${band}`);
-  for (let band = 0; band * BAND < tileMap.width; band++) bands.push(`column ${band}`);
+  for (let band = 0; band * BAND_TILES < tileMap.height; band++) bands.push(`row ${band}`);
+  for (let band = 0; band * BAND_TILES < tileMap.width; band++) bands.push(`column ${band}`);
   return bands;
 }
 
 /** The bands whose walls may differ since the cells in `tileMap.dirtyCells` were written. */
 export function listDirtyBands(tileMap: TileMap): WallBand[] {
   const found = new Set<WallBand>();
-  for (const place of tileMap.dirtyCells) {
-    const x = place % tileMap.width;
-    const y = Math.floor(place / tileMap.width);
-    for (const row of [y - 1, y, y + 1]) found.add(`row ${Math.floor(row / BAND)}`);
-    for (const column of [x - 1, x, x + 1]) found.add(`column ${Math.floor(column / BAND)}`);
+  for (const cellIndex of tileMap.dirtyCells) {
+    const x = cellIndex % tileMap.width;
+    const y = Math.floor(cellIndex / tileMap.width);
+    for (const row of [y - 1, y, y + 1]) found.add(`row ${Math.floor(row / BAND_TILES)}`);
+    for (const column of [x - 1, x, x + 1]) found.add(`column ${Math.floor(column / BAND_TILES)}`);
     for (const qy of [y * 2, y * 2 + 1]) {
       // A row that grew or broke has other boxes, and thus other seams, at both of its far ends.
-      found.add(`column ${Math.floor(findRunStart(tileMap, x * 2, qy) / 2 / BAND)}`);
-      found.add(`column ${Math.floor((findRunEnd(tileMap, x * 2 + 2, qy) - 1) / 2 / BAND)}`);
+      found.add(`column ${Math.floor(findRunStart(tileMap, x * 2, qy) / 2 / BAND_TILES)}`);
+      found.add(`column ${Math.floor((findRunEnd(tileMap, x * 2 + 2, qy) - 1) / 2 / BAND_TILES)}`);
     }
   }
   return listBands(tileMap).filter((band) => found.has(band));
@@ -43,9 +43,9 @@ export function mergeWalls(tileMap: TileMap, band: WallBand): WallPart[] {
 function listRim({ width, height }: TileMap): WallPart[] {
   const wide = width + 2 * RIM_THICKNESS;
   return [
-    createBox(-RIM_THICKNESS, -RIM_THICKNESS, wide, RIM_THICKNESS),
-    createBox(-RIM_THICKNESS, height, wide, RIM_THICKNESS),
-    createBox(-RIM_THICKNESS, 0, RIM_THICKNESS, height),
-    createBox(width, 0, RIM_THICKNESS, height),
+    createWallBox(-RIM_THICKNESS, -RIM_THICKNESS, wide, RIM_THICKNESS),
+    createWallBox(-RIM_THICKNESS, height, wide, RIM_THICKNESS),
+    createWallBox(-RIM_THICKNESS, 0, RIM_THICKNESS, height),
+    createWallBox(width, 0, RIM_THICKNESS, height),
   ];
 }

@@ -2,15 +2,15 @@ import { limits } from '@playloom/game-format';
 import type { TileMap } from './TileMap.ts';
 
 /** Walls are merged in strips of so many tiles, which are what a changed tile builds anew. */
-export const BAND = limits.CHUNK_SIZE;
+export const BAND_TILES = limits.CHUNK_SIZE;
 /** The same in quarters of tiles: two to a side, because tiles can be filled by half. */
-export const BAND_QUARTERS = BAND * 2;
+export const BAND_QUARTERS = BAND_TILES * 2;
 
 /** How far boxes stay behind a vertical surface that a strip of its own forms. */
-export const INSET = 0.1;
+export const SURFACE_INSET = 0.1;
 
 /** Whether the quarter of a tile is filled; outside of the map nothing is. */
-export function isFilled({ width, height, shapes }: TileMap, qx: number, qy: number): boolean {
+export function isQuarterFilled({ width, height, shapes }: TileMap, qx: number, qy: number): boolean {
   if (qx < 0 || qy < 0 || qx >= width * 2 || qy >= height * 2) return false;
   const bit = ((qy & 1) << 1) | (qx & 1);
   return ((shapes[(qy >> 1) * width + (qx >> 1)]! >> bit) & 1) === 1;
@@ -19,20 +19,20 @@ export function isFilled({ width, height, shapes }: TileMap, qx: number, qy: num
 /** The first quarter to the right that is not filled. */
 export function findRunEnd(tileMap: TileMap, qx: number, qy: number): number {
   let end = qx;
-  while (isFilled(tileMap, end, qy)) end++;
+  while (isQuarterFilled(tileMap, end, qy)) end++;
   return end;
 }
 
 /** The leftmost quarter that is filled without a gap up to here. */
 export function findRunStart(tileMap: TileMap, qx: number, qy: number): number {
   let start = qx;
-  while (isFilled(tileMap, start - 1, qy)) start--;
+  while (isQuarterFilled(tileMap, start - 1, qy)) start--;
   return start;
 }
 
 /** Whether the side of a quarter can be touched: a filled one with nothing beside it, not even a solid rim. */
-export function isSurface(tileMap: TileMap, qx: number, qy: number, side: -1 | 1): boolean {
-  if (!isFilled(tileMap, qx, qy) || isFilled(tileMap, qx + side, qy)) return false;
+export function isQuarterSurface(tileMap: TileMap, qx: number, qy: number, side: -1 | 1): boolean {
+  if (!isQuarterFilled(tileMap, qx, qy) || isQuarterFilled(tileMap, qx + side, qy)) return false;
   const isAtRim = qx + side < 0 || qx + side >= tileMap.width * 2;
   return !isAtRim || !tileMap.hasSolidEdges;
 }

@@ -22,16 +22,16 @@ export const FILLS_TOP_LEFT = ALL_QUARTERS - BOTTOM_RIGHT;
 const ONE_WAY_SHIFT = 4;
 const SLOPE_SHIFT = 8;
 
-export function blockOf(shape: CellShape): number {
+export function getSolidQuarters(shape: CellShape): number {
   return shape & ALL_QUARTERS;
 }
 
-export function oneWayOf(shape: CellShape): number {
+export function getOneWayQuarters(shape: CellShape): number {
   return (shape >> ONE_WAY_SHIFT) & ALL_QUARTERS;
 }
 
 /** 0 when there is no slope. */
-export function slopeOf(shape: CellShape): number {
+export function getSlopeQuarters(shape: CellShape): number {
   return (shape >> SLOPE_SHIFT) & ALL_QUARTERS;
 }
 
@@ -47,7 +47,7 @@ export function createTileTable(map: Pick<GameMap, 'tileSets'>): TileTable {
   return { map, inSolidLayer: new Map(), inOpenLayer: new Map() };
 }
 
-export function shapeOfTile(table: TileTable, cell: number, isLayerSolid: boolean): CellShape {
+export function getTileShape(table: TileTable, cell: number, isLayerSolid: boolean): CellShape {
   if (cell === 0) return 0;
   const known = isLayerSolid ? table.inSolidLayer : table.inOpenLayer;
   let shape = known.get(cell);
@@ -59,10 +59,10 @@ export function shapeOfTile(table: TileTable, cell: number, isLayerSolid: boolea
 }
 
 /** What two tiles in one place stop together. */
-export function joinShapes(a: CellShape, b: CellShape): CellShape {
-  const block = blockOf(a) | blockOf(b);
-  const slope = slopeOf(a) || slopeOf(b);
-  return block | ((oneWayOf(a) | oneWayOf(b)) << ONE_WAY_SHIFT) | (slope << SLOPE_SHIFT);
+export function combineShapes(a: CellShape, b: CellShape): CellShape {
+  const block = getSolidQuarters(a) | getSolidQuarters(b);
+  const slope = getSlopeQuarters(a) || getSlopeQuarters(b);
+  return block | ((getOneWayQuarters(a) | getOneWayQuarters(b)) << ONE_WAY_SHIFT) | (slope << SLOPE_SHIFT);
 }
 
 function findShape(map: Pick<GameMap, 'tileSets'>, cell: number, isLayerSolid: boolean): CellShape {
@@ -70,7 +70,7 @@ function findShape(map: Pick<GameMap, 'tileSets'>, cell: number, isLayerSolid: b
   if (placed === null) return 0;
   const tile = readTileProperties(map, placed.id);
   if (!(tile.solid ?? isLayerSolid)) return 0;
-  let quarters = quartersOf(tile);
+  let quarters = computeQuarters(tile);
   if (placed.isFlippedX) quarters = flipX(quarters);
   if (placed.isFlippedY) quarters = flipY(quarters);
   if (placed.isTurned) quarters = turn(quarters);
@@ -78,7 +78,7 @@ function findShape(map: Pick<GameMap, 'tileSets'>, cell: number, isLayerSolid: b
   return tile.oneWay ? quarters << ONE_WAY_SHIFT : quarters;
 }
 
-function quartersOf(tile: Tile): number {
+function computeQuarters(tile: Tile): number {
   switch (tile.shape ?? 'full') {
     case 'full':
       return ALL_QUARTERS;

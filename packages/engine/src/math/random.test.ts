@@ -24,8 +24,8 @@ it('stays the same from version to version, because tapes are replayed with it',
 it('goes on after its state was kept as text', () => {
   const random = createRandom(3);
   nextRandom(random);
-  const kept = JSON.parse(JSON.stringify(random)) as typeof random;
-  expect(nextRandom(kept)).toBe(nextRandom(random));
+  const restored = JSON.parse(JSON.stringify(random)) as typeof random;
+  expect(nextRandom(restored)).toBe(nextRandom(random));
 });
 
 it('spreads evenly from 0 to below 1', () => {

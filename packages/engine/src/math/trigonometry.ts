@@ -7,8 +7,8 @@ const HALF_PI_HIGH = 1.570_796_326_734_125_614_17;
 const HALF_PI_MIDDLE = 6.077_100_506_303_965_976_6e-11;
 const HALF_PI_LOW = 2.022_266_248_795_950_631_54e-21;
 const TWO_OVER_PI = 0.636_619_772_367_581_382_433;
-const HALF_PI_REST = 6.123_233_995_736_766_035_87e-17;
-const PI_REST = 1.224_646_799_147_353_2e-16;
+const HALF_PI_TAIL = 6.123_233_995_736_766_035_87e-17;
+const PI_TAIL = 1.224_646_799_147_353_2e-16;
 /** Up to this many quarter turns the three parts of π ÷ 2 lose nothing that matters. */
 const QUARTERS_MAX = 1 << 20;
 
@@ -23,13 +23,13 @@ export function sin(x: number): number {
   const rest = dropQuarters(x, quarter);
   switch (((quarter % 4) + 4) % 4) {
     case 0:
-      return sinOfRest(rest);
+      return sinKernel(rest);
     case 1:
-      return cosOfRest(rest);
+      return cosKernel(rest);
     case 2:
-      return -sinOfRest(rest);
+      return -sinKernel(rest);
     case 3:
-      return -cosOfRest(rest);
+      return -cosKernel(rest);
     default:
       return Number.NaN;
   }
@@ -40,13 +40,13 @@ export function cos(x: number): number {
   const rest = dropQuarters(x, quarter);
   switch (((quarter % 4) + 4) % 4) {
     case 0:
-      return cosOfRest(rest);
+      return cosKernel(rest);
     case 1:
-      return -sinOfRest(rest);
+      return -sinKernel(rest);
     case 2:
-      return -cosOfRest(rest);
+      return -cosKernel(rest);
     case 3:
-      return sinOfRest(rest);
+      return sinKernel(rest);
     default:
       return Number.NaN;
   }
@@ -85,7 +85,7 @@ function dropQuarters(x: number, quarters: number): number {
   return x - quarters * HALF_PI_HIGH - quarters * HALF_PI_MIDDLE - quarters * HALF_PI_LOW;
 }
 
-function sinOfRest(x: number): number {
+function sinKernel(x: number): number {
   const z = x * x;
   const r =
     8.333_333_333_322_489_461_24e-3 +
@@ -97,7 +97,7 @@ function sinOfRest(x: number): number {
   return x + z * x * (-1.666_666_666_666_663_243_48e-1 + z * r);
 }
 
-function cosOfRest(x: number): number {
+function cosKernel(x: number): number {
   const z = x * x;
   const r =
     z *
@@ -123,7 +123,7 @@ function atan2OfQuadrant(y: number, x: number, isLeft: boolean): number {
   }
   if (y === Infinity) return HALF_PI;
   const angle = atanOfPositive(y / x);
-  return isLeft ? PI - (angle - PI_REST) : angle;
+  return isLeft ? PI - (angle - PI_TAIL) : angle;
 }
 
 /** The angle whose tangent is near one of four known ones: the tangent, its angle, and what the angle lacks. */
@@ -131,7 +131,7 @@ const KNOWN_ANGLES = [
   { angle: 4.636_476_090_008_060_935_15e-1, rest: 2.269_877_745_296_168_709_24e-17 },
   { angle: 7.853_981_633_974_482_789_99e-1, rest: 3.061_616_997_868_383_017_93e-17 },
   { angle: 9.827_937_232_473_290_540_82e-1, rest: 1.390_331_103_123_099_845_16e-17 },
-  { angle: HALF_PI, rest: HALF_PI_REST },
+  { angle: HALF_PI, rest: HALF_PI_TAIL },
 ] as const;
 
 function atanOfPositive(x: number): number {

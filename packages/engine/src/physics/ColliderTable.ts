@@ -10,43 +10,43 @@ export interface ColliderTable {
 }
 
 /** Asked for a collider that is no longer there. */
-export const NOBODY = -2;
+export const NO_SLOT = -2;
 
 const asHandle = new Float64Array(1);
-const asPlace = new Uint32Array(asHandle.buffer);
+const asIndex = new Uint32Array(asHandle.buffer);
 
 export function createColliderTable(): ColliderTable {
   return { handles: [], slots: [], tops: [] };
 }
 
-export function enterCollider(table: ColliderTable, handle: number, slot: number, top = Number.NaN): void {
-  const place = placeOf(handle);
-  while (table.handles.length < place) {
+export function registerCollider(table: ColliderTable, handle: number, slot: number, top = Number.NaN): void {
+  const index = indexOfHandle(handle);
+  while (table.handles.length < index) {
     table.handles.push(Number.NaN);
-    table.slots.push(NOBODY);
+    table.slots.push(NO_SLOT);
     table.tops.push(Number.NaN);
   }
-  table.handles[place] = handle;
-  table.slots[place] = slot;
-  table.tops[place] = top;
+  table.handles[index] = handle;
+  table.slots[index] = slot;
+  table.tops[index] = top;
 }
 
-export function leaveCollider(table: ColliderTable, handle: number): void {
-  const place = placeOf(handle);
-  if (table.handles[place] === handle) table.slots[place] = NOBODY;
+export function unregisterCollider(table: ColliderTable, handle: number): void {
+  const index = indexOfHandle(handle);
+  if (table.handles[index] === handle) table.slots[index] = NO_SLOT;
 }
 
 /** The slot behind a collider, `WALL`, or `NOBODY`. */
-export function findSlot(table: ColliderTable, handle: number): number {
-  const place = placeOf(handle);
-  return table.handles[place] === handle ? table.slots[place]! : NOBODY;
+export function findColliderSlot(table: ColliderTable, handle: number): number {
+  const index = indexOfHandle(handle);
+  return table.handles[index] === handle ? table.slots[index]! : NO_SLOT;
 }
 
-export function topOf(table: ColliderTable, handle: number): number {
-  return table.tops[placeOf(handle)]!;
+export function getColliderTop(table: ColliderTable, handle: number): number {
+  return table.tops[indexOfHandle(handle)]!;
 }
 
-function placeOf(handle: number): number {
+function indexOfHandle(handle: number): number {
   asHandle[0] = handle;
-  return asPlace[0]!;
+  return asIndex[0]!;
 }

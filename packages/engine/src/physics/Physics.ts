@@ -2,21 +2,21 @@ import { EventQueue, type Vector, VectorOps, World } from '@dimforge/rapier2d-de
 import type { TileMap } from '../map/TileMap.ts';
 import { createColliderTable } from './ColliderTable.ts';
 import { createController } from './createController.ts';
-import { upOf } from './gravity.ts';
+import { computeUpVector } from './gravity.ts';
 import { createOneWayHooks } from './oneWay.ts';
 import type { Physics } from './PhysicsState.ts';
 import { createWalls } from './Walls.ts';
 
 export type { Physics } from './PhysicsState.ts';
 
-export interface PhysicsPlan {
+export interface PhysicsOptions {
   readonly gravity: Readonly<Vector>;
   readonly tickRate: number;
   readonly tileMap: TileMap;
 }
 
 /** `loadPhysics` must have ended before. */
-export function createPhysics({ gravity, tickRate, tileMap }: PhysicsPlan): Physics {
+export function createPhysics({ gravity, tickRate, tileMap }: PhysicsOptions): Physics {
   const world = new World({ x: gravity.x, y: gravity.y });
   world.timestep = 1 / tickRate;
   const colliders = createColliderTable();
@@ -30,15 +30,15 @@ export function assemblePhysics(
 ): Physics {
   const physics: Physics = {
     ...parts,
-    up: upOf(parts.world.gravity),
+    up: computeUpVector(parts.world.gravity),
     events: new EventQueue(true),
     hooks: createOneWayHooks(() => physics),
     controller: createController(parts.world),
     bodies: [],
     handles: [],
     turnLocks: [],
-    stirring: [],
-    kept: [],
+    posePending: [],
+    snapshotStates: [],
     vx: [],
     vy: [],
     dynamic: [],

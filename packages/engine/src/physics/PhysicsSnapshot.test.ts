@@ -9,9 +9,14 @@ import {
   stepScene,
   takeSceneSnapshot,
 } from '../testing/PhysicsScene.ts';
-import { createPhysicsBench, freeBench, placeBody, stepBench } from '../testing/PhysicsBench.ts';
-import { createTileMap, takeTileChanges, writeCell } from '../map/TileMap.ts';
-import { cellOf, drawMap } from '../testing/drawMap.ts';
+import {
+  createPhysicsTestBench,
+  freeTestBench,
+  addTestBody,
+  stepTestBench,
+} from '../testing/PhysicsTestBench.ts';
+import { createTileMap, collectTileChanges, writeCell } from '../map/TileMap.ts';
+import { encodeTileSymbol, createMapFromRows } from '../testing/createMapFromRows.ts';
 import { castRay } from './cast.ts';
 import { loadPhysics } from './loadPhysics.ts';
 import { WALL } from './PhysicsTypes.ts';
@@ -86,30 +91,30 @@ describe('physics of everything at once', () => {
 });
 
 it('knows after a restore which speeds Rapier holds already', () => {
-  const bench = createPhysicsBench([' ']);
-  placeBody(bench, 1, 0, 0);
+  const bench = createPhysicsTestBench([' ']);
+  addTestBody(bench, 1, 0, 0);
   setBodyVelocity(bench.physics, 1, 2, 0);
-  stepBench(bench);
+  stepTestBench(bench);
   const restored = restorePhysicsSnapshot(takePhysicsSnapshot(bench.physics), bench.tileMap);
   for (const vx of [3, 1, 2]) {
     setBodyVelocity(restored, 1, vx, 0);
     stepPhysics(restored, bench.motion);
     expect(bench.motion.vx[1]).toBe(vx);
   }
-  for (const physics of [bench.physics, restored]) freeBench(physics);
+  for (const physics of [bench.physics, restored]) freeTestBench(physics);
 });
 
 it('builds after a restore what was taken back but not yet built', () => {
   const rows = ['   ', ' # ', '   '];
-  const bench = createPhysicsBench(rows);
+  const bench = createPhysicsTestBench(rows);
   writeCell(bench.tileMap, 0, 1, 1, 0);
   updateWalls(bench.physics, bench.tileMap);
-  writeCell(bench.tileMap, 0, 1, 1, cellOf('#'));
-  const tileMap = createTileMap(drawMap(rows), takeTileChanges(bench.tileMap));
+  writeCell(bench.tileMap, 0, 1, 1, encodeTileSymbol('#'));
+  const tileMap = createTileMap(createMapFromRows(rows), collectTileChanges(bench.tileMap));
   const restored = restorePhysicsSnapshot(takePhysicsSnapshot(bench.physics), tileMap);
   updateWalls(restored, tileMap);
   stepPhysics(restored, bench.motion);
   const targets = { walls: true, units: false, items: false, props: false };
   expect(castRay(restored, 0.5, 1.5, 1, 0, 5, targets)).toMatchObject({ slot: WALL, distance: 0.5 });
-  for (const physics of [bench.physics, restored]) freeBench(physics);
+  for (const physics of [bench.physics, restored]) freeTestBench(physics);
 });

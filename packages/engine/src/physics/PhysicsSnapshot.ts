@@ -1,10 +1,10 @@
 import { World } from '@dimforge/rapier2d-deterministic-compat';
 import type { TileMap } from '../map/TileMap.ts';
 import { createColliderTable } from './ColliderTable.ts';
-import { enterBody } from './enterBody.ts';
+import { registerBody } from './registerBody.ts';
 import { assemblePhysics } from './Physics.ts';
 import type { BodyState, Physics } from './PhysicsState.ts';
-import { restoreWalls, takeWalls, type WallRecord } from './Walls.ts';
+import { restoreWalls, listWallRecords, type WallRecord } from './Walls.ts';
 
 /** The whole of a physics between two steps, as plain data. */
 export interface PhysicsSnapshot {
@@ -18,27 +18,27 @@ export interface PhysicsSnapshot {
 export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
   const bodies: BodyState[] = [];
   for (let slot = 0; slot < physics.bodies.length; slot += 1) {
-    const kept = physics.kept[slot] ?? keepState(physics, slot);
-    if (kept !== null) bodies.push(kept);
+    const state = physics.snapshotStates[slot] ?? captureState(physics, slot);
+    if (state !== null) bodies.push(state);
   }
   return {
     tickRate: physics.tickRate,
     hasStalePoses: physics.hasStalePoses,
     rapier: physics.world.takeSnapshot(),
     bodies,
-    walls: takeWalls(physics.walls),
+    walls: listWallRecords(physics.walls),
   };
 }
 
 /** Most of it stays the same from one snapshot to the next, which then share it. */
-function keepState(physics: Physics, slot: number): BodyState | null {
+function captureState(physics: Physics, slot: number): BodyState | null {
   const body = physics.bodies[slot];
   if (body === undefined) return null;
   const { facts, handle, rotation, top, ground, touching, walls } = body;
-  const isStirring = physics.stirring[slot]!;
-  const kept = { facts, handle, rotation, top, isStirring, ground, touching, walls };
-  physics.kept[slot] = kept;
-  return kept;
+  const isStirring = physics.posePending[slot]!;
+  const state = { facts, handle, rotation, top, isStirring, ground, touching, walls };
+  physics.snapshotStates[slot] = state;
+  return state;
 }
 
 /** The old physics, if there is one, must be freed by whoever drops it. */
@@ -53,7 +53,7 @@ export function restorePhysicsSnapshot(snapshot: PhysicsSnapshot, tileMap: TileM
     const body = world.getRigidBody(state.handle);
     const { isStirring, ...rest } = state;
     const restored = { ...rest, slot: state.facts.slot, body, collider: body.collider(0) };
-    enterBody(physics, restored, isStirring, state);
+    registerBody(physics, restored, isStirring, state);
   }
   return physics;
 }

@@ -17,7 +17,7 @@ import type { Walls } from './Walls.ts';
 export type Mover = 'forces' | 'poses' | 'controller' | 'nobody';
 
 /** What a body is. Never changed, only replaced, so that snapshots can share it. */
-export interface BodyFacts {
+export interface BodyProperties {
   readonly slot: number;
   readonly owner: BodyOwner;
   readonly mover: Mover;
@@ -38,9 +38,9 @@ export interface Ground {
   readonly normalY: number;
 }
 
-/** What of a body changes, and is not in Rapier's own snapshot. Written by `changeBody` alone. */
+/** What of a body changes, and is not in Rapier's own snapshot. Written by `updateBody` alone. */
 export interface BodyState {
-  readonly facts: BodyFacts;
+  readonly facts: BodyProperties;
   /** Rapier's name for it. */
   readonly handle: number;
   /** How it is turned in the physics; what cannot turn may face elsewhere in the game. */
@@ -83,10 +83,10 @@ export interface Physics {
    */
   readonly handles: number[];
   readonly turnLocks: boolean[];
-  /** Written by `setStirring` alone. */
-  readonly stirring: boolean[];
+  /** Written by `setPosePending` alone. */
+  readonly posePending: boolean[];
   /** Their states in the last snapshot; null once they have changed. */
-  readonly kept: (BodyState | null)[];
+  readonly snapshotStates: (BodyState | null)[];
   /** The speed that Rapier holds, as far as we know. What is set again unchanged need not cross to it. */
   readonly vx: number[];
   readonly vy: number[];

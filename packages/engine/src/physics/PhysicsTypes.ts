@@ -6,7 +6,7 @@ export const WALL = -1;
 export type BodyOwner = 'unit' | 'item' | 'prop';
 
 /** What a body is made from. Projectiles have none: they are swept through the world by casts. */
-export interface BodyPlan {
+export interface BodyOptions {
   readonly slot: number;
   readonly owner: BodyOwner;
   readonly body: Body;

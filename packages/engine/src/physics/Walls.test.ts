@@ -1,6 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cellOf } from '../testing/drawMap.ts';
-import { createPhysicsBench, freeBenches, placeBody, stepBench } from '../testing/PhysicsBench.ts';
+import { encodeTileSymbol } from '../testing/createMapFromRows.ts';
+import {
+  createPhysicsTestBench,
+  freeTestBenches,
+  addTestBody,
+  stepTestBench,
+} from '../testing/PhysicsTestBench.ts';
 import { readCell, writeCell } from '../map/TileMap.ts';
 import { loadPhysics } from './loadPhysics.ts';
 import { setBodyVelocity } from './moveBody.ts';
@@ -8,7 +13,7 @@ import { WALL } from './PhysicsTypes.ts';
 import { updateWalls } from './updateWalls.ts';
 
 beforeAll(loadPhysics);
-afterEach(freeBenches);
+afterEach(freeTestBenches);
 
 const SHAPES = ['circle', 'box', 'capsule', 'triangle', 'hexagon'] as const;
 const WALLS_ONLY = { walls: true, units: false, items: false, projectiles: false, props: false };
@@ -19,14 +24,14 @@ describe('what slides', () => {
   it.each([20, 40, 60])(
     'over a floor of many tiles is not stopped by their seams, at %i ticks a second',
     (tickRate) => {
-      const bench = createPhysicsBench([AIR, AIR, AIR, '#'.repeat(100), '# '.repeat(50)], {
+      const bench = createPhysicsTestBench([AIR, AIR, AIR, '#'.repeat(100), '# '.repeat(50)], {
         gravity: 20,
         tickRate,
       });
-      SHAPES.forEach((shape, slot) => placeBody(bench, slot, 2, 2.5, { body: { ...GHOST, shape } }));
-      placeBody(bench, 5, 2, 2.5, { body: { ...GHOST, shape: 'box', isTurnLocked: false, height: 0.8 } });
+      SHAPES.forEach((shape, slot) => addTestBody(bench, slot, 2, 2.5, { body: { ...GHOST, shape } }));
+      addTestBody(bench, 5, 2, 2.5, { body: { ...GHOST, shape: 'box', isTurnLocked: false, height: 0.8 } });
       for (let slot = 0; slot <= 5; slot++) setBodyVelocity(bench.physics, slot, 10, 0);
-      stepBench(bench, tickRate * 8);
+      stepTestBench(bench, tickRate * 8);
       for (let slot = 0; slot <= 5; slot++) {
         expect(bench.motion.vx[slot]).toBeCloseTo(10, 3);
         expect(bench.motion.y[slot]).toBeCloseTo(slot === 0 || slot === 5 ? 2.6 : 2.5, 2);
@@ -36,14 +41,16 @@ describe('what slides', () => {
 
   it('along a wall of ragged rows is not stopped by their seams, from either side', () => {
     const lengths = Array.from({ length: 70 }, (_, y) => 2 + (y % 4));
-    const left = createPhysicsBench(lengths.map((length) => ' '.repeat(5) + '#'.repeat(length)));
-    const right = createPhysicsBench(lengths.map((length) => ' '.repeat(10 - length) + '#'.repeat(length)));
+    const left = createPhysicsTestBench(lengths.map((length) => ' '.repeat(5) + '#'.repeat(length)));
+    const right = createPhysicsTestBench(
+      lengths.map((length) => ' '.repeat(10 - length) + '#'.repeat(length)),
+    );
     for (const [bench, x, side] of [
       [left, 4.4, 1],
       [right, 10.6, -1],
     ] as const) {
-      SHAPES.forEach((shape, slot) => placeBody(bench, slot, x, 3, { body: { ...GHOST, shape } }));
-      stepBench(bench, 240, () => {
+      SHAPES.forEach((shape, slot) => addTestBody(bench, slot, x, 3, { body: { ...GHOST, shape } }));
+      stepTestBench(bench, 240, () => {
         for (let slot = 0; slot < 5; slot++) setBodyVelocity(bench.physics, slot, 5 * side, 10);
       });
       for (let slot = 0; slot < 5; slot++) expect(bench.motion.y[slot]).toBeGreaterThan(62.5);
@@ -54,12 +61,12 @@ describe('what slides', () => {
     const rows = Array.from({ length: 30 }, (_, y) => {
       return ' '.repeat(10 + 29 - y - 1) + (y < 29 ? '/' : '#') + '#'.repeat(y + 20);
     });
-    const bench = createPhysicsBench([AIR, AIR, ...rows], { gravity: 20 });
-    placeBody(bench, 1, 30, 9.5, {
+    const bench = createPhysicsTestBench([AIR, AIR, ...rows], { gravity: 20 });
+    addTestBody(bench, 1, 30, 9.5, {
       rotation: -Math.PI / 4,
       body: { ...GHOST, shape: 'box', height: 0.8, isTurnLocked: false },
     });
-    stepBench(bench, 75);
+    stepTestBench(bench, 75);
     expect(bench.motion.rotation[1]).toBeCloseTo(-Math.PI / 4, 2);
     expect(bench.motion.vx[1]).toBeLessThan(-18);
     expect(bench.motion.vy[1]).toBeGreaterThan(18);
@@ -68,22 +75,22 @@ describe('what slides', () => {
 
 describe('walls', () => {
   it('stop what runs into the rim of the map', () => {
-    const bench = createPhysicsBench(['    ', '    '], { hasSolidEdges: true });
-    placeBody(bench, 1, 2, 1);
+    const bench = createPhysicsTestBench(['    ', '    '], { hasSolidEdges: true });
+    addTestBody(bench, 1, 2, 1);
     setBodyVelocity(bench.physics, 1, -60, -60);
-    stepBench(bench, 20);
+    stepTestBench(bench, 20);
     expect(bench.motion.x[1]).toBeCloseTo(0.4, 1);
     expect(bench.motion.y[1]).toBeCloseTo(0.4, 1);
   });
 
   it('give way when their tiles go, and wake what slept on them', () => {
-    const bench = createPhysicsBench(['   ', '###', '   ', '###'], { gravity: 20 });
-    placeBody(bench, 1, 1.5, 0.5, { body: { shape: 'box' } });
-    stepBench(bench, 80);
+    const bench = createPhysicsTestBench(['   ', '###', '   ', '###'], { gravity: 20 });
+    addTestBody(bench, 1, 1.5, 0.5, { body: { shape: 'box' } });
+    stepTestBench(bench, 80);
     expect(bench.physics.bodies[1]!.body.isSleeping()).toBe(true);
     for (const x of [0, 1, 2]) writeCell(bench.tileMap, 0, x, 1, 0);
     updateWalls(bench.physics, bench.tileMap);
-    expect(stepBench(bench, 80)).toEqual([
+    expect(stepTestBench(bench, 80)).toEqual([
       { a: 1, b: WALL, isBeginning: false },
       { a: 1, b: WALL, isBeginning: true },
     ]);
@@ -91,24 +98,24 @@ describe('walls', () => {
   });
 
   it('rise where tiles come, and leave others and who touches them as they are', () => {
-    const bench = createPhysicsBench(['     ', '#####', '     ', '     '], { gravity: 20 });
-    placeBody(bench, 1, 1.5, 0.6, { body: { shape: 'box' } });
-    stepBench(bench, 4);
+    const bench = createPhysicsTestBench(['     ', '#####', '     ', '     '], { gravity: 20 });
+    addTestBody(bench, 1, 1.5, 0.6, { body: { shape: 'box' } });
+    stepTestBench(bench, 4);
     const before = bench.physics.bodies[1]!.walls.slice();
-    for (const x of [0, 2, 4]) writeCell(bench.tileMap, 0, x, 3, cellOf('#'));
+    for (const x of [0, 2, 4]) writeCell(bench.tileMap, 0, x, 3, encodeTileSymbol('#'));
     updateWalls(bench.physics, bench.tileMap);
-    expect(stepBench(bench, 4)).toEqual([]);
+    expect(stepTestBench(bench, 4)).toEqual([]);
     expect(bench.physics.bodies[1]!.walls).toEqual(before);
     expect(bench.physics.walls.bands.get('row 0')!.size).toBe(4);
   });
 
   it('tell of no end when a touched part is built anew', () => {
-    const bench = createPhysicsBench(['     ', '#####', '     '], { gravity: 20 });
-    placeBody(bench, 1, 1.5, 0.6, { body: { shape: 'box' } });
-    stepBench(bench, 4);
+    const bench = createPhysicsTestBench(['     ', '#####', '     '], { gravity: 20 });
+    addTestBody(bench, 1, 1.5, 0.6, { body: { shape: 'box' } });
+    stepTestBench(bench, 4);
     writeCell(bench.tileMap, 0, 4, 1, 0);
     updateWalls(bench.physics, bench.tileMap);
-    expect(stepBench(bench, 4).filter(({ isBeginning }) => isBeginning).length).toBeLessThanOrEqual(1);
+    expect(stepTestBench(bench, 4).filter(({ isBeginning }) => isBeginning).length).toBeLessThanOrEqual(1);
     expect(bench.physics.bodies[1]!.walls).toHaveLength(1);
     expect(readCell(bench.tileMap, 0, 4, 1)).toBe(0);
   });

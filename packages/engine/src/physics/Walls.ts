@@ -6,8 +6,8 @@ import {
 } from '@dimforge/rapier2d-deterministic-compat';
 import { listBands, listDirtyBands, mergeWalls, type WallBand } from '../map/mergeWalls.ts';
 import type { TileMap } from '../map/TileMap.ts';
-import { nameWallPart, type WallPart } from '../map/WallPart.ts';
-import { type ColliderTable, enterCollider, leaveCollider } from './ColliderTable.ts';
+import { formatWallPartKey, type WallPart } from '../map/WallPart.ts';
+import { type ColliderTable, registerCollider, unregisterCollider } from './ColliderTable.ts';
 import { WALL_GROUPS } from './collisionGroups.ts';
 import { hasGravity } from './gravity.ts';
 import { WALL } from './PhysicsTypes.ts';
@@ -44,7 +44,7 @@ export function rebuildWalls(world: World, table: ColliderTable, walls: Walls, t
   tileMap.dirtyCells.clear();
 }
 
-export function takeWalls(walls: Walls): readonly WallRecord[] {
+export function listWallRecords(walls: Walls): readonly WallRecord[] {
   walls.list ??= [...walls.bands.values()].flatMap((band) => [...band.values()]);
   return walls.list;
 }
@@ -59,12 +59,12 @@ export function restoreWalls(table: ColliderTable, tileMap: TileMap, records: re
 
 function buildBand(world: World, table: ColliderTable, walls: Walls, tileMap: TileMap, band: WallBand): void {
   const old = walls.bands.get(band);
-  const wanted = new Map(mergeWalls(tileMap, band).map((part) => [nameWallPart(part), part]));
+  const wanted = new Map(mergeWalls(tileMap, band).map((part) => [formatWallPartKey(part), part]));
   for (const [name, { handle }] of old ?? []) {
     if (wanted.has(name)) continue;
     old?.delete(name);
     walls.list = null;
-    leaveCollider(table, handle);
+    unregisterCollider(table, handle);
     world.removeCollider(world.getCollider(handle), true);
   }
   if (old === undefined) walls.bands.set(band, new Map());
@@ -77,8 +77,8 @@ function buildBand(world: World, table: ColliderTable, walls: Walls, tileMap: Ti
 
 function enterWall(table: ColliderTable, walls: Walls, record: WallRecord): void {
   const { band, part, handle } = record;
-  enterCollider(table, handle, WALL, part.kind === 'one-way' ? part.y : Number.NaN);
-  walls.bands.get(band)?.set(nameWallPart(part), record);
+  registerCollider(table, handle, WALL, part.kind === 'one-way' ? part.y : Number.NaN);
+  walls.bands.get(band)?.set(formatWallPartKey(part), record);
   walls.list = null;
 }
 

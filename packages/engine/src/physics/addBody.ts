@@ -6,33 +6,39 @@ import {
   ColliderDesc,
   RigidBodyDesc,
 } from '@dimforge/rapier2d-deterministic-compat';
-import { changeBody } from './changeBody.ts';
-import { groupsOfBody, groupsOfTouch } from './collisionGroups.ts';
+import { updateBody } from './updateBody.ts';
+import { computeBodyGroups, computeTouchGroups } from './collisionGroups.ts';
 import { CONTROLLER_GAP } from './createController.ts';
 import { type BodyShape, createShape } from './createShape.ts';
-import { enterBody } from './enterBody.ts';
+import { registerBody } from './registerBody.ts';
 import { hasGravity } from './gravity.ts';
-import { type BodyFacts, type Mover, type Physics, type PhysicsBody, requireBody } from './PhysicsState.ts';
-import { reach } from './reach.ts';
+import {
+  type BodyProperties,
+  type Mover,
+  type Physics,
+  type PhysicsBody,
+  requireBody,
+} from './PhysicsState.ts';
+import { computeExtent } from './computeExtent.ts';
 import { hasBody } from './removeBody.ts';
-import type { BodyPlan } from './PhysicsTypes.ts';
+import type { BodyOptions } from './PhysicsTypes.ts';
 
 /** Makes a controller touch what its gap keeps it away from. */
 const CONTROLLER_SKIN = CONTROLLER_GAP * 2;
 
 /** Does nothing when the body of the plan is of the kind “none”. */
-export function addBody(physics: Physics, plan: BodyPlan): void {
+export function addBody(physics: Physics, plan: BodyOptions): void {
   if (plan.body.kind === 'none') return;
   if (hasBody(physics, plan.slot)) throw new Error(`Slot ${plan.slot} has a body already.`);
   const { world } = physics;
   const shape = createShape(plan.body, plan.scale);
   const body = world.createRigidBody(describeBody(physics, plan));
-  const facts = factsOf(physics, plan, shape);
+  const facts = createBodyProperties(physics, plan, shape);
   const collider = world.createCollider(
     describeCollider(plan, new ColliderDesc(shape.shape))
       .setTranslation(shape.offset.x, shape.offset.y)
       .setRotation(shape.turn)
-      .setCollisionGroups(groupsOfTouch(plan.owner, plan.body))
+      .setCollisionGroups(computeTouchGroups(plan.owner, plan.body))
       .setSolverGroups(facts.groups),
     body,
   );
@@ -43,38 +49,42 @@ export function addBody(physics: Physics, plan: BodyPlan): void {
     body,
     collider,
     rotation: plan.rotation,
-    top: plan.y - reach({ facts, rotation: plan.rotation }, 0, -1),
+    top: plan.y - computeExtent({ facts, rotation: plan.rotation }, 0, -1),
     touching: [],
     walls: [],
     ground: null,
   };
-  enterBody(physics, entered, true, null);
+  registerBody(physics, entered, true, null);
 }
 
 /** For another scale: the shape changes, pose and speed stay. */
-export function resizeBody(physics: Physics, slot: number, plan: BodyPlan): void {
+export function resizeBody(physics: Physics, slot: number, plan: BodyOptions): void {
   const found = requireBody(physics, slot);
   const shape = createShape(plan.body, plan.scale);
   found.collider.setShape(shape.shape);
   found.collider.setTranslationWrtParent(shape.offset);
-  changeBody(physics, found, { facts: factsOf(physics, plan, shape) });
+  updateBody(physics, found, { facts: createBodyProperties(physics, plan, shape) });
   found.body.wakeUp();
 }
 
-function factsOf(physics: Physics, plan: BodyPlan, { corners, radius }: BodyShape): BodyFacts {
+function createBodyProperties(
+  physics: Physics,
+  plan: BodyOptions,
+  { corners, radius }: BodyShape,
+): BodyProperties {
   return {
     slot: plan.slot,
     owner: plan.owner,
-    mover: moverOf(physics, plan),
+    mover: selectMover(physics, plan),
     isTurnLocked: plan.body.isTurnLocked,
     isOneWay: plan.isOneWay,
-    groups: groupsOfBody(plan.owner, plan.body),
+    groups: computeBodyGroups(plan.owner, plan.body),
     corners,
     radius,
   };
 }
 
-function moverOf({ world }: Physics, { body, isController }: BodyPlan): Mover {
+function selectMover({ world }: Physics, { body, isController }: BodyOptions): Mover {
   if (isController) return 'controller';
   if (body.kind === 'kinematic') return 'poses';
   // A sensor holds nothing and is held by nothing: with gravity it would fall out of the map.
@@ -82,9 +92,9 @@ function moverOf({ world }: Physics, { body, isController }: BodyPlan): Mover {
   return body.kind === 'dynamic' && !wouldFall ? 'forces' : 'nobody';
 }
 
-function describeBody(physics: Physics, plan: BodyPlan): RigidBodyDesc {
+function describeBody(physics: Physics, plan: BodyOptions): RigidBodyDesc {
   const { body } = plan;
-  const desc = createDesc(moverOf(physics, plan))
+  const desc = createDesc(selectMover(physics, plan))
     .setTranslation(plan.x, plan.y)
     .setRotation(plan.rotation)
     .setLinearDamping(plan.damping)
@@ -107,7 +117,7 @@ function createDesc(mover: Mover): RigidBodyDesc {
   }
 }
 
-function describeCollider({ body, isController, isOneWay }: BodyPlan, desc: ColliderDesc): ColliderDesc {
+function describeCollider({ body, isController, isOneWay }: BodyOptions, desc: ColliderDesc): ColliderDesc {
   desc
     .setDensity(body.density)
     .setFriction(body.friction)

@@ -1,35 +1,35 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createPhysicsBench,
-  freeBenches,
-  type PhysicsBench,
-  placeBody,
-  stepBench,
-} from '../testing/PhysicsBench.ts';
+  createPhysicsTestBench,
+  freeTestBenches,
+  type PhysicsTestBench,
+  addTestBody,
+  stepTestBench,
+} from '../testing/PhysicsTestBench.ts';
 import { castBall, castRay } from './cast.ts';
-import { areTouching, findTouching } from './findTouching.ts';
+import { areTouching, forEachTouching } from './forEachTouching.ts';
 import { loadPhysics } from './loadPhysics.ts';
 import { type CastTargets, type RayHit, WALL } from './PhysicsTypes.ts';
 
 beforeAll(loadPhysics);
-afterEach(freeBenches);
+afterEach(freeTestBenches);
 
 const ALL: CastTargets = { walls: true, units: true, items: true, props: true };
 const WANTS = { walls: true, units: true, items: true, projectiles: true, props: true };
 
 /** From left to right at the height 1.5: a unit, an item, a prop, a sensor, a wall. */
-function createRow(): PhysicsBench {
-  const bench = createPhysicsBench([' '.repeat(20), ' '.repeat(19) + '#', ' '.repeat(20)]);
+function createRow(): PhysicsTestBench {
+  const bench = createPhysicsTestBench([' '.repeat(20), ' '.repeat(19) + '#', ' '.repeat(20)]);
   const body = { kind: 'static', shape: 'box', width: 1, height: 1, collidesWith: WANTS } as const;
-  placeBody(bench, 1, 5, 1.5, { body });
-  placeBody(bench, 2, 8, 1.5, { owner: 'item', body });
-  placeBody(bench, 3, 11, 1.5, { owner: 'prop', body });
-  placeBody(bench, 4, 14, 1.5, { owner: 'prop', body: { ...body, isSensor: true } });
-  stepBench(bench);
+  addTestBody(bench, 1, 5, 1.5, { body });
+  addTestBody(bench, 2, 8, 1.5, { owner: 'item', body });
+  addTestBody(bench, 3, 11, 1.5, { owner: 'prop', body });
+  addTestBody(bench, 4, 14, 1.5, { owner: 'prop', body: { ...body, isSensor: true } });
+  stepTestBench(bench);
   return bench;
 }
 
-const shoot = (bench: PhysicsBench, targets: Partial<CastTargets> = {}): RayHit | null =>
+const shoot = (bench: PhysicsTestBench, targets: Partial<CastTargets> = {}): RayHit | null =>
   castRay(bench.physics, 1, 1.5, 1, 0, 100, { ...ALL, ...targets });
 
 describe('a ray', () => {
@@ -56,15 +56,17 @@ describe('a ray', () => {
 
   it('passes what refuses projectiles when it is one', () => {
     const bench = createRow();
-    placeBody(bench, 5, 3, 1.5, { body: { kind: 'static', collidesWith: { ...WANTS, projectiles: false } } });
-    stepBench(bench);
+    addTestBody(bench, 5, 3, 1.5, {
+      body: { kind: 'static', collidesWith: { ...WANTS, projectiles: false } },
+    });
+    stepTestBench(bench);
     expect(shoot(bench)?.slot).toBe(5);
     expect(shoot(bench, { isProjectile: true })?.slot).toBe(1);
   });
 
   it('passes one-way tiles except from above', () => {
-    const bench = createPhysicsBench(['     ', '-----', '     ']);
-    stepBench(bench);
+    const bench = createPhysicsTestBench(['     ', '-----', '     ']);
+    stepTestBench(bench);
     expect(castRay(bench.physics, 2, 2.5, 0, -1, 5, ALL)).toBeNull();
     expect(castRay(bench.physics, 2, 0.5, 0, 1, 5, ALL)).toMatchObject({ slot: WALL, distance: 0.5 });
   });
@@ -88,17 +90,17 @@ describe('a ball', () => {
 });
 
 it('tells what touches what, in rising order', () => {
-  const bench = createPhysicsBench(['   ', '###'], { gravity: 20 });
-  placeBody(bench, 5, 1.5, 0.6, { body: { isTurnLocked: true } });
+  const bench = createPhysicsTestBench(['   ', '###'], { gravity: 20 });
+  addTestBody(bench, 5, 1.5, 0.6, { body: { isTurnLocked: true } });
   for (const slot of [9, 2, 7]) {
-    placeBody(bench, slot, 1.5, 0.5, {
+    addTestBody(bench, slot, 1.5, 0.5, {
       owner: 'prop',
       body: { kind: 'static', isSensor: true, collidesWith: WANTS },
     });
   }
-  stepBench(bench, 4);
+  stepTestBench(bench, 4);
   const found: number[] = [];
-  findTouching(bench.physics, 5, (slot) => found.push(slot));
+  forEachTouching(bench.physics, 5, (slot) => found.push(slot));
   expect(found).toEqual([2, 7, 9]);
   const areTouched = (pairs: readonly (readonly [number, number])[]) =>
     pairs.map(([a, b]) => areTouching(bench.physics, a, b));
@@ -118,6 +120,6 @@ it('tells what touches what, in rising order', () => {
       [WALL, WALL],
     ]),
   ).toEqual([false, false, false, false]);
-  findTouching(bench.physics, 1, (slot) => found.push(slot));
+  forEachTouching(bench.physics, 1, (slot) => found.push(slot));
   expect(found).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 import { Ball, QueryFilterFlags, Ray } from '@dimforge/rapier2d-deterministic-compat';
-import { findSlot, NOBODY, topOf } from './ColliderTable.ts';
-import { groupsOfCast } from './collisionGroups.ts';
+import { findColliderSlot, NO_SLOT, getColliderTop } from './ColliderTable.ts';
+import { computeCastGroups } from './collisionGroups.ts';
 import type { Physics } from './PhysicsState.ts';
 import { type CastTargets, type RayHit, WALL } from './PhysicsTypes.ts';
 
@@ -24,14 +24,14 @@ export function castRay(
     length,
     true,
     QueryFilterFlags.EXCLUDE_SENSORS,
-    groupsOfCast(targets),
+    computeCastGroups(targets),
     undefined,
     undefined,
     (handle) => accepts(physics, handle, targets, dirY),
   );
   if (hit === null) return null;
   return {
-    slot: findSlot(physics.colliders, hit.collider.handle),
+    slot: findColliderSlot(physics.colliders, hit.collider.handle),
     distance: hit.timeOfImpact,
     normalX: hit.normal.x,
     normalY: hit.normal.y,
@@ -62,14 +62,14 @@ export function castBall(
     length,
     true,
     targets.hasSensors === true ? undefined : QueryFilterFlags.EXCLUDE_SENSORS,
-    groupsOfCast(targets),
+    computeCastGroups(targets),
     undefined,
     undefined,
     (handle) => accepts(physics, handle, targets, dirY),
   );
   if (hit === null) return null;
   return {
-    slot: findSlot(physics.colliders, hit.collider.handle),
+    slot: findColliderSlot(physics.colliders, hit.collider.handle),
     distance: hit.time_of_impact,
     normalX: hit.normal1.x,
     normalY: hit.normal1.y,
@@ -77,9 +77,9 @@ export function castBall(
 }
 
 function accepts(physics: Physics, handle: number, targets: CastTargets, dirY: number): boolean {
-  const slot = findSlot(physics.colliders, handle);
-  if (slot === WALL) return dirY > 0 || Number.isNaN(topOf(physics.colliders, handle));
-  if (slot === NOBODY || slot === targets.ignore) return false;
+  const slot = findColliderSlot(physics.colliders, handle);
+  if (slot === WALL) return dirY > 0 || Number.isNaN(getColliderTop(physics.colliders, handle));
+  if (slot === NO_SLOT || slot === targets.ignore) return false;
   if (physics.bodies[slot]!.facts.isOneWay && dirY <= 0) return false;
   return targets.accepts?.(slot) ?? true;
 }

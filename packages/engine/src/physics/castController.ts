@@ -1,13 +1,13 @@
 import { type Collider, QueryFilterFlags, type Vector } from '@dimforge/rapier2d-deterministic-compat';
-import { findSlot, topOf } from './ColliderTable.ts';
+import { findColliderSlot, getColliderTop } from './ColliderTable.ts';
 import { CONTROLLER_GAP } from './createController.ts';
 import { SINK_MAX } from './oneWay.ts';
 import type { Ground, Physics, PhysicsBody } from './PhysicsState.ts';
 import { WALL } from './PhysicsTypes.ts';
-import { reach } from './reach.ts';
+import { computeExtent } from './computeExtent.ts';
 
 /** What a controller sets out to do. */
-export interface Way {
+export interface IntendedMove {
   readonly dx: number;
   readonly dy: number;
   /** Comes to rest on one-way sides instead of passing them. */
@@ -23,18 +23,18 @@ export interface ControllerHit extends Ground {
 export function createObstacleTest(
   { colliders, bodies }: Physics,
   found: PhysicsBody,
-  way: Way,
+  intended: IntendedMove,
 ): (collider: Collider) => boolean {
-  const feet = found.body.translation().y + reach(found, 0, 1);
-  const holds = (top: number): boolean => way.isHeld && feet <= top + SINK_MAX;
+  const feet = found.body.translation().y + computeExtent(found, 0, 1);
+  const holds = (top: number): boolean => intended.isHeld && feet <= top + SINK_MAX;
   return ({ handle }) => {
-    const slot = findSlot(colliders, handle);
+    const slot = findColliderSlot(colliders, handle);
     if (slot === WALL) {
-      const top = topOf(colliders, handle);
+      const top = getColliderTop(colliders, handle);
       return Number.isNaN(top) || holds(top);
     }
     const other = bodies[slot];
-    return other === undefined || (other !== way.ignored && (!other.facts.isOneWay || holds(other.top)));
+    return other === undefined || (other !== intended.ignored && (!other.facts.isOneWay || holds(other.top)));
   };
 }
 
@@ -45,7 +45,7 @@ export function castController(
   from: Readonly<Vector>,
   direction: Readonly<Vector>,
   length: number,
-  way: Way,
+  intended: IntendedMove,
 ): ControllerHit | null {
   const at = found.collider.translation();
   const hit = physics.world.castShape(
@@ -60,11 +60,11 @@ export function castController(
     found.facts.groups,
     found.collider,
     undefined,
-    createObstacleTest(physics, found, way),
+    createObstacleTest(physics, found, intended),
   );
   if (hit === null) return null;
   return {
-    slot: findSlot(physics.colliders, hit.collider.handle),
+    slot: findColliderSlot(physics.colliders, hit.collider.handle),
     normalX: hit.normal1.x,
     normalY: hit.normal1.y,
     distance: hit.time_of_impact,

@@ -16,7 +16,7 @@ type InteractionGroups = number;
 export const WALL_GROUPS: InteractionGroups = join(WALLS, EVERYTHING);
 
 /** Two bodies push each other only if both want to. */
-export function groupsOfBody(owner: BodyOwner, { collidesWith }: Body): InteractionGroups {
+export function computeBodyGroups(owner: BodyOwner, { collidesWith }: Body): InteractionGroups {
   return join(
     GROUP_OF_OWNER[owner],
     (collidesWith.walls ? WALLS : 0) |
@@ -28,12 +28,12 @@ export function groupsOfBody(owner: BodyOwner, { collidesWith }: Body): Interact
 }
 
 /** Units notice the items they stand on, even if they do not want to bump into them: that is how they pick them up. */
-export function groupsOfTouch(owner: BodyOwner, body: Body): InteractionGroups {
+export function computeTouchGroups(owner: BodyOwner, body: Body): InteractionGroups {
   const also = { unit: ITEMS, item: UNITS, prop: 0 };
-  return (groupsOfBody(owner, body) | also[owner]) >>> 0;
+  return (computeBodyGroups(owner, body) | also[owner]) >>> 0;
 }
 
-export function groupsOfCast(targets: CastTargets): InteractionGroups {
+export function computeCastGroups(targets: CastTargets): InteractionGroups {
   return join(
     targets.isProjectile ? PROJECTILES : EVERYTHING,
     (targets.walls ? WALLS : 0) |

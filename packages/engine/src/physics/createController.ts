@@ -1,6 +1,6 @@
 import type { KinematicCharacterController, World } from '@dimforge/rapier2d-deterministic-compat';
 import { PI } from '../math/trigonometry.ts';
-import { upOf } from './gravity.ts';
+import { computeUpVector } from './gravity.ts';
 
 /** The gap kept to everything; without one, casts start inside of what they should hit. */
 export const CONTROLLER_GAP = 0.01;
@@ -9,7 +9,7 @@ const STEEPEST_SLOPE = (50 / 180) * PI;
 /** One controller serves all bodies of a world: it keeps nothing between two moves. */
 export function createController(world: World): KinematicCharacterController {
   const controller = world.createCharacterController(CONTROLLER_GAP);
-  controller.setUp(upOf(world.gravity));
+  controller.setUp(computeUpVector(world.gravity));
   controller.setSlideEnabled(true);
   controller.setMaxSlopeClimbAngle(STEEPEST_SLOPE);
   controller.setMinSlopeSlideAngle(STEEPEST_SLOPE);

@@ -1,4 +1,4 @@
-import { changeBody } from './changeBody.ts';
+import { updateBody } from './updateBody.ts';
 import { findLanding } from './findLanding.ts';
 import { settlePoses } from './moveController.ts';
 import { type Physics, requireBody } from './PhysicsState.ts';
@@ -9,5 +9,5 @@ export function findGround(physics: Physics, slot: number): void {
   settlePoses(physics);
   const still = { dx: 0, dy: 0, isHeld: true, ignored: null };
   const landing = findLanding(physics, found, still, still, true);
-  changeBody(physics, found, { ground: landing?.ground ?? null });
+  updateBody(physics, found, { ground: landing?.ground ?? null });
 }

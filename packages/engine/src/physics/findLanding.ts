@@ -1,4 +1,4 @@
-import { castController, type Way } from './castController.ts';
+import { castController, type IntendedMove } from './castController.ts';
 import type { Ground, Physics, PhysicsBody } from './PhysicsState.ts';
 
 /** Sides that face up at least so much are ground, and those that face down as much are ceilings. */
@@ -15,7 +15,7 @@ const STEP_HEIGHT = 0.3;
 /** There must be so much room above a step, or it is the edge of something higher. */
 const STEP_ROOM = 0.1;
 
-interface Place {
+interface Displacement {
   readonly dx: number;
   readonly dy: number;
 }
@@ -24,44 +24,51 @@ interface Place {
 export function findLanding(
   physics: Physics,
   found: PhysicsBody,
-  { dx, dy }: Place,
-  way: Way,
+  { dx, dy }: Displacement,
+  intended: IntendedMove,
   isStanding: boolean,
 ): { readonly ground: Ground; readonly dy: number } | null {
   const { up } = physics;
   const from = { x: dx + up.x * LIFT, y: dy + up.y * LIFT };
   const length = LIFT + (isStanding ? SNAP_DISTANCE : LANDING_DISTANCE);
-  const hit = castController(physics, found, from, { x: -up.x, y: -up.y }, length, way);
-  if (hit === null || facingOf(physics, hit) < (isStanding ? EDGE_FACING : FLOOR_FACING)) return null;
+  const hit = castController(physics, found, from, { x: -up.x, y: -up.y }, length, intended);
+  if (hit === null || computeUpFacing(physics, hit) < (isStanding ? EDGE_FACING : FLOOR_FACING)) return null;
   return { ground: hit, dy: hit.distance - LIFT };
 }
 
 /** Up onto something low that is in the way of a controller which stands. Rapier's own way does so only in 3D. */
-export function stepUp(
+export function stepOntoLedge(
   physics: Physics,
   found: PhysicsBody,
-  move: Place,
-  way: Way,
+  move: Displacement,
+  intended: IntendedMove,
 ): { readonly ground: Ground; readonly dx: number; readonly dy: number } | null {
-  const left = way.dx - move.dx;
+  const left = intended.dx - move.dx;
   const side = Math.sign(left);
   if (side === 0 || physics.up.y !== -1) return null;
-  const above = castController(physics, found, { x: move.dx, y: move.dy }, { x: 0, y: -1 }, STEP_HEIGHT, way);
+  const above = castController(
+    physics,
+    found,
+    { x: move.dx, y: move.dy },
+    { x: 0, y: -1 },
+    STEP_HEIGHT,
+    intended,
+  );
   // On its way up it brushes along what it is to step on, which is no ceiling.
-  const isUnderCeiling = above !== null && facingOf(physics, above) < -FLOOR_FACING;
+  const isUnderCeiling = above !== null && computeUpFacing(physics, above) < -FLOOR_FACING;
   const height = isUnderCeiling ? above.distance : STEP_HEIGHT;
   const room = Math.max(STEP_ROOM, Math.abs(left));
   const from = { x: move.dx, y: move.dy - height };
-  if (castController(physics, found, from, { x: side, y: 0 }, room, way) !== null) return null;
-  const over = { x: way.dx, y: from.y };
-  const hit = castController(physics, found, over, { x: 0, y: 1 }, height, way);
-  if (hit === null || hit.distance === 0 || facingOf(physics, hit) < EDGE_FACING) return null;
+  if (castController(physics, found, from, { x: side, y: 0 }, room, intended) !== null) return null;
+  const over = { x: intended.dx, y: from.y };
+  const hit = castController(physics, found, over, { x: 0, y: 1 }, height, intended);
+  if (hit === null || hit.distance === 0 || computeUpFacing(physics, hit) < EDGE_FACING) return null;
   // What forces move would roll away under the foot.
   if (physics.bodies[hit.slot]?.facts.mover === 'forces') return null;
-  return { ground: hit, dx: way.dx, dy: from.y + hit.distance };
+  return { ground: hit, dx: intended.dx, dy: from.y + hit.distance };
 }
 
 /** How much a side faces up: 1 is level ground, −1 a ceiling. */
-export function facingOf({ up }: Physics, normal: Pick<Ground, 'normalX' | 'normalY'>): number {
+export function computeUpFacing({ up }: Physics, normal: Pick<Ground, 'normalX' | 'normalY'>): number {
   return normal.normalX * up.x + normal.normalY * up.y;
 }

@@ -6,7 +6,7 @@ export function hasGravity({ gravity }: World): boolean {
 }
 
 /** Against gravity; without any, towards the top of the map. */
-export function upOf(gravity: Readonly<Vector>): Vector {
+export function computeUpVector(gravity: Readonly<Vector>): Vector {
   const strength = hypot(gravity.x, gravity.y);
   return strength === 0 ? { x: 0, y: -1 } : { x: -gravity.x / strength, y: -gravity.y / strength };
 }

@@ -1,7 +1,7 @@
-import { changeBody, setStirring } from './changeBody.ts';
+import { updateBody, setPosePending } from './updateBody.ts';
 import type { Physics } from './PhysicsState.ts';
 import { requireBody } from './PhysicsState.ts';
-import { reach } from './reach.ts';
+import { computeExtent } from './computeExtent.ts';
 
 /** Puts a body somewhere else at once, without a way between. */
 export function setBodyPose(physics: Physics, slot: number, x: number, y: number, rotation: number): void {
@@ -9,9 +9,9 @@ export function setBodyPose(physics: Physics, slot: number, x: number, y: number
   found.body.setTranslation({ x, y }, true);
   // Setting even the rotation it has would change its last bits.
   if (rotation !== found.rotation) found.body.setRotation(rotation, true);
-  const top = y - reach({ facts: found.facts, rotation }, 0, -1);
-  changeBody(physics, found, { rotation, top, ground: null });
-  setStirring(physics, slot, true);
+  const top = y - computeExtent({ facts: found.facts, rotation }, 0, -1);
+  updateBody(physics, found, { rotation, top, ground: null });
+  setPosePending(physics, slot, true);
   physics.hasStalePoses = true;
 }
 
@@ -24,7 +24,7 @@ export function setBodyVelocity(physics: Physics, slot: number, vx: number, vy: 
   if (x === physics.vx[slot] && y === physics.vy[slot]) return;
   physics.vx[slot] = x;
   physics.vy[slot] = y;
-  setStirring(physics, slot, true);
+  setPosePending(physics, slot, true);
   physics.vector.x = x;
   physics.vector.y = y;
   physics.world.bodies.raw.rbSetLinvel(handle, physics.vector, true);
@@ -35,7 +35,7 @@ export function setBodySpin(physics: Physics, slot: number, spin: number): void 
   if (found.facts.mover === 'forces') found.body.setAngvel(spin, true);
 }
 
-export function massOf(physics: Physics, slot: number): number {
+export function getBodyMass(physics: Physics, slot: number): number {
   return requireBody(physics, slot).body.mass();
 }
 
@@ -43,14 +43,20 @@ export function massOf(physics: Physics, slot: number): number {
 export function setBodyEnabled(physics: Physics, slot: number, isEnabled: boolean): void {
   const found = requireBody(physics, slot);
   found.body.setEnabled(isEnabled);
-  setStirring(physics, slot, true);
+  setPosePending(physics, slot, true);
 }
 
 /** Where a kinematic body shall be after the next step; what lies on it goes along. */
-export function moveKinematic(physics: Physics, slot: number, x: number, y: number, rotation: number): void {
+export function moveKinematicBody(
+  physics: Physics,
+  slot: number,
+  x: number,
+  y: number,
+  rotation: number,
+): void {
   const found = requireBody(physics, slot);
   if (found.facts.mover !== 'poses') return;
   found.body.setNextKinematicTranslation({ x, y });
   if (rotation !== found.rotation) found.body.setNextKinematicRotation(rotation);
-  setStirring(physics, slot, true);
+  setPosePending(physics, slot, true);
 }

@@ -1,25 +1,25 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createPhysicsBench,
-  freeBenches,
-  type PhysicsBench,
-  type PlanChanges,
-  placeBody,
-  stepBench,
-} from '../testing/PhysicsBench.ts';
+  createPhysicsTestBench,
+  freeTestBenches,
+  type PhysicsTestBench,
+  type BodyOverrides,
+  addTestBody,
+  stepTestBench,
+} from '../testing/PhysicsTestBench.ts';
 import { loadPhysics } from './loadPhysics.ts';
-import { moveKinematic, setBodyPose } from './moveBody.ts';
+import { moveKinematicBody, setBodyPose } from './moveBody.ts';
 import { moveController } from './moveController.ts';
 import { type ControllerMove, type ControllerOptions, WALL } from './PhysicsTypes.ts';
 
 beforeAll(loadPhysics);
-afterEach(freeBenches);
+afterEach(freeTestBenches);
 
 const AIR = ' '.repeat(20);
 const FLOOR = '#'.repeat(20);
 const GRAVITY = 30;
 const TICK_RATE = 40;
-const WALKER: PlanChanges = { isController: true, body: { shape: 'capsule', width: 0.6, height: 1 } };
+const WALKER: BodyOverrides = { isController: true, body: { shape: 'capsule', width: 0.6, height: 1 } };
 /** Where the middle of a walker is above the ground: half its height and the gap. */
 const HALF = 0.51;
 
@@ -33,16 +33,22 @@ interface Walk {
 }
 
 /** Walks, falls and jumps as the game does: the fall is faster each tick and ends on the ground. */
-function walk(bench: PhysicsBench, steps: number, options: Walk = {}): ControllerMove[] {
+function walk(bench: PhysicsTestBench, steps: number, options: Walk = {}): ControllerMove[] {
   const moves: ControllerMove[] = [];
   let fall = 0;
-  stepBench(bench, steps, (step) => {
+  stepTestBench(bench, steps, (step) => {
     options.before?.(step);
     fall = step === options.jumpAt ? -(options.jumpSpeed ?? 12) : fall + GRAVITY / TICK_RATE;
-    const wishes: ControllerOptions = {
+    const controllerOptions: ControllerOptions = {
       isDroppingThrough: options.dropAt !== undefined && step >= options.dropAt && step < options.dropAt + 8,
     };
-    const move = moveController(bench.physics, 1, (options.speed ?? 0) / TICK_RATE, fall / TICK_RATE, wishes);
+    const move = moveController(
+      bench.physics,
+      1,
+      (options.speed ?? 0) / TICK_RATE,
+      fall / TICK_RATE,
+      controllerOptions,
+    );
     if ((move.isGrounded && fall > 0) || (move.isBlockedAbove && fall < 0)) fall = 0;
     options.after?.(move, step);
     moves.push(move);
@@ -50,9 +56,9 @@ function walk(bench: PhysicsBench, steps: number, options: Walk = {}): Controlle
   return moves;
 }
 
-function createWalk(rows: readonly string[], x: number, y: number): PhysicsBench {
-  const bench = createPhysicsBench(rows, { gravity: GRAVITY, tickRate: TICK_RATE });
-  placeBody(bench, 1, x, y, WALKER);
+function createWalk(rows: readonly string[], x: number, y: number): PhysicsTestBench {
+  const bench = createPhysicsTestBench(rows, { gravity: GRAVITY, tickRate: TICK_RATE });
+  addTestBody(bench, 1, x, y, WALKER);
   return bench;
 }
 
@@ -84,12 +90,12 @@ describe('on the map, a controller', () => {
   it.each(['capsule', 'box', 'circle'] as const)(
     'as a %s steps over what is low, and not over half a tile',
     (shape) => {
-      const low = createPhysicsBench([AIR, AIR, AIR, FLOOR], { gravity: GRAVITY });
-      const high = createPhysicsBench([AIR, AIR, '     _', FLOOR], { gravity: GRAVITY });
+      const low = createPhysicsTestBench([AIR, AIR, AIR, FLOOR], { gravity: GRAVITY });
+      const high = createPhysicsTestBench([AIR, AIR, '     _', FLOOR], { gravity: GRAVITY });
       for (const bench of [low, high]) {
-        placeBody(bench, 1, 2, 2.4, { isController: true, body: { shape, width: 0.8, height: 0.8 } });
+        addTestBody(bench, 1, 2, 2.4, { isController: true, body: { shape, width: 0.8, height: 0.8 } });
       }
-      placeBody(low, 2, 5, 2.88, {
+      addTestBody(low, 2, 5, 2.88, {
         owner: 'prop',
         body: { kind: 'static', shape: 'box', width: 2, height: 0.24 },
       });
@@ -123,16 +129,16 @@ describe('on the map, a controller', () => {
 
   it('moves from where it was put in the same tick, not from where it was', () => {
     const bench = createWalk([AIR, '  #  ', AIR, FLOOR], 1.69, 1.5);
-    stepBench(bench);
+    stepTestBench(bench);
     setBodyPose(bench.physics, 1, 8, 2.49, 0);
     expect(moveController(bench.physics, 1, 0.5, 0).dx).toBeCloseTo(0.5, 2);
-    stepBench(bench);
+    stepTestBench(bench);
     expect(bench.motion.x[1]).toBeCloseTo(8.5, 2);
   });
 
   it('pushes what forces move', () => {
     const bench = createWalk([AIR, AIR, AIR, FLOOR], 2, 2.4);
-    placeBody(bench, 2, 4, 2.6, { owner: 'prop', body: { shape: 'box' } });
+    addTestBody(bench, 2, 4, 2.6, { owner: 'prop', body: { shape: 'box' } });
     const moves = walk(bench, 100, { speed: 3 });
     expect(moves.some(({ isBlockedSideways }) => isBlockedSideways)).toBe(false);
     expect(bench.motion.x[2]).toBeGreaterThan(5);
@@ -141,7 +147,7 @@ describe('on the map, a controller', () => {
 
   it('touches the wall it stands on and the things it meets, in spite of its gap', () => {
     const bench = createWalk([AIR, AIR, AIR, FLOOR], 2, 2.4);
-    placeBody(bench, 2, 4, 2.6, { owner: 'prop', body: { kind: 'static', shape: 'box' } });
+    addTestBody(bench, 2, 4, 2.6, { owner: 'prop', body: { kind: 'static', shape: 'box' } });
     walk(bench, 60, { speed: 3 });
     expect(bench.physics.bodies[1]!.walls).toHaveLength(1);
     expect(bench.physics.bodies[1]!.touching).toEqual([2]);
@@ -149,10 +155,10 @@ describe('on the map, a controller', () => {
 });
 
 describe.each([false, true])('a moving platform (one-way: %s)', (isOneWay) => {
-  function createRide(): PhysicsBench {
+  function createRide(): PhysicsTestBench {
     const bench = createWalk([AIR, AIR, AIR, AIR, AIR, AIR, AIR, AIR, FLOOR], 5, 3);
     const body = { kind: 'kinematic', shape: 'box', width: 2, height: 0.4 } as const;
-    placeBody(bench, 2, 5, 4.2, { owner: 'prop', isOneWay, body });
+    addTestBody(bench, 2, 5, 4.2, { owner: 'prop', isOneWay, body });
     return bench;
   }
 
@@ -167,7 +173,7 @@ describe.each([false, true])('a moving platform (one-way: %s)', (isOneWay) => {
     walk(bench, 30);
     const moves = walk(bench, 30, {
       before: (step) =>
-        moveKinematic(
+        moveKinematicBody(
           bench.physics,
           2,
           5 + ((step + 1) * vx) / TICK_RATE,
@@ -192,11 +198,11 @@ describe.each([false, true])('a moving platform (one-way: %s)', (isOneWay) => {
   });
 
   it('does not press a controller through a ceiling', () => {
-    const bench = createPhysicsBench([AIR, FLOOR, AIR, AIR, AIR, AIR, AIR, FLOOR], { gravity: GRAVITY });
-    placeBody(bench, 1, 5, 4, WALKER);
+    const bench = createPhysicsTestBench([AIR, FLOOR, AIR, AIR, AIR, AIR, AIR, FLOOR], { gravity: GRAVITY });
+    addTestBody(bench, 1, 5, 4, WALKER);
     const body = { kind: 'kinematic', shape: 'box', width: 2, height: 0.4 } as const;
-    placeBody(bench, 2, 5, 5, { owner: 'prop', isOneWay, body });
-    walk(bench, 100, { before: (step) => moveKinematic(bench.physics, 2, 5, 5 - step / 40, 0) });
+    addTestBody(bench, 2, 5, 5, { owner: 'prop', isOneWay, body });
+    walk(bench, 100, { before: (step) => moveKinematicBody(bench.physics, 2, 5, 5 - step / 40, 0) });
     expect(bench.motion.y[1]).toBeGreaterThan(2.4);
   });
 });

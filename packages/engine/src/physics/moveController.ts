@@ -1,9 +1,9 @@
 import { type Collider, QueryFilterFlags } from '@dimforge/rapier2d-deterministic-compat';
-import { createObstacleTest, type Way } from './castController.ts';
-import { changeBody, setStirring } from './changeBody.ts';
-import { findSlot } from './ColliderTable.ts';
-import { facingOf, findLanding, FLOOR_FACING, SNAP_DISTANCE, stepUp } from './findLanding.ts';
-import { findRide } from './findRide.ts';
+import { createObstacleTest, type IntendedMove } from './castController.ts';
+import { updateBody, setPosePending } from './updateBody.ts';
+import { findColliderSlot } from './ColliderTable.ts';
+import { computeUpFacing, findLanding, FLOOR_FACING, SNAP_DISTANCE, stepOntoLedge } from './findLanding.ts';
+import { findCarryingPlatform } from './findCarryingPlatform.ts';
 import { type Ground, type Physics, type PhysicsBody, requireBody } from './PhysicsState.ts';
 import type { ControllerMove, ControllerOptions } from './PhysicsTypes.ts';
 
@@ -26,11 +26,11 @@ export function moveController(
   const found = requireBody(physics, slot);
   settlePoses(physics);
   const isHeld = -(dx * physics.up.x + dy * physics.up.y) >= 0 && options.isDroppingThrough !== true;
-  if (!isHeld) changeBody(physics, found, { ground: null });
+  if (!isHeld) updateBody(physics, found, { ground: null });
   const move = ride(physics, found, dx) ?? walk(physics, found, { dx, dy, isHeld, ignored: null });
   const { x, y } = found.body.translation();
   found.body.setNextKinematicTranslation({ x: x + move.dx, y: y + move.dy });
-  setStirring(physics, slot, true);
+  setPosePending(physics, slot, true);
   return { ...move, isGrounded: found.ground !== null, ground: found.ground?.slot ?? null };
 }
 
@@ -42,28 +42,32 @@ export function settlePoses(physics: Physics): void {
 }
 
 function ride(physics: Physics, found: PhysicsBody, dx: number): Stop | null {
-  const platform = findRide(physics, found);
+  const platform = findCarryingPlatform(physics, found);
   if (platform === null) return null;
-  const way = { dx: dx + platform.dx, dy: platform.dy, isHeld: true, ignored: platform.body };
-  return computeMove(physics, found, way);
+  const intended = { dx: dx + platform.dx, dy: platform.dy, isHeld: true, ignored: platform.body };
+  return computeMove(physics, found, intended);
 }
 
 /**
  * Who stands goes level or along its slope and is then set onto the ground; only who is in the air moves down
  * by itself. Rapier's controller loses a tenth of its speed, and sinks in, when it is pressed to the ground.
  */
-function walk(physics: Physics, found: PhysicsBody, way: Way): Stop {
+function walk(physics: Physics, found: PhysicsBody, intended: IntendedMove): Stop {
   const isStanding = found.ground !== null;
-  const move = computeMove(physics, found, isStanding ? { ...way, dy: climbOf(found.ground, way.dx) } : way);
-  if (!way.isHeld) return move;
-  const step = isStanding && move.isBlockedSideways ? stepUp(physics, found, move, way) : null;
+  const move = computeMove(
+    physics,
+    found,
+    isStanding ? { ...intended, dy: climbOf(found.ground, intended.dx) } : intended,
+  );
+  if (!intended.isHeld) return move;
+  const step = isStanding && move.isBlockedSideways ? stepOntoLedge(physics, found, move, intended) : null;
   if (step !== null) {
-    changeBody(physics, found, { ground: step.ground });
+    updateBody(physics, found, { ground: step.ground });
     return { ...move, dx: step.dx, dy: step.dy, isBlockedSideways: false };
   }
-  const landing = findLanding(physics, found, move, way, isStanding);
-  changeBody(physics, found, { ground: landing?.ground ?? null });
-  const fall = isStanding ? Math.min(way.dy, SNAP_DISTANCE) : 0;
+  const landing = findLanding(physics, found, move, intended, isStanding);
+  updateBody(physics, found, { ground: landing?.ground ?? null });
+  const fall = isStanding ? Math.min(intended.dy, SNAP_DISTANCE) : 0;
   return { ...move, dy: move.dy + (landing?.dy ?? fall) };
 }
 
@@ -73,22 +77,22 @@ function climbOf(ground: Ground | null, dx: number): number {
   return ground.normalY > -FLOOR_FACING ? 0 : (-dx * ground.normalX) / ground.normalY;
 }
 
-function computeMove(physics: Physics, found: PhysicsBody, way: Way): Stop {
+function computeMove(physics: Physics, found: PhysicsBody, intended: IntendedMove): Stop {
   const { controller } = physics;
   controller.setCharacterMass(found.body.mass());
   controller.computeColliderMovement(
     found.collider,
-    { x: way.dx, y: way.dy },
+    { x: intended.dx, y: intended.dy },
     QueryFilterFlags.EXCLUDE_SENSORS,
     found.facts.groups,
-    createObstacleTest(physics, found, way),
+    createObstacleTest(physics, found, intended),
   );
   const moved = controller.computedMovement();
   let isBlockedAbove = false;
   let isBlockedSideways = false;
   for (let index = 0; index < controller.numComputedCollisions(); index++) {
     const { normal1, collider } = controller.computedCollision(index)!;
-    const facing = facingOf(physics, { normalX: normal1.x, normalY: normal1.y });
+    const facing = computeUpFacing(physics, { normalX: normal1.x, normalY: normal1.y });
     if (facing < -FLOOR_FACING) isBlockedAbove = true;
     // What gives way does not block: it is pushed, and who pushes keeps its speed.
     else if (facing < FLOOR_FACING && !isPushed(physics, collider)) isBlockedSideways = true;
@@ -97,5 +101,5 @@ function computeMove(physics: Physics, found: PhysicsBody, way: Way): Stop {
 }
 
 function isPushed({ colliders, bodies }: Physics, collider: Collider | null): boolean {
-  return collider !== null && bodies[findSlot(colliders, collider.handle)]?.facts.mover === 'forces';
+  return collider !== null && bodies[findColliderSlot(colliders, collider.handle)]?.facts.mover === 'forces';
 }

@@ -1,8 +1,8 @@
 import { type PhysicsHooks, SolverFlags } from '@dimforge/rapier2d-deterministic-compat';
 import type { Motion } from '../world/Motion.ts';
-import { findSlot, topOf } from './ColliderTable.ts';
+import { findColliderSlot, getColliderTop } from './ColliderTable.ts';
 import type { Physics, PhysicsBody } from './PhysicsState.ts';
-import { reach } from './reach.ts';
+import { computeExtent } from './computeExtent.ts';
 
 /** A body may sink this deep and still be held up; deeper, it is passing from below. */
 export const SINK_MAX = 0.12;
@@ -19,8 +19,8 @@ export function createOneWayHooks(physicsOf: () => Physics): PhysicsHooks {
 
 function isHeldUp(physics: Physics, collider1: number, collider2: number): boolean {
   const { colliders, bodies, motion } = physics;
-  const slot1 = findSlot(colliders, collider1);
-  const slot2 = findSlot(colliders, collider2);
+  const slot1 = findColliderSlot(colliders, collider1);
+  const slot2 = findColliderSlot(colliders, collider2);
   const first = bodies[slot1];
   const second = bodies[slot2];
   if (motion === null) return true;
@@ -33,7 +33,7 @@ function isHeldUp(physics: Physics, collider1: number, collider2: number): boole
   const body = first ?? second;
   const wall = first === undefined ? collider1 : collider2;
   if (body === undefined || body.walls.includes(wall)) return true;
-  return isAbove(physics, motion, body, topOf(colliders, wall), 0);
+  return isAbove(physics, motion, body, getColliderTop(colliders, wall), 0);
 }
 
 /** Whether a body was above a one-way side before the last tick. */
@@ -46,6 +46,6 @@ function isAbove(
 ): boolean {
   // Controllers stop by themselves; whether they touch what they stand on is only a matter of place.
   const fall = body.facts.mover === 'controller' ? 0 : motion.vy[body.slot]! - topSpeed;
-  const bottom = motion.y[body.slot]! + reach(body, 0, 1);
+  const bottom = motion.y[body.slot]! + computeExtent(body, 0, 1);
   return bottom <= top + SINK_MAX + Math.max(0, fall) / physics.tickRate;
 }

@@ -1,5 +1,5 @@
-import { changeBody } from './changeBody.ts';
-import { leaveBody } from './enterBody.ts';
+import { updateBody } from './updateBody.ts';
+import { unregisterBody } from './registerBody.ts';
 import { type Physics, requireBody } from './PhysicsState.ts';
 
 export function hasBody(physics: Physics, slot: number): boolean {
@@ -12,8 +12,8 @@ export function removeBody(physics: Physics, slot: number): void {
   if (found === undefined) return;
   for (const other of found.touching) {
     const touched = requireBody(physics, other);
-    changeBody(physics, touched, { touching: touched.touching.filter((toucher) => toucher !== slot) });
+    updateBody(physics, touched, { touching: touched.touching.filter((toucher) => toucher !== slot) });
   }
-  leaveBody(physics, found);
+  unregisterBody(physics, found);
   physics.world.removeRigidBody(found.body);
 }

@@ -1,17 +1,17 @@
 import { normalizeAngle } from '../math/trigonometry.ts';
 import type { Motion } from '../world/Motion.ts';
-import { findSlot } from './ColliderTable.ts';
+import { findColliderSlot } from './ColliderTable.ts';
 import { hasGravity } from './gravity.ts';
 import { type Physics, type PhysicsBody, requireBody } from './PhysicsState.ts';
 import { type Touch, WALL } from './PhysicsTypes.ts';
-import { changeBody, setStirring } from './changeBody.ts';
-import { reach } from './reach.ts';
+import { updateBody, setPosePending } from './updateBody.ts';
+import { computeExtent } from './computeExtent.ts';
 
 /** What is slower, in tiles or radians a second, stands still; what is faster than the other stays awake by itself. */
 const DRIFT_MIN = 0.02;
 const DRIFT_MAX = 0.5;
 
-const place = new Float32Array(2);
+const position = new Float32Array(2);
 const speed = new Float32Array(2);
 
 /**
@@ -30,27 +30,27 @@ export function stepPhysics(physics: Physics, motion: Motion): readonly Touch[] 
 }
 
 function readDynamic(physics: Physics, motion: Motion): void {
-  const { handles, stirring, turnLocks } = physics;
+  const { handles, posePending, turnLocks } = physics;
   const { raw } = physics.world.bodies;
   const canDrift = !hasGravity(physics.world);
   for (const slot of physics.dynamic) {
     const handle = handles[slot]!;
-    if (!stirring[slot]! && raw.rbIsSleeping(handle)) continue;
-    raw.rbTranslation(handle, place);
+    if (!posePending[slot]! && raw.rbIsSleeping(handle)) continue;
+    raw.rbTranslation(handle, position);
     raw.rbLinvel(handle, speed);
     const vx = speed[0]!;
     const vy = speed[1]!;
     physics.vx[slot] = vx;
     physics.vy[slot] = vy;
-    motion.x[slot] = place[0]!;
-    motion.y[slot] = place[1]!;
+    motion.x[slot] = position[0]!;
+    motion.y[slot] = position[1]!;
     motion.vx[slot] = vx;
     motion.vy[slot] = vy;
     if (!turnLocks[slot]!) readTurn(physics, motion, slot);
     // What sleeps has no speed: whoever is on the move need not be asked.
     const isFast = vx * vx + vy * vy > DRIFT_MAX * DRIFT_MAX;
     const isAsleep = !isFast && raw.rbIsSleeping(handle);
-    setStirring(physics, slot, !isAsleep);
+    setPosePending(physics, slot, !isAsleep);
     if (canDrift && !isFast && !isAsleep && isDrifting(physics, motion, slot)) raw.rbWakeUp(handle);
   }
 }
@@ -59,7 +59,7 @@ function readTurn(physics: Physics, motion: Motion, slot: number): void {
   const { raw } = physics.world.bodies;
   const body = requireBody(physics, slot);
   const rotation = raw.rbRotation(body.handle);
-  if (rotation !== body.rotation) changeBody(physics, body, { rotation });
+  if (rotation !== body.rotation) updateBody(physics, body, { rotation });
   motion.rotation[slot] = rotation;
   motion.spin[slot] = raw.rbAngvel(body.handle);
 }
@@ -75,12 +75,12 @@ function readPosed(physics: Physics, motion: Motion): void {
   const { tickRate } = physics;
   for (const body of physics.posed) {
     const { slot, handle } = body;
-    if (!physics.stirring[slot]!) continue;
-    raw.rbTranslation(handle, place);
-    const dx = place[0]! - motion.x[slot]!;
-    const dy = place[1]! - motion.y[slot]!;
-    motion.x[slot] = place[0]!;
-    motion.y[slot] = place[1]!;
+    if (!physics.posePending[slot]!) continue;
+    raw.rbTranslation(handle, position);
+    const dx = position[0]! - motion.x[slot]!;
+    const dy = position[1]! - motion.y[slot]!;
+    motion.x[slot] = position[0]!;
+    motion.y[slot] = position[1]!;
     if (body.facts.mover === 'controller') continue;
     motion.vx[slot] = dx * tickRate;
     motion.vy[slot] = dy * tickRate;
@@ -88,46 +88,48 @@ function readPosed(physics: Physics, motion: Motion): void {
     const rotation = raw.rbRotation(handle);
     motion.rotation[slot] = rotation;
     motion.spin[slot] = normalizeAngle(rotation - turned) * tickRate;
-    if (rotation !== turned) changeBody(physics, body, { rotation });
+    if (rotation !== turned) updateBody(physics, body, { rotation });
     // One more time after it has stopped, so that its speed is known to be none.
-    setStirring(physics, slot, dx !== 0 || dy !== 0 || rotation !== turned);
+    setPosePending(physics, slot, dx !== 0 || dy !== 0 || rotation !== turned);
   }
 }
 
 function readTops(physics: Physics, motion: Motion): void {
   for (const body of physics.oneWay) {
-    const top = motion.y[body.slot]! - reach(body, 0, -1);
-    if (top !== body.top) changeBody(physics, body, { top });
+    const top = motion.y[body.slot]! - computeExtent(body, 0, -1);
+    if (top !== body.top) updateBody(physics, body, { top });
   }
 }
 
 function drainTouches(physics: Physics): readonly Touch[] {
   const touches: Touch[] = [];
   physics.events.drainCollisionEvents((handle1, handle2, isBeginning) => {
-    const slot1 = findSlot(physics.colliders, handle1);
-    const slot2 = findSlot(physics.colliders, handle2);
+    const slot1 = findColliderSlot(physics.colliders, handle1);
+    const slot2 = findColliderSlot(physics.colliders, handle2);
     const first = physics.bodies[slot1];
     const second = physics.bodies[slot2];
     if (first !== undefined && second !== undefined) {
-      noteTouch(physics, first, slot2, isBeginning);
-      noteTouch(physics, second, slot1, isBeginning);
+      updateTouching(physics, first, slot2, isBeginning);
+      updateTouching(physics, second, slot1, isBeginning);
       touches.push({ a: Math.min(slot1, slot2), b: Math.max(slot1, slot2), isBeginning });
     } else if (first !== undefined) {
-      if (noteWall(physics, first, handle2, isBeginning)) touches.push({ a: slot1, b: WALL, isBeginning });
+      if (updateTouchedWalls(physics, first, handle2, isBeginning))
+        touches.push({ a: slot1, b: WALL, isBeginning });
     } else if (second !== undefined) {
-      if (noteWall(physics, second, handle1, isBeginning)) touches.push({ a: slot2, b: WALL, isBeginning });
+      if (updateTouchedWalls(physics, second, handle1, isBeginning))
+        touches.push({ a: slot2, b: WALL, isBeginning });
     }
   });
   return touches;
 }
 
 /** The lists are replaced, not changed: snapshots hold them too. */
-function noteTouch(physics: Physics, body: PhysicsBody, slot: number, isBeginning: boolean): void {
+function updateTouching(physics: Physics, body: PhysicsBody, slot: number, isBeginning: boolean): void {
   const { touching } = body;
   let at = 0;
   while (at < touching.length && touching[at]! < slot) at++;
   if (isBeginning === (touching[at] === slot)) return;
-  changeBody(physics, body, {
+  updateBody(physics, body, {
     touching: isBeginning ? touching.toSpliced(at, 0, slot) : touching.toSpliced(at, 1),
   });
 }
@@ -136,10 +138,15 @@ function noteTouch(physics: Physics, body: PhysicsBody, slot: number, isBeginnin
  * True when the first part of the map is touched or the last one is left. Parts are known by their handles:
  * the end of a touch is told also of parts that are no longer there, but of removed bodies too.
  */
-function noteWall(physics: Physics, body: PhysicsBody, handle: number, isBeginning: boolean): boolean {
+function updateTouchedWalls(
+  physics: Physics,
+  body: PhysicsBody,
+  handle: number,
+  isBeginning: boolean,
+): boolean {
   const { walls } = body;
   const at = walls.indexOf(handle);
   if (isBeginning === at >= 0) return false;
-  changeBody(physics, body, { walls: isBeginning ? [...walls, handle] : walls.toSpliced(at, 1) });
+  updateBody(physics, body, { walls: isBeginning ? [...walls, handle] : walls.toSpliced(at, 1) });
   return body.walls.length === (isBeginning ? 1 : 0);
 }

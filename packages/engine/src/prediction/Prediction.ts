@@ -10,7 +10,7 @@ export interface Prediction {
   readonly world: World;
   readonly player: Player;
   /** Neighbours by their id on the server. They are bodies without records: nothing of the game acts on them. */
-  readonly standIns: Map<number, PlacedStandIn>;
+  readonly neighborProxies: Map<number, PlacedNeighborProxy>;
 }
 
 /** The own unit as the server had it; the fields of `Unit` and `Motion` that moving depends on. */
@@ -41,7 +41,7 @@ export interface PredictedPlatform {
 }
 
 /** A solid neighbour: it moves on as it did and is not moved by the own unit, unless only forces move it. */
-export interface StandIn {
+export interface NeighborProxy {
   readonly id: number;
   readonly kind: 'unit' | 'item' | 'prop';
   readonly type: string;
@@ -54,9 +54,9 @@ export interface StandIn {
 }
 
 /** Where a stand-in was at a tick, and the slot of its body. */
-export interface PlacedStandIn {
+export interface PlacedNeighborProxy {
   readonly slot: number;
-  readonly seen: StandIn;
+  readonly seen: NeighborProxy;
   readonly tick: number;
   /** Balls and crates: pushed by whoever walks into them, so physics moves it here too. */
   readonly isLoose: boolean;

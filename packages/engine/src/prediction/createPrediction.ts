@@ -18,7 +18,7 @@ export function createPrediction(game: CompiledGame): Prediction {
     isFiller: false,
   });
   world.players.set(player.id, player);
-  return { world, player, standIns: new Map() };
+  return { world, player, neighborProxies: new Map() };
 }
 
 /** Physics lies in memory that nobody collects: whoever drops a prediction must call this. */

@@ -1,18 +1,21 @@
 import { writeCell } from '../map/TileMap.ts';
 import { updateWalls } from '../physics/updateWalls.ts';
 import { stepControls } from '../systems/control/stepControls.ts';
-import { holdControls } from '../systems/inputs/holdControls.ts';
+import { setHeldControls } from '../systems/inputs/setHeldControls.ts';
 import { stepMovement } from '../systems/movement/stepMovement.ts';
 import { findUnit } from '../world/findEntity.ts';
-import { moveStandIn } from './placeStandIn.ts';
+import { moveNeighborProxy } from './placeNeighborProxy.ts';
 import type { PredictedControls, PredictedUnit, Prediction } from './Prediction.ts';
 
 /** The part of `tick` that moves the own unit. `controls` are what is held in the tick that comes. */
-export function predictTick({ world, player, standIns }: Prediction, controls: PredictedControls): void {
+export function predictTick(
+  { world, player, neighborProxies }: Prediction,
+  controls: PredictedControls,
+): void {
   world.tick += 1;
-  holdControls(world, player, controls);
+  setHeldControls(world, player, controls);
   stepControls(world);
-  for (const placed of standIns.values()) moveStandIn(world, placed, world.tick);
+  for (const placed of neighborProxies.values()) moveNeighborProxy(world, placed, world.tick);
   stepMovement(world);
   updateWalls(world.physics, world.tiles);
   // Nobody listens here, and nothing else empties them.
@@ -21,7 +24,7 @@ export function predictTick({ world, player, standIns }: Prediction, controls: P
 }
 
 /** A cell of the map is another one from now on. */
-export function setTileInPrediction(
+export function setPredictedTile(
   { world }: Prediction,
   layerIndex: number,
   x: number,

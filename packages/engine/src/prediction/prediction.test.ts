@@ -1,17 +1,21 @@
 import type { ControlScheme, Key } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { createRandom, nextRandom, type RandomState } from '../math/random.ts';
-import { createProp } from '../spawn/createProp.ts';
+import { spawnProp } from '../spawn/spawnProp.ts';
 import { writeCell } from '../map/TileMap.ts';
-import { pushEntity, setVelocity, teleport } from '../systems/movement/motion.ts';
-import { type ControlScene, createControlScene, type ScenePlan } from '../testing/createControlScene.ts';
-import { cellOf } from '../testing/drawMap.ts';
+import { pushEntity, setEntityVelocity, teleportEntity } from '../systems/movement/motion.ts';
+import {
+  type ControlScene,
+  createControlScene,
+  type ControlSceneOptions,
+} from '../testing/createControlScene.ts';
+import { encodeTileSymbol } from '../testing/createMapFromRows.ts';
 import { tick } from '../tick.ts';
 import { createPrediction, freePrediction } from './createPrediction.ts';
-import type { PredictedControls, PredictedUnit, Prediction, StandIn } from './Prediction.ts';
-import { predictTick, readPredictedUnit, setTileInPrediction } from './predictTick.ts';
+import type { PredictedControls, PredictedUnit, Prediction, NeighborProxy } from './Prediction.ts';
+import { predictTick, readPredictedUnit, setPredictedTile } from './predictTick.ts';
 import { setPredictedUnit } from './setPredictedUnit.ts';
-import { setStandIns } from './setStandIns.ts';
+import { setNeighborProxies } from './setNeighborProxies.ts';
 
 const NOTHING_HELD: PredictedControls = { keys: [], mouseX: 0, mouseY: 0, stick: null };
 
@@ -40,7 +44,7 @@ const FROM_THE_SIDE = [
 
 const SCHEMES: readonly ControlScheme[] = ['wasd', 'arrows', 'platformer', 'vehicle', 'follow-mouse'];
 
-function planOf(scheme: ControlScheme, hero: object = {}): ScenePlan {
+function planOf(scheme: ControlScheme, hero: object = {}): ControlSceneOptions {
   const isSide = scheme === 'platformer';
   return {
     rows: isSide ? FROM_THE_SIDE : FROM_ABOVE,
@@ -116,18 +120,18 @@ describe('prediction', () => {
   it.each(SCHEMES)('is right again after it was set back and played again: %s', async (scheme) => {
     const scene = await createControlScene(planOf(scheme));
     const prediction = follow(scene);
-    const hands = playAtRandom(createRandom(11), 600);
+    const inputs = playAtRandom(createRandom(11), 600);
     const LATE = 9;
     const seen: PredictedUnit[] = [];
     const errors: number[] = [];
-    for (const [now, controls] of hands.entries()) {
+    for (const [now, controls] of inputs.entries()) {
       stepServer(scene, controls);
       seen.push(readServer(scene));
       predictTick(prediction, controls);
       if (now < LATE || now % 5 !== 0) continue;
       const from = now - LATE;
-      setPredictedUnit(prediction, seen[from]!, scene.world.tick - LATE, hands[from]!);
-      for (const held of hands.slice(from + 1, now + 1)) predictTick(prediction, held);
+      setPredictedUnit(prediction, seen[from]!, scene.world.tick - LATE, inputs[from]!);
+      for (const held of inputs.slice(from + 1, now + 1)) predictTick(prediction, held);
       errors.push(farFrom(readPredictedUnit(prediction)!, readServer(scene)));
     }
     errors.sort((a, b) => a - b);
@@ -139,13 +143,13 @@ describe('prediction', () => {
   it('finds out what pushes and teleports did, and what freezes', async () => {
     const scene = await createControlScene(planOf('wasd'));
     const prediction = follow(scene);
-    const hands = playAtRandom(createRandom(3), 40);
+    const inputs = playAtRandom(createRandom(3), 40);
     pushEntity(scene.world, scene.hero, 8, -3);
-    for (const controls of hands) stepServer(scene, controls);
-    teleport(scene.world, scene.hero, 20.5, 3.5);
-    setVelocity(scene.world, scene.hero, 1, 1);
+    for (const controls of inputs) stepServer(scene, controls);
+    teleportEntity(scene.world, scene.hero, 20.5, 3.5);
+    setEntityVelocity(scene.world, scene.hero, 1, 1);
     scene.hero.isControlled = false;
-    setPredictedUnit(prediction, readServer(scene), scene.world.tick, hands.at(-1)!);
+    setPredictedUnit(prediction, readServer(scene), scene.world.tick, inputs.at(-1)!);
     for (const controls of playAtRandom(createRandom(4), 60)) {
       stepServer(scene, controls);
       predictTick(prediction, controls);
@@ -177,8 +181,8 @@ describe('prediction', () => {
     const prediction = follow(scene);
     const right: PredictedControls = { ...NOTHING_HELD, keys: ['d'] };
     for (let y = 0; y < 10; y += 1) {
-      writeCell(scene.world.tiles, 0, 14, y, cellOf('#'));
-      setTileInPrediction(prediction, 0, 14, y, cellOf('#'));
+      writeCell(scene.world.tiles, 0, 14, y, encodeTileSymbol('#'));
+      setPredictedTile(prediction, 0, 14, y, encodeTileSymbol('#'));
     }
     stepServer(scene, NOTHING_HELD);
     predictTick(prediction, NOTHING_HELD);
@@ -193,7 +197,7 @@ describe('prediction', () => {
 });
 
 describe('neighbours', () => {
-  const crate: StandIn = {
+  const crate: NeighborProxy = {
     id: 77,
     kind: 'prop',
     type: 'crate',
@@ -205,7 +209,7 @@ describe('neighbours', () => {
     scale: 1,
   };
 
-  function withProp(prop: object): ScenePlan {
+  function withProp(prop: object): ControlSceneOptions {
     return { ...planOf('wasd'), types: { props: { crate: { name: 'Crate', ...prop } } } };
   }
 
@@ -214,8 +218,8 @@ describe('neighbours', () => {
     const prediction = follow(scene);
     const right: PredictedControls = { ...NOTHING_HELD, keys: ['d'] };
     const start = readServer(scene);
-    const walk = (list: readonly StandIn[]) => {
-      setStandIns(prediction, list, scene.world.tick);
+    const walk = (list: readonly NeighborProxy[]) => {
+      setNeighborProxies(prediction, list, scene.world.tick);
       setPredictedUnit(prediction, start, scene.world.tick, NOTHING_HELD);
       for (let done = 0; done < 60; done += 1) predictTick(prediction, right);
       return readPredictedUnit(prediction)!.x;
@@ -231,18 +235,18 @@ describe('neighbours', () => {
     const scene = await createControlScene(
       withProp({ body: { kind: 'dynamic', shape: 'circle', damping: 1 } }),
     );
-    const prop = createProp(scene.world, { type: 'crate', x: 12, y: 4.5 })!;
+    const prop = spawnProp(scene.world, { type: 'crate', x: 12, y: 4.5 })!;
     stepServer(scene, NOTHING_HELD);
     const prediction = follow(scene);
     const { motion } = scene.world.entities;
-    const look = (): StandIn => ({
+    const look = (): NeighborProxy => ({
       ...crate,
       x: motion.x[prop.slot]!,
       y: motion.y[prop.slot]!,
       vx: motion.vx[prop.slot]!,
       vy: motion.vy[prop.slot]!,
     });
-    setStandIns(prediction, [look()], scene.world.tick);
+    setNeighborProxies(prediction, [look()], scene.world.tick);
     setPredictedUnit(prediction, readServer(scene), scene.world.tick, NOTHING_HELD);
     const right: PredictedControls = { ...NOTHING_HELD, keys: ['d'] };
     let worst = 0;
@@ -265,20 +269,20 @@ describe('neighbours', () => {
       ...planOf('platformer'),
       types: { props: { lift: { name: 'Lift', ...lift } } },
     });
-    const prop = createProp(scene.world, { type: 'lift', x: 8.5, y: 3.9 })!;
+    const prop = spawnProp(scene.world, { type: 'lift', x: 8.5, y: 3.9 })!;
     for (let done = 0; done < 30; done += 1) stepServer(scene, NOTHING_HELD);
     expect(scene.hero.footing.isGrounded).toBe(true);
     const prediction = follow(scene);
     const { motion } = scene.world.entities;
     const { slot } = prop;
-    const seen: StandIn = {
+    const seen: NeighborProxy = {
       ...crate,
       type: 'lift',
       x: motion.x[slot]!,
       y: motion.y[slot]!,
       vx: motion.vx[slot]!,
     };
-    setStandIns(prediction, [seen], scene.world.tick);
+    setNeighborProxies(prediction, [seen], scene.world.tick);
     setPredictedUnit(prediction, readServer(scene), scene.world.tick, NOTHING_HELD);
     const from = readServer(scene).x;
     for (let done = 0; done < 12; done += 1) {

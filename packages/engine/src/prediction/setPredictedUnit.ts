@@ -3,13 +3,13 @@ import { findMover } from '../physics/findMover.ts';
 import { setBodyPose, setBodySpin, setBodyVelocity } from '../physics/moveBody.ts';
 import { removeBody } from '../physics/removeBody.ts';
 import { stepPhysics } from '../physics/stepPhysics.ts';
-import { createUnit, stillness } from '../spawn/createUnit.ts';
+import { spawnUnit, idleUnitState } from '../spawn/spawnUnit.ts';
 import { scaleEntity } from '../systems/movement/motion.ts';
 import { freeSlot } from '../world/entities.ts';
 import type { Unit } from '../world/Entity.ts';
 import { findUnit } from '../world/findEntity.ts';
 import type { World } from '../world/World.ts';
-import { moveStandIn, placeStandIn } from './placeStandIn.ts';
+import { moveNeighborProxy, placeNeighborProxy } from './placeNeighborProxy.ts';
 import type { PredictedControls, PredictedUnit, Prediction } from './Prediction.ts';
 
 /**
@@ -23,30 +23,30 @@ export function setPredictedUnit(
   held: PredictedControls,
 ): boolean {
   const { world, player } = prediction;
-  const unit = takeUnit(prediction, wanted);
+  const unit = ensureUnit(prediction, wanted);
   if (unit === null) return false;
-  replayStandIns(prediction, tick);
+  replayNeighborProxies(prediction, tick);
   world.tick = tick;
   player.controls = held;
   player.keyChanges = [];
   unit.speed = wanted.speed;
   unit.isControlled = wanted.isSteerable;
   unit.pushedUntil = wanted.pushedUntil;
-  unit.footing = wanted.platform ?? stillness.footing;
+  unit.footing = wanted.platform ?? idleUnitState.footing;
   scaleEntity(world, unit, wanted.scale);
-  place(world, unit, wanted);
+  applyUnitPose(world, unit, wanted);
   return true;
 }
 
 /** The unit to set; another one when the player has become something else. */
-function takeUnit({ world, player }: Prediction, { type, x, y }: PredictedUnit): Unit | null {
+function ensureUnit({ world, player }: Prediction, { type, x, y }: PredictedUnit): Unit | null {
   const unit = findUnit(world, player.unit);
   if (unit?.type === type) return unit;
   if (unit !== null) {
     removeBody(world.physics, unit.slot);
     freeSlot(world, unit.slot);
   }
-  const created = createUnit(world, { type, x, y, owner: player.id });
+  const created = spawnUnit(world, { type, x, y, owner: player.id });
   player.unit = created?.id ?? null;
   return created;
 }
@@ -55,14 +55,14 @@ function takeUnit({ world, player }: Prediction, { type, x, y }: PredictedUnit):
  * One step that only the neighbours count in, from where they were a tick earlier: physics then knows how they
  * move and, if they are new, that they are there. What the own unit does in it is overwritten.
  */
-function replayStandIns({ world, standIns }: Prediction, tick: number): void {
-  for (const placed of standIns.values()) placeStandIn(world, placed, tick - 1);
-  for (const placed of standIns.values()) moveStandIn(world, placed, tick);
+function replayNeighborProxies({ world, neighborProxies }: Prediction, tick: number): void {
+  for (const placed of neighborProxies.values()) placeNeighborProxy(world, placed, tick - 1);
+  for (const placed of neighborProxies.values()) moveNeighborProxy(world, placed, tick);
   stepPhysics(world.physics, world.entities.motion);
-  for (const placed of standIns.values()) if (placed.isLoose) placeStandIn(world, placed, tick);
+  for (const placed of neighborProxies.values()) if (placed.isLoose) placeNeighborProxy(world, placed, tick);
 }
 
-function place(world: World, { slot }: Unit, wanted: PredictedUnit): void {
+function applyUnitPose(world: World, { slot }: Unit, wanted: PredictedUnit): void {
   const { motion } = world.entities;
   motion.x[slot] = wanted.x;
   motion.y[slot] = wanted.y;

@@ -1,21 +1,21 @@
 import type { Value } from '@playloom/game-format';
-import type { LinePlan, RuleTracer } from '../debug/RuleTracer.ts';
+import type { RuleLineRef, RuleTracer } from '../debug/RuleTracer.ts';
 import type { Evaluate, Instruction, Program, World } from '../world/World.ts';
-import type { Leaves } from './compileExpression.ts';
+import type { LeafCache } from './compileExpression.ts';
 import { ACT, JUMP, STEER, TEST } from './instructionKinds.ts';
 import type { Thread } from './Thread.ts';
 
 /** What all programs of a game are compiled with. */
-export interface ProgramTools {
+export interface CompilerTools {
   /** Takes in a program that another starts on its own. */
   readonly addProgram: (program: Program) => number;
   /** Null unless somebody looks on. */
   readonly tracer: RuleTracer | null;
-  readonly leaves: Leaves;
+  readonly leaves: LeafCache;
 }
 
 /** A program while it is written. Jumps name labels, which stand for places known only later. */
-export interface ProgramWriter extends ProgramTools {
+export interface ProgramWriter extends CompilerTools {
   readonly rule: string;
   readonly code: Instruction[];
   readonly kinds: number[];
@@ -25,14 +25,17 @@ export interface ProgramWriter extends ProgramTools {
   /** Where “stop the loop” and “skip to next” lead, the innermost loop last. */
   readonly loops: { readonly next: Label; readonly end: Label }[];
   /** What is traced, by path. */
-  readonly lines: Map<string, LinePlan>;
+  readonly lines: Map<string, RuleLineRef>;
 }
 
 export interface Label {
-  place: number;
+  index: number;
 }
 
-export function createWriter(rule: string, { addProgram, tracer, leaves }: ProgramTools): ProgramWriter {
+export function createProgramWriter(
+  rule: string,
+  { addProgram, tracer, leaves }: CompilerTools,
+): ProgramWriter {
   return {
     rule,
     code: [],
@@ -49,15 +52,15 @@ export function createWriter(rule: string, { addProgram, tracer, leaves }: Progr
 }
 
 export function createLabel(): Label {
-  return { place: -1 };
+  return { index: -1 };
 }
 
 export function placeLabel(writer: ProgramWriter, label: Label): void {
-  label.place = writer.code.length;
+  label.index = writer.code.length;
 }
 
 /** An instruction that tells itself where to go on. */
-export function writeSteering(
+export function writeSteer(
   writer: ProgramWriter,
   path: string,
   cost: number,
@@ -105,7 +108,7 @@ function doNothing(): void {}
 /** `isWhole` unless it is a part of a rule that starts on its own. */
 export function finishProgram(writer: ProgramWriter, isWhole: boolean): Program {
   const { rule, code, kinds, costs, paths, tracer } = writer;
-  const targets = writer.targets.map((label) => label?.place ?? -1);
+  const targets = writer.targets.map((label) => label?.index ?? -1);
   return {
     rule,
     code: tracer === null ? code : traceCode(writer, tracer, isWhole),
@@ -122,9 +125,9 @@ function traceCode(
   tracer: RuleTracer,
   isWhole: boolean,
 ): Instruction[] {
-  return code.map((instruction, place) => {
-    const line = lines.get(paths[place]!);
-    if (line === undefined || (costs[place] === 0 && place > 0)) return instruction;
-    return tracer.traceInstruction(line, isWhole && place === 0, instruction);
+  return code.map((instruction, index) => {
+    const line = lines.get(paths[index]!);
+    if (line === undefined || (costs[index] === 0 && index > 0)) return instruction;
+    return tracer.traceInstruction(line, isWhole && index === 0, instruction);
   });
 }

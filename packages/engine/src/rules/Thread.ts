@@ -19,7 +19,7 @@ export interface Thread {
   wakeAt: number;
   /** For “wait until”: when waiting ends for good. */
   waitEndsAt: number;
-  readonly created: Created;
+  readonly created: CreatedEntities;
   /** How many runs it is inside of through “run the rule”. */
   readonly depth: number;
 }
@@ -38,7 +38,7 @@ export interface Loop {
 }
 
 /** What this run created last. */
-export interface Created {
+export interface CreatedEntities {
   unit: EntityId | null;
   item: EntityId | null;
   projectile: EntityId | null;

@@ -26,17 +26,17 @@ const coercers: { readonly [Type in Exclude<ValueType, ReferenceType>]: Coerce }
   text: (_world, value) => toText(value),
   boolean: (_world, value) => value === true,
   position: (_world, value) => (isPoint(value) ? value : null),
-  unit: (world, value) => keepEntity(world, value, 'unit'),
-  item: (world, value) => keepEntity(world, value, 'item'),
-  projectile: (world, value) => keepEntity(world, value, 'projectile'),
-  prop: (world, value) => keepEntity(world, value, 'prop'),
-  entity: (world, value) => keepEntity(world, value, null),
+  unit: (world, value) => coerceEntity(world, value, 'unit'),
+  item: (world, value) => coerceEntity(world, value, 'item'),
+  projectile: (world, value) => coerceEntity(world, value, 'projectile'),
+  prop: (world, value) => coerceEntity(world, value, 'prop'),
+  entity: (world, value) => coerceEntity(world, value, null),
   player: (world, value) => (typeof value === 'number' && world.players.has(value) ? value : null),
-  units: (_world, value) => keepNumbers(value),
-  items: (_world, value) => keepNumbers(value),
-  projectiles: (_world, value) => keepNumbers(value),
-  props: (_world, value) => keepNumbers(value),
-  players: (_world, value) => keepNumbers(value),
+  units: (_world, value) => coerceNumbers(value),
+  items: (_world, value) => coerceNumbers(value),
+  projectiles: (_world, value) => coerceNumbers(value),
+  props: (_world, value) => coerceNumbers(value),
+  players: (_world, value) => coerceNumbers(value),
   teams: (_world, value) => (isList(value) ? value.filter((team) => typeof team === 'string') : []),
   list: (_world, value) => (isList(value) ? value : []),
   record: (_world, value) => (isRecord(value) ? value : {}),
@@ -48,12 +48,12 @@ export function toNumber(value: Value): number {
 }
 
 /** Entities that are removed at the end of this tick still count: rules about a death have to read the dead. */
-function keepEntity(world: World, value: Value, kind: string | null): Value {
+function coerceEntity(world: World, value: Value, kind: string | null): Value {
   const entity = typeof value === 'number' ? findEntity(world, value) : null;
   return entity !== null && (kind === null || entity.kind === kind) ? entity.id : null;
 }
 
-function keepNumbers(value: Value): readonly Value[] {
+function coerceNumbers(value: Value): readonly Value[] {
   return isList(value) ? value.filter((element) => typeof element === 'number') : [];
 }
 

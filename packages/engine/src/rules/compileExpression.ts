@@ -13,7 +13,7 @@ import {
 } from '@playloom/game-format';
 import type { Evaluate } from '../world/World.ts';
 import { coerceTo, toNumber } from './coerce.ts';
-import { canBeNobody, NOBODY } from './nobody.ts';
+import { canBeDepartedPlayer, DEPARTED_PLAYER } from './departedPlayer.ts';
 import { markConstant } from './constants.ts';
 import { toText } from './toText.ts';
 import { valueRunners } from './valueRunners.ts';
@@ -22,7 +22,7 @@ type Evaluators = { readonly [name: string]: Evaluate<Value> };
 type AnyRunner = (params: Evaluators) => Evaluate<Value>;
 
 /** Values whose entity may be gone by the time they are read: a rule can have waited since. */
-const MAY_BE_STALE: ReadonlySet<ValueType> = new Set([
+const CAN_BE_STALE: ReadonlySet<ValueType> = new Set([
   'unit',
   'item',
   'projectile',
@@ -35,13 +35,13 @@ const MAY_BE_STALE: ReadonlySet<ValueType> = new Set([
  * Functions of expressions with nothing inside: what a game writes down or reads in many places is one
  * function. A tick then finds it at hand, instead of fetching a copy for each place from memory.
  */
-export type Leaves = Map<string, Evaluate<Value>>;
+export type LeafCache = Map<string, Evaluate<Value>>;
 
 /** An expression of a checked rule as a function that gives a value of the wanted type. */
 export function compileExpression(
   expression: Expression,
   wanted: ValueType,
-  leaves: Leaves,
+  leaves: LeafCache,
 ): Evaluate<Value> {
   if (!isLiteral(expression) && !Object.values(expression).every(isLiteral)) {
     return compileNode(expression, wanted, leaves);
@@ -50,7 +50,7 @@ export function compileExpression(
   const known = leaves.get(key);
   if (known !== undefined) return known;
   const leaf = isLiteral(expression)
-    ? constantly(wanted === 'text' ? toText(expression) : expression)
+    ? createConstant(wanted === 'text' ? toText(expression) : expression)
     : compileNode(expression, wanted, leaves);
   leaves.set(key, leaf);
   return leaf;
@@ -61,7 +61,7 @@ function markMinusZero(_name: string, value: unknown): unknown {
   return Object.is(value, -0) ? ['-0'] : value;
 }
 
-function compileNode(node: ValueNode, wanted: ValueType, leaves: Leaves): Evaluate<Value> {
+function compileNode(node: ValueNode, wanted: ValueType, leaves: LeafCache): Evaluate<Value> {
   const { get, variable } = node;
   // What rules read most is one function instead of one around another.
   if (get === 'variable' && wanted === 'number' && typeof variable === 'string') {
@@ -77,10 +77,10 @@ function isLiteral(expression: Expression): expression is Exclude<Expression, Va
 }
 
 /** How many entries an expression names: what it takes from the budget. */
-export function costOf(expression: Expression): number {
+export function computeExpressionCost(expression: Expression): number {
   if (isLiteral(expression)) return 0;
   let cost = 1;
-  for (const name in expression) if (name !== 'get') cost += costOf(expression[name]!);
+  for (const name in expression) if (name !== 'get') cost += computeExpressionCost(expression[name]!);
   return cost;
 }
 
@@ -88,27 +88,27 @@ export function costOf(expression: Expression): number {
 export function compileParams(
   entry: ActionEntry | ValueEntry,
   node: Action | ValueNode,
-  leaves: Leaves,
+  leaves: LeafCache,
 ): Evaluators {
   const evaluators: { [name: string]: Evaluate<Value> } = {};
   for (const [name, param] of Object.entries<Param>(entry.params)) {
-    if (param.kind === 'choice') evaluators[name] = constantly(readParam(entry, node, name) as Value);
+    if (param.kind === 'choice') evaluators[name] = createConstant(readParam(entry, node, name) as Value);
     if (param.kind === 'value') evaluators[name] = compileParam(param, readParam(entry, node, name), leaves);
   }
   return evaluators;
 }
 
-function compileParam(param: ValueParam, expression: Expression, leaves: Leaves): Evaluate<Value> {
-  if (expression === null && param.isOptional) return constantly(null);
+function compileParam(param: ValueParam, expression: Expression, leaves: LeafCache): Evaluate<Value> {
+  if (expression === null && param.isOptional) return createConstant(null);
   const evaluate = compileExpression(expression, param.type, leaves);
-  if (canBeNobody(param)) return (world, thread) => evaluate(world, thread) ?? NOBODY;
+  if (canBeDepartedPlayer(param)) return (world, thread) => evaluate(world, thread) ?? DEPARTED_PLAYER;
   const { min = -Infinity, max = Infinity } = param;
   if (isLiteral(expression) || (min === -Infinity && max === Infinity)) return evaluate;
   const number = evaluate as Evaluate<number>;
   return (world, thread) => Math.min(max, Math.max(min, number(world, thread)));
 }
 
-function compileCall(entry: ValueEntry, node: ValueNode, leaves: Leaves): Evaluate<Value> {
+function compileCall(entry: ValueEntry, node: ValueNode, leaves: LeafCache): Evaluate<Value> {
   const runner = (valueRunners as unknown as { readonly [name: string]: AnyRunner })[entry.name]!;
   return runner(compileParams(entry, node, leaves));
 }
@@ -119,11 +119,11 @@ function readContext({ name, context }: ValueEntry): Evaluate<Value> {
 }
 
 function fitTo(evaluate: Evaluate<Value>, given: ValueType, wanted: ValueType): Evaluate<Value> {
-  if (wanted === 'any' || (given === wanted && !MAY_BE_STALE.has(wanted))) return evaluate;
+  if (wanted === 'any' || (given === wanted && !CAN_BE_STALE.has(wanted))) return evaluate;
   const coerce = coerceTo(wanted);
   return (world, thread) => coerce(world, evaluate(world, thread));
 }
 
-function constantly(value: Value): Evaluate<Value> {
+function createConstant(value: Value): Evaluate<Value> {
   return markConstant(() => value, value);
 }

@@ -1,14 +1,14 @@
 import type { ActionName } from '@playloom/game-format';
 import { toTicks } from '../world/time.ts';
 import type { Evaluate } from '../world/World.ts';
-import type { ActionParts } from './ActionParts.ts';
-import { createLabel, placeLabel, writeJump, writeSteering, writeTest } from './ProgramWriter.ts';
+import type { ActionCompilation } from './ActionCompilation.ts';
+import { createLabel, placeLabel, writeJump, writeSteer, writeTest } from './ProgramWriter.ts';
 import { addThread } from './threads.ts';
 
-type FlowWriter = (parts: ActionParts) => void;
+type FlowWriter = (parts: ActionCompilation) => void;
 
 /** Writes an action that steers the run itself. Answers false for every other action. */
-export function writeFlow(name: ActionName, parts: ActionParts): boolean {
+export function writeFlow(name: ActionName, parts: ActionCompilation): boolean {
   const writeParts = (flowWriters as { readonly [name: string]: FlowWriter })[name];
   writeParts?.(parts);
   return writeParts !== undefined;
@@ -29,7 +29,7 @@ const flowWriters = {
 
   wait({ writer, path, cost, params }) {
     const seconds = params['seconds'] as Evaluate<number>;
-    writeSteering(writer, path, cost, (world, thread) => {
+    writeSteer(writer, path, cost, (world, thread) => {
       thread.wakeAt = world.tick + Math.max(1, toTicks(world, seconds(world, thread)));
       return ~(thread.pc + 1);
     });
@@ -38,11 +38,11 @@ const flowWriters = {
   waitUntil({ writer, path, cost, params }) {
     const holds = params['condition']!;
     const seconds = params['seconds'] as Evaluate<number>;
-    writeSteering(writer, path, 1, (world, thread) => {
+    writeSteer(writer, path, 1, (world, thread) => {
       thread.waitEndsAt = world.tick + toTicks(world, seconds(world, thread));
       return thread.pc + 1;
     });
-    writeSteering(writer, path, cost, (world, thread) => {
+    writeSteer(writer, path, cost, (world, thread) => {
       if (world.tick >= thread.waitEndsAt || holds(world, thread) === true) return thread.pc + 1;
       thread.wakeAt = world.tick + 1;
       return ~thread.pc;
@@ -52,7 +52,7 @@ const flowWriters = {
   runLater({ writer, path, cost, params, compileBlock }) {
     const seconds = params['seconds'] as Evaluate<number>;
     const program = compileBlock('actions');
-    writeSteering(writer, path, cost, (world, thread) => {
+    writeSteer(writer, path, cost, (world, thread) => {
       const { context, each, created, depth } = thread;
       addThread(world, {
         program,
@@ -71,16 +71,16 @@ const flowWriters = {
 
   stopRule({ writer, path }) {
     const end = writer.code;
-    writeSteering(writer, path, 1, () => end.length);
+    writeSteer(writer, path, 1, () => end.length);
   },
 
   stopLoop({ writer, path }) {
     const loop = writer.loops.at(-1)!;
-    writeSteering(writer, path, 1, () => loop.end.place);
+    writeSteer(writer, path, 1, () => loop.end.index);
   },
 
   skipToNext({ writer, path }) {
     const loop = writer.loops.at(-1)!;
-    writeSteering(writer, path, 1, () => loop.next.place);
+    writeSteer(writer, path, 1, () => loop.next.index);
   },
 } satisfies { readonly [name: string]: FlowWriter };

@@ -1,8 +1,8 @@
 import type { ActionName, Value } from '@playloom/game-format';
 import type { Evaluate, World } from '../world/World.ts';
-import type { ActionParts } from './ActionParts.ts';
+import type { ActionCompilation } from './ActionCompilation.ts';
 import { isRecord } from './coerce.ts';
-import { createLabel, placeLabel, writeAct, writeJump, writeSteering } from './ProgramWriter.ts';
+import { createLabel, placeLabel, writeAct, writeJump, writeSteer } from './ProgramWriter.ts';
 import type { Loop, Thread } from './Thread.ts';
 
 /** Which group a loop goes over, and the value that tells where it is. */
@@ -37,7 +37,7 @@ export function isLoop(name: ActionName): name is LoopName {
  * Writes: open the loop; next: leave when no round is left, else set what the round is at; the block; back to
  * next; end: close it. “Stop the loop” jumps to end, “skip to next” to next.
  */
-export function writeLoop(name: LoopName, parts: ActionParts): void {
+export function writeLoop(name: LoopName, parts: ActionCompilation): void {
   const { writer, path, cost, params } = parts;
   const loop = { next: createLabel(), end: createLabel() };
   const holds = name === 'repeatWhile' ? params['condition']! : null;
@@ -45,18 +45,18 @@ export function writeLoop(name: LoopName, parts: ActionParts): void {
   const valueName = Object.hasOwn(groupLoops, name) ? groupLoops[name as GroupLoopName][1] : 'eachNumber';
   const after = createLabel();
 
-  writeSteering(writer, path, cost, (world, thread) => {
+  writeSteer(writer, path, cost, (world, thread) => {
     const opened = open(world, thread);
-    if (opened === null || opened.count === 0) return after.place;
+    if (opened === null || opened.count === 0) return after.index;
     thread.loops.push({ ...opened, index: -1, outer: { ...thread.each } });
     return thread.pc + 1;
   });
   placeLabel(writer, loop.next);
-  writeSteering(writer, path, 1, (world, thread) => {
+  writeSteer(writer, path, 1, (world, thread) => {
     const open = thread.loops.at(-1)!;
     open.index += 1;
-    if (open.index >= open.count) return loop.end.place;
-    if (holds !== null && holds(world, thread) !== true) return loop.end.place;
+    if (open.index >= open.count) return loop.end.index;
+    if (holds !== null && holds(world, thread) !== true) return loop.end.index;
     setRound(thread, open, valueName);
     return thread.pc + 1;
   });
@@ -84,7 +84,7 @@ function setRound(thread: Thread, loop: Loop, valueName: string): void {
   else if (valueName === 'eachElement') thread.each['eachNumber'] = index + 1;
 }
 
-function createOpening(name: LoopName, { params }: ActionParts): OpenLoop {
+function createOpening(name: LoopName, { params }: ActionCompilation): OpenLoop {
   if (name === 'repeat') {
     const times = params['times'] as Evaluate<number>;
     return (world, thread) => count(1, 1, Math.floor(times(world, thread)));
@@ -95,7 +95,7 @@ function createOpening(name: LoopName, { params }: ActionParts): OpenLoop {
   return (world, thread) => openGroup(given(world, thread));
 }
 
-function openCount(params: ActionParts['params']): OpenLoop {
+function openCount(params: ActionCompilation['params']): OpenLoop {
   const [from, to, step] = ['from', 'to', 'step'].map((param) => params[param] as Evaluate<number>);
   return (world, thread) => {
     const start = from!(world, thread);

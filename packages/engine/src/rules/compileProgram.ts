@@ -11,14 +11,14 @@ import {
 } from '@playloom/game-format';
 import type { Evaluate, Program, World } from '../world/World.ts';
 import { actionRunners } from './actionRunners.ts';
-import { compileExpression, compileParams, costOf } from './compileExpression.ts';
+import { compileExpression, compileParams, computeExpressionCost } from './compileExpression.ts';
 import { isLoop, writeLoop } from './compileLoop.ts';
 import { writeFlow } from './compileFlow.ts';
 import {
   createLabel,
-  createWriter,
+  createProgramWriter,
   finishProgram,
-  type ProgramTools,
+  type CompilerTools,
   type ProgramWriter,
   placeLabel,
   writeAct,
@@ -41,14 +41,14 @@ export interface ProgramSource {
 }
 
 /** Turns a checked rule into a flat list of instructions. */
-export function compileProgram(source: ProgramSource, tools: ProgramTools): Program {
-  const writer = createWriter(source.rule, tools);
+export function compileProgram(source: ProgramSource, tools: CompilerTools): Program {
+  const writer = createProgramWriter(source.rule, tools);
   const end = createLabel();
   source.conditions.forEach((condition, index) => {
     const path = `${source.path}.if[${index}]`;
     const evaluate = compileExpression(condition, 'boolean', tools.leaves);
     const { holds } = traceLine(writer, path, null, { holds: evaluate });
-    writeTest(writer, path, costOf(condition), holds!, end);
+    writeTest(writer, path, computeExpressionCost(condition), holds!, end);
   });
   writeActions(writer, `${source.path}.do`, source.actions);
   placeLabel(writer, end);
@@ -105,7 +105,7 @@ function traceLine(
 function costOfAction(entry: ActionEntry, action: Action): number {
   let cost = 1;
   for (const [name, param] of Object.entries(entry.params)) {
-    if (param.kind === 'value') cost += costOf(readParam(entry, action, name));
+    if (param.kind === 'value') cost += computeExpressionCost(readParam(entry, action, name));
   }
   return cost;
 }

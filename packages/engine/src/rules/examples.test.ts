@@ -1,6 +1,6 @@
 import { catalog, type Json, type Value, type ValueEntry, type ValueType } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { createProjectile } from '../spawn/createProjectile.ts';
+import { spawnProjectile } from '../spawn/spawnProjectile.ts';
 import { tick } from '../tick.ts';
 import { createTestWorld, joinTestPlayer } from '../testing/createTestWorld.ts';
 import type { World } from '../world/World.ts';
@@ -27,7 +27,7 @@ async function startExample(
   });
   const player = joinTestPlayer(world);
   joinTestPlayer(world);
-  createProjectile(world, { type: 'arrow', x: 6, y: 6 });
+  spawnProjectile(world, { type: 'arrow', x: 6, y: 6 });
   const entityOf = (kind: string) => world.entities.records.find((record) => record?.kind === kind)!.id;
   const context = {
     triggeringUnit: player.unit,
@@ -92,10 +92,12 @@ describe('every example of the catalog runs', () => {
     };
     const { world, context } = await startExample([rule]);
     const before = Number(world.variables.get('gold'));
-    const told = Object.fromEntries(Object.keys(entry.provides).map((key) => [key, context[key] ?? null]));
+    const provided = Object.fromEntries(
+      Object.keys(entry.provides).map((key) => [key, context[key] ?? null]),
+    );
     const { when: _trigger, ...filters } = when;
     if (name === 'ruleIsRun') fireRule(world, 'example', context);
-    else fire(world, name as 'everyTick', told, filters);
+    else fire(world, name as 'everyTick', provided, filters);
     tick(world, []);
     expect(problemsOf(world)).toEqual([]);
     expect(Number(world.variables.get('gold'))).toBeGreaterThan(before);

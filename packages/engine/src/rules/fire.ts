@@ -1,10 +1,10 @@
 import type { TriggerName, Value } from '@playloom/game-format';
 import { FIRES_PER_TICK_MAX } from '../limits.ts';
 import type { World } from '../world/World.ts';
-import type { TriggerContext } from './Fired.ts';
+import type { TriggerContext } from './FiredTrigger.ts';
 
 /** Whether a rule listens, or scripts that might: what nobody hears need not be told. */
-export function isHeard(world: World, trigger: TriggerName): boolean {
+export function hasListeners(world: World, trigger: TriggerName): boolean {
   return world.scripts !== null || world.game.rulesByTrigger.has(trigger);
 }
 
@@ -18,7 +18,7 @@ export function fire<Name extends TriggerName>(
   context: TriggerContext<Name>,
   about: { readonly [filter: string]: Value } = {},
 ): void {
-  if (!isHeard(world, trigger) || world.fired.length >= FIRES_PER_TICK_MAX) return;
+  if (!hasListeners(world, trigger) || world.fired.length >= FIRES_PER_TICK_MAX) return;
   world.fired.push({ trigger, context: context as { readonly [name: string]: Value }, about, rule: null });
 }
 

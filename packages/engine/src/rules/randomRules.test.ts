@@ -1,4 +1,4 @@
-import { createLookup, exampleGame, parseGame } from '@playloom/game-format';
+import { createReferenceLookup, exampleGame, parseGame } from '@playloom/game-format';
 import { describe, expect, inject, it } from 'vitest';
 import { compileGame } from '../compile/compileGame.ts';
 import { createWorld } from '../createWorld.ts';
@@ -7,7 +7,7 @@ import { freePhysics } from '../physics/Physics.ts';
 import { loadPhysics } from '../physics/loadPhysics.ts';
 import { decodeSnapshot, encodeSnapshot } from '../snapshot/encodeSnapshot.ts';
 import { hashWorld } from '../snapshot/hashWorld.ts';
-import { createWorldFrom } from '../snapshot/restoreSnapshot.ts';
+import { createWorldFromSnapshot } from '../snapshot/restoreSnapshot.ts';
 import { takeSnapshot } from '../snapshot/takeSnapshot.ts';
 import { checkMarks } from '../testing/checkMarks.ts';
 import { tick } from '../tick.ts';
@@ -30,7 +30,7 @@ const CROWD = 300;
 function parseRandomGame(seed: number) {
   const example = parseGame(exampleGame());
   if (!example.ok) throw new Error('The example is broken.');
-  const rules = writeRandomRules(createRandom(seed), createLookup(example.value), RULES);
+  const rules = writeRandomRules(createRandom(seed), createReferenceLookup(example.value), RULES);
   const openGate = { id: 'open-gate', name: 'Open gate', when: { when: 'ruleIsRun' } };
   const parsed = parseGame({ ...exampleGame(), rules: [openGate, ...rules] });
   if (!parsed.ok)
@@ -79,7 +79,7 @@ describe('rules of arbitrary sense', () => {
       expect(findNonFinite(state), `seed ${seed}`).toBe(false);
       const decoded = decodeSnapshot(encodeSnapshot(takeSnapshot(world)));
       if (!decoded.ok) throw new Error(decoded.error);
-      const other = createWorldFrom({ game }, decoded.value);
+      const other = createWorldFromSnapshot({ game }, decoded.value);
       for (const going of [world, other]) play(going, TICKS + TICKS_AFTER);
       expect(hashWorld(other), `seed ${seed}`).toBe(hashWorld(world));
       for (const ended of [world, other]) freePhysics(ended.physics);

@@ -1,4 +1,4 @@
-import { tell } from '../world/tell.ts';
+import { emitEvent } from '../world/emitEvent.ts';
 import type { World } from '../world/World.ts';
 import type { Thread } from './Thread.ts';
 
@@ -6,8 +6,8 @@ import type { Thread } from './Thread.ts';
 export function reportRuleProblem(world: World, thread: Thread, id: string, message: string): void {
   const program = world.game.programs[thread.program];
   if (program === undefined)
-    return tell(world, { kind: 'script-line', level: 'warn', text: message, place: '' });
+    return emitEvent(world, { kind: 'script-line', level: 'warn', text: message, place: '' });
   const { rule, paths } = program;
   const path = paths[thread.pc] ?? paths.at(-1) ?? '';
-  tell(world, { kind: 'rule-problem', rule, path, message, id });
+  emitEvent(world, { kind: 'rule-problem', rule, path, message, id });
 }

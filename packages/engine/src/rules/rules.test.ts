@@ -2,10 +2,10 @@ import type { Value } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { STEPS_PER_RUN_MAX, THREADS_MAX } from '../limits.ts';
 import { hashWorld } from '../snapshot/hashWorld.ts';
-import { createWorldFrom } from '../snapshot/restoreSnapshot.ts';
+import { createWorldFromSnapshot } from '../snapshot/restoreSnapshot.ts';
 import { takeSnapshot } from '../snapshot/takeSnapshot.ts';
 import { createTestWorld, runTicks } from '../testing/createTestWorld.ts';
-import { takeSlot } from '../world/entities.ts';
+import { allocateSlot } from '../world/entities.ts';
 import type { World } from '../world/World.ts';
 
 /** A world whose rule “test” starts with the game and notes what it does in the list “winners”. */
@@ -166,12 +166,15 @@ describe('waiting', () => {
     const world = await runRule(waiting);
     runTicks(world, 30);
     const snapshot = takeSnapshot(world);
-    for (const restored of [createWorldFrom(world, snapshot), createWorldFrom(world, snapshot)]) {
+    for (const restored of [
+      createWorldFromSnapshot(world, snapshot),
+      createWorldFromSnapshot(world, snapshot),
+    ]) {
       runTicks(restored, 60);
       expect(notesOf(restored)).toEqual([1, 2, 3]);
     }
     runTicks(world, 60);
-    const again = createWorldFrom(world, snapshot);
+    const again = createWorldFromSnapshot(world, snapshot);
     runTicks(again, 60);
     expect(hashWorld(again)).toBe(hashWorld(world));
   });
@@ -232,7 +235,7 @@ describe('limits', () => {
   it('tells the creator, once a tick, that there is no room for what a rule makes', async () => {
     const create = { do: 'createUnit', unitType: 'wolf', position: { get: 'centerOf', region: 'gate' } };
     const world = await runRule([{ do: 'repeat', times: 3, actions: [create] }]);
-    while (takeSlot(world) !== null);
+    while (allocateSlot(world) !== null);
     runTicks(world, 1);
     expect(world.events.filter(({ kind }) => kind === 'rule-problem')).toMatchObject([
       { id: 'world-full', rule: 'test', path: expect.stringMatching(/^rules\[0\]\.do\[0\]/) },

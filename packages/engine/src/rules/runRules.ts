@@ -1,13 +1,13 @@
 import type { TriggerName, Value } from '@playloom/game-format';
 import type { CompiledRule, World } from '../world/World.ts';
-import type { Fired } from './Fired.ts';
+import type { FiredTrigger } from './FiredTrigger.ts';
 import { matchesFilters } from './matchesFilters.ts';
 import { runThread, startThread } from './runThread.ts';
 
 const NO_RULES: readonly CompiledRule[] = [];
 
 /** Goes on with the rules whose waiting is over, oldest first. */
-export function wakeRules(world: World): void {
+export function resumeWaitingRules(world: World): void {
   const due = world.threads.filter((thread) => thread.wakeAt <= world.tick);
   if (due.length === 0) return;
   world.threads = world.threads.filter((thread) => thread.wakeAt > world.tick);
@@ -19,25 +19,25 @@ export function runRules(world: World): void {
   for (let index = 0; index < world.fired.length; index += 1) runFired(world, world.fired[index]!);
 }
 
-function runFired(world: World, fired: Fired): void {
+function runFired(world: World, fired: FiredTrigger): void {
   if (fired.rule !== null) {
     const rule = world.game.rules.get(fired.rule);
     if (rule !== undefined) runRule(world, rule, fired.context);
     return;
   }
-  for (const rule of rulesOf(world, fired.trigger)) {
+  for (const rule of listRules(world, fired.trigger)) {
     if (rule.filters.length === 0 || matchesFilters(world, rule, fired)) runRule(world, rule, fired.context);
   }
 }
 
-function rulesOf(world: World, trigger: TriggerName): readonly CompiledRule[] {
+function listRules(world: World, trigger: TriggerName): readonly CompiledRule[] {
   return world.game.rulesByTrigger.get(trigger) ?? NO_RULES;
 }
 
 function runRule(world: World, rule: CompiledRule, context: { readonly [name: string]: Value }): void {
-  if (isRuleOn(world, rule)) startThread(world, rule.program, context);
+  if (isRuleActive(world, rule)) startThread(world, rule.program, context);
 }
 
-export function isRuleOn(world: World, rule: CompiledRule): boolean {
+export function isRuleActive(world: World, rule: CompiledRule): boolean {
   return world.ruleSwitches.size === 0 ? rule.isEnabled : (world.ruleSwitches.get(rule.id) ?? rule.isEnabled);
 }

@@ -1,6 +1,6 @@
 import type { Value } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { createWorldFrom } from '../snapshot/restoreSnapshot.ts';
+import { createWorldFromSnapshot } from '../snapshot/restoreSnapshot.ts';
 import { takeSnapshot } from '../snapshot/takeSnapshot.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../testing/createTestWorld.ts';
 import type { World } from '../world/World.ts';
@@ -131,7 +131,7 @@ describe('[EG-09] timers', () => {
   it('run on after a snapshot', async () => {
     const world = await createTestWorld({ rules });
     runTicks(world, 30);
-    const restored = createWorldFrom(world, takeSnapshot(world));
+    const restored = createWorldFromSnapshot(world, takeSnapshot(world));
     runTicks(restored, 31);
     expect(notesOf(restored)).toEqual([1, 'often', 'once', 'often', 'often']);
   });
@@ -151,7 +151,7 @@ describe('[EG-09] regions', () => {
     rule('in', { when: 'unitEntersRegion', region: 'gate' }, note('in'), note({ get: 'triggeringRegion' })),
     rule('out', { when: 'unitLeavesRegion', region: 'gate' }, note('out')),
   ];
-  const centre = { get: 'centerOf', region: 'gate' };
+  const center = { get: 'centerOf', region: 'gate' };
 
   it('notice who enters and leaves, once each', async () => {
     const world = await createTestWorld({
@@ -160,7 +160,7 @@ describe('[EG-09] regions', () => {
         rule(
           'walk',
           start,
-          { do: 'teleport', entity: wolf, position: centre },
+          { do: 'teleport', entity: wolf, position: center },
           { do: 'wait', seconds: 0.5 },
           note({ get: 'isInRegion', entity: wolf, region: 'gate' }),
           { do: 'teleport', entity: wolf, position: { get: 'point', x: 20, y: 20 } },

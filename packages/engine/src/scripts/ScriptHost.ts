@@ -13,11 +13,11 @@ export interface ScriptEvent {
  * What scripts can do to the world. Every argument is a stranger's: the engine checks and corrects each of
  * them the way it does for rules, so that a call can be refused but never hurt.
  */
-export interface ScriptDoor {
+export interface ScriptBridge {
   /** Seconds a tick lasts. */
   readonly tickSeconds: number;
   readonly tick: () => number;
-  /** Runs an action or value of the catalog: its place in `scriptEntries`, arguments in the order of `scriptParamsOf`. */
+  /** Runs an action or value of the catalog: its place in `scriptEntries`, arguments in the order of `listScriptParams`. */
   call(entry: number, args: readonly Value[]): Value;
   /** The next number of the world's random row, 0 ≤ n < 1. */
   random(): number;
@@ -33,7 +33,7 @@ export interface ScriptProblem {
   readonly line: number | null;
 }
 
-export interface ScriptLine {
+export interface ScriptLogEntry {
   readonly level: 'log' | 'warn' | 'error';
   readonly text: string;
   /** Where it was printed: `world/waves.ts:12`; empty for what no line of a script says. */
@@ -43,7 +43,7 @@ export interface ScriptLine {
 /** What one call of the scripts led to. */
 export interface ScriptReport {
   readonly problems: readonly ScriptProblem[];
-  readonly lines: readonly ScriptLine[];
+  readonly lines: readonly ScriptLogEntry[];
 }
 
 /** Everything scripts remember, as bytes that another process can take over. */
@@ -53,10 +53,10 @@ export interface ScriptSnapshot {
   readonly roots: { readonly [name: string]: Value };
 }
 
-/** The scripts of one room. Defined here, implemented by the scripting package, handed to `createWorld`. */
+/** The scripts of one room. Defined here, implemented by the scripting package, handed to `createGameWorld`. */
 export interface ScriptHost {
   /** Runs each script's files once; the door stays valid until `free`. */
-  start(door: ScriptDoor): ScriptReport;
+  start(bridge: ScriptBridge): ScriptReport;
   /**
    * The one call of a tick: hands over what happened, runs handlers. Scripts hear of every tick and of every so
    * many seconds by themselves: those two triggers need not be among the events.
@@ -65,7 +65,7 @@ export interface ScriptHost {
   /** Also of scripts that are broken: whoever restores it has to know. */
   takeSnapshot(): ScriptSnapshot;
   /** In place of `start` for a fresh host, or to go back in time. */
-  restoreSnapshot(snapshot: ScriptSnapshot, door: ScriptDoor): void;
+  restoreSnapshot(snapshot: ScriptSnapshot, bridge: ScriptBridge): void;
   /** After a fatal problem the scripts stay silent; the world goes on without them. */
   readonly isBroken: boolean;
   free(): void;

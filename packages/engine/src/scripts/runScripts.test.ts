@@ -1,9 +1,9 @@
 import { triggers } from '@playloom/game-format';
 import { expect, it } from 'vitest';
 import { createTestWorld, joinTestPlayer, runTicks } from '../testing/createTestWorld.ts';
-import { createScriptDoor } from './createScriptDoor.ts';
+import { createScriptBridge } from './createScriptBridge.ts';
 import { scriptEntries } from './scriptEntries.ts';
-import type { ScriptDoor, ScriptEvent, ScriptHost } from './ScriptHost.ts';
+import type { ScriptBridge, ScriptEvent, ScriptHost } from './ScriptHost.ts';
 
 interface Listener extends ScriptHost {
   readonly events: ScriptEvent[];
@@ -15,8 +15,8 @@ function createListener(): Listener {
   return {
     events,
     start: () => ({ problems: [], lines: [] }),
-    tick(heard) {
-      events.push(...heard);
+    tick(received) {
+      events.push(...received);
       return { problems: [], lines: [] };
     },
     takeSnapshot: () => ({ bytes: new Uint8Array(), roots: {} }),
@@ -26,8 +26,8 @@ function createListener(): Listener {
   };
 }
 
-function call(door: ScriptDoor, name: string, ...args: Parameters<ScriptDoor['call']>[1]): unknown {
-  return door.call(
+function call(bridge: ScriptBridge, name: string, ...args: Parameters<ScriptBridge['call']>[1]): unknown {
+  return bridge.call(
     scriptEntries.findIndex((entry) => entry.name === name),
     args,
   );
@@ -37,7 +37,7 @@ it('tells scripts what the filters of a trigger compare with', async () => {
   const scripts = createListener();
   const world = await createTestWorld({}, { scripts });
   const { unit } = joinTestPlayer(world);
-  call(createScriptDoor(world), 'killUnit', unit);
+  call(createScriptBridge(world), 'killUnit', unit);
   runTicks(world, 1);
   const names = Object.keys(triggers);
   const died = scripts.events.find(({ trigger }) => names[trigger] === 'unitDies');
@@ -46,12 +46,12 @@ it('tells scripts what the filters of a trigger compare with', async () => {
 
 it('knows what a script created last until the end of the tick', async () => {
   const world = await createTestWorld();
-  const door = createScriptDoor(world);
-  call(door, 'createUnit', 'knight', { x: 3, y: 3 });
-  const created = call(door, 'lastCreatedUnit');
-  expect(call(door, 'allUnits')).toContain(created);
+  const bridge = createScriptBridge(world);
+  call(bridge, 'createUnit', 'knight', { x: 3, y: 3 });
+  const created = call(bridge, 'lastCreatedUnit');
+  expect(call(bridge, 'allUnits')).toContain(created);
   runTicks(world, 1);
-  expect([call(door, 'lastCreatedUnit'), call(createScriptDoor(world), 'lastCreatedUnit')]).toEqual([
+  expect([call(bridge, 'lastCreatedUnit'), call(createScriptBridge(world), 'lastCreatedUnit')]).toEqual([
     null,
     null,
   ]);

@@ -1,13 +1,13 @@
 import { triggers } from '@playloom/game-format';
-import type { Fired } from '../rules/Fired.ts';
-import { readFiltered } from '../rules/matchesFilters.ts';
+import type { FiredTrigger } from '../rules/FiredTrigger.ts';
+import { readFilterValue } from '../rules/matchesFilters.ts';
 import { runRules } from '../rules/runRules.ts';
-import { tell } from '../world/tell.ts';
+import { emitEvent } from '../world/emitEvent.ts';
 import type { World } from '../world/World.ts';
 import type { ScriptReport } from './ScriptHost.ts';
 
-const triggerPlaces: ReadonlyMap<string, number> = new Map(
-  Object.keys(triggers).map((name, place): [string, number] => [name, place]),
+const triggerIndexes: ReadonlyMap<string, number> = new Map(
+  Object.keys(triggers).map((name, index): [string, number] => [name, index]),
 );
 
 /**
@@ -21,10 +21,10 @@ export function runScripts(world: World): void {
     fired.length = 0;
     return;
   }
-  const told = [...world.lateForScripts, ...describeFired(world)];
+  const pending = [...world.lateForScripts, ...describeFired(world)];
   fired.length = 0;
-  const events = told.map(({ trigger, context, about }) => ({
-    trigger: triggerPlaces.get(trigger)!,
+  const events = pending.map(({ trigger, context, about }) => ({
+    trigger: triggerIndexes.get(trigger)!,
     context,
     about,
   }));
@@ -36,15 +36,15 @@ export function runScripts(world: World): void {
 }
 
 /** What fired, with everything a handler can narrow the trigger down by. */
-function describeFired(world: World): Fired[] {
+function describeFired(world: World): FiredTrigger[] {
   return world.fired.map((fired) => {
     const params = Object.keys(triggers[fired.trigger].params);
-    const about = Object.fromEntries(params.map((param) => [param, readFiltered(world, fired, param)]));
+    const about = Object.fromEntries(params.map((param) => [param, readFilterValue(world, fired, param)]));
     return { ...fired, about };
   });
 }
 
 export function reportScripts(world: World, { problems, lines }: ScriptReport): void {
-  for (const problem of problems) tell(world, { kind: 'script-problem', problem });
-  for (const line of lines) tell(world, { kind: 'script-line', ...line });
+  for (const problem of problems) emitEvent(world, { kind: 'script-problem', problem });
+  for (const line of lines) emitEvent(world, { kind: 'script-line', ...line });
 }

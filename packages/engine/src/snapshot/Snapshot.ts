@@ -2,10 +2,10 @@ import type { PlayerId, Value } from '@playloom/game-format';
 import type { TileChanges } from '../map/TileMap.ts';
 import type { RandomState } from '../math/random.ts';
 import type { PhysicsSnapshot } from '../physics/PhysicsSnapshot.ts';
-import type { Fired } from '../rules/Fired.ts';
+import type { FiredTrigger } from '../rules/FiredTrigger.ts';
 import type { Thread } from '../rules/Thread.ts';
 import type { ScriptSnapshot } from '../scripts/ScriptHost.ts';
-import type { Player, Showing } from '../world/Player.ts';
+import type { Player, ScreenState } from '../world/Player.ts';
 import type { Entities, MatchState, RegionState, TeamState, Timer } from '../world/World.ts';
 
 /** Everything a world is between two ticks. Records inside are shared with nobody who changes them. */
@@ -21,13 +21,13 @@ export interface Snapshot {
   readonly threads: readonly Thread[];
   readonly ruleSwitches: readonly (readonly [string, boolean])[];
   readonly match: MatchState;
-  readonly showing: Showing;
+  readonly showing: ScreenState;
   readonly daylight: { readonly brightness: number; readonly color: string };
   readonly layerOpacities: readonly (readonly [string, number])[];
   readonly tiles: TileChanges;
   readonly physics: PhysicsSnapshot;
   readonly scriptsOff: string | null;
-  readonly lateForScripts: readonly Fired[];
-  readonly fired: readonly Fired[];
+  readonly lateForScripts: readonly FiredTrigger[];
+  readonly fired: readonly FiredTrigger[];
   readonly scripts: ScriptSnapshot | null;
 }

@@ -45,9 +45,9 @@ function addEntities(hasher: Hasher, { entities }: World): void {
     addNumber(hasher, motion.wishX[slot]!);
     addNumber(hasher, motion.wishY[slot]!);
     for (let column = 0; column < attributes.stride; column += 1) {
-      const place = slot * attributes.stride + column;
-      addNumber(hasher, attributes.value[place]!);
-      addNumber(hasher, attributes.max[place]!);
+      const index = slot * attributes.stride + column;
+      addNumber(hasher, attributes.value[index]!);
+      addNumber(hasher, attributes.max[index]!);
     }
   }
 }

@@ -1,18 +1,18 @@
-import { createEmptyWorld, type WorldPlan } from '../createWorld.ts';
+import { createEmptyWorld, type WorldOptions } from '../createWorld.ts';
 import { createTileMap } from '../map/TileMap.ts';
 import { freePhysics } from '../physics/Physics.ts';
 import { restorePhysicsSnapshot } from '../physics/PhysicsSnapshot.ts';
 import { copyThread } from '../rules/threads.ts';
-import { createScriptDoor } from '../scripts/createScriptDoor.ts';
+import { createScriptBridge } from '../scripts/createScriptBridge.ts';
 import { copyAttributes } from '../world/Attributes.ts';
 import { copyEntity } from '../world/copyEntity.ts';
-import { markAll } from '../world/marks.ts';
+import { markAllEntities } from '../world/marks.ts';
 import { copyMotion } from '../world/Motion.ts';
 import type { Entities, World } from '../world/World.ts';
 import type { Snapshot } from './Snapshot.ts';
 
 /** A world that goes on from a snapshot; `plan.scripts` is a fresh host or the one the snapshot was taken of. */
-export function createWorldFrom(plan: Omit<WorldPlan, 'seed'>, snapshot: Snapshot): World {
+export function createWorldFromSnapshot(plan: Omit<WorldOptions, 'seed'>, snapshot: Snapshot): World {
   const world = createEmptyWorld({ ...plan, seed: 0 });
   restoreSnapshot(world, snapshot);
   return world;
@@ -43,7 +43,7 @@ export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   world.fired.splice(0, world.fired.length, ...snapshot.fired);
   world.events.length = 0;
   if (world.scripts !== null && snapshot.scripts !== null) {
-    world.scripts.restoreSnapshot(snapshot.scripts, createScriptDoor(world));
+    world.scripts.restoreSnapshot(snapshot.scripts, createScriptBridge(world));
   }
 }
 
@@ -60,19 +60,19 @@ function restoreEntities(entities: Snapshot['entities']): Entities {
     marks: new Uint16Array(capacity),
     attributes: copyAttributes(entities.attributes, top, capacity),
   };
-  markAll(restored);
+  markAllEntities(restored);
   return restored;
 }
 
-function refill<Key, Kept>(
-  map: Map<Key, Kept>,
-  entries: readonly (readonly [Key, Kept])[],
-  copy: (kept: Kept) => Kept,
+function refill<Key, Stored>(
+  map: Map<Key, Stored>,
+  entries: readonly (readonly [Key, Stored])[],
+  copy: (stored: Stored) => Stored,
 ): void {
   map.clear();
-  for (const [key, kept] of entries) map.set(key, copy(kept));
+  for (const [key, stored] of entries) map.set(key, copy(stored));
 }
 
-function copyRecord<Kept extends object>(record: Kept): Kept {
+function copyRecord<Stored extends object>(record: Stored): Stored {
   return { ...record };
 }

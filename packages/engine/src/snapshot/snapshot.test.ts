@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestWorld, joinTestPlayer, runTicks } from '../testing/createTestWorld.ts';
-import { createWorldFrom, restoreSnapshot } from './restoreSnapshot.ts';
+import { createWorldFromSnapshot, restoreSnapshot } from './restoreSnapshot.ts';
 import { decodeSnapshot, encodeSnapshot } from './encodeSnapshot.ts';
 import { hashWorld } from './hashWorld.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
@@ -11,8 +11,8 @@ const NOT_STATE = ['game', 'events', 'stepsLeft'];
 describe('snapshots', () => {
   it('hold every field that is state', async () => {
     const world = await createTestWorld();
-    const kept = Object.keys(takeSnapshot(world)).toSorted();
-    expect(kept).toEqual(
+    const fields = Object.keys(takeSnapshot(world)).toSorted();
+    expect(fields).toEqual(
       Object.keys(world)
         .filter((field) => !NOT_STATE.includes(field))
         .toSorted(),
@@ -40,7 +40,7 @@ describe('snapshots', () => {
     runTicks(world, 77);
     const decoded = decodeSnapshot(encodeSnapshot(takeSnapshot(world)));
     if (!decoded.ok) throw new Error(decoded.error);
-    const other = createWorldFrom({ game: world.game }, decoded.value);
+    const other = createWorldFromSnapshot({ game: world.game }, decoded.value);
     expect(hashWorld(other)).toBe(hashWorld(world));
     for (let ticks = 0; ticks < 60; ticks += 1) {
       runTicks(world, 1);

@@ -1,4 +1,4 @@
-import { takeTileChanges } from '../map/TileMap.ts';
+import { collectTileChanges } from '../map/TileMap.ts';
 import { takePhysicsSnapshot } from '../physics/PhysicsSnapshot.ts';
 import { copyThread } from '../rules/threads.ts';
 import { copyAttributes } from '../world/Attributes.ts';
@@ -24,7 +24,7 @@ export function takeSnapshot(world: World): Snapshot {
     showing: world.showing,
     daylight: world.daylight,
     layerOpacities: [...world.layerOpacities],
-    tiles: takeTileChanges(world.tiles),
+    tiles: collectTileChanges(world.tiles),
     physics: takePhysicsSnapshot(world.physics),
     scriptsOff: world.scriptsOff,
     lateForScripts: world.lateForScripts,

@@ -1,16 +1,16 @@
 import type { Body } from '@playloom/game-format';
 import { addBody } from '../physics/addBody.ts';
-import type { BodyPlan } from '../physics/PhysicsTypes.ts';
+import type { BodyOptions } from '../physics/PhysicsTypes.ts';
 import type { Item, Prop, Unit } from '../world/Entity.ts';
 import type { World } from '../world/World.ts';
 
 /** Gives an entity that lies or stands in the world its body. */
 export function addEntityBody(world: World, entity: Unit | Item | Prop): void {
-  const plan = planBody(world, entity);
+  const plan = createBodyOptions(world, entity);
   if (plan.body.kind !== 'none') addBody(world.physics, plan);
 }
 
-export function planBody(world: World, entity: Unit | Item | Prop): BodyPlan {
+export function createBodyOptions(world: World, entity: Unit | Item | Prop): BodyOptions {
   const { slot } = entity;
   const { motion } = world.entities;
   const isController = entity.kind === 'unit' && schemeOf(world, entity) === 'platformer';

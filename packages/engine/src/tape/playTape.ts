@@ -3,7 +3,7 @@ import { createWorld } from '../createWorld.ts';
 import { ENGINE_VERSION } from '../engineVersion.ts';
 import type { ScriptHost } from '../scripts/ScriptHost.ts';
 import { decodeSnapshot } from '../snapshot/encodeSnapshot.ts';
-import { createWorldFrom } from '../snapshot/restoreSnapshot.ts';
+import { createWorldFromSnapshot } from '../snapshot/restoreSnapshot.ts';
 import { tick } from '../tick.ts';
 import type { Input } from '../world/Input.ts';
 import type { CompiledGame, World } from '../world/World.ts';
@@ -22,16 +22,16 @@ const NO_INPUTS: readonly Input[] = [];
 export function startPlayback(playback: Playback): Result<World, string> {
   const { tape, game, createScripts = () => null } = playback;
   if (tape.start > 0) return seekTape(playback, tape.start);
-  const refusal = refuse(tape, game);
-  if (refusal !== null) return fail(refusal);
+  const problem = findTapeProblem(tape, game);
+  if (problem !== null) return fail(problem);
   return succeed(createWorld({ game, seed: tape.seed, scripts: createScripts() }));
 }
 
 /** The world of a tape at a tick, from the nearest keyframe before it. */
 export function seekTape(playback: Playback, wanted: number): Result<World, string> {
   const { tape, game, createScripts = () => null } = playback;
-  const refusal = refuse(tape, game);
-  if (refusal !== null) return fail(refusal);
+  const problem = findTapeProblem(tape, game);
+  if (problem !== null) return fail(problem);
   const keyframe = tape.keyframes.findLast((candidate) => candidate.tick <= wanted);
   if (keyframe === undefined) {
     if (tape.start > 0) return fail(`The tape begins at tick ${tape.start}.`);
@@ -41,7 +41,7 @@ export function seekTape(playback: Playback, wanted: number): Result<World, stri
   }
   const snapshot = decodeSnapshot(keyframe.bytes);
   if (!snapshot.ok) return snapshot;
-  const world = createWorldFrom({ game, scripts: createScripts() }, snapshot.value);
+  const world = createWorldFromSnapshot({ game, scripts: createScripts() }, snapshot.value);
   playUntil(tape, world, wanted);
   return succeed(world);
 }
@@ -69,7 +69,7 @@ function findInputs(tape: Tape, wanted: number): readonly Input[] {
   return found?.tick === wanted ? found.inputs : NO_INPUTS;
 }
 
-function refuse(tape: Tape, game: CompiledGame): string | null {
+function findTapeProblem(tape: Tape, game: CompiledGame): string | null {
   if (tape.engineVersion !== ENGINE_VERSION) {
     return `The tape was recorded with engine ${tape.engineVersion}; this is ${ENGINE_VERSION}.`;
   }

@@ -1,10 +1,10 @@
 import { JointData } from '@dimforge/rapier2d-deterministic-compat';
 import type { Body } from '@playloom/game-format';
-import { createTileMap, takeTileChanges, type TileChanges, writeCell } from '../map/TileMap.ts';
+import { createTileMap, collectTileChanges, type TileChanges, writeCell } from '../map/TileMap.ts';
 import { createRandom, nextRandom, type RandomState } from '../math/random.ts';
 import { sin } from '../math/trigonometry.ts';
 import { castBall, castRay } from '../physics/cast.ts';
-import { moveKinematic, setBodyPose, setBodyVelocity } from '../physics/moveBody.ts';
+import { moveKinematicBody, setBodyPose, setBodyVelocity } from '../physics/moveBody.ts';
 import { moveController } from '../physics/moveController.ts';
 import {
   type PhysicsSnapshot,
@@ -18,14 +18,19 @@ import { stepPhysics } from '../physics/stepPhysics.ts';
 import { updateWalls } from '../physics/updateWalls.ts';
 import { addNumber, createHasher, finishHash, type Hasher } from '../snapshot/Hasher.ts';
 import { copyMotion, createMotion, type Motion } from '../world/Motion.ts';
-import { cellOf, drawMap } from './drawMap.ts';
-import { createPhysicsBench, freeBench, type PhysicsBench, placeBody } from './PhysicsBench.ts';
+import { encodeTileSymbol, createMapFromRows } from './createMapFromRows.ts';
+import {
+  createPhysicsTestBench,
+  freeTestBench,
+  type PhysicsTestBench,
+  addTestBody,
+} from './PhysicsTestBench.ts';
 
 /**
  * Everything the physics can do at once, from a seed: bodies of all shapes that turn, sensors, joints, moving
  * platforms, one-way ones, controllers, casts, bodies that come and go, and tiles that do.
  */
-export interface PhysicsScene extends PhysicsBench {
+export interface PhysicsScene extends PhysicsTestBench {
   tick: number;
   readonly random: RandomState;
   readonly hasher: Hasher;
@@ -63,7 +68,7 @@ const TARGETS = { walls: true, units: true, items: true, props: true };
 
 export function createPhysicsScene(seed: number): PhysicsScene {
   const random = createRandom(seed);
-  const bench = createPhysicsBench(drawRows(random), {
+  const bench = createPhysicsTestBench(drawRows(random), {
     gravity: GRAVITY,
     tickRate: TICK_RATE,
     hasSolidEdges: true,
@@ -79,11 +84,11 @@ export function createPhysicsScene(seed: number): PhysicsScene {
   for (let index = 0; index < BODIES.count; index++) placeLoose(scene, index);
   for (let index = 0; index < SENSORS.count; index++) {
     const body: Partial<Body> = { isSensor: true, width: 3, height: 3, collidesWith: ALL };
-    placeSomewhere(scene, SENSORS.from + index, 'item', body);
+    placeAtRandom(scene, SENSORS.from + index, 'item', body);
   }
   for (let index = 0; index < PLATFORMS.count; index++) placePlatform(scene, PLATFORMS.from + index);
   for (let index = 0; index < CONTROLLERS.count; index++) {
-    placeSomewhere(scene, CONTROLLERS.from + index, 'unit', {
+    placeAtRandom(scene, CONTROLLERS.from + index, 'unit', {
       shape: index % 2 === 0 ? 'capsule' : 'box',
       width: 0.6,
       height: 1,
@@ -126,14 +131,14 @@ export function takeSceneSnapshot(scene: PhysicsScene): SceneSnapshot {
     hasher: { ...scene.hasher },
     falls: scene.falls.slice(),
     motion: copyMotion(scene.motion, CAPACITY, CAPACITY),
-    tiles: takeTileChanges(scene.tileMap),
+    tiles: collectTileChanges(scene.tileMap),
     physics: takePhysicsSnapshot(scene.physics),
   };
 }
 
 export function restoreScene(seed: number, snapshot: SceneSnapshot): PhysicsScene {
   const tileMap = createTileMap(
-    drawMap(drawRows(createRandom(seed)), { hasSolidEdges: true }),
+    createMapFromRows(drawRows(createRandom(seed)), { hasSolidEdges: true }),
     snapshot.tiles,
   );
   return {
@@ -148,29 +153,29 @@ export function restoreScene(seed: number, snapshot: SceneSnapshot): PhysicsScen
 }
 
 export function freeScene(scene: PhysicsScene): void {
-  freeBench(scene.physics);
+  freeTestBench(scene.physics);
 }
 
 function drawRows(random: RandomState): string[] {
   return Array.from({ length: HEIGHT }, (_, y) => {
     if (y >= HEIGHT - 3) return '#'.repeat(WIDTH);
-    const letters = y % 6 === 0 ? '-----#   ' : '##/\\"_[]' + ' '.repeat(24);
-    return Array.from({ length: WIDTH }, () => pick(random, letters)).join('');
+    const symbols = y % 6 === 0 ? '-----#   ' : '##/\\"_[]' + ' '.repeat(24);
+    return Array.from({ length: WIDTH }, () => pick(random, symbols)).join('');
   });
 }
 
-function pick(random: RandomState, letters: string): string {
-  return letters[Math.floor(nextRandom(random) * letters.length)]!;
+function pick(random: RandomState, symbols: string): string {
+  return symbols[Math.floor(nextRandom(random) * symbols.length)]!;
 }
 
-function placeSomewhere(
+function placeAtRandom(
   scene: PhysicsScene,
   slot: number,
   owner: 'unit' | 'item' | 'prop',
   body: Partial<Body>,
 ): void {
   const { random } = scene;
-  placeBody(scene, slot, 2 + nextRandom(random) * (WIDTH - 4), 2 + nextRandom(random) * (HEIGHT - 8), {
+  addTestBody(scene, slot, 2 + nextRandom(random) * (WIDTH - 4), 2 + nextRandom(random) * (HEIGHT - 8), {
     owner,
     rotation: body.isTurnLocked === false ? nextRandom(random) * 6 : 0,
     isController: slot >= CONTROLLERS.from,
@@ -182,7 +187,7 @@ function placeSomewhere(
 
 function placeLoose(scene: PhysicsScene, slot: number): void {
   const { random } = scene;
-  placeSomewhere(scene, slot, slot % 3 === 0 ? 'prop' : 'unit', {
+  placeAtRandom(scene, slot, slot % 3 === 0 ? 'prop' : 'unit', {
     shape: SHAPES[slot % SHAPES.length]!,
     width: 0.3 + nextRandom(random),
     height: 0.3 + nextRandom(random),
@@ -196,7 +201,7 @@ function placeLoose(scene: PhysicsScene, slot: number): void {
 }
 
 function placePlatform(scene: PhysicsScene, slot: number): void {
-  placeSomewhere(scene, slot, 'prop', {
+  placeAtRandom(scene, slot, 'prop', {
     kind: 'kinematic',
     shape: 'box',
     width: 4,
@@ -234,7 +239,7 @@ function teleport({ physics, motion, random }: PhysicsScene): void {
 function changeTile({ physics, tileMap, random }: PhysicsScene): void {
   const x = Math.floor(nextRandom(random) * WIDTH);
   const y = Math.floor(nextRandom(random) * (HEIGHT - 3));
-  writeCell(tileMap, 0, x, y, cellOf(pick(random, '#/-_   ')));
+  writeCell(tileMap, 0, x, y, encodeTileSymbol(pick(random, '#/-_   ')));
   // Now and then the walls wait for the next change: a snapshot must not lose what has to be built.
   if (nextRandom(random) < 0.8) updateWalls(physics, tileMap);
 }
@@ -245,7 +250,7 @@ function movePlatforms({ physics, motion, tick }: PhysicsScene): void {
     const swing = sin(tick / 40 + index) * 0.1;
     const x = motion.x[slot]! + (index % 2 === 0 ? swing : 0);
     const y = motion.y[slot]! + (index % 2 === 0 ? 0 : swing);
-    moveKinematic(physics, slot, x, y, slot % 3 === 0 ? motion.rotation[slot]! + 0.01 : 0);
+    moveKinematicBody(physics, slot, x, y, slot % 3 === 0 ? motion.rotation[slot]! + 0.01 : 0);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Entity } from '../world/Entity.ts';
-import { CHANGED, marksOf } from '../world/marks.ts';
+import { CHANGED, computeMarks } from '../world/marks.ts';
 import type { World } from '../world/World.ts';
 
 type Shown = readonly unknown[];
@@ -13,7 +13,7 @@ export function checkMarks(world: World): void {
   shownBefore.set(world, before);
   for (let slot = 0; slot < top; slot += 1) {
     const record = records[slot];
-    const wanted = record == null ? 0 : marksOf(record);
+    const wanted = record == null ? 0 : computeMarks(record);
     const mark = marks[slot]! & ~CHANGED;
     if (mark !== wanted) fail(world, slot, `has the marks ${mark} instead of ${wanted}`);
     const shown = record == null ? undefined : listShown(record);

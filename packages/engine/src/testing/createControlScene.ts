@@ -4,7 +4,7 @@ import { findUnit } from '../world/findEntity.ts';
 import type { Player } from '../world/Player.ts';
 import type { World } from '../world/World.ts';
 import { createTestWorld, type GameChanges, joinTestPlayer, runTicks } from './createTestWorld.ts';
-import { drawMap } from './drawMap.ts';
+import { createMapFromRows } from './createMapFromRows.ts';
 import { recordTriggers, type TriggerRecord } from './recordTriggers.ts';
 
 /** A map with one player, who steers a unit of the type `hero`. */
@@ -12,16 +12,16 @@ export interface ControlScene {
   readonly world: World;
   readonly player: Player;
   readonly hero: Unit;
-  readonly heard: TriggerRecord;
+  readonly triggerRecord: TriggerRecord;
 }
 
-export interface Hands {
+export interface TestControls {
   readonly keys?: readonly Key[];
   readonly mouse?: Point;
   readonly stick?: Point | null;
 }
 
-export interface ScenePlan {
+export interface ControlSceneOptions {
   /** Rows of `drawMap`; `S` is where the player starts. */
   readonly rows?: readonly string[];
   /** The unit type `hero`. */
@@ -33,15 +33,15 @@ export interface ScenePlan {
 
 const ROOM = Array.from({ length: 24 }, (_, y) => ' '.repeat(12) + (y === 12 ? 'S' : ' ') + ' '.repeat(19));
 
-export async function createControlScene(plan: ScenePlan): Promise<ControlScene> {
-  const heard = recordTriggers();
+export async function createControlScene(plan: ControlSceneOptions): Promise<ControlScene> {
+  const triggerRecord = recordTriggers();
   const rows = plan.rows ?? ROOM;
   const start = findStart(rows);
   const world = await createTestWorld(
     {
       settings: { players: { unit: 'hero', team: 'none' }, ...plan.settings },
       map: {
-        ...drawMap(rows, { hasSolidEdges: true }),
+        ...createMapFromRows(rows, { hasSolidEdges: true }),
         spawnPoints: { start: { name: 'Start', ...start } },
       },
       types: {
@@ -53,21 +53,25 @@ export async function createControlScene(plan: ScenePlan): Promise<ControlScene>
       },
       ...(plan.rules === undefined ? {} : { rules: plan.rules }),
     },
-    { scripts: heard.scripts },
+    { scripts: triggerRecord.scripts },
   );
   const player = joinTestPlayer(world);
-  return { world, player, hero: findUnit(world, player.unit)!, heard };
+  return { world, player, hero: findUnit(world, player.unit)!, triggerRecord };
 }
 
 /** Holds keys, mouse and stick for some ticks. */
-export function hold({ world, player }: ControlScene, ticks: number, hands: Hands = {}): void {
-  const { keys = [], mouse = { x: 0, y: 0 }, stick = null } = hands;
+export function holdTestControls(
+  { world, player }: ControlScene,
+  ticks: number,
+  controls: TestControls = {},
+): void {
+  const { keys = [], mouse = { x: 0, y: 0 }, stick = null } = controls;
   runTicks(world, ticks, [
     { kind: 'controls', player: player.id, keys, mouseX: mouse.x, mouseY: mouse.y, stick },
   ]);
 }
 
-export function placeOf(world: World, { slot }: { readonly slot: number }): Point {
+export function readEntityPosition(world: World, { slot }: { readonly slot: number }): Point {
   const { x, y } = world.entities.motion;
   return { x: x[slot]!, y: y[slot]! };
 }

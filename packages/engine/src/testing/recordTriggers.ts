@@ -1,7 +1,7 @@
 import { triggers, type TriggerName, type Value } from '@playloom/game-format';
 import type { ScriptHost } from '../scripts/ScriptHost.ts';
 
-export interface HeardTrigger {
+export interface RecordedTrigger {
   readonly trigger: TriggerName;
   readonly context: { readonly [name: string]: Value };
 }
@@ -9,9 +9,9 @@ export interface HeardTrigger {
 export interface TriggerRecord {
   /** Hand it to `createTestWorld`: it hears what scripts would. */
   readonly scripts: ScriptHost;
-  readonly heard: HeardTrigger[];
+  readonly firedTriggers: RecordedTrigger[];
   /** The contexts of one trigger, in the order they were heard. */
-  readonly of: (trigger: TriggerName) => HeardTrigger['context'][];
+  readonly of: (trigger: TriggerName) => RecordedTrigger['context'][];
 }
 
 const names = Object.keys(triggers) as TriggerName[];
@@ -19,15 +19,15 @@ const nothing = { problems: [], lines: [] };
 
 /** Notes every trigger that fires in a world. */
 export function recordTriggers(): TriggerRecord {
-  const heard: HeardTrigger[] = [];
+  const firedTriggers: RecordedTrigger[] = [];
   return {
-    heard,
-    of: (wanted) => heard.filter(({ trigger }) => trigger === wanted).map(({ context }) => context),
+    firedTriggers,
+    of: (wanted) => firedTriggers.filter(({ trigger }) => trigger === wanted).map(({ context }) => context),
     scripts: {
       isBroken: false,
       start: () => nothing,
       tick: (events) => {
-        for (const { trigger, context } of events) heard.push({ trigger: names[trigger]!, context });
+        for (const { trigger, context } of events) firedTriggers.push({ trigger: names[trigger]!, context });
         return nothing;
       },
       takeSnapshot: () => ({ bytes: new Uint8Array(), roots: {} }),

@@ -3,7 +3,7 @@ import {
   type ActionEntry,
   fitsType,
   isReferenceType,
-  type Lookup,
+  type ReferenceLookup,
   type Param,
   type TriggerEntry,
   type ValueEntry,
@@ -16,7 +16,7 @@ const ACTIONS_MAX = 4;
 
 interface Scope {
   readonly random: RandomState;
-  readonly lookup: Lookup;
+  readonly lookup: ReferenceLookup;
   readonly provided: ReadonlySet<string>;
   readonly isInLoop: boolean;
 }
@@ -26,7 +26,7 @@ const actionEntries = Object.values<ActionEntry>(catalog.actions);
 const valueEntries = Object.values<ValueEntry>(catalog.values);
 
 /** Rules of arbitrary sense that pass the checks of a document: any trigger, any action, any value that fits. */
-export function writeRandomRules(random: RandomState, lookup: Lookup, count: number): unknown[] {
+export function writeRandomRules(random: RandomState, lookup: ReferenceLookup, count: number): unknown[] {
   return Array.from({ length: count }, (_, index) => {
     const entry = pick(random, triggerEntries);
     const scope = { random, lookup, provided: new Set(Object.keys(entry.provides)), isInLoop: false };

@@ -60,7 +60,7 @@ export interface Unit extends EntityBase {
   steerAt: number;
   /** The tick until which a push carries it on against its own will. */
   pushedUntil: number;
-  footing: Footing;
+  footing: PlatformerState;
   /** Item entities by slot of the inventory. */
   inventory: readonly (EntityId | null)[];
   heldSlot: number;
@@ -82,7 +82,7 @@ export interface Unit extends EntityBase {
 }
 
 /** How a platform unit stands, jumps and falls. Replaced as a whole. */
-export interface Footing {
+export interface PlatformerState {
   readonly isGrounded: boolean;
   readonly groundedAt: number;
   /** Whether it asked to jump in the tick before: only a new wish counts. */
@@ -110,7 +110,7 @@ export interface UnbuffedAttribute {
   readonly regeneration: number;
 }
 
-export type Behaviour = 'none' | 'stand' | 'wander' | 'chase' | 'flee' | 'guard' | 'follow';
+export type Behavior = 'none' | 'stand' | 'wander' | 'chase' | 'flee' | 'guard' | 'follow';
 
 export type Order =
   | { readonly kind: 'move'; readonly x: number; readonly y: number }
@@ -121,7 +121,7 @@ export type Order =
 
 /** What a unit has in mind between two thoughts. Replaced as a whole. */
 export interface AiState {
-  readonly behaviour: Behaviour;
+  readonly behaviour: Behavior;
   /** Given by rules and scripts; goes before the behaviour. */
   readonly order: Order | null;
   /** Whom it has noticed. */
@@ -193,7 +193,7 @@ export interface Prop extends EntityBase {
   waitsUntil: number;
 }
 
-export const plainLook: EntityLook = {
+export const defaultLook: EntityLook = {
   opacity: null,
   tint: null,
   isHidden: false,

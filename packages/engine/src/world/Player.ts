@@ -19,7 +19,7 @@ export interface Player {
   unit: EntityId | null;
   /** The tick at which it gets a unit again; 0 when nothing brings one. */
   respawnAt: number;
-  /** Written through `holdControls` only. */
+  /** Written through `setHeldControls` only. */
   controls: HeldControls;
   /** Keys that went down or came up and wait for `stepControls`: a quick tap is both within one tick. */
   keyChanges: readonly KeyChange[];
@@ -38,9 +38,9 @@ export interface Player {
   /** What a rule asked it last and it has not answered yet. */
   question: { readonly name: string; readonly text: string } | null;
   /** What it sees and hears until a rule changes it. */
-  showing: Showing;
+  showing: ScreenState;
   camera: PlayerCamera;
-  bot: BotMind | null;
+  bot: BotMemory | null;
 }
 
 /** What a player holds down now. Touch and gamepads are mapped onto it by the client. */
@@ -80,7 +80,7 @@ export interface SavedChange {
 }
 
 /** What rules put on a screen for good. */
-export interface Showing {
+export interface ScreenState {
   readonly music: string | null;
   /** Lines that stay, by their place on the screen. */
   readonly texts: { readonly [place: string]: string };
@@ -95,7 +95,7 @@ export interface PlayerCamera {
 }
 
 /** What a bot has in mind between two thoughts. Replaced as a whole. */
-export interface BotMind {
+export interface BotMemory {
   readonly skill: 'easy' | 'normal' | 'hard';
   /** A number of its own, so that bots do not all do the same. */
   readonly mood: number;
@@ -124,6 +124,6 @@ export interface BotMind {
   readonly stuck: number;
 }
 
-export const noControls: HeldControls = { keys: [], mouseX: 0, mouseY: 0, stick: null };
+export const releasedControls: HeldControls = { keys: [], mouseX: 0, mouseY: 0, stick: null };
 
-export const noShowing: Showing = { music: null, texts: {}, panels: [] };
+export const emptyScreenState: ScreenState = { music: null, texts: {}, panels: [] };

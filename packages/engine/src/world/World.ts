@@ -2,7 +2,7 @@ import type {
   Attribute,
   Game,
   ItemType,
-  Lookup,
+  ReferenceLookup,
   PlayerId,
   ProjectileType,
   PropType,
@@ -14,17 +14,17 @@ import type {
 import type { RandomState } from '../math/random.ts';
 import type { TileMap } from '../map/TileMap.ts';
 import type { Physics } from '../physics/Physics.ts';
-import type { Fired } from '../rules/Fired.ts';
+import type { FiredTrigger } from '../rules/FiredTrigger.ts';
 import type { Thread } from '../rules/Thread.ts';
 import type { ScriptHost } from '../scripts/ScriptHost.ts';
 import type { Attributes } from './Attributes.ts';
 import type { Entity } from './Entity.ts';
 import type { Motion } from './Motion.ts';
-import type { Player, Showing } from './Player.ts';
+import type { Player, ScreenState } from './Player.ts';
 import type { WorldEvent } from './WorldEvent.ts';
 
 /**
- * One room's world. Everything below `tick` is its state and goes into snapshots; `takeSnapshot` lists each
+ * One room's world. Everything below `tick` is its state and goes into snapshots; `receiveSnapshot` lists each
  * field, and a test fails when one is forgotten.
  */
 export interface World {
@@ -47,7 +47,7 @@ export interface World {
   readonly ruleSwitches: Map<string, boolean>;
   match: MatchState;
   /** What everyone sees and hears until a rule changes it: those who join later too. */
-  showing: Showing;
+  showing: ScreenState;
   daylight: { readonly brightness: number; readonly color: string };
   /** Layers that rules made more or less visible for everyone. */
   readonly layerOpacities: Map<string, number>;
@@ -57,9 +57,9 @@ export interface World {
   scriptsOff: string | null;
 
   /** What happened after scripts had their turn in the last tick: they hear of it in the next. */
-  lateForScripts: readonly Fired[];
+  lateForScripts: readonly FiredTrigger[];
   /** What happened and has not been told to rules yet: empty between ticks but for what joins and creation fired. */
-  readonly fired: Fired[];
+  readonly fired: FiredTrigger[];
   /** What this tick leads to outside; emptied at the start of the next. */
   readonly events: WorldEvent[];
   /** Instructions rules may still take in this tick. */
@@ -112,7 +112,7 @@ export interface MatchState {
 /** A game made ready to run; rooms of the same release share it. */
 export interface CompiledGame {
   readonly game: Game;
-  readonly lookup: Lookup;
+  readonly lookup: ReferenceLookup;
   readonly tickRate: number;
   readonly tickSeconds: number;
   readonly units: ReadonlyMap<string, CompiledType<UnitType>>;

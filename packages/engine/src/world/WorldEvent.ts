@@ -1,6 +1,6 @@
 import type { EntityId, PlayerId, Point, Value } from '@playloom/game-format';
 import type { SavedChange } from './Player.ts';
-import type { ScriptLine, ScriptProblem } from '../scripts/ScriptHost.ts';
+import type { ScriptLogEntry, ScriptProblem } from '../scripts/ScriptHost.ts';
 
 /** Whom an event is for: one player, or everyone when null. */
 type Audience = PlayerId | null;
@@ -104,4 +104,4 @@ export type WorldEvent =
       readonly id: string;
     }
   | { readonly kind: 'script-problem'; readonly problem: ScriptProblem }
-  | ({ readonly kind: 'script-line' } & ScriptLine);
+  | ({ readonly kind: 'script-line' } & ScriptLogEntry);

@@ -1,15 +1,15 @@
 import type { EntityId } from '@playloom/game-format';
-import { ENTITIES_AT_START, ENTITIES_MAX } from '../limits.ts';
+import { INITIAL_ENTITY_CAPACITY, ENTITIES_MAX } from '../limits.ts';
 import { copyAttributes, createAttributes } from './Attributes.ts';
 import type { Entity } from './Entity.ts';
-import { DOOMED, forEachMarked, kindMarks } from './marks.ts';
+import { DOOMED, forEachMarkedEntity, kindMarks } from './marks.ts';
 import { copyMotion, createMotion } from './Motion.ts';
 import type { Entities, World } from './World.ts';
 
 const GENERATIONS = 0x10000;
 
 export function createEntities(stride: number): Entities {
-  const capacity = ENTITIES_AT_START;
+  const capacity = INITIAL_ENTITY_CAPACITY;
   return {
     capacity,
     top: 0,
@@ -23,7 +23,7 @@ export function createEntities(stride: number): Entities {
 }
 
 /** A slot and an id for something new; null when the room is full. Freed slots go first, so that ids are the same on every peer. */
-export function takeSlot(world: World): { readonly slot: number; readonly id: EntityId } | null {
+export function allocateSlot(world: World): { readonly slot: number; readonly id: EntityId } | null {
   const { entities } = world;
   const slot = entities.free.pop() ?? entities.top;
   if (slot >= ENTITIES_MAX) return null;
@@ -36,7 +36,7 @@ export function takeSlot(world: World): { readonly slot: number; readonly id: En
 }
 
 /** Whether nothing more can be made. */
-export function isFull({ entities }: World): boolean {
+export function isWorldFull({ entities }: World): boolean {
   return entities.free.length === 0 && entities.top >= ENTITIES_MAX;
 }
 
@@ -64,7 +64,7 @@ export function forEachEntity<Kind extends Entity['kind']>(
   kind: Kind,
   visit: (entity: Extract<Entity, { kind: Kind }>) => void,
 ): void {
-  forEachMarked(world, kindMarks[kind], DOOMED, visit as (entity: Entity) => void);
+  forEachMarkedEntity(world, kindMarks[kind], DOOMED, visit as (entity: Entity) => void);
 }
 
 /** The ids of every entity of a kind that passes, oldest first. */

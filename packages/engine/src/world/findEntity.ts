@@ -4,7 +4,7 @@ import type { World } from './World.ts';
 
 const SLOT_BITS = 0xffff;
 
-export function slotOf(id: EntityId): number {
+export function getEntitySlot(id: EntityId): number {
   return id & SLOT_BITS;
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createItem } from '../spawn/createItem.ts';
-import { giveItem } from '../systems/items/giveItem.ts';
-import { itemInSlot } from '../systems/items/inventory.ts';
-import { takeFromGround } from '../systems/items/pickUpItem.ts';
+import { spawnItem } from '../spawn/spawnItem.ts';
+import { giveItemToUnit } from '../systems/items/giveItemToUnit.ts';
+import { getItemInSlot } from '../systems/items/inventory.ts';
+import { pickUpFromGround } from '../systems/items/tryPickUpItem.ts';
 import { swapSlots } from '../systems/items/swapSlots.ts';
-import { setItemCount } from '../systems/items/takeItem.ts';
-import { leavePlayer, removeLeavers } from '../systems/players/leavePlayer.ts';
-import { setPlayerTeam } from '../systems/players/setPlayerTeam.ts';
-import { setPlayerUnit } from '../systems/players/setPlayerUnit.ts';
-import { changeUnitType } from '../systems/units/changeUnitType.ts';
+import { changeItemCount } from '../systems/items/removeItemsFromUnit.ts';
+import { startPlayerLeave, removeLeavingPlayers } from '../systems/players/startPlayerLeave.ts';
+import { assignPlayerTeam } from '../systems/players/assignPlayerTeam.ts';
+import { assignPlayerUnit } from '../systems/players/assignPlayerUnit.ts';
+import { replaceUnitType } from '../systems/units/replaceUnitType.ts';
 import { checkMarks } from '../testing/checkMarks.ts';
 import { createTestWorld, joinTestPlayer } from '../testing/createTestWorld.ts';
 import type { Item, Unit } from './Entity.ts';
@@ -36,34 +36,34 @@ async function createScene(): Promise<Scene> {
   const player = joinTestPlayer(world, { team: 'red' });
   const knight = findUnit(world, player.unit)!;
   const wolf = world.entities.records.find((record) => record?.type === 'wolf') as Unit;
-  const potions = createItem(world, { type: 'potion', x: 8, y: 8, count: 5 })!;
+  const potions = spawnItem(world, { type: 'potion', x: 8, y: 8, count: 5 })!;
   return { world, player, knight, wolf, potions };
 }
 
 /** What a whole tick would hide: other things in it mark the same entity. */
 const changes: { readonly [what: string]: (scene: Scene) => void } = {
-  'has another player': ({ world, player, wolf }) => setPlayerUnit(world, player, wolf),
-  'is in another team with its player': ({ world, player }) => setPlayerTeam(world, player, 'blue'),
+  'has another player': ({ world, player, wolf }) => assignPlayerUnit(world, player, wolf),
+  'is in another team with its player': ({ world, player }) => assignPlayerTeam(world, player, 'blue'),
   'was placed on the map and has no player any more': ({ world, player, wolf }) => {
-    setPlayerUnit(world, player, wolf);
+    assignPlayerUnit(world, player, wolf);
     checkMarks(world);
-    leavePlayer(world, player);
-    removeLeavers(world);
+    startPlayerLeave(world, player);
+    removeLeavingPlayers(world);
   },
-  'is of another type': ({ world, wolf }) => changeUnitType(world, wolf, 'knight'),
-  'is a stack that grew': ({ world, knight }) => giveItem(world, knight, 'potion', 1),
+  'is of another type': ({ world, wolf }) => replaceUnitType(world, wolf, 'knight'),
+  'is a stack that grew': ({ world, knight }) => giveItemToUnit(world, knight, 'potion', 1),
   'is a stack that took another in': ({ world, knight, potions }) => {
-    takeFromGround(world, knight, potions);
-    setItemCount(world, itemInSlot(world, knight, 0)!, 1);
+    pickUpFromGround(world, knight, potions);
+    changeItemCount(world, getItemInSlot(world, knight, 0)!, 1);
     checkMarks(world);
     swapSlots(world, knight, 1, 0);
   },
   'is a stack of which a part was taken': ({ world, knight, potions }) => {
-    giveItem(world, knight, 'sword', 1);
+    giveItemToUnit(world, knight, 'sword', 1);
     checkMarks(world);
-    takeFromGround(world, knight, potions);
+    pickUpFromGround(world, knight, potions);
   },
-  'is a stack that was counted anew': ({ world, potions }) => setItemCount(world, potions, 2),
+  'is a stack that was counted anew': ({ world, potions }) => changeItemCount(world, potions, 2),
 };
 
 describe('marks', () => {

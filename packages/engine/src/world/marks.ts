@@ -14,12 +14,12 @@ export const DEAD = 32;
 /** Lies in an inventory. */
 export const HELD = 64;
 export const ATTACHED = 128;
-export const VANISHING = 256;
+export const EXPIRING = 256;
 export const BUFFED = 512;
 /** Can hold items. */
-export const POCKETED = 1024;
+export const HAS_INVENTORY = 1024;
 /** Hidden from somebody. */
-export const VEILED = 2048;
+export const PARTLY_HIDDEN = 2048;
 /** Something about it that players see was written since they were told of it. Who tells them takes it away. */
 export const CHANGED = 4096;
 
@@ -30,13 +30,13 @@ export const kindMarks = { unit: UNIT, item: ITEM, projectile: PROJECTILE, prop:
  * look or count, its label, whether it moves. Steps pass over an entity whose marks are old, and nobody is told of it.
  */
 export function markEntity({ entities }: World, entity: Entity): void {
-  entities.marks[entity.slot] = marksOf(entity) | CHANGED;
+  entities.marks[entity.slot] = computeMarks(entity) | CHANGED;
 }
 
-export function markAll(entities: Entities): void {
+export function markAllEntities(entities: Entities): void {
   for (let slot = 0; slot < entities.top; slot += 1) {
     const record = entities.records[slot];
-    entities.marks[slot] = record == null ? 0 : marksOf(record) | CHANGED;
+    entities.marks[slot] = record == null ? 0 : computeMarks(record) | CHANGED;
   }
 }
 
@@ -44,7 +44,7 @@ export function markAll(entities: Entities): void {
  * Visits what has all of the wanted marks and none of the others, in the order of slots. What a visit marks or
  * makes counts for the slots that follow, also when the tables grow for it.
  */
-export function forEachMarked(
+export function forEachMarkedEntity(
   { entities }: World,
   wanted: number,
   others: number,
@@ -58,16 +58,16 @@ export function forEachMarked(
 }
 
 /** What the marks of an entity have to be, but for `CHANGED`. */
-export function marksOf(entity: Entity): number {
+export function computeMarks(entity: Entity): number {
   let marks: number = kindMarks[entity.kind];
   if (entity.isDoomed) marks |= DOOMED;
   if (entity.attachment !== null) marks |= ATTACHED;
-  if (entity.vanishAt !== 0) marks |= VANISHING;
-  if (entity.look.isHidden || entity.look.exceptFor.length > 0) marks |= VEILED;
+  if (entity.vanishAt !== 0) marks |= EXPIRING;
+  if (entity.look.isHidden || entity.look.exceptFor.length > 0) marks |= PARTLY_HIDDEN;
   if (entity.kind === 'item' && entity.holder !== null) marks |= HELD;
   if (entity.kind !== 'unit') return marks;
   if (entity.isDead) marks |= DEAD;
   if (entity.buffs.length > 0) marks |= BUFFED;
-  if (entity.inventory.length > 0) marks |= POCKETED;
+  if (entity.inventory.length > 0) marks |= HAS_INVENTORY;
   return marks;
 }

@@ -1,11 +1,11 @@
-import type { Endpoints, ExportedMap, ExportedWay, ResponseOf } from '@playloom/api-contract';
+import type { Endpoints, ExportedMap, ExportConnection, EndpointResponse } from '@playloom/api-contract';
 import { ENGINE_VERSION } from '@playloom/engine';
 import { openSocket } from '@playloom/game-client';
 import type { Game } from '@playloom/game-format';
-import type { GameWay, Journey } from './GameWay.ts';
-import { PlayStop } from './PlayStop.ts';
+import type { GameSource, TravelTarget } from './GameSource.ts';
+import { ExportPlayError } from './ExportPlayError.ts';
 
-type Seat = ResponseOf<Endpoints['joinExported']>['data'];
+type Seat = EndpointResponse<Endpoints['joinExportedGame']>['data'];
 
 /** A ticket opens a room for 30 seconds. One that grew older while things were loading is exchanged. */
 const TICKET_FRESH_MS = 20_000;
@@ -15,14 +15,15 @@ const TOO_OLD = 'The game has grown: this copy is too old to join it. Its maker 
 /** The room runs on the server that the export was made for; a journey leads to another map there. */
 export async function openOnline(
   { game: exported, panels }: ExportedMap,
-  way: ExportedWay,
-  journey: Journey | null,
-): Promise<GameWay> {
-  const first = await takeSeat(way, journey);
+  target: ExportConnection,
+  journey: TravelTarget | null,
+): Promise<GameSource> {
+  const first = await requestSeat(target, journey);
   // The first three parts of a version say what client and room have in common.
-  if (familyOf(first.engineVersion) !== familyOf(ENGINE_VERSION)) throw new PlayStop(TOO_OLD);
-  const isExported = journey === null && first.release === way.release;
-  const game = isExported ? exported : await fetchJson<Game>(new URL(first.releaseUrl, way.server));
+  if (getVersionFamily(first.engineVersion) !== getVersionFamily(ENGINE_VERSION))
+    throw new ExportPlayError(TOO_OLD);
+  const isExported = journey === null && first.release === target.release;
+  const game = isExported ? exported : await fetchJson<Game>(new URL(first.releaseUrl, target.server));
   // A token takes somebody one way once; the map stays the same.
   const again = journey && { ...journey, token: '' };
   const held = { seat: first, at: performance.now(), isUsed: false };
@@ -32,17 +33,20 @@ export async function openOnline(
     panels: journey === null ? panels : null,
     async connect() {
       if (!held.isUsed && performance.now() - held.at > TICKET_FRESH_MS)
-        held.seat = await takeSeat(way, again);
+        held.seat = await requestSeat(target, again);
       held.isUsed = true;
       const { url, ticket } = held.seat;
-      return { transport: await openSocket(new URL(url, way.server).href), ticket, isNetwork: true };
+      return { transport: await openSocket(new URL(url, target.server).href), ticket, isNetwork: true };
     },
-    urlOf: (file) => `${way.files}/${encodeURIComponent(file)}`,
+    getFileUrl: (file) => `${target.files}/${encodeURIComponent(file)}`,
     close: () => Promise.resolve(),
   };
 }
 
-async function takeSeat({ server, gameId, key }: ExportedWay, journey: Journey | null): Promise<Seat> {
+async function requestSeat(
+  { server, gameId, key }: ExportConnection,
+  journey: TravelTarget | null,
+): Promise<Seat> {
   const url = new URL(`/api/v1/exports/${encodeURIComponent(gameId)}/seat/`, server);
   url.searchParams.set('key', key);
   if (journey !== null) url.searchParams.set('gameSlug', journey.map);
@@ -54,12 +58,12 @@ async function takeSeat({ server, gameId, key }: ExportedWay, journey: Journey |
 /** Without credentials: here everybody is a guest. */
 async function fetchJson<Answer>(url: URL): Promise<Answer> {
   const answer = await fetch(url, { credentials: 'omit' }).catch(() => null);
-  if (answer === null) throw new PlayStop(UNREACHABLE);
+  if (answer === null) throw new ExportPlayError(UNREACHABLE);
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok && body !== null) return body as Answer;
-  throw new PlayStop((body as { readonly message?: string } | null)?.message ?? UNREACHABLE);
+  throw new ExportPlayError((body as { readonly message?: string } | null)?.message ?? UNREACHABLE);
 }
 
-function familyOf(version: string): string {
+function getVersionFamily(version: string): string {
   return version.split('.').slice(0, 3).join('.');
 }

@@ -1,14 +1,14 @@
 import { EXPORT_PORTAL, readFeatures, type ExportedGame, type ExportedMap } from '@playloom/api-contract';
-import type { ClientState, GameClient, PlayLife } from '@playloom/game-client';
+import type { ClientState, GameClient, PlayPhase } from '@playloom/game-client';
 import { start } from '@playloom/game-client/start';
 import { findFiles } from './findFiles.ts';
-import type { GameWay, Journey } from './GameWay.ts';
-import { keepProgress, type Progress } from './keepProgress.ts';
+import type { GameSource, TravelTarget } from './GameSource.ts';
+import { createProgressStore, type ProgressStore } from './createProgressStore.ts';
 import { loadScript } from './loadScript.ts';
 import { openOffline } from './openOffline.ts';
 import { openOnline } from './openOnline.ts';
-import { openScreen, type Screen } from './openScreen.ts';
-import { PlayStop } from './PlayStop.ts';
+import { openScreen, type ExportScreen } from './openScreen.ts';
+import { ExportPlayError } from './ExportPlayError.ts';
 import './page.css';
 
 /** What the files of the export leave on the page. */
@@ -25,15 +25,15 @@ interface ExportWindow {
 
 interface Page {
   readonly document: Document;
-  readonly progress: Progress;
+  readonly progress: ProgressStore;
   readonly exported: ExportedGame;
   readonly source: string;
   readonly root: HTMLElement;
-  readonly screen: Screen;
+  readonly screen: ExportScreen;
   readonly urlOf: (file: string) => string | null;
   /** Where a game has sent the player; null plays the map that the export begins with. */
-  journey: Journey | null;
-  way: GameWay | null;
+  journey: TravelTarget | null;
+  gameSource: GameSource | null;
   client: GameClient | null;
 }
 
@@ -68,7 +68,7 @@ export async function openPage(document: Document): Promise<void> {
     screen,
     urlOf: await findFiles(document, exported),
     journey: null,
-    way: null,
+    gameSource: null,
     client: null,
   };
   screen.onAgain(() => void play(here));
@@ -76,8 +76,8 @@ export async function openPage(document: Document): Promise<void> {
 }
 
 /** Kept by the browser for this game; a page that is left has no time to wait for its next write. */
-function openProgress(id: string): Progress {
-  const progress = keepProgress(id, {
+function openProgress(id: string): ProgressStore {
+  const progress = createProgressStore(id, {
     storage: findStorage(),
     schedule: (task, ms) => void setTimeout(task, ms),
     warn: (message) => console.warn(message),
@@ -96,24 +96,26 @@ function findStorage(): Storage | null {
 }
 
 /** The life of the game as portals ask for it, in the browser's own list of marks. */
-function tell(moment: 'loading-start' | 'loading-finished' | 'gameplay-start' | 'gameplay-stop'): void {
-  performance.mark(`playloom:${moment}`);
+function markLifecycle(
+  lifecycleEvent: 'loading-start' | 'loading-finished' | 'gameplay-start' | 'gameplay-stop',
+): void {
+  performance.mark(`playloom:${lifecycleEvent}`);
 }
 
 async function play(page: Page): Promise<void> {
-  tell('loading-start');
+  markLifecycle('loading-start');
   page.screen.load(0, STEPS.connecting);
   try {
     await end(page);
-    page.way = await openWay(page);
-    startClient(page, page.way);
+    page.gameSource = await openGameSource(page);
+    startClient(page, page.gameSource);
   } catch (error) {
-    if (!(error instanceof PlayStop)) reportError(error);
-    page.screen.stop(error instanceof PlayStop ? error.message : BROKEN);
+    if (!(error instanceof ExportPlayError)) reportError(error);
+    page.screen.stop(error instanceof ExportPlayError ? error.message : BROKEN);
   }
 }
 
-async function openWay(page: Page): Promise<GameWay> {
+async function openGameSource(page: Page): Promise<GameSource> {
   const { exported, source, progress, journey } = page;
   if (exported.online !== null) return openOnline(exported, exported.online, journey);
   const { map: first, maps } = exported;
@@ -132,66 +134,66 @@ async function findMap({ document, exported, journey }: Page): Promise<ExportedM
 }
 
 /** What portals were told so far of one game. */
-interface Told {
+interface ReportedLife {
   hasLoaded: boolean;
   isPlaying: boolean;
 }
 
-function startClient(page: Page, way: GameWay): void {
+function startClient(page: Page, gameSource: GameSource): void {
   const { exported, root, urlOf } = page;
-  const { panels } = way;
-  const told: Told = { hasLoaded: false, isPlaying: false };
+  const { panels } = gameSource;
+  const reported: ReportedLife = { hasLoaded: false, isPlaying: false };
   page.client = start({
     root,
-    game: way.game,
+    game: gameSource.game,
     gameSlug: page.journey?.map ?? exported.id,
-    connect: () => way.connect(),
-    assetUrl: (file) => urlOf(file) ?? way.urlOf(file),
+    connect: () => gameSource.connect(),
+    assetUrl: (file) => urlOf(file) ?? gameSource.getFileUrl(file),
     panelUrl: panels && ((panel) => panels[panel] ?? 'about:blank'),
-    person: way.person,
+    person: gameSource.person,
     features: readFeatures(EXPORT_PORTAL),
     inviteUrl: null,
-    onState: (state) => hear(page, told, state),
-    onLife: (life) => hearLife(told, life),
+    onState: (state) => handleState(page, reported, state),
+    onLife: (life) => handleLife(reported, life),
   });
   // Portals have a button of their own for it.
   page.client.obey?.({ isMuted: false, isHeld: false, hasChat: false, hasFullscreen: false });
   (globalThis as ExportWindow).playloomClient = { running: page.client };
 }
 
-function hear(page: Page, told: Told, state: ClientState): void {
+function handleState(page: Page, reported: ReportedLife, state: ClientState): void {
   const { screen } = page;
   if (state.kind === 'loading') {
     const before =
       state.step === 'assets' ? 0 : state.step === 'connecting' ? PARTS.assets : 1 - PARTS.entering;
     screen.load(before + (state.step === 'assets' ? PARTS.assets * state.part : 0), STEPS[state.step]);
   } else if (state.kind === 'playing') {
-    if (!told.hasLoaded) tell('loading-finished');
-    told.hasLoaded = true;
+    if (!reported.hasLoaded) markLifecycle('loading-finished');
+    reported.hasLoaded = true;
     screen.hide();
   } else if (state.kind === 'ended') {
-    hearLife(told, 'out');
-    const words = page.exported.online === null ? OFFLINE_ENDINGS[state.id] : undefined;
-    screen.stop(words ?? (state.text || BROKEN));
+    handleLife(reported, 'out');
+    const message = page.exported.online === null ? OFFLINE_ENDINGS[state.id] : undefined;
+    screen.stop(message ?? (state.text || BROKEN));
   } else if (state.kind === 'travelling') {
-    hearLife(told, 'out');
+    handleLife(reported, 'out');
     page.journey = { map: state.gameSlug, token: state.token };
     void play(page);
   }
 }
 
 /** Only with a unit to control, and no menu before it, somebody plays. */
-function hearLife(told: Told, life: PlayLife): void {
+function handleLife(reported: ReportedLife, life: PlayPhase): void {
   const isPlaying = life === 'playing';
-  if (told.isPlaying !== isPlaying) tell(isPlaying ? 'gameplay-start' : 'gameplay-stop');
-  told.isPlaying = isPlaying;
+  if (reported.isPlaying !== isPlaying) markLifecycle(isPlaying ? 'gameplay-start' : 'gameplay-stop');
+  reported.isPlaying = isPlaying;
 }
 
 /** The next room opens when this one has kept what it had to keep. */
 async function end(page: Page): Promise<void> {
-  const { client, way } = page;
+  const { client, gameSource } = page;
   page.client = null;
-  page.way = null;
+  page.gameSource = null;
   client?.destroy();
-  await way?.close();
+  await gameSource?.close();
 }

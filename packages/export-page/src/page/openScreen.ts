@@ -1,9 +1,9 @@
-export interface Screen {
+export interface ExportScreen {
   /** How much is there, 0 to 1. */
-  load(part: number, words: string): void;
+  load(part: number, message: string): void;
   hide(): void;
   /** What happened, and a button that begins anew. */
-  stop(words: string): void;
+  stop(message: string): void;
   onAgain(listener: () => void): void;
 }
 
@@ -11,20 +11,20 @@ export interface Screen {
 const LAG = 0.035;
 
 /** What covers the game while it is not played. It stands in `index.html`, so that it is there before any script. */
-export function openScreen(page: Document): Screen {
+export function openScreen(page: Document): ExportScreen {
   const root = find(page, '.screen');
   const bar = find(page, '.threads');
-  const words = find(page, '.words');
+  const message = find(page, '.words');
   const button = find(page, '.again');
   const threads = [...bar.querySelectorAll<HTMLElement>('i')];
-  const say = (state: string, text: string): void => {
+  const showState = (state: string, text: string): void => {
     root.dataset['state'] = state;
     root.hidden = false;
-    words.textContent = text;
+    message.textContent = text;
   };
   return {
     load(part, text) {
-      say('loading', text);
+      showState('loading', text);
       bar.setAttribute('aria-valuenow', String(Math.floor(part * 100)));
       for (const [index, thread] of threads.entries()) {
         const lagging = part * (1 + LAG * (threads.length - 1)) - LAG * index;
@@ -35,7 +35,7 @@ export function openScreen(page: Document): Screen {
       root.hidden = true;
     },
     stop(text) {
-      say('stopped', text);
+      showState('stopped', text);
       button.focus();
     },
     onAgain: (listener) => button.addEventListener('click', listener),

@@ -2,11 +2,11 @@ import wasmUrl from '@jitl/quickjs-wasmfile-release-sync/wasm?url';
 import { createPortTransport, type PortLike } from '@playloom/protocol';
 import { type LocalRoom, openLocalRoom } from '@playloom/room';
 import { createScriptHostFactory } from '@playloom/scripting';
-import type { RoomNews, RoomWord } from './RoomWord.ts';
+import type { ExportRoomReport, ExportRoomRequest } from './ExportRoomRequest.ts';
 
 interface RoomScope {
   onmessage: unknown;
-  postMessage(news: RoomNews): void;
+  postMessage(message: ExportRoomReport): void;
 }
 
 /** Whoever plays here is the one this browser keeps things for: what rules save is reported for users alone. */
@@ -15,8 +15,8 @@ const OWNER = 'owner';
 /** The room of one player and bots, for the page at the other end of the worker. */
 export function runRoom(scope: RoomScope): void {
   const held: { room: LocalRoom | null } = { room: null };
-  scope.onmessage = ({ data }: { readonly data: RoomWord }): void => {
-    if (data.kind === 'open') held.room = open(data, (news) => scope.postMessage(news));
+  scope.onmessage = ({ data }: { readonly data: ExportRoomRequest }): void => {
+    if (data.kind === 'open') held.room = open(data, (message) => scope.postMessage(message));
     else if (data.kind === 'close') held.room?.close('');
     else {
       held.room?.connect(createPortTransport(data.port as unknown as PortLike), {
@@ -31,8 +31,8 @@ export function runRoom(scope: RoomScope): void {
 }
 
 function open(
-  { document, seed, maps }: Extract<RoomWord, { kind: 'open' }>,
-  tell: (news: RoomNews) => void,
+  { document, seed, maps }: Extract<ExportRoomRequest, { kind: 'open' }>,
+  postReport: (message: ExportRoomReport) => void,
 ): LocalRoom {
   return openLocalRoom({
     document,
@@ -41,8 +41,8 @@ function open(
     clock: { now: () => performance.now(), schedule: (task, ms) => void setTimeout(task, ms) },
     loadScripts: async () => createScriptHostFactory({ wasm: readData(wasmUrl) }),
     onReport(report) {
-      if (report.kind === 'save') tell({ kind: 'save', changes: report.changes });
-      else if (report.kind === 'closed') tell({ kind: 'closed' });
+      if (report.kind === 'save') postReport({ kind: 'save', changes: report.changes });
+      else if (report.kind === 'closed') postReport({ kind: 'closed' });
     },
   });
 }

@@ -8,7 +8,7 @@ const PLAN = { delayMs: 100, jitterMs: 40, stallChance: 0.1, stallMs: 300, seed:
 function measure(seed: number, count = 400): { delays: number[]; order: number[] } {
   const clock = createManualClock();
   const [near, far] = createMemoryPair((task) => task());
-  const line = emulateLatency(near, { ...PLAN, seed }, clock);
+  const connection = emulateLatency(near, { ...PLAN, seed }, clock);
   const sentAt: number[] = [];
   const delays: number[] = [];
   const order: number[] = [];
@@ -19,7 +19,7 @@ function measure(seed: number, count = 400): { delays: number[]; order: number[]
   });
   for (let index = 0; index < count; index += 1) {
     sentAt.push(clock.now());
-    line.send(Uint8Array.of(index >> 8, index & 255));
+    connection.send(Uint8Array.of(index >> 8, index & 255));
     clock.advance(25);
   }
   clock.advance(2000);
@@ -44,18 +44,18 @@ describe('a bad line', () => {
   it('is bad both ways, also for the close, and counts what is on its way', () => {
     const clock = createManualClock();
     const [near, far] = createMemoryPair((task) => task());
-    const line = emulateLatency(near, { ...PLAN, stallChance: 0 }, clock);
-    const heard: string[] = [];
-    line.onMessage((bytes) => heard.push(`bytes ${bytes.length}`));
-    line.onClose((code, reason) => heard.push(`close ${code} ${reason}`));
-    line.send(new Uint8Array(7));
-    expect(line.waitingBytes).toBe(7);
+    const connection = emulateLatency(near, { ...PLAN, stallChance: 0 }, clock);
+    const received: string[] = [];
+    connection.onMessage((bytes) => received.push(`bytes ${bytes.length}`));
+    connection.onClose((code, reason) => received.push(`close ${code} ${reason}`));
+    connection.send(new Uint8Array(7));
+    expect(connection.waitingBytes).toBe(7);
     far.send(new Uint8Array(3));
     far.close(4086, 'room-closed');
     clock.advance(99);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     clock.advance(100);
-    expect(heard).toEqual(['bytes 3', 'close 4086 room-closed']);
-    expect(line.waitingBytes).toBe(0);
+    expect(received).toEqual(['bytes 3', 'close 4086 room-closed']);
+    expect(connection.waitingBytes).toBe(0);
   });
 });

@@ -1,12 +1,12 @@
 import type { Transport } from '@playloom/protocol';
-import type { LatencyPlan } from '../StartOptions.ts';
+import type { LatencyEmulation } from '../StartOptions.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
-import { createChance } from '../time/createChance.ts';
+import { createSeededRandom } from '../time/createSeededRandom.ts';
 
 /** Makes a good line bad, both ways. Messages keep their order, as they do over TCP: one that is held up holds up all behind it. */
-export function emulateLatency(inner: Transport, plan: LatencyPlan, clock: ClientClock): Transport {
-  const out = createLine(plan, clock, plan.seed);
-  const back = createLine(plan, clock, plan.seed + 1);
+export function emulateLatency(inner: Transport, plan: LatencyEmulation, clock: ClientClock): Transport {
+  const out = createDelayQueue(plan, clock, plan.seed);
+  const back = createDelayQueue(plan, clock, plan.seed + 1);
   const waiting = { bytes: 0 };
   return {
     get waitingBytes() {
@@ -27,8 +27,12 @@ export function emulateLatency(inner: Transport, plan: LatencyPlan, clock: Clien
 }
 
 /** Hands tasks on, each after its delay and never before the one that came before it. */
-function createLine(plan: LatencyPlan, clock: ClientClock, seed: number): (task: () => void) => void {
-  const chance = createChance(seed);
+function createDelayQueue(
+  plan: LatencyEmulation,
+  clock: ClientClock,
+  seed: number,
+): (task: () => void) => void {
+  const chance = createSeededRandom(seed);
   let freeAt = 0;
   return (task) => {
     const stall = chance() < plan.stallChance ? plan.stallMs : 0;

@@ -26,7 +26,7 @@ function wrapSocket(socket: WebSocket): Transport {
   const end = (code: number, reason: string): void => {
     if (ended !== null) return;
     ended = { code, reason };
-    for (const tell of closeListeners) tell(code, reason);
+    for (const notifyClosed of closeListeners) notifyClosed(code, reason);
   };
   socket.addEventListener('close', ({ code, reason }) => end(code, reason));
   return {

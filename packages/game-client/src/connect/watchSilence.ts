@@ -6,27 +6,27 @@ const CHECK_EVERY_MS = 250;
 
 export interface SilenceWatch {
   /** Something was received. */
-  hear(): void;
+  noteMessage(): void;
   stop(): void;
 }
 
 /** Calls `onSilence` once for each silence. A tab that was asleep has heard nothing either: late checks count as one. */
 export function watchSilence(clock: ClientClock, onSilence: () => void): SilenceWatch {
-  const state = { silentMs: 0, checkedAt: clock.now(), isTold: false, cancel: () => {} };
+  const state = { silentMs: 0, checkedAt: clock.now(), isReported: false, cancel: () => {} };
   const check = (): void => {
     const now = clock.now();
     state.silentMs += Math.min(now - state.checkedAt, 2 * CHECK_EVERY_MS);
     state.checkedAt = now;
     state.cancel = clock.schedule(check, CHECK_EVERY_MS);
-    if (state.isTold || state.silentMs < SILENCE_MS) return;
-    state.isTold = true;
+    if (state.isReported || state.silentMs < SILENCE_MS) return;
+    state.isReported = true;
     onSilence();
   };
   state.cancel = clock.schedule(check, CHECK_EVERY_MS);
   return {
-    hear() {
+    noteMessage() {
       state.silentMs = 0;
-      state.isTold = false;
+      state.isReported = false;
     },
     stop: () => state.cancel(),
   };

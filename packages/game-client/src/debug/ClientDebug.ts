@@ -1,6 +1,6 @@
 import type { EntityId } from '@playloom/game-format';
 import type { ClientClock } from '../time/ClientClock.ts';
-import type { Pose } from '../view/Track.ts';
+import type { Pose } from '../view/EntityTrack.ts';
 
 /** What an editor brings along that tries its game out. */
 export interface ClientDebug {

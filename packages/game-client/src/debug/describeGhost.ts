@@ -1,5 +1,5 @@
 import type { SceneEntity } from '@playloom/renderer';
-import type { Pose } from '../view/Track.ts';
+import type { Pose } from '../view/EntityTrack.ts';
 
 /** Nearer than this nobody could tell the two apart. */
 const GHOST_TILES = 0.15;

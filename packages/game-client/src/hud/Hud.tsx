@@ -1,11 +1,11 @@
-import { useHud, useSlice } from './HudContext.ts';
+import { useHud, useHudSlice } from './HudContext.ts';
 import { describeLayout } from './describeLayout.ts';
 import { GlassButton } from './GlassButton.tsx';
-import { canSeeBoard, hasChatPart, hasWheel, mayOpenChat } from './hudParts.ts';
+import { canSeeScoreboard, isChatVisible, hasEmoteWheel, canOpenChat } from './hudParts.ts';
 import { openChat } from './openChat.ts';
 import { PauseMenu } from './menu/PauseMenu.tsx';
 import { Banners } from './parts/Banners.tsx';
-import { Centre } from './parts/Centre.tsx';
+import { CenterMessages } from './parts/CenterMessages.tsx';
 import { Chat } from './parts/Chat.tsx';
 import { EmoteWheel } from './parts/EmoteWheel.tsx';
 import { HintChip } from './parts/HintChip.tsx';
@@ -14,25 +14,25 @@ import { KillFeed } from './parts/KillFeed.tsx';
 import { MatchHeader } from './parts/MatchHeader.tsx';
 import { Minimap } from './parts/Minimap.tsx';
 import { RoomChip } from './parts/RoomChip.tsx';
-import { FullBoard, ShortBoard } from './parts/Scoreboard.tsx';
+import { FullScoreboard, CompactScoreboard } from './parts/Scoreboard.tsx';
 import { ScreenText } from './parts/ScreenText.tsx';
 import { Vitals } from './parts/Vitals.tsx';
-import { WatchBar } from './parts/WatchBar.tsx';
+import { SpectatorBar } from './parts/SpectatorBar.tsx';
 import { TouchControls } from './touch/TouchControls.tsx';
 import { DialogueWindow } from './windows/DialogueWindow.tsx';
-import { Panels } from './windows/Panels.tsx';
+import { PanelFrames } from './windows/PanelFrames.tsx';
 import { QuestionWindow } from './windows/QuestionWindow.tsx';
 import { ShopWindow } from './windows/ShopWindow.tsx';
 import { TeamChooser } from './windows/TeamChooser.tsx';
-import { put, toggle } from './changeSignal.ts';
+import { setSignal, toggleSignal } from './changeSignal.ts';
 
 /** Everything over the picture of the game. Corners belong to map, scores, chat and controls; the middle is free. */
 export function Hud() {
-  const has = useSlice((state) => ({
+  const has = useHudSlice((state) => ({
     ...state.game.settings.hud,
-    chat: hasChatPart(state),
-    board: canSeeBoard(state),
-    emotes: hasWheel(state),
+    chat: isChatVisible(state),
+    board: canSeeScoreboard(state),
+    emotes: hasEmoteWheel(state),
     touch: state.hasTouch,
   }));
   const { ui } = useHud();
@@ -71,24 +71,24 @@ export function Hud() {
         {!isNarrow && <ScreenText place="top" />}
       </div>
       <div class="hud-top-right">
-        {kind === 'wide' && has.board && <ShortBoard />}
+        {kind === 'wide' && has.board && <CompactScoreboard />}
         {isNarrow && <ScreenText place="top" />}
         <ScreenText place="right" />
         {has.hasKillFeed && <KillFeed />}
       </div>
-      <Centre />
+      <CenterMessages />
       {kind === 'wide' && has.chat && <Chat />}
       <div class="hud-bottom">
         <ScreenText place="bottom" />
         <HintChip />
-        <WatchBar />
+        <SpectatorBar />
         {!hasVitalsOnTop && <Vitals />}
         {has.hasInventory && <Inventory />}
       </div>
       <SideButtons isWide={kind === 'wide'} hasEmotes={has.emotes} />
       {has.emotes && <EmoteWheel />}
-      {has.board && <FullBoard />}
-      <Panels />
+      {has.board && <FullScoreboard />}
+      <PanelFrames />
       <ShopWindow />
       <DialogueWindow />
       <QuestionWindow />
@@ -111,19 +111,19 @@ function SmallChat() {
 function CornerButtons({ hasChat, hasEmotes }: { hasChat: boolean; hasEmotes: boolean }) {
   const hud = useHud();
   const { ui } = hud;
-  const { mayOpen, keys } = useSlice((state) => ({
-    mayOpen: mayOpenChat(state),
+  const { canOpen, keys } = useHudSlice((state) => ({
+    canOpen: canOpenChat(state),
     keys: state.chat.filter(({ isFromGame }) => !isFromGame).map(({ key }) => key),
   }));
   const unread = keys.filter((key) => key > ui.lastReadChat.value).length;
   return (
     <div class="hud-corner-buttons" data-solid>
-      {hasChat && mayOpen && (
+      {hasChat && canOpen && (
         <GlassButton
           label={unread > 0 ? `Chat, ${unread} unread` : 'Chat'}
           icon="chat"
           isPressed={ui.isChatOpen.value}
-          onPress={() => (ui.isChatOpen.value ? put(ui.isChatOpen, false) : openChat(hud))}
+          onPress={() => (ui.isChatOpen.value ? setSignal(ui.isChatOpen, false) : openChat(hud))}
         >
           {unread > 0 && <span class="hud-badge hud-number">{unread > 9 ? '9+' : unread}</span>}
         </GlassButton>
@@ -132,8 +132,8 @@ function CornerButtons({ hasChat, hasEmotes }: { hasChat: boolean; hasEmotes: bo
         <GlassButton
           label="Emotes"
           icon="smile"
-          isPressed={ui.hasEmotes.value}
-          onPress={() => toggle(ui.hasEmotes)}
+          isPressed={ui.isEmoteWheelOpen.value}
+          onPress={() => toggleSignal(ui.isEmoteWheelOpen)}
         />
       )}
     </div>
@@ -142,15 +142,15 @@ function CornerButtons({ hasChat, hasEmotes }: { hasChat: boolean; hasEmotes: bo
 
 function SideButtons({ isWide, hasEmotes }: { isWide: boolean; hasEmotes: boolean }) {
   const { ui, actions } = useHud();
-  const isMuted = useSlice(({ settings }) => settings.isMuted);
+  const isMuted = useHudSlice(({ settings }) => settings.isMuted);
   return (
     <div class="hud-side" data-solid>
       {isWide && hasEmotes && (
         <GlassButton
           label="Emotes"
           icon="smile"
-          isPressed={ui.hasEmotes.value}
-          onPress={() => toggle(ui.hasEmotes)}
+          isPressed={ui.isEmoteWheelOpen.value}
+          onPress={() => toggleSignal(ui.isEmoteWheelOpen)}
         />
       )}
       {isWide && (
@@ -160,7 +160,7 @@ function SideButtons({ isWide, hasEmotes }: { isWide: boolean; hasEmotes: boolea
           onPress={() => actions.changeSettings({ isMuted: !isMuted })}
         />
       )}
-      <GlassButton label="Menu" icon="pause" onPress={() => put(ui.menu, 'main')} />
+      <GlassButton label="Menu" icon="pause" onPress={() => setSignal(ui.menu, 'main')} />
     </div>
   );
 }

@@ -5,22 +5,22 @@ import type { HudUi } from './createHudUi.ts';
 import type { HudActions, HudState } from './HudState.ts';
 import { selectSlice } from './selectSlice.ts';
 
-export interface HudParts {
+export interface HudContextValue {
   readonly state: ReadonlySignal<HudState>;
   readonly actions: HudActions;
   readonly ui: HudUi;
 }
 
-export const HudContext = createContext<HudParts | null>(null);
+export const HudContext = createContext<HudContextValue | null>(null);
 
-export function useHud(): HudParts {
+export function useHud(): HudContextValue {
   const parts = useContext(HudContext);
   if (parts === null) throw new Error('This part of the HUD is drawn outside of it.');
   return parts;
 }
 
 /** Reads a part of the state; the component is drawn anew only when that part says something else. */
-export function useSlice<Slice>(
+export function useHudSlice<Slice>(
   read: (state: HudState) => Slice,
   dependencies: readonly unknown[] = [],
 ): Slice {

@@ -1,6 +1,6 @@
 import type { Game, Key, PlayerId, Value } from '@playloom/game-format';
 import type { KickVoteView, OwnView, PlayerView, RoomView } from '@playloom/protocol';
-import type { ChatHurdle } from '../StartOptions.ts';
+import type { ChatRestriction } from '../StartOptions.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 
 /** Everything the HUD shows. The client sets it a few times a second and at once where it matters. */
@@ -26,7 +26,7 @@ export interface HudState {
   readonly panelMessages: readonly PanelMessage[];
   readonly canChat: boolean;
   /** Why the player may not write; null when they may, or nobody said why. */
-  readonly chatHurdle: ChatHurdle | null;
+  readonly chatRestriction: ChatRestriction | null;
   /** The page has a form that lets them write. */
   readonly canAskToWrite: boolean;
   /** There is a chat, and this player may say one of the phrases in it. */
@@ -41,7 +41,7 @@ export interface HudState {
   readonly orientation: Game['settings']['orientation'];
   readonly settings: PlayerSettings;
   /** How the game is drawn at present; null where it is not. */
-  readonly picture: '2d' | '3d' | null;
+  readonly rendererKind: '2d' | '3d' | null;
   /** What can be done with the nearest thing; null where there is none. */
   readonly hint: { readonly text: string; readonly key: Key } | null;
   /** Where the own and visible things are, for the minimap: tiles. */
@@ -50,8 +50,8 @@ export interface HudState {
 
 /** What this player may do about others. */
 export interface HudRights {
-  readonly mayKick: boolean;
-  readonly mayVote: boolean;
+  readonly canKick: boolean;
+  readonly canCallVote: boolean;
   readonly isMember: boolean;
 }
 
@@ -127,9 +127,9 @@ export interface HudActions {
   /** While something is typed or a menu is open, keys do not play. */
   holdKeyboard(isHeld: boolean): void;
   /** Goes on in 2D or in 3D. */
-  switchPicture(kind: '2d' | '3d'): void;
+  switchRenderer(kind: '2d' | '3d'): void;
   /** The menu was opened or closed. */
-  noteMenu(isOpen: boolean): void;
+  setMenuOpen(isOpen: boolean): void;
   toggleFullscreen(): void;
   leave(): void;
   /** Draws the map once into the minimap's canvas. */

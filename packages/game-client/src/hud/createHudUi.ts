@@ -1,20 +1,20 @@
 import { signal, type Signal } from '@preact/signals';
 
-export type Menu = 'none' | 'main' | 'keys' | 'players' | 'teams' | 'leave';
+export type HudMenu = 'none' | 'main' | 'keys' | 'players' | 'teams' | 'leave';
 
 /** What is open on this screen: nothing of it concerns the room. */
 export interface HudUi {
   /** Of the place the HUD has, in CSS pixels. */
   readonly size: Signal<{ readonly width: number; readonly height: number }>;
-  readonly menu: Signal<Menu>;
+  readonly menu: Signal<HudMenu>;
   readonly isChatOpen: Signal<boolean>;
   /** What is typed goes to the own team only. */
   readonly isTeamChat: Signal<boolean>;
   /** The key of the last line that was seen. */
   readonly lastReadChat: Signal<number>;
-  readonly hasEmotes: Signal<boolean>;
-  readonly hasBoard: Signal<boolean>;
-  readonly hasBag: Signal<boolean>;
+  readonly isEmoteWheelOpen: Signal<boolean>;
+  readonly isScoreboardOpen: Signal<boolean>;
+  readonly isInventoryOpen: Signal<boolean>;
   /** Panels the player closed; they stay away until the game opens them again. */
   readonly closedPanels: Signal<ReadonlySet<string>>;
   readonly isNoticeClosed: Signal<boolean>;
@@ -24,13 +24,13 @@ export interface HudUi {
 export function createHudUi(): HudUi {
   return {
     size: signal({ width: 0, height: 0 }),
-    menu: signal<Menu>('none'),
+    menu: signal<HudMenu>('none'),
     isChatOpen: signal(false),
     isTeamChat: signal(false),
     lastReadChat: signal(-1),
-    hasEmotes: signal(false),
-    hasBoard: signal(false),
-    hasBag: signal(false),
+    isEmoteWheelOpen: signal(false),
+    isScoreboardOpen: signal(false),
+    isInventoryOpen: signal(false),
     closedPanels: signal<ReadonlySet<string>>(new Set()),
     isNoticeClosed: signal(false),
     isTurnHintClosed: signal(false),

@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { describeLayout } from './describeLayout.ts';
 import { findUnitType } from './findUnitType.ts';
 import { pickHudKeys } from './hudKeys.ts';
-import { canChooseTeam, canEmote, canSeeBoard, hasChatPart, mustChooseTeam } from './hudParts.ts';
+import { canChooseTeam, canEmote, canSeeScoreboard, isChatVisible, mustChooseTeam } from './hudParts.ts';
 import { createExampleState } from './testing/createExampleState.ts';
-import { createTestGame } from './testing/createTestGame.ts';
+import { createHudTestGame } from './testing/createHudTestGame.ts';
 
-const play = (settings: Parameters<typeof createTestGame>[0] = {}) =>
-  createExampleState(createTestGame(settings));
+const play = (settings: Parameters<typeof createHudTestGame>[0] = {}) =>
+  createExampleState(createHudTestGame(settings));
 
 describe('parts of the HUD', () => {
   it('[MP-06:part] are there unless the game switches them off', () => {
-    expect([hasChatPart(play()), canSeeBoard(play()), canEmote(play())]).toEqual([true, true, true]);
+    expect([isChatVisible(play()), canSeeScoreboard(play()), canEmote(play())]).toEqual([true, true, true]);
     const off = play({ settings: { hud: { hasChat: false, hasScoreboard: false, hasEmotes: false } } });
-    expect([hasChatPart(off), canSeeBoard(off), canEmote(off)]).toEqual([false, false, false]);
-    expect(hasChatPart(play({ settings: { chat: { mode: 'off' } } }))).toBe(false);
+    expect([isChatVisible(off), canSeeScoreboard(off), canEmote(off)]).toEqual([false, false, false]);
+    expect(isChatVisible(play({ settings: { chat: { mode: 'off' } } }))).toBe(false);
   });
 
   it('let those read who may not write, and watchers show no feelings', () => {
     const state = play();
-    expect(hasChatPart({ ...state, canChat: false })).toBe(true);
-    expect(hasChatPart({ ...state, canChat: false, chat: [] })).toBe(false);
-    expect(hasChatPart({ ...state, canChat: false, canAskToWrite: true, chat: [] })).toBe(true);
+    expect(isChatVisible({ ...state, canChat: false })).toBe(true);
+    expect(isChatVisible({ ...state, canChat: false, chat: [] })).toBe(false);
+    expect(isChatVisible({ ...state, canChat: false, canAskToWrite: true, chat: [] })).toBe(true);
     expect(canEmote({ ...state, me: null })).toBe(false);
   });
 
@@ -52,7 +52,7 @@ describe('parts of the HUD', () => {
 
 describe('keys of the HUD', () => {
   it('get out of the way of keys the game or the player uses', () => {
-    const game = createTestGame({
+    const game = createHudTestGame({
       types: {
         units: {
           fighter: { name: 'Fighter', controls: { keys: [{ key: 'tab', press: { kind: 'next-slot' } }] } },

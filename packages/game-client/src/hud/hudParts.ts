@@ -1,18 +1,18 @@
 import type { HudState } from './HudState.ts';
 
 /** Whether there is a chat at all: the game may have switched it off, and where it is off nothing is left of it. */
-export function hasChatPart({ game, canChat, canAskToWrite, chat }: HudState): boolean {
+export function isChatVisible({ game, canChat, canAskToWrite, chat }: HudState): boolean {
   const { settings } = game;
   const isOfUse = canChat || canAskToWrite || chat.length > 0;
   return settings.hud.hasChat && settings.chat.mode !== 'off' && isOfUse;
 }
 
 /** To write at once, or to be led to what is missing. */
-export function mayOpenChat({ canChat, canAskToWrite }: HudState): boolean {
+export function canOpenChat({ canChat, canAskToWrite }: HudState): boolean {
   return canChat || canAskToWrite;
 }
 
-export function canSeeBoard({ game }: HudState): boolean {
+export function canSeeScoreboard({ game }: HudState): boolean {
   return game.settings.hud.hasScoreboard;
 }
 
@@ -22,7 +22,7 @@ export function canEmote({ game, me }: HudState): boolean {
 }
 
 /** Emotes, and phrases beside them: whoever cannot write has the phrases even in a game without emotes. */
-export function hasWheel(state: HudState): boolean {
+export function hasEmoteWheel(state: HudState): boolean {
   return canEmote(state) || (state.hasPhrases && !state.canChat);
 }
 
@@ -37,7 +37,7 @@ export function mustChooseTeam(state: HudState): boolean {
 }
 
 /** There is a vote in which this player has not answered yet. */
-export function mayVote({ vote, me }: HudState): boolean {
+export function canVote({ vote, me }: HudState): boolean {
   if (vote === null || me === null) return false;
   return vote.answer === null && vote.view.outcome === 'open' && vote.view.voters.includes(me);
 }

@@ -1,26 +1,33 @@
 import { protocolLimits } from '@playloom/protocol';
-import type { HudParts } from './HudContext.ts';
+import type { HudContextValue } from './HudContext.ts';
 import { findUnitType } from './findUnitType.ts';
-import { canEmote, canSeeBoard, hasChatPart, hasWheel, mayOpenChat, mayVote } from './hudParts.ts';
+import {
+  canEmote,
+  canSeeScoreboard,
+  isChatVisible,
+  hasEmoteWheel,
+  canOpenChat,
+  canVote,
+} from './hudParts.ts';
 import { openChat } from './openChat.ts';
 import { pickHudKeys } from './hudKeys.ts';
-import { findNextWatched, isWatching } from './parts/watching.ts';
+import { findNextWatchedPlayer, isSpectating } from './parts/watching.ts';
 
 /** How those who only watch go on to another player. */
 const WATCH_KEYS: { readonly [key: string]: number } = { arrowleft: -1, a: -1, arrowright: 1, d: 1, ' ': 1 };
 
 /** Opens and closes parts of the HUD by key, wherever the focus is, if keys are meant for it. Returns how to stop. */
-export function listenToKeys(parts: HudParts, isMeant: () => boolean): () => void {
+export function listenToKeys(parts: HudContextValue, isMeant: () => boolean): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !isMeant()) return;
     if (event.key === 'Escape') closeOrOpenMenu(parts, event);
     else if (!isTyping(event) && parts.ui.menu.value === 'none' && !hasWindow(parts)) openPart(parts, event);
   };
   const onKeyUp = (event: KeyboardEvent): void => {
-    if (event.key.toLowerCase() === keysOf(parts).board) parts.ui.hasBoard.value = false;
+    if (event.key.toLowerCase() === keysOf(parts).board) parts.ui.isScoreboardOpen.value = false;
   };
   const onBlur = (): void => {
-    parts.ui.hasBoard.value = false;
+    parts.ui.isScoreboardOpen.value = false;
   };
   window.addEventListener('keydown', onKeyDown);
   window.addEventListener('keyup', onKeyUp);
@@ -33,54 +40,55 @@ export function listenToKeys(parts: HudParts, isMeant: () => boolean): () => voi
 }
 
 /** Escape goes back one step: what was opened last closes first; with nothing open the menu comes. */
-function closeOrOpenMenu({ ui, state, actions }: HudParts, event: KeyboardEvent): void {
+function closeOrOpenMenu({ ui, state, actions }: HudContextValue, event: KeyboardEvent): void {
   const { own } = state.value;
   event.preventDefault();
   if (ui.menu.value !== 'none') ui.menu.value = ui.menu.value === 'main' ? 'none' : 'main';
   else if (ui.isChatOpen.value) ui.isChatOpen.value = false;
-  else if (ui.hasEmotes.value) ui.hasEmotes.value = false;
-  else if (ui.hasBag.value) ui.hasBag.value = false;
+  else if (ui.isEmoteWheelOpen.value) ui.isEmoteWheelOpen.value = false;
+  else if (ui.isInventoryOpen.value) ui.isInventoryOpen.value = false;
   else if (own.question !== null) actions.answer('');
   else if (own.dialogue !== null) actions.closeDialogue();
   else if (own.shop !== null) actions.closeShop();
   else ui.menu.value = 'main';
 }
 
-function openPart(parts: HudParts, event: KeyboardEvent): void {
+function openPart(parts: HudContextValue, event: KeyboardEvent): void {
   const { ui, state, actions } = parts;
   const key = event.key.toLowerCase();
   const keys = keysOf(parts);
-  const turn = isWatching(state.value) ? (WATCH_KEYS[key] ?? 0) : 0;
-  const emote = ui.hasEmotes.value && canEmote(state.value) && /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
+  const turn = isSpectating(state.value) ? (WATCH_KEYS[key] ?? 0) : 0;
+  const emote =
+    ui.isEmoteWheelOpen.value && canEmote(state.value) && /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
   if (emote >= 0 && emote < protocolLimits.EMOTES.length) {
     event.preventDefault();
     actions.sendEmote(emote);
-    ui.hasEmotes.value = false;
+    ui.isEmoteWheelOpen.value = false;
   } else if (turn !== 0) {
     event.preventDefault();
-    const next = findNextWatched(state.value, turn);
+    const next = findNextWatchedPlayer(state.value, turn);
     if (next !== null) actions.watch(next.id);
-  } else if (key === keys.board && canSeeBoard(state.value)) {
+  } else if (key === keys.board && canSeeScoreboard(state.value)) {
     event.preventDefault();
-    ui.hasBoard.value = true;
-  } else if (key === keys.chat && !event.repeat && hasChatPart(state.value) && mayOpenChat(state.value)) {
+    ui.isScoreboardOpen.value = true;
+  } else if (key === keys.chat && !event.repeat && isChatVisible(state.value) && canOpenChat(state.value)) {
     // The key itself must not become the first thing that is typed.
     event.preventDefault();
     openChat(parts);
-  } else if (key === keys.emotes && !event.repeat && hasWheel(state.value)) {
+  } else if (key === keys.emotes && !event.repeat && hasEmoteWheel(state.value)) {
     event.preventDefault();
-    ui.hasEmotes.value = !ui.hasEmotes.value;
-  } else if ((key === keys.yes || key === keys.no) && mayVote(state.value)) {
+    ui.isEmoteWheelOpen.value = !ui.isEmoteWheelOpen.value;
+  } else if ((key === keys.yes || key === keys.no) && canVote(state.value)) {
     event.preventDefault();
     actions.vote(state.value.vote?.view.vote ?? 0, key === keys.yes);
   }
 }
 
-function keysOf({ state }: HudParts) {
+function keysOf({ state }: HudContextValue) {
   return pickHudKeys(findUnitType(state.value), state.value.settings.keys);
 }
 
-function hasWindow({ state }: HudParts): boolean {
+function hasWindow({ state }: HudContextValue): boolean {
   const { dialogue, shop, question } = state.value.own;
   return dialogue !== null || shop !== null || question !== null;
 }

@@ -1,17 +1,17 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { h, render } from 'preact';
 import './css/hud.css';
-import { closeByGoingBack, type HoldBack } from './closeByGoingBack.ts';
+import { closeOnBackButton, type InterceptBackButton } from './closeOnBackButton.ts';
 import { createHudUi } from './createHudUi.ts';
 import { isShortened } from './describeLayout.ts';
 import { Hud } from './Hud.tsx';
-import { HudContext, type HudParts } from './HudContext.ts';
-import { hasChatPart, mustChooseTeam } from './hudParts.ts';
+import { HudContext, type HudContextValue } from './HudContext.ts';
+import { isChatVisible, mustChooseTeam } from './hudParts.ts';
 import type { HudActions, HudState } from './HudState.ts';
 import { listenToKeys } from './listenToKeys.ts';
 
 /** What begins on a part of the HUD is not meant for the game below; what ends there may be. */
-const KEPT_FROM_THE_GAME = [
+const BLOCKED_EVENTS = [
   'pointerdown',
   'mousedown',
   'touchstart',
@@ -24,7 +24,7 @@ const KEPT_FROM_THE_GAME = [
 interface HudPlan {
   readonly opensChat?: boolean;
   readonly isMeant?: () => boolean;
-  readonly holdBack?: HoldBack;
+  readonly holdBack?: InterceptBackButton;
 }
 
 /** Shows the HUD in an element that lies over the picture of the game. Returns how to take it away. */
@@ -37,14 +37,14 @@ export function mountHud(
   const host = document.createElement('div');
   host.className = 'hud-host';
   root.append(host);
-  const parts: HudParts = { state, actions, ui: createHudUi() };
+  const parts: HudContextValue = { state, actions, ui: createHudUi() };
   const stops = [
     followSize(host, parts),
     listenToKeys(parts, isMeant),
     holdKeyboardWhileOpen(parts),
-    effect(() => actions.noteMenu(parts.ui.menu.value !== 'none')),
-    keepFromTheGame(host),
-    holdBack === undefined ? () => undefined : closeByGoingBack(parts.ui, holdBack),
+    effect(() => actions.setMenuOpen(parts.ui.menu.value !== 'none')),
+    blockGameEvents(host),
+    holdBack === undefined ? () => undefined : closeOnBackButton(parts.ui, holdBack),
     opensChat ? openChatOnceSeen(host, parts) : () => undefined,
   ];
   render(h(HudContext.Provider, { value: parts }, h(Hud, {})), host);
@@ -55,7 +55,7 @@ export function mountHud(
   };
 }
 
-function followSize(host: HTMLElement, { ui }: HudParts): () => void {
+function followSize(host: HTMLElement, { ui }: HudContextValue): () => void {
   const read = (): void => {
     const size = { width: host.clientWidth, height: host.clientHeight };
     const isTyping = host.contains(document.activeElement) && isTextField(document.activeElement);
@@ -72,11 +72,11 @@ function isTextField(element: Element | null): boolean {
 }
 
 /** Keys do not play while something is typed or chosen. */
-function holdKeyboardWhileOpen({ state, actions, ui }: HudParts): () => void {
+function holdKeyboardWhileOpen({ state, actions, ui }: HudContextValue): () => void {
   const isHeld = computed(() => {
     const { dialogue, shop, question } = state.value.own;
     const hasWindow = dialogue !== null || shop !== null || question !== null || mustChooseTeam(state.value);
-    return hasWindow || ui.menu.value !== 'none' || ui.isChatOpen.value || ui.hasEmotes.value;
+    return hasWindow || ui.menu.value !== 'none' || ui.isChatOpen.value || ui.isEmoteWheelOpen.value;
   });
   const stop = effect(() => actions.holdKeyboard(isHeld.value));
   return () => {
@@ -86,20 +86,20 @@ function holdKeyboardWhileOpen({ state, actions, ui }: HudParts): () => void {
 }
 
 /** While the page still shows that it loads, nothing here can take the focus, and the chat is for typing. */
-function openChatOnceSeen(host: HTMLElement, { state, ui }: HudParts): () => void {
+function openChatOnceSeen(host: HTMLElement, { state, ui }: HudContextValue): () => void {
   const frame = { id: 0 };
   const look = (): void => {
     if (!host.checkVisibility({ visibilityProperty: true })) frame.id = requestAnimationFrame(look);
-    else ui.isChatOpen.value = state.value.canChat && hasChatPart(state.value);
+    else ui.isChatOpen.value = state.value.canChat && isChatVisible(state.value);
   };
   frame.id = requestAnimationFrame(look);
   return () => cancelAnimationFrame(frame.id);
 }
 
-function keepFromTheGame(host: HTMLElement): () => void {
+function blockGameEvents(host: HTMLElement): () => void {
   const stop = (event: Event): void => event.stopPropagation();
-  for (const kind of KEPT_FROM_THE_GAME) host.addEventListener(kind, stop, { passive: true });
+  for (const kind of BLOCKED_EVENTS) host.addEventListener(kind, stop, { passive: true });
   return () => {
-    for (const kind of KEPT_FROM_THE_GAME) host.removeEventListener(kind, stop);
+    for (const kind of BLOCKED_EVENTS) host.removeEventListener(kind, stop);
   };
 }

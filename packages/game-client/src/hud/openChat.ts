@@ -1,8 +1,8 @@
-import { put } from './changeSignal.ts';
-import type { HudParts } from './HudContext.ts';
+import { setSignal } from './changeSignal.ts';
+import type { HudContextValue } from './HudContext.ts';
 
 /** Opens the field to write in, or first the page's form when something is missing. */
-export function openChat({ state, actions, ui }: HudParts): void {
-  if (state.value.canChat) put(ui.isChatOpen, true);
-  else actions.askToWrite(() => put(ui.isChatOpen, true));
+export function openChat({ state, actions, ui }: HudContextValue): void {
+  if (state.value.canChat) setSignal(ui.isChatOpen, true);
+  else actions.askToWrite(() => setSignal(ui.isChatOpen, true));
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createHands, forgetTaps, pressKey, readHands, releaseHands } from './Hands.ts';
-import { nameButton, nameKey } from './keyNames.ts';
+import { createInputState, clearTaps, pressKey, readInput, releaseInput } from './InputState.ts';
+import { toMouseKeyName, toKeyName } from './keyNames.ts';
 import { listenKeyboard } from './listenKeyboard.ts';
-import { type PadLike, readGamepad } from './readGamepad.ts';
+import { type GamepadLike, readGamepad } from './readGamepad.ts';
 
 const same = (x: number, y: number) => ({ x, y });
 
 describe('keys', () => {
   it('are named by their place on the keyboard', () => {
-    expect(['KeyW', 'Digit3', 'Numpad3', 'ArrowUp', 'Space', 'ControlRight'].map(nameKey)).toEqual([
+    expect(['KeyW', 'Digit3', 'Numpad3', 'ArrowUp', 'Space', 'ControlRight'].map(toKeyName)).toEqual([
       'w',
       '3',
       '3',
@@ -17,56 +17,56 @@ describe('keys', () => {
       'control',
     ]);
     expect([
-      nameKey('F5'),
-      nameKey('Escape'),
-      nameKey('KeyÄ'),
-      nameButton(0),
-      nameButton(2),
-      nameButton(9),
+      toKeyName('F5'),
+      toKeyName('Escape'),
+      toKeyName('KeyÄ'),
+      toMouseKeyName(0),
+      toMouseKeyName(2),
+      toMouseKeyName(9),
     ]).toEqual([null, null, null, 'mouse-left', 'mouse-right', null]);
   });
 });
 
 describe('hands', () => {
   it('put all devices together, in an order of their own', () => {
-    const hands = createHands();
-    pressKey(hands, hands.touch, 'space', true);
-    pressKey(hands, hands.keyboard, 'd', true);
-    pressKey(hands, hands.keyboard, 'a', true);
-    pressKey(hands, hands.pad, 'd', true);
-    expect(readHands(hands, null, same).keys).toEqual(['a', 'd', 'space']);
-    pressKey(hands, hands.keyboard, 'd', false);
-    forgetTaps(hands);
-    expect(readHands(hands, null, same).keys).toEqual(['a', 'd', 'space']);
-    releaseHands(hands);
-    expect(readHands(hands, null, same)).toEqual({ keys: [], mouseX: 0, mouseY: 0, stick: null });
+    const input = createInputState();
+    pressKey(input, input.touch, 'space', true);
+    pressKey(input, input.keyboard, 'd', true);
+    pressKey(input, input.keyboard, 'a', true);
+    pressKey(input, input.pad, 'd', true);
+    expect(readInput(input, null, same).keys).toEqual(['a', 'd', 'space']);
+    pressKey(input, input.keyboard, 'd', false);
+    clearTaps(input);
+    expect(readInput(input, null, same).keys).toEqual(['a', 'd', 'space']);
+    releaseInput(input);
+    expect(readInput(input, null, same)).toEqual({ keys: [], mouseX: 0, mouseY: 0, stick: null });
   });
 
   it('do not lose a tap that was shorter than a tick', () => {
-    const hands = createHands();
-    pressKey(hands, hands.keyboard, 'e', true);
-    pressKey(hands, hands.keyboard, 'e', false);
-    expect(readHands(hands, null, same).keys).toEqual(['e']);
-    forgetTaps(hands);
-    expect(readHands(hands, null, same).keys).toEqual([]);
+    const input = createInputState();
+    pressKey(input, input.keyboard, 'e', true);
+    pressKey(input, input.keyboard, 'e', false);
+    expect(readInput(input, null, same).keys).toEqual(['e']);
+    clearTaps(input);
+    expect(readInput(input, null, same).keys).toEqual([]);
   });
 
   it('point with the mouse on the map, or with a stick from the own unit', () => {
-    const hands = createHands();
-    hands.pointer = { x: 10, y: 20 };
+    const input = createInputState();
+    input.pointer = { x: 10, y: 20 };
     const toWorld = (x: number, y: number) => ({ x: x / 10, y: y / 10 });
-    expect(readHands(hands, { x: 5, y: 5 }, toWorld)).toMatchObject({ mouseX: 1, mouseY: 2 });
-    hands.aim = { x: 0, y: -1 };
-    expect(readHands(hands, { x: 5, y: 5 }, toWorld)).toMatchObject({ mouseX: 5, mouseY: -1 });
-    expect(readHands(hands, null, () => ({ x: NaN, y: 1e12 }))).toMatchObject({ mouseX: 0, mouseY: 10_000 });
+    expect(readInput(input, { x: 5, y: 5 }, toWorld)).toMatchObject({ mouseX: 1, mouseY: 2 });
+    input.aim = { x: 0, y: -1 };
+    expect(readInput(input, { x: 5, y: 5 }, toWorld)).toMatchObject({ mouseX: 5, mouseY: -1 });
+    expect(readInput(input, null, () => ({ x: NaN, y: 1e12 }))).toMatchObject({ mouseX: 0, mouseY: 10_000 });
   });
 
   it('[VA-04:part] play nothing while something is typed or a menu is open', () => {
-    const hands = createHands();
-    pressKey(hands, hands.keyboard, 'd', true);
-    hands.touchStick = { x: 1, y: 0 };
-    hands.isAway = true;
-    expect(readHands(hands, null, same)).toEqual({ keys: [], mouseX: 0, mouseY: 0, stick: null });
+    const input = createInputState();
+    pressKey(input, input.keyboard, 'd', true);
+    input.touchStick = { x: 1, y: 0 };
+    input.isAway = true;
+    expect(readInput(input, null, same)).toEqual({ keys: [], mouseX: 0, mouseY: 0, stick: null });
   });
 });
 
@@ -87,14 +87,14 @@ function createWindow() {
 
 describe('the keyboard', () => {
   function listen(rebound: Record<string, string> = {}) {
-    const hands = createHands();
+    const input = createInputState();
     const { target, press, page } = createWindow();
-    const stop = listenKeyboard(hands, { target, rebind: (key) => (rebound[key] ?? key) as typeof key });
+    const stop = listenKeyboard(input, { target, rebind: (key) => (rebound[key] ?? key) as typeof key });
     const held = () => {
-      forgetTaps(hands);
-      return readHands(hands, null, same).keys;
+      clearTaps(input);
+      return readInput(input, null, same).keys;
     };
-    return { hands, press, held, stop, target, page };
+    return { input, press, held, stop, target, page };
   }
 
   it('[OP-05:part] plays by place, rebound as the player set it, and keeps the page from scrolling', () => {
@@ -138,41 +138,41 @@ describe('the keyboard', () => {
   });
 
   it('lets go of everything when the window loses the focus', () => {
-    const { press, held, target, hands } = listen();
+    const { press, held, target, input } = listen();
     press('keydown', 'KeyW');
-    pressKey(hands, hands.mouse, 'mouse-left', true);
+    pressKey(input, input.mouse, 'mouse-left', true);
     target.dispatchEvent(new Event('blur'));
     expect(held()).toEqual([]);
   });
 });
 
 describe('[MP-07:part] a gamepad', () => {
-  const rest: PadLike = {
+  const rest: GamepadLike = {
     connected: true,
     mapping: 'standard',
     axes: [0, 0, 0, 0],
     buttons: Array.from({ length: 16 }, () => ({ pressed: false, value: 0 })),
   };
-  function withButton(button: number, value = 1): PadLike {
+  function withButton(button: number, value = 1): GamepadLike {
     const buttons = rest.buttons.map((state, index) =>
       index === button ? { pressed: value > 0.9, value } : state,
     );
     return { ...rest, buttons };
   }
   function play() {
-    const hands = createHands();
+    const input = createInputState();
     const memory = { down: new Set<number>() };
-    const told: string[] = [];
-    const read = (pad: PadLike | null) =>
-      readGamepad(hands, memory, [null, pad], {
-        turnSlot: (direction) => told.push(`slot ${direction}`),
-        openMenu: () => told.push('menu'),
+    const sentControls: string[] = [];
+    const read = (pad: GamepadLike | null) =>
+      readGamepad(input, memory, [null, pad], {
+        turnSlot: (direction) => sentControls.push(`slot ${direction}`),
+        openMenu: () => sentControls.push('menu'),
       });
     const held = () => {
-      forgetTaps(hands);
-      return readHands(hands, { x: 0, y: 0 }, same);
+      clearTaps(input);
+      return readInput(input, { x: 0, y: 0 }, same);
     };
-    return { hands, read, held, told };
+    return { input, read, held, sentControls };
   }
 
   it('walks and aims with its sticks and ignores a stick that hardly moves', () => {
@@ -185,7 +185,7 @@ describe('[MP-07:part] a gamepad', () => {
   });
 
   it('jumps, shoots with its trigger, turns the inventory and opens the menu', () => {
-    const { read, held, told } = play();
+    const { read, held, sentControls } = play();
     read(withButton(0));
     expect(held().keys).toEqual(['space']);
     read(withButton(7, 0.5));
@@ -195,7 +195,7 @@ describe('[MP-07:part] a gamepad', () => {
       read(withButton(button));
       read(rest);
     }
-    expect(told).toEqual(['slot 1', 'slot -1', 'menu']);
+    expect(sentControls).toEqual(['slot 1', 'slot -1', 'menu']);
   });
 
   it('lets go of everything when it is pulled out, and works again when it is back', () => {

@@ -22,7 +22,7 @@ const BY_CODE: { readonly [code: string]: Key } = {
 const BY_BUTTON: readonly Key[] = ['mouse-left', 'mouse-middle', 'mouse-right'];
 
 /** The game's name of a key of the keyboard; null when games do not know it. */
-export function nameKey(code: string): Key | null {
+export function toKeyName(code: string): Key | null {
   const plain = BY_CODE[code];
   if (plain !== undefined) return plain;
   const letter = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code);
@@ -30,7 +30,7 @@ export function nameKey(code: string): Key | null {
   return KNOWN.has(name) ? (name as Key) : null;
 }
 
-export function nameButton(button: number): Key | null {
+export function toMouseKeyName(button: number): Key | null {
   return BY_BUTTON[button] ?? null;
 }
 

@@ -1,8 +1,8 @@
 import type { Key } from '@playloom/game-format';
-import { type Hands, pressKey, releaseHands } from './Hands.ts';
-import { nameKey } from './keyNames.ts';
+import { type InputState, pressKey, releaseInput } from './InputState.ts';
+import { toKeyName } from './keyNames.ts';
 
-export interface KeyboardPlan {
+export interface KeyboardOptions {
   readonly target: Window;
   /** Key the game sees for a pressed one, as the player set it. */
   readonly rebind: (pressed: Key) => Key;
@@ -12,27 +12,27 @@ export interface KeyboardPlan {
 
 /** Lets the keyboard play, unless something is typed. Gives back what ends it. */
 export function listenKeyboard(
-  hands: Hands,
-  { target, rebind, isMeant = () => true }: KeyboardPlan,
+  input: InputState,
+  { target, rebind, isMeant = () => true }: KeyboardOptions,
 ): () => void {
   const down = (event: KeyboardEvent): void => {
     // What the HUD took for itself is prevented already.
-    if (event.defaultPrevented || isTyping(event) || hands.isAway || hasShortcut(event)) return;
+    if (event.defaultPrevented || isTyping(event) || input.isAway || hasShortcut(event)) return;
     if (!isMeant()) return;
-    const key = nameKey(event.code);
+    const key = toKeyName(event.code);
     if (key === null) return;
     // Space and arrows would scroll the page, Tab would leave the game.
     event.preventDefault();
-    if (!event.repeat) pressKey(hands, hands.keyboard, rebind(key), true);
+    if (!event.repeat) pressKey(input, input.keyboard, rebind(key), true);
   };
   const up = (event: KeyboardEvent): void => {
-    const key = nameKey(event.code);
+    const key = toKeyName(event.code);
     // Also while typing: a key that was held when the chat opened must come up.
-    if (key !== null) pressKey(hands, hands.keyboard, rebind(key), false);
+    if (key !== null) pressKey(input, input.keyboard, rebind(key), false);
   };
-  const leave = (): void => releaseHands(hands);
+  const leave = (): void => releaseInput(input);
   const focus = (event: FocusEvent): void => {
-    if (isTypingInto(event.target)) hands.keyboard.clear();
+    if (isTypingInto(event.target)) input.keyboard.clear();
   };
   target.addEventListener('keydown', down);
   target.addEventListener('keyup', up);

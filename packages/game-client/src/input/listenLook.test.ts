@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createHands } from './Hands.ts';
+import { createInputState } from './InputState.ts';
 import { listenLook } from './listenLook.ts';
 
 /** A page whose mouse can be taken, and a canvas of 400 by 300 on it. */
@@ -21,9 +21,9 @@ function openPage({ isForbidden = false } = {}) {
       lock(canvas);
     },
   });
-  const hands = createHands();
+  const input = createInputState();
   const state = { isWanted: true, turned: 0 };
-  const look = listenLook(hands, {
+  const look = listenLook(input, {
     canvas: canvas as unknown as HTMLElement,
     isWanted: () => state.isWanted,
     onTurn: (pixels) => (state.turned += pixels),
@@ -31,15 +31,15 @@ function openPage({ isForbidden = false } = {}) {
   const send = (target: EventTarget, type: string, details: object): void => {
     target.dispatchEvent(Object.assign(new Event(type), { pointerId: 1, pointerType: 'mouse', ...details }));
   };
-  return { page, canvas, hands, state, look, lock, send };
+  return { page, canvas, input, state, look, lock, send };
 }
 
 it('a click takes the mouse, which turns the eyes and aims at the middle; Escape gives it back', () => {
-  const { page, canvas, hands, state, look, lock, send } = openPage();
+  const { page, canvas, input, state, look, lock, send } = openPage();
   send(page, 'pointermove', { movementX: 30, clientX: 5 });
-  expect([state.turned, hands.pointer, look.isFree]).toEqual([0, null, false]);
+  expect([state.turned, input.pointer, look.isFree]).toEqual([0, null, false]);
   send(canvas, 'pointerdown', {});
-  expect([look.isLocked(), look.isFree, hands.pointer]).toEqual([true, true, { x: 200, y: 150 }]);
+  expect([look.isLocked(), look.isFree, input.pointer]).toEqual([true, true, { x: 200, y: 150 }]);
   send(page, 'pointermove', { movementX: 30 });
   send(page, 'pointermove', { movementX: -10 });
   expect(state.turned).toBe(20);
@@ -52,10 +52,10 @@ it('a click takes the mouse, which turns the eyes and aims at the middle; Escape
 it('gives the mouse back when a menu opens, the view changes or the game ends', () => {
   const { canvas, state, look, send } = openPage();
   send(canvas, 'pointerdown', {});
-  look.keep();
+  look.updateLock();
   expect(look.isLocked()).toBe(true);
   state.isWanted = false;
-  look.keep();
+  look.updateLock();
   expect([look.isLocked(), look.isFree]).toEqual([false, false]);
   send(canvas, 'pointerdown', {});
   expect(look.isLocked()).toBe(false);

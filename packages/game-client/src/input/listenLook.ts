@@ -1,6 +1,6 @@
-import type { Hands } from './Hands.ts';
+import type { InputState } from './InputState.ts';
 
-export interface LookPlan {
+export interface LookOptions {
   /** What is clicked to take the mouse, and dragged with a finger. */
   readonly canvas: HTMLElement;
   /** Whether the game is seen through the eyes of the own unit, and nothing lies over it. */
@@ -10,24 +10,24 @@ export interface LookPlan {
 }
 
 /** Looking around by mouse or finger. */
-export interface Look {
+export interface LookInput {
   /** Eyes go where the player turns them; else they follow the unit. */
   isFree: boolean;
   isLocked(): boolean;
   /** To be asked with each picture: the mouse is given back as soon as it is needed elsewhere. */
-  keep(): void;
+  updateLock(): void;
   stop(): void;
 }
 
 /** A click takes the mouse until Escape gives it back; fingers drag. What is aimed at is the middle of the picture. */
-export function listenLook(hands: Hands, { canvas, isWanted, onTurn }: LookPlan): Look {
+export function listenLook(input: InputState, { canvas, isWanted, onTurn }: LookOptions): LookInput {
   const { ownerDocument: page } = canvas;
   const finger = { id: -1, x: 0 };
   const isLocked = (): boolean => page.pointerLockElement === canvas;
   const turn = (pixels: number): void => {
     look.isFree = true;
-    hands.pointer = { x: canvas.clientWidth / 2, y: canvas.clientHeight / 2 };
-    hands.aim = null;
+    input.pointer = { x: canvas.clientWidth / 2, y: canvas.clientHeight / 2 };
+    input.aim = null;
     if (pixels !== 0) onTurn(pixels);
   };
   const down = (event: PointerEvent): void => {
@@ -36,7 +36,7 @@ export function listenLook(hands: Hands, { canvas, isWanted, onTurn }: LookPlan)
       finger.id = event.pointerId;
       finger.x = event.clientX;
       turn(0);
-    } else if (!isLocked()) void askForMouse(canvas);
+    } else if (!isLocked()) void requestPointerLock(canvas);
   };
   const move = (event: PointerEvent): void => {
     if (isLocked()) turn(event.movementX);
@@ -52,10 +52,10 @@ export function listenLook(hands: Hands, { canvas, isWanted, onTurn }: LookPlan)
     if (isLocked()) turn(0);
     else look.isFree = false;
   };
-  const look: Look = {
+  const look: LookInput = {
     isFree: false,
     isLocked,
-    keep() {
+    updateLock() {
       if (isWanted()) return;
       look.isFree = false;
       if (isLocked()) page.exitPointerLock();
@@ -78,7 +78,7 @@ export function listenLook(hands: Hands, { canvas, isWanted, onTurn }: LookPlan)
 }
 
 /** Frames may forbid it, and whoever has just given it back has to wait a moment: then the mouse points as ever. */
-async function askForMouse(canvas: HTMLElement): Promise<void> {
+async function requestPointerLock(canvas: HTMLElement): Promise<void> {
   try {
     await canvas.requestPointerLock();
   } catch {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createHands } from './Hands.ts';
+import { createInputState } from './InputState.ts';
 import { listenMouse } from './listenMouse.ts';
 
 it('[OP-05:part] plays mouse buttons as the player set them, down and up', () => {
@@ -8,8 +8,8 @@ it('[OP-05:part] plays mouse buttons as the player set them, down and up', () =>
     ownerDocument: page,
     getBoundingClientRect: () => ({ left: 0, top: 0 }),
   });
-  const hands = createHands();
-  const stop = listenMouse(hands, {
+  const input = createInputState();
+  const stop = listenMouse(input, {
     canvas: canvas as unknown as HTMLElement,
     rebind: (key) => (key === 'mouse-right' ? 'e' : key),
     onWheel: () => undefined,
@@ -19,8 +19,8 @@ it('[OP-05:part] plays mouse buttons as the player set them, down and up', () =>
     target.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), details));
   };
   send(canvas, 'pointerdown');
-  expect([...hands.mouse]).toEqual(['e']);
+  expect([...input.mouse]).toEqual(['e']);
   send(page, 'pointerup');
-  expect([...hands.mouse]).toEqual([]);
+  expect([...input.mouse]).toEqual([]);
   stop();
 });

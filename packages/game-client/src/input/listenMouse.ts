@@ -1,8 +1,8 @@
 import type { Key } from '@playloom/game-format';
-import { type Hands, pressKey } from './Hands.ts';
-import { nameButton } from './keyNames.ts';
+import { type InputState, pressKey } from './InputState.ts';
+import { toMouseKeyName } from './keyNames.ts';
 
-export interface MousePlan {
+export interface MouseOptions {
   readonly canvas: HTMLElement;
   /** Key the game sees for a pressed button, as the player set it. */
   readonly rebind: (pressed: Key) => Key;
@@ -23,8 +23,8 @@ const MIDDLE_BUTTON = 4;
 
 /** Lets mouse, pen and fingers play on the canvas; sticks and buttons of the HUD lie over it. Gives back what ends it. */
 export function listenMouse(
-  hands: Hands,
-  { canvas, rebind, isMeant = () => true, onWheel, onTurn }: MousePlan,
+  input: InputState,
+  { canvas, rebind, isMeant = () => true, onWheel, onTurn }: MouseOptions,
 ): () => void {
   const { ownerDocument: page } = canvas;
   const finger = { id: -1 };
@@ -33,32 +33,32 @@ export function listenMouse(
     if (event.pointerType === 'touch' && event.pointerId !== finger.id) return;
     if (!isMeant()) return;
     const { left, top } = canvas.getBoundingClientRect();
-    if ((event.buttons & MIDDLE_BUTTON) !== 0 && hands.pointer !== null)
-      onTurn?.(event.clientX - left - hands.pointer.x);
-    hands.pointer = { x: event.clientX - left, y: event.clientY - top };
-    hands.aim = null;
+    if ((event.buttons & MIDDLE_BUTTON) !== 0 && input.pointer !== null)
+      onTurn?.(event.clientX - left - input.pointer.x);
+    input.pointer = { x: event.clientX - left, y: event.clientY - top };
+    input.aim = null;
   };
   const down = (event: PointerEvent): void => {
-    const key = nameButton(event.button);
-    if (key === null || hands.isAway) return;
+    const key = toMouseKeyName(event.button);
+    if (key === null || input.isAway) return;
     if (event.pointerType === 'touch') finger.id = event.pointerId;
     point(event);
     event.preventDefault();
     // What was typed into lets go of the keyboard.
     (page.activeElement as HTMLElement | null)?.blur?.();
-    pressKey(hands, hands.mouse, rebind(key), true);
+    pressKey(input, input.mouse, rebind(key), true);
   };
   const up = (event: PointerEvent): void => {
-    const key = nameButton(event.button);
+    const key = toMouseKeyName(event.button);
     if (event.pointerType === 'touch' && event.pointerId !== finger.id) return;
     finger.id = -1;
-    if (key !== null) pressKey(hands, hands.mouse, rebind(key), false);
+    if (key !== null) pressKey(input, input.mouse, rebind(key), false);
   };
   const cancel = (): void => {
     finger.id = -1;
-    hands.mouse.clear();
+    input.mouse.clear();
   };
-  const turn = createWheel(hands, onWheel);
+  const turn = createWheel(input, onWheel);
   const stop = (event: Event): void => event.preventDefault();
   canvas.addEventListener('pointerdown', down);
   page.addEventListener('pointermove', point);
@@ -77,11 +77,11 @@ export function listenMouse(
   };
 }
 
-function createWheel(hands: Hands, onWheel: MousePlan['onWheel']): (event: WheelEvent) => void {
+function createWheel(input: InputState, onWheel: MouseOptions['onWheel']): (event: WheelEvent) => void {
   let lastAt = -Infinity;
   return (event) => {
     event.preventDefault();
-    if (hands.isAway || Math.abs(event.deltaY) < WHEEL_MIN) return;
+    if (input.isAway || Math.abs(event.deltaY) < WHEEL_MIN) return;
     if (event.timeStamp - lastAt < WHEEL_PAUSE_MS) return;
     lastAt = event.timeStamp;
     onWheel(event.deltaY > 0 ? 1 : -1);

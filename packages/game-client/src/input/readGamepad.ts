@@ -1,8 +1,8 @@
 import type { Key, Point } from '@playloom/game-format';
-import { type Hands, pressKey } from './Hands.ts';
+import { type InputState, pressKey } from './InputState.ts';
 
 /** What we read of a gamepad. */
-export interface PadLike {
+export interface GamepadLike {
   readonly connected: boolean;
   readonly mapping: string;
   readonly axes: readonly number[];
@@ -34,39 +34,39 @@ const TRIGGER_DOWN = 0.35;
 const DEAD_ZONE = 0.18;
 
 /** Buttons that are pressed once and not held. */
-export interface PadActions {
+export interface GamepadActions {
   readonly turnSlot: (direction: 1 | -1) => void;
   readonly openMenu: () => void;
 }
 
-export interface PadMemory {
+export interface GamepadState {
   readonly down: Set<number>;
 }
 
 /** Reads the first pad that is in use, once a picture: pads tell of nothing by themselves. */
 export function readGamepad(
-  hands: Hands,
-  memory: PadMemory,
-  pads: readonly (PadLike | null)[],
-  actions: PadActions,
+  input: InputState,
+  memory: GamepadState,
+  pads: readonly (GamepadLike | null)[],
+  actions: GamepadActions,
 ): void {
   const pad = pads.find((candidate) => candidate?.connected === true && candidate.axes.length >= 2);
   if (pad == null) {
-    if (memory.down.size > 0 || hands.padStick !== null) letGo(hands, memory);
+    if (memory.down.size > 0 || input.padStick !== null) releasePad(input, memory);
     return;
   }
-  hands.padStick = readStick(pad.axes[0], pad.axes[1]);
+  input.padStick = readStick(pad.axes[0], pad.axes[1]);
   const aim = readStick(pad.axes[2], pad.axes[3]);
-  if (aim !== null) hands.aim = lengthen(aim);
-  for (let button = 0; button < BUTTONS.length; button += 1) readButton(hands, memory, pad, button, actions);
+  if (aim !== null) input.aim = lengthen(aim);
+  for (let button = 0; button < BUTTONS.length; button += 1) readButton(input, memory, pad, button, actions);
 }
 
 function readButton(
-  hands: Hands,
-  { down }: PadMemory,
-  pad: PadLike,
+  input: InputState,
+  { down }: GamepadState,
+  pad: GamepadLike,
   button: number,
-  actions: PadActions,
+  actions: GamepadActions,
 ): void {
   const state = pad.buttons[button];
   const isDown = state !== undefined && (state.pressed || state.value > TRIGGER_DOWN);
@@ -75,18 +75,18 @@ function readButton(
   else down.delete(button);
   const key = BUTTONS[button] ?? null;
   if (key !== null) {
-    if (!hands.isAway || !isDown) pressKey(hands, hands.pad, key, isDown);
+    if (!input.isAway || !isDown) pressKey(input, input.pad, key, isDown);
     return;
   }
   if (!isDown) return;
   if (button === START) actions.openMenu();
-  else if (!hands.isAway) actions.turnSlot(button === RIGHT_BUMPER ? 1 : -1);
+  else if (!input.isAway) actions.turnSlot(button === RIGHT_BUMPER ? 1 : -1);
 }
 
-function letGo(hands: Hands, memory: PadMemory): void {
-  hands.pad.clear();
-  hands.padStick = null;
-  hands.aim = null;
+function releasePad(input: InputState, memory: GamepadState): void {
+  input.pad.clear();
+  input.padStick = null;
+  input.aim = null;
   memory.down.clear();
 }
 

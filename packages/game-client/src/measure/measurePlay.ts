@@ -2,19 +2,19 @@ import type { PredictedControls } from '@playloom/engine';
 import type { Game, Key } from '@playloom/game-format';
 import type { Transport } from '@playloom/protocol';
 import { createHeadlessClient, type HeadlessClient } from '../createHeadlessClient.ts';
-import type { ShownUnit } from '../play/Session.ts';
+import type { ShownUnit } from '../play/ClientSession.ts';
 import type { PredictionEngine } from '../predict/loadEngine.ts';
-import type { ClientStats, LatencyPlan } from '../StartOptions.ts';
+import type { ClientStats, LatencyEmulation } from '../StartOptions.ts';
 import type { ManualClock } from '../time/createManualClock.ts';
-import { createChance } from '../time/createChance.ts';
+import { createSeededRandom } from '../time/createSeededRandom.ts';
 
-export interface PlayPlan {
+export interface PlayMeasurementPlan {
   /** The client projection. */
   readonly game: Game;
   readonly connect: () => Transport;
   readonly clock: ManualClock;
   readonly engine: PredictionEngine;
-  readonly latency: LatencyPlan;
+  readonly latency: LatencyEmulation;
   readonly seconds: number;
   readonly seed: number;
   /** Keys that are pressed at random. */
@@ -22,7 +22,7 @@ export interface PlayPlan {
 }
 
 /** What somebody would have seen who played so. */
-export interface PlayFigures extends Omit<ClientStats, 'framesDrawn'> {
+export interface PlayMeasurements extends Omit<ClientStats, 'framesDrawn'> {
   /** Client ticks from a new key to a predicted unit that does something else: 0 is the tick of the key itself. */
   readonly responseTicks: number;
   /** How far the picture of the own unit moved between two pictures beyond what its speed explains, in tiles. */
@@ -32,22 +32,22 @@ export interface PlayFigures extends Omit<ClientStats, 'framesDrawn'> {
 }
 
 const FRAMES_PER_SECOND = 60;
-const SPEEDS_KEPT = 4;
+const SPEED_SAMPLES_MAX = 4;
 const WARM_UP_SECONDS = 3;
 
 /** Plays for a while on time that is moved by hand, so that a run is the same on every machine. */
-export async function measurePlay(plan: PlayPlan): Promise<PlayFigures> {
+export async function measurePlay(plan: PlayMeasurementPlan): Promise<PlayMeasurements> {
   const { clock, engine, latency, game } = plan;
   const client = createHeadlessClient(plan.connect(), 'Measured', game, { clock, engine, latency });
   await runFrames(client, clock, WARM_UP_SECONDS, () => undefined);
   const responseTicks = await measureResponse(client, clock);
-  const chance = createChance(plan.seed);
-  const hands = { until: 0 };
+  const chance = createSeededRandom(plan.seed);
+  const controls = { until: 0 };
   const path = createPath();
   await runFrames(client, clock, plan.seconds, (shown) => {
     notePath(path, client, shown);
-    if (clock.now() < hands.until) return;
-    hands.until = clock.now() + 120 + chance() * 500;
+    if (clock.now() < controls.until) return;
+    controls.until = clock.now() + 120 + chance() * 500;
     client.hold({ keys: plan.keys.filter(() => chance() < 0.35), ...pointSomewhere(game, chance) });
   });
   const stats = client.core.readStats();
@@ -56,7 +56,7 @@ export async function measurePlay(plan: PlayPlan): Promise<PlayFigures> {
     ...stats,
     responseTicks,
     worstJump: path.worstJump,
-    meanGlide: path.pictures === 0 ? 0 : path.glideSum / path.pictures,
+    meanGlide: path.frames === 0 ? 0 : path.glideSum / path.frames,
   };
 }
 
@@ -66,12 +66,12 @@ interface Path {
   readonly speeds: number[];
   worstJump: number;
   glideSum: number;
-  pictures: number;
+  frames: number;
   leaps: number;
 }
 
 function createPath(): Path {
-  return { last: null, speeds: [], worstJump: 0, glideSum: 0, pictures: 0, leaps: 0 };
+  return { last: null, speeds: [], worstJump: 0, glideSum: 0, frames: 0, leaps: 0 };
 }
 
 function notePath(path: Path, client: HeadlessClient, shown: ShownUnit | null): void {
@@ -86,13 +86,13 @@ function notePath(path: Path, client: HeadlessClient, shown: ShownUnit | null): 
     Math.hypot(unit?.vx ?? 0, unit?.vy ?? 0),
   );
   path.speeds.push(Math.max(...speeds));
-  if (path.speeds.length > SPEEDS_KEPT) path.speeds.shift();
+  if (path.speeds.length > SPEED_SAMPLES_MAX) path.speeds.shift();
   const speed = Math.max(...path.speeds);
   const moved = Math.hypot(shown.x - last.x, shown.y - last.y);
   // The count of ticks may run a little faster than time.
   path.worstJump = Math.max(path.worstJump, moved - (speed * 1.12) / FRAMES_PER_SECOND);
   path.glideSum += Math.hypot(glide.x, glide.y);
-  path.pictures += 1;
+  path.frames += 1;
 }
 
 /** From rest: one key, and the first tick in which the unit is no longer where it was. */

@@ -17,14 +17,14 @@ export interface HudLog {
   nextKey: number;
 }
 
-const CHAT_KEPT = 60;
-const FEED_KEPT = 5;
+const CHAT_LINES_MAX = 60;
+const FEED_LINES_KEPT = 5;
 const FEED_SECONDS = 6;
-const MESSAGES_KEPT = 4;
+const MESSAGES_MAX = 4;
 const MESSAGE_SECONDS = 4;
 /** Longer than the hints of a game, which cover it meanwhile. */
 const CLIENT_MESSAGE_SECONDS = 12;
-const PANEL_MESSAGES_KEPT = 40;
+const PANEL_MESSAGES_MAX = 40;
 
 export function createHudLog(): HudLog {
   return {
@@ -32,7 +32,7 @@ export function createHudLog(): HudLog {
     feed: [],
     messages: [],
     panelMessages: [],
-    rights: { mayKick: false, mayVote: false, isMember: false },
+    rights: { canKick: false, canCallVote: false, isMember: false },
     vote: null,
     muted: new Set(),
     ends: new Map(),
@@ -41,7 +41,7 @@ export function createHudLog(): HudLog {
 }
 
 /** Notes an event if it is one that is read. True when the HUD has to be told. */
-export function noteInLog(
+export function addEventToLog(
   log: HudLog,
   event: ViewEvent,
   game: Game,
@@ -55,7 +55,7 @@ export function noteInLog(
       addChat(log, {
         from: event.from,
         name: event.name,
-        color: colorOf(game, view, event.from),
+        color: findPlayerColor(game, view, event.from),
         text: event.text,
         isTeamOnly: event.isTeamOnly,
         isFromGame: event.from === null,
@@ -77,18 +77,18 @@ export function noteInLog(
       return addDeath(log, event, game, view, me, time);
     case 'panel-message': {
       const { panel, event: name, value } = event;
-      const line: PanelMessage = { key: takeKey(log), panel, event: name, value };
-      log.panelMessages = [...log.panelMessages, line].slice(-PANEL_MESSAGES_KEPT);
+      const line: PanelMessage = { key: nextLogKey(log), panel, event: name, value };
+      log.panelMessages = [...log.panelMessages, line].slice(-PANEL_MESSAGES_MAX);
       return true;
     }
     case 'rights':
-      log.rights = { mayKick: event.mayKick, mayVote: event.mayVote, isMember: event.isMember };
+      log.rights = { canKick: event.mayKick, canCallVote: event.mayVote, isMember: event.isMember };
       return true;
     case 'community':
       addChat(log, { ...fromGame(event.text), name: event.name, isFromGame: false, isFromCommunity: true });
       return true;
     case 'vote':
-      noteVote(log, event, game.settings.tickRate, view.tick, time);
+      updateVote(log, event, game.settings.tickRate, view.tick, time);
       return true;
     case 'sound':
     case 'effect':
@@ -117,7 +117,7 @@ export function expireLog(log: HudLog, time: number): boolean {
 }
 
 function addChat(log: HudLog, line: Omit<ChatLine, 'key'>): void {
-  log.chat = [...log.chat, { key: takeKey(log), ...line }].slice(-CHAT_KEPT);
+  log.chat = [...log.chat, { key: nextLogKey(log), ...line }].slice(-CHAT_LINES_MAX);
 }
 
 function fromGame(text: string): Omit<ChatLine, 'key'> {
@@ -134,14 +134,14 @@ export function mutePlayer(log: HudLog, player: PlayerId, isMuted: boolean): voi
 }
 
 /** What this player answers is shown at once; the room counts it. */
-export function noteAnswer(log: HudLog, isYes: boolean): void {
+export function setVoteAnswer(log: HudLog, isYes: boolean): void {
   if (log.vote !== null) log.vote = { ...log.vote, answer: isYes };
 }
 
-function noteVote(log: HudLog, view: KickVoteView, tickRate: number, tick: number, time: number): void {
+function updateVote(log: HudLog, view: KickVoteView, tickRate: number, tick: number, time: number): void {
   const same = log.vote?.view.vote === view.vote ? log.vote : null;
   if (log.vote !== null) log.ends.delete(log.vote.key);
-  const key = takeKey(log);
+  const key = nextLogKey(log);
   log.vote = { key, view, answer: same?.answer ?? null };
   // A room that was lost with its vote would never say that it is over.
   const seconds = view.outcome === 'open' ? (view.endsAt - tick) / tickRate : 0;
@@ -149,13 +149,13 @@ function noteVote(log: HudLog, view: KickVoteView, tickRate: number, tick: numbe
 }
 
 function addMessage(log: HudLog, text: string, end: number): void {
-  const key = takeKey(log);
-  log.messages = [...log.messages, { key, text }].slice(-MESSAGES_KEPT);
+  const key = nextLogKey(log);
+  log.messages = [...log.messages, { key, text }].slice(-MESSAGES_MAX);
   log.ends.set(key, end);
 }
 
 /** Something the client itself has to say. */
-export function sayInLog(log: HudLog, text: string, time: number): void {
+export function addClientMessage(log: HudLog, text: string, time: number): void {
   addMessage(log, text, time + CLIENT_MESSAGE_SECONDS);
 }
 
@@ -172,27 +172,27 @@ function addDeath(
   const victimName = victim === null ? undefined : view.players.get(victim)?.name;
   if (victim === null || victimName === undefined) return false;
   const killerName = killer === null ? undefined : view.players.get(killer)?.name;
-  const key = takeKey(log);
+  const key = nextLogKey(log);
   const line: FeedLine = {
     key,
     killer:
       killer === null || killerName === undefined || killer === victim
         ? null
-        : { name: killerName, color: colorOf(game, view, killer), isMe: killer === me },
-    victim: { name: victimName, color: colorOf(game, view, victim), isMe: victim === me },
+        : { name: killerName, color: findPlayerColor(game, view, killer), isMe: killer === me },
+    victim: { name: victimName, color: findPlayerColor(game, view, victim), isMe: victim === me },
     item,
   };
-  log.feed = [...log.feed, line].slice(-FEED_KEPT);
+  log.feed = [...log.feed, line].slice(-FEED_LINES_KEPT);
   log.ends.set(key, time + FEED_SECONDS);
   return true;
 }
 
-function colorOf(game: Game, view: View, player: PlayerId | null): string | null {
+function findPlayerColor(game: Game, view: View, player: PlayerId | null): string | null {
   const team = player === null ? null : (view.players.get(player)?.team ?? null);
   return team === null ? null : (game.types.teams[team]?.color ?? null);
 }
 
-function takeKey(log: HudLog): number {
+function nextLogKey(log: HudLog): number {
   log.nextKey += 1;
   return log.nextKey;
 }

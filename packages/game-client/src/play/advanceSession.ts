@@ -1,11 +1,11 @@
 import type { PredictedControls } from '@playloom/engine';
 import { type ClientMessage, decodeClientMessage, encodeClientMessage } from '@playloom/protocol';
-import { isSameHold, isSamePointer, noteControls } from '../predict/ControlsLog.ts';
+import { hasSameHeldControls, hasSamePointer, recordControls } from '../predict/ControlsLog.ts';
 import { predictUntil } from '../predict/Predictor.ts';
-import { ticksAhead } from '../time/Lead.ts';
-import { arrivingTick } from '../time/ServerTime.ts';
+import { computeTicksAhead } from '../time/InputLead.ts';
+import { estimateArrivingTick } from '../time/ServerTime.ts';
 import { steerTicks } from '../time/SteeredTicks.ts';
-import { type Session, SNAPSHOT_MS } from './Session.ts';
+import { type ClientSession, SNAPSHOT_MS } from './ClientSession.ts';
 
 /** Where the mouse is is told so often; keys and sticks are told at once. */
 const POINTERS_PER_SECOND = 20;
@@ -17,37 +17,37 @@ const DELAY_MAX_MS = 250;
  * predicts. Gives back how many ticks began.
  */
 export function advanceSession(
-  session: Session,
-  hands: PredictedControls,
+  session: ClientSession,
+  heldControls: PredictedControls,
   now: number,
   send: (message: ClientMessage) => void,
 ): number {
   if (session.view.tick < 0) return 0;
   const { serverTime, clientTicks, shownTicks, tickMs } = session;
-  const arriving = arrivingTick(serverTime, now);
-  const goal = arriving + ticksAhead(session.lead, tickMs, serverTime.jitterMs);
+  const arriving = estimateArrivingTick(serverTime, now);
+  const goal = arriving + computeTicksAhead(session.lead, tickMs, serverTime.jitterMs);
   const hasJumped = steerTicks(clientTicks, goal, tickMs, now);
-  steerTicks(shownTicks, arriving - readDelay(session) / tickMs, tickMs, now);
+  steerTicks(shownTicks, arriving - computeShownDelay(session) / tickMs, tickMs, now);
   const tick = Math.floor(clientTicks.ticks);
   if (hasJumped || session.controlledTick < 0) session.controlledTick = tick - 1;
   // Where the count went back, ticks come again: what was told for them holds.
   const ticks = tick - session.controlledTick;
   if (ticks <= 0) return 0;
   session.controlledTick = tick;
-  tellControls(session, hands, tick, send);
+  sendControls(session, heldControls, tick, send);
   // In the ticks before, which a slow picture may have left out, was held what was told last.
   if (session.predictor !== null) predictUntil(session.predictor, tick, session.log);
   return ticks;
 }
 
 /** Milliseconds the others are shown late: as much as the line is uneven. */
-export function readDelay({ serverTime }: Session): number {
+export function computeShownDelay({ serverTime }: ClientSession): number {
   return Math.max(DELAY_MIN_MS, Math.min(DELAY_MAX_MS, SNAPSHOT_MS + serverTime.jitterMs));
 }
 
-function tellControls(
-  session: Session,
-  hands: PredictedControls,
+function sendControls(
+  session: ClientSession,
+  heldControls: PredictedControls,
   tick: number,
   send: (message: ClientMessage) => void,
 ): void {
@@ -56,20 +56,22 @@ function tellControls(
   const { controls, pointerTick } = session.sent;
   const isPointerDue = tick - pointerTick >= session.tickRate / POINTERS_PER_SECOND;
   // Whoever has not been told yet may still hold what was held before the connection was lost.
-  const isUntold = pointerTick < 0;
-  const hasNews =
-    isUntold || !isSameHold(hands, controls) || (isPointerDue && !isSamePointer(hands, controls));
-  if (!hasNews) return;
-  const message: ClientMessage = { kind: 'controls', tick, ...hands };
+  const isUnsent = pointerTick < 0;
+  const hasChanged =
+    isUnsent ||
+    !hasSameHeldControls(heldControls, controls) ||
+    (isPointerDue && !hasSamePointer(heldControls, controls));
+  if (!hasChanged) return;
+  const message: ClientMessage = { kind: 'controls', tick, ...heldControls };
   send(message);
-  session.sent = { controls: hands, pointerTick: tick };
-  noteControls(session.log, tick, asTheRoomReadsIt(message, hands));
+  session.sent = { controls: heldControls, pointerTick: tick };
+  recordControls(session.log, tick, roundControls(message, heldControls));
 }
 
 /** The wire rounds. Predicting with anything else than what the room gets would be wrong in every tick. */
-function asTheRoomReadsIt(message: ClientMessage, hands: PredictedControls): PredictedControls {
+function roundControls(message: ClientMessage, heldControls: PredictedControls): PredictedControls {
   const read = decodeClientMessage(encodeClientMessage(message));
-  if (!read.ok || read.value.kind !== 'controls') return hands;
+  if (!read.ok || read.value.kind !== 'controls') return heldControls;
   const { keys, mouseX, mouseY, stick } = read.value;
   return { keys, mouseX, mouseY, stick };
 }

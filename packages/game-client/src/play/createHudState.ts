@@ -1,21 +1,21 @@
 import type { Point } from '@playloom/game-format';
 import type { HudState, MinimapDot } from '../hud/HudState.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
-import type { ChatPermission, PictureKind, StartOptions } from '../StartOptions.ts';
-import { usualRoundTrip } from '../time/Lead.ts';
-import { poseAt } from '../view/Track.ts';
+import type { ChatPermission, RendererKind, StartOptions } from '../StartOptions.ts';
+import { medianRoundTrip } from '../time/InputLead.ts';
+import { interpolatePose } from '../view/EntityTrack.ts';
 import { findHint } from './findHint.ts';
 import type { HudLog } from './HudLog.ts';
-import type { Session, ShownUnit } from './Session.ts';
+import type { ClientSession, ShownUnit } from './ClientSession.ts';
 
 export interface HudSources {
   readonly options: StartOptions;
-  readonly session: Session;
+  readonly session: ClientSession;
   readonly log: HudLog;
   readonly settings: PlayerSettings;
   readonly own: ShownUnit | null;
   readonly hasTouch: boolean;
-  readonly picture: PictureKind;
+  readonly rendererKind: RendererKind;
   /** Null while the connection stands. */
   readonly reconnectSecondsLeft: number | null;
   /** Nobody around the page has switched it off. */
@@ -42,7 +42,7 @@ export function createHudState(sources: HudSources): HudState {
     roomName: welcome?.roomName ?? '',
     lobbyCode: welcome?.lobbyCode ?? null,
     inviteUrl: options.inviteUrl,
-    roundTripMs: Math.round(usualRoundTrip(session.lead)),
+    roundTripMs: Math.round(medianRoundTrip(session.lead)),
     chat: sources.hasChat ? log.chat : NO_CHAT,
     feed: log.feed,
     messages: log.messages,
@@ -52,7 +52,7 @@ export function createHudState(sources: HudSources): HudState {
     // A room lets nobody talk who only watches.
     hasPhrases: sources.hasChat && session.game.settings.chat.mode !== 'off' && welcome?.player != null,
     canChat: sources.hasChat && sources.permission.canChat && welcome?.player != null,
-    chatHurdle: sources.permission.chatHurdle ?? null,
+    chatRestriction: sources.permission.chatHurdle ?? null,
     canAskToWrite: sources.hasChat && welcome?.player != null && canAskToWrite(sources),
     rights: log.rights,
     vote: log.vote,
@@ -61,7 +61,7 @@ export function createHudState(sources: HudSources): HudState {
     canReport: options.onReport !== undefined && options.person.isSignedIn,
     hasTouch,
     settings,
-    picture: sources.picture === 'null' ? null : sources.picture,
+    rendererKind: sources.rendererKind === 'null' ? null : sources.rendererKind,
     hint: findHint(session, own),
     dots: listDots(session, own),
   };
@@ -74,14 +74,14 @@ function canAskToWrite({ options, permission: { chatHurdle } }: HudSources): boo
 }
 
 /** Units in sight, in the colours of their teams; the own one last, so that it lies on top. */
-function listDots(session: Session, own: ShownUnit | null): MinimapDot[] {
+function listDots(session: ClientSession, own: ShownUnit | null): MinimapDot[] {
   if (!session.game.settings.hud.hasMinimap) return [];
   const dots: MinimapDot[] = [];
   for (const entity of session.view.entities.values()) {
     if (entity.kind !== 'unit' || entity.isDead || entity.id === own?.id) continue;
     const track = session.tracks.get(entity.id);
     const place: Point | null = track
-      ? poseAt(track, session.shownTicks.ticks, session.tickMs / 1000)
+      ? interpolatePose(track, session.shownTicks.ticks, session.tickMs / 1000)
       : entity;
     if (place === null) continue;
     const team = entity.team === null ? undefined : session.game.types.teams[entity.team];

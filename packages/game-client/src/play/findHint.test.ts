@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createTestSession, makeOwn, putIntoSight } from '../testing/createTestSession.ts';
+import { createTestSession, makeOwnUnit, addVisibleEntity } from '../testing/createTestSession.ts';
 import { findHint } from './findHint.ts';
-import type { Session } from './Session.ts';
+import type { ClientSession } from './ClientSession.ts';
 
 const CHANGES = {
   types: {
@@ -24,13 +24,13 @@ const CHANGES = {
   },
 };
 
-function open(): Session {
+function open(): ClientSession {
   const session = createTestSession(CHANGES);
-  makeOwn(session, putIntoSight(session, { x: 5, y: 5 }));
+  makeOwnUnit(session, addVisibleEntity(session, { x: 5, y: 5 }));
   return session;
 }
 
-function hintAt(session: Session, x: number, y: number): string | null {
+function hintAt(session: ClientSession, x: number, y: number): string | null {
   const { id } = session.view.own.unit!;
   const own = { id, x, y, rotation: 0, scale: 1, isPredicted: true, leaps: 0 };
   return findHint(session, own)?.text ?? null;
@@ -38,8 +38,8 @@ function hintAt(session: Session, x: number, y: number): string | null {
 
 it('is that of the nearest thing within its range, counted from outline to outline', () => {
   const session = open();
-  putIntoSight(session, { type: 'guard', x: 10, y: 5 });
-  putIntoSight(session, { kind: 'prop', type: 'wall', x: 10, y: 8 });
+  addVisibleEntity(session, { type: 'guard', x: 10, y: 5 });
+  addVisibleEntity(session, { kind: 'prop', type: 'wall', x: 10, y: 8 });
   const reach = session.game.types.units['hero']!.body.width / 2;
   expect(hintAt(session, 10 - 0.5 - 1.5 - reach - 0.01, 5)).toBeNull();
   expect(hintAt(session, 10 - 0.5 - 1.5 - reach + 0.01, 5)).toBe('{Press:e} to talk');
@@ -50,9 +50,9 @@ it('is that of the nearest thing within its range, counted from outline to outli
 
 it('is not there for what is dead or good for nothing, for the dead, nor while a window is open', () => {
   const session = open();
-  putIntoSight(session, { type: 'mute', x: 5.5, y: 5 });
+  addVisibleEntity(session, { type: 'mute', x: 5.5, y: 5 });
   expect(hintAt(session, 5, 5)).toBeNull();
-  const guard = putIntoSight(session, { type: 'guard', x: 6, y: 5 });
+  const guard = addVisibleEntity(session, { type: 'guard', x: 6, y: 5 });
   expect(hintAt(session, 5, 5)).not.toBeNull();
   const { own } = session.view;
   session.view.own = { ...own, question: { name: 'name', text: 'Name?' } };
@@ -67,8 +67,8 @@ it('names the key that interacts, and is not there where none does', () => {
   const keyOf = (keys: readonly object[]) => {
     const heroes = { ...CHANGES.types.units, hero: { name: 'Hero', controls: { keys } } };
     const session = createTestSession({ types: { ...CHANGES.types, units: heroes } });
-    makeOwn(session, putIntoSight(session, { x: 5, y: 5 }));
-    putIntoSight(session, { type: 'guard', x: 6, y: 5 });
+    makeOwnUnit(session, addVisibleEntity(session, { x: 5, y: 5 }));
+    addVisibleEntity(session, { type: 'guard', x: 6, y: 5 });
     const { id } = session.view.own.unit!;
     return findHint(session, { id, x: 5, y: 5, rotation: 0, scale: 1, isPredicted: true, leaps: 0 })?.key;
   };

@@ -1,6 +1,6 @@
 import type { Body, Interaction, Key, UnitType } from '@playloom/game-format';
 import type { EntityView } from '@playloom/protocol';
-import type { Session, ShownUnit } from './Session.ts';
+import type { ClientSession, ShownUnit } from './ClientSession.ts';
 
 /** What the thing beside the own unit is good for, and the key that uses it. */
 export interface Hint {
@@ -11,7 +11,7 @@ export interface Hint {
 const DEFAULT_KEY: Key = 'e';
 
 /** The hint of the nearest thing that the key for interacting would use now. */
-export function findHint(session: Session, own: ShownUnit | null): Hint | null {
+export function findHint(session: ClientSession, own: ShownUnit | null): Hint | null {
   const { view, game } = session;
   const { unit, dialogue, shop, question } = view.own;
   const type = unit === null ? undefined : game.types.units[unit.type];
@@ -40,7 +40,7 @@ function findKey({ controls }: UnitType): Key | null {
 }
 
 function describePartner(
-  { game }: Session,
+  { game }: ClientSession,
   { kind, type }: EntityView,
 ): { readonly body: Body; readonly interaction: Interaction } | null {
   const found =

@@ -1,27 +1,28 @@
 import type { PredictedUnit } from '@playloom/engine';
 import type { EntityId } from '@playloom/game-format';
-import { addGlide, shortTurn, stepGlide, stopGlide } from '../predict/Glide.ts';
-import { type Pose, poseAt } from '../view/Track.ts';
-import type { Session, ShownUnit } from './Session.ts';
+import { addGlide, wrapAngle, stepGlide, stopGlide } from '../predict/CorrectionGlide.ts';
+import { type Pose, interpolatePose } from '../view/EntityTrack.ts';
+import type { ClientSession, ShownUnit } from './ClientSession.ts';
 
 /** Farther than any line is late: the unit is shown there at once. */
 const BRIDGE_TILES = 5;
 
 /** Where the own unit is before anything is smoothed: predicted, or as the others are shown. */
-export function readRawOwnPose(session: Session): ShownUnit | null {
+export function readRawOwnPose(session: ClientSession): ShownUnit | null {
   const { unit } = session.view.own;
   if (unit === null) return null;
   const predicted = readPredicted(session);
   const { leaps } = session.stats;
   if (predicted !== null) return { id: unit.id, isPredicted: true, leaps, ...predicted };
   const track = session.tracks.get(unit.id);
-  const pose = track === undefined ? null : poseAt(track, session.shownTicks.ticks, session.tickMs / 1000);
+  const pose =
+    track === undefined ? null : interpolatePose(track, session.shownTicks.ticks, session.tickMs / 1000);
   const { x, y, rotation, scale } = pose ?? unit;
   return { id: unit.id, isPredicted: false, leaps, x, y, rotation, scale };
 }
 
 /** Moves on what is left of corrections, and gives where the own unit is to be drawn. Call it once a picture. */
-export function showOwnUnit(session: Session, seconds: number): ShownUnit | null {
+export function computeShownOwnUnit(session: ClientSession, seconds: number): ShownUnit | null {
   const raw = readRawOwnPose(session);
   const { shown, glide } = session;
   if (raw === null) {
@@ -42,7 +43,7 @@ export function showOwnUnit(session: Session, seconds: number): ShownUnit | null
 }
 
 /** What happened between two looks at the raw pose shall not be seen as a jump. */
-export function absorb(session: Session, before: ShownUnit | null, id: EntityId): void {
+export function absorbCorrection(session: ClientSession, before: ShownUnit | null, id: EntityId): void {
   const after = readRawOwnPose(session);
   if (before === null || after === null || before.id !== id || !before.isPredicted || !after.isPredicted)
     return;
@@ -50,18 +51,18 @@ export function absorb(session: Session, before: ShownUnit | null, id: EntityId)
     session.glide,
     before.x - after.x,
     before.y - after.y,
-    shortTurn(before.rotation - after.rotation),
+    wrapAngle(before.rotation - after.rotation),
   );
 }
 
 /** From shown late to predicted or back: the unit goes there instead of being there, unless it is far. */
-function bridge(session: Session, from: ShownUnit, to: ShownUnit): void {
+function bridge(session: ClientSession, from: ShownUnit, to: ShownUnit): void {
   stopGlide(session.glide);
   if (Math.hypot(from.x - to.x, from.y - to.y) > BRIDGE_TILES) return;
-  addGlide(session.glide, from.x - to.x, from.y - to.y, shortTurn(from.rotation - to.rotation));
+  addGlide(session.glide, from.x - to.x, from.y - to.y, wrapAngle(from.rotation - to.rotation));
 }
 
-function readPredicted({ predictor, clientTicks }: Session): Pose | null {
+function readPredicted({ predictor, clientTicks }: ClientSession): Pose | null {
   if (predictor === null || !predictor.isActive) return null;
   const { previous, current, tick } = predictor;
   if (previous === null || current === null) return null;
@@ -73,7 +74,7 @@ function mix(from: PredictedUnit, to: PredictedUnit, part: number): Pose {
   return {
     x: from.x + (to.x - from.x) * part,
     y: from.y + (to.y - from.y) * part,
-    rotation: from.rotation + shortTurn(to.rotation - from.rotation) * part,
+    rotation: from.rotation + wrapAngle(to.rotation - from.rotation) * part,
     scale: to.scale,
   };
 }

@@ -1,8 +1,8 @@
 import type { PlayReading } from '../StartOptions.ts';
-import type { Session } from './Session.ts';
+import type { ClientSession } from './ClientSession.ts';
 
 /** The game as the last snapshot told it, without a picture. */
-export function readPlay({ view, welcome, predictor }: Session): PlayReading {
+export function readPlay({ view, welcome, predictor }: ClientSession): PlayReading {
   const { own } = view;
   return {
     tick: view.tick,

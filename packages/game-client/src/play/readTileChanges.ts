@@ -1,7 +1,7 @@
 import { decodeChunk, type GameMap, limits } from '@playloom/game-format';
-import type { Session } from './Session.ts';
+import type { ClientSession } from './ClientSession.ts';
 
-export interface TileChange {
+export interface ShownTileChange {
   readonly layerIndex: number;
   readonly x: number;
   readonly y: number;
@@ -12,9 +12,9 @@ export interface TileChange {
  * Cells that are other than they were shown, for the picture and for prediction; they count as shown afterwards.
  * A connection that begins anew may also have cells that are again as the map has them.
  */
-export function readTileChanges(session: Session): TileChange[] {
+export function readTileChanges(session: ClientSession): ShownTileChange[] {
   const { view, tilesShown, game } = session;
-  const changes: TileChange[] = [];
+  const changes: ShownTileChange[] = [];
   if (session.tilesReadAt === session.stats.snapshots) return changes;
   session.tilesReadAt = session.stats.snapshots;
   for (const [place, cell] of view.tiles) {
@@ -33,11 +33,11 @@ export function readTileChanges(session: Session): TileChange[] {
 }
 
 /** All cells that are shown other than the map of the release has them. */
-export function listShownTiles({ tilesShown, game }: Session): TileChange[] {
+export function listShownTiles({ tilesShown, game }: ClientSession): ShownTileChange[] {
   return [...tilesShown].map(([place, cell]) => locate(game.map, place, cell));
 }
 
-function locate({ width, height }: GameMap, place: number, cell: number): TileChange {
+function locate({ width, height }: GameMap, place: number, cell: number): ShownTileChange {
   const inLayer = place % (width * height);
   return {
     layerIndex: Math.floor(place / (width * height)),

@@ -1,7 +1,7 @@
 import type { Key } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { createTestSession, makeOwn, putIntoSight } from '../testing/createTestSession.ts';
-import { type EntityMemories, recall } from '../view/EntityMemory.ts';
+import { createTestSession, makeOwnUnit, addVisibleEntity } from '../testing/createTestSession.ts';
+import { type EntityMemories, recallEntity } from '../view/EntityMemory.ts';
 import { startOwnAttack } from './startOwnAttack.ts';
 
 const GAME = {
@@ -22,8 +22,8 @@ const GAME = {
 
 function hold(item: string | null, ammo = 5) {
   const session = createTestSession(GAME);
-  const entity = putIntoSight(session);
-  makeOwn(session, entity);
+  const entity = addVisibleEntity(session);
+  makeOwnUnit(session, entity);
   const slot = item === null ? null : { item, count: 1, ammo, reloadAt: 0 };
   session.view.own = { ...session.view.own, inventory: [slot], heldSlot: 1 };
   const memories: EntityMemories = new Map();
@@ -33,7 +33,7 @@ function hold(item: string | null, ammo = 5) {
     /** Whether an attack begins at this moment. */
     press(time: number, ...keys: Key[]) {
       startOwnAttack(session, memories, memory, keys, time);
-      return recall(memories, entity.id).startedAt === time;
+      return recallEntity(memories, entity.id).startedAt === time;
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { ItemType, Key, UnitType } from '@playloom/game-format';
 import type { EntityMemories } from '../view/EntityMemory.ts';
-import { recall } from '../view/EntityMemory.ts';
-import { attackSeconds } from './attackSeconds.ts';
-import type { Session } from './Session.ts';
+import { recallEntity } from '../view/EntityMemory.ts';
+import { readAttackSeconds } from './readAttackSeconds.ts';
+import type { ClientSession } from './ClientSession.ts';
 
-export interface AttackMemory {
+export interface OwnAttackState {
   /** The key that uses things was held at the last look. */
   wasUsing: boolean;
   /** Scene seconds from which the thing in the hand may be used again. */
@@ -16,9 +16,9 @@ export interface AttackMemory {
  * the room's word about it is not shown a second time.
  */
 export function startOwnAttack(
-  session: Session,
+  session: ClientSession,
   memories: EntityMemories,
-  memory: AttackMemory,
+  memory: OwnAttackState,
   keys: readonly Key[],
   time: number,
 ): void {
@@ -31,9 +31,9 @@ export function startOwnAttack(
   const weapon = findWeapon(session);
   if (weapon === null || (!isPressed && !weapon.isAutomatic)) return;
   memory.readyAt = time + 1 / weapon.usesPerSecond;
-  const own = recall(memories, unit.id);
+  const own = recallEntity(memories, unit.id);
   own.startedAt = time;
-  own.attackUntil = time + attackSeconds(session, unit.id);
+  own.attackUntil = time + readAttackSeconds(session, unit.id);
 }
 
 /** What the type binds goes first; the left button uses things where it does not walk. */
@@ -47,7 +47,7 @@ function isUseKey({ controls }: UnitType, key: Key): boolean {
 function findWeapon({
   view,
   game,
-}: Session): (Pick<ItemType, 'isAutomatic'> & { usesPerSecond: number }) | null {
+}: ClientSession): (Pick<ItemType, 'isAutomatic'> & { usesPerSecond: number }) | null {
   const { inventory, heldSlot } = view.own;
   const slot = inventory[heldSlot - 1];
   const item = slot == null ? undefined : game.types.items[slot.item];

@@ -8,30 +8,30 @@ export interface ControlsLog {
 /** Far more than any line is late; older entries are never replayed. */
 const ENTRIES_MAX = 240;
 
-export const NOTHING_HELD: PredictedControls = { keys: [], mouseX: 0, mouseY: 0, stick: null };
+export const NO_CONTROLS: PredictedControls = { keys: [], mouseX: 0, mouseY: 0, stick: null };
 
 export function createControlsLog(): ControlsLog {
   return { entries: [] };
 }
 
-export function noteControls({ entries }: ControlsLog, tick: number, controls: PredictedControls): void {
+export function recordControls({ entries }: ControlsLog, tick: number, controls: PredictedControls): void {
   while (entries.length > 0 && entries.at(-1)!.tick >= tick) entries.pop();
   entries.push({ tick, controls });
   if (entries.length > ENTRIES_MAX) entries.shift();
 }
 
-export function controlsAt({ entries }: ControlsLog, tick: number): PredictedControls {
+export function findControlsAtTick({ entries }: ControlsLog, tick: number): PredictedControls {
   for (let index = entries.length - 1; index >= 0; index -= 1) {
     if (entries[index]!.tick <= tick) return entries[index]!.controls;
   }
-  return NOTHING_HELD;
+  return NO_CONTROLS;
 }
 
-export function isSameHold(a: PredictedControls, b: PredictedControls): boolean {
+export function hasSameHeldControls(a: PredictedControls, b: PredictedControls): boolean {
   return hasSameKeys(a, b) && a.stick?.x === b.stick?.x && a.stick?.y === b.stick?.y;
 }
 
-export function isSamePointer(a: PredictedControls, b: PredictedControls): boolean {
+export function hasSamePointer(a: PredictedControls, b: PredictedControls): boolean {
   return a.mouseX === b.mouseX && a.mouseY === b.mouseY;
 }
 

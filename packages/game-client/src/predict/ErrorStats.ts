@@ -16,7 +16,7 @@ export function createErrorStats(): ErrorStats {
   return { count: 0, sum: 0, max: 0, corrections: 0, bins: new Uint32Array(BINS) };
 }
 
-export function noteError(stats: ErrorStats, error: number): void {
+export function recordPredictionError(stats: ErrorStats, error: number): void {
   stats.count += 1;
   stats.sum += error;
   stats.max = Math.max(stats.max, error);
@@ -24,12 +24,12 @@ export function noteError(stats: ErrorStats, error: number): void {
   stats.bins[Math.min(BINS - 1, bin)]! += 1;
 }
 
-export function meanError({ sum, count }: ErrorStats): number {
+export function computeMeanError({ sum, count }: ErrorStats): number {
   return count === 0 ? 0 : sum / count;
 }
 
 /** Below this are so many of all errors; 0 while there are none worth telling. */
-export function errorQuantile(stats: ErrorStats, share: number): number {
+export function computeErrorQuantile(stats: ErrorStats, share: number): number {
   let left = stats.count * share;
   for (let bin = 0; bin < BINS; bin += 1) {
     left -= stats.bins[bin]!;

@@ -1,8 +1,8 @@
-import type { PredictedUnit, Prediction, StandIn } from '@playloom/engine';
+import type { PredictedUnit, Prediction, NeighborProxy } from '@playloom/engine';
 import type { Game } from '@playloom/game-format';
-import { type ControlsLog, controlsAt } from './ControlsLog.ts';
-import { createErrorStats, type ErrorStats, noteError } from './ErrorStats.ts';
-import { shortTurn } from './Glide.ts';
+import { type ControlsLog, findControlsAtTick } from './ControlsLog.ts';
+import { createErrorStats, type ErrorStats, recordPredictionError } from './ErrorStats.ts';
+import { wrapAngle } from './CorrectionGlide.ts';
 import type { PredictionEngine } from './loadEngine.ts';
 
 /** The own unit ahead of the server, and what was predicted for the ticks the server will still tell of. */
@@ -22,7 +22,7 @@ export interface Predictor {
 export interface ServerUnit {
   readonly unit: PredictedUnit;
   readonly tick: number;
-  readonly neighbours: readonly StandIn[];
+  readonly neighbors: readonly NeighborProxy[];
   /** The game put it elsewhere, which nobody could know: no error of prediction. */
   readonly wasPut: boolean;
 }
@@ -53,7 +53,7 @@ export function predictUntil(predictor: Predictor, tick: number, log: ControlsLo
   if (!predictor.isActive || tick - predictor.tick > REPLAY_MAX) return;
   while (predictor.tick < tick) {
     const next = predictor.tick + 1;
-    predictor.engine.predictTick(predictor.prediction, controlsAt(log, next));
+    predictor.engine.predictTick(predictor.prediction, findControlsAtTick(log, next));
     predictor.tick = next;
     predictor.previous = predictor.current;
     predictor.current = predictor.engine.readPredictedUnit(predictor.prediction);
@@ -63,22 +63,22 @@ export function predictUntil(predictor: Predictor, tick: number, log: ControlsLo
 }
 
 /** Compares what was predicted for a tick with what the server had. If it was wrong, plays again from there to the client's tick: then true. */
-export function reconcile(
+export function reconcilePrediction(
   predictor: Predictor,
   server: ServerUnit,
   log: ControlsLog,
   clientTick: number,
 ): boolean {
   const { engine, prediction, stats } = predictor;
-  engine.setStandIns(prediction, server.neighbours, server.tick);
+  engine.setNeighborProxies(prediction, server.neighbors, server.tick);
   const guessed = predictor.isActive ? predictor.past.get(server.tick) : undefined;
   const isWrong = guessed === undefined || isOff(guessed, server.unit);
   if (guessed !== undefined && !server.wasPut) {
-    noteError(stats, Math.hypot(guessed.x - server.unit.x, guessed.y - server.unit.y));
+    recordPredictionError(stats, Math.hypot(guessed.x - server.unit.x, guessed.y - server.unit.y));
     if (isWrong) stats.corrections += 1;
   }
   // What is pushed about has to be worked out again from where it really was, or it drifts away unseen.
-  if (!isWrong && !engine.hasLooseNeighbour(prediction)) return false;
+  if (!isWrong && !engine.hasLooseNeighbor(prediction)) return false;
   replay(predictor, server, log, clientTick);
   return true;
 }
@@ -90,7 +90,7 @@ function replay(
   clientTick: number,
 ): void {
   const { engine, prediction } = predictor;
-  predictor.isActive = engine.setPredictedUnit(prediction, unit, tick, controlsAt(log, tick));
+  predictor.isActive = engine.setPredictedUnit(prediction, unit, tick, findControlsAtTick(log, tick));
   predictor.tick = tick;
   predictor.previous = unit;
   predictor.current = unit;
@@ -110,7 +110,7 @@ function isOff(guessed: PredictedUnit, real: PredictedUnit): boolean {
   if (far(guessed.x, real.x, POSITION_TOLERANCE) || far(guessed.y, real.y, POSITION_TOLERANCE)) return true;
   if (far(guessed.vx, real.vx, VELOCITY_TOLERANCE) || far(guessed.vy, real.vy, VELOCITY_TOLERANCE))
     return true;
-  if (Math.abs(shortTurn(guessed.rotation - real.rotation)) > ROTATION_TOLERANCE) return true;
+  if (Math.abs(wrapAngle(guessed.rotation - real.rotation)) > ROTATION_TOLERANCE) return true;
   return hasOtherState(guessed, real);
 }
 

@@ -9,7 +9,7 @@ export interface SettingsStorage {
 
 const STORAGE_KEY = 'playloom.settings';
 const REBOUND_MAX = 60;
-const PICTURES_MAX = 100;
+const RENDERER_CHOICES_MAX = 100;
 
 /** What the player set on this device. Whatever does not make sense is as if it had never been set. */
 export function loadSettings(storage: SettingsStorage | null): PlayerSettings {
@@ -43,7 +43,7 @@ export function checkSettings(value: unknown): PlayerSettings {
     shakesCamera: flagOf(given['shakesCamera'], defaultSettings.shakesCamera),
     hasTeamShapes: flagOf(given['hasTeamShapes'], defaultSettings.hasTeamShapes),
     isLowPower: flagOf(given['isLowPower'], defaultSettings.isLowPower),
-    pictures: picturesOf(given['pictures']),
+    pictures: readRendererChoices(given['pictures']),
     hearsCommunity: flagOf(given['hearsCommunity'], defaultSettings.hearsCommunity),
     keys: keysOf(given['keys']),
   };
@@ -66,10 +66,10 @@ function keysOf(value: unknown): PlayerSettings['keys'] {
 }
 
 /** The last ones that were chosen stay. */
-function picturesOf(value: unknown): PlayerSettings['pictures'] {
+function readRendererChoices(value: unknown): PlayerSettings['pictures'] {
   if (!isRecord(value)) return {};
   const chosen = Object.entries(value).filter(([, kind]) => kind === '2d' || kind === '3d');
-  return Object.fromEntries(chosen.slice(-PICTURES_MAX)) as PlayerSettings['pictures'];
+  return Object.fromEntries(chosen.slice(-RENDERER_CHOICES_MAX)) as PlayerSettings['pictures'];
 }
 
 function isRecord(value: unknown): value is { readonly [key: string]: unknown } {

@@ -17,7 +17,7 @@ export interface SoundPlayer {
   destroy(): void;
 }
 
-export function createSilence(): SoundPlayer {
+export function createSilentSoundPlayer(): SoundPlayer {
   const nothing = (): void => undefined;
   return {
     play: nothing,

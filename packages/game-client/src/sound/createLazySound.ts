@@ -1,6 +1,6 @@
 import type { Game } from '@playloom/game-format';
 import { defaultSettings, type PlayerSettings } from '../settings/PlayerSettings.ts';
-import { createSilence, type SoundPlayer } from './SoundPlayer.ts';
+import { createSilentSoundPlayer, type SoundPlayer } from './SoundPlayer.ts';
 
 interface LazyState {
   player: SoundPlayer | null;
@@ -47,7 +47,7 @@ async function load(state: LazyState, game: Game, assetUrl: (file: string) => st
   const player = await import('./createSoundPlayer.ts').then(
     ({ createSoundPlayer }) => createSoundPlayer(game, assetUrl),
     // A device without sound plays without it.
-    createSilence,
+    createSilentSoundPlayer,
   );
   if (state.isDestroyed) {
     player.destroy();

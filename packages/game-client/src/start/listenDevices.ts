@@ -2,9 +2,9 @@ import type { Key } from '@playloom/game-format';
 import { listenKeyboard } from '../input/listenKeyboard.ts';
 import { listenLook } from '../input/listenLook.ts';
 import { listenMouse } from '../input/listenMouse.ts';
-import { readView } from './drawFrame.ts';
-import type { Run } from './Run.ts';
-import { turnSlot } from './turnSlot.ts';
+import { readCameraView } from './drawFrame.ts';
+import type { ClientRun } from './ClientRun.ts';
+import { sendNextSlot } from './sendNextSlot.ts';
 
 /** How far the camera turns for a pixel that the mouse is dragged, in radians. */
 const TURN_PER_PIXEL = 0.006;
@@ -12,8 +12,8 @@ const TURN_PER_PIXEL = 0.006;
 const LOOK_PER_PIXEL = 0.0035;
 
 /** Lets every device play that the page has. The HUD must be there before: what it takes is not played. */
-export function listenDevices(run: Run): void {
-  const { hands, surface, core, stage } = run;
+export function listenDevices(run: ClientRun): void {
+  const { input, surface, core, stage } = run;
   const page = surface.ownerDocument;
   const unlock = (): void => stage.sound.unlock();
   const noteTouch = ({ pointerType }: PointerEvent): void => {
@@ -22,9 +22,9 @@ export function listenDevices(run: Run): void {
   };
   const rebind = (pressed: Key): Key => stage.settings.keys[pressed] ?? pressed;
   const isMeant = run.options.debug?.isFocused ?? (() => true);
-  const look = listenLook(hands, {
+  const look = listenLook(input, {
     canvas: surface,
-    isWanted: () => readView(run) === 'first-person' && !hands.isAway && !run.hasEnded && isMeant(),
+    isWanted: () => readCameraView(run) === 'first-person' && !input.isAway && !run.hasEnded && isMeant(),
     onTurn(pixels) {
       run.turn.dragged += pixels * LOOK_PER_PIXEL;
     },
@@ -35,13 +35,13 @@ export function listenDevices(run: Run): void {
   page.addEventListener('pointerdown', noteTouch, { capture: true });
   page.addEventListener('keydown', unlock);
   run.cleanups.push(
-    listenKeyboard(hands, { target: window, rebind, isMeant }),
-    listenMouse(hands, {
+    listenKeyboard(input, { target: window, rebind, isMeant }),
+    listenMouse(input, {
       canvas: surface,
       rebind,
       // Who looks around by mouse or finger aims at the middle of the picture.
       isMeant: () => !look.isFree && isMeant(),
-      onWheel: (direction) => turnSlot(core, direction),
+      onWheel: (direction) => sendNextSlot(core, direction),
       onTurn(pixels) {
         run.turn.dragged += pixels * TURN_PER_PIXEL;
       },

@@ -1,4 +1,4 @@
-import type { Run } from './Run.ts';
+import type { ClientRun } from './ClientRun.ts';
 
 /** Not in every browser's types: phones know it, desktops refuse. */
 interface TurningScreen {
@@ -7,7 +7,7 @@ interface TurningScreen {
 }
 
 /** Holds the screen as the game asks; phones allow it to installed apps and to what has the whole screen. */
-export function lockOrientation({ options, cleanups, frame }: Run): void {
+export function lockOrientation({ options, cleanups, frame }: ClientRun): void {
   const { orientation } = options.game.settings;
   const turning = globalThis.screen?.orientation as unknown as TurningScreen | undefined;
   if (!options.features.orientation || orientation === 'any' || !turning?.lock) return;

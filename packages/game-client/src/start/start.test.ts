@@ -1,13 +1,13 @@
 import type { Settings } from '@playloom/game-format';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PlayLife } from '../StartOptions.ts';
+import type { PlayPhase } from '../StartOptions.ts';
 import { lockOrientation } from './lockOrientation.ts';
-import type { Run } from './Run.ts';
-import { tellLife } from './tellLife.ts';
+import type { ClientRun } from './ClientRun.ts';
+import { reportPlayPhase } from './reportPlayPhase.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function orient(orientation: Settings['orientation'], isOn: boolean): { calls: string[]; run: Run } {
+function orient(orientation: Settings['orientation'], isOn: boolean): { calls: string[]; run: ClientRun } {
   const calls: string[] = [];
   const turning = {
     lock: async (wanted: string) => void calls.push(wanted),
@@ -19,7 +19,7 @@ function orient(orientation: Settings['orientation'], isOn: boolean): { calls: s
     options: { game: { settings: { orientation } }, features: { orientation: isOn } },
     frame: { ownerDocument: page },
     cleanups: [],
-  } as unknown as Run;
+  } as unknown as ClientRun;
   lockOrientation(run);
   return { calls, run };
 }
@@ -33,25 +33,25 @@ it('[RO-03:part] holds the screen as the game asks, and lets go; never where tha
 });
 
 it('says once when somebody begins to play, dies, opens the menu and is back', () => {
-  const told: PlayLife[] = [];
+  const reported: PlayPhase[] = [];
   const entities = new Map([[7, { isDead: false }]]);
   const own: { unit: { id: number } | null } = { unit: null };
   const run = {
-    options: { onLife: (life: PlayLife) => told.push(life) },
+    options: { onLife: (life: PlayPhase) => reported.push(life) },
     core: { session: { view: { own, entities } } },
     isMenuOpen: false,
     life: null,
-  } as unknown as Run;
-  tellLife(run);
-  tellLife(run);
+  } as unknown as ClientRun;
+  reportPlayPhase(run);
+  reportPlayPhase(run);
   own.unit = { id: 7 };
-  tellLife(run);
+  reportPlayPhase(run);
   entities.set(7, { isDead: true });
-  tellLife(run);
+  reportPlayPhase(run);
   entities.set(7, { isDead: false });
   run.isMenuOpen = true;
-  tellLife(run);
+  reportPlayPhase(run);
   run.isMenuOpen = false;
-  tellLife(run);
-  expect(told).toEqual(['out', 'playing', 'out', 'menu', 'playing']);
+  reportPlayPhase(run);
+  expect(reported).toEqual(['out', 'playing', 'out', 'menu', 'playing']);
 });

@@ -1,30 +1,30 @@
 import { signal } from '@preact/signals';
-import { describeEnding } from '../connect/endings.ts';
-import { changeGame } from '../debug/changeGame.ts';
+import { describeEnding } from '../connect/endingTexts.ts';
+import { updateRunningGame } from '../debug/updateRunningGame.ts';
 import type { DebugClient } from '../debug/DebugClient.ts';
 import { mountHud } from '../hud/mountHud.ts';
 import { createHudState } from '../play/createHudState.ts';
-import { sayInLog } from '../play/HudLog.ts';
+import { addClientMessage } from '../play/HudLog.ts';
 import { readPlay } from '../play/readPlay.ts';
 import { loadEngine } from '../predict/loadEngine.ts';
-import type { ClientStats, OutsideWish, PlayReading, StartOptions } from '../StartOptions.ts';
-import { applySettings, createActions } from './createActions.ts';
+import type { ClientStats, HostPageSettings, PlayReading, StartOptions } from '../StartOptions.ts';
+import { applyPlayerSettings, createHudActions } from './createHudActions.ts';
 import { createRenderer } from './createRenderer.ts';
-import { createRun, type Places, sayReady } from './createRun.ts';
-import { createCanvas, NO_3D, pickPicture } from './switchPicture.ts';
-import { destroyRun } from './endRun.ts';
-import { keepTime } from './keepTime.ts';
+import { createClientRun, type ClientElements, sendReady } from './createClientRun.ts';
+import { createGameCanvas, NO_3D, chooseRenderer } from './switchRenderer.ts';
+import { destroyClientRun } from './endClientRun.ts';
+import { startFrameLoop } from './startFrameLoop.ts';
 import { listenDevices } from './listenDevices.ts';
 import { lockOrientation } from './lockOrientation.ts';
-import { obeyOutside } from './obeyOutside.ts';
-import { type Run, setState } from './Run.ts';
-import { tellLife } from './tellLife.ts';
+import { applyHostSettings } from './applyHostSettings.ts';
+import { type ClientRun, setClientState } from './ClientRun.ts';
+import { reportPlayPhase } from './reportPlayPhase.ts';
 import './client.css';
 
 interface Started {
-  run: Run | null;
+  run: ClientRun | null;
   /** What was demanded before there was anything to obey. */
-  wish: OutsideWish | null;
+  hostSettings: HostPageSettings | null;
   isDestroyed: boolean;
 }
 
@@ -51,7 +51,7 @@ const WAIT_MS = 20;
 
 /** Lets somebody play: fills the page's element with the game, and says how it goes. */
 export function start(options: StartOptions): DebugClient {
-  const started: Started = { run: null, wish: null, isDestroyed: false };
+  const started: Started = { run: null, hostSettings: null, isDestroyed: false };
   options.onState({ kind: 'loading', part: 0, step: 'assets' });
   begin(options, started).catch((error: unknown) => {
     reportError(error);
@@ -66,58 +66,58 @@ export function start(options: StartOptions): DebugClient {
     },
     readPlay: () => (started.run === null ? NOTHING_PLAYED : readPlay(started.run.core.session)),
     toWorld: (x, y) => started.run?.stage.renderer.toWorld(x, y) ?? null,
-    obey(wish) {
-      started.wish = wish;
-      if (started.run !== null) obeyOutside(started.run, wish);
+    obey(hostSettings) {
+      started.hostSettings = hostSettings;
+      if (started.run !== null) applyHostSettings(started.run, hostSettings);
     },
     changeGame(game) {
-      if (started.run !== null) changeGame(started.run, game);
+      if (started.run !== null) updateRunningGame(started.run, game);
     },
     destroy() {
       if (started.isDestroyed) return;
       started.isDestroyed = true;
-      if (started.run !== null) destroyRun(started.run);
+      if (started.run !== null) destroyClientRun(started.run);
     },
   };
 }
 
 async function begin(options: StartOptions, started: Started): Promise<void> {
-  const places = createPlaces(options);
-  const wanted = pickPicture(options);
-  const canvas = createCanvas(places.surface, options.game.settings.title);
-  places.surface.append(canvas);
+  const elements = createClientElements(options);
+  const wanted = chooseRenderer(options);
+  const canvas = createGameCanvas(elements.surface, options.game.settings.title);
+  elements.surface.append(canvas);
   const drawn = await createRenderer(wanted, options.game, canvas);
   const { renderer } = drawn;
   if (started.isDestroyed) {
     renderer.destroy();
-    places.frame.remove();
+    elements.frame.remove();
     return;
   }
-  const run = createRun(options, places, drawn);
+  const run = createClientRun(options, elements, drawn);
   started.run = run;
   renderer.onState((state) => {
     if (state === 'impossible') run.core.link.end('no-webgl');
   });
   followSize(run);
-  applySettings(run, {});
-  if (started.wish !== null) obeyOutside(run, started.wish);
+  applyPlayerSettings(run, {});
+  if (started.hostSettings !== null) applyHostSettings(run, started.hostSettings);
   await renderer.load(options.game, { urlOf: (asset) => findAsset(options, asset) }, (part) =>
-    tellProgress(run, part),
+    reportProgress(run, part),
   );
   if (run.hasEnded) return;
-  keepTime(run);
+  startFrameLoop(run);
   await waitForView(run);
   if (run.hasEnded) return;
-  if (drawn.kind !== wanted) sayInLog(run.stage.log, NO_3D, run.stage.scene.time);
+  if (drawn.kind !== wanted) addClientMessage(run.stage.log, NO_3D, run.stage.scene.time);
   enter(run);
 }
 
 /** The first snapshot is there: from now on it can be played. */
-function enter(run: Run): void {
+function enter(run: ClientRun): void {
   const { core, options, stage } = run;
   const { welcome } = core.session;
   run.isReady = true;
-  sayReady(run);
+  sendReady(run);
   run.hud = signal(
     createHudState({
       options,
@@ -126,14 +126,14 @@ function enter(run: Run): void {
       settings: stage.settings,
       own: null,
       hasTouch: run.hasTouch,
-      picture: run.picture,
+      rendererKind: run.rendererKind,
       reconnectSecondsLeft: null,
-      hasChat: options.features.chat && run.outside.hasChat,
+      hasChat: options.features.chat && run.hostSettings.hasChat,
       permission: run.chat,
     }),
   );
   run.cleanups.push(
-    mountHud(run.frame, run.hud, createActions(run), {
+    mountHud(run.frame, run.hud, createHudActions(run), {
       opensChat: options.opensChat ?? false,
       isMeant: options.debug?.isFocused ?? (() => true),
       ...(options.holdBack && { holdBack: options.holdBack }),
@@ -141,8 +141,8 @@ function enter(run: Run): void {
   );
   listenDevices(run);
   lockOrientation(run);
-  tellLife(run);
-  setState(run, {
+  reportPlayPhase(run);
+  setClientState(run, {
     kind: 'playing',
     roomName: welcome?.roomName ?? '',
     lobbyCode: welcome?.lobbyCode ?? null,
@@ -155,7 +155,7 @@ function enter(run: Run): void {
     .catch(reportError);
 }
 
-function createPlaces({ root }: StartOptions): Places {
+function createClientElements({ root }: StartOptions): ClientElements {
   const page = root.ownerDocument;
   const frame = page.createElement('div');
   frame.className = 'playloom-frame';
@@ -166,7 +166,7 @@ function createPlaces({ root }: StartOptions): Places {
   return { frame, surface };
 }
 
-function followSize({ frame, stage, cleanups }: Run): void {
+function followSize({ frame, stage, cleanups }: ClientRun): void {
   const read = (): void =>
     stage.renderer.resize(Math.max(1, frame.clientWidth), Math.max(1, frame.clientHeight));
   read();
@@ -175,8 +175,8 @@ function followSize({ frame, stage, cleanups }: Run): void {
   cleanups.push(() => observer.disconnect());
 }
 
-function tellProgress(run: Run, part: number): void {
-  if (!run.hasEnded) setState(run, { kind: 'loading', part, step: 'assets' });
+function reportProgress(run: ClientRun, part: number): void {
+  if (!run.hasEnded) setClientState(run, { kind: 'loading', part, step: 'assets' });
 }
 
 function findAsset({ game, assetUrl }: StartOptions, asset: string): string | null {
@@ -184,9 +184,13 @@ function findAsset({ game, assetUrl }: StartOptions, asset: string): string | nu
   return found === undefined ? null : assetUrl(found.file);
 }
 
-async function waitForView(run: Run): Promise<void> {
+async function waitForView(run: ClientRun): Promise<void> {
   const { session } = run.core;
-  setState(run, { kind: 'loading', part: 1, step: session.welcome === null ? 'connecting' : 'entering' });
+  setClientState(run, {
+    kind: 'loading',
+    part: 1,
+    step: session.welcome === null ? 'connecting' : 'entering',
+  });
   while (session.view.tick < 0 && !run.hasEnded) {
     await new Promise<void>((resolve) => {
       run.clock.schedule(resolve, WAIT_MS);

@@ -7,12 +7,14 @@ import {
   type OwnUnitView,
   type PlayerView,
 } from '@playloom/protocol';
-import { createSession, type Session } from '../play/Session.ts';
-import { addSample, createTrack } from '../view/Track.ts';
+import { createClientSession, type ClientSession } from '../play/ClientSession.ts';
+import { addPoseSample, createEntityTrack } from '../view/EntityTrack.ts';
 
 /** A session of the example game that stands at tick 100, with what a test puts into it. */
-export function createTestSession(changes: { readonly [Part in keyof GameInput]?: unknown } = {}): Session {
-  const session = createSession(createTestGame(changes), 0);
+export function createTestSession(
+  changes: { readonly [Part in keyof GameInput]?: unknown } = {},
+): ClientSession {
+  const session = createClientSession(createSessionTestGame(changes), 0);
   session.welcome = {
     kind: 'welcome',
     protocol: PROTOCOL_VERSION,
@@ -32,14 +34,14 @@ export function createTestSession(changes: { readonly [Part in keyof GameInput]?
   return session;
 }
 
-export function createTestGame(changes: { readonly [Part in keyof GameInput]?: unknown } = {}): Game {
+export function createSessionTestGame(changes: { readonly [Part in keyof GameInput]?: unknown } = {}): Game {
   const parsed = parseGame(merge(exampleGame(), changes));
   if (!parsed.ok) throw new Error(parsed.error.map(({ path, message }) => `${path}: ${message}`).join('\n'));
   return parsed.value;
 }
 
 /** Puts something into sight, where it has been since it came to be. */
-export function putIntoSight(session: Session, changes: Partial<EntityView> = {}): EntityView {
+export function addVisibleEntity(session: ClientSession, changes: Partial<EntityView> = {}): EntityView {
   const entity: EntityView = {
     id: 65_536 + session.view.entities.size,
     kind: 'unit',
@@ -71,13 +73,13 @@ export function putIntoSight(session: Session, changes: Partial<EntityView> = {}
     ...changes,
   };
   session.view.entities.set(entity.id, entity);
-  const track = createTrack(entity.bornAt);
-  addSample(track, session.view.tick, entity);
+  const track = createEntityTrack(entity.bornAt);
+  addPoseSample(track, session.view.tick, entity);
   session.tracks.set(entity.id, track);
   return entity;
 }
 
-export function putPlayer(session: Session, changes: Partial<PlayerView> = {}): PlayerView {
+export function addTestPlayer(session: ClientSession, changes: Partial<PlayerView> = {}): PlayerView {
   const player: PlayerView = {
     id: session.view.players.size + 1,
     name: 'Ada',
@@ -95,7 +97,7 @@ export function putPlayer(session: Session, changes: Partial<PlayerView> = {}): 
 }
 
 /** Lets an entity in sight be the own unit. */
-export function makeOwn(session: Session, entity: EntityView): OwnUnitView {
+export function makeOwnUnit(session: ClientSession, entity: EntityView): OwnUnitView {
   const { id, type, x, y, rotation, vx, vy, scale } = entity;
   const unit: OwnUnitView = {
     id,

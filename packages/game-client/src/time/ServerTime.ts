@@ -14,15 +14,15 @@ export interface ServerTime {
 }
 
 /** Four seconds of snapshots. */
-const OFFSETS_KEPT = 80;
+const OFFSET_SAMPLES_MAX = 80;
 const LATE_SHARE = 0.95;
 
 export function createServerTime(tickRate: number): ServerTime {
   return { tickMs: 1000 / tickRate, offsets: [], next: 0, offset: 0, jitterMs: 0 };
 }
 
-export function noteArrival(time: ServerTime, tick: number, now: number): void {
-  time.offsets[time.next % OFFSETS_KEPT] = tick * time.tickMs - now;
+export function recordArrival(time: ServerTime, tick: number, now: number): void {
+  time.offsets[time.next % OFFSET_SAMPLES_MAX] = tick * time.tickMs - now;
   time.next += 1;
   const sorted = time.offsets.toSorted((a, b) => b - a);
   time.offset = sorted[0]!;
@@ -36,6 +36,6 @@ export function resetServerTime(time: ServerTime): void {
 }
 
 /** The tick whose snapshot would arrive now over the fastest way, with its fraction. */
-export function arrivingTick(time: ServerTime, now: number): number {
+export function estimateArrivingTick(time: ServerTime, now: number): number {
   return (now + time.offset) / time.tickMs;
 }

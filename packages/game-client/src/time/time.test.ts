@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createChance } from './createChance.ts';
-import { createLead, noteControlsLead, noteRoundTrip, ticksAhead, usualRoundTrip } from './Lead.ts';
-import { arrivingTick, createServerTime, noteArrival } from './ServerTime.ts';
+import { createSeededRandom } from './createSeededRandom.ts';
+import {
+  createInputLead,
+  recordControlsLead,
+  recordRoundTrip,
+  computeTicksAhead,
+  medianRoundTrip,
+} from './InputLead.ts';
+import { estimateArrivingTick, createServerTime, recordArrival } from './ServerTime.ts';
 import { createSteeredTicks, steerTicks } from './SteeredTicks.ts';
 
 const TICK_MS = 25;
@@ -9,16 +15,16 @@ const TICK_MS = 25;
 describe('the server’s time', () => {
   it('is known by the snapshots that came the fastest way, and how uneven the others are', () => {
     const time = createServerTime(40);
-    const chance = createChance(1);
+    const chance = createSeededRandom(1);
     for (let snapshot = 0; snapshot < 80; snapshot += 1) {
       const tick = snapshot * 2;
       const late = snapshot % 10 === 0 ? 120 : chance() * 10;
-      noteArrival(time, tick, tick * TICK_MS + 100 + late);
+      recordArrival(time, tick, tick * TICK_MS + 100 + late);
     }
-    expect(arrivingTick(time, 160 * TICK_MS + 100)).toBeCloseTo(160, 0);
+    expect(estimateArrivingTick(time, 160 * TICK_MS + 100)).toBeCloseTo(160, 0);
     expect(time.jitterMs).toBeGreaterThan(100);
     const even = createServerTime(40);
-    for (let tick = 0; tick < 160; tick += 2) noteArrival(even, tick, tick * TICK_MS + 100);
+    for (let tick = 0; tick < 160; tick += 2) recordArrival(even, tick, tick * TICK_MS + 100);
     expect(even.jitterMs).toBe(0);
   });
 });
@@ -48,18 +54,18 @@ describe('counting ticks', () => {
 
 describe('playing ahead', () => {
   it('covers the way there and back and grows when controls come late', () => {
-    const lead = createLead();
-    for (const ms of [220, 200, 900, 210]) noteRoundTrip(lead, ms);
-    expect(usualRoundTrip(lead)).toBe(220);
-    const calm = ticksAhead(lead, TICK_MS, 0);
+    const lead = createInputLead();
+    for (const ms of [220, 200, 900, 210]) recordRoundTrip(lead, ms);
+    expect(medianRoundTrip(lead)).toBe(220);
+    const calm = computeTicksAhead(lead, TICK_MS, 0);
     expect(calm).toBeCloseTo(8 + 1.5);
-    expect(ticksAhead(lead, TICK_MS, 50)).toBeCloseTo(calm + 2);
-    noteControlsLead(lead, 10, -3, 0);
-    expect(ticksAhead(lead, TICK_MS, 0)).toBeCloseTo(calm + 4);
+    expect(computeTicksAhead(lead, TICK_MS, 50)).toBeCloseTo(calm + 2);
+    recordControlsLead(lead, 10, -3, 0);
+    expect(computeTicksAhead(lead, TICK_MS, 0)).toBeCloseTo(calm + 4);
     // Told again with every snapshot: it counts once.
-    noteControlsLead(lead, 10, -3, 0);
-    expect(ticksAhead(lead, TICK_MS, 0)).toBeCloseTo(calm + 4);
-    for (let tick = 11; tick < 200; tick += 1) noteControlsLead(lead, tick, 9, 0);
-    expect(ticksAhead(lead, TICK_MS, 0)).toBeLessThan(calm);
+    recordControlsLead(lead, 10, -3, 0);
+    expect(computeTicksAhead(lead, TICK_MS, 0)).toBeCloseTo(calm + 4);
+    for (let tick = 11; tick < 200; tick += 1) recordControlsLead(lead, tick, 9, 0);
+    expect(computeTicksAhead(lead, TICK_MS, 0)).toBeLessThan(calm);
   });
 });

@@ -13,13 +13,13 @@ export interface EntityMemory {
   diedAt: number | null;
   emote: { readonly name: string; readonly until: number } | null;
   /** What its player said in the chat. */
-  said: { readonly text: string; readonly until: number } | null;
+  speech: { readonly text: string; readonly until: number } | null;
   readonly bars: Map<string, { value: number; changedAt: number }>;
 }
 
 export type EntityMemories = Map<EntityId, EntityMemory>;
 
-export function recall(memories: EntityMemories, id: EntityId): EntityMemory {
+export function recallEntity(memories: EntityMemories, id: EntityId): EntityMemory {
   const known = memories.get(id);
   if (known !== undefined) return known;
   const memory: EntityMemory = {
@@ -31,7 +31,7 @@ export function recall(memories: EntityMemories, id: EntityId): EntityMemory {
     startedAt: -Infinity,
     diedAt: null,
     emote: null,
-    said: null,
+    speech: null,
     bars: new Map(),
   };
   memories.set(id, memory);

@@ -1,10 +1,15 @@
 import { createScene, type SceneEntity } from '@playloom/renderer';
 import { describe, expect, it } from 'vitest';
-import { showOwnUnit } from '../play/readOwnPose.ts';
-import type { Session } from '../play/Session.ts';
+import { computeShownOwnUnit } from '../play/readOwnPose.ts';
+import type { ClientSession } from '../play/ClientSession.ts';
 import { defaultSettings, type PlayerSettings } from '../settings/PlayerSettings.ts';
-import { createTestSession, makeOwn, putIntoSight, putPlayer } from '../testing/createTestSession.ts';
-import { type EntityMemories, recall } from './EntityMemory.ts';
+import {
+  createTestSession,
+  makeOwnUnit,
+  addVisibleEntity,
+  addTestPlayer,
+} from '../testing/createTestSession.ts';
+import { type EntityMemories, recallEntity } from './EntityMemory.ts';
 import { fillScene } from './fillScene.ts';
 
 const animation = { name: 'A', image: null, frames: [0, 1], framesPerSecond: 10, isLooping: true };
@@ -53,7 +58,7 @@ const GAME = {
 };
 
 interface Drawn {
-  readonly session: Session;
+  readonly session: ClientSession;
   readonly memories: EntityMemories;
   draw(time: number, settings?: Partial<PlayerSettings>, hasTouch?: boolean): readonly SceneEntity[];
 }
@@ -68,11 +73,11 @@ function open(): Drawn {
     memories,
     draw(time, settings = {}, hasTouch = false) {
       scene.time = time;
-      const own = showOwnUnit(session, 0);
+      const own = computeShownOwnUnit(session, 0);
       const all = { ...defaultSettings, ...settings };
       const assetUrl = (file: string) => `/files/${file}`;
-      const picture = { scene, memories, settings: all, own, pointer: null, lastSeen, hasTouch, assetUrl };
-      fillScene(session, picture);
+      const inputs = { scene, memories, settings: all, own, pointer: null, lastSeen, hasTouch, assetUrl };
+      fillScene(session, inputs);
       return scene.entities;
     },
   };
@@ -83,19 +88,19 @@ describe('the scene', () => {
     const drawn = open();
     const { session, memories, draw } = drawn;
     const name = (time: number) => draw(time)[0]!.animation!.name;
-    const { id } = putIntoSight(session);
+    const { id } = addVisibleEntity(session);
     expect(name(0)).toBe('stand');
-    putIntoSight(session, { id, isMoving: true });
+    addVisibleEntity(session, { id, isMoving: true });
     expect(name(1)).toBe('run');
-    putIntoSight(session, { id, isGrounded: false, vy: -3 });
+    addVisibleEntity(session, { id, isGrounded: false, vy: -3 });
     expect(name(2)).toBe('up');
-    putIntoSight(session, { id, isGrounded: false, vy: 3 });
+    addVisibleEntity(session, { id, isGrounded: false, vy: 3 });
     expect(name(3)).toBe('down');
-    recall(memories, id).attackUntil = 4.5;
+    recallEntity(memories, id).attackUntil = 4.5;
     expect(name(4)).toBe('swing');
-    recall(memories, id).hurtUntil = 4.4;
+    recallEntity(memories, id).hurtUntil = 4.4;
     expect(name(4.1)).toBe('ouch');
-    putIntoSight(session, { id, isDead: true });
+    addVisibleEntity(session, { id, isDead: true });
     expect(name(5)).toBe('fall');
     expect(draw(5)[0]!.animation!.since).toBe(5);
     expect(draw(6)[0]!.animation!.since).toBe(5);
@@ -103,20 +108,20 @@ describe('the scene', () => {
 
   it('plays what the game says before all of it, once and from its beginning if it plays once', () => {
     const { session, draw } = open();
-    const { id } = putIntoSight(session, { animation: { name: 'dance', since: 80 } });
+    const { id } = addVisibleEntity(session, { animation: { name: 'dance', since: 80 } });
     expect(draw(10)[0]!.animation).toEqual({ name: 'dance', since: 9.5 });
-    putIntoSight(session, { id, animation: { name: 'wink', since: 98 } });
+    addVisibleEntity(session, { id, animation: { name: 'wink', since: 98 } });
     expect(draw(11)[0]!.animation).toEqual({ name: 'wink', since: 10.95 });
-    putIntoSight(session, { id, animation: { name: 'wink', since: 60 } });
+    addVisibleEntity(session, { id, animation: { name: 'wink', since: 60 } });
     expect(draw(12)[0]!.animation!.name).toBe('stand');
   });
 
   it('[MP-06] shows names in the colours of teams, with shapes for those who need them, or none', () => {
     const { session, draw } = open();
-    const player = putPlayer(session, { name: 'Mia' });
-    putIntoSight(session, { owner: player.id, team: 'blue' });
-    putIntoSight(session, { name: 'The Boss' });
-    putIntoSight(session, { hasNameLabel: false });
+    const player = addTestPlayer(session, { name: 'Mia' });
+    addVisibleEntity(session, { owner: player.id, team: 'blue' });
+    addVisibleEntity(session, { name: 'The Boss' });
+    addVisibleEntity(session, { hasNameLabel: false });
     const labels = (settings: Partial<PlayerSettings>) => draw(0, settings).map(({ label }) => label);
     expect(labels({})).toEqual([
       { text: 'Mia', color: '#0000aa' },
@@ -134,26 +139,26 @@ describe('the scene', () => {
       { attribute: 'mana', value: 5, max: 10 },
       { attribute: 'luck', value: 5, max: 10 },
     ];
-    const { id } = putIntoSight(session, { attributes: full });
+    const { id } = addVisibleEntity(session, { attributes: full });
     expect(draw(0)[0]!.bars).toEqual([]);
     const less = full.map((entry) => ({ ...entry, value: entry.value - 1 }));
-    putIntoSight(session, { id, attributes: less });
+    addVisibleEntity(session, { id, attributes: less });
     expect(draw(1)[0]!.bars).toEqual([
       { fill: 0.99, color: '#ff0000', place: 'above' },
       { fill: 0.4, color: expect.any(String), place: 'below' },
     ]);
     expect(draw(9)[0]!.bars).toHaveLength(1);
     const [foe] = draw(9, { hasTeamShapes: true })[0]!.bars;
-    makeOwn(session, session.view.entities.get(id)!);
+    makeOwnUnit(session, session.view.entities.get(id)!);
     const [friend] = draw(9, { hasTeamShapes: true })[0]!.bars;
     expect(foe!.color).not.toBe(friend!.color);
-    putIntoSight(session, { id, attributes: less, isDead: true });
+    addVisibleEntity(session, { id, attributes: less, isDead: true });
     expect(draw(10)[0]!.bars).toEqual([]);
   });
 
   it('shows what is held, given off, said and felt', () => {
     const { session, memories, draw } = open();
-    const { id } = putIntoSight(session, {
+    const { id } = addVisibleEntity(session, {
       held: 'lamp',
       isMoving: true,
       buffs: ['blessed'],
@@ -161,7 +166,7 @@ describe('the scene', () => {
       tint: '#00ff00',
       opacity: 0.3,
     });
-    recall(memories, id).emote = { name: 'wave', until: 2 };
+    recallEntity(memories, id).emote = { name: 'wave', until: 2 };
     expect(draw(1)[0]).toMatchObject({
       held: { x: 0.7, y: 0.1 },
       streams: ['glow', 'dust'],
@@ -176,8 +181,8 @@ describe('the scene', () => {
 
   it('lets things speak of the keys or buttons that the player has', () => {
     const { session, draw } = open();
-    makeOwn(session, putIntoSight(session));
-    putIntoSight(session, { text: '! {Press:e}' });
+    makeOwnUnit(session, addVisibleEntity(session));
+    addVisibleEntity(session, { text: '! {Press:e}' });
     expect(draw(0)[1]!.speech).toBe('! Press E');
     expect(draw(0, { keys: { f: 'e', e: 'f' } })[1]!.speech).toBe('! Press F');
     expect(draw(0, {}, true)[1]!.speech).toBe('! Tap Use');
@@ -185,10 +190,10 @@ describe('the scene', () => {
 
   it('marks the own unit, and lets the dead without an animation fade', () => {
     const { session, draw } = open();
-    makeOwn(session, putIntoSight(session));
-    const ghost = putIntoSight(session, { type: 'ghost' });
+    makeOwnUnit(session, addVisibleEntity(session));
+    const ghost = addVisibleEntity(session, { type: 'ghost' });
     expect(draw(0).map(({ ring }) => ring !== null)).toEqual([true, false]);
-    putIntoSight(session, { id: ghost.id, type: 'ghost', isDead: true });
+    addVisibleEntity(session, { id: ghost.id, type: 'ghost', isDead: true });
     expect(draw(1)[1]!.opacity).toBe(0.5);
     expect(draw(1.25)[1]!.opacity).toBeCloseTo(0.25);
     expect(draw(2)[1]!.opacity).toBe(0);
@@ -196,36 +201,37 @@ describe('the scene', () => {
 
   it('shows what is gone until the picture gets there, and then forgets it', () => {
     const { session, memories, draw } = open();
-    const { id } = putIntoSight(session);
+    const { id } = addVisibleEntity(session);
     draw(0);
     session.view.entities.delete(id);
-    session.tracks.get(id)!.goneAt = 102;
+    session.tracks.get(id)!.lostAt = 102;
     expect(draw(0)).toHaveLength(1);
     session.shownTicks.ticks = 103;
     expect(draw(1)).toHaveLength(0);
     expect(session.tracks.size).toBe(0);
-    for (let other = 0; other < 100; other += 1) recall(memories, other);
+    for (let other = 0; other < 100; other += 1) recallEntity(memories, other);
     draw(2);
     expect(memories.size).toBe(0);
   });
 
   it('[RT-18:part] puts a player’s units into what it wears, those it is made for', () => {
     const { session, draw } = open();
-    const ada = putPlayer(session, { skin: { unit: 'hero', file: 'a.png' } });
-    const ben = putPlayer(session);
+    const ada = addTestPlayer(session, { skin: { unit: 'hero', file: 'a.png' } });
+    const ben = addTestPlayer(session);
     const own = { owner: ada.id };
     const entities = [
       { type: 'hero', ...own },
       { type: 'ghost', ...own },
       { type: 'hero', owner: ben.id },
     ];
-    for (const [index, entity] of entities.entries()) putIntoSight(session, { id: 10 + index, ...entity });
+    for (const [index, entity] of entities.entries())
+      addVisibleEntity(session, { id: 10 + index, ...entity });
     expect(draw(0).map(({ skin }) => skin)).toEqual(['/files/a.png', null, null]);
   });
 
   it('leaves out what the game does not know', () => {
     const { session, draw } = open();
-    putIntoSight(session, { type: 'nobody' });
+    addVisibleEntity(session, { type: 'nobody' });
     expect(draw(0)).toEqual([]);
   });
 });

@@ -1,19 +1,19 @@
 import type { EntityId, Look, PlayerId, Point } from '@playloom/game-format';
 import type { EntityView } from '@playloom/protocol';
 import type { Scene, SceneEntity } from '@playloom/renderer';
-import type { Session, ShownUnit } from '../play/Session.ts';
+import type { ClientSession, ShownUnit } from '../play/ClientSession.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
-import { type EntityMemories, type EntityMemory, recall } from './EntityMemory.ts';
+import { type EntityMemories, type EntityMemory, recallEntity } from './EntityMemory.ts';
 import { findUnitType } from '../hud/findUnitType.ts';
-import { fillKeyWords } from '../words/fillKeyWords.ts';
+import { fillKeyNames } from '../texts/fillKeyNames.ts';
 import { describeGhost } from '../debug/describeGhost.ts';
 import { listBars } from './listBars.ts';
-import { listStreams, lookOf } from './lookOf.ts';
+import { listStreamedEffects, findEntityLook } from './findEntityLook.ts';
 import { pickAnimation } from './pickAnimation.ts';
 import { poseEntity } from './poseEntity.ts';
-import type { Pose } from './Track.ts';
+import type { Pose } from './EntityTrack.ts';
 
-export interface Picture {
+export interface SceneInputs {
   readonly scene: Scene;
   readonly memories: EntityMemories;
   readonly settings: PlayerSettings;
@@ -39,24 +39,23 @@ const MOVING_SPEED = 0.4;
 const TEAM_SHAPES = ['●', '▲', '■', '◆', '★', '✚'];
 
 /** Puts everything in sight into the scene, where it is to be seen now. */
-export function fillScene(session: Session, picture: Picture): void {
+export function fillScene(session: ClientSession, inputs: SceneInputs): void {
   const { view, tracks } = session;
-  const { scene, lastSeen, memories } = picture;
+  const { scene, lastSeen, memories } = inputs;
   const entities: SceneEntity[] = [];
   for (const [id, track] of tracks) {
     const entity = view.entities.get(id) ?? null;
     if (entity !== null) lastSeen.set(id, entity);
-    const isOwn = id === picture.own?.id;
+    const isOwn = id === inputs.own?.id;
     const known = isOwn && entity !== null ? asPredicted(session, entity) : (entity ?? lastSeen.get(id));
-    const pose = isOwn ? picture.own : poseEntity(session, entity, track, picture.own);
-    const drawn =
-      known === undefined || pose === null ? null : describe(session, picture, known, pose, isOwn);
+    const pose = isOwn ? inputs.own : poseEntity(session, entity, track, inputs.own);
+    const drawn = known === undefined || pose === null ? null : describe(session, inputs, known, pose, isOwn);
     if (drawn !== null) {
-      const ghost = picture.findGhost?.(id) ?? null;
+      const ghost = inputs.findGhost?.(id) ?? null;
       if (ghost !== null) entities.push(...describeGhost(drawn, ghost));
       entities.push(drawn);
     }
-    if (drawn === null && track.goneAt !== null && session.shownTicks.ticks >= track.goneAt)
+    if (drawn === null && track.lostAt !== null && session.shownTicks.ticks >= track.lostAt)
       tracks.delete(id);
   }
   forget(session, lastSeen);
@@ -67,41 +66,41 @@ export function fillScene(session: Session, picture: Picture): void {
 }
 
 /** Drops what is known about things that are gone; now and then is enough. */
-function forget({ tracks }: Session, known: Map<EntityId, unknown>): void {
+function forget({ tracks }: ClientSession, known: Map<EntityId, unknown>): void {
   if (known.size <= tracks.size + FORGET_ABOVE) return;
   for (const id of known.keys()) if (!tracks.has(id)) known.delete(id);
 }
 
 function describe(
-  session: Session,
-  picture: Picture,
+  session: ClientSession,
+  inputs: SceneInputs,
   entity: EntityView,
   pose: Pose,
   isOwn: boolean,
 ): SceneEntity | null {
   const { game } = session;
-  const look = lookOf(game, entity);
+  const look = findEntityLook(game, entity);
   if (look === null) return null;
-  const { time } = picture.scene;
-  const memory = recall(picture.memories, entity.id);
+  const { time } = inputs.scene;
+  const memory = recallEntity(inputs.memories, entity.id);
   const opacity = fade(look, entity, memory, time) * (entity.opacity ?? look.opacity);
   return {
     key: entity.id,
     x: pose.x,
     y: pose.y,
-    rotation: isOwn ? faceOwn(session, picture, pose) : pose.rotation,
+    rotation: isOwn ? computeOwnRotation(session, inputs, pose) : pose.rotation,
     scale: pose.scale,
     look,
-    skin: findSkin(session, picture, entity),
+    skin: findSkin(session, inputs, entity),
     opacity,
     tint: entity.tint,
     animation: pickAnimation(game, entity, look, memory, time, session.shownTicks.ticks),
     held: describeHeld(session, entity),
-    streams: opacity === 0 ? [] : listStreams(game, entity),
-    label: describeLabel(session, picture.settings, entity),
-    speech: describeSpeech(session, picture, entity, memory),
+    streams: opacity === 0 ? [] : listStreamedEffects(game, entity),
+    label: describeLabel(session, inputs.settings, entity),
+    speech: describeSpeech(session, inputs, entity, memory),
     emote: memory.emote !== null && time < memory.emote.until ? memory.emote.name : null,
-    bars: listBars(game, entity, memory, { time, side: sideOf(session, picture, entity) }),
+    bars: listBars(game, entity, memory, { time, side: findTeamSide(session, inputs, entity) }),
     hasShadow: entity.kind === 'unit' && !entity.isDead,
     ring: isOwn && !entity.isDead && game.settings.worldKind === 'top-down' ? RING_COLOR : null,
     team: describeTeam(session, entity.team),
@@ -109,7 +108,7 @@ function describe(
 }
 
 /** The own unit is seen running and jumping when it does, not when the room says so. */
-function asPredicted({ predictor, game }: Session, entity: EntityView): EntityView {
+function asPredicted({ predictor, game }: ClientSession, entity: EntityView): EntityView {
   const unit = predictor?.isActive === true ? predictor.current : null;
   if (unit === null || entity.isDead) return entity;
   const isMoving =
@@ -131,7 +130,11 @@ function fade(look: Look, { isDead }: EntityView, memory: EntityMemory, time: nu
 }
 
 /** Between two ticks the own unit already looks where the player points. */
-function faceOwn({ game, view, predictor }: Session, { pointer }: Picture, pose: Pose): number {
+function computeOwnRotation(
+  { game, view, predictor }: ClientSession,
+  { pointer }: SceneInputs,
+  pose: Pose,
+): number {
   const { unit } = view.own;
   if (unit === null || pointer === null || !unit.isSteerable || predictor?.isActive !== true) {
     return pose.rotation;
@@ -141,7 +144,7 @@ function faceOwn({ game, view, predictor }: Session, { pointer }: Picture, pose:
 }
 
 /** What its player wears, where it is made for such a unit. */
-function findSkin({ view }: Session, { assetUrl }: Picture, entity: EntityView): string | null {
+function findSkin({ view }: ClientSession, { assetUrl }: SceneInputs, entity: EntityView): string | null {
   const skin = entity.owner === null ? null : (view.players.get(entity.owner)?.skin ?? null);
   if (skin === null || assetUrl === undefined || entity.kind !== 'unit') return null;
   return skin.unit === entity.type ? assetUrl(skin.file) : null;
@@ -149,27 +152,27 @@ function findSkin({ view }: Session, { assetUrl }: Picture, entity: EntityView):
 
 /** What the game lets it say, with the keys of this player, or what its player has said. */
 function describeSpeech(
-  session: Session,
-  { settings, hasTouch, scene }: Picture,
+  session: ClientSession,
+  { settings, hasTouch, scene }: SceneInputs,
   { text }: EntityView,
-  { said }: EntityMemory,
+  { speech: said }: EntityMemory,
 ): string | null {
   if (text === null) return said !== null && scene.time < said.until ? said.text : null;
   if (!text.includes('{')) return text;
   const { game, view, welcome } = session;
   const players = [...view.players.values()];
   const type = findUnitType({ game, own: view.own, players, me: welcome?.player ?? null });
-  return fillKeyWords(text, { type, keys: settings.keys, hasTouch });
+  return fillKeyNames(text, { type, keys: settings.keys, hasTouch });
 }
 
-function describeHeld({ game }: Session, { held, isDead }: EntityView): SceneEntity['held'] {
+function describeHeld({ game }: ClientSession, { held, isDead }: EntityView): SceneEntity['held'] {
   const item = held === null || isDead ? undefined : game.types.items[held];
   if (item === undefined || !item.isShownInHand) return null;
   return { look: item.look, x: item.holdOffset.x, y: item.holdOffset.y };
 }
 
 function describeLabel(
-  session: Session,
+  session: ClientSession,
   { showsNames, hasTeamShapes }: PlayerSettings,
   entity: EntityView,
 ): SceneEntity['label'] {
@@ -181,18 +184,22 @@ function describeLabel(
   return { text: shape + name, color: team?.color ?? LABEL_COLOR };
 }
 
-function nameOf({ view }: Session, player: PlayerId | null): string | undefined {
+function nameOf({ view }: ClientSession, player: PlayerId | null): string | undefined {
   return player === null ? undefined : view.players.get(player)?.name;
 }
 
-function describeTeam({ game }: Session, team: string | null): SceneEntity['team'] {
+function describeTeam({ game }: ClientSession, team: string | null): SceneEntity['team'] {
   const found = team === null ? undefined : game.types.teams[team];
   if (team === null || found === undefined) return null;
   return { color: found.color, index: Object.keys(game.types.teams).indexOf(team) };
 }
 
 /** Whether to colour its bars by friend and foe; only for those who asked for it. */
-function sideOf(session: Session, { settings, own }: Picture, entity: EntityView): 'friend' | 'foe' | null {
+function findTeamSide(
+  session: ClientSession,
+  { settings, own }: SceneInputs,
+  entity: EntityView,
+): 'friend' | 'foe' | null {
   if (!settings.hasTeamShapes || entity.kind !== 'unit') return null;
   if (entity.id === own?.id) return 'friend';
   const mine = own === null ? null : (session.view.entities.get(own.id)?.team ?? null);

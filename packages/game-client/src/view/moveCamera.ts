@@ -1,9 +1,9 @@
 import type { Point } from '@playloom/game-format';
-import { followCamera, type FollowSettings, placeCamera, type SceneCamera } from '@playloom/renderer';
-import type { Session, ShownUnit } from '../play/Session.ts';
-import { poseAt } from './Track.ts';
+import { followCamera, type FollowSettings, snapCamera, type SceneCamera } from '@playloom/renderer';
+import type { ClientSession, ShownUnit } from '../play/ClientSession.ts';
+import { interpolatePose } from './EntityTrack.ts';
 
-export interface CameraMemory {
+export interface CameraState {
   /** Whom it followed last: somebody else far away is cut to. */
   isPlaced: boolean;
 }
@@ -13,9 +13,9 @@ const ASPECT_MAX = 21 / 9;
 
 /** Lets the camera look at what the game wants seen: a place, a thing, or the own unit. */
 export function moveCamera(
-  session: Session,
+  session: ClientSession,
   camera: SceneCamera,
-  memory: CameraMemory,
+  memory: CameraState,
   own: ShownUnit | null,
   aspect: number,
   seconds: number,
@@ -34,23 +34,23 @@ export function moveCamera(
     followCamera(camera, target, follow, seconds);
     return;
   }
-  placeCamera(camera, target ?? firstLook(session), follow);
+  snapCamera(camera, target ?? firstLook(session), follow);
   memory.isPlaced = target !== null || session.view.tick >= 0;
 }
 
-function findTarget(session: Session, own: ShownUnit | null): Point | null {
+function findTarget(session: ClientSession, own: ShownUnit | null): Point | null {
   const { camera } = session.view.own;
   if (camera.position !== null) return camera.position;
   if (camera.target !== null && camera.target !== own?.id) {
     const track = session.tracks.get(camera.target);
-    const pose = track && poseAt(track, session.shownTicks.ticks, session.tickMs / 1000);
+    const pose = track && interpolatePose(track, session.shownTicks.ticks, session.tickMs / 1000);
     if (pose != null) return pose;
   }
   return session.game.settings.camera.follow === 'own-unit' ? own : null;
 }
 
 /** Before there is a unit: where units appear, or the middle of the map. */
-function firstLook({ game }: Session): Point {
+function firstLook({ game }: ClientSession): Point {
   const spawn = Object.values(game.map.spawnPoints)[0];
   return spawn ?? { x: game.map.width / 2, y: game.map.height / 2 };
 }

@@ -1,15 +1,15 @@
 import type { EntityView } from '@playloom/protocol';
-import type { Session, ShownUnit } from '../play/Session.ts';
-import { guessPose, type Pose, poseAt, type Track } from './Track.ts';
+import type { ClientSession, ShownUnit } from '../play/ClientSession.ts';
+import { extrapolatePose, type Pose, interpolatePose, type EntityTrack } from './EntityTrack.ts';
 
 /** An own shot is shown where it will have got to by the player's own tick, but not farther ahead than this. */
 const SHOT_AHEAD_SECONDS = 0.4;
 
 /** Where something is to be drawn now; null while it is not to be seen yet, or no longer. */
 export function poseEntity(
-  session: Session,
+  session: ClientSession,
   entity: EntityView | null,
-  track: Track,
+  track: EntityTrack,
   own: ShownUnit | null,
 ): Pose | null {
   const tick = session.shownTicks.ticks;
@@ -17,22 +17,22 @@ export function poseEntity(
   if (entity !== null && isOwnShot(session, entity)) {
     const last = track.samples.at(-1)!;
     const ahead = Math.max(0, session.clientTicks.ticks - last.tick) * seconds;
-    return guessPose(last, Math.min(SHOT_AHEAD_SECONDS, ahead));
+    return extrapolatePose(last, Math.min(SHOT_AHEAD_SECONDS, ahead));
   }
-  if (track.goneAt !== null && tick >= track.goneAt) return null;
-  const pose = poseAt(track, tick, seconds);
+  if (track.lostAt !== null && tick >= track.lostAt) return null;
+  const pose = interpolatePose(track, tick, seconds);
   if (pose === null || entity === null || own === null || entity.carrier !== own.id) return pose;
   return follow(session, pose, own);
 }
 
 /** What the own unit carries goes along with where it is shown, not with where it was. */
-function follow(session: Session, pose: Pose, own: ShownUnit): Pose {
+function follow(session: ClientSession, pose: Pose, own: ShownUnit): Pose {
   const carrier = session.tracks.get(own.id);
   const late =
-    carrier === undefined ? null : poseAt(carrier, session.shownTicks.ticks, session.tickMs / 1000);
+    carrier === undefined ? null : interpolatePose(carrier, session.shownTicks.ticks, session.tickMs / 1000);
   return late === null ? pose : { ...pose, x: pose.x + own.x - late.x, y: pose.y + own.y - late.y };
 }
 
-function isOwnShot({ welcome, predictor }: Session, { kind, owner }: EntityView): boolean {
+function isOwnShot({ welcome, predictor }: ClientSession, { kind, owner }: EntityView): boolean {
   return kind === 'projectile' && owner !== null && owner === welcome?.player && predictor?.isActive === true;
 }

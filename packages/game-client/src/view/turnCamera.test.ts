@@ -1,8 +1,8 @@
 import { createScene } from '@playloom/renderer';
 import { expect, it } from 'vitest';
-import { turnCamera, type TurnPlan } from './turnCamera.ts';
+import { turnCamera, type CameraTurnOptions } from './turnCamera.ts';
 
-const plan = (change: Partial<TurnPlan>): TurnPlan => ({
+const plan = (change: Partial<CameraTurnOptions>): CameraTurnOptions => ({
   view: 'orbit',
   facing: null,
   stick: null,

@@ -2,12 +2,12 @@ import type { Point, Settings } from '@playloom/game-format';
 import type { SceneCamera } from '@playloom/renderer';
 
 /** Where the player has turned the camera. */
-export interface TurnMemory {
+export interface CameraTurnState {
   /** Radians that were dragged since the last picture. */
   dragged: number;
 }
 
-export interface TurnPlan {
+export interface CameraTurnOptions {
   readonly view: Settings['camera']['view'];
   /** Where the own unit looks, in radians; null without one. */
   readonly facing: number | null;
@@ -23,7 +23,12 @@ const STICK_TURN_SPEED = 1.5;
 const FULL_TURN = Math.PI * 2;
 
 /** Turns the camera of a game in 3D. Those that cannot be turned look up the map. */
-export function turnCamera(camera: SceneCamera, memory: TurnMemory, plan: TurnPlan, seconds: number): void {
+export function turnCamera(
+  camera: SceneCamera,
+  memory: CameraTurnState,
+  plan: CameraTurnOptions,
+  seconds: number,
+): void {
   const { dragged } = memory;
   memory.dragged = 0;
   const yaw = camera.yaw ?? 0;

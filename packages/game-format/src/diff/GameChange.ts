@@ -5,13 +5,13 @@ export interface GameChange {
   readonly message: string;
 }
 
-export interface Named {
+export interface NamedEntry {
   readonly id?: string;
   readonly name?: string | undefined;
 }
 
 /** “Unit type Knight”: what something is and what it is called. Names of rules are whole phrases, so quoted. */
-export function labelOf(kind: string, id: string, entry: Named): string {
+export function formatEntryLabel(kind: string, id: string, entry: NamedEntry): string {
   const name = entry.name || id;
   return kind === 'Rule' ? `Rule “${name}”` : `${kind} ${name}`;
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '../catalog/titleOf.ts';
+import { toWords } from '../catalog/toTitle.ts';
 import { extendPath } from '../formatPath.ts';
 import type { GameChange } from './GameChange.ts';
 import { isSameJson } from './isSameJson.ts';
@@ -13,13 +13,13 @@ export function diffFields(label: string, path: string, before: object, after: o
   collect(before, after, path, '');
   return changes;
 
-  function collect(old: object, now: object, place: string, words: string): void {
+  function collect(old: object, now: object, parentPath: string, prefix: string): void {
     for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
       const from: unknown = Object.hasOwn(old, key) ? Reflect.get(old, key) : undefined;
       const to: unknown = Object.hasOwn(now, key) ? Reflect.get(now, key) : undefined;
       if (isSameJson(from, to)) continue;
-      const fieldPath = extendPath(place, key);
-      const name = SILENT_GROUPS.has(key) ? words : `${words} ${wordsOf(key)}`;
+      const fieldPath = extendPath(parentPath, key);
+      const name = SILENT_GROUPS.has(key) ? prefix : `${prefix} ${toWords(key)}`;
       if (isGroup(from) && isGroup(to)) collect(from, to, fieldPath, name);
       else
         changes.push({ kind: 'changed', path: fieldPath, message: `${label}:${name} ${describe(from, to)}` });

@@ -1,12 +1,12 @@
 import { extendPath } from '../formatPath.ts';
 import { diffFields } from './diffFields.ts';
-import { type GameChange, labelOf, type Named } from './GameChange.ts';
+import { type GameChange, formatEntryLabel, type NamedEntry } from './GameChange.ts';
 import { isSameJson } from './isSameJson.ts';
 
 type DiffEntry<Entry> = (label: string, path: string, before: Entry, after: Entry) => GameChange[];
 
 /** What was added, removed and changed among things that have ids. */
-export function diffRecords<Entry extends object & Named>(
+export function diffRecords<Entry extends object & NamedEntry>(
   kind: string,
   path: string,
   before: { readonly [id: string]: Entry },
@@ -27,38 +27,42 @@ export function diffLists<Entry extends object & { readonly id: string }>(
 ): GameChange[] {
   const old = new Map(before.map((entry) => [entry.id, entry]));
   const now = new Map(after.map((entry) => [entry.id, entry]));
-  const placeOf = (id: string) => {
+  const pathOf = (id: string) => {
     const list = now.has(id) ? after : before;
     return `${path}[${list.findIndex((entry) => entry.id === id)}]`;
   };
-  const changes = diffEntries(kind, old, now, placeOf, diffEntry);
-  const kept = before.map(({ id }) => id).filter((id) => now.has(id));
+  const changes = diffEntries(kind, old, now, pathOf, diffEntry);
+  const remaining = before.map(({ id }) => id).filter((id) => now.has(id));
   const order = after.map(({ id }) => id).filter((id) => old.has(id));
-  if (kept.some((id, index) => id !== order[index])) {
+  if (remaining.some((id, index) => id !== order[index])) {
     changes.push({ kind: 'changed', path, message: `${kind}s are in another order` });
   }
   return changes;
 }
 
-function diffEntries<Entry extends object & Named>(
+function diffEntries<Entry extends object & NamedEntry>(
   kind: string,
   before: ReadonlyMap<string, Entry>,
   after: ReadonlyMap<string, Entry>,
-  placeOf: (id: string) => string,
+  pathOf: (id: string) => string,
   diffEntry: DiffEntry<Entry>,
 ): GameChange[] {
   const changes: GameChange[] = [];
   for (const [id, old] of before) {
     const now = after.get(id);
     if (now === undefined) {
-      changes.push({ kind: 'removed', path: placeOf(id), message: `${labelOf(kind, id, old)} removed` });
+      changes.push({
+        kind: 'removed',
+        path: pathOf(id),
+        message: `${formatEntryLabel(kind, id, old)} removed`,
+      });
     } else if (!isSameJson(old, now)) {
-      changes.push(...diffEntry(labelOf(kind, id, old), placeOf(id), old, now));
+      changes.push(...diffEntry(formatEntryLabel(kind, id, old), pathOf(id), old, now));
     }
   }
   for (const [id, now] of after) {
     if (before.has(id)) continue;
-    changes.push({ kind: 'added', path: placeOf(id), message: `${labelOf(kind, id, now)} added` });
+    changes.push({ kind: 'added', path: pathOf(id), message: `${formatEntryLabel(kind, id, now)} added` });
   }
   return changes;
 }

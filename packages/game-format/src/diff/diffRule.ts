@@ -9,9 +9,9 @@ export function diffRule(label: string, path: string, before: Rule, after: Rule)
   const { when: _oldWhen, if: _oldIf, do: _oldDo, ...oldFields } = before;
   const { when: _newWhen, if: _newIf, do: _newDo, ...newFields } = after;
   const changes = diffFields(label, path, oldFields, newFields);
-  for (const [part, word] of Object.entries(parts)) {
+  for (const [part, partName] of Object.entries(parts)) {
     if (isSameJson(Reflect.get(before, part), Reflect.get(after, part))) continue;
-    changes.push({ kind: 'changed', path: `${path}.${part}`, message: `${label}: ${word} changed` });
+    changes.push({ kind: 'changed', path: `${path}.${part}`, message: `${label}: ${partName} changed` });
   }
   return changes;
 }

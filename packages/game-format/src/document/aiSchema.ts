@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field } from './field.ts';
+import { fieldSchemas } from './fieldSchemas.ts';
 
-const range = field.number(0, 200);
+const range = fieldSchemas.number(0, 200);
 
 export const aiSchema = z.strictObject({
   behaviour: z.enum(['none', 'stand', 'wander', 'chase', 'flee', 'guard', 'follow']).default('none'),
@@ -16,7 +16,7 @@ export const aiSchema = z.strictObject({
   whenAttacked: z.enum(['fight', 'flee', 'ignore']).default('fight'),
   needsLineOfSight: z.boolean().default(true),
   usesPathFinding: z.boolean().default(true),
-  reactionSeconds: field.number(0, 10).default(0.3),
+  reactionSeconds: fieldSchemas.number(0, 10).default(0.3),
 });
 
 export type Ai = z.output<typeof aiSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from './field.ts';
+import { fieldSchemas } from './fieldSchemas.ts';
 
 const collidesWith = z.strictObject({
   walls: z.boolean().default(true),
@@ -12,16 +12,16 @@ const collidesWith = z.strictObject({
 export const bodySchema = z.strictObject({
   kind: z.enum(['dynamic', 'kinematic', 'static', 'none']).default('dynamic'),
   shape: z.enum(['circle', 'box', 'capsule', 'triangle', 'hexagon']).default('circle'),
-  width: field.size.default(0.8),
-  height: field.size.default(0.8),
-  offset: field.point.default({ x: 0, y: 0 }),
-  density: field.number(0.01, 1000).default(1),
-  friction: field.number(0, 10).default(0.3),
-  bounce: field.number(0, 1).default(0),
+  width: fieldSchemas.size.default(0.8),
+  height: fieldSchemas.size.default(0.8),
+  offset: fieldSchemas.point.default({ x: 0, y: 0 }),
+  density: fieldSchemas.number(0.01, 1000).default(1),
+  friction: fieldSchemas.number(0, 10).default(0.3),
+  bounce: fieldSchemas.number(0, 1).default(0),
   /** Null takes the damping of the world. */
-  damping: field.number(0, 100).nullable().default(null),
-  turnDamping: field.number(0, 100).default(4),
-  gravityFactor: field.number(-10, 10).default(1),
+  damping: fieldSchemas.number(0, 100).nullable().default(null),
+  turnDamping: fieldSchemas.number(0, 100).default(4),
+  gravityFactor: fieldSchemas.number(-10, 10).default(1),
   isTurnLocked: z.boolean().default(true),
   /** Touches are noticed, but nothing is pushed. */
   isSensor: z.boolean().default(false),

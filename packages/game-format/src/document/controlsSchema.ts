@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { INVENTORY_MAX, KEY_BINDINGS_MAX, NAME_MAX, SECONDS_MAX, SPEED_MAX } from '../limits.ts';
-import { field } from './field.ts';
+import { fieldSchemas } from './fieldSchemas.ts';
 import { keys } from './keys.ts';
 
-const speed = field.number(0, SPEED_MAX);
-const seconds = field.number(0, SECONDS_MAX);
+const speed = fieldSchemas.number(0, SPEED_MAX);
+const seconds = fieldSchemas.number(0, SECONDS_MAX);
 
 const command = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('run-rule'), rule: field.id }),
+  z.strictObject({ kind: z.literal('run-rule'), rule: fieldSchemas.id }),
   z.strictObject({ kind: z.literal('use-item') }),
   z.strictObject({ kind: z.literal('reload') }),
   z.strictObject({ kind: z.literal('drop-item') }),
   z.strictObject({ kind: z.literal('pick-up') }),
   z.strictObject({ kind: z.literal('interact') }),
-  z.strictObject({ kind: z.literal('select-slot'), slot: field.integer(1, INVENTORY_MAX) }),
+  z.strictObject({ kind: z.literal('select-slot'), slot: fieldSchemas.integer(1, INVENTORY_MAX) }),
   z.strictObject({ kind: z.literal('next-slot') }),
 ]);
 
@@ -22,9 +22,11 @@ const keyBinding = z.strictObject({
   press: command.optional(),
   release: command.optional(),
   cooldown: seconds.default(0),
-  cost: z.strictObject({ attribute: field.id, amount: field.amount }).optional(),
+  cost: z.strictObject({ attribute: fieldSchemas.id, amount: fieldSchemas.amount }).optional(),
   /** A button on touch screens; places run from 0 to 1 across the screen. */
-  touchButton: z.strictObject({ label: field.text(NAME_MAX), x: field.chance, y: field.chance }).optional(),
+  touchButton: z
+    .strictObject({ label: fieldSchemas.text(NAME_MAX), x: fieldSchemas.chance, y: fieldSchemas.chance })
+    .optional(),
 });
 
 export const controlSchemes = [
@@ -40,23 +42,23 @@ export const controlSchemes = [
 export const controlsSchema = z.strictObject({
   scheme: z.enum(controlSchemes).default('none'),
   speed: speed.default(5),
-  acceleration: field.number(0, 1000).default(60),
+  acceleration: fieldSchemas.number(0, 1000).default(60),
   /** Where the unit looks: where it walks, at the mouse, or wherever physics turns it. */
   facing: z.enum(['movement', 'mouse', 'physics']).default('movement'),
   jumpSpeed: speed.default(13),
-  jumps: field.integer(0, 10).default(1),
-  airControl: field.chance.default(0.7),
+  jumps: fieldSchemas.integer(0, 10).default(1),
+  airControl: fieldSchemas.chance.default(0.7),
   /** A jump still counts so long after walking off an edge, and so long before landing. */
-  jumpGraceSeconds: field.number(0, 1).default(0.1),
+  jumpGraceSeconds: fieldSchemas.number(0, 1).default(0.1),
   canClimbWalls: z.boolean().default(false),
   /** Degrees a second, for vehicles. */
-  turnSpeed: field.number(0, 1440).default(180),
+  turnSpeed: fieldSchemas.number(0, 1440).default(180),
   reverseSpeed: speed.default(2),
   /** 1 never slides sideways, 0 drifts like on ice. */
-  grip: field.chance.default(0.8),
+  grip: fieldSchemas.chance.default(0.8),
   /** Distance to the mouse at which a follower stops. */
-  stopDistance: field.number(0, 20).default(0.3),
-  keys: field.list(keyBinding, KEY_BINDINGS_MAX).default([]),
+  stopDistance: fieldSchemas.number(0, 20).default(0.3),
+  keys: fieldSchemas.list(keyBinding, KEY_BINDINGS_MAX).default([]),
 });
 
 export type Controls = z.output<typeof controlsSchema>;

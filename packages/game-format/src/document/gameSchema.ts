@@ -21,7 +21,7 @@ import { attributeSchema } from './attributeSchema.ts';
 import { buffSchema } from './buffSchema.ts';
 import { dialogueSchema } from './dialogueSchema.ts';
 import { effectSchema } from './effectSchema.ts';
-import { field } from './field.ts';
+import { fieldSchemas } from './fieldSchemas.ts';
 import { itemSchema } from './itemSchema.ts';
 import { mapSchema } from './mapSchema.ts';
 import { projectileSchema } from './projectileSchema.ts';
@@ -35,7 +35,7 @@ import { unitSchema } from './unitSchema.ts';
 import { variablesSchema } from './variablesSchema.ts';
 
 function types<Type extends z.ZodType>(type: Type) {
-  return field.record(type, TYPES_MAX).default({});
+  return fieldSchemas.record(type, TYPES_MAX).default({});
 }
 
 const typesSchema = z.strictObject({
@@ -54,8 +54,8 @@ const typesSchema = z.strictObject({
 });
 
 const script = z.strictObject({
-  name: field.name,
-  files: field.record(
+  name: fieldSchemas.name,
+  files: fieldSchemas.record(
     z.string().max(SCRIPT_LENGTH_MAX),
     SCRIPT_FILES_MAX,
     z.string().regex(SCRIPT_FILE_PATTERN),
@@ -64,7 +64,7 @@ const script = z.strictObject({
 
 const asset = z.strictObject({
   kind: z.enum(['image', 'sound']),
-  name: field.name.default(''),
+  name: fieldSchemas.name.default(''),
   file: z.string().regex(ASSET_FILE_PATTERN),
   isPixelArt: z.boolean().default(false),
 });
@@ -79,7 +79,7 @@ const dataSchema = z.strictObject({
       error: `There may be at most ${DEFAULT_DATA_KEYS_MAX} of these.`,
     })
     .default({}),
-  ui: field
+  ui: fieldSchemas
     .record(
       z.strictObject({ htmlData: z.string().max(PANEL_LENGTH_MAX) }),
       PANELS_MAX,
@@ -91,7 +91,7 @@ const dataSchema = z.strictObject({
 const worldSchema = z.strictObject({
   shareWeb3TokenAcrossMaps: z.boolean().default(false),
   /** The other maps of this world a player can travel to; the platform knows which game each one is. */
-  maps: field.record(z.strictObject({ name: field.name }), WORLD_MAPS_MAX).default({}),
+  maps: fieldSchemas.record(z.strictObject({ name: fieldSchemas.name }), WORLD_MAPS_MAX).default({}),
 });
 
 /** The whole document of a game, format 1. Everything but the title has a default. */
@@ -101,9 +101,9 @@ export const gameSchema = z.strictObject({
   map: mapSchema.prefault({}),
   types: typesSchema.prefault({}),
   variables: variablesSchema.prefault({}),
-  rules: field.list(ruleSchema, RULES_MAX).default([]),
-  scripts: field.record(script, SCRIPTS_MAX).default({}),
-  assets: field.record(asset, ASSETS_MAX).default({}),
+  rules: fieldSchemas.list(ruleSchema, RULES_MAX).default([]),
+  scripts: fieldSchemas.record(script, SCRIPTS_MAX).default({}),
+  assets: fieldSchemas.record(asset, ASSETS_MAX).default({}),
   data: dataSchema.prefault({}),
   world: worldSchema.prefault({}),
 });

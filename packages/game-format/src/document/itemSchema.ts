@@ -8,76 +8,76 @@ import {
   STACK_MAX,
 } from '../limits.ts';
 import { bodySchema } from './bodySchema.ts';
-import { field } from './field.ts';
+import { fieldSchemas } from './fieldSchemas.ts';
 import { lookSchema } from './lookSchema.ts';
 
-const amounts = field.record(field.amount, ATTRIBUTES_PER_TYPE_MAX);
-const seconds = field.number(0, SECONDS_MAX);
+const amounts = fieldSchemas.record(fieldSchemas.amount, ATTRIBUTES_PER_TYPE_MAX);
+const seconds = fieldSchemas.number(0, SECONDS_MAX);
 
 const ammo = z.strictObject({
   /** Shots before a reload; 0 never needs one. */
-  magazine: field.integer(0, STACK_MAX).default(0),
+  magazine: fieldSchemas.integer(0, STACK_MAX).default(0),
   reloadSeconds: seconds.default(1),
   /** The item reloading takes from the inventory; null reloads for free. */
-  item: field.reference,
+  item: fieldSchemas.reference,
 });
 
 const melee = z.strictObject({
   kind: z.literal('melee'),
-  damage: field.amount.default(10),
-  range: field.number(0.1, 20).default(1.2),
-  arc: field.number(1, 360).default(90),
-  knockback: field.number(0, SPEED_MAX).default(3),
-  usesPerSecond: field.number(0.05, 20).default(2),
+  damage: fieldSchemas.amount.default(10),
+  range: fieldSchemas.number(0.1, 20).default(1.2),
+  arc: fieldSchemas.number(1, 360).default(90),
+  knockback: fieldSchemas.number(0, SPEED_MAX).default(3),
+  usesPerSecond: fieldSchemas.number(0.05, 20).default(2),
 });
 
 const ranged = z.strictObject({
   kind: z.literal('ranged'),
-  projectile: field.id,
+  projectile: fieldSchemas.id,
   /** Null takes the projectile's own damage. */
-  damage: field.amount.nullable().default(null),
-  projectilesPerShot: field.integer(1, 32).default(1),
-  spread: field.number(0, 360).default(0),
-  recoil: field.number(0, SPEED_MAX).default(0),
-  usesPerSecond: field.number(0.05, 20).default(3),
+  damage: fieldSchemas.amount.nullable().default(null),
+  projectilesPerShot: fieldSchemas.integer(1, 32).default(1),
+  spread: fieldSchemas.number(0, 360).default(0),
+  recoil: fieldSchemas.number(0, SPEED_MAX).default(0),
+  usesPerSecond: fieldSchemas.number(0.05, 20).default(3),
   ammo: ammo.prefault({}),
 });
 
 const consumable = z.strictObject({
   /** What is added to the attributes of whoever uses it. */
   attributes: amounts.default({}),
-  buffs: field.list(field.id, DROPS_MAX).default([]),
+  buffs: fieldSchemas.list(fieldSchemas.id, DROPS_MAX).default([]),
   useSeconds: seconds.default(0),
   isUsedOnPickUp: z.boolean().default(false),
 });
 
 const whileHeld = z.strictObject({
-  speedFactor: field.number(0, 10).default(1),
-  damageFactor: field.number(0, 100).default(1),
-  damageTakenFactor: field.number(0, 100).default(1),
+  speedFactor: fieldSchemas.number(0, 10).default(1),
+  damageFactor: fieldSchemas.number(0, 100).default(1),
+  damageTakenFactor: fieldSchemas.number(0, 100).default(1),
   /** Whether the bonuses count in the inventory too, not only in the hand. */
   isInInventory: z.boolean().default(false),
 });
 
 const sounds = z.strictObject({
-  use: field.reference,
-  empty: field.reference,
-  reload: field.reference,
-  pickUp: field.reference,
-  drop: field.reference,
+  use: fieldSchemas.reference,
+  empty: fieldSchemas.reference,
+  reload: fieldSchemas.reference,
+  pickUp: fieldSchemas.reference,
+  drop: fieldSchemas.reference,
 });
 
 export const itemSchema = z.strictObject({
-  name: field.name,
-  description: field.text(DESCRIPTION_MAX).default(''),
+  name: fieldSchemas.name,
+  description: fieldSchemas.text(DESCRIPTION_MAX).default(''),
   look: lookSchema.prefault({ shape: 'box', width: 0.5, height: 0.5 }),
   body: bodySchema.prefault({ width: 0.5, height: 0.5, isSensor: true }),
-  maxStack: field.integer(1, STACK_MAX).default(1),
+  maxStack: fieldSchemas.integer(1, STACK_MAX).default(1),
   pickUp: z.enum(['touch', 'key', 'never']).default('touch'),
   isDroppable: z.boolean().default(true),
   /** Seconds it lies on the ground before it vanishes; null stays. */
   groundSeconds: seconds.nullable().default(null),
-  holdOffset: field.point.default({ x: 0.5, y: 0 }),
+  holdOffset: fieldSchemas.point.default({ x: 0.5, y: 0 }),
   isShownInHand: z.boolean().default(true),
   /** Holding the key goes on using it. */
   isAutomatic: z.boolean().default(false),
@@ -85,12 +85,16 @@ export const itemSchema = z.strictObject({
   consumable: consumable.nullable().default(null),
   whileHeld: whileHeld.prefault({}),
   /** A rule to run when it is used. */
-  useRule: field.reference,
+  useRule: fieldSchemas.reference,
   sounds: sounds.prefault({}),
   effects: z
-    .strictObject({ use: field.reference, hit: field.reference, pickUp: field.reference })
+    .strictObject({
+      use: fieldSchemas.reference,
+      hit: fieldSchemas.reference,
+      pickUp: fieldSchemas.reference,
+    })
     .prefault({}),
-  script: field.reference,
+  script: fieldSchemas.reference,
 });
 
 export type ItemType = z.output<typeof itemSchema>;

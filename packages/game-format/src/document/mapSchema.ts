@@ -15,7 +15,7 @@ import {
   TILE_SETS_MAX,
   VARIABLES_MAX,
 } from '../limits.ts';
-import { field } from './field.ts';
+import { fieldSchemas } from './fieldSchemas.ts';
 import { variableValueSchema } from './variablesSchema.ts';
 
 const CHUNK_KEY = /^(?:0|[1-9]\d?),(?:0|[1-9]\d?)$/;
@@ -23,12 +23,12 @@ const LOCAL_TILE_ID = /^(?:0|[1-9]\d{0,3})$/;
 const CHUNK_TEXT = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** In tiles; below 0 it lies deeper than the ground. */
-const height = field.number(TILE_HEIGHT_MIN, TILE_HEIGHT_MAX);
-const pixels = field.integer(TILE_PIXELS_MIN, TILE_PIXELS_MAX);
-const side = field.integer(1, MAP_SIDE_MAX);
+const height = fieldSchemas.number(TILE_HEIGHT_MIN, TILE_HEIGHT_MAX);
+const pixels = fieldSchemas.integer(TILE_PIXELS_MIN, TILE_PIXELS_MAX);
+const side = fieldSchemas.integer(1, MAP_SIDE_MAX);
 
 const tile = z.strictObject({
-  name: field.name.optional(),
+  name: fieldSchemas.name.optional(),
   /** Missing: as solid as the layer it lies in. */
   solid: z.boolean().optional(),
   oneWay: z.boolean().optional(),
@@ -38,35 +38,35 @@ const tile = z.strictObject({
   /** How high it rises in 3D. Missing: as its layer. */
   height: height.optional(),
   /** How much of its picture, from below, is its front in 3D; the rest is its top. */
-  front: field.number(0.05, 0.95).optional(),
+  front: fieldSchemas.number(0.05, 0.95).optional(),
   /** The tile of the same set whose picture is on its sides in 3D. Missing: its own. */
-  side: field.integer(0, TILE_ID_MAX).optional(),
+  side: fieldSchemas.integer(0, TILE_ID_MAX).optional(),
   /** In 3D it stands upright, as a fence does, instead of being a block. */
   stands: z.boolean().optional(),
 });
 
 const tileSet = z.strictObject({
-  id: field.id,
-  name: field.name.default(''),
+  id: fieldSchemas.id,
+  name: fieldSchemas.name.default(''),
   /** Null draws each tile in a plain colour. */
-  image: field.reference,
+  image: fieldSchemas.reference,
   tileWidth: pixels.default(32),
   tileHeight: pixels.default(32),
-  columns: field.integer(1, SHEET_SIDE_MAX * 4).default(8),
-  count: field.integer(1, TILE_ID_MAX),
-  firstId: field.integer(1, TILE_ID_MAX),
-  tiles: field.record(tile, TILE_ID_MAX, z.string().regex(LOCAL_TILE_ID)).default({}),
+  columns: fieldSchemas.integer(1, SHEET_SIDE_MAX * 4).default(8),
+  count: fieldSchemas.integer(1, TILE_ID_MAX),
+  firstId: fieldSchemas.integer(1, TILE_ID_MAX),
+  tiles: fieldSchemas.record(tile, TILE_ID_MAX, z.string().regex(LOCAL_TILE_ID)).default({}),
 });
 
 const layer = z.strictObject({
-  id: field.id,
-  name: field.name.default(''),
+  id: fieldSchemas.id,
+  name: fieldSchemas.name.default(''),
   isSolid: z.boolean().default(false),
   isVisible: z.boolean().default(true),
   isLocked: z.boolean().default(false),
-  opacity: field.chance.default(1),
+  opacity: fieldSchemas.chance.default(1),
   /** Layers below 0 lie under the entities, others over them. */
-  depth: field.integer(-100, 100).default(-1),
+  depth: fieldSchemas.integer(-100, 100).default(-1),
   /** How high its tiles rise in 3D. Missing: solid ones a tile, others not at all. */
   height: height.optional(),
   chunks: z
@@ -75,47 +75,47 @@ const layer = z.strictObject({
 });
 
 const region = z.strictObject({
-  name: field.name,
-  x: field.coordinate,
-  y: field.coordinate,
-  width: field.number(0.1, MAP_SIDE_MAX),
-  height: field.number(0.1, MAP_SIDE_MAX),
-  color: field.color.default('#5ec8e5'),
+  name: fieldSchemas.name,
+  x: fieldSchemas.coordinate,
+  y: fieldSchemas.coordinate,
+  width: fieldSchemas.number(0.1, MAP_SIDE_MAX),
+  height: fieldSchemas.number(0.1, MAP_SIDE_MAX),
+  color: fieldSchemas.color.default('#5ec8e5'),
   isVisible: z.boolean().default(false),
 });
 
 const spawnPoint = z.strictObject({
-  name: field.name,
-  x: field.coordinate,
-  y: field.coordinate,
-  rotation: field.degrees.default(0),
-  team: field.reference,
+  name: fieldSchemas.name,
+  x: fieldSchemas.coordinate,
+  y: fieldSchemas.coordinate,
+  rotation: fieldSchemas.degrees.default(0),
+  team: fieldSchemas.reference,
 });
 
 const placedEntity = z.strictObject({
-  id: field.id,
+  id: fieldSchemas.id,
   kind: z.enum(['unit', 'item', 'projectile', 'prop']),
-  type: field.id,
-  x: field.coordinate,
-  y: field.coordinate,
-  rotation: field.degrees.default(0),
-  scale: field.number(0.1, 20).default(1),
-  team: field.reference,
-  name: field.name.optional(),
-  variables: field.record(variableValueSchema, VARIABLES_MAX).default({}),
+  type: fieldSchemas.id,
+  x: fieldSchemas.coordinate,
+  y: fieldSchemas.coordinate,
+  rotation: fieldSchemas.degrees.default(0),
+  scale: fieldSchemas.number(0.1, 20).default(1),
+  team: fieldSchemas.reference,
+  name: fieldSchemas.name.optional(),
+  variables: fieldSchemas.record(variableValueSchema, VARIABLES_MAX).default({}),
 });
 
 export const mapSchema = z.strictObject({
   width: side.default(32),
   height: side.default(32),
   tileSize: pixels.default(32),
-  tileSets: field.list(tileSet, TILE_SETS_MAX).default([]),
-  layers: field.list(layer, LAYERS_MAX).default([]),
+  tileSets: fieldSchemas.list(tileSet, TILE_SETS_MAX).default([]),
+  layers: fieldSchemas.list(layer, LAYERS_MAX).default([]),
   /** Whether the rim of the map stops entities. */
   hasSolidEdges: z.boolean().default(true),
-  regions: field.record(region, REGIONS_MAX).default({}),
-  spawnPoints: field.record(spawnPoint, SPAWN_POINTS_MAX).default({}),
-  entities: field.list(placedEntity, PLACED_ENTITIES_MAX).default([]),
+  regions: fieldSchemas.record(region, REGIONS_MAX).default({}),
+  spawnPoints: fieldSchemas.record(spawnPoint, SPAWN_POINTS_MAX).default({}),
+  entities: fieldSchemas.list(placedEntity, PLACED_ENTITIES_MAX).default([]),
 });
 
 export type GameMap = z.output<typeof mapSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SECONDS_MAX, SPEED_MAX } from '../limits.ts';
 import { bodySchema } from './bodySchema.ts';
-import { field } from './field.ts';
+import { fieldSchemas } from './fieldSchemas.ts';
 import { lookSchema } from './lookSchema.ts';
 
 const destroyOn = z.strictObject({
@@ -13,37 +13,37 @@ const destroyOn = z.strictObject({
 });
 
 const explosion = z.strictObject({
-  radius: field.number(0.1, 32),
-  damage: field.amount.default(0),
-  knockback: field.number(0, SPEED_MAX).default(5),
-  effect: field.reference,
-  sound: field.reference,
+  radius: fieldSchemas.number(0.1, 32),
+  damage: fieldSchemas.amount.default(0),
+  knockback: fieldSchemas.number(0, SPEED_MAX).default(5),
+  effect: fieldSchemas.reference,
+  sound: fieldSchemas.reference,
 });
 
 const homing = z.strictObject({
-  range: field.number(0.1, 200).default(8),
-  turnSpeed: field.number(1, 1440).default(180),
+  range: fieldSchemas.number(0.1, 200).default(8),
+  turnSpeed: fieldSchemas.number(1, 1440).default(180),
 });
 
 export const projectileSchema = z.strictObject({
-  name: field.name,
+  name: fieldSchemas.name,
   look: lookSchema.prefault({ width: 0.3, height: 0.3 }),
   body: bodySchema.prefault({ width: 0.25, height: 0.25, damping: 0, gravityFactor: 0, isBullet: true }),
-  speed: field.number(0, SPEED_MAX).default(15),
-  lifeSeconds: field.number(0.05, SECONDS_MAX).default(2),
-  damage: field.amount.default(10),
-  knockback: field.number(0, SPEED_MAX).default(0),
+  speed: fieldSchemas.number(0, SPEED_MAX).default(15),
+  lifeSeconds: fieldSchemas.number(0.05, SECONDS_MAX).default(2),
+  damage: fieldSchemas.amount.default(10),
+  knockback: fieldSchemas.number(0, SPEED_MAX).default(0),
   /** How many units it goes through before the next one stops it. */
-  pierce: field.integer(0, 1000).default(0),
-  bounces: field.integer(0, 1000).default(0),
+  pierce: fieldSchemas.integer(0, 1000).default(0),
+  bounces: fieldSchemas.integer(0, 1000).default(0),
   hits: z.enum(['by-relation', 'everyone', 'everyone-but-owner', 'nobody']).default('by-relation'),
   destroyOn: destroyOn.prefault({}),
   explosion: explosion.nullable().default(null),
   homing: homing.nullable().default(null),
   /** Buffs given to the units it hits. */
-  buffs: field.list(field.id, 8).default([]),
-  sounds: z.strictObject({ fly: field.reference, hit: field.reference }).prefault({}),
-  effects: z.strictObject({ trail: field.reference, hit: field.reference }).prefault({}),
+  buffs: fieldSchemas.list(fieldSchemas.id, 8).default([]),
+  sounds: z.strictObject({ fly: fieldSchemas.reference, hit: fieldSchemas.reference }).prefault({}),
+  effects: z.strictObject({ trail: fieldSchemas.reference, hit: fieldSchemas.reference }).prefault({}),
 });
 
 export type ProjectileType = z.output<typeof projectileSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Action, Expression, Trigger } from '../rules/Rule.ts';
 import { ACTIONS_PER_BLOCK_MAX, COMMENT_MAX, CONDITIONS_MAX, NAME_MAX } from '../limits.ts';
-import { field } from './field.ts';
+import { fieldSchemas } from './fieldSchemas.ts';
 
 /** Only the outline is checked here: what fits where is told by the catalog (checkRules). */
 const expression = z.custom<Expression>(() => true);
@@ -15,16 +15,16 @@ function isTagged(tag: string) {
     typeof value === 'object' && value !== null && typeof Reflect.get(value, tag) === 'string';
 }
 
-export const conditionsSchema = field.list(expression, CONDITIONS_MAX).default([]);
-export const actionsSchema = field.list(action, ACTIONS_PER_BLOCK_MAX).default([]);
+export const conditionsSchema = fieldSchemas.list(expression, CONDITIONS_MAX).default([]);
+export const actionsSchema = fieldSchemas.list(action, ACTIONS_PER_BLOCK_MAX).default([]);
 
 export const ruleSchema = z.strictObject({
-  id: field.id,
-  name: field.name,
+  id: fieldSchemas.id,
+  name: fieldSchemas.name,
   isEnabled: z.boolean().default(true),
-  comment: field.text(COMMENT_MAX).default(''),
+  comment: fieldSchemas.text(COMMENT_MAX).default(''),
   /** The folder the editor shows it in. */
-  group: field.text(NAME_MAX).default(''),
+  group: fieldSchemas.text(NAME_MAX).default(''),
   when: trigger,
   /** All of them must hold. */
   if: conditionsSchema,

@@ -9,28 +9,28 @@ import {
   TAGS_MAX,
   TITLE_MAX,
 } from '../limits.ts';
-import { field } from './field.ts';
+import { fieldSchemas } from './fieldSchemas.ts';
 
-const gravity = field.number(-GRAVITY_MAX, GRAVITY_MAX).default(0);
-const seconds = field.number(0, SECONDS_MAX);
+const gravity = fieldSchemas.number(-GRAVITY_MAX, GRAVITY_MAX).default(0);
+const seconds = fieldSchemas.number(0, SECONDS_MAX);
 
 const camera = z.strictObject({
   /** How many tiles fit into the height of the screen. */
-  tilesInView: field.number(4, 100).default(16),
-  zoom: field.number(0.1, 10).default(1),
+  tilesInView: fieldSchemas.number(4, 100).default(16),
+  zoom: fieldSchemas.number(0.1, 10).default(1),
   follow: z.enum(['own-unit', 'nothing']).default('own-unit'),
   bounds: z.enum(['map', 'none']).default('map'),
   /** 0 follows at once, 1 hardly at all. */
-  smoothing: field.number(0, 1).default(0.2),
+  smoothing: fieldSchemas.number(0, 1).default(0.2),
   /** From where 3D is seen: behind, turned by the player, through the eyes of the unit, or straight from above. */
   view: z.enum(['follow', 'orbit', 'first-person', 'top']).default('follow'),
   /** How steeply 3D looks down, in degrees. */
-  pitch: field.number(15, 85).default(50),
+  pitch: fieldSchemas.number(15, 85).default(50),
 });
 
 const players = z.strictObject({
   /** The unit a player gets on joining; null lets rules decide. */
-  unit: field.reference,
+  unit: fieldSchemas.reference,
   team: z.enum(['none', 'balanced', 'chosen']).default('none'),
   respawnSeconds: seconds.default(3),
   isRespawning: z.boolean().default(true),
@@ -38,14 +38,14 @@ const players = z.strictObject({
 
 const match = z.strictObject({
   isEnabled: z.boolean().default(false),
-  minPlayers: field.integer(1, PLAYERS_MAX).default(1),
+  minPlayers: fieldSchemas.integer(1, PLAYERS_MAX).default(1),
   countdownSeconds: seconds.default(3),
   /** 0 plays without a time limit. */
   roundSeconds: seconds.default(0),
-  rounds: field.integer(1, ROUNDS_MAX).default(1),
+  rounds: fieldSchemas.integer(1, ROUNDS_MAX).default(1),
   pauseSeconds: seconds.default(5),
   /** 0 has no score limit. */
-  scoreToWin: field.number(0, 1_000_000).default(0),
+  scoreToWin: fieldSchemas.number(0, 1_000_000).default(0),
   winner: z.enum(['team', 'player', 'rules']).default('rules'),
 });
 
@@ -64,19 +64,19 @@ const hud = z.strictObject({
 const visibility = z.union([z.literal(3), z.literal(4), z.literal(5)]);
 
 export const settingsSchema = z.strictObject({
-  title: field.text(TITLE_MAX).min(1),
-  description: field.text(DESCRIPTION_MAX).default(''),
-  tags: field.list(field.text(TAG_LENGTH_MAX).min(1), TAGS_MAX).default([]),
+  title: fieldSchemas.text(TITLE_MAX).min(1),
+  description: fieldSchemas.text(DESCRIPTION_MAX).default(''),
+  tags: fieldSchemas.list(fieldSchemas.text(TAG_LENGTH_MAX).min(1), TAGS_MAX).default([]),
   worldKind: z.enum(['top-down', 'side-view']).default('top-down'),
   gravity: z.strictObject({ x: gravity, y: gravity }).prefault({}),
-  damping: field.number(0, 100).default(8),
+  damping: fieldSchemas.number(0, 100).default(8),
   tickRate: z.union([z.literal(20), z.literal(40), z.literal(60)]).default(40),
   camera: camera.prefault({}),
   renderer: z.enum(['2d', '3d']).default('2d'),
   /** How phones are held while it is played. */
   orientation: z.enum(['any', 'landscape', 'portrait']).default('any'),
-  backgroundColor: field.color.default('#1b2033'),
-  maxPlayers: field.integer(1, PLAYERS_MAX).default(32),
+  backgroundColor: fieldSchemas.color.default('#1b2033'),
+  maxPlayers: fieldSchemas.integer(1, PLAYERS_MAX).default(32),
   isLobbyEnabled: z.boolean().default(false),
   visibility: visibility.default(5),
   chat: z
@@ -88,7 +88,7 @@ export const settingsSchema = z.strictObject({
   bots: z
     .strictObject({
       /** Bots take the place of players until so many are in the room. */
-      fillTo: field.integer(0, PLAYERS_MAX).default(0),
+      fillTo: fieldSchemas.integer(0, PLAYERS_MAX).default(0),
       skill: z.enum(['easy', 'normal', 'hard']).default('normal'),
     })
     .prefault({}),

@@ -1,37 +1,37 @@
 import { z } from 'zod';
 import { DESCRIPTION_MAX, OFFERS_MAX, STACK_MAX } from '../limits.ts';
-import { field } from './field.ts';
+import { fieldSchemas } from './fieldSchemas.ts';
 import { actionsSchema, conditionsSchema } from './ruleSchema.ts';
 
 const offer = z.strictObject({
-  id: field.id,
-  name: field.name.optional(),
-  description: field.text(DESCRIPTION_MAX).default(''),
+  id: fieldSchemas.id,
+  name: fieldSchemas.name.optional(),
+  description: fieldSchemas.text(DESCRIPTION_MAX).default(''),
   sells: z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('item'),
-      item: field.id,
-      count: field.integer(1, STACK_MAX).default(1),
+      item: fieldSchemas.id,
+      count: fieldSchemas.integer(1, STACK_MAX).default(1),
     }),
-    z.strictObject({ kind: z.literal('unit'), unit: field.id }),
-    z.strictObject({ kind: z.literal('buff'), buff: field.id }),
+    z.strictObject({ kind: z.literal('unit'), unit: fieldSchemas.id }),
+    z.strictObject({ kind: z.literal('buff'), buff: fieldSchemas.id }),
     /** Anything else: its actions say what the buyer gets. */
     z.strictObject({ kind: z.literal('actions') }),
   ]),
-  price: field.number(0, 1_000_000_000),
-  limitPerPlayer: field.integer(1, STACK_MAX).nullable().default(null),
+  price: fieldSchemas.number(0, 1_000_000_000),
+  limitPerPlayer: fieldSchemas.integer(1, STACK_MAX).nullable().default(null),
   if: conditionsSchema,
   do: actionsSchema,
 });
 
 export const shopSchema = z.strictObject({
-  name: field.name,
+  name: fieldSchemas.name,
   /** What buyers pay with: a number variable of the player or an attribute of its unit. */
   currency: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('player-variable'), variable: field.id }),
-    z.strictObject({ kind: z.literal('attribute'), attribute: field.id }),
+    z.strictObject({ kind: z.literal('player-variable'), variable: fieldSchemas.id }),
+    z.strictObject({ kind: z.literal('attribute'), attribute: fieldSchemas.id }),
   ]),
-  offers: field.list(offer, OFFERS_MAX).default([]),
+  offers: fieldSchemas.list(offer, OFFERS_MAX).default([]),
 });
 
 export type Shop = z.output<typeof shopSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SYNTH_PARAMETERS_MAX } from '../limits.ts';
-import { field } from './field.ts';
+import { fieldSchemas } from './fieldSchemas.ts';
 
 export const soundPresets = [
   'pick-up',
@@ -33,24 +33,24 @@ export const soundPresets = [
 ] as const;
 
 export const soundSchema = z.strictObject({
-  name: field.name,
+  name: fieldSchemas.name,
   source: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('preset'), preset: z.enum(soundPresets) }),
       /** The parameters of the small synthesiser, in its order. */
       z.strictObject({
         kind: z.literal('synth'),
-        parameters: field.list(field.amount, SYNTH_PARAMETERS_MAX),
+        parameters: fieldSchemas.list(fieldSchemas.amount, SYNTH_PARAMETERS_MAX),
       }),
-      z.strictObject({ kind: z.literal('file'), asset: field.id }),
+      z.strictObject({ kind: z.literal('file'), asset: fieldSchemas.id }),
     ])
     .default({ kind: 'preset', preset: 'blip' }),
-  volume: field.chance.default(0.7),
-  pitch: field.number(0.1, 8).default(1),
+  volume: fieldSchemas.chance.default(0.7),
+  pitch: fieldSchemas.number(0.1, 8).default(1),
   /** How far the pitch wanders from one time to the next. */
-  pitchVariation: field.chance.default(0.05),
+  pitchVariation: fieldSchemas.chance.default(0.05),
   /** Tiles away at which it can no longer be heard. */
-  range: field.number(1, 200).default(20),
+  range: fieldSchemas.number(1, 200).default(20),
   isMusic: z.boolean().default(false),
 });
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { PLAYERS_MAX, SPAWN_POINTS_MAX, TYPES_MAX } from '../limits.ts';
-import { field } from './field.ts';
+import { fieldSchemas } from './fieldSchemas.ts';
 
 const relation = z.enum(['friendly', 'neutral', 'hostile']);
 
 export const teamSchema = z.strictObject({
-  name: field.name,
-  color: field.color.default('#5ec8e5'),
+  name: fieldSchemas.name,
+  color: fieldSchemas.color.default('#5ec8e5'),
   /** How it stands to other teams; those not named get `otherTeams`. */
-  relations: field.record(relation, TYPES_MAX).default({}),
+  relations: fieldSchemas.record(relation, TYPES_MAX).default({}),
   otherTeams: relation.default('hostile'),
   /** Whom its members can hurt. */
   canHurt: z
@@ -19,10 +19,10 @@ export const teamSchema = z.strictObject({
     })
     .prefault({}),
   isOpenToPlayers: z.boolean().default(true),
-  maxPlayers: field.integer(0, PLAYERS_MAX).default(PLAYERS_MAX),
+  maxPlayers: fieldSchemas.integer(0, PLAYERS_MAX).default(PLAYERS_MAX),
   /** The unit its players get; null takes the one of the settings. */
-  unit: field.reference,
-  spawnPoints: field.list(field.id, SPAWN_POINTS_MAX).default([]),
+  unit: fieldSchemas.reference,
+  spawnPoints: fieldSchemas.list(fieldSchemas.id, SPAWN_POINTS_MAX).default([]),
 });
 
 export type Team = z.output<typeof teamSchema>;

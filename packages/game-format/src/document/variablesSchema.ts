@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIST_LENGTH_MAX, VARIABLE_TEXT_MAX, VARIABLES_MAX } from '../limits.ts';
-import { field } from './field.ts';
+import { fieldSchemas } from './fieldSchemas.ts';
 
 export const variableTypes = [
   'number',
@@ -21,18 +21,23 @@ export const variableTypes = [
 ] as const;
 export type VariableType = (typeof variableTypes)[number];
 
-const plainValue = z.union([field.amount, field.text(VARIABLE_TEXT_MAX), z.boolean(), z.null()]);
+const plainValue = z.union([
+  fieldSchemas.amount,
+  fieldSchemas.text(VARIABLE_TEXT_MAX),
+  z.boolean(),
+  z.null(),
+]);
 
 /** Lists and records start out one level deep; rules and scripts may nest them further. */
 export const variableValueSchema = z.union([
   plainValue,
-  field.list(plainValue, LIST_LENGTH_MAX),
+  fieldSchemas.list(plainValue, LIST_LENGTH_MAX),
   z.record(z.string(), plainValue),
 ]);
 export type VariableValue = z.output<typeof variableValueSchema>;
 
 const variable = z.strictObject({
-  name: field.name,
+  name: fieldSchemas.name,
   type: z.enum(variableTypes),
   initial: variableValueSchema.optional(),
   /** Whether players' clients are told its value. */
@@ -45,9 +50,9 @@ const playerVariable = variable.extend({
 });
 
 export const variablesSchema = z.strictObject({
-  global: field.record(variable, VARIABLES_MAX).default({}),
-  unit: field.record(variable, VARIABLES_MAX).default({}),
-  player: field.record(playerVariable, VARIABLES_MAX).default({}),
+  global: fieldSchemas.record(variable, VARIABLES_MAX).default({}),
+  unit: fieldSchemas.record(variable, VARIABLES_MAX).default({}),
+  player: fieldSchemas.record(playerVariable, VARIABLES_MAX).default({}),
 });
 
 export type Variables = z.output<typeof variablesSchema>;

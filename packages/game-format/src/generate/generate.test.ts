@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalog } from '../catalog/catalog.ts';
 import { generateDeclarations } from './generateDeclarations.ts';
 import { generateReference } from './generateReference.ts';
-import { isForScripts, scriptParamsOf } from './scriptFunction.ts';
+import { isScriptEntry, listScriptParams } from './scriptFunction.ts';
 
 const reference = generateReference(catalog);
 const entries = reference.flatMap((group) => group.entries);
@@ -13,11 +13,11 @@ describe('generateDeclarations', () => {
   it('declares every action and value that makes sense in a script, once, with its help', () => {
     for (const entry of [...Object.values(catalog.actions), ...Object.values(catalog.values)]) {
       const found = declarations.split(`  /** ${entry.help} */\n  function ${entry.name}(`).length - 1;
-      expect([entry.name, found]).toEqual([entry.name, isForScripts(entry) ? 1 : 0]);
+      expect([entry.name, found]).toEqual([entry.name, isScriptEntry(entry) ? 1 : 0]);
     }
-    expect(isForScripts(catalog.actions.ifThen)).toBe(false);
-    expect(isForScripts(catalog.actions.wait)).toBe(false);
-    expect(isForScripts(catalog.values.triggeringUnit)).toBe(false);
+    expect(isScriptEntry(catalog.actions.ifThen)).toBe(false);
+    expect(isScriptEntry(catalog.actions.wait)).toBe(false);
+    expect(isScriptEntry(catalog.values.triggeringUnit)).toBe(false);
   });
 
   it('writes types, optional parameters last, and what triggers tell', () => {
@@ -52,12 +52,12 @@ describe('generateDeclarations', () => {
   });
 
   it('tells the script host the same order of parameters', () => {
-    expect(scriptParamsOf(catalog.actions.setScreenText).map(([name]) => name)).toEqual([
+    expect(listScriptParams(catalog.actions.setScreenText).map(([name]) => name)).toEqual([
       'text',
       'place',
       'player',
     ]);
-    expect(scriptParamsOf(catalog.actions.createUnitForPlayer).map(([name]) => name)).toEqual([
+    expect(listScriptParams(catalog.actions.createUnitForPlayer).map(([name]) => name)).toEqual([
       'unitType',
       'player',
       'position',
@@ -73,8 +73,8 @@ describe('generateReference', () => {
     ).length;
     expect(entries).toHaveLength(count);
     const groupAnchors = reference.map(({ anchor }) => anchor);
-    const places = entries.map(({ kind, anchor }) => `${kind} ${anchor}`);
-    expect(new Set(places).size).toBe(count);
+    const anchors = entries.map(({ kind, anchor }) => `${kind} ${anchor}`);
+    expect(new Set(anchors).size).toBe(count);
     for (const { anchor } of entries) {
       expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(groupAnchors).not.toContain(anchor);

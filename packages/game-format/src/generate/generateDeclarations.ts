@@ -2,8 +2,13 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { categories, type Category } from '../catalog/categories.ts';
 import type { ActionEntry, TriggerEntry, ValueEntry } from '../catalog/defineEntry.ts';
 import type { ReferenceType } from '../catalog/valueTypes.ts';
-import { isForScripts, scriptEventOf, scriptFilterOf, scriptSignatureOf } from './scriptFunction.ts';
-import { idTypeOf, idTypes } from './scriptTypes.ts';
+import {
+  isScriptEntry,
+  formatScriptEvent,
+  formatScriptFilter,
+  formatScriptSignature,
+} from './scriptFunction.ts';
+import { getIdTypeName, idTypes } from './scriptTypes.ts';
 
 /** The ids a game has; with them the code editor offers them and marks unknown ones. */
 export type KnownIds = { readonly [Type in ReferenceType]?: Iterable<string> };
@@ -70,11 +75,11 @@ declare namespace motion {
 export function generateDeclarations(catalog: Catalog, ids: KnownIds = {}): string {
   const triggers: readonly TriggerEntry[] = Object.values(catalog.triggers);
   const functions = [...Object.values(catalog.actions), ...Object.values(catalog.values)].filter(
-    isForScripts,
+    isScriptEntry,
   );
   return [
     BASIC_TYPES,
-    `${idTypes.map((type) => `type ${idTypeOf(type)} = ${writeIds(ids[type])};`).join('\n')}\n`,
+    `${idTypes.map((type) => `type ${getIdTypeName(type)} = ${writeIds(ids[type])};`).join('\n')}\n`,
     writeInterface('Events', triggers.map(writeEvent)),
     writeInterface('Filters', triggers.map(writeFilter)),
     ON,
@@ -96,16 +101,16 @@ function writeInterface(name: string, lines: readonly string[]): string {
 }
 
 function writeEvent(entry: TriggerEntry): string {
-  return `  /** ${entry.help} */\n  ${entry.name}: ${scriptEventOf(entry)};`;
+  return `  /** ${entry.help} */\n  ${entry.name}: ${formatScriptEvent(entry)};`;
 }
 
 function writeFilter(entry: TriggerEntry): string {
-  return `  ${entry.name}: ${scriptFilterOf(entry)};`;
+  return `  ${entry.name}: ${formatScriptFilter(entry)};`;
 }
 
 function writeNamespace(category: Category, functions: readonly (ActionEntry | ValueEntry)[]): string {
   const own = functions.filter((entry) => entry.category === category);
   if (own.length === 0) return '';
-  const lines = own.map((entry) => `  /** ${entry.help} */\n  function ${scriptSignatureOf(entry)};`);
+  const lines = own.map((entry) => `  /** ${entry.help} */\n  function ${formatScriptSignature(entry)};`);
   return `/** ${categories[category]}. */\ndeclare namespace ${category} {\n${lines.join('\n')}\n}\n`;
 }

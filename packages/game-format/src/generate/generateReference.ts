@@ -2,12 +2,12 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { categories, type Category } from '../catalog/categories.ts';
 import type { Entry } from '../catalog/defineEntry.ts';
 import { isRequired, type Param } from '../catalog/params.ts';
-import { titleOf, wordsOf } from '../catalog/titleOf.ts';
+import { toTitle, toWords } from '../catalog/toTitle.ts';
 import { valueTypes, type ValueType } from '../catalog/valueTypes.ts';
 import type { Action, Trigger, ValueNode } from '../rules/Rule.ts';
 import { describeEntrySentence, describeNode } from '../sentence/describeNode.ts';
 import type { SentenceLine, SentencePart, Slot } from '../sentence/SentencePart.ts';
-import { isForScripts, scriptHandlerOf, scriptSignatureOf } from './scriptFunction.ts';
+import { isScriptEntry, formatScriptHandler, formatScriptSignature } from './scriptFunction.ts';
 
 export interface ReferenceParam {
   readonly name: string;
@@ -76,8 +76,8 @@ function describeEntry(entry: Entry): ReferenceEntry {
   return {
     kind: entry.kind,
     name: entry.name,
-    title: titleOf(entry.name),
-    anchor: anchorOf(entry.name),
+    title: toTitle(entry.name),
+    anchor: createAnchor(entry.name),
     sentence: describeEntrySentence(entry),
     help: entry.help,
     params: Object.entries(entry.params).map(([name, param]) => describeParam(name, param)),
@@ -90,22 +90,22 @@ function describeEntry(entry: Entry): ReferenceEntry {
 }
 
 function writeScript(entry: Entry): string | null {
-  if (entry.kind === 'trigger') return scriptHandlerOf(entry);
-  return isForScripts(entry) ? `${entry.category}.${scriptSignatureOf(entry)}` : null;
+  if (entry.kind === 'trigger') return formatScriptHandler(entry);
+  return isScriptEntry(entry) ? `${entry.category}.${formatScriptSignature(entry)}` : null;
 }
 
 /** Links into the reference outlive renamed categories: an anchor names the entry alone. */
-function anchorOf(name: string): string {
-  return wordsOf(name).replaceAll(' ', '-');
+function createAnchor(name: string): string {
+  return toWords(name).replaceAll(' ', '-');
 }
 
 function describeParam(name: string, param: Param): ReferenceParam {
   const number: { min?: number; max?: number } = param.kind === 'value' ? param : {};
   return {
     name,
-    title: titleOf(name),
+    title: toTitle(name),
     slot: param.kind === 'block' ? null : param.kind === 'choice' ? 'choice' : param.type,
-    type: typeInWords(param),
+    type: describeParamType(param),
     isRequired: isRequired(param),
     default: 'default' in param && param.default !== undefined ? String(param.default) : null,
     min: number.min ?? null,
@@ -113,7 +113,7 @@ function describeParam(name: string, param: Param): ReferenceParam {
   };
 }
 
-function typeInWords(param: Param): string {
+function describeParamType(param: Param): string {
   if (param.kind === 'block') return 'a list of actions';
   return param.kind === 'choice' ? `one of: ${param.choices.join(', ')}` : valueTypes[param.type];
 }
@@ -126,8 +126,8 @@ function describeProvided(entry: Entry): ReferenceEntry['provides'] {
   return contexts.flatMap((context) =>
     Object.entries(context).map(([name, type]) => ({
       name,
-      title: titleOf(name),
-      anchor: anchorOf(name),
+      title: toTitle(name),
+      anchor: createAnchor(name),
       type: valueTypes[type],
     })),
   );

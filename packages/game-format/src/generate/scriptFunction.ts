@@ -1,16 +1,16 @@
 import type { ActionEntry, TriggerEntry, ValueEntry } from '../catalog/defineEntry.ts';
 import { isRequired, type Param } from '../catalog/params.ts';
-import { scriptResultOf, scriptTypeOf } from './scriptTypes.ts';
+import { getScriptResultType, getScriptType } from './scriptTypes.ts';
 
 const NO_FIELDS = '{}';
 
 /** Whether an entry is a function of the script API: rules' own flow and what only a trigger tells are not. */
-export function isForScripts(entry: ActionEntry | ValueEntry): boolean {
+export function isScriptEntry(entry: ActionEntry | ValueEntry): boolean {
   return entry.kind === 'action' ? !entry.isForRulesOnly : entry.context === null;
 }
 
 /** The parameters in the order scripts pass them: those that must be given come first. */
-export function scriptParamsOf(
+export function listScriptParams(
   entry: ActionEntry | ValueEntry,
 ): readonly (readonly [name: string, param: Param])[] {
   const params = Object.entries(entry.params);
@@ -20,36 +20,36 @@ export function scriptParamsOf(
   ];
 }
 
-/** Such as `dealDamage(target: Entity | null, amount?: number): void`. */
-export function scriptSignatureOf(entry: ActionEntry | ValueEntry): string {
-  const params = scriptParamsOf(entry).map(([name, param]) => {
+/** Such as `applyDamage(target: Entity | null, amount?: number): void`. */
+export function formatScriptSignature(entry: ActionEntry | ValueEntry): string {
+  const params = listScriptParams(entry).map(([name, param]) => {
     const isNullable = param.kind === 'value' && param.isOptional;
     return `${name}${isRequired(param) ? '' : '?'}: ${typeOfParam(param)}${isNullable ? ' | null' : ''}`;
   });
-  const result = entry.kind === 'action' ? 'void' : scriptResultOf(entry.returns);
+  const result = entry.kind === 'action' ? 'void' : getScriptResultType(entry.returns);
   return `${entry.name}(${params.join(', ')}): ${result}`;
 }
 
 /** What a handler is told, such as `{ readonly triggeringUnit: Unit | null }`. */
-export function scriptEventOf({ provides }: TriggerEntry): string {
+export function formatScriptEvent({ provides }: TriggerEntry): string {
   return writeFields(
-    Object.entries(provides).map(([name, type]) => `readonly ${name}: ${scriptResultOf(type)}`),
+    Object.entries(provides).map(([name, type]) => `readonly ${name}: ${getScriptResultType(type)}`),
   );
 }
 
 /** What narrows a trigger down, such as `{ unitType?: UnitTypeId }`. */
-export function scriptFilterOf({ params }: TriggerEntry): string {
+export function formatScriptFilter({ params }: TriggerEntry): string {
   return writeFields(
     Object.entries(params).flatMap(([name, param]) =>
-      param.kind === 'value' ? [`${name}${isRequired(param) ? '' : '?'}: ${scriptTypeOf(param.type)}`] : [],
+      param.kind === 'value' ? [`${name}${isRequired(param) ? '' : '?'}: ${getScriptType(param.type)}`] : [],
     ),
   );
 }
 
 /** Such as `on('unitDies', { unitType?: UnitTypeId }, (event: { … }) => void)`. */
-export function scriptHandlerOf(entry: TriggerEntry): string {
-  const filter = scriptFilterOf(entry);
-  const event = scriptEventOf(entry);
+export function formatScriptHandler(entry: TriggerEntry): string {
+  const filter = formatScriptFilter(entry);
+  const event = formatScriptEvent(entry);
   const handler =
     event === NO_FIELDS ? '() => void' : `(event: ${event.replaceAll('readonly ', '')}) => void`;
   return `on(${[`'${entry.name}'`, ...(filter === NO_FIELDS ? [] : [filter]), handler].join(', ')})`;
@@ -62,6 +62,6 @@ function writeFields(fields: readonly string[]): string {
 function typeOfParam(param: Param): string {
   if (param.kind === 'choice') return param.choices.map((choice) => JSON.stringify(choice)).join(' | ');
   if (param.kind === 'block') return 'never';
-  const type = scriptTypeOf(param.type);
+  const type = getScriptType(param.type);
   return param.isOptional ? type.replace(/ \| null$/, '') : type;
 }

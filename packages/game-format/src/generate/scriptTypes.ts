@@ -28,18 +28,18 @@ const plainTypes: { readonly [Type in Exclude<ValueType, ReferenceType>]: string
 };
 
 /** The name scripts know the ids of a kind by, such as `UnitTypeId`. */
-export function idTypeOf(type: ReferenceType): string {
+export function getIdTypeName(type: ReferenceType): string {
   return `${type.charAt(0).toUpperCase()}${type.slice(1)}Id`;
 }
 
 /** What a script passes for a parameter of this type. */
-export function scriptTypeOf(type: ValueType): string {
-  return isReferenceType(type) ? idTypeOf(type) : plainTypes[type];
+export function getScriptType(type: ValueType): string {
+  return isReferenceType(type) ? getIdTypeName(type) : plainTypes[type];
 }
 
 /** What a script gets back: ids may be missing too. */
-export function scriptResultOf(type: ValueType): string {
-  return isReferenceType(type) ? `${idTypeOf(type)} | null` : plainTypes[type];
+export function getScriptResultType(type: ValueType): string {
+  return isReferenceType(type) ? `${getIdTypeName(type)} | null` : plainTypes[type];
 }
 
 export const idTypes = Object.keys(referenceTypes) as readonly ReferenceType[];

@@ -11,18 +11,18 @@ export function migrate(
   newest: number = CURRENT_FORMAT,
 ): Result<JsonObject, Problem[]> {
   if (!isJsonObject(document)) {
-    return refuse('wrong-type', 'A game must be a JSON object.');
+    return failMigration('wrong-type', 'A game must be a JSON object.');
   }
   const format = document['format'];
   if (typeof format !== 'number' || !Number.isInteger(format) || format < 1) {
-    return refuse(
+    return failMigration(
       'format-missing',
       'The game does not say which format it has, such as "format": 1.',
       'format',
     );
   }
   if (format > newest) {
-    return refuse(
+    return failMigration(
       'format-too-new',
       `The game has format ${format}, but only formats up to ${newest} are known here. Update Playloom to open it.`,
       'format',
@@ -32,13 +32,13 @@ export function migrate(
   for (let from = format; from < newest; from++) {
     const step = steps[from];
     if (step === undefined) {
-      return refuse('format-too-old', `Games of format ${format} can no longer be opened.`, 'format');
+      return failMigration('format-too-old', `Games of format ${format} can no longer be opened.`, 'format');
     }
     current = { ...step(current), format: from + 1 };
   }
   return succeed(current);
 }
 
-function refuse(code: Problem['code'], message: string, path = ''): Result<never, Problem[]> {
+function failMigration(code: Problem['code'], message: string, path = ''): Result<never, Problem[]> {
   return fail([{ path, code, message }]);
 }

@@ -21,15 +21,20 @@ export function checkRanges(game: Game): Problem[] {
   for (const [id, unit] of Object.entries(units)) {
     unit.death.drops.forEach(({ min, max }, index) => {
       const path = `${extendPath('types.units', id)}.death.drops[${index}].min`;
-      if (min > max) problems.push(badRange(path, 'The least number of drops', min, 'the most', max));
+      if (min > max)
+        problems.push(createRangeProblem(path, 'The least number of drops', min, 'the most', max));
     });
   }
   for (const [id, { minLife, maxLife, minSpeed, maxSpeed }] of Object.entries(effects)) {
     const path = extendPath('types.effects', id);
     if (minLife > maxLife)
-      problems.push(badRange(`${path}.minLife`, 'The shortest life', minLife, 'the longest', maxLife));
+      problems.push(
+        createRangeProblem(`${path}.minLife`, 'The shortest life', minLife, 'the longest', maxLife),
+      );
     if (minSpeed > maxSpeed) {
-      problems.push(badRange(`${path}.minSpeed`, 'The lowest speed', minSpeed, 'the highest', maxSpeed));
+      problems.push(
+        createRangeProblem(`${path}.minSpeed`, 'The lowest speed', minSpeed, 'the highest', maxSpeed),
+      );
     }
   }
   return problems;
@@ -53,16 +58,23 @@ function checkOwnLimits(
 }
 
 function checkLimits(path: string, name: string, { start, min, max }: Limits, problems: Problem[]): void {
-  if (min > max) problems.push(badRange(`${path}.min`, `The minimum of ${name}`, min, 'its maximum', max));
+  if (min > max)
+    problems.push(createRangeProblem(`${path}.min`, `The minimum of ${name}`, min, 'its maximum', max));
   else if (start > max)
-    problems.push(badRange(`${path}.start`, `The start of ${name}`, start, 'its maximum', max));
+    problems.push(createRangeProblem(`${path}.start`, `The start of ${name}`, start, 'its maximum', max));
   else if (start < min) {
     const message = `The start of ${name} (${start}) must not be below its minimum (${min}).`;
     problems.push({ path: `${path}.start`, code: 'out-of-range', message });
   }
 }
 
-function badRange(path: string, low: string, lowValue: number, high: string, highValue: number): Problem {
+function createRangeProblem(
+  path: string,
+  low: string,
+  lowValue: number,
+  high: string,
+  highValue: number,
+): Problem {
   const message = `${low} (${lowValue}) must not be above ${high} (${highValue}).`;
   return { path, code: 'out-of-range', message };
 }

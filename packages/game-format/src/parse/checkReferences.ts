@@ -1,18 +1,22 @@
 import type { Game } from '../document/gameSchema.ts';
 import { extendPath, formatPath, type PathPart } from '../formatPath.ts';
 import type { Problem } from '../Problem.ts';
-import { type Lookup, type ReferenceTarget, wordsOfTarget } from './createLookup.ts';
+import {
+  type ReferenceLookup,
+  type ReferenceTarget,
+  describeReferenceTarget,
+} from './createReferenceLookup.ts';
 import { referenceTable } from './referenceTable.ts';
 
 const references = referenceTable.map(([path, target]) => ({ steps: path.split('.'), target }));
 
 /** Finds ids that refer to something the game does not have. */
-export function checkReferences(game: Game, lookup: Lookup): Problem[] {
+export function checkReferences(game: Game, lookup: ReferenceLookup): Problem[] {
   const problems: Problem[] = [];
   for (const { steps, target } of references) {
-    const place: PathPart[] = [];
-    visit(game, steps, place, (id) => {
-      if (!lookup[target].has(id)) problems.push(unknownReference(formatPath(place), target, id));
+    const currentPath: PathPart[] = [];
+    visit(game, steps, currentPath, (id) => {
+      if (!lookup[target].has(id)) problems.push(createReferenceProblem(formatPath(currentPath), target, id));
     });
   }
   checkPlacedEntities(game, lookup, problems);
@@ -20,11 +24,11 @@ export function checkReferences(game: Game, lookup: Lookup): Problem[] {
   return problems;
 }
 
-export function unknownReference(path: string, target: ReferenceTarget, id: string): Problem {
+export function createReferenceProblem(path: string, target: ReferenceTarget, id: string): Problem {
   return {
     path,
     code: 'unknown-reference',
-    message: `This needs ${wordsOfTarget(target)}, but the game has none with the id “${id}”.`,
+    message: `This needs ${describeReferenceTarget(target)}, but the game has none with the id “${id}”.`,
   };
 }
 
@@ -32,19 +36,19 @@ export function unknownReference(path: string, target: ReferenceTarget, id: stri
 function visit(
   value: unknown,
   steps: readonly string[],
-  place: PathPart[],
+  currentPath: PathPart[],
   report: (id: string) => void,
 ): void {
-  const step = steps[place.length];
+  const step = steps[currentPath.length];
   if (step === undefined) {
     if (typeof value === 'string') report(value);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   const enter = (part: PathPart, entry: unknown) => {
-    place.push(part);
-    visit(entry, steps, place, report);
-    place.pop();
+    currentPath.push(part);
+    visit(entry, steps, currentPath, report);
+    currentPath.pop();
   };
   if (step === '@') for (const key of Object.keys(value)) enter(key, key);
   else if (step !== '*') enter(step, Reflect.get(value, step));
@@ -59,27 +63,27 @@ const placedTargets = {
   prop: 'propType',
 } as const;
 
-function checkPlacedEntities(game: Game, lookup: Lookup, problems: Problem[]): void {
+function checkPlacedEntities(game: Game, lookup: ReferenceLookup, problems: Problem[]): void {
   game.map.entities.forEach((entity, index) => {
     const target = placedTargets[entity.kind];
     if (!lookup[target].has(entity.type)) {
-      problems.push(unknownReference(`map.entities[${index}].type`, target, entity.type));
+      problems.push(createReferenceProblem(`map.entities[${index}].type`, target, entity.type));
     }
   });
 }
 
 function checkDialogues(game: Game, problems: Problem[]): void {
   for (const [id, dialogue] of Object.entries(game.types.dialogues)) {
-    const place = extendPath('types.dialogues', id);
+    const dialoguePath = extendPath('types.dialogues', id);
     const report = (node: string | null, path: string) => {
       if (node === null || Object.hasOwn(dialogue.nodes, node)) return;
       const message = `The dialogue “${dialogue.name}” has no part with the id “${node}”.`;
       problems.push({ path, code: 'unknown-reference', message });
     };
-    report(dialogue.start, `${place}.start`);
+    report(dialogue.start, `${dialoguePath}.start`);
     for (const [nodeId, node] of Object.entries(dialogue.nodes)) {
       node.options.forEach((option, index) =>
-        report(option.next, `${extendPath(`${place}.nodes`, nodeId)}.options[${index}].next`),
+        report(option.next, `${extendPath(`${dialoguePath}.nodes`, nodeId)}.options[${index}].next`),
       );
     }
   }

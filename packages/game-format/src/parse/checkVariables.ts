@@ -3,15 +3,15 @@ import type { Variable, VariableType, VariableValue } from '../document/variable
 import { valueTypes } from '../catalog/valueTypes.ts';
 import { extendPath } from '../formatPath.ts';
 import type { Problem } from '../Problem.ts';
-import { type Lookup } from './createLookup.ts';
-import { unknownReference } from './checkReferences.ts';
+import { type ReferenceLookup } from './createReferenceLookup.ts';
+import { createReferenceProblem } from './checkReferences.ts';
 
 interface Variables {
   readonly [id: string]: Variable;
 }
 
 /** Finds first values that do not fit their variable, and values for variables that do not exist. */
-export function checkVariables(game: Game, lookup: Lookup): Problem[] {
+export function checkVariables(game: Game, lookup: ReferenceLookup): Problem[] {
   const problems: Problem[] = [];
   for (const group of ['global', 'unit', 'player'] as const) {
     for (const [id, variable] of Object.entries(game.variables[group])) {
@@ -34,14 +34,14 @@ function checkOwnValues(
   variables: Variables,
   given: { readonly [id: string]: VariableValue },
   path: string,
-  lookup: Lookup,
+  lookup: ReferenceLookup,
   problems: Problem[],
 ): void {
   for (const [id, value] of Object.entries(given)) {
-    const place = extendPath(path, id);
+    const valuePath = extendPath(path, id);
     const variable = Object.hasOwn(variables, id) ? variables[id] : undefined;
-    if (variable === undefined) problems.push(unknownReference(place, 'unitVariable', id));
-    else checkValue(variable, value, place, lookup, problems);
+    if (variable === undefined) problems.push(createReferenceProblem(valuePath, 'unitVariable', id));
+    else checkValue(variable, value, valuePath, lookup, problems);
   }
 }
 
@@ -49,7 +49,7 @@ function checkValue(
   variable: Variable,
   value: VariableValue,
   path: string,
-  lookup: Lookup,
+  lookup: ReferenceLookup,
   problems: Problem[],
 ): void {
   if (!isOfType(variable.type, value)) {
@@ -65,7 +65,7 @@ function checkValue(
     type === 'itemType' ||
     type === 'projectileType';
   if (isReference && typeof value === 'string' && !lookup[type].has(value)) {
-    problems.push(unknownReference(path, type, value));
+    problems.push(createReferenceProblem(path, type, value));
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../limits.ts';
 import type { Problem, ProblemCode } from '../Problem.ts';
 import { fail, type Result, succeed } from '../Result.ts';
-import { describeExcess } from './describeExcess.ts';
+import { describeLimitExcess } from './describeLimitExcess.ts';
 
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -29,7 +29,7 @@ interface Copying {
   characters: number;
 }
 
-class Refused extends Error {
+class CopyError extends Error {
   readonly problem: Problem;
 
   constructor(code: ProblemCode, message: string, task: Task | null, part?: PathPart) {
@@ -52,7 +52,7 @@ export function copyJson(input: unknown): Result<Json, Problem[]> {
     }
     return succeed(copy);
   } catch (error) {
-    if (error instanceof Refused) return fail([error.problem]);
+    if (error instanceof CopyError) return fail([error.problem]);
     return fail([{ path: '', code: 'unreadable', message: 'This document cannot be read.' }]);
   }
 }
@@ -60,7 +60,7 @@ export function copyJson(input: unknown): Result<Json, Problem[]> {
 function copyEntries(copying: Copying, task: Task): void {
   if (Array.isArray(task.copy)) {
     const source = task.source as readonly unknown[];
-    if (source.length > DOCUMENT_NODES_MAX) refuseTooManyParts(task);
+    if (source.length > DOCUMENT_NODES_MAX) rejectTooManyParts(task);
     for (let index = 0; index < source.length; index++) {
       task.copy.push(copyValue(copying, source[index], task, index));
     }
@@ -68,18 +68,22 @@ function copyEntries(copying: Copying, task: Task): void {
   }
   const keys = Object.keys(task.source);
   if (keys.length > DOCUMENT_KEYS_MAX) {
-    throw new Refused(
+    throw new CopyError(
       'too-big',
-      describeExcess(partsOf(task), 'entries', keys.length, DOCUMENT_KEYS_MAX),
+      describeLimitExcess(partsOf(task), 'entries', keys.length, DOCUMENT_KEYS_MAX),
       task,
     );
   }
   for (const key of keys) {
     if (FORBIDDEN_KEYS.has(key)) {
-      throw new Refused('forbidden-key', `Nothing may be named “${key}”.`, task, key);
+      throw new CopyError('forbidden-key', `Nothing may be named “${key}”.`, task, key);
     }
     if (key.length > DOCUMENT_KEY_LENGTH_MAX) {
-      throw new Refused('too-big', `A name here is longer than ${DOCUMENT_KEY_LENGTH_MAX} characters.`, task);
+      throw new CopyError(
+        'too-big',
+        `A name here is longer than ${DOCUMENT_KEY_LENGTH_MAX} characters.`,
+        task,
+      );
     }
     countCharacters(copying, key, task);
     const value: unknown = Reflect.get(task.source, key);
@@ -89,23 +93,24 @@ function copyEntries(copying: Copying, task: Task): void {
 
 function copyValue(copying: Copying, value: unknown, parent: Task | null, part: PathPart): Json {
   copying.nodes += 1;
-  if (copying.nodes > DOCUMENT_NODES_MAX) refuseTooManyParts(parent);
+  if (copying.nodes > DOCUMENT_NODES_MAX) rejectTooManyParts(parent);
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'string') {
     countCharacters(copying, value, parent);
     return value;
   }
   if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw new Refused('not-json', 'This is not a finite number.', parent, part);
+    if (!Number.isFinite(value))
+      throw new CopyError('not-json', 'This is not a finite number.', parent, part);
     // JSON has no negative zero, so a game that was saved and loaded would differ from this one.
     return value === 0 ? 0 : value;
   }
   if (typeof value !== 'object' || !isPlain(value)) {
-    throw new Refused('not-json', 'This is not something JSON can hold.', parent, part);
+    throw new CopyError('not-json', 'This is not something JSON can hold.', parent, part);
   }
   const depth = parent === null ? 1 : parent.depth + 1;
   if (depth > DOCUMENT_DEPTH_MAX) {
-    throw new Refused(
+    throw new CopyError(
       'too-deep',
       `This part of the game is nested too deeply. The limit is ${DOCUMENT_DEPTH_MAX} levels.`,
       null,
@@ -127,12 +132,12 @@ function countCharacters(copying: Copying, text: string, task: Task | null): voi
   copying.characters += text.length;
   if (copying.characters > DOCUMENT_CHARACTERS_MAX) {
     const most = DOCUMENT_CHARACTERS_MAX / 1_000_000;
-    throw new Refused('too-big', `This game is too large. The limit is ${most} million characters.`, task);
+    throw new CopyError('too-big', `This game is too large. The limit is ${most} million characters.`, task);
   }
 }
 
-function refuseTooManyParts(task: Task | null): never {
-  throw new Refused('too-big', `This game is too large. The limit is ${DOCUMENT_NODES_MAX} parts.`, task);
+function rejectTooManyParts(task: Task | null): never {
+  throw new CopyError('too-big', `This game is too large. The limit is ${DOCUMENT_NODES_MAX} parts.`, task);
 }
 
 function pathOf(task: Task | null, part?: PathPart): string {

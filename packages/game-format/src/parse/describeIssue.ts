@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { wordsOf } from '../catalog/titleOf.ts';
+import { toWords } from '../catalog/toTitle.ts';
 import { extendPath, formatPath, type PathPart } from '../formatPath.ts';
 import { COLOR_PATTERN, ID_PATTERN, PANEL_NAME_PATTERN, SCRIPT_FILE_PATTERN } from '../limits.ts';
 import type { Problem, ProblemCode } from '../Problem.ts';
@@ -12,7 +12,7 @@ const SCRIPT_FILE_RULE =
 const PANEL_NAME_RULE = 'letters, digits, “-” and “_”, beginning with a letter, at most 40 characters';
 const LONGEST_QUOTE = 40;
 
-const typeWords: { readonly [type: string]: string } = {
+const typeLabels: { readonly [type: string]: string } = {
   string: 'a text',
   number: 'a number',
   int: 'a whole number',
@@ -42,7 +42,10 @@ function explain(issue: Issue, name: string, value: unknown): [ProblemCode, stri
   switch (issue.code) {
     case 'invalid_type':
       if (value === undefined) return ['missing', `${name} is missing.`];
-      return ['wrong-type', `${name} must be ${wordOf(issue.expected)}, but is ${wordOf(typeOf(value))}.`];
+      return [
+        'wrong-type',
+        `${name} must be ${getTypeLabel(issue.expected)}, but is ${getTypeLabel(typeOf(value))}.`,
+      ];
     case 'too_big':
       return ['out-of-range', `${name} ${limit(issue.origin, 'at most', issue.maximum)}`];
     case 'too_small':
@@ -89,17 +92,17 @@ function keyRule({ issues }: Extract<Issue, { code: 'invalid_key' }>): string {
 function nameOf(parts: readonly PathPart[]): string {
   const last = parts.at(-1);
   if (last === undefined) return 'The game';
-  if (typeof last === 'string') return `“${shorten(wordsOf(last))}”`;
+  if (typeof last === 'string') return `“${shorten(toWords(last))}”`;
   const list = parts.at(-2);
-  return `Entry ${last + 1}${typeof list === 'string' ? ` of “${shorten(wordsOf(list))}”` : ''}`;
+  return `Entry ${last + 1}${typeof list === 'string' ? ` of “${shorten(toWords(list))}”` : ''}`;
 }
 
 function shorten(text: string): string {
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
 }
 
-function wordOf(type: string): string {
-  return typeWords[type] ?? 'something else';
+function getTypeLabel(type: string): string {
+  return typeLabels[type] ?? 'something else';
 }
 
 function typeOf(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { ReferenceTarget } from './createLookup.ts';
+import type { ReferenceTarget } from './createReferenceLookup.ts';
 
 const LOOKS = ['units', 'items', 'projectiles', 'props'];
 const ANIMATIONS = ['idle', 'move', 'jump', 'fall', 'attack', 'hurt', 'die'];

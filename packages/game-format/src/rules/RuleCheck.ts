@@ -1,13 +1,13 @@
 import type { ReferenceType, ValueType } from '../catalog/valueTypes.ts';
 import type { Game } from '../document/gameSchema.ts';
 import { PROBLEMS_MAX } from '../limits.ts';
-import type { Lookup } from '../parse/createLookup.ts';
+import type { ReferenceLookup } from '../parse/createReferenceLookup.ts';
 import type { Problem, ProblemCode } from '../Problem.ts';
 
 /** What is known while one document's rules are checked. */
 export interface RuleCheck {
   readonly variables: Game['variables'];
-  readonly lookup: Lookup;
+  readonly lookup: ReferenceLookup;
   readonly problems: Problem[];
   nodes: number;
 }
@@ -21,7 +21,7 @@ export interface RuleScope {
   readonly isInLoop: boolean;
 }
 
-export function report(check: RuleCheck, path: string, code: ProblemCode, message: string): void {
+export function addRuleProblem(check: RuleCheck, path: string, code: ProblemCode, message: string): void {
   if (check.problems.length < PROBLEMS_MAX) check.problems.push({ path, code, message });
 }
 

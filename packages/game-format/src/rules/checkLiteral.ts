@@ -1,49 +1,55 @@
 import type { ValueParam } from '../catalog/params.ts';
-import { titleOf, wordsOf } from '../catalog/titleOf.ts';
+import { toTitle, toWords } from '../catalog/toTitle.ts';
 import { canBeNothing, fitsType, isReferenceType, valueTypes } from '../catalog/valueTypes.ts';
-import { unknownReference } from '../parse/checkReferences.ts';
-import { report, type RuleCheck } from './RuleCheck.ts';
+import { createReferenceProblem } from '../parse/checkReferences.ts';
+import { addRuleProblem, type RuleCheck } from './RuleCheck.ts';
 import type { Literal } from './Rule.ts';
 
 /** Where an expression stands: which entry asks for it, and for what. */
-export interface Slot {
+export interface ExpressionSlot {
   readonly owner: string;
   readonly param: string;
   readonly wanted: Pick<ValueParam, 'type' | 'isOptional' | 'min' | 'max'>;
 }
 
 /** Checks that a value written down as it is fits its place. */
-export function checkLiteral(check: RuleCheck, path: string, value: Literal, slot: Slot): void {
+export function checkLiteral(check: RuleCheck, path: string, value: Literal, slot: ExpressionSlot): void {
   const { type, isOptional } = slot.wanted;
   if (value === null) {
-    if (!isOptional && !canBeNothing(type)) reportMisfit(check, path, slot, 'nothing');
+    if (!isOptional && !canBeNothing(type)) reportTypeMismatch(check, path, slot, 'nothing');
     return;
   }
   if (typeof value === 'string' && isReferenceType(type)) {
     if (!check.lookup[type].has(value)) {
-      const { code, message } = unknownReference(path, type, value);
-      report(check, path, code, message);
+      const { code, message } = createReferenceProblem(path, type, value);
+      addRuleProblem(check, path, code, message);
     }
     return;
   }
   const given = typeof value === 'string' ? 'text' : typeof value === 'number' ? 'number' : 'boolean';
-  if (isReferenceType(type) || !fitsType(given, type)) reportMisfit(check, path, slot, valueTypes[given]);
+  if (isReferenceType(type) || !fitsType(given, type))
+    reportTypeMismatch(check, path, slot, valueTypes[given]);
   else if (typeof value === 'number') checkRange(check, path, value, slot);
 }
 
-export function reportMisfit(check: RuleCheck, path: string, slot: Slot, given: string): void {
+export function reportTypeMismatch(
+  check: RuleCheck,
+  path: string,
+  slot: ExpressionSlot,
+  given: string,
+): void {
   const wanted = valueTypes[slot.wanted.type];
-  const message = `${titleOf(slot.owner)} needs ${wanted} for ${wordsOf(slot.param)}, but this gives ${given}.`;
-  report(check, path, 'does-not-fit', message);
+  const message = `${toTitle(slot.owner)} needs ${wanted} for ${toWords(slot.param)}, but this gives ${given}.`;
+  addRuleProblem(check, path, 'does-not-fit', message);
 }
 
-function checkRange(check: RuleCheck, path: string, value: number, slot: Slot): void {
+function checkRange(check: RuleCheck, path: string, value: number, slot: ExpressionSlot): void {
   const { min, max } = slot.wanted;
   if (min !== undefined && value < min) reportRange(`of at least ${min}`);
   else if (max !== undefined && value > max) reportRange(`of at most ${max}`);
 
   function reportRange(range: string): void {
-    const message = `${titleOf(slot.owner)} needs a number ${range} for ${wordsOf(slot.param)}.`;
-    report(check, path, 'out-of-range', message);
+    const message = `${toTitle(slot.owner)} needs a number ${range} for ${toWords(slot.param)}.`;
+    addRuleProblem(check, path, 'out-of-range', message);
   }
 }

@@ -7,13 +7,13 @@ import {
   type Param,
   type ValueParam,
 } from '../catalog/params.ts';
-import { titleOf, wordsOf } from '../catalog/titleOf.ts';
+import { toTitle, toWords } from '../catalog/toTitle.ts';
 import { fitsType, isReferenceType, valueTypes, type ValueType } from '../catalog/valueTypes.ts';
 import { extendPath } from '../formatPath.ts';
 import { isJsonObject, type Json, type JsonObject } from '../Json.ts';
 import { ACTIONS_PER_BLOCK_MAX, COMMENT_MAX, RULE_NODES_MAX } from '../limits.ts';
-import { checkLiteral, reportMisfit, type Slot } from './checkLiteral.ts';
-import { findVariableType, report, type RuleCheck, type RuleScope } from './RuleCheck.ts';
+import { checkLiteral, reportTypeMismatch, type ExpressionSlot } from './checkLiteral.ts';
+import { findVariableType, addRuleProblem, type RuleCheck, type RuleScope } from './RuleCheck.ts';
 
 const ACTION_FIELDS: ReadonlySet<string> = new Set(['do', 'isEnabled', 'comment']);
 const VALUE_FIELDS: ReadonlySet<string> = new Set(['get']);
@@ -21,7 +21,7 @@ const VALUE_FIELDS: ReadonlySet<string> = new Set(['get']);
 /** Checks a block of actions and everything in it. */
 export function checkActions(check: RuleCheck, scope: RuleScope, path: string, block: readonly Json[]): void {
   if (block.length > ACTIONS_PER_BLOCK_MAX) {
-    report(check, path, 'too-big', `A block may have at most ${ACTIONS_PER_BLOCK_MAX} actions.`);
+    addRuleProblem(check, path, 'too-big', `A block may have at most ${ACTIONS_PER_BLOCK_MAX} actions.`);
     return;
   }
   block.forEach((action, index) => checkAction(check, scope, extendPath(path, index), action));
@@ -36,17 +36,17 @@ export function checkCondition(check: RuleCheck, scope: RuleScope, path: string,
 function checkAction(check: RuleCheck, scope: RuleScope, path: string, json: Json): void {
   const name = isJsonObject(json) ? json['do'] : undefined;
   if (!isJsonObject(json) || typeof name !== 'string') {
-    report(check, path, 'unknown-entry', 'An action needs “do” with the name of the action.');
+    addRuleProblem(check, path, 'unknown-entry', 'An action needs “do” with the name of the action.');
     return;
   }
   const entry = findAction(name);
   if (entry === null) {
-    report(check, path, 'unknown-entry', `There is no action called “${name}”.`);
+    addRuleProblem(check, path, 'unknown-entry', `There is no action called “${name}”.`);
     return;
   }
   checkOwnFields(check, path, json);
   if (entry.isForLoopsOnly && !scope.isInLoop) {
-    report(check, path, 'not-available-here', `${titleOf(name)} only works inside a loop.`);
+    addRuleProblem(check, path, 'not-available-here', `${toTitle(name)} only works inside a loop.`);
   }
   checkParams(check, scope, path, json, entry, ACTION_FIELDS);
 }
@@ -54,10 +54,10 @@ function checkAction(check: RuleCheck, scope: RuleScope, path: string, json: Jso
 function checkOwnFields(check: RuleCheck, path: string, action: JsonObject): void {
   const { isEnabled = true, comment = '' } = action;
   if (typeof isEnabled !== 'boolean') {
-    report(check, `${path}.isEnabled`, 'wrong-type', '“is enabled” must be yes or no.');
+    addRuleProblem(check, `${path}.isEnabled`, 'wrong-type', '“is enabled” must be yes or no.');
   }
   if (typeof comment !== 'string' || comment.length > COMMENT_MAX) {
-    report(
+    addRuleProblem(
       check,
       `${path}.comment`,
       'wrong-type',
@@ -76,7 +76,7 @@ function checkParams(
 ): void {
   check.nodes += 1;
   if (check.nodes === RULE_NODES_MAX + 1) {
-    report(
+    addRuleProblem(
       check,
       path,
       'too-big',
@@ -85,21 +85,21 @@ function checkParams(
   }
   if (check.nodes > RULE_NODES_MAX) return;
   for (const [name, param] of Object.entries(entry.params)) {
-    const place = extendPath(path, name);
-    if (Object.hasOwn(node, name)) checkParam(check, scope, place, node, { entry, name, param });
+    const paramPath = extendPath(path, name);
+    if (Object.hasOwn(node, name)) checkParam(check, scope, paramPath, node, { entry, name, param });
     else if (isRequired(param)) {
-      const message = `${titleOf(entry.name)} needs ${wordsOf(name)}, but it is missing.`;
-      report(check, place, 'missing-parameter', message);
+      const message = `${toTitle(entry.name)} needs ${toWords(name)}, but it is missing.`;
+      addRuleProblem(check, paramPath, 'missing-parameter', message);
     }
   }
   for (const name of Object.keys(node)) {
     if (ownFields.has(name) || Object.hasOwn(entry.params, name)) continue;
-    const message = `${titleOf(entry.name)} has nothing called “${name}”.`;
-    report(check, extendPath(path, name), 'unknown-parameter', message);
+    const message = `${toTitle(entry.name)} has nothing called “${name}”.`;
+    addRuleProblem(check, extendPath(path, name), 'unknown-parameter', message);
   }
 }
 
-interface ParamPlace {
+interface ParamContext {
   readonly entry: Entry;
   readonly name: string;
   readonly param: Param;
@@ -110,12 +110,12 @@ function checkParam(
   scope: RuleScope,
   path: string,
   node: JsonObject,
-  place: ParamPlace,
+  context: ParamContext,
 ): void {
-  const { entry, name, param } = place;
+  const { entry, name, param } = context;
   const given = node[name]!;
-  if (param.kind === 'block') checkBlock(check, scope, path, given, { ...place, param });
-  else if (param.kind === 'choice') checkChoice(check, path, given, { ...place, param });
+  if (param.kind === 'block') checkBlock(check, scope, path, given, { ...context, param });
+  else if (param.kind === 'choice') checkChoice(check, path, given, { ...context, param });
   else {
     const type = typeOfParam(check, entry, param, node);
     checkExpression(check, scope, path, given, {
@@ -131,11 +131,11 @@ function checkBlock(
   scope: RuleScope,
   path: string,
   given: Json,
-  { entry, name, param }: ParamPlace & { param: BlockParam },
+  { entry, name, param }: ParamContext & { param: BlockParam },
 ): void {
   if (!Array.isArray(given)) {
-    const message = `${titleOf(entry.name)} needs a list of actions for ${wordsOf(name)}.`;
-    report(check, path, 'does-not-fit', message);
+    const message = `${toTitle(entry.name)} needs a list of actions for ${toWords(name)}.`;
+    addRuleProblem(check, path, 'does-not-fit', message);
     return;
   }
   const inside: RuleScope = {
@@ -150,19 +150,25 @@ function checkChoice(
   check: RuleCheck,
   path: string,
   given: Json,
-  { entry, name, param }: ParamPlace & { param: ChoiceParam },
+  { entry, name, param }: ParamContext & { param: ChoiceParam },
 ): void {
   if (typeof given === 'string' && param.choices.includes(given)) return;
-  const message = `${titleOf(entry.name)} needs one of ${param.choices.join(', ')} for ${wordsOf(name)}.`;
-  report(check, path, 'does-not-fit', message);
+  const message = `${toTitle(entry.name)} needs one of ${param.choices.join(', ')} for ${toWords(name)}.`;
+  addRuleProblem(check, path, 'does-not-fit', message);
 }
 
-function checkExpression(check: RuleCheck, scope: RuleScope, path: string, json: Json, slot: Slot): void {
-  if (Array.isArray(json)) reportMisfit(check, path, slot, 'a list of actions');
+function checkExpression(
+  check: RuleCheck,
+  scope: RuleScope,
+  path: string,
+  json: Json,
+  slot: ExpressionSlot,
+): void {
+  if (Array.isArray(json)) reportTypeMismatch(check, path, slot, 'a list of actions');
   else if (isJsonObject(json)) {
     const given = checkValue(check, scope, path, json);
     if (given !== null && !fitsType(given, slot.wanted.type))
-      reportMisfit(check, path, slot, valueTypes[given]);
+      reportTypeMismatch(check, path, slot, valueTypes[given]);
   } else checkLiteral(check, path, json as string | number | boolean | null, slot);
 }
 
@@ -170,12 +176,12 @@ function checkExpression(check: RuleCheck, scope: RuleScope, path: string, json:
 function checkValue(check: RuleCheck, scope: RuleScope, path: string, node: JsonObject): ValueType | null {
   const name = node['get'];
   if (typeof name !== 'string') {
-    report(check, path, 'unknown-entry', 'A value needs “get” with the name of the value.');
+    addRuleProblem(check, path, 'unknown-entry', 'A value needs “get” with the name of the value.');
     return null;
   }
   const entry = findValue(name);
   if (entry === null) {
-    report(check, path, 'unknown-entry', `There is no value called “${name}”.`);
+    addRuleProblem(check, path, 'unknown-entry', `There is no value called “${name}”.`);
     return null;
   }
   checkParams(check, scope, path, node, entry, VALUE_FIELDS);
@@ -190,7 +196,7 @@ function checkContext(check: RuleCheck, scope: RuleScope, path: string, entry: V
     entry.context === 'loop'
       ? 'there is no loop around it that gives it'
       : 'what fires this rule does not tell it';
-  report(check, path, 'not-available-here', `${titleOf(entry.name)} cannot be used here: ${reason}.`);
+  addRuleProblem(check, path, 'not-available-here', `${toTitle(entry.name)} cannot be used here: ${reason}.`);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import type { Game } from '../document/gameSchema.ts';
 import { extendPath } from '../formatPath.ts';
 import type { Json, JsonObject } from '../Json.ts';
-import type { Lookup } from '../parse/createLookup.ts';
+import type { ReferenceLookup } from '../parse/createReferenceLookup.ts';
 import type { Problem } from '../Problem.ts';
 import { checkActions, checkCondition } from './checkNodes.ts';
 import { checkTrigger } from './checkTrigger.ts';
@@ -21,7 +21,7 @@ interface Guarded {
 }
 
 /** Checks every rule, and the conditions and actions of dialogues and shops, against the catalog. */
-export function checkRules(game: Game, lookup: Lookup): Problem[] {
+export function checkRules(game: Game, lookup: ReferenceLookup): Problem[] {
   const check: RuleCheck = { variables: game.variables, lookup, problems: [], nodes: 0 };
   game.rules.forEach((rule, index) => {
     const path = `rules[${index}]`;

@@ -1,11 +1,11 @@
 import type { TriggerEntry } from '../catalog/defineEntry.ts';
 import { findTrigger } from '../catalog/findEntry.ts';
 import { isRequired } from '../catalog/params.ts';
-import { titleOf, wordsOf } from '../catalog/titleOf.ts';
+import { toTitle, toWords } from '../catalog/toTitle.ts';
 import { extendPath } from '../formatPath.ts';
 import type { Json, JsonObject } from '../Json.ts';
-import { checkLiteral, reportMisfit } from './checkLiteral.ts';
-import { report, type RuleCheck, type RuleScope } from './RuleCheck.ts';
+import { checkLiteral, reportTypeMismatch } from './checkLiteral.ts';
+import { addRuleProblem, type RuleCheck, type RuleScope } from './RuleCheck.ts';
 
 const NOTHING_PROVIDED: RuleScope = { provided: {}, isOpen: false, isInLoop: false };
 
@@ -14,7 +14,7 @@ export function checkTrigger(check: RuleCheck, path: string, node: JsonObject): 
   const name = String(node['when']);
   const entry = findTrigger(name);
   if (entry === null) {
-    report(check, path, 'unknown-entry', `There is no trigger called “${name}”.`);
+    addRuleProblem(check, path, 'unknown-entry', `There is no trigger called “${name}”.`);
     // One problem is enough: what the trigger would tell is not known.
     return { ...NOTHING_PROVIDED, isOpen: true };
   }
@@ -24,19 +24,19 @@ export function checkTrigger(check: RuleCheck, path: string, node: JsonObject): 
 
 function checkFilters(check: RuleCheck, path: string, node: JsonObject, entry: TriggerEntry): void {
   for (const [name, param] of Object.entries(entry.params)) {
-    const place = extendPath(path, name);
+    const filterPath = extendPath(path, name);
     if (Object.hasOwn(node, name)) {
       if (param.kind === 'value')
-        checkFilter(check, place, node[name]!, { owner: entry.name, param: name, wanted: param });
+        checkFilter(check, filterPath, node[name]!, { owner: entry.name, param: name, wanted: param });
     } else if (isRequired(param)) {
-      const message = `${titleOf(entry.name)} needs ${wordsOf(name)}, but it is missing.`;
-      report(check, place, 'missing-parameter', message);
+      const message = `${toTitle(entry.name)} needs ${toWords(name)}, but it is missing.`;
+      addRuleProblem(check, filterPath, 'missing-parameter', message);
     }
   }
   for (const name of Object.keys(node)) {
     if (name === 'when' || Object.hasOwn(entry.params, name)) continue;
-    const message = `${titleOf(entry.name)} has nothing called “${name}”.`;
-    report(check, extendPath(path, name), 'unknown-parameter', message);
+    const message = `${toTitle(entry.name)} has nothing called “${name}”.`;
+    addRuleProblem(check, extendPath(path, name), 'unknown-parameter', message);
   }
 }
 
@@ -47,6 +47,6 @@ function checkFilter(
   slot: Parameters<typeof checkLiteral>[3],
 ): void {
   if (typeof json === 'object' && json !== null) {
-    reportMisfit(check, path, slot, 'something that is only known while the game runs');
+    reportTypeMismatch(check, path, slot, 'something that is only known while the game runs');
   } else checkLiteral(check, path, json, slot);
 }

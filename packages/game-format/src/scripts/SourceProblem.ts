@@ -21,4 +21,4 @@ export interface SourceProblem {
 }
 
 /** A problem of one file, before it is known which. */
-export type Complaint = Pick<SourceProblem, 'code' | 'message' | 'line' | 'column'>;
+export type FileProblem = Pick<SourceProblem, 'code' | 'message' | 'line' | 'column'>;

@@ -1,14 +1,14 @@
 import { type AnyNode, type Node, parse } from 'acorn';
 import { SOURCE_DEPTH_MAX, SOURCE_PROBLEMS_MAX } from './limits.ts';
-import type { Complaint } from './SourceProblem.ts';
-import { tooDeep } from './stripTypes.ts';
+import type { FileProblem } from './SourceProblem.ts';
+import { createTooDeepProblem } from './stripTypes.ts';
 
 /** What the script machine understands. */
 const ECMA_VERSION = 2024;
 
-type Fault = Pick<Complaint, 'code' | 'message'>;
+type Fault = Pick<FileProblem, 'code' | 'message'>;
 
-interface Place {
+interface VisitedNode {
   readonly node: AnyNode;
   readonly depth: number;
 }
@@ -17,42 +17,42 @@ interface Place {
  * What a script must not contain although it is JavaScript. BigInt powers cannot be interrupted, deep nesting
  * could overflow the host's stack while it is compiled, and there is nothing to import but the script's own files.
  */
-export function checkCode(code: string, source: string, files: ReadonlySet<string>): Complaint[] {
-  const complaints: Complaint[] = [];
+export function checkCode(code: string, source: string, files: ReadonlySet<string>): FileProblem[] {
+  const problems: FileProblem[] = [];
   const found: { readonly node: AnyNode; readonly fault: Fault }[] = [];
-  const program = parseCode(code, complaints);
-  const places: Place[] = program === null ? [] : [{ node: program, depth: 0 }];
-  for (let place = places.pop(); place !== undefined; place = places.pop()) {
-    const { node, depth } = place;
-    if (depth > SOURCE_DEPTH_MAX) return [tooDeep(...placeOf(node, '', source))];
+  const program = parseCode(code, problems);
+  const pending: VisitedNode[] = program === null ? [] : [{ node: program, depth: 0 }];
+  for (let visited = pending.pop(); visited !== undefined; visited = pending.pop()) {
+    const { node, depth } = visited;
+    if (depth > SOURCE_DEPTH_MAX) return [createTooDeepProblem(...locateNode(node, '', source))];
     const fault = checkNode(node, files);
     if (fault !== null) found.push({ node, fault });
-    for (const child of childrenOf(node)) places.push({ node: child, depth: depth + costOf(node, child) });
+    for (const child of childrenOf(node)) pending.push({ node: child, depth: depth + costOf(node, child) });
   }
   // Each place is looked for in the source: for every fault of a file full of them that would take minutes.
   for (const { node, fault } of found
     .toSorted((a, b) => a.node.start - b.node.start)
     .slice(0, SOURCE_PROBLEMS_MAX)) {
-    const [line, column] = placeOf(node, code.slice(node.start, node.end), source);
-    complaints.push({ ...fault, line, column });
+    const [line, column] = locateNode(node, code.slice(node.start, node.end), source);
+    problems.push({ ...fault, line, column });
   }
-  return complaints.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  return problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
 }
 
-function parseCode(code: string, complaints: Complaint[]): AnyNode | null {
+function parseCode(code: string, problems: FileProblem[]): AnyNode | null {
   try {
     return parse(code, { ecmaVersion: ECMA_VERSION, sourceType: 'module', locations: true }) as AnyNode;
   } catch (error) {
     if (error instanceof SyntaxError) {
       const { loc } = error as SyntaxError & { loc?: { line: number; column: number } };
       const message = `${error.message.replace(/ \(\d+:\d+\)$/, '')}.`;
-      complaints.push({
+      problems.push({
         code: 'script-syntax',
         message,
         line: loc?.line ?? 1,
         column: (loc?.column ?? 0) + 1,
       });
-    } else if (error instanceof RangeError) complaints.push(tooDeep(1, 1));
+    } else if (error instanceof RangeError) problems.push(createTooDeepProblem(1, 1));
     else throw error;
     return null;
   }
@@ -102,7 +102,7 @@ function isNode(value: unknown): value is AnyNode {
 }
 
 /** The line is that of the source; the column too where the text stands there unchanged, types before it or not. */
-function placeOf(node: AnyNode, text: string, source: string): [line: number, column: number] {
+function locateNode(node: AnyNode, text: string, source: string): [line: number, column: number] {
   const { line, column } = node.loc!.start;
   const written = source.split('\n', line)[line - 1] ?? '';
   const found = text === '' ? -1 : written.indexOf(text.split('\n', 1)[0]!);

@@ -7,7 +7,7 @@ function script(files: Record<string, string>): { name: string; files: Record<st
 }
 
 /** The problems of one file, as `code line:column`. */
-function complaintsOf(source: string, others: Record<string, string> = {}): string[] {
+function listProblems(source: string, others: Record<string, string> = {}): string[] {
   const problems = checkScripts({ world: script({ 'initialize.ts': source, ...others }) });
   return problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
 }
@@ -101,19 +101,19 @@ describe('compileScripts', () => {
     ['decorators', '@sealed class A {}', ['script-syntax 1:1']],
     ['with', 'export const a = 1;\nwith (a) {}', ['script-syntax 2:1']],
     ['zero characters', 'let a = 1;\nlet b = "\0";', ['script-character 2:10']],
-  ])('refuses %s', (_what, source, complaints) => {
-    expect(complaintsOf(source, { 'other.ts': 'export const a = 1;' })).toEqual(complaints);
+  ])('refuses %s', (_what, source, expected) => {
+    expect(listProblems(source, { 'other.ts': 'export const a = 1;' })).toEqual(expected);
   });
 
   it('allows imports between the files of one script, and types that are gone when it runs', () => {
     const others = { 'other.ts': 'export const a = 1; export type B = 1; export default 2;' };
     expect(
-      complaintsOf('import c, { a, type B } from "./other.ts"; export const b: B = a; c;', others),
+      listProblems('import c, { a, type B } from "./other.ts"; export const b: B = a; c;', others),
     ).toEqual([]);
-    expect(complaintsOf('import type { X } from "elsewhere"; export type { X };', others)).toEqual([]);
-    expect(complaintsOf('export { a } from "./other.ts"; export * from "./other.ts";', others)).toEqual([]);
-    expect(complaintsOf('// namespace Tools {\nconst a = `\nnamespace B {\n`; a;')).toEqual([]);
-    expect(complaintsOf('declare namespace Tools { const b: number; }')).toEqual([]);
+    expect(listProblems('import type { X } from "elsewhere"; export type { X };', others)).toEqual([]);
+    expect(listProblems('export { a } from "./other.ts"; export * from "./other.ts";', others)).toEqual([]);
+    expect(listProblems('// namespace Tools {\nconst a = `\nnamespace B {\n`; a;')).toEqual([]);
+    expect(listProblems('declare namespace Tools { const b: number; }')).toEqual([]);
   });
 
   const deeper = SOURCE_DEPTH_MAX + 1;
@@ -127,12 +127,12 @@ describe('compileScripts', () => {
     ['questions', 'a = ' + '1 ? 1 : '.repeat(deeper) + '1'],
     ['templates', 'a = ' + '`${'.repeat(deeper) + '1' + '}`'.repeat(deeper)],
   ])('refuses %s deeper than the script machine takes', (_what, source) => {
-    expect(complaintsOf(source)).toEqual([expect.stringMatching(/^script-too-deep 1:\d+$/)]);
+    expect(listProblems(source)).toEqual([expect.stringMatching(/^script-too-deep 1:\d+$/)]);
   });
 
   it('does not take long chains for deep ones', () => {
     expect(
-      complaintsOf(`const a = 1${' + 1'.repeat(3000)}; const b = {}${'.c()'.repeat(3000)}; a && b;`),
+      listProblems(`const a = 1${' + 1'.repeat(3000)}; const b = {}${'.c()'.repeat(3000)}; a && b;`),
     ).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { fail, type Result, succeed } from '../Result.ts';
 import { SOURCE_LENGTH_MAX, SOURCE_PROBLEMS_MAX } from './limits.ts';
 import { checkCode } from './checkCode.ts';
 import type { CompiledFile, CompiledScripts } from './CompiledScripts.ts';
-import type { Complaint, SourceProblem } from './SourceProblem.ts';
+import type { FileProblem, SourceProblem } from './SourceProblem.ts';
 import { stripTypes } from './stripTypes.ts';
 
 type Scripts = Game['scripts'];
@@ -27,7 +27,7 @@ export function compileScripts(scripts: Scripts): Result<CompiledScripts, Source
       files: order([...names], FIRST_FILE).flatMap((name): CompiledFile[] => {
         const result = compileFile(files[name]!, names);
         if (result.ok) return [{ name, code: result.value }];
-        problems.push(...result.error.map((complaint) => ({ ...complaint, script: id, file: name })));
+        problems.push(...result.error.map((fileProblem) => ({ ...fileProblem, script: id, file: name })));
         return [];
       }),
     };
@@ -49,17 +49,17 @@ function order(names: readonly string[], first: string): string[] {
   return rest.length < names.length ? [first, ...rest] : rest;
 }
 
-function compileFile(source: string, files: ReadonlySet<string>): Result<string, Complaint[]> {
+function compileFile(source: string, files: ReadonlySet<string>): Result<string, FileProblem[]> {
   const zero = source.indexOf('\0');
   // Code is handed to the script machine as a text that ends at the first zero.
   if (zero >= 0) return fail([describeZero(source, zero)]);
   const stripped = stripTypes(source);
   if (!stripped.ok) return stripped;
-  const complaints = checkCode(stripped.value, source, files);
-  return complaints.length === 0 ? stripped : fail(complaints);
+  const fileProblems = checkCode(stripped.value, source, files);
+  return fileProblems.length === 0 ? stripped : fail(fileProblems);
 }
 
-function describeZero(source: string, zero: number): Complaint {
+function describeZero(source: string, zero: number): FileProblem {
   const before = source.slice(0, zero).split('\n');
   return {
     code: 'script-character',

@@ -1,5 +1,5 @@
 export type { CompiledFile, CompiledScript, CompiledScripts } from './CompiledScripts.ts';
 export { checkScripts, compileScripts } from './compileScripts.ts';
-export { findKeptState, type KeptState } from './findKeptState.ts';
+export { findRetainedState, type RetainedState } from './findRetainedState.ts';
 export { SOURCE_DEPTH_MAX, SOURCE_LENGTH_MAX, SOURCE_PROBLEMS_MAX } from './limits.ts';
 export type { SourceProblem, SourceProblemCode } from './SourceProblem.ts';

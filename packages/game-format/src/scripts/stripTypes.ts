@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '../Result.ts';
 import { transform } from 'sucrase';
 import { SOURCE_DEPTH_MAX } from './limits.ts';
-import type { Complaint } from './SourceProblem.ts';
+import type { FileProblem } from './SourceProblem.ts';
 
 /** TypeScript that becomes code of its own, which the stripping would drop without a word. */
 const DROPPED = [
@@ -19,7 +19,7 @@ const DROPPED = [
 ];
 
 /** JavaScript with the same lines: errors need no map to find their place. */
-export function stripTypes(source: string): Result<string, Complaint[]> {
+export function stripTypes(source: string): Result<string, FileProblem[]> {
   try {
     const { code } = transform(source, {
       transforms: ['typescript'],
@@ -33,9 +33,9 @@ export function stripTypes(source: string): Result<string, Complaint[]> {
   }
 }
 
-function findDropped(source: string, code: string): Complaint[] {
+function findDropped(source: string, code: string): FileProblem[] {
   const lines = code.split('\n');
-  return source.split('\n').flatMap((text, index): Complaint[] => {
+  return source.split('\n').flatMap((text, index): FileProblem[] => {
     const found = DROPPED.find(({ pattern }) => pattern.test(text));
     // In a comment or a text it is still there.
     if (found === undefined || found.pattern.test(lines[index] ?? '')) return [];
@@ -50,7 +50,7 @@ function findDropped(source: string, code: string): Complaint[] {
   });
 }
 
-function describeFailure(error: unknown): Complaint {
+function describeFailure(error: unknown): FileProblem {
   if (error instanceof SyntaxError) {
     const { loc } = error as SyntaxError & { loc?: { line: number; column: number } };
     return {
@@ -61,11 +61,11 @@ function describeFailure(error: unknown): Complaint {
     };
   }
   // The parser calls itself for each level, so only its stack can have ended.
-  if (error instanceof RangeError) return tooDeep(1, 1);
+  if (error instanceof RangeError) return createTooDeepProblem(1, 1);
   throw error;
 }
 
-export function tooDeep(line: number, column: number): Complaint {
+export function createTooDeepProblem(line: number, column: number): FileProblem {
   return {
     code: 'script-too-deep',
     message: `Brackets and blocks go deeper than ${SOURCE_DEPTH_MAX} levels here.`,

@@ -37,13 +37,13 @@ describe('describeNode', () => {
   });
 
   it('indents the blocks of an action, and says where “else” begins', () => {
-    const say = (text: string): Action => ({ do: 'sendChat', text });
+    const createChatAction = (text: string): Action => ({ do: 'sendChat', text });
     expect(
       linesOf({
         do: 'ifThen',
         condition: { get: 'isGreater', a: { get: 'variable', variable: 'gold' }, b: 3 },
-        then: [{ do: 'repeat', times: 2, actions: [say('rich')] }],
-        else: [say('poor')],
+        then: [{ do: 'repeat', times: 2, actions: [createChatAction('rich')] }],
+        else: [createChatAction('poor')],
       }),
     ).toEqual([
       'Do If [Gold is greater than 3]',

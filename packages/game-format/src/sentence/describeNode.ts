@@ -1,7 +1,7 @@
 import type { Entry } from '../catalog/defineEntry.ts';
 import { findAction, findTrigger, findValue } from '../catalog/findEntry.ts';
 import type { Param } from '../catalog/params.ts';
-import { titleOf, wordsOf } from '../catalog/titleOf.ts';
+import { toTitle, toWords } from '../catalog/toTitle.ts';
 import { isReferenceType } from '../catalog/valueTypes.ts';
 import type { Action, Expression, Literal, Trigger, ValueNode } from '../rules/Rule.ts';
 import type { SentenceLine, SentencePart, Slot } from './SentencePart.ts';
@@ -63,7 +63,7 @@ function fillSentence(entry: Entry, fill: (name: string, param: Param) => Slot):
 }
 
 function emptySlot(name: string, param: Param): Slot {
-  return { type: typeOf(param), text: wordsOf(name), isEmpty: true };
+  return { type: typeOf(param), text: toWords(name), isEmpty: true };
 }
 
 function fillSlot(param: Param, given: Expression): Slot {
@@ -94,6 +94,6 @@ function writeLiteral(type: Slot['type'], literal: Literal): string {
   if (literal === null) return 'nothing';
   if (typeof literal === 'boolean') return literal ? 'yes' : 'no';
   if (typeof literal === 'number') return String(literal).replace('-', '−');
-  if (type === 'choice') return wordsOf(literal);
-  return isReferenceType(type) ? titleOf(literal) : `“${literal}”`;
+  if (type === 'choice') return toWords(literal);
+  return isReferenceType(type) ? toTitle(literal) : `“${literal}”`;
 }

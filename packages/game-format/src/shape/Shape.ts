@@ -1,5 +1,5 @@
 import type { Json } from '../Json.ts';
-import type { ReferenceTarget } from '../parse/createLookup.ts';
+import type { ReferenceTarget } from '../parse/createReferenceLookup.ts';
 
 /** What a part of the document looks like, as plain data: drafts are laid out and forms are made by it. */
 export type Shape =

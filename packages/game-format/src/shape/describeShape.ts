@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, readRecordLimit } from '../document/field.ts';
+import { fieldSchemas, readRecordLimit } from '../document/fieldSchemas.ts';
 import { actionsSchema, conditionsSchema } from '../document/ruleSchema.ts';
 import type { Json } from '../Json.ts';
 import { referenceTable } from '../parse/referenceTable.ts';
@@ -41,8 +41,8 @@ function given(shape: Shape, preset: Json | undefined): FieldShape {
 function describePlain(schema: z.ZodType, path: string): Shape {
   if (path === CHUNKS) return { kind: 'chunks' };
   if (path === TRIGGER) return { kind: 'trigger' };
-  if (schema === field.id) return describeId(path);
-  if (schema === field.color) return { kind: 'color' };
+  if (schema === fieldSchemas.id) return describeId(path);
+  if (schema === fieldSchemas.color) return { kind: 'color' };
   if (schema instanceof z.ZodString) {
     const max = schema.maxLength ?? Number.MAX_SAFE_INTEGER;
     return CODE.test(path) ? { kind: 'code', max } : { kind: 'text', max };

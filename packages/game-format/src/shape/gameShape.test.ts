@@ -1,46 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { gameSchema } from '../document/gameSchema.ts';
 import { referenceTable } from '../parse/referenceTable.ts';
-import { gameShape, shapeAt } from './gameShape.ts';
+import { gameShape, findShapeAt } from './gameShape.ts';
 import type { Shape } from './Shape.ts';
 
 const unit = ['types', 'units', 'any'];
 
 describe('the shape of a game', () => {
   it('has the ranges, choices and presets of the schema', () => {
-    expect(shapeAt([...unit, 'body', 'width'])).toEqual({
+    expect(findShapeAt([...unit, 'body', 'width'])).toEqual({
       kind: 'number',
       min: 0.05,
       max: 64,
       isInteger: false,
     });
-    expect(shapeAt(['settings', 'maxPlayers'])).toMatchObject({ min: 1, max: 100, isInteger: true });
-    expect(shapeAt(['settings', 'tickRate'])).toEqual({ kind: 'choice', options: [20, 40, 60] });
-    expect(shapeAt(['settings', 'tags'])).toMatchObject({ kind: 'list', min: 0, max: 10 });
-    expect(shapeAt([...unit, 'look', 'color'])).toEqual({ kind: 'color' });
+    expect(findShapeAt(['settings', 'maxPlayers'])).toMatchObject({ min: 1, max: 100, isInteger: true });
+    expect(findShapeAt(['settings', 'tickRate'])).toEqual({ kind: 'choice', options: [20, 40, 60] });
+    expect(findShapeAt(['settings', 'tags'])).toMatchObject({ kind: 'list', min: 0, max: 10 });
+    expect(findShapeAt([...unit, 'look', 'color'])).toEqual({ kind: 'color' });
     expect(gameShape.fields['settings']!.shape).toMatchObject({
       fields: { damping: { preset: 8, isNullable: false, isOptional: false } },
     });
   });
 
   it('knows what is written together, and what stands in rules', () => {
-    expect(shapeAt(['scripts', 'world', 'files', 'initialize.ts'])).toMatchObject({ kind: 'code' });
-    expect(shapeAt(['data', 'ui', 'score', 'htmlData'])).toMatchObject({ kind: 'code' });
-    expect(shapeAt(['rules', 'r1', 'when'])).toEqual({ kind: 'trigger' });
-    expect(shapeAt(['rules', 'r1', 'if'])).toEqual({ kind: 'conditions' });
-    expect(shapeAt(['types', 'shops', 's', 'offers', 'o', 'do'])).toEqual({ kind: 'actions' });
-    expect(shapeAt(['map', 'layers', 'l', 'chunks'])).toEqual({ kind: 'chunks' });
+    expect(findShapeAt(['scripts', 'world', 'files', 'initialize.ts'])).toMatchObject({ kind: 'code' });
+    expect(findShapeAt(['data', 'ui', 'score', 'htmlData'])).toMatchObject({ kind: 'code' });
+    expect(findShapeAt(['rules', 'r1', 'when'])).toEqual({ kind: 'trigger' });
+    expect(findShapeAt(['rules', 'r1', 'if'])).toEqual({ kind: 'conditions' });
+    expect(findShapeAt(['types', 'shops', 's', 'offers', 'o', 'do'])).toEqual({ kind: 'actions' });
+    expect(findShapeAt(['map', 'layers', 'l', 'chunks'])).toEqual({ kind: 'chunks' });
   });
 
   it('finds what every reference of the document refers to', () => {
-    const told = referenceTable.map(([path]) => {
+    const resolved = referenceTable.map(([path]) => {
       const steps = path.split('.');
       const isKey = steps.at(-1) === '@';
       const shape = follow(steps.slice(0, isKey ? -1 : undefined));
       if (isKey) return [path, shape?.kind === 'record' ? shape.keys : null];
       return [path, shape?.kind === 'reference' ? shape.to : null];
     });
-    expect(told).toEqual(referenceTable);
+    expect(resolved).toEqual(referenceTable);
   });
 
   it('has a shape for everything the schema has', () => {
@@ -57,7 +57,7 @@ function follow(steps: readonly string[]): Shape | null {
   let shape: Shape | null = gameShape;
   for (const step of steps) {
     const fields: string[] = shape?.kind === 'object' ? Object.keys(shape.fields) : [];
-    shape = shape === null ? null : shapeAt([step === '*' ? (fields[0] ?? 'any') : step], shape);
+    shape = shape === null ? null : findShapeAt([step === '*' ? (fields[0] ?? 'any') : step], shape);
   }
   return shape;
 }

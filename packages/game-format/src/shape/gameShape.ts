@@ -6,7 +6,7 @@ import type { ObjectShape, Shape } from './Shape.ts';
 export const gameShape = describeShape(gameSchema) as ObjectShape;
 
 /** The shape of the part at a path, entries of lists and records by any key; null when there can be none. */
-export function shapeAt(path: readonly string[], whole: Shape = gameShape): Shape | null {
+export function findShapeAt(path: readonly string[], whole: Shape = gameShape): Shape | null {
   let shape: Shape | null = whole;
   for (const part of path) {
     if (shape === null) return null;
@@ -20,7 +20,7 @@ export function shapeAt(path: readonly string[], whole: Shape = gameShape): Shap
 
 function findInVariant(options: { readonly [kind: string]: Shape }, part: string): Shape | null {
   for (const option of Object.values(options)) {
-    const found = shapeAt([part], option);
+    const found = findShapeAt([part], option);
     if (found !== null) return found;
   }
   return null;

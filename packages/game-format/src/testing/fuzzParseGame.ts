@@ -12,7 +12,7 @@ type Mutable = { [key: string | number]: unknown };
 const RICH_EXAMPLE = writeRichExample();
 
 const names = [...Object.keys(actions), ...Object.keys(values), ...Object.keys(triggers)];
-const words = [
+const sampleWords = [
   'knight',
   'wolf',
   'gate',
@@ -27,7 +27,7 @@ const words = [
 const numbers = [0, -0, 1, -1, 0.5, 40, 1e9, 1e308, -1e308];
 
 const plausibleValues = fc.oneof(
-  fc.constantFrom(...words, ...numbers, ...names, true, null),
+  fc.constantFrom(...sampleWords, ...numbers, ...names, true, null),
   fc.constantFrom(...Object.values({ ...actions, ...values, ...triggers })).map(({ example }) => example),
   fc.array(
     fc.constantFrom(...Object.values(actions)).map(({ example }) => example),

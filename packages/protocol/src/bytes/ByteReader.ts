@@ -1,4 +1,4 @@
-import { FRACTION, numberTags } from './ByteWriter.ts';
+import { FRACTION_STEPS, numberTags } from './ByteWriter.ts';
 
 const LONG_VARINT_MAX = 2 ** 53;
 const TEXT_CHUNK = 4096;
@@ -6,11 +6,11 @@ const TEXT_CHUNK = 4096;
 export interface ByteReader {
   readonly bytes: Uint8Array;
   readonly view: DataView;
-  place: number;
+  offset: number;
 }
 
 /** What can be wrong with bytes; stable, because logs and tests know them. */
-export const brokenIds = [
+export const decodeErrorIds = [
   'cut-off',
   'bytes-left',
   'unknown-message',
@@ -25,43 +25,43 @@ export const brokenIds = [
   'out-of-order',
   'other-game',
 ] as const;
-export type BrokenId = (typeof brokenIds)[number];
+export type DecodeErrorId = (typeof decodeErrorIds)[number];
 
 /** Thrown while reading and caught by the decoders of this package: it never leaves them. */
-export class BrokenBytes extends Error {
-  readonly id: BrokenId;
+export class DecodeError extends Error {
+  readonly id: DecodeErrorId;
 
-  constructor(id: BrokenId) {
+  constructor(id: DecodeErrorId) {
     super(id);
     this.id = id;
   }
 }
 
 export function createByteReader(bytes: Uint8Array): ByteReader {
-  return { bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), place: 0 };
+  return { bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), offset: 0 };
 }
 
 export function countBytesLeft(reader: ByteReader): number {
-  return reader.bytes.length - reader.place;
+  return reader.bytes.length - reader.offset;
 }
 
 export function expectEnd(reader: ByteReader): void {
-  if (reader.place !== reader.bytes.length) throw new BrokenBytes('bytes-left');
+  if (reader.offset !== reader.bytes.length) throw new DecodeError('bytes-left');
 }
 
-export function readByte(reader: ByteReader): number {
-  return reader.bytes[take(reader, 1)]!;
+export function readUint8(reader: ByteReader): number {
+  return reader.bytes[advanceReader(reader, 1)]!;
 }
 
 export function readVarint(reader: ByteReader): number {
   let value = 0;
   for (let shift = 0; shift < 35; shift += 7) {
-    const byte = readByte(reader);
+    const byte = readUint8(reader);
     if (shift === 28 && byte > 0x0f) break;
     value |= (byte & 0x7f) << shift;
     if (byte < 0x80) return value >>> 0;
   }
-  throw new BrokenBytes('number-too-large');
+  throw new DecodeError('number-too-large');
 }
 
 export function readSigned(reader: ByteReader): number {
@@ -72,8 +72,8 @@ export function readSigned(reader: ByteReader): number {
 /** How many follow: never more than `max`, and never more than the bytes that are left could hold. */
 export function readCount(reader: ByteReader, max: number): number {
   const count = readVarint(reader);
-  if (count > max) throw new BrokenBytes('too-many');
-  if (count > countBytesLeft(reader)) throw new BrokenBytes('cut-off');
+  if (count > max) throw new DecodeError('too-many');
+  if (count > countBytesLeft(reader)) throw new DecodeError('cut-off');
   return count;
 }
 
@@ -83,40 +83,40 @@ export function readNumber(reader: ByteReader): number {
     const tagged = readLongVarint(reader);
     const whole = Math.floor(tagged / 8);
     const value = tagged % 8 >= 4 ? -whole : whole;
-    return tag === numberTags.fraction ? value / FRACTION : value;
+    return tag === numberTags.fraction ? value / FRACTION_STEPS : value;
   }
-  reader.place += 1;
+  reader.offset += 1;
   const value =
     tag === numberTags.single
-      ? reader.view.getFloat32(take(reader, 4), true)
-      : reader.view.getFloat64(take(reader, 8), true);
-  if (!Number.isFinite(value)) throw new BrokenBytes('not-a-number');
+      ? reader.view.getFloat32(advanceReader(reader, 4), true)
+      : reader.view.getFloat64(advanceReader(reader, 8), true);
+  if (!Number.isFinite(value)) throw new DecodeError('not-a-number');
   return value;
 }
 
 function peekByte(reader: ByteReader): number {
-  const byte = readByte(reader);
-  reader.place -= 1;
+  const byte = readUint8(reader);
+  reader.offset -= 1;
   return byte;
 }
 
 function readLongVarint(reader: ByteReader): number {
   let value = 0;
   for (let factor = 1; factor < LONG_VARINT_MAX; factor *= 0x80) {
-    const byte = readByte(reader);
+    const byte = readUint8(reader);
     value += (byte & 0x7f) * factor;
     if (byte < 0x80) {
       if (value >= LONG_VARINT_MAX) break;
       return value;
     }
   }
-  throw new BrokenBytes('number-too-large');
+  throw new DecodeError('number-too-large');
 }
 
 export function readText(reader: ByteReader, bytesMax: number): string {
   const length = readVarint(reader);
-  if (length > bytesMax) throw new BrokenBytes('too-long');
-  const start = take(reader, length);
+  if (length > bytesMax) throw new DecodeError('too-long');
+  const start = advanceReader(reader, length);
   return decodeUtf8(reader.bytes, start, start + length);
 }
 
@@ -124,14 +124,14 @@ export function readText(reader: ByteReader, bytesMax: number): string {
 function decodeUtf8(bytes: Uint8Array, start: number, end: number): string {
   let text = '';
   let codes: number[] = [];
-  let place = start;
-  while (place < end) {
-    const first = bytes[place]!;
+  let offset = start;
+  while (offset < end) {
+    const first = bytes[offset]!;
     const size = first < 0x80 ? 1 : first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-    if (first > 0xf4 || (first >= 0x80 && first < 0xc2) || place + size > end)
-      throw new BrokenBytes('bad-text');
-    codes.push(size === 1 ? first : readCodePoint(bytes, place, size));
-    place += size;
+    if (first > 0xf4 || (first >= 0x80 && first < 0xc2) || offset + size > end)
+      throw new DecodeError('bad-text');
+    codes.push(size === 1 ? first : readCodePoint(bytes, offset, size));
+    offset += size;
     if (codes.length === TEXT_CHUNK) {
       text += String.fromCodePoint(...codes);
       codes = [];
@@ -140,22 +140,22 @@ function decodeUtf8(bytes: Uint8Array, start: number, end: number): string {
   return text + String.fromCodePoint(...codes);
 }
 
-function readCodePoint(bytes: Uint8Array, place: number, size: number): number {
-  let code = bytes[place]! & (0xff >> (size + 1));
+function readCodePoint(bytes: Uint8Array, offset: number, size: number): number {
+  let code = bytes[offset]! & (0xff >> (size + 1));
   for (let index = 1; index < size; index += 1) {
-    const byte = bytes[place + index]!;
-    if ((byte & 0xc0) !== 0x80) throw new BrokenBytes('bad-text');
+    const byte = bytes[offset + index]!;
+    if ((byte & 0xc0) !== 0x80) throw new DecodeError('bad-text');
     code = (code << 6) | (byte & 0x3f);
   }
   const isShorterPossible = (size === 3 && code < 0x800) || (size === 4 && code < 0x10000);
   const isHalf = code >= 0xd800 && code <= 0xdfff;
-  if (isShorterPossible || isHalf || code > 0x10ffff) throw new BrokenBytes('bad-text');
+  if (isShorterPossible || isHalf || code > 0x10ffff) throw new DecodeError('bad-text');
   return code;
 }
 
-function take(reader: ByteReader, count: number): number {
-  const start = reader.place;
-  if (count > reader.bytes.length - start) throw new BrokenBytes('cut-off');
-  reader.place = start + count;
+function advanceReader(reader: ByteReader, count: number): number {
+  const start = reader.offset;
+  if (count > reader.bytes.length - start) throw new DecodeError('cut-off');
+  reader.offset = start + count;
   return start;
 }

@@ -1,11 +1,11 @@
 import { encodeUtf8 } from '@playloom/game-format';
 
 const FIRST_CAPACITY = 1024;
-const WORD = 0x1_0000_0000;
+const UINT32_RANGE = 0x1_0000_0000;
 /** Whole numbers up to here go as varints, with two bits to spare for their tag. */
 const WHOLE_MAX = 2 ** 50;
 /** Fractions of this kind are common (quantised positions) and go as varints too. */
-export const FRACTION = 1024;
+export const FRACTION_STEPS = 1024;
 
 export const numberTags = { whole: 0, fraction: 1, single: 2, double: 3 } as const;
 
@@ -22,7 +22,7 @@ export function createByteWriter(): ByteWriter {
 }
 
 /** A copy of its own: the writer goes on with other bytes while the copy waits in a socket. */
-export function takeBytes(writer: ByteWriter): Uint8Array<ArrayBuffer> {
+export function copyWrittenBytes(writer: ByteWriter): Uint8Array<ArrayBuffer> {
   return writer.bytes.slice(0, writer.length);
 }
 
@@ -34,7 +34,7 @@ export function reserveBytes(writer: ByteWriter, more: number): void {
   writer.view = new DataView(grown.buffer);
 }
 
-export function writeByte(writer: ByteWriter, byte: number): void {
+export function writeUint8(writer: ByteWriter, byte: number): void {
   reserveBytes(writer, 1);
   writer.bytes[writer.length++] = byte;
 }
@@ -61,9 +61,9 @@ export function writeSigned(writer: ByteWriter, value: number): void {
 /** Any finite number to the last bit, the sign of zero included; the likely ones are short. Others become 0. */
 export function writeNumber(writer: ByteWriter, value: number): void {
   if (writeShort(writer, value, numberTags.whole)) return;
-  if (writeShort(writer, value * FRACTION, numberTags.fraction)) return;
+  if (writeShort(writer, value * FRACTION_STEPS, numberTags.fraction)) return;
   if (!Number.isFinite(value)) {
-    writeByte(writer, 0);
+    writeUint8(writer, 0);
     return;
   }
   reserveBytes(writer, 9);
@@ -79,7 +79,7 @@ function writeShort(writer: ByteWriter, whole: number, tag: number): boolean {
   if (Math.abs(whole) >= WHOLE_MAX) return false;
   // A sign bit, not two's complement: the number may be wider than 32 bits. −1 is 3, 1 is 2.
   const tagged = Math.abs(whole) * 8 + (whole < 0 ? 4 : 0) + tag;
-  if (tagged >= WORD * 8 && tag === numberTags.fraction) return false;
+  if (tagged >= UINT32_RANGE * 8 && tag === numberTags.fraction) return false;
   writeLongVarint(writer, tagged);
   return true;
 }
@@ -87,7 +87,7 @@ function writeShort(writer: ByteWriter, whole: number, tag: number): boolean {
 function writeLongVarint(writer: ByteWriter, value: number): void {
   let rest = value;
   reserveBytes(writer, 8);
-  while (rest >= WORD) {
+  while (rest >= UINT32_RANGE) {
     writer.bytes[writer.length++] = (rest % 0x80) + 0x80;
     rest = Math.floor(rest / 0x80);
   }
@@ -115,6 +115,6 @@ export function copyBytes(to: ByteWriter, from: ByteWriter, start: number, end: 
   const target = to.bytes;
   const source = from.bytes;
   let length = to.length;
-  for (let place = start; place < end; place += 1) target[length++] = source[place]!;
+  for (let offset = start; offset < end; offset += 1) target[length++] = source[offset]!;
   to.length = length;
 }

@@ -5,7 +5,7 @@ import { type ByteReader, expectEnd, readNumber, readSigned, readText, readVarin
 import {
   type ByteWriter,
   createByteWriter,
-  takeBytes,
+  copyWrittenBytes,
   writeNumber,
   writeSigned,
   writeText,
@@ -16,7 +16,7 @@ import { decodeSafely } from './decodeSafely.ts';
 function write(fill: (writer: ByteWriter) => void): Uint8Array {
   const writer = createByteWriter();
   fill(writer);
-  return takeBytes(writer);
+  return copyWrittenBytes(writer);
 }
 
 function read<Value>(bytes: Uint8Array, take: (reader: ByteReader) => Value): Value | string {

@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '@playloom/game-format';
-import { BrokenBytes, type ByteReader, createByteReader } from './ByteReader.ts';
+import { DecodeError, type ByteReader, createByteReader } from './ByteReader.ts';
 
 /** What `read` gives for these bytes, or the id of what is wrong with them. */
 export function decodeSafely<Value>(
@@ -9,7 +9,7 @@ export function decodeSafely<Value>(
   try {
     return succeed(read(createByteReader(bytes)));
   } catch (error) {
-    if (error instanceof BrokenBytes) return fail(error.id);
+    if (error instanceof DecodeError) return fail(error.id);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { ByteWriter } from '../bytes/ByteWriter.ts';
 import type { Names } from '../Names.ts';
 
 /** What both ends know while they write and read a message. */
-export interface Wire {
+export interface WireContext {
   readonly names: Names;
   /** The tick of this snapshot, and of the one before it that this client got. */
   tick: number;
@@ -12,21 +12,21 @@ export interface Wire {
 
 /** One kind of value: how it is written and how it is read, side by side. */
 export interface Field<Value> {
-  write(writer: ByteWriter, value: Value, wire: Wire): void;
-  /** Throws `BrokenBytes`; never allocates more than the bytes left can fill. */
-  read(reader: ByteReader, wire: Wire): Value;
+  write(writer: ByteWriter, value: Value, wire: WireContext): void;
+  /** Throws `DecodeError`; never allocates more than the bytes left can fill. */
+  read(reader: ByteReader, wire: WireContext): Value;
   /** Whether the other end, which holds `before`, needs no word about `now`. */
-  isSame(before: Value, now: Value, wire: Wire): boolean;
+  isSame(before: Value, now: Value, wire: WireContext): boolean;
   /** What `before` has become when there was no word about it. */
-  carry(before: Value, wire: Wire): Value;
+  carry(before: Value, wire: WireContext): Value;
 }
 
-export type ValueOf<Kind> = Kind extends Field<infer Value> ? Value : never;
+export type FieldValue<Kind> = Kind extends Field<infer Value> ? Value : never;
 
 export function isIdentical(before: unknown, now: unknown): boolean {
   return Object.is(before, now);
 }
 
-export function keepAsIs<Value>(before: Value): Value {
+export function carryUnchanged<Value>(before: Value): Value {
   return before;
 }

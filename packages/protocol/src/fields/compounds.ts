@@ -1,30 +1,30 @@
-import { BrokenBytes, type ByteReader, readByte, readCount, readVarint } from '../bytes/ByteReader.ts';
-import { type ByteWriter, writeByte, writeVarint } from '../bytes/ByteWriter.ts';
+import { DecodeError, type ByteReader, readUint8, readCount, readVarint } from '../bytes/ByteReader.ts';
+import { type ByteWriter, writeUint8, writeVarint } from '../bytes/ByteWriter.ts';
 import { LIST_MAX } from '../limits.ts';
-import { type Field, keepAsIs, type Wire } from './Field.ts';
+import { type Field, carryUnchanged, type WireContext } from './Field.ts';
 
-export function nullable<Value>(field: Field<Value>): Field<Value | null> {
+export function nullableField<Value>(field: Field<Value>): Field<Value | null> {
   return {
     write(writer, value, wire) {
-      writeByte(writer, value === null ? 0 : 1);
+      writeUint8(writer, value === null ? 0 : 1);
       if (value !== null) field.write(writer, value, wire);
     },
     read(reader, wire) {
-      const byte = readByte(reader);
-      if (byte > 1) throw new BrokenBytes('out-of-range');
+      const byte = readUint8(reader);
+      if (byte > 1) throw new DecodeError('out-of-range');
       return byte === 1 ? field.read(reader, wire) : null;
     },
     isSame: (before, now, wire) =>
       before === null || now === null ? before === now : field.isSame(before, now, wire),
     carry:
-      field.carry === keepAsIs
-        ? keepAsIs
+      field.carry === carryUnchanged
+        ? carryUnchanged
         : (before, wire) => (before === null ? null : field.carry(before, wire)),
   };
 }
 
 /** At most `max` of them; more are left out. */
-export function list<Value>(field: Field<Value>, max: number = LIST_MAX): Field<readonly Value[]> {
+export function listField<Value>(field: Field<Value>, max: number = LIST_MAX): Field<readonly Value[]> {
   return {
     write(writer, values, wire) {
       const length = Math.min(values.length, max);
@@ -45,18 +45,18 @@ export function list<Value>(field: Field<Value>, max: number = LIST_MAX): Field<
       }
       return true;
     },
-    carry: keepAsIs,
+    carry: carryUnchanged,
   };
 }
 
 /** Creators' names as keys. The one that would change the object itself does not travel. */
-export function dictionary<Value>(
+export function dictionaryField<Value>(
   key: Field<string>,
   field: Field<Value>,
 ): Field<{ readonly [key: string]: Value }> {
   return {
     write(writer, values, wire) {
-      const keys = Object.keys(values).filter(isHarmless).slice(0, LIST_MAX);
+      const keys = Object.keys(values).filter(isSafeKey).slice(0, LIST_MAX);
       writeVarint(writer, keys.length);
       for (const name of keys) {
         key.write(writer, name, wire);
@@ -68,7 +68,7 @@ export function dictionary<Value>(
       const entries: [string, Value][] = [];
       for (let index = 0; index < length; index += 1) {
         const name = key.read(reader, wire);
-        if (!isHarmless(name)) throw new BrokenBytes('bad-name');
+        if (!isSafeKey(name)) throw new DecodeError('bad-name');
         entries.push([name, field.read(reader, wire)]);
       }
       return Object.fromEntries(entries);
@@ -81,21 +81,21 @@ export function dictionary<Value>(
         (name) => Object.hasOwn(before, name) && field.isSame(before[name]!, now[name]!, wire),
       );
     },
-    carry: keepAsIs,
+    carry: carryUnchanged,
   };
 }
 
-export function isHarmless(key: string): boolean {
+export function isSafeKey(key: string): boolean {
   return key !== '__proto__';
 }
 
-export type FieldsOf<Value> = { readonly [Key in keyof Value]-?: Field<Value[Key]> };
+export type RecordFields<Value> = { readonly [Key in keyof Value]-?: Field<Value[Key]> };
 
 /** All parts in the order they are listed. Made from entries, so that every one has the same shape. */
-export function record<Value extends object>(fields: FieldsOf<Value>): Field<Value> {
+export function recordField<Value extends object>(fields: RecordFields<Value>): Field<Value> {
   const keys = Object.keys(fields) as (keyof Value & string)[];
   // Parts that count from the snapshot's tick differ from one snapshot to the next even in the same object.
-  const isTimeless = keys.every((key) => fields[key].carry === keepAsIs);
+  const isTimeless = keys.every((key) => fields[key].carry === carryUnchanged);
   return {
     write(writer, value, wire) {
       for (const key of keys) fields[key].write(writer, value[key], wire);
@@ -108,23 +108,23 @@ export function record<Value extends object>(fields: FieldsOf<Value>): Field<Val
       for (const key of keys) if (!fields[key].isSame(before[key], now[key], wire)) return false;
       return true;
     },
-    carry: isTimeless ? keepAsIs : (before, wire) => carryParts(fields, keys, before, wire),
+    carry: isTimeless ? carryUnchanged : (before, wire) => carryParts(fields, keys, before, wire),
   };
 }
 
 /** Writes only the parts that differ from what the other end has, after a mask that says which. */
 export interface DeltaField<Value> {
-  isSame(before: Value, now: Value, wire: Wire): boolean;
-  writeDelta(writer: ByteWriter, before: Value, now: Value, wire: Wire): void;
+  isSame(before: Value, now: Value, wire: WireContext): boolean;
+  writeDelta(writer: ByteWriter, before: Value, now: Value, wire: WireContext): void;
   /** `writeDelta` in two steps, for who writes nothing when the mask is 0: a bit for each part that differs, in order. */
-  findMask(before: Value, now: Value, wire: Wire): number;
-  writeMasked(writer: ByteWriter, mask: number, now: Value, wire: Wire): void;
-  readDelta(reader: ByteReader, before: Value, wire: Wire): Value;
-  carry(before: Value, wire: Wire): Value;
+  findMask(before: Value, now: Value, wire: WireContext): number;
+  writeMasked(writer: ByteWriter, mask: number, now: Value, wire: WireContext): void;
+  readDelta(reader: ByteReader, before: Value, wire: WireContext): Value;
+  carry(before: Value, wire: WireContext): Value;
 }
 
 /** Up to 32 parts. */
-export function deltaRecord<Value extends object>(fields: FieldsOf<Value>): DeltaField<Value> {
+export function deltaRecordField<Value extends object>(fields: RecordFields<Value>): DeltaField<Value> {
   const keys = Object.keys(fields) as (keyof Value & string)[];
   const field: DeltaField<Value> = {
     isSame(before, now, wire) {
@@ -151,10 +151,10 @@ export function deltaRecord<Value extends object>(fields: FieldsOf<Value>): Delt
     },
     readDelta(reader, before, wire) {
       const mask = readVarint(reader);
-      if (keys.length < 32 && mask >>> keys.length !== 0) throw new BrokenBytes('out-of-range');
+      if (keys.length < 32 && mask >>> keys.length !== 0) throw new DecodeError('out-of-range');
       const entries = keys.map((key, index) => {
-        const isTold = (mask & (1 << index)) !== 0;
-        return [key, isTold ? fields[key].read(reader, wire) : fields[key].carry(before[key], wire)];
+        const isIncluded = (mask & (1 << index)) !== 0;
+        return [key, isIncluded ? fields[key].read(reader, wire) : fields[key].carry(before[key], wire)];
       });
       return Object.fromEntries(entries) as Value;
     },
@@ -164,10 +164,10 @@ export function deltaRecord<Value extends object>(fields: FieldsOf<Value>): Delt
 }
 
 function carryParts<Value extends object>(
-  fields: FieldsOf<Value>,
+  fields: RecordFields<Value>,
   keys: readonly (keyof Value & string)[],
   before: Value,
-  wire: Wire,
+  wire: WireContext,
 ): Value {
   return Object.fromEntries(keys.map((key) => [key, fields[key].carry(before[key], wire)])) as Value;
 }

@@ -1,11 +1,11 @@
-import { BrokenBytes, type ByteReader, readText, readVarint } from '../bytes/ByteReader.ts';
+import { DecodeError, type ByteReader, readText, readVarint } from '../bytes/ByteReader.ts';
 import { type ByteWriter, writeText, writeVarint } from '../bytes/ByteWriter.ts';
 import { ID_BYTES_MAX } from '../limits.ts';
 import type { NameTable, NameTables } from '../Names.ts';
-import { type Field, isIdentical, keepAsIs } from './Field.ts';
+import { type Field, isIdentical, carryUnchanged } from './Field.ts';
 
 const NOTHING = 0;
-const SPELT_OUT = 1;
+const SPELLED_OUT = 1;
 const FIRST_NUMBER = 2;
 
 /** 0 is nothing, 1 a name that is in no table, others are numbers in the table. */
@@ -15,39 +15,39 @@ export function writeName(writer: ByteWriter, table: NameTable, name: string | n
     return;
   }
   const number = table.numbers.get(name);
-  writeVarint(writer, number === undefined ? SPELT_OUT : number + FIRST_NUMBER);
+  writeVarint(writer, number === undefined ? SPELLED_OUT : number + FIRST_NUMBER);
   if (number === undefined) writeText(writer, name, ID_BYTES_MAX);
 }
 
 export function readName(reader: ByteReader, table: NameTable): string | null {
   const number = readVarint(reader);
   if (number === NOTHING) return null;
-  if (number === SPELT_OUT) return readText(reader, ID_BYTES_MAX);
+  if (number === SPELLED_OUT) return readText(reader, ID_BYTES_MAX);
   const name = table.ids[number - FIRST_NUMBER];
-  if (name === undefined) throw new BrokenBytes('bad-name');
+  if (name === undefined) throw new DecodeError('bad-name');
   return name;
 }
 
-export function readGivenName(reader: ByteReader, table: NameTable): string {
+export function readRequiredName(reader: ByteReader, table: NameTable): string {
   const name = readName(reader, table);
-  if (name === null) throw new BrokenBytes('bad-name');
+  if (name === null) throw new DecodeError('bad-name');
   return name;
 }
 
-export function named(table: keyof NameTables): Field<string> {
+export function tableNameField(table: keyof NameTables): Field<string> {
   return {
     write: (writer, value, wire) => writeName(writer, wire.names[table], value),
-    read: (reader, wire) => readGivenName(reader, wire.names[table]),
+    read: (reader, wire) => readRequiredName(reader, wire.names[table]),
     isSame: isIdentical,
-    carry: keepAsIs,
+    carry: carryUnchanged,
   };
 }
 
-export function namedOrNull(table: keyof NameTables): Field<string | null> {
+export function nullableTableNameField(table: keyof NameTables): Field<string | null> {
   return {
     write: (writer, value, wire) => writeName(writer, wire.names[table], value),
     read: (reader, wire) => readName(reader, wire.names[table]),
     isSame: isIdentical,
-    carry: keepAsIs,
+    carry: carryUnchanged,
   };
 }

@@ -1,4 +1,4 @@
-import { type ByteWriter, reserveBytes, takeBytes } from '../bytes/ByteWriter.ts';
+import { type ByteWriter, reserveBytes, copyWrittenBytes } from '../bytes/ByteWriter.ts';
 
 /**
  * Everything a room says to its clients in one step, one after the other in one writer: a buffer for each of hundreds
@@ -11,7 +11,7 @@ export interface Outbox {
 }
 
 /** An outbox as it travels. */
-export interface Sends {
+export interface OutboxBatch {
   readonly index: Int32Array;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
@@ -37,20 +37,20 @@ export function addMessage(outbox: Outbox, client: number, bytes: Uint8Array): v
 }
 
 /** Empties it; null when there is nothing in it. The bytes have a buffer of their own, which can be handed over. */
-export function takeSends(outbox: Outbox): Sends | null {
+export function drainOutbox(outbox: Outbox): OutboxBatch | null {
   if (outbox.index.length === 0) return null;
-  const sends: Sends = { index: new Int32Array(outbox.index), bytes: takeBytes(outbox.writer) };
+  const batch: OutboxBatch = { index: new Int32Array(outbox.index), bytes: copyWrittenBytes(outbox.writer) };
   outbox.index = [];
   outbox.writer.length = 0;
-  return sends;
+  return batch;
 }
 
 /** Visits every message in the order it was said. */
-export function forEachSend(
-  { index }: Sends,
+export function forEachOutboxMessage(
+  { index }: OutboxBatch,
   visit: (client: number, start: number, end: number) => void,
 ): void {
-  for (let place = 0; place < index.length; place += COLUMNS) {
-    visit(index[place]!, index[place + 1]!, index[place + 2]!);
+  for (let offset = 0; offset < index.length; offset += COLUMNS) {
+    visit(index[offset]!, index[offset + 1]!, index[offset + 2]!);
   }
 }

@@ -2,7 +2,7 @@ import type { EntityId } from '@playloom/game-format';
 import type { View } from '../View.ts';
 import { blankOwn } from './own.ts';
 import type { KnownEntity } from './readEntity.ts';
-import { blankRoom } from './room.ts';
+import { blankRoom } from './roomField.ts';
 
 /** A view and what is needed to read on: entities by their place on the wire. */
 export interface ClientView extends View {
@@ -13,7 +13,7 @@ export interface ClientView extends View {
   isBroken: boolean;
 }
 
-export function createView(): ClientView {
+export function createClientView(): ClientView {
   return {
     tick: -1,
     entities: new Map(),
@@ -28,7 +28,7 @@ export function createView(): ClientView {
 }
 
 /** Before a snapshot that tells everything anew. */
-export function forgetView(view: ClientView, left: EntityId[]): void {
+export function clearClientView(view: ClientView, left: EntityId[]): void {
   left.push(...view.entities.keys());
   view.tick = -1;
   view.entities.clear();

@@ -1,23 +1,23 @@
 import type { EntityId } from '@playloom/game-format';
 import { type ByteWriter, createByteWriter } from '../bytes/ByteWriter.ts';
-import type { Wire } from '../fields/Field.ts';
+import type { WireContext } from '../fields/Field.ts';
 import type { Names } from '../Names.ts';
 import type { ViewEvent } from '../ServerMessage.ts';
 import type { OwnView, PlayerView, RoomView } from '../View.ts';
 import { blankOwn } from './own.ts';
-import { createPlaces, freePlace, type Places } from './Places.ts';
-import { blankRoom } from './room.ts';
+import { createEntitySlots, releaseSlot, type EntitySlots } from './EntitySlots.ts';
+import { blankRoom } from './roomField.ts';
 import { createTileLog, type TileLog } from './tiles.ts';
 
 /** One room's side of all its clients' snapshots. */
 export interface RoomEncoder {
-  readonly wire: Wire;
+  readonly wire: WireContext;
   /** Counts snapshots from 1. */
   snapshot: number;
   tick: number;
   tickBefore: number;
-  readonly places: Places;
-  readonly placeOf: Map<EntityId, number>;
+  readonly slots: EntitySlots;
+  readonly slotByEntity: Map<EntityId, number>;
   readonly tiles: TileLog;
   /** Bytes that several clients get, made when the first one needs them; empty again with each snapshot. */
   readonly shared: ByteWriter;
@@ -40,11 +40,11 @@ export interface RoomEncoder {
   changing: Int32Array;
   /** For each of `changing`, how many known ones lie before it. */
   changingIndex: Int32Array;
-  readonly crowd: Crowd;
+  readonly counts: EntityListCounts;
 }
 
 /** How many places each list of the encoder holds for the client that is being written for. */
-export interface Crowd {
+export interface EntityListCounts {
   leaving: number;
   entering: number;
   changing: number;
@@ -86,30 +86,30 @@ export interface ClientBaseline {
 const noPlayers: readonly PlayerView[] = [];
 
 export function createRoomEncoder(names: Names): RoomEncoder {
-  const places = createPlaces();
+  const slots = createEntitySlots();
   return {
     wire: { names, tick: 0, tickBefore: 0 },
     snapshot: 0,
     tick: 0,
     tickBefore: 0,
-    places,
-    placeOf: new Map(),
+    slots,
+    slotByEntity: new Map(),
     tiles: createTileLog(),
     shared: createByteWriter(),
-    changes: createSharedBytes(places.capacity),
-    wholes: createSharedBytes(places.capacity),
+    changes: createSharedBytes(slots.capacity),
+    wholes: createSharedBytes(slots.capacity),
     playerDeltas: [],
     roomDeltas: [],
     events: new Map(),
     out: createByteWriter(),
-    changed: new Uint32Array(places.capacity >>> 5),
-    seen: new Uint32Array(places.capacity >>> 5),
-    levels: new Uint8Array(places.capacity),
-    leaving: new Int32Array(places.capacity),
-    entering: new Int32Array(places.capacity),
-    changing: new Int32Array(places.capacity),
-    changingIndex: new Int32Array(places.capacity),
-    crowd: { leaving: 0, entering: 0, changing: 0, staying: 0 },
+    changed: new Uint32Array(slots.capacity >>> 5),
+    seen: new Uint32Array(slots.capacity >>> 5),
+    levels: new Uint8Array(slots.capacity),
+    leaving: new Int32Array(slots.capacity),
+    entering: new Int32Array(slots.capacity),
+    changing: new Int32Array(slots.capacity),
+    changingIndex: new Int32Array(slots.capacity),
+    counts: { leaving: 0, entering: 0, changing: 0, staying: 0 },
   };
 }
 
@@ -127,41 +127,45 @@ export function createBaseline(): ClientBaseline {
 }
 
 /** Whether a client was told of an entity in its last snapshot; also true of what is gone since then. */
-export function wasSeen({ places, placeOf }: RoomEncoder, baseline: ClientBaseline, id: EntityId): boolean {
-  const place = placeOf.get(id);
-  if (place === undefined || places.takenAt[place]! > baseline.snapshot) return false;
-  return ((baseline.known[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
+export function wasEntitySeen(
+  { slots, slotByEntity }: RoomEncoder,
+  baseline: ClientBaseline,
+  id: EntityId,
+): boolean {
+  const slot = slotByEntity.get(id);
+  if (slot === undefined || slots.takenAt[slot]! > baseline.snapshot) return false;
+  return ((baseline.known[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
 }
 
 /**
  * The client that is written for next sees this place, which `putEntity` gave in this snapshot. `level` is how near
  * its player stands to what is there: 0 not at all, 1 same team, 2 its own. It decides which bars the client is told of.
  */
-export function seePlace(encoder: RoomEncoder, place: number, level = 0): void {
-  encoder.seen[place >>> 5]! |= 1 << (place & 31);
-  if (level > 0 && hasLevels(encoder) && encoder.places.ownAttributes[place]!.length > 0) {
-    encoder.levels[place] = level;
+export function markSlotSeen(encoder: RoomEncoder, slot: number, level = 0): void {
+  encoder.seen[slot >>> 5]! |= 1 << (slot & 31);
+  if (level > 0 && hasAccessLevels(encoder) && encoder.slots.ownAttributes[slot]!.length > 0) {
+    encoder.levels[slot] = level;
   }
 }
 
 /** Whether the client that is written for next was said to see a place. */
-export function isPlaceSeen({ seen }: RoomEncoder, place: number): boolean {
-  return (seen[place >>> 5]! & (1 << (place & 31))) !== 0;
+export function isSlotSeen({ seen }: RoomEncoder, slot: number): boolean {
+  return (seen[slot >>> 5]! & (1 << (slot & 31))) !== 0;
 }
 
 /** In most games every bar is for everyone, and all levels stay 0. */
-export function hasLevels({ wire }: RoomEncoder): boolean {
+export function hasAccessLevels({ wire }: RoomEncoder): boolean {
   return wire.names.privateAttributes.size > 0;
 }
 
 /** Starts the snapshot of a tick. What was not put into the last one is seen by nobody and gives up its place. */
 export function beginSnapshot(encoder: RoomEncoder, tick: number): void {
-  const { places, snapshot } = encoder;
-  for (let place = places.top - 1; place >= 0; place -= 1) {
-    const facts = places.facts[place];
-    if (facts == null || places.putAt[place] === snapshot) continue;
-    if (encoder.placeOf.get(facts.id) === place) encoder.placeOf.delete(facts.id);
-    freePlace(places, place);
+  const { slots, snapshot } = encoder;
+  for (let slot = slots.top - 1; slot >= 0; slot -= 1) {
+    const facts = slots.facts[slot];
+    if (facts == null || slots.putAt[slot] === snapshot) continue;
+    if (encoder.slotByEntity.get(facts.id) === slot) encoder.slotByEntity.delete(facts.id);
+    releaseSlot(slots, slot);
   }
   encoder.snapshot += 1;
   encoder.tickBefore = encoder.tick;
@@ -174,8 +178,8 @@ export function beginSnapshot(encoder: RoomEncoder, tick: number): void {
 }
 
 /** Makes the lists by place as long as there are places; called when places grew. */
-export function fitEncoder(encoder: RoomEncoder): void {
-  const { capacity } = encoder.places;
+export function resizeEncoder(encoder: RoomEncoder): void {
+  const { capacity } = encoder.slots;
   encoder.changes = createSharedBytes(capacity);
   encoder.wholes = createSharedBytes(capacity);
   // A client may be half-way through what it sees.

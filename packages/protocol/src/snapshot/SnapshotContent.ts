@@ -2,7 +2,7 @@ import type { ViewEvent } from '../ServerMessage.ts';
 import type { OwnView, PlayerView, RoomView } from '../View.ts';
 
 /**
- * What one client is told beside the entities it sees (`seePlace`). Lists and records are compared by identity first:
+ * What one client is told beside the entities it sees (`markSlotSeen`). Lists and records are compared by identity first:
  * hand on the same while they are the same.
  */
 export interface SnapshotContent {

@@ -1,32 +1,32 @@
 import { fail, type EntityId, type Result } from '@playloom/game-format';
 import {
-  BrokenBytes,
+  DecodeError,
   type ByteReader,
   expectEnd,
-  readByte,
+  readUint8,
   readCount,
   readNumber,
   readVarint,
 } from '../bytes/ByteReader.ts';
 import { decodeSafely } from '../bytes/decodeSafely.ts';
-import type { Wire } from '../fields/Field.ts';
+import type { WireContext } from '../fields/Field.ts';
 import { EVENTS_PER_SNAPSHOT_MAX } from '../limits.ts';
 import type { Names } from '../Names.ts';
 import { SNAPSHOT_NUMBER } from '../serverMessages.ts';
 import type { ViewEvent } from '../ServerMessage.ts';
-import { type ClientView, forgetView } from './ClientView.ts';
+import { type ClientView, clearClientView } from './ClientView.ts';
 import { event } from './events.ts';
 import { carryOwn, readOwn } from './own.ts';
 import { readPlayers } from './players.ts';
 import { readEntities } from './readEntities.ts';
-import { room } from './room.ts';
+import { roomField } from './roomField.ts';
 import { sections } from './sections.ts';
 import { readTiles } from './tiles.ts';
 
 const TICK_MAX = 0xffff_ffff;
 
 /** What a snapshot told beside the view. An entity that made room for another of the same id is in both lists. */
-export interface SnapshotNews {
+export interface SnapshotChanges {
   readonly events: readonly ViewEvent[];
   readonly entered: readonly EntityId[];
   readonly left: readonly EntityId[];
@@ -40,23 +40,23 @@ export function applySnapshot(
   view: ClientView,
   names: Names,
   bytes: Uint8Array,
-): Result<SnapshotNews, string> {
+): Result<SnapshotChanges, string> {
   if (bytes[0] !== SNAPSHOT_NUMBER) return fail('unknown-message');
   return decodeSafely(bytes, (reader) => {
-    reader.place = 1;
-    const flags = readByte(reader);
+    reader.offset = 1;
+    const flags = readUint8(reader);
     const left: EntityId[] = [];
     if ((flags & sections.first) !== 0) {
-      if (readVarint(reader) !== names.fingerprint) throw new BrokenBytes('other-game');
-      forgetView(view, left);
+      if (readVarint(reader) !== names.fingerprint) throw new DecodeError('other-game');
+      clearClientView(view, left);
     }
-    if (view.isBroken) throw new BrokenBytes('out-of-order');
+    if (view.isBroken) throw new DecodeError('out-of-order');
     view.isBroken = true;
     const wire = startTick(reader, view, names);
     const entered: EntityId[] = [];
     readEntities(reader, view, flags, wire, entered, left);
     if ((flags & sections.players) !== 0) readPlayers(reader, view.players, wire);
-    if ((flags & sections.room) !== 0) view.room = room.readDelta(reader, view.room, wire);
+    if ((flags & sections.room) !== 0) view.room = roomField.readDelta(reader, view.room, wire);
     view.own = (flags & sections.own) !== 0 ? readOwn(reader, view.own, wire) : carryOwn(view.own, wire);
     if ((flags & sections.tiles) !== 0) readTiles(reader, view.tiles, names.cellCount);
     const events = (flags & sections.events) !== 0 ? readEvents(reader, wire) : [];
@@ -66,15 +66,15 @@ export function applySnapshot(
   });
 }
 
-function startTick(reader: ByteReader, view: ClientView, names: Names): Wire {
+function startTick(reader: ByteReader, view: ClientView, names: Names): WireContext {
   const tickBefore = Math.max(view.tick, 0);
   const tick = tickBefore + readNumber(reader);
-  if (!Number.isInteger(tick) || tick < tickBefore || tick > TICK_MAX) throw new BrokenBytes('out-of-range');
+  if (!Number.isInteger(tick) || tick < tickBefore || tick > TICK_MAX) throw new DecodeError('out-of-range');
   view.tick = tick;
   return { names, tick, tickBefore };
 }
 
-function readEvents(reader: ByteReader, wire: Wire): readonly ViewEvent[] {
+function readEvents(reader: ByteReader, wire: WireContext): readonly ViewEvent[] {
   const length = readCount(reader, EVENTS_PER_SNAPSHOT_MAX);
   const events: ViewEvent[] = [];
   for (let index = 0; index < length; index += 1) events.push(event.read(reader, wire));

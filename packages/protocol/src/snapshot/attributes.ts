@@ -1,17 +1,17 @@
 import { readNumber } from '../bytes/ByteReader.ts';
 import { writeNumber } from '../bytes/ByteWriter.ts';
-import { type Field, keepAsIs } from '../fields/Field.ts';
-import { readGivenName, writeName } from '../fields/names.ts';
+import { type Field, carryUnchanged } from '../fields/Field.ts';
+import { readRequiredName, writeName } from '../fields/names.ts';
 import type { AttributeView } from '../View.ts';
-import { attributeStepOf } from './quantise.ts';
+import { getAttributeStep } from './quantize.ts';
 
 /** The value in steps that follow from the maximum. */
 export function toAttributeSteps(attribute: AttributeView): number {
-  return Math.round(attribute.value / attributeStepOf(attribute.max));
+  return Math.round(attribute.value / getAttributeStep(attribute.max));
 }
 
 export function fromAttributeSteps(steps: number, max: number): number {
-  return steps * attributeStepOf(max);
+  return steps * getAttributeStep(max);
 }
 
 export const attribute: Field<AttributeView> = {
@@ -21,15 +21,16 @@ export const attribute: Field<AttributeView> = {
     writeNumber(writer, toAttributeSteps(value));
   },
   read(reader, wire) {
-    const name = readGivenName(reader, wire.names.attributes);
+    const name = readRequiredName(reader, wire.names.attributes);
     const max = readNumber(reader);
     return { attribute: name, value: fromAttributeSteps(readNumber(reader), max), max };
   },
   isSame: (before, now) =>
-    before === now || (hasSameShape(before, now) && toAttributeSteps(before) === toAttributeSteps(now)),
-  carry: keepAsIs,
+    before === now ||
+    (hasSameAttributeLimits(before, now) && toAttributeSteps(before) === toAttributeSteps(now)),
+  carry: carryUnchanged,
 };
 
-export function hasSameShape(before: AttributeView, now: AttributeView): boolean {
+export function hasSameAttributeLimits(before: AttributeView, now: AttributeView): boolean {
   return before.attribute === now.attribute && before.max === now.max;
 }

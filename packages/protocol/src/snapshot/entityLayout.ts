@@ -3,12 +3,12 @@ import type { AttributeView, EntityView } from '../View.ts';
 
 /**
  * What a room tells the encoder beside the numbers that change all the time. Replaced, never changed in place, but for
- * the values of attributes, each of which `putBar` tells of.
+ * the values of attributes, each of which `updateAttribute` tells of.
  */
-export type EntityFacts = Omit<EntityView, 'x' | 'y' | 'rotation' | 'vx' | 'vy' | 'scale'>;
+export type EntityWireState = Omit<EntityView, 'x' | 'y' | 'rotation' | 'vx' | 'vy' | 'scale'>;
 
 /** The first byte of a change: which of these follow, in this order. */
-export const hot = {
+export const hotFields = {
   position: 1,
   velocity: 2,
   drift: 4,
@@ -20,7 +20,7 @@ export const hot = {
   more: 128,
 } as const;
 
-export const cold = {
+export const coldFields = {
   track: 1,
   attributes: 2,
   ownAttributes: 4,
@@ -37,12 +37,12 @@ export const cold = {
   buffs: 8192,
   count: 16384,
 } as const;
-export const COLD_ALL = 32767;
+export const COLD_FIELDS_ALL = 32767;
 
 export const flagBits = { isDead: 1, isMoving: 2, isGrounded: 4, hasNameLabel: 8 } as const;
 export const FLAGS_ALL = 15;
 
-export const kinds = ['unit', 'item', 'projectile', 'prop'] as const;
+export const wireEntityKinds = ['unit', 'item', 'projectile', 'prop'] as const;
 
 /** What an entity is before anything was told about it: what equals this is not written when one comes into view. */
 export const blankEntity = {
@@ -71,13 +71,13 @@ export const blankEntity = {
 
 export const noAttributes: readonly AttributeView[] = [];
 
-export function typesOf(names: Names, kind: EntityView['kind']): NameTable {
+export function findTypeTable(names: Names, kind: EntityView['kind']): NameTable {
   if (kind === 'unit') return names.units;
   if (kind === 'item') return names.items;
   return kind === 'projectile' ? names.projectiles : names.props;
 }
 
-export function toFlags(facts: Pick<EntityFacts, keyof typeof flagBits>): number {
+export function toFlags(facts: Pick<EntityWireState, keyof typeof flagBits>): number {
   return (
     (facts.isDead ? flagBits.isDead : 0) |
     (facts.isMoving ? flagBits.isMoving : 0) |

@@ -1,54 +1,69 @@
 import type { Point } from '@playloom/game-format';
-import { list, nullable, record } from '../fields/compounds.ts';
-import { named, namedOrNull } from '../fields/names.ts';
-import { coordinate, count, id, number, oneOf, text, turn, yesOrNo } from '../fields/scalars.ts';
-import { union } from '../fields/union.ts';
-import { value } from '../fields/value.ts';
+import { listField, nullableField, recordField } from '../fields/compounds.ts';
+import { tableNameField, nullableTableNameField } from '../fields/names.ts';
+import {
+  coordinateField,
+  countField,
+  idField,
+  numberField,
+  enumField,
+  textField,
+  rotationField,
+  booleanField,
+} from '../fields/scalars.ts';
+import { unionField } from '../fields/unionField.ts';
+import { valueField } from '../fields/valueField.ts';
 import { EMOTES } from '../limits.ts';
 import type { ViewEvent } from '../ServerMessage.ts';
 
-const someone = nullable(count());
-const point = record<Point>({ x: coordinate, y: coordinate });
+const someone = nullableField(countField());
+const point = recordField<Point>({ x: coordinateField, y: coordinateField });
 
-export const event = union<ViewEvent>({
-  sound: [1, { sound: named('sounds'), at: nullable(point) }],
-  effect: [2, { effect: named('effects'), x: coordinate, y: coordinate, rotation: turn }],
-  message: [3, { text: text(), seconds: number }],
-  'floating-text': [4, { text: text(), at: point, color: id }],
-  chat: [5, { text: text(), from: someone, name: text(), isTeamOnly: yesOrNo }],
-  emote: [6, { player: count(), emote: count(EMOTES.length - 1) }],
-  'panel-message': [7, { panel: named('panels'), event: id, value }],
-  'camera-shake': [8, { strength: number, seconds: number }],
-  hurt: [9, { entity: count(), amount: number, attacker: someone }],
-  death: [10, { entity: count(), victim: someone, killer: someone, item: namedOrNull('items') }],
-  attack: [11, { unit: count(), item: namedOrNull('items') }],
-  join: [12, { player: count(), name: text() }],
-  leave: [13, { player: count(), name: text() }],
+export const event = unionField<ViewEvent>({
+  sound: [1, { sound: tableNameField('sounds'), at: nullableField(point) }],
+  effect: [
+    2,
+    { effect: tableNameField('effects'), x: coordinateField, y: coordinateField, rotation: rotationField },
+  ],
+  message: [3, { text: textField(), seconds: numberField }],
+  'floating-text': [4, { text: textField(), at: point, color: idField }],
+  chat: [5, { text: textField(), from: someone, name: textField(), isTeamOnly: booleanField }],
+  emote: [6, { player: countField(), emote: countField(EMOTES.length - 1) }],
+  'panel-message': [7, { panel: tableNameField('panels'), event: idField, value: valueField }],
+  'camera-shake': [8, { strength: numberField, seconds: numberField }],
+  hurt: [9, { entity: countField(), amount: numberField, attacker: someone }],
+  death: [
+    10,
+    { entity: countField(), victim: someone, killer: someone, item: nullableTableNameField('items') },
+  ],
+  attack: [11, { unit: countField(), item: nullableTableNameField('items') }],
+  join: [12, { player: countField(), name: textField() }],
+  leave: [13, { player: countField(), name: textField() }],
   match: [
     14,
     {
-      change: oneOf(['countdown', 'round-starts', 'round-ends', 'match-ends']),
-      round: number,
-      team: namedOrNull('teams'),
+      change: enumField(['countdown', 'round-starts', 'round-ends', 'match-ends']),
+      round: numberField,
+      team: nullableTableNameField('teams'),
       player: someone,
     },
   ],
-  notice: [15, { id, text: text() }],
-  rights: [16, { mayKick: yesOrNo, mayVote: yesOrNo, isMember: yesOrNo }],
-  community: [18, { name: text(), text: text() }],
+  notice: [15, { id: idField, text: textField() }],
+  rights: [16, { mayKick: booleanField, mayVote: booleanField, isMember: booleanField }],
+  community: [18, { name: textField(), text: textField() }],
   vote: [
     17,
     {
-      vote: count(),
-      player: count(),
-      name: text(),
-      caller: text(),
-      endsAt: count(),
-      yes: count(),
-      no: count(),
-      needed: count(),
-      voters: list(count()),
-      outcome: oneOf(['open', 'passed', 'failed', 'gone']),
+      vote: countField(),
+      player: countField(),
+      name: textField(),
+      caller: textField(),
+      endsAt: countField(),
+      yes: countField(),
+      no: countField(),
+      needed: countField(),
+      voters: listField(countField()),
+      outcome: enumField(['open', 'passed', 'failed', 'gone']),
     },
   ],
 });

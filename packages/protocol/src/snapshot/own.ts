@@ -1,10 +1,23 @@
 import type { Point } from '@playloom/game-format';
-import { BrokenBytes, type ByteReader, readByte, readNumber } from '../bytes/ByteReader.ts';
-import { type ByteWriter, writeByte, writeNumber, writeVarint } from '../bytes/ByteWriter.ts';
-import { deltaRecord, dictionary, list, nullable, record } from '../fields/compounds.ts';
-import type { Wire } from '../fields/Field.ts';
-import { named, namedOrNull } from '../fields/names.ts';
-import { count, id, number, text, tickNearby, yesOrNo } from '../fields/scalars.ts';
+import { DecodeError, type ByteReader, readUint8, readNumber } from '../bytes/ByteReader.ts';
+import { type ByteWriter, writeUint8, writeNumber, writeVarint } from '../bytes/ByteWriter.ts';
+import {
+  deltaRecordField,
+  dictionaryField,
+  listField,
+  nullableField,
+  recordField,
+} from '../fields/compounds.ts';
+import type { WireContext } from '../fields/Field.ts';
+import { tableNameField, nullableTableNameField } from '../fields/names.ts';
+import {
+  countField,
+  idField,
+  numberField,
+  textField,
+  nearbyTickField,
+  booleanField,
+} from '../fields/scalars.ts';
 import { OPTIONS_MAX } from '../limits.ts';
 import type { OwnUnitView, OwnView, SlotView } from '../View.ts';
 import { attribute } from './attributes.ts';
@@ -44,100 +57,112 @@ const blankUnit: OwnUnitView = {
   platform: null,
 };
 
-const point = record<Point>({ x: number, y: number });
+const point = recordField<Point>({ x: numberField, y: numberField });
 
-const platform = record<NonNullable<OwnUnitView['platform']>>({
-  isGrounded: yesOrNo,
-  groundedAt: tickNearby,
-  isJumpHeld: yesOrNo,
-  jumpWantedAt: number,
-  jumpsLeft: number,
-  isJumping: yesOrNo,
-  dropsUntil: number,
-  wallSide: number,
+const platform = recordField<NonNullable<OwnUnitView['platform']>>({
+  isGrounded: booleanField,
+  groundedAt: nearbyTickField,
+  isJumpHeld: booleanField,
+  jumpWantedAt: numberField,
+  jumpsLeft: numberField,
+  isJumping: booleanField,
+  dropsUntil: numberField,
+  wallSide: numberField,
 });
 
 /** Position, velocity and rotation of the unit below. */
 const MOTION_MASK = 31;
 
 /** `findUnitMask` and `writeUnit` count on this order. */
-export const unit = deltaRecord<OwnUnitView>({
-  x: number,
-  y: number,
-  vx: number,
-  vy: number,
-  rotation: number,
-  platform: nullable(platform),
-  spin: number,
-  id: count(),
-  type: named('units'),
-  scale: number,
-  speed: number,
-  isSteerable: yesOrNo,
-  pushedUntil: number,
+export const unit = deltaRecordField<OwnUnitView>({
+  x: numberField,
+  y: numberField,
+  vx: numberField,
+  vy: numberField,
+  rotation: numberField,
+  platform: nullableField(platform),
+  spin: numberField,
+  id: countField(),
+  type: tableNameField('units'),
+  scale: numberField,
+  speed: numberField,
+  isSteerable: booleanField,
+  pushedUntil: numberField,
 });
 
-const slot = record<SlotView>({ item: named('items'), count: number, ammo: number, reloadAt: number });
+const slot = recordField<SlotView>({
+  item: tableNameField('items'),
+  count: numberField,
+  ammo: numberField,
+  reloadAt: numberField,
+});
 
 type Rest = Omit<OwnView, 'unit' | 'controlsTick'>;
 
 /** Those that change most come first: the mask is then one byte. */
-const rest = deltaRecord<Rest>({
-  controlsLead: number,
-  attributes: list(attribute),
-  cooldowns: dictionary(id, number),
-  inventory: list(nullable(slot)),
-  heldSlot: count(),
-  camera: record<OwnView['camera']>({ target: nullable(count()), position: nullable(point), zoom: number }),
-  respawnAt: number,
-  music: namedOrNull('sounds'),
-  texts: dictionary(id, text()),
-  panels: list(named('panels')),
-  dialogue: nullable(
-    record<NonNullable<OwnView['dialogue']>>({
-      dialogue: named('dialogues'),
-      node: named('dialogueNodes'),
-      partner: nullable(count()),
-      options: list(count(OPTIONS_MAX)),
+const rest = deltaRecordField<Rest>({
+  controlsLead: numberField,
+  attributes: listField(attribute),
+  cooldowns: dictionaryField(idField, numberField),
+  inventory: listField(nullableField(slot)),
+  heldSlot: countField(),
+  camera: recordField<OwnView['camera']>({
+    target: nullableField(countField()),
+    position: nullableField(point),
+    zoom: numberField,
+  }),
+  respawnAt: numberField,
+  music: nullableTableNameField('sounds'),
+  texts: dictionaryField(idField, textField()),
+  panels: listField(tableNameField('panels')),
+  dialogue: nullableField(
+    recordField<NonNullable<OwnView['dialogue']>>({
+      dialogue: tableNameField('dialogues'),
+      node: tableNameField('dialogueNodes'),
+      partner: nullableField(countField()),
+      options: listField(countField(OPTIONS_MAX)),
     }),
   ),
-  shop: nullable(
-    record<NonNullable<OwnView['shop']>>({
-      shop: named('shops'),
-      partner: nullable(count()),
-      offers: list(named('offers')),
-      money: number,
+  shop: nullableField(
+    recordField<NonNullable<OwnView['shop']>>({
+      shop: tableNameField('shops'),
+      partner: nullableField(countField()),
+      offers: listField(tableNameField('offers')),
+      money: numberField,
     }),
   ),
-  question: nullable(record<NonNullable<OwnView['question']>>({ name: id, text: text() })),
+  question: nullableField(
+    recordField<NonNullable<OwnView['question']>>({ name: idField, text: textField() }),
+  ),
 });
 
 /** The tick of the controls goes on with the snapshot's, stays, or is told as the distance between both. */
-const told = { rest: 1, unit: 2, noUnit: 4, controlsGoOn: 8, controlsTick: 16 } as const;
-const TOLD_ALL = 31;
+const ownParts = { rest: 1, unit: 2, noUnit: 4, controlsContinue: 8, controlsTick: 16 } as const;
+const OWN_PARTS_ALL = 31;
 
 /** One byte that says which parts follow; 0 when nothing is new. */
-export function writeOwn(writer: ByteWriter, before: OwnView, now: OwnView, wire: Wire): void {
+export function writeOwn(writer: ByteWriter, before: OwnView, now: OwnView, wire: WireContext): void {
   const flagsAt = writer.length;
   let flags = 0;
-  writeByte(writer, 0);
+  writeUint8(writer, 0);
   const controlsTicks = now.controlsTick - before.controlsTick;
-  if (controlsTicks !== 0 && controlsTicks === wire.tick - wire.tickBefore) flags |= told.controlsGoOn;
+  if (controlsTicks !== 0 && controlsTicks === wire.tick - wire.tickBefore)
+    flags |= ownParts.controlsContinue;
   else if (controlsTicks !== 0) {
-    flags |= told.controlsTick;
+    flags |= ownParts.controlsTick;
     writeNumber(writer, wire.tick - now.controlsTick);
   }
   const restMask = isRestUntouched(before, now) ? 0 : rest.findMask(before, now, wire);
   if (restMask !== 0) {
-    flags |= told.rest;
+    flags |= ownParts.rest;
     rest.writeMasked(writer, restMask, now, wire);
   }
   if (now.unit === null) {
-    if (before.unit !== null) flags |= told.noUnit;
+    if (before.unit !== null) flags |= ownParts.noUnit;
   } else {
     const unitMask = findUnitMask(before.unit ?? blankUnit, now.unit, wire);
     if (unitMask !== 0 || before.unit === null) {
-      flags |= told.unit;
+      flags |= ownParts.unit;
       writeUnit(writer, unitMask, now.unit, wire);
     }
   }
@@ -145,7 +170,7 @@ export function writeOwn(writer: ByteWriter, before: OwnView, now: OwnView, wire
 }
 
 /** Mostly it moved and nothing else: then it is written out too. */
-function writeUnit(writer: ByteWriter, mask: number, now: OwnUnitView, wire: Wire): void {
+function writeUnit(writer: ByteWriter, mask: number, now: OwnUnitView, wire: WireContext): void {
   if (mask > MOTION_MASK) {
     unit.writeMasked(writer, mask, now, wire);
     return;
@@ -177,7 +202,7 @@ function isRestUntouched(before: Rest, now: Rest): boolean {
   );
 }
 
-export function findUnitMask(before: OwnUnitView, now: OwnUnitView, wire: Wire): number {
+export function findUnitMask(before: OwnUnitView, now: OwnUnitView, wire: WireContext): number {
   // How long ago something happened changes without a new value.
   if (before.platform !== null || now.platform !== null) return unit.findMask(before, now, wire);
   return (
@@ -196,31 +221,31 @@ export function findUnitMask(before: OwnUnitView, now: OwnUnitView, wire: Wire):
   );
 }
 
-export function readOwn(reader: ByteReader, before: OwnView, wire: Wire): OwnView {
-  const flags = readByte(reader);
-  if (flags > TOLD_ALL) throw new BrokenBytes('out-of-range');
+export function readOwn(reader: ByteReader, before: OwnView, wire: WireContext): OwnView {
+  const flags = readUint8(reader);
+  if (flags > OWN_PARTS_ALL) throw new DecodeError('out-of-range');
   const controlsTick = readControlsTick(reader, flags, before.controlsTick, wire);
   const parts: Rest =
-    (flags & told.rest) !== 0 ? rest.readDelta(reader, before, wire) : rest.carry(before, wire);
+    (flags & ownParts.rest) !== 0 ? rest.readDelta(reader, before, wire) : rest.carry(before, wire);
   return { ...parts, controlsTick, unit: readUnit(reader, flags, before.unit, wire) };
 }
 
 /** What is known of oneself when a snapshot does not speak of it. */
-export function carryOwn(before: OwnView, wire: Wire): OwnView {
+export function carryOwn(before: OwnView, wire: WireContext): OwnView {
   return before.unit === null ? before : { ...before, unit: unit.carry(before.unit, wire) };
 }
 
-function readControlsTick(reader: ByteReader, flags: number, before: number, wire: Wire): number {
-  if ((flags & told.controlsTick) !== 0) return wire.tick - readNumber(reader);
-  return (flags & told.controlsGoOn) === 0 ? before : before + wire.tick - wire.tickBefore;
+function readControlsTick(reader: ByteReader, flags: number, before: number, wire: WireContext): number {
+  if ((flags & ownParts.controlsTick) !== 0) return wire.tick - readNumber(reader);
+  return (flags & ownParts.controlsContinue) === 0 ? before : before + wire.tick - wire.tickBefore;
 }
 
 function readUnit(
   reader: ByteReader,
   flags: number,
   before: OwnUnitView | null,
-  wire: Wire,
+  wire: WireContext,
 ): OwnUnitView | null {
-  if ((flags & told.unit) !== 0) return unit.readDelta(reader, before ?? blankUnit, wire);
-  return (flags & told.noUnit) !== 0 || before === null ? null : unit.carry(before, wire);
+  if ((flags & ownParts.unit) !== 0) return unit.readDelta(reader, before ?? blankUnit, wire);
+  return (flags & ownParts.noUnit) !== 0 || before === null ? null : unit.carry(before, wire);
 }

@@ -1,10 +1,10 @@
 import type { PlayerId } from '@playloom/game-format';
-import { BrokenBytes, type ByteReader, readCount, readVarint } from '../bytes/ByteReader.ts';
+import { DecodeError, type ByteReader, readCount, readVarint } from '../bytes/ByteReader.ts';
 import { type ByteWriter, writeVarint } from '../bytes/ByteWriter.ts';
-import { deltaRecord, nullable, record } from '../fields/compounds.ts';
-import type { Wire } from '../fields/Field.ts';
-import { namedOrNull } from '../fields/names.ts';
-import { count, number, text, yesOrNo } from '../fields/scalars.ts';
+import { deltaRecordField, nullableField, recordField } from '../fields/compounds.ts';
+import type { WireContext } from '../fields/Field.ts';
+import { nullableTableNameField } from '../fields/names.ts';
+import { countField, numberField, textField, booleanField } from '../fields/scalars.ts';
 import { PLAYERS_SEEN_MAX } from '../limits.ts';
 import type { PlayerSkin, PlayerView } from '../View.ts';
 
@@ -21,15 +21,15 @@ const blankPlayer: PlayerView = {
 };
 
 /** The id is told before it, so it is not among the parts. */
-const player = deltaRecord<Omit<PlayerView, 'id'>>({
-  score: number,
-  unit: nullable(count()),
-  team: namedOrNull('teams'),
-  isAway: yesOrNo,
-  name: text(),
-  isBot: yesOrNo,
-  isSignedIn: yesOrNo,
-  skin: nullable(record<PlayerSkin>({ unit: text(), file: text() })),
+const player = deltaRecordField<Omit<PlayerView, 'id'>>({
+  score: numberField,
+  unit: nullableField(countField()),
+  team: nullableTableNameField('teams'),
+  isAway: booleanField,
+  name: textField(),
+  isBot: booleanField,
+  isSignedIn: booleanField,
+  skin: nullableField(recordField<PlayerSkin>({ unit: textField(), file: textField() })),
 });
 
 /** Those who are gone, then those who are new or changed. */
@@ -37,7 +37,7 @@ export function writePlayers(
   writer: ByteWriter,
   before: readonly PlayerView[],
   now: readonly PlayerView[],
-  wire: Wire,
+  wire: WireContext,
 ): void {
   const known = new Map(before.map((view) => [view.id, view]));
   const changed: PlayerView[] = [];
@@ -56,13 +56,13 @@ export function writePlayers(
   }
 }
 
-export function readPlayers(reader: ByteReader, players: Map<PlayerId, PlayerView>, wire: Wire): void {
-  const gone = readCount(reader, PLAYERS_SEEN_MAX);
-  for (let index = 0; index < gone; index += 1) players.delete(readVarint(reader));
+export function readPlayers(reader: ByteReader, players: Map<PlayerId, PlayerView>, wire: WireContext): void {
+  const removedCount = readCount(reader, PLAYERS_SEEN_MAX);
+  for (let index = 0; index < removedCount; index += 1) players.delete(readVarint(reader));
   const changed = readCount(reader, PLAYERS_SEEN_MAX);
   for (let index = 0; index < changed; index += 1) {
     const id = readVarint(reader);
     players.set(id, { id, ...player.readDelta(reader, players.get(id) ?? blankPlayer, wire) });
   }
-  if (players.size > PLAYERS_SEEN_MAX) throw new BrokenBytes('too-many');
+  if (players.size > PLAYERS_SEEN_MAX) throw new DecodeError('too-many');
 }

@@ -1,10 +1,17 @@
-import { PLACES_MAX } from '../limits.ts';
+import { ENTITY_SLOTS_MAX } from '../limits.ts';
 import type { AttributeView } from '../View.ts';
-import { hasSameShape, toAttributeSteps } from './attributes.ts';
-import { type EntityFacts, hot, noAttributes } from './entityLayout.ts';
-import { type Places, stamps, STAMPS, takePlace } from './Places.ts';
-import { measureDrift, reckon, toFinePosition, toFineVelocity, toRotationStep, toShown } from './quantise.ts';
-import { fitEncoder, type RoomEncoder } from './RoomEncoder.ts';
+import { hasSameAttributeLimits, toAttributeSteps } from './attributes.ts';
+import { type EntityWireState, hotFields, noAttributes } from './entityLayout.ts';
+import { type EntitySlots, stamps, STAMPS, claimSlot } from './EntitySlots.ts';
+import {
+  measureDrift,
+  extrapolatePosition,
+  toFinePosition,
+  toFineVelocity,
+  toRotationStep,
+  toQuantum,
+} from './quantize.ts';
+import { resizeEncoder, type RoomEncoder } from './RoomEncoder.ts';
 
 /** Steps that differ by no more than this, in fine positions, count as the same. */
 const STEP_SLACK = 8;
@@ -23,200 +30,205 @@ export interface MotionTables {
 
 /**
  * Tells the encoder how an entity is now; once a snapshot for each that any client sees, after `beginSnapshot`.
- * Gives the place that stands for it in `seePlace`. `facts` is compared by identity first: hand over the same object
+ * Gives the place that stands for it in `markSlotSeen`. `facts` is compared by identity first: hand over the same object
  * while nothing in it changed. All attributes with a bar are in it: who may see which, the encoder decides. Its motion
  * is the given row of the tables. `likely` is the place it had when it was put before; any number will do.
  */
 export function putEntity(
   encoder: RoomEncoder,
-  facts: EntityFacts,
+  facts: EntityWireState,
   motion: MotionTables,
   row: number,
   likely = -1,
 ): number {
-  const { places, snapshot } = encoder;
-  const place = places.facts[likely] === facts ? likely : findPlace(encoder, facts);
-  if (place < 0) return takeFor(encoder, facts, motion, row);
-  places.putAt[place] = snapshot;
-  if (places.facts[place] !== facts) compareFacts(encoder, place, facts);
-  moveOn(encoder, place, motion, row);
+  const { slots, snapshot } = encoder;
+  const slot = slots.facts[likely] === facts ? likely : findSlot(encoder, facts);
+  if (slot < 0) return claimSlotFor(encoder, facts, motion, row);
+  slots.putAt[slot] = snapshot;
+  if (slots.facts[slot] !== facts) compareFacts(encoder, slot, facts);
+  updateTrack(encoder, slot, motion, row);
   const step = toRotationStep(motion.rotation[row]!);
-  if (places.rotation[place] !== step) {
-    places.rotation[place] = step;
-    mark(encoder, place, stamps.rotation);
+  if (slots.rotation[slot] !== step) {
+    slots.rotation[slot] = step;
+    mark(encoder, slot, stamps.rotation);
   }
   const scale = motion.scale[row]!;
-  if (places.scale[place] !== scale) {
-    places.scale[place] = scale;
-    markCold(encoder, place, stamps.scale);
+  if (slots.scale[slot] !== scale) {
+    slots.scale[slot] = scale;
+    markCold(encoder, slot, stamps.scale);
   }
-  return place;
+  return slot;
 }
 
 /** -1 when nobody has seen it of late, or another entity came to its id. */
-function findPlace({ places, placeOf }: RoomEncoder, facts: EntityFacts): number {
-  const place = placeOf.get(facts.id);
-  if (place === undefined) return -1;
-  const old = places.facts[place]!;
-  return old.bornAt === facts.bornAt && old.kind === facts.kind ? place : -1;
+function findSlot({ slots, slotByEntity }: RoomEncoder, facts: EntityWireState): number {
+  const slot = slotByEntity.get(facts.id);
+  if (slot === undefined) return -1;
+  const old = slots.facts[slot]!;
+  return old.bornAt === facts.bornAt && old.kind === facts.kind ? slot : -1;
 }
 
 /** A value among the attributes of the facts that were put was changed in place. */
-export function putBar(encoder: RoomEncoder, place: number, attribute: string): void {
-  if (!encoder.wire.names.privateAttributes.has(attribute)) mark(encoder, place, stamps.values);
-  else markOwn(encoder, place);
+export function updateAttribute(encoder: RoomEncoder, slot: number, attribute: string): void {
+  if (!encoder.wire.names.privateAttributes.has(attribute)) mark(encoder, slot, stamps.values);
+  else markOwn(encoder, slot);
 }
 
-function takeFor(encoder: RoomEncoder, facts: EntityFacts, motion: MotionTables, row: number): number {
-  const { places, snapshot } = encoder;
-  const { capacity } = places;
-  const place = takePlace(places, PLACES_MAX);
-  if (place < 0) return -1;
-  if (places.capacity !== capacity) fitEncoder(encoder);
-  encoder.placeOf.set(facts.id, place);
-  places.facts[place] = facts;
-  splitAttributes(encoder, place, facts.attributes);
-  places.putAt[place] = snapshot;
-  places.takenAt[place] = snapshot;
-  places.changedAt[place] = snapshot;
-  places.stamps.fill(snapshot, place * STAMPS, (place + 1) * STAMPS);
-  places.trackX[place] = places.lastX[place] = toFinePosition(motion.x[row]!);
-  places.trackY[place] = places.lastY[place] = toFinePosition(motion.y[row]!);
-  places.trackTick[place] = encoder.tick;
-  places.driftX[place] = places.vx[place] = toFineVelocity(motion.vx[row]!);
-  places.driftY[place] = places.vy[place] = toFineVelocity(motion.vy[row]!);
-  places.stepX[place] = 0;
-  places.stepY[place] = 0;
-  places.rotation[place] = toRotationStep(motion.rotation[row]!);
-  places.scale[place] = motion.scale[row]!;
-  return place;
+function claimSlotFor(
+  encoder: RoomEncoder,
+  facts: EntityWireState,
+  motion: MotionTables,
+  row: number,
+): number {
+  const { slots, snapshot } = encoder;
+  const { capacity } = slots;
+  const slot = claimSlot(slots, ENTITY_SLOTS_MAX);
+  if (slot < 0) return -1;
+  if (slots.capacity !== capacity) resizeEncoder(encoder);
+  encoder.slotByEntity.set(facts.id, slot);
+  slots.facts[slot] = facts;
+  splitAttributes(encoder, slot, facts.attributes);
+  slots.putAt[slot] = snapshot;
+  slots.takenAt[slot] = snapshot;
+  slots.changedAt[slot] = snapshot;
+  slots.stamps.fill(snapshot, slot * STAMPS, (slot + 1) * STAMPS);
+  slots.trackX[slot] = slots.lastX[slot] = toFinePosition(motion.x[row]!);
+  slots.trackY[slot] = slots.lastY[slot] = toFinePosition(motion.y[row]!);
+  slots.trackTick[slot] = encoder.tick;
+  slots.driftX[slot] = slots.vx[slot] = toFineVelocity(motion.vx[row]!);
+  slots.driftY[slot] = slots.vy[slot] = toFineVelocity(motion.vy[row]!);
+  slots.stepX[slot] = 0;
+  slots.stepY[slot] = 0;
+  slots.rotation[slot] = toRotationStep(motion.rotation[row]!);
+  slots.scale[slot] = motion.scale[row]!;
+  return slot;
 }
 
 /** Compares with where the track leads; a new track only when a client would show something else than the truth. */
-function moveOn(encoder: RoomEncoder, place: number, motion: MotionTables, row: number): void {
-  const { places, tick, tickBefore, wire } = encoder;
+function updateTrack(encoder: RoomEncoder, slot: number, motion: MotionTables, row: number): void {
+  const { slots, tick, tickBefore, wire } = encoder;
   const x = toFinePosition(motion.x[row]!);
   const y = toFinePosition(motion.y[row]!);
   const vx = toFineVelocity(motion.vx[row]!);
   const vy = toFineVelocity(motion.vy[row]!);
   const { tickRate } = wire.names;
-  const ticks = tick - places.trackTick[place]!;
-  const reckonedX = reckon(places.trackX[place]!, places.driftX[place]!, ticks, tickRate);
-  const reckonedY = reckon(places.trackY[place]!, places.driftY[place]!, ticks, tickRate);
-  const isOff = toShown(reckonedX) !== toShown(x) || toShown(reckonedY) !== toShown(y);
-  const turnX = vx - places.vx[place]!;
-  const turnY = vy - places.vy[place]!;
+  const ticks = tick - slots.trackTick[slot]!;
+  const reckonedX = extrapolatePosition(slots.trackX[slot]!, slots.driftX[slot]!, ticks, tickRate);
+  const reckonedY = extrapolatePosition(slots.trackY[slot]!, slots.driftY[slot]!, ticks, tickRate);
+  const isOff = toQuantum(reckonedX) !== toQuantum(x) || toQuantum(reckonedY) !== toQuantum(y);
+  const turnX = vx - slots.vx[slot]!;
+  const turnY = vy - slots.vy[slot]!;
   const isTurned =
-    toShown(vx) !== toShown(places.vx[place]!) ||
-    toShown(vy) !== toShown(places.vy[place]!) ||
+    toQuantum(vx) !== toQuantum(slots.vx[slot]!) ||
+    toQuantum(vy) !== toQuantum(slots.vy[slot]!) ||
     (isOff && (Math.abs(turnX) >= VELOCITY_SLACK || Math.abs(turnY) >= VELOCITY_SLACK));
-  const stepX = x - places.lastX[place]!;
-  const stepY = y - places.lastY[place]!;
+  const stepX = x - slots.lastX[slot]!;
+  const stepY = y - slots.lastY[slot]!;
   if (isOff || isTurned) {
     const offX = isOff ? x - reckonedX : 0;
     const offY = isOff ? y - reckonedY : 0;
-    setTrack(encoder, place, reckonedX + offX, reckonedY + offY);
-    places.offX[place] = offX;
-    places.offY[place] = offY;
-    places.turnX[place] = turnX;
-    places.turnY[place] = turnY;
-    places.trackBits[place] = (isOff ? hot.position : 0) | (isTurned ? hot.velocity : 0);
-    if (isTurned) turnTrack(places, place, vx, vy);
+    setTrack(encoder, slot, reckonedX + offX, reckonedY + offY);
+    slots.offX[slot] = offX;
+    slots.offY[slot] = offY;
+    slots.turnX[slot] = turnX;
+    slots.turnY[slot] = turnY;
+    slots.trackBits[slot] = (isOff ? hotFields.position : 0) | (isTurned ? hotFields.velocity : 0);
+    if (isTurned) turnTrack(slots, slot, vx, vy);
     const isSteady =
-      Math.abs(stepX - places.stepX[place]!) <= STEP_SLACK &&
-      Math.abs(stepY - places.stepY[place]!) <= STEP_SLACK;
-    if (isOff && isSteady) followSteps(places, place, stepX, stepY, tick - tickBefore, tickRate);
+      Math.abs(stepX - slots.stepX[slot]!) <= STEP_SLACK &&
+      Math.abs(stepY - slots.stepY[slot]!) <= STEP_SLACK;
+    if (isOff && isSteady) followSteps(slots, slot, stepX, stepY, tick - tickBefore, tickRate);
   }
-  places.lastX[place] = x;
-  places.lastY[place] = y;
-  places.stepX[place] = stepX;
-  places.stepY[place] = stepY;
+  slots.lastX[slot] = x;
+  slots.lastY[slot] = y;
+  slots.stepX[slot] = stepX;
+  slots.stepY[slot] = stepY;
 }
 
-function setTrack(encoder: RoomEncoder, place: number, x: number, y: number): void {
-  const { places } = encoder;
-  const row = place * STAMPS;
-  places.stamps[row + stamps.trackBefore] = places.stamps[row + stamps.track]!;
-  mark(encoder, place, stamps.track);
-  places.trackX[place] = x;
-  places.trackY[place] = y;
-  places.trackTick[place] = encoder.tick;
+function setTrack(encoder: RoomEncoder, slot: number, x: number, y: number): void {
+  const { slots } = encoder;
+  const row = slot * STAMPS;
+  slots.stamps[row + stamps.trackBefore] = slots.stamps[row + stamps.track]!;
+  mark(encoder, slot, stamps.track);
+  slots.trackX[slot] = x;
+  slots.trackY[slot] = y;
+  slots.trackTick[slot] = encoder.tick;
 }
 
-function turnTrack(places: Places, place: number, vx: number, vy: number): void {
-  places.vx[place] = places.driftX[place] = vx;
-  places.vy[place] = places.driftY[place] = vy;
+function turnTrack(slots: EntitySlots, slot: number, vx: number, vy: number): void {
+  slots.vx[slot] = slots.driftX[slot] = vx;
+  slots.vy[slot] = slots.driftY[slot] = vy;
 }
 
 /** What is carried, or walks against a wall, moves otherwise than its velocity says, but evenly: then that is told. */
 function followSteps(
-  places: Places,
-  place: number,
+  slots: EntitySlots,
+  slot: number,
   stepX: number,
   stepY: number,
   ticks: number,
   tickRate: number,
 ): void {
   const slack = measureDrift(STEP_SLACK, ticks, tickRate);
-  const driftX = nearOr(places.vx[place]!, measureDrift(stepX, ticks, tickRate), slack);
-  const driftY = nearOr(places.vy[place]!, measureDrift(stepY, ticks, tickRate), slack);
+  const driftX = snapToWanted(slots.vx[slot]!, measureDrift(stepX, ticks, tickRate), slack);
+  const driftY = snapToWanted(slots.vy[slot]!, measureDrift(stepY, ticks, tickRate), slack);
   const isFollowed =
-    Math.abs(driftX - places.driftX[place]!) <= slack && Math.abs(driftY - places.driftY[place]!) <= slack;
+    Math.abs(driftX - slots.driftX[slot]!) <= slack && Math.abs(driftY - slots.driftY[slot]!) <= slack;
   if (isFollowed) return;
-  places.driftX[place] = driftX;
-  places.driftY[place] = driftY;
-  places.trackBits[place]! |= hot.drift;
+  slots.driftX[slot] = driftX;
+  slots.driftY[slot] = driftY;
+  slots.trackBits[slot]! |= hotFields.drift;
 }
 
-function nearOr(wanted: number, measured: number, slack: number): number {
+function snapToWanted(wanted: number, measured: number, slack: number): number {
   return Math.abs(wanted - measured) <= slack ? wanted : measured;
 }
 
-function compareFacts(encoder: RoomEncoder, place: number, now: EntityFacts): void {
-  const { places } = encoder;
-  const old = places.facts[place]!;
-  places.facts[place] = now;
+function compareFacts(encoder: RoomEncoder, slot: number, now: EntityWireState): void {
+  const { slots } = encoder;
+  const old = slots.facts[slot]!;
+  slots.facts[slot] = now;
   if (
     old.isDead !== now.isDead ||
     old.isMoving !== now.isMoving ||
     old.isGrounded !== now.isGrounded ||
     old.hasNameLabel !== now.hasNameLabel
   ) {
-    mark(encoder, place, stamps.flags);
+    mark(encoder, slot, stamps.flags);
   }
-  if (!isSameAnimation(old.animation, now.animation)) mark(encoder, place, stamps.animation);
-  if (old.attributes !== now.attributes) compareAttributes(encoder, place, now.attributes);
-  if (old.type !== now.type) markCold(encoder, place, stamps.type);
-  if (old.name !== now.name) markCold(encoder, place, stamps.name);
-  if (old.team !== now.team) markCold(encoder, place, stamps.team);
-  if (old.owner !== now.owner) markCold(encoder, place, stamps.owner);
-  if (old.opacity !== now.opacity || old.tint !== now.tint) markCold(encoder, place, stamps.look);
-  if (!isSameList(old.streams, now.streams)) markCold(encoder, place, stamps.streams);
-  if (old.text !== now.text) markCold(encoder, place, stamps.text);
-  if (old.held !== now.held) markCold(encoder, place, stamps.held);
-  if (old.carrier !== now.carrier) markCold(encoder, place, stamps.carrier);
-  if (!isSameList(old.buffs, now.buffs)) markCold(encoder, place, stamps.buffs);
-  if (old.count !== now.count) markCold(encoder, place, stamps.count);
+  if (!isSameAnimation(old.animation, now.animation)) mark(encoder, slot, stamps.animation);
+  if (old.attributes !== now.attributes) compareAttributes(encoder, slot, now.attributes);
+  if (old.type !== now.type) markCold(encoder, slot, stamps.type);
+  if (old.name !== now.name) markCold(encoder, slot, stamps.name);
+  if (old.team !== now.team) markCold(encoder, slot, stamps.team);
+  if (old.owner !== now.owner) markCold(encoder, slot, stamps.owner);
+  if (old.opacity !== now.opacity || old.tint !== now.tint) markCold(encoder, slot, stamps.look);
+  if (!isSameList(old.streams, now.streams)) markCold(encoder, slot, stamps.streams);
+  if (old.text !== now.text) markCold(encoder, slot, stamps.text);
+  if (old.held !== now.held) markCold(encoder, slot, stamps.held);
+  if (old.carrier !== now.carrier) markCold(encoder, slot, stamps.carrier);
+  if (!isSameList(old.buffs, now.buffs)) markCold(encoder, slot, stamps.buffs);
+  if (old.count !== now.count) markCold(encoder, slot, stamps.count);
 }
 
-function compareAttributes(encoder: RoomEncoder, place: number, now: readonly AttributeView[]): void {
-  const { places } = encoder;
-  const open = places.attributes[place]!;
-  const own = places.ownAttributes[place]!;
-  splitAttributes(encoder, place, now);
-  const newOpen = places.attributes[place]!;
-  const newOwn = places.ownAttributes[place]!;
-  if (!areSameShapes(open, newOpen)) markCold(encoder, place, stamps.attributes);
-  else if (!areSameValues(open, newOpen)) mark(encoder, place, stamps.values);
-  if (!areSameShapes(own, newOwn) || !areSameValues(own, newOwn)) markOwn(encoder, place);
+function compareAttributes(encoder: RoomEncoder, slot: number, now: readonly AttributeView[]): void {
+  const { slots } = encoder;
+  const open = slots.attributes[slot]!;
+  const own = slots.ownAttributes[slot]!;
+  splitAttributes(encoder, slot, now);
+  const newOpen = slots.attributes[slot]!;
+  const newOwn = slots.ownAttributes[slot]!;
+  if (!areSameShapes(open, newOpen)) markCold(encoder, slot, stamps.attributes);
+  else if (!areSameValues(open, newOpen)) mark(encoder, slot, stamps.values);
+  if (!areSameShapes(own, newOwn) || !areSameValues(own, newOwn)) markOwn(encoder, slot);
 }
 
-function splitAttributes(encoder: RoomEncoder, place: number, all: readonly AttributeView[]): void {
-  const { places, wire } = encoder;
+function splitAttributes(encoder: RoomEncoder, slot: number, all: readonly AttributeView[]): void {
+  const { slots, wire } = encoder;
   const { privateAttributes } = wire.names;
   const isMixed = privateAttributes.size > 0 && all.some((view) => privateAttributes.has(view.attribute));
-  places.attributes[place] = isMixed ? all.filter((view) => !privateAttributes.has(view.attribute)) : all;
-  places.ownAttributes[place] = isMixed
+  slots.attributes[slot] = isMixed ? all.filter((view) => !privateAttributes.has(view.attribute)) : all;
+  slots.ownAttributes[slot] = isMixed
     ? all.filter((view) => privateAttributes.has(view.attribute))
     : noAttributes;
 }
@@ -224,7 +236,7 @@ function splitAttributes(encoder: RoomEncoder, place: number, all: readonly Attr
 function areSameShapes(old: readonly AttributeView[], now: readonly AttributeView[]): boolean {
   if (old.length !== now.length) return false;
   for (let index = 0; index < old.length; index += 1) {
-    if (!hasSameShape(old[index]!, now[index]!)) return false;
+    if (!hasSameAttributeLimits(old[index]!, now[index]!)) return false;
   }
   return true;
 }
@@ -237,7 +249,7 @@ function areSameValues(old: readonly AttributeView[], now: readonly AttributeVie
   return true;
 }
 
-function isSameAnimation(old: EntityFacts['animation'], now: EntityFacts['animation']): boolean {
+function isSameAnimation(old: EntityWireState['animation'], now: EntityWireState['animation']): boolean {
   if (old === now) return true;
   return old !== null && now !== null && old.name === now.name && old.since === now.since;
 }
@@ -247,18 +259,18 @@ function isSameList(old: readonly string[], now: readonly string[]): boolean {
   return old.length === now.length && old.every((value, index) => value === now[index]);
 }
 
-function mark({ places, changed, snapshot }: RoomEncoder, place: number, stamp: number): void {
-  places.stamps[place * STAMPS + stamp] = snapshot;
-  places.changedAt[place] = snapshot;
-  changed[place >>> 5]! |= 1 << (place & 31);
+function mark({ slots, changed, snapshot }: RoomEncoder, slot: number, stamp: number): void {
+  slots.stamps[slot * STAMPS + stamp] = snapshot;
+  slots.changedAt[slot] = snapshot;
+  changed[slot >>> 5]! |= 1 << (slot & 31);
 }
 
 /** Not a change for everyone: those who may not see it must not see that there is something either. */
-function markOwn({ places, snapshot }: RoomEncoder, place: number): void {
-  places.stamps[place * STAMPS + stamps.ownAttributes] = snapshot;
+function markOwn({ slots, snapshot }: RoomEncoder, slot: number): void {
+  slots.stamps[slot * STAMPS + stamps.ownAttributes] = snapshot;
 }
 
-function markCold(encoder: RoomEncoder, place: number, stamp: number): void {
-  mark(encoder, place, stamp);
-  encoder.places.stamps[place * STAMPS + stamps.cold] = encoder.snapshot;
+function markCold(encoder: RoomEncoder, slot: number, stamp: number): void {
+  mark(encoder, slot, stamp);
+  encoder.slots.stamps[slot * STAMPS + stamps.cold] = encoder.snapshot;
 }

@@ -1,68 +1,73 @@
 import type { EntityId } from '@playloom/game-format';
-import { BrokenBytes, type ByteReader, countBytesLeft, readCount, readVarint } from '../bytes/ByteReader.ts';
-import type { Wire } from '../fields/Field.ts';
-import { PLACES_MAX } from '../limits.ts';
+import { DecodeError, type ByteReader, countBytesLeft, readCount, readVarint } from '../bytes/ByteReader.ts';
+import type { WireContext } from '../fields/Field.ts';
+import { ENTITY_SLOTS_MAX } from '../limits.ts';
 import type { ClientView } from './ClientView.ts';
-import { readChange, readWhole, reckonEntity } from './readEntity.ts';
+import { readEntityChange, readFullEntity, extrapolateEntity } from './readEntity.ts';
 import { sections } from './sections.ts';
 
 export function readEntities(
   reader: ByteReader,
   view: ClientView,
   flags: number,
-  wire: Wire,
+  wire: WireContext,
   entered: EntityId[],
   left: EntityId[],
 ): void {
   let staying = view.order;
   if ((flags & sections.crowd) !== 0) {
     readLeaving(reader, view, left);
-    staying = view.order.filter((place) => view.known.has(place));
+    staying = view.order.filter((slot) => view.known.has(slot));
     readEntering(reader, view, wire, entered);
     view.order = [...view.known.keys()].toSorted((a, b) => a - b);
   }
   if ((flags & sections.changes) !== 0) readChanges(reader, view, staying, wire);
   for (const known of view.known.values()) {
-    reckonEntity(known, wire);
+    extrapolateEntity(known, wire);
     view.entities.set(known.view.id, known.view);
   }
 }
 
 function readLeaving(reader: ByteReader, view: ClientView, left: EntityId[]): void {
-  const count = readCount(reader, PLACES_MAX);
-  let place = -1;
+  const count = readCount(reader, ENTITY_SLOTS_MAX);
+  let slot = -1;
   for (let index = 0; index < count; index += 1) {
-    place = readNext(reader, place);
-    const known = view.known.get(place);
-    if (known === undefined) throw new BrokenBytes('out-of-order');
-    view.known.delete(place);
+    slot = readNext(reader, slot);
+    const known = view.known.get(slot);
+    if (known === undefined) throw new DecodeError('out-of-order');
+    view.known.delete(slot);
     view.entities.delete(known.view.id);
     left.push(known.view.id);
   }
 }
 
-function readEntering(reader: ByteReader, view: ClientView, wire: Wire, entered: EntityId[]): void {
-  const count = readCount(reader, PLACES_MAX);
-  let place = -1;
+function readEntering(reader: ByteReader, view: ClientView, wire: WireContext, entered: EntityId[]): void {
+  const count = readCount(reader, ENTITY_SLOTS_MAX);
+  let slot = -1;
   for (let index = 0; index < count; index += 1) {
-    place = readNext(reader, place);
-    const known = readWhole(reader, wire);
-    if (view.known.has(place) || view.entities.has(known.view.id)) throw new BrokenBytes('out-of-order');
-    view.known.set(place, known);
+    slot = readNext(reader, slot);
+    const known = readFullEntity(reader, wire);
+    if (view.known.has(slot) || view.entities.has(known.view.id)) throw new DecodeError('out-of-order');
+    view.known.set(slot, known);
     view.entities.set(known.view.id, known.view);
     entered.push(known.view.id);
   }
 }
 
 function readNext(reader: ByteReader, last: number): number {
-  const place = last + 1 + readVarint(reader);
-  if (place >= PLACES_MAX) throw new BrokenBytes('out-of-range');
-  return place;
+  const slot = last + 1 + readVarint(reader);
+  if (slot >= ENTITY_SLOTS_MAX) throw new DecodeError('out-of-range');
+  return slot;
 }
 
 /** A count of 0 means that a bitmap follows. */
-function readChanges(reader: ByteReader, view: ClientView, staying: readonly number[], wire: Wire): void {
-  const count = readCount(reader, PLACES_MAX);
+function readChanges(
+  reader: ByteReader,
+  view: ClientView,
+  staying: readonly number[],
+  wire: WireContext,
+): void {
+  const count = readCount(reader, ENTITY_SLOTS_MAX);
   if (count === 0) {
     readMarkedChanges(reader, view, staying, wire);
     return;
@@ -70,7 +75,7 @@ function readChanges(reader: ByteReader, view: ClientView, staying: readonly num
   let last = -1;
   for (let index = 0; index < count; index += 1) {
     last += 1 + readVarint(reader);
-    changePlace(reader, view, staying[last], wire);
+    changeSlot(reader, view, staying[last], wire);
   }
 }
 
@@ -78,20 +83,20 @@ function readMarkedChanges(
   reader: ByteReader,
   view: ClientView,
   staying: readonly number[],
-  wire: Wire,
+  wire: WireContext,
 ): void {
   const bytes = (staying.length + 7) >>> 3;
-  if (bytes > countBytesLeft(reader)) throw new BrokenBytes('cut-off');
-  const start = reader.place;
-  reader.place += bytes;
+  if (bytes > countBytesLeft(reader)) throw new DecodeError('cut-off');
+  const start = reader.offset;
+  reader.offset += bytes;
   for (let index = 0; index < bytes * 8; index += 1) {
     const isMarked = (reader.bytes[start + (index >>> 3)]! & (1 << (index & 7))) !== 0;
-    if (isMarked) changePlace(reader, view, staying[index], wire);
+    if (isMarked) changeSlot(reader, view, staying[index], wire);
   }
 }
 
-function changePlace(reader: ByteReader, view: ClientView, place: number | undefined, wire: Wire): void {
-  const known = place === undefined ? undefined : view.known.get(place);
-  if (known === undefined) throw new BrokenBytes('out-of-order');
-  readChange(reader, known, wire);
+function changeSlot(reader: ByteReader, view: ClientView, slot: number | undefined, wire: WireContext): void {
+  const known = slot === undefined ? undefined : view.known.get(slot);
+  if (known === undefined) throw new DecodeError('out-of-order');
+  readEntityChange(reader, known, wire);
 }

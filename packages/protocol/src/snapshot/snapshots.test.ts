@@ -10,11 +10,11 @@ import {
 } from '../testing/arbitraries.ts';
 import {
   addSampleClient,
-  createFacts,
+  createSampleFacts,
   createSampleRoom,
-  expectedView,
-  knownView,
-  receive,
+  describeExpectedView,
+  describeKnownView,
+  receiveSampleSnapshot,
   type SampleMotion,
   type SampleRoom,
   sendSampleSnapshot,
@@ -134,8 +134,8 @@ describe('snapshots', () => {
           const isSkipped = room.clients.map((_, index) => (skipped & (1 << index)) !== 0);
           const sent = sendSampleSnapshot(room, (client) => isSkipped[room.clients.indexOf(client)]!);
           for (const [client, bytes] of sent) {
-            receive(room, client, bytes);
-            expect(knownView(client)).toStrictEqual(expectedView(room, client));
+            receiveSampleSnapshot(room, client, bytes);
+            expect(describeKnownView(client)).toStrictEqual(describeExpectedView(room, client));
           }
         }
       }),
@@ -152,15 +152,15 @@ describe('snapshots', () => {
     for (; round < 12; round++) {
       room.tick += 2;
       for (let id = round * 40; id < (round + 3) * 40; id++) {
-        room.entities.set(id, { facts: createFacts(id), motion: still(id + round) });
+        room.entities.set(id, { facts: createSampleFacts(id), motion: still(id + round) });
       }
       for (let id = 0; id < round * 25; id++) room.entities.delete(id);
       for (const [client, bytes] of sendSampleSnapshot(room)) {
-        receive(room, client, bytes);
-        expect(knownView(client)).toStrictEqual(expectedView(room, client));
+        receiveSampleSnapshot(room, client, bytes);
+        expect(describeKnownView(client)).toStrictEqual(describeExpectedView(room, client));
       }
     }
-    expect(room.encoder.places.top).toBeLessThan(400);
+    expect(room.encoder.slots.top).toBeLessThan(400);
   });
 
   it('tell what happened once, to each who should hear it', () => {
@@ -170,11 +170,11 @@ describe('snapshots', () => {
         const clients = [addSampleClient(room), addSampleClient(room)];
         const sent = sendSampleSnapshot(room, () => false, events);
         for (const client of clients) {
-          expect(receive(room, client, sent.get(client)!).events).toStrictEqual(events);
+          expect(receiveSampleSnapshot(room, client, sent.get(client)!).events).toStrictEqual(events);
         }
         room.tick += 1;
         const [, later] = [...sendSampleSnapshot(room)][0]!;
-        expect(receive(room, clients[0]!, later).events).toEqual([]);
+        expect(receiveSampleSnapshot(room, clients[0]!, later).events).toEqual([]);
       }),
       { numRuns: RUNS },
     );

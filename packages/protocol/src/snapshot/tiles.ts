@@ -1,4 +1,4 @@
-import { BrokenBytes, type ByteReader, readCount, readSigned, readVarint } from '../bytes/ByteReader.ts';
+import { DecodeError, type ByteReader, readCount, readSigned, readVarint } from '../bytes/ByteReader.ts';
 import { type ByteWriter, writeSigned, writeVarint } from '../bytes/ByteWriter.ts';
 import { TILE_RUN_MAX } from '../limits.ts';
 
@@ -98,7 +98,7 @@ export function readTiles(reader: ByteReader, tiles: Map<number, number>, cellCo
     const length = readVarint(reader);
     const tile = readVarint(reader);
     if (cell < 0 || length < 1 || length > TILE_RUN_MAX || cell + length > cellCount || tile > 0xffff) {
-      throw new BrokenBytes('out-of-range');
+      throw new DecodeError('out-of-range');
     }
     for (let index = 0; index < length; index += 1) tiles.set(cell + index, tile);
     end = cell + length;

@@ -1,26 +1,31 @@
 import { type ByteWriter, copyBytes, reserveBytes, writeVarint } from '../bytes/ByteWriter.ts';
-import { stamps, STAMPS } from './Places.ts';
-import { type ClientBaseline, type Crowd, hasLevels, type RoomEncoder } from './RoomEncoder.ts';
+import { stamps, STAMPS } from './EntitySlots.ts';
+import {
+  type ClientBaseline,
+  type EntityListCounts,
+  hasAccessLevels,
+  type RoomEncoder,
+} from './RoomEncoder.ts';
 import { sections } from './sections.ts';
-import { writeChange, writeWhole } from './writeEntity.ts';
+import { writeEntityChange, writeFullEntity } from './writeEntity.ts';
 
 const WORD_BITS = 32;
 
 /** Who left, who came, what changed; the flags of the sections written. Leaves the baseline at what is seen now. */
 export function writeEntities(encoder: RoomEncoder, baseline: ClientBaseline): number {
-  const { crowd } = encoder;
+  const { counts } = encoder;
   fitBaseline(encoder, baseline);
-  sortCrowd(encoder, baseline);
+  classifyEntities(encoder, baseline);
   let flags = 0;
-  if (crowd.leaving > 0 || crowd.entering > 0) {
+  if (counts.leaving > 0 || counts.entering > 0) {
     flags |= sections.crowd;
-    writeCrowd(encoder, crowd);
+    writeEntityLists(encoder, counts);
   }
-  if (crowd.changing > 0) {
+  if (counts.changing > 0) {
     flags |= sections.changes;
-    writeChanges(encoder, baseline, crowd);
+    writeChanges(encoder, baseline, counts);
   }
-  keepSeen(encoder, baseline);
+  storeSeen(encoder, baseline);
   return flags;
 }
 
@@ -35,11 +40,11 @@ function fitBaseline(encoder: RoomEncoder, baseline: ClientBaseline): void {
 }
 
 /** What was seen becomes what is known; the words that were known, all 0 since they were sorted, serve the next client. */
-function keepSeen(encoder: RoomEncoder, baseline: ClientBaseline): void {
+function storeSeen(encoder: RoomEncoder, baseline: ClientBaseline): void {
   const { seen } = encoder;
   encoder.seen = baseline.known;
   baseline.known = seen;
-  if (!hasLevels(encoder)) return;
+  if (!hasAccessLevels(encoder)) return;
   baseline.levels.set(encoder.levels);
   encoder.levels.fill(0);
 }
@@ -48,40 +53,45 @@ function keepSeen(encoder: RoomEncoder, baseline: ClientBaseline): void {
  * Fills the lists of places, each in rising order, 32 places at a time. For a client that got the last snapshot,
  * what changed is the same as for all others who did: no place has to be looked at.
  */
-function sortCrowd(encoder: RoomEncoder, baseline: ClientBaseline): void {
-  const { seen, crowd, changed } = encoder;
+function classifyEntities(encoder: RoomEncoder, baseline: ClientBaseline): void {
+  const { seen, counts, changed } = encoder;
   const { known } = baseline;
-  const isAsOthers = isToldAsOthers(encoder, baseline);
-  crowd.leaving = crowd.entering = crowd.changing = crowd.staying = 0;
+  const isAsOthers = hasSameBaseline(encoder, baseline);
+  counts.leaving = counts.entering = counts.changing = counts.staying = 0;
   for (let word = 0; word < seen.length; word += 1) {
     const now = seen[word]! | 0;
     const before = known[word]! | 0;
     if ((now | before) === 0) continue;
     known[word] = 0;
     const both = now & before;
-    const staying = isAsOthers ? both : both & ~findOthers(encoder, baseline, word, both);
+    const staying = isAsOthers ? both : both & ~findReassigned(encoder, baseline, word, both);
     if (staying !== before) {
-      crowd.leaving = listPlaces(encoder.leaving, crowd.leaving, word, before & ~staying);
+      counts.leaving = listSlots(encoder.leaving, counts.leaving, word, before & ~staying);
     }
     if (staying !== now) {
-      crowd.entering = listPlaces(encoder.entering, crowd.entering, word, now & ~staying);
+      counts.entering = listSlots(encoder.entering, counts.entering, word, now & ~staying);
     }
     const changing = staying & (isAsOthers ? changed[word]! : findChanged(encoder, baseline, word, staying));
     listChanging(encoder, word, staying, changing);
-    crowd.staying += countBits(staying);
+    counts.staying += countBits(staying);
   }
 }
 
 /** Whether a client is told of changes what everyone is told who got the last snapshot. */
-function isToldAsOthers(encoder: RoomEncoder, baseline: ClientBaseline): boolean {
-  return baseline.snapshot === encoder.snapshot - 1 && !hasLevels(encoder);
+function hasSameBaseline(encoder: RoomEncoder, baseline: ClientBaseline): boolean {
+  return baseline.snapshot === encoder.snapshot - 1 && !hasAccessLevels(encoder);
 }
 
 /** Places that another entity has taken while this client was skipped. */
-function findOthers({ places }: RoomEncoder, baseline: ClientBaseline, word: number, bits: number): number {
+function findReassigned(
+  { slots }: RoomEncoder,
+  baseline: ClientBaseline,
+  word: number,
+  bits: number,
+): number {
   let found = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) {
-    if (places.takenAt[word * WORD_BITS + lowestBit(rest)]! > baseline.snapshot) found |= rest & -rest;
+    if (slots.takenAt[word * WORD_BITS + lowestBit(rest)]! > baseline.snapshot) found |= rest & -rest;
   }
   return found;
 }
@@ -94,26 +104,26 @@ function findChanged(encoder: RoomEncoder, baseline: ClientBaseline, word: numbe
   return found;
 }
 
-function hasChanged(encoder: RoomEncoder, baseline: ClientBaseline, place: number): boolean {
-  const { places, levels } = encoder;
-  if (places.changedAt[place]! > baseline.snapshot) return true;
-  if (levels[place] !== baseline.levels[place]) return true;
-  return levels[place]! > 0 && places.stamps[place * STAMPS + stamps.ownAttributes]! > baseline.snapshot;
+function hasChanged(encoder: RoomEncoder, baseline: ClientBaseline, slot: number): boolean {
+  const { slots, levels } = encoder;
+  if (slots.changedAt[slot]! > baseline.snapshot) return true;
+  if (levels[slot] !== baseline.levels[slot]) return true;
+  return levels[slot]! > 0 && slots.stamps[slot * STAMPS + stamps.ownAttributes]! > baseline.snapshot;
 }
 
 /** How long the list is then. */
-function listPlaces(list: Int32Array, length: number, word: number, bits: number): number {
+function listSlots(list: Int32Array, length: number, word: number, bits: number): number {
   let next = length;
   for (let rest = bits; rest !== 0; rest &= rest - 1) list[next++] = word * WORD_BITS + lowestBit(rest);
   return next;
 }
 
 function listChanging(encoder: RoomEncoder, word: number, staying: number, bits: number): void {
-  const { crowd, changing, changingIndex } = encoder;
+  const { counts, changing, changingIndex } = encoder;
   for (let rest = bits; rest !== 0; rest &= rest - 1) {
-    changing[crowd.changing] = word * WORD_BITS + lowestBit(rest);
-    changingIndex[crowd.changing] = crowd.staying + countBits(staying & ((rest & -rest) - 1));
-    crowd.changing += 1;
+    changing[counts.changing] = word * WORD_BITS + lowestBit(rest);
+    changingIndex[counts.changing] = counts.staying + countBits(staying & ((rest & -rest) - 1));
+    counts.changing += 1;
   }
 }
 
@@ -127,54 +137,54 @@ function countBits(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
-function writeCrowd(encoder: RoomEncoder, crowd: Crowd): void {
+function writeEntityLists(encoder: RoomEncoder, counts: EntityListCounts): void {
   const { out } = encoder;
-  writeVarint(out, crowd.leaving);
+  writeVarint(out, counts.leaving);
   let last = -1;
-  for (let index = 0; index < crowd.leaving; index += 1) {
-    const place = encoder.leaving[index]!;
-    writeVarint(out, place - last - 1);
-    last = place;
+  for (let index = 0; index < counts.leaving; index += 1) {
+    const slot = encoder.leaving[index]!;
+    writeVarint(out, slot - last - 1);
+    last = slot;
   }
-  writeVarint(out, crowd.entering);
+  writeVarint(out, counts.entering);
   last = -1;
-  for (let index = 0; index < crowd.entering; index += 1) {
-    const place = encoder.entering[index]!;
-    writeVarint(out, place - last - 1);
-    copyWhole(encoder, place);
-    last = place;
+  for (let index = 0; index < counts.entering; index += 1) {
+    const slot = encoder.entering[index]!;
+    writeVarint(out, slot - last - 1);
+    copyWhole(encoder, slot);
+    last = slot;
   }
 }
 
-function copyWhole(encoder: RoomEncoder, place: number): void {
+function copyWhole(encoder: RoomEncoder, slot: number): void {
   const { wholes, shared, out, snapshot } = encoder;
-  const level = encoder.levels[place]!;
+  const level = encoder.levels[slot]!;
   if (level > 0) {
-    writeWhole(encoder, out, place, level);
+    writeFullEntity(encoder, out, slot, level);
     return;
   }
-  if (wholes.madeAt[place] !== snapshot) {
-    wholes.madeAt[place] = snapshot;
-    wholes.start[place] = shared.length;
-    writeWhole(encoder, shared, place, 0);
-    wholes.end[place] = shared.length;
+  if (wholes.madeAt[slot] !== snapshot) {
+    wholes.madeAt[slot] = snapshot;
+    wholes.start[slot] = shared.length;
+    writeFullEntity(encoder, shared, slot, 0);
+    wholes.end[slot] = shared.length;
   }
-  copyBytes(out, shared, wholes.start[place]!, wholes.end[place]!);
+  copyBytes(out, shared, wholes.start[slot]!, wholes.end[slot]!);
 }
 
 /** A bit for each that stays, or, when few changed, how many stay between them. */
-function writeChanges(encoder: RoomEncoder, baseline: ClientBaseline, crowd: Crowd): void {
+function writeChanges(encoder: RoomEncoder, baseline: ClientBaseline, counts: EntityListCounts): void {
   const { out } = encoder;
-  const bitmapBytes = (crowd.staying + 7) >>> 3;
-  const hasBitmap = crowd.changing > bitmapBytes;
-  writeVarint(out, hasBitmap ? 0 : crowd.changing);
-  if (hasBitmap) writeBitmap(out, encoder.changingIndex, crowd.changing, bitmapBytes);
-  if (hasBitmap && isToldAsOthers(encoder, baseline)) {
-    copyChanges(encoder, crowd.changing);
+  const bitmapBytes = (counts.staying + 7) >>> 3;
+  const hasBitmap = counts.changing > bitmapBytes;
+  writeVarint(out, hasBitmap ? 0 : counts.changing);
+  if (hasBitmap) writeBitmap(out, encoder.changingIndex, counts.changing, bitmapBytes);
+  if (hasBitmap && hasSameBaseline(encoder, baseline)) {
+    copyChanges(encoder, counts.changing);
     return;
   }
   let last = -1;
-  for (let index = 0; index < crowd.changing; index += 1) {
+  for (let index = 0; index < counts.changing; index += 1) {
     const staying = encoder.changingIndex[index]!;
     if (!hasBitmap) writeVarint(out, staying - last - 1);
     last = staying;
@@ -201,41 +211,41 @@ function copyChanges(encoder: RoomEncoder, count: number): void {
   const { start, end } = encoder.changes;
   let bytes = 0;
   for (let index = 0; index < count; index += 1) {
-    const place = changing[index]!;
-    makeChange(encoder, place);
-    bytes += end[place]! - start[place]!;
+    const slot = changing[index]!;
+    makeChange(encoder, slot);
+    bytes += end[slot]! - start[slot]!;
   }
   reserveBytes(out, bytes);
   const source = shared.bytes;
   const target = out.bytes;
   let length = out.length;
   for (let index = 0; index < count; index += 1) {
-    const place = changing[index]!;
-    const last = end[place]!;
-    for (let from = start[place]!; from < last; from += 1) target[length++] = source[from]!;
+    const slot = changing[index]!;
+    const last = end[slot]!;
+    for (let from = start[slot]!; from < last; from += 1) target[length++] = source[from]!;
   }
   out.length = length;
 }
 
 /** Who got the last snapshot gets the same as others who did. */
-function copyChange(encoder: RoomEncoder, baseline: ClientBaseline, place: number): void {
+function copyChange(encoder: RoomEncoder, baseline: ClientBaseline, slot: number): void {
   const { changes, shared, out, snapshot } = encoder;
-  const level = encoder.levels[place]!;
-  const hasNewLevel = level !== baseline.levels[place];
+  const level = encoder.levels[slot]!;
+  const hasNewLevel = level !== baseline.levels[slot];
   if (level > 0 || hasNewLevel || baseline.snapshot !== snapshot - 1) {
-    writeChange(encoder, out, place, baseline.snapshot, level, hasNewLevel);
+    writeEntityChange(encoder, out, slot, baseline.snapshot, level, hasNewLevel);
     return;
   }
-  makeChange(encoder, place);
-  copyBytes(out, shared, changes.start[place]!, changes.end[place]!);
+  makeChange(encoder, slot);
+  copyBytes(out, shared, changes.start[slot]!, changes.end[slot]!);
 }
 
 /** The change of a place since the last snapshot, unless some client has needed it before. */
-function makeChange(encoder: RoomEncoder, place: number): void {
+function makeChange(encoder: RoomEncoder, slot: number): void {
   const { changes, shared, snapshot } = encoder;
-  if (changes.madeAt[place] === snapshot) return;
-  changes.madeAt[place] = snapshot;
-  changes.start[place] = shared.length;
-  writeChange(encoder, shared, place, snapshot - 1, 0, false);
-  changes.end[place] = shared.length;
+  if (changes.madeAt[slot] === snapshot) return;
+  changes.madeAt[slot] = snapshot;
+  changes.start[slot] = shared.length;
+  writeEntityChange(encoder, shared, slot, snapshot - 1, 0, false);
+  changes.end[slot] = shared.length;
 }

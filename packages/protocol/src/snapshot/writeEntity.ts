@@ -1,6 +1,6 @@
 import {
   type ByteWriter,
-  writeByte,
+  writeUint8,
   writeNumber,
   writeSigned,
   writeText,
@@ -11,116 +11,127 @@ import { ID_BYTES_MAX, LIST_MAX, TEXT_BYTES_MAX } from '../limits.ts';
 import type { NameTable } from '../Names.ts';
 import type { AttributeView } from '../View.ts';
 import { attribute, toAttributeSteps } from './attributes.ts';
-import { blankEntity, cold, type EntityFacts, hot, kinds, toFlags, typesOf } from './entityLayout.ts';
-import { type Places, stamps, STAMPS } from './Places.ts';
+import {
+  blankEntity,
+  coldFields,
+  type EntityWireState,
+  hotFields,
+  wireEntityKinds,
+  toFlags,
+  findTypeTable,
+} from './entityLayout.ts';
+import { type EntitySlots, stamps, STAMPS } from './EntitySlots.ts';
 import type { RoomEncoder } from './RoomEncoder.ts';
 
 const BLANK_FLAGS = toFlags(blankEntity);
 
 /** What changed since a snapshot, for a client that knows the entity as it was then. */
-export function writeChange(
+export function writeEntityChange(
   encoder: RoomEncoder,
   writer: ByteWriter,
-  place: number,
+  slot: number,
   since: number,
   level: number,
   hasNewLevel: boolean,
 ): void {
-  const { places } = encoder;
-  const row = place * STAMPS;
-  const told = places.stamps;
+  const { slots } = encoder;
+  const row = slot * STAMPS;
+  const changeStamps = slots.stamps;
   let hotBits = 0;
   let coldBits = 0;
-  if (told[row + stamps.track]! > since) {
+  if (changeStamps[row + stamps.track]! > since) {
     const isOneStep =
-      told[row + stamps.track] === encoder.snapshot && told[row + stamps.trackBefore]! <= since;
-    if (isOneStep) hotBits |= places.trackBits[place]!;
-    else coldBits |= cold.track;
+      changeStamps[row + stamps.track] === encoder.snapshot &&
+      changeStamps[row + stamps.trackBefore]! <= since;
+    if (isOneStep) hotBits |= slots.trackBits[slot]!;
+    else coldBits |= coldFields.track;
   }
-  if (told[row + stamps.rotation]! > since) hotBits |= hot.rotation;
-  if (told[row + stamps.flags]! > since) hotBits |= hot.flags;
-  if (told[row + stamps.animation]! > since) hotBits |= hot.animation;
-  if (told[row + stamps.cold]! > since) coldBits |= findColdBits(places, row, since);
-  if (told[row + stamps.values]! > since && (coldBits & cold.attributes) === 0) hotBits |= hot.values;
-  if (hasNewLevel || (level > 0 && told[row + stamps.ownAttributes]! > since)) coldBits |= cold.ownAttributes;
-  writeFields(encoder, writer, place, hotBits, coldBits, level);
+  if (changeStamps[row + stamps.rotation]! > since) hotBits |= hotFields.rotation;
+  if (changeStamps[row + stamps.flags]! > since) hotBits |= hotFields.flags;
+  if (changeStamps[row + stamps.animation]! > since) hotBits |= hotFields.animation;
+  if (changeStamps[row + stamps.cold]! > since) coldBits |= findColdBits(slots, row, since);
+  if (changeStamps[row + stamps.values]! > since && (coldBits & coldFields.attributes) === 0)
+    hotBits |= hotFields.values;
+  if (hasNewLevel || (level > 0 && changeStamps[row + stamps.ownAttributes]! > since))
+    coldBits |= coldFields.ownAttributes;
+  writeFields(encoder, writer, slot, hotBits, coldBits, level);
 }
 
-function findColdBits(places: Places, row: number, since: number): number {
-  const told = places.stamps;
-  let bits = told[row + stamps.attributes]! > since ? cold.attributes : 0;
-  let bit: number = cold.type;
+function findColdBits(slots: EntitySlots, row: number, since: number): number {
+  const changeStamps = slots.stamps;
+  let bits = changeStamps[row + stamps.attributes]! > since ? coldFields.attributes : 0;
+  let bit: number = coldFields.type;
   for (let stamp: number = stamps.type; stamp <= stamps.count; stamp += 1) {
-    if (told[row + stamp]! > since) bits |= bit;
+    if (changeStamps[row + stamp]! > since) bits |= bit;
     bit <<= 1;
   }
   return bits;
 }
 
 /** The whole entity, for a client that does not know it. */
-export function writeWhole(encoder: RoomEncoder, writer: ByteWriter, place: number, level: number): void {
-  const { places, wire } = encoder;
-  const facts = places.facts[place]!;
+export function writeFullEntity(encoder: RoomEncoder, writer: ByteWriter, slot: number, level: number): void {
+  const { slots, wire } = encoder;
+  const facts = slots.facts[slot]!;
   writeVarint(writer, facts.id);
-  writeByte(writer, kinds.indexOf(facts.kind));
-  writeName(writer, typesOf(wire.names, facts.kind), facts.type);
+  writeUint8(writer, wireEntityKinds.indexOf(facts.kind));
+  writeName(writer, findTypeTable(wire.names, facts.kind), facts.type);
   writeNumber(writer, encoder.tick - facts.bornAt);
   let hotBits = 0;
-  if (places.rotation[place] !== 0) hotBits |= hot.rotation;
-  if (toFlags(facts) !== BLANK_FLAGS) hotBits |= hot.flags;
-  if (facts.animation !== null) hotBits |= hot.animation;
-  writeFields(encoder, writer, place, hotBits, findWholeBits(places, place, facts, level), level);
+  if (slots.rotation[slot] !== 0) hotBits |= hotFields.rotation;
+  if (toFlags(facts) !== BLANK_FLAGS) hotBits |= hotFields.flags;
+  if (facts.animation !== null) hotBits |= hotFields.animation;
+  writeFields(encoder, writer, slot, hotBits, findWholeBits(slots, slot, facts, level), level);
 }
 
-function findWholeBits(places: Places, place: number, facts: EntityFacts, level: number): number {
-  let bits: number = cold.track;
-  if (places.attributes[place]!.length > 0) bits |= cold.attributes;
-  if (level > 0 && places.ownAttributes[place]!.length > 0) bits |= cold.ownAttributes;
-  if (places.scale[place] !== blankEntity.scale) bits |= cold.scale;
-  if (facts.name !== null) bits |= cold.name;
-  if (facts.team !== null) bits |= cold.team;
-  if (facts.owner !== null) bits |= cold.owner;
-  if (facts.opacity !== null || facts.tint !== null) bits |= cold.look;
-  if (facts.streams.length > 0) bits |= cold.streams;
-  if (facts.text !== null) bits |= cold.text;
-  if (facts.held !== null) bits |= cold.held;
-  if (facts.carrier !== null) bits |= cold.carrier;
-  if (facts.buffs.length > 0) bits |= cold.buffs;
-  if (facts.count !== blankEntity.count) bits |= cold.count;
+function findWholeBits(slots: EntitySlots, slot: number, facts: EntityWireState, level: number): number {
+  let bits: number = coldFields.track;
+  if (slots.attributes[slot]!.length > 0) bits |= coldFields.attributes;
+  if (level > 0 && slots.ownAttributes[slot]!.length > 0) bits |= coldFields.ownAttributes;
+  if (slots.scale[slot] !== blankEntity.scale) bits |= coldFields.scale;
+  if (facts.name !== null) bits |= coldFields.name;
+  if (facts.team !== null) bits |= coldFields.team;
+  if (facts.owner !== null) bits |= coldFields.owner;
+  if (facts.opacity !== null || facts.tint !== null) bits |= coldFields.look;
+  if (facts.streams.length > 0) bits |= coldFields.streams;
+  if (facts.text !== null) bits |= coldFields.text;
+  if (facts.held !== null) bits |= coldFields.held;
+  if (facts.carrier !== null) bits |= coldFields.carrier;
+  if (facts.buffs.length > 0) bits |= coldFields.buffs;
+  if (facts.count !== blankEntity.count) bits |= coldFields.count;
   return bits;
 }
 
 function writeFields(
   encoder: RoomEncoder,
   writer: ByteWriter,
-  place: number,
+  slot: number,
   hotBits: number,
   coldBits: number,
   level: number,
 ): void {
-  const { places } = encoder;
-  writeByte(writer, coldBits === 0 ? hotBits : hotBits | hot.more);
+  const { slots } = encoder;
+  writeUint8(writer, coldBits === 0 ? hotBits : hotBits | hotFields.more);
   if (coldBits !== 0) writeVarint(writer, coldBits);
-  if ((hotBits & hot.position) !== 0) {
-    writeSigned(writer, places.offX[place]!);
-    writeSigned(writer, places.offY[place]!);
+  if ((hotBits & hotFields.position) !== 0) {
+    writeSigned(writer, slots.offX[slot]!);
+    writeSigned(writer, slots.offY[slot]!);
   }
-  if ((hotBits & hot.velocity) !== 0) {
-    writeSigned(writer, places.turnX[place]!);
-    writeSigned(writer, places.turnY[place]!);
+  if ((hotBits & hotFields.velocity) !== 0) {
+    writeSigned(writer, slots.turnX[slot]!);
+    writeSigned(writer, slots.turnY[slot]!);
   }
-  if ((hotBits & hot.drift) !== 0) writeDrift(writer, places, place);
-  if ((hotBits & hot.rotation) !== 0) writeByte(writer, places.rotation[place]!);
-  const facts = places.facts[place]!;
-  if ((hotBits & hot.flags) !== 0) writeByte(writer, toFlags(facts));
-  if ((hotBits & hot.animation) !== 0) writeAnimation(encoder, writer, facts);
-  if ((hotBits & hot.values) !== 0) {
-    for (const view of places.attributes[place]!) writeNumber(writer, toAttributeSteps(view));
+  if ((hotBits & hotFields.drift) !== 0) writeDrift(writer, slots, slot);
+  if ((hotBits & hotFields.rotation) !== 0) writeUint8(writer, slots.rotation[slot]!);
+  const facts = slots.facts[slot]!;
+  if ((hotBits & hotFields.flags) !== 0) writeUint8(writer, toFlags(facts));
+  if ((hotBits & hotFields.animation) !== 0) writeAnimation(encoder, writer, facts);
+  if ((hotBits & hotFields.values) !== 0) {
+    for (const view of slots.attributes[slot]!) writeNumber(writer, toAttributeSteps(view));
   }
-  if (coldBits !== 0) writeColdFields(encoder, writer, place, coldBits, level);
+  if (coldBits !== 0) writeColdFields(encoder, writer, slot, coldBits, level);
 }
 
-function writeAnimation(encoder: RoomEncoder, writer: ByteWriter, facts: EntityFacts): void {
+function writeAnimation(encoder: RoomEncoder, writer: ByteWriter, facts: EntityWireState): void {
   writeName(writer, encoder.wire.names.animations, facts.animation?.name ?? null);
   if (facts.animation !== null) writeNumber(writer, encoder.tick - facts.animation.since);
 }
@@ -128,56 +139,56 @@ function writeAnimation(encoder: RoomEncoder, writer: ByteWriter, facts: EntityF
 function writeColdFields(
   encoder: RoomEncoder,
   writer: ByteWriter,
-  place: number,
+  slot: number,
   bits: number,
   level: number,
 ): void {
-  const { places } = encoder;
+  const { slots } = encoder;
   const { names } = encoder.wire;
-  const facts = places.facts[place]!;
-  if ((bits & cold.track) !== 0) writeTrack(encoder, writer, place);
-  if ((bits & cold.attributes) !== 0) writeAttributes(encoder, writer, places.attributes[place]!);
-  if ((bits & cold.ownAttributes) !== 0) {
+  const facts = slots.facts[slot]!;
+  if ((bits & coldFields.track) !== 0) writeTrack(encoder, writer, slot);
+  if ((bits & coldFields.attributes) !== 0) writeAttributes(encoder, writer, slots.attributes[slot]!);
+  if ((bits & coldFields.ownAttributes) !== 0) {
     const isFor = (view: AttributeView): boolean => names.privateAttributes.get(view.attribute)! <= level;
-    writeAttributes(encoder, writer, places.ownAttributes[place]!.filter(isFor));
+    writeAttributes(encoder, writer, slots.ownAttributes[slot]!.filter(isFor));
   }
-  if ((bits & cold.type) !== 0) writeName(writer, typesOf(names, facts.kind), facts.type);
-  if ((bits & cold.scale) !== 0) writeNumber(writer, places.scale[place]!);
-  if ((bits & cold.name) !== 0) writeTextOrNull(writer, facts.name, TEXT_BYTES_MAX);
-  if ((bits & cold.team) !== 0) writeName(writer, names.teams, facts.team);
-  if ((bits & cold.owner) !== 0) writeCountOrNull(writer, facts.owner);
-  if ((bits & cold.look) !== 0) {
-    writeByte(writer, facts.opacity === null ? 0 : 1);
+  if ((bits & coldFields.type) !== 0) writeName(writer, findTypeTable(names, facts.kind), facts.type);
+  if ((bits & coldFields.scale) !== 0) writeNumber(writer, slots.scale[slot]!);
+  if ((bits & coldFields.name) !== 0) writeTextOrNull(writer, facts.name, TEXT_BYTES_MAX);
+  if ((bits & coldFields.team) !== 0) writeName(writer, names.teams, facts.team);
+  if ((bits & coldFields.owner) !== 0) writeCountOrNull(writer, facts.owner);
+  if ((bits & coldFields.look) !== 0) {
+    writeUint8(writer, facts.opacity === null ? 0 : 1);
     if (facts.opacity !== null) writeNumber(writer, facts.opacity);
     writeTextOrNull(writer, facts.tint, ID_BYTES_MAX);
   }
-  if ((bits & cold.streams) !== 0) writeNames(writer, names.effects, facts.streams);
-  if ((bits & cold.text) !== 0) writeTextOrNull(writer, facts.text, TEXT_BYTES_MAX);
-  if ((bits & cold.held) !== 0) writeName(writer, names.items, facts.held);
-  if ((bits & cold.carrier) !== 0) writeCountOrNull(writer, facts.carrier);
-  if ((bits & cold.buffs) !== 0) writeNames(writer, names.buffs, facts.buffs);
-  if ((bits & cold.count) !== 0) writeNumber(writer, facts.count);
+  if ((bits & coldFields.streams) !== 0) writeNames(writer, names.effects, facts.streams);
+  if ((bits & coldFields.text) !== 0) writeTextOrNull(writer, facts.text, TEXT_BYTES_MAX);
+  if ((bits & coldFields.held) !== 0) writeName(writer, names.items, facts.held);
+  if ((bits & coldFields.carrier) !== 0) writeCountOrNull(writer, facts.carrier);
+  if ((bits & coldFields.buffs) !== 0) writeNames(writer, names.buffs, facts.buffs);
+  if ((bits & coldFields.count) !== 0) writeNumber(writer, facts.count);
 }
 
 /** 1: it has a velocity. 2: it drifts otherwise. What does not drift has no age. */
-function writeTrack(encoder: RoomEncoder, writer: ByteWriter, place: number): void {
-  const { places } = encoder;
-  const hasVelocity = places.vx[place] !== 0 || places.vy[place] !== 0;
-  const hasDrift = places.driftX[place] !== places.vx[place] || places.driftY[place] !== places.vy[place];
-  writeSigned(writer, places.trackX[place]!);
-  writeSigned(writer, places.trackY[place]!);
-  writeByte(writer, (hasVelocity ? 1 : 0) | (hasDrift ? 2 : 0));
+function writeTrack(encoder: RoomEncoder, writer: ByteWriter, slot: number): void {
+  const { slots } = encoder;
+  const hasVelocity = slots.vx[slot] !== 0 || slots.vy[slot] !== 0;
+  const hasDrift = slots.driftX[slot] !== slots.vx[slot] || slots.driftY[slot] !== slots.vy[slot];
+  writeSigned(writer, slots.trackX[slot]!);
+  writeSigned(writer, slots.trackY[slot]!);
+  writeUint8(writer, (hasVelocity ? 1 : 0) | (hasDrift ? 2 : 0));
   if (hasVelocity) {
-    writeSigned(writer, places.vx[place]!);
-    writeSigned(writer, places.vy[place]!);
+    writeSigned(writer, slots.vx[slot]!);
+    writeSigned(writer, slots.vy[slot]!);
   }
-  if (hasDrift) writeDrift(writer, places, place);
-  if (hasVelocity || hasDrift) writeVarint(writer, encoder.tick - places.trackTick[place]!);
+  if (hasDrift) writeDrift(writer, slots, slot);
+  if (hasVelocity || hasDrift) writeVarint(writer, encoder.tick - slots.trackTick[slot]!);
 }
 
-function writeDrift(writer: ByteWriter, places: Places, place: number): void {
-  writeSigned(writer, places.driftX[place]! - places.vx[place]!);
-  writeSigned(writer, places.driftY[place]! - places.vy[place]!);
+function writeDrift(writer: ByteWriter, slots: EntitySlots, slot: number): void {
+  writeSigned(writer, slots.driftX[slot]! - slots.vx[slot]!);
+  writeSigned(writer, slots.driftY[slot]! - slots.vy[slot]!);
 }
 
 function writeAttributes(encoder: RoomEncoder, writer: ByteWriter, views: readonly AttributeView[]): void {
@@ -198,6 +209,6 @@ function writeCountOrNull(writer: ByteWriter, value: number | null): void {
 }
 
 function writeTextOrNull(writer: ByteWriter, text: string | null, bytesMax: number): void {
-  writeByte(writer, text === null ? 0 : 1);
+  writeUint8(writer, text === null ? 0 : 1);
   if (text !== null) writeText(writer, text, bytesMax);
 }

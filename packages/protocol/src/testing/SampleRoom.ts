@@ -9,24 +9,24 @@ import {
   type ClientView,
   createBaseline,
   createRoomEncoder,
-  createView,
-  encodeSnapshot,
-  type EntityFacts,
+  createClientView,
+  encodeClientSnapshot,
+  type EntityWireState,
   type EntityView,
   type Names,
   type OwnView,
   type PlayerView,
-  putBar,
+  updateAttribute,
   putEntity,
   putTile,
-  quantiseAttribute,
-  quantisePosition,
-  quantiseRotation,
-  quantiseVelocity,
+  quantizeAttribute,
+  quantizePosition,
+  quantizeRotation,
+  quantizeVelocity,
   type RoomEncoder,
   type RoomView,
-  seePlace,
-  type SnapshotNews,
+  markSlotSeen,
+  type SnapshotChanges,
   type ViewEvent,
 } from '../index.ts';
 
@@ -40,7 +40,7 @@ export interface SampleMotion {
 }
 
 export interface SampleEntity {
-  facts: EntityFacts;
+  facts: EntityWireState;
   motion: SampleMotion;
   /** Attributes of `facts` whose values were changed in place since the last snapshot. */
   changed?: readonly string[];
@@ -82,7 +82,7 @@ export function createSampleRoom(names: Names): SampleRoom {
 export function addSampleClient(room: SampleRoom, client: Partial<SampleClient> = {}): SampleClient {
   const added: SampleClient = {
     baseline: createBaseline(),
-    view: createView(),
+    view: createClientView(),
     own: blankOwn,
     sees: () => true,
     levelOf: () => 0,
@@ -92,7 +92,7 @@ export function addSampleClient(room: SampleRoom, client: Partial<SampleClient> 
   return added;
 }
 
-export function createFacts(id: EntityId, facts: Partial<EntityFacts> = {}): EntityFacts {
+export function createSampleFacts(id: EntityId, facts: Partial<EntityWireState> = {}): EntityWireState {
   return {
     id,
     kind: 'unit',
@@ -131,14 +131,14 @@ export function sendSampleSnapshot(
   events: readonly ViewEvent[] = [],
 ): Map<SampleClient, Uint8Array> {
   beginSnapshot(room.encoder, room.tick);
-  const places = new Map<SampleEntity, number>();
+  const slots = new Map<SampleEntity, number>();
   const sent = new Map<SampleClient, Uint8Array>();
   for (const client of room.clients) {
     if (isSkipped(client)) continue;
     const visible = [...room.entities.values()].filter((entity) => client.sees(entity));
-    for (const entity of visible) if (!places.has(entity)) places.set(entity, putSample(room, entity));
-    for (const entity of visible) seePlace(room.encoder, places.get(entity)!, client.levelOf(entity));
-    const bytes = encodeSnapshot(room.encoder, client.baseline, {
+    for (const entity of visible) if (!slots.has(entity)) slots.set(entity, putSample(room, entity));
+    for (const entity of visible) markSlotSeen(room.encoder, slots.get(entity)!, client.levelOf(entity));
+    const bytes = encodeClientSnapshot(room.encoder, client.baseline, {
       own: client.own,
       players: room.players,
       room: room.room,
@@ -152,19 +152,23 @@ export function sendSampleSnapshot(
 function putSample({ encoder }: SampleRoom, { facts, motion, changed = [] }: SampleEntity): number {
   const { x, y, rotation, vx, vy, scale } = motion;
   const tables = { x: [x], y: [y], rotation: [rotation], vx: [vx], vy: [vy], scale: [scale] };
-  const place = putEntity(encoder, facts, tables, 0);
-  for (const attribute of changed) putBar(encoder, place, attribute);
-  return place;
+  const slot = putEntity(encoder, facts, tables, 0);
+  for (const attribute of changed) updateAttribute(encoder, slot, attribute);
+  return slot;
 }
 
-export function receive(room: SampleRoom, client: SampleClient, bytes: Uint8Array): SnapshotNews {
+export function receiveSampleSnapshot(
+  room: SampleRoom,
+  client: SampleClient,
+  bytes: Uint8Array,
+): SnapshotChanges {
   const result = applySnapshot(client.view, room.names, bytes);
   if (!result.ok) throw new Error(`The snapshot is broken: ${result.error}`);
   return result.value;
 }
 
 /** What the client should know now, to the wire's quantum. */
-export function expectedView(room: SampleRoom, client: SampleClient): object {
+export function describeExpectedView(room: SampleRoom, client: SampleClient): object {
   const visible = [...room.entities.values()].filter((entity) => client.sees(entity));
   return {
     tick: room.tick,
@@ -173,12 +177,12 @@ export function expectedView(room: SampleRoom, client: SampleClient): object {
     ),
     players: new Map(room.players.map((player) => [player.id, player])),
     room: room.room,
-    own: { ...client.own, attributes: client.own.attributes.map(quantise) },
+    own: { ...client.own, attributes: client.own.attributes.map(quantize) },
     tiles: room.tiles,
   };
 }
 
-export function knownView(client: SampleClient): object {
+export function describeKnownView(client: SampleClient): object {
   const { tick, entities, players, room, own, tiles } = client.view;
   return { tick, entities, players, room, own, tiles };
 }
@@ -189,16 +193,16 @@ function expectedEntity(names: Names, { facts, motion }: SampleEntity, level: nu
   const own = facts.attributes.filter((view) => (privateAttributes.get(view.attribute) ?? 9) <= level);
   return {
     ...facts,
-    x: quantisePosition(motion.x),
-    y: quantisePosition(motion.y),
-    rotation: quantiseRotation(motion.rotation),
-    vx: quantiseVelocity(motion.vx),
-    vy: quantiseVelocity(motion.vy),
+    x: quantizePosition(motion.x),
+    y: quantizePosition(motion.y),
+    rotation: quantizeRotation(motion.rotation),
+    vx: quantizeVelocity(motion.vx),
+    vy: quantizeVelocity(motion.vy),
     scale: motion.scale,
-    attributes: [...open, ...own].map(quantise),
+    attributes: [...open, ...own].map(quantize),
   };
 }
 
-function quantise(view: AttributeView): AttributeView {
-  return { ...view, value: quantiseAttribute(view.value, view.max) };
+function quantize(view: AttributeView): AttributeView {
+  return { ...view, value: quantizeAttribute(view.value, view.max) };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type {
   AttributeView,
   ClientMessage,
-  EntityFacts,
+  EntityWireState,
   Names,
   OwnView,
   PlayerView,
@@ -21,14 +21,14 @@ function shape<Shape>(model: { [Key in keyof Shape]: fc.Arbitrary<Shape[Key]> })
 
 const id32 = fc.oneof(fc.nat({ max: 20 }), fc.nat({ max: 0xffff_ffff }));
 const tick = fc.nat({ max: 1_000_000 });
-export const finite = fc.oneof(
+export const finiteArbitrary = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.integer({ min: -1000, max: 1000 }),
   fc.integer({ min: -100_000, max: 100_000 }).map((whole) => whole / 1024),
   fc.float({ noNaN: true, noDefaultInfinity: true }),
 );
-export const line = fc.string({ unit: 'grapheme', maxLength: 12 });
-const harmless = line.filter((key) => key !== '__proto__');
+export const lineArbitrary = fc.string({ unit: 'grapheme', maxLength: 12 });
+const harmless = lineArbitrary.filter((key) => key !== '__proto__');
 
 export function nameArbitrary(names: Names, table: keyof NameTables): fc.Arbitrary<string> {
   const known = names[table].ids;
@@ -60,25 +60,25 @@ function attributesArbitrary(): fc.Arbitrary<readonly AttributeView[]> {
   return fc.uniqueArray(view, { selector: (given) => given.attribute, maxLength: 3 });
 }
 
-export function factsArbitrary(names: Names): fc.Arbitrary<EntityFacts> {
+export function factsArbitrary(names: Names): fc.Arbitrary<EntityWireState> {
   const kind = fc.constantFrom('unit' as const, 'item' as const, 'projectile' as const, 'prop' as const);
   return shape({
     id: fc.nat({ max: 100 }),
     kind,
     type: fc.constantFrom('wolf', 'knight', 'potion', 'arrow', 'crate', 'nothing-known'),
     bornAt: tick,
-    name: orNull(line),
+    name: orNull(lineArbitrary),
     team: orNull(nameArbitrary(names, 'teams')),
     owner: orNull(id32),
     isDead: fc.boolean(),
     isMoving: fc.boolean(),
     isGrounded: fc.boolean(),
     hasNameLabel: fc.boolean(),
-    opacity: orNull(finite),
+    opacity: orNull(finiteArbitrary),
     tint: orNull(fc.constant('#ff0000')),
     animation: orNull(shape({ name: nameArbitrary(names, 'animations'), since: tick })),
     streams: fc.array(nameArbitrary(names, 'effects'), { maxLength: 2 }),
-    text: orNull(line),
+    text: orNull(lineArbitrary),
     held: orNull(nameArbitrary(names, 'items')),
     carrier: orNull(id32),
     buffs: fc.array(nameArbitrary(names, 'buffs'), { maxLength: 2 }),
@@ -90,21 +90,21 @@ export function factsArbitrary(names: Names): fc.Arbitrary<EntityFacts> {
 export function playersArbitrary(names: Names): fc.Arbitrary<readonly PlayerView[]> {
   const player = shape({
     id: fc.nat({ max: 6 }),
-    name: line,
+    name: lineArbitrary,
     isBot: fc.boolean(),
     isSignedIn: fc.boolean(),
     team: orNull(nameArbitrary(names, 'teams')),
-    score: finite,
+    score: finiteArbitrary,
     unit: orNull(id32),
     isAway: fc.boolean(),
-    skin: orNull(shape({ unit: line, file: line })),
+    skin: orNull(shape({ unit: lineArbitrary, file: lineArbitrary })),
   });
   return fc.uniqueArray(player, { selector: (view) => view.id, maxLength: 5 });
 }
 
 export function roomArbitrary(names: Names): fc.Arbitrary<RoomView> {
   const numbers = (key: fc.Arbitrary<string>) =>
-    fc.dictionary(key, finite, { maxKeys: 3, noNullPrototype: true });
+    fc.dictionary(key, finiteArbitrary, { maxKeys: 3, noNullPrototype: true });
   return shape({
     match: shape({
       phase: fc.constantFrom('off', 'waiting', 'countdown', 'round', 'pause', 'over'),
@@ -113,9 +113,9 @@ export function roomArbitrary(names: Names): fc.Arbitrary<RoomView> {
       wins: numbers(harmless),
     }),
     teamScores: numbers(nameArbitrary(names, 'teams')),
-    daylight: shape({ brightness: finite, color: fc.constantFrom('#ffffff', '#000011') }),
+    daylight: shape({ brightness: finiteArbitrary, color: fc.constantFrom('#ffffff', '#000011') }),
     layerOpacities: numbers(nameArbitrary(names, 'layers')),
-    scriptsOff: orNull(line),
+    scriptsOff: orNull(lineArbitrary),
   });
 }
 
@@ -134,14 +134,14 @@ function ownUnitArbitrary(names: Names): fc.Arbitrary<OwnView['unit']> {
   return shape({
     id: id32,
     type: nameArbitrary(names, 'units'),
-    x: finite,
-    y: finite,
-    rotation: finite,
-    vx: finite,
-    vy: finite,
-    spin: finite,
-    scale: finite,
-    speed: finite,
+    x: finiteArbitrary,
+    y: finiteArbitrary,
+    rotation: finiteArbitrary,
+    vx: finiteArbitrary,
+    vy: finiteArbitrary,
+    spin: finiteArbitrary,
+    scale: finiteArbitrary,
+    speed: finiteArbitrary,
     isSteerable: fc.boolean(),
     pushedUntil: tick,
     platform: orNull(platformArbitrary),
@@ -155,7 +155,14 @@ export function ownArbitrary(names: Names): fc.Arbitrary<OwnView> {
     unit: orNull(ownUnitArbitrary(names)),
     respawnAt: tick,
     inventory: fc.array(
-      orNull(shape({ item: nameArbitrary(names, 'items'), count: fc.nat(), ammo: finite, reloadAt: tick })),
+      orNull(
+        shape({
+          item: nameArbitrary(names, 'items'),
+          count: fc.nat(),
+          ammo: finiteArbitrary,
+          reloadAt: tick,
+        }),
+      ),
       { maxLength: 4 },
     ),
     heldSlot: fc.nat({ max: 10 }),
@@ -163,11 +170,11 @@ export function ownArbitrary(names: Names): fc.Arbitrary<OwnView> {
     cooldowns: fc.dictionary(fc.constantFrom<string>(...keys), tick, { maxKeys: 3, noNullPrototype: true }),
     camera: shape({
       target: orNull(id32),
-      position: orNull(shape({ x: finite, y: finite })),
-      zoom: finite,
+      position: orNull(shape({ x: finiteArbitrary, y: finiteArbitrary })),
+      zoom: finiteArbitrary,
     }),
     music: orNull(nameArbitrary(names, 'sounds')),
-    texts: fc.dictionary(harmless, line, { maxKeys: 3, noNullPrototype: true }),
+    texts: fc.dictionary(harmless, lineArbitrary, { maxKeys: 3, noNullPrototype: true }),
     panels: fc.array(nameArbitrary(names, 'panels'), { maxLength: 2 }),
     dialogue: orNull(
       shape({
@@ -182,18 +189,18 @@ export function ownArbitrary(names: Names): fc.Arbitrary<OwnView> {
         shop: nameArbitrary(names, 'shops'),
         partner: orNull(id32),
         offers: fc.array(nameArbitrary(names, 'offers'), { maxLength: 3 }),
-        money: finite,
+        money: finiteArbitrary,
       }),
     ),
-    question: orNull(shape({ name: line, text: line })),
+    question: orNull(shape({ name: lineArbitrary, text: lineArbitrary })),
   });
 }
 
 export const valueArbitrary: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
-    finite,
-    line,
+    finiteArbitrary,
+    lineArbitrary,
     fc.boolean(),
     fc.constant(null),
     fc.array(tie('value'), { maxLength: 4 }),
@@ -205,7 +212,7 @@ const slot = fc.nat({ max: 1000 });
 const stick = fc.double({ min: -1, max: 1, noNaN: true });
 const pointer = fc.double({ min: -1_000_000, max: 1_000_000, noNaN: true });
 
-function said<Kind extends string, Rest>(
+function messageArbitrary<Kind extends string, Rest>(
   kind: Kind,
   model: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> },
 ): fc.Arbitrary<{ kind: Kind } & Rest> {
@@ -213,53 +220,53 @@ function said<Kind extends string, Rest>(
 }
 
 export const clientMessageArbitrary: fc.Arbitrary<ClientMessage> = fc.oneof(
-  said('hello', { protocol: fc.nat(), ticket: line }),
-  said('resume', { protocol: fc.nat(), token: line }),
-  said('ready', {}),
-  said('controls', {
+  messageArbitrary('hello', { protocol: fc.nat(), ticket: lineArbitrary }),
+  messageArbitrary('resume', { protocol: fc.nat(), token: lineArbitrary }),
+  messageArbitrary('ready', {}),
+  messageArbitrary('controls', {
     tick,
     keys: fc.uniqueArray(fc.constantFrom<Key>(...keys), { maxLength: 16 }),
     mouseX: pointer,
     mouseY: pointer,
     stick: orNull(shape({ x: stick, y: stick })),
   }),
-  said('chat', { text: line, isTeamOnly: fc.boolean() }),
-  said('emote', { emote: fc.nat({ max: 7 }) }),
-  said('hear-community', { isOn: fc.boolean() }),
-  said('phrase', { phrase: fc.nat({ max: 9 }) }),
-  said('panel', { panel: line, event: line, value: valueArbitrary }),
-  said('answer', { text: line }),
-  said('choose', { option: fc.nat({ max: 100 }) }),
-  said('close-dialogue', {}),
-  said('buy', { offer: line }),
-  said('close-shop', {}),
-  said('team', { team: line }),
-  said('select-slot', { slot }),
-  said('swap-slots', { a: slot, b: slot }),
-  said('drop-slot', { slot }),
-  said('ping', { time: finite }),
-  said('watch', { player: fc.nat() }),
-  said('kick', { player: fc.nat() }),
-  said('call-vote', { player: fc.nat() }),
-  said('vote', { vote: fc.nat(), isYes: fc.boolean() }),
-  said('leave', {}),
+  messageArbitrary('chat', { text: lineArbitrary, isTeamOnly: fc.boolean() }),
+  messageArbitrary('emote', { emote: fc.nat({ max: 7 }) }),
+  messageArbitrary('hear-community', { isOn: fc.boolean() }),
+  messageArbitrary('phrase', { phrase: fc.nat({ max: 9 }) }),
+  messageArbitrary('panel', { panel: lineArbitrary, event: lineArbitrary, value: valueArbitrary }),
+  messageArbitrary('answer', { text: lineArbitrary }),
+  messageArbitrary('choose', { option: fc.nat({ max: 100 }) }),
+  messageArbitrary('close-dialogue', {}),
+  messageArbitrary('buy', { offer: lineArbitrary }),
+  messageArbitrary('close-shop', {}),
+  messageArbitrary('team', { team: lineArbitrary }),
+  messageArbitrary('select-slot', { slot }),
+  messageArbitrary('swap-slots', { a: slot, b: slot }),
+  messageArbitrary('drop-slot', { slot }),
+  messageArbitrary('ping', { time: finiteArbitrary }),
+  messageArbitrary('watch', { player: fc.nat() }),
+  messageArbitrary('kick', { player: fc.nat() }),
+  messageArbitrary('call-vote', { player: fc.nat() }),
+  messageArbitrary('vote', { vote: fc.nat(), isYes: fc.boolean() }),
+  messageArbitrary('leave', {}),
 );
 
 export const serverMessageArbitrary: fc.Arbitrary<ServerMessage> = fc.oneof(
-  said('welcome', {
+  messageArbitrary('welcome', {
     protocol: fc.nat(),
     player: orNull(id32),
     tick,
     tickRate: fc.constantFrom(20, 40, 60),
-    roomName: line,
-    lobbyCode: orNull(line),
-    resumeToken: line,
-    resumeSeconds: finite,
+    roomName: lineArbitrary,
+    lobbyCode: orNull(lineArbitrary),
+    resumeToken: lineArbitrary,
+    resumeSeconds: finiteArbitrary,
   }),
-  said('pong', { time: finite }),
-  said('goodbye', { id: line, text: line }),
-  said('travel', { gameSlug: line, token: line }),
-  said('offer', { offer: line, item: line, price: fc.nat() }),
+  messageArbitrary('pong', { time: finiteArbitrary }),
+  messageArbitrary('goodbye', { id: lineArbitrary, text: lineArbitrary }),
+  messageArbitrary('travel', { gameSlug: lineArbitrary, token: lineArbitrary }),
+  messageArbitrary('offer', { offer: lineArbitrary, item: lineArbitrary, price: fc.nat() }),
 );
 
 /** Places are whole quanta, so that they come back as they are. */
@@ -269,38 +276,47 @@ const point = shape({ x: place, y: place });
 export function eventArbitrary(names: Names): fc.Arbitrary<ViewEvent> {
   const item = orNull(nameArbitrary(names, 'items'));
   return fc.oneof(
-    said('sound', { sound: nameArbitrary(names, 'sounds'), at: orNull(point) }),
-    said('effect', {
+    messageArbitrary('sound', { sound: nameArbitrary(names, 'sounds'), at: orNull(point) }),
+    messageArbitrary('effect', {
       effect: nameArbitrary(names, 'effects'),
       x: place,
       y: place,
       rotation: fc.nat({ max: 255 }).map((step) => (step * 6.283185307179586) / 256),
     }),
-    said('message', { text: line, seconds: finite }),
-    said('floating-text', { text: line, at: point, color: fc.constant('#ff0000') }),
-    said('chat', { text: line, from: orNull(id32), name: line, isTeamOnly: fc.boolean() }),
-    said('emote', { player: id32, emote: fc.nat({ max: 7 }) }),
-    said('panel-message', { panel: nameArbitrary(names, 'panels'), event: line, value: valueArbitrary }),
-    said('camera-shake', { strength: finite, seconds: finite }),
-    said('hurt', { entity: id32, amount: finite, attacker: orNull(id32) }),
-    said('death', { entity: id32, victim: orNull(id32), killer: orNull(id32), item }),
-    said('attack', { unit: id32, item }),
-    said('join', { player: id32, name: line }),
-    said('leave', { player: id32, name: line }),
-    said('match', {
+    messageArbitrary('message', { text: lineArbitrary, seconds: finiteArbitrary }),
+    messageArbitrary('floating-text', { text: lineArbitrary, at: point, color: fc.constant('#ff0000') }),
+    messageArbitrary('chat', {
+      text: lineArbitrary,
+      from: orNull(id32),
+      name: lineArbitrary,
+      isTeamOnly: fc.boolean(),
+    }),
+    messageArbitrary('emote', { player: id32, emote: fc.nat({ max: 7 }) }),
+    messageArbitrary('panel-message', {
+      panel: nameArbitrary(names, 'panels'),
+      event: lineArbitrary,
+      value: valueArbitrary,
+    }),
+    messageArbitrary('camera-shake', { strength: finiteArbitrary, seconds: finiteArbitrary }),
+    messageArbitrary('hurt', { entity: id32, amount: finiteArbitrary, attacker: orNull(id32) }),
+    messageArbitrary('death', { entity: id32, victim: orNull(id32), killer: orNull(id32), item }),
+    messageArbitrary('attack', { unit: id32, item }),
+    messageArbitrary('join', { player: id32, name: lineArbitrary }),
+    messageArbitrary('leave', { player: id32, name: lineArbitrary }),
+    messageArbitrary('match', {
       change: fc.constantFrom('countdown', 'round-starts', 'round-ends', 'match-ends'),
       round: fc.nat(),
       team: orNull(nameArbitrary(names, 'teams')),
       player: orNull(id32),
     }),
-    said('notice', { id: line, text: line }),
-    said('rights', { mayKick: fc.boolean(), mayVote: fc.boolean(), isMember: fc.boolean() }),
-    said('community', { name: line, text: line }),
-    said('vote', {
+    messageArbitrary('notice', { id: lineArbitrary, text: lineArbitrary }),
+    messageArbitrary('rights', { mayKick: fc.boolean(), mayVote: fc.boolean(), isMember: fc.boolean() }),
+    messageArbitrary('community', { name: lineArbitrary, text: lineArbitrary }),
+    messageArbitrary('vote', {
       vote: fc.nat(),
       player: id32,
-      name: line,
-      caller: line,
+      name: lineArbitrary,
+      caller: lineArbitrary,
       endsAt: tick,
       yes: fc.nat(),
       no: fc.nat(),

@@ -77,13 +77,13 @@ function testEnds(open: Open): void {
   it('closes after what was sent before, telling both ends code and reason once', async () => {
     const { near, far } = await open();
     const story: string[] = [];
-    const told = new Promise<void>((resolve) => {
+    const notified = new Promise<void>((resolve) => {
       far.onClose((code, reason) => {
         story.push(`far ${code} ${reason}`);
         resolve();
       });
     });
-    const toldHere = new Promise<void>((resolve) => {
+    const notifiedHere = new Promise<void>((resolve) => {
       near.onClose((code, reason) => {
         story.push(`near ${code} ${reason}`);
         resolve();
@@ -94,7 +94,7 @@ function testEnds(open: Open): void {
     near.close(4007, 'flood');
     near.close(4008, 'again');
     near.send(fill(5, 1));
-    await Promise.all([told, toldHere]);
+    await Promise.all([notified, notifiedHere]);
     far.send(fill(6, 1));
     far.close(4009, 'late');
     expect(story.toSorted()).toEqual(['far 4007 flood', 'message 3', 'near 4007 flood']);

@@ -25,7 +25,7 @@ export function createInbox(): Inbox {
     close(code, reason) {
       if (closed !== null) return;
       closed = { code, reason };
-      for (const tell of closeListeners) tell(code, reason);
+      for (const notify of closeListeners) notify(code, reason);
     },
     onMessage(next) {
       listener = next;

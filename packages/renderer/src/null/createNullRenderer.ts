@@ -1,7 +1,7 @@
 import type { Renderer } from '../shared/Renderer.ts';
 import type { Scene, SceneBurst, SceneGame } from '../shared/Scene.ts';
 import { createScene } from '../shared/createScene.ts';
-import { type MapCells, readMapCells, writeCell } from '../shared/mapCells.ts';
+import { type MapCells, readMapCells, writeMapCell } from '../shared/mapCells.ts';
 import { toScreen, toWorld } from '../shared/viewport.ts';
 
 const DEFAULT_WIDTH = 1280;
@@ -50,7 +50,7 @@ export function createNullRenderer(): NullRenderer {
       return Promise.resolve();
     },
     setTile(layerIndex, x, y, cell) {
-      if (record.cells) writeCell(record.cells, layerIndex, x, y, cell);
+      if (record.cells) writeMapCell(record.cells, layerIndex, x, y, cell);
     },
     burst: (burst) => void record.bursts.push(burst),
     draw(scene, seconds) {

@@ -1,4 +1,4 @@
-import { splitLetters } from './splitLetters.ts';
+import { splitGraphemes } from './splitGraphemes.ts';
 
 /**
  * Breaks a text into lines no wider than `widthMax`, by what `measure` says. A word too long for a line is cut,
@@ -27,7 +27,7 @@ export function breakLines(
 /** The text with its end, or as much of it as fits. */
 function fit(text: string, measure: (text: string) => number, widthMax: number, end: string): string {
   if (measure(text + end) <= widthMax) return text + end;
-  const letters = splitLetters(text);
-  while (letters.length > 1 && measure(`${letters.join('')}…`) > widthMax) letters.pop();
-  return `${letters.join('')}…`;
+  const graphemes = splitGraphemes(text);
+  while (graphemes.length > 1 && measure(`${graphemes.join('')}…`) > widthMax) graphemes.pop();
+  return `${graphemes.join('')}…`;
 }

@@ -8,7 +8,7 @@ const STAR_WAIST = 0.5;
 const BOX_ROUNDING = 0.16;
 
 /** Puts the outline of a shape into the path: it fills the given box; what points, points right. */
-export function traceShape(
+export function traceShapePath(
   context: CanvasRenderingContext2D,
   shape: Shape,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },

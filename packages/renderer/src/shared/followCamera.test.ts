@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createScene } from './createScene.ts';
-import { followCamera, placeCamera, type FollowSettings } from './followCamera.ts';
+import { followCamera, snapCamera, type FollowSettings } from './followCamera.ts';
 
 const settings: FollowSettings = { tilesInView: 10, zoom: 1, smoothing: 0.2, bounds: null, aspect: 2 };
 
@@ -46,7 +46,7 @@ describe('the camera', () => {
 
   it('shows a map smaller than the picture in its middle', () => {
     const camera = createCamera();
-    placeCamera(camera, { x: 1, y: 1 }, { ...settings, bounds: { width: 12, height: 6 } });
+    snapCamera(camera, { x: 1, y: 1 }, { ...settings, bounds: { width: 12, height: 6 } });
     expect([camera.x, camera.y]).toEqual([6, 3]);
   });
 

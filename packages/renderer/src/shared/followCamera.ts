@@ -1,5 +1,5 @@
 import type { SceneCamera } from './Scene.ts';
-import type { Place } from './viewport.ts';
+import type { ViewPoint } from './viewport.ts';
 
 export interface FollowSettings {
   /** As the game's camera says. */
@@ -18,12 +18,12 @@ const SMOOTHING_SECONDS = 0.5;
 const SMOOTHING_MAX = 0.98;
 const ZOOM_SECONDS = 0.18;
 /** Farther than so many pictures away it was no walk: the camera cuts. */
-const CUT_PICTURES = 1.5;
+const CUT_FRAMES = 1.5;
 
 /** Moves the camera on, by the same way whatever the number of pictures a second. No target leaves it where it is. */
 export function followCamera(
   camera: SceneCamera,
-  target: Readonly<Place> | null,
+  target: Readonly<ViewPoint> | null,
   settings: FollowSettings,
   seconds: number,
 ): void {
@@ -33,19 +33,19 @@ export function followCamera(
   const dx = target.x - camera.x;
   const dy = target.y - camera.y;
   const smoothing = Math.min(settings.smoothing, SMOOTHING_MAX);
-  const isCut = Math.hypot(dx, dy) > camera.tilesInView * CUT_PICTURES;
+  const isCut = Math.hypot(dx, dy) > camera.tilesInView * CUT_FRAMES;
   const part = isCut ? 1 : approach((SMOOTHING_SECONDS * smoothing) / (1 - smoothing), seconds);
   camera.x += dx * part;
   camera.y += dy * part;
-  if (settings.bounds) keepInside(camera, settings.bounds, settings.aspect);
+  if (settings.bounds) clampCamera(camera, settings.bounds, settings.aspect);
 }
 
 /** Puts the camera there at once: on entering, and when somebody else is watched. */
-export function placeCamera(camera: SceneCamera, target: Readonly<Place>, settings: FollowSettings): void {
+export function snapCamera(camera: SceneCamera, target: Readonly<ViewPoint>, settings: FollowSettings): void {
   camera.tilesInView = settings.tilesInView / settings.zoom;
   camera.x = target.x;
   camera.y = target.y;
-  if (settings.bounds) keepInside(camera, settings.bounds, settings.aspect);
+  if (settings.bounds) clampCamera(camera, settings.bounds, settings.aspect);
 }
 
 function approach(timeConstant: number, seconds: number): number {
@@ -53,7 +53,7 @@ function approach(timeConstant: number, seconds: number): number {
 }
 
 /** A map that is smaller than the picture is shown in its middle. */
-function keepInside(
+function clampCamera(
   camera: SceneCamera,
   bounds: { readonly width: number; readonly height: number },
   aspect: number,

@@ -1,10 +1,10 @@
 import type { Effect, Light } from '@playloom/game-format';
 import { mixColors, parseColor } from './parseColor.ts';
 import type { Scene, SceneEntity } from './Scene.ts';
-import type { Place } from './viewport.ts';
+import type { ViewPoint } from './viewport.ts';
 
 /** On the way from one light of the day to another. */
-export interface Dusk {
+export interface DaylightTransition {
   from: number;
   to: number;
   part: number;
@@ -15,25 +15,30 @@ const BRIGHTNESS_MIN = 0.3;
 const DUSK_SECONDS = 2;
 const WHITE = 0xffffff;
 
-export function createDusk(): Dusk {
+export function createDaylightTransition(): DaylightTransition {
   return { from: WHITE, to: WHITE, part: Number.NaN };
 }
 
 /** What the colours of the world are multiplied with. The first picture has it at once; later changes take their time. */
-export function stepDusk(dusk: Dusk, { brightness, color }: Scene['daylight'], seconds: number): number {
+export function stepDaylightTransition(
+  transition: DaylightTransition,
+  { brightness, color }: Scene['daylight'],
+  seconds: number,
+): number {
   const day = BRIGHTNESS_MIN + (1 - BRIGHTNESS_MIN) * Math.min(1, Math.max(0, brightness));
   const wanted = mixColors(parseColor(color), WHITE, day);
-  if (Number.isNaN(dusk.part)) Object.assign(dusk, { from: wanted, to: wanted, part: 1 });
-  if (dusk.to !== wanted) Object.assign(dusk, { from: readDusk(dusk), to: wanted, part: 0 });
-  dusk.part = Math.min(1, dusk.part + seconds / DUSK_SECONDS);
-  return readDusk(dusk);
+  if (Number.isNaN(transition.part)) Object.assign(transition, { from: wanted, to: wanted, part: 1 });
+  if (transition.to !== wanted)
+    Object.assign(transition, { from: readDaylight(transition), to: wanted, part: 0 });
+  transition.part = Math.min(1, transition.part + seconds / DUSK_SECONDS);
+  return readDaylight(transition);
 }
 
-function readDusk({ from, to, part }: Dusk): number {
+function readDaylight({ from, to, part }: DaylightTransition): number {
   return mixColors(from, to, part);
 }
 
-export function flicker(time: number, phase: number): number {
+export function computeFlicker(time: number, phase: number): number {
   return 1 + Math.sin(time * 9 + phase) * 0.03 + Math.sin(time * 23) * 0.02;
 }
 
@@ -44,13 +49,13 @@ export function findLight({ look, held, animation }: SceneEntity): Light | undef
 }
 
 /** Where the picture is, not its foot: the lamp of a post is up there. */
-export function findLamp({ x, y, scale, look }: SceneEntity, { offset }: Light): Place {
+export function findLightPosition({ x, y, scale, look }: SceneEntity, { offset }: Light): ViewPoint {
   if (look.turns === 'with-body') return { x, y };
   return { x: x + (look.offset.x + offset.x) * scale, y: y + (look.offset.y + offset.y) * scale };
 }
 
 /** What rises or sparkles and is of a warm colour burns. */
-export function isFire(effect: Effect | undefined): effect is Effect {
+export function isFireEffect(effect: Effect | undefined): effect is Effect {
   if (!effect || (effect.gravity >= 0 && effect.shape !== 'spark' && effect.shape !== 'star')) return false;
   const color = parseColor(effect.colors[0]!);
   const [red, blue] = [(color >> 16) & 255, color & 255];

@@ -42,8 +42,8 @@ export function listImages(game: SceneGame): string[] {
     ...Object.values(effects).map(({ image }) => image),
     ...Object.keys(game.assets),
   ];
-  const isPicture = (id: string | null): id is string => id !== null && game.assets[id]?.kind === 'image';
-  return [...new Set(named.filter(isPicture))];
+  const isImage = (id: string | null): id is string => id !== null && game.assets[id]?.kind === 'image';
+  return [...new Set(named.filter(isImage))];
 }
 
 /** Null when there is no such picture, it is broken, or it takes too long. */

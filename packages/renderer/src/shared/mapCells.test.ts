@@ -1,6 +1,6 @@
 import { encodeChunk, limits, parseGame } from '@playloom/game-format';
 import { expect, it } from 'vitest';
-import { readCell, readMapCells, writeCell } from './mapCells.ts';
+import { readMapCell, readMapCells, writeMapCell } from './mapCells.ts';
 
 function createMap() {
   const cells = new Uint16Array(limits.CHUNK_CELLS);
@@ -25,16 +25,16 @@ function createMap() {
 it('reads cells from the chunk they lie in', () => {
   const cells = readMapCells(createMap());
   expect(cells).toMatchObject({ chunkColumns: 2, chunkRows: 2 });
-  expect(readCell(cells, 0, 35, 34)).toBe(9);
-  expect(readCell(cells, 0, 3, 2)).toBe(0);
-  expect(readCell(cells, 1, 35, 34)).toBe(0);
+  expect(readMapCell(cells, 0, 35, 34)).toBe(9);
+  expect(readMapCell(cells, 0, 3, 2)).toBe(0);
+  expect(readMapCell(cells, 1, 35, 34)).toBe(0);
 });
 
 it('tells which chunk a change is in', () => {
   const cells = readMapCells(createMap());
-  expect(writeCell(cells, 1, 33, 1, 4)).toBe(1);
-  expect(readCell(cells, 1, 33, 1)).toBe(4);
-  expect(writeCell(cells, 1, 33, 1, 4)).toBe(-1);
+  expect(writeMapCell(cells, 1, 33, 1, 4)).toBe(1);
+  expect(readMapCell(cells, 1, 33, 1)).toBe(4);
+  expect(writeMapCell(cells, 1, 33, 1, 4)).toBe(-1);
 });
 
 it.each([
@@ -43,5 +43,5 @@ it.each([
   [0, 40, 0],
   [7, 1, 1],
 ])('ignores a cell that is not on the map: layer %i at %i, %i', (layer, x, y) => {
-  expect(writeCell(readMapCells(createMap()), layer, x, y, 3)).toBe(-1);
+  expect(writeMapCell(readMapCells(createMap()), layer, x, y, 3)).toBe(-1);
 });

@@ -25,16 +25,22 @@ export function readMapCells(map: GameMap): MapCells {
   return { width: map.width, height: map.height, layers, chunkColumns, chunkRows };
 }
 
-export function readCell(cells: MapCells, layerIndex: number, x: number, y: number): number {
+export function readMapCell(cells: MapCells, layerIndex: number, x: number, y: number): number {
   const chunk = cells.layers[layerIndex]?.[findChunk(cells, x, y)];
   return chunk?.[(y % CHUNK_SIZE) * CHUNK_SIZE + (x % CHUNK_SIZE)] ?? 0;
 }
 
 /** The chunk that changed; -1 when the cell is not on the map or held the same already. */
-export function writeCell(cells: MapCells, layerIndex: number, x: number, y: number, cell: number): number {
+export function writeMapCell(
+  cells: MapCells,
+  layerIndex: number,
+  x: number,
+  y: number,
+  cell: number,
+): number {
   const layer = cells.layers[layerIndex];
   if (!layer || x < 0 || y < 0 || x >= cells.width || y >= cells.height) return -1;
-  if (readCell(cells, layerIndex, x, y) === cell) return -1;
+  if (readMapCell(cells, layerIndex, x, y) === cell) return -1;
   const index = findChunk(cells, x, y);
   const chunk = layer[index] ?? new Uint16Array(CHUNK_CELLS);
   layer[index] = chunk;

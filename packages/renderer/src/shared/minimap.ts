@@ -1,5 +1,5 @@
 import { type GameMap, readTile, readTileProperties } from '@playloom/game-format';
-import { type MapCells, readCell } from './mapCells.ts';
+import { type MapCells, readMapCell } from './mapCells.ts';
 import { parseColor } from './parseColor.ts';
 import { createCanvas, readContext } from './createCanvas.ts';
 import type { SceneGame } from './Scene.ts';
@@ -49,7 +49,7 @@ function paintMinimap(
       let [red, green, blue] = background;
       let isWall = false;
       for (const { layer, index } of order) {
-        const tile = readTile(readCell(cells, index, x, y));
+        const tile = readTile(readMapCell(cells, index, x, y));
         if (!tile) continue;
         const color = colors.get(tile.id) ?? meanColor(scratch, sheets, tile.id);
         colors.set(tile.id, color);
@@ -60,11 +60,11 @@ function paintMinimap(
         if (readTileProperties(map, tile.id).solid ?? layer.isSolid) isWall = true;
       }
       const tone = isWall ? WALL_TONE : FLOOR_TONE;
-      const place = (y * map.width + x) * 4;
-      pixels.data[place] = red + (TONE[0] - red) * tone;
-      pixels.data[place + 1] = green + (TONE[1] - green) * tone;
-      pixels.data[place + 2] = blue + (TONE[2] - blue) * tone;
-      pixels.data[place + 3] = 255;
+      const offset = (y * map.width + x) * 4;
+      pixels.data[offset] = red + (TONE[0] - red) * tone;
+      pixels.data[offset + 1] = green + (TONE[1] - green) * tone;
+      pixels.data[offset + 2] = blue + (TONE[2] - blue) * tone;
+      pixels.data[offset + 3] = 255;
     }
   }
   planContext.putImageData(pixels, 0, 0);
@@ -87,11 +87,11 @@ function meanColor(scratch: CanvasRenderingContext2D, sheets: readonly TileSheet
   scratch.drawImage(canvas, x, y, tileWidth, tileHeight, 0, 0, SAMPLES, SAMPLES);
   const { data } = scratch.getImageData(0, 0, SAMPLES, SAMPLES);
   let [red, green, blue, alpha] = [0, 0, 0, 0];
-  for (let place = 0; place < data.length; place += 4) {
-    const part = data[place + 3]!;
-    red += data[place]! * part;
-    green += data[place + 1]! * part;
-    blue += data[place + 2]! * part;
+  for (let offset = 0; offset < data.length; offset += 4) {
+    const part = data[offset + 3]!;
+    red += data[offset]! * part;
+    green += data[offset + 1]! * part;
+    blue += data[offset + 2]! * part;
     alpha += part;
   }
   if (alpha === 0) return NOTHING;

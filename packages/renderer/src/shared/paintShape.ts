@@ -1,6 +1,6 @@
 import type { Look } from '@playloom/game-format';
 import { createCanvas, readContext } from './createCanvas.ts';
-import { traceShape } from './drawShape.ts';
+import { traceShapePath } from './drawShape.ts';
 
 /** In tiles. */
 const OUTLINE = 0.08;
@@ -9,7 +9,7 @@ const OUTLINE_PART_MAX = 0.14;
 const RIM_PIXELS = 2;
 
 /** A look whose picture is missing may have no shape of its own. */
-export function shapeOf(look: Look): Exclude<Look['shape'], 'none'> {
+export function findLookShape(look: Look): Exclude<Look['shape'], 'none'> {
   return look.shape === 'none' ? 'box' : look.shape;
 }
 
@@ -26,14 +26,14 @@ export function paintShape(look: Look, density: number): HTMLCanvasElement {
     width: width - outline,
     height: height - outline,
   };
-  traceShape(context, shapeOf(look), box);
+  traceShapePath(context, findLookShape(look), box);
   context.fillStyle = look.color;
   context.fill();
   shadeShape(context, box);
   context.lineWidth = outline;
   context.lineJoin = 'round';
   context.strokeStyle = look.outlineColor;
-  traceShape(context, shapeOf(look), box);
+  traceShapePath(context, findLookShape(look), box);
   context.stroke();
   return canvas;
 }

@@ -1,5 +1,5 @@
 import { createCanvas, readContext } from './createCanvas.ts';
-import { traceShape } from './drawShape.ts';
+import { traceShapePath } from './drawShape.ts';
 
 export const stampNames = [
   'circle',
@@ -70,7 +70,7 @@ const painters: Readonly<Record<StampName, (context: CanvasRenderingContext2D) =
   star: (context) => fillShape(context, 'star'),
   ring(context) {
     context.lineWidth = SIZE * 0.14;
-    traceShape(context, 'circle', inset(context.lineWidth / 2));
+    traceShapePath(context, 'circle', inset(context.lineWidth / 2));
     context.stroke();
   },
   /** A drop of light that flies to the right. */
@@ -106,7 +106,7 @@ const painters: Readonly<Record<StampName, (context: CanvasRenderingContext2D) =
     context.lineCap = 'round';
     const dash = (Math.PI * (SIZE - context.lineWidth)) / 16;
     context.setLineDash([dash * 0.55, dash * 0.45]);
-    traceShape(context, 'circle', inset(context.lineWidth / 2));
+    traceShapePath(context, 'circle', inset(context.lineWidth / 2));
     context.stroke();
   },
   bar(context) {
@@ -118,7 +118,7 @@ const painters: Readonly<Record<StampName, (context: CanvasRenderingContext2D) =
 };
 
 function fillShape(context: CanvasRenderingContext2D, shape: 'circle' | 'box' | 'star'): void {
-  traceShape(context, shape, box);
+  traceShapePath(context, shape, box);
   context.fill();
 }
 

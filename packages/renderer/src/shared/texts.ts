@@ -1,5 +1,5 @@
 import { breakLines } from './breakLines.ts';
-import { splitLetters } from './splitLetters.ts';
+import { splitGraphemes } from './splitGraphemes.ts';
 import { createCanvas, readContext } from './createCanvas.ts';
 
 export interface TextStyle {
@@ -16,7 +16,7 @@ const OUTLINE_COLOR = '#1b1430';
 const LINE_HEIGHT = 1.25;
 
 const LABEL = { size: 15, weight: 700, outline: 3 } as const;
-const LABEL_LETTERS_MAX = 24;
+const LABEL_GRAPHEMES_MAX = 24;
 
 const BUBBLE = {
   size: 14,
@@ -37,9 +37,11 @@ export function paintLabel(
   { text, color }: { readonly text: string; readonly color: string },
   resolution: number,
 ): HTMLCanvasElement {
-  const letters = splitLetters(text);
+  const graphemes = splitGraphemes(text);
   const short =
-    letters.length > LABEL_LETTERS_MAX ? `${letters.slice(0, LABEL_LETTERS_MAX - 1).join('')}…` : text;
+    graphemes.length > LABEL_GRAPHEMES_MAX
+      ? `${graphemes.slice(0, LABEL_GRAPHEMES_MAX - 1).join('')}…`
+      : text;
   return paintText(short, { ...LABEL, color }, resolution);
 }
 
@@ -50,7 +52,7 @@ export function paintText(text: string, style: TextStyle, resolution: number): H
   const width = createRuler(context, style)(text) + style.outline * 2;
   const height = style.size * LINE_HEIGHT + style.outline * 2;
   resize(canvas, context, width, height, resolution);
-  context.font = fontOf(style);
+  context.font = describeFont(style);
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
   context.lineWidth = style.outline * 2;
@@ -79,7 +81,7 @@ export function paintBubble(text: string, resolution: number): HTMLCanvasElement
   context.lineJoin = 'round';
   context.strokeStyle = BUBBLE.ink;
   context.stroke();
-  context.font = fontOf(BUBBLE);
+  context.font = describeFont(BUBBLE);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = BUBBLE.ink;
@@ -109,7 +111,7 @@ type Ruler = (text: string) => number;
 
 /** Tells how wide a text is. Good until the canvas gets another size. */
 function createRuler(context: CanvasRenderingContext2D, style: Pick<TextStyle, 'weight' | 'size'>): Ruler {
-  context.font = fontOf(style);
+  context.font = describeFont(style);
   return (text) => context.measureText(text).width;
 }
 
@@ -125,6 +127,6 @@ function resize(
   context.scale(resolution, resolution);
 }
 
-function fontOf({ weight, size }: Pick<TextStyle, 'weight' | 'size'>): string {
+function describeFont({ weight, size }: Pick<TextStyle, 'weight' | 'size'>): string {
   return `${weight} ${size}px ${FONTS}`;
 }

@@ -1,6 +1,6 @@
 import type { GameMap, TileSet } from '@playloom/game-format';
 import type { Images } from './loadImages.ts';
-import { plainTileColor } from './plainTileColor.ts';
+import { getPlainTileColor } from './getPlainTileColor.ts';
 import type { SceneGame } from './Scene.ts';
 import { createCanvas, readContext, TEXTURE_SIDE_MAX } from './createCanvas.ts';
 
@@ -52,7 +52,7 @@ function cutTileSheet(set: TileSet, image: HTMLImageElement, isPixelArt: boolean
   // A sheet may be drawn at twice the size the document names, for sharp screens.
   const sharpness = Math.max(1, Math.round(image.naturalWidth / (set.columns * set.tileWidth)));
   const [sourceWidth, sourceHeight] = [set.tileWidth * sharpness, set.tileHeight * sharpness];
-  const layout = layOut(set.count, sourceWidth, sourceHeight, isPixelArt);
+  const layout = layOutTiles(set.count, sourceWidth, sourceHeight, isPixelArt);
   const { canvas, columns, rim, tileWidth, tileHeight } = layout;
   const context = readContext(canvas);
   context.imageSmoothingEnabled = tileWidth !== sourceWidth && !isPixelArt;
@@ -77,7 +77,7 @@ function cutTileSheet(set: TileSet, image: HTMLImageElement, isPixelArt: boolean
 }
 
 /** The widest rim that fits; tiles themselves are made smaller only when even none does. */
-function layOut(
+function layOutTiles(
   count: number,
   width: number,
   height: number,
@@ -141,11 +141,11 @@ function drawWithRim(
 
 /** Tiles without a picture: one calm colour each, told apart by hue. */
 function paintPlainSheet(set: TileSet): TileSheet {
-  const layout = layOut(set.count, PLAIN_TILE_PIXELS, PLAIN_TILE_PIXELS, true);
+  const layout = layOutTiles(set.count, PLAIN_TILE_PIXELS, PLAIN_TILE_PIXELS, true);
   const { canvas, columns, rim, tileWidth, tileHeight } = layout;
   const context = readContext(canvas);
   for (let local = 0; local < set.count; local++) {
-    context.fillStyle = plainTileColor(local, set.tiles[String(local)]?.solid ?? false);
+    context.fillStyle = getPlainTileColor(local, set.tiles[String(local)]?.solid ?? false);
     context.fillRect(
       (local % columns) * (tileWidth + rim * 2),
       Math.floor(local / columns) * (tileHeight + rim * 2),

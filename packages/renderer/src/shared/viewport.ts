@@ -6,7 +6,7 @@ export interface Viewport {
   height: number;
 }
 
-export interface Place {
+export interface ViewPoint {
   x: number;
   y: number;
 }
@@ -23,19 +23,19 @@ export function readPixelsPerTile(camera: SceneCamera, viewport: Viewport): numb
   return viewport.height / camera.tilesInView;
 }
 
-export function toWorld(camera: SceneCamera, viewport: Viewport, place: Place): Place {
+export function toWorld(camera: SceneCamera, viewport: Viewport, point: ViewPoint): ViewPoint {
   const pixels = readPixelsPerTile(camera, viewport);
   return {
-    x: camera.x + camera.shakeX + (place.x - viewport.width / 2) / pixels,
-    y: camera.y + camera.shakeY + (place.y - viewport.height / 2) / pixels,
+    x: camera.x + camera.shakeX + (point.x - viewport.width / 2) / pixels,
+    y: camera.y + camera.shakeY + (point.y - viewport.height / 2) / pixels,
   };
 }
 
-export function toScreen(camera: SceneCamera, viewport: Viewport, place: Place): Place {
+export function toScreen(camera: SceneCamera, viewport: Viewport, point: ViewPoint): ViewPoint {
   const pixels = readPixelsPerTile(camera, viewport);
   return {
-    x: (place.x - camera.x - camera.shakeX) * pixels + viewport.width / 2,
-    y: (place.y - camera.y - camera.shakeY) * pixels + viewport.height / 2,
+    x: (point.x - camera.x - camera.shakeX) * pixels + viewport.width / 2,
+    y: (point.y - camera.y - camera.shakeY) * pixels + viewport.height / 2,
   };
 }
 

@@ -7,20 +7,20 @@ import {
   Vector2,
 } from 'three';
 import { createCanvas, readContext, TEXTURE_SIDE_MAX } from '../shared/createCanvas.ts';
-import { createShelves, type Shelves, takeShelf } from './shelves.ts';
+import { createShelfPacking, type ShelfPacking, allocateRectangle } from './shelfPacking.ts';
 
 /** Many pictures on one texture, so that all that shows them is drawn at once. */
 export interface Atlas {
   readonly isPixelArt: boolean;
   canvas: HTMLCanvasElement;
-  shelves: Shelves;
+  packing: ShelfPacking;
   texture: CanvasTexture;
   /** Shared with the shaders. */
   readonly size: Vector2;
 }
 
 /** A picture on an atlas, in its pixels. It has a clear rim, by which it is larger than what is seen. */
-export interface Frame {
+export interface AtlasFrame {
   readonly atlas: Atlas;
   readonly left: number;
   readonly top: number;
@@ -41,26 +41,26 @@ export function createAtlas(isPixelArt: boolean): Atlas {
   return {
     isPixelArt,
     canvas,
-    shelves: createShelves(FIRST_SIDE, FIRST_SIDE),
+    packing: createShelfPacking(FIRST_SIDE, FIRST_SIDE),
     texture: createAtlasTexture(canvas, isPixelArt),
     size: new Vector2(FIRST_SIDE, FIRST_SIDE),
   };
 }
 
 /** Puts a part of a picture on the atlas, smaller where there is no more room for all of it. */
-export function addFrame(
+export function addAtlasFrame(
   atlas: Atlas,
   image: CanvasImageSource,
   part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   sideMax: number,
-): Frame {
+): AtlasFrame {
   let shrink = Math.min(1, sideMax / Math.max(part.width, part.height));
   for (; shrink > SHRINK_MIN; shrink /= 2) {
     const width = Math.max(1, Math.round(part.width * shrink));
     const height = Math.max(1, Math.round(part.height * shrink));
-    const place = takePlace(atlas, width + GAP * 2, height + GAP * 2);
-    if (!place) continue;
-    const [left, top] = [place.x + GAP, place.y + GAP];
+    const position = allocatePosition(atlas, width + GAP * 2, height + GAP * 2);
+    if (!position) continue;
+    const [left, top] = [position.x + GAP, position.y + GAP];
     const context = readContext(atlas.canvas);
     context.imageSmoothingEnabled = !atlas.isPixelArt;
     context.drawImage(image, part.x, part.y, part.width, part.height, left, top, width, height);
@@ -83,15 +83,15 @@ export function destroyAtlas(atlas: Atlas): void {
   atlas.texture.dispose();
 }
 
-function takePlace(atlas: Atlas, width: number, height: number) {
-  const place = takeShelf(atlas.shelves, width, height);
-  if (place) return place;
+function allocatePosition(atlas: Atlas, width: number, height: number) {
+  const position = allocateRectangle(atlas.packing, width, height);
+  if (position) return position;
   const { canvas } = atlas;
   if (canvas.height * 2 > TEXTURE_SIDE_MAX || canvas.width < width) {
     if (canvas.width >= TEXTURE_SIDE_MAX) return null;
   }
   grow(atlas);
-  return takeShelf(atlas.shelves, width, height);
+  return allocateRectangle(atlas.packing, width, height);
 }
 
 /** Twice as wide and as high; what is there stays where it is. */
@@ -101,7 +101,7 @@ function grow(atlas: Atlas): void {
   const canvas = createCanvas(side, side);
   readContext(canvas).drawImage(atlas.canvas, 0, 0);
   atlas.canvas = canvas;
-  atlas.shelves = { width: side, height: side, rows: atlas.shelves.rows };
+  atlas.packing = { width: side, height: side, rows: atlas.packing.rows };
   atlas.size.set(side, side);
   // A texture on the card keeps its size for good.
   atlas.texture.dispose();

@@ -7,10 +7,10 @@ import {
   Mesh,
   type ShaderMaterial,
 } from 'three';
-import type { Frame } from './atlas.ts';
+import type { AtlasFrame } from './atlas.ts';
 
 /** Rectangles with a picture each, drawn at once. Written anew for each picture. */
-export interface Batch {
+export interface SpriteBatch {
   readonly geometry: InstancedBufferGeometry;
   readonly mesh: Mesh;
   buffer: InstancedInterleavedBuffer;
@@ -19,14 +19,14 @@ export interface Batch {
 }
 
 /** How a rectangle is put into space. */
-export const STANDING = 0;
-export const LYING = 1;
-export const FACING = 2;
+export const ORIENTATION_STANDING = 0;
+export const ORIENTATION_LYING = 1;
+export const ORIENTATION_FACING = 2;
 /** In CSS pixels of the picture, over everything. */
-export const ON_SCREEN = 3;
+export const ORIENTATION_SCREEN = 3;
 
 /** Numbers of one rectangle: place and kind, size, picture, colour, and what is left. */
-export const STRIDE = 20;
+export const BATCH_STRIDE = 20;
 const FIRST_CAPACITY = 256;
 const PARTS = [
   ['place', 0],
@@ -37,7 +37,7 @@ const PARTS = [
 ] as const;
 
 /** `slices` rectangles above each other make something lying thick. */
-export function createBatch(slices: number, material: ShaderMaterial, order: number): Batch {
+export function createSpriteBatch(slices: number, material: ShaderMaterial, order: number): SpriteBatch {
   const geometry = new InstancedBufferGeometry();
   const corners: number[] = [];
   const indices: number[] = [];
@@ -49,7 +49,7 @@ export function createBatch(slices: number, material: ShaderMaterial, order: num
   }
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(corners), 3));
   geometry.setIndex(indices);
-  const values = new Float32Array(FIRST_CAPACITY * STRIDE);
+  const values = new Float32Array(FIRST_CAPACITY * BATCH_STRIDE);
   const buffer = attach(geometry, values);
   geometry.instanceCount = 0;
   const mesh = createBatchMesh(geometry, material, order);
@@ -70,34 +70,34 @@ export function createBatchMesh(
   return mesh;
 }
 
-export function clearBatch(batch: Batch): void {
+export function clearBatch(batch: SpriteBatch): void {
   batch.count = 0;
 }
 
 /** Where the numbers of the next rectangle go. */
-export function nextPlace(batch: Batch): number {
-  const at = batch.count * STRIDE;
-  if (at + STRIDE > batch.values.length) growBatch(batch);
+export function nextRectangleOffset(batch: SpriteBatch): number {
+  const at = batch.count * BATCH_STRIDE;
+  if (at + BATCH_STRIDE > batch.values.length) growBatch(batch);
   batch.count += 1;
   return at;
 }
 
 /** Tells the card what was written. */
-export function flushBatch(batch: Batch): void {
+export function flushBatch(batch: SpriteBatch): void {
   batch.geometry.instanceCount = batch.count;
   batch.mesh.visible = batch.count > 0;
   if (batch.count === 0) return;
   batch.buffer.clearUpdateRanges();
-  batch.buffer.addUpdateRange(0, batch.count * STRIDE);
+  batch.buffer.addUpdateRange(0, batch.count * BATCH_STRIDE);
   batch.buffer.needsUpdate = true;
 }
 
-export function destroyBatch(batch: Batch): void {
+export function destroyBatch(batch: SpriteBatch): void {
   batch.geometry.dispose();
 }
 
-export function writePlace(
-  { values }: Batch,
+export function writeRectanglePosition(
+  { values }: SpriteBatch,
   at: number,
   x: number,
   height: number,
@@ -111,8 +111,8 @@ export function writePlace(
 }
 
 /** Width and height in tiles, how thick it is when it lies, and how far it is turned. */
-export function writeSize(
-  { values }: Batch,
+export function writeRectangleSize(
+  { values }: SpriteBatch,
   at: number,
   width: number,
   height: number,
@@ -126,14 +126,19 @@ export function writeSize(
 }
 
 /** `flip` -1 shows it mirrored. */
-export function writeFrame({ values }: Batch, at: number, frame: Frame, flip: number): void {
+export function writeRectangleFrame(
+  { values }: SpriteBatch,
+  at: number,
+  frame: AtlasFrame,
+  flip: number,
+): void {
   values[at + 8] = flip < 0 ? frame.right : frame.left;
   values[at + 9] = frame.top;
   values[at + 10] = flip < 0 ? frame.left : frame.right;
   values[at + 11] = frame.bottom;
 }
 
-export function writeTint({ values }: Batch, at: number, color: number, alpha: number): void {
+export function writeRectangleTint({ values }: SpriteBatch, at: number, color: number, alpha: number): void {
   values[at + 12] = ((color >> 16) & 255) / 255;
   values[at + 13] = ((color >> 8) & 255) / 255;
   values[at + 14] = (color & 255) / 255;
@@ -144,8 +149,8 @@ export function writeTint({ values }: Batch, at: number, color: number, alpha: n
  * How white it flashes, how much it shines by itself (less than 0 is the width of the soft shadow it throws
  * instead), and how far it is moved across and up in its own plane.
  */
-export function writeMore(
-  { values }: Batch,
+export function writeRectangleEffects(
+  { values }: SpriteBatch,
   at: number,
   flash: number,
   shine: number,
@@ -159,14 +164,14 @@ export function writeMore(
 }
 
 function attach(geometry: InstancedBufferGeometry, values: Float32Array): InstancedInterleavedBuffer {
-  const buffer = new InstancedInterleavedBuffer(values, STRIDE);
+  const buffer = new InstancedInterleavedBuffer(values, BATCH_STRIDE);
   buffer.setUsage(DynamicDrawUsage);
   for (const [name, offset] of PARTS)
     geometry.setAttribute(name, new InterleavedBufferAttribute(buffer, 4, offset));
   return buffer;
 }
 
-function growBatch(batch: Batch): void {
+function growBatch(batch: SpriteBatch): void {
   const values = new Float32Array(batch.values.length * 2);
   values.set(batch.values);
   // The buffer on the card keeps its size for good: it goes with everything that was attached to it.

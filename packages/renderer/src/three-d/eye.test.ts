@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createScene } from '../shared/createScene.ts';
-import { type EyePlan, findGround, placeEye, project } from './eye.ts';
+import { type EyeOptions, findGroundPoint, computeEye, projectToScreen } from './eye.ts';
 
 const viewport = { width: 1280, height: 720 };
-const plan = (change: Partial<EyePlan> = {}): EyePlan => ({
+const plan = (change: Partial<EyeOptions> = {}): EyeOptions => ({
   view: 'follow',
   pitch: 50,
   isSideView: false,
@@ -14,12 +14,12 @@ const look = (change = {}) => ({ ...createScene().camera, x: 20, y: 12, tilesInV
 
 describe('the eye', () => {
   it('looks from the south down on what it follows, and nearer when less is to be seen', () => {
-    const eye = placeEye(look(), plan());
+    const eye = computeEye(look(), plan());
     expect(eye.at[0]).toBeCloseTo(20);
     expect(eye.at[1]).toBeGreaterThan(5);
     expect(eye.at[2]).toBeGreaterThan(12);
-    expect(placeEye(look({ tilesInView: 8 }), plan()).at[1]).toBeLessThan(eye.at[1]);
-    const middle = project(eye, viewport, 20, 0.4, 12);
+    expect(computeEye(look({ tilesInView: 8 }), plan()).at[1]).toBeLessThan(eye.at[1]);
+    const middle = projectToScreen(eye, viewport, 20, 0.4, 12);
     expect([middle.x, middle.y]).toEqual([expect.closeTo(640), expect.closeTo(360)]);
   });
 
@@ -27,14 +27,14 @@ describe('the eye', () => {
     'finds the ground under each point of the picture: %s',
     (view) => {
       for (const yaw of [0, 1, -2.5]) {
-        const eye = placeEye(look({ yaw, shakeX: 0.2 }), plan({ view }));
+        const eye = computeEye(look({ yaw, shakeX: 0.2 }), plan({ view }));
         for (const [x, y] of [
           [17, 10],
           [22.5, 13],
           [20, 15],
         ] as const) {
-          const seen = project(eye, viewport, x, 0, y);
-          const ground = findGround(eye, viewport, seen.x, seen.y);
+          const seen = projectToScreen(eye, viewport, x, 0, y);
+          const ground = findGroundPoint(eye, viewport, seen.x, seen.y);
           expect(ground.x).toBeCloseTo(x, 6);
           expect(ground.y).toBeCloseTo(y, 6);
         }
@@ -43,34 +43,37 @@ describe('the eye', () => {
   );
 
   it('has up the map at the top while it looks there, and right at the top after a quarter turn', () => {
-    const north = placeEye(look(), plan({ view: 'orbit' }));
-    expect(project(north, viewport, 20, 0, 8).y).toBeLessThan(360);
-    const east = placeEye(look({ yaw: Math.PI / 2 }), plan({ view: 'orbit' }));
-    expect(project(east, viewport, 24, 0, 12).y).toBeLessThan(360);
-    expect(project(east, viewport, 20, 0, 16).x).toBeGreaterThan(640);
+    const north = computeEye(look(), plan({ view: 'orbit' }));
+    expect(projectToScreen(north, viewport, 20, 0, 8).y).toBeLessThan(360);
+    const east = computeEye(look({ yaw: Math.PI / 2 }), plan({ view: 'orbit' }));
+    expect(projectToScreen(east, viewport, 24, 0, 12).y).toBeLessThan(360);
+    expect(projectToScreen(east, viewport, 20, 0, 16).x).toBeGreaterThan(640);
   });
 
   it('looks through the eyes of the first person, along the ground', () => {
-    const eye = placeEye(look({ yaw: Math.PI / 2 }), plan({ view: 'first-person', subject: { x: 5, y: 6 } }));
+    const eye = computeEye(
+      look({ yaw: Math.PI / 2 }),
+      plan({ view: 'first-person', subject: { x: 5, y: 6 } }),
+    );
     expect(eye.at).toEqual([5, expect.any(Number), 6]);
-    const ahead = findGround(eye, viewport, 640, 360);
+    const ahead = findGroundPoint(eye, viewport, 640, 360);
     expect(ahead.x).toBeGreaterThan(8);
     expect(ahead.y).toBeCloseTo(6);
-    expect(project(eye, viewport, 0, 1, 6).depth).toBeLessThan(0);
+    expect(projectToScreen(eye, viewport, 0, 1, 6).depth).toBeLessThan(0);
   });
 
   it('points far ahead above the horizon, never nowhere', () => {
-    const eye = placeEye(look(), plan({ view: 'first-person', subject: { x: 5, y: 6 } }));
-    const far = findGround(eye, viewport, 640, 0);
+    const eye = computeEye(look(), plan({ view: 'first-person', subject: { x: 5, y: 6 } }));
+    const far = findGroundPoint(eye, viewport, 640, 0);
     expect(far.x).toBeCloseTo(5);
     expect(far.y).toBeLessThan(-20);
     expect(Number.isFinite(far.y)).toBe(true);
   });
 
   it('follows from behind while there is nobody to look through, and looks straight on a map seen from the side', () => {
-    const eye = placeEye(look(), plan({ view: 'first-person' }));
-    expect(eye).toEqual(placeEye(look(), plan()));
-    const side = placeEye(look({ yaw: 2 }), plan({ isSideView: true }));
+    const eye = computeEye(look(), plan({ view: 'first-person' }));
+    expect(eye).toEqual(computeEye(look(), plan()));
+    const side = computeEye(look({ yaw: 2 }), plan({ isSideView: true }));
     expect(side.right).toEqual([1, 0, 0]);
     expect(side.forward[1]).toBeLessThan(-0.95);
   });

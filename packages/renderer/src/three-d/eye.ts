@@ -1,6 +1,6 @@
 import type { Settings } from '@playloom/game-format';
 import type { SceneCamera } from '../shared/Scene.ts';
-import type { Place, Viewport } from '../shared/viewport.ts';
+import type { ViewPoint, Viewport } from '../shared/viewport.ts';
 
 /** Right, up from the ground, and down the map. */
 export type Vector = readonly [x: number, height: number, y: number];
@@ -19,13 +19,13 @@ export interface Eye {
   readonly distance: number;
 }
 
-export interface EyePlan {
+export interface EyeOptions {
   readonly view: CameraView;
   /** Degrees. */
   readonly pitch: number;
   readonly isSideView: boolean;
   /** Through whose eyes the first person looks. */
-  readonly subject: Place | null;
+  readonly subject: ViewPoint | null;
 }
 
 const FOLLOW_TANGENT = Math.tan((19 * Math.PI) / 180);
@@ -38,13 +38,13 @@ const FIRST_PERSON_PITCH = 9;
 const TOP_PITCH = 88;
 /** Seen from the side, the sides of blocks show a little. */
 const SIDE_VIEW_PITCH = 80;
-const FIRST_PERSON_SIGHT = 9;
+const FIRST_PERSON_VIEW_DISTANCE = 9;
 const DEGREE = Math.PI / 180;
 /** Who points above the horizon points so far. */
 const HORIZON_TILES = 60;
 
 /** The camera of a scene as a place in space. */
-export function placeEye(camera: SceneCamera, plan: EyePlan): Eye {
+export function computeEye(camera: SceneCamera, plan: EyeOptions): Eye {
   const isFirstPerson = plan.view === 'first-person' && plan.subject !== null && !plan.isSideView;
   const pitch = pickPitch(plan, isFirstPerson) * DEGREE;
   const yaw = plan.isSideView ? 0 : (camera.yaw ?? 0);
@@ -59,7 +59,7 @@ export function placeEye(camera: SceneCamera, plan: EyePlan): Eye {
   if (isFirstPerson) {
     const { x, y } = plan.subject!;
     const at: Vector = [x + shakeX * 0.3, EYE_HEIGHT + shakeY * 0.3, y];
-    return { at, ...directions, tangent: FIRST_PERSON_TANGENT, distance: FIRST_PERSON_SIGHT };
+    return { at, ...directions, tangent: FIRST_PERSON_TANGENT, distance: FIRST_PERSON_VIEW_DISTANCE };
   }
   const distance = (camera.tilesInView / 2 / FOLLOW_TANGENT) * NEARNESS;
   const at: Vector = [
@@ -70,14 +70,14 @@ export function placeEye(camera: SceneCamera, plan: EyePlan): Eye {
   return { at, ...directions, tangent: FOLLOW_TANGENT, distance };
 }
 
-function pickPitch({ view, pitch, isSideView }: EyePlan, isFirstPerson: boolean): number {
+function pickPitch({ view, pitch, isSideView }: EyeOptions, isFirstPerson: boolean): number {
   if (isSideView) return SIDE_VIEW_PITCH;
   if (isFirstPerson) return FIRST_PERSON_PITCH;
   return view === 'top' ? TOP_PITCH : pitch;
 }
 
 /** The place on the ground under a point of the picture. */
-export function findGround(eye: Eye, viewport: Viewport, x: number, y: number): Place {
+export function findGroundPoint(eye: Eye, viewport: Viewport, x: number, y: number): ViewPoint {
   const across = ((x / viewport.width) * 2 - 1) * eye.tangent * (viewport.width / viewport.height);
   const upward = (1 - (y / viewport.height) * 2) * eye.tangent;
   const ray = ([0, 1, 2] as const).map(
@@ -90,7 +90,7 @@ export function findGround(eye: Eye, viewport: Viewport, x: number, y: number): 
 }
 
 /** Where a point in space is on the picture, in CSS pixels; `depth` is below 0 behind the eye. */
-export function project(
+export function projectToScreen(
   eye: Eye,
   viewport: Viewport,
   x: number,

@@ -3,13 +3,13 @@ import { ShaderMaterial } from 'three';
 import { describe, expect, it } from 'vitest';
 import { createScene } from '../shared/createScene.ts';
 import type { SceneEntity } from '../shared/Scene.ts';
-import type { Frame } from './atlas.ts';
-import { createBatch, LYING, STANDING, STRIDE } from './batch.ts';
-import { placeEye } from './eye.ts';
+import type { AtlasFrame } from './atlas.ts';
+import { createSpriteBatch, ORIENTATION_LYING, ORIENTATION_STANDING, BATCH_STRIDE } from './batch.ts';
+import { computeEye } from './eye.ts';
 import { createFigures, drawFigures, flashFigure } from './figures.ts';
 import type { HeightMap } from './heightMap.ts';
-import type { Kit, Moment } from './Kit.ts';
-import type { Wardrobe } from './wardrobe.ts';
+import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
+import type { FrameLibrary } from './frameLibrary.ts';
 
 const game = gameSchema.parse({
   format: 1,
@@ -23,30 +23,30 @@ const game = gameSchema.parse({
   },
 } as GameInput);
 const atlas = { isPixelArt: false };
-const frame = { atlas, left: 10, top: 20, right: 30, bottom: 40, growX: 1, growY: 1 } as Frame;
+const frame = { atlas, left: 10, top: 20, right: 30, bottom: 40, growX: 1, growY: 1 } as AtlasFrame;
 const WALKER = game.types.units['walker']!.look;
 const DISC = game.types.units['disc']!.look;
 const GHOST = game.types.units['ghost']!.look;
 
-function createKit(): Kit {
+function createKit(): DrawKit3d {
   const looks = new WeakMap([WALKER, DISC].map((look) => [look, frame]));
   const nothing = { ...frame, growX: 0, growY: 0 };
-  const wardrobe = {
+  const frameLibrary = {
     game,
     looks,
     nothing,
     animations: new WeakMap(),
     skins: new Map(),
-  } as unknown as Wardrobe;
+  } as unknown as FrameLibrary;
   const heights = { width: 20, height: 20, grounds: new Float32Array(400) } as unknown as HeightMap;
   heights.grounds[6 * 20 + 9] = -0.5;
-  return { game, wardrobe, heights, isSideView: false, stamps: {} as Kit['stamps'] };
+  return { game, frameLibrary, heights, isSideView: false, stamps: {} as DrawKit3d['stamps'] };
 }
 
-function createMoment(change: Partial<Moment> = {}): Moment {
+function createMoment(change: Partial<FrameInfo3d> = {}): FrameInfo3d {
   const camera = { ...createScene().camera, x: 10, y: 10 };
-  const eye = placeEye(camera, { view: 'follow', pitch: 50, isSideView: false, subject: null });
-  const view = { eye, yaw: 0, middleX: 10, middleY: 10, sight: 12 };
+  const eye = computeEye(camera, { view: 'follow', pitch: 50, isSideView: false, subject: null });
+  const view = { eye, yaw: 0, middleX: 10, middleY: 10, viewDistance: 12 };
   return { time: 0, seconds: 0.1, resolution: 1, isLowQuality: false, hidden: null, ...view, ...change };
 }
 
@@ -58,13 +58,13 @@ function createEntity(key: number, x: number, y: number, look = WALKER): SceneEn
 
 function setUp() {
   const material = new ShaderMaterial();
-  const figures = createFigures([createBatch(9, material, 0), createBatch(9, material, 0)]);
+  const figures = createFigures([createSpriteBatch(9, material, 0), createSpriteBatch(9, material, 0)]);
   const kit = createKit();
   const draw = (list: readonly SceneEntity[], moment = createMoment()): number[][] => {
     drawFigures(kit, figures, list, moment);
     const { values, count } = figures.batches[0];
     return Array.from({ length: count }, (_, index) =>
-      Array.from(values.slice(index * STRIDE, (index + 1) * STRIDE)),
+      Array.from(values.slice(index * BATCH_STRIDE, (index + 1) * BATCH_STRIDE)),
     );
   };
   return { figures, draw };
@@ -85,9 +85,9 @@ describe('figures', () => {
     const disc = createEntity(2, 12, 12, DISC);
     disc.rotation = 1;
     const [walker, lying] = draw([createEntity(1, 9.5, 5.5), disc]);
-    expect(walker!.slice(0, 4)).toEqual([9.5, -0.5, expect.closeTo(6.38), STANDING]);
+    expect(walker!.slice(0, 4)).toEqual([9.5, -0.5, expect.closeTo(6.38), ORIENTATION_STANDING]);
     expect(walker!.slice(4, 6)).toEqual([1, 2]);
-    expect(lying!.slice(2, 4)).toEqual([12, LYING]);
+    expect(lying!.slice(2, 4)).toEqual([12, ORIENTATION_LYING]);
     expect(lying![7]).toBe(1);
   });
 
@@ -155,9 +155,9 @@ describe('figures', () => {
     ];
     for (const [key, addition] of additions.entries()) Object.assign(list[key]!, addition);
     draw(list);
-    expect(new Set(figures.adorned.map(({ key }) => key))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
+    expect(new Set(figures.decorated.map(({ key }) => key))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
     draw(list, createMoment({ hidden: 3 }));
-    expect(figures.adorned).toHaveLength(6);
+    expect(figures.decorated).toHaveLength(6);
   });
 
   it('find room however many there are', () => {

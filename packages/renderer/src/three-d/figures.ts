@@ -1,23 +1,23 @@
 import { parseColor } from '../shared/parseColor.ts';
 import type { SceneEntity } from '../shared/Scene.ts';
-import type { Frame } from './atlas.ts';
+import type { AtlasFrame } from './atlas.ts';
 import {
-  type Batch,
+  type SpriteBatch,
   clearBatch,
   flushBatch,
-  LYING,
-  nextPlace,
-  STANDING,
-  writeFrame,
-  writeMore,
-  writePlace,
-  writeSize,
-  writeTint,
+  ORIENTATION_LYING,
+  nextRectangleOffset,
+  ORIENTATION_STANDING,
+  writeRectangleFrame,
+  writeRectangleEffects,
+  writeRectanglePosition,
+  writeRectangleSize,
+  writeRectangleTint,
 } from './batch.ts';
-import { readGround } from './heightMap.ts';
-import type { Kit, Moment } from './Kit.ts';
+import { readGroundHeight } from './heightMap.ts';
+import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
 import { LIFT } from './shaders.ts';
-import { dressEntity, dressLook } from './wardrobe.ts';
+import { findEntityFrame, findLookFrame } from './frameLibrary.ts';
 
 /** What is remembered about the things of a scene from picture to picture. */
 export interface Figures {
@@ -27,10 +27,10 @@ export interface Figures {
   /** The farthest first; nearly in order from one picture to the next. */
   readonly order: Figure[];
   /** Of those that are seen the ones that have more than a body: marks, tags or streams. */
-  readonly adorned: Figure[];
+  readonly decorated: Figure[];
   /** For sharp pixels and for everything else. */
-  readonly batches: readonly [smooth: Batch, pixelArt: Batch];
-  picture: number;
+  readonly batches: readonly [smooth: SpriteBatch, pixelArt: SpriteBatch];
+  frameNumber: number;
 }
 
 export interface Figure {
@@ -42,7 +42,7 @@ export interface Figure {
   /** Particles its streams still owe, by effect. */
   owed: Map<string, number> | null;
   /** The picture it was last part of. */
-  picture: number;
+  frameNumber: number;
   isSeen: boolean;
   /** Drawn as seen from above, with some thickness; otherwise it stands. */
   isLying: boolean;
@@ -67,13 +67,13 @@ const THICKNESS_MAX = 0.5;
 const SIDE_VIEW_HEIGHT = 0.5;
 const HAND_HEIGHT = 0.42;
 /** How wide the ground is that it stands on, in times of its own width. */
-const STANDING_FOOTING = 0.62;
-const LYING_FOOTING = 0.9;
+const STANDING_FOOTPRINT = 0.62;
+const LYING_FOOTPRINT = 0.9;
 /** The soft shadow reaches a little beyond its feet. */
 const SHADOW_SIZE = 1.15;
 
-export function createFigures(batches: readonly [Batch, Batch]): Figures {
-  return { byKey: new Map(), listed: [], order: [], adorned: [], batches, picture: 0 };
+export function createFigures(batches: readonly [SpriteBatch, SpriteBatch]): Figures {
+  return { byKey: new Map(), listed: [], order: [], decorated: [], batches, frameNumber: 0 };
 }
 
 export function flashFigure({ byKey }: Figures, key: number): void {
@@ -82,43 +82,48 @@ export function flashFigure({ byKey }: Figures, key: number): void {
 }
 
 /** How wide the ground is that it stands or lies on, in tiles. */
-export function findFooting({ entity: { look, scale }, isLying }: Figure): number {
-  return Math.min(look.width, look.height) * scale * (isLying ? LYING_FOOTING : STANDING_FOOTING);
+export function measureFootprint({ entity: { look, scale }, isLying }: Figure): number {
+  return Math.min(look.width, look.height) * scale * (isLying ? LYING_FOOTPRINT : STANDING_FOOTPRINT);
 }
 
-export function drawFigures(kit: Kit, figures: Figures, list: readonly SceneEntity[], moment: Moment): void {
-  const { listed, adorned } = figures;
-  figures.picture += 1;
+export function drawFigures(
+  kit: DrawKit3d,
+  figures: Figures,
+  list: readonly SceneEntity[],
+  moment: FrameInfo3d,
+): void {
+  const { listed, decorated } = figures;
+  figures.frameNumber += 1;
   for (let index = 0; index < list.length; index++)
-    placeFigure(kit, recallFigure(figures, list[index]!, index), moment);
+    placeFigure(kit, findOrAddFigure(figures, list[index]!, index), moment);
   listed.length = list.length;
   sortFigures(figures);
   for (const batch of figures.batches) clearBatch(batch);
-  adorned.length = 0;
+  decorated.length = 0;
   for (const figure of figures.order) {
     if (!figure.isSeen) continue;
     drawFigure(kit, figures, figure, moment);
-    if (isAdorned(figure.entity)) adorned.push(figure);
+    if (hasDecorations(figure.entity)) decorated.push(figure);
   }
   for (const batch of figures.batches) flushBatch(batch);
 }
 
-function isAdorned({ ring, team, label, bars, speech, emote, streams }: SceneEntity): boolean {
+function hasDecorations({ ring, team, label, bars, speech, emote, streams }: SceneEntity): boolean {
   const isPlain = ring === null && team === null && label === null && speech === null && emote === null;
   return !isPlain || bars.length > 0 || streams.length > 0;
 }
 
-function recallFigure(figures: Figures, entity: SceneEntity, index: number): Figure {
-  const { listed, byKey, picture } = figures;
+function findOrAddFigure(figures: Figures, entity: SceneEntity, index: number): Figure {
+  const { listed, byKey, frameNumber } = figures;
   let figure = listed[index];
   if (figure?.key !== entity.key) figure = byKey.get(entity.key) ?? addFigure(figures, entity);
   listed[index] = figure;
   figure.entity = entity;
-  figure.picture = picture;
+  figure.frameNumber = frameNumber;
   return figure;
 }
 
-function placeFigure(kit: Kit, figure: Figure, moment: Moment): void {
+function placeFigure(kit: DrawKit3d, figure: Figure, moment: FrameInfo3d): void {
   const { entity } = figure;
   const { look, scale, x, y } = entity;
   const isTurned = kit.isSideView || look.turns === 'with-body';
@@ -126,12 +131,12 @@ function placeFigure(kit: Kit, figure: Figure, moment: Moment): void {
   const footY = isTurned ? y : y + (look.offset.y + look.height * FOOT) * scale;
   const dx = x - moment.middleX;
   const dy = footY - moment.middleY;
-  const reach = moment.sight + Math.max(look.width, look.height) * scale;
+  const reach = moment.viewDistance + Math.max(look.width, look.height) * scale;
   figure.isSeen = entity.key !== moment.hidden && dx * dx + dy * dy < reach * reach;
   if (!figure.isSeen) return;
   figure.footY = footY;
   figure.isLying = isTurned || look.depth <= GROUND_DEPTH;
-  figure.ground = kit.isSideView ? SIDE_VIEW_HEIGHT : readGround(kit.heights, x, footY);
+  figure.ground = kit.isSideView ? SIDE_VIEW_HEIGHT : readGroundHeight(kit.heights, x, footY);
   const { forward } = moment.eye;
   figure.depth = kit.isSideView
     ? -look.depth * 1e4 - entity.key * 1e-6
@@ -145,7 +150,7 @@ function addFigure(figures: Figures, entity: SceneEntity): Figure {
     side: 1,
     flashLeft: 0,
     owed: null,
-    picture: 0,
+    frameNumber: 0,
     isSeen: false,
     isLying: false,
     depth: 0,
@@ -159,28 +164,28 @@ function addFigure(figures: Figures, entity: SceneEntity): Figure {
 
 /** By insertion: hardly anything changes its place between two pictures. Who is gone is dropped on the way. */
 function sortFigures(figures: Figures): void {
-  const { order, picture, byKey } = figures;
-  let kept = 0;
+  const { order, frameNumber, byKey } = figures;
+  let keptCount = 0;
   for (const figure of order) {
-    if (figure.picture !== picture) {
+    if (figure.frameNumber !== frameNumber) {
       byKey.delete(figure.key);
       continue;
     }
-    let place = kept;
+    let place = keptCount;
     while (place > 0 && order[place - 1]!.depth < figure.depth) {
       order[place] = order[place - 1]!;
       place -= 1;
     }
     order[place] = figure;
-    kept += 1;
+    keptCount += 1;
   }
-  order.length = kept;
+  order.length = keptCount;
 }
 
-function drawFigure(kit: Kit, figures: Figures, figure: Figure, moment: Moment): void {
+function drawFigure(kit: DrawKit3d, figures: Figures, figure: Figure, moment: FrameInfo3d): void {
   const { entity, isLying } = figure;
   const { look, held } = entity;
-  const frame = dressEntity(kit.wardrobe, entity, moment.time) ?? kit.wardrobe.nothing;
+  const frame = findEntityFrame(kit.frameLibrary, entity, moment.time) ?? kit.frameLibrary.nothing;
   const facing = Math.cos(entity.rotation - moment.yaw);
   if (Math.abs(facing) > SIDE_THRESHOLD) figure.side = facing < 0 ? -1 : 1;
   const isBehind = !isLying && held !== null && Math.sin(entity.rotation - moment.yaw) < -0.6;
@@ -191,31 +196,31 @@ function drawFigure(kit: Kit, figures: Figures, figure: Figure, moment: Moment):
   if (held && !isBehind) drawHeld(kit, figures, figure, moment);
 }
 
-function pickBatch({ batches }: Figures, frame: Frame): Batch {
+function pickBatch({ batches }: Figures, frame: AtlasFrame): SpriteBatch {
   return frame.atlas.isPixelArt ? batches[1] : batches[0];
 }
 
-function writeColor(batch: Batch, at: number, figure: Figure): void {
+function writeColor(batch: SpriteBatch, at: number, figure: Figure): void {
   const { tint, opacity } = figure.entity;
-  writeTint(batch, at, tint === null ? WHITE : parseColor(tint), opacity);
+  writeRectangleTint(batch, at, tint === null ? WHITE : parseColor(tint), opacity);
 }
 
 /** Whoever stands on the ground has a soft shadow around the feet. */
 function findShadow(figure: Figure): number {
-  return figure.entity.hasShadow === true ? findFooting(figure) * SHADOW_SIZE : 0;
+  return figure.entity.hasShadow === true ? measureFootprint(figure) * SHADOW_SIZE : 0;
 }
 
-function writeStanding(figures: Figures, figure: Figure, frame: Frame, flip: number): void {
+function writeStanding(figures: Figures, figure: Figure, frame: AtlasFrame, flip: number): void {
   const { look, scale, x } = figure.entity;
   const batch = pickBatch(figures, frame);
-  const at = nextPlace(batch);
+  const at = nextRectangleOffset(batch);
   const height = look.height * scale;
   const rim = (height * (frame.growY - 1)) / 2;
-  writePlace(batch, at, x, figure.ground, figure.footY, STANDING);
-  writeSize(batch, at, look.width * scale * frame.growX, height * frame.growY, 0, 0);
-  writeFrame(batch, at, frame, flip);
+  writeRectanglePosition(batch, at, x, figure.ground, figure.footY, ORIENTATION_STANDING);
+  writeRectangleSize(batch, at, look.width * scale * frame.growX, height * frame.growY, 0, 0);
+  writeRectangleFrame(batch, at, frame, flip);
   writeColor(batch, at, figure);
-  writeMore(
+  writeRectangleEffects(
     batch,
     at,
     figure.flashLeft / FLASH_SECONDS,
@@ -225,20 +230,27 @@ function writeStanding(figures: Figures, figure: Figure, frame: Frame, flip: num
   );
 }
 
-function writeLying(kit: Kit, figures: Figures, figure: Figure, frame: Frame, flip: number): void {
+function writeLying(kit: DrawKit3d, figures: Figures, figure: Figure, frame: AtlasFrame, flip: number): void {
   const { look, scale, x, y, rotation } = figure.entity;
   const batch = pickBatch(figures, frame);
-  const at = nextPlace(batch);
+  const at = nextRectangleOffset(batch);
   const isFlat = kit.isSideView || look.turns !== 'with-body';
   const thickness = isFlat
     ? 0
     : Math.min(THICKNESS_MAX, Math.min(look.width, look.height) * scale * THICKNESS);
   const turn = look.turns === 'with-body' ? rotation : 0;
-  writePlace(batch, at, x, figure.ground + LIFT, y, LYING);
-  writeSize(batch, at, look.width * scale * frame.growX, look.height * scale * frame.growY, thickness, turn);
-  writeFrame(batch, at, frame, flip);
+  writeRectanglePosition(batch, at, x, figure.ground + LIFT, y, ORIENTATION_LYING);
+  writeRectangleSize(
+    batch,
+    at,
+    look.width * scale * frame.growX,
+    look.height * scale * frame.growY,
+    thickness,
+    turn,
+  );
+  writeRectangleFrame(batch, at, frame, flip);
   writeColor(batch, at, figure);
-  writeMore(
+  writeRectangleEffects(
     batch,
     at,
     figure.flashLeft / FLASH_SECONDS,
@@ -249,17 +261,17 @@ function writeLying(kit: Kit, figures: Figures, figure: Figure, frame: Frame, fl
 }
 
 /** What is in the hand points where its holder looks, never upside down. */
-function drawHeld(kit: Kit, figures: Figures, figure: Figure, moment: Moment): void {
+function drawHeld(kit: DrawKit3d, figures: Figures, figure: Figure, moment: FrameInfo3d): void {
   const { entity } = figure;
   const { look, x, y } = entity.held!;
-  const frame = dressLook(kit.wardrobe, look, null, moment.time);
+  const frame = findLookFrame(kit.frameLibrary, look, null, moment.time);
   if (!frame) return;
   const batch = pickBatch(figures, frame);
-  const at = nextPlace(batch);
+  const at = nextRectangleOffset(batch);
   const { scale, rotation } = entity;
   const [right, down] = [Math.cos(rotation), Math.sin(rotation)];
   const [width, height] = [look.width * scale * frame.growX, look.height * scale * frame.growY];
-  writeFrame(batch, at, frame, 1);
+  writeRectangleFrame(batch, at, frame, 1);
   writeColor(batch, at, figure);
   if (figure.isLying) {
     const body = Math.min(entity.look.width, entity.look.height) * scale * THICKNESS;
@@ -269,8 +281,8 @@ function drawHeld(kit: Kit, figures: Figures, figure: Figure, moment: Moment): v
     const across = y * mirror;
     const placeX = entity.x + (x * right - across * down) * scale;
     const placeY = entity.y + (x * down + across * right) * scale;
-    writePlace(batch, at, placeX, figure.ground + lift, placeY, LYING);
-    writeSize(
+    writeRectanglePosition(batch, at, placeX, figure.ground + lift, placeY, ORIENTATION_LYING);
+    writeRectangleSize(
       batch,
       at,
       width,
@@ -278,7 +290,7 @@ function drawHeld(kit: Kit, figures: Figures, figure: Figure, moment: Moment): v
       kit.isSideView ? 0 : thickness,
       look.turns === 'never' ? 0 : rotation,
     );
-    writeMore(batch, at, 0, 0, 0, 0);
+    writeRectangleEffects(batch, at, 0, 0, 0, 0);
     return;
   }
   const seen = rotation - moment.yaw;
@@ -286,19 +298,19 @@ function drawHeld(kit: Kit, figures: Figures, figure: Figure, moment: Moment): v
   const [reachX, reachY] = [Math.cos(seen), Math.sin(seen)];
   const { forward } = moment.eye;
   const near = reachY < -0.6 ? 0.03 : -0.03;
-  writePlace(
+  writeRectanglePosition(
     batch,
     at,
     entity.x + forward[0] * near,
     figure.ground,
     figure.footY + forward[2] * near,
-    STANDING,
+    ORIENTATION_STANDING,
   );
   const turn = look.turns === 'never' ? 0 : figure.side > 0 ? -seen : Math.PI - seen;
   // Turned about its middle, which is half its height above its lower edge.
-  writeSize(batch, at, width, height, height / 2, turn);
-  if (look.turns !== 'never' && figure.side < 0) writeFrame(batch, at, frame, -1);
-  writeMore(
+  writeRectangleSize(batch, at, width, height, height / 2, turn);
+  if (look.turns !== 'never' && figure.side < 0) writeRectangleFrame(batch, at, frame, -1);
+  writeRectangleEffects(
     batch,
     at,
     0,

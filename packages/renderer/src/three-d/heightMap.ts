@@ -1,7 +1,7 @@
 import { DataTexture, LinearFilter, RedFormat } from 'three';
 import { limits } from '@playloom/game-format';
 import type { MapCells } from '../shared/mapCells.ts';
-import { readHeights, type TilePlan } from './tileInstances.ts';
+import { readTileHeights, type TilePlan } from './tileInstances.ts';
 
 /** How high walls and ground are everywhere, for shadows on the card, and the ground alone, for what stands on it. */
 export interface HeightMap {
@@ -31,7 +31,7 @@ export function createHeightMap(plan: TilePlan, cells: MapCells): HeightMap {
 }
 
 export function updateHeight(map: HeightMap, plan: TilePlan, cells: MapCells, x: number, y: number): void {
-  const { wall, ground } = readHeights(plan, cells, x, y);
+  const { wall, ground } = readTileHeights(plan, cells, x, y);
   const { width, sharpness, pixels } = map;
   map.grounds[y * width + x] = ground;
   const value = Math.round((((wall > 0 ? wall : ground) - limits.TILE_HEIGHT_MIN) / RANGE) * 255);
@@ -43,7 +43,7 @@ export function updateHeight(map: HeightMap, plan: TilePlan, cells: MapCells, x:
 }
 
 /** Where something stands; beyond the map as at its rim. */
-export function readGround({ width, height, grounds }: HeightMap, x: number, y: number): number {
+export function readGroundHeight({ width, height, grounds }: HeightMap, x: number, y: number): number {
   const column = Math.min(width - 1, Math.max(0, Math.floor(x)));
   const row = Math.min(height - 1, Math.max(0, Math.floor(y)));
   return grounds[row * width + column] ?? 0;

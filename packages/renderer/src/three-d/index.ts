@@ -1,2 +1,2 @@
-export { createThreeD, type ThreeDOptions } from './createThreeD.ts';
+export { createRenderer3d, type Renderer3dOptions } from './createRenderer3d.ts';
 export { hasWebGl2 } from './hasWebGl2.ts';

@@ -1,9 +1,9 @@
 import type { Effect, Light } from '@playloom/game-format';
-import { findLight, flicker, isFire } from '../shared/lights.ts';
+import { findLight, computeFlicker, isFireEffect } from '../shared/lights.ts';
 import { mixColors, parseColor } from '../shared/parseColor.ts';
 import type { Scene, SceneEntity } from '../shared/Scene.ts';
-import { readGround } from './heightMap.ts';
-import type { Kit, Moment } from './Kit.ts';
+import { readGroundHeight } from './heightMap.ts';
+import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
 import type { SharedUniforms } from './materials.ts';
 import { LIGHTS_MAX } from './shaders.ts';
 import type { Sparks } from './sparks.ts';
@@ -25,22 +25,22 @@ const OWN = { radius: 4.2, strength: 0.5, color: 0xdfe6ff, height: 1 } as const;
 const WHITE = 0xffffff;
 
 /** All that shines: lamps by their looks, what burns, and a little the own unit. */
-export function listLamps(kit: Kit, scene: Scene, sparks: Sparks, time: number): Lamp[] {
+export function listLamps(kit: DrawKit3d, scene: Scene, sparks: Sparks, time: number): Lamp[] {
   const lamps: Lamp[] = [];
   const burn = (place: { x: number; y: number }, effect: Effect, phase: number): void =>
     void lamps.push({
       x: place.x,
       height: FIRE_HEIGHT,
       y: place.y,
-      radius: FIRE_RADIUS * flicker(time, phase),
+      radius: FIRE_RADIUS * computeFlicker(time, phase),
       strength: 1,
       color: mixColors(parseColor(effect.colors[0]!), WHITE, 0.25),
     });
-  for (const { effect, place } of sparks.emitters) if (isFire(effect)) burn(place, effect, place.x);
+  for (const { effect, origin } of sparks.emitters) if (isFireEffect(effect)) burn(origin, effect, origin.x);
   for (const entity of scene.entities) {
     const light = findLight(entity);
     if (light) lamps.push(describeLamp(kit, entity, light, time));
-    const fire = entity.streams.map((name) => kit.game.types.effects[name]).find(isFire);
+    const fire = entity.streams.map((name) => kit.game.types.effects[name]).find(isFireEffect);
     if (fire) burn(entity, fire, entity.key);
     else if (entity.ring !== null) lamps.push({ x: entity.x, y: entity.y, ...OWN });
   }
@@ -48,7 +48,7 @@ export function listLamps(kit: Kit, scene: Scene, sparks: Sparks, time: number):
 }
 
 /** Hands the lamps nearest to the middle to the shaders. */
-export function shineLamps(shared: SharedUniforms, lamps: readonly Lamp[], moment: Moment): void {
+export function applyLamps(shared: SharedUniforms, lamps: readonly Lamp[], moment: FrameInfo3d): void {
   const far = ({ x, y, radius }: Lamp): number => Math.hypot(x - moment.middleX, y - moment.middleY) - radius;
   const nearest =
     lamps.length <= LIGHTS_MAX ? lamps : lamps.toSorted((a, b) => far(a) - far(b)).slice(0, LIGHTS_MAX);
@@ -68,9 +68,9 @@ export function shineLamps(shared: SharedUniforms, lamps: readonly Lamp[], momen
 }
 
 /** The lamp of a post is up there: what the picture has above its foot is height here. */
-function describeLamp(kit: Kit, entity: SceneEntity, light: Light, time: number): Lamp {
+function describeLamp(kit: DrawKit3d, entity: SceneEntity, light: Light, time: number): Lamp {
   const { look, scale } = entity;
-  const radius = light.radius * scale * (light.flickers ? flicker(time, entity.key) : 1);
+  const radius = light.radius * scale * (light.flickers ? computeFlicker(time, entity.key) : 1);
   const strength = LAMP_STRENGTH * entity.opacity;
   const color = parseColor(light.color);
   if (look.turns === 'with-body' || kit.isSideView)
@@ -79,7 +79,7 @@ function describeLamp(kit: Kit, entity: SceneEntity, light: Light, time: number)
   const height = Math.max(0.2, (look.height / 2 - light.offset.y) * scale);
   return {
     x: entity.x + (look.offset.x + light.offset.x) * scale,
-    height: readGround(kit.heights, entity.x, foot) + height,
+    height: readGroundHeight(kit.heights, entity.x, foot) + height,
     y: foot + 0.3,
     radius,
     strength,

@@ -2,19 +2,19 @@ import { parseColor } from '../shared/parseColor.ts';
 import type { Scene, SceneRegion } from '../shared/Scene.ts';
 import type { StampName } from '../shared/stamps.ts';
 import {
-  type Batch,
+  type SpriteBatch,
   clearBatch,
   flushBatch,
-  LYING,
-  nextPlace,
-  writeFrame,
-  writeMore,
-  writePlace,
-  writeSize,
-  writeTint,
+  ORIENTATION_LYING,
+  nextRectangleOffset,
+  writeRectangleFrame,
+  writeRectangleEffects,
+  writeRectanglePosition,
+  writeRectangleSize,
+  writeRectangleTint,
 } from './batch.ts';
-import { type Figure, type Figures, findFooting } from './figures.ts';
-import type { Kit } from './Kit.ts';
+import { type Figure, type Figures, measureFootprint } from './figures.ts';
+import type { DrawKit3d } from './DrawKit3d.ts';
 import { MARK_LIFT } from './shaders.ts';
 
 const REGION = { fill: 0.18, line: 0.75, width: 0.06 } as const;
@@ -24,14 +24,14 @@ const GLOW_ALPHA = 0.26;
 const RING_ALPHA = 0.95;
 
 /** What is painted on the ground: regions, colours of teams, the ring of the own unit. */
-export function drawMarks(kit: Kit, batch: Batch, scene: Scene, figures: Figures): void {
+export function drawGroundMarks(kit: DrawKit3d, batch: SpriteBatch, scene: Scene, figures: Figures): void {
   clearBatch(batch);
   for (const region of scene.regions) drawRegion(kit, batch, region);
-  for (const figure of figures.adorned) drawFooting(kit, batch, figure);
+  for (const figure of figures.decorated) drawFigureMarks(kit, batch, figure);
   flushBatch(batch);
 }
 
-function drawRegion(kit: Kit, batch: Batch, { x, y, width, height, color }: SceneRegion): void {
+function drawRegion(kit: DrawKit3d, batch: SpriteBatch, { x, y, width, height, color }: SceneRegion): void {
   const tint = parseColor(color);
   const { width: line } = REGION;
   const put = (left: number, top: number, w: number, h: number, alpha: number): void =>
@@ -43,12 +43,12 @@ function drawRegion(kit: Kit, batch: Batch, { x, y, width, height, color }: Scen
   put(x + width - line, y, line, height, REGION.line);
 }
 
-function drawFooting(kit: Kit, batch: Batch, figure: Figure): void {
+function drawFigureMarks(kit: DrawKit3d, batch: SpriteBatch, figure: Figure): void {
   const { entity, ground, footY, isLying } = figure;
   const { ring, team, opacity, x } = entity;
   const hasTeam = team !== null && entity.hasShadow === true && !kit.isSideView;
   if (!hasTeam && ring === null) return;
-  const size = findFooting(figure);
+  const size = measureFootprint(figure);
   if (hasTeam) {
     const alpha = (isLying ? TEAM_ALPHA : STANDING_TEAM_ALPHA) * opacity;
     putMark(kit, batch, 'soft', x, ground, footY, size * 1.6, size * 1.6, parseColor(team.color), alpha);
@@ -61,8 +61,8 @@ function drawFooting(kit: Kit, batch: Batch, figure: Figure): void {
 }
 
 function putMark(
-  kit: Kit,
-  batch: Batch,
+  kit: DrawKit3d,
+  batch: SpriteBatch,
   stamp: StampName,
   x: number,
   ground: number,
@@ -73,10 +73,10 @@ function putMark(
   alpha: number,
 ): void {
   const frame = kit.stamps[stamp];
-  const at = nextPlace(batch);
-  writePlace(batch, at, x, ground + MARK_LIFT, y, LYING);
-  writeSize(batch, at, width * frame.growX, height * frame.growY, 0, 0);
-  writeFrame(batch, at, frame, 1);
-  writeTint(batch, at, color, alpha);
-  writeMore(batch, at, 0, 0, 0, 0);
+  const at = nextRectangleOffset(batch);
+  writeRectanglePosition(batch, at, x, ground + MARK_LIFT, y, ORIENTATION_LYING);
+  writeRectangleSize(batch, at, width * frame.growX, height * frame.growY, 0, 0);
+  writeRectangleFrame(batch, at, frame, 1);
+  writeRectangleTint(batch, at, color, alpha);
+  writeRectangleEffects(batch, at, 0, 0, 0, 0);
 }

@@ -1,29 +1,29 @@
 import { parseColor } from '../shared/parseColor.ts';
 import type { SceneBar, SceneEntity } from '../shared/Scene.ts';
 import type { Viewport } from '../shared/viewport.ts';
-import type { Frame } from './atlas.ts';
+import type { AtlasFrame } from './atlas.ts';
 import {
-  type Batch,
+  type SpriteBatch,
   clearBatch,
   flushBatch,
-  nextPlace,
-  ON_SCREEN,
-  writeFrame,
-  writeMore,
-  writePlace,
-  writeSize,
-  writeTint,
+  nextRectangleOffset,
+  ORIENTATION_SCREEN,
+  writeRectangleFrame,
+  writeRectangleEffects,
+  writeRectanglePosition,
+  writeRectangleSize,
+  writeRectangleTint,
 } from './batch.ts';
-import { project } from './eye.ts';
+import { projectToScreen } from './eye.ts';
 import type { Figure, Figures } from './figures.ts';
-import type { Kit, Moment } from './Kit.ts';
-import { type Tag, tagEmote, tagFloating, tagLabel, type Tags, tagSpeech } from './tags.ts';
+import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
+import { type Tag, getEmoteTag, getFloatingTag, getLabelTag, type Tags, getSpeechTag } from './tags.ts';
 
 /** What hovers over the picture at a constant size: names, bars, speech, emotes, and numbers that rise. */
-export interface Overlay {
+export interface Overlay3d {
   readonly tags: Tags;
-  readonly bars: Batch;
-  readonly words: Batch;
+  readonly bars: SpriteBatch;
+  readonly textBatch: SpriteBatch;
   readonly floating: FloatingText[];
   count: number;
 }
@@ -45,22 +45,22 @@ const RISE_TILES = 0.9;
 const FLOAT_HEIGHT = 0.9;
 const POP_SECONDS = 0.12;
 const FLOATING_MAX = 60;
-const FLOATING_LINE = 22;
+const FLOATING_LINE_HEIGHT = 22;
 const ROWS_MAX = 4;
 const ASIDE = [0, 14, -14, 7, -7];
-const NUMBER_LETTERS_MAX = 4;
+const NUMBER_GRAPHEMES_MAX = 4;
 const CROWDED_TILES = 2;
 const CROWDED_SECONDS = 0.6;
 const WHITE = 0xffffff;
 /** Lit by itself and never in the haze. */
 const OWN_LIGHT = 2;
 
-export function createOverlay(tags: Tags, bars: Batch, words: Batch): Overlay {
-  return { tags, bars, words, floating: [], count: 0 };
+export function createOverlay3d(tags: Tags, bars: SpriteBatch, textBatch: SpriteBatch): Overlay3d {
+  return { tags, bars, textBatch, floating: [], count: 0 };
 }
 
-export function addFloatingText(
-  overlay: Overlay,
+export function addFloatingText3d(
+  overlay: Overlay3d,
   {
     text,
     x,
@@ -74,31 +74,37 @@ export function addFloatingText(
   const near = floating.filter(
     (other) => Math.hypot(other.x - x, other.y - y) < CROWDED_TILES && other.age < CROWDED_SECONDS,
   ).length;
-  const aside = text.length <= NUMBER_LETTERS_MAX ? ASIDE[overlay.count++ % ASIDE.length]! : 0;
-  floating.push({ text, color, x, y, aside, lift: (near % ROWS_MAX) * FLOATING_LINE, age: 0 });
+  const aside = text.length <= NUMBER_GRAPHEMES_MAX ? ASIDE[overlay.count++ % ASIDE.length]! : 0;
+  floating.push({ text, color, x, y, aside, lift: (near % ROWS_MAX) * FLOATING_LINE_HEIGHT, age: 0 });
 }
 
-export function drawOverlay(
-  kit: Kit,
-  overlay: Overlay,
+export function drawOverlay3d(
+  kit: DrawKit3d,
+  overlay: Overlay3d,
   figures: Figures,
   viewport: Viewport,
-  moment: Moment,
+  moment: FrameInfo3d,
 ): void {
   clearBatch(overlay.bars);
-  clearBatch(overlay.words);
-  for (const figure of figures.adorned)
+  clearBatch(overlay.textBatch);
+  for (const figure of figures.decorated)
     if (hasTags(figure.entity)) drawHovering(kit, overlay, figure, viewport, moment);
   drawFloating(kit, overlay, viewport, moment);
   flushBatch(overlay.bars);
-  flushBatch(overlay.words);
+  flushBatch(overlay.textBatch);
 }
 
 function hasTags({ label, speech, emote, bars }: SceneEntity): boolean {
   return label !== null || bars.length > 0 || speech !== null || emote !== null;
 }
 
-function drawHovering(kit: Kit, overlay: Overlay, figure: Figure, viewport: Viewport, moment: Moment): void {
+function drawHovering(
+  kit: DrawKit3d,
+  overlay: Overlay3d,
+  figure: Figure,
+  viewport: Viewport,
+  moment: FrameInfo3d,
+): void {
   const { entity } = figure;
   const { x, top, bottom, depth } = findHead(kit, figure, viewport, moment);
   const isOut =
@@ -107,9 +113,9 @@ function drawHovering(kit: Kit, overlay: Overlay, figure: Figure, viewport: View
   let y = drawBars(kit, overlay.bars, entity.bars, x, top, bottom, entity.opacity);
   const { tags } = overlay;
   for (const tag of [
-    entity.label && tagLabel(tags, entity.label),
-    entity.speech === null ? null : tagSpeech(tags, entity.speech),
-    entity.emote === null ? null : tagEmote(tags, entity.emote),
+    entity.label && getLabelTag(tags, entity.label),
+    entity.speech === null ? null : getSpeechTag(tags, entity.speech),
+    entity.emote === null ? null : getEmoteTag(tags, entity.emote),
   ]) {
     if (!tag) continue;
     putTag(overlay, tag, x, y, 1, entity.opacity, moment.resolution);
@@ -118,17 +124,17 @@ function drawHovering(kit: Kit, overlay: Overlay, figure: Figure, viewport: View
 }
 
 /** Where its head and its feet are on the picture. */
-function findHead(kit: Kit, figure: Figure, viewport: Viewport, { eye }: Moment) {
+function findHead(kit: DrawKit3d, figure: Figure, viewport: Viewport, { eye }: FrameInfo3d) {
   const { entity, ground, footY, isLying } = figure;
   const { look, scale, x } = entity;
   if (isLying) {
     const half = (Math.min(look.width, look.height) / 2) * scale;
-    const head = project(eye, viewport, x, ground + (kit.isSideView ? 0.1 : 0.7), entity.y - half);
-    const feet = project(eye, viewport, x, ground, entity.y + half);
+    const head = projectToScreen(eye, viewport, x, ground + (kit.isSideView ? 0.1 : 0.7), entity.y - half);
+    const feet = projectToScreen(eye, viewport, x, ground, entity.y + half);
     return { x: head.x, top: head.y, bottom: feet.y, depth: head.depth };
   }
-  const head = project(eye, viewport, x, ground + standingHeight(entity), footY);
-  const feet = project(eye, viewport, x, ground, footY);
+  const head = projectToScreen(eye, viewport, x, ground + standingHeight(entity), footY);
+  const feet = projectToScreen(eye, viewport, x, ground, footY);
   return { x: head.x, top: Math.min(head.y, feet.y - 8), bottom: feet.y, depth: head.depth };
 }
 
@@ -138,8 +144,8 @@ function standingHeight({ look, scale }: SceneEntity): number {
 
 /** How high what hovers above may begin. */
 function drawBars(
-  kit: Kit,
-  batch: Batch,
+  kit: DrawKit3d,
+  batch: SpriteBatch,
   bars: readonly SceneBar[],
   x: number,
   top: number,
@@ -172,7 +178,7 @@ function drawBars(
   return above;
 }
 
-function drawFloating(kit: Kit, overlay: Overlay, viewport: Viewport, moment: Moment): void {
+function drawFloating(kit: DrawKit3d, overlay: Overlay3d, viewport: Viewport, moment: FrameInfo3d): void {
   let kept = 0;
   for (const text of overlay.floating) {
     text.age += moment.seconds;
@@ -181,9 +187,9 @@ function drawFloating(kit: Kit, overlay: Overlay, viewport: Viewport, moment: Mo
     const part = text.age / LIFE;
     const rise = RISE_TILES * (1 - (1 - part) ** 2);
     const { x, y, depth } = kit.isSideView
-      ? project(moment.eye, viewport, text.x, 0.5, text.y - rise)
-      : project(moment.eye, viewport, text.x, FLOAT_HEIGHT + rise, text.y);
-    const tag = depth < 0.2 ? null : tagFloating(overlay.tags, text.text, text.color);
+      ? projectToScreen(moment.eye, viewport, text.x, 0.5, text.y - rise)
+      : projectToScreen(moment.eye, viewport, text.x, FLOAT_HEIGHT + rise, text.y);
+    const tag = depth < 0.2 ? null : getFloatingTag(overlay.tags, text.text, text.color);
     if (!tag) continue;
     const scale = 0.6 + 0.4 * Math.min(1, text.age / POP_SECONDS);
     const bottom = y - text.lift + (tag.height * scale) / 2;
@@ -194,7 +200,7 @@ function drawFloating(kit: Kit, overlay: Overlay, viewport: Viewport, moment: Mo
 
 /** At whole pixels of the screen: text in between is blurred. */
 function putTag(
-  { words }: Overlay,
+  { textBatch }: Overlay3d,
   tag: Tag,
   x: number,
   bottom: number,
@@ -204,17 +210,24 @@ function putTag(
 ): void {
   const [width, height] = [tag.width * scale, tag.height * scale];
   const left = Math.round((x - width / 2) * resolution) / resolution;
-  const at = nextPlace(words);
-  writePlace(words, at, left + width / 2, Math.round(bottom * resolution) / resolution, 0, ON_SCREEN);
-  writeSize(words, at, width, height, 0, 0);
-  words.values.set([tag.left, tag.top, tag.right, tag.bottom], at + 8);
-  writeTint(words, at, WHITE, alpha);
-  writeMore(words, at, 0, OWN_LIGHT, 0, 0);
+  const at = nextRectangleOffset(textBatch);
+  writeRectanglePosition(
+    textBatch,
+    at,
+    left + width / 2,
+    Math.round(bottom * resolution) / resolution,
+    0,
+    ORIENTATION_SCREEN,
+  );
+  writeRectangleSize(textBatch, at, width, height, 0, 0);
+  textBatch.values.set([tag.left, tag.top, tag.right, tag.bottom], at + 8);
+  writeRectangleTint(textBatch, at, WHITE, alpha);
+  writeRectangleEffects(textBatch, at, 0, OWN_LIGHT, 0, 0);
 }
 
 function putFrame(
-  batch: Batch,
-  frame: Frame,
+  batch: SpriteBatch,
+  frame: AtlasFrame,
   x: number,
   bottom: number,
   width: number,
@@ -222,10 +235,10 @@ function putFrame(
   color: number,
   alpha: number,
 ): void {
-  const at = nextPlace(batch);
-  writePlace(batch, at, x, bottom, 0, ON_SCREEN);
-  writeSize(batch, at, width, height, 0, 0);
-  writeFrame(batch, at, frame, 1);
-  writeTint(batch, at, color, alpha);
-  writeMore(batch, at, 0, OWN_LIGHT, 0, 0);
+  const at = nextRectangleOffset(batch);
+  writeRectanglePosition(batch, at, x, bottom, 0, ORIENTATION_SCREEN);
+  writeRectangleSize(batch, at, width, height, 0, 0);
+  writeRectangleFrame(batch, at, frame, 1);
+  writeRectangleTint(batch, at, color, alpha);
+  writeRectangleEffects(batch, at, 0, OWN_LIGHT, 0, 0);
 }

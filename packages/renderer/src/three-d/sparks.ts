@@ -1,21 +1,21 @@
 import type { Effect } from '@playloom/game-format';
 import { parseColor } from '../shared/parseColor.ts';
-import type { Frame } from './atlas.ts';
+import type { AtlasFrame } from './atlas.ts';
 import {
-  type Batch,
+  type SpriteBatch,
   clearBatch,
-  FACING,
+  ORIENTATION_FACING,
   flushBatch,
-  nextPlace,
-  writeFrame,
-  writeMore,
-  writePlace,
-  writeSize,
-  writeTint,
+  nextRectangleOffset,
+  writeRectangleFrame,
+  writeRectangleEffects,
+  writeRectanglePosition,
+  writeRectangleSize,
+  writeRectangleTint,
 } from './batch.ts';
-import { readGround } from './heightMap.ts';
-import type { Kit, Moment } from './Kit.ts';
-import { readPicture } from './wardrobe.ts';
+import { readGroundHeight } from './heightMap.ts';
+import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
+import { readImageFrame } from './frameLibrary.ts';
 
 /** All particles in the air. Those that are over are used again for the next. */
 export interface Sparks {
@@ -26,7 +26,7 @@ export interface Sparks {
 }
 
 interface Spark {
-  frame: Frame;
+  frame: AtlasFrame;
   effect: Effect;
   color: number;
   x: number;
@@ -45,12 +45,12 @@ interface Spark {
 /** A stream that was set going at a place. */
 export interface Emitter {
   readonly effect: Effect;
-  readonly place: SparkPlace;
+  readonly origin: SparkOrigin;
   left: number;
   owed: number;
 }
 
-export interface SparkPlace {
+export interface SparkOrigin {
   readonly x: number;
   readonly y: number;
   readonly rotation: number;
@@ -71,40 +71,40 @@ export function createSparks(): Sparks {
 }
 
 /** An effect that happens at a place: at once, or for its time when it is a stream. */
-export function startEffect(
-  kit: Kit,
+export function startSparkEffect(
+  kit: DrawKit3d,
   sparks: Sparks,
   effect: Effect,
-  place: SparkPlace,
-  moment: Moment,
+  origin: SparkOrigin,
+  moment: FrameInfo3d,
 ): void {
   if (effect.kind === 'stream') {
-    sparks.emitters.push({ effect, place, left: effect.streamSeconds, owed: 0 });
+    sparks.emitters.push({ effect, origin, left: effect.streamSeconds, owed: 0 });
     return;
   }
-  emit(kit, sparks, effect, place, effect.count, moment);
+  emit(kit, sparks, effect, origin, effect.count, moment);
 }
 
 /** Particles of a stream for the time of one picture; what is left of one is owed to the next. */
-export function streamEffect(
-  kit: Kit,
+export function streamSparkEffect(
+  kit: DrawKit3d,
   sparks: Sparks,
   effect: Effect,
-  place: SparkPlace,
+  origin: SparkOrigin,
   owed: number,
-  moment: Moment,
+  moment: FrameInfo3d,
 ): number {
   const due = owed + effect.count * Math.min(moment.seconds, STEP_MAX);
   const whole = Math.floor(due);
-  if (whole > 0) emit(kit, sparks, effect, place, whole, moment);
+  if (whole > 0) emit(kit, sparks, effect, origin, whole, moment);
   return due - whole;
 }
 
-export function stepSparks(kit: Kit, sparks: Sparks, moment: Moment): void {
+export function stepSparks(kit: DrawKit3d, sparks: Sparks, moment: FrameInfo3d): void {
   const seconds = Math.min(moment.seconds, STEP_MAX);
   for (let index = sparks.emitters.length - 1; index >= 0; index--) {
     const emitter = sparks.emitters[index]!;
-    emitter.owed = streamEffect(kit, sparks, emitter.effect, emitter.place, emitter.owed, moment);
+    emitter.owed = streamSparkEffect(kit, sparks, emitter.effect, emitter.origin, emitter.owed, moment);
     emitter.left -= moment.seconds;
     if (emitter.left <= 0) sparks.emitters.splice(index, 1);
   }
@@ -123,58 +123,65 @@ export function stepSparks(kit: Kit, sparks: Sparks, moment: Moment): void {
   sparks.spare.length = Math.min(sparks.spare.length, SPARKS_MAX.full);
 }
 
-export function drawSparks(sparks: Sparks, [smooth, pixelArt]: readonly [Batch, Batch]): void {
+export function drawSparks(sparks: Sparks, [smooth, pixelArt]: readonly [SpriteBatch, SpriteBatch]): void {
   clearBatch(smooth);
   clearBatch(pixelArt);
   for (const spark of sparks.flying) {
     const { effect, frame } = spark;
     const batch = frame.atlas.isPixelArt ? pixelArt : smooth;
-    const at = nextPlace(batch);
+    const at = nextRectangleOffset(batch);
     const part = Math.min(1, spark.age / spark.life);
     const size = effect.startSize + (effect.endSize - effect.startSize) * part;
     const isSpark = effect.shape === 'spark' && effect.image === null;
     const isBright = effect.image === null && (effect.shape === 'spark' || effect.shape === 'star');
-    writePlace(batch, at, spark.x, spark.height, spark.y, FACING);
-    writeSize(batch, at, size * frame.growX * (isSpark ? 2 : 1), size * frame.growY, 0, spark.rotation);
-    writeFrame(batch, at, frame, 1);
+    writeRectanglePosition(batch, at, spark.x, spark.height, spark.y, ORIENTATION_FACING);
+    writeRectangleSize(
+      batch,
+      at,
+      size * frame.growX * (isSpark ? 2 : 1),
+      size * frame.growY,
+      0,
+      spark.rotation,
+    );
+    writeRectangleFrame(batch, at, frame, 1);
     // It stays clear for the first half of its life; fading from the start looks washed out.
-    writeTint(batch, at, spark.color, effect.isFading ? Math.min(1, (1 - part) * 2) : 1);
-    writeMore(batch, at, 0, isBright ? 1 : 0, 0, 0);
+    writeRectangleTint(batch, at, spark.color, effect.isFading ? Math.min(1, (1 - part) * 2) : 1);
+    writeRectangleEffects(batch, at, 0, isBright ? 1 : 0, 0, 0);
   }
   flushBatch(smooth);
   flushBatch(pixelArt);
 }
 
 function emit(
-  kit: Kit,
+  kit: DrawKit3d,
   sparks: Sparks,
   effect: Effect,
-  place: SparkPlace,
+  origin: SparkOrigin,
   count: number,
-  moment: Moment,
+  moment: FrameInfo3d,
 ): void {
   const max = moment.isLowQuality ? SPARKS_MAX.low : SPARKS_MAX.full;
   const wanted = moment.isLowQuality ? Math.ceil(count * LOW_QUALITY_PART) : count;
   const room = Math.max(0, max - sparks.flying.length);
-  for (let made = 0; made < Math.min(wanted, room); made++) addSpark(kit, sparks, effect, place);
+  for (let made = 0; made < Math.min(wanted, room); made++) addSpark(kit, sparks, effect, origin);
 }
 
-function addSpark(kit: Kit, sparks: Sparks, effect: Effect, place: SparkPlace): void {
-  const picture = effect.image === null ? null : readPicture(kit.wardrobe, effect.image);
+function addSpark(kit: DrawKit3d, sparks: Sparks, effect: Effect, origin: SparkOrigin): void {
+  const imageFrame = effect.image === null ? null : readImageFrame(kit.frameLibrary, effect.image);
   const spark = sparks.spare.pop() ?? ({} as Spark);
-  const angle = place.rotation + (effect.direction + (random(sparks) - 0.5) * effect.spread) * DEGREE;
+  const angle = origin.rotation + (effect.direction + (random(sparks) - 0.5) * effect.spread) * DEGREE;
   const speed = between(sparks, effect.minSpeed, effect.maxSpeed);
   const climb = kit.isSideView ? 0 : random(sparks) * RISE * (effect.spread / 360);
   const color = effect.colors[Math.floor(random(sparks) * effect.colors.length)]!;
-  const ground = readGround(kit.heights, place.x, place.y);
-  const isFree = effect.shape === 'box' || picture !== null;
+  const ground = readGroundHeight(kit.heights, origin.x, origin.y);
+  const isFree = effect.shape === 'box' || imageFrame !== null;
   Object.assign(spark, {
-    frame: picture ?? kit.stamps[effect.shape],
+    frame: imageFrame ?? kit.stamps[effect.shape],
     effect,
-    color: picture ? WHITE : parseColor(color),
-    x: place.x,
+    color: imageFrame ? WHITE : parseColor(color),
+    x: origin.x,
     height: kit.isSideView ? FIRST_HEIGHT + 0.1 : ground + FIRST_HEIGHT,
-    y: place.y,
+    y: origin.y,
     vx: Math.cos(angle) * speed * (1 - climb),
     vHeight: speed * climb,
     vy: Math.sin(angle) * speed * (1 - climb),
@@ -187,7 +194,7 @@ function addSpark(kit: Kit, sparks: Sparks, effect: Effect, place: SparkPlace): 
 }
 
 /** What falls on the flat picture falls to the ground here. */
-function moveSpark(kit: Kit, spark: Spark, seconds: number): void {
+function moveSpark(kit: DrawKit3d, spark: Spark, seconds: number): void {
   const { effect } = spark;
   if (kit.isSideView) spark.vy += effect.gravity * seconds;
   else spark.vHeight -= effect.gravity * seconds;

@@ -5,28 +5,39 @@ import {
   type ShaderMaterial,
   type WebGLRenderer,
 } from 'three';
-import { createDusk, type Dusk, stepDusk } from '../shared/lights.ts';
+import {
+  createDaylightTransition,
+  type DaylightTransition,
+  stepDaylightTransition,
+} from '../shared/lights.ts';
 import type { Images } from '../shared/loadImages.ts';
-import { type MapCells, writeCell } from '../shared/mapCells.ts';
+import { type MapCells, writeMapCell } from '../shared/mapCells.ts';
 import type { Scene, SceneBurst, SceneGame } from '../shared/Scene.ts';
 import { createTileSheets } from '../shared/tileSheets.ts';
 import type { Viewport } from '../shared/viewport.ts';
-import { type Batch, createBatch, createBatchMesh, destroyBatch } from './batch.ts';
-import { coverTiles } from './coverTiles.ts';
+import { type SpriteBatch, createSpriteBatch, createBatchMesh, destroyBatch } from './batch.ts';
+import { createTileCoverage } from './createTileCoverage.ts';
 import { type Eye, type Vector } from './eye.ts';
 import { createFigures, drawFigures, type Figures, flashFigure } from './figures.ts';
 import { createHeightMap, updateHeight } from './heightMap.ts';
-import type { Kit, Moment } from './Kit.ts';
-import { listLamps, shineLamps } from './lamps.ts';
-import { drawMarks } from './marks.ts';
+import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
+import { listLamps, applyLamps } from './lamps.ts';
+import { drawGroundMarks } from './marks.ts';
 import {
   createSharedUniforms,
   createShadowMaterial,
   createSpriteMaterial,
   type SharedUniforms,
 } from './materials.ts';
-import { addFloatingText, createOverlay, drawOverlay, type Overlay } from './overlay.ts';
-import { createSparks, drawSparks, type Sparks, startEffect, stepSparks, streamEffect } from './sparks.ts';
+import { addFloatingText3d, createOverlay3d, drawOverlay3d, type Overlay3d } from './overlay.ts';
+import {
+  createSparks,
+  drawSparks,
+  type Sparks,
+  startSparkEffect,
+  stepSparks,
+  streamSparkEffect,
+} from './sparks.ts';
 import { createStampFrames } from './stampFrames.ts';
 import {
   createSurroundings,
@@ -36,13 +47,13 @@ import {
   tintSurroundings,
 } from './surroundings.ts';
 import { createTags, destroyTags, setTagResolution } from './tags.ts';
-import { createTerrain, destroyTerrain, drawTerrain, markCell, type Terrain } from './terrain.ts';
+import { createTerrain, destroyTerrain, drawTerrain, markTerrainDirty, type Terrain } from './terrain.ts';
 import { createTilePlan } from './tileInstances.ts';
-import { createWardrobe, destroyWardrobe } from './wardrobe.ts';
+import { createFrameLibrary, destroyFrameLibrary } from './frameLibrary.ts';
 
 /** Everything of one game that can be seen. */
-export interface Stage {
-  readonly kit: Kit;
+export interface Stage3d {
+  readonly kit: DrawKit3d;
   readonly cells: MapCells;
   readonly root: ThreeScene;
   readonly camera: PerspectiveCamera;
@@ -51,11 +62,11 @@ export interface Stage {
   readonly surroundings: Surroundings;
   readonly figures: Figures;
   readonly shadows: readonly Mesh[];
-  readonly marks: Batch;
-  readonly air: readonly [Batch, Batch];
+  readonly marks: SpriteBatch;
+  readonly air: readonly [SpriteBatch, SpriteBatch];
   readonly sparks: Sparks;
-  readonly overlay: Overlay;
-  readonly dusk: Dusk;
+  readonly overlay: Overlay3d;
+  readonly dusk: DaylightTransition;
 }
 
 /** Slices of what lies: close enough to look solid. */
@@ -65,18 +76,18 @@ const WHITE = 0xffffff;
 /** Drawn in this order, the ground before. */
 const ORDER = { shadows: 4, marks: 5, figures: 6, air: 7, bars: 8, words: 9 } as const;
 
-export function createStage(game: SceneGame, images: Images, cells: MapCells): Stage {
+export function createStage3d(game: SceneGame, images: Images, cells: MapCells): Stage3d {
   const sheets = createTileSheets(game.map, game.assets, images);
-  const plan = createTilePlan(game.map, sheets, coverTiles(sheets));
+  const plan = createTilePlan(game.map, sheets, createTileCoverage(sheets));
   const shared = createSharedUniforms();
   const heights = createHeightMap(plan, cells);
   shared.uHeights.value = heights.texture;
   shared.uMapSize.value.set(cells.width, cells.height);
-  const wardrobe = createWardrobe(game, images);
-  const { smooth, pixelArt } = wardrobe;
-  const kit: Kit = {
+  const frameLibrary = createFrameLibrary(game, images);
+  const { smooth, pixelArt } = frameLibrary;
+  const kit: DrawKit3d = {
     game,
-    wardrobe,
+    frameLibrary,
     stamps: createStampFrames(smooth),
     heights,
     isSideView: game.settings.worldKind === 'side-view',
@@ -86,19 +97,19 @@ export function createStage(game: SceneGame, images: Images, cells: MapCells): S
     atlas: Parameters<typeof createSpriteMaterial>[1],
     use: 'body' | 'mark' | 'air' | 'screen',
     order: number,
-  ) => createBatch(use === 'body' ? SLICES : 1, createSpriteMaterial(shared, atlas, use), order);
+  ) => createSpriteBatch(use === 'body' ? SLICES : 1, createSpriteMaterial(shared, atlas, use), order);
   const bodies = [add(smooth, 'body', ORDER.figures), add(pixelArt, 'body', ORDER.figures)] as const;
   const shadows = bodies.map(({ geometry }, index) =>
     createBatchMesh(geometry, createShadowMaterial(shared, index === 0 ? smooth : pixelArt), ORDER.shadows),
   );
   const marks = add(smooth, 'mark', ORDER.marks);
   const air = [add(smooth, 'air', ORDER.air), add(pixelArt, 'air', ORDER.air)] as const;
-  const overlay = createOverlay(tags, add(smooth, 'screen', ORDER.bars), add(tags, 'screen', ORDER.words));
+  const overlay = createOverlay3d(tags, add(smooth, 'screen', ORDER.bars), add(tags, 'screen', ORDER.words));
   const root = new ThreeScene();
   root.matrixAutoUpdate = root.matrixWorldAutoUpdate = false;
   const terrain = createTerrain(plan, cells, shared);
   root.add(terrain.root, ...shadows);
-  for (const { mesh } of [...bodies, marks, ...air, overlay.bars, overlay.words]) root.add(mesh);
+  for (const { mesh } of [...bodies, marks, ...air, overlay.bars, overlay.textBatch]) root.add(mesh);
   const surroundings = createSurroundings(game, shared, root);
   root.updateMatrixWorld(true);
   const camera = new PerspectiveCamera();
@@ -117,13 +128,13 @@ export function createStage(game: SceneGame, images: Images, cells: MapCells): S
     air,
     sparks: createSparks(),
     overlay,
-    dusk: createDusk(),
+    dusk: createDaylightTransition(),
   };
 }
 
-export function destroyStage(stage: Stage): void {
+export function destroyStage3d(stage: Stage3d): void {
   const { figures, marks, air, overlay, terrain, surroundings, kit } = stage;
-  for (const batch of [...figures.batches, marks, ...air, overlay.bars, overlay.words]) {
+  for (const batch of [...figures.batches, marks, ...air, overlay.bars, overlay.textBatch]) {
     destroyBatch(batch);
     (batch.mesh.material as ShaderMaterial).dispose();
   }
@@ -131,55 +142,55 @@ export function destroyStage(stage: Stage): void {
   destroyTags(overlay.tags);
   destroyTerrain(terrain);
   destroySurroundings(surroundings);
-  destroyWardrobe(kit.wardrobe);
+  destroyFrameLibrary(kit.frameLibrary);
   kit.heights.texture.dispose();
   stage.shared.uLights.value.dispose();
 }
 
-export function setStageTile(stage: Stage, layerIndex: number, x: number, y: number, cell: number): void {
+export function setStage3dTile(stage: Stage3d, layerIndex: number, x: number, y: number, cell: number): void {
   const { kit, cells, terrain } = stage;
-  if (writeCell(cells, layerIndex, x, y, cell) < 0) return;
+  if (writeMapCell(cells, layerIndex, x, y, cell) < 0) return;
   updateHeight(kit.heights, terrain.plan, cells, x, y);
-  markCell(terrain, x, y);
+  markTerrainDirty(terrain, x, y);
 }
 
 /** Places everything and draws it onto the canvas. */
-export function drawStage(
+export function drawStage3d(
   three: WebGLRenderer,
-  stage: Stage,
+  stage: Stage3d,
   scene: Scene,
   viewport: Viewport,
-  moment: Moment,
+  moment: FrameInfo3d,
 ): void {
   const { kit, shared, figures, terrain } = stage;
-  placeCamera(stage, moment.eye, viewport);
-  const tint = stepDusk(stage.dusk, scene.daylight, moment.seconds);
+  updateCamera(stage, moment.eye, viewport);
+  const tint = stepDaylightTransition(stage.dusk, scene.daylight, moment.seconds);
   tintSurroundings(stage.surroundings, shared, tint);
   setOpacities(stage, scene);
   setView(shared, viewport, moment);
   drawSky(stage.surroundings, moment.eye);
-  drawTerrain(terrain, moment.middleX, moment.middleY, moment.sight);
+  drawTerrain(terrain, moment.middleX, moment.middleY, moment.viewDistance);
   drawFigures(kit, figures, scene.entities, moment);
   const hasShadows = !moment.isLowQuality && !kit.isSideView;
   for (const [index, mesh] of stage.shadows.entries())
     mesh.visible = hasShadows && figures.batches[index]!.count > 0;
-  drawMarks(kit, stage.marks, scene, figures);
+  drawGroundMarks(kit, stage.marks, scene, figures);
   streamEffects(stage, moment);
   stepSparks(kit, stage.sparks, moment);
   drawSparks(stage.sparks, stage.air);
-  shineLamps(shared, tint === WHITE ? [] : listLamps(kit, scene, stage.sparks, moment.time), moment);
+  applyLamps(shared, tint === WHITE ? [] : listLamps(kit, scene, stage.sparks, moment.time), moment);
   setTagResolution(stage.overlay.tags, moment.resolution);
-  drawOverlay(kit, stage.overlay, figures, viewport, moment);
+  drawOverlay3d(kit, stage.overlay, figures, viewport, moment);
   three.render(stage.root, stage.camera);
 }
 
-export function showBurst(stage: Stage, burst: SceneBurst, moment: Moment): void {
+export function showBurst3d(stage: Stage3d, burst: SceneBurst, moment: FrameInfo3d): void {
   switch (burst.kind) {
     case 'effect':
-      startEffect(stage.kit, stage.sparks, burst.effect, burst, moment);
+      startSparkEffect(stage.kit, stage.sparks, burst.effect, burst, moment);
       break;
     case 'floating-text':
-      addFloatingText(stage.overlay, burst);
+      addFloatingText3d(stage.overlay, burst);
       break;
     case 'flash':
       flashFigure(stage.figures, burst.key);
@@ -187,8 +198,8 @@ export function showBurst(stage: Stage, burst: SceneBurst, moment: Moment): void
   }
 }
 
-function placeCamera(
-  { camera }: Stage,
+function updateCamera(
+  { camera }: Stage3d,
   { at, forward, right, up, tangent, distance }: Eye,
   viewport: Viewport,
 ): void {
@@ -219,7 +230,7 @@ function placeCamera(
   camera.matrixWorldInverse.copy(camera.matrixWorld).invert();
 }
 
-function setOpacities({ kit, shared }: Stage, { layerOpacities }: Scene): void {
+function setOpacities({ kit, shared }: Stage3d, { layerOpacities }: Scene): void {
   for (const [index, { id, isVisible, opacity }] of kit.game.map.layers.entries())
     shared.uOpacities.value[index] = layerOpacities[id] ?? (isVisible ? opacity : 0);
 }
@@ -227,26 +238,26 @@ function setOpacities({ kit, shared }: Stage, { layerOpacities }: Scene): void {
 function setView(
   shared: SharedUniforms,
   viewport: Viewport,
-  { eye, middleX, middleY, sight, isLowQuality }: Moment,
+  { eye, middleX, middleY, viewDistance, isLowQuality }: FrameInfo3d,
 ): void {
   shared.uRight.value.set(...eye.right);
   shared.uUp.value.set(...eye.up);
   shared.uViewport.value.set(viewport.width, viewport.height);
   shared.uFogMiddle.value.set(middleX, 0, middleY);
-  shared.uFogReach.value.set(sight * 0.62, sight);
+  shared.uFogReach.value.set(viewDistance * 0.62, viewDistance);
   shared.uDetail.value = isLowQuality ? 0 : 1;
 }
 
 /** What entities give off; of those out of sight nothing is drawn. */
-function streamEffects({ kit, figures, sparks }: Stage, moment: Moment): void {
-  for (const figure of figures.adorned) {
+function streamEffects({ kit, figures, sparks }: Stage3d, moment: FrameInfo3d): void {
+  for (const figure of figures.decorated) {
     const { entity } = figure;
     for (const name of entity.streams) {
       const effect = kit.game.types.effects[name];
       if (!effect) continue;
       figure.owed ??= new Map();
       const owed = figure.owed.get(name) ?? 0;
-      figure.owed.set(name, streamEffect(kit, sparks, effect, entity, owed, moment));
+      figure.owed.set(name, streamSparkEffect(kit, sparks, effect, entity, owed, moment));
     }
   }
 }

@@ -1,15 +1,15 @@
 import { findStamp, paintStamps, type StampName, stampNames } from '../shared/stamps.ts';
-import { addFrame, type Atlas, type Frame } from './atlas.ts';
+import { addAtlasFrame, type Atlas, type AtlasFrame } from './atlas.ts';
 
 const STAMP_SIDE_MAX = 128;
 
 /** The stamps on the atlas. */
-export function createStampFrames(atlas: Atlas): Readonly<Record<StampName, Frame>> {
-  const picture = paintStamps();
-  const frames = stampNames.map((name): [StampName, Frame] => {
+export function createStampFrames(atlas: Atlas): Readonly<Record<StampName, AtlasFrame>> {
+  const canvas = paintStamps();
+  const frames = stampNames.map((name): [StampName, AtlasFrame] => {
     const area = findStamp(name);
-    const frame = addFrame(atlas, picture, area, STAMP_SIDE_MAX);
+    const frame = addAtlasFrame(atlas, canvas, area, STAMP_SIDE_MAX);
     return [name, { ...frame, growX: frame.growX * area.grow, growY: frame.growY * area.grow }];
   });
-  return Object.fromEntries(frames) as Record<StampName, Frame>;
+  return Object.fromEntries(frames) as Record<StampName, AtlasFrame>;
 }

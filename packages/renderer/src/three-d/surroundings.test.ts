@@ -1,8 +1,8 @@
 import { exampleGame, parseGame } from '@playloom/game-format';
 import { expect, it } from 'vitest';
 import { createScene } from '../shared/createScene.ts';
-import { type CameraView, placeEye } from './eye.ts';
-import { drawSky, findDepth, type Surroundings } from './surroundings.ts';
+import { type CameraView, computeEye } from './eye.ts';
+import { drawSky, findBackgroundDepth, type Surroundings } from './surroundings.ts';
 
 it('lies below the deepest layer and the deepest tile, whichever says so', () => {
   const parsed = parseGame(exampleGame());
@@ -10,11 +10,11 @@ it('lies below the deepest layer and the deepest tile, whichever says so', () =>
   const { map } = parsed.value;
   const [set] = map.tileSets;
   const [layer] = map.layers;
-  expect(findDepth({ ...map, layers: [], tileSets: [] })).toBe(0);
+  expect(findBackgroundDepth({ ...map, layers: [], tileSets: [] })).toBe(0);
   const layers = [{ ...layer!, height: -0.4 }];
-  expect(findDepth({ ...map, layers, tileSets: [] })).toBe(-0.4);
+  expect(findBackgroundDepth({ ...map, layers, tileSets: [] })).toBe(-0.4);
   const tileSets = [{ ...set!, tiles: { 8: { height: -0.7 }, 9: { height: 2 } } }];
-  expect(findDepth({ ...map, layers, tileSets })).toBe(-0.7);
+  expect(findBackgroundDepth({ ...map, layers, tileSets })).toBe(-0.7);
 });
 
 it('shows the sky only to those who look up to it', () => {
@@ -22,7 +22,7 @@ it('shows the sky only to those who look up to it', () => {
   const seesSky = (view: CameraView, pitch: number): boolean => {
     drawSky(
       surroundings,
-      placeEye(createScene().camera, { view, pitch, isSideView: false, subject: { x: 0, y: 0 } }),
+      computeEye(createScene().camera, { view, pitch, isSideView: false, subject: { x: 0, y: 0 } }),
     );
     return surroundings.sky.visible;
   };

@@ -37,7 +37,7 @@ export function createSurroundings(game: SceneGame, shared: SharedUniforms, root
   const plane = new PlaneGeometry(map.width + APRON_TILES, map.height + APRON_TILES);
   plane.rotateX(-Math.PI / 2);
   const apron = new Mesh(plane, createApronMaterial(shared, background));
-  apron.position.set(map.width / 2, findDepth(map) - APRON_DROP, map.height / 2);
+  apron.position.set(map.width / 2, findBackgroundDepth(map) - APRON_DROP, map.height / 2);
   apron.updateMatrix();
   const sky = new Mesh(new SphereGeometry(1, 24, 12), createSkyMaterial(shared));
   sky.frustumCulled = false;
@@ -54,7 +54,7 @@ export function createSurroundings(game: SceneGame, shared: SharedUniforms, root
 }
 
 /** How deep the deepest layer or tile lies: what is lower than its surroundings would not be seen. */
-export function findDepth({ layers, tileSets }: SceneGame['map']): number {
+export function findBackgroundDepth({ layers, tileSets }: SceneGame['map']): number {
   const given = [...layers, ...tileSets.flatMap(({ tiles }) => Object.values(tiles))];
   return Math.min(0, ...given.map(({ height }) => height ?? 0));
 }

@@ -2,14 +2,14 @@ import { CanvasTexture, LinearFilter, NoColorSpace, Vector2 } from 'three';
 import { createCanvas, readContext } from '../shared/createCanvas.ts';
 import { paintEmote } from '../shared/paintEmote.ts';
 import { paintBubble, paintLabel, paintText } from '../shared/texts.ts';
-import { createShelves, type Shelves, takeShelf } from './shelves.ts';
+import { createShelfPacking, type ShelfPacking, allocateRectangle } from './shelfPacking.ts';
 
 /** Words and emotes on one texture. When it is full all are painted anew, those that are still needed. */
 export interface Tags {
   readonly canvas: HTMLCanvasElement;
   readonly texture: CanvasTexture;
   readonly size: Vector2;
-  shelves: Shelves;
+  packing: ShelfPacking;
   readonly known: Map<string, Tag>;
   resolution: number;
 }
@@ -40,7 +40,7 @@ export function createTags(): Tags {
     canvas,
     texture,
     size: new Vector2(canvas.width, canvas.height),
-    shelves: createShelves(canvas.width, canvas.height),
+    packing: createShelfPacking(canvas.width, canvas.height),
     known: new Map(),
     resolution: 1,
   };
@@ -50,19 +50,22 @@ export function destroyTags(tags: Tags): void {
   tags.texture.dispose();
 }
 
-export function tagLabel(tags: Tags, label: { readonly text: string; readonly color: string }): Tag | null {
+export function getLabelTag(
+  tags: Tags,
+  label: { readonly text: string; readonly color: string },
+): Tag | null {
   return readTag(tags, `l${label.color}${label.text}`, (resolution) => paintLabel(label, resolution));
 }
 
-export function tagSpeech(tags: Tags, text: string): Tag | null {
+export function getSpeechTag(tags: Tags, text: string): Tag | null {
   return readTag(tags, `s${text}`, (resolution) => paintBubble(text, resolution));
 }
 
-export function tagEmote(tags: Tags, name: string): Tag | null {
+export function getEmoteTag(tags: Tags, name: string): Tag | null {
   return readTag(tags, `e${name}`, (resolution) => paintEmote(name, resolution));
 }
 
-export function tagFloating(tags: Tags, text: string, color: string): Tag | null {
+export function getFloatingTag(tags: Tags, text: string, color: string): Tag | null {
   return readTag(tags, `f${color}${text}`, (resolution) =>
     paintText(text, { ...FLOATING, color }, resolution),
   );
@@ -72,35 +75,35 @@ export function tagFloating(tags: Tags, text: string, color: string): Tag | null
 export function setTagResolution(tags: Tags, resolution: number): void {
   if (tags.resolution === resolution) return;
   tags.resolution = resolution;
-  emptyTags(tags);
+  clearTags(tags);
 }
 
-function emptyTags(tags: Tags): void {
+function clearTags(tags: Tags): void {
   readContext(tags.canvas).clearRect(0, 0, tags.canvas.width, tags.canvas.height);
-  tags.shelves = createShelves(tags.canvas.width, tags.canvas.height);
+  tags.packing = createShelfPacking(tags.canvas.width, tags.canvas.height);
   tags.known.clear();
 }
 
 function readTag(tags: Tags, key: string, paint: (resolution: number) => HTMLCanvasElement): Tag | null {
   const known = tags.known.get(key);
   if (known) return known;
-  const picture = paint(tags.resolution);
-  const [width, height] = [picture.width + GAP, picture.height + GAP];
-  let place = takeShelf(tags.shelves, width, height);
-  if (!place) {
-    emptyTags(tags);
-    place = takeShelf(tags.shelves, width, height);
+  const canvas = paint(tags.resolution);
+  const [width, height] = [canvas.width + GAP, canvas.height + GAP];
+  let position = allocateRectangle(tags.packing, width, height);
+  if (!position) {
+    clearTags(tags);
+    position = allocateRectangle(tags.packing, width, height);
   }
-  if (!place) return null;
-  readContext(tags.canvas).drawImage(picture, place.x, place.y);
+  if (!position) return null;
+  readContext(tags.canvas).drawImage(canvas, position.x, position.y);
   tags.texture.needsUpdate = true;
   const tag: Tag = {
-    left: place.x,
-    top: place.y,
-    right: place.x + picture.width,
-    bottom: place.y + picture.height,
-    width: picture.width / tags.resolution,
-    height: picture.height / tags.resolution,
+    left: position.x,
+    top: position.y,
+    right: position.x + canvas.width,
+    bottom: position.y + canvas.height,
+    width: canvas.width / tags.resolution,
+    height: canvas.height / tags.resolution,
   };
   tags.known.set(key, tag);
   return tag;

@@ -17,11 +17,11 @@ import {
 import type { MapCells } from '../shared/mapCells.ts';
 import type { TileSheet } from '../shared/tileSheets.ts';
 import { createTileMaterial, type SharedUniforms } from './materials.ts';
-import { listInstances, PLOT_SIZE, TILE_STRIDE, type TileKind, type TilePlan } from './tileInstances.ts';
+import { listTileInstances, PLOT_SIZE, TILE_STRIDE, type TileKind, type TilePlan } from './tileInstances.ts';
 import { createTileShapes, type TileShapes } from './tileShapes.ts';
 
 /** So many plots keep what was built for them, for those who come back. */
-const KEPT_PLOTS_MAX = 16;
+const CACHED_PLOTS_MAX = 16;
 const KINDS = ['flat', 'block', 'relief', 'upright'] as const satisfies readonly TileKind[];
 /** Ground first, so that what is painted on it comes after. */
 const ORDER: Readonly<Record<TileKind, number>> = { block: 0, relief: 1, upright: 1, flat: 2 };
@@ -68,7 +68,7 @@ export function createTerrain(plan: TilePlan, cells: MapCells, shared: SharedUni
 }
 
 /** A cell changed: its plot is built anew, and those beside it whose banks may reach down to it. */
-export function markCell({ plots, plotColumns }: Terrain, x: number, y: number): void {
+export function markTerrainDirty({ plots, plotColumns }: Terrain, x: number, y: number): void {
   for (const [dx, dy] of [
     [0, 0],
     [1, 0],
@@ -122,7 +122,7 @@ function createPlot({ root }: Terrain): Plot {
 
 function forgetPlots({ plots, root }: Terrain): void {
   for (const [index, plot] of plots) {
-    if (plots.size <= KEPT_PLOTS_MAX || plot.group.visible) return;
+    if (plots.size <= CACHED_PLOTS_MAX || plot.group.visible) return;
     emptyPlot(plot);
     root.remove(plot.group);
     plots.delete(index);
@@ -141,7 +141,7 @@ function fillPlot(terrain: Terrain, plot: Plot, index: number): void {
   const top = Math.floor(index / terrain.plotColumns) * PLOT_SIZE;
   const half = PLOT_SIZE / 2;
   const around = new Sphere(new Vector3(left + half, 0, top + half), half * 1.6);
-  for (const [sheet, instances] of listInstances(terrain.plan, terrain.cells, left, top).entries()) {
+  for (const [sheet, instances] of listTileInstances(terrain.plan, terrain.cells, left, top).entries()) {
     for (const kind of KINDS) {
       if (instances[kind].length === 0) continue;
       const geometry = createGeometry(terrain.shapes, kind, instances[kind]);

@@ -1,8 +1,14 @@
 import { encodeChunk, type GameInput, gameSchema, limits } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { readMapCells, writeCell } from '../shared/mapCells.ts';
+import { readMapCells, writeMapCell } from '../shared/mapCells.ts';
 import type { TileSheet } from '../shared/tileSheets.ts';
-import { createTilePlan, listInstances, readForm, readHeights, TILE_STRIDE } from './tileInstances.ts';
+import {
+  createTilePlan,
+  listTileInstances,
+  readTileForm,
+  readTileHeights,
+  TILE_STRIDE,
+} from './tileInstances.ts';
 
 type MapInput = NonNullable<GameInput['map']>;
 
@@ -44,7 +50,7 @@ function build(layers: MapInput['layers'], tiles: object = {}) {
 
 /** Place, heights and seen sides of each tile of a kind. */
 function read({ plan, cells }: ReturnType<typeof build>, kind: 'flat' | 'block' | 'relief' | 'upright') {
-  const values = listInstances(plan, cells, 0, 0)[0]![kind];
+  const values = listTileInstances(plan, cells, 0, 0)[0]![kind];
   return Array.from({ length: values.length / TILE_STRIDE }, (_, index) => {
     const at = index * TILE_STRIDE;
     const [x, y, base, top] = values.slice(at, at + 4);
@@ -60,8 +66,8 @@ describe('tiles as blocks', () => {
       { x: 1, y: 0, top: 0 },
     ]);
     expect(read(map, 'block')).toMatchObject([{ x: 1, y: 0, base: 0, top: 1.01 }]);
-    expect(readHeights(map.plan, map.cells, 1, 0).wall).toBeCloseTo(1, 1);
-    expect(readHeights(map.plan, map.cells, 0, 0).wall).toBe(0);
+    expect(readTileHeights(map.plan, map.cells, 1, 0).wall).toBeCloseTo(1, 1);
+    expect(readTileHeights(map.plan, map.cells, 0, 0).wall).toBe(0);
   });
 
   it('are as high as the layer says, and the tile before the layer', () => {
@@ -107,7 +113,7 @@ describe('tiles as blocks', () => {
       [2, -0.49],
       [2, 0.01],
     ]);
-    expect([0, 1, 2].map((x) => readHeights(map.plan, map.cells, x, 0).ground)).toEqual([
+    expect([0, 1, 2].map((x) => readTileHeights(map.plan, map.cells, x, 0).ground)).toEqual([
       0,
       expect.closeTo(-0.5),
       0,
@@ -120,11 +126,11 @@ describe('tiles as blocks', () => {
       2: { front: 0.5, side: 5 },
       5: { front: 0.75 },
     });
-    expect(readForm(map.plan, 0, 2)).toMatchObject({
+    expect(readTileForm(map.plan, 0, 2)).toMatchObject({
       face: [0.125, 0, 0.25, 0.75],
       side: [0.125, 0.75, 0.25, 1],
     });
-    expect(readForm(map.plan, 0, 3)).toMatchObject({
+    expect(readTileForm(map.plan, 0, 3)).toMatchObject({
       face: [0.25, 0, 0.375, 0.5],
       side: [0.625, 0.25, 0.75, 1],
     });
@@ -132,7 +138,7 @@ describe('tiles as blocks', () => {
 
   it('follow a cell that changes', () => {
     const map = build([layer('walls', [[2]], { isSolid: true })]);
-    writeCell(map.cells, 0, 3, 3, 2);
+    writeMapCell(map.cells, 0, 3, 3, 2);
     expect(read(map, 'block').map(({ x, y }) => [x, y])).toEqual([
       [0, 0],
       [3, 3],

@@ -1,5 +1,5 @@
 import { type GameMap, limits, type PlacedTile, readTile, readTileProperties } from '@playloom/game-format';
-import { type MapCells, readCell } from '../shared/mapCells.ts';
+import { type MapCells, readMapCell } from '../shared/mapCells.ts';
 import { readTileArea, type TileSheet } from '../shared/tileSheets.ts';
 
 /** A side of what is built at once: a few large meshes are drawn faster than many small ones. */
@@ -64,7 +64,7 @@ export function createTilePlan(
 }
 
 /** Null for a tile that no set has. */
-export function readForm(plan: TilePlan, layerIndex: number, id: number): TileForm | null {
+export function readTileForm(plan: TilePlan, layerIndex: number, id: number): TileForm | null {
   const forms = (plan.forms[layerIndex] ??= new Map<number, TileForm | null>());
   const known = forms.get(id);
   if (known !== undefined) return known;
@@ -105,7 +105,12 @@ function cutBlock({ map }: TilePlan, sheet: TileSheet, id: number): Pick<TileFor
 export type TileInstances = Readonly<Record<TileKind, readonly number[]>>;
 
 /** All tiles of a plot, the lowest layer first; one entry for each sheet. */
-export function listInstances(plan: TilePlan, cells: MapCells, left: number, top: number): TileInstances[] {
+export function listTileInstances(
+  plan: TilePlan,
+  cells: MapCells,
+  left: number,
+  top: number,
+): TileInstances[] {
   const lists = plan.sheets.map(() => ({
     flat: [] as number[],
     block: [] as number[],
@@ -118,8 +123,8 @@ export function listInstances(plan: TilePlan, cells: MapCells, left: number, top
       const sinks = readSinks(plan, cells, order, x, y);
       let isLowest = true;
       for (const [rank, layerIndex] of order.entries()) {
-        const tile = readTile(readCell(cells, layerIndex, x, y));
-        const form = tile && readForm(plan, layerIndex, tile.id);
+        const tile = readTile(readMapCell(cells, layerIndex, x, y));
+        const form = tile && readTileForm(plan, layerIndex, tile.id);
         if (!form) continue;
         const sheet = plan.sheets.findIndex(
           ({ firstId, count }) => tile.id >= firstId && tile.id < firstId + count,
@@ -175,8 +180,8 @@ function readSinks(
 
 /** How high a flat tile lies by what the game says; null where there is none. */
 function readDepth(plan: TilePlan, cells: MapCells, layerIndex: number, x: number, y: number): number | null {
-  const tile = readTile(readCell(cells, layerIndex, x, y));
-  const form = tile && readForm(plan, layerIndex, tile.id);
+  const tile = readTile(readMapCell(cells, layerIndex, x, y));
+  const form = tile && readTileForm(plan, layerIndex, tile.id);
   return form?.kind === 'flat' ? form.top - plan.ranks[layerIndex]! * LAYER_STEP : null;
 }
 
@@ -186,7 +191,7 @@ function findSides(plan: TilePlan, cells: MapCells, x: number, y: number, top: n
   for (const [bit, [dx, dy]] of SIDES.entries()) {
     const [nx, ny] = [x + dx, y + dy];
     const isOut = nx < 0 || ny < 0 || nx >= cells.width || ny >= cells.height;
-    const beside = isOut ? null : readHeights(plan, cells, nx, ny);
+    const beside = isOut ? null : readTileHeights(plan, cells, nx, ny);
     // What lies at the ground's height hides the sides of ground.
     const height =
       beside === null ? -Infinity : Math.max(beside.wall > 0 ? beside.wall : -Infinity, beside.ground);
@@ -201,13 +206,13 @@ function findBank(plan: TilePlan, cells: MapCells, x: number, y: number, top: nu
   for (const [dx, dy] of SIDES) {
     const [nx, ny] = [x + dx, y + dy];
     if (nx < 0 || ny < 0 || nx >= cells.width || ny >= cells.height) continue;
-    low = Math.min(low, readHeights(plan, cells, nx, ny).ground);
+    low = Math.min(low, readTileHeights(plan, cells, nx, ny).ground);
   }
   return low < top - BANK_MIN ? low : null;
 }
 
 /** How high the map is at a cell: what throws shadows, and where things stand. */
-export function readHeights(
+export function readTileHeights(
   plan: TilePlan,
   cells: MapCells,
   x: number,
@@ -216,8 +221,8 @@ export function readHeights(
   let wall = 0;
   let ground: number | null = null;
   for (const layerIndex of plan.order) {
-    const tile = readTile(readCell(cells, layerIndex, x, y));
-    const form = tile && readForm(plan, layerIndex, tile.id);
+    const tile = readTile(readMapCell(cells, layerIndex, x, y));
+    const form = tile && readTileForm(plan, layerIndex, tile.id);
     if (!form) continue;
     if (form.kind === 'flat') {
       const depth = readDepth(plan, cells, layerIndex, x, y)!;

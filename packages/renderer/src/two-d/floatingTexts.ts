@@ -2,8 +2,8 @@ import { Container, Sprite } from 'pixi.js';
 import type { SceneCamera } from '../shared/Scene.ts';
 import { paintText } from '../shared/texts.ts';
 import { toScreen, type Viewport } from '../shared/viewport.ts';
-import type { Kit, Moment } from './Kit.ts';
-import { releaseTexture, takeTexture } from './textureCache.ts';
+import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
+import { releaseTexture, acquireTexture } from './textureCache.ts';
 import { createTextTexture } from './createTexture.ts';
 
 /** Numbers and words that rise and fade. */
@@ -32,7 +32,7 @@ const TEXTS_MAX = 60;
 /** They go above each other, up to so many; numbers to the sides too. */
 const ROWS_MAX = 4;
 const ASIDE = [0, 14, -14, 7, -7];
-const NUMBER_LETTERS_MAX = 4;
+const NUMBER_GRAPHEMES_MAX = 4;
 const CROWDED_TILES = 2;
 const CROWDED_SECONDS = 0.6;
 
@@ -41,7 +41,7 @@ export function createFloatingTexts(): FloatingTexts {
 }
 
 export function addFloatingText(
-  kit: Kit,
+  kit: DrawKit2d,
   texts: FloatingTexts,
   text: { readonly text: string; readonly x: number; readonly y: number; readonly color: string },
   resolution: number,
@@ -49,24 +49,24 @@ export function addFloatingText(
   if (text.text === '') return;
   if (texts.list.length >= TEXTS_MAX) removeText(kit, texts.list.shift()!);
   const key = `floating ${text.color} ${resolution} ${text.text}`;
-  const texture = takeTexture(kit.texts, key, () =>
+  const texture = acquireTexture(kit.texts, key, () =>
     createTextTexture(paintText(text.text, { ...STYLE, color: text.color }, resolution), resolution),
   );
   const sprite = new Sprite({ texture, anchor: 0.5 });
   texts.root.addChild(sprite);
-  const isShort = text.text.length <= NUMBER_LETTERS_MAX;
+  const isShort = text.text.length <= NUMBER_GRAPHEMES_MAX;
   const aside = isShort ? ASIDE[texts.count++ % ASIDE.length]! : 0;
   const lift = (countNear(texts, text) % ROWS_MAX) * STYLE.size;
   texts.list.push({ sprite, key, x: text.x, y: text.y, aside, lift, age: 0 });
 }
 
 export function drawFloatingTexts(
-  kit: Kit,
+  kit: DrawKit2d,
   texts: FloatingTexts,
   view: { readonly camera: SceneCamera; readonly viewport: Viewport },
-  moment: Moment,
+  moment: FrameInfo2d,
 ): void {
-  let kept = 0;
+  let keptCount = 0;
   for (const text of texts.list) {
     text.age += moment.seconds;
     if (text.age >= LIFE) {
@@ -79,12 +79,12 @@ export function drawFloatingTexts(
     text.sprite.position.set(x + text.aside, y - text.lift);
     text.sprite.alpha = Math.min(1, (1 - part) * 2.5);
     text.sprite.scale.set(0.6 + 0.4 * Math.min(1, text.age / POP_SECONDS));
-    texts.list[kept++] = text;
+    texts.list[keptCount++] = text;
   }
-  texts.list.length = kept;
+  texts.list.length = keptCount;
 }
 
-export function destroyFloatingTexts(kit: Kit, texts: FloatingTexts): void {
+export function destroyFloatingTexts(kit: DrawKit2d, texts: FloatingTexts): void {
   for (const text of texts.list) removeText(kit, text);
   texts.list.length = 0;
   texts.root.destroy({ children: true });
@@ -96,7 +96,7 @@ function countNear(texts: FloatingTexts, { x, y }: { readonly x: number; readonl
   ).length;
 }
 
-function removeText(kit: Kit, text: FloatingText): void {
+function removeText(kit: DrawKit2d, text: FloatingText): void {
   releaseTexture(kit.texts, text.key);
   text.sprite.destroy();
 }

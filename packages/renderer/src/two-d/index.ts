@@ -1,1 +1,1 @@
-export { createTwoD, type TwoDOptions } from './createTwoD.ts';
+export { createRenderer2d, type Renderer2dOptions } from './createRenderer2d.ts';

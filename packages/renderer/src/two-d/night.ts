@@ -1,10 +1,18 @@
 import { Container, RenderTexture, Sprite, type WebGLRenderer } from 'pixi.js';
 import type { Effect, Light } from '@playloom/game-format';
-import { createDusk, type Dusk, findLamp, findLight, flicker, isFire, stepDusk } from '../shared/lights.ts';
+import {
+  createDaylightTransition,
+  type DaylightTransition,
+  findLightPosition,
+  findLight,
+  computeFlicker,
+  isFireEffect,
+  stepDaylightTransition,
+} from '../shared/lights.ts';
 import { mixColors, parseColor } from '../shared/parseColor.ts';
 import type { Scene, SceneEntity } from '../shared/Scene.ts';
-import type { Place, Viewport } from '../shared/viewport.ts';
-import type { Kit, Moment } from './Kit.ts';
+import type { ViewPoint, Viewport } from '../shared/viewport.ts';
+import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
 import type { Particles } from './particles.ts';
 
 /**
@@ -19,7 +27,7 @@ export interface Night {
   readonly base: Sprite;
   readonly glows: Container;
   texture: RenderTexture | null;
-  readonly dusk: Dusk;
+  readonly dusk: DaylightTransition;
 }
 
 /** What the night lies over. */
@@ -37,7 +45,7 @@ const LIGHT_ALPHA = 0.9;
 const OWN = { radius: 4.2, alpha: 0.5, color: 0xdfe6ff };
 const WHITE = 0xffffff;
 
-export function createNight(kit: Kit): Night {
+export function createNight(kit: DrawKit2d): Night {
   const base = new Sprite({ texture: kit.stamps.white.texture });
   const [lights, glows] = [new Container(), new Container()];
   lights.addChild(base, glows);
@@ -47,7 +55,7 @@ export function createNight(kit: Kit): Night {
     base,
     glows,
     texture: null,
-    dusk: createDusk(),
+    dusk: createDaylightTransition(),
   };
 }
 
@@ -60,13 +68,13 @@ export function destroyNight(night: Night): void {
 
 /** Draws the small picture; the world is placed already. */
 export function drawNight(
-  kit: Kit,
+  kit: DrawKit2d,
   pixi: WebGLRenderer,
   night: Night,
   { scene, viewport, world, particles }: NightScene,
-  moment: Moment,
+  moment: FrameInfo2d,
 ): void {
-  const tint = stepDusk(night.dusk, scene.daylight, moment.seconds);
+  const tint = stepDaylightTransition(night.dusk, scene.daylight, moment.seconds);
   night.cover.visible = tint !== WHITE;
   if (!night.cover.visible) return;
   const texture = fitTexture(night, viewport);
@@ -89,10 +97,16 @@ function fitTexture(night: Night, viewport: Viewport): RenderTexture {
   return night.texture;
 }
 
-function placeGlows(kit: Kit, night: Night, scene: Scene, particles: Particles, moment: Moment): void {
+function placeGlows(
+  kit: DrawKit2d,
+  night: Night,
+  scene: Scene,
+  particles: Particles,
+  moment: FrameInfo2d,
+): void {
   const { texture } = kit.stamps.light;
   let used = 0;
-  const put = (place: Place, radius: number, alpha: number, color: number): void => {
+  const put = (place: ViewPoint, radius: number, alpha: number, color: number): void => {
     let glow = night.glows.children[used] as Sprite | undefined;
     if (!glow) {
       glow = new Sprite({ texture, anchor: 0.5, blendMode: 'add' });
@@ -105,20 +119,21 @@ function placeGlows(kit: Kit, night: Night, scene: Scene, particles: Particles, 
     glow.alpha = alpha;
     glow.tint = color;
   };
-  const burn = (place: Place, effect: Effect, phase: number): void => {
+  const burn = (place: ViewPoint, effect: Effect, phase: number): void => {
     const color = mixColors(parseColor(effect.colors[0]!), WHITE, 0.25);
-    put(place, FIRE.radius * flicker(moment.time, phase), FIRE.alpha, color);
+    put(place, FIRE.radius * computeFlicker(moment.time, phase), FIRE.alpha, color);
   };
   const shine = (entity: SceneEntity, light: Light): void => {
     const { radius, color, flickers } = light;
-    const reach = radius * entity.scale * (flickers ? flicker(moment.time, entity.key) : 1);
-    put(findLamp(entity, light), reach, LIGHT_ALPHA * entity.opacity, parseColor(color));
+    const reach = radius * entity.scale * (flickers ? computeFlicker(moment.time, entity.key) : 1);
+    put(findLightPosition(entity, light), reach, LIGHT_ALPHA * entity.opacity, parseColor(color));
   };
-  for (const { effect, place } of particles.emitters) if (isFire(effect)) burn(place, effect, place.x);
+  for (const { effect, origin } of particles.emitters)
+    if (isFireEffect(effect)) burn(origin, effect, origin.x);
   for (const entity of scene.entities) {
     const light = findLight(entity);
     if (light) shine(entity, light);
-    const fire = entity.streams.map((name) => kit.game.types.effects[name]).find(isFire);
+    const fire = entity.streams.map((name) => kit.game.types.effects[name]).find(isFireEffect);
     if (fire) burn(entity, fire, entity.key);
     else if (entity.ring !== null) put(entity, OWN.radius, OWN.alpha, OWN.color);
   }

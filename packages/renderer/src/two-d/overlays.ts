@@ -4,11 +4,11 @@ import { parseColor } from '../shared/parseColor.ts';
 import type { SceneBar, SceneEntity } from '../shared/Scene.ts';
 import { paintBubble, paintLabel } from '../shared/texts.ts';
 import { createTextTexture } from './createTexture.ts';
-import type { Kit, Moment } from './Kit.ts';
-import { releaseTexture, takeTexture } from './textureCache.ts';
+import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
+import { releaseTexture, acquireTexture } from './textureCache.ts';
 
 /** What hovers over and under a thing at a constant size on the screen: name, bars, speech, emote. */
-export interface Overlay {
+export interface Overlay2d {
   readonly root: Container;
   readonly label: Tag;
   readonly speech: Tag;
@@ -28,7 +28,7 @@ interface BarSprites {
 }
 
 /** Where a thing is on the screen, in CSS pixels. */
-export interface OverlayPlace {
+export interface OverlayPosition {
   readonly x: number;
   readonly top: number;
   readonly bottom: number;
@@ -40,7 +40,7 @@ const BAR_LINE = 2;
 const BAR_TRACK_COLOR = 0x1b1430;
 const GAP = 3;
 
-export function createOverlay(parent: Container): Overlay {
+export function createOverlay2d(parent: Container): Overlay2d {
   const root = new Container();
   const createTag = (): Tag => {
     const sprite = new Sprite({ anchor: { x: 0.5, y: 1 }, visible: false });
@@ -51,19 +51,19 @@ export function createOverlay(parent: Container): Overlay {
   return { root, label: createTag(), speech: createTag(), emote: createTag(), bars: [] };
 }
 
-export function destroyOverlay(kit: Kit, overlay: Overlay): void {
+export function destroyOverlay2d(kit: DrawKit2d, overlay: Overlay2d): void {
   for (const tag of [overlay.label, overlay.speech, overlay.emote]) {
     if (tag.key !== null) releaseTexture(kit.texts, tag.key);
   }
   overlay.root.destroy({ children: true });
 }
 
-export function drawOverlay(
-  kit: Kit,
-  overlay: Overlay,
+export function drawOverlay2d(
+  kit: DrawKit2d,
+  overlay: Overlay2d,
   entity: SceneEntity,
-  place: OverlayPlace,
-  moment: Moment,
+  position: OverlayPosition,
+  moment: FrameInfo2d,
 ): void {
   const { resolution } = moment;
   const { label, speech, emote } = entity;
@@ -76,15 +76,15 @@ export function drawOverlay(
   setTag(kit, overlay.emote, emote && `emote ${resolution} ${emote}`, () =>
     createTextTexture(paintEmote(emote!, resolution), resolution),
   );
-  const top = drawBars(kit, overlay, entity.bars, place);
-  stack([overlay.label, overlay.speech, overlay.emote], place.x, top, resolution);
+  const top = drawBars(kit, overlay, entity.bars, position);
+  stack([overlay.label, overlay.speech, overlay.emote], position.x, top, resolution);
   overlay.root.alpha = entity.opacity;
 }
 
-function setTag(kit: Kit, tag: Tag, key: string | null, create: () => Texture): void {
+function setTag(kit: DrawKit2d, tag: Tag, key: string | null, create: () => Texture): void {
   tag.sprite.visible = key !== null;
   if (tag.key === key) return;
-  if (key !== null) tag.sprite.texture = takeTexture(kit.texts, key, create);
+  if (key !== null) tag.sprite.texture = acquireTexture(kit.texts, key, create);
   if (tag.key !== null) releaseTexture(kit.texts, tag.key);
   tag.key = key;
 }
@@ -101,9 +101,14 @@ function stack(tags: readonly Tag[], x: number, bottom: number, resolution: numb
 }
 
 /** How high what hovers above may begin. */
-function drawBars(kit: Kit, overlay: Overlay, bars: readonly SceneBar[], place: OverlayPlace): number {
+function drawBars(
+  kit: DrawKit2d,
+  overlay: Overlay2d,
+  bars: readonly SceneBar[],
+  position: OverlayPosition,
+): number {
   while (overlay.bars.length < bars.length) overlay.bars.push(createBar(kit, overlay.root));
-  let [above, below] = [place.top - GAP, place.bottom + GAP];
+  let [above, below] = [position.top - GAP, position.bottom + GAP];
   for (const [index, { track, fill }] of overlay.bars.entries()) {
     const bar = bars[index];
     track.visible = fill.visible = bar !== undefined;
@@ -114,14 +119,14 @@ function drawBars(kit: Kit, overlay: Overlay, bars: readonly SceneBar[], place: 
     else below += BAR_HEIGHT + GAP;
     const inner = BAR_WIDTH - BAR_LINE * 2;
     const part = Math.min(1, Math.max(0, bar.fill));
-    setSize(track, place.x - BAR_WIDTH / 2, y, BAR_WIDTH, BAR_HEIGHT);
-    setSize(fill, place.x - inner / 2, y + BAR_LINE, inner * part, BAR_HEIGHT - BAR_LINE * 2);
+    setSize(track, position.x - BAR_WIDTH / 2, y, BAR_WIDTH, BAR_HEIGHT);
+    setSize(fill, position.x - inner / 2, y + BAR_LINE, inner * part, BAR_HEIGHT - BAR_LINE * 2);
     fill.tint = parseColor(bar.color);
   }
   return above;
 }
 
-function createBar(kit: Kit, root: Container): BarSprites {
+function createBar(kit: DrawKit2d, root: Container): BarSprites {
   const { texture } = kit.stamps.bar;
   const track = new Sprite({ texture, tint: BAR_TRACK_COLOR, alpha: 0.9 });
   const fill = new Sprite({ texture });

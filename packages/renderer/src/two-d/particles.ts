@@ -1,8 +1,8 @@
 import { Container, Particle, ParticleContainer } from 'pixi.js';
 import type { Effect } from '@playloom/game-format';
 import { parseColor } from '../shared/parseColor.ts';
-import type { Kit, Moment } from './Kit.ts';
-import { type Frame, readFrame } from './pictures.ts';
+import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
+import { type TextureFrame, readSheetFrame } from './textureSheets.ts';
 
 /** All particles in the air. Those that are over are used again for the next. */
 export interface Particles {
@@ -25,7 +25,7 @@ interface ParticleLevel {
 interface Flying {
   readonly particle: Particle;
   container: ParticleContainer;
-  frame: Frame;
+  frame: TextureFrame;
   effect: Effect;
   vx: number;
   vy: number;
@@ -36,18 +36,18 @@ interface Flying {
 /** A stream that was set going at a place. */
 interface Emitter {
   readonly effect: Effect;
-  readonly place: Place;
+  readonly origin: ParticleOrigin;
   left: number;
   owed: number;
 }
 
-interface Place {
+interface ParticleOrigin {
   readonly x: number;
   readonly y: number;
   readonly rotation: number;
 }
 
-export const PARTICLES_MAX = { full: 2000, low: 400 } as const;
+export const ACTIVE_PARTICLES_MAX = { full: 2000, low: 400 } as const;
 const LOW_QUALITY_PART = 0.4;
 /** After a sleep nobody wants to see all that would have flown. */
 const STEP_MAX = 0.1;
@@ -65,40 +65,40 @@ export function createParticles(): Particles {
 }
 
 /** An effect that happens at a place: at once, or for its time when it is a stream. */
-export function startEffect(
-  kit: Kit,
+export function startParticleEffect(
+  kit: DrawKit2d,
   particles: Particles,
   effect: Effect,
-  place: Place,
-  moment: Moment,
+  origin: ParticleOrigin,
+  moment: FrameInfo2d,
 ): void {
   if (effect.kind === 'stream') {
-    particles.emitters.push({ effect, place, left: effect.streamSeconds, owed: 0 });
+    particles.emitters.push({ effect, origin, left: effect.streamSeconds, owed: 0 });
     return;
   }
-  emit(kit, particles, effect, place, effect.count, moment);
+  emit(kit, particles, effect, origin, effect.count, moment);
 }
 
 /** Particles of a stream for the time of one picture; what is left of one is owed to the next. */
-export function streamEffect(
-  kit: Kit,
+export function streamParticleEffect(
+  kit: DrawKit2d,
   particles: Particles,
   effect: Effect,
-  place: Place,
+  origin: ParticleOrigin,
   owed: number,
-  moment: Moment,
+  moment: FrameInfo2d,
 ): number {
   const due = owed + effect.count * Math.min(moment.seconds, STEP_MAX);
   const whole = Math.floor(due);
-  if (whole > 0) emit(kit, particles, effect, place, whole, moment);
+  if (whole > 0) emit(kit, particles, effect, origin, whole, moment);
   return due - whole;
 }
 
-export function stepParticles(kit: Kit, particles: Particles, moment: Moment): void {
+export function stepParticles(kit: DrawKit2d, particles: Particles, moment: FrameInfo2d): void {
   const seconds = Math.min(moment.seconds, STEP_MAX);
   for (let index = particles.emitters.length - 1; index >= 0; index--) {
     const emitter = particles.emitters[index]!;
-    emitter.owed = streamEffect(kit, particles, emitter.effect, emitter.place, emitter.owed, moment);
+    emitter.owed = streamParticleEffect(kit, particles, emitter.effect, emitter.origin, emitter.owed, moment);
     emitter.left -= moment.seconds;
     if (emitter.left <= 0) particles.emitters.splice(index, 1);
   }
@@ -118,7 +118,7 @@ export function stepParticles(kit: Kit, particles: Particles, moment: Moment): v
   }
   for (const container of containers) container.update();
   particles.flying.length = kept;
-  particles.spare.length = Math.min(particles.spare.length, PARTICLES_MAX.full);
+  particles.spare.length = Math.min(particles.spare.length, ACTIVE_PARTICLES_MAX.full);
 }
 
 export function destroyParticles(particles: Particles): void {
@@ -127,27 +127,27 @@ export function destroyParticles(particles: Particles): void {
 }
 
 function emit(
-  kit: Kit,
+  kit: DrawKit2d,
   particles: Particles,
   effect: Effect,
-  place: Place,
+  origin: ParticleOrigin,
   count: number,
-  moment: Moment,
+  moment: FrameInfo2d,
 ): void {
-  const max = moment.isLowQuality ? PARTICLES_MAX.low : PARTICLES_MAX.full;
+  const max = moment.isLowQuality ? ACTIVE_PARTICLES_MAX.low : ACTIVE_PARTICLES_MAX.full;
   const wanted = moment.isLowQuality ? Math.ceil(count * LOW_QUALITY_PART) : count;
   const room = Math.max(0, max - particles.flying.length);
-  for (let made = 0; made < Math.min(wanted, room); made++) addParticle(kit, particles, effect, place);
+  for (let made = 0; made < Math.min(wanted, room); made++) addParticle(kit, particles, effect, origin);
 }
 
-function addParticle(kit: Kit, particles: Particles, effect: Effect, place: Place): void {
-  const picture = effect.image === null ? null : readFrame(kit.pictures, effect.image, 1, 1, 0);
-  const frame = picture ?? kit.stamps[effect.shape];
-  const container = findContainer(particles, effect, picture ? effect.image! : '', frame);
+function addParticle(kit: DrawKit2d, particles: Particles, effect: Effect, origin: ParticleOrigin): void {
+  const imageFrame = effect.image === null ? null : readSheetFrame(kit.textureSheets, effect.image, 1, 1, 0);
+  const frame = imageFrame ?? kit.stamps[effect.shape];
+  const container = findContainer(particles, effect, imageFrame ? effect.image! : '', frame);
   const flying =
     particles.spare.pop() ??
     ({ particle: new Particle({ texture: frame.texture, anchorX: 0.5, anchorY: 0.5 }) } as Flying);
-  const angle = place.rotation + (effect.direction + (random(particles) - 0.5) * effect.spread) * DEGREE;
+  const angle = origin.rotation + (effect.direction + (random(particles) - 0.5) * effect.spread) * DEGREE;
   const speed = between(particles, effect.minSpeed, effect.maxSpeed);
   flying.container = container;
   flying.frame = frame;
@@ -158,11 +158,11 @@ function addParticle(kit: Kit, particles: Particles, effect: Effect, place: Plac
   flying.life = between(particles, effect.minLife, effect.maxLife);
   const { particle } = flying;
   particle.texture = frame.texture;
-  particle.x = place.x;
-  particle.y = place.y;
-  particle.rotation = effect.shape === 'box' || picture ? random(particles) * Math.PI * 2 : 0;
+  particle.x = origin.x;
+  particle.y = origin.y;
+  particle.rotation = effect.shape === 'box' || imageFrame ? random(particles) * Math.PI * 2 : 0;
   const color = effect.colors[Math.floor(random(particles) * effect.colors.length)]!;
-  particle.tint = picture ? 0xffffff : parseColor(color);
+  particle.tint = imageFrame ? 0xffffff : parseColor(color);
   moveParticle(flying, 0);
   particles.flying.push(flying);
 }
@@ -187,18 +187,18 @@ function moveParticle(flying: Flying, seconds: number): void {
 function findContainer(
   particles: Particles,
   effect: Effect,
-  picture: string,
-  frame: Frame,
+  image: string,
+  frame: TextureFrame,
 ): ParticleContainer {
   const level = particles.levels[levelOf(effect)];
-  const found = level.containers.get(picture);
+  const found = level.containers.get(image);
   if (found) return found;
   const container = new ParticleContainer({
     texture: frame.texture,
     dynamicProperties: { vertex: true, position: true, rotation: true, uvs: true, color: true },
   });
   level.root.addChild(container);
-  level.containers.set(picture, container);
+  level.containers.set(image, container);
   return container;
 }
 

@@ -1,7 +1,7 @@
 import { type Container, Sprite } from 'pixi.js';
 import { parseColor } from '../shared/parseColor.ts';
 import type { SceneRegion } from '../shared/Scene.ts';
-import type { Kit, Moment } from './Kit.ts';
+import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
 
 const FILL_ALPHA = 0.16;
 const LINE_ALPHA = 0.75;
@@ -9,10 +9,10 @@ const LINE_PIXELS = 2;
 
 /** Regions as tinted ground with a line around it: five sprites each, used again from picture to picture. */
 export function drawRegions(
-  kit: Kit,
+  kit: DrawKit2d,
   root: Container,
   regions: readonly SceneRegion[],
-  { pixelsPerTile }: Moment,
+  { pixelsPerTile }: FrameInfo2d,
 ): void {
   const line = LINE_PIXELS / pixelsPerTile;
   const parts = regions.flatMap(({ x, y, width, height, color }) => {

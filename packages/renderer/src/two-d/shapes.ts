@@ -1,15 +1,15 @@
 import type { Look } from '@playloom/game-format';
-import { paintShape, shapeOf } from '../shared/paintShape.ts';
+import { paintShape, findLookShape } from '../shared/paintShape.ts';
 import { createTexture } from './createTexture.ts';
-import type { Frame } from './pictures.ts';
-import { releaseTexture, takeTexture, type TextureCache } from './textureCache.ts';
+import type { TextureFrame } from './textureSheets.ts';
+import { releaseTexture, acquireTexture, type TextureCache } from './textureCache.ts';
 
 /** A plain shape that something shows at present. */
-export interface ShapeUse {
+export interface AcquiredShape {
   readonly key: string;
   readonly look: Look;
   readonly density: number;
-  readonly frame: Frame;
+  readonly frame: TextureFrame;
 }
 
 const SIDE_MAX = 1024;
@@ -20,22 +20,24 @@ const DENSITY_MAX = 512;
  * Pixels a tile of the shape should have so that it is sharp: the next power of two, so that a slow zoom does
  * not draw it anew in every picture.
  */
-export function findDensity(look: Look, pixelsPerTile: number): number {
+export function computeShapeDensity(look: Look, pixelsPerTile: number): number {
   const wanted = 2 ** Math.ceil(Math.log2(Math.max(1, pixelsPerTile)));
   const fits = SIDE_MAX / Math.max(look.width, look.height);
   return Math.min(Math.max(wanted, DENSITY_MIN), DENSITY_MAX, fits);
 }
 
 /** The shape of a look at a density; the one that was shown before is given back when it differs. */
-export function useShape(
+export function acquireShape(
   cache: TextureCache,
-  before: ShapeUse | null,
+  before: AcquiredShape | null,
   look: Look,
   density: number,
-): ShapeUse {
+): AcquiredShape {
   if (before && before.look === look && before.density === density) return before;
-  const key = [shapeOf(look), look.color, look.outlineColor, look.width, look.height, density].join(' ');
-  const texture = takeTexture(cache, key, () =>
+  const key = [findLookShape(look), look.color, look.outlineColor, look.width, look.height, density].join(
+    ' ',
+  );
+  const texture = acquireTexture(cache, key, () =>
     createTexture(paintShape(look, density), { isPixelArt: false, hasMipmaps: true }),
   );
   if (before) releaseTexture(cache, before.key);

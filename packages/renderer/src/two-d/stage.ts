@@ -4,7 +4,13 @@ import { readMapCells } from '../shared/mapCells.ts';
 import { createTileSheets } from '../shared/tileSheets.ts';
 import type { Scene, SceneBurst, SceneGame } from '../shared/Scene.ts';
 import { readVisibleArea, type Viewport } from '../shared/viewport.ts';
-import { createEntities, destroyEntities, drawEntities, type Entities, flashEntity } from './entities.ts';
+import {
+  createEntitySprites,
+  destroyEntitySprites,
+  drawEntitySprites,
+  type EntitySprites,
+  flashEntitySprite,
+} from './entitySprites.ts';
 import {
   addFloatingText,
   createFloatingTexts,
@@ -12,32 +18,32 @@ import {
   drawFloatingTexts,
   type FloatingTexts,
 } from './floatingTexts.ts';
-import type { Kit, Moment } from './Kit.ts';
+import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
 import { createNight, destroyNight, drawNight, type Night } from './night.ts';
 import {
   createParticles,
   destroyParticles,
   type Particles,
-  startEffect,
+  startParticleEffect,
   stepParticles,
-  streamEffect,
+  streamParticleEffect,
 } from './particles.ts';
-import { createPictures, destroyPictures } from './pictures.ts';
+import { createTextureSheets, destroyTextureSheets } from './textureSheets.ts';
 import { drawRegions } from './regions.ts';
 import { createStamps, destroyStamps } from './stamps.ts';
 import { createTextureCache, destroyTextureCache } from './textureCache.ts';
 import { createTileLayers, destroyTileLayers, drawTileLayers, type TileLayers } from './tileLayers.ts';
 
 /** Everything of one game that can be seen, from the ground up. */
-export interface Stage {
-  readonly kit: Kit;
+export interface Stage2d {
+  readonly kit: DrawKit2d;
   readonly root: Container;
   /** Measured in tiles: what the night darkens, and what shines in it. */
   readonly world: Container;
   readonly shining: Container;
   readonly tiles: TileLayers;
   readonly regions: Container;
-  readonly entities: Entities;
+  readonly entities: EntitySprites;
   readonly particles: Particles;
   readonly night: Night;
   readonly floatingTexts: FloatingTexts;
@@ -46,10 +52,10 @@ export interface Stage {
 const IDLE_SHAPES_MAX = 32;
 const IDLE_TEXTS_MAX = 64;
 
-export function createStage(game: SceneGame, images: Images): Stage {
-  const kit: Kit = {
+export function createStage2d(game: SceneGame, images: Images): Stage2d {
+  const kit: DrawKit2d = {
     game,
-    pictures: createPictures(images, game.assets),
+    textureSheets: createTextureSheets(images, game.assets),
     stamps: createStamps(),
     shapes: createTextureCache(IDLE_SHAPES_MAX),
     texts: createTextureCache(IDLE_TEXTS_MAX),
@@ -65,7 +71,7 @@ export function createStage(game: SceneGame, images: Images): Stage {
     new Container(),
     new Container(),
   ];
-  const entities = createEntities();
+  const entities = createEntitySprites();
   const particles = createParticles();
   const floatingTexts = createFloatingTexts();
   const night = createNight(kit);
@@ -76,9 +82,9 @@ export function createStage(game: SceneGame, images: Images): Stage {
   return { kit, root, world, shining, tiles, regions, entities, particles, night, floatingTexts };
 }
 
-export function destroyStage(stage: Stage): void {
+export function destroyStage2d(stage: Stage2d): void {
   const { kit } = stage;
-  destroyEntities(kit, stage.entities);
+  destroyEntitySprites(kit, stage.entities);
   destroyFloatingTexts(kit, stage.floatingTexts);
   destroyParticles(stage.particles);
   destroyTileLayers(stage.tiles);
@@ -86,17 +92,17 @@ export function destroyStage(stage: Stage): void {
   stage.root.destroy({ children: true });
   destroyTextureCache(kit.shapes);
   destroyTextureCache(kit.texts);
-  destroyPictures(kit.pictures);
+  destroyTextureSheets(kit.textureSheets);
   destroyStamps(kit.stamps);
 }
 
 /** Places everything and draws it onto the canvas. */
-export function drawStage(
+export function drawStage2d(
   pixi: WebGLRenderer,
-  stage: Stage,
+  stage: Stage2d,
   scene: Scene,
   viewport: Viewport,
-  moment: Moment,
+  moment: FrameInfo2d,
 ): void {
   const { kit } = stage;
   const { camera } = scene;
@@ -110,7 +116,7 @@ export function drawStage(
   }
   drawTileLayers(stage.tiles, readVisibleArea(camera, viewport), scene.layerOpacities);
   drawRegions(kit, stage.regions, scene.regions, moment);
-  drawEntities(kit, stage.entities, scene.entities, view, moment);
+  drawEntitySprites(kit, stage.entities, scene.entities, view, moment);
   streamEffects(stage, scene, moment);
   stepParticles(kit, stage.particles, moment);
   drawFloatingTexts(kit, stage.floatingTexts, view, moment);
@@ -124,31 +130,31 @@ export function drawStage(
   pixi.render(stage.root);
 }
 
-export function showBurst(stage: Stage, burst: SceneBurst, moment: Moment): void {
+export function showBurst2d(stage: Stage2d, burst: SceneBurst, moment: FrameInfo2d): void {
   switch (burst.kind) {
     case 'effect':
-      startEffect(stage.kit, stage.particles, burst.effect, burst, moment);
+      startParticleEffect(stage.kit, stage.particles, burst.effect, burst, moment);
       break;
     case 'floating-text':
       addFloatingText(stage.kit, stage.floatingTexts, burst, moment.resolution);
       break;
     case 'flash':
-      flashEntity(stage.entities, burst.key);
+      flashEntitySprite(stage.entities, burst.key);
       break;
   }
 }
 
 /** What entities give off; of those out of sight nothing is drawn. */
-function streamEffects({ kit, entities, particles }: Stage, scene: Scene, moment: Moment): void {
+function streamEffects({ kit, entities, particles }: Stage2d, scene: Scene, moment: FrameInfo2d): void {
   for (const entity of scene.entities) {
     if (entity.streams.length === 0) continue;
-    const drawing = entities.drawings.get(entity.key);
-    if (!drawing?.root.visible) continue;
+    const sprite = entities.sprites.get(entity.key);
+    if (!sprite?.root.visible) continue;
     for (const name of entity.streams) {
       const effect = kit.game.types.effects[name];
       if (!effect) continue;
-      const owed = drawing.owed.get(name) ?? 0;
-      drawing.owed.set(name, streamEffect(kit, particles, effect, entity, owed, moment));
+      const owed = sprite.owed.get(name) ?? 0;
+      sprite.owed.set(name, streamParticleEffect(kit, particles, effect, entity, owed, moment));
     }
   }
 }

@@ -1,19 +1,19 @@
 import { Rectangle, Texture } from 'pixi.js';
 import { findStamp, paintStamps, type StampName, stampNames } from '../shared/stamps.ts';
 import { createTexture } from './createTexture.ts';
-import type { Frame } from './pictures.ts';
+import type { TextureFrame } from './textureSheets.ts';
 
 /** Small white pictures that are tinted and drawn often, on one texture. */
-export type Stamps = Readonly<Record<StampName, Frame>>;
+export type Stamps = Readonly<Record<StampName, TextureFrame>>;
 
 export function createStamps(): Stamps {
   const { source } = createTexture(paintStamps(), { isPixelArt: false, hasMipmaps: true });
-  const stamps = stampNames.map((name): [StampName, Frame] => {
+  const stamps = stampNames.map((name): [StampName, TextureFrame] => {
     const { x, y, width, height, grow } = findStamp(name);
     const texture = new Texture({ source, frame: new Rectangle(x, y, width, height) });
     return [name, { texture, growX: grow, growY: grow }];
   });
-  return Object.fromEntries(stamps) as Record<StampName, Frame>;
+  return Object.fromEntries(stamps) as Record<StampName, TextureFrame>;
 }
 
 export function destroyStamps(stamps: Stamps): void {

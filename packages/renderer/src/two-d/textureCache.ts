@@ -17,7 +17,7 @@ export function createTextureCache(idleMax: number): TextureCache {
 }
 
 /** Whoever takes a texture gives it back with `releaseTexture`. */
-export function takeTexture(cache: TextureCache, key: string, create: () => Texture): Texture {
+export function acquireTexture(cache: TextureCache, key: string, create: () => Texture): Texture {
   const found = cache.entries.get(key);
   if (found) {
     if (found.uses === 0) cache.idle -= 1;

@@ -50,7 +50,7 @@ export function createTileLayers(map: GameMap, cells: MapCells, sheets: readonly
   return { below, above, layers, cells, sheets, textures };
 }
 
-export function markChunk(tiles: TileLayers, layerIndex: number, chunkIndex: number): void {
+export function markChunkDirty(tiles: TileLayers, layerIndex: number, chunkIndex: number): void {
   const chunk = tiles.layers.find(({ index }) => index === layerIndex)?.chunks.get(chunkIndex);
   if (chunk) chunk.isStale = true;
 }

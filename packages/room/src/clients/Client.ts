@@ -1,12 +1,12 @@
 import type { EntityId, Key, PlayerId, Point } from '@playloom/game-format';
 import type { ClientBaseline, ViewEvent } from '@playloom/protocol';
-import type { Visitor } from '../Visitor.ts';
+import type { RoomMember } from '../RoomMember.ts';
 import type { ClientId } from '../worker/RoomCommand.ts';
 
 /** A place in the room and the connection that holds it. */
 export interface Client {
   readonly id: ClientId;
-  visitor: Visitor;
+  member: RoomMember;
   /** Null for those who only watch. */
   readonly player: PlayerId | null;
   readonly resumeToken: string;
@@ -17,15 +17,15 @@ export interface Client {
   /** What the client was sent last. */
   baseline: ClientBaseline;
   messages: MessageBudget;
-  chat: ChatMemory;
+  chat: ChatRateState;
   /** Wants to hear what members say in the community. */
-  hearsCommunity: boolean;
+  receivesCommunityChat: boolean;
   /** The tick from which it may show another emote. */
   emoteAt: number;
   /** The tick from which a guest may be shown another coin offer. */
   guestOfferAt: number;
   /** Controls for ticks to come, in the order they take effect. */
-  controls: TimedControls[];
+  controls: QueuedControls[];
   controlsTick: number;
   controlsLead: number;
   /** Bytes in its socket, and since when they are too many. */
@@ -45,7 +45,7 @@ export interface Client {
   layerOpacities: { readonly [layer: string]: number };
 }
 
-export interface TimedControls {
+export interface QueuedControls {
   /** As the client stamped it. */
   readonly tick: number;
   /** The tick in which it takes effect. */
@@ -64,7 +64,7 @@ export interface MessageBudget {
   filledAt: number;
 }
 
-export interface ChatMemory {
+export interface ChatRateState {
   /** Ticks of the last messages, oldest first. */
   readonly times: readonly number[];
   readonly lastText: string;

@@ -1,5 +1,5 @@
 import { closeReasons, type CloseId } from '../closeReasons.ts';
-import { sendMessage } from '../report.ts';
+import { sendToClient } from '../report.ts';
 import type { Room } from '../Room.ts';
 import type { Client } from './Client.ts';
 
@@ -21,13 +21,13 @@ export function endConnection(
   id: CloseId,
   text: string = closeReasons[id].text,
 ): void {
-  if (client.awaySince === null) sendMessage(room, client, { kind: 'goodbye', id, text });
+  if (client.awaySince === null) sendToClient(room, client, { kind: 'goodbye', id, text });
   const { code } = closeReasons[id];
   room.reports.push({ kind: 'close-client', room: room.plan.id, client: client.id, code, id });
 }
 
 /** Closes whoever did what no client of ours does. */
-export function punishClient(room: Room, client: Client, id: CloseId): void {
+export function closeOffendingClient(room: Room, client: Client, id: CloseId): void {
   room.reports.push({ kind: 'offence', room: room.plan.id, client: client.id, id });
   closeClient(room, client, id);
 }

@@ -1,12 +1,12 @@
 import { createBaseline } from '@playloom/protocol';
 import { MESSAGES_BURST } from '../limits.ts';
 import type { Room } from '../Room.ts';
-import { findStartCenter } from '../view/findCenter.ts';
+import { findInitialCenter } from '../view/findScreenCenter.ts';
 import type { Client } from './Client.ts';
 
 export function createClient(
   { world }: Pick<Room, 'world'>,
-  seat: Pick<Client, 'id' | 'visitor' | 'player' | 'resumeToken'>,
+  seat: Pick<Client, 'id' | 'member' | 'player' | 'resumeToken'>,
 ): Client {
   return {
     ...seat,
@@ -15,7 +15,7 @@ export function createClient(
     baseline: createBaseline(),
     messages: { tokens: MESSAGES_BURST, filledAt: world.tick },
     chat: { times: [], lastText: '', repeats: 0 },
-    hearsCommunity: false,
+    receivesCommunityChat: false,
     emoteAt: 0,
     guestOfferAt: 0,
     controls: [],
@@ -24,7 +24,7 @@ export function createClient(
     waitingBytes: 0,
     slowSince: null,
     backlog: [],
-    center: findStartCenter(world),
+    center: findInitialCenter(world),
     chosen: null,
     watched: null,
     followed: null,

@@ -3,7 +3,7 @@ import type { Room } from '../Room.ts';
 import type { ClientId } from '../worker/RoomCommand.ts';
 import type { Client } from './Client.ts';
 import { endConnection } from './closeClient.ts';
-import { drop } from './seats.ts';
+import { markDisconnected } from './seats.ts';
 
 /** How many bytes wait in a client's socket now. */
 export function setCredit(room: Room, id: ClientId, waitingBytes: number): void {
@@ -26,6 +26,6 @@ export function closeSlowClients(room: Room): void {
     const isStuck = client.slowSince !== null && tick - client.slowSince > SLOW_SECONDS_MAX * game.tickRate;
     if (client.waitingBytes <= WAITING_BYTES_MAX && !isStuck) continue;
     endConnection(room, client, 'too-slow');
-    drop(room, client.id);
+    markDisconnected(room, client.id);
   }
 }

@@ -1,45 +1,45 @@
 import { createBaseline } from '@playloom/protocol';
 import { RESUME_SECONDS } from '../limits.ts';
 import type { Room } from '../Room.ts';
-import type { Visitor } from '../Visitor.ts';
+import type { RoomMember } from '../RoomMember.ts';
 import type { ClientId, Seat } from '../worker/RoomCommand.ts';
 import type { Client } from './Client.ts';
 import { closeClient, endConnection, removeClient } from './closeClient.ts';
-import { welcome } from './welcome.ts';
+import { sendWelcome } from './sendWelcome.ts';
 
 /** The connection is lost: unit, score and inventory stay for a while, and nothing is held down any more. */
-export function drop(room: Room, id: ClientId): void {
+export function markDisconnected(room: Room, id: ClientId): void {
   const client = room.clients.get(id);
   if (client === undefined || client.awaySince !== null) return;
   client.awaySince = room.world.tick;
   client.controls = [];
-  letGo(room, client);
+  releaseControls(room, client);
 }
 
 /** A connection takes back the place of a lost one; false when that place is gone. */
-export function resume(room: Room, lost: ClientId, id: ClientId, resumeToken: string): boolean {
+export function resumeSeat(room: Room, lost: ClientId, id: ClientId, resumeToken: string): boolean {
   const client = room.clients.get(lost);
   if (client === undefined) return false;
   // A connection can be dead long before anyone notices.
   if (client.awaySince === null) endConnection(room, client, 'replaced');
-  takePlace(room, client, id, resumeToken);
+  transferSeat(room, client, id, resumeToken);
   return true;
 }
 
 /** Hands a place to another connection. What was encoded for the old one may not have arrived: all is sent anew. */
-export function takePlace(
+export function transferSeat(
   room: Room,
   from: Client,
   id: ClientId,
   resumeToken: string,
-  visitor: Visitor = from.visitor,
+  member: RoomMember = from.member,
 ): void {
   room.clients.delete(from.id);
   const client: Client = {
     ...from,
     id,
     // Saved data was read already; reading it again would undo what happened since.
-    visitor: { ...visitor, saved: from.visitor.saved },
+    member: { ...member, saved: from.member.saved },
     resumeToken,
     awaySince: null,
     baseline: createBaseline(),
@@ -48,18 +48,18 @@ export function takePlace(
     slowSince: null,
   };
   room.clients.set(id, client);
-  letGo(room, client);
-  welcome(room, client);
+  releaseControls(room, client);
+  sendWelcome(room, client);
 }
 
 /** Gone for good. */
-export function leave(room: Room, id: ClientId): void {
+export function leaveRoom(room: Room, id: ClientId): void {
   const client = room.clients.get(id);
   if (client !== undefined) removeClient(room, client);
 }
 
 /** Places that were kept for long enough become free: one clean leave. */
-export function freeLostPlaces(room: Room): void {
+export function releaseExpiredSeats(room: Room): void {
   const { tick, game } = room.world;
   for (const client of room.clients.values()) {
     if (client.awaySince === null || tick - client.awaySince < RESUME_SECONDS * game.tickRate) continue;
@@ -68,16 +68,16 @@ export function freeLostPlaces(room: Room): void {
 }
 
 export function listSeats(room: Room): Seat[] {
-  return [...room.clients.values()].map(({ id, player, visitor, awaySince, resumeToken }) => ({
+  return [...room.clients.values()].map(({ id, player, member, awaySince, resumeToken }) => ({
     client: id,
     player,
-    visitor,
+    visitor: member,
     isAway: awaySince !== null,
     resumeToken,
   }));
 }
 
-function letGo(room: Room, { player }: Client): void {
+function releaseControls(room: Room, { player }: Client): void {
   const controls = player === null ? undefined : room.world.players.get(player)?.controls;
   if (player === null || controls === undefined) return;
   const { mouseX, mouseY } = controls;

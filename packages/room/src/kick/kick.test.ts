@@ -1,16 +1,23 @@
 import type { KickVoteView } from '@playloom/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drop, leave, resume } from '../clients/seats.ts';
-import { SENT_AWAY_SECONDS, VOTE_PAUSE_SECONDS, VOTE_SECONDS } from '../limits.ts';
+import { markDisconnected, leaveRoom, resumeSeat } from '../clients/seats.ts';
+import { KICK_BAN_SECONDS, VOTE_PAUSE_SECONDS, VOTE_SECONDS } from '../limits.ts';
 import type { TestClient } from '../testing/createTestClient.ts';
 import { createTestRoom } from '../testing/createTestRoom.ts';
-import { createTestHouse, enter, reportsOf, say, step, type TestHouse } from '../testing/TestHouse.ts';
+import {
+  createRoomHarness,
+  enterRoom,
+  listReportsOfKind,
+  sendClientMessage,
+  stepHarness,
+  type RoomHarness,
+} from '../testing/RoomHarness.ts';
 
 const TICK_RATE = 20;
-let house: TestHouse;
+let harness: RoomHarness;
 
 beforeEach(async () => {
-  house = createTestHouse(
+  harness = createRoomHarness(
     await createTestRoom({
       changes: { settings: { tickRate: TICK_RATE, bots: { fillTo: 9 } } },
     }),
@@ -20,49 +27,49 @@ beforeEach(async () => {
 /** People with an account: client and player have the same number. */
 function enterUsers(count: number): TestClient[] {
   const clients = Array.from({ length: count }, (_, index) =>
-    enter(house, index + 1, { userId: `user-${index + 1}`, name: `User ${index + 1}` }),
+    enterRoom(harness, index + 1, { userId: `user-${index + 1}`, name: `User ${index + 1}` }),
   );
-  step(house, 2);
+  stepHarness(harness, 2);
   return clients;
 }
 
 function ask(by: number, about: number): void {
-  say(house, by, { kind: 'call-vote', player: about });
-  step(house, 2);
+  sendClientMessage(harness, by, { kind: 'call-vote', player: about });
+  stepHarness(harness, 2);
 }
 
 function answer(by: number, isYes: boolean, vote = 1): void {
-  say(house, by, { kind: 'vote', vote, isYes });
-  step(house, 2);
+  sendClientMessage(harness, by, { kind: 'vote', vote, isYes });
+  stepHarness(harness, 2);
 }
 
 function lastVote({ events }: TestClient): KickVoteView | undefined {
   return events.findLast((event) => event.kind === 'vote');
 }
 
-function refusals({ events }: TestClient): string[] {
+function listRejections({ events }: TestClient): string[] {
   return events.flatMap((event) =>
     event.kind === 'notice' && event.id !== 'player-sent-away' ? [event.id] : [],
   );
 }
 
 function isIn(id: number): boolean {
-  return house.room.clients.has(id);
+  return harness.room.clients.has(id);
 }
 
 describe('whoever may send others away', () => {
   it('[CM-04:part] does so at once; the one who goes is told why and not let in again for a while', () => {
-    const owner = enter(house, 1, { mayKick: true });
-    const guest = enter(house, 2, { name: 'Nuisance' });
-    step(house, 2);
+    const owner = enterRoom(harness, 1, { mayKick: true });
+    const guest = enterRoom(harness, 2, { name: 'Nuisance' });
+    stepHarness(harness, 2);
     expect(owner.events).toContainEqual({ kind: 'rights', mayKick: true, mayVote: false, isMember: false });
-    say(house, 1, { kind: 'kick', player: 2 });
-    step(house, 2);
+    sendClientMessage(harness, 1, { kind: 'kick', player: 2 });
+    stepHarness(harness, 2);
     expect(isIn(2)).toBe(false);
-    expect(house.room.world.players.has(2)).toBe(false);
+    expect(harness.room.world.players.has(2)).toBe(false);
     expect(guest.messages.at(-1)).toMatchObject({ kind: 'goodbye', id: 'kicked' });
-    expect(reportsOf(house, 'sent-away')).toEqual([
-      { kind: 'sent-away', room: 'room', client: 2, seconds: SENT_AWAY_SECONDS },
+    expect(listReportsOfKind(harness, 'sent-away')).toEqual([
+      { kind: 'sent-away', room: 'room', client: 2, seconds: KICK_BAN_SECONDS },
     ]);
     expect(owner.events).toContainEqual({
       kind: 'notice',
@@ -72,21 +79,21 @@ describe('whoever may send others away', () => {
   });
 
   it('[CM-04:part] nobody else does, and nobody sends away those who keep order, bots or themselves', () => {
-    const owner = enter(house, 1, { mayKick: true });
-    const other = enter(house, 2, { userId: 'user-2' });
-    enter(house, 3, { mayKick: true });
-    const watcher = enter(house, 4, { isSpectator: true });
-    step(house, 2);
-    say(house, 2, { kind: 'kick', player: 1 });
-    say(house, 4, { kind: 'kick', player: 2 });
-    const [bot] = [...house.room.world.players.values()].filter(({ isBot }) => isBot);
-    for (const player of [1, 3, bot!.id, 2 ** 31]) say(house, 1, { kind: 'kick', player });
-    step(house, 2);
+    const owner = enterRoom(harness, 1, { mayKick: true });
+    const other = enterRoom(harness, 2, { userId: 'user-2' });
+    enterRoom(harness, 3, { mayKick: true });
+    const watcher = enterRoom(harness, 4, { isSpectator: true });
+    stepHarness(harness, 2);
+    sendClientMessage(harness, 2, { kind: 'kick', player: 1 });
+    sendClientMessage(harness, 4, { kind: 'kick', player: 2 });
+    const [bot] = [...harness.room.world.players.values()].filter(({ isBot }) => isBot);
+    for (const player of [1, 3, bot!.id, 2 ** 31]) sendClientMessage(harness, 1, { kind: 'kick', player });
+    stepHarness(harness, 2);
     expect([1, 2, 3, 4].map(isIn)).toEqual([true, true, true, true]);
-    expect(refusals(other)).toEqual(['kick-not-allowed']);
-    expect(refusals(watcher)).toEqual(['kick-not-allowed']);
-    expect(refusals(owner)).toEqual(['kick-nobody', 'kick-protected', 'kick-nobody', 'kick-nobody']);
-    expect(reportsOf(house, 'sent-away')).toEqual([]);
+    expect(listRejections(other)).toEqual(['kick-not-allowed']);
+    expect(listRejections(watcher)).toEqual(['kick-not-allowed']);
+    expect(listRejections(owner)).toEqual(['kick-nobody', 'kick-protected', 'kick-nobody', 'kick-nobody']);
+    expect(listReportsOfKind(harness, 'sent-away')).toEqual([]);
   });
 });
 
@@ -109,7 +116,7 @@ describe('a vote', () => {
     answer(3, true);
     expect(isIn(5)).toBe(false);
     expect(lastVote(first!)).toMatchObject({ yes: 3, outcome: 'passed' });
-    expect(reportsOf(house, 'sent-away')).toHaveLength(1);
+    expect(listReportsOfKind(harness, 'sent-away')).toHaveLength(1);
   });
 
   it('[CM-04:part] counts nobody twice, nor whom it is about, nor late answers', () => {
@@ -121,9 +128,9 @@ describe('a vote', () => {
     answer(5, false);
     answer(3, true, 2);
     expect(lastVote(first!)).toMatchObject({ yes: 2, no: 0, outcome: 'open' });
-    expect(refusals(fifth!)).toEqual(['vote-no-voice']);
+    expect(listRejections(fifth!)).toEqual(['vote-no-voice']);
     expect(isIn(5)).toBe(true);
-    step(house, VOTE_SECONDS * TICK_RATE);
+    stepHarness(harness, VOTE_SECONDS * TICK_RATE);
     expect(lastVote(second!)).toMatchObject({ outcome: 'failed' });
     answer(3, true);
     expect(isIn(5)).toBe(true);
@@ -131,18 +138,18 @@ describe('a vote', () => {
 
   it('[CM-04:part] hears no guests, nobody who watches, no bots and nobody who came later', () => {
     const users = enterUsers(3);
-    const guests = [4, 5, 6].map((id) => enter(house, id));
-    const watcher = enter(house, 7, { userId: 'watcher', isSpectator: true });
-    step(house, 2);
+    const guests = [4, 5, 6].map((id) => enterRoom(harness, id));
+    const watcher = enterRoom(harness, 7, { userId: 'watcher', isSpectator: true });
+    stepHarness(harness, 2);
     ask(4, 1);
-    expect(refusals(guests[0]!)).toEqual(['vote-sign-in']);
+    expect(listRejections(guests[0]!)).toEqual(['vote-sign-in']);
     ask(1, 3);
     expect(lastVote(watcher)).toMatchObject({ needed: 2, voters: [1, 2] });
-    const late = enter(house, 8, { userId: 'late' });
-    step(house, 2);
+    const late = enterRoom(harness, 8, { userId: 'late' });
+    stepHarness(harness, 2);
     for (const id of [4, 5, 6, 7, 8]) answer(id, true);
     expect(lastVote(users[0]!)).toMatchObject({ yes: 1, outcome: 'open' });
-    expect([refusals(guests[1]!), refusals(watcher), refusals(late)]).toEqual([
+    expect([listRejections(guests[1]!), listRejections(watcher), listRejections(late)]).toEqual([
       ['vote-sign-in'],
       ['vote-no-voice'],
       ['vote-no-voice'],
@@ -160,15 +167,15 @@ describe('a vote', () => {
     ask(1, 6);
     answer(2, true);
     expect(lastVote(first!)).toMatchObject({ yes: 2, needed: 3 });
-    drop(house.room, 2);
-    const back = enter(house, 12, { userId: 'nobody', isSpectator: true });
-    leave(house.room, 12);
-    resume(house.room, 2, 12, 'token');
-    step(house, 2);
+    markDisconnected(harness.room, 2);
+    const back = enterRoom(harness, 12, { userId: 'nobody', isSpectator: true });
+    leaveRoom(harness.room, 12);
+    resumeSeat(harness.room, 2, 12, 'token');
+    stepHarness(harness, 2);
     expect(lastVote(back)).toMatchObject({ yes: 2, outcome: 'open' });
-    leave(house.room, 12);
-    leave(house.room, 3);
-    step(house, 2);
+    leaveRoom(harness.room, 12);
+    leaveRoom(harness.room, 3);
+    stepHarness(harness, 2);
     expect(isIn(6)).toBe(true);
     // Two of three are left to agree: the caller and one of the others.
     answer(4, true);
@@ -179,30 +186,33 @@ describe('a vote', () => {
     const [first, second] = enterUsers(4);
     ask(1, 4);
     ask(2, 4);
-    expect(refusals(second!)).toEqual(['vote-running']);
+    expect(listRejections(second!)).toEqual(['vote-running']);
     answer(2, false);
     answer(3, false);
     expect(lastVote(first!)).toMatchObject({ outcome: 'failed' });
     ask(1, 3);
     ask(2, 4);
-    expect([refusals(first!), refusals(second!).at(-1)]).toEqual([['vote-too-soon'], 'vote-spared']);
-    step(house, VOTE_PAUSE_SECONDS * TICK_RATE);
+    expect([listRejections(first!), listRejections(second!).at(-1)]).toEqual([
+      ['vote-too-soon'],
+      'vote-spared',
+    ]);
+    stepHarness(harness, VOTE_PAUSE_SECONDS * TICK_RATE);
     ask(1, 4);
     expect(lastVote(second!)).toMatchObject({ vote: 2, outcome: 'open' });
-    leave(house.room, 4);
-    step(house, 2);
+    leaveRoom(harness.room, 4);
+    stepHarness(harness, 2);
     expect(lastVote(second!)).toMatchObject({ outcome: 'gone' });
   });
 
   it('[CM-04:part] takes two with an account, and never touches those who keep order', () => {
     const [first] = enterUsers(2);
     ask(1, 2);
-    expect(refusals(first!)).toEqual(['vote-too-few']);
-    enter(house, 3, { userId: 'creator', mayKick: true });
-    step(house, 2);
+    expect(listRejections(first!)).toEqual(['vote-too-few']);
+    enterRoom(harness, 3, { userId: 'creator', mayKick: true });
+    stepHarness(harness, 2);
     ask(1, 3);
     ask(1, 1);
-    expect(refusals(first!).slice(1)).toEqual(['kick-protected', 'kick-nobody']);
-    expect(house.room.kicks.vote).toBeNull();
+    expect(listRejections(first!).slice(1)).toEqual(['kick-protected', 'kick-nobody']);
+    expect(harness.room.kickState.vote).toBeNull();
   });
 });

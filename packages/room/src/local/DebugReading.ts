@@ -1,17 +1,17 @@
-import type { EntityFacts, EntityLine } from '@playloom/engine';
+import type { EntityDetails, EntitySummary } from '@playloom/engine';
 import type { EntityId } from '@playloom/game-format';
 
 /** What ran and what things are like, at one moment. Plain data: it goes to another thread. */
 export interface DebugReading {
   readonly tick: number;
   /** Rules that ran in the last second. */
-  readonly runs: readonly RunReading[];
-  readonly inspected: InspectedThing | null;
+  readonly runs: readonly RuleRunReading[];
+  readonly inspected: InspectedEntity | null;
   /** Everything there is; null when it was told a moment ago. */
-  readonly things: readonly EntityLine[] | null;
+  readonly things: readonly EntitySummary[] | null;
 }
 
-export interface RunReading {
+export interface RuleRunReading {
   readonly rule: string;
   readonly tick: number;
   readonly times: number;
@@ -20,7 +20,7 @@ export interface RunReading {
   readonly failure: { readonly path: string; readonly text: string } | null;
 }
 
-export interface InspectedThing extends EntityFacts {
+export interface InspectedEntity extends EntityDetails {
   /** Newest first. */
   readonly touches: readonly TouchReading[];
 }
@@ -44,7 +44,7 @@ export interface TickMark {
 }
 
 /** Where the room has a thing. */
-export interface TruePose {
+export interface ServerPose {
   readonly entity: EntityId;
   readonly x: number;
   readonly y: number;

@@ -1,7 +1,7 @@
 import type { EntityId, Game } from '@playloom/game-format';
 import type { Transport } from '@playloom/protocol';
-import type { Visitor } from '../Visitor.ts';
-import type { DebugReading, TickMark, TruePose } from './DebugReading.ts';
+import type { RoomMember } from '../RoomMember.ts';
+import type { DebugReading, TickMark, ServerPose } from './DebugReading.ts';
 import type { LoadScripts, RoomWorkerClock } from '../worker/RoomWorker.ts';
 
 export interface DebugRoomPlan {
@@ -16,7 +16,7 @@ export interface DebugRoomPlan {
 /** A room in which time can be held, slowed down and turned back. Whoever plays in it notices only that. */
 export interface DebugRoom {
   /** Connects someone; they say `hello` with any ticket. */
-  connect(transport: Transport, visitor: Visitor): void;
+  connect(transport: Transport, visitor: RoomMember): void;
   pause(): void;
   /** From the moment that is looked at; what came after it did not happen. */
   resume(): void;
@@ -43,7 +43,7 @@ export interface DebugRoom {
 
 /** What whoever tries the game out is told. */
 export type DebugReport =
-  | { readonly kind: 'moment'; readonly moment: Moment }
+  | { readonly kind: 'moment'; readonly moment: PlaybackState }
   /** A stopped rule, a script's error or its printed line. */
   | {
       readonly kind: 'line';
@@ -56,13 +56,13 @@ export type DebugReport =
   | { readonly kind: 'reading'; readonly reading: DebugReading }
   /** New ticks since the last report. */
   | { readonly kind: 'marks'; readonly marks: readonly TickMark[] }
-  | { readonly kind: 'truth'; readonly poses: readonly TruePose[] }
+  | { readonly kind: 'truth'; readonly poses: readonly ServerPose[] }
   /** `stale` says why the running game does not have an edit; null when it has. `game` is what clients get of it. */
   | { readonly kind: 'changed'; readonly stale: string | null; readonly game: Partial<Game> }
   /** The room broke: an error of ours. */
   | { readonly kind: 'broke'; readonly text: string };
 
-export interface Moment {
+export interface PlaybackState {
   readonly tick: number;
   /** The oldest and the newest tick that can be looked at. */
   readonly from: number;

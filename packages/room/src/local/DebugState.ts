@@ -4,26 +4,26 @@ import type { ScriptHostFactory } from '@playloom/scripting';
 import type { Room } from '../Room.ts';
 import type { DebugReport, DebugRoomPlan } from './DebugRoom.ts';
 import type { TickMark, TouchReading } from './DebugReading.ts';
-import type { Door } from './Door.ts';
-import type { Deed, History } from './History.ts';
+import type { LocalGateway } from './LocalGateway.ts';
+import type { DebugEdit, DebugHistory } from './DebugHistory.ts';
 
 /** A debug room from the inside. */
 export interface DebugState {
   readonly plan: DebugRoomPlan;
-  readonly door: Door;
+  readonly gateway: LocalGateway;
   readonly factory: ScriptHostFactory | null;
   readonly trace: RuleTrace;
   /** The document as it was told last, problems and all. */
   document: unknown;
   /** Parts of it that were told since the running world last took any. */
-  readonly untaken: Set<keyof Game>;
+  readonly pendingParts: Set<keyof Game>;
   /** The newest game that the running world goes on with, or will with its next tick. */
   game: CompiledGame;
   /** Another one after each jump in time: its clients are told everything anew. */
   room: Room;
-  readonly history: History;
+  readonly history: DebugHistory;
   /** What is done to the world before the next tick. */
-  deeds: Deed[];
+  edits: DebugEdit[];
   /** Where the first player's unit is to be put, until it is there. */
   startAt: { readonly x: number; readonly y: number } | null;
   isPaused: boolean;
@@ -33,8 +33,8 @@ export interface DebugState {
   /** When the next tick is due, in the clock's milliseconds. */
   dueAt: number;
   isLooping: boolean;
-  nextTellAt: number;
-  nextThingsAt: number;
+  nextReportAt: number;
+  nextEntityListAt: number;
   inspected: EntityId | null;
   /** Who looks at what is inspected, by name; null for nobody. */
   follower: string | null;
@@ -49,6 +49,6 @@ export interface DebugState {
   hasEnded: boolean;
 }
 
-export function tell({ plan }: DebugState, report: DebugReport): void {
+export function sendDebugReport({ plan }: DebugState, report: DebugReport): void {
   plan.onReport(report);
 }

@@ -1,8 +1,8 @@
-import { findEntity, nameOfEntity, type World, type WorldEvent } from '@playloom/engine';
+import { findEntity, getEntityName, type World, type WorldEvent } from '@playloom/engine';
 import type { EntityId } from '@playloom/game-format';
 import type { TickMark } from './DebugReading.ts';
 import type { DebugState } from './DebugState.ts';
-import { LEAD_SECONDS } from './limits.ts';
+import { REPLAY_LEAD_SECONDS } from './limits.ts';
 
 const CONTACTS_MAX = 500;
 
@@ -29,7 +29,7 @@ export function observeTick(state: DebugState): void {
       noteContact(state, event.entity, 'Died');
     }
   }
-  const oldest = world.tick - LEAD_SECONDS * world.game.tickRate;
+  const oldest = world.tick - REPLAY_LEAD_SECONDS * world.game.tickRate;
   if (state.contacts.length > CONTACTS_MAX || (state.contacts[0]?.tick ?? world.tick) < oldest)
     state.contacts = state.contacts.filter(({ tick }) => tick >= oldest).slice(-CONTACTS_MAX);
 }
@@ -70,7 +70,7 @@ function describeMatch(change: Extract<WorldEvent, { kind: 'match' }>['change'])
 
 function nameOf(world: World, id: EntityId | null): string | null {
   const entity = findEntity(world, id);
-  return entity === null ? null : nameOfEntity(world, entity);
+  return entity === null ? null : getEntityName(world, entity);
 }
 
 function round(amount: number): number {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ofKind, openBench } from '../testing/openBench.ts';
+import { listDebugReports, openDebugHarness } from '../testing/openDebugHarness.ts';
 
 /** The same game without anybody touching time: hashes by tick. */
 async function playUntouched(ticks: number): Promise<string[]> {
-  const bench = await openBench();
+  const bench = await openDebugHarness();
   await bench.join();
   const hashes: string[] = [];
   while (bench.tick < ticks) {
@@ -17,7 +17,7 @@ async function playUntouched(ticks: number): Promise<string[]> {
 describe('time in a room that is tried out', () => {
   it('[ED-10:part] stands still, goes step by step and back, and comes to the same as if nobody had touched it', async () => {
     const untouched = await playUntouched(200);
-    const bench = await openBench();
+    const bench = await openDebugHarness();
     await bench.join();
     await bench.run(100);
     bench.room.pause();
@@ -38,11 +38,11 @@ describe('time in a room that is tried out', () => {
 
   it('[ED-10:part] looks at every moment of the last thirty seconds, and goes on from there', async () => {
     const untouched = await playUntouched(700);
-    const bench = await openBench();
+    const bench = await openDebugHarness();
     await bench.join();
     while (bench.tick < 680) await bench.run(1);
     const { tickRate } = bench.state.game;
-    const from = ofKind(bench, 'moment').at(-1)!.moment.from;
+    const from = listDebugReports(bench, 'moment').at(-1)!.moment.from;
     expect(bench.tick - from).toBeGreaterThanOrEqual(30 * tickRate - 3);
     for (const wanted of [from, from + 7, 500, 679, 440]) {
       bench.room.seek(wanted);
@@ -60,7 +60,7 @@ describe('time in a room that is tried out', () => {
   });
 
   it('shows everyone the moment that is looked at, and lets go of what was held then', async () => {
-    const bench = await openBench();
+    const bench = await openDebugHarness();
     const ida = await bench.join();
     const x = ida.client.view.own.unit!.x;
     const before = bench.tick;
@@ -84,7 +84,7 @@ describe('time in a room that is tried out', () => {
   });
 
   it('brings back whoever was not there yet, and sends away whoever has left since', async () => {
-    const bench = await openBench();
+    const bench = await openDebugHarness();
     const ida = await bench.join();
     const early = bench.tick;
     const mika = await bench.join('Mika');
@@ -97,7 +97,7 @@ describe('time in a room that is tried out', () => {
   });
 
   it('runs as slow and as fast as it is told to, in ticks for the same time', async () => {
-    const bench = await openBench();
+    const bench = await openDebugHarness();
     const counts: number[] = [];
     for (const speed of [1, 0.1, 0.5, 2]) {
       bench.room.setSpeed(speed);
@@ -112,7 +112,7 @@ describe('time in a room that is tried out', () => {
   });
 
   it('plays with four at once, each of whom is told of all, and puts the first where the creator points', async () => {
-    const bench = await openBench();
+    const bench = await openDebugHarness();
     bench.room.startAt(70, 60);
     const guests = [];
     for (const name of ['Ida', 'Mika', 'Noor', 'Tom']) guests.push(await bench.join(name));
@@ -129,9 +129,9 @@ describe('time in a room that is tried out', () => {
 
 describe('what a room that is tried out tells', () => {
   it('[ED-06:part] says which rules ran with what each line gave, and which lines were left out', async () => {
-    const bench = await openBench();
+    const bench = await openDebugHarness();
     await bench.run(30);
-    const [run] = ofKind(bench, 'reading').at(-1)!.reading.runs;
+    const [run] = listDebugReports(bench, 'reading').at(-1)!.reading.runs;
     expect(run).toMatchObject({ rule: 'dice', failure: null });
     expect(run!.times).toBe(Math.floor(bench.tick / Math.round(0.2 * bench.state.game.tickRate)));
     const lines = new Map(run!.lines.map(({ path, ...line }) => [path, line]));
@@ -151,7 +151,7 @@ describe('what a room that is tried out tells', () => {
   });
 
   it('reads the values of a thing and what touched it', async () => {
-    const bench = await openBench({
+    const bench = await openDebugHarness({
       rules: [
         {
           id: 'poison',
@@ -173,7 +173,7 @@ describe('what a room that is tried out tells', () => {
     const unit = ida.client.view.own.unit!.id;
     bench.room.inspect(unit);
     await bench.run(40);
-    const { inspected, things } = ofKind(bench, 'reading').at(-1)!.reading;
+    const { inspected, things } = listDebugReports(bench, 'reading').at(-1)!.reading;
     expect(things).toEqual(expect.arrayContaining([expect.objectContaining({ entity: unit, name: 'Ida' })]));
     const { world } = bench.state.room;
     const health = inspected!.values.find(({ name }) => name === 'health')!.text;
@@ -188,7 +188,7 @@ describe('what a room that is tried out tells', () => {
 
 describe('following what is inspected', () => {
   it('[ED-10:part] shows it to one player, also while time stands still, and changes nothing in the world', async () => {
-    const bench = await openBench();
+    const bench = await openDebugHarness();
     bench.room.startAt(5, 5);
     const ida = await bench.join('Ida');
     const mika = await bench.join('Mika');

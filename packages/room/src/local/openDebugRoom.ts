@@ -3,20 +3,26 @@ import { fail, projectGame, type Result, succeed } from '@playloom/game-format';
 import { createNames } from '@playloom/protocol';
 import { createScriptHost } from '@playloom/scripting';
 import { createRoom } from '../createRoom.ts';
-import { obey } from '../worker/obey.ts';
+import { applyRoomCommand } from '../worker/applyRoomCommand.ts';
 import type { RoomCommand } from '../worker/RoomCommand.ts';
-import { changeGame } from './changeGame.ts';
+import { changeDebugGame } from './changeDebugGame.ts';
 import { compileDebugGame, type GameFault } from './compileDebugGame.ts';
-import type { DebugRoom, DebugRoomPlan, Moment } from './DebugRoom.ts';
-import { type DebugState, tell } from './DebugState.ts';
-import { deliver } from './deliver.ts';
-import { createDoor, hearReport, meetVisitor } from './Door.ts';
-import { createHistory, startOf } from './History.ts';
-import { DEBUG_CATCH_UP_TICKS, SPEED_MAX, SPEED_MIN, TELL_MS, THINGS_MS } from './limits.ts';
+import type { DebugRoom, DebugRoomPlan, PlaybackState } from './DebugRoom.ts';
+import { type DebugState, sendDebugReport } from './DebugState.ts';
+import { deliverDebugReports } from './deliverDebugReports.ts';
+import { createLocalGateway, deliverRoomReport, connectMember } from './LocalGateway.ts';
+import { createDebugHistory, findOldestTick } from './DebugHistory.ts';
+import {
+  DEBUG_CATCH_UP_TICKS,
+  PLAYBACK_SPEED_MAX,
+  PLAYBACK_SPEED_MIN,
+  DEBUG_REPORT_MS,
+  ENTITY_LIST_MS,
+} from './limits.ts';
 import { playDebugTick } from './playDebugTick.ts';
-import { readDebug, readTruth } from './readDebug.ts';
-import { lookAt, playOn, showMoment } from './travel.ts';
-import { turnCameras } from './turnCameras.ts';
+import { readDebug, readServerPoses } from './readDebug.ts';
+import { seekToTick, resumeFromTick, showCurrentTick } from './seek.ts';
+import { pointCamerasAtInspected } from './pointCamerasAtInspected.ts';
 
 const ROOM = 'debug';
 const SECOND = 1000;
@@ -24,7 +30,7 @@ const SECOND = 1000;
 /** Opens a room for trying a game out. The error says why the game cannot run. */
 export async function openDebugRoom(plan: DebugRoomPlan): Promise<Result<DebugRoom, GameFault>> {
   const opened = await openDebugState(plan);
-  return opened.ok ? succeed(createControls(opened.value)) : opened;
+  return opened.ok ? succeed(createDebugControls(opened.value)) : opened;
 }
 
 export async function openDebugState(plan: DebugRoomPlan): Promise<Result<DebugState, GameFault>> {
@@ -47,23 +53,23 @@ export async function openDebugState(plan: DebugRoomPlan): Promise<Result<DebugS
   if (!created.ok) return fail({ id: 'room', place: '', text: created.error });
   const state: DebugState = {
     plan,
-    door: createDoor(ROOM),
+    gateway: createLocalGateway(ROOM),
     factory,
     trace,
     document: plan.document,
-    untaken: new Set(),
+    pendingParts: new Set(),
     game,
     room: created.value,
-    history: createHistory(created.value.world),
-    deeds: [],
+    history: createDebugHistory(created.value.world),
+    edits: [],
     startAt: null,
     isPaused: false,
     hasJumped: false,
     speed: 1,
     dueAt: plan.clock.now(),
     isLooping: false,
-    nextTellAt: 0,
-    nextThingsAt: 0,
+    nextReportAt: 0,
+    nextEntityListAt: 0,
     inspected: null,
     follower: null,
     failures: new Map(),
@@ -72,54 +78,57 @@ export async function openDebugState(plan: DebugRoomPlan): Promise<Result<DebugS
     bytes: 0,
     hasEnded: false,
   };
-  state.door.command = (command) => guard(state, () => hear(state, command));
-  deliver(state);
+  state.gateway.command = (command) => guard(state, () => handleRoomCommand(state, command));
+  deliverDebugReports(state);
   startLoop(state);
   return succeed(state);
 }
 
-export function createControls(state: DebugState): DebugRoom {
-  const act = (deed: () => void) =>
+export function createDebugControls(state: DebugState): DebugRoom {
+  const act = (edit: () => void) =>
     guard(state, () => {
-      deed();
-      tellMoment(state);
+      edit();
+      reportPlayback(state);
     });
   return {
-    connect: (transport, visitor) => meetVisitor(state.door, transport, visitor),
+    connect: (transport, member) => connectMember(state.gateway, transport, member),
     pause: () => act(() => pause(state)),
     resume: () => act(() => resume(state)),
     setSpeed: (speed) =>
       act(() => {
-        state.speed = Math.min(SPEED_MAX, Math.max(SPEED_MIN, speed));
+        state.speed = Math.min(PLAYBACK_SPEED_MAX, Math.max(PLAYBACK_SPEED_MIN, speed));
         state.dueAt = state.plan.clock.now();
       }),
     step: (ticks) => act(() => step(state, ticks)),
     seek: (tick) =>
       act(() => {
         pause(state);
-        lookAt(state, tick);
+        seekToTick(state, tick);
       }),
     startAt(x, y) {
       state.startAt = { x, y };
     },
-    inspect: (entity) => act(() => look(state, { inspected: entity })),
-    follow: (name) => act(() => look(state, { follower: name })),
-    change: (parts) => guard(state, () => changeGame(state, parts)),
+    inspect: (entity) => act(() => updateInspection(state, { inspected: entity })),
+    follow: (name) => act(() => updateInspection(state, { follower: name })),
+    change: (parts) => guard(state, () => changeDebugGame(state, parts)),
     projectGame: () => projectGame(state.game.game),
     close: () => end(state),
   };
 }
 
-function look(state: DebugState, wish: Partial<Pick<DebugState, 'inspected' | 'follower'>>): void {
-  Object.assign(state, wish);
+function updateInspection(
+  state: DebugState,
+  inspection: Partial<Pick<DebugState, 'inspected' | 'follower'>>,
+): void {
+  Object.assign(state, inspection);
   // While time stands still no picture comes by itself.
-  if (turnCameras(state) && state.isPaused) showMoment(state, { goesOn: true });
+  if (pointCamerasAtInspected(state) && state.isPaused) showCurrentTick(state, { isContinuing: true });
 }
 
-function hear(state: DebugState, command: RoomCommand): void {
+function handleRoomCommand(state: DebugState, command: RoomCommand): void {
   if (command.kind === 'open' || command.kind === 'rehearse') return;
-  obey(state.room, command);
-  deliver(state);
+  applyRoomCommand(state.room, command);
+  deliverDebugReports(state);
 }
 
 function pause(state: DebugState): void {
@@ -128,7 +137,7 @@ function pause(state: DebugState): void {
 
 function resume(state: DebugState): void {
   if (!state.isPaused) return;
-  playOn(state);
+  resumeFromTick(state);
   state.isPaused = false;
   state.dueAt = state.plan.clock.now();
   startLoop(state);
@@ -139,11 +148,11 @@ function step(state: DebugState, ticks: number): void {
   pause(state);
   const { history } = state;
   const goal = state.room.world.tick + Math.round(ticks);
-  if (state.room.world.tick < history.end || ticks < 0) lookAt(state, Math.min(goal, history.end));
+  if (state.room.world.tick < history.end || ticks < 0) seekToTick(state, Math.min(goal, history.end));
   if (goal <= history.end) return;
-  playOn(state);
+  resumeFromTick(state);
   while (state.room.world.tick < goal) playDebugTick(state);
-  showMoment(state, { goesOn: true });
+  showCurrentTick(state, { isContinuing: true });
 }
 
 function startLoop(state: DebugState): void {
@@ -165,30 +174,30 @@ function loop(state: DebugState): void {
     }
     const now = plan.clock.now();
     if (now >= state.dueAt || state.dueAt - now > tickMs) state.dueAt = now + tickMs;
-    if (now >= state.nextTellAt) tellMoment(state);
+    if (now >= state.nextReportAt) reportPlayback(state);
   });
   if (state.hasEnded || state.isLooping) return;
   state.isLooping = true;
   plan.clock.schedule(() => loop(state), Math.max(0, state.dueAt - plan.clock.now()));
 }
 
-function tellMoment(state: DebugState): void {
+function reportPlayback(state: DebugState): void {
   if (state.hasEnded) return;
   const now = state.plan.clock.now();
-  const withThings = state.isPaused || now >= state.nextThingsAt;
-  state.nextTellAt = now + TELL_MS;
-  if (withThings) state.nextThingsAt = now + THINGS_MS;
-  tell(state, { kind: 'marks', marks: state.marks });
+  const withEntities = state.isPaused || now >= state.nextEntityListAt;
+  state.nextReportAt = now + DEBUG_REPORT_MS;
+  if (withEntities) state.nextEntityListAt = now + ENTITY_LIST_MS;
+  sendDebugReport(state, { kind: 'marks', marks: state.marks });
   state.marks = [];
-  tell(state, { kind: 'truth', poses: readTruth(state) });
-  tell(state, { kind: 'reading', reading: readDebug(state, withThings) });
-  tell(state, { kind: 'moment', moment: readMoment(state) });
+  sendDebugReport(state, { kind: 'truth', poses: readServerPoses(state) });
+  sendDebugReport(state, { kind: 'reading', reading: readDebug(state, withEntities) });
+  sendDebugReport(state, { kind: 'moment', moment: readPlaybackState(state) });
 }
 
-function readMoment({ room, history, isPaused, speed }: DebugState): Moment {
+function readPlaybackState({ room, history, isPaused, speed }: DebugState): PlaybackState {
   const { tick, game } = room.world;
   const { tickRate } = game;
-  return { tick, from: startOf(history, tickRate), to: history.end, tickRate, isPaused, speed };
+  return { tick, from: findOldestTick(history, tickRate), to: history.end, tickRate, isPaused, speed };
 }
 
 /** An error of ours ends the room with a word, not in silence. */
@@ -199,14 +208,14 @@ function guard(state: DebugState, act: () => void): void {
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     end(state);
-    tell(state, { kind: 'broke', text });
+    sendDebugReport(state, { kind: 'broke', text });
   }
 }
 
 function end(state: DebugState): void {
   if (state.hasEnded) return;
   state.hasEnded = true;
-  hearReport(state.door, { kind: 'closed', room: ROOM, failure: null });
+  deliverRoomReport(state.gateway, { kind: 'closed', room: ROOM, failure: null });
   const { physics, scripts } = state.room.world;
   freePhysics(physics);
   scripts?.free();

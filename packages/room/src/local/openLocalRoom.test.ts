@@ -8,23 +8,28 @@ import {
   type Transport,
 } from '@playloom/protocol';
 import { describe, expect, it } from 'vitest';
-import { createTestClient, hearBytes, type TestClient, write } from '../testing/createTestClient.ts';
+import {
+  createTestClient,
+  receiveServerBytes,
+  type TestClient,
+  encodeTestMessage,
+} from '../testing/createTestClient.ts';
 import { createTestGame, writeTestDocument } from '../testing/createTestRoom.ts';
-import { onWord } from '../testing/onWord.ts';
+import { createChatRule } from '../testing/createChatRule.ts';
 import type { RoomReport } from '../worker/RoomReport.ts';
 import { type LocalRoom, openLocalRoom } from './openLocalRoom.ts';
 
 declare const MessageChannel: new () => { readonly port1: PortLike; readonly port2: PortLike };
 declare function setImmediate(task: () => void): void;
 
-const visitor = { userId: null, name: 'Creator', isSpectator: false, canChat: true, saved: null };
+const member = { userId: null, name: 'Creator', isSpectator: false, canChat: true, saved: null };
 const names = createNames(createTestGame());
 
 interface Connected {
   readonly client: TestClient;
   readonly transport: Transport;
   readonly closed: string[];
-  say(message: ClientMessage): void;
+  sendMessage(message: ClientMessage): void;
 }
 
 /** Time that passes as fast as messages arrive. */
@@ -53,13 +58,13 @@ function openRoom(document: unknown = writeTestDocument(), maps: readonly string
 
 function connect(room: LocalRoom, pair: readonly [Transport, Transport], first: ClientMessage): Connected {
   const [near, far] = pair;
-  room.connect(far, visitor);
+  room.connect(far, member);
   const client = createTestClient(0, names);
   const closed: string[] = [];
-  near.onMessage((bytes) => hearBytes(client, bytes));
+  near.onMessage((bytes) => receiveServerBytes(client, bytes));
   near.onClose((code, reason) => closed.push(`${code} ${reason}`));
-  near.send(write(first));
-  return { client, transport: near, closed, say: (message) => near.send(write(message)) };
+  near.send(encodeTestMessage(first));
+  return { client, transport: near, closed, sendMessage: (message) => near.send(encodeTestMessage(message)) };
 }
 
 async function until(holds: () => boolean): Promise<void> {
@@ -84,10 +89,10 @@ describe.each(ways)('a room at this machine, over %s', (_name, createPair) => {
     const { room } = openRoom();
     const first = connect(room, createPair(), hello);
     await until(() => first.client.welcome !== null);
-    first.say({ kind: 'ready' });
+    first.sendMessage({ kind: 'ready' });
     await until(() => first.client.view.own.unit !== null);
     const { id, x } = first.client.view.own.unit!;
-    first.say({
+    first.sendMessage({
       kind: 'controls',
       tick: first.client.view.tick + 2,
       keys: ['d'],
@@ -105,7 +110,7 @@ describe.each(ways)('a room at this machine, over %s', (_name, createPair) => {
     const again = connect(room, createPair(), { kind: 'resume', protocol: PROTOCOL_VERSION, token });
     await until(() => again.closed.length > 0);
     expect(again.closed).toEqual(['4083 bad-ticket']);
-    second.say({ kind: 'leave' });
+    second.sendMessage({ kind: 'leave' });
     await until(() => second.closed.length > 0);
     expect(second.closed).toEqual(['4088 left']);
     room.close('');
@@ -113,17 +118,19 @@ describe.each(ways)('a room at this machine, over %s', (_name, createPair) => {
 
   it('sends its player to the maps that are there, and says of others that they are not', async () => {
     const player = { get: 'triggeringPlayer' };
-    const rules = ['island', 'moon'].map((map) => onWord(map, { do: 'sendPlayerToMap', player, map }));
+    const rules = ['island', 'moon'].map((map) =>
+      createChatRule(map, { do: 'sendPlayerToMap', player, map }),
+    );
     const { room } = openRoom(writeTestDocument({ rules, world: { maps: MAPS } }), ['island']);
-    const { client, say } = connect(room, createPair(), hello);
+    const { client, sendMessage } = connect(room, createPair(), hello);
     await until(() => client.welcome !== null);
-    say({ kind: 'ready' });
+    sendMessage({ kind: 'ready' });
     await until(() => client.view.own.unit !== null);
-    const heard = () => JSON.stringify(client.events);
-    say({ kind: 'chat', text: 'moon', isTeamOnly: false });
-    await until(() => heard().includes('There is no map “moon” to go to.'));
+    const received = () => JSON.stringify(client.events);
+    sendMessage({ kind: 'chat', text: 'moon', isTeamOnly: false });
+    await until(() => received().includes('There is no map “moon” to go to.'));
     expect(client.messages.some(({ kind }) => kind === 'travel')).toBe(false);
-    say({ kind: 'chat', text: 'island', isTeamOnly: false });
+    sendMessage({ kind: 'chat', text: 'island', isTeamOnly: false });
     await until(() => client.messages.some(({ kind }) => kind === 'travel'));
     expect(client.messages).toContainEqual({ kind: 'travel', gameSlug: 'island', token: '' });
     room.close('');

@@ -1,10 +1,10 @@
 import type { Transport } from '@playloom/protocol';
-import type { Visitor } from '../Visitor.ts';
+import type { RoomMember } from '../RoomMember.ts';
 import type { RoomCommand } from '../worker/RoomCommand.ts';
 import type { RoomReport } from '../worker/RoomReport.ts';
 import type { LoadScripts, RoomWorkerClock } from '../worker/RoomWorker.ts';
 import { runRoomWorker } from '../worker/runRoomWorker.ts';
-import { createDoor, hearReport, meetVisitor } from './Door.ts';
+import { createLocalGateway, deliverRoomReport, connectMember } from './LocalGateway.ts';
 
 export interface LocalRoomPlan {
   /** The document of the game, as JSON text. */
@@ -23,29 +23,29 @@ const ROOM = 'local';
 /** A room for people at this machine: trying out a draft, playing without a server. It speaks the server's very wire. */
 export interface LocalRoom {
   /** Connects someone; they say `hello` with any ticket, or `resume` with the token of a lost connection. */
-  connect(transport: Transport, visitor: Visitor): void;
+  connect(transport: Transport, member: RoomMember): void;
   close(reason: string): void;
 }
 
 export function openLocalRoom(plan: LocalRoomPlan): LocalRoom {
   const { document, seed, clock, loadScripts, onReport, maps = [] } = plan;
-  const door = createDoor(ROOM);
+  const gateway = createLocalGateway(ROOM);
   runRoomWorker(
     {
       post(report) {
-        hearReport(door, report);
+        deliverRoomReport(gateway, report);
         // Later: the room is in the middle of telling what a tick led to.
-        if (report.kind === 'travel') clock.schedule(() => door.command(answerTravel(report, maps)), 0);
+        if (report.kind === 'travel') clock.schedule(() => gateway.command(answerTravel(report, maps)), 0);
         if (report.kind !== 'sends' && report.kind !== 'keyframe') onReport?.(report);
       },
       onCommand(listener) {
-        door.command = listener;
+        gateway.command = listener;
       },
     },
     clock,
     loadScripts,
   );
-  door.command({
+  gateway.command({
     kind: 'open',
     room: ROOM,
     roomName: 'Local room',
@@ -59,8 +59,8 @@ export function openLocalRoom(plan: LocalRoomPlan): LocalRoom {
     seats: [],
   });
   return {
-    connect: (transport, visitor) => meetVisitor(door, transport, visitor),
-    close: (reason) => door.command({ kind: 'close', room: ROOM, reason }),
+    connect: (transport, member) => connectMember(gateway, transport, member),
+    close: (reason) => gateway.command({ kind: 'close', room: ROOM, reason }),
   };
 }
 

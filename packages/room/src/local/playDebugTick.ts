@@ -1,46 +1,46 @@
-import type { Deed } from './History.ts';
+import type { DebugEdit } from './DebugHistory.ts';
 import { closeSlowClients } from '../clients/credit.ts';
-import { freeLostPlaces } from '../clients/seats.ts';
+import { releaseExpiredSeats } from '../clients/seats.ts';
 import { playTick } from '../step/stepRoom.ts';
 import { sendSnapshots } from '../view/sendSnapshots.ts';
-import { applyDeeds } from './applyDeeds.ts';
-import { type DebugState, tell } from './DebugState.ts';
-import { deliver } from './deliver.ts';
-import { noteTick } from './History.ts';
+import { applyDebugEdits } from './applyDebugEdits.ts';
+import { type DebugState, sendDebugReport } from './DebugState.ts';
+import { deliverDebugReports } from './deliverDebugReports.ts';
+import { recordDebugTick } from './DebugHistory.ts';
 import { markTick, observeTick } from './observeTick.ts';
-import { readTruth } from './readDebug.ts';
-import { turnCameras } from './turnCameras.ts';
+import { readServerPoses } from './readDebug.ts';
+import { pointCamerasAtInspected } from './pointCamerasAtInspected.ts';
 
 /** One new tick, as the server plays it, and kept to be seen again. */
 export function playDebugTick(state: DebugState): void {
   const { room, history } = state;
-  const deeds = takeDeeds(state);
-  applyDeeds(state, deeds);
+  const edits = drainEdits(state);
+  applyDebugEdits(state, edits);
   state.trace.begun = 0;
   const inputs = playTick(room);
   observeTick(state);
-  noteTick(history, room.world, { deeds, inputs });
-  freeLostPlaces(room);
+  recordDebugTick(history, room.world, { edits, inputs });
+  releaseExpiredSeats(room);
   closeSlowClients(room);
   if (room.world.tick % room.snapshotTicks === 0) {
-    turnCameras(state);
+    pointCamerasAtInspected(state);
     sendSnapshots(room);
-    tell(state, { kind: 'truth', poses: readTruth(state) });
+    sendDebugReport(state, { kind: 'truth', poses: readServerPoses(state) });
   }
   // The history has them: here they would only pile up.
   room.tape.waiting.length = 0;
   for (const span of room.tape.spans) span.inputs.length = 0;
-  deliver(state);
+  deliverDebugReports(state);
   markTick(state);
 }
 
-function takeDeeds(state: DebugState): readonly Deed[] {
-  const { deeds, startAt, room } = state;
-  state.deeds = [];
-  if (startAt === null) return deeds;
+function drainEdits(state: DebugState): readonly DebugEdit[] {
+  const { edits, startAt, room } = state;
+  state.edits = [];
+  if (startAt === null) return edits;
   const first = [...room.clients.values()].find(({ player }) => player !== null);
   const player = first?.player == null ? undefined : room.world.players.get(first.player);
-  if (player === undefined || player.unit === null) return deeds;
+  if (player === undefined || player.unit === null) return edits;
   state.startAt = null;
-  return [...deeds, { kind: 'put', player: player.id, x: startAt.x, y: startAt.y }];
+  return [...edits, { kind: 'put', player: player.id, x: startAt.x, y: startAt.y }];
 }

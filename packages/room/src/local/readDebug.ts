@@ -1,35 +1,41 @@
 import {
-  describeLine,
-  didNotHold,
+  describeTracedLine,
+  hasFailedCondition,
   findUnit,
-  listEntities,
-  readEntity,
+  listEntitySummaries,
+  readEntityDetails,
   type CompiledGame,
   type TracedRun,
 } from '@playloom/engine';
-import type { DebugReading, InspectedThing, RunReading, TouchReading, TruePose } from './DebugReading.ts';
+import type {
+  DebugReading,
+  InspectedEntity,
+  RuleRunReading,
+  TouchReading,
+  ServerPose,
+} from './DebugReading.ts';
 import type { DebugState } from './DebugState.ts';
-import { LEAD_SECONDS, THINGS_MAX } from './limits.ts';
+import { REPLAY_LEAD_SECONDS, ENTITY_LIST_MAX } from './limits.ts';
 
 /** So long a rule that ran is shown to have run. */
 const RAN_SECONDS = 1.2;
 const TOUCHES_SHOWN_MAX = 20;
 
-export function readDebug(state: DebugState, withThings: boolean): DebugReading {
+export function readDebug(state: DebugState, withEntities: boolean): DebugReading {
   const { world } = state.room;
   const oldest = world.tick - RAN_SECONDS * world.game.tickRate;
-  const runs: RunReading[] = [];
+  const runs: RuleRunReading[] = [];
   for (const [rule, run] of state.trace.runs) if (run.tick >= oldest) runs.push(readRun(state, rule, run));
   return {
     tick: world.tick,
     runs,
     inspected: state.inspected === null ? null : readInspected(state, state.inspected),
-    things: withThings ? listEntities(world).slice(0, THINGS_MAX) : null,
+    things: withEntities ? listEntitySummaries(world).slice(0, ENTITY_LIST_MAX) : null,
   };
 }
 
 /** Units of people, and what is inspected. */
-export function readTruth({ room: { world }, inspected }: DebugState): TruePose[] {
+export function readServerPoses({ room: { world }, inspected }: DebugState): ServerPose[] {
   const { x, y, rotation, scale } = world.entities.motion;
   const ids = [...world.players.values()].filter(({ isBot }) => !isBot).map(({ unit }) => unit);
   return [...new Set([...ids, inspected])].flatMap((id) => {
@@ -40,15 +46,15 @@ export function readTruth({ room: { world }, inspected }: DebugState): TruePose[
   });
 }
 
-function readRun(state: DebugState, rule: string, run: TracedRun): RunReading {
+function readRun(state: DebugState, rule: string, run: TracedRun): RuleRunReading {
   const { world } = state.room;
   const failure = state.failures.get(rule);
   const lines = pathsOf(world.game, rule).map((path) => {
     const line = run.lines.get(path);
     return {
       path: insideRule(path),
-      text: line === undefined ? '' : describeLine(world, line),
-      wasSkipped: line === undefined || didNotHold(line),
+      text: line === undefined ? '' : describeTracedLine(world, line),
+      wasSkipped: line === undefined || hasFailedCondition(line),
     };
   });
   return {
@@ -63,11 +69,11 @@ function readRun(state: DebugState, rule: string, run: TracedRun): RunReading {
   };
 }
 
-function readInspected(state: DebugState, entity: number): InspectedThing | null {
+function readInspected(state: DebugState, entity: number): InspectedEntity | null {
   const { world } = state.room;
-  const facts = readEntity(world, entity);
+  const facts = readEntityDetails(world, entity);
   if (facts === null) return null;
-  const oldest = world.tick - LEAD_SECONDS * world.game.tickRate;
+  const oldest = world.tick - REPLAY_LEAD_SECONDS * world.game.tickRate;
   const names = new Map(world.game.game.rules.map(({ id, name }) => [id, name]));
   const touches = new Map<string, TouchReading>();
   for (const touch of state.trace.touches) {

@@ -3,23 +3,30 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CHATS_PER_MINUTE } from '../limits.ts';
 import type { TestClient } from '../testing/createTestClient.ts';
 import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
-import { obey } from '../worker/obey.ts';
-import { createTestHouse, enter, reportsOf, say, step, type TestHouse } from '../testing/TestHouse.ts';
+import { applyRoomCommand } from '../worker/applyRoomCommand.ts';
+import {
+  createRoomHarness,
+  enterRoom,
+  listReportsOfKind,
+  sendClientMessage,
+  stepHarness,
+  type RoomHarness,
+} from '../testing/RoomHarness.ts';
 
-let house: TestHouse;
+let harness: RoomHarness;
 
 async function open(changes: GameChanges = {}): Promise<void> {
-  house = createTestHouse(await createTestRoom({ changes }));
+  harness = createRoomHarness(await createTestRoom({ changes }));
 }
 
 beforeEach(() => open());
 
 function speak(id: number, text: string, isTeamOnly = false): void {
-  say(house, id, { kind: 'chat', text, isTeamOnly });
-  step(house, 2);
+  sendClientMessage(harness, id, { kind: 'chat', text, isTeamOnly });
+  stepHarness(harness, 2);
 }
 
-function heard({ events }: TestClient): string[] {
+function received({ events }: TestClient): string[] {
   return events.flatMap((event) => (event.kind === 'chat' ? [event.text] : []));
 }
 
@@ -30,67 +37,67 @@ function refusals({ events }: TestClient): string[] {
 describe('chat', () => {
   it('is limited to twenty a minute; the rest is refused, not punished', async () => {
     await open({ settings: { tickRate: 20 } });
-    const anna = enter(house, 1);
-    const ben = enter(house, 2);
-    step(house, 2);
+    const anna = enterRoom(harness, 1);
+    const ben = enterRoom(harness, 2);
+    stepHarness(harness, 2);
     for (let count = 0; count < CHATS_PER_MINUTE + 5; count += 1) speak(1, `line ${count}`);
-    expect(heard(ben)).toHaveLength(CHATS_PER_MINUTE);
+    expect(received(ben)).toHaveLength(CHATS_PER_MINUTE);
     expect(refusals(anna)).toEqual(Array.from({ length: 5 }, () => 'chat-too-fast'));
     expect(refusals(ben)).toEqual([]);
-    expect(house.room.clients.has(1)).toBe(true);
-    step(house, 60 * 20);
+    expect(harness.room.clients.has(1)).toBe(true);
+    stepHarness(harness, 60 * 20);
     speak(1, 'again');
-    expect(heard(ben).at(-1)).toBe('again');
+    expect(received(ben).at(-1)).toBe('again');
   });
 
   it('says the same at most three times in a row', () => {
-    const anna = enter(house, 1);
-    step(house, 2);
+    const anna = enterRoom(harness, 1);
+    stepHarness(harness, 2);
     for (const text of ['Buy now', 'buy  NOW', ' buy now', 'buy now']) speak(1, text);
-    expect(heard(anna)).toHaveLength(3);
+    expect(received(anna)).toHaveLength(3);
     expect(refusals(anna)).toEqual(['chat-repeated']);
     speak(1, 'sorry');
     speak(1, 'buy now');
-    expect(heard(anna)).toHaveLength(5);
+    expect(received(anna)).toHaveLength(5);
   });
 
   it('is for those who may, and where the game has any', async () => {
-    const muted = enter(house, 1, { canChat: false });
-    const watcher = enter(house, 2, { isSpectator: true });
-    step(house, 2);
+    const muted = enterRoom(harness, 1, { canChat: false });
+    const watcher = enterRoom(harness, 2, { isSpectator: true });
+    stepHarness(harness, 2);
     speak(1, 'hello');
     speak(2, 'hello');
     expect([refusals(muted), refusals(watcher)]).toEqual([['chat-not-allowed'], ['chat-not-allowed']]);
     await open({ settings: { chat: { mode: 'off' } } });
-    const client = enter(house, 1);
-    step(house, 2);
+    const client = enterRoom(harness, 1);
+    stepHarness(harness, 2);
     speak(1, 'hello');
-    expect([heard(client), refusals(client)]).toEqual([[], ['chat-off']]);
+    expect([received(client), refusals(client)]).toEqual([[], ['chat-off']]);
   });
 
   it('is over at once for whoever is muted while they play', () => {
-    const anna = enter(house, 1);
-    step(house, 2);
+    const anna = enterRoom(harness, 1);
+    stepHarness(harness, 2);
     speak(1, 'before');
-    obey(house.room, { kind: 'voice', room: house.room.plan.id, client: 1, canChat: false });
+    applyRoomCommand(harness.room, { kind: 'voice', room: harness.room.plan.id, client: 1, canChat: false });
     speak(1, 'after');
-    expect([heard(anna), refusals(anna)]).toEqual([['before'], ['chat-not-allowed']]);
+    expect([received(anna), refusals(anna)]).toEqual([['before'], ['chat-not-allowed']]);
   });
 
   it('[CM-03:part] begins at once for a player whose age has become known', () => {
-    const anna = enter(house, 1, { canChat: false, isUnderAge: true });
-    step(house, 2);
+    const anna = enterRoom(harness, 1, { canChat: false, isUnderAge: true });
+    stepHarness(harness, 2);
     speak(1, 'before');
-    obey(house.room, {
+    applyRoomCommand(harness.room, {
       kind: 'voice',
-      room: house.room.plan.id,
+      room: harness.room.plan.id,
       client: 1,
       canChat: true,
       isUnderAge: false,
     });
     speak(1, 'after');
-    expect([heard(anna), refusals(anna)]).toEqual([['after'], ['chat-not-allowed']]);
-    expect(house.room.clients.get(1)?.visitor.isUnderAge).toBe(false);
+    expect([received(anna), refusals(anna)]).toEqual([['after'], ['chat-not-allowed']]);
+    expect(harness.room.clients.get(1)?.member.isUnderAge).toBe(false);
   });
 
   it('goes to the team where it is for teams, or where the player wants it so', async () => {
@@ -99,63 +106,65 @@ describe('chat', () => {
       ['everyone', true],
     ] as const) {
       await open({ settings: { players: { team: 'balanced' }, chat: { mode } } });
-      const clients = [1, 2, 3].map((id) => enter(house, id));
-      const watcher = enter(house, 4, { isSpectator: true });
-      step(house, 2);
+      const clients = [1, 2, 3].map((id) => enterRoom(harness, id));
+      const watcher = enterRoom(harness, 4, { isSpectator: true });
+      stepHarness(harness, 2);
       speak(1, 'to me', isTeamOnly);
-      expect([...clients, watcher].map(heard)).toEqual([['to me'], [], ['to me'], []]);
+      expect([...clients, watcher].map(received)).toEqual([['to me'], [], ['to me'], []]);
       expect(clients[0]!.events.at(-1)).toMatchObject({ kind: 'chat', isTeamOnly: true });
     }
   });
 
   it('[CM-03:part] has phrases for guests and the very young, and none for whoever is muted', async () => {
-    const guest = enter(house, 1, { canChat: false });
-    const silent = enter(house, 2, { canChat: false, isSilent: true });
-    step(house, 2);
+    const guest = enterRoom(harness, 1, { canChat: false });
+    const silent = enterRoom(harness, 2, { canChat: false, isSilent: true });
+    stepHarness(harness, 2);
     const phrase = (id: number, number: number): void => {
-      say(house, id, { kind: 'phrase', phrase: number });
-      step(house, 2);
+      sendClientMessage(harness, id, { kind: 'phrase', phrase: number });
+      stepHarness(harness, 2);
     };
     phrase(1, 0);
     phrase(2, 1);
-    expect(heard(silent)).toEqual([protocolLimits.PHRASES[0]]);
+    expect(received(silent)).toEqual([protocolLimits.PHRASES[0]]);
     expect(refusals(silent)).toEqual(['chat-not-allowed']);
-    obey(house.room, { kind: 'voice', room: house.room.plan.id, client: 1, canChat: false });
+    applyRoomCommand(harness.room, { kind: 'voice', room: harness.room.plan.id, client: 1, canChat: false });
     phrase(1, 2);
     expect(refusals(guest)).toEqual(['chat-not-allowed']);
   });
 
   it('is passed on when everybody in the room was meant, by somebody with an account', async () => {
-    enter(house, 1, { userId: 'ada' });
-    enter(house, 2);
-    step(house, 2);
+    enterRoom(harness, 1, { userId: 'ada' });
+    enterRoom(harness, 2);
+    stepHarness(harness, 2);
     speak(1, 'to all');
     speak(1, 'to us', true);
     speak(2, 'as a guest');
-    say(house, 1, { kind: 'phrase', phrase: 0 });
-    expect(reportsOf(house, 'said')).toEqual([{ kind: 'said', room: 'room', userId: 'ada', text: 'to all' }]);
+    sendClientMessage(harness, 1, { kind: 'phrase', phrase: 0 });
+    expect(listReportsOfKind(harness, 'said')).toEqual([
+      { kind: 'said', room: 'room', userId: 'ada', text: 'to all' },
+    ]);
     await open({ settings: { players: { team: 'balanced' }, chat: { mode: 'team' } } });
-    enter(house, 1, { userId: 'ada' });
-    step(house, 2);
+    enterRoom(harness, 1, { userId: 'ada' });
+    stepHarness(harness, 2);
     speak(1, 'to us');
-    expect(reportsOf(house, 'said')).toEqual([]);
+    expect(listReportsOfKind(harness, 'said')).toEqual([]);
   });
 
   it('[T20:part] has nothing of those whom one hides, nor of the community unless a member wants it', () => {
     const member = { userId: 'ada', isMember: true };
     const [anna, ben, teen, guest] = [
-      enter(house, 1, { ...member, hides: ['troll'] }),
-      enter(house, 2, { userId: 'ben', isMember: true }),
-      enter(house, 3, { userId: 'teen', isMember: true, isUnderAge: true }),
-      enter(house, 4),
+      enterRoom(harness, 1, { ...member, hides: ['troll'] }),
+      enterRoom(harness, 2, { userId: 'ben', isMember: true }),
+      enterRoom(harness, 3, { userId: 'teen', isMember: true, isUnderAge: true }),
+      enterRoom(harness, 4),
     ];
-    enter(house, 5, { userId: 'troll' });
-    step(house, 2);
+    enterRoom(harness, 5, { userId: 'troll' });
+    stepHarness(harness, 2);
     speak(5, 'look at me');
-    expect([heard(anna), heard(ben)]).toEqual([[], ['look at me']]);
-    const { id: room } = house.room.plan;
+    expect([received(anna), received(ben)]).toEqual([[], ['look at me']]);
+    const { id: room } = harness.room.plan;
     const community = (userId: string): void => {
-      obey(house.room, {
+      applyRoomCommand(harness.room, {
         kind: 'community',
         room,
         userId,
@@ -163,10 +172,10 @@ describe('chat', () => {
         text: 'see a.example',
         safeText: 'see [hidden]',
       });
-      step(house, 2);
+      stepHarness(harness, 2);
     };
     community('cleo');
-    for (const id of [1, 3, 4]) say(house, id, { kind: 'hear-community', isOn: true });
+    for (const id of [1, 3, 4]) sendClientMessage(harness, id, { kind: 'hear-community', isOn: true });
     community('cleo');
     community('troll');
     const told = ({ events }: TestClient) =>
@@ -177,8 +186,8 @@ describe('chat', () => {
       ['cleo: see [hidden]', 'troll: see [hidden]'],
       [],
     ]);
-    obey(house.room, { kind: 'hides', room, client: 2, hides: ['troll'] });
+    applyRoomCommand(harness.room, { kind: 'hides', room, client: 2, hides: ['troll'] });
     speak(5, 'again');
-    expect(heard(ben)).toEqual(['look at me']);
+    expect(received(ben)).toEqual(['look at me']);
   });
 });

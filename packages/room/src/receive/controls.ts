@@ -1,6 +1,6 @@
 import type { Input } from '@playloom/engine';
 import type { ClientMessage } from '@playloom/protocol';
-import type { Client, TimedControls } from '../clients/Client.ts';
+import type { Client, QueuedControls } from '../clients/Client.ts';
 import { CONTROLS_LEAD_MAX, CONTROLS_PER_TICK_MAX } from '../limits.ts';
 import type { Room } from '../Room.ts';
 
@@ -10,7 +10,7 @@ type Controls = Extract<ClientMessage, { kind: 'controls' }>;
  * Keeps controls until their tick comes. They take effect in the order of their arrival, whatever their stamps
  * say: a clock that was set back would otherwise let an old key press win over a newer release.
  */
-export function keepControls(room: Room, client: Client, message: Controls): void {
+export function queueControls(room: Room, client: Client, message: Controls): void {
   const next = room.world.tick + 1;
   const last = client.controls.at(-1)?.dueAt ?? next;
   const dueAt = Math.min(Math.max(message.tick, last), next + CONTROLS_LEAD_MAX);
@@ -19,7 +19,7 @@ export function keepControls(room: Room, client: Client, message: Controls): voi
 }
 
 /** Hands out what takes effect in the next tick. Without any, what is held goes on. */
-export function takeDueControls(room: Room, inputs: Input[]): void {
+export function collectDueControls(room: Room, inputs: Input[]): void {
   const next = room.world.tick + 1;
   for (const client of room.clients.values()) {
     if (client.controls.length === 0 || client.controls[0]!.dueAt > next) continue;
@@ -36,7 +36,7 @@ export function takeDueControls(room: Room, inputs: Input[]): void {
 }
 
 /** Of more than a tick takes, those are left out first that press and release nothing. */
-function joinControls(due: readonly TimedControls[]): readonly TimedControls[] {
+function joinControls(due: readonly QueuedControls[]): readonly QueuedControls[] {
   if (due.length <= CONTROLS_PER_TICK_MAX) return due;
   const changing = due.filter(
     ({ keys }, index) => index === due.length - 1 || !hasSameKeys(keys, due[index + 1]!.keys),

@@ -6,7 +6,7 @@ import type { Room } from '../Room.ts';
  * Takes one message from what the client may send; false when nothing is left. Time is counted in ticks, also in those
  * that were late: what was said while the thread stood still comes all at once and is no flood.
  */
-export function takeMessage({ world, late }: Room, { messages }: Client): boolean {
+export function spendMessageBudget({ world, late }: Room, { messages }: Client): boolean {
   const perTick = Math.max(MESSAGES_PER_SECOND / world.game.tickRate, MESSAGES_PER_TICK);
   const now = world.tick + late.passed + late.due;
   const filled = messages.tokens + Math.max(0, now - messages.filledAt) * perTick;

@@ -1,51 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { takePurchase, takeSaved } from '../clients/admit.ts';
-import { drop } from '../clients/seats.ts';
+import { handlePurchase, handleSavedData } from '../clients/admitClient.ts';
+import { markDisconnected } from '../clients/seats.ts';
 import { GUEST_OFFER_SECONDS, RESUME_SECONDS } from '../limits.ts';
 import { createTestRoom } from '../testing/createTestRoom.ts';
-import { onWord } from '../testing/onWord.ts';
-import { createTestHouse, enter, reportsOf, say, step, type TestHouse } from '../testing/TestHouse.ts';
+import { createChatRule } from '../testing/createChatRule.ts';
+import {
+  createRoomHarness,
+  enterRoom,
+  listReportsOfKind,
+  sendClientMessage,
+  stepHarness,
+  type RoomHarness,
+} from '../testing/RoomHarness.ts';
 
 const player = { get: 'triggeringPlayer' };
 const rules = [
-  onWord('win', { do: 'changeSavedNumber', player, key: 'wins', amount: 1 }),
-  onWord(
+  createChatRule('win', { do: 'changeSavedNumber', player, key: 'wins', amount: 1 }),
+  createChatRule(
     'twice',
     { do: 'changeSavedNumber', player, key: 'wins', amount: 1 },
     { do: 'saveValue', player, key: 'quest', value: 3 },
   ),
-  onWord('rank', { do: 'submitScore', player, score: 120 }),
-  onWord('earn', { do: 'changePlayerVariable', player, variable: 'coins', amount: 5 }),
-  onWord('shop', { do: 'offerForCoins', player, item: 'Hat', price: 50 }),
-  onWord('free', { do: 'offerForCoins', player, item: 'Hat', price: 0 }),
+  createChatRule('rank', { do: 'submitScore', player, score: 120 }),
+  createChatRule('earn', { do: 'changePlayerVariable', player, variable: 'coins', amount: 5 }),
+  createChatRule('shop', { do: 'offerForCoins', player, item: 'Hat', price: 50 }),
+  createChatRule('free', { do: 'offerForCoins', player, item: 'Hat', price: 0 }),
   {
     id: 'bought',
     name: 'bought',
     when: { when: 'playerBuysForCoins', item: 'Hat' },
     do: [{ do: 'changeSavedNumber', player, key: 'hats', amount: 1 }],
   },
-  onWord('go', { do: 'sendPlayerToMap', player, map: 'island' }),
+  createChatRule('go', { do: 'sendPlayerToMap', player, map: 'island' }),
 ];
 
-async function openHouse(sequence = 0): Promise<TestHouse> {
-  return createTestHouse(await createTestRoom({ changes: { rules }, sequence }));
+async function openHarness(sequence = 0): Promise<RoomHarness> {
+  return createRoomHarness(await createTestRoom({ changes: { rules }, sequence }));
 }
 
-function speak(house: TestHouse, id: number, text: string): void {
-  say(house, id, { kind: 'chat', text, isTeamOnly: false });
-  step(house, 2);
+function speak(harness: RoomHarness, id: number, text: string): void {
+  sendClientMessage(harness, id, { kind: 'chat', text, isTeamOnly: false });
+  stepHarness(harness, 2);
 }
 
 const noData = { game: {}, world: {} };
 
 describe('saved data', () => {
   it('[EG-10:part] is reported change by change, in order and never under the same number', async () => {
-    const house = await openHouse(41);
-    enter(house, 1, { userId: 'anna', saved: { game: { wins: 2 }, world: {} } });
-    step(house, 2);
-    speak(house, 1, 'win');
-    speak(house, 1, 'twice');
-    expect(reportsOf(house, 'save')).toEqual([
+    const harness = await openHarness(41);
+    enterRoom(harness, 1, { userId: 'anna', saved: { game: { wins: 2 }, world: {} } });
+    stepHarness(harness, 2);
+    speak(harness, 1, 'win');
+    speak(harness, 1, 'twice');
+    expect(listReportsOfKind(harness, 'save')).toEqual([
       {
         kind: 'save',
         room: 'room',
@@ -64,117 +71,120 @@ describe('saved data', () => {
         ],
       },
     ]);
-    expect(house.room.world.players.get(1)!.saved.game).toEqual({ wins: 4, quest: 3 });
-    speak(house, 1, 'rank');
-    expect(reportsOf(house, 'leaderboard')).toMatchObject([
+    expect(harness.room.world.players.get(1)!.saved.game).toEqual({ wins: 4, quest: 3 });
+    speak(harness, 1, 'rank');
+    expect(listReportsOfKind(harness, 'leaderboard')).toMatchObject([
       { sequence: 44, userId: 'anna', name: 'Guest 1', score: 120 },
     ]);
   });
 
   it('[EG-10:part] counts what is no number as 0 when something is added', async () => {
-    const house = await openHouse();
-    enter(house, 1, { userId: 'anna', saved: { game: { wins: 'many' }, world: {} } });
-    step(house, 2);
-    speak(house, 1, 'win');
-    expect(house.room.world.players.get(1)!.saved.game['wins']).toBe(1);
-    expect(reportsOf(house, 'save')[0]!.changes).toEqual([
+    const harness = await openHarness();
+    enterRoom(harness, 1, { userId: 'anna', saved: { game: { wins: 'many' }, world: {} } });
+    stepHarness(harness, 2);
+    speak(harness, 1, 'win');
+    expect(harness.room.world.players.get(1)!.saved.game['wins']).toBe(1);
+    expect(listReportsOfKind(harness, 'save')[0]!.changes).toEqual([
       { scope: 'game', key: 'wins', change: { kind: 'add', amount: 1 } },
     ]);
   });
 
   it('[EG-10:part] of guests is empty and ends with them', async () => {
-    const house = await openHouse();
-    enter(house, 1, { userId: null, saved: null });
-    step(house, 2);
-    expect(house.room.world.players.get(1)).toMatchObject({
+    const harness = await openHarness();
+    enterRoom(harness, 1, { userId: null, saved: null });
+    stepHarness(harness, 2);
+    expect(harness.room.world.players.get(1)).toMatchObject({
       saved: noData,
       hasSavedData: true,
       isSignedIn: false,
     });
-    for (const word of ['win', 'rank', 'earn']) speak(house, 1, word);
-    expect(house.room.world.players.get(1)!.saved.game['wins']).toBe(1);
-    say(house, 1, { kind: 'leave' });
-    step(house, 2);
-    expect(reportsOf(house, 'save')).toEqual([]);
-    expect(reportsOf(house, 'leaderboard')).toEqual([]);
+    for (const word of ['win', 'rank', 'earn']) speak(harness, 1, word);
+    expect(harness.room.world.players.get(1)!.saved.game['wins']).toBe(1);
+    sendClientMessage(harness, 1, { kind: 'leave' });
+    stepHarness(harness, 2);
+    expect(listReportsOfKind(harness, 'save')).toEqual([]);
+    expect(listReportsOfKind(harness, 'leaderboard')).toEqual([]);
   });
 
   it('[EG-10:part] that comes late is taken in once, before or after the player is ready', async () => {
-    const house = await openHouse();
-    enter(house, 1, { userId: 'anna', saved: null });
-    step(house, 2);
-    speak(house, 1, 'win');
-    expect(house.room.world.players.get(1)!.hasSavedData).toBe(false);
-    takeSaved(house.room, 'anna', { game: { wins: 10 }, world: {} });
-    step(house, 1);
-    expect(house.room.world.players.get(1)!.saved.game['wins']).toBe(11);
-    takeSaved(house.room, 'anna', { game: { wins: 500 }, world: {} });
-    step(house, 1);
-    expect(house.room.world.players.get(1)!.saved.game['wins']).toBe(11);
-    expect(reportsOf(house, 'save').map(({ changes }) => changes.length)).toEqual([1]);
+    const harness = await openHarness();
+    enterRoom(harness, 1, { userId: 'anna', saved: null });
+    stepHarness(harness, 2);
+    speak(harness, 1, 'win');
+    expect(harness.room.world.players.get(1)!.hasSavedData).toBe(false);
+    handleSavedData(harness.room, 'anna', { game: { wins: 10 }, world: {} });
+    stepHarness(harness, 1);
+    expect(harness.room.world.players.get(1)!.saved.game['wins']).toBe(11);
+    handleSavedData(harness.room, 'anna', { game: { wins: 500 }, world: {} });
+    stepHarness(harness, 1);
+    expect(harness.room.world.players.get(1)!.saved.game['wins']).toBe(11);
+    expect(listReportsOfKind(harness, 'save').map(({ changes }) => changes.length)).toEqual([1]);
   });
 
   it('[EG-10:part] is complete when a player leaves, also one whose connection is lost for good', async () => {
-    const house = await openHouse();
-    enter(house, 1, { userId: 'anna', saved: noData });
-    enter(house, 2, { userId: 'ben', saved: noData });
-    step(house, 2);
-    say(house, 1, { kind: 'chat', text: 'earn', isTeamOnly: false });
-    say(house, 2, { kind: 'chat', text: 'earn', isTeamOnly: false });
-    step(house, 1);
-    say(house, 1, { kind: 'leave' });
-    drop(house.room, 2);
-    step(house, 1);
+    const harness = await openHarness();
+    enterRoom(harness, 1, { userId: 'anna', saved: noData });
+    enterRoom(harness, 2, { userId: 'ben', saved: noData });
+    stepHarness(harness, 2);
+    sendClientMessage(harness, 1, { kind: 'chat', text: 'earn', isTeamOnly: false });
+    sendClientMessage(harness, 2, { kind: 'chat', text: 'earn', isTeamOnly: false });
+    stepHarness(harness, 1);
+    sendClientMessage(harness, 1, { kind: 'leave' });
+    markDisconnected(harness.room, 2);
+    stepHarness(harness, 1);
     const coins = { scope: 'game', key: 'variable:coins', change: { kind: 'set', value: 15 } };
-    expect(reportsOf(house, 'save')).toMatchObject([{ userId: 'anna', changes: [coins] }]);
-    step(house, RESUME_SECONDS * 40 + 2);
-    expect(reportsOf(house, 'save')).toMatchObject([{ userId: 'anna' }, { userId: 'ben', changes: [coins] }]);
+    expect(listReportsOfKind(harness, 'save')).toMatchObject([{ userId: 'anna', changes: [coins] }]);
+    stepHarness(harness, RESUME_SECONDS * 40 + 2);
+    expect(listReportsOfKind(harness, 'save')).toMatchObject([
+      { userId: 'anna' },
+      { userId: 'ben', changes: [coins] },
+    ]);
   });
 });
 
 describe('coins', () => {
   it('[CO-03:part] shows guests the offer without an id that could be accepted, not more often than the limit', async () => {
-    const house = await openHouse();
-    const guest = enter(house, 1, { userId: null, saved: noData });
-    step(house, 2);
+    const harness = await openHarness();
+    const guest = enterRoom(harness, 1, { userId: null, saved: noData });
+    stepHarness(harness, 2);
     const offers = () => guest.messages.filter(({ kind }) => kind === 'offer');
-    for (let turn = 0; turn < 2; turn += 1) speak(house, 1, 'shop');
+    for (let turn = 0; turn < 2; turn += 1) speak(harness, 1, 'shop');
     expect(offers()).toEqual([{ kind: 'offer', offer: '', item: 'Hat', price: 50 }]);
-    step(house, GUEST_OFFER_SECONDS * house.room.world.game.tickRate);
-    speak(house, 1, 'shop');
+    stepHarness(harness, GUEST_OFFER_SECONDS * harness.room.world.game.tickRate);
+    speak(harness, 1, 'shop');
     expect(offers()).toHaveLength(2);
-    expect(reportsOf(house, 'offer')).toEqual([]);
+    expect(listReportsOfKind(harness, 'offer')).toEqual([]);
   });
 
   it('[CO-03:part] reports offers to accounts, and for a price only', async () => {
-    const house = await openHouse();
-    enter(house, 1, { userId: 'anna', saved: noData });
-    enter(house, 2, { userId: null, saved: noData });
-    step(house, 2);
-    for (const word of ['shop', 'free']) speak(house, 1, word);
-    speak(house, 2, 'shop');
-    expect(reportsOf(house, 'offer')).toEqual([
+    const harness = await openHarness();
+    enterRoom(harness, 1, { userId: 'anna', saved: noData });
+    enterRoom(harness, 2, { userId: null, saved: noData });
+    stepHarness(harness, 2);
+    for (const word of ['shop', 'free']) speak(harness, 1, word);
+    speak(harness, 2, 'shop');
+    expect(listReportsOfKind(harness, 'offer')).toEqual([
       { kind: 'offer', room: 'room', client: 1, userId: 'anna', item: 'Hat', price: 50 },
     ]);
   });
 
   it('[CO-03:part] gives a purchase to the rules once, and writes it down with what they save', async () => {
-    const house = await openHouse();
-    enter(house, 1, { userId: 'anna', saved: null });
-    step(house, 2);
+    const harness = await openHarness();
+    enterRoom(harness, 1, { userId: 'anna', saved: null });
+    stepHarness(harness, 2);
     // Without the saved data it waits: it would be told again.
-    takePurchase(house.room, 'anna', 'p1', 'Hat');
-    step(house, 2);
-    expect(reportsOf(house, 'save')).toEqual([]);
-    takeSaved(house.room, 'anna', { game: { hats: 4 }, world: {} });
+    handlePurchase(harness.room, 'anna', 'p1', 'Hat');
+    stepHarness(harness, 2);
+    expect(listReportsOfKind(harness, 'save')).toEqual([]);
+    handleSavedData(harness.room, 'anna', { game: { hats: 4 }, world: {} });
     for (let turn = 0; turn < 3; turn += 1) {
-      takePurchase(house.room, 'anna', 'p1', 'Hat');
-      step(house, 2);
+      handlePurchase(harness.room, 'anna', 'p1', 'Hat');
+      stepHarness(harness, 2);
     }
-    takePurchase(house.room, 'anna', 'p2', 'Something else');
-    step(house, 2);
-    expect(house.room.world.players.get(1)!.saved.game['hats']).toBe(5);
-    expect(reportsOf(house, 'save')).toMatchObject([
+    handlePurchase(harness.room, 'anna', 'p2', 'Something else');
+    stepHarness(harness, 2);
+    expect(harness.room.world.players.get(1)!.saved.game['hats']).toBe(5);
+    expect(listReportsOfKind(harness, 'save')).toMatchObject([
       {
         userId: 'anna',
         purchases: ['p1'],
@@ -187,20 +197,22 @@ describe('coins', () => {
 
 describe('travelling', () => {
   it('is asked of the platform for the client of the player', async () => {
-    const house = await openHouse();
-    enter(house, 7, { userId: 'anna' });
-    step(house, 2);
-    speak(house, 7, 'go');
-    expect(reportsOf(house, 'travel')).toEqual([{ kind: 'travel', room: 'room', client: 7, map: 'island' }]);
+    const harness = await openHarness();
+    enterRoom(harness, 7, { userId: 'anna' });
+    stepHarness(harness, 2);
+    speak(harness, 7, 'go');
+    expect(listReportsOfKind(harness, 'travel')).toEqual([
+      { kind: 'travel', room: 'room', client: 7, map: 'island' },
+    ]);
   });
 
   it('takes along what a guest has brought and what was saved since: nobody else keeps it', async () => {
-    const house = await openHouse();
-    enter(house, 7, { userId: null, saved: { game: { wins: 2 }, world: { coins: 8 } } });
-    step(house, 2);
-    speak(house, 7, 'win');
-    speak(house, 7, 'go');
-    expect(reportsOf(house, 'travel')[0]).toMatchObject({
+    const harness = await openHarness();
+    enterRoom(harness, 7, { userId: null, saved: { game: { wins: 2 }, world: { coins: 8 } } });
+    stepHarness(harness, 2);
+    speak(harness, 7, 'win');
+    speak(harness, 7, 'go');
+    expect(listReportsOfKind(harness, 'travel')[0]).toMatchObject({
       saved: { game: { wins: 3 }, world: { coins: 8 } },
     });
   });

@@ -1,31 +1,31 @@
 import { encodeSnapshot, type Input, KEYFRAME_SECONDS, takeSnapshot, tick } from '@playloom/engine';
 import { closeClient } from '../clients/closeClient.ts';
 import { closeSlowClients } from '../clients/credit.ts';
-import { findClientOf } from '../clients/findClientOf.ts';
-import { freeLostPlaces, listSeats } from '../clients/seats.ts';
-import { countVotes } from '../kick/kickVotes.ts';
-import { takeDueControls } from '../receive/controls.ts';
-import { takeReports } from '../report.ts';
+import { findClientByPlayer } from '../clients/findClientByPlayer.ts';
+import { releaseExpiredSeats, listSeats } from '../clients/seats.ts';
+import { settleKickVote } from '../kick/kickVotes.ts';
+import { collectDueControls } from '../receive/controls.ts';
+import { drainRoomReports } from '../report.ts';
 import type { Room } from '../Room.ts';
 import { isKeyframeDue, recordInputs, recordKeyframe } from '../tape/RoomTape.ts';
 import { sendSnapshots } from '../view/sendSnapshots.ts';
 import type { RoomReport } from '../worker/RoomReport.ts';
-import { digestEvents } from './digestEvents.ts';
+import { processWorldEvents } from './processWorldEvents.ts';
 
 /** One tick of the game and what follows from it for everyone outside. */
 export function stepRoom(room: Room): RoomReport[] {
   const { world } = room;
   playTick(room);
-  freeLostPlaces(room);
-  countVotes(room);
+  releaseExpiredSeats(room);
+  settleKickVote(room);
   closeSlowClients(room);
   if (world.tick % room.snapshotTicks === 0) sendSnapshots(room);
   if (world.tick % (KEYFRAME_SECONDS * world.game.tickRate) === 0) takeKeyframe(room);
-  return takeReports(room);
+  return drainRoomReports(room);
 }
 
 /** Everyone leaves in one last tick, so that what is to be kept of them is. */
-export function endRoom(room: Room): void {
+export function finishRoom(room: Room): void {
   for (const { player, hasJoined } of room.clients.values()) {
     if (player !== null && hasJoined) room.inputs.push({ kind: 'leave', player });
   }
@@ -37,19 +37,19 @@ export function playTick(room: Room): readonly Input[] {
   const { world } = room;
   const inputs: Input[] = room.inputs;
   room.inputs = [];
-  takeDueControls(room, inputs);
+  collectDueControls(room, inputs);
   tick(world, inputs);
   recordInputs(room.tape, world, inputs);
-  digestEvents(room);
-  closeRefused(room, inputs);
+  processWorldEvents(room);
+  closeRejectedPlayers(room, inputs);
   return inputs;
 }
 
 /** The world has no place for a player who was let in: its client must not wait for one for ever. */
-function closeRefused(room: Room, inputs: readonly Input[]): void {
+function closeRejectedPlayers(room: Room, inputs: readonly Input[]): void {
   for (const input of inputs) {
     if (input.kind !== 'join' || room.world.players.has(input.player)) continue;
-    const client = findClientOf(room, input.player);
+    const client = findClientByPlayer(room, input.player);
     if (client !== null) closeClient(room, client, 'room-full');
   }
 }

@@ -8,10 +8,17 @@ import {
   type Tape,
 } from '@playloom/engine';
 import { describe, expect, it } from 'vitest';
-import { drop, resume } from '../clients/seats.ts';
-import { TAPE_KEYFRAME_SECONDS, TAPE_SECONDS, TAPE_WORDS_BYTES_MAX } from '../limits.ts';
+import { markDisconnected, resumeSeat } from '../clients/seats.ts';
+import { TAPE_KEYFRAME_SECONDS, TAPE_SECONDS, TAPE_INPUT_BYTES_MAX } from '../limits.ts';
 import { createTestGame, createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
-import { createTestHouse, enter, hold, say, step, type TestHouse } from '../testing/TestHouse.ts';
+import {
+  createRoomHarness,
+  enterRoom,
+  holdClientKeys,
+  sendClientMessage,
+  stepHarness,
+  type RoomHarness,
+} from '../testing/RoomHarness.ts';
 import { encodeRoomTape } from './RoomTape.ts';
 
 const changes: GameChanges = {
@@ -21,41 +28,42 @@ const changes: GameChanges = {
 };
 
 /** Plays about, noting the hash of each tick. */
-function play(house: TestHouse, ticks: number, hashes: Map<number, string>): void {
+function play(harness: RoomHarness, ticks: number, hashes: Map<number, string>): void {
   for (let count = 0; count < ticks; count += 1) {
-    const { tick } = house.room.world;
-    if (tick % 7 === 0) hold(house, 1, tick % 2 === 0 ? ['d', 'space'] : ['w'], { x: tick % 50, y: 3.25 });
-    if (tick === 50) say(house, 1, { kind: 'chat', text: 'on tape', isTeamOnly: false });
-    if (tick === 60) enter(house, 2);
-    if (tick === 80) drop(house.room, 2);
+    const { tick } = harness.room.world;
+    if (tick % 7 === 0)
+      holdClientKeys(harness, 1, tick % 2 === 0 ? ['d', 'space'] : ['w'], { x: tick % 50, y: 3.25 });
+    if (tick === 50) sendClientMessage(harness, 1, { kind: 'chat', text: 'on tape', isTeamOnly: false });
+    if (tick === 60) enterRoom(harness, 2);
+    if (tick === 80) markDisconnected(harness.room, 2);
     if (tick === 120) {
-      house.clients.set(3, house.clients.get(2)!);
-      resume(house.room, 2, 3, 'token');
+      harness.clients.set(3, harness.clients.get(2)!);
+      resumeSeat(harness.room, 2, 3, 'token');
     }
-    step(house, 1);
-    hashes.set(house.room.world.tick, hashWorld(house.room.world));
+    stepHarness(harness, 1);
+    hashes.set(harness.room.world.tick, hashWorld(harness.room.world));
   }
 }
 
-function readTape({ room }: TestHouse): Tape {
+function readTape({ room }: RoomHarness): Tape {
   const tape = decodeTape(encodeRoomTape(room.tape));
   if (!tape.ok) throw new Error(tape.error);
   return tape.value;
 }
 
 /** How much of it is no controls. */
-function measureTape({ room }: TestHouse): number {
+function measureTape({ room }: RoomHarness): number {
   const packed = room.tape.spans.flatMap(({ inputs }) => inputs);
   return packed.reduce((sum, { others }) => sum + (others?.length ?? 0), 0);
 }
 
 describe('[EG-11] the tape of a room', () => {
   it('replays from the beginning to the same hashes', async () => {
-    const house = createTestHouse(await createTestRoom({ changes }));
-    enter(house, 1);
+    const harness = createRoomHarness(await createTestRoom({ changes }));
+    enterRoom(harness, 1);
     const hashes = new Map<number, string>();
-    play(house, 250, hashes);
-    const tape = readTape(house);
+    play(harness, 250, hashes);
+    const tape = readTape(harness);
     const game = compileGame(createTestGame(changes));
     const started = startPlayback({ tape, game });
     if (!started.ok) throw new Error(started.error);
@@ -66,19 +74,19 @@ describe('[EG-11] the tape of a room', () => {
   });
 
   it('keeps the last ten minutes at least, cut in whole spans, and still replays', async () => {
-    const house = createTestHouse(await createTestRoom({ changes }));
-    enter(house, 1);
+    const harness = createRoomHarness(await createTestRoom({ changes }));
+    enterRoom(harness, 1);
     const hashes = new Map<number, string>();
-    play(house, 100, hashes);
-    const { world } = house.room;
+    play(harness, 100, hashes);
+    const { world } = harness.room;
     const span = TAPE_KEYFRAME_SECONDS * 20;
     const length = TAPE_SECONDS * 20;
     // Time passes by itself: what counts is the number of the tick.
     for (let tick = span; tick <= length + span * 3; tick += span) {
       world.tick = tick - 3;
-      play(house, 5, hashes);
+      play(harness, 5, hashes);
     }
-    const tape = readTape(house);
+    const tape = readTape(harness);
     expect(tape.ticks - tape.start).toBeGreaterThanOrEqual(length);
     expect(tape.ticks - tape.start).toBeLessThan(length + span * 2);
     expect(tape.keyframes[0]!.tick).toBe(tape.start);
@@ -95,9 +103,9 @@ describe('[EG-11] the tape of a room', () => {
   });
 
   it('grows no further, however much is said: less of the past is kept', async () => {
-    const house = createTestHouse(await createTestRoom({ changes }));
-    const { room } = house;
-    enter(house, 1);
+    const harness = createRoomHarness(await createTestRoom({ changes }));
+    const { room } = harness;
+    enterRoom(harness, 1);
     const value = 'x'.repeat(3900);
     const sizes: number[] = [];
     // A second at a time, in one tick.
@@ -105,28 +113,28 @@ describe('[EG-11] the tape of a room', () => {
       room.world.tick = second * 20 - 1;
       for (let count = 0; count < 100; count += 1)
         room.inputs.push({ kind: 'panel', player: 1, panel: 'none', event: 'none', value });
-      step(house, 1);
-      sizes.push(measureTape(house));
+      stepHarness(harness, 1);
+      sizes.push(measureTape(harness));
     }
-    expect(Math.max(...sizes)).toBeGreaterThan(TAPE_WORDS_BYTES_MAX / 2);
-    expect(Math.max(...sizes)).toBeLessThan(TAPE_WORDS_BYTES_MAX * 1.5);
+    expect(Math.max(...sizes)).toBeGreaterThan(TAPE_INPUT_BYTES_MAX / 2);
+    expect(Math.max(...sizes)).toBeLessThan(TAPE_INPUT_BYTES_MAX * 1.5);
     const [oldest] = room.tape.spans;
     expect(oldest!.start).toBeGreaterThan(0);
     expect(oldest!.keyframe).not.toBeNull();
   });
 
   it('of a room that went on from a keyframe begins there', async () => {
-    const first = createTestHouse(await createTestRoom({ changes }));
-    enter(first, 1);
+    const first = createRoomHarness(await createTestRoom({ changes }));
+    enterRoom(first, 1);
     play(first, 100, new Map());
     const keyframe = first.reports.findLast((report) => report.kind === 'keyframe')!;
     const { bytes, seats } = keyframe as Extract<typeof keyframe, { kind: 'keyframe' }>;
     const room = await createTestRoom({ changes, keyframe: bytes, seats });
-    const house = createTestHouse(room);
-    for (const [id, client] of first.clients) house.clients.set(id, client);
+    const harness = createRoomHarness(room);
+    for (const [id, client] of first.clients) harness.clients.set(id, client);
     const hashes = new Map<number, string>();
-    play(house, 30, hashes);
-    const tape = readTape(house);
+    play(harness, 30, hashes);
+    const tape = readTape(harness);
     expect(tape.start).toBe(100);
     const found = seekTape({ tape, game: compileGame(createTestGame(changes)) }, 130);
     expect(found.ok && hashWorld(found.value)).toBe(hashes.get(130));

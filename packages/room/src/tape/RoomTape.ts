@@ -2,8 +2,8 @@ import { createTape, encodeTape, type Input, type Tape, type World } from '@play
 import {
   TAPE_KEYFRAME_SECONDS,
   TAPE_SECONDS,
-  TAPE_WORDS_BYTES_MAX,
-  TAPE_SPAN_WORDS_BYTES_MAX,
+  TAPE_INPUT_BYTES_MAX,
+  TAPE_SPAN_INPUT_BYTES_MAX,
 } from '../limits.ts';
 import { type PackedInputs, packInputs, type TickInputs, unpackInputs } from './packInputs.ts';
 
@@ -27,7 +27,7 @@ interface Span {
   /** A second each. */
   readonly inputs: PackedInputs[];
   /** How long all of it is that is no controls. */
-  wordsBytes: number;
+  inputBytes: number;
 }
 
 /** `keyframe` is what the room goes on from; null for one that is about to play its first tick. */
@@ -35,7 +35,7 @@ export function createRoomTape(world: World, seed: number, keyframe: Uint8Array 
   const { engineVersion, release } = createTape(world, seed);
   return {
     head: { engineVersion, release, seed },
-    spans: [{ start: world.tick, keyframe, inputs: [], wordsBytes: 0 }],
+    spans: [{ start: world.tick, keyframe, inputs: [], inputBytes: 0 }],
     waiting: [],
     ticks: world.tick,
   };
@@ -50,7 +50,7 @@ export function recordInputs(tape: RoomTape, world: World, inputs: readonly Inpu
 
 /** Whether the tape wants a keyframe at this tick. */
 export function isKeyframeDue({ spans }: RoomTape, { game, tick }: World): boolean {
-  const isLong = spans.at(-1)!.wordsBytes > TAPE_SPAN_WORDS_BYTES_MAX;
+  const isLong = spans.at(-1)!.inputBytes > TAPE_SPAN_INPUT_BYTES_MAX;
   return isLong || tick % (TAPE_KEYFRAME_SECONDS * game.tickRate) === 0;
 }
 
@@ -58,14 +58,14 @@ export function isKeyframeDue({ spans }: RoomTape, { game, tick }: World): boole
 export function recordKeyframe(tape: RoomTape, world: World, keyframe: Uint8Array): void {
   packWaiting(tape);
   const { spans } = tape;
-  spans.push({ start: world.tick, keyframe, inputs: [], wordsBytes: 0 });
+  spans.push({ start: world.tick, keyframe, inputs: [], inputBytes: 0 });
   const oldest = world.tick - TAPE_SECONDS * world.game.tickRate;
-  while (spans.length > 1 && (spans[1]!.start <= oldest || countWords(tape) > TAPE_WORDS_BYTES_MAX))
+  while (spans.length > 1 && (spans[1]!.start <= oldest || countInputBytes(tape) > TAPE_INPUT_BYTES_MAX))
     spans.shift();
 }
 
-function countWords({ spans }: RoomTape): number {
-  return spans.reduce((sum, { wordsBytes }) => sum + wordsBytes, 0);
+function countInputBytes({ spans }: RoomTape): number {
+  return spans.reduce((sum, { inputBytes }) => sum + inputBytes, 0);
 }
 
 /** The tape as bytes that `decodeTape` reads. */
@@ -84,6 +84,6 @@ function packWaiting(tape: RoomTape): void {
   const span = tape.spans.at(-1)!;
   const packed = packInputs(tape.head, tape.waiting);
   span.inputs.push(packed);
-  span.wordsBytes += packed.others?.length ?? 0;
+  span.inputBytes += packed.others?.length ?? 0;
   tape.waiting = [];
 }

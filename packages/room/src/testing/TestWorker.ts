@@ -24,13 +24,13 @@ declare function structuredClone<Value>(value: Value): Value;
 
 const TURNS_MAX = 100_000;
 
-export function createTestWorker(loadScripts: () => Promise<ScriptHostFactory> = refuseScripts): TestWorker {
+export function createTestWorker(loadScripts: () => Promise<ScriptHostFactory> = rejectScripts): TestWorker {
   const tasks: Task[] = [];
-  let hear: (command: RoomCommand) => void = () => undefined;
+  let handleCommand: (command: RoomCommand) => void = () => undefined;
   const worker: TestWorker = {
     reports: [],
     now: 0,
-    command: (command) => hear(structuredClone(command)),
+    command: (command) => handleCommand(structuredClone(command)),
     advance(ms) {
       const end = worker.now + ms;
       for (;;) {
@@ -55,7 +55,7 @@ export function createTestWorker(loadScripts: () => Promise<ScriptHostFactory> =
     {
       post: (report, transfer) => worker.reports.push(cloneTransferred(report, transfer)),
       onCommand(listener) {
-        hear = listener;
+        handleCommand = listener;
       },
     },
     { now: () => worker.now, schedule: (run, ms) => tasks.push({ at: worker.now + ms, run }) },
@@ -70,6 +70,6 @@ function cloneTransferred(report: RoomReport, transfer: ArrayBuffer[]): RoomRepo
   return structuredClone(report, { transfer });
 }
 
-function refuseScripts(): Promise<ScriptHostFactory> {
+function rejectScripts(): Promise<ScriptHostFactory> {
   return Promise.reject(new Error('There are no scripts here.'));
 }

@@ -3,7 +3,7 @@ import {
   applySnapshot,
   type ClientMessage,
   type ClientView,
-  createView,
+  createClientView,
   decodeServerMessage,
   encodeClientMessage,
   type Names,
@@ -31,7 +31,7 @@ export function createTestClient(id: ClientId, names: Names): TestClient {
   return {
     id,
     names,
-    view: createView(),
+    view: createClientView(),
     welcome: null,
     events: [],
     messages: [],
@@ -41,29 +41,33 @@ export function createTestClient(id: ClientId, names: Names): TestClient {
 }
 
 /** Takes in bytes of the room. What does not decode is our own fault and thrown. */
-export function hearBytes(client: TestClient, bytes: Uint8Array): void {
+export function receiveServerBytes(client: TestClient, bytes: Uint8Array): void {
   client.received.push(bytes);
   const message = decodeServerMessage(bytes);
   if (!message.ok) throw new Error(`client ${client.id} cannot read ${bytes[0]}: ${message.error}`);
   if (message.value.kind === 'snapshot') {
-    const news = applySnapshot(client.view, client.names, bytes);
-    if (!news.ok) throw new Error(`client ${client.id} cannot read a snapshot: ${news.error}`);
-    client.events.push(...news.value.events);
+    const changes = applySnapshot(client.view, client.names, bytes);
+    if (!changes.ok) throw new Error(`client ${client.id} cannot read a snapshot: ${changes.error}`);
+    client.events.push(...changes.value.events);
     client.snapshots += 1;
     return;
   }
   client.messages.push(message.value);
   if (message.value.kind === 'welcome') {
     client.welcome = message.value;
-    client.view = createView();
+    client.view = createClientView();
   }
 }
 
 /** The bytes of what is held from a tick on. */
-export function writeControls(tick: number, keys: readonly Key[], mouse: Point = { x: 0, y: 0 }): Uint8Array {
-  return write({ kind: 'controls', tick, keys, mouseX: mouse.x, mouseY: mouse.y, stick: null });
+export function encodeControls(
+  tick: number,
+  keys: readonly Key[],
+  mouse: Point = { x: 0, y: 0 },
+): Uint8Array {
+  return encodeTestMessage({ kind: 'controls', tick, keys, mouseX: mouse.x, mouseY: mouse.y, stick: null });
 }
 
-export function write(message: ClientMessage): Uint8Array {
+export function encodeTestMessage(message: ClientMessage): Uint8Array {
   return encodeClientMessage(message);
 }

@@ -8,7 +8,7 @@ import type { Room, RoomPlan } from '../Room.ts';
 export type GameChanges = { readonly [Part in keyof GameInput]?: unknown };
 
 /** A wide meadow without walls: one hero for everyone, and a wolf that does nothing far away. */
-export const meadow: GameChanges = {
+export const meadowChanges: GameChanges = {
   settings: {
     players: { unit: 'hero', team: 'none' },
     camera: { tilesInView: 16 },
@@ -66,7 +66,7 @@ export function createTestGame(changes: GameChanges = {}): Game {
 
 /** The document of a test game, as a release would hold it. */
 export function writeTestDocument(changes: GameChanges = {}): unknown {
-  return merge(merge(exampleGame(), meadow), changes);
+  return merge(merge(exampleGame(), meadowChanges), changes);
 }
 
 /** Plain objects are merged at every depth, everything else is replaced. */

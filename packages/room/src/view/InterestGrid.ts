@@ -79,11 +79,11 @@ export function fillInterestGrid(grid: InterestGrid, world: World): void {
     const mark = marks[slot]!;
     // What lies in an inventory is nowhere.
     const isOut = mark !== 0 && (mark & (DOOMED | HELD)) === 0;
-    const cell = isOut ? toCell(y[slot]!, rows) * columns + toCell(x[slot]!, columns) : NOWHERE;
+    const cell = isOut ? toGridCell(y[slot]!, rows) * columns + toGridCell(x[slot]!, columns) : NOWHERE;
     cells[slot] = cell;
     if (cell === NOWHERE) continue;
     if ((mark & ATTACHED) !== 0) grid.attached.push(slot);
-    if (grid.reachMax * scale[slot]! > VIEW_MARGIN) noteLarge(grid, world, slot);
+    if (grid.reachMax * scale[slot]! > VIEW_MARGIN) addLargeEntity(grid, world, slot);
     starts[cell + 1]! += 1;
     count += 1;
   }
@@ -119,24 +119,24 @@ function growGrid(grid: InterestGrid, capacity: number): void {
   grid.spots = new Float64Array(capacity * 2);
 }
 
-function noteLarge({ large }: InterestGrid, world: World, slot: number): void {
+function addLargeEntity({ large }: InterestGrid, world: World, slot: number): void {
   const { records, motion } = world.entities;
-  const reach = reachOf(lookOf(world, records[slot]!)) * motion.scale[slot]!;
+  const reach = computeReach(findLookSize(world, records[slot]!)) * motion.scale[slot]!;
   if (reach > VIEW_MARGIN) large.push({ slot, reach });
 }
 
 function findReachMax({ units, items, props, projectiles }: CompiledGame): number {
   let reachMax = 0;
   for (const types of [units, items, props, projectiles])
-    for (const { type } of types.values()) reachMax = Math.max(reachMax, reachOf(type.look));
+    for (const { type } of types.values()) reachMax = Math.max(reachMax, computeReach(type.look));
   return reachMax;
 }
 
-function reachOf({ width, height }: Size): number {
+function computeReach({ width, height }: Size): number {
   return Math.max(width, height) / 2;
 }
 
-function lookOf({ game }: World, entity: Entity): Size {
+function findLookSize({ game }: World, entity: Entity): Size {
   if (entity.kind === 'unit') return game.units.get(entity.type)!.type.look;
   if (entity.kind === 'item') return game.items.get(entity.type)!.type.look;
   if (entity.kind === 'prop') return game.props.get(entity.type)!.type.look;
@@ -144,7 +144,7 @@ function lookOf({ game }: World, entity: Entity): Size {
 }
 
 /** What is beyond the map counts to its rim. */
-export function toCell(place: number, cells: number): number {
-  const cell = Math.floor(place / CELL);
+export function toGridCell(coordinate: number, cells: number): number {
+  const cell = Math.floor(coordinate / CELL);
   return cell >= 0 ? Math.min(cells - 1, cell) : 0;
 }

@@ -14,7 +14,7 @@ const SMOOTHING_SECONDS = 0.5;
 const LAG_MAX = 12;
 
 /** How far a camera that follows softly stays behind something of this speed, in tiles. */
-export function measureLag(world: World, speed: number): number {
+export function measureCameraLag(world: World, speed: number): number {
   const { smoothing } = world.game.game.settings.camera;
   return Math.min(LAG_MAX, (speed * SMOOTHING_SECONDS * smoothing) / (1 - Math.min(smoothing, 0.98)));
 }
@@ -23,14 +23,20 @@ export function measureLag(world: World, speed: number): number {
  * What the widest screen shows around a point, and a margin. Where the camera stops at the rim of the map, the
  * widest screen stops first: it then shows everything that a narrower one can.
  */
-export function fitScreen(screen: Rectangle, world: World, center: Point, zoom: number, lag: number): void {
+export function fitScreenRectangle(
+  screen: Rectangle,
+  world: World,
+  center: Point,
+  zoom: number,
+  lag: number,
+): void {
   const { camera } = world.game.game.settings;
   const { width, height } = world.game.game.map;
   const halfHeight = camera.tilesInView / (2 * zoom);
   const halfWidth = halfHeight * ASPECT_MAX;
   const isBound = camera.bounds === 'map';
-  const x = isBound ? keepInside(center.x, halfWidth, width) : center.x;
-  const y = isBound ? keepInside(center.y, halfHeight, height) : center.y;
+  const x = isBound ? clampCenter(center.x, halfWidth, width) : center.x;
+  const y = isBound ? clampCenter(center.y, halfHeight, height) : center.y;
   const margin = Math.max(VIEW_MARGIN, lag + VIEW_MARGIN / 2);
   screen.left = x - halfWidth - margin;
   screen.top = y - halfHeight - margin;
@@ -38,11 +44,11 @@ export function fitScreen(screen: Rectangle, world: World, center: Point, zoom: 
   screen.bottom = y + halfHeight + margin;
 }
 
-export function isInside({ left, top, right, bottom }: Rectangle, x: number, y: number): boolean {
+export function isInsideRectangle({ left, top, right, bottom }: Rectangle, x: number, y: number): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /** A map smaller than the screen stays in its middle. */
-function keepInside(middle: number, half: number, size: number): number {
+function clampCenter(middle: number, half: number, size: number): number {
   return size <= half * 2 ? size / 2 : Math.min(size - half, Math.max(half, middle));
 }

@@ -1,10 +1,10 @@
 import type { EntityId } from '@playloom/game-format';
-import { type ViewEvent, wasSeen } from '@playloom/protocol';
+import { type ViewEvent, wasEntitySeen } from '@playloom/protocol';
 import type { Client } from '../clients/Client.ts';
 import { BACKLOG_MAX } from '../limits.ts';
 import type { Room } from '../Room.ts';
-import { isInSight, type Viewer } from './findVisible.ts';
-import { isInside, type Rectangle } from './Rectangle.ts';
+import { isEntityVisible, type Viewer } from './markVisibleEntities.ts';
+import { isInsideRectangle, type Rectangle } from './Rectangle.ts';
 import type { RoomEvent } from './RoomEvent.ts';
 
 const NO_EVENTS: readonly ViewEvent[] = [];
@@ -20,30 +20,30 @@ export function pickEvents(
   const picked = client.backlog;
   client.backlog = [];
   for (const event of room.events) {
-    if (!isFor(event, viewer, client) || !isNear(event, client, screen)) continue;
+    if (!isMeantFor(event, viewer, client) || !isNear(event, client, screen)) continue;
     if (event.entity !== null && !isSeen(room, client, event.entity)) continue;
-    picked.push(withoutStrangers(room, client, event.event));
+    picked.push(withoutUnseenAttacker(room, client, event.event));
   }
   return picked;
 }
 
 /** What must not be missed waits until the client is encoded for again. */
-export function keepEvents(room: Room, client: Client, viewer: Viewer): void {
+export function queueMissedEvents(room: Room, client: Client, viewer: Viewer): void {
   for (const event of room.events) {
-    if (event.isLasting && isFor(event, viewer, client)) client.backlog.push(event.event);
+    if (event.isLasting && isMeantFor(event, viewer, client)) client.backlog.push(event.event);
   }
   if (client.backlog.length > BACKLOG_MAX) client.backlog.splice(0, client.backlog.length - BACKLOG_MAX);
 }
 
-function isFor({ player, team, author }: RoomEvent, viewer: Viewer, { visitor }: Client): boolean {
-  if (author != null && visitor.hides?.includes(author)) return false;
+function isMeantFor({ player, team, author }: RoomEvent, viewer: Viewer, { member }: Client): boolean {
+  if (author != null && member.hides?.includes(author)) return false;
   if (player !== null && viewer?.id !== player) return false;
   return team === null || viewer?.team === team;
 }
 
 function isNear({ at, range }: RoomEvent, { center }: Client, screen: Rectangle): boolean {
   if (at === null) return true;
-  if (range === null) return isInside(screen, at.x, at.y);
+  if (range === null) return isInsideRectangle(screen, at.x, at.y);
   const dx = at.x - center.x;
   const dy = at.y - center.y;
   return dx * dx + dy * dy <= range * range;
@@ -51,11 +51,11 @@ function isNear({ at, range }: RoomEvent, { center }: Client, screen: Rectangle)
 
 /** Now or in the snapshot before: what died is no longer there. */
 function isSeen(room: Room, { baseline }: Client, entity: EntityId): boolean {
-  return isInSight(room, entity) || wasSeen(room.encoder, baseline, entity);
+  return isEntityVisible(room, entity) || wasEntitySeen(room.encoder, baseline, entity);
 }
 
 /** An attacker who is out of sight stays unknown. */
-function withoutStrangers(room: Room, client: Client, event: ViewEvent): ViewEvent {
+function withoutUnseenAttacker(room: Room, client: Client, event: ViewEvent): ViewEvent {
   if (event.kind !== 'hurt' || event.attacker === null || isSeen(room, client, event.attacker)) return event;
   return { ...event, attacker: null };
 }

@@ -1,5 +1,5 @@
 import type { Room } from '../Room.ts';
-import type { OpenedGame } from './openGame.ts';
+import type { OpenedGame } from './openReleaseGame.ts';
 import type { OpenRoom, RoomCommand } from './RoomCommand.ts';
 
 /** A room in a worker. */

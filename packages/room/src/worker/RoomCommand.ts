@@ -1,5 +1,5 @@
 import type { SavedData, TokenBalances } from '@playloom/engine';
-import type { Visitor } from '../Visitor.ts';
+import type { RoomMember } from '../RoomMember.ts';
 
 /** A connection, numbered by whoever owns the sockets. A player who comes back gets a new one. */
 export type ClientId = number;
@@ -14,7 +14,7 @@ export type RoomCommand =
       readonly kind: 'admit';
       readonly room: string;
       readonly client: ClientId;
-      readonly visitor: Visitor;
+      readonly visitor: RoomMember;
       readonly resumeToken: string;
     }
   /** The connection is lost; the place is kept. */
@@ -71,7 +71,7 @@ export type RoomCommand =
       readonly client: ClientId;
       readonly hides: readonly string[];
     }
-  | ({ readonly kind: 'community'; readonly room: string } & CommunityLine)
+  | ({ readonly kind: 'community'; readonly room: string } & CommunityChatMessage)
   /** The platform keeps the offer that a report asked for: the client's page asks the player. */
   | {
       readonly kind: 'offer';
@@ -94,7 +94,7 @@ export type RoomCommand =
   | { readonly kind: 'close'; readonly room: string; readonly reason: string };
 
 /** What somebody said in the community around the game. */
-export interface CommunityLine {
+export interface CommunityChatMessage {
   readonly userId: string;
   readonly name: string;
   readonly text: string;
@@ -131,7 +131,7 @@ export interface Seat {
   readonly client: ClientId;
   /** Null for those who watch. */
   readonly player: number | null;
-  readonly visitor: Visitor;
+  readonly visitor: RoomMember;
   /** The connection is lost and the place is kept: its owner goes on counting, or drops it again. */
   readonly isAway: boolean;
   readonly resumeToken: string;

@@ -1,5 +1,5 @@
 import type { SavedChange, SavedData } from '@playloom/engine';
-import type { Sends } from '@playloom/protocol';
+import type { OutboxBatch } from '@playloom/protocol';
 import type { ClientId, Seat } from './RoomCommand.ts';
 
 /** What a room tells the owner of the sockets. Bytes are transferred. */
@@ -14,7 +14,7 @@ export type RoomReport =
       readonly isEngineFailure?: boolean;
     }
   /** Everything encoded in one step. Each is sent, or that client is closed: the room counts on it. */
-  | ({ readonly kind: 'sends'; readonly room: string } & Sends)
+  | ({ readonly kind: 'sends'; readonly room: string } & OutboxBatch)
   | {
       readonly kind: 'close-client';
       readonly room: string;

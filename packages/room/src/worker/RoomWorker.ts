@@ -1,6 +1,6 @@
 import type { ScriptHostFactory } from '@playloom/scripting';
 import type { HostedRoom } from './HostedRoom.ts';
-import type { OpenedGame } from './openGame.ts';
+import type { OpenedGame } from './openReleaseGame.ts';
 import type { RoomCommand } from './RoomCommand.ts';
 import type { RoomReport } from './RoomReport.ts';
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { decodeTape } from '@playloom/engine';
-import { createNames, forEachSend } from '@playloom/protocol';
+import { createNames, forEachOutboxMessage } from '@playloom/protocol';
 import { createScriptHostFactory, type WasmModule } from '@playloom/scripting';
-import { createTestClient, hearBytes, type TestClient, write } from '../testing/createTestClient.ts';
+import {
+  createTestClient,
+  receiveServerBytes,
+  type TestClient,
+  encodeTestMessage,
+} from '../testing/createTestClient.ts';
 import { createTestGame, type GameChanges, writeTestDocument } from '../testing/createTestRoom.ts';
 import { createTestWorker, type TestWorker } from '../testing/TestWorker.ts';
 import type { OpenRoom } from './RoomCommand.ts';
@@ -42,10 +47,10 @@ function tickOf(worker: TestWorker): number {
   return tape.ok ? tape.value.ticks : -1;
 }
 
-function hearAll(worker: TestWorker, client: TestClient): void {
+function receiveAll(worker: TestWorker, client: TestClient): void {
   for (const sends of of(worker, 'sends')) {
-    forEachSend(sends, (id, start, end) => {
-      if (id === client.id) hearBytes(client, sends.bytes.subarray(start, end));
+    forEachOutboxMessage(sends, (id, start, end) => {
+      if (id === client.id) receiveServerBytes(client, sends.bytes.subarray(start, end));
     });
   }
 }
@@ -55,11 +60,11 @@ describe('a worker of rooms', () => {
     const worker = createTestWorker();
     worker.command(open('a'));
     worker.command({ kind: 'admit', room: 'a', client: 5, visitor, resumeToken: 't' });
-    worker.command({ kind: 'message', room: 'a', client: 5, bytes: write({ kind: 'ready' }) });
+    worker.command({ kind: 'message', room: 'a', client: 5, bytes: encodeTestMessage({ kind: 'ready' }) });
     await worker.waitFor('opened');
     worker.advance(2000);
     const client = createTestClient(5, createNames(createTestGame()));
-    hearAll(worker, client);
+    receiveAll(worker, client);
     expect(client.welcome).toMatchObject({ player: 1, resumeToken: 't' });
     expect(client.view.tick).toBe(80);
     expect(client.view.own.unit).not.toBeNull();
@@ -99,9 +104,9 @@ describe('a worker of rooms', () => {
     worker.command(open('a'));
     await worker.waitFor('opened');
     worker.command({ kind: 'admit', room: 'a', client: 1, visitor, resumeToken: 't' });
-    const bytes = write({ kind: 'ping', time: 1 });
+    const bytes = encodeTestMessage({ kind: 'ping', time: 1 });
     const speak = (times: number) => {
-      for (let said = 0; said < times; said += 1)
+      for (let sentMessages = 0; sentMessages < times; sentMessages += 1)
         worker.command({ kind: 'message', room: 'a', client: 1, bytes });
     };
     worker.advance(1000);
@@ -127,7 +132,7 @@ describe('a worker of rooms', () => {
     await worker.waitFor('opened', 2);
     for (const room of ['a', 'b']) {
       worker.command({ kind: 'admit', room, client: 1, visitor, resumeToken: 't' });
-      worker.command({ kind: 'message', room, client: 1, bytes: write({ kind: 'ready' }) });
+      worker.command({ kind: 'message', room, client: 1, bytes: encodeTestMessage({ kind: 'ready' }) });
     }
     const watchPhases = () => {
       const before = worker.reports.length;
@@ -203,7 +208,7 @@ describe('a worker of rooms', () => {
         visitor: { ...visitor, name: `Visitor ${client}`, isSpectator: client === 3 },
         resumeToken: `t${client}`,
       });
-      worker.command({ kind: 'message', room: 'a', client, bytes: write({ kind: 'ready' }) });
+      worker.command({ kind: 'message', room: 'a', client, bytes: encodeTestMessage({ kind: 'ready' }) });
     }
     await worker.waitFor('opened');
     worker.advance(3000);
@@ -221,7 +226,7 @@ describe('a worker of rooms', () => {
     expect(of(other, 'opened')).toMatchObject([{ tick }]);
     other.advance(100);
     const client = createTestClient(1, createNames(createTestGame(changes)));
-    hearAll(other, client);
+    receiveAll(other, client);
     expect(client.welcome).toMatchObject({ player: 1, resumeToken: 't1' });
     expect([...client.view.players.values()]).toMatchObject([
       { id: 1, name: 'Visitor 1', isAway: false },
@@ -233,8 +238,8 @@ describe('a worker of rooms', () => {
     other.command({ kind: 'admit', room: 'a', client: 9, visitor, resumeToken: 't9' });
     other.command({ kind: 'resume', room: 'a', lost: 2, client: 10, resumeToken: 't10' });
     const [nine, ten] = [9, 10].map((id) => createTestClient(id, client.names));
-    hearAll(other, nine!);
-    hearAll(other, ten!);
+    receiveAll(other, nine!);
+    receiveAll(other, ten!);
     expect([nine!.welcome!.player, ten!.welcome!.player]).toEqual([3, 2]);
   });
 
@@ -255,7 +260,7 @@ describe('a worker of rooms', () => {
       visitor: { ...visitor, userId: 'anna', saved: { game: {}, world: {} } },
       resumeToken: 't',
     });
-    worker.command({ kind: 'message', room: 'a', client: 1, bytes: write({ kind: 'ready' }) });
+    worker.command({ kind: 'message', room: 'a', client: 1, bytes: encodeTestMessage({ kind: 'ready' }) });
     await worker.waitFor('opened');
     worker.advance(100);
     worker.command({ kind: 'notice', room: 'a', id: 'restart', text: 'Back in a minute.' });
@@ -263,7 +268,7 @@ describe('a worker of rooms', () => {
     worker.command({ kind: 'travel', room: 'a', client: 1, gameSlug: 'island', token: 'secret' });
     worker.command({ kind: 'close', room: 'a', reason: 'The server restarts.' });
     const client = createTestClient(1, createNames(createTestGame()));
-    hearAll(worker, client);
+    receiveAll(worker, client);
     expect(client.events).toContainEqual({ kind: 'notice', id: 'restart', text: 'Back in a minute.' });
     expect(client.messages.slice(-2)).toEqual([
       { kind: 'travel', gameSlug: 'island', token: 'secret' },
@@ -275,7 +280,7 @@ describe('a worker of rooms', () => {
     expect(kinds.indexOf('save')).toBeLessThan(kinds.indexOf('closed'));
     const { length } = worker.reports;
     worker.advance(5000);
-    worker.command({ kind: 'message', room: 'a', client: 1, bytes: write({ kind: 'ready' }) });
+    worker.command({ kind: 'message', room: 'a', client: 1, bytes: encodeTestMessage({ kind: 'ready' }) });
     expect(worker.reports).toHaveLength(length);
   });
 
@@ -283,7 +288,7 @@ describe('a worker of rooms', () => {
     const worker = createTestWorker();
     worker.command(open('a'));
     worker.command({ kind: 'admit', room: 'a', client: 1, visitor, resumeToken: 't' });
-    worker.command({ kind: 'message', room: 'a', client: 1, bytes: write({ kind: 'ready' }) });
+    worker.command({ kind: 'message', room: 'a', client: 1, bytes: encodeTestMessage({ kind: 'ready' }) });
     await worker.waitFor('opened');
     worker.advance(1000);
     worker.command({ kind: 'tape', room: 'a', request: 77 });

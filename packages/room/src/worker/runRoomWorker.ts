@@ -2,14 +2,14 @@ import { countPlayers, freePhysics, loadPhysics, type World } from '@playloom/en
 import type { ScriptHostFactory } from '@playloom/scripting';
 import { createRoom } from '../createRoom.ts';
 import { CATCH_UP_TICKS_MAX, HEARTBEAT_MS, HIBERNATE_SECONDS } from '../limits.ts';
-import { takeReports } from '../report.ts';
+import { drainRoomReports } from '../report.ts';
 import type { Room } from '../Room.ts';
 import { stepRoom } from '../step/stepRoom.ts';
 import { createHostedRoom, type HostedRoom } from './HostedRoom.ts';
-import { obey } from './obey.ts';
-import { createScriptsOf, openGame, type OpenedGame } from './openGame.ts';
+import { applyRoomCommand } from './applyRoomCommand.ts';
+import { createRoomScripts, openReleaseGame, type OpenedGame } from './openReleaseGame.ts';
 import { postReports } from './postReports.ts';
-import { listFatal, rehearse } from './rehearse.ts';
+import { listFatalProblems, rehearseGame } from './rehearseGame.ts';
 import type { OpenRoom, RehearseRoom, RoomCommand } from './RoomCommand.ts';
 import type { LoadScripts, RoomWorker, RoomWorkerClock, RoomWorkerPort } from './RoomWorker.ts';
 
@@ -29,11 +29,11 @@ export function runRoomWorker(port: RoomWorkerPort, clock: RoomWorkerClock, load
     factory: null,
     isLooping: false,
   };
-  port.onCommand((command) => hear(worker, command));
-  clock.schedule(() => beat(worker), HEARTBEAT_MS);
+  port.onCommand((command) => handleCommand(worker, command));
+  clock.schedule(() => sendHeartbeats(worker), HEARTBEAT_MS);
 }
 
-function hear(worker: RoomWorker, command: RoomCommand): void {
+function handleCommand(worker: RoomWorker, command: RoomCommand): void {
   if (command.kind === 'rehearse') return void answerRehearsal(worker, command);
   const hosted = worker.rooms.get(command.room);
   if (command.kind === 'open') {
@@ -44,7 +44,7 @@ function hear(worker: RoomWorker, command: RoomCommand): void {
   } else if (hosted?.opened === null) {
     hosted.early.push(command);
   } else if (hosted !== undefined) {
-    guard(worker, hosted, () => carryOut(worker, hosted, command));
+    endOnError(worker, hosted, () => runCommand(worker, hosted, command));
   }
 }
 
@@ -52,18 +52,18 @@ async function answerRehearsal(worker: RoomWorker, command: RehearseRoom): Promi
   const { room } = command;
   try {
     await loadEngine(loadPhysics);
-    const problems = await rehearse(command, () => loadFactory(worker));
+    const problems = await rehearseGame(command, () => loadFactory(worker));
     worker.port.post({ kind: 'rehearsed', room, problems }, []);
   } catch (error) {
     const problems = [{ place: '', text: describeError(error) }];
-    worker.port.post({ kind: 'rehearsed', room, problems, ...nameFault(error) }, []);
+    worker.port.post({ kind: 'rehearsed', room, problems, ...describeEngineFailure(error) }, []);
   }
 }
 
 async function open(worker: RoomWorker, hosted: HostedRoom, command: OpenRoom): Promise<void> {
   try {
     await loadEngine(loadPhysics);
-    const game = takeGame(worker, command.document);
+    const game = acquireGame(worker, command.document);
     const factory = game.scripts === null ? null : await loadFactory(worker);
     const { room: id, seed, roomName, lobbyCode, keyframe, scriptsOff, seats, sequence } = command;
     const created = createRoom({
@@ -71,7 +71,7 @@ async function open(worker: RoomWorker, hosted: HostedRoom, command: OpenRoom): 
       game: game.game,
       names: game.names,
       seed,
-      scripts: createScriptsOf(game, factory),
+      scripts: createRoomScripts(game, factory),
       roomName,
       lobbyCode,
       keyframe,
@@ -80,25 +80,25 @@ async function open(worker: RoomWorker, hosted: HostedRoom, command: OpenRoom): 
       sequence,
     });
     if (!created.ok) throw new Error(created.error);
-    if (keyframe === null) refuseBrokenScripts(created.value);
+    if (keyframe === null) rejectBrokenScripts(created.value);
     game.rooms += 1;
     hosted.opened = { room: created.value, game };
     hosted.dueAt = findNextTick(worker, hosted, created.value);
     worker.port.post({ kind: 'opened', room: id, tick: created.value.world.tick }, []);
-    postReports(worker.port, takeReports(created.value));
+    postReports(worker.port, drainRoomReports(created.value));
   } catch (error) {
     forgetGame(worker, worker.games.get(command.document));
     end(worker, hosted, describeError(error), error);
     return;
   }
-  for (const early of hosted.early.splice(0)) hear(worker, early);
+  for (const early of hosted.early.splice(0)) handleCommand(worker, early);
   startLoop(worker);
 }
 
 /** Without the scripts that broke while it started, a game would not be the one its creator made. */
-function refuseBrokenScripts(room: Room): void {
+function rejectBrokenScripts(room: Room): void {
   if (room.world.scripts?.isBroken !== true) return;
-  const problems = listFatal(room.reports);
+  const problems = listFatalProblems(room.reports);
   freePhysics(room.world.physics);
   room.world.scripts.free();
   throw new StartFailure(problems.map(({ place, text }) => `${place} ${text}`).join('\n'));
@@ -118,7 +118,7 @@ async function loadEngine<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-function nameFault(error: unknown): { isEngineFailure?: true } {
+function describeEngineFailure(error: unknown): { isEngineFailure?: true } {
   return error instanceof EngineFailure ? { isEngineFailure: true } : {};
 }
 
@@ -134,29 +134,29 @@ async function loadFactory(worker: RoomWorker): Promise<ScriptHostFactory> {
 }
 
 /** Rooms of the same release share what can be shared. */
-function takeGame({ games }: RoomWorker, document: string): OpenedGame {
+function acquireGame({ games }: RoomWorker, document: string): OpenedGame {
   const known = games.get(document);
   if (known !== undefined) return known;
-  const opened = openGame(document);
+  const opened = openReleaseGame(document);
   if (!opened.ok) throw new Error(opened.error);
   games.set(document, opened.value);
   return opened.value;
 }
 
-function carryOut(
+function runCommand(
   worker: RoomWorker,
   hosted: HostedRoom,
   command: Exclude<RoomCommand, OpenRoom | RehearseRoom>,
 ): void {
   const { room } = hosted.opened!;
   room.late.due = countDue(worker, hosted, room);
-  obey(room, command);
-  postReports(worker.port, takeReports(room));
+  applyRoomCommand(room, command);
+  postReports(worker.port, drainRoomReports(room));
   if (command.kind === 'close') end(worker, hosted, null);
-  else if (command.kind === 'admit') wake(worker, hosted);
+  else if (command.kind === 'admit') wakeRoom(worker, hosted);
 }
 
-function wake(worker: RoomWorker, hosted: HostedRoom): void {
+function wakeRoom(worker: RoomWorker, hosted: HostedRoom): void {
   hosted.emptySince = null;
   if (!hosted.isAsleep || hosted.opened === null) return;
   hosted.isAsleep = false;
@@ -175,7 +175,7 @@ function loop(worker: RoomWorker): void {
   let next = Infinity;
   for (const hosted of worker.rooms.values()) {
     if (hosted.opened === null || hosted.isAsleep) continue;
-    guard(worker, hosted, () => playDue(worker, hosted, hosted.opened!.room));
+    endOnError(worker, hosted, () => playDue(worker, hosted, hosted.opened!.room));
     if (worker.rooms.has(hosted.id) && !hosted.isAsleep) next = Math.min(next, hosted.dueAt);
   }
   worker.isLooping = next !== Infinity;
@@ -213,7 +213,7 @@ function findNextTick({ clock }: RoomWorker, { phase }: HostedRoom, { world }: R
 }
 
 /** Once a second, for rooms that sleep too: they are well. */
-function beat(worker: RoomWorker): void {
+function sendHeartbeats(worker: RoomWorker): void {
   for (const hosted of worker.rooms.values()) {
     if (hosted.opened === null) continue;
     const { clients, world } = hosted.opened.room;
@@ -234,7 +234,7 @@ function beat(worker: RoomWorker): void {
     );
     hosted.latenessMs = 0;
   }
-  worker.clock.schedule(() => beat(worker), HEARTBEAT_MS);
+  worker.clock.schedule(() => sendHeartbeats(worker), HEARTBEAT_MS);
 }
 
 /** What people read in a list of rooms. */
@@ -251,7 +251,7 @@ function describeMatch({ phase, round }: World['match']): string {
 }
 
 /** An error of ours in one room: that room ends, its owner decides whether it goes on from a keyframe. */
-function guard(worker: RoomWorker, hosted: HostedRoom, act: () => void): void {
+function endOnError(worker: RoomWorker, hosted: HostedRoom, act: () => void): void {
   try {
     act();
   } catch (error) {
@@ -268,7 +268,7 @@ function end(worker: RoomWorker, hosted: HostedRoom, failure: string | null, cau
     opened.game.rooms -= 1;
     forgetGame(worker, opened.game);
   }
-  worker.port.post({ kind: 'closed', room: hosted.id, failure, ...nameFault(cause) }, []);
+  worker.port.post({ kind: 'closed', room: hosted.id, failure, ...describeEngineFailure(cause) }, []);
 }
 
 /** A release that no room plays is not kept. */

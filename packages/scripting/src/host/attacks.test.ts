@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkScripts } from '@playloom/game-format/scripts';
 import { JOBS_PER_TICK_MAX, MEMORY_PAGES } from '../limits.ts';
 import {
-  createEvent,
+  createScriptEvent,
   createTestFactory,
   createTestHost,
-  tellReport,
+  describeScriptReport,
   type TestHost,
 } from '../testing/createTestHost.ts';
 import { nativeAttacks, nativeMemoryAttacks } from '../testing/nativeAttacks.ts';
@@ -18,11 +18,11 @@ import type { ScriptHostFactory } from './createScriptHostFactory.ts';
  */
 
 let factory: ScriptHostFactory;
-let neighbour: TestHost;
+let neighbor: TestHost;
 beforeAll(async () => {
   factory = await createTestFactory();
-  neighbour = createTestHost(factory, `let count = 0; on('everyTick', () => console.log(++count));`);
-  neighbour.start();
+  neighbor = createTestHost(factory, `let count = 0; on('everyTick', () => console.log(++count));`);
+  neighbor.start();
 });
 
 /** Attacks in a handler; a second handler of the same script tells whether it still runs. */
@@ -30,15 +30,15 @@ function attack(code: string): { host: TestHost; during: string[]; after: string
   const source = `on('unitJumps', () => {\n${code}\n});\non('everyTick', () => console.log('on'));`;
   const host = createTestHost(factory, source);
   host.start();
-  const during = tellReport(host.tick(createEvent('unitJumps')));
-  expectNeighbour();
-  return { host, during, after: tellReport(host.tick()) };
+  const during = describeScriptReport(host.tick(createScriptEvent('unitJumps')));
+  expectNeighbor();
+  return { host, during, after: describeScriptReport(host.tick()) };
 }
 
 let rounds = 0;
-function expectNeighbour(): void {
+function expectNeighbor(): void {
   rounds += 1;
-  expect(tellReport(neighbour.tick())).toEqual([`log ${rounds}`]);
+  expect(describeScriptReport(neighbor.tick())).toEqual([`log ${rounds}`]);
 }
 
 const STOPPED = 'script-out-of-fuel world initialize.ts';
@@ -79,8 +79,8 @@ describe('[EG-03] attacks on the time of a room', () => {
     );
     expect(during).toEqual(['log on']);
     expect(after).toEqual(['log on']);
-    expect(host.door.calls.length).toBeLessThanOrEqual(2 * JOBS_PER_TICK_MAX + 1);
-    expect(host.door.calls.length).toBeGreaterThan(JOBS_PER_TICK_MAX);
+    expect(host.bridge.calls.length).toBeLessThanOrEqual(2 * JOBS_PER_TICK_MAX + 1);
+    expect(host.bridge.calls.length).toBeGreaterThan(JOBS_PER_TICK_MAX);
   });
 
   it('thenables cannot hold a tick', () => {
@@ -106,9 +106,9 @@ describe('[EG-03] native loops, in which the machine asks for no fuel', () => {
 
   it('one in a file that starts is stopped as well', () => {
     const host = createTestHost(factory, `const a = 1;\n[].includes.call({ length: 2 ** 53 - 1 }, a);`);
-    expect(tellReport(host.start())).toEqual([`${STOPPED}:2`]);
+    expect(describeScriptReport(host.start())).toEqual([`${STOPPED}:2`]);
     expect(host.host.isBroken).toBe(true);
-    expect(tellReport(host.tick())).toEqual([]);
+    expect(describeScriptReport(host.tick())).toEqual([]);
   });
 
   it('a snapshot from before brings the scripts back', () => {
@@ -117,11 +117,11 @@ describe('[EG-03] native loops, in which the machine asks for no fuel', () => {
     host.start();
     host.tick();
     const before = host.host.takeSnapshot();
-    host.tick(createEvent('unitJumps'));
+    host.tick(createScriptEvent('unitJumps'));
     expect(host.host.isBroken).toBe(true);
     const other = createTestHost(factory, source);
-    other.host.restoreSnapshot(before, other.door);
-    expect(tellReport(other.tick())).toEqual(['log 2']);
+    other.host.restoreSnapshot(before, other.bridge);
+    expect(describeScriptReport(other.tick())).toEqual(['log 2']);
   });
 
   it('honest work of a tick stays far below the limit', () => {
@@ -182,10 +182,10 @@ describe('[EG-03] attacks on the memory', () => {
     const host = createTestHost(factory, source);
     host.start();
     const lines: string[] = [];
-    while (!host.host.isBroken && lines.length < 1000) lines.push(...tellReport(host.tick()));
+    while (!host.host.isBroken && lines.length < 1000) lines.push(...describeScriptReport(host.tick()));
     expect(lines.at(-1)).toBe('script-out-of-memory world null:null');
     expect(lines.length).toBeGreaterThan(5);
-    expectNeighbour();
+    expectNeighbor();
   });
 
   it('memory taken after an await ends in the same way', () => {
@@ -222,6 +222,6 @@ describe('[EG-03] BigInt, whose powers cannot be interrupted', () => {
       'typeof Int8Array.prototype.constructor.BigInt',
     ];
     const { start } = createTestHost(factory, `console.log(${ways.join(', ')});`);
-    expect(tellReport(start())).toEqual([`log ${ways.map(() => 'undefined').join(' ')}`]);
+    expect(describeScriptReport(start())).toEqual([`log ${ways.map(() => 'undefined').join(' ')}`]);
   });
 });

@@ -2,12 +2,12 @@ import type { Value } from '@playloom/game-format';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_STRIKES_MAX, LINE_LENGTH_MAX, LINES_PER_TICK_MAX, PROBLEMS_PER_TICK_MAX } from '../limits.ts';
 import {
-  createEvent,
+  createScriptEvent,
   createTestFactory,
   createTestHost,
-  hostScripts,
-  type Sources,
-  tellReport,
+  createTestHostFor,
+  type TestSources,
+  describeScriptReport,
   type TestHost,
 } from '../testing/createTestHost.ts';
 import type { ScriptHostFactory } from './createScriptHostFactory.ts';
@@ -17,22 +17,22 @@ beforeAll(async () => {
   factory = await createTestFactory();
 });
 
-function startHost(sources: Sources): TestHost {
+function startHost(sources: TestSources): TestHost {
   const host = createTestHost(factory, sources);
-  expect(tellReport(host.start())).toEqual([]);
+  expect(describeScriptReport(host.start())).toEqual([]);
   return host;
 }
 
 /** What a script prints when it starts. */
-function printed(sources: Sources, answers: Record<string, Value> = {}): string[] {
-  const { host, door } = createTestHost(factory, sources);
-  for (const [name, value] of Object.entries(answers)) door.answers.set(name, () => value);
-  return tellReport(host.start(door));
+function printed(sources: TestSources, answers: Record<string, Value> = {}): string[] {
+  const { host, bridge } = createTestHost(factory, sources);
+  for (const [name, value] of Object.entries(answers)) bridge.answers.set(name, () => value);
+  return describeScriptReport(host.start(bridge));
 }
 
 describe('files', () => {
   it('runs each file of each script once, imported or not', () => {
-    const { start } = hostScripts(factory, {
+    const { start } = createTestHostFor(factory, {
       weather: { name: 'Weather', files: { 'rain.ts': 'console.log("rain");' } },
       world: {
         name: 'World',
@@ -43,11 +43,11 @@ describe('files', () => {
         },
       },
     });
-    expect(tellReport(start())).toEqual(['log shared', 'log initialize 1', 'log a 2', 'log rain']);
+    expect(describeScriptReport(start())).toEqual(['log shared', 'log initialize 1', 'log a 2', 'log rain']);
   });
 
   it('names the file and the line of what fails at the start, once, and runs the others', () => {
-    const { start } = hostScripts(factory, {
+    const { start } = createTestHostFor(factory, {
       world: {
         name: 'World',
         files: {
@@ -58,7 +58,7 @@ describe('files', () => {
       },
     });
     const report = start();
-    expect(tellReport(report)).toEqual(['script-error world broken.ts:4', 'log fine']);
+    expect(describeScriptReport(report)).toEqual(['script-error world broken.ts:4', 'log fine']);
     expect(report.problems[0]!.message).toBe("broken.ts:4 TypeError: cannot read property 'x' of null");
   });
 
@@ -67,11 +67,11 @@ describe('files', () => {
       factory,
       'await game.wait(0.05);\nconsole.log(game.tick);\nthrow new Error("late");',
     );
-    expect([tellReport(start()), tellReport(tick()), tellReport(tick())]).toEqual([
-      [],
-      [],
-      ['script-error world initialize.ts:3', 'log 2'],
-    ]);
+    expect([
+      describeScriptReport(start()),
+      describeScriptReport(tick()),
+      describeScriptReport(tick()),
+    ]).toEqual([[], [], ['script-error world initialize.ts:3', 'log 2']]);
   });
 });
 
@@ -124,7 +124,7 @@ describe('what goes wrong', () => {
     const { tick } = startHost(`
       for (let i = 0; i < ${PROBLEMS_PER_TICK_MAX + 3}; i++) on('unitJumps', () => { throw new Error('number ' + i); });
       on('unitJumps', () => { for (let i = 0; i < ${LINES_PER_TICK_MAX + 5}; i++) console.error(i, 'a'.repeat(5000)); });`);
-    const { problems, lines } = tick(createEvent('unitJumps'));
+    const { problems, lines } = tick(createScriptEvent('unitJumps'));
     expect(problems).toHaveLength(PROBLEMS_PER_TICK_MAX);
     expect(lines).toHaveLength(LINES_PER_TICK_MAX + 2);
     expect(lines[0]).toMatchObject({ level: 'error', text: `0 ${'a'.repeat(LINE_LENGTH_MAX - 2)}` });
@@ -151,7 +151,7 @@ describe('what goes wrong', () => {
   it('says nothing after it was freed', () => {
     const { host, tick } = startHost(`on('everyTick', () => console.log('on'));`);
     host.free();
-    expect(tellReport(tick())).toEqual([]);
+    expect(describeScriptReport(tick())).toEqual([]);
     expect(host.isBroken).toBe(true);
   });
 });

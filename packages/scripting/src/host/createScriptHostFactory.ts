@@ -4,17 +4,17 @@ import {
   callFunction,
   compileWasm,
   createMachine,
-  evaluate,
+  evaluateCode,
   type Machine,
   type MachineHost,
   type MachineRoots,
   newBuffer,
   newFunction,
   newScalar,
-  readNumber,
-  readScalar,
-  takeError,
-  takeMemory,
+  readMachineNumber,
+  readMachineScalar,
+  consumeError,
+  copyMemory,
   VALUE_BYTES,
   type WasmModule,
 } from '../machine/createMachine.ts';
@@ -22,7 +22,7 @@ import { hashBytes } from './hashBytes.ts';
 import { SHARED_BYTES } from '../prelude/sharedMemory.ts';
 import { signatures } from '../prelude/signatures.ts';
 import {
-  DIRECT_FROM,
+  DIRECT_IDS_START,
   hostFunctions,
   type PreludeFunction,
   preludeFunctions,
@@ -32,11 +32,11 @@ import {
 /** What rooms of one process share: the compiled machine and its memory after our own code has run in it. */
 export interface ScriptHostFactory {
   readonly wasm: WasmModule;
-  readonly image: Image;
+  readonly image: MachineImage;
 }
 
 /** A started machine without scripts. Copying it takes a fraction of starting one. */
-export interface Image {
+export interface MachineImage {
   readonly memory: Uint8Array;
   readonly roots: MachineRoots;
   readonly shared: number;
@@ -57,13 +57,13 @@ export function createScriptHostFactory({ wasm }: { wasm: WasmModule | Uint8Arra
   return { wasm: compiled, image: createImage(compiled) };
 }
 
-function createImage(wasm: WasmModule): Image {
+function createImage(wasm: WasmModule): MachineImage {
   const probed: unknown[] = [];
   const host: MachineHost = {
     call: (_context, _self, count, values, id) => {
-      if (id === DIRECT) return createDirect(machine, readNumber(machine, values));
+      if (id === DIRECT) return createDirect(machine, readMachineNumber(machine, values));
       for (let index = 0; index < count; index += 1)
-        probed.push(readScalar(machine, values + index * VALUE_BYTES, PROBE_LENGTH_MAX));
+        probed.push(readMachineScalar(machine, values + index * VALUE_BYTES, PROBE_LENGTH_MAX));
       return 0;
     },
     shouldStop: () => false,
@@ -73,14 +73,14 @@ function createImage(wasm: WasmModule): Image {
   const machine = createMachine(wasm, host);
   bootMachine(machine);
   probeValues(machine, probed);
-  const makePrelude = expectValue(machine, evaluate(machine, writePrelude(), PRELUDE_FILE, false));
+  const makePrelude = expectValue(machine, evaluateCode(machine, writePrelude(), PRELUDE_FILE, false));
   const functions = hostFunctions.map((name, index) => newFunction(machine, name, index + 1));
   const shared = newBuffer(machine, SHARED_BYTES);
   const pick = expectValue(machine, callFunction(machine, makePrelude, [...functions, shared.value]));
   const picked = preludeFunctions.map((name, index) => {
     return [name, expectValue(machine, callFunction(machine, pick, [newScalar(machine, index)]))] as const;
   });
-  const memory = takeMemory(machine);
+  const memory = copyMemory(machine);
   return {
     memory,
     roots: machine.roots,
@@ -93,7 +93,7 @@ function createImage(wasm: WasmModule): Image {
 /** A function that scripts call without our code in between. */
 function createDirect(machine: Machine, place: number): number {
   const name = signatures[place]?.name ?? scriptMotionFields[place - signatures.length]!;
-  return newFunction(machine, name, DIRECT_FROM + place);
+  return newFunction(machine, name, DIRECT_IDS_START + place);
 }
 
 /** Values are read out of the machine's memory. A build that writes them in another way must not get past here. */
@@ -103,13 +103,13 @@ function probeValues(machine: Machine, probed: unknown[]): void {
   const probe = newFunction(machine, 'probe', PROBE);
   const code = `(probe) => { let rope = 'a'.repeat(9000); rope += 'b'.repeat(9000);
     probe(0, -7, 1.5, -1e300, NaN, Infinity, true, false, null, undefined, '', 'abc', 'é\\u0000ÿ', 'Δ\\ud800', rope); }`;
-  const run = expectValue(machine, evaluate(machine, code, PRELUDE_FILE, false));
+  const run = expectValue(machine, evaluateCode(machine, code, PRELUDE_FILE, false));
   expectValue(machine, callFunction(machine, run, [probe]));
   if (probed.length !== values.length || !values.every((value, index) => Object.is(value, probed[index])))
     throw new Error('This QuickJS writes values in another way.');
 }
 
 function expectValue(machine: Machine, result: number): number {
-  if (takeError(machine, result) !== 0) throw new Error('Our own code failed in the script machine.');
+  if (consumeError(machine, result) !== 0) throw new Error('Our own code failed in the script machine.');
   return result;
 }

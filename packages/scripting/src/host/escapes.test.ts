@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEvent, createTestFactory, createTestHost, tellReport } from '../testing/createTestHost.ts';
+import {
+  createScriptEvent,
+  createTestFactory,
+  createTestHost,
+  describeScriptReport,
+} from '../testing/createTestHost.ts';
 import type { ScriptHostFactory } from './createScriptHostFactory.ts';
 
 let factory: ScriptHostFactory;
@@ -9,7 +14,7 @@ beforeAll(async () => {
 
 /** What a script prints when it starts. */
 function printed(code: string): string[] {
-  return tellReport(createTestHost(factory, code).start());
+  return describeScriptReport(createTestHost(factory, code).start());
 }
 
 describe('[EG-03] scripts reach nothing but the game', () => {
@@ -169,17 +174,19 @@ describe('[EG-03] scripts cannot bend our own code inside the machine', () => {
       on('unitJumps', () => { throw 'plain'; });
       ${sabotage}
       on('unitDies', () => { console.warn('died'); });`;
-    const { start, tick, door } = createTestHost(factory, code);
-    door.motion.set(4, [1, 2]);
-    door.answers.set('allUnits', () => [5, 6]);
-    expect(tellReport(start())).toEqual([]);
-    const touched = createEvent('unitTouchesUnit', { triggeringUnit: 3, otherUnit: 4 }, { unitType: 'wolf' });
-    expect(tellReport(tick(touched, createEvent('unitJumps'), createEvent('unitDies')))).toEqual([
-      'script-error world initialize.ts:4',
-      'log touched 4 2',
-      'warn died',
-    ]);
-    expect(door.calls).toEqual([
+    const { start, tick, bridge } = createTestHost(factory, code);
+    bridge.motion.set(4, [1, 2]);
+    bridge.answers.set('allUnits', () => [5, 6]);
+    expect(describeScriptReport(start())).toEqual([]);
+    const touched = createScriptEvent(
+      'unitTouchesUnit',
+      { triggeringUnit: 3, otherUnit: 4 },
+      { unitType: 'wolf' },
+    );
+    expect(
+      describeScriptReport(tick(touched, createScriptEvent('unitJumps'), createScriptEvent('unitDies'))),
+    ).toEqual(['script-error world initialize.ts:4', 'log touched 4 2', 'warn died']);
+    expect(bridge.calls).toEqual([
       ['saveValue', 1, 'key', { list: [1, 2] }, 'game'],
       ['allUnits'],
       ['setVariable', 'a', [5, 6]],
@@ -194,8 +201,8 @@ describe('[EG-03] scripts cannot bend our own code inside the machine', () => {
       on('unitDies', {}, () => console.log('died'));
       on('unitDies', () => { throw { message: 'odd' }; });`;
     const { start, tick } = createTestHost(factory, code);
-    expect(tellReport(start())).toEqual([]);
-    expect(tellReport(tick(createEvent('unitDies')))).toEqual([
+    expect(describeScriptReport(start())).toEqual([]);
+    expect(describeScriptReport(tick(createScriptEvent('unitDies')))).toEqual([
       'script-error world initialize.ts:6',
       'log died',
     ]);
@@ -205,7 +212,7 @@ describe('[EG-03] scripts cannot bend our own code inside the machine', () => {
     const code = `on('unitDies', function (event) { console.log(this === undefined, Object.getPrototypeOf(event) === Object.prototype, arguments.length, Object.keys(event).join()); });`;
     const { start, tick } = createTestHost(factory, code);
     start();
-    expect(tellReport(tick(createEvent('unitDies', { triggeringUnit: 1 })))).toEqual([
+    expect(describeScriptReport(tick(createScriptEvent('unitDies', { triggeringUnit: 1 })))).toEqual([
       'log true true 1 triggeringUnit,attackingUnit',
     ]);
   });
@@ -243,9 +250,9 @@ describe('[EG-03] scripts cannot bend our own code inside the machine', () => {
       [['createUnit', 'wolf', { x: 1, y: 1 }, 0, null]],
     ],
   ])('%s cross the door as plain data', (_what, code, calls) => {
-    const { start, door } = createTestHost(factory, code);
-    expect(tellReport(start())).toEqual([]);
-    expect(door.calls).toEqual(calls);
+    const { start, bridge } = createTestHost(factory, code);
+    expect(describeScriptReport(start())).toEqual([]);
+    expect(bridge.calls).toEqual(calls);
   });
 
   it('data from scripts cannot reach the prototypes of the host', () => {
@@ -253,9 +260,9 @@ describe('[EG-03] scripts cannot bend our own code inside the machine', () => {
       for (const text of ['{"__proto__":{"polluted":1}}', '{"a":{"__proto__":{"polluted":1}}}', '[{"__proto__":[1]}]'])
         try { data.saveValue(1, 'a', JSON.parse(text)); console.log('taken'); } catch (error) { console.log('refused'); }
       data.saveValue(1, '__proto__', { constructor: { prototype: { polluted: 1 } } });`;
-    const { start, door } = createTestHost(factory, code);
-    expect(tellReport(start())).toEqual(['log refused', 'log refused', 'log refused']);
-    expect(door.calls).toEqual([
+    const { start, bridge } = createTestHost(factory, code);
+    expect(describeScriptReport(start())).toEqual(['log refused', 'log refused', 'log refused']);
+    expect(bridge.calls).toEqual([
       ['saveValue', 1, '__proto__', { constructor: { prototype: { polluted: 1 } } }, 'game'],
     ]);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
@@ -283,7 +290,7 @@ describe('[EG-03] scripts cannot bend our own code inside the machine', () => {
       .join('\n');
     const { start, tick } = createTestHost(factory, code);
     start();
-    const { problems } = tick(createEvent('unitDies'));
+    const { problems } = tick(createScriptEvent('unitDies'));
     expect(problems).toHaveLength(thrown.length);
     problems.forEach(({ message, line, file, script }, index) => {
       const isMoved = thrown[index]!.includes('moved');

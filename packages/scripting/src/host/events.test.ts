@@ -2,11 +2,11 @@ import { triggers, type TriggerName, type Value } from '@playloom/game-format';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HANDLERS_MAX, JOBS_PER_TICK_MAX, WAITS_MAX } from '../limits.ts';
 import {
-  createEvent,
+  createScriptEvent,
   createTestFactory,
   createTestHost,
-  type Sources,
-  tellReport,
+  type TestSources,
+  describeScriptReport,
   type TestHost,
 } from '../testing/createTestHost.ts';
 import type { ScriptHostFactory } from './createScriptHostFactory.ts';
@@ -16,9 +16,9 @@ beforeAll(async () => {
   factory = await createTestFactory();
 });
 
-function startHost(sources: Sources): TestHost {
+function startHost(sources: TestSources): TestHost {
   const host = createTestHost(factory, sources);
-  expect(tellReport(host.start())).toEqual([]);
+  expect(describeScriptReport(host.start())).toEqual([]);
   return host;
 }
 
@@ -49,8 +49,8 @@ describe('events', () => {
         Object.entries(provides).map(([field, type]) => [field, contextSamples[type as string] ?? 7]),
       );
       const empty = Object.fromEntries(Object.entries(context).map(([field]) => [field, null]));
-      const lines = tellReport(
-        tick(createEvent(name as TriggerName, context), createEvent(name as TriggerName, empty)),
+      const lines = describeScriptReport(
+        tick(createScriptEvent(name as TriggerName, context), createScriptEvent(name as TriggerName, empty)),
       );
       expect(lines[0]).toBe(`log ${name} ${JSON.stringify(context)}`);
       expect(lines[1]).toBe(
@@ -65,8 +65,18 @@ describe('events', () => {
       on('unitJumps', () => console.log('jump'));
       on('unitDies', () => console.log('second'));
       on('everyTick', () => console.log('tick', game.tick));`);
-    const report = tick(createEvent('unitJumps'), createEvent('unitDies'), createEvent('unitJumps'));
-    expect(tellReport(report)).toEqual(['log jump', 'log first', 'log second', 'log jump', 'log tick 1']);
+    const report = tick(
+      createScriptEvent('unitJumps'),
+      createScriptEvent('unitDies'),
+      createScriptEvent('unitJumps'),
+    );
+    expect(describeScriptReport(report)).toEqual([
+      'log jump',
+      'log first',
+      'log second',
+      'log jump',
+      'log tick 1',
+    ]);
   });
 
   it('narrows down by filters', () => {
@@ -76,15 +86,15 @@ describe('events', () => {
       on('unitEntersRegion', { region: 'gate', unitType: 'wolf' }, () => console.log('wolf at the gate'));
       on('timerEnds', { timer: 'bomb' }, (e) => console.log(e.triggeringTimer));`);
     const report = tick(
-      createEvent('unitDies', { triggeringUnit: 1 }, { unitType: 'wolf' }),
-      createEvent('unitDies', { triggeringUnit: 2 }, { unitType: 'knight' }),
-      createEvent('unitDies', { triggeringUnit: 3 }),
-      createEvent('unitEntersRegion', {}, { region: 'gate', unitType: 'knight' }),
-      createEvent('unitEntersRegion', {}, { region: 'gate', unitType: 'wolf' }),
-      createEvent('timerEnds', { triggeringTimer: 'bomb' }, { timer: 'bomb' }),
-      createEvent('timerEnds', { triggeringTimer: 'door' }, { timer: 'door' }),
+      createScriptEvent('unitDies', { triggeringUnit: 1 }, { unitType: 'wolf' }),
+      createScriptEvent('unitDies', { triggeringUnit: 2 }, { unitType: 'knight' }),
+      createScriptEvent('unitDies', { triggeringUnit: 3 }),
+      createScriptEvent('unitEntersRegion', {}, { region: 'gate', unitType: 'knight' }),
+      createScriptEvent('unitEntersRegion', {}, { region: 'gate', unitType: 'wolf' }),
+      createScriptEvent('timerEnds', { triggeringTimer: 'bomb' }, { timer: 'bomb' }),
+      createScriptEvent('timerEnds', { triggeringTimer: 'door' }, { timer: 'door' }),
     );
-    expect(tellReport(report)).toEqual([
+    expect(describeScriptReport(report)).toEqual([
       'log wolf 1',
       'log gate',
       'log gate',
@@ -97,7 +107,7 @@ describe('events', () => {
     const { tick } = startHost(`
       on('everySeconds', { seconds: 0.1 }, () => console.log('tenth', game.tick, game.seconds));
       on('everySeconds', { seconds: 0 }, () => console.log('always'));`);
-    const lines = Array.from({ length: 8 }, () => tellReport(tick()));
+    const lines = Array.from({ length: 8 }, () => describeScriptReport(tick()));
     expect(lines[0]).toEqual(['log always']);
     expect(lines.flat().filter((line) => line !== 'log always')).toEqual([
       'log tenth 4 0.1',
@@ -112,13 +122,13 @@ describe('events', () => {
       on('everyTick', () => console.log(sum, texts));`);
     const events = Array.from({ length: 3000 }, (_none, index) =>
       index % 3 === 0
-        ? createEvent('playerSendsChat', { triggeringPlayer: 1, chatText: `text ${index}` })
-        : createEvent('unitTouchesUnit', { triggeringUnit: 1, otherUnit: index }),
+        ? createScriptEvent('playerSendsChat', { triggeringPlayer: 1, chatText: `text ${index}` })
+        : createScriptEvent('unitTouchesUnit', { triggeringUnit: 1, otherUnit: index }),
     );
     const numbers = events.map(({ context }) => Number(context['otherUnit'] ?? 0));
     const texts = events.map(({ context }) => String(context['chatText'] ?? '').length);
     const sum = (values: number[]): number => values.reduce((a, b) => a + b, 0);
-    expect(tellReport(tick(...events))).toEqual([`log ${sum(numbers)} ${sum(texts)}`]);
+    expect(describeScriptReport(tick(...events))).toEqual([`log ${sum(numbers)} ${sum(texts)}`]);
   });
 
   it('adds and removes handlers while they run', () => {
@@ -128,9 +138,9 @@ describe('events', () => {
       on('unitJumps', once);
       on('unitJumps', () => { off('unitJumps', last); on('unitJumps', () => console.log('new')); });
       on('unitJumps', last);`);
-    expect(tellReport(tick(createEvent('unitJumps')))).toEqual(['log once']);
-    expect(tellReport(tick(createEvent('unitJumps')))).toEqual(['log new']);
-    expect(tellReport(tick(createEvent('unitJumps')))).toEqual(['log new', 'log new']);
+    expect(describeScriptReport(tick(createScriptEvent('unitJumps')))).toEqual(['log once']);
+    expect(describeScriptReport(tick(createScriptEvent('unitJumps')))).toEqual(['log new']);
+    expect(describeScriptReport(tick(createScriptEvent('unitJumps')))).toEqual(['log new', 'log new']);
   });
 
   it.each([
@@ -161,7 +171,7 @@ describe('promises', () => {
     const { tick } = startHost(`
       async function beat(name: string, seconds: number) { for (let i = 1; i < 3; i++) { await game.wait(seconds); console.log(name, i, game.tick); } }
       beat('slow', 0.1); beat('fast', 0.05); beat('now', 0);`);
-    const lines = Array.from({ length: 8 }, () => tellReport(tick())).flat();
+    const lines = Array.from({ length: 8 }, () => describeScriptReport(tick())).flat();
     expect(lines).toEqual(
       ['now 1 1', 'fast 1 2', 'now 2 2', 'slow 1 4', 'fast 2 4', 'slow 2 8'].map((line) => `log ${line}`),
     );
@@ -172,7 +182,7 @@ describe('promises', () => {
       async function forever() { for (;;) { await null; rounds += 1; } }
       forever();
       on('everyTick', () => console.log(rounds));`);
-    const lines = [tick(), tick(), tick()].flatMap(tellReport);
+    const lines = [tick(), tick(), tick()].flatMap(describeScriptReport);
     expect(lines).toEqual([1, 2, 3].map((count) => `log ${count * JOBS_PER_TICK_MAX}`));
   });
 
@@ -180,7 +190,7 @@ describe('promises', () => {
     const { tick } = startHost(
       `on('unitJumps', async () => {\n  await null;\n  throw new RangeError('high');\n});`,
     );
-    const report = tick(createEvent('unitJumps'));
+    const report = tick(createScriptEvent('unitJumps'));
     expect(report.problems).toEqual([
       {
         kind: 'script-error',

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FUEL_PER_CALL, FUEL_PER_TICK, FUEL_STRIKES_MAX } from '../limits.ts';
 import {
-  createEvent,
+  createScriptEvent,
   createTestFactory,
   createTestHost,
-  type Sources,
-  tellReport,
+  type TestSources,
+  describeScriptReport,
   type TestHost,
 } from '../testing/createTestHost.ts';
 import type { ScriptHostFactory } from './createScriptHostFactory.ts';
@@ -15,9 +15,9 @@ beforeAll(async () => {
   factory = await createTestFactory();
 });
 
-function startHost(sources: Sources): TestHost {
+function startHost(sources: TestSources): TestHost {
   const host = createTestHost(factory, sources);
-  expect(tellReport(host.start())).toEqual([]);
+  expect(describeScriptReport(host.start())).toEqual([]);
   return host;
 }
 
@@ -49,7 +49,7 @@ describe('fuel', () => {
       );
       expect(lines).toEqual([{ level: 'log', text: 'on', place: 'world/initialize.ts:8' }]);
     }
-    expect(tellReport(tick())).toEqual(['log on']);
+    expect(describeScriptReport(tick())).toEqual(['log on']);
   });
 
   it('[EG-02:part] ends the tick when all handlers together use it up, and blames none of them', () => {
@@ -57,16 +57,16 @@ describe('fuel', () => {
       for (let i = 0; i < 50; i++) on('everyTick', () => { for (let j = 0; j < 20_000; j++); });
       on('everyTick', () => console.log('last'));`);
     for (let round = 0; round < 2 * FUEL_STRIKES_MAX; round += 1)
-      expect(tellReport(tick())).toEqual(['script-out-of-fuel world initialize.ts:2']);
+      expect(describeScriptReport(tick())).toEqual(['script-out-of-fuel world initialize.ts:2']);
   });
 
   it('[EG-02:part] counts calls to the game as fuel, also of a script that catches the refusal', () => {
-    const { tick, door } = startHost(`
+    const { tick, bridge } = startHost(`
       on('everyTick', () => { for (;;) try { units.createUnit('wolf', null); } catch {} });
       on('everyTick', () => units.createUnit('sheep', null));`);
     const report = tick();
-    expect(tellReport(report)).toEqual(['script-out-of-fuel world initialize.ts:2']);
-    const kinds = door.calls.map(([, type]) => type);
+    expect(describeScriptReport(report)).toEqual(['script-out-of-fuel world initialize.ts:2']);
+    const kinds = bridge.calls.map(([, type]) => type);
     expect(kinds.indexOf('sheep')).toBe(kinds.length - 1);
     expect(kinds.length).toBeLessThan(20_001);
   });
@@ -80,11 +80,11 @@ describe('fuel', () => {
       });
       on('everyTick', () => console.log('on'));`);
     for (let round = 0; round < FUEL_STRIKES_MAX; round += 1)
-      expect(tellReport(tick()).toSpliced(1, round < FUEL_STRIKES_MAX - 1 ? 0 : 1)).toEqual([
+      expect(describeScriptReport(tick()).toSpliced(1, round < FUEL_STRIKES_MAX - 1 ? 0 : 1)).toEqual([
         'script-out-of-fuel world initialize.ts:2',
         'log on',
       ]);
-    expect(tellReport(tick())).toEqual(['log on']);
+    expect(describeScriptReport(tick())).toEqual(['log on']);
   });
 
   it('[EG-02:part] gives scripts up that go on and on inside promises', () => {
@@ -102,15 +102,15 @@ describe('fuel', () => {
       },
     ]);
     expect(host.isBroken).toBe(true);
-    expect(tellReport(tick())).toEqual([]);
+    expect(describeScriptReport(tick())).toEqual([]);
   });
 
   it('[EG-02:part] counts calls to the game as fuel where no code of the script is in between', () => {
-    const { tick, door } = startHost(`
+    const { tick, bridge } = startHost(`
       on('everyTick', () => { new Array(50_000).fill(1).forEach(units.isAlive); });
       on('everyTick', () => console.log('on'));`);
-    expect(tellReport(tick())).toEqual(['script-out-of-fuel world initialize.ts:2', 'log on']);
-    expect(door.calls.length).toBeLessThanOrEqual(FUEL_PER_TICK / FUEL_PER_CALL);
+    expect(describeScriptReport(tick())).toEqual(['script-out-of-fuel world initialize.ts:2', 'log on']);
+    expect(bridge.calls.length).toBeLessThanOrEqual(FUEL_PER_TICK / FUEL_PER_CALL);
   });
 
   it('[EG-02:part] stops errors that never end being read', () => {
@@ -127,22 +127,25 @@ describe('fuel', () => {
         message: 'Something was thrown that never ends being read.',
       },
     ]);
-    expect(tellReport(tick())).toEqual(['log on']);
+    expect(describeScriptReport(tick())).toEqual(['log on']);
   });
 
   it('[EG-02:part] stops promises and files that never end', () => {
     const loop = startHost(
       `on('unitJumps', async () => {\n  await null;\n  for (;;) { Math.abs(1); }\n});\non('everyTick', () => console.log('on'));`,
     );
-    expect(tellReport(loop.tick(createEvent('unitJumps')))).toEqual([
+    expect(describeScriptReport(loop.tick(createScriptEvent('unitJumps')))).toEqual([
       'script-out-of-fuel world initialize.ts:3',
       'log on',
     ]);
-    expect(tellReport(loop.tick())).toEqual(['log on']);
+    expect(describeScriptReport(loop.tick())).toEqual(['log on']);
     const file = createTestHost(factory, {
       'initialize.ts': 'const a = [1];\nfor (;;)\n  a.at(0);',
       'other.ts': 'console.log("other");',
     });
-    expect(tellReport(file.start())).toEqual(['script-out-of-fuel world initialize.ts:3', 'log other']);
+    expect(describeScriptReport(file.start())).toEqual([
+      'script-out-of-fuel world initialize.ts:3',
+      'log other',
+    ]);
   });
 });

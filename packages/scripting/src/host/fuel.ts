@@ -1,8 +1,14 @@
 import { FUEL_FOR_REPORT, FUEL_PER_POLL, STACK_TEXT_LENGTH_MAX, STOPS_IGNORED_MAX } from '../limits.ts';
-import { callFunction, freeValue, readNumber, readText, takeError } from '../machine/createMachine.ts';
+import {
+  callFunction,
+  freeValue,
+  readMachineNumber,
+  readMachineText,
+  consumeError,
+} from '../machine/createMachine.ts';
 import { RUN_STEP } from '../prelude/sharedMemory.ts';
 import type { PreludeFunction } from '../prelude/writePrelude.ts';
-import type { Fuel, Room } from './Room.ts';
+import type { Fuel, ScriptRoom } from './ScriptRoom.ts';
 
 /** No handler has this number. */
 const NONE = -1;
@@ -11,7 +17,7 @@ export function createFuel(): Fuel {
   return { left: 0, run: NONE, runLeft: 0, perRun: 0, stopsIgnored: 0, forReport: null };
 }
 
-export function fillFuel({ fuel }: Room, total: number, perRun: number): void {
+export function fillFuel({ fuel }: ScriptRoom, total: number, perRun: number): void {
   fuel.left = total;
   fuel.perRun = perRun;
   fuel.runLeft = perRun;
@@ -28,7 +34,7 @@ export function readFuelState({ left, runLeft }: Fuel): 0 | 1 | 2 {
  * Takes fuel for what a call out of the machine does; false when there is none left for it. Which handler runs is
  * asked only when its fuel seems to be gone: handlers before it may have burnt it.
  */
-export function burnFuel(room: Room, amount: number): boolean {
+export function burnFuel(room: ScriptRoom, amount: number): boolean {
   const { fuel } = room;
   fuel.left -= amount;
   fuel.runLeft -= amount;
@@ -38,15 +44,15 @@ export function burnFuel(room: Room, amount: number): boolean {
 }
 
 /** Looks which handler runs; another one than before has fuel of its own. */
-function noticeRun(room: Room, amount: number): void {
-  const run = askRun(room);
+function noticeRun(room: ScriptRoom, amount: number): void {
+  const run = readCurrentRun(room);
   if (run === room.fuel.run) return;
-  startRun(room, run);
+  startFuelRun(room, run);
   room.fuel.runLeft -= amount;
 }
 
 /** Something else runs now. What ran before may not have noticed that it was stopped: it is told of later. */
-export function startRun(room: Room, run = NONE): void {
+export function startFuelRun(room: ScriptRoom, run = NONE): void {
   const { fuel, stoppedAt } = room;
   if (stoppedAt !== null) room.stops.push({ run: fuel.run, stack: stoppedAt });
   room.stoppedAt = null;
@@ -55,7 +61,7 @@ export function startRun(room: Room, run = NONE): void {
 }
 
 /** Whether a script that is running has to end here: asked after every so many of its calls and jumps. */
-export function shouldStop(room: Room): boolean {
+export function shouldStopScript(room: ScriptRoom): boolean {
   const { fuel } = room;
   if (fuel.forReport !== null) {
     fuel.forReport -= FUEL_PER_POLL;
@@ -65,7 +71,7 @@ export function shouldStop(room: Room): boolean {
   fuel.runLeft -= FUEL_PER_POLL;
   noticeRun(room, FUEL_PER_POLL);
   if (fuel.left >= 0 && fuel.runLeft >= 0) return room.isOutOfMemory;
-  markStop(room);
+  recordScriptStop(room);
   fuel.stopsIgnored += 1;
   // Thrown through the machine, which is no longer of use then.
   if (fuel.stopsIgnored > STOPS_IGNORED_MAX) throw new RangeError('it does not stop');
@@ -76,29 +82,37 @@ export function shouldStop(room: Room): boolean {
  * Keeps the place at which fuel ended. It is asked for now: the error that a script ends with only tells what came
  * before its loop, and inside a promise nobody would hear of it.
  */
-export function markStop(room: Room): void {
-  room.stoppedAt ??= readStack(room);
+export function recordScriptStop(room: ScriptRoom): void {
+  room.stoppedAt ??= readScriptStack(room);
 }
 
 /** Where the script is, in the middle of what it does. Costs it no fuel. */
-export function readStack(room: Room): string {
-  return ask(room, 'where', (value) => readText(room.machine, value, STACK_TEXT_LENGTH_MAX)) ?? '';
+export function readScriptStack(room: ScriptRoom): string {
+  return (
+    callPreludeGetter(room, 'where', (value) =>
+      readMachineText(room.machine, value, STACK_TEXT_LENGTH_MAX),
+    ) ?? ''
+  );
 }
 
 /** The number of what runs, also in the middle of it. */
-export function askRun(room: Room): number {
-  const run = ask(room, 'running', (value) => readNumber(room.machine, value)) ?? NONE;
+export function readCurrentRun(room: ScriptRoom): number {
+  const run = callPreludeGetter(room, 'running', (value) => readMachineNumber(room.machine, value)) ?? NONE;
   if (run !== NONE) room.owner = run % RUN_STEP;
   return run;
 }
 
-function ask<Answer>(room: Room, name: PreludeFunction, read: (value: number) => Answer): Answer | null {
+function callPreludeGetter<Answer>(
+  room: ScriptRoom,
+  name: PreludeFunction,
+  read: (value: number) => Answer,
+): Answer | null {
   const { machine, fuel, image } = room;
   const before = fuel.forReport;
   fuel.forReport = FUEL_FOR_REPORT;
   const result = callFunction(machine, image.functions[name], []);
   fuel.forReport = before;
-  const error = takeError(machine, result);
+  const error = consumeError(machine, result);
   const answer = error === 0 ? read(result) : null;
   freeValue(machine, error === 0 ? result : error);
   return answer;

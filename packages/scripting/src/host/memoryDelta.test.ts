@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decodeDelta, encodeDelta } from './memoryDelta.ts';
+import { decodeMemoryDelta, encodeMemoryDelta } from './memoryDelta.ts';
 
 const words = (count: number): number => count * 4;
 
@@ -16,11 +16,11 @@ it('gives back any memory, larger or smaller than what it began with', () => {
       const memory = new Uint8Array(words(memoryWords));
       memory.set(image.subarray(0, memory.length));
       for (const [place, value] of changes) if (place < memory.length) memory[place] = value;
-      const delta = encodeDelta(image, memory);
+      const delta = encodeMemoryDelta(image, memory);
       const moved = new Uint8Array(delta.length + 1);
       moved.set(delta, 1);
-      expect(decodeDelta(image, delta)).toEqual(memory);
-      expect(decodeDelta(image, moved.subarray(1))).toEqual(memory);
+      expect(decodeMemoryDelta(image, delta)).toEqual(memory);
+      expect(decodeMemoryDelta(image, moved.subarray(1))).toEqual(memory);
     }),
   );
 });
@@ -29,10 +29,10 @@ it('keeps only what differs', () => {
   const image = new Uint8Array(words(10_000)).fill(5);
   const memory = new Uint8Array(words(20_000));
   memory.set(image);
-  expect(encodeDelta(image, memory)).toHaveLength(4);
+  expect(encodeMemoryDelta(image, memory)).toHaveLength(4);
   memory[1000] = 6;
   memory[70_000] = 1;
-  expect(encodeDelta(image, memory)).toHaveLength(4 + 2 * (8 + 256));
+  expect(encodeMemoryDelta(image, memory)).toHaveLength(4 + 2 * (8 + 256));
 });
 
 it.each([
@@ -42,5 +42,5 @@ it.each([
   ['an empty run', new Uint8Array(new Uint32Array([100, 0, 0]).buffer)],
   ['a length beyond all memory', new Uint8Array(new Uint32Array([4_000_000_000]).buffer)],
 ])('refuses %s', (_what, delta) => {
-  expect(() => decodeDelta(new Uint8Array(400), delta)).toThrow('not the memory of scripts');
+  expect(() => decodeMemoryDelta(new Uint8Array(400), delta)).toThrow('not the memory of scripts');
 });

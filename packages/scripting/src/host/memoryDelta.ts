@@ -11,7 +11,7 @@ const HEADER_WORDS = 2;
 const MEMORY_BYTES_MAX = MEMORY_PAGES * 65_536;
 
 /** The whole length, then runs of blocks: the first word, how many words, and the words. */
-export function encodeDelta(image: Uint8Array, memory: Uint8Array): Uint8Array {
+export function encodeMemoryDelta(image: Uint8Array, memory: Uint8Array): Uint8Array {
   const before = viewWords(image);
   const after = viewWords(memory);
   const runs: (readonly [start: number, end: number])[] = [];
@@ -35,7 +35,7 @@ export function encodeDelta(image: Uint8Array, memory: Uint8Array): Uint8Array {
   return new Uint8Array(delta.buffer);
 }
 
-export function decodeDelta(image: Uint8Array, delta: Uint8Array): Uint8Array {
+export function decodeMemoryDelta(image: Uint8Array, delta: Uint8Array): Uint8Array {
   // Bytes that came over a wire may lie anywhere.
   const words = viewWords(delta.slice());
   const length = words[0] ?? 0;

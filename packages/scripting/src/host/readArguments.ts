@@ -1,27 +1,33 @@
 import type { Value } from '@playloom/game-format';
 import { DATA_DEPTH_MAX, DATA_LENGTH_MAX, DATA_NODES_MAX, TEXT_LENGTH_MAX } from '../limits.ts';
-import { type Machine, notScalar, readNumber, readScalar, VALUE_BYTES } from '../machine/createMachine.ts';
+import {
+  type Machine,
+  notScalar,
+  readMachineNumber,
+  readMachineScalar,
+  VALUE_BYTES,
+} from '../machine/createMachine.ts';
 import type { Signature } from '../prelude/signatures.ts';
 
 /** What a script handed over: values for the world, or in a few words why not. */
-export type Arguments = readonly Value[] | string;
+export type ScriptArguments = readonly Value[] | string;
 
 /** Reads the arguments of a call that has nothing but scalars. */
-export function readScalars(
+export function readScalarArguments(
   machine: Machine,
   { params }: Signature,
   count: number,
   values: number,
-): Arguments {
+): ScriptArguments {
   // The usual numbers written out: a list that grows is made too large and then copied.
   if (params.length === 1 && count === 1) {
-    const only = readScalar(machine, values, TEXT_LENGTH_MAX);
-    return only === notScalar ? describeRefused(params[0]!.name) : [only ?? params[0]!.fallback];
+    const only = readMachineScalar(machine, values, TEXT_LENGTH_MAX);
+    return only === notScalar ? describeRejected(params[0]!.name) : [only ?? params[0]!.fallback];
   }
   if (params.length === 3 && count === 3) {
-    const first = readScalar(machine, values, TEXT_LENGTH_MAX);
-    const second = readScalar(machine, values + VALUE_BYTES, TEXT_LENGTH_MAX);
-    const third = readScalar(machine, values + 2 * VALUE_BYTES, TEXT_LENGTH_MAX);
+    const first = readMachineScalar(machine, values, TEXT_LENGTH_MAX);
+    const second = readMachineScalar(machine, values + VALUE_BYTES, TEXT_LENGTH_MAX);
+    const third = readMachineScalar(machine, values + 2 * VALUE_BYTES, TEXT_LENGTH_MAX);
     if (first !== notScalar && second !== notScalar && third !== notScalar)
       return [first ?? params[0]!.fallback, second ?? params[1]!.fallback, third ?? params[2]!.fallback];
   }
@@ -33,19 +39,19 @@ function readAnyScalars(
   params: Signature['params'],
   count: number,
   values: number,
-): Arguments {
+): ScriptArguments {
   const args: Value[] = [];
   for (let index = 0; index < params.length; index += 1) {
     const { name, fallback } = params[index]!;
     const value =
-      index < count ? readScalar(machine, values + index * VALUE_BYTES, TEXT_LENGTH_MAX) : undefined;
-    if (value === notScalar) return describeRefused(name);
+      index < count ? readMachineScalar(machine, values + index * VALUE_BYTES, TEXT_LENGTH_MAX) : undefined;
+    if (value === notScalar) return describeRejected(name);
     args.push(value ?? fallback);
   }
   return args;
 }
 
-function describeRefused(name: string): string {
+function describeRejected(name: string): string {
   return `${name} is not a value the game knows, or longer than ${TEXT_LENGTH_MAX} characters`;
 }
 
@@ -55,7 +61,7 @@ export function readArguments(
   { params }: Signature,
   count: number,
   values: number,
-): Arguments {
+): ScriptArguments {
   const args: Value[] = [];
   let slot = 0;
   for (const { name, kind, fallback } of params) {
@@ -65,8 +71,8 @@ export function readArguments(
       slot += 2;
       continue;
     }
-    const value = slot < count ? readScalar(machine, address, TEXT_LENGTH_MAX) : undefined;
-    if (value === notScalar) return describeRefused(name);
+    const value = slot < count ? readMachineScalar(machine, address, TEXT_LENGTH_MAX) : undefined;
+    if (value === notScalar) return describeRejected(name);
     args.push(value ?? fallback);
     slot += 1;
   }
@@ -74,13 +80,13 @@ export function readArguments(
 }
 
 function readPosition(machine: Machine, address: number): Value {
-  const x = readNumber(machine, address);
-  const y = readNumber(machine, address + VALUE_BYTES);
+  const x = readMachineNumber(machine, address);
+  const y = readMachineNumber(machine, address + VALUE_BYTES);
   return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : null;
 }
 
 /** The same for a call with lists or records, which come as JSON of all arguments. */
-export function readData({ params }: Signature, json: string): Arguments {
+export function readDataArguments({ params }: Signature, json: string): ScriptArguments {
   if (json.length > DATA_LENGTH_MAX) return `it hands over more than ${DATA_LENGTH_MAX} characters`;
   const given = parseJson(json);
   const nodes = { left: DATA_NODES_MAX };

@@ -1,12 +1,12 @@
 import type { ScriptProblem, ScriptReport } from '@playloom/engine';
 import { LINES_PER_TICK_MAX, MESSAGE_LENGTH_MAX, PROBLEMS_PER_TICK_MAX } from '../limits.ts';
-import { readStack } from './fuel.ts';
-import type { Room } from './Room.ts';
+import { readScriptStack } from './fuel.ts';
+import type { ScriptRoom } from './ScriptRoom.ts';
 
-const PLACE = /([a-z][a-z0-9_-]*)\/([a-z][A-Za-z0-9_-]*\.ts):(\d+)/g;
+const LOCATION_PATTERN = /([a-z][a-z0-9_-]*)\/([a-z][A-Za-z0-9_-]*\.ts):(\d+)/g;
 const levels = ['log', 'warn', 'error'] as const;
 
-interface Place {
+interface SourceLocation {
   readonly script: string;
   readonly file: string | null;
   readonly line: number | null;
@@ -14,7 +14,7 @@ interface Place {
 
 /** Tells a problem to the creator, with the topmost line of its stack that is the creator's own. */
 export function reportProblem(
-  room: Room,
+  room: ScriptRoom,
   kind: ScriptProblem['kind'],
   owner: number,
   { text, stack, note }: { text: string; stack: string; note: string },
@@ -23,34 +23,34 @@ export function reportProblem(
     room.problemsLeftOut += 1;
     return;
   }
-  const place = findPlace(room, stack) ?? { script: ownerName(room, owner), file: null, line: null };
+  const place = findSourceLocation(room, stack) ?? { script: ownerName(room, owner), file: null, line: null };
   const where = place.file === null ? '' : `${place.file}:${place.line}`;
   const isStop = kind === 'script-out-of-fuel' && text !== '';
-  const words = isStop ? 'The script did too much in one tick and was stopped.' : text;
-  const parts = [where, words, note].filter((part) => part !== '');
+  const description = isStop ? 'The script did too much in one tick and was stopped.' : text;
+  const parts = [where, description, note].filter((part) => part !== '');
   const message = parts.join(' ').slice(0, MESSAGE_LENGTH_MAX);
   const isKnown = room.problems.some((other) => other.message === message && other.script === place.script);
   if (!isKnown) room.problems.push({ kind, message, ...place });
 }
 
 /** Ends the scripts of the room. What they keep is lost until a snapshot is restored. */
-export function breakMachine(room: Room, kind: ScriptProblem['kind'], text: string, stack = ''): void {
+export function breakMachine(room: ScriptRoom, kind: ScriptProblem['kind'], text: string, stack = ''): void {
   room.isBroken = true;
   reportProblem(room, kind, room.owner, { text, stack, note: 'All scripts are switched off.' });
 }
 
-export function printLine(room: Room, level: number, text: string): void {
+export function printLine(room: ScriptRoom, level: number, text: string): void {
   if (room.lines.length >= LINES_PER_TICK_MAX) room.linesLeftOut += 1;
   else
     room.lines.push({
       level: levels[level] ?? 'log',
       text,
-      place: describePlace(findPlace(room, readStack(room))),
+      place: describeSourceLocation(findSourceLocation(room, readScriptStack(room))),
     });
 }
 
 /** What has come together, for the world to pass on. */
-export function takeReport(room: Room): ScriptReport {
+export function drainScriptReport(room: ScriptRoom): ScriptReport {
   const { problems, lines, problemsLeftOut, linesLeftOut } = room;
   room.problems = [];
   room.lines = [];
@@ -66,8 +66,8 @@ export function takeReport(room: Room): ScriptReport {
 }
 
 /** A stack is a text that a script could have written itself: only places that exist count. */
-function findPlace({ compiled }: Room, stack: string): Place | null {
-  for (const [, script, file, line] of stack.matchAll(PLACE)) {
+function findSourceLocation({ compiled }: ScriptRoom, stack: string): SourceLocation | null {
+  for (const [, script, file, line] of stack.matchAll(LOCATION_PATTERN)) {
     const known = compiled.scripts.find(({ id }) => id === script);
     if (known?.files.some(({ name }) => name === file))
       return { script: script!, file: file!, line: Number(line) };
@@ -75,10 +75,10 @@ function findPlace({ compiled }: Room, stack: string): Place | null {
   return null;
 }
 
-function describePlace(place: Place | null): string {
-  return place === null ? '' : `${place.script}/${place.file}:${place.line}`;
+function describeSourceLocation(location: SourceLocation | null): string {
+  return location === null ? '' : `${location.script}/${location.file}:${location.line}`;
 }
 
-function ownerName({ compiled }: Room, owner: number): string {
+function ownerName({ compiled }: ScriptRoom, owner: number): string {
   return compiled.scripts[owner]?.id ?? '';
 }

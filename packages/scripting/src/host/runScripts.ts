@@ -12,34 +12,39 @@ import {
 } from '../limits.ts';
 import {
   callFunction,
-  evaluate,
+  evaluateCode,
   freeValue,
   isJobPending,
   newScalar,
   newText,
-  readNumber,
+  readMachineNumber,
   runJobs,
-  takeError,
+  consumeError,
 } from '../machine/createMachine.ts';
-import { STOPPED } from '../prelude/preludeCore.ts';
-import { NEXT_WAIT, SECONDS, TICK, TICK_SECONDS } from '../prelude/sharedMemory.ts';
-import { EVERY_SECONDS, EVERY_TICK, GAME_STARTS } from '../prelude/signatures.ts';
+import { STOPPED_ERROR } from '../prelude/preludeCore.ts';
+import {
+  STATUS_NEXT_WAIT,
+  STATUS_SECONDS,
+  STATUS_TICK,
+  STATUS_TICK_SECONDS,
+} from '../prelude/sharedMemory.ts';
+import { EVERY_SECONDS_INDEX, EVERY_TICK_INDEX, GAME_STARTS_INDEX } from '../prelude/signatures.ts';
 import type { PreludeFunction } from '../prelude/writePrelude.ts';
-import { askRun, fillFuel, readFuelState, readStack, startRun } from './fuel.ts';
+import { readCurrentRun, fillFuel, readFuelState, readScriptStack, startFuelRun } from './fuel.ts';
 import { breakMachine, reportProblem } from './report.ts';
-import type { Room } from './Room.ts';
+import type { ScriptRoom } from './ScriptRoom.ts';
 
 const NATIVE_LOOP = 'A call of a built-in function took too long.';
 
 /** What happens in every tick; handlers tell by their own filter how often they want to hear of it. */
-const clockEvents: readonly ScriptEvent[] = [EVERY_TICK, EVERY_SECONDS].map((trigger) => ({
+const clockEvents: readonly ScriptEvent[] = [EVERY_TICK_INDEX, EVERY_SECONDS_INDEX].map((trigger) => ({
   trigger,
   context: {},
   about: {},
 }));
 
 /** Runs every file once, in order; a file that another one imported has run by then. */
-export function startScripts(room: Room): void {
+export function startScripts(room: ScriptRoom): void {
   setClock(room);
   fillFuel(room, FUEL_AT_START, FUEL_PER_RUN_AT_START);
   room.machine.rounds.value = NATIVE_ROUNDS_AT_START;
@@ -51,26 +56,26 @@ export function startScripts(room: Room): void {
   });
 }
 
-function startFile(room: Room, owner: number, script: string, file: string): void {
+function startFile(room: ScriptRoom, owner: number, script: string, file: string): void {
   const { machine } = room;
   callPrelude(room, 'enter', newScalar(machine, owner));
-  startRun(room);
-  const result = evaluate(machine, `import "./${file}";`, `${script}/start`, true);
-  const error = takeError(machine, result);
-  if (error !== 0) return tellError(room, error);
-  if (room.stoppedAt !== null) tellStop(room);
+  startFuelRun(room);
+  const result = evaluateCode(machine, `import "./${file}";`, `${script}/start`, true);
+  const error = consumeError(machine, result);
+  if (error !== 0) return reportError(room, error);
+  if (room.stoppedAt !== null) reportStop(room);
   // Still waiting for something: it may fail later.
   callPrelude(room, 'watch', result);
 }
 
 /** The one call of a tick. */
-export function tickScripts(room: Room, events: readonly ScriptEvent[]): void {
+export function tickScripts(room: ScriptRoom, events: readonly ScriptEvent[]): void {
   setClock(room);
   const isStart = collectEvents(room, events);
   if (isStart) fillFuel(room, FUEL_AT_START, FUEL_PER_RUN_AT_START);
   else fillFuel(room, FUEL_PER_TICK, FUEL_PER_RUN);
   room.machine.rounds.value = isStart ? NATIVE_ROUNDS_AT_START : NATIVE_ROUNDS_PER_TICK;
-  const isSomeoneDue = room.shared.status[NEXT_WAIT]! <= room.shared.status[TICK]!;
+  const isSomeoneDue = room.shared.status[STATUS_NEXT_WAIT]! <= room.shared.status[STATUS_TICK]!;
   guard(room, () => {
     if (room.events.length > 0 || isSomeoneDue) runHandlers(room);
     continuePromises(room);
@@ -78,15 +83,16 @@ export function tickScripts(room: Room, events: readonly ScriptEvent[]): void {
 }
 
 /** Keeps what someone listens to, with what happens in every tick after it. Answers whether the game starts. */
-function collectEvents(room: Room, events: readonly ScriptEvent[]): boolean {
+function collectEvents(room: ScriptRoom, events: readonly ScriptEvent[]): boolean {
   const { listeners } = room.shared;
   let isStart = false;
   room.events = [];
   room.nextEvent = 0;
   for (const event of events) {
     const { trigger } = event;
-    if (trigger === EVERY_TICK || trigger === EVERY_SECONDS || !(listeners[trigger]! > 0)) continue;
-    if (trigger === GAME_STARTS) isStart = true;
+    if (trigger === EVERY_TICK_INDEX || trigger === EVERY_SECONDS_INDEX || !(listeners[trigger]! > 0))
+      continue;
+    if (trigger === GAME_STARTS_INDEX) isStart = true;
     room.events.push(event);
   }
   for (const event of clockEvents) if (listeners[event.trigger]! > 0) room.events.push(event);
@@ -94,18 +100,18 @@ function collectEvents(room: Room, events: readonly ScriptEvent[]): boolean {
 }
 
 /** Goes on with the next handler after one was stopped, as long as the tick has fuel. */
-function runHandlers(room: Room): void {
+function runHandlers(room: ScriptRoom): void {
   const { machine, fuel, image } = room;
   let result = callFunction(machine, image.functions.tick, []);
-  for (let error = takeError(machine, result); error !== 0; error = takeError(machine, result)) {
+  for (let error = consumeError(machine, result); error !== 0; error = consumeError(machine, result)) {
     const state = readFuelState(fuel);
-    tellError(room, error);
+    reportError(room, error);
     if (state !== 1 || room.isOutOfMemory) return;
-    startRun(room);
+    startFuelRun(room);
     result = callFunction(machine, image.functions.resume, []);
   }
   freeValue(machine, result);
-  startRun(room);
+  startFuelRun(room);
   for (const { run, stack } of room.stops.splice(0)) {
     room.stoppedAt = stack;
     callPrelude(room, 'exceed', newScalar(machine, run));
@@ -113,29 +119,29 @@ function runHandlers(room: Room): void {
 }
 
 /** One after the other: each has its own fuel, and one that was stopped does not end the rest. */
-function continuePromises(room: Room): void {
+function continuePromises(room: ScriptRoom): void {
   const { machine, fuel } = room;
   for (let count = 0; count < JOBS_PER_TICK_MAX; count += 1) {
-    startRun(room);
+    startFuelRun(room);
     if (readFuelState(fuel) !== 0 || room.isOutOfMemory || !isJobPending(machine)) return;
     const result = runJobs(machine, 1);
-    if (Number.isNaN(readNumber(machine, result))) tellError(room, result);
+    if (Number.isNaN(readMachineNumber(machine, result))) reportError(room, result);
     else freeValue(machine, result);
-    if (room.stoppedAt !== null) tellStop(room);
+    if (room.stoppedAt !== null) reportStop(room);
   }
 }
 
 /** Of a script that was stopped inside a promise and did not notice. */
-function tellStop(room: Room): void {
-  tellError(room, newText(room.machine, STOPPED));
+function reportStop(room: ScriptRoom): void {
+  reportError(room, newText(room.machine, STOPPED_ERROR));
 }
 
 /** Our code inside the machine reads the error: it may be an object whose every property is a script's function. */
-function tellError(room: Room, error: number): void {
+function reportError(room: ScriptRoom, error: number): void {
   const { machine } = room;
   const state = readFuelState(room.fuel);
-  askRun(room);
-  const isTold =
+  readCurrentRun(room);
+  const isReported =
     state === 0
       ? callPrelude(
           room,
@@ -146,32 +152,32 @@ function tellError(room: Room, error: number): void {
           newText(machine, ''),
         )
       : callPrelude(room, 'stop', error, newScalar(machine, state));
-  if (isTold) return;
+  if (isReported) return;
   const text = 'Something was thrown that never ends being read.';
   reportProblem(room, 'script-error', room.owner, { text, stack: '', note: '' });
 }
 
 /** Calls our own code for its effect, with fuel of its own; frees the arguments. False when it could not end. */
-function callPrelude(room: Room, name: PreludeFunction, ...args: number[]): boolean {
+function callPrelude(room: ScriptRoom, name: PreludeFunction, ...args: number[]): boolean {
   const { machine, fuel } = room;
   fuel.forReport = FUEL_FOR_REPORT;
   const result = callFunction(machine, room.image.functions[name], args);
   fuel.forReport = null;
-  const error = takeError(machine, result);
+  const error = consumeError(machine, result);
   freeValue(machine, error === 0 ? result : error);
   for (const value of args) freeValue(machine, value);
   return error === 0;
 }
 
-function setClock({ shared: { status }, door }: Room): void {
-  const tick = door!.tick();
-  status[TICK] = tick;
-  status[SECONDS] = tick * door!.tickSeconds;
-  status[TICK_SECONDS] = door!.tickSeconds;
+function setClock({ shared: { status }, bridge }: ScriptRoom): void {
+  const tick = bridge!.tick();
+  status[STATUS_TICK] = tick;
+  status[STATUS_SECONDS] = tick * bridge!.tickSeconds;
+  status[STATUS_TICK_SECONDS] = bridge!.tickSeconds;
 }
 
 /** Whatever is thrown out of the machine has cut off what ran in it: it must not be used again. */
-function guard(room: Room, run: () => void): void {
+function guard(room: ScriptRoom, run: () => void): void {
   try {
     run();
   } catch (error) {
@@ -188,18 +194,18 @@ function guard(room: Room, run: () => void): void {
   room.fault = null;
   if (room.isOutOfMemory && !room.isBroken)
     breakMachine(room, 'script-out-of-memory', 'The scripts ran out of memory.');
-  const thrown = room.doorError;
-  room.doorError = null;
+  const thrown = room.bridgeError;
+  room.bridgeError = null;
   if (thrown !== null) throw thrown.error;
 }
 
 /** A built-in function used up its rounds. The machine keeps the stack it was cut off with, so it still tells where. */
-function endNativeLoop(room: Room): void {
+function endNativeLoop(room: ScriptRoom): void {
   room.machine.rounds.value = NATIVE_ROUNDS_FOR_REPORT;
   let stack = '';
   try {
-    askRun(room);
-    stack = readStack(room);
+    readCurrentRun(room);
+    stack = readScriptStack(room);
   } catch {
     // Cut off where nothing more can be read: the report goes without a line.
   }

@@ -1,12 +1,12 @@
 import { scriptEntries } from '@playloom/engine';
-import { scriptParamsOf, type Value } from '@playloom/game-format';
+import { listScriptParams, type Value } from '@playloom/game-format';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DATA_DEPTH_MAX, DATA_NODES_MAX, TEXT_LENGTH_MAX } from '../limits.ts';
 import {
   createTestFactory,
   createTestHost,
-  type Sources,
-  tellReport,
+  type TestSources,
+  describeScriptReport,
   type TestHost,
 } from '../testing/createTestHost.ts';
 import type { ScriptHostFactory } from './createScriptHostFactory.ts';
@@ -16,21 +16,21 @@ beforeAll(async () => {
   factory = await createTestFactory();
 });
 
-function startHost(sources: Sources): TestHost {
+function startHost(sources: TestSources): TestHost {
   const host = createTestHost(factory, sources);
-  expect(tellReport(host.start())).toEqual([]);
+  expect(describeScriptReport(host.start())).toEqual([]);
   return host;
 }
 
 /** What a script prints when it starts. */
-function printed(sources: Sources, answers: Record<string, Value> = {}): string[] {
-  const { host, door } = createTestHost(factory, sources);
-  for (const [name, value] of Object.entries(answers)) door.answers.set(name, () => value);
-  return tellReport(host.start(door));
+function printed(sources: TestSources, answers: Record<string, Value> = {}): string[] {
+  const { host, bridge } = createTestHost(factory, sources);
+  for (const [name, value] of Object.entries(answers)) bridge.answers.set(name, () => value);
+  return describeScriptReport(host.start(bridge));
 }
 
 /** A value that fits a parameter. */
-function sampleOf(param: ReturnType<typeof scriptParamsOf>[number][1], index: number): Value {
+function sampleOf(param: ReturnType<typeof listScriptParams>[number][1], index: number): Value {
   if (param.kind === 'choice') return param.choices.at(-1)!;
   if (param.kind === 'block') return null;
   const samples: { readonly [type: string]: Value } = {
@@ -67,24 +67,24 @@ describe('the script API', () => {
 
   it('hands over the arguments of each entry in order, with defaults for what is left out', () => {
     const calls = scriptEntries.map((entry) => {
-      const args = scriptParamsOf(entry).map(([, param], index) => sampleOf(param, index));
+      const args = listScriptParams(entry).map(([, param], index) => sampleOf(param, index));
       return { entry, args };
     });
     const code = calls.map(({ entry, args }) => {
       const texts = args.map((arg) => JSON.stringify(arg));
       return `${entry.category}.${entry.name}(${texts.join(', ')});\n${entry.category}.${entry.name}();`;
     });
-    const { start, door } = createTestHost(factory, code.join('\n'));
-    expect(tellReport(start())).toEqual([]);
+    const { start, bridge } = createTestHost(factory, code.join('\n'));
+    expect(describeScriptReport(start())).toEqual([]);
     // What has a way of its own is in the test of motion.
-    expect(door.calls).toEqual(
+    expect(bridge.calls).toEqual(
       calls
         .filter(({ entry }) => entry.name !== 'positionOf')
         .flatMap(({ entry, args }) => [
           [entry.name, ...args],
           [
             entry.name,
-            ...scriptParamsOf(entry).map(([, param]) =>
+            ...listScriptParams(entry).map(([, param]) =>
               'default' in param ? (param.default ?? null) : null,
             ),
           ],
@@ -132,23 +132,23 @@ describe('the script API', () => {
     const code = `
       console.log(motion.x(5), motion.y(5), motion.rotation(5), motion.vx(5), motion.vy(5), motion.spin(5), motion.scale(5));
       console.log(positions.positionOf(5), positions.positionOf(6), positions.positionOf(null), motion.x(6), motion.x(), motion.x({}));`;
-    const { start, door } = createTestHost(factory, code);
-    door.motion.set(5, [1.5, -2, Math.PI, 0.25, -0, -Math.PI / 2, 1]);
-    expect(tellReport(start())).toEqual([
+    const { start, bridge } = createTestHost(factory, code);
+    bridge.motion.set(5, [1.5, -2, Math.PI, 0.25, -0, -Math.PI / 2, 1]);
+    expect(describeScriptReport(start())).toEqual([
       'log 1.5 -2 180 0.25 0 -90 1',
       'log {"x":1.5,"y":-2} null null NaN NaN NaN',
     ]);
-    expect(door.calls).toEqual([]);
+    expect(bridge.calls).toEqual([]);
   });
 
   it('hands over lists of any length', () => {
     const ids = Array.from({ length: 5000 }, (_none, index) => index * 3);
     const code = `const found = units.allUnits(); console.log(found.length, found[4999], units.nearestUnit(found, null));`;
-    const { start, door } = createTestHost(factory, code);
-    door.answers.set('allUnits', () => ids);
-    door.answers.set('nearestUnit', (given) => (given as number[])[1]!);
-    expect(tellReport(start())).toEqual(['log 5000 14997 3']);
-    expect(door.calls[1]).toEqual(['nearestUnit', ids, null]);
+    const { start, bridge } = createTestHost(factory, code);
+    bridge.answers.set('allUnits', () => ids);
+    bridge.answers.set('nearestUnit', (given) => (given as number[])[1]!);
+    expect(describeScriptReport(start())).toEqual(['log 5000 14997 3']);
+    expect(bridge.calls[1]).toEqual(['nearestUnit', ids, null]);
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('the script API', () => {
     ],
     ['a circle', 'const a = []; a.push(a); data.saveValue(1, "a", a);', 'circular reference'],
   ])('refuses %s with a reason', (_what, code, reason) => {
-    const { start, door } = createTestHost(factory, `\n${code}`);
+    const { start, bridge } = createTestHost(factory, `\n${code}`);
     const { problems } = start();
     expect(problems).toEqual([
       {
@@ -193,14 +193,14 @@ describe('the script API', () => {
         message: expect.stringContaining(reason),
       },
     ]);
-    expect(door.calls).toEqual([]);
+    expect(bridge.calls).toEqual([]);
   });
 
   it('keeps numbers and positions that are none away from the world', () => {
-    const { door } = startHost(`
+    const { bridge } = startHost(`
       movement.teleport(1, { x: NaN, y: 1 }); movement.teleport(1, 5); movement.teleport(1, undefined);
       movement.setVelocity(NaN, -0, 1 / 0); data.saveValue(1, 'a', [NaN, undefined, { b: Infinity, c: undefined }]);`);
-    expect(door.calls).toEqual([
+    expect(bridge.calls).toEqual([
       ['teleport', 1, null],
       ['teleport', 1, null],
       ['teleport', 1, null],
@@ -210,24 +210,24 @@ describe('the script API', () => {
   });
 
   it('takes Math.random from the row of the world', () => {
-    const { start, door } = createTestHost(factory, 'console.log(Math.random(), Math.random());');
-    const [a, b] = [door.random(), door.random()];
-    door.seed = 1;
-    expect(tellReport(start())).toEqual([`log ${a} ${b}`]);
+    const { start, bridge } = createTestHost(factory, 'console.log(Math.random(), Math.random());');
+    const [a, b] = [bridge.random(), bridge.random()];
+    bridge.seed = 1;
+    expect(describeScriptReport(start())).toEqual([`log ${a} ${b}`]);
   });
 
   it('passes on what the world throws, after the scripts are done', () => {
-    const { start, tick, door } = createTestHost(
+    const { start, tick, bridge } = createTestHost(
       factory,
       `
       on('everyTick', () => { try { units.allUnits(); } catch {} console.log('on'); });`,
     );
     start();
-    door.answers.set('allUnits', () => {
+    bridge.answers.set('allUnits', () => {
       throw new Error('a fault of ours');
     });
     expect(() => tick()).toThrow('a fault of ours');
-    door.answers.clear();
-    expect(tellReport(tick())).toEqual(['log on', 'log on']);
+    bridge.answers.clear();
+    expect(describeScriptReport(tick())).toEqual(['log on', 'log on']);
   });
 });

@@ -4,14 +4,14 @@ import type { CompiledScripts } from '@playloom/game-format/scripts';
 import { runInWorker } from '../testing/runInWorker.ts';
 import {
   compileScenario,
-  createScenarioDoor,
-  restoreKeyframe,
+  createScenarioBridge,
+  restoreScenarioKeyframe,
   runScenario,
   type ScenarioKeyframe,
   type ScenarioWorld,
-  takeKeyframe,
+  takeScenarioKeyframe,
 } from '../testing/scenario.ts';
-import { createEvent, createTestFactory, createTestHost } from '../testing/createTestHost.ts';
+import { createScriptEvent, createTestFactory, createTestHost } from '../testing/createTestHost.ts';
 import { createScriptHost } from './createScriptHost.ts';
 import type { ScriptHostFactory } from './createScriptHostFactory.ts';
 
@@ -32,16 +32,16 @@ beforeAll(async () => {
   const host = createScriptHost(compiled, factory);
   const world = startScenario(host);
   outputs = [];
-  keyframes = [takeKeyframe(host, world)];
+  keyframes = [takeScenarioKeyframe(host, world)];
   while (outputs.length < TICKS) {
     outputs.push(...runScenario(host, world, KEYFRAME_EVERY));
-    keyframes.push(takeKeyframe(host, world));
+    keyframes.push(takeScenarioKeyframe(host, world));
   }
 });
 
 function startScenario(host: ScriptHost): ScenarioWorld {
   const world: ScenarioWorld = { tick: 0, seed: 7, calls: [] };
-  expect(host.start(createScenarioDoor(world)).problems).toEqual([]);
+  expect(host.start(createScenarioBridge(world)).problems).toEqual([]);
   return world;
 }
 
@@ -59,11 +59,11 @@ describe('snapshots of scripts', () => {
     for (let round = 0; round < REWINDS; round += 1) {
       seed = (seed * 48_271) % 2_147_483_647;
       const place = seed % (keyframes.length - 2);
-      const world = restoreKeyframe(host, keyframes[place]!);
+      const world = restoreScenarioKeyframe(host, keyframes[place]!);
       const from = place * KEYFRAME_EVERY;
       expect(runScenario(host, world, REWIND_TICKS)).toEqual(outputs.slice(from, from + REWIND_TICKS));
     }
-    const world = restoreKeyframe(host, keyframes[0]!);
+    const world = restoreScenarioKeyframe(host, keyframes[0]!);
     expect(runScenario(host, world, TICKS)).toEqual(outputs);
     expect(host.takeSnapshot()).toEqual(keyframes.at(-1)!.snapshot);
   });
@@ -78,7 +78,7 @@ describe('snapshots of scripts', () => {
     runScenario(other, startScenario(other), 50);
     for (const host of [createScriptHost(compiled, factory), other]) {
       const place = Math.floor(keyframes.length / 2);
-      const world = restoreKeyframe(host, keyframes[place]!);
+      const world = restoreScenarioKeyframe(host, keyframes[place]!);
       expect(runScenario(host, world, TICKS - place * KEYFRAME_EVERY)).toEqual(
         outputs.slice(place * KEYFRAME_EVERY),
       );
@@ -103,27 +103,27 @@ describe('snapshots of scripts', () => {
     const host = createScriptHost(compiled, factory);
     const first = startScenario(host);
     runScenario(host, first, over!);
-    const keyframe = takeKeyframe(host, first);
+    const keyframe = takeScenarioKeyframe(host, first);
     const fresh = createScriptHost(compiled, factory);
-    const world = restoreKeyframe(fresh, keyframe);
+    const world = restoreScenarioKeyframe(fresh, keyframe);
     expect(runScenario(fresh, world, 20)).toEqual(outputs.slice(over, over! + 20));
   });
 
   it('leave nothing behind of what came after them', () => {
     const code =
       'const kept: object[] = []; on("everyTick", () => { for (let i = 0; i < 2000; i++) kept.push([game.tick, i]); });';
-    const { host, door, start, tick } = createTestHost(factory, code);
+    const { host, bridge, start, tick } = createTestHost(factory, code);
     start();
     const first = host.takeSnapshot();
     const grow = (by: number): void => {
-      door.now += by;
+      bridge.now += by;
       for (let round = 0; round < 20; round += 1) tick();
     };
     grow(0);
     const grown = host.takeSnapshot();
     grow(1000);
-    door.now = 0;
-    host.restoreSnapshot(first, door);
+    bridge.now = 0;
+    host.restoreSnapshot(first, bridge);
     grow(0);
     expect(host.takeSnapshot()).toEqual(grown);
   });
@@ -139,18 +139,18 @@ describe('snapshots of scripts', () => {
     const source = `on('unitJumps', () => { ${code} });`;
     const host = createScriptHost(compileScenario(source), factory);
     const start = startScenario(host);
-    const { problems } = host.tick([createEvent('unitJumps')]);
+    const { problems } = host.tick([createScriptEvent('unitJumps')]);
     expect(problems.at(-1)).toMatchObject({ kind, script: 'zoo' });
     expect(host.isBroken).toBe(true);
     const dead = host.takeSnapshot();
     expect(dead.bytes).toHaveLength(0);
 
-    const world = restoreKeyframe(host, keyframes[1]!);
+    const world = restoreScenarioKeyframe(host, keyframes[1]!);
     expect(host.isBroken).toBe(false);
     expect(runScenario(host, world, 40)).toEqual(outputs.slice(KEYFRAME_EVERY, KEYFRAME_EVERY + 40));
     expect(host.takeSnapshot()).toEqual(keyframes[5]!.snapshot);
 
-    host.restoreSnapshot(dead, createScenarioDoor(start));
+    host.restoreSnapshot(dead, createScenarioBridge(start));
     expect([host.isBroken, host.tick([])]).toEqual([true, { problems: [], lines: [] }]);
   });
 
@@ -158,6 +158,6 @@ describe('snapshots of scripts', () => {
     const host = createScriptHost(compiled, factory);
     const snapshot = { ...keyframes[0]!.snapshot, roots: { image: 'another', isBroken: false } };
     const world: ScenarioWorld = { tick: 0, seed: 1, calls: [] };
-    expect(() => host.restoreSnapshot(snapshot, createScenarioDoor(world))).toThrow('another version');
+    expect(() => host.restoreSnapshot(snapshot, createScenarioBridge(world))).toThrow('another version');
   });
 });

@@ -1,7 +1,7 @@
 import {
   compileGame,
   createWorld,
-  createWorldFrom,
+  createWorldFromSnapshot,
   freePhysics,
   hashWorld,
   type Input,
@@ -66,12 +66,12 @@ describe('scripts in a world', () => {
       on('everyTick', () => { if (game.tick === 3) units.killUnit(wolf); });
     `);
     const world = createWorld({ game, seed: 1, scripts: createHost() });
-    const heard: string[][] = [];
+    const received: string[][] = [];
     for (let number = 1; number <= 6; number += 1) {
       tick(world, []);
-      heard.push(told(world));
+      received.push(told(world));
     }
-    expect(heard).toEqual([[], [], [], ['died 4 true'], [], []]);
+    expect(received).toEqual([[], [], [], ['died 4 true'], [], []]);
     freePhysics(world.physics);
   });
 
@@ -117,7 +117,7 @@ describe('scripts in a world', () => {
       tick(world, []);
       hashes.push(hashWorld(world));
     }
-    const fresh = createWorldFrom({ game, scripts: createHost() }, snapshots[40]!);
+    const fresh = createWorldFromSnapshot({ game, scripts: createHost() }, snapshots[40]!);
     for (const place of [40, 7, 99]) {
       restoreSnapshot(fresh, snapshots[place]!);
       for (let step = place; step < TICKS; step += 1) {
@@ -141,7 +141,7 @@ describe('scripts in a world', () => {
     expect(lines[1]).toEqual(['on']);
     expect(lines[2]).toContainEqual(expect.stringContaining('The scripts ran out of memory.'));
     expect(lines.slice(3)).toEqual([[], []]);
-    const elsewhere = createWorldFrom({ game, scripts: createHost() }, takeSnapshot(world));
+    const elsewhere = createWorldFromSnapshot({ game, scripts: createHost() }, takeSnapshot(world));
     tick(elsewhere, []);
     expect([elsewhere.scripts!.isBroken, told(elsewhere)]).toEqual([true, []]);
   });

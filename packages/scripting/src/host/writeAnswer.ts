@@ -4,7 +4,7 @@ import { type Machine, newText, throwError } from '../machine/createMachine.ts';
 import type { SharedMemory } from '../prelude/sharedMemory.ts';
 import type { ResultKind } from '../prelude/signatures.ts';
 
-/** What `readData` of our code inside the machine finds in the first number of an answer. */
+/** What `readDataArguments` of our code inside the machine finds in the first number of an answer. */
 const NOTHING = 0;
 const TEXT = 1;
 const JSON_TEXT = 2;
@@ -23,13 +23,13 @@ export function writeAnswer(
     case 'nothing':
       return 0;
     case 'number':
-      answer[0] = toNumber(value, 0);
+      answer[0] = toNumberOr(value, 0);
       return 0;
     case 'boolean':
       answer[0] = value === true ? 1 : 0;
       return 0;
     case 'id':
-      answer[0] = toNumber(value, -1);
+      answer[0] = toNumberOr(value, -1);
       return 0;
     case 'position':
       writePosition(answer, 0, value);
@@ -43,16 +43,16 @@ export function writeAnswer(
 }
 
 /** NaN has many forms, and which one is written depends on the platform: memory would differ between them. */
-export function toNumber(value: Value, otherwise: number): number {
+export function toNumberOr(value: Value, otherwise: number): number {
   return typeof value === 'number' && value === value ? value : otherwise;
 }
 
 /** Infinity stands for no position. */
-export function writePosition(numbers: Float64Array, place: number, value: Value): void {
+export function writePosition(numbers: Float64Array, offset: number, value: Value): void {
   const { x, y } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Point>;
   const isPoint = Number.isFinite(x) && Number.isFinite(y);
-  numbers[place] = isPoint ? x! : Infinity;
-  numbers[place + 1] = isPoint ? y! : 0;
+  numbers[offset] = isPoint ? x! : Infinity;
+  numbers[offset + 1] = isPoint ? y! : 0;
 }
 
 function writeIds(machine: Machine, answer: Float64Array, value: Value): number {
@@ -62,7 +62,7 @@ function writeIds(machine: Machine, answer: Float64Array, value: Value): number 
     return writeText(machine, answer, JSON.stringify(ids), -1);
   }
   answer[0] = ids.length;
-  for (let index = 0; index < ids.length; index += 1) answer[index + 1] = toNumber(ids[index]!, -1);
+  for (let index = 0; index < ids.length; index += 1) answer[index + 1] = toNumberOr(ids[index]!, -1);
   return 0;
 }
 
@@ -72,7 +72,7 @@ function writeData(machine: Machine, answer: Float64Array, value: Value): number
     return writeText(machine, answer, JSON.stringify(value), JSON_TEXT);
   if (typeof value === 'number') {
     answer[0] = NUMBER;
-    answer[1] = toNumber(value, 0);
+    answer[1] = toNumberOr(value, 0);
   } else answer[0] = value === null ? NOTHING : value ? YES : NO;
   return 0;
 }

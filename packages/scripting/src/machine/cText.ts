@@ -5,7 +5,7 @@ import { encodeUtf8 } from '@playloom/game-format';
 const ASCII_MAX = 0x7f;
 
 /** With a zero at the end, in memory that the caller or the machine frees. */
-export function writeCode(
+export function writeCodeCString(
   bytes: Uint8Array,
   allocate: (bytes: number) => number,
   text: string,
@@ -19,7 +19,7 @@ export function writeCode(
 }
 
 /** As UTF-8 with a zero at the end; false when the text cannot be told apart from another one that way. */
-export function writeText(bytes: Uint8Array, address: number, text: string): boolean {
+export function writeCString(bytes: Uint8Array, address: number, text: string): boolean {
   let at = address;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -39,7 +39,7 @@ function writeWideText(bytes: Uint8Array, address: number, text: string): boolea
   return true;
 }
 
-export function readAscii(bytes: Uint8Array, address: number): string {
+export function readCString(bytes: Uint8Array, address: number): string {
   let text = '';
   for (let at = address; bytes[at] !== 0; at += 1) text += String.fromCharCode(bytes[at]!);
   return text;

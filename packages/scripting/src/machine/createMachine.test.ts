@@ -7,7 +7,7 @@ import {
   bootMachine,
   callFunction,
   createMachine,
-  evaluate,
+  evaluateCode,
   freeValue,
   type Machine,
   type MachineHost,
@@ -15,12 +15,12 @@ import {
   newScalar,
   newText,
   notScalar,
-  readNumber,
-  readScalar,
-  readText,
+  readMachineNumber,
+  readMachineScalar,
+  readMachineText,
   restoreMemory,
-  takeError,
-  takeMemory,
+  consumeError,
+  copyMemory,
   throwError,
   VALUE_BYTES,
   type WasmModule,
@@ -112,7 +112,7 @@ describe('the machine', () => {
     ];
     for (const text of texts) {
       const value = newText(machine, text);
-      expect(readScalar(machine, value, LONG)).toBe(text);
+      expect(readMachineScalar(machine, value, LONG)).toBe(text);
       freeValue(machine, value);
     }
     for (const text of ['a\0b', '\ud800', 'x\udc00y']) expect(newText(machine, text)).toBe(0);
@@ -125,9 +125,9 @@ describe('the machine', () => {
         for (let index = 0; index < count; index += 1) {
           const value = values + index * VALUE_BYTES;
           found.push([
-            readScalar(machine, value, 12),
-            readNumber(machine, value),
-            readText(machine, value, 3),
+            readMachineScalar(machine, value, 12),
+            readMachineNumber(machine, value),
+            readMachineText(machine, value, 3),
           ]);
         }
         return 0;
@@ -136,7 +136,7 @@ describe('the machine', () => {
     const probe = newFunction(machine, 'probe', 1);
     const code = `(probe) => probe(1, -2147483648, 4294967295, 0.1, -0, 5e-324, NaN, Infinity, true, false, null, undefined,
       {}, [], () => 1, Symbol(), 'long enough', 'longer than 12', '\\u0394\\u0000\\ud800', 10n)`;
-    const run = evaluate(machine, code, 'test', false);
+    const run = evaluateCode(machine, code, 'test', false);
     freeValue(machine, callFunction(machine, run, [probe]));
     const numbers = [1, -2_147_483_648, 4_294_967_295, 0.1, -0, 5e-324, NaN, Infinity];
     expect(found).toEqual([
@@ -155,14 +155,14 @@ describe('the machine', () => {
 
   it('throws what a host function throws where it was called', () => {
     const machine: Machine = bootTestMachine({ call: () => throwError(machine, 'refused') });
-    const refuse = newFunction(machine, 'refuse', 1);
-    const run = evaluate(
+    const reject = newFunction(machine, 'refuse', 1);
+    const run = evaluateCode(
       machine,
       '(refuse) => { try { refuse(); } catch (error) { return error + error.stack; } }',
       'test',
       false,
     );
-    expect(readScalar(machine, callFunction(machine, run, [refuse]), LONG)).toMatch(
+    expect(readMachineScalar(machine, callFunction(machine, run, [reject]), LONG)).toMatch(
       /^Error: refused.*test:1:\d+/s,
     );
   });
@@ -178,10 +178,10 @@ describe('the machine', () => {
     });
     const functions = [1, 2, 3].map((id) => newFunction(machine, 'host', id));
     const code = `(a, b, c) => { for (let i = 0; i < 1000; i++) { a(); try { b(); } catch {} c(); } }`;
-    const run = evaluate(machine, code, 'test', false);
+    const run = evaluateCode(machine, code, 'test', false);
     const sizes = Array.from({ length: 5 }, () => {
       freeValue(machine, callFunction(machine, run, functions));
-      return takeMemory(machine).length;
+      return copyMemory(machine).length;
     });
     expect(sizes[4]).toBe(sizes[1]);
   });
@@ -201,15 +201,15 @@ describe('the machine', () => {
     const machine: Machine = bootTestMachine({
       call() {
         try {
-          takeMemory(machine);
+          copyMemory(machine);
         } catch (error) {
           message = String(error);
         }
         return 0;
       },
     });
-    const run = evaluate(machine, '(probe) => probe()', 'test', false);
-    expect(takeError(machine, callFunction(machine, run, [newFunction(machine, 'probe', 1)]))).toBe(0);
+    const run = evaluateCode(machine, '(probe) => probe()', 'test', false);
+    expect(consumeError(machine, callFunction(machine, run, [newFunction(machine, 'probe', 1)]))).toBe(0);
     expect(message).toContain('cut off');
   });
 });

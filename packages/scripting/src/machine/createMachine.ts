@@ -1,6 +1,6 @@
 import { MEMORY_PAGES, STACK_BYTES } from '../limits.ts';
 import { meterWasm, ROUNDS_EXPORT } from './meterWasm.ts';
-import { readAscii, writeCode, writeText } from './cText.ts';
+import { readCString, writeCodeCString, writeCString } from './cText.ts';
 
 /*
  * The one place that knows the insides of @jitl/quickjs-wasmfile-release-sync 0.32.0: the short names of its
@@ -97,7 +97,7 @@ export interface MachineHost {
 
 export type Scalar = number | string | boolean | null | undefined;
 
-/** What `readScalar` gives for objects, functions and symbols. */
+/** What `readMachineScalar` gives for objects, functions and symbols. */
 export const notScalar: unique symbol = Symbol('not a scalar');
 
 /** QuickJS in a memory of its own. Values are addresses in it; who gets one from a function here has to free it. */
@@ -154,36 +154,36 @@ function createImports(
   host: MachineHost,
   allocate: (bytes: number) => number,
 ): object {
-  const refuse = (what: string) => (): never => {
+  const reject = (what: string) => (): never => {
     throw new Error(`The script machine asked for ${what}.`);
   };
   return {
-    b: refuse('an assertion that failed'),
-    c: refuse('a file to write'),
-    d: refuse('a file to close'),
+    b: reject('an assertion that failed'),
+    c: reject('a file to write'),
+    d: reject('a file to close'),
     e: () => 0,
     f: (count: number, size: number) => {
       words[count >> 2] = words[size >> 2] = 0;
       return 0;
     },
-    g: refuse('names of modules'),
+    g: reject('names of modules'),
     h: (_runtime: number, _context: number, name: number) => {
-      const code = host.loadModule(readAscii(bytes, name));
-      return code === null ? 0 : writeCode(bytes, allocate, code).address;
+      const code = host.loadModule(readCString(bytes, name));
+      return code === null ? 0 : writeCodeCString(bytes, allocate, code).address;
     },
     i: () => (host.shouldStop() ? 1 : 0),
-    j: refuse('a timer'),
+    j: reject('a timer'),
     k: () => {
       host.handleOutOfMemory();
       return 0;
     },
-    l: refuse('an end'),
-    m: refuse('the local time'),
-    n: refuse('the time zone'),
-    o: refuse('a place in a file'),
+    l: reject('an end'),
+    m: reject('the local time'),
+    n: reject('the time zone'),
+    o: reject('a place in a file'),
     p: () => 0,
-    q: refuse('an end by force'),
-    r: refuse('an exit'),
+    q: reject('an end by force'),
+    r: reject('an exit'),
     s: host.call,
     t: () => undefined,
   };
@@ -201,11 +201,11 @@ export function bootMachine(machine: Machine): void {
   machine.roots = { runtime, context, scratch: exports.v(SCRATCH_BYTES) };
 }
 
-/** The value of a script, or of the names of a module; an error has to be taken with `takeError`. */
-export function evaluate(machine: Machine, code: string, file: string, isModule: boolean): number {
+/** The value of a script, or of the names of a module; an error has to be taken with `consumeError`. */
+export function evaluateCode(machine: Machine, code: string, file: string, isModule: boolean): number {
   const { exports, bytes, roots } = machine;
-  const text = writeCode(bytes, exports.v, code);
-  const name = writeCode(bytes, exports.v, file);
+  const text = writeCodeCString(bytes, exports.v, code);
+  const name = writeCodeCString(bytes, exports.v, file);
   const flags = isModule ? EVAL_MODULE : 0;
   const result = exports.pa(roots.context, text.address, text.length, name.address, 0, flags);
   exports.M(text.address);
@@ -221,7 +221,7 @@ export function callFunction(machine: Machine, fn: number, args: readonly number
 }
 
 /** What was thrown when a result tells so, else 0. Frees the result in that case. */
-export function takeError({ exports, words, roots }: Machine, result: number): number {
+export function consumeError({ exports, words, roots }: Machine, result: number): number {
   if (words[(result >> 2) + 1] !== TAG_EXCEPTION) return 0;
   const error = exports.na(roots.context, result);
   exports.P(roots.context, result);
@@ -244,7 +244,7 @@ export function freeValue({ exports, roots }: Machine, value: number): void {
 /** A function whose calls come to `MachineHost.call` with this number. */
 export function newFunction(machine: Machine, name: string, id: number): number {
   const { exports, bytes, roots } = machine;
-  const { address } = writeCode(bytes, exports.v, name);
+  const { address } = writeCodeCString(bytes, exports.v, name);
   const fn = exports.Da(roots.context, address, 0, 0, id);
   exports.M(address);
   return fn;
@@ -283,7 +283,7 @@ export function newText({ exports, bytes, roots }: Machine, text: string): numbe
   const address = room <= SCRATCH_BYTES ? roots.scratch : exports.v(room);
   // Out of memory: the host was told.
   if (address === 0) return 0;
-  const value = writeText(bytes, address, text) ? exports._(roots.context, address) : 0;
+  const value = writeCString(bytes, address, text) ? exports._(roots.context, address) : 0;
   if (address !== roots.scratch) exports.M(address);
   return value;
 }
@@ -301,7 +301,7 @@ export function throwError(machine: Machine, message: string): number {
 }
 
 /** NaN for anything but a number. */
-export function readNumber(machine: Machine, value: number): number {
+export function readMachineNumber(machine: Machine, value: number): number {
   const { words } = machine;
   const tag = words[(value >> 2) + 1]!;
   if (tag === TAG_INT) return words[value >> 2]! | 0;
@@ -312,7 +312,11 @@ export function readNumber(machine: Machine, value: number): number {
 }
 
 /** Numbers, texts, yes or no and nothing; texts beyond the length are not one of them. */
-export function readScalar(machine: Machine, value: number, lengthMax: number): Scalar | typeof notScalar {
+export function readMachineScalar(
+  machine: Machine,
+  value: number,
+  lengthMax: number,
+): Scalar | typeof notScalar {
   const low = machine.words[value >> 2]!;
   const tag = machine.words[(value >> 2) + 1]! | 0;
   if (tag === TAG_INT) return low | 0;
@@ -321,11 +325,11 @@ export function readScalar(machine: Machine, value: number, lengthMax: number): 
   if (tag === TAG_BOOL) return low !== 0;
   if (tag === TAG_NULL) return null;
   if (tag === TAG_UNDEFINED) return undefined;
-  return (tag - TAG_FIRST) >>> 0 < TAG_FLOAT - TAG_FIRST ? notScalar : readNumber(machine, value);
+  return (tag - TAG_FIRST) >>> 0 < TAG_FLOAT - TAG_FIRST ? notScalar : readMachineNumber(machine, value);
 }
 
 /** A text, cut at a length; empty for anything else. */
-export function readText(machine: Machine, value: number, lengthMax: number): string {
+export function readMachineText(machine: Machine, value: number, lengthMax: number): string {
   const tag = machine.words[(value >> 2) + 1]! | 0;
   const isText = tag === TAG_STRING || tag === TAG_ROPE;
   return isText ? readString(machine, machine.words[value >> 2]!, tag, lengthMax) : '';
@@ -354,7 +358,7 @@ function readString(machine: Machine, address: number, tag: number, lengthMax: n
 }
 
 /** Everything a machine is between two calls: its static data and its heap, without the stack in between. */
-export function takeMemory({ exports, bytes, words }: Machine): Uint8Array {
+export function copyMemory({ exports, bytes, words }: Machine): Uint8Array {
   if (exports.Oa() !== STACK_TOP) throw new Error('A call was cut off in this machine.');
   const end = words[SBRK >> 2]!;
   const copy = new Uint8Array(STATIC_END + end - STACK_TOP);

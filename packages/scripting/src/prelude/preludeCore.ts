@@ -1,13 +1,17 @@
 import { ERROR_STRIKES_MAX, FUEL_STRIKES_MAX, HANDLERS_MAX, LINE_LENGTH_MAX, WAITS_MAX } from '../limits.ts';
-import { NEXT_WAIT, RUN_STEP, SECONDS, sharedOffsets, TICK, TICK_SECONDS } from './sharedMemory.ts';
-import { EVERY_SECONDS } from './signatures.ts';
+import {
+  STATUS_NEXT_WAIT,
+  RUN_STEP,
+  STATUS_SECONDS,
+  listSharedOffsets,
+  STATUS_TICK,
+  STATUS_TICK_SECONDS,
+} from './sharedMemory.ts';
+import { EVERY_SECONDS_INDEX } from './signatures.ts';
 
-/*
- * Our code inside the machine, which scripts share a world with. It must not use anything that a script can
- * replace: no methods of built-in objects after the first lines, no iteration, no destructuring of arrays.
- * Its own records have no prototype, and handlers are called without `this`. It writes `void 0`, because this
- * QuickJS lets scripts redefine even the constants of the global object.
- */
+// Our code in the machine that runs scripts. A script can replace built-in methods, iterators and even global
+// constants, so this code uses none of them after the first lines, writes `void 0` for undefined, gives its
+// records no prototype and calls handlers without `this`.
 
 /** What is taken away, and what is kept for ourselves before scripts can change it. */
 export const PRELUDE_PRIMORDIALS = `
@@ -37,13 +41,13 @@ defineProperty(NoFunction, 'prototype', { value: getPrototypeOf(NoFunction) });
 defineProperty(globals, 'Function', { value: NoFunction, writable: false, configurable: false });
 `;
 
-const [queue, answer, status, listeners, filtering] = sharedOffsets().map(
+const [queue, answer, status, listeners, filtering] = listSharedOffsets().map(
   ([offset, length]) => `new Float64Array(shared, ${offset}, ${length})`,
 );
 
 export const PRELUDE_SHARED = `
 const Q = ${queue}, R = ${answer}, P = ${status}, H = ${listeners}, F = ${filtering};
-P[${NEXT_WAIT}] = infinity;
+P[${STATUS_NEXT_WAIT}] = infinity;
 `;
 
 /** Handlers, by trigger, in the order they were added: what to call, and beside it what is known about it. */
@@ -65,11 +69,11 @@ const findTrigger = (name) => {
 };
 const readEvery = (filter) => {
   const seconds = filter === void 0 || filter === null ? void 0 : filter.seconds;
-  const rounds = round((typeof seconds === 'number' ? seconds : 1) / P[${TICK_SECONDS}]);
+  const rounds = round((typeof seconds === 'number' ? seconds : 1) / P[${STATUS_TICK_SECONDS}]);
   return { __proto__: null, slot: -1, wanted: rounds >= 1 ? rounds : 1, next: null };
 };
 const readFilter = (trigger, filter) => {
-  if (trigger === ${EVERY_SECONDS}) return readEvery(filter);
+  if (trigger === ${EVERY_SECONDS_INDEX}) return readEvery(filter);
   if (filter === void 0 || filter === null) return null;
   if (typeof filter !== 'object') throw new OwnTypeError('A filter is an object such as { unitType: "knight" }.');
   const known = filters[trigger], given = keys(filter);
@@ -85,7 +89,7 @@ const readFilter = (trigger, filter) => {
 };
 const fits = (filter) => {
   for (let part = filter; part !== null; part = part.next) {
-    if (part.slot < 0) { if (P[${TICK}] % part.wanted !== 0) return false; }
+    if (part.slot < 0) { if (P[${STATUS_TICK}] % part.wanted !== 0) return false; }
     else { const place = Q[at + part.slot]; if (place < 0 || side[place] !== part.wanted) return false; }
   }
   return true;
@@ -180,11 +184,11 @@ const off = (name, handler) => {
 `;
 
 /** What QuickJS says of a script that it was told to stop. */
-export const STOPPED = 'InternalError: interrupted';
+export const STOPPED_ERROR = 'InternalError: interrupted';
 
 /** The one call of a tick, and what follows a handler that failed or was stopped. */
 export const PRELUDE_DISPATCH = `
-const stopped = '${STOPPED}';
+const stopped = '${STOPPED_ERROR}';
 let at = 0, end = 0, place = 0, side = null, isHandler = false;
 
 const refresh = () => {
@@ -347,26 +351,26 @@ export const PRELUDE_SERVICES = `
 let firstWait = null, lastWait = null, waits = 0;
 const wait = (seconds) => new OwnPromise((resolve) => {
   if (waits >= ${WAITS_MAX}) throw new OwnRangeError('There are more than ${WAITS_MAX} waits at once.');
-  const ticks = round((typeof seconds === 'number' ? seconds : 0) / P[${TICK_SECONDS}]);
-  const due = P[${TICK}] + (ticks >= 1 ? ticks : 1);
+  const ticks = round((typeof seconds === 'number' ? seconds : 0) / P[${STATUS_TICK_SECONDS}]);
+  const due = P[${STATUS_TICK}] + (ticks >= 1 ? ticks : 1);
   let before = null, after = firstWait;
   if (lastWait !== null && lastWait.due <= due) { before = lastWait; after = null; }
   while (after !== null && after.due <= due) { before = after; after = after.next; }
   const node = { __proto__: null, due, resolve, next: after };
-  if (before === null) { firstWait = node; P[${NEXT_WAIT}] = due; }
+  if (before === null) { firstWait = node; P[${STATUS_NEXT_WAIT}] = due; }
   else before.next = node;
   if (after === null) lastWait = node;
   waits += 1;
 });
 const wake = () => {
-  while (firstWait !== null && firstWait.due <= P[${TICK}]) {
+  while (firstWait !== null && firstWait.due <= P[${STATUS_TICK}]) {
     const { resolve } = firstWait;
     firstWait = firstWait.next;
     waits -= 1;
     resolve();
   }
   if (firstWait === null) lastWait = null;
-  P[${NEXT_WAIT}] = firstWait === null ? infinity : firstWait.due;
+  P[${STATUS_NEXT_WAIT}] = firstWait === null ? infinity : firstWait.due;
 };
 const show = (value) => {
   if (typeof value === 'string') return value;
@@ -386,7 +390,7 @@ const print = (level) => (...values) => {
   line(level, text);
 };
 const console = freeze({ __proto__: null, log: print(0), info: print(0), debug: print(0), warn: print(1), error: print(2) });
-const game = freeze({ __proto__: null, get tick() { return P[${TICK}]; }, get seconds() { return P[${SECONDS}]; }, wait });
+const game = freeze({ __proto__: null, get tick() { return P[${STATUS_TICK}]; }, get seconds() { return P[${STATUS_SECONDS}]; }, wait });
 defineProperty(Math, 'random', { value: random, writable: false, configurable: false });
 const offer = (name, value) => defineProperty(globals, name, { value, enumerable: true, writable: false, configurable: false });
 offer('on', on);

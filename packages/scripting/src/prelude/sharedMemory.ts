@@ -5,18 +5,18 @@ export const QUEUE_LENGTH = 1024;
 export const ANSWER_LENGTH = 1024;
 
 /** The places of `status`. */
-export const TICK = 0;
-export const SECONDS = 1;
-export const TICK_SECONDS = 2;
+export const STATUS_TICK = 0;
+export const STATUS_SECONDS = 1;
+export const STATUS_TICK_SECONDS = 2;
 /** The tick at which the first of those that wait goes on. */
-export const NEXT_WAIT = 3;
+export const STATUS_NEXT_WAIT = 3;
 const STATUS_LENGTH = 4;
 
 /** What runs is told by a number; the rest of a division by this is its script. */
 export const RUN_STEP = 128;
 
 const BYTES = 8;
-export const SHARED_BYTES = sharedLengths().reduce((sum, length) => sum + length * BYTES, 0);
+export const SHARED_BYTES = listSharedLengths().reduce((sum, length) => sum + length * BYTES, 0);
 
 /** Memory that the host and our code inside the machine both see; scripts have no way to it. */
 export interface SharedMemory {
@@ -30,22 +30,22 @@ export interface SharedMemory {
 }
 
 export function viewSharedMemory(memory: ArrayBuffer, address: number): SharedMemory {
-  const [queue, answer, status, listeners, filtering] = sharedOffsets().map(
+  const [queue, answer, status, listeners, filtering] = listSharedOffsets().map(
     ([offset, length]) => new Float64Array(memory, address + offset, length),
   );
   return { queue: queue!, answer: answer!, status: status!, listeners: listeners!, filtering: filtering! };
 }
 
 /** Offset in bytes and length of each part, in the order of `SharedMemory`. */
-export function sharedOffsets(): readonly (readonly [offset: number, length: number])[] {
+export function listSharedOffsets(): readonly (readonly [offset: number, length: number])[] {
   let offset = 0;
-  return sharedLengths().map((length) => {
+  return listSharedLengths().map((length) => {
     const part = [offset, length] as const;
     offset += length * BYTES;
     return part;
   });
 }
 
-function sharedLengths(): readonly number[] {
+function listSharedLengths(): readonly number[] {
   return [QUEUE_LENGTH, ANSWER_LENGTH, STATUS_LENGTH, triggerShapes.length, triggerShapes.length];
 }

@@ -4,7 +4,7 @@ import {
   type Category,
   isReferenceType,
   type Param,
-  scriptParamsOf,
+  listScriptParams,
   triggers,
   type TriggerEntry,
   type Value,
@@ -67,12 +67,12 @@ export const signatures: readonly Signature[] = scriptEntries.map(readSignature)
 /** What scripts can hear of; the place is the number on both sides. */
 export const triggerShapes: readonly TriggerShape[] = Object.values<TriggerEntry>(triggers).map(readShape);
 
-export const GAME_STARTS = triggerShapes.findIndex(({ name }) => name === 'gameStarts');
-export const EVERY_TICK = triggerShapes.findIndex(({ name }) => name === 'everyTick');
-export const EVERY_SECONDS = triggerShapes.findIndex(({ name }) => name === 'everySeconds');
+export const GAME_STARTS_INDEX = triggerShapes.findIndex(({ name }) => name === 'gameStarts');
+export const EVERY_TICK_INDEX = triggerShapes.findIndex(({ name }) => name === 'everyTick');
+export const EVERY_SECONDS_INDEX = triggerShapes.findIndex(({ name }) => name === 'everySeconds');
 
 /** Whether scripts call the host themselves: nothing has to be taken apart or put together on the way. */
-export function isDirect({ params, result }: Signature): boolean {
+export function isDirectCall({ params, result }: Signature): boolean {
   return params.every(({ kind }) => kind === 'scalar') && directResults.has(result);
 }
 
@@ -80,32 +80,32 @@ function readSignature(entry: ActionEntry | ValueEntry): Signature {
   return {
     name: entry.name,
     category: entry.category,
-    params: scriptParamsOf(entry).map(([name, param]) => ({
+    params: listScriptParams(entry).map(([name, param]) => ({
       name,
-      kind: paramKindOf(param),
+      kind: findParamKind(param),
       fallback: param.kind === 'block' ? null : (param.default ?? null),
     })),
-    result: entry.kind === 'action' ? 'nothing' : resultKindOf(entry.returns),
+    result: entry.kind === 'action' ? 'nothing' : findResultKind(entry.returns),
   };
 }
 
 function readShape({ name, provides, params }: TriggerEntry): TriggerShape {
   const context = Object.entries(provides).map(([field, type]) => ({
     name: field,
-    kind: resultKindOf(type),
+    kind: findResultKind(type),
   }));
   const filters = Object.keys(params);
   const slots = context.reduce((sum, { kind }) => sum + (kind === 'position' ? 2 : 1), 0);
   return { name, context, filters, size: 1 + slots + filters.length };
 }
 
-function paramKindOf(param: Param): ParamKind {
+function findParamKind(param: Param): ParamKind {
   if (param.kind !== 'value') return 'scalar';
   if (param.type === 'position') return 'position';
-  const kind = resultKindOf(param.type);
+  const kind = findResultKind(param.type);
   return kind === 'ids' || kind === 'data' ? 'data' : 'scalar';
 }
 
-function resultKindOf(type: ValueType): ResultKind {
+function findResultKind(type: ValueType): ResultKind {
   return isReferenceType(type) ? 'text' : (kinds[type] ?? 'data');
 }

@@ -8,7 +8,7 @@ import {
   PRELUDE_SHARED,
 } from './preludeCore.ts';
 import {
-  isDirect,
+  isDirectCall,
   type ParamKind,
   type ResultKind,
   type Signature,
@@ -30,8 +30,8 @@ export const hostFunctions = [
 export type HostFunction = (typeof hostFunctions)[number];
 
 /** Host functions that scripts call themselves, without our code in between: first those of the catalog, then motion. */
-export const DIRECT_FROM = 16;
-export const MOTION_FROM = DIRECT_FROM + signatures.length;
+export const DIRECT_IDS_START = 16;
+export const MOTION_IDS_START = DIRECT_IDS_START + signatures.length;
 
 /** What scripts ask most, on a way of its own: it has an object to make, but no arguments to check. */
 const POSITION_OF: ValueName = 'positionOf';
@@ -129,7 +129,7 @@ function writeNamespaces(): string {
   const spaces = new Map<string, string[]>();
   for (const [index, signature] of signatures.entries()) {
     const shape = `${signature.params.map(({ kind }) => kind.charAt(0)).join('')}_${signature.result}`;
-    const isMade = !isDirect(signature) && signature.name !== POSITION_OF;
+    const isMade = !isDirectCall(signature) && signature.name !== POSITION_OF;
     if (isMade) makers.set(shape, writeMaker(signature));
     const space = spaces.get(signature.category) ?? [];
     const direct = signature.name === POSITION_OF ? 'positionOf' : `direct(${index})`;

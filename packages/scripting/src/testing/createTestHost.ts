@@ -4,42 +4,42 @@ import { compileScripts } from '@playloom/game-format/scripts';
 import { createScriptHost } from '../host/createScriptHost.ts';
 import { createScriptHostFactory, type ScriptHostFactory } from '../host/createScriptHostFactory.ts';
 import { loadWasm } from './loadWasm.ts';
-import { createFakeDoor, type FakeDoor } from './createFakeDoor.ts';
+import { createFakeScriptBridge, type FakeScriptBridge } from './createFakeScriptBridge.ts';
 
 export interface TestHost {
   readonly host: ScriptHost;
-  readonly door: FakeDoor;
+  readonly bridge: FakeScriptBridge;
   start(): ScriptReport;
   /** The next tick. */
   tick(...events: ScriptEvent[]): ScriptReport;
 }
 
 /** Files of the world script, or the code of its only file. */
-export type Sources = string | { readonly [file: string]: string };
+export type TestSources = string | { readonly [file: string]: string };
 
 export async function createTestFactory(): Promise<ScriptHostFactory> {
   return createScriptHostFactory({ wasm: await loadWasm() });
 }
 
-export function createTestHost(factory: ScriptHostFactory, sources: Sources): TestHost {
+export function createTestHost(factory: ScriptHostFactory, sources: TestSources): TestHost {
   const files = typeof sources === 'string' ? { 'initialize.ts': sources } : { ...sources };
-  return hostScripts(factory, { world: { name: 'World', files } });
+  return createTestHostFor(factory, { world: { name: 'World', files } });
 }
 
-export function hostScripts(
+export function createTestHostFor(
   factory: ScriptHostFactory,
   scripts: Parameters<typeof compileScripts>[0],
 ): TestHost {
   const compiled = compileScripts(scripts);
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.error));
-  const door = createFakeDoor();
+  const bridge = createFakeScriptBridge();
   const host = createScriptHost(compiled.value, factory);
   return {
     host,
-    door,
-    start: () => host.start(door),
+    bridge,
+    start: () => host.start(bridge),
     tick(...events) {
-      door.now += 1;
+      bridge.now += 1;
       return host.tick(events);
     },
   };
@@ -47,7 +47,7 @@ export function hostScripts(
 
 const triggerNames = Object.keys(triggers);
 
-export function createEvent(
+export function createScriptEvent(
   trigger: TriggerName,
   context: { readonly [name: string]: Value } = {},
   about: { readonly [name: string]: Value } = {},
@@ -56,7 +56,7 @@ export function createEvent(
 }
 
 /** What a report says, one line each: problems as `script file:line kind`, then what was printed. */
-export function tellReport({ problems, lines }: ScriptReport): string[] {
+export function describeScriptReport({ problems, lines }: ScriptReport): string[] {
   return [
     ...problems.map(({ kind, script, file, line }) => `${kind} ${script} ${file}:${line}`),
     ...lines.map(({ level, text }) => `${level} ${text}`),

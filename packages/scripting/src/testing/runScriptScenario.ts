@@ -2,12 +2,12 @@ import { createScriptHost } from '../host/createScriptHost.ts';
 import { createScriptHostFactory } from '../host/createScriptHostFactory.ts';
 import {
   compileScenario,
-  createScenarioDoor,
-  restoreKeyframe,
+  createScenarioBridge,
+  restoreScenarioKeyframe,
   runScenario,
   type ScenarioKeyframe,
   type ScenarioWorld,
-  takeKeyframe,
+  takeScenarioKeyframe,
 } from './scenario.ts';
 
 export interface ScenarioRun {
@@ -28,13 +28,13 @@ export interface ScenarioReport {
 export default function runScriptScenario(run: ScenarioRun): ScenarioReport {
   const host = createScriptHost(compileScenario(), createScriptHostFactory({ wasm: run.wasm }));
   const world: ScenarioWorld =
-    run.from === null ? { tick: 0, seed: 7, calls: [] } : restoreKeyframe(host, run.from);
-  if (run.from === null) host.start(createScenarioDoor(world));
+    run.from === null ? { tick: 0, seed: 7, calls: [] } : restoreScenarioKeyframe(host, run.from);
+  if (run.from === null) host.start(createScenarioBridge(world));
   const outputs: string[] = [];
   const keyframes: ScenarioKeyframe[] = [];
   while (world.tick < run.untilTick) {
     outputs.push(...runScenario(host, world, run.keyframeEvery));
-    keyframes.push(takeKeyframe(host, world));
+    keyframes.push(takeScenarioKeyframe(host, world));
   }
   return { outputs, keyframes };
 }

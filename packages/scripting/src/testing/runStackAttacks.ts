@@ -2,7 +2,7 @@ import type { ScriptReport } from '@playloom/engine';
 import { compileScripts } from '@playloom/game-format/scripts';
 import { createScriptHost } from '../host/createScriptHost.ts';
 import { createScriptHostFactory } from '../host/createScriptHostFactory.ts';
-import { createFakeDoor } from './createFakeDoor.ts';
+import { createFakeScriptBridge } from './createFakeScriptBridge.ts';
 import { nativeAttacks } from './nativeAttacks.ts';
 import { stackAttacks } from './stackAttacks.ts';
 
@@ -15,6 +15,6 @@ export default function runStackAttacks({ wasm }: { wasm: Uint8Array }): ScriptR
   return [...stackAttacks, ...nativeAttacks.slice(0, NATIVE_ATTACKS)].map(([, code]) => {
     const compiled = compileScripts({ world: { name: 'World', files: { 'initialize.ts': code } } });
     if (!compiled.ok) throw new Error(JSON.stringify(compiled.error));
-    return createScriptHost(compiled.value, factory).start(createFakeDoor());
+    return createScriptHost(compiled.value, factory).start(createFakeScriptBridge());
   });
 }

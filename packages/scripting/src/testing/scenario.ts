@@ -1,6 +1,6 @@
 import {
   scriptEntries,
-  type ScriptDoor,
+  type ScriptBridge,
   type ScriptEvent,
   type ScriptHost,
   type ScriptSnapshot,
@@ -89,7 +89,7 @@ export interface ScenarioWorld {
   readonly calls: string[];
 }
 
-export function createScenarioDoor(world: ScenarioWorld): ScriptDoor {
+export function createScenarioBridge(world: ScenarioWorld): ScriptBridge {
   return {
     tickSeconds: 0.025,
     tick: () => world.tick,
@@ -109,7 +109,7 @@ export function createScenarioDoor(world: ScenarioWorld): ScriptDoor {
 export function runScenario(host: ScriptHost, world: ScenarioWorld, ticks: number): string[] {
   return Array.from({ length: ticks }, () => {
     world.tick += 1;
-    const report = host.tick(eventsOf(world.tick));
+    const report = host.tick(listScenarioEvents(world.tick));
     const calls = world.calls.splice(0);
     return JSON.stringify([world.tick, world.seed, report, calls]);
   });
@@ -121,17 +121,20 @@ export interface ScenarioKeyframe {
   readonly snapshot: ScriptSnapshot;
 }
 
-export function takeKeyframe(host: ScriptHost, { tick, seed }: ScenarioWorld): ScenarioKeyframe {
+export function takeScenarioKeyframe(host: ScriptHost, { tick, seed }: ScenarioWorld): ScenarioKeyframe {
   return { tick, seed, snapshot: host.takeSnapshot() };
 }
 
-export function restoreKeyframe(host: ScriptHost, { tick, seed, snapshot }: ScenarioKeyframe): ScenarioWorld {
+export function restoreScenarioKeyframe(
+  host: ScriptHost,
+  { tick, seed, snapshot }: ScenarioKeyframe,
+): ScenarioWorld {
   const world: ScenarioWorld = { tick, seed, calls: [] };
-  host.restoreSnapshot(snapshot, createScenarioDoor(world));
+  host.restoreSnapshot(snapshot, createScenarioBridge(world));
   return world;
 }
 
-function eventsOf(tick: number): ScriptEvent[] {
+function listScenarioEvents(tick: number): ScriptEvent[] {
   return Array.from({ length: tick % 4 }, (_none, index) => ({
     trigger: triggerNames.indexOf('unitDies'),
     context: { triggeringUnit: tick + index, attackingUnit: null },

@@ -3,16 +3,16 @@ import { createScriptHost } from '../host/createScriptHost.ts';
 import { createScriptHostFactory } from '../host/createScriptHostFactory.ts';
 import {
   compileScenario,
-  restoreKeyframe,
+  restoreScenarioKeyframe,
   runScenario,
   type ScenarioKeyframe,
-  takeKeyframe,
+  takeScenarioKeyframe,
 } from './scenario.ts';
 import { loadWasm } from './loadWasm.ts';
 
 /** For tests: goes on with a run that began in another thread. */
 const { keyframe, ticks } = workerData as { keyframe: ScenarioKeyframe; ticks: number };
 const host = createScriptHost(compileScenario(), createScriptHostFactory({ wasm: await loadWasm() }));
-const world = restoreKeyframe(host, keyframe);
+const world = restoreScenarioKeyframe(host, keyframe);
 const outputs = runScenario(host, world, ticks);
-parentPort!.postMessage({ outputs, last: takeKeyframe(host, world) });
+parentPort!.postMessage({ outputs, last: takeScenarioKeyframe(host, world) });

@@ -1,17 +1,17 @@
 import { endpoints } from '@playloom/api-contract';
 import { LOG_INS, MAILS, PIN_TRIES, READS, SIGN_UPS, WRITES } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { done, succeed } from '../../http/succeed.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { createCodeGuard } from '../two-factor/createCodeGuard.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { readLinkState, usePinLink, verifyPin } from './completeSignUp.ts';
-import { createPinBrake } from './createPinBrake.ts';
-import { createTryLimit } from './createTryLimit.ts';
-import { readAvailability } from './judgeUsername.ts';
-import { logIn, loginKey } from './logIn.ts';
+import { createPinThrottle } from './createPinThrottle.ts';
+import { createAttemptLimit } from './createAttemptLimit.ts';
+import { readAvailability } from './checkUsername.ts';
+import { logIn, makeLoginKey } from './logIn.ts';
 import { logOut } from './logOut.ts';
-import { readArrival } from './readArrival.ts';
+import { readTrafficSource } from './readTrafficSource.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resendPin } from './resendPin.ts';
 import { resetPassword } from './resetPassword.ts';
@@ -24,57 +24,57 @@ export function accountsRoutes(services: Services): Route[] {
 
 function signUpRoutes(services: Services): Route[] {
   const { db, clock } = services;
-  const brake = createPinBrake(clock);
+  const brake = createPinThrottle(clock);
   return [
     publicRoute(endpoints.signUp, SIGN_UPS, async ({ body, request }) =>
-      succeed(await startSignUp(services, body, readArrival(request.cookies))),
+      respondSuccess(await startSignUp(services, body, readTrafficSource(request.cookies))),
     ),
     publicRoute(endpoints.verifySignUp, PIN_TRIES, async ({ params, body, request, reply }) => {
       const user = await verifyPin(services, brake, { ...params, ...body }, { request, reply });
-      return succeed(await presentUser(services, user));
+      return respondSuccess(await presentUser(services, user));
     }),
     publicRoute(endpoints.resendPin, MAILS, async ({ params }) =>
-      succeed(await resendPin(services, params.signUpId)),
+      respondSuccess(await resendPin(services, params.signUpId)),
     ),
     publicRoute(endpoints.readPinLink, READS, async ({ params }) =>
-      succeed({ state: await readLinkState(services, params.params) }),
+      respondSuccess({ state: await readLinkState(services, params.params) }),
     ),
     publicRoute(endpoints.usePinLink, PIN_TRIES, async ({ params, request, reply }) => {
       const user = await usePinLink(services, params.params, { request, reply });
-      return succeed(await presentUser(services, user));
+      return respondSuccess(await presentUser(services, user));
     }),
     publicRoute(endpoints.readUsernameAvailability, READS, async ({ query }) =>
-      succeed(await readAvailability(db, query.username)),
+      respondSuccess(await readAvailability(db, query.username)),
     ),
   ];
 }
 
 function signInRoutes(services: Services): Route[] {
   const { clock } = services;
-  const tries = createTryLimit(clock);
+  const tries = createAttemptLimit(clock);
   const codes = createCodeGuard(clock);
   return [
     publicRoute(endpoints.logIn, LOG_INS, async ({ body, request, reply }) => {
       const user = await logIn(services, { tries, codes }, body, { request, reply });
-      return succeed(await presentUser(services, user));
+      return respondSuccess(await presentUser(services, user));
     }),
     publicRoute(endpoints.logOut, WRITES, async ({ request, reply }) => {
       await logOut(services, { request, reply });
-      return done();
+      return respondDone();
     }),
     publicRoute(endpoints.requestPasswordReset, MAILS, async ({ body }) => {
       await requestPasswordReset(services, body.email);
-      return done();
+      return respondDone();
     }),
     publicRoute(endpoints.resetPassword, PIN_TRIES, async ({ body }) => {
       const { username, email } = await resetPassword(services, body);
-      tries.clear(loginKey(username));
-      if (email !== null) tries.clear(loginKey(email));
-      return done();
+      tries.clear(makeLoginKey(username));
+      if (email !== null) tries.clear(makeLoginKey(email));
+      return respondDone();
     }),
     signedInRoute(endpoints.updateConsent, WRITES, async ({ body, signedIn }) => {
       const user = await updateConsent(services, signedIn.user.id, body);
-      return succeed(await presentUser(services, user));
+      return respondSuccess(await presentUser(services, user));
     }),
   ];
 }

@@ -3,10 +3,10 @@ import {
   ApiProblem,
   EmailTaken,
   LinkExpired,
-  LinkUnknown,
+  LinkNotFound,
   LinkUsed,
   PinExpired,
-  PinTriesUsedUp,
+  PinAttemptsExhausted,
   PinWrong,
   SignUpCompleted,
   SignUpNotFound,
@@ -18,49 +18,53 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { signUps, users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByEmail } from '../../storage/userQueries.ts';
-import type { PinBrake } from './createPinBrake.ts';
+import type { PinThrottle } from './createPinThrottle.ts';
 import { closeSession } from './endSessions.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { rememberBrowser } from './rememberBrowser.ts';
-import { hashPin, isSameHash, readSignUpId } from './proof.ts';
+import { hashPin, isSameHash, readSignUpId } from './signUpProof.ts';
 import { findSignUp, lockSignUp, type SignUpRow } from './signUpQueries.ts';
-import type { Visitor } from './Visitor.ts';
+import type { HttpExchange } from './HttpExchange.ts';
 
 /** A problem is answered, not thrown, out of the transaction: the try it cost must be kept. */
 type Outcome = UserRow | ApiProblem;
 
 export async function verifyPin(
   services: Services,
-  brake: PinBrake,
+  throttle: PinThrottle,
   { signUpId, pin }: { signUpId: string; pin: string },
-  visitor: Visitor,
+  exchange: HttpExchange,
 ): Promise<UserRow> {
   const { clock, secrets } = services;
-  brake.admit();
+  throttle.admit();
   const now = clock.now();
-  return complete(services, visitor, async (tx) => {
+  return complete(services, exchange, async (tx) => {
     const signUp = await lockSignUp(tx, signUpId, now);
     if (!signUp) return SignUpNotFound();
     if (signUp.completedAt) return SignUpCompleted();
-    if (signUp.triesLeft <= 0) return PinTriesUsedUp();
+    if (signUp.triesLeft <= 0) return PinAttemptsExhausted();
     if (now >= signUp.pinExpiresAt) return PinExpired();
     if (isSameHash(hashPin(secrets, signUpId, pin), signUp.pinHash)) return signUp;
-    brake.countWrongPin();
+    throttle.countWrongPin();
     const triesLeft = signUp.triesLeft - 1;
     await tx.update(signUps).set({ triesLeft }).where(eq(signUps.id, signUpId));
-    return triesLeft > 0 ? PinWrong() : PinTriesUsedUp();
+    return triesLeft > 0 ? PinWrong() : PinAttemptsExhausted();
   });
 }
 
-export async function usePinLink(services: Services, linkParams: string, visitor: Visitor): Promise<UserRow> {
+export async function usePinLink(
+  services: Services,
+  linkParams: string,
+  exchange: HttpExchange,
+): Promise<UserRow> {
   const now = services.clock.now();
-  return complete(services, visitor, async (tx) => {
+  return complete(services, exchange, async (tx) => {
     const id = readSignUpId(linkParams);
     const signUp = id ? await lockSignUp(tx, id, now) : null;
-    const state = judgeLink(signUp, linkParams, now);
+    const state = computeLinkState(signUp, linkParams, now);
     if (state === 'used') return LinkUsed();
     if (state === 'expired') return LinkExpired();
-    return state === 'open' && signUp ? signUp : LinkUnknown();
+    return state === 'open' && signUp ? signUp : LinkNotFound();
   });
 }
 
@@ -69,11 +73,11 @@ export type LinkState = 'open' | 'used' | 'expired' | 'unknown';
 export async function readLinkState({ db, clock }: Services, linkParams: string): Promise<LinkState> {
   const now = clock.now();
   const id = readSignUpId(linkParams);
-  return judgeLink(id ? await findSignUp(db, id, now) : null, linkParams, now);
+  return computeLinkState(id ? await findSignUp(db, id, now) : null, linkParams, now);
 }
 
 /** The link of an older mail counts as expired: a newer one took its place. */
-function judgeLink(signUp: SignUpRow | null, linkParams: string, now: Date): LinkState {
+function computeLinkState(signUp: SignUpRow | null, linkParams: string, now: Date): LinkState {
   if (!signUp) return 'unknown';
   if (signUp.completedAt) return 'used';
   const isLatest = isSameHash(hashToken(linkParams), signUp.linkHash);
@@ -83,7 +87,7 @@ function judgeLink(signUp: SignUpRow | null, linkParams: string, now: Date): Lin
 /** Account, end of the sign-up and session are one transaction: what is answered with success is on disk as a whole. */
 async function complete(
   services: Services,
-  { request, reply }: Visitor,
+  { request, reply }: HttpExchange,
   prove: (tx: Db) => Promise<SignUpRow | ApiProblem>,
 ): Promise<UserRow> {
   const { outcome, replaced } = await services.db.transaction(async (tx) => {

@@ -1,14 +1,14 @@
-import { LIVE_ENDED } from '@playloom/api-contract';
+import { LIVE_SESSION_ENDED } from '@playloom/api-contract';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { deleteDueAccounts } from '../../jobs/deleteDueAccounts.ts';
 import type { SignedInUser } from '../../testing/addSignedInUser.ts';
 import { addStaff } from '../../testing/addStaff.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
-import type { TestClient } from '../../testing/createTestClient.ts';
+import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { makeCode } from '../../testing/makeCode.ts';
-import { waitUntil } from '../../testing/waitUntil.ts';
-import { openChatPage } from '../chat/testing/openChatPage.ts';
+import { generateTotpCode } from '../../testing/generateTotpCode.ts';
+import { pollUntil } from '../../testing/pollUntil.ts';
+import { openTestChatPage } from '../chat/testing/openTestChatPage.ts';
 import { signUpUser, type SignedUpUser } from '../../testing/signUpUser.ts';
 import { GRACE_PERIOD_MS } from '../settings/scheduleDeletion.ts';
 
@@ -24,35 +24,38 @@ afterAll(() => server.close());
 
 interface Case {
   ada: SignedUpUser;
-  elsewhere: TestClient;
+  elsewhere: ApiTestClient;
   elsewhereId: string;
 }
 
 const because = { reason: 'Because' };
 
 /** What ends the session elsewhere, and whether the one that does it stays. */
-const ways: Record<string, { end: (one: Case) => Promise<unknown>; ownStays: boolean }> = {
-  'a logout': { ownStays: true, end: ({ elsewhere }) => elsewhere.api.logOut() },
+const ways: Record<string, { end: (one: Case) => Promise<unknown>; ownSessionRemains: boolean }> = {
+  'a logout': { ownSessionRemains: true, end: ({ elsewhere }) => elsewhere.api.logOut() },
   'a look at the sessions': {
-    ownStays: true,
+    ownSessionRemains: true,
     end: ({ ada, elsewhereId: sessionId }) => ada.client.api.revokeSession({ params: { sessionId } }),
   },
-  'the end of all others': { ownStays: true, end: ({ ada }) => ada.client.api.revokeOtherSessions() },
+  'the end of all others': {
+    ownSessionRemains: true,
+    end: ({ ada }) => ada.client.api.revokeOtherSessions(),
+  },
   'a new password': {
-    ownStays: true,
+    ownSessionRemains: true,
     end: ({ ada: { client, password } }) =>
       client.api.changePassword({ body: { currentPassword: password, newPassword: 'quite another one' } }),
   },
   'two-factor login': {
-    ownStays: true,
+    ownSessionRemains: true,
     async end({ ada: { client, password } }) {
       const { data } = await client.api.startTwoFactor({ body: { currentPassword: password } });
-      const code = makeCode(data.secret, server.clock.now());
+      const code = generateTotpCode(data.secret, server.clock.now());
       await client.api.confirmTwoFactor({ body: { code } });
     },
   },
   'a forgotten password': {
-    ownStays: false,
+    ownSessionRemains: false,
     async end({ ada: { email } }) {
       await server.newClient().api.requestPasswordReset({ body: { email } });
       const { link = '' } = await server.mailTo(email);
@@ -61,19 +64,19 @@ const ways: Record<string, { end: (one: Case) => Promise<unknown>; ownStays: boo
     },
   },
   'an operator': {
-    ownStays: false,
+    ownSessionRemains: false,
     end: ({ ada }) => operator.client.api.endAccountSessions({ params: { id: ada.user._id }, body: because }),
   },
   'an operator who frees an account of its phone': {
-    ownStays: false,
+    ownSessionRemains: false,
     end: ({ ada }) => operator.client.api.resetTwoFactor({ params: { id: ada.user._id }, body: because }),
   },
   'a ban': {
-    ownStays: false,
+    ownSessionRemains: false,
     end: ({ ada }) => operator.client.api.banAccount({ params: { id: ada.user._id }, body: because }),
   },
   'the deletion of the account': {
-    ownStays: false,
+    ownSessionRemains: false,
     async end({ ada: { client, password } }) {
       await client.api.scheduleDeletion({ body: { currentPassword: password } });
       server.clock.advance(GRACE_PERIOD_MS);
@@ -91,20 +94,26 @@ it.each(Object.keys(ways))('[T3] %s ends pages and places in rooms of that sessi
   const idOf = (isCurrent: boolean): string =>
     sessions.find((session) => session.isCurrent === isCurrent)?.id ?? '';
   const [ownId, elsewhereId] = [idOf(false), idOf(true)];
-  const [own, other] = [await openChatPage(server, ada), await openChatPage(server, { client: elsewhere })];
+  const [own, other] = [
+    await openTestChatPage(server, ada),
+    await openTestChatPage(server, { client: elsewhere }),
+  ];
   const end = vi.spyOn(server.services.live, 'end');
   rooms.orders.splice(0);
 
   await way?.end({ ada, elsewhere, elsewhereId });
 
-  const ended = new Set(way?.ownStays ? [elsewhereId] : [elsewhereId, ownId]);
-  const told = end.mock.calls.flatMap(([userId, id]) => (userId === ada.user._id && id ? id : []));
-  expect(new Set(told)).toEqual(ended);
-  await waitUntil(
-    () => other.ended !== null && (way?.ownStays || own.ended !== null),
+  const ended = new Set(way?.ownSessionRemains ? [elsewhereId] : [elsewhereId, ownId]);
+  const closedSessions = end.mock.calls.flatMap(([userId, id]) => (userId === ada.user._id && id ? id : []));
+  expect(new Set(closedSessions)).toEqual(ended);
+  await pollUntil(
+    () => other.ended !== null && (way?.ownSessionRemains || own.ended !== null),
     () => 'a socket outlived its session',
   );
-  expect([own.ended, other.ended]).toEqual([way?.ownStays ? null : LIVE_ENDED, LIVE_ENDED]);
+  expect([own.ended, other.ended]).toEqual([
+    way?.ownSessionRemains ? null : LIVE_SESSION_ENDED,
+    LIVE_SESSION_ENDED,
+  ]);
   for (const { socket } of [own, other]) socket.terminate();
   const orders = rooms.orders.filter(({ kind }) => kind === 'sign-out');
   expect(orders).toMatchObject([{ userId: ada.user._id, gameId: null }]);

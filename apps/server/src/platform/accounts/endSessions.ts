@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { deleteSessionsOf, type EndedSession, type SessionChoice } from '../../storage/sessionQueries.ts';
+import { deleteSessionsOf, type EndedSession, type SessionFilter } from '../../storage/sessionQueries.ts';
 
 /**
  * Ends sessions of somebody in one transaction with what they end for. When it returns, nothing that was opened under
@@ -9,7 +9,7 @@ import { deleteSessionsOf, type EndedSession, type SessionChoice } from '../../s
 export async function endSessions<T>(
   services: Pick<Services, 'db' | 'live' | 'rooms'>,
   userId: string,
-  which: SessionChoice,
+  which: SessionFilter,
   change: (tx: Db) => Promise<T>,
   /** Closes what is open under the ended sessions. */
   close: typeof closeSessions = closeSessions,

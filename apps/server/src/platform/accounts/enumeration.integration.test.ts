@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../../clock.ts';
-import type { TestRequest } from '../../testing/createTestClient.ts';
+import type { TestRequest } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { signUpUser } from '../../testing/signUpUser.ts';
 
@@ -38,10 +38,10 @@ it('[T5] answers a sign-up alike for known and unknown addresses; only the inbox
   const [of, other] = [await signUp('curious', known), await signUp('curious', 'unknown@example.org')];
   expect(visible(of)).toEqual(visible(other));
   expect(of.status).toBe(200);
-  const told = await server.mailTo(known);
-  expect(told).toMatchObject({ subject: 'You already have a Playloom account', pin: undefined });
-  expect(told.text).toContain('account known');
-  expect(told.link).toBe('http://localhost:3000/?login=open');
+  const noticeMail = await server.mailTo(known);
+  expect(noticeMail).toMatchObject({ subject: 'You already have a Playloom account', pin: undefined });
+  expect(noticeMail.text).toContain('account known');
+  expect(noticeMail.link).toBe('http://localhost:3000/?login=open');
   expect(await server.mailTo('unknown@example.org')).toMatchObject({
     subject: 'Your Playloom PIN',
     pin: expect.stringMatching(/^\d{6}$/),

@@ -4,7 +4,7 @@ import { DAY } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { makeToken } from '../../http/session.ts';
 import type { Secrets } from '../../process/readSecrets.ts';
-import { isSameHash } from './proof.ts';
+import { isSameHash } from './signUpProof.ts';
 
 const DEVICE_LIFE_MS = 365 * DAY;
 

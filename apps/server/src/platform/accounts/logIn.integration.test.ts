@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '../../clock.ts';
 import { users } from '../../storage/schema.ts';
-import type { TestClient } from '../../testing/createTestClient.ts';
+import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { signUpUser } from '../../testing/signUpUser.ts';
-import { createTryLimit } from './createTryLimit.ts';
+import { createAttemptLimit } from './createAttemptLimit.ts';
 import { logIn } from './logIn.ts';
 import { createCodeGuard } from '../two-factor/createCodeGuard.ts';
-import type { Visitor } from './Visitor.ts';
+import type { HttpExchange } from './HttpExchange.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function tryLogin(login: string, password: string, client: TestClient = server.newClient()) {
+async function tryLogin(login: string, password: string, client: ApiTestClient = server.newClient()) {
   return client.api.logIn({ body: { login, password } }).then(
     ({ data }) => data.local.username,
     (error: { body: { errorId: string } }) => error.body.errorId,
   );
 }
 
-async function tryOften(times: number, login: string, password: string, client?: TestClient) {
+async function tryOften(times: number, login: string, password: string, client?: ApiTestClient) {
   const outcomes: string[] = [];
   for (let time = 0; time < times; time++) outcomes.push(await tryLogin(login, password, client));
   return outcomes;
@@ -73,10 +73,10 @@ describe('logging in', () => {
         return isRight;
       },
     };
-    const visitor = { request: { cookies: {}, headers: {} }, reply: {} } as Visitor;
+    const visitor = { request: { cookies: {}, headers: {} }, reply: {} } as HttpExchange;
     const call = logIn(
       { ...services, passwords },
-      { tries: createTryLimit(server.clock), codes: createCodeGuard(server.clock) },
+      { tries: createAttemptLimit(server.clock), codes: createCodeGuard(server.clock) },
       { login: username, password },
       visitor,
     );

@@ -1,6 +1,6 @@
-import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { and, eq } from 'drizzle-orm';
-import { TwoFactorNeeded, WrongCredentials } from '../../http/errors.ts';
+import { TwoFactorCodeRequired, WrongCredentials } from '../../http/errors.ts';
 import { startSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findBanOfUser } from '../../storage/banQueries.ts';
@@ -10,15 +10,15 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByLogin } from '../../storage/userQueries.ts';
 import { toBanProblem } from '../moderation/bans.ts';
 import type { CodeGuard } from '../two-factor/createCodeGuard.ts';
-import { spendCode } from '../two-factor/spendCode.ts';
-import type { Visitor } from './Visitor.ts';
-import type { TryLimit } from './createTryLimit.ts';
+import { consumeCode } from '../two-factor/consumeCode.ts';
+import type { HttpExchange } from './HttpExchange.ts';
+import type { AttemptLimit } from './createAttemptLimit.ts';
 import { closeSession } from './endSessions.ts';
 import { rememberBrowser } from './rememberBrowser.ts';
 import { readKnownDevice, rememberDevice } from './knownDevice.ts';
 
 export interface LogInLimits {
-  tries: TryLimit;
+  tries: AttemptLimit;
   codes: CodeGuard;
 }
 
@@ -26,13 +26,13 @@ export interface LogInLimits {
 export async function logIn(
   services: Services,
   { tries, codes }: LogInLimits,
-  { login, password, code }: BodyOf<Endpoints['logIn']>,
-  { request, reply }: Visitor,
+  { login, password, code }: EndpointBody<Endpoints['logIn']>,
+  { request, reply }: HttpExchange,
 ): Promise<UserRow> {
   const { db, passwords } = services;
   const user = await findUserByLogin(db, login);
   const device = user && readKnownDevice(services, user.id, request);
-  const key = device ? deviceKey(device) : loginKey(login);
+  const key = device ? deviceKey(device) : makeLoginKey(login);
   tries.take(key);
   if (!(await passwords.verify(user?.passwordHash ?? null, password)) || !user) throw WrongCredentials();
   tries.clear(key);
@@ -62,8 +62,8 @@ async function checkCode(
   userId: string,
   code: string | undefined,
 ): Promise<void> {
-  if (code === undefined) throw TwoFactorNeeded();
-  await codes.check(userId, () => spendCode(services, tx, userId, code));
+  if (code === undefined) throw TwoFactorCodeRequired();
+  await codes.check(userId, () => consumeCode(services, tx, userId, code));
 }
 
 /** A password changed while it was being checked must not let a session slip in behind its back. */
@@ -82,6 +82,6 @@ function deviceKey(mark: string): string {
 }
 
 /** As typed, never the account behind it: a count shared by name and address would tell that they belong together. */
-export function loginKey(login: string): string {
+export function makeLoginKey(login: string): string {
   return `login ${login.toLowerCase()}`;
 }

@@ -2,10 +2,10 @@ import { clearSessionCookie, hashToken, readToken } from '../../http/session.ts'
 import type { Services } from '../../services.ts';
 import { deleteSession } from '../../storage/sessionQueries.ts';
 import { closeSession } from './endSessions.ts';
-import type { Visitor } from './Visitor.ts';
+import type { HttpExchange } from './HttpExchange.ts';
 
 /** Also right for a visitor who is not signed in: afterwards nobody is. */
-export async function logOut(services: Services, { request, reply }: Visitor): Promise<void> {
+export async function logOut(services: Services, { request, reply }: HttpExchange): Promise<void> {
   const { db, config } = services;
   const token = readToken(config, request);
   const ended = token ? await deleteSession(db, hashToken(token)) : undefined;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE } from '../../clock.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { signUps } from '../../storage/schema.ts';
-import { WRONG_PINS_AN_HOUR } from './createPinBrake.ts';
-import { makeProof } from './proof.ts';
+import { WRONG_PINS_PER_HOUR } from './createPinThrottle.ts';
+import { createSignUpProof } from './signUpProof.ts';
 
 const password = 'a long enough password';
 
@@ -155,9 +155,9 @@ it('[T6] slows every PIN down when wrong ones come from everywhere, but no link'
   const fresh = await createTestServer();
   const { services, clock } = fresh;
   const now = clock.now();
-  const rows = Array.from({ length: WRONG_PINS_AN_HOUR / 5 + 1 }, (_, index) => {
+  const rows = Array.from({ length: WRONG_PINS_PER_HOUR / 5 + 1 }, (_, index) => {
     const id = crypto.randomUUID();
-    const { pin, linkParams, pinHash, linkHash } = makeProof(services.secrets, id);
+    const { pin, linkParams, pinHash, linkHash } = createSignUpProof(services.secrets, id);
     const email = `everywhere_${index}@example.org`;
     const row = {
       id,

@@ -3,13 +3,13 @@ import { isFramedCall } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { linkBrowser } from '../../storage/banQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import type { Visitor } from './Visitor.ts';
+import type { HttpExchange } from './HttpExchange.ts';
 
 /** Remembers that the account was used in this browser: a ban of the account holds for its browsers too. */
 export async function rememberBrowser(
   { config, secrets, clock, db }: Pick<Services, 'config' | 'secrets' | 'clock'> & { db: Db },
   userId: string,
-  { request, reply }: Visitor,
+  { request, reply }: HttpExchange,
   isFramed = isFramedCall(request),
 ): Promise<void> {
   const browser = ensureBrowserId({ config, secrets }, request, reply, isFramed);

@@ -4,7 +4,7 @@ import { presentNoAccountMail } from '../../mail/presentNoAccountMail.ts';
 import { presentResetMail } from '../../mail/presentResetMail.ts';
 import type { Services } from '../../services.ts';
 import { passwordResets } from '../../storage/schema.ts';
-import { takeMailAllowance } from '../../storage/takeMailAllowance.ts';
+import { claimMailAllowance } from '../../storage/claimMailAllowance.ts';
 import { findUserByEmail } from '../../storage/userQueries.ts';
 
 export const RESET_LIFE_MS = HOUR;
@@ -19,7 +19,7 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    if (!(await takeMailAllowance(tx, { email, purpose: 'password-reset', now }))) return;
+    if (!(await claimMailAllowance(tx, { email, purpose: 'password-reset', now }))) return;
     const user = await findUserByEmail(tx, email);
     if (!user) return jobs.send(tx, 'mail', presentNoAccountMail(config, { to: email }));
     const token = makeToken();

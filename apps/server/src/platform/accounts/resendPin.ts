@@ -3,9 +3,9 @@ import { addMilliseconds } from '../../clock.ts';
 import { PinResendTooSoon, SignUpCompleted, SignUpNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { signUps } from '../../storage/schema.ts';
-import { sendProof } from './sendProof.ts';
+import { sendSignUpProof } from './sendSignUpProof.ts';
 import { lockSignUp } from './signUpQueries.ts';
-import { presentStarted, RESEND_AFTER_MS, type SignUpStarted } from './startSignUp.ts';
+import { presentSignUpStarted, RESEND_AFTER_MS, type SignUpStarted } from './startSignUp.ts';
 
 /** A new PIN and link; the old ones stop working. */
 export async function resendPin(services: Services, signUpId: string): Promise<SignUpStarted> {
@@ -16,8 +16,8 @@ export async function resendPin(services: Services, signUpId: string): Promise<S
     if (!signUp) throw SignUpNotFound();
     if (signUp.completedAt) throw SignUpCompleted();
     if (now < addMilliseconds(signUp.sentAt, RESEND_AFTER_MS)) throw PinResendTooSoon();
-    const proof = await sendProof(services, tx, signUp);
+    const proof = await sendSignUpProof(services, tx, signUp);
     await tx.update(signUps).set(proof).where(eq(signUps.id, signUpId));
   });
-  return presentStarted(signUpId);
+  return presentSignUpStarted(signUpId);
 }

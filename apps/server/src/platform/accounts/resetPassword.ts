@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { LinkExpired, LinkUnknown, LinkUsed } from '../../http/errors.ts';
+import { LinkExpired, LinkNotFound, LinkUsed } from '../../http/errors.ts';
 import { hashToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
@@ -40,7 +40,7 @@ async function readReset(db: Db, tokenHash: string) {
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(eq(passwordResets.tokenHash, tokenHash));
-  if (!found) throw LinkUnknown();
+  if (!found) throw LinkNotFound();
   return found;
 }
 

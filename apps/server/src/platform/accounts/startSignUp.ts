@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { MINUTE, SECOND } from '../../clock.ts';
 import { TooManyMails } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { signUps, type Arrival } from '../../storage/schema.ts';
-import { hasMailAllowance } from '../../storage/takeMailAllowance.ts';
-import { judgeUsername } from './judgeUsername.ts';
-import { sendProof } from './sendProof.ts';
+import { hasMailAllowance } from '../../storage/claimMailAllowance.ts';
+import { checkUsername } from './checkUsername.ts';
+import { sendSignUpProof } from './sendSignUpProof.ts';
 
 export const RESEND_AFTER_MS = MINUTE;
 
@@ -18,11 +18,11 @@ export interface SignUpStarted {
 /** Step 1: nothing is made but a sign-up that waits for its proof; row and mail are kept or lost together. */
 export async function startSignUp(
   services: Services,
-  { username, email, password }: BodyOf<Endpoints['signUp']>,
+  { username, email, password }: EndpointBody<Endpoints['signUp']>,
   arrival: Arrival,
 ): Promise<SignUpStarted> {
   const { db, clock, passwords, metrics } = services;
-  const problem = await judgeUsername(db, username);
+  const problem = await checkUsername(db, username);
   if (problem) throw problem;
   // Looked at before hashing: an address that is being bombed must not cost a core as well.
   const mail = { email, purpose: 'sign-up', now: clock.now() } as const;
@@ -30,15 +30,15 @@ export async function startSignUp(
   const passwordHash = await passwords.hash(password);
   const id = randomUUID();
   await db.transaction(async (tx) => {
-    const proof = await sendProof(services, tx, { id, username, email });
+    const proof = await sendSignUpProof(services, tx, { id, username, email });
     await tx
       .insert(signUps)
       .values({ id, username, email, passwordHash, arrival, ...proof, createdAt: clock.now() });
   });
   metrics.signUps.inc({ step: 'started' });
-  return presentStarted(id);
+  return presentSignUpStarted(id);
 }
 
-export function presentStarted(signUpId: string): SignUpStarted {
+export function presentSignUpStarted(signUpId: string): SignUpStarted {
   return { signUpId, resendAfterSeconds: RESEND_AFTER_MS / SECOND };
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { AgreementChanged } from '../../http/agreementErrors.ts';
 import { ConsentMissing, NotSignedIn } from '../../http/errors.ts';
@@ -11,7 +11,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 export async function updateConsent(
   { db, clock }: Services,
   userId: string,
-  { isTOSAndPrivacyApproved, marketingOptIn, versions }: BodyOf<Endpoints['updateConsent']>,
+  { isTOSAndPrivacyApproved, marketingOptIn, versions }: EndpointBody<Endpoints['updateConsent']>,
 ): Promise<UserRow> {
   if (!isTOSAndPrivacyApproved) throw ConsentMissing();
   const now = clock.now();

@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { READS, WRITES } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, staffRoute, type Route } from '../../http/route.ts';
-import { succeed } from '../../http/succeed.ts';
+import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { findCurrentVersions, listVersionsAfter } from '../../storage/agreementQueries.ts';
 import { publishAgreement } from './publishAgreement.ts';
@@ -11,16 +11,16 @@ export function agreementsRoutes(services: Services): Route[] {
   const { db } = services;
   return [
     publicRoute(endpoints.readAgreement, READS, async ({ params, query }) =>
-      succeed(await readAgreement(services, params.type, query.version)),
+      respondSuccess(await readAgreement(services, params.type, query.version)),
     ),
     signedInRoute(endpoints.listAgreementChanges, READS, async ({ signedIn }) => {
       const { tosVersion: tos, ppVersion: pp } = signedIn.user;
       const rows = await listVersionsAfter(db, { tos, pp });
       const changes = rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }));
-      return succeed({ current: await findCurrentVersions(db), changes });
+      return respondSuccess({ current: await findCurrentVersions(db), changes });
     }),
     staffRoute('operator', endpoints.publishAgreement, WRITES, async ({ signedIn, params, body }) =>
-      succeed(await publishAgreement(services, signedIn.user, params.type, body)),
+      respondSuccess(await publishAgreement(services, signedIn.user, params.type, body)),
     ),
   ];
 }

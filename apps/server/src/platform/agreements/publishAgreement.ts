@@ -1,4 +1,4 @@
-import type { AgreementType, BodyOf, Endpoints } from '@playloom/api-contract';
+import type { AgreementType, EndpointBody, Endpoints } from '@playloom/api-contract';
 import { AgreementOutdated } from '../../http/agreementErrors.ts';
 import type { Services } from '../../services.ts';
 import { findCurrentVersions } from '../../storage/agreementQueries.ts';
@@ -11,7 +11,7 @@ export async function publishAgreement(
   { db, clock }: Services,
   actor: UserRow,
   type: AgreementType,
-  { text, summary, basedOn }: BodyOf<Endpoints['publishAgreement']>,
+  { text, summary, basedOn }: EndpointBody<Endpoints['publishAgreement']>,
 ): Promise<{ number: number }> {
   const now = clock.now();
   const number = basedOn + 1;

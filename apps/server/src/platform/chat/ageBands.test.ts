@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BANDS_FROM, isUnderAge, mayWrite, mayWriteToEachOther, readAge } from './ageBands.ts';
+import { AGE_BAND_STARTS, isUnderAge, canWriteInChat, canMessageEachOther, readAge } from './ageBands.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const born = (age: number) => ({ birthDate: `${2026 - age}-01-01` });
@@ -11,16 +11,16 @@ it('counts whole years, on the very day', () => {
 });
 
 it('[T20:part] of six bands only those from thirteen write to each other, and only to their own and the next', () => {
-  const matrix = BANDS_FROM.map((from) =>
-    BANDS_FROM.map((other) => (mayWriteToEachOther(born(from), born(other), now) ? 'x' : '.')).join(''),
+  const matrix = AGE_BAND_STARTS.map((from) =>
+    AGE_BAND_STARTS.map((other) => (canMessageEachOther(born(from), born(other), now) ? 'x' : '.')).join(''),
   );
   expect(matrix).toEqual(['......', '......', '..xx..', '..xxx.', '...xxx', '....xx']);
-  expect(mayWriteToEachOther({ birthDate: null }, born(30), now)).toBe(false);
-  expect([mayWrite({ birthDate: null }, now), mayWrite(born(12), now), mayWrite(born(13), now)]).toEqual([
-    false,
-    false,
-    true,
-  ]);
+  expect(canMessageEachOther({ birthDate: null }, born(30), now)).toBe(false);
+  expect([
+    canWriteInChat({ birthDate: null }, now),
+    canWriteInChat(born(12), now),
+    canWriteInChat(born(13), now),
+  ]).toEqual([false, false, true]);
   expect([
     isUnderAge({ birthDate: null }, now),
     isUnderAge(born(17), now),

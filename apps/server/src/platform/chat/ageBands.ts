@@ -1,7 +1,7 @@
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
 /** The youngest age of each band. */
-export const BANDS_FROM = [0, 9, 13, 16, 18, 21] as const;
+export const AGE_BAND_STARTS = [0, 9, 13, 16, 18, 21] as const;
 const WRITES_FROM = 13;
 const OF_AGE_FROM = 18;
 
@@ -16,7 +16,7 @@ export function readAge({ birthDate }: Born, now: Date): number | null {
 }
 
 /** Whoever is younger, or did not say, has presets and emotes. */
-export function mayWrite(user: Born, now: Date): boolean {
+export function canWriteInChat(user: Born, now: Date): boolean {
   const age = readAge(user, now);
   return age !== null && age >= WRITES_FROM;
 }
@@ -28,11 +28,11 @@ export function isUnderAge(user: Born, now: Date): boolean {
 }
 
 /** Two people write to each other when both may write and are of the same age or nearly so. */
-export function mayWriteToEachOther(a: Born, b: Born, now: Date): boolean {
-  if (!mayWrite(a, now) || !mayWrite(b, now)) return false;
+export function canMessageEachOther(a: Born, b: Born, now: Date): boolean {
+  if (!canWriteInChat(a, now) || !canWriteInChat(b, now)) return false;
   return Math.abs(readBand(readAge(a, now)!) - readBand(readAge(b, now)!)) <= 1;
 }
 
 function readBand(age: number): number {
-  return BANDS_FROM.findLastIndex((from) => age >= from);
+  return AGE_BAND_STARTS.findLastIndex((from) => age >= from);
 }

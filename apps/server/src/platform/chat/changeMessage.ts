@@ -1,20 +1,20 @@
-import { MessageNotFound, NotAllowed, PresetsOnly } from '../../http/errors.ts';
+import { MessageNotFound, NotAllowed, ChatPresetsOnly } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import {
   changeMessage,
   findMessage,
-  takeRevision,
+  incrementChannelRevision,
   type AuthoredMessage,
   type ChannelRow,
   type MessageRow,
 } from '../../storage/chatQueries.ts';
-import { listHiding } from '../../storage/moderationQueries.ts';
+import { listUserIdsHiding } from '../../storage/moderationQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { composeText } from './composeText.ts';
 import { publishMessage } from './publishMessage.ts';
-import { takeSeat } from './takeSeat.ts';
+import { readChatPermissions } from './readChatPermissions.ts';
 
-interface Place {
+interface MessageRef {
   channelId: string;
   sequence: number;
 }
@@ -22,15 +22,15 @@ interface Place {
 export async function editMessage(
   services: Services,
   user: UserRow,
-  place: Place,
+  messageRef: MessageRef,
   text: string,
 ): Promise<AuthoredMessage> {
-  const seat = await takeSeat(services, place.channelId, user);
-  const message = await needMessage(services, place);
+  const permissions = await readChatPermissions(services, messageRef.channelId, user);
+  const message = await requireMessage(services, messageRef);
   if (message.authorId !== user.id) throw NotAllowed();
-  if (seat.voice !== 'free') throw PresetsOnly();
-  return change(services, seat.channel, place, {
-    ...composeText(text, seat.isUnderAge),
+  if (permissions.voice !== 'free') throw ChatPresetsOnly();
+  return change(services, permissions.channel, messageRef, {
+    ...composeText(text, permissions.isUnderAge),
     editedAt: services.clock.now(),
   });
 }
@@ -38,20 +38,23 @@ export async function editMessage(
 export async function deleteMessage(
   services: Services,
   user: UserRow,
-  place: Place,
+  messageRef: MessageRef,
 ): Promise<AuthoredMessage> {
-  const seat = await takeSeat(services, place.channelId, user);
-  const message = await needMessage(services, place);
-  if (message.authorId !== user.id && !seat.isModerator) throw NotAllowed();
-  return change(services, seat.channel, place, {
+  const permissions = await readChatPermissions(services, messageRef.channelId, user);
+  const message = await requireMessage(services, messageRef);
+  if (message.authorId !== user.id && !permissions.isModerator) throw NotAllowed();
+  return change(services, permissions.channel, messageRef, {
     text: '',
     safeText: '',
-    pictureFile: null,
+    imageFile: null,
     deletedAt: services.clock.now(),
   });
 }
 
-async function needMessage({ db }: Services, { channelId, sequence }: Place): Promise<AuthoredMessage> {
+async function requireMessage(
+  { db }: Services,
+  { channelId, sequence }: MessageRef,
+): Promise<AuthoredMessage> {
   const message = await findMessage(db, channelId, sequence);
   if (!message || message.deletedAt) throw MessageNotFound();
   return message;
@@ -60,17 +63,17 @@ async function needMessage({ db }: Services, { channelId, sequence }: Place): Pr
 async function change(
   services: Services,
   channel: ChannelRow,
-  place: Place,
+  messageRef: MessageRef,
   changed: Partial<MessageRow>,
 ): Promise<AuthoredMessage> {
   const message = await services.db.transaction(async (tx) => {
-    const taken = await takeRevision(tx, place.channelId);
-    const found = await findMessage(tx, place.channelId, place.sequence);
+    const taken = await incrementChannelRevision(tx, messageRef.channelId);
+    const found = await findMessage(tx, messageRef.channelId, messageRef.sequence);
     if (!taken || !found || found.deletedAt) throw MessageNotFound();
-    await changeMessage(tx, place, { ...changed, revision: taken.revision });
-    return (await findMessage(tx, place.channelId, place.sequence))!;
+    await changeMessage(tx, messageRef, { ...changed, revision: taken.revision });
+    return (await findMessage(tx, messageRef.channelId, messageRef.sequence))!;
   });
-  const hiding = await listHiding(services.db, message.authorId);
+  const hiding = await listUserIdsHiding(services.db, message.authorId);
   await publishMessage(services, { channel, message, except: hiding });
   return message;
 }

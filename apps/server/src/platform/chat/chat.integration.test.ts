@@ -5,14 +5,14 @@ import { DAY, MINUTE } from '../../clock.ts';
 import { games, notifications, users } from '../../storage/schema.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { addGame } from '../../testing/addGame.ts';
-import { addBornUser } from '../../testing/addBornUser.ts';
+import { addUserWithBirthDate } from '../../testing/addUserWithBirthDate.ts';
 import type { SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { makePng } from '../../testing/makePng.ts';
-import { waitUntil } from '../../testing/waitUntil.ts';
-import { enterChannel, openChatPage, type ChatPage } from './testing/openChatPage.ts';
+import { pollUntil } from '../../testing/pollUntil.ts';
+import { enterChannel, openTestChatPage, type TestChatPage } from './testing/openTestChatPage.ts';
 
 const rooms = createFakeRooms();
 let server: TestServer;
@@ -34,26 +34,28 @@ beforeEach(async () => {
 });
 
 function addPerson(birthDate: string | null): Promise<SignedInUser> {
-  return addBornUser(server, inventName(), birthDate);
+  return addUserWithBirthDate(server, createUniqueUsername(), birthDate);
 }
 
-async function open(person: SignedInUser, where = channel): Promise<ChatPage> {
-  const page = await openChatPage(server, person);
+async function open(person: SignedInUser, where = channel): Promise<TestChatPage> {
+  const page = await openTestChatPage(server, person);
   await enterChannel(page, where);
   return page;
 }
 
 /** Says something and waits for the answer: the text as it stands, or why it does not. */
-async function say(page: ChatPage, more: object, where = channel): Promise<string> {
+async function sendMessage(page: TestChatPage, more: object, where = channel): Promise<string> {
   const clientId = randomUUID();
-  page.say({ kind: 'say', channel: where, clientId, ...more });
-  return waitUntil(
+  page.send({ kind: 'say', channel: where, clientId, ...more });
+  return pollUntil(
     () => {
-      const refused = page.news.find((news) => news.kind === 'refused' && news.clientId === clientId);
+      const refused = page.received.find(
+        (received) => received.kind === 'refused' && received.clientId === clientId,
+      );
       if (refused?.kind === 'refused') return refused.errorId;
       return page.messages().find((message) => message.clientId === clientId)?.text;
     },
-    () => `no answer: ${JSON.stringify(page.news.slice(-3))}`,
+    () => `no answer: ${JSON.stringify(page.received.slice(-3))}`,
   );
 }
 
@@ -71,22 +73,22 @@ async function errorOf(call: Promise<unknown>): Promise<string> {
 it('[CM-02:part] says it once in order, tells the others, pages back, edits, deletes and counts unread', async () => {
   const [hers, his] = [await open(ada), await open(maker)];
   // Whoever looks at the channel is not notified.
-  his.say({ kind: 'enter', channel, isPresent: false });
-  await waitUntil(
-    () => his.news.some((news) => news.kind === 'presence' && news.people.join() === ada.user.username),
+  his.send({ kind: 'enter', channel, isPresent: false });
+  await pollUntil(
+    () => his.received.some((news) => news.kind === 'presence' && news.people.join() === ada.user.username),
     () => 'still here',
   );
   const clientId = randomUUID();
   for (let turn = 0; turn < 2; turn += 1)
-    hers.say({ kind: 'say', channel, clientId, text: 'Hello @' + maker.user.username });
-  await waitUntil(
+    hers.send({ kind: 'say', channel, clientId, text: 'Hello @' + maker.user.username });
+  await pollUntil(
     () => his.messages().length > 0 && hers.messages().length > 0,
     () => 'nothing was heard',
   );
   expect((await readAll(maker)).data.messages).toMatchObject([
     { sequence: 1, author: { username: ada.user.username } },
   ]);
-  await waitUntil(
+  await pollUntil(
     async () =>
       (await server.services.db.query.notifications.findFirst({
         where: eq(notifications.userId, maker.user.id),
@@ -95,24 +97,24 @@ it('[CM-02:part] says it once in order, tells the others, pages back, edits, del
   );
   const listed = await maker.client.api.listChatChannels();
   expect(listed.data.channels).toMatchObject([{ _id: channel, unread: 1, isModerator: true }]);
-  his.say({ kind: 'read', channel, sequence: 1 });
-  await waitUntil(
+  his.send({ kind: 'read', channel, sequence: 1 });
+  await pollUntil(
     async () => (await maker.client.api.listChatChannels()).data.channels[0]?.unread === 0,
     () => 'still unread',
   );
-  hers.say({ kind: 'typing', channel });
-  await waitUntil(
-    () => his.news.some(({ kind }) => kind === 'typing'),
+  hers.send({ kind: 'typing', channel });
+  await pollUntil(
+    () => his.received.some(({ kind }) => kind === 'typing'),
     () => 'nobody types',
   );
-  expect(hers.news.some(({ kind }) => kind === 'typing')).toBe(false);
+  expect(hers.received.some(({ kind }) => kind === 'typing')).toBe(false);
 
   const place = { channelId: channel, sequence: 1 };
   expect(await errorOf(maker.client.api.editMessage({ params: place, body: { text: 'No' } }))).toBe(
     'not_allowed',
   );
   await ada.client.api.editMessage({ params: place, body: { text: 'Hi' } });
-  await waitUntil(
+  await pollUntil(
     () => his.messages().at(-1)?.text === 'Hi',
     () => 'the edit did not arrive',
   );
@@ -128,7 +130,7 @@ it('[CM-02:part] pages through history, and shows pictures that were encoded ane
   const page = await open(ada);
   for (let count = 1; count <= 60; count += 1) {
     server.clock.advance(10_000);
-    await say(page, { text: `line ${count}` });
+    await sendMessage(page, { text: `line ${count}` });
   }
   const newest = (await readAll(maker)).data;
   expect([newest.messages.length, newest.messages[0]?.text, newest.hasMore]).toEqual([50, 'line 11', true]);
@@ -143,11 +145,13 @@ it('[CM-02:part] pages through history, and shows pictures that were encoded ane
     new Blob([new Uint8Array(makePng({ width: 64, height: 64 }))], { type: 'image/png' }),
     'a.png',
   );
-  const { picture } = (await ada.client.api.uploadChatPicture({ params: { channelId: channel }, form })).data;
+  const { picture } = (await ada.client.api.uploadChatImage({ params: { channelId: channel }, form })).data;
   expect(picture).toMatch(/\.webp$/);
-  await say(page, { text: 'Look', picture });
+  await sendMessage(page, { text: 'Look', picture });
   expect((await readAll(maker)).data.messages.at(-1)?.picture).toContain(`/files/${picture}`);
-  expect(await say(page, { text: 'Look', picture: `${'ab'.repeat(32)}.webp` })).toBe('picture_missing');
+  expect(await sendMessage(page, { text: 'Look', picture: `${'ab'.repeat(32)}.webp` })).toBe(
+    'picture_missing',
+  );
 });
 
 it('[CM-03:part] asks for the date of birth once; unknown and under thirteen have presets and no direct messages', async () => {
@@ -157,9 +161,9 @@ it('[CM-03:part] asks for the date of birth once; unknown and under thirteen hav
   await db.update(users).set({ birthDate: twelve }).where(eq(users.id, young.user.id));
   for (const person of [unknown, young]) {
     const page = await open(person);
-    expect(await say(page, { text: 'My number is 12' })).toBe('presets_only');
-    expect(await say(page, { preset: 'hello' })).toBe('Hello!');
-    expect(await say(page, { preset: 'wave', picture: 'x.webp', text: 'free' })).toBe('👋');
+    expect(await sendMessage(page, { text: 'My number is 12' })).toBe('presets_only');
+    expect(await sendMessage(page, { preset: 'hello' })).toBe('Hello!');
+    expect(await sendMessage(page, { preset: 'wave', picture: 'x.webp', text: 'free' })).toBe('👋');
     const direct = person.client.api.openDirectChannel({ body: { username: ada.user.username } });
     expect(await errorOf(direct)).toBe(person === young ? 'direct_unavailable' : 'success');
     const asked = ada.client.api.openDirectChannel({ body: { username: person.user.username } });
@@ -167,21 +171,22 @@ it('[CM-03:part] asks for the date of birth once; unknown and under thirteen hav
   }
   const between = await ada.client.api.openDirectChannel({ body: { username: unknown.user.username } });
   for (const person of [unknown, ada]) {
-    const page = await openChatPage(server, person);
+    const page = await openTestChatPage(server, person);
     for (const more of [{ text: 'Hi' }, { preset: 'hello' }])
-      expect(await say(page, more, between.data._id)).toBe('direct_not_allowed');
+      expect(await sendMessage(page, more, between.data._id)).toBe('direct_not_allowed');
   }
   expect((await unknown.client.api.listChatChannels()).data).toMatchObject({
     asksBirthDate: true,
     canMessageDirectly: false,
   });
-  const tell = (birthDate: string) => errorOf(unknown.client.api.tellBirthDate({ body: { birthDate } }));
-  expect(await tell(`${clock.now().getUTCFullYear() + 1}-01-01`)).toBe('birth_date_impossible');
-  expect(await tell(twelve)).toBe('success');
-  expect(await tell('1990-01-01')).toBe('birth_date_known');
+  const submitBirthDate = (birthDate: string) =>
+    errorOf(unknown.client.api.setBirthDate({ body: { birthDate } }));
+  expect(await submitBirthDate(`${clock.now().getUTCFullYear() + 1}-01-01`)).toBe('birth_date_impossible');
+  expect(await submitBirthDate(twelve)).toBe('success');
+  expect(await submitBirthDate('1990-01-01')).toBe('birth_date_known');
   expect((await unknown.client.api.listChatChannels()).data.asksBirthDate).toBe(false);
   const page = await open(unknown);
-  expect(await say(page, { text: 'Hello' })).toBe('presets_only');
+  expect(await sendMessage(page, { text: 'Hello' })).toBe('presets_only');
 });
 
 it('[CM-03:part] in games too: whoever is too young or did not say cannot write in a room', async () => {
@@ -200,10 +205,10 @@ it('[CM-03:part] in games too: whoever is too young or did not say cannot write 
 });
 
 it('[CM-03:part] rooms learn at once that a player may write, and nothing of players who are too young', async () => {
-  const tell = async (birthDate: string) => {
+  const submitBirthDate = async (birthDate: string) => {
     const { client, user } = await addPerson(null);
     rooms.orders.length = 0;
-    const { data } = await client.api.tellBirthDate({ body: { birthDate } });
+    const { data } = await client.api.setBirthDate({ body: { birthDate } });
     return {
       ...data,
       orders: rooms.orders.map(({ userId, ...order }) => ({ ...order, own: userId === user.id })),
@@ -211,37 +216,44 @@ it('[CM-03:part] rooms learn at once that a player may write, and nothing of pla
   };
   const year = server.clock.now().getUTCFullYear();
   const order = { gameId: null, kind: 'allow-chat', own: true };
-  expect(await tell(`${year - 20}-01-01`)).toEqual({
+  expect(await submitBirthDate(`${year - 20}-01-01`)).toEqual({
     canWrite: true,
     orders: [{ ...order, isUnderAge: false }],
   });
-  expect(await tell(`${year - 15}-01-01`)).toEqual({
+  expect(await submitBirthDate(`${year - 15}-01-01`)).toEqual({
     canWrite: true,
     orders: [{ ...order, isUnderAge: true }],
   });
-  expect(await tell(`${year - 12}-01-01`)).toEqual({ canWrite: false, orders: [] });
+  expect(await submitBirthDate(`${year - 12}-01-01`)).toEqual({ canWrite: false, orders: [] });
 });
 
 it('[T20:part] twenty a minute, the same three times, slow mode, refused words, and nothing cut in pieces', async () => {
   const page = await open(ada);
   const answers: string[] = [];
-  for (let count = 0; count < 40; count += 1) answers.push(await say(page, { text: `spam ${count}` }));
+  for (let count = 0; count < 40; count += 1)
+    answers.push(await sendMessage(page, { text: `spam ${count}` }));
   expect(answers.filter((answer) => answer.startsWith('spam'))).toHaveLength(20);
   expect(new Set(answers.slice(20))).toEqual(new Set(['chat_too_fast']));
   server.clock.advance(MINUTE);
   const same = [];
-  for (const text of ['Buy', 'buy ', 'BUY', 'buy']) same.push(await say(page, { text }));
+  for (const text of ['Buy', 'buy ', 'BUY', 'buy']) same.push(await sendMessage(page, { text }));
   expect(same).toEqual(['Buy', 'buy', 'BUY', 'chat_repeated']);
-  expect(await say(page, { text: 'you are a f.u.c.k' })).toBe('you are a *******');
+  expect(await sendMessage(page, { text: 'you are a f.u.c.k' })).toBe('you are a *******');
   server.clock.advance(2 * MINUTE);
-  expect([await say(page, { text: 'shi' }), await say(page, { text: 't' })]).toEqual(['shi', 'chat_refused']);
+  expect([await sendMessage(page, { text: 'shi' }), await sendMessage(page, { text: 't' })]).toEqual([
+    'shi',
+    'chat_refused',
+  ]);
   const slow = (person: SignedInUser) =>
     errorOf(person.client.api.setSlowMode({ params: { channelId: channel }, body: { seconds: 30 } }));
   expect([await slow(ada), await slow(maker)]).toEqual(['not_allowed', 'success']);
   server.clock.advance(MINUTE);
-  expect([await say(page, { text: 'one' }), await say(page, { text: 'two' })]).toEqual(['one', 'chat_slow']);
+  expect([await sendMessage(page, { text: 'one' }), await sendMessage(page, { text: 'two' })]).toEqual([
+    'one',
+    'chat_slow',
+  ]);
   server.clock.advance(MINUTE);
-  expect(await say(page, { text: 'two' })).toBe('two');
+  expect(await sendMessage(page, { text: 'two' })).toBe('two');
 });
 
 it('[T20:part] hides links, addresses and numbers from those under age, and theirs from everybody', async () => {
@@ -249,15 +261,15 @@ it('[T20:part] hides links, addresses and numbers from those under age, and thei
   const teen = await addPerson(`${year - 14}-01-01`);
   const [young, old] = [await open(teen), await open(ada)];
   const text = 'See https://evil.example or call +49 170 1234567';
-  expect(await say(old, { text })).toBe(text);
-  await waitUntil(
+  expect(await sendMessage(old, { text })).toBe(text);
+  await pollUntil(
     () => young.messages().length > 0,
     () => 'nothing was heard',
   );
   expect(young.messages()[0]?.text).toBe('See [hidden] or call [hidden]');
   expect((await readAll(teen)).data.messages[0]?.text).toBe('See [hidden] or call [hidden]');
-  expect(await say(young, { text: 'mail me: me@example.org' })).toBe('mail me: [hidden]');
-  await waitUntil(
+  expect(await sendMessage(young, { text: 'mail me: me@example.org' })).toBe('mail me: [hidden]');
+  await pollUntil(
     () => old.messages().length > 1,
     () => 'nothing was heard',
   );
@@ -270,11 +282,11 @@ it('[T20:part] nothing of a blocked person arrives: not live, not in history, no
   const [hers, his] = [await open(ada), await open(ben)];
   await enterChannel(hers, direct);
   await ada.client.api.blockUser({ params: { username: ben.user.username }, body: { kind: 'block' } });
-  await say(his, { text: `Hey @${ada.user.username}` });
-  expect(await say(his, { text: 'Answer me' }, direct)).toBe('chat_blocked');
+  await sendMessage(his, { text: `Hey @${ada.user.username}` });
+  expect(await sendMessage(his, { text: 'Answer me' }, direct)).toBe('chat_blocked');
   const makers = await open(maker);
-  await say(makers, { text: 'Afterwards' });
-  await waitUntil(
+  await sendMessage(makers, { text: 'Afterwards' });
+  await pollUntil(
     () => hers.messages().some(({ text }) => text === 'Afterwards'),
     () => 'nothing was heard',
   );
@@ -287,7 +299,7 @@ it('[T20:part] nothing of a blocked person arrives: not live, not in history, no
     await server.services.db.query.notifications.findMany({ where: eq(notifications.userId, ada.user.id) }),
   ).toEqual([]);
   await ada.client.api.unblockUser({ params: { username: ben.user.username } });
-  expect(await say(his, { text: 'Thank you' }, direct)).toBe('Thank you');
+  expect(await sendMessage(his, { text: 'Thank you' }, direct)).toBe('Thank you');
 });
 
 it('[RO-01] levels for members, the signed-in and guests hold for game page, ticket and chat', async () => {
@@ -335,8 +347,8 @@ it('[RO-01] levels for members, the signed-in and guests hold for game page, tic
   const page = await open(member);
   await member.client.api.leaveCommunity({ params: { id: game.id } });
   const makers = await open(maker);
-  await say(makers, { text: 'Among us' });
-  expect(await say(page, { text: 'Still here' })).toBe('chat_members_only');
+  await sendMessage(makers, { text: 'Among us' });
+  expect(await sendMessage(page, { text: 'Still here' })).toBe('chat_members_only');
   expect(page.messages()).toEqual([]);
 });
 
@@ -354,8 +366,8 @@ it('[ST-08:part] [EN-01:part] Message, community chat and notifications choose t
 
   // A push that was pressed, or a line in the bell.
   const direct = await maker.client.api.openDirectChannel({ body: { username: ada.user.username } });
-  await say(await openChatPage(server, maker), { text: 'Hello' }, direct.data._id);
-  const [notice] = await waitUntil(
+  await sendMessage(await openTestChatPage(server, maker), { text: 'Hello' }, direct.data._id);
+  const [notice] = await pollUntil(
     async () => {
       const all = await ada.client.api.listNotifications({ params: { page: 0 } });
       return all.length > 0 ? all : undefined;

@@ -9,10 +9,10 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { makePng } from '../../testing/makePng.ts';
 import { startRedis, type TestRedis } from '../../testing/startRedis.ts';
-import { throwDice } from '../../testing/throwDice.ts';
-import { waitUntil } from '../../testing/waitUntil.ts';
+import { generateRandomNumbers } from '../../testing/generateRandomNumbers.ts';
+import { pollUntil } from '../../testing/pollUntil.ts';
 import { banUser } from '../moderation/sanctionUser.ts';
-import { enterChannel, openChatPage, type ChatPage } from './testing/openChatPage.ts';
+import { enterChannel, openTestChatPage, type TestChatPage } from './testing/openTestChatPage.ts';
 
 const MESSAGES = 40;
 
@@ -43,8 +43,8 @@ class Reader {
   readonly known = new Map<number, ChatMessage>();
   readonly order: number[] = [];
   revision = 0;
-  page: ChatPage | null = null;
-  heard = 0;
+  page: TestChatPage | null = null;
+  received = 0;
   readonly server: TestServer;
   readonly person: SignedInUser;
   readonly channel: string;
@@ -54,8 +54,8 @@ class Reader {
     this.channel = channel;
   }
   async connect(): Promise<void> {
-    this.page = await openChatPage(this.server, this.person);
-    this.heard = 0;
+    this.page = await openTestChatPage(this.server, this.person);
+    this.received = 0;
     await enterChannel(this.page, this.channel);
     await this.catchUp();
   }
@@ -65,22 +65,22 @@ class Reader {
         params: { channelId: this.channel },
         query: { after: this.revision },
       });
-      for (const message of data.messages) this.keep(message);
+      for (const message of data.messages) this.remember(message);
       this.revision = Math.max(this.revision, data.revision);
       if (!data.hasMore) return;
     }
   }
   /** Takes in what came over the socket. */
   async listen(): Promise<void> {
-    const fresh = this.page!.messages().slice(this.heard);
-    this.heard += fresh.length;
+    const fresh = this.page!.messages().slice(this.received);
+    this.received += fresh.length;
     for (const message of fresh) {
       if (message.revision > this.revision + 1) await this.catchUp();
-      this.keep(message);
+      this.remember(message);
       this.revision = Math.max(this.revision, message.revision);
     }
   }
-  keep(message: ChatMessage): void {
+  remember(message: ChatMessage): void {
     if (!this.known.has(message.sequence)) this.order.push(message.sequence);
     const former = this.known.get(message.sequence);
     if (!former || former.revision <= message.revision) this.known.set(message.sequence, message);
@@ -89,7 +89,7 @@ class Reader {
 
 it('[CM-02] over two processes and lost lines every message arrives once, in one order, with presence, history, mentions, pictures and direct messages', async () => {
   const [one, two] = servers;
-  const dice = throwDice(inject('long') ? Date.now() : 7);
+  const dice = generateRandomNumbers(inject('long') ? Date.now() : 7);
   const ada = await addSignedInUser(one, 'ada');
   const ben = await addSignedInUser(one, 'ben');
   await one.services.db.update(users).set({ birthDate: '1990-05-04' });
@@ -100,32 +100,32 @@ it('[CM-02] over two processes and lost lines every message arrives once, in one
   const readers = [new Reader(one, ada, channel._id), new Reader(two, benThere, channel._id)];
   for (const reader of readers) await reader.connect();
 
-  const said: string[] = [];
+  const sent: string[] = [];
   for (let count = 0; count < MESSAGES; count += 1) {
     const reader = readers[count % 2]!;
     const clientId = randomUUID();
     const text = `message ${count}`;
-    said.push(text);
+    sent.push(text);
     const word = { kind: 'say', channel: channel._id, clientId, text } as const;
-    reader.page!.say(word);
+    reader.page!.send(word);
     const isCut = dice.next().value < 0.3;
     if (isCut) {
       // Before, while or after it is heard: the page does not know, and says it again.
       reader.page!.socket.terminate();
       await reader.connect();
-      reader.page!.say(word);
+      reader.page!.send(word);
     }
-    await waitUntil(
+    await pollUntil(
       async () => {
         await reader.listen();
         return [...reader.known.values()].some((message) => message.clientId === clientId);
       },
-      () => `${text} was not heard by whoever said it: ${JSON.stringify(reader.page!.news.slice(-3))}`,
+      () => `${text} was not heard by whoever said it: ${JSON.stringify(reader.page!.received.slice(-3))}`,
     );
     for (const server of servers) server.clock.advance(10_000);
   }
   for (const reader of readers)
-    await waitUntil(
+    await pollUntil(
       async () => {
         await reader.listen();
         return reader.known.size >= MESSAGES;
@@ -135,30 +135,30 @@ it('[CM-02] over two processes and lost lines every message arrives once, in one
   const stored = await one.services.db.query.chatMessages.findMany({
     where: (messages) => eq(messages.channelId, channel._id),
   });
-  expect(stored.toSorted((a, b) => a.sequence - b.sequence).map(({ text }) => text)).toEqual(said);
+  expect(stored.toSorted((a, b) => a.sequence - b.sequence).map(({ text }) => text)).toEqual(sent);
   for (const reader of readers) {
     const inOrder = [...reader.known.values()].toSorted((a, b) => a.sequence - b.sequence);
-    expect(inOrder.map(({ text }) => text)).toEqual(said);
+    expect(inOrder.map(({ text }) => text)).toEqual(sent);
   }
 
   const people = new Set(
-    readers[0]!.page!.news.flatMap((news) => (news.kind === 'presence' ? news.people : [])),
+    readers[0]!.page!.received.flatMap((news) => (news.kind === 'presence' ? news.people : [])),
   );
   expect([...people].toSorted()).toEqual(['ada', 'ben']);
   const older = await ada.client.api.listMessages({
     params: { channelId: channel._id },
     query: { before: 11 },
   });
-  expect(older.data.messages.map(({ text }) => text)).toEqual(said.slice(0, 10));
+  expect(older.data.messages.map(({ text }) => text)).toEqual(sent.slice(0, 10));
 
   const form = new FormData();
   const png = new Uint8Array(makePng({ width: 8, height: 8 }));
   form.set('picture', new Blob([png], { type: 'image/png' }), 'a.png');
   const params = { channelId: channel._id };
-  const { picture } = (await ada.client.api.uploadChatPicture({ params, form })).data;
-  await hearSaid(readers[0]!, readers[1]!, { channel: channel._id, text: 'Look, @ben', picture });
+  const { picture } = (await ada.client.api.uploadChatImage({ params, form })).data;
+  await waitForMessage(readers[0]!, readers[1]!, { channel: channel._id, text: 'Look, @ben', picture });
   expect([...readers[1]!.known.values()].at(-1)?.picture).toContain(picture);
-  await waitUntil(
+  await pollUntil(
     async () =>
       (await one.services.db.query.notifications.findFirst({
         where: (notices) => eq(notices.userId, ben.user.id),
@@ -167,26 +167,26 @@ it('[CM-02] over two processes and lost lines every message arrives once, in one
   );
 
   const { data: direct } = await benThere.client.api.openDirectChannel({ body: { username: 'ada' } });
-  readers[1]!.page!.say({ kind: 'say', channel: direct._id, clientId: randomUUID(), text: 'Only for you' });
-  await waitUntil(
+  readers[1]!.page!.send({ kind: 'say', channel: direct._id, clientId: randomUUID(), text: 'Only for you' });
+  await pollUntil(
     () => readers[0]!.page!.messages().some(({ text }) => text === 'Only for you'),
     () => 'the direct message did not arrive',
   );
 });
 
 /** One says it, and the other has heard it. */
-async function hearSaid(
+async function waitForMessage(
   from: Reader,
   to: Reader,
-  said: { channel: string; text: string; picture: string },
+  sent: { channel: string; text: string; picture: string },
 ): Promise<void> {
-  from.page!.say({ kind: 'say', clientId: randomUUID(), ...said });
-  await waitUntil(
+  from.page!.send({ kind: 'say', clientId: randomUUID(), ...sent });
+  await pollUntil(
     async () => {
       await to.listen();
-      return [...to.known.values()].some(({ text }) => text === said.text);
+      return [...to.known.values()].some(({ text }) => text === sent.text);
     },
-    () => `${said.text} was not heard`,
+    () => `${sent.text} was not heard`,
   );
 }
 
@@ -197,10 +197,10 @@ it('[CM-05:part] a ban made in one process ends the pages of another', async () 
   const game = await addGame(one, { creatorId: maker.user.id });
   const there = goTo(two, troll);
   const { data: channel } = await maker.client.api.readGameChannel({ params: { id: game.id } });
-  const page = await openChatPage(two, there);
+  const page = await openTestChatPage(two, there);
   await enterChannel(page, channel._id);
   await banUser(one.services, troll.user, { reason: 'spam', byUserId: null, expiresAt: null });
-  await waitUntil(
+  await pollUntil(
     () => page.ended !== null,
     () => 'the page is still open',
   );

@@ -1,58 +1,58 @@
 import { endpoints } from '@playloom/api-contract';
-import { NotAllowed, PresetsOnly } from '../../http/errors.ts';
+import { NotAllowed, ChatPresetsOnly } from '../../http/errors.ts';
 import { READS, UPLOADS, WRITES } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { done, succeed } from '../../http/succeed.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import { storeFile } from '../../files/storeFile.ts';
 import type { Services } from '../../services.ts';
 import { setSlowSeconds } from '../../storage/chatQueries.ts';
 import { setOpenChat } from '../../storage/userQueries.ts';
-import { readUpload } from '../pictures/readUpload.ts';
+import { readUpload } from '../uploads/readUpload.ts';
 import { isUnderAge } from './ageBands.ts';
 import { deleteMessage, editMessage } from './changeMessage.ts';
 import { enterCommunity, exitCommunity } from './communities.ts';
 import { markChatOpen } from './markChatOpen.ts';
-import { CHAT_PICTURE_QUALITY, CHAT_PICTURE_WIDTH } from './limits.ts';
+import { CHAT_IMAGE_QUALITY, CHAT_IMAGE_WIDTH } from './limits.ts';
 import { listChannels, openDirectChannel, readGameChannel } from './listChannels.ts';
 import { presentChannel, presentMessage } from './presentChat.ts';
-import { readHistory } from './readHistory.ts';
-import { takeSeat } from './takeSeat.ts';
-import { tellBirthDate } from './tellBirthDate.ts';
-import { topicsOfChannel } from './topics.ts';
+import { readChatHistory } from './readChatHistory.ts';
+import { readChatPermissions } from './readChatPermissions.ts';
+import { setBirthDate } from './setBirthDate.ts';
+import { getChannelTopics } from './topics.ts';
 
 export function chatRoutes(services: Services): Route[] {
   const { db, clock, config } = services;
   return [
     signedInRoute(endpoints.listChatChannels, READS, async ({ signedIn }) =>
-      succeed(await listChannels(services, signedIn.user)),
+      respondSuccess(await listChannels(services, signedIn.user)),
     ),
     publicRoute(endpoints.readGameChannel, READS, async ({ params, signedIn }) =>
-      succeed(await readGameChannel(services, params.id, signedIn?.user ?? null)),
+      respondSuccess(await readGameChannel(services, params.id, signedIn?.user ?? null)),
     ),
     signedInRoute(endpoints.openDirectChannel, WRITES, async ({ body, signedIn }) =>
-      succeed(await openDirectChannel(services, signedIn.user, body.username)),
+      respondSuccess(await openDirectChannel(services, signedIn.user, body.username)),
     ),
     publicRoute(endpoints.listMessages, READS, async ({ params, query, signedIn }) =>
-      succeed(await readHistory(services, signedIn?.user ?? null, params.channelId, query)),
+      respondSuccess(await readChatHistory(services, signedIn?.user ?? null, params.channelId, query)),
     ),
     signedInRoute(endpoints.editMessage, WRITES, async ({ params, body, signedIn: { user } }) => {
       const message = await editMessage(services, user, params, body.text);
-      return succeed(presentMessage(message, isUnderAge(user, clock.now()), config));
+      return respondSuccess(presentMessage(message, isUnderAge(user, clock.now()), config));
     }),
     signedInRoute(endpoints.deleteMessage, WRITES, async ({ params, signedIn: { user } }) => {
       const message = await deleteMessage(services, user, params);
-      return succeed(presentMessage(message, isUnderAge(user, clock.now()), config));
+      return respondSuccess(presentMessage(message, isUnderAge(user, clock.now()), config));
     }),
     signedInRoute(endpoints.clearChatOpen, WRITES, async ({ signedIn }) => {
       await setOpenChat(db, signedIn.user.id, null);
-      return done();
+      return respondDone();
     }),
     signedInRoute(endpoints.markChatOpen, WRITES, async ({ body, signedIn }) => {
       await markChatOpen(services, signedIn.user, body.openChatAccountOf);
-      return done();
+      return respondDone();
     }),
-    signedInRoute(endpoints.tellBirthDate, WRITES, async ({ body, signedIn }) =>
-      succeed(await tellBirthDate(services, signedIn.user, body.birthDate)),
+    signedInRoute(endpoints.setBirthDate, WRITES, async ({ body, signedIn }) =>
+      respondSuccess(await setBirthDate(services, signedIn.user, body.birthDate)),
     ),
     ...channelRoutes(services),
   ];
@@ -61,12 +61,12 @@ export function chatRoutes(services: Services): Route[] {
 function channelRoutes(services: Services): Route[] {
   const { db, clock, config, images, files, live } = services;
   return [
-    signedInRoute(endpoints.uploadChatPicture, UPLOADS, async ({ params, request, signedIn: { user } }) => {
-      const { voice } = await takeSeat(services, params.channelId, user);
-      if (voice !== 'free') throw PresetsOnly();
+    signedInRoute(endpoints.uploadChatImage, UPLOADS, async ({ params, request, signedIn: { user } }) => {
+      const { voice } = await readChatPermissions(services, params.channelId, user);
+      if (voice !== 'free') throw ChatPresetsOnly();
       const bytes = await images.toWidth(await readUpload(request), {
-        width: CHAT_PICTURE_WIDTH,
-        quality: CHAT_PICTURE_QUALITY,
+        width: CHAT_IMAGE_WIDTH,
+        quality: CHAT_IMAGE_QUALITY,
       });
       const file = {
         bytes,
@@ -75,22 +75,24 @@ function channelRoutes(services: Services): Route[] {
         ownerId: user.id,
         now: clock.now(),
       };
-      return succeed({ picture: await db.transaction((tx) => storeFile(tx, files, file)) });
+      return respondSuccess({ picture: await db.transaction((tx) => storeFile(tx, files, file)) });
     }),
     signedInRoute(endpoints.setSlowMode, WRITES, async ({ params, body, signedIn: { user } }) => {
-      const { isModerator } = await takeSeat(services, params.channelId, user);
+      const { isModerator } = await readChatPermissions(services, params.channelId, user);
       if (!isModerator) throw NotAllowed();
       await setSlowSeconds(db, params.channelId, body.seconds);
-      for (const topic of topicsOfChannel(params.channelId))
+      for (const topic of getChannelTopics(params.channelId))
         live.publish(topic, { kind: 'channel', channel: params.channelId });
-      return succeed(presentChannel(await takeSeat(services, params.channelId, user), 0, config));
+      return respondSuccess(
+        presentChannel(await readChatPermissions(services, params.channelId, user), 0, config),
+      );
     }),
     signedInRoute(endpoints.joinCommunity, WRITES, async ({ params, signedIn }) => {
       await enterCommunity(services, signedIn.user, params.id);
-      return succeed({ isMember: true });
+      return respondSuccess({ isMember: true });
     }),
     signedInRoute(endpoints.leaveCommunity, WRITES, async ({ params, signedIn }) =>
-      succeed({ isMember: await exitCommunity(services, signedIn.user, params.id) }),
+      respondSuccess({ isMember: await exitCommunity(services, signedIn.user, params.id) }),
     ),
   ];
 }

@@ -4,12 +4,12 @@ import { ensureGameChannel, joinCommunity, leaveCommunity } from '../../storage/
 import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findBan, toBanProblem } from '../moderation/bans.ts';
-import { readSeat } from './takeSeat.ts';
-import { topicsOfChannel } from './topics.ts';
+import { findChatPermissions } from './readChatPermissions.ts';
+import { getChannelTopics } from './topics.ts';
 
 export async function enterCommunity(services: Services, user: UserRow, gameId: string): Promise<void> {
   const { db, clock } = services;
-  const game = await needGame(services, gameId);
+  const game = await requireGame(services, gameId);
   const ban = await findBan(services, { signedIn: { user } }, game.id);
   if (ban) throw toBanProblem(services, ban);
   await joinCommunity(db, game.id, user.id, clock.now());
@@ -18,21 +18,26 @@ export async function enterCommunity(services: Services, user: UserRow, gameId: 
 /** Whoever leaves hears no more of a chat that is for members. */
 export async function exitCommunity(services: Services, user: UserRow, gameId: string): Promise<boolean> {
   const { db } = services;
-  const game = await needGame(services, gameId);
+  const game = await requireGame(services, gameId);
   await leaveCommunity(db, game.id, user.id);
-  await silenceStranger(services, user, game.id);
+  await unsubscribeUnauthorized(services, user, game.id);
   return game.creatorId === user.id;
 }
 
 /** Closes the channel of a game in every open page of somebody who may not read there any more. */
-export async function silenceStranger(services: Services, user: UserRow, gameId: string): Promise<void> {
+export async function unsubscribeUnauthorized(
+  services: Services,
+  user: UserRow,
+  gameId: string,
+): Promise<void> {
   const { db, clock, live } = services;
   const channel = await ensureGameChannel(db, gameId, clock.now());
-  const seat = await readSeat(services, channel, user);
-  if (seat?.refusal !== null) for (const topic of topicsOfChannel(channel.id)) live.exclude(topic, user.id);
+  const permissions = await findChatPermissions(services, channel, user);
+  if (permissions?.refusal !== null)
+    for (const topic of getChannelTopics(channel.id)) live.exclude(topic, user.id);
 }
 
-async function needGame({ db }: Services, gameId: string): Promise<PublishedGame> {
+async function requireGame({ db }: Services, gameId: string): Promise<PublishedGame> {
   const game = await findGame(db, gameId);
   if (!game) throw GameNotFound();
   return game;

@@ -1,5 +1,5 @@
-import { maskContacts } from '../words/maskContacts.ts';
-import { cleanText, hasRefusedWord, screenText } from '../words/screenText.ts';
+import { maskContacts } from '../text-filter/maskContacts.ts';
+import { cleanText, hasBlockedWord, screenText } from '../text-filter/screenText.ts';
 
 export interface ComposedText {
   text: string;
@@ -25,14 +25,14 @@ export function isSplitWord(texts: readonly string[]): boolean {
     const last = others.pop() ?? '';
     if (others.some((between) => between.length > WORD_REACH)) return false;
     const parts = [first.slice(-WORD_REACH), ...others, last.slice(0, WORD_REACH)];
-    if (parts.some(hasRefusedWord)) return false;
-    if (hasRefusedWord(parts.join(''))) return true;
+    if (parts.some(hasBlockedWord)) return false;
+    if (hasBlockedWord(parts.join(''))) return true;
   }
   return false;
 }
 
 /** Blanks and capitals do not make it another text. */
-export function simplify(text: string): string {
+export function simplifyText(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY, MINUTE } from '../../clock.ts';
 import { chatReads, notifications } from '../../storage/schema.ts';
-import { addBornUser } from '../../testing/addBornUser.ts';
+import { addUserWithBirthDate } from '../../testing/addUserWithBirthDate.ts';
 import { addGame } from '../../testing/addGame.ts';
 import type { SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
-import { waitUntil } from '../../testing/waitUntil.ts';
-import { enterChannel, openChatPage, type ChatPage } from './testing/openChatPage.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
+import { pollUntil } from '../../testing/pollUntil.ts';
+import { enterChannel, openTestChatPage, type TestChatPage } from './testing/openTestChatPage.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 beforeEach(() => server.clock.advance(DAY));
 
 function addPerson(birthDate: string | null = '1990-01-01'): Promise<SignedInUser> {
-  return addBornUser(server, inventName(), birthDate);
+  return addUserWithBirthDate(server, createUniqueUsername(), birthDate);
 }
 
 async function befriend(one: SignedInUser, other: SignedInUser): Promise<void> {
@@ -40,16 +40,18 @@ async function errorOf(call: Promise<unknown>): Promise<string> {
 }
 
 /** Sends a text and waits for the answer to it. */
-async function say(page: ChatPage, channel: string, text: string): Promise<string> {
+async function sendMessage(page: TestChatPage, channel: string, text: string): Promise<string> {
   const clientId = randomUUID();
-  page.say({ kind: 'say', channel, clientId, text });
-  return waitUntil(
+  page.send({ kind: 'say', channel, clientId, text });
+  return pollUntil(
     () => {
-      const refused = page.news.find((news) => news.kind === 'refused' && news.clientId === clientId);
+      const refused = page.received.find(
+        (received) => received.kind === 'refused' && received.clientId === clientId,
+      );
       if (refused?.kind === 'refused') return refused.errorId;
-      return page.messages().find((heard) => heard.clientId === clientId)?.text;
+      return page.messages().find((delivered) => delivered.clientId === clientId)?.text;
     },
-    () => `no answer: ${JSON.stringify(page.news.slice(-3))}`,
+    () => `no answer: ${JSON.stringify(page.received.slice(-3))}`,
   );
 }
 
@@ -71,13 +73,13 @@ it('[CM-03:part] two new friends: each is asked where they write, and the other 
   await befriend(alex, kim);
   expect(await message(alex, kim)).toMatchObject({ voice: 'none', hurdle: 'age-unknown' });
   expect(await listNotices(kim)).toEqual([]);
-  const page = await openChatPage(server, alex);
-  await alex.client.api.tellBirthDate({ body: { birthDate: '1990-01-01' } });
+  const page = await openTestChatPage(server, alex);
+  await alex.client.api.setBirthDate({ body: { birthDate: '1990-01-01' } });
   const waiting = await message(alex, kim);
   expect(waiting).toMatchObject({ voice: 'none', hurdle: 'other-invited' });
-  expect(await say(page, waiting._id, 'Hello')).toBe('direct_not_allowed');
+  expect(await sendMessage(page, waiting._id, 'Hello')).toBe('direct_not_allowed');
   await message(alex, kim);
-  await waitUntil(
+  await pollUntil(
     async () => (await listNotices(kim)).length > 0,
     () => 'no invitation',
   );
@@ -85,16 +87,16 @@ it('[CM-03:part] two new friends: each is asked where they write, and the other 
     { text: `${alex.user.username} would like to chat with you.`, isRead: false },
   ]);
 
-  page.news.length = 0;
+  page.received.length = 0;
   expect(await message(kim, alex)).toMatchObject({ hurdle: 'age-unknown' });
   expect(await listNotices(kim)).toMatchObject([{ isRead: true }]);
-  await kim.client.api.tellBirthDate({ body: { birthDate: '1991-01-01' } });
-  await waitUntil(
-    () => page.news.some((news) => news.kind === 'channel' && news.channel === waiting._id),
+  await kim.client.api.setBirthDate({ body: { birthDate: '1991-01-01' } });
+  await pollUntil(
+    () => page.received.some((news) => news.kind === 'channel' && news.channel === waiting._id),
     () => 'nobody was told that chat is open now',
   );
   expect(await message(kim, alex)).toMatchObject({ voice: 'free', hurdle: null });
-  expect(await say(page, waiting._id, 'Hello')).toBe('Hello');
+  expect(await sendMessage(page, waiting._id, 'Hello')).toBe('Hello');
 });
 
 it('[CM-03:part] strangers are not notified, and age, bands and blocks are not told apart', async () => {
@@ -119,28 +121,28 @@ it('[CM-02:part] a page gets each of its own messages once, in the order they we
   const game = await addGame(server, { creatorId: ben.user.id });
   const community = (await ben.client.api.readGameChannel({ params: { id: game.id } })).data._id;
   const [hers, second, his] = [
-    await openChatPage(server, ada),
-    await openChatPage(server, ada),
-    await openChatPage(server, ben),
+    await openTestChatPage(server, ada),
+    await openTestChatPage(server, ada),
+    await openTestChatPage(server, ben),
   ];
   for (const page of [hers, second, his]) await enterChannel(page, community);
   // Told while the channel is open: the page must not listen to the channel of the young as well.
-  await ada.client.api.tellBirthDate({ body: { birthDate: '1990-01-01' } });
-  for (const page of [hers, second]) page.say({ kind: 'enter', channel: community, isPresent: true });
+  await ada.client.api.setBirthDate({ body: { birthDate: '1990-01-01' } });
+  for (const page of [hers, second]) page.send({ kind: 'enter', channel: community, isPresent: true });
   const direct = (await message(ada, ben))._id;
   const texts = ['one', 'two', 'three', 'four', 'five'];
   for (const channel of [community, direct])
-    for (const text of texts) hers.say({ kind: 'say', channel, clientId: randomUUID(), text });
+    for (const text of texts) hers.send({ kind: 'say', channel, clientId: randomUUID(), text });
   for (const page of [hers, second, his])
-    await waitUntil(
+    await pollUntil(
       () => page.messages().length >= 2 * texts.length,
       () => `heard ${JSON.stringify(page.messages())}`,
     );
   server.clock.advance(MINUTE);
   // Nothing of the former is on its way any more once a later one has come.
-  for (const channel of [community, direct]) await say(his, channel, 'last');
+  for (const channel of [community, direct]) await sendMessage(his, channel, 'last');
   for (const page of [hers, second, his]) {
-    await waitUntil(
+    await pollUntil(
       () => page.messages().filter(({ text }) => text === 'last').length >= 2,
       () => 'the last was not heard',
     );
@@ -151,31 +153,31 @@ it('[CM-02:part] a page gets each of its own messages once, in the order they we
 it('[CM-02:part] no notification for a conversation on screen, and reading it clears those there are', async () => {
   const [ada, ben] = [await addPerson(), await addPerson()];
   const channel = (await message(ada, ben))._id;
-  const [hers, his] = [await openChatPage(server, ada), await openChatPage(server, ben)];
-  await say(hers, channel, 'Are you there?');
-  await waitUntil(
+  const [hers, his] = [await openTestChatPage(server, ada), await openTestChatPage(server, ben)];
+  await sendMessage(hers, channel, 'Are you there?');
+  await pollUntil(
     async () => (await listNotices(ben)).length === 1,
     () => 'no notification',
   );
   await enterChannel(his, channel);
-  his.say({ kind: 'read', channel, sequence: 1 });
-  await waitUntil(
-    () => his.news.some((news) => news.kind === 'unread' && news.count === 0),
+  his.send({ kind: 'read', channel, sequence: 1 });
+  await pollUntil(
+    () => his.received.some((news) => news.kind === 'unread' && news.count === 0),
     () => 'the bell was not cleared',
   );
   expect(await listNotices(ben)).toEqual([{ text: `${ada.user.username} wrote to you.`, isRead: true }]);
 
-  await say(hers, channel, 'You are!');
+  await sendMessage(hers, channel, 'You are!');
   expect(await listNotices(ben)).toHaveLength(1);
-  his.say({ kind: 'enter', channel, isPresent: false });
-  await waitUntil(
+  his.send({ kind: 'enter', channel, isPresent: false });
+  await pollUntil(
     async () =>
       (await server.services.db.select().from(chatReads).where(eq(chatReads.userId, ben.user.id)))[0]
         ?.viewedUntil === null,
     () => 'still open',
   );
-  await say(hers, channel, 'Gone?');
-  await waitUntil(
+  await sendMessage(hers, channel, 'Gone?');
+  await pollUntil(
     async () => (await listNotices(ben)).length === 2,
     () => 'no notification',
   );
@@ -184,12 +186,12 @@ it('[CM-02:part] no notification for a conversation on screen, and reading it cl
 it('[CM-02:part] lists conversations by their last message, also for their sender', async () => {
   const [ada, ben, kim] = [await addPerson(), await addPerson(), await addPerson()];
   const [first, second] = [(await message(ada, ben))._id, (await message(ada, kim))._id];
-  const page = await openChatPage(server, ada);
+  const page = await openTestChatPage(server, ada);
   const list = async () => (await ada.client.api.listChatChannels()).data.channels.map(({ _id }) => _id);
   expect(await list()).toEqual([]);
-  await say(page, first, 'one');
-  await say(page, first, 'two');
+  await sendMessage(page, first, 'one');
+  await sendMessage(page, first, 'two');
   server.clock.advance(MINUTE);
-  await say(page, second, 'hello');
+  await sendMessage(page, second, 'hello');
   expect(await list()).toEqual([second, first]);
 });

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { setNotificationRead } from '../../storage/notificationQueries.ts';
 import { notify } from '../notifications/notify.ts';
-import { tellUnread } from '../notifications/tellUnread.ts';
+import { broadcastUnreadCount } from '../notifications/broadcastUnreadCount.ts';
 
 /**
  * Lets a friend who has not set up chat know that somebody would like to write to them; once for each pair. Only
@@ -22,7 +22,7 @@ export async function inviteToChat(services: Services, user: UserRow, friend: Us
 export async function clearInvitation(services: Services, user: UserRow, from: UserRow): Promise<void> {
   const { db, clock } = services;
   if (await setNotificationRead(db, { userId: user.id, key: keyOfInvitation(from.id) }, clock.now()))
-    await tellUnread(services, user.id);
+    await broadcastUnreadCount(services, user.id);
 }
 
 function keyOfInvitation(userId: string): string {

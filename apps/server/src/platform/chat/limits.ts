@@ -2,20 +2,20 @@ import { MINUTE, SECOND } from '../../clock.ts';
 
 export const MESSAGES_PER_MINUTE = 20;
 export const SAME_TEXT_MAX = 3;
-export const SAME_TEXT_WINDOW_MS = 10 * MINUTE;
+export const CHAT_SAME_TEXT_WINDOW_MS = 10 * MINUTE;
 /** A word that is cut over so many messages is still found. */
-export const SPLIT_OVER = 3;
-export const SPLIT_WINDOW_MS = MINUTE;
-export const MENTIONS_MAX = 5;
+export const SPLIT_WORD_MESSAGES_MAX = 3;
+export const SPLIT_WORD_WINDOW_MS = MINUTE;
+export const CHAT_MENTIONS_MAX = 5;
 export const DIRECT_LISTED_MAX = 30;
 /** So many people with whom somebody opened a conversation are told at once that chat was set up. */
-export const PARTNERS_TOLD_MAX = 200;
+export const NOTIFIED_PARTNERS_MAX = 200;
 export const COMMUNITIES_LISTED_MAX = 15;
 /** A larger picture is made smaller. */
-export const CHAT_PICTURE_WIDTH = 1280;
-export const CHAT_PICTURE_QUALITY = 80;
+export const CHAT_IMAGE_WIDTH = 1280;
+export const CHAT_IMAGE_QUALITY = 80;
 /** A picture that was uploaded and not said by then is gone. */
-export const PICTURE_WAITS_MS = 30 * MINUTE;
+export const UNSENT_IMAGE_LIFE_MS = 30 * MINUTE;
 /** Who is here is told so often, and at once when it changes. */
 export const PRESENCE_EVERY_MS = 10 * SECOND;
 /** A page that was killed counts as open for so long at most. */

@@ -1,10 +1,10 @@
-import type { ChatChannel, Endpoints, ResponseOf } from '@playloom/api-contract';
+import type { ChatChannel, Endpoints, EndpointResponse } from '@playloom/api-contract';
 import {
   ChannelNotFound,
-  DirectNotAllowed,
-  DirectUnavailable,
+  DirectMessageNotAllowed,
+  DirectMessagesUnavailable,
   GameNotFound,
-  NotToYourself,
+  SelfActionNotAllowed,
   UserNotFound,
 } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
@@ -16,17 +16,17 @@ import {
   listDirectChannels,
 } from '../../storage/chatQueries.ts';
 import { findGame } from '../../storage/gameQueries.ts';
-import { listHidden } from '../../storage/moderationQueries.ts';
+import { listHiddenUserIds } from '../../storage/moderationQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
 import { isVisible } from '../users/policy.ts';
-import { mayWrite } from './ageBands.ts';
+import { canWriteInChat } from './ageBands.ts';
 import { clearInvitation, inviteToChat } from './inviteToChat.ts';
 import { COMMUNITIES_LISTED_MAX, DIRECT_LISTED_MAX } from './limits.ts';
 import { presentChannel } from './presentChat.ts';
-import { readSeat, takeSeat } from './takeSeat.ts';
+import { findChatPermissions, readChatPermissions } from './readChatPermissions.ts';
 
-type Channels = ResponseOf<Endpoints['listChatChannels']>['data'];
+type Channels = EndpointResponse<Endpoints['listChatChannels']>['data'];
 
 export async function listChannels(services: Services, user: UserRow): Promise<Channels> {
   const { db, clock, config } = services;
@@ -36,14 +36,20 @@ export async function listChannels(services: Services, user: UserRow): Promise<C
     ...(await Promise.all(communities.map((gameId) => ensureGameChannel(db, gameId, now)))),
     ...(await listDirectChannels(db, user.id, DIRECT_LISTED_MAX)),
   ];
-  const seats = await Promise.all(channels.map((channel) => readSeat(services, channel, user)));
-  const open = seats.filter((seat) => seat?.refusal === null).map((seat) => seat!);
+  const permissionsByChannel = await Promise.all(
+    channels.map((channel) => findChatPermissions(services, channel, user)),
+  );
+  const open = permissionsByChannel
+    .filter((permissions) => permissions?.refusal === null)
+    .map((permissions) => permissions!);
   const ids = open.map(({ channel }) => channel.id);
-  const unread = await countUnreadIn(db, ids, user.id, await listHidden(db, user.id));
+  const unread = await countUnreadIn(db, ids, user.id, await listHiddenUserIds(db, user.id));
   return {
     asksBirthDate: user.birthDate === null,
-    canMessageDirectly: mayWrite(user, now),
-    channels: open.map((seat) => presentChannel(seat, unread.get(seat.channel.id) ?? 0, config)),
+    canMessageDirectly: canWriteInChat(user, now),
+    channels: open.map((permissions) =>
+      presentChannel(permissions, unread.get(permissions.channel.id) ?? 0, config),
+    ),
   };
 }
 
@@ -56,7 +62,7 @@ export async function readGameChannel(
   const game = await findGame(db, gameId);
   if (!game) throw GameNotFound();
   const channel = await ensureGameChannel(db, game.id, clock.now());
-  return presentChannel(await takeSeat(services, channel.id, user), 0, config);
+  return presentChannel(await readChatPermissions(services, channel.id, user), 0, config);
 }
 
 export async function openDirectChannel(
@@ -68,14 +74,14 @@ export async function openDirectChannel(
   const now = clock.now();
   const other = await findUserByName(db, username);
   if (!other || !isVisible(other)) throw UserNotFound();
-  if (other.id === user.id) throw NotToYourself();
+  if (other.id === user.id) throw SelfActionNotAllowed();
   const channel = await ensureDirectChannel(db, user.id, other.id, now);
-  const seat = await readSeat(services, channel, user);
-  if (!seat) throw ChannelNotFound();
+  const permissions = await findChatPermissions(services, channel, user);
+  if (!permissions) throw ChannelNotFound();
   const wasUsed = channel.revision > 0;
-  if (seat.hurdle === 'too-young' && !wasUsed) throw DirectUnavailable();
-  if (seat.hurdle === 'blocked' && !wasUsed) throw DirectNotAllowed();
+  if (permissions.hurdle === 'too-young' && !wasUsed) throw DirectMessagesUnavailable();
+  if (permissions.hurdle === 'blocked' && !wasUsed) throw DirectMessageNotAllowed();
   await clearInvitation(services, user, other);
-  if (seat.hurdle === 'other-invited') await inviteToChat(services, user, other);
-  return presentChannel(seat, 0, config);
+  if (permissions.hurdle === 'other-invited') await inviteToChat(services, user, other);
+  return presentChannel(permissions, 0, config);
 }

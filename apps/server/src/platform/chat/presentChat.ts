@@ -2,7 +2,7 @@ import type { ChatChannel, ChatMessage } from '@playloom/api-contract';
 import type { Config } from '../../config.ts';
 import type { AuthoredMessage } from '../../storage/chatQueries.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
-import type { ChatSeat } from './ChatSeat.ts';
+import type { ChatPermissions } from './ChatPermissions.ts';
 
 export function presentMessage(message: AuthoredMessage, isUnderAge: boolean, config: Config): ChatMessage {
   const { _id, local } = presentMinimalUser(message.author, config);
@@ -13,7 +13,7 @@ export function presentMessage(message: AuthoredMessage, isUnderAge: boolean, co
     clientId: message.clientId,
     author: { _id, ...local },
     text: isUnderAge ? message.safeText : message.text,
-    picture: message.pictureFile === null ? null : `${config.uiOrigin}/files/${message.pictureFile}`,
+    picture: message.imageFile === null ? null : `${config.uiOrigin}/files/${message.imageFile}`,
     createdAt: message.createdAt.toISOString(),
     isFromGame: message.fromRoom !== null,
     isEdited: message.editedAt !== null && !isDeleted,
@@ -21,8 +21,8 @@ export function presentMessage(message: AuthoredMessage, isUnderAge: boolean, co
   };
 }
 
-export function presentChannel(seat: ChatSeat, unread: number, config: Config): ChatChannel {
-  const { channel, game, other } = seat;
+export function presentChannel(permissions: ChatPermissions, unread: number, config: Config): ChatChannel {
+  const { channel, game, other } = permissions;
   const person = other && presentMinimalUser(other, config).local;
   return {
     _id: channel.id,
@@ -31,11 +31,11 @@ export function presentChannel(seat: ChatSeat, unread: number, config: Config): 
     picture: game ? game.coverFile : (person?.profilePicture ?? null),
     gameId: game?.id ?? null,
     gameSlug: game?.slug ?? null,
-    isMember: seat.isMember,
-    isOwner: game !== null && game.creatorId === seat.user?.id,
-    isModerator: seat.isModerator,
-    voice: seat.voice,
-    hurdle: seat.hurdle,
+    isMember: permissions.isMember,
+    isOwner: game !== null && game.creatorId === permissions.user?.id,
+    isModerator: permissions.isModerator,
+    voice: permissions.voice,
+    hurdle: permissions.hurdle,
     slowSeconds: channel.slowSeconds,
     unread,
   };

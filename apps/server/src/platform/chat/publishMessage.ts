@@ -1,12 +1,12 @@
 import type { Services } from '../../services.ts';
 import type { AuthoredMessage, ChannelRow } from '../../storage/chatQueries.ts';
 import { findUserById } from '../../storage/userQueries.ts';
-import { topicOfUser } from '../live/LiveHub.ts';
+import { getUserTopic } from '../live/LiveHub.ts';
 import { isUnderAge } from './ageBands.ts';
 import { presentMessage } from './presentChat.ts';
-import { topicOfChannel } from './topics.ts';
+import { getChannelTopic } from './topics.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'live' | 'config'>;
+type Dependencies = Pick<Services, 'db' | 'clock' | 'live' | 'config'>;
 
 export interface PublishedMessage {
   channel: ChannelRow;
@@ -17,7 +17,7 @@ export interface PublishedMessage {
 
 /** Sends a message to every page in its channel. */
 export async function publishMessage(
-  services: Needs,
+  services: Dependencies,
   { channel, message, except }: PublishedMessage,
 ): Promise<void> {
   const { live, config } = services;
@@ -25,7 +25,7 @@ export async function publishMessage(
     return publishToBoth(services, message, [channel.firstUserId, channel.secondUserId], except);
   for (const isYoung of [false, true])
     live.publish(
-      topicOfChannel(message.channelId, isYoung),
+      getChannelTopic(message.channelId, isYoung),
       { kind: 'message', channel: message.channelId, message: presentMessage(message, isYoung, config) },
       except,
     );
@@ -33,7 +33,7 @@ export async function publishMessage(
 
 /** Whoever is written to for the first time does not listen to that channel yet, but to what concerns them. */
 async function publishToBoth(
-  { db, clock, live, config }: Needs,
+  { db, clock, live, config }: Dependencies,
   message: AuthoredMessage,
   people: readonly (string | null)[],
   except: readonly string[],
@@ -43,7 +43,7 @@ async function publishToBoth(
     if (!person) continue;
     const shown = presentMessage(message, isUnderAge(person, clock.now()), config);
     live.publish(
-      topicOfUser(person.id),
+      getUserTopic(person.id),
       { kind: 'message', channel: message.channelId, message: shown },
       except,
     );

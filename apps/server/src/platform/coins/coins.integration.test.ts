@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { DAY } from '../../clock.ts';
 import { formatNumber } from '../../formatNumber.ts';
-import { findBookProblems } from '../../storage/coinQueries.ts';
+import { findLedgerProblems } from '../../storage/coinQueries.ts';
 import { createLedger } from '../../storage/ledgerQueries.ts';
-import { coinAccounts, coinMoves, coinProofs, users } from '../../storage/schema.ts';
+import { coinAccounts, coinMoves, ledgerAudits, users } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addPayoutMethod } from '../../testing/addPayoutMethod.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
@@ -14,7 +14,7 @@ import { createTestServer, type TestServer } from '../../testing/createTestServe
 import { GIFTS_PER_WINDOW_MAX, PAYOUT_HOLD_MS, PAYOUT_MIN } from './ledger/coinLimits.ts';
 import { buyCoins, spendCoins } from './ledger/moves.ts';
 import { simulateCoins } from './ledger/testing/simulateCoins.ts';
-import { proveBooks } from './proveBooks.ts';
+import { verifyLedger } from './verifyLedger.ts';
 import { runMove } from './runMove.ts';
 
 let server: TestServer;
@@ -62,7 +62,7 @@ it('[T12] [R1:part] loses and doubles nothing on PostgreSQL, with four at once a
       expect([seed, BigInt(row?.coins ?? -1)]).toEqual([seed, expected.get(id)]);
     }
   }
-  expect(await findBookProblems(db)).toEqual([]);
+  expect(await findLedgerProblems(db)).toEqual([]);
 });
 
 it('[T12] gives once, however often and however much at once it is asked for', async () => {
@@ -187,8 +187,8 @@ it('[RT-11:ledger] lists what happened with running balance, by kind and directi
 it('[CO-01] keeps the books by constraint and key, and proves them every night', async () => {
   const { services } = server;
   const ada = await addRich(10n);
-  await proveBooks(services);
-  const proofs = () => services.db.select().from(coinProofs).orderBy(coinProofs.provedAt);
+  await verifyLedger(services);
+  const proofs = () => services.db.select().from(ledgerAudits).orderBy(ledgerAudits.auditedAt);
   expect((await proofs()).at(-1)?.problems).toEqual([]);
   const ofAda = eq(coinAccounts.userId, ada.user.id);
   const overdrawn = services.db.update(coinAccounts).set({ balance: -1n }).where(ofAda);
@@ -202,7 +202,7 @@ it('[CO-01] keeps the books by constraint and key, and proves them every night',
   });
   await services.db.update(coinAccounts).set({ balance: 11n }).where(ofAda);
   server.clock.advance(DAY);
-  await proveBooks(services);
+  await verifyLedger(services);
   const problems = (await proofs()).at(-1)?.problems.join('\n');
   expect(problems).toContain('all accounts together hold');
   expect(problems).toContain(`user ${ada.user.id} is shown 10 and has`);

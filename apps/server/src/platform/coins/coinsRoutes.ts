@@ -1,17 +1,17 @@
 import { endpoints } from '@playloom/api-contract';
 import { EXPORTS, READS, WRITES } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { done, succeed } from '../../http/succeed.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { findMovesOf } from '../../storage/coinQueries.ts';
-import { createTryLimit } from '../accounts/createTryLimit.ts';
+import { createAttemptLimit } from '../accounts/createAttemptLimit.ts';
 import { checkCurrentPassword } from '../settings/checkCurrentPassword.ts';
-import { askForPayout } from './askForPayout.ts';
-import { giveGift } from './giveGift.ts';
+import { openPayoutRequest } from './openPayoutRequest.ts';
+import { sendCoinGift } from './sendCoinGift.ts';
 import { acceptOffer } from './offers.ts';
 import { removePayoutMethod, setPayoutMethod } from './payoutMethods.ts';
 import { presentCsv, presentMove, presentReceipt } from './presentCoins.ts';
-import { readSummary } from './readSummary.ts';
+import { readCoinSummary } from './readCoinSummary.ts';
 
 const MOVES_PER_PAGE = 25;
 const EXPORTED_MOVES_MAX = 50_000;
@@ -19,38 +19,42 @@ const EXPORTED_MOVES_MAX = 50_000;
 /** Everything here is about the coins of whoever calls: nobody else's can be named. */
 export function coinsRoutes(services: Services): Route[] {
   const { db } = services;
-  const tries = createTryLimit(services.clock);
+  const tries = createAttemptLimit(services.clock);
   return [
     signedInRoute(endpoints.readCoins, READS, async ({ signedIn }) =>
-      succeed(await readSummary(services, signedIn.user)),
+      respondSuccess(await readCoinSummary(services, signedIn.user)),
     ),
     signedInRoute(endpoints.listCoinMoves, READS, async ({ signedIn, query }) => {
       const found = await findMovesOf(db, signedIn.user.id, { ...query, limit: MOVES_PER_PAGE + 1 });
       const moves = found.slice(0, MOVES_PER_PAGE);
       const next = found.length > MOVES_PER_PAGE ? (moves.at(-1)?.cursor ?? null) : null;
-      return succeed({ moves: moves.map(presentMove), next });
+      return respondSuccess({ moves: moves.map(presentMove), next });
     }),
     signedInRoute(endpoints.exportCoins, EXPORTS, async ({ signedIn }) => {
       const moves = await findMovesOf(db, signedIn.user.id, { limit: EXPORTED_MOVES_MAX });
-      return succeed(presentCsv(moves.map(presentMove)));
+      return respondSuccess(presentCsv(moves.map(presentMove)));
     }),
     signedInRoute(endpoints.giveCoins, WRITES, async ({ signedIn, body }) =>
-      succeed(presentReceipt(await giveGift(services, signedIn.user, body), signedIn.user.id)),
+      respondSuccess(presentReceipt(await sendCoinGift(services, signedIn.user, body), signedIn.user.id)),
     ),
     signedInRoute(endpoints.acceptOffer, WRITES, async ({ signedIn, params }) =>
-      succeed(presentReceipt(await acceptOffer(services, signedIn.user, params.offerId), signedIn.user.id)),
+      respondSuccess(
+        presentReceipt(await acceptOffer(services, signedIn.user, params.offerId), signedIn.user.id),
+      ),
     ),
     signedInRoute(endpoints.requestPayout, WRITES, async ({ signedIn, body }) =>
-      succeed(presentReceipt(await askForPayout(services, signedIn.user, body), signedIn.user.id)),
+      respondSuccess(
+        presentReceipt(await openPayoutRequest(services, signedIn.user, body), signedIn.user.id),
+      ),
     ),
     signedInRoute(endpoints.setPayoutMethod, WRITES, async ({ signedIn, body }) => {
       const { currentPassword, ...destination } = body;
       await checkCurrentPassword(services, tries, signedIn, currentPassword);
-      return succeed(await setPayoutMethod(services, signedIn.user, destination));
+      return respondSuccess(await setPayoutMethod(services, signedIn.user, destination));
     }),
     signedInRoute(endpoints.removePayoutMethod, WRITES, async ({ signedIn }) => {
       await removePayoutMethod(db, signedIn.user.id);
-      return done();
+      return respondDone();
     }),
   ];
 }

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findBookProblems } from '../../storage/coinQueries.ts';
+import { findLedgerProblems } from '../../storage/coinQueries.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { refusalOf } from '../drafts/testing/refusalOf.ts';
-import { createRoomsNeeds } from '../rooms/createRoomsNeeds.ts';
-import type { RoomsNeeds } from '../rooms/RoomsNeeds.ts';
+import { readErrorId } from '../drafts/testing/readErrorId.ts';
+import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
+import type { PlatformCalls } from '../rooms/PlatformCalls.ts';
 import { buyCoins } from './ledger/moves.ts';
 import { OFFER_LIFE_MS, OFFERS_PER_MINUTE_MAX } from './offers.ts';
 import { runMove } from './runMove.ts';
 
 let server: TestServer;
-let needs: RoomsNeeds;
+let platform: PlatformCalls;
 let ada: SignedInUser;
 let ben: SignedInUser;
 let gameId: string;
 beforeAll(async () => {
   server = await createTestServer();
-  needs = createRoomsNeeds(server.services);
+  platform = createPlatformCalls(server.services);
   [ada, ben] = [await addSignedInUser(server, 'ada'), await addSignedInUser(server, 'ben')];
   gameId = (await addGame(server, { creatorId: ada.user.id })).id;
   const purchase = { key: 'test', amount: 1000n, at: server.clock.now(), userId: ben.user.id, pack: 'x' };
@@ -27,18 +27,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function offerTo({ user }: SignedInUser, price = 50): Promise<string> {
-  const offer = await needs.openOffer({ gameId, userId: user.id, item: 'Hat', price });
+  const offer = await platform.openOffer({ gameId, userId: user.id, item: 'Hat', price });
   if (offer === null) throw new Error('The offer was not kept.');
   return offer;
 }
 const accept = ({ client }: SignedInUser, offerId: string) => client.api.acceptOffer({ params: { offerId } });
 const balanceOf = async ({ client }: SignedInUser) => (await client.api.readCoins()).data.balance;
-const waiting = ({ user }: SignedInUser) => needs.listPurchases({ gameId, userId: user.id });
+const waiting = ({ user }: SignedInUser) => platform.listPurchases({ gameId, userId: user.id });
 
 it('[CO-03:part] books what the player accepted, once, at the price that was offered', async () => {
   const offer = await offerTo(ben);
   expect(await waiting(ben)).toEqual([]);
-  expect(await refusalOf(accept(ada, offer))).toBe('offer_ended');
+  expect(await readErrorId(accept(ada, offer))).toBe('offer_ended');
   const receipts = await Promise.all(Array.from({ length: 8 }, () => accept(ben, offer)));
   expect(new Set(receipts.map(({ data }) => JSON.stringify(data))).size).toBe(1);
   expect([await balanceOf(ben), await balanceOf(ada)]).toEqual(['950', '45']);
@@ -46,16 +46,16 @@ it('[CO-03:part] books what the player accepted, once, at the price that was off
   const hers = await ada.client.api.listCoinMoves();
   expect(hers.data.moves[0]).toMatchObject({ kind: 'spend', amount: '45', subject: 'Hat', username: 'ben' });
 
-  expect(await refusalOf(accept(ben, await offerTo(ben, 5000)))).toBe('not_enough_coins');
-  expect(await refusalOf(accept(ada, await offerTo(ada)))).toBe('own_game');
+  expect(await readErrorId(accept(ben, await offerTo(ben, 5000)))).toBe('not_enough_coins');
+  expect(await readErrorId(accept(ada, await offerTo(ada)))).toBe('own_game');
   const late = await offerTo(ben);
   server.clock.advance(OFFER_LIFE_MS);
-  expect(await refusalOf(accept(ben, late))).toBe('offer_ended');
+  expect(await readErrorId(accept(ben, late))).toBe('offer_ended');
   for (const price of [0, -1, 0.5, 1e9, Number.NaN])
-    expect(await needs.openOffer({ gameId, userId: ben.user.id, item: 'Hat', price })).toBeNull();
+    expect(await platform.openOffer({ gameId, userId: ben.user.id, item: 'Hat', price })).toBeNull();
   for (let turn = 0; turn < OFFERS_PER_MINUTE_MAX; turn += 1) await offerTo(ben);
-  expect(await needs.openOffer({ gameId, userId: ben.user.id, item: 'Hat', price: 1 })).toBeNull();
-  expect(await findBookProblems(server.services.db)).toEqual([]);
+  expect(await platform.openOffer({ gameId, userId: ben.user.id, item: 'Hat', price: 1 })).toBeNull();
+  expect(await findLedgerProblems(server.services.db)).toEqual([]);
 });
 
 it('[CO-03:part] hands a purchase over with what the rules save, once, whichever room is left to do it', async () => {
@@ -63,19 +63,19 @@ it('[CO-03:part] hands a purchase over with what the rules save, once, whichever
   const userId = ben.user.id;
   const add = { scope: 'game', key: 'hats', change: { kind: 'add', amount: 1 } };
   // The first room heard of it and was killed before it wrote anything down.
-  const killed = await needs.openSaved({ gameId, userId, roomId: 'killed' });
+  const killed = await platform.openSaved({ gameId, userId, roomId: 'killed' });
   expect(await waiting(ben)).toEqual([bought]);
   server.clock.advance(60_000);
-  const next = await needs.openSaved({ gameId, userId, roomId: 'next' });
+  const next = await platform.openSaved({ gameId, userId, roomId: 'next' });
   if (!killed || !next || !bought) throw new Error('There is nothing to hand over.');
   const write = { sequence: 1, changes: [add], purchases: [bought.id, randomUUID(), 'nonsense'] };
-  expect(await needs.writeSaved({ lease: killed.lease, ...write })).toBe('lease-lost');
+  expect(await platform.writeSaved({ lease: killed.lease, ...write })).toBe('lease-lost');
   expect(await waiting(ben)).toEqual([bought]);
   // The answer was lost on the way: the room asks again.
   for (let turn = 0; turn < 3; turn += 1)
-    expect(await needs.writeSaved({ lease: next.lease, ...write })).toBe('written');
+    expect(await platform.writeSaved({ lease: next.lease, ...write })).toBe('written');
   expect(await waiting(ben)).toEqual([]);
-  await needs.closeSaved(next.lease);
-  const after = await needs.openSaved({ gameId, userId, roomId: 'after' });
+  await platform.closeSaved(next.lease);
+  const after = await platform.openSaved({ gameId, userId, roomId: 'after' });
   expect(after?.saved.game).toEqual({ hats: 1 });
 });

@@ -7,9 +7,9 @@ import { isId } from '../../storage/isId.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { coinOffers, games } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import type { OfferRequest, Purchase } from '../rooms/RoomsNeeds.ts';
+import type { OfferRequest, UndeliveredPurchase } from '../rooms/PlatformCalls.ts';
 import { spendCoins } from './ledger/moves.ts';
-import { runMove, type RunMove } from './runMove.ts';
+import { runMove, type CompletedMove } from './runMove.ts';
 
 /** So long an offer can be accepted. */
 export const OFFER_LIFE_MS = 10 * MINUTE;
@@ -40,7 +40,11 @@ export async function openOffer(
 }
 
 /** The player said yes on our page. The price is the one that was offered. */
-export async function acceptOffer(services: Services, user: UserRow, offerId: string): Promise<RunMove> {
+export async function acceptOffer(
+  services: Services,
+  user: UserRow,
+  offerId: string,
+): Promise<CompletedMove> {
   const { clock } = services;
   return runMove(services, async (ledger, tx) => {
     const isOwn = and(eq(coinOffers.id, offerId), eq(coinOffers.userId, user.id));
@@ -64,7 +68,7 @@ export async function acceptOffer(services: Services, user: UserRow, offerId: st
   });
 }
 
-export async function listPurchases(db: Db, gameId: string, userId: string): Promise<Purchase[]> {
+export async function listPurchases(db: Db, gameId: string, userId: string): Promise<UndeliveredPurchase[]> {
   if (!isId(gameId) || !isId(userId)) return [];
   const isWaiting = and(
     eq(coinOffers.userId, userId),

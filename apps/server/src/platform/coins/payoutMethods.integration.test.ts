@@ -9,7 +9,7 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { addStaff } from '../../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { signUpUser, type SignedUpUser } from '../../testing/signUpUser.ts';
-import { refusalOf } from '../drafts/testing/refusalOf.ts';
+import { readErrorId } from '../drafts/testing/readErrorId.ts';
 import { PAYOUT_HOLD_MS } from './ledger/coinLimits.ts';
 import { buyCoins, spendCoins } from './ledger/moves.ts';
 import { PAYOUT_METHOD_HOLD_MS } from './payoutMethods.ts';
@@ -49,10 +49,10 @@ const set = (method: object, currentPassword = ada.password) =>
 
 it('[CO-04:part] asks where the money goes before a payout, with the password, and shows it masked', async () => {
   expect(await readMethod()).toBeNull();
-  expect(await refusalOf(request())).toBe('payout_method_missing');
+  expect(await readErrorId(request())).toBe('payout_method_missing');
   expect((await ada.client.api.readCoins()).data.payouts).toEqual([]);
-  expect(await refusalOf(set(bank, 'not my password'))).toBe('wrong_password');
-  expect(await refusalOf(set({ ...bank, account: 'DE89370400440532013001' }))).toBe('invalid_input');
+  expect(await readErrorId(set(bank, 'not my password'))).toBe('wrong_password');
+  expect(await readErrorId(set({ ...bank, account: 'DE89370400440532013001' }))).toBe('invalid_input');
 
   await set(bank);
   expect(await readMethod()).toMatchObject({ kind: 'bank', label: 'Bank account ending in 3000' });
@@ -65,12 +65,12 @@ it('[CO-04:part] a changed method waits, is mailed, and leaves requested payouts
   await set({ kind: 'paypal', email: 'thief@example.org' });
   const mails = (await server.allMails()).filter(({ to }) => to === ada.email);
   expect(mails.map(({ text }) => text).join()).toContain('PayPal t…@example.org');
-  expect(await refusalOf(request())).toBe('payout_method_new');
+  expect(await readErrorId(request())).toBe('payout_method_new');
   await ada.client.api.removePayoutMethod();
   expect(await readMethod()).toBeNull();
-  expect(await refusalOf(request())).toBe('payout_method_missing');
+  expect(await readErrorId(request())).toBe('payout_method_missing');
   await set({ kind: 'paypal', email: 'thief@example.org' });
-  expect(await refusalOf(request())).toBe('payout_method_new');
+  expect(await readErrorId(request())).toBe('payout_method_new');
   server.clock.advance(PAYOUT_METHOD_HOLD_MS);
   await request();
 
@@ -90,11 +90,11 @@ it('[CO-04:part] nobody but an operator reads a destination, and a copied row op
   const [payout] = (await operator.client.api.listPayouts()).data.payouts;
   const params = { id: payout!.id };
   for (const { client } of [ada, moderator])
-    expect(await refusalOf(client.api.showPayoutDestination({ params }))).toBe('not_allowed');
+    expect(await readErrorId(client.api.showPayoutDestination({ params }))).toBe('not_allowed');
   const { db } = server.services;
   const other = await addSignedInUser(server, 'other');
   await db.update(coinPayouts).set({ userId: other.user.id }).where(eq(coinPayouts.moveId, params.id));
-  expect(await refusalOf(operator.client.api.showPayoutDestination({ params }))).toBe(
+  expect(await readErrorId(operator.client.api.showPayoutDestination({ params }))).toBe(
     'payout_destination_unknown',
   );
   await db.update(coinPayouts).set({ userId: ada.user._id }).where(eq(coinPayouts.moveId, params.id));

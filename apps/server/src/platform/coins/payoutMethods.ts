@@ -62,7 +62,7 @@ export async function readPayoutMethod(
 }
 
 /** The sealed destination for a payout that is requested now. */
-export async function takePayoutDestination(tx: Db, userId: string, now: Date): Promise<string> {
+export async function requirePayoutDestination(tx: Db, userId: string, now: Date): Promise<string> {
   const [row]: Row[] = await tx.select().from(payoutMethods).where(eq(payoutMethods.userId, userId));
   if (!row || row.destination === '') throw PayoutMethodMissing();
   if (row.usableFrom > now) throw PayoutMethodNew();

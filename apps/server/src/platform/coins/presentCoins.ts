@@ -1,8 +1,8 @@
 import type { CoinMove, CoinReceipt } from '@playloom/api-contract';
-import type { OwnMove } from '../../storage/coinQueries.ts';
-import type { RunMove } from './runMove.ts';
+import type { UserCoinMove } from '../../storage/coinQueries.ts';
+import type { CompletedMove } from './runMove.ts';
 
-export function presentReceipt({ move, entries }: RunMove, userId: string): CoinReceipt {
+export function presentReceipt({ move, entries }: CompletedMove, userId: string): CoinReceipt {
   const own = entries.find(({ account }) => account.userId === userId);
   return { id: move.id, amount: move.amount.toString(), balance: (own?.totalAfter ?? 0n).toString() };
 }
@@ -17,7 +17,7 @@ export function presentMove({
   slug,
   title,
   subject,
-}: OwnMove): CoinMove {
+}: UserCoinMove): CoinMove {
   const game = slug !== null && title !== null ? { slug, title } : null;
   return { id, at: at.toISOString(), kind, amount, balance, username, game, subject };
 }

@@ -1,41 +1,41 @@
 import {
   AmountNotAllowed,
   GiftLimitReached,
-  GiftToOneself,
-  KeyUsed,
+  GiftToSelf,
+  IdempotencyKeyReused,
   NotEnoughCoins,
   NotFound,
-  OwnGame,
+  OwnGamePurchase,
 } from '../../http/errors.ts';
 import { NotPayable } from '../../http/payoutErrors.ts';
 import type { Services } from '../../services.ts';
 import { openLedger } from '../../storage/ledgerQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { topicOfUser } from '../live/LiveHub.ts';
-import type { Booked } from './ledger/bookMove.ts';
-import { LedgerProblem, type Entry, type LedgerProblemId, type LedgerTx } from './ledger/Ledger.ts';
+import { getUserTopic } from '../live/LiveHub.ts';
+import type { BookedMove } from './ledger/bookMove.ts';
+import { LedgerProblem, type LedgerEntry, type LedgerProblemId, type LedgerTx } from './ledger/Ledger.ts';
 
 const ERRORS: Record<LedgerProblemId, () => Error> = {
   amount_not_allowed: AmountNotAllowed,
-  key_used: KeyUsed,
+  key_used: IdempotencyKeyReused,
   not_enough_coins: NotEnoughCoins,
   gift_limit_reached: GiftLimitReached,
-  gift_to_oneself: GiftToOneself,
-  own_game: OwnGame,
+  gift_to_oneself: GiftToSelf,
+  own_game: OwnGamePurchase,
   not_payable: NotPayable,
   move_not_found: NotFound,
 };
 
-export interface RunMove extends Booked {
+export interface CompletedMove extends BookedMove {
   /** What the move did, also when it was booked before. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LedgerEntry[];
 }
 
 /** Books a move with everything that belongs to it in one transaction, then tells the pages of those it concerns. */
 export async function runMove(
   { db, live }: Pick<Services, 'db' | 'live'>,
-  run: (ledger: LedgerTx, tx: Db) => Promise<Booked>,
-): Promise<RunMove> {
+  run: (ledger: LedgerTx, tx: Db) => Promise<BookedMove>,
+): Promise<CompletedMove> {
   const booked = await db
     .transaction(async (tx) => {
       const ledger = openLedger(tx);
@@ -48,6 +48,6 @@ export async function runMove(
   if (booked.isNew)
     for (const { account, totalAfter } of booked.entries)
       if (account.userId !== null && totalAfter !== null)
-        live.publish(topicOfUser(account.userId), { kind: 'coins', balance: Number(totalAfter) });
+        live.publish(getUserTopic(account.userId), { kind: 'coins', balance: Number(totalAfter) });
   return booked;
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { MESSAGES } from '../../http/limits.ts';
 import { publicRoute, type Route } from '../../http/route.ts';
-import { done } from '../../http/succeed.ts';
+import { respondDone } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { sendContact } from './sendContact.ts';
 
@@ -9,7 +9,7 @@ export function contactRoutes(services: Services): Route[] {
   return [
     publicRoute(endpoints.sendContact, MESSAGES, async ({ body, signedIn }) => {
       await sendContact(services, signedIn?.user ?? null, body);
-      return done();
+      return respondDone();
     }),
   ];
 }

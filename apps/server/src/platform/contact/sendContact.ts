@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
 import type { Services } from '../../services.ts';
 import { contactMessages } from '../../storage/schema.ts';
@@ -8,7 +8,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 export async function sendContact(
   { db, jobs, clock, config }: Services,
   user: UserRow | null,
-  { name, email, message }: BodyOf<Endpoints['sendContact']>,
+  { name, email, message }: EndpointBody<Endpoints['sendContact']>,
 ): Promise<void> {
   const mail = presentOperatorMail(config, {
     subject: `Game development request from ${name}`,

@@ -8,9 +8,9 @@ import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { addStaff } from '../../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { writeClaim, writeCounterNotice } from '../../testing/writeClaim.ts';
-import { refusalOf } from '../drafts/testing/refusalOf.ts';
+import { readErrorId } from '../drafts/testing/readErrorId.ts';
 
 const OPERATOR = 'operator@example.org';
 const CLAIMANT = 'painter@example.org';
@@ -59,7 +59,7 @@ it('[CM-04:part] takes a claim signed out, removes the game, takes a counter-not
   const { id } = open!;
   const params = { id };
   const read = () => creator.client.api.readCopyrightNotice({ params });
-  expect(await refusalOf(read())).toBe('copyright_claim_not_found');
+  expect(await readErrorId(read())).toBe('copyright_claim_not_found');
 
   await decide(id, 'remove', 'The fox is the same');
   expect(await isHidden(game.id)).toBe(true);
@@ -77,12 +77,12 @@ it('[CM-04:part] takes a claim signed out, removes the game, takes a counter-not
   expect(JSON.stringify(notice)).not.toMatch(/painter@example|Canvas Street/);
 
   await creator.client.api.sendCounterNotice({ params, body: writeCounterNotice() });
-  expect(await refusalOf(creator.client.api.sendCounterNotice({ params, body: writeCounterNotice() }))).toBe(
-    'counter_notice_closed',
-  );
-  const told = await server.mailTo(CLAIMANT);
-  expect(told.text).toContain('sent a counter-notice');
-  expect(told.text).not.toMatch(/bob@example|Norway/);
+  expect(
+    await readErrorId(creator.client.api.sendCounterNotice({ params, body: writeCounterNotice() })),
+  ).toBe('counter_notice_closed');
+  const claimantMail = await server.mailTo(CLAIMANT);
+  expect(claimantMail.text).toContain('sent a counter-notice');
+  expect(claimantMail.text).not.toMatch(/bob@example|Norway/);
   expect((await list('counter_notice'))[0]).toMatchObject({
     claimant: { name: 'Paula Painter' },
     counterNotice: { name: 'Bob Borrower', statement: 'I painted this fox myself.' },
@@ -107,9 +107,9 @@ it('[CM-04:part] rejects a claim with a reason, and decides each claim once', as
   await decide(id, 'reject', 'The work is in the public domain');
   expect((await server.mailTo(CLAIMANT)).text).toContain('The work is in the public domain');
   expect(await isHidden(game.id)).toBe(false);
-  expect(await refusalOf(decide(id, 'remove'))).toBe('copyright_claim_decided');
+  expect(await readErrorId(decide(id, 'remove'))).toBe('copyright_claim_decided');
   const params = { id };
-  expect(await refusalOf(creator.client.api.readCopyrightNotice({ params }))).toBe(
+  expect(await readErrorId(creator.client.api.readCopyrightNotice({ params }))).toBe(
     'copyright_claim_not_found',
   );
 });
@@ -136,15 +136,15 @@ it('[CM-04:part] shows a claim and takes a counter-notice from the owner of the 
   const id = await addClaim(game.slug);
   await decide(id, 'remove');
   const params = { id };
-  const stranger = await addSignedInUser(server, inventName());
+  const stranger = await addSignedInUser(server, createUniqueUsername());
   for (const { client } of [stranger, operator]) {
-    expect(await refusalOf(client.api.readCopyrightNotice({ params }))).toBe('copyright_claim_not_found');
-    expect(await refusalOf(client.api.sendCounterNotice({ params, body: writeCounterNotice() }))).toBe(
+    expect(await readErrorId(client.api.readCopyrightNotice({ params }))).toBe('copyright_claim_not_found');
+    expect(await readErrorId(client.api.sendCounterNotice({ params, body: writeCounterNotice() }))).toBe(
       'copyright_claim_not_found',
     );
   }
   const moderator = await addStaff(server, 'moderator');
-  expect(await refusalOf(moderator.client.api.listCopyrightClaims({ query: {} }))).toBe('not_allowed');
+  expect(await readErrorId(moderator.client.api.listCopyrightClaims({ query: {} }))).toBe('not_allowed');
 });
 
 it.each([

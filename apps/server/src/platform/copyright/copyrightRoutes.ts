@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { MESSAGES, READS, WRITES } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, staffRoute, type Route } from '../../http/route.ts';
-import { done, succeed } from '../../http/succeed.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { readCopyrightNotice, sendCounterNotice } from './counterNotice.ts';
 import { decideCopyrightClaim } from './decideCopyrightClaim.ts';
@@ -12,22 +12,22 @@ import { sendCopyrightClaim } from './sendCopyrightClaim.ts';
 export function copyrightRoutes(services: Services): Route[] {
   return [
     publicRoute(endpoints.sendCopyrightClaim, MESSAGES, async ({ signedIn, body }) =>
-      succeed({ number: await sendCopyrightClaim(services, signedIn?.user ?? null, body) }),
+      respondSuccess({ number: await sendCopyrightClaim(services, signedIn?.user ?? null, body) }),
     ),
     signedInRoute(endpoints.readCopyrightNotice, READS, async ({ signedIn, params }) =>
-      succeed(await readCopyrightNotice(services, signedIn.user, params.id)),
+      respondSuccess(await readCopyrightNotice(services, signedIn.user, params.id)),
     ),
     signedInRoute(endpoints.sendCounterNotice, MESSAGES, async ({ signedIn, params, body }) => {
       await sendCounterNotice(services, signedIn.user, params.id, body);
-      return done();
+      return respondDone();
     }),
     staffRoute('operator', endpoints.listCopyrightClaims, READS, async ({ query }) =>
-      succeed(await listCopyrightClaims(services, query)),
+      respondSuccess(await listCopyrightClaims(services, query)),
     ),
     staffRoute('operator', endpoints.decideCopyrightClaim, WRITES, async ({ signedIn, params, body }) => {
       const act = { actor: signedIn.user, ...params, reason: body.reason };
       await decideCopyrightClaim(services, act, body.decision);
-      return done();
+      return respondDone();
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, CopyrightNotice, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, CopyrightNotice, Endpoints } from '@playloom/api-contract';
 import { ClaimNotFound, CounterNoticeClosed } from '../../http/copyrightErrors.ts';
 import { presentClaimantMail } from '../../mail/presentClaimantMail.ts';
 import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
@@ -49,7 +49,7 @@ export async function sendCounterNotice(
   services: Services,
   user: UserRow,
   id: string,
-  { name, email, address, statement, signature }: BodyOf<Endpoints['sendCounterNotice']>,
+  { name, email, address, statement, signature }: EndpointBody<Endpoints['sendCounterNotice']>,
 ): Promise<void> {
   const { db, jobs, clock, config } = services;
   await db.transaction(async (tx) => {
@@ -88,7 +88,7 @@ export async function sendCounterNotice(
       await jobs.send(
         tx,
         'mail',
-        presentClaimantMail(config, { to: claim.email, number, title, news: 'counter_notice' }),
+        presentClaimantMail(config, { to: claim.email, number, title, update: 'counter_notice' }),
       );
   });
 }

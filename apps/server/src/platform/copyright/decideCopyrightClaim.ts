@@ -6,7 +6,7 @@ import { presentClaimedGameMail } from '../../mail/presentClaimedGameMail.ts';
 import type { Services } from '../../services.ts';
 import {
   lockClaim,
-  passHidingOn,
+  transferGameHiding,
   updateClaim,
   type CopyrightClaimRow,
 } from '../../storage/copyrightQueries.ts';
@@ -14,8 +14,8 @@ import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games, users } from '../../storage/schema.ts';
 import { notify } from '../notifications/notify.ts';
-import type { AccountAct } from '../operator/accounts.ts';
-import { changeHidden } from '../operator/operatorGames.ts';
+import type { AccountAction } from '../operator/accounts.ts';
+import { setGameHidden } from '../operator/operatorGames.ts';
 import { recordAction } from '../operator/recordAction.ts';
 import { mailUser } from '../users/mailUser.ts';
 
@@ -36,7 +36,7 @@ const STEPS: Record<CopyrightDecision, Step> = {
 /** State, visibility of the game, audit log, notification and mails change together. */
 export async function decideCopyrightClaim(
   services: Services,
-  act: AccountAct,
+  act: AccountAction,
   decision: CopyrightDecision,
 ): Promise<void> {
   const { from, to, action } = STEPS[decision];
@@ -75,15 +75,15 @@ async function findGameOf(tx: Db, { gameId }: CopyrightClaimRow): Promise<GameRo
 async function applyToGame(
   services: Services,
   tx: Db,
-  { act, decision, claim }: { act: AccountAct; decision: CopyrightDecision; claim: CopyrightClaimRow },
+  { act, decision, claim }: { act: AccountAction; decision: CopyrightDecision; claim: CopyrightClaimRow },
 ): Promise<boolean> {
   const { gameId, number, didHideGame } = claim;
   if (gameId === null) return false;
   const hiding = { actor: act.actor, id: gameId, reason: `Copyright claim ${number}: ${act.reason}` };
-  if (decision === 'remove') return (await changeHidden(services, tx, hiding, true)) !== null;
+  if (decision === 'remove') return (await setGameHidden(services, tx, hiding, true)) !== null;
   if (decision === 'restore' && didHideGame) {
     // Another claim keeps the game removed: it takes over the right to show it again.
-    if (!(await passHidingOn(tx, claim.id, gameId))) await changeHidden(services, tx, hiding, false);
+    if (!(await transferGameHiding(tx, claim.id, gameId))) await setGameHidden(services, tx, hiding, false);
     return false;
   }
   return didHideGame;
@@ -107,7 +107,7 @@ async function mailClaimant(
   await jobs.send(
     tx,
     'mail',
-    presentClaimantMail(config, { to: email, number, title, news: decision, reason }),
+    presentClaimantMail(config, { to: email, number, title, update: decision, reason }),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { isLoopbackAlias } from '../../http/placeOf.ts';
+import { isLoopbackAlias } from '../../http/resolveSiteOrigins.ts';
 import { listNetworkOrigins } from '../../process/networkOrigins.ts';
 
 const GAME_PATH = /^\/(?:play|embed)\/([\w-]+)\/?$/;

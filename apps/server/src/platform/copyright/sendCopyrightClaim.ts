@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { ClaimedContentNotFound, ClaimEmailMissing } from '../../http/copyrightErrors.ts';
 import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
 import type { Services } from '../../services.ts';
@@ -6,7 +6,7 @@ import { findClaimableGame, insertClaim } from '../../storage/copyrightQueries.t
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { readClaimedSlug } from './readClaimedSlug.ts';
 
-type ClaimBody = BodyOf<Endpoints['sendCopyrightClaim']>;
+type ClaimBody = EndpointBody<Endpoints['sendCopyrightClaim']>;
 
 /** Stores the claim and mails the operator; the number is what the claimant quotes. */
 export async function sendCopyrightClaim(

@@ -6,7 +6,7 @@ import { games } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 
 const PATH = '/api/v1/course-progress/';
 
@@ -20,7 +20,7 @@ function makeProgress(change: Partial<CourseProgress> = {}): CourseProgress {
   return { runId: randomUUID(), lesson: 'paint', steps: [], skippedLessons: [], gameSlug: null, ...change };
 }
 
-const addUser = () => addSignedInUser(server, inventName());
+const addUser = () => addSignedInUser(server, createUniqueUsername());
 
 describe('[BN-02:progress] progress in the bootcamp course', () => {
   it('is null before the start and is stored per account', async () => {

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
-import { refuseDocument } from '../documents/refuseDocument.ts';
+import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 import type { CoverOrder } from './CoverOrder.ts';
 import { makeCover } from './makeCover.ts';
 
@@ -30,7 +30,7 @@ export async function drawMissingCover(
   const row = game && (await findRelease(db, gameId, release));
   if (!row) return;
   const plan = await documents.run('planCover', { text: row.document });
-  if (!plan.ok) throw refuseDocument(plan.error);
+  if (!plan.ok) throw toDocumentProblem(plan.error);
   const bytes = await makeCover(services, plan.value);
   await db.transaction(async (tx) => {
     const file = { bytes, extension: 'webp', contentType: 'image/webp', ownerId: game.creatorId };

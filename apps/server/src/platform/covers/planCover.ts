@@ -81,8 +81,8 @@ function chooseView({ map, settings }: Game, variant: number): View & { isStart:
   const { x, y, isStart } = chooseCenter(map, variant, { wide, high });
   return {
     isStart,
-    x: keepInside(x - wide / 2, map.width - wide),
-    y: keepInside(y - high / 2, map.height - high),
+    x: clampInside(x - wide / 2, map.width - wide),
+    y: clampInside(y - high / 2, map.height - high),
     wide,
     high,
     scale: COVER_WIDTH / wide,
@@ -110,7 +110,7 @@ function chooseCenter(
   return places.slice(from, from + step).toSorted((a, b) => countNear(b) - countNear(a))[0] ?? middle;
 }
 
-function keepInside(value: number, max: number): number {
+function clampInside(value: number, max: number): number {
   return max < 0 ? max / 2 : Math.min(max, Math.max(0, value));
 }
 
@@ -140,7 +140,7 @@ function planLayer({ map, assets }: Game, layer: Game['map']['layers'][number], 
           height,
           sheetWidth: set.columns * width,
         },
-        target: place(view, column, row, 1, 1),
+        target: computeTarget(view, column, row, 1, 1),
         turn: placed,
         opacity: layer.opacity,
       });
@@ -227,14 +227,14 @@ function planLook(
       rows: animation?.rows ?? 1,
       index: animation?.frames[0] ?? 0,
     },
-    target: place(view, x, y, width, height),
+    target: computeTarget(view, x, y, width, height),
     turn: UPRIGHT,
     opacity: look.opacity,
   };
 }
 
 /** Whole pixels, so that tiles meet without a seam. */
-function place(view: View, x: number, y: number, width: number, height: number): CoverPart['target'] {
+function computeTarget(view: View, x: number, y: number, width: number, height: number): CoverPart['target'] {
   const left = Math.round((x - view.x) * view.scale);
   const top = Math.round((y - view.y) * view.scale);
   return {

@@ -3,27 +3,27 @@ import { endpoints, type Dashboard } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../clock.ts';
-import { collaborators, gameDayChanges, gameDays, gameStays } from '../../storage/schema.ts';
+import { collaborators, gameDayChanges, gameDays, playSessions } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
-import { addPlayer } from '../../testing/addWorld.ts';
+import { addTestUser } from '../../testing/addTestWorld.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
-import type { Booked } from '../coins/ledger/bookMove.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
+import type { BookedMove } from '../coins/ledger/bookMove.ts';
 import type { LedgerTx } from '../coins/ledger/Ledger.ts';
 import { buyCoins, spendCoins } from '../coins/ledger/moves.ts';
 import { runMove } from '../coins/runMove.ts';
-import { createRoomsNeeds } from '../rooms/createRoomsNeeds.ts';
-import type { RoomsNeeds, Stay } from '../rooms/RoomsNeeds.ts';
-import { rollUp } from './rollUp.ts';
+import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
+import type { PlatformCalls, ReportedPlaySession } from '../rooms/PlatformCalls.ts';
+import { rollUpDashboards } from './rollUpDashboards.ts';
 
 let server: TestServer;
-let needs: RoomsNeeds;
+let platform: PlatformCalls;
 let maker: SignedInUser;
 beforeAll(async () => {
   server = await createTestServer();
-  needs = createRoomsNeeds(server.services);
-  maker = await addSignedInUser(server, inventName());
+  platform = createPlatformCalls(server.services);
+  maker = await addSignedInUser(server, createUniqueUsername());
 });
 afterAll(() => server.close());
 
@@ -34,7 +34,7 @@ async function read(gameSlug: string, days: '7' | '30' | '90' = '7'): Promise<Da
 }
 
 /** Moves to noon of a later day, so that no stay crosses midnight by chance. */
-function goToNoon(daysLater: number): void {
+function advanceToNoon(daysLater: number): void {
   const now = server.clock.now().getTime();
   server.clock.advance((Math.floor(now / DAY) + daysLater) * DAY + DAY / 2 - now);
 }
@@ -43,23 +43,33 @@ async function answer(response: Response) {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-function makeStay(userId: string | null, minutes: number, more: Partial<Stay> = {}): Stay {
+function makePlaySession(
+  userId: string | null,
+  minutes: number,
+  more: Partial<ReportedPlaySession> = {},
+): ReportedPlaySession {
   const seconds = minutes * 60;
   return { id: randomUUID(), userId, name: 'Quiet Wren', agoMs: minutes * MINUTE, seconds, ...more };
 }
 
 describe('[OP-01] the dashboard of a game', () => {
   it('counts plays, players, those at once, their time and who came back', async () => {
-    goToNoon(1);
+    advanceToNoon(1);
     const game = await addOwnGame();
-    const [ada, bob] = [await addPlayer(server), await addPlayer(server)];
-    const tell = (...stays: Stay[]) => needs.reportStays({ gameId: game.id, release: 1, stays });
-    await tell(makeStay(ada, 10), makeStay(bob, 2), makeStay(null, 0.25), makeStay(null, 4, { name: 'Lin' }));
-    goToNoon(1);
-    await tell(makeStay(ada, 20));
-    goToNoon(6);
-    await tell(makeStay(bob, 6), makeStay(bob, 6, { agoMs: 2 * HOUR }));
-    await rollUp(server.services);
+    const [ada, bob] = [await addTestUser(server), await addTestUser(server)];
+    const reportSessions = (...stays: ReportedPlaySession[]) =>
+      platform.reportStays({ gameId: game.id, release: 1, stays });
+    await reportSessions(
+      makePlaySession(ada, 10),
+      makePlaySession(bob, 2),
+      makePlaySession(null, 0.25),
+      makePlaySession(null, 4, { name: 'Lin' }),
+    );
+    advanceToNoon(1);
+    await reportSessions(makePlaySession(ada, 20));
+    advanceToNoon(6);
+    await reportSessions(makePlaySession(bob, 6), makePlaySession(bob, 6, { agoMs: 2 * HOUR }));
+    await rollUpDashboards(server.services);
     const { days, now, before, leaving, playing } = await read(game.slug, '30');
     expect(days).toHaveLength(30);
     expect(days.filter(({ plays }) => plays > 0)).toMatchObject([
@@ -78,7 +88,7 @@ describe('[OP-01] the dashboard of a game', () => {
       returnedNextDay: 0.5,
       returnedNextWeek: null,
     });
-    goToNoon(1);
+    advanceToNoon(1);
     expect((await read(game.slug, '7')).now).toMatchObject({ plays: 2, returnedNextWeek: 0.5 });
     expect((await read(game.slug, '7')).before).toMatchObject({ plays: 5, returnedNextDay: 0.5 });
     expect(before).toMatchObject({ plays: 0, seconds: null, returnedNextDay: null });
@@ -96,47 +106,49 @@ describe('[OP-01] the dashboard of a game', () => {
   });
 
   it('counts a stay once however often it is told, late ones too, and runs of the job that are repeated', async () => {
-    goToNoon(1);
+    advanceToNoon(1);
     const game = await addOwnGame();
-    const player = await addPlayer(server);
-    const tell = (...stays: Stay[]) => needs.reportStays({ gameId: game.id, release: 1, stays });
-    const stay = makeStay(player, 1);
-    await tell(stay);
-    await rollUp(server.services);
+    const player = await addTestUser(server);
+    const reportSessions = (...stays: ReportedPlaySession[]) =>
+      platform.reportStays({ gameId: game.id, release: 1, stays });
+    const playSession = makePlaySession(player, 1);
+    await reportSessions(playSession);
+    await rollUpDashboards(server.services);
     server.clock.advance(4 * MINUTE);
-    await tell({ ...stay, agoMs: 5 * MINUTE, seconds: 300 });
-    await tell({ ...stay, agoMs: 5 * MINUTE, seconds: 240 });
-    await Promise.all([rollUp(server.services), rollUp(server.services)]);
+    await reportSessions({ ...playSession, agoMs: 5 * MINUTE, seconds: 300 });
+    await reportSessions({ ...playSession, agoMs: 5 * MINUTE, seconds: 240 });
+    await Promise.all([rollUpDashboards(server.services), rollUpDashboards(server.services)]);
     expect((await read(game.slug)).now).toMatchObject({ plays: 1, newPlayers: 1, seconds: 300 });
     // The report of a day that was counted already comes the day after.
-    goToNoon(1);
-    await tell(makeStay(null, 1, { agoMs: 23 * HOUR }));
-    await rollUp(server.services);
+    advanceToNoon(1);
+    await reportSessions(makePlaySession(null, 1, { agoMs: 23 * HOUR }));
+    await rollUpDashboards(server.services);
     expect((await read(game.slug)).days.at(-2)).toMatchObject({ plays: 2, players: 2 });
     const { db } = server.services;
     expect(await db.select().from(gameDayChanges).where(eq(gameDayChanges.gameId, game.id))).toEqual([]);
   });
 
   it('lets a day that is told of while it is counted be counted again', async () => {
-    goToNoon(1);
+    advanceToNoon(1);
     const game = await addOwnGame();
-    const tell = () => needs.reportStays({ gameId: game.id, release: 1, stays: [makeStay(null, 1)] });
-    await tell();
-    await Promise.all([rollUp(server.services), tell(), tell()]);
-    await rollUp(server.services);
+    const reportSessions = () =>
+      platform.reportStays({ gameId: game.id, release: 1, stays: [makePlaySession(null, 1)] });
+    await reportSessions();
+    await Promise.all([rollUpDashboards(server.services), reportSessions(), reportSessions()]);
+    await rollUpDashboards(server.services);
     expect((await read(game.slug)).now.plays).toBe(3);
   });
 
   it('counts who came before midnight among those of the next day', async () => {
-    goToNoon(1);
+    advanceToNoon(1);
     server.clock.advance(12 * HOUR + 10 * MINUTE);
     const game = await addOwnGame();
-    await needs.reportStays({
+    await platform.reportStays({
       gameId: game.id,
       release: 1,
-      stays: [makeStay(await addPlayer(server), 20), makeStay(null, 5)],
+      stays: [makePlaySession(await addTestUser(server), 20), makePlaySession(null, 5)],
     });
-    await rollUp(server.services);
+    await rollUpDashboards(server.services);
     expect((await read(game.slug)).days.slice(-2)).toMatchObject([
       { plays: 1, peak: 1 },
       { plays: 1, peak: 2 },
@@ -146,31 +158,35 @@ describe('[OP-01] the dashboard of a game', () => {
   it('does not count tests, nobody’s games, people who are gone and nonsense', async () => {
     const game = await addOwnGame();
     const gone = '00000000-0000-4000-8000-000000000000';
-    await needs.reportStays({ gameId: game.id, release: 100_000_001, stays: [makeStay(null, 1)] });
-    await needs.reportStays({ gameId: 'nothing', release: 1, stays: [makeStay(null, 1)] });
-    await needs.reportStays({
+    await platform.reportStays({ gameId: game.id, release: 100_000_001, stays: [makePlaySession(null, 1)] });
+    await platform.reportStays({ gameId: 'nothing', release: 1, stays: [makePlaySession(null, 1)] });
+    await platform.reportStays({
       gameId: game.id,
       release: 1,
       stays: [
-        makeStay(gone, 1),
-        makeStay(null, 1, { id: 'no id' }),
-        makeStay(null, 1, { seconds: NaN, agoMs: -5 }),
-        makeStay(null, 1, { seconds: 1e12, agoMs: Infinity }),
+        makePlaySession(gone, 1),
+        makePlaySession(null, 1, { id: 'no id' }),
+        makePlaySession(null, 1, { seconds: NaN, agoMs: -5 }),
+        makePlaySession(null, 1, { seconds: 1e12, agoMs: Infinity }),
       ],
     });
-    const rows = await server.services.db.select().from(gameStays).where(eq(gameStays.gameId, game.id));
+    const rows = await server.services.db.select().from(playSessions).where(eq(playSessions.gameId, game.id));
     expect(rows.map(({ seconds }) => seconds).toSorted((a, b) => a - b)).toEqual([0, DAY / 1000]);
   });
 
   it('forgets who played after a month and keeps the numbers', async () => {
-    goToNoon(1);
+    advanceToNoon(1);
     const game = await addOwnGame();
-    await needs.reportStays({ gameId: game.id, release: 1, stays: [makeStay(await addPlayer(server), 1)] });
-    await rollUp(server.services);
-    goToNoon(31);
-    await rollUp(server.services);
+    await platform.reportStays({
+      gameId: game.id,
+      release: 1,
+      stays: [makePlaySession(await addTestUser(server), 1)],
+    });
+    await rollUpDashboards(server.services);
+    advanceToNoon(31);
+    await rollUpDashboards(server.services);
     const { db } = server.services;
-    expect(await db.select().from(gameStays).where(eq(gameStays.gameId, game.id))).toEqual([]);
+    expect(await db.select().from(playSessions).where(eq(playSessions.gameId, game.id))).toEqual([]);
     expect(await db.select().from(gameDays).where(eq(gameDays.gameId, game.id))).toMatchObject([
       { plays: 1, players: 1 },
     ]);
@@ -180,7 +196,7 @@ describe('[OP-01] the dashboard of a game', () => {
     const rules = [{ id: 'one', name: 'Open the gate', when: { when: 'gameStarts' as const }, do: [] }];
     const game = await addOwnGame({ rules });
     const report = (place: string, level: 'error' | 'log' = 'error') =>
-      needs.reportProblem({
+      platform.reportProblem({
         gameId: game.id,
         release: 1,
         roomId: 'a',
@@ -196,20 +212,20 @@ describe('[OP-01] the dashboard of a game', () => {
       { place: 'rules[0].do[2]', rule: 'Open the gate', times: 3, release: 1 },
       { place: 'main/index.ts:12', rule: '', times: 1 },
     ]);
-    goToNoon(8);
+    advanceToNoon(8);
     expect((await read(game.slug)).problems).toEqual([]);
   });
 
   it('is for the owner and the collaborators, and for nobody else', async () => {
     const game = await addOwnGame();
-    const friend = await addSignedInUser(server, inventName());
+    const friend = await addSignedInUser(server, createUniqueUsername());
     await server.services.db.insert(collaborators).values({
       gameId: game.id,
       userId: friend.user.id,
       role: 'viewer',
       createdAt: server.clock.now(),
     });
-    const stranger = await addSignedInUser(server, inventName());
+    const stranger = await addSignedInUser(server, createUniqueUsername());
     const call = async ({ client }: Pick<SignedInUser, 'client'>) =>
       answer(await client.fetch(endpoints.readDashboard.path.replace(':gameSlug', game.slug)));
     expect((await call(maker)).status).toBe(200);
@@ -224,19 +240,19 @@ describe('[OP-01] the dashboard of a game', () => {
   });
 
   it('counts what the creator earned in the game, by day, in days without plays too', async () => {
-    goToNoon(1);
+    advanceToNoon(1);
     const game = await addOwnGame();
-    const buyer = await addPlayer(server);
+    const buyer = await addTestUser(server);
     const at = server.clock.now();
-    const book = (run: (ledger: LedgerTx) => Promise<Booked>) => runMove(server.services, run);
+    const book = (run: (ledger: LedgerTx) => Promise<BookedMove>) => runMove(server.services, run);
     await book((ledger) =>
       buyCoins(ledger, { key: randomUUID(), userId: buyer, amount: 100n, pack: 'Small', at }),
     );
     const spending = { userId: buyer, creatorId: maker.user.id, gameId: game.id, item: 'Hat', at };
     for (const amount of [10n, 20n])
       await book((ledger) => spendCoins(ledger, { ...spending, amount, key: randomUUID() }));
-    await rollUp(server.services);
-    await rollUp(server.services);
+    await rollUpDashboards(server.services);
+    await rollUpDashboards(server.services);
     const { now, days } = await read(game.slug);
     expect(now).toMatchObject({ plays: 0, coins: 27 });
     expect(days.at(-1)?.coins).toBe(27);

@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { READS } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { succeed } from '../../http/succeed.ts';
+import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { readDashboard } from './readDashboard.ts';
 
@@ -9,7 +9,7 @@ import { readDashboard } from './readDashboard.ts';
 export function dashboardRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.readDashboard, READS, async ({ params, query, signedIn }) =>
-      succeed(await readDashboard(services, signedIn.user.id, params.gameSlug, Number(query.days))),
+      respondSuccess(await readDashboard(services, signedIn.user.id, params.gameSlug, Number(query.days))),
     ),
   ];
 }

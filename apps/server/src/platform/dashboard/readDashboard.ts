@@ -2,11 +2,11 @@ import { limits, type Dashboard, type DraftRole } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { findDraftAccessBySlug } from '../../storage/draftQueries.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
-import { readRollUps } from '../../storage/stayQueries.ts';
+import { readRollUps } from '../../storage/playSessionQueries.ts';
 import { findUsername } from '../../storage/userQueries.ts';
-import { needRight } from '../drafts/policy.ts';
-import { addDays, dayOf } from './dayOf.ts';
-import { firstDayNeeded, summariseDays } from './summariseDays.ts';
+import { requireRight } from '../drafts/policy.ts';
+import { addDays, toUtcDay } from './toUtcDay.ts';
+import { getFirstDayNeeded, summarizeDays } from './summarizeDays.ts';
 
 /** A game in numbers, for its owner and its collaborators; nothing is counted here. */
 export async function readDashboard(
@@ -16,11 +16,11 @@ export async function readDashboard(
   days: number,
 ): Promise<Dashboard> {
   const access = await findDraftAccessBySlug(services.db, gameSlug, userId);
-  const { game, role } = needRight(access, 'view');
+  const { game, role } = requireRight(access, 'view');
   const [creator, playing, figures] = await Promise.all([
     findUsername(services.db, game.creatorId),
     services.rooms.countPlayers(),
-    readFigures(services, game.id, days),
+    readDashboardFigures(services, game.id, days),
   ]);
   return {
     game: presentGame(game, role, creator),
@@ -31,19 +31,19 @@ export async function readDashboard(
 }
 
 /** What the roll-ups say. */
-export async function readFigures(
+export async function readDashboardFigures(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   gameId: string,
   days: number,
 ): Promise<Pick<Dashboard, 'days' | 'now' | 'before' | 'leaving' | 'problems'>> {
-  const today = dayOf(clock.now());
+  const today = toUtcDay(clock.now());
   const { days: rows, problems } = await readRollUps(db, gameId, {
     today,
-    since: firstDayNeeded(today, days),
+    since: getFirstDayNeeded(today, days),
     problemsSince: addDays(today, 1 - days),
     problemsMax: limits.PROBLEMS_SHOWN_MAX,
   });
-  return { ...summariseDays(rows, today, days), problems };
+  return { ...summarizeDays(rows, today, days), problems };
 }
 
 function presentGame(game: GameRow, role: DraftRole, creator: string): Dashboard['game'] {

@@ -31,7 +31,7 @@ it('ends a thread whose answer cannot be copied, and goes on with another one', 
     DOCUMENT_BUDGET,
     new URL(`data:text/javascript,${encodeURIComponent(code)}`),
   );
-  for (let sent = 0; sent <= DOCUMENT_BUDGET.turns.atOnce; sent += 1)
+  for (let sent = 0; sent <= DOCUMENT_BUDGET.turns.maxConcurrent; sent += 1)
     await expect(open('{"deep":1}')).rejects.toMatchObject({ id: 'document_too_complex' });
   expect(await open('{}')).toEqual({ ok: true });
 });

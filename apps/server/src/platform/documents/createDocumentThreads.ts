@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { SECOND } from '../../clock.ts';
-import { createTurns, type TurnLimits } from '../../files/createTurns.ts';
+import { createConcurrencyLimiter, type ConcurrencyLimits } from '../../files/createConcurrencyLimiter.ts';
 import { DocumentTooComplex, Unavailable } from '../../http/errors.ts';
 import { readProcessorMs } from '../../process/readProcessorMs.ts';
 import type { DocumentJobInput, DocumentJobName, DocumentThreads } from './DocumentThreads.ts';
@@ -9,14 +9,14 @@ export interface DocumentBudget {
   /** Processor time of one job: a busy machine is not a reason to refuse a document. */
   processorMs: number;
   memoryMb: number;
-  turns: TurnLimits;
+  turns: ConcurrencyLimits;
 }
 
 /** The largest game of the benchmarks takes two seconds on a slow machine. */
 export const DOCUMENT_BUDGET: DocumentBudget = {
   processorMs: 10 * SECOND,
   memoryMb: 768,
-  turns: { atOnce: 2, inLine: 64 },
+  turns: { maxConcurrent: 2, maxQueued: 64 },
 };
 const LOOK_EVERY_MS = 250;
 
@@ -29,7 +29,7 @@ export function createDocumentThreads(
 ): DocumentThreads {
   const idle: Worker[] = [];
   const all = new Set<Worker>();
-  const turns = createTurns(budget.turns);
+  const turns = createConcurrencyLimiter(budget.turns);
   const start = (): Worker => {
     const thread = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: budget.memoryMb } });
     // It must not keep a process alive that has nothing else to do.
@@ -56,7 +56,7 @@ export function createDocumentThreads(
   };
   return {
     async run<Name extends DocumentJobName>(name: Name, input: DocumentJobInput<Name>) {
-      const turn = turns.take(() => work(name, input));
+      const turn = turns.run(() => work(name, input));
       if (turn === null) throw Unavailable();
       return (await turn) as never;
     },
@@ -71,16 +71,16 @@ async function runInThread(thread: Worker, order: unknown, processorMs: number):
   const before = await readProcessorMs(thread);
   const look = setInterval(() => {
     void readProcessorMs(thread).then((now) => {
-      if (now - before > processorMs) refuse();
+      if (now - before > processorMs) rejectTooComplex();
     });
   }, LOOK_EVERY_MS);
   const fail = (error: NodeJS.ErrnoException) =>
     reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? DocumentTooComplex() : error);
-  const refuse = () => reject(DocumentTooComplex());
+  const rejectTooComplex = () => reject(DocumentTooComplex());
   const leave = () => reject(Unavailable());
   thread.once('message', resolve);
   // An answer that cannot be copied between threads would otherwise be waited for forever.
-  thread.once('messageerror', refuse);
+  thread.once('messageerror', rejectTooComplex);
   thread.once('error', fail);
   thread.once('exit', leave);
   try {
@@ -89,7 +89,7 @@ async function runInThread(thread: Worker, order: unknown, processorMs: number):
   } finally {
     clearInterval(look);
     thread.off('message', resolve);
-    thread.off('messageerror', refuse);
+    thread.off('messageerror', rejectTooComplex);
     thread.off('error', fail);
     thread.off('exit', leave);
   }

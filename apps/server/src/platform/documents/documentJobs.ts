@@ -3,8 +3,8 @@ import {
   applyEdits,
   createDraft,
   draftLimits,
-  foldTiles,
-  type DraftPast,
+  compactTiles,
+  type DraftHistory,
   openDraft,
   readPart,
   inspectEdit,
@@ -25,10 +25,10 @@ import {
 } from '@playloom/game-format';
 import * as Y from 'yjs';
 import { JSON_BODY_BYTES } from '../../http/limits.ts';
-import { draftOfAnything, hashContent, listAssetFiles, materialiseState } from '../drafts/draftState.ts';
+import { createLenientDraft, hashContent, listAssetFiles, materializeState } from '../drafts/draftState.ts';
 import { packGame, type PackedGame } from '../games/packGame.ts';
 import { documentReads } from './documentReads.ts';
-import type { Refusal } from './Refusal.ts';
+import type { DocumentRejection } from './DocumentRejection.ts';
 
 /** Where a document comes from: bytes of a draft, the text of a release or version, or the body of a request. */
 export type DocumentSource =
@@ -51,7 +51,7 @@ export interface AdoptedDraft extends BuiltDraft {
 }
 
 /** What a world says about each of its games, whatever their documents were saved with. */
-export interface WorldAround {
+export interface WorldSettings {
   readonly sharesToken: boolean;
   readonly maps: Readonly<Record<string, { readonly name: string }>>;
 }
@@ -80,7 +80,7 @@ export const documentJobs = {
   /** A draft of a game that is in order. */
   buildDraft: ({ text, title }: { text: string; title: string | null }) => buildDraft(text, title),
   /** The document of a draft as text. */
-  writeDocument: ({ state }: { state: Uint8Array }) => JSON.stringify(materialiseState(state)),
+  writeDocument: ({ state }: { state: Uint8Array }) => JSON.stringify(materializeState(state)),
 
   /** A row of a data export as indented JSON, with its document in one of the fields. */
   writeRow: ({ row, field, source }: { row: object; field: string; source: DocumentSource }): Uint8Array => {
@@ -88,13 +88,13 @@ export const documentJobs = {
     return Buffer.from(JSON.stringify({ ...row, [field]: value }, null, 2));
   },
   /** The document as it is sent: as bytes, with what its world says about it. */
-  writeAnswer: ({ source, world }: { source: DocumentSource; world: WorldAround | null }): Uint8Array =>
+  writeAnswer: ({ source, world }: { source: DocumentSource; world: WorldSettings | null }): Uint8Array =>
     new TextEncoder().encode(JSON.stringify(placeInWorld(readSource(source) as PlacedGame, world))),
   /** A game as a release stores it; with `maxPlayers` for rooms of another size than the document says. */
   pack: ({ source, maxPlayers }: { source: DocumentSource; maxPlayers: number | undefined }) =>
     pack(source, maxPlayers),
   /** What the release of a draft would be called; null as long as it has problems. */
-  hashDraft: ({ state }: { state: Uint8Array }) => hashContent(materialiseState(state)),
+  hashDraft: ({ state }: { state: Uint8Array }) => hashContent(materializeState(state)),
   /** How many parts an edit of a shared document has and how deep they are nested; throws when it cannot be read. */
   inspectEdit: ({ update, known }: { update: Uint8Array; known: KnownClocks }) => inspectEdit(update, known),
   /** Null when the draft says so already. */
@@ -103,7 +103,7 @@ export const documentJobs = {
   /** Puts painted cells into their chunks; null when there are none. */
   foldTiles: ({ state }: { state: Uint8Array }) => foldPainted(state),
   /** The document as this version of the format writes it. */
-  normalize: ({ text }: { text: string }): Result<string, Refusal> => {
+  normalize: ({ text }: { text: string }): Result<string, DocumentRejection> => {
     const parsed = readGame(JSON.parse(text));
     return parsed.ok ? succeed(JSON.stringify(parsed.value)) : parsed;
   },
@@ -111,52 +111,55 @@ export const documentJobs = {
 
 export type DocumentJobs = typeof documentJobs;
 
-function refuse(reason: Refusal['reason'], problems: readonly Problem[] = []): Result<never, Refusal> {
+function reject(
+  reason: DocumentRejection['reason'],
+  problems: readonly Problem[] = [],
+): Result<never, DocumentRejection> {
   return fail({ reason, problems });
 }
 
 /** A document that is over a limit is refused for that, wherever it comes from: releases may be older than the limits. */
-function readGame(document: unknown): Result<Game, Refusal> {
+function readGame(document: unknown): Result<Game, DocumentRejection> {
   const parsed = parseGame(document);
   if (parsed.ok) return parsed;
   const excess = checkLimits(document);
-  return excess.length > 0 ? refuse('over-limit', excess) : refuse('invalid', parsed.error);
+  return excess.length > 0 ? reject('over-limit', excess) : reject('invalid', parsed.error);
 }
 
 function readJson(body: Uint8Array): unknown {
   return JSON.parse(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8'));
 }
 
-function openBody(body: Uint8Array): Result<Record<string, unknown>, Refusal> {
+function openBody(body: Uint8Array): Result<Record<string, unknown>, DocumentRejection> {
   let read: unknown;
   try {
     read = readJson(body);
   } catch {
-    return refuse('not-json');
+    return reject('not-json');
   }
-  if (typeof read !== 'object' || read === null || Array.isArray(read)) return refuse('not-json');
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) return reject('not-json');
   const { document, past, ...fields } = read as Record<string, unknown>;
   const problems = [document ?? {}, past ?? {}, fields].flatMap((part) => checkLimits(part));
-  if (problems.length > 0) return refuse('over-limit', problems);
+  if (problems.length > 0) return reject('over-limit', problems);
   // The rest is checked by the endpoint's schema: it gets small stand-ins that are as right or wrong as the real ones.
   if (document !== undefined) fields['document'] = isObject(document) ? {} : null;
   const isPast = endpoints.adoptGame.body.shape.past.safeParse(past).success;
   if (past !== undefined) fields['past'] = isPast ? { trash: [], log: [] } : null;
-  return JSON.stringify(fields).length > JSON_BODY_BYTES ? refuse('not-json') : succeed(fields);
+  return JSON.stringify(fields).length > JSON_BODY_BYTES ? reject('not-json') : succeed(fields);
 }
 
-function adopt(body: AdoptBody, title: string, username: string): Result<AdoptedDraft, Refusal> {
-  const past: DraftPast | undefined = body.past && {
+function adopt(body: AdoptBody, title: string, username: string): Result<AdoptedDraft, DocumentRejection> {
+  const past: DraftHistory | undefined = body.past && {
     trash: body.past.trash,
     log: body.past.log.map((step) => ({ ...step, by: username })),
   };
-  const built = draftOfAnything(withTitle(body.document as Json, title), past);
-  if (!built.ok) return refuse('invalid', built.error);
-  if (built.value.length > draftLimits.DRAFT_BYTES_MAX) return refuse('draft-too-large');
+  const built = createLenientDraft(withTitle(body.document as Json, title), past);
+  if (!built.ok) return reject('invalid', built.error);
+  if (built.value.length > draftLimits.DRAFT_BYTES_MAX) return reject('draft-too-large');
   // What is read back is what everybody will read: it is checked again, since filling in missing parts adds to it.
-  const document = materialiseState(built.value);
+  const document = materializeState(built.value);
   const problems = checkLimits(document);
-  if (problems.length > 0) return refuse('over-limit', problems);
+  if (problems.length > 0) return reject('over-limit', problems);
   return succeed({ ...describeDraft(built.value, document), hasPast: past !== undefined });
 }
 
@@ -171,7 +174,7 @@ function describeDraft(state: Uint8Array, document: Json): BuiltDraft {
   };
 }
 
-function buildDraft(text: string, title: string | null): Result<BuiltDraft, Refusal> {
+function buildDraft(text: string, title: string | null): Result<BuiltDraft, DocumentRejection> {
   const parsed = readGame(JSON.parse(text));
   if (!parsed.ok) return parsed;
   const game = title === null ? parsed.value : copyGame(parsed.value, title);
@@ -189,7 +192,7 @@ function pickAbout({ settings, facts }: PackedGame): BuiltDraft['about'] {
   return { settings, facts };
 }
 
-function pack(source: DocumentSource, maxPlayers: number | undefined): Result<PackedGame, Refusal> {
+function pack(source: DocumentSource, maxPlayers: number | undefined): Result<PackedGame, DocumentRejection> {
   const parsed = readGame(readSource(source));
   if (!parsed.ok) return parsed;
   const { settings } = parsed.value;
@@ -207,7 +210,7 @@ function setMaxPlayers(state: Uint8Array, maxPlayers: number): Uint8Array | null
 }
 
 /** A map may also share the token for itself. */
-function placeInWorld(game: PlacedGame, around: WorldAround | null): PlacedGame {
+function placeInWorld(game: PlacedGame, around: WorldSettings | null): PlacedGame {
   if (around === null) return game;
   const shareWeb3TokenAcrossMaps = around.sharesToken || game.world?.shareWeb3TokenAcrossMaps === true;
   return { ...game, world: { ...game.world, shareWeb3TokenAcrossMaps, maps: around.maps } as never };
@@ -217,11 +220,11 @@ function foldPainted(state: Uint8Array): Uint8Array | null {
   const doc = new Y.Doc();
   Y.applyUpdate(doc, state);
   const { tiles } = openDraft(doc);
-  return doc.transact(() => foldTiles(tiles)) ? Y.encodeStateAsUpdate(doc) : null;
+  return doc.transact(() => compactTiles(tiles)) ? Y.encodeStateAsUpdate(doc) : null;
 }
 
 function readSource(source: DocumentSource): unknown {
-  if (source.kind === 'state') return materialiseState(source.state);
+  if (source.kind === 'state') return materializeState(source.state);
   if (source.kind === 'text') return JSON.parse(source.text);
   return (readJson(source.body) as { document?: unknown }).document;
 }

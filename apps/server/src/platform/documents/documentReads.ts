@@ -2,7 +2,7 @@ import { fail, parseGame, succeed, type Game, type Result } from '@playloom/game
 import { planCover, type CoverPlan } from '../covers/planCover.ts';
 import { describeExport, type ExportParts } from '../exports/describeExport.ts';
 import { describeCharacter } from '../skins/describeCharacter.ts';
-import type { Refusal } from './Refusal.ts';
+import type { DocumentRejection } from './DocumentRejection.ts';
 
 interface ListedAsset {
   readonly name: string;
@@ -40,10 +40,10 @@ export const documentReads = {
     const { scripts } = readGame(text) as { scripts?: object };
     return Object.keys(scripts ?? {}).length > 0;
   },
-  planCover: ({ text }: { text: string }): Result<CoverPlan, Refusal> =>
+  planCover: ({ text }: { text: string }): Result<CoverPlan, DocumentRejection> =>
     readChecked(text, (game) => planCover(game)),
   /** What an export needs of a game, ready to be written. */
-  describeExport: ({ text }: { text: string }): Result<ExportParts, Refusal> =>
+  describeExport: ({ text }: { text: string }): Result<ExportParts, DocumentRejection> =>
     readChecked(text, describeExport),
 };
 
@@ -52,7 +52,7 @@ function readGame(text: string): Game {
 }
 
 /** Brings documents of older formats up to date. */
-function readChecked<Value>(text: string, read: (game: Game) => Value): Result<Value, Refusal> {
+function readChecked<Value>(text: string, read: (game: Game) => Value): Result<Value, DocumentRejection> {
   const parsed = parseGame(JSON.parse(text));
   return parsed.ok ? succeed(read(parsed.value)) : fail({ reason: 'invalid', problems: parsed.error });
 }

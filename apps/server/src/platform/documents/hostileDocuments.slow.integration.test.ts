@@ -15,9 +15,9 @@ import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { installTestEngine } from '../../testing/installTestEngine.ts';
 import { makePng } from '../../testing/makePng.ts';
-import { measureTurns } from '../../testing/measureTurns.ts';
+import { measureEventLoop } from '../../testing/measureEventLoop.ts';
 import { startThreadSender, type SentBody, type ThreadSender } from '../../testing/sendFromThread.ts';
-import { waitUntil } from '../../testing/waitUntil.ts';
+import { pollUntil } from '../../testing/pollUntil.ts';
 import { writeWorstDocument } from '../../testing/writeWorstDocument.ts';
 
 /** What the issue allows: the worst document that is accepted, and a thousand that are not. */
@@ -68,14 +68,14 @@ async function waitUntilCovered(gameId: string): Promise<void> {
     const [row] = await server.services.db.select().from(games).where(eq(games.id, gameId));
     return row?.coverFile ? true : undefined;
   };
-  await waitUntil(isCovered, () => 'the game got no cover');
+  await pollUntil(isCovered, () => 'the game got no cover');
 }
 
 /** Sends one request after the other. Answers the longest turn of the event loop during each of them. */
 async function measureEach(steps: Readonly<Record<string, SentBody>>): Promise<Record<string, number>> {
   const longest: Record<string, number> = {};
   for (const [name, step] of Object.entries(steps)) {
-    const turns = measureTurns();
+    const turns = measureEventLoop();
     const { status, body } = await sender.send(step);
     longest[name] = turns.stop();
     expect([name, status, status === 200 ? '' : body]).toEqual([name, 200, '']);
@@ -94,7 +94,7 @@ describe('documents of strangers', () => {
       const before = await countGames();
       const sent = { path: '/api/v1/games/adopt', body: adoption(write()) };
       const sending = sender.send(sent);
-      const turns = measureTurns();
+      const turns = measureEventLoop();
       const answer = await sending;
       expect(turns.stop()).toBeLessThan(HOSTILE_TURN_MS);
       const isTooLarge = sent.body.length > DOCUMENT_BODY_BYTES;
@@ -113,7 +113,7 @@ describe('documents of strangers', () => {
     const written = hostileDocuments().map(({ write }) => adoption(write()));
     const small = written.filter((body) => body.length < SMALL);
     const path = '/api/v1/games/adopt';
-    const turns = measureTurns();
+    const turns = measureEventLoop();
     for (let sent = 0; sent < HOSTILE_COUNT; sent += 1) {
       const body = written[sent] ?? small[sent % small.length]!;
       expect([400, 413]).toContain((await sender.send({ path, body })).status);
@@ -131,14 +131,14 @@ describe('documents of strangers', () => {
       installTestEngine(server);
       const adopt = { path: '/api/v1/games/adopt', body: adoption(writeWorstDocument(file)) };
       expect(adopt.body.length).toBeGreaterThan(LARGEST_SHARE * DOCUMENT_BODY_BYTES);
-      const turns = measureTurns();
+      const turns = measureEventLoop();
       const adopted = await sender.send(adopt);
       const adoptMs = turns.stop();
       const { data } = JSON.parse(adopted.body) as { data: { _id: string; gameSlug: string } };
       const at = `/api/v1/games/${data._id}`;
       const written = await measureEach({
         draft: { path: `/api/game/${data._id}/game-data-for-creators/`, body: '' },
-        keepVersion: { path: `${at}/versions/`, body: '{"name":"First"}' },
+        saveVersion: { path: `${at}/versions/`, body: '{"name":"First"}' },
         publish: { path: `${at}/draft/publish/`, body: '{"isOpenSource":true}' },
       });
       const { data: versions } = await ada.client.api.listVersions({ params: { id: data._id } });
@@ -188,7 +188,7 @@ describe('documents of strangers', () => {
     const state = Y.encodeStateAsUpdate(doc);
     const { db, clock } = server.services;
     await db.insert(drafts).values({ gameId: old.id, state, revision: 1, editedAt: clock.now() });
-    const turns = measureTurns();
+    const turns = measureEventLoop();
     const read = await sender.send({ path: `/api/game/${old.id}/game-data-for-creators/`, body: '' });
     const published = await sender.send({ path: `/api/v1/games/${old.id}/draft/publish/`, body: '{}' });
     expect(turns.stop()).toBeLessThan(ACCEPTED_TURN_MS);

@@ -51,7 +51,7 @@ async function countRows() {
   return Promise.all(tables.map(async (table) => (await db.select({ rows: count() }).from(table))[0]?.rows));
 }
 
-interface WayIn {
+interface EntryPoint {
   readonly method?: 'GET' | 'POST';
   readonly path: () => string;
   readonly json?: () => Json;
@@ -60,7 +60,7 @@ interface WayIn {
 
 const document = makeCrowdedDocument() as unknown as Json;
 const copy = { title: 'Copy', sandboxMode: 'advanced', preferredRegion: '' };
-const WAYS_IN: Readonly<Record<string, WayIn>> = {
+const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
   'a file or a game without an account': {
     path: () => '/api/v1/games/adopt',
     json: () => ({ title: 'Adopted', document }),
@@ -97,7 +97,7 @@ const WAYS_IN: Readonly<Record<string, WayIn>> = {
 };
 
 describe('a document over a limit', () => {
-  it.each(Object.entries(WAYS_IN))(
+  it.each(Object.entries(ENTRY_POINTS))(
     'is refused with the limit by %s, and nothing changes',
     async (_name, { method = 'POST', path, json, hasDraft = false }) => {
       if (hasDraft) await addCrowdedDraft();

@@ -16,4 +16,4 @@ export interface DraftHub {
 }
 
 /** The first part of the socket's path. */
-export const DRAFT_SOCKETS = '/drafts/';
+export const DRAFT_SOCKETS_PATH = '/drafts/';

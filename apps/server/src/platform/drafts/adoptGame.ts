@@ -1,15 +1,15 @@
-import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
-import { insertDraft, keepDraftFiles } from '../../storage/draftQueries.ts';
+import { insertDraft, linkDraftFiles } from '../../storage/draftQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { insertVersion } from '../../storage/versionQueries.ts';
-import { refuseDocument } from '../documents/refuseDocument.ts';
+import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 import { inheritCover } from '../covers/inheritCover.ts';
 import { insertGame } from './insertGame.ts';
-import { judgeTitle } from './judgeTitle.ts';
+import { validateTitle } from './validateTitle.ts';
 import { findTemplateCover } from './readTemplate.ts';
 
-type AdoptBody = Pick<BodyOf<Endpoints['adoptGame']>, 'title' | 'templateSlug'>;
+type AdoptBody = Pick<EndpointBody<Endpoints['adoptGame']>, 'title' | 'templateSlug'>;
 
 /** The first version of a game that was begun without an account: what it was before anything of now happened to it. */
 const FIRST_VERSION = 'As it came into your account';
@@ -21,15 +21,15 @@ export async function adoptGame(
   { title: wantedTitle, templateSlug }: AdoptBody,
   body: Uint8Array,
 ): Promise<{ _id: string; gameSlug: string }> {
-  const title = judgeTitle(wantedTitle);
+  const title = validateTitle(wantedTitle);
   const adopted = await documents.run('adopt', { body, title, username: user.username });
-  if (!adopted.ok) throw refuseDocument(adopted.error);
+  if (!adopted.ok) throw toDocumentProblem(adopted.error);
   const { state, contentHash, about, files, document, hasPast } = adopted.value;
   const now = clock.now();
   const row = await db.transaction(async (tx) => {
     const plan = { creatorId: user.id, title, about, preferredRegion: '', engineVersion, now };
     const added = await insertGame(tx, plan);
-    await keepDraftFiles(tx, added.id, files);
+    await linkDraftFiles(tx, added.id, files);
     if (templateSlug !== undefined)
       await inheritCover(tx, added.id, await findTemplateCover(tx, templateSlug));
     await insertDraft(tx, {

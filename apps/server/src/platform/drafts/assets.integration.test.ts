@@ -7,11 +7,11 @@ import { draftFiles, files } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { CANARY, makePictureCorpus } from '../../testing/pictureCorpus.ts';
-import { discardUnusedFiles } from '../pictures/discardFile.ts';
+import { CANARY, makeImageCorpus } from '../../testing/imageCorpus.ts';
+import { discardUnusedFiles } from '../uploads/discardFile.ts';
 import { makeMp3, makeOgg, makeWav } from './testing/makeSound.ts';
 
-const corpus = await makePictureCorpus();
+const corpus = await makeImageCorpus();
 
 let server: TestServer;
 let ada: SignedInUser;
@@ -57,7 +57,7 @@ describe('pictures', () => {
     async ({ bytes, name, expected }) => {
       const { errorId = 'accepted', data } = await upload(bytes, { name });
       // Up to 4 MB are taken there, up to 8 MB here.
-      const isSmallHere = bytes.length > limits.PICTURE_BYTES_MAX;
+      const isSmallHere = bytes.length > limits.IMAGE_BYTES_MAX;
       expect(isSmallHere ? expected : errorId).toBe(OTHER_WORDS[expected] ?? expected);
       if (!data) return;
       const served = Buffer.from(await (await serve(data.file)).arrayBuffer());

@@ -1,13 +1,13 @@
 import type { DraftRole } from '@playloom/api-contract';
 import { and, count, eq, gt } from 'drizzle-orm';
 import { addMilliseconds, DAY } from '../../clock.ts';
-import { LinkExpired, LinkUnknown, TooManyRequests } from '../../http/errors.ts';
+import { LinkExpired, LinkNotFound, TooManyRequests } from '../../http/errors.ts';
 import { hashToken, makeToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { collaboratorLinks } from '../../storage/schema.ts';
 import { shareGame, type SharedRole } from './collaborators.ts';
-import { needRight } from './policy.ts';
+import { requireRight } from './policy.ts';
 
 const LINK_LIFE_MS = 7 * DAY;
 /** Of one game, at the same time. */
@@ -20,7 +20,7 @@ export async function createCollaboratorLink(
   id: string,
   role: SharedRole,
 ): Promise<{ token: string; url: string }> {
-  const { game } = needRight(await findDraftAccess(db, id, userId), 'own');
+  const { game } = requireRight(await findDraftAccess(db, id, userId), 'own');
   const now = clock.now();
   const isOpen = and(eq(collaboratorLinks.gameId, game.id), gt(collaboratorLinks.expiresAt, now));
   const [open] = await db.select({ links: count() }).from(collaboratorLinks).where(isOpen);
@@ -46,9 +46,9 @@ export async function acceptCollaboratorLink(
     .from(collaboratorLinks)
     .where(eq(collaboratorLinks.tokenHash, hashToken(token)));
   const access = link ? await findDraftAccess(db, link.gameId, userId) : null;
-  if (!link || !access || access.game.trashedAt !== null) throw LinkUnknown();
+  if (!link || !access || access.game.trashedAt !== null) throw LinkNotFound();
   // Who gave the game away gave its links away too.
-  if (link.createdBy !== access.game.creatorId) throw LinkUnknown();
+  if (link.createdBy !== access.game.creatorId) throw LinkNotFound();
   if (link.expiresAt <= now) throw LinkExpired();
   const { game, role } = access;
   if (role === 'owner' || role === 'editor' || role === link.role) return { gameSlug: game.slug, role };

@@ -14,11 +14,11 @@ import type { GameRow } from '../../storage/gameQueries.ts';
 import { isId } from '../../storage/isId.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { collaboratorLinks, collaborators, games, users } from '../../storage/schema.ts';
-import { takeTurn } from '../../storage/takeTurn.ts';
+import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
-import { readLimits } from '../plans/readLimits.ts';
+import { readPlanLimits } from '../plans/readPlanLimits.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
-import { hasRight, needRight } from './policy.ts';
+import { hasRight, requireRight } from './policy.ts';
 
 export type SharedRole = 'editor' | 'viewer';
 export const COLLABORATORS_MAX = 50;
@@ -28,7 +28,7 @@ export async function listCollaborators(
   userId: string,
   id: string,
 ): Promise<Collaborator[]> {
-  const { game } = needRight(await findDraftAccess(services.db, id, userId), 'view');
+  const { game } = requireRight(await findDraftAccess(services.db, id, userId), 'view');
   return presentAll(services, game.id);
 }
 
@@ -39,7 +39,7 @@ export async function addCollaborator(
   { username, role }: { username: string; role: SharedRole },
 ): Promise<Collaborator[]> {
   const { db, clock, drafts } = services;
-  const { game } = needRight(await findDraftAccess(db, id, userId), 'own');
+  const { game } = requireRight(await findDraftAccess(db, id, userId), 'own');
   const invited = await findUserByName(db, username);
   if (!invited || invited.deleteAfter !== null) throw UserNotFound();
   if (invited.id === game.creatorId) throw AlreadyOwner();
@@ -55,11 +55,11 @@ export async function shareGame(
   game: GameRow,
   { userId, role, now }: { userId: string; role: SharedRole; now: Date },
 ): Promise<void> {
-  await takeTurn(tx, `collaborators ${game.id}`);
+  await acquireTransactionLock(tx, `collaborators ${game.id}`);
   const there = await listCollaboratorRows(tx, [game.id]);
   const isThere = there.some((row) => row.userId === userId);
   if (!isThere && there.length >= COLLABORATORS_MAX) throw TooManyCollaborators();
-  const { collaborators: most } = await readLimits(services, tx, game.creatorId);
+  const { collaborators: most } = await readPlanLimits(services, tx, game.creatorId);
   if (!isThere && most !== null && there.length >= most) throw CollaboratorsLimitReached();
   await tx
     .insert(collaborators)
@@ -75,7 +75,7 @@ export async function removeCollaborator(
   removed: string,
 ): Promise<Collaborator[]> {
   const { db, drafts } = services;
-  const { game, role } = needRight(await findDraftAccess(db, id, userId), 'view');
+  const { game, role } = requireRight(await findDraftAccess(db, id, userId), 'view');
   if (removed !== userId && !hasRight(role, 'own')) throw NotAllowed();
   if (isId(removed)) {
     const isIt = and(eq(collaborators.gameId, game.id), eq(collaborators.userId, removed));
@@ -92,23 +92,23 @@ export async function transferGame(
   services: Services,
   userId: string,
   id: string,
-  heir: string,
+  newOwner: string,
 ): Promise<Collaborator[]> {
   const { db, clock, drafts } = services;
-  const { game } = needRight(await findDraftAccess(db, id, userId), 'own');
+  const { game } = requireRight(await findDraftAccess(db, id, userId), 'own');
   await db.transaction(async (tx) => {
-    await takeTurn(tx, `collaborators ${game.id}`);
+    await acquireTransactionLock(tx, `collaborators ${game.id}`);
     const [row] = await tx.select().from(games).where(eq(games.id, game.id)).for('update');
     // Asked again: of two transfers at once the second comes too late.
     if (row?.creatorId !== userId) throw NotAllowed();
     const there = await listCollaboratorRows(tx, [game.id]);
-    if (!there.some((collaborator) => collaborator.userId === heir)) throw NotACollaborator();
+    if (!there.some((collaborator) => collaborator.userId === newOwner)) throw NotACollaborator();
     await tx
       .delete(collaborators)
-      .where(and(eq(collaborators.gameId, game.id), eq(collaborators.userId, heir)));
+      .where(and(eq(collaborators.gameId, game.id), eq(collaborators.userId, newOwner)));
     await tx
       .update(games)
-      .set({ creatorId: heir, worldId: null, worldMap: null })
+      .set({ creatorId: newOwner, worldId: null, worldMap: null })
       .where(eq(games.id, game.id));
     await tx
       .insert(collaborators)
@@ -121,14 +121,14 @@ export async function transferGame(
 /** The owner first. */
 async function presentAll({ db, config }: Services, gameId: string): Promise<Collaborator[]> {
   const [owner] = await db
-    .select({ userId: users.id, username: users.username, pictureFile: users.pictureFile })
+    .select({ userId: users.id, username: users.username, avatarFile: users.avatarFile })
     .from(games)
     .innerJoin(users, eq(users.id, games.creatorId))
     .where(eq(games.id, gameId));
   const others = await listCollaboratorRows(db, [gameId]);
   const all = [...(owner ? [{ ...owner, role: 'owner' as const }] : []), ...others];
-  return all.map(({ userId, username, pictureFile, role }) => {
-    const { profilePicture } = presentMinimalUser({ id: userId, username, pictureFile }, config).local;
+  return all.map(({ userId, username, avatarFile, role }) => {
+    const { profilePicture } = presentMinimalUser({ id: userId, username, avatarFile }, config).local;
     return { userId, username, profilePicture, role };
   });
 }

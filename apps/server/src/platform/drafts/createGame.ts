@@ -1,11 +1,11 @@
-import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { storeFile } from '../../files/storeFile.ts';
 import type { Services } from '../../services.ts';
-import { insertDraft, keepDraftFiles } from '../../storage/draftQueries.ts';
-import { refuseDocument } from '../documents/refuseDocument.ts';
+import { insertDraft, linkDraftFiles } from '../../storage/draftQueries.ts';
+import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 import { inheritCover } from '../covers/inheritCover.ts';
 import { insertGame } from './insertGame.ts';
-import { judgeTitle } from './judgeTitle.ts';
+import { validateTitle } from './validateTitle.ts';
 import { readTemplate } from './readTemplate.ts';
 
 /** The number that the first publishing of a new game is asked for. */
@@ -17,14 +17,14 @@ const ANY_REGION = 'any';
 export async function createGame(
   services: Services,
   userId: string,
-  { game: wanted, templateInfo }: BodyOf<Endpoints['createGame']>,
+  { game: wanted, templateInfo }: EndpointBody<Endpoints['createGame']>,
 ): Promise<{ _id: string; gameSlug: string; releases: { release: number }[] }> {
   const { db, clock, files, documents, engineVersion } = services;
-  const title = judgeTitle(wanted.title);
+  const title = validateTitle(wanted.title);
   const preferredRegion = wanted.preferredRegion === ANY_REGION ? '' : wanted.preferredRegion;
   const template = await readTemplate(services, templateInfo.templateSlug);
   const built = await documents.run('buildDraft', { text: template.document, title });
-  if (!built.ok) throw refuseDocument(built.error);
+  if (!built.ok) throw toDocumentProblem(built.error);
   const { state, contentHash, about, files: assetFiles } = built.value;
   const now = clock.now();
   const row = await db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export async function createGame(
       const contentType = `image/${extension}`;
       await storeFile(tx, files, { bytes, extension, contentType, ownerId: userId, now });
     }
-    await keepDraftFiles(tx, added.id, assetFiles);
+    await linkDraftFiles(tx, added.id, assetFiles);
     await inheritCover(tx, added.id, template.cover);
     const draft = { gameId: added.id, state, contentHash, revision: 1, editedAt: now, editedBy: userId };
     await insertDraft(tx, draft);

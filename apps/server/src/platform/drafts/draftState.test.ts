@@ -5,7 +5,7 @@ import { hashGame, parseGame, type Json } from '@playloom/game-format';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { STARTERS_FOLDER } from '../starters/readStarters.ts';
-import { draftOfAnything, hashContent, listAssetFiles, materialiseState } from './draftState.ts';
+import { createLenientDraft, hashContent, listAssetFiles, materializeState } from './draftState.ts';
 
 const STARTERS = ['arena', 'blank', 'blob', 'harbour', 'harbour-island', 'kickoff', 'nightfall', 'skyline'];
 
@@ -15,7 +15,7 @@ it.each(STARTERS)('[API-16:part] %s is the same game after being a draft', async
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const contentHash = hashGame(parsed.value);
   const state = createDraft(parsed.value);
-  const document = materialiseState(state);
+  const document = materializeState(state);
   const again = parseGame(document);
   expect(again.ok && hashGame(again.value)).toBe(contentHash);
   expect(hashContent(document)).toBe(contentHash);
@@ -28,14 +28,14 @@ it('opens what has problems, as it is', () => {
     map: { width: 5, height: 5, layers: [{ id: 'a', name: 'A', chunks: {} }], regions: [] },
     rules: [{ id: 'r', trigger: { type: 'nothing-of-ours' } }],
   } as unknown as Json;
-  const draft = draftOfAnything(document);
-  expect(draft.ok && materialiseState(draft.value)).toMatchObject({ settings: { title: 'Broken' } });
+  const draft = createLenientDraft(document);
+  expect(draft.ok && materializeState(draft.value)).toMatchObject({ settings: { title: 'Broken' } });
 });
 
 it('completes what is missing and keeps what is wrong', () => {
   const document = { format: 1, settings: { title: 'Little', maxPlayers: -5 }, map: [], rules: 'none' };
-  const draft = draftOfAnything(document as unknown as Json);
-  const shown = draft.ok ? materialiseState(draft.value) : null;
+  const draft = createLenientDraft(document as unknown as Json);
+  const shown = draft.ok ? materializeState(draft.value) : null;
   expect(shown).toMatchObject({ settings: { title: 'Little', maxPlayers: -5 }, rules: [] });
   expect(shown).toHaveProperty('map.layers');
 });
@@ -49,13 +49,13 @@ it('answers whatever is sent, with a draft or with what is wrong', () => {
   });
   fc.assert(
     fc.property(wild, (document) => {
-      const draft = draftOfAnything(document as unknown as Json);
-      expect(draft.ok ? materialiseState(draft.value) : draft.error).toBeTypeOf('object');
+      const draft = createLenientDraft(document as unknown as Json);
+      expect(draft.ok ? materializeState(draft.value) : draft.error).toBeTypeOf('object');
     }),
     { numRuns: 200 },
   );
   const deep = JSON.parse(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`) as Json;
-  expect(draftOfAnything({ format: 1, settings: {}, map: { deep } } as unknown as Json).ok).toBeTypeOf(
+  expect(createLenientDraft({ format: 1, settings: {}, map: { deep } } as unknown as Json).ok).toBeTypeOf(
     'boolean',
   );
 });

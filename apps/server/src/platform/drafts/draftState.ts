@@ -1,4 +1,4 @@
-import { createDraft, type DraftPast, materialise, openDraft } from '@playloom/draft';
+import { createDraft, type DraftHistory, materialize, openDraft } from '@playloom/draft';
 import {
   hashGame,
   limits,
@@ -12,11 +12,11 @@ import {
 import * as Y from 'yjs';
 
 /** The document that the bytes of a draft stand for. */
-export function materialiseState(state: Uint8Array): Json {
+export function materializeState(state: Uint8Array): Json {
   const doc = new Y.Doc();
   try {
     Y.applyUpdate(doc, state);
-    return materialise(openDraft(doc));
+    return materialize(openDraft(doc));
   } finally {
     doc.destroy();
   }
@@ -32,7 +32,7 @@ export function hashContent(document: Json): string | null {
  * A draft of a document that need not be in order: whatever has the rough shape of a game can be opened, and the
  * editor shows what is wrong with it.
  */
-export function draftOfAnything(document: Json, past?: DraftPast): Result<Uint8Array, Problem[]> {
+export function createLenientDraft(document: Json, past?: DraftHistory): Result<Uint8Array, Problem[]> {
   const parsed = parseGame(document);
   if (parsed.ok) return { ok: true, value: createDraft(parsed.value, past) };
   // What a newer Playloom wrote would lose whatever this one does not know.
@@ -40,7 +40,7 @@ export function draftOfAnything(document: Json, past?: DraftPast): Result<Uint8A
   try {
     const whole = complete(makeEmptyGame() as unknown as Json, document);
     const state = createDraft(whole as unknown as Game, past);
-    materialiseState(state);
+    materializeState(state);
     return { ok: true, value: state };
   } catch {
     // Shared documents hold no lists where a game has records, nor anything endlessly deep.

@@ -9,11 +9,11 @@ import { drafts, games, worlds } from '../../storage/schema.ts';
 import { countPlays } from '../../storage/visitQueries.ts';
 import { addGame, makeDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
-import { addWorld } from '../../testing/addWorld.ts';
+import { addTestWorld } from '../../testing/addTestWorld.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createFakeRooms, type FakeRooms } from '../../testing/createFakeRooms.ts';
-import { editAs, rename } from './testing/editAs.ts';
-import { refusalOf } from './testing/refusalOf.ts';
+import { editAs, renameGame } from './testing/editAs.ts';
+import { readErrorId } from './testing/readErrorId.ts';
 
 let server: TestServer;
 let rooms: FakeRooms;
@@ -75,7 +75,7 @@ describe('creating', () => {
     });
     const draft = await create(bob, 'Only a draft');
     for (const slug of [closed.slug, members.slug, draft.data.gameSlug, 'nothing'])
-      expect([slug, await refusalOf(create(ada, 'Copy', slug))]).toEqual([slug, 'template_not_found']);
+      expect([slug, await readErrorId(create(ada, 'Copy', slug))]).toEqual([slug, 'template_not_found']);
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('creating', () => {
       maxPlayers: 32,
     });
     const other = { params: { id: data._id }, body: { maxPlayers: 32, release: { release: 7 } } };
-    expect(await refusalOf(ada.client.api.publishGame(other))).toBe('release_taken');
+    expect(await readErrorId(ada.client.api.publishGame(other))).toBe('release_taken');
   });
 });
 
@@ -144,12 +144,12 @@ describe('adopting', () => {
     const { data } = await ada.client.api.adoptGame({ body: { title: 'Broken', document: broken } });
     const kept = await ada.client.api.readGameData({ params: { id: data._id } });
     expect(kept).toMatchObject({ settings: { title: 'Broken', maxPlayers: -5 } });
-    expect(await refusalOf(ada.client.api.publishDraft({ params: { id: data._id }, body: {} }))).toBe(
+    expect(await readErrorId(ada.client.api.publishDraft({ params: { id: data._id }, body: {} }))).toBe(
       'document_invalid',
     );
     for (const document of [{}, { format: 999 }, { format: 'one', settings: {} }]) {
       const answer = ada.client.api.adoptGame({ body: { title: 'Odd', document } });
-      expect([document, await refusalOf(answer)]).toEqual([document, 'document_invalid']);
+      expect([document, await readErrorId(answer)]).toEqual([document, 'document_invalid']);
     }
   });
 });
@@ -196,7 +196,7 @@ describe('listing and opening', () => {
       goneAt: null,
     });
     expect(data[2]).toMatchObject({ playing: 3, playsThisWeek: 12, hasChanges: false, role: 'owner' });
-    expect(await refusalOf(server.newClient().api.listCreations())).toBe('not_signed_in');
+    expect(await readErrorId(server.newClient().api.listCreations())).toBe('not_signed_in');
     expect((await bob.client.api.listCreations()).data.map(({ title }) => title)).not.toContain('First');
   });
 
@@ -207,17 +207,17 @@ describe('listing and opening', () => {
     const editor = editAs(server, ada, game.id);
     await editor.synced();
     expect(await changes()).toBe(false);
-    rename(editor, 'Another title');
+    renameGame(editor, 'Another title');
     await editor.saved();
     expect(await changes()).toBe(true);
-    rename(editor, 'A game');
+    renameGame(editor, 'A game');
     await editor.saved();
     editor.close();
     // Back to what it was: told when everybody has left.
     await expect.poll(changes).toBe(false);
     const again = editAs(server, ada, game.id);
     await again.synced();
-    rename(again, 'Another title');
+    renameGame(again, 'Another title');
     await again.saved();
     expect(await changes()).toBe(true);
     await ada.client.api.publishDraft({ params: { id: game.id }, body: { notes: 'A title' } });
@@ -230,14 +230,14 @@ describe('listing and opening', () => {
     const { data } = await ada.client.api.openGame({ params: { gameSlug: game.slug } });
     expect(data).toMatchObject({ _id: game.id, role: 'owner', release: 1, socket: `/drafts/${game.id}` });
     const params = { gameSlug: game.slug };
-    expect(await refusalOf(bob.client.api.openGame({ params }))).toBe('not_allowed');
+    expect(await readErrorId(bob.client.api.openGame({ params }))).toBe('not_allowed');
     const { data: unseen } = await create(ada, 'Nobody knows');
     const hidden = { gameSlug: unseen.gameSlug };
-    expect(await refusalOf(bob.client.api.openGame({ params: hidden }))).toBe('game_not_found');
+    expect(await readErrorId(bob.client.api.openGame({ params: hidden }))).toBe('game_not_found');
   });
 
   it('[API-12] gives the whole document to creator and collaborators, and to anyone when the game is open source', async () => {
-    const place = { worldId: await addWorld(server) };
+    const place = { worldId: await addTestWorld(server) };
     const game = await addGame(server, {
       creatorId: ada.user.id,
       settings: { title: 'Map one' },
@@ -258,25 +258,27 @@ describe('listing and opening', () => {
     const whole = await ada.client.api.readGameData({ params });
     expect(whole).toMatchObject({ world: shared });
     expect(parseGame(whole).ok).toBe(true);
-    expect(await refusalOf(bob.client.api.readGameData({ params }))).toBe('not_allowed');
-    expect(await refusalOf(server.newClient().api.readGameData({ params }))).toBe('not_allowed');
+    expect(await readErrorId(bob.client.api.readGameData({ params }))).toBe('not_allowed');
+    expect(await readErrorId(server.newClient().api.readGameData({ params }))).toBe('not_allowed');
     for (const mapId of [other.id, 'two']) {
       const map = await ada.client.api.readGameData({ params, query: { mapId } });
       expect(map).toMatchObject({ settings: { title: 'Map two' } });
-      expect(await refusalOf(bob.client.api.readGameData({ params, query: { mapId } }))).toBe('not_allowed');
+      expect(await readErrorId(bob.client.api.readGameData({ params, query: { mapId } }))).toBe(
+        'not_allowed',
+      );
     }
     for (const mapId of ['three', bob.user.id])
-      expect(await refusalOf(ada.client.api.readGameData({ params, query: { mapId } }))).toBe(
+      expect(await readErrorId(ada.client.api.readGameData({ params, query: { mapId } }))).toBe(
         'game_not_found',
       );
     await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'viewer' } });
     expect(await bob.client.api.readGameData({ params })).toMatchObject({ settings: { title: 'Map one' } });
-    expect(await refusalOf(bob.client.api.readGameData({ params, query: { mapId: 'two' } }))).toBe(
+    expect(await readErrorId(bob.client.api.readGameData({ params, query: { mapId: 'two' } }))).toBe(
       'not_allowed',
     );
     const editor = editAs(server, ada, other.id);
     await editor.synced();
-    rename(editor, 'Not published yet');
+    renameGame(editor, 'Not published yet');
     await editor.saved();
     editor.close();
     await server.services.db.update(games).set({ isOpenSource: true }).where(eq(games.id, other.id));

@@ -1,9 +1,9 @@
 import { endpoints } from '@playloom/api-contract';
-import { documentBodyOf } from '../../http/installDocumentBodies.ts';
-import { answerWithText } from '../../http/JsonText.ts';
+import { getDocumentBody } from '../../http/installDocumentBodies.ts';
+import { respondWithJsonText } from '../../http/JsonText.ts';
 import { ASSET_UPLOADS, COPIES, DOCUMENT_BODY_BYTES, PUBLISHES, READS, WRITES } from '../../http/limits.ts';
-import { openRoute, publicRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { done, succeed } from '../../http/succeed.ts';
+import { sessionlessRoute, publicRoute, signedInRoute, type Route } from '../../http/route.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { adoptGame } from './adoptGame.ts';
 import { acceptCollaboratorLink, createCollaboratorLink } from './collaboratorLinks.ts';
@@ -11,7 +11,7 @@ import { addCollaborator, listCollaborators, removeCollaborator, transferGame } 
 import { createGame } from './createGame.ts';
 import { listCreations } from './listCreations.ts';
 import { listTemplates } from './listTemplates.ts';
-import { openGame } from './openGame.ts';
+import { openGameForEditing } from './openGameForEditing.ts';
 import { openTestRoom } from './openTestRoom.ts';
 import { publishDraft } from './publishDraft.ts';
 import { readGameData } from './readGameData.ts';
@@ -19,7 +19,7 @@ import { readTemplate } from './readTemplate.ts';
 import { listReleases, readRelease } from './releases.ts';
 import { restoreGame, trashGame } from './trash.ts';
 import { uploadAsset } from './uploadAsset.ts';
-import { keepVersion, listVersions, readVersion } from './versions.ts';
+import { saveVersion, listVersions, readVersion } from './versions.ts';
 
 /** Who may do what is asked for in each command: it depends on the game. */
 export function draftsRoutes(services: Services): Route[] {
@@ -34,38 +34,40 @@ export function draftsRoutes(services: Services): Route[] {
 function openingRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.listCreations, READS, async ({ query, signedIn }) =>
-      succeed(await listCreations(services, signedIn.user.id, query.trash === 'true')),
+      respondSuccess(await listCreations(services, signedIn.user.id, query.trash === 'true')),
     ),
     signedInRoute(endpoints.createGame, COPIES, async ({ body, signedIn }) =>
-      succeed(await createGame(services, signedIn.user.id, body)),
+      respondSuccess(await createGame(services, signedIn.user.id, body)),
     ),
     {
       ...signedInRoute(endpoints.adoptGame, COPIES, async ({ body, signedIn, request }) =>
-        succeed(await adoptGame(services, signedIn.user, body, documentBodyOf(request))),
+        respondSuccess(await adoptGame(services, signedIn.user, body, getDocumentBody(request))),
       ),
       bodyLimit: DOCUMENT_BODY_BYTES,
       hasDocument: true,
     },
     signedInRoute(endpoints.openGame, READS, async ({ params, signedIn }) =>
-      succeed(await openGame(services, params.gameSlug, signedIn.user.id)),
+      respondSuccess(await openGameForEditing(services, params.gameSlug, signedIn.user.id)),
     ),
-    openRoute(endpoints.listTemplates, READS, async () => succeed(await listTemplates(services))),
+    sessionlessRoute(endpoints.listTemplates, READS, async () =>
+      respondSuccess(await listTemplates(services)),
+    ),
     publicRoute(endpoints.readTemplate, READS, async ({ params }) =>
-      answerWithText((await readTemplate(services, params.templateSlug)).document),
+      respondWithJsonText((await readTemplate(services, params.templateSlug)).document),
     ),
     publicRoute(endpoints.readGameData, READS, async ({ params, query, signedIn }) =>
-      answerWithText(await readGameData(services, params.id, query.mapId, signedIn?.user.id ?? null)),
+      respondWithJsonText(await readGameData(services, params.id, query.mapId, signedIn?.user.id ?? null)),
     ),
     signedInRoute(endpoints.trashGame, WRITES, async ({ params, signedIn }) => {
       await trashGame(services, signedIn.user.id, params.id);
-      return done();
+      return respondDone();
     }),
     signedInRoute(endpoints.restoreGame, WRITES, async ({ params, signedIn }) => {
       await restoreGame(services, signedIn.user.id, params.id);
-      return done();
+      return respondDone();
     }),
     signedInRoute(endpoints.uploadAsset, ASSET_UPLOADS, async ({ params, request, signedIn }) =>
-      succeed(await uploadAsset(services, signedIn.user.id, params.id, request)),
+      respondSuccess(await uploadAsset(services, signedIn.user.id, params.id, request)),
     ),
   ];
 }
@@ -73,16 +75,16 @@ function openingRoutes(services: Services): Route[] {
 function publishingRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.publishDraft, PUBLISHES, async ({ params, body, signedIn }) =>
-      succeed(await publishDraft(services, signedIn.user.id, params.id, body)),
+      respondSuccess(await publishDraft(services, signedIn.user.id, params.id, body)),
     ),
     signedInRoute(endpoints.listReleases, READS, async ({ params, signedIn }) =>
-      succeed(await listReleases(services, signedIn.user.id, params.id)),
+      respondSuccess(await listReleases(services, signedIn.user.id, params.id)),
     ),
     signedInRoute(endpoints.readRelease, READS, async ({ params, signedIn }) =>
-      answerWithText(await readRelease(services, signedIn.user.id, params.id, params.release)),
+      respondWithJsonText(await readRelease(services, signedIn.user.id, params.id, params.release)),
     ),
     signedInRoute(endpoints.openTestRoom, PUBLISHES, async ({ params, signedIn }) =>
-      succeed(await openTestRoom(services, signedIn.user, params.id)),
+      respondSuccess(await openTestRoom(services, signedIn.user, params.id)),
     ),
   ];
 }
@@ -90,13 +92,13 @@ function publishingRoutes(services: Services): Route[] {
 function versionRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.listVersions, READS, async ({ params, signedIn }) =>
-      succeed(await listVersions(services, signedIn.user.id, params.id)),
+      respondSuccess(await listVersions(services, signedIn.user.id, params.id)),
     ),
-    signedInRoute(endpoints.keepVersion, COPIES, async ({ params, body, signedIn }) =>
-      succeed(await keepVersion(services, signedIn.user, params.id, body.name)),
+    signedInRoute(endpoints.saveVersion, COPIES, async ({ params, body, signedIn }) =>
+      respondSuccess(await saveVersion(services, signedIn.user, params.id, body.name)),
     ),
     signedInRoute(endpoints.readVersion, READS, async ({ params, signedIn }) =>
-      answerWithText(await readVersion(services, signedIn.user.id, params.id, params.version)),
+      respondWithJsonText(await readVersion(services, signedIn.user.id, params.id, params.version)),
     ),
   ];
 }
@@ -104,22 +106,22 @@ function versionRoutes(services: Services): Route[] {
 function sharingRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.listCollaborators, READS, async ({ params, signedIn }) =>
-      succeed(await listCollaborators(services, signedIn.user.id, params.id)),
+      respondSuccess(await listCollaborators(services, signedIn.user.id, params.id)),
     ),
     signedInRoute(endpoints.addCollaborator, WRITES, async ({ params, body, signedIn }) =>
-      succeed(await addCollaborator(services, signedIn.user.id, params.id, body)),
+      respondSuccess(await addCollaborator(services, signedIn.user.id, params.id, body)),
     ),
     signedInRoute(endpoints.removeCollaborator, WRITES, async ({ params, signedIn }) =>
-      succeed(await removeCollaborator(services, signedIn.user.id, params.id, params.userId)),
+      respondSuccess(await removeCollaborator(services, signedIn.user.id, params.id, params.userId)),
     ),
     signedInRoute(endpoints.transferGame, WRITES, async ({ params, body, signedIn }) =>
-      succeed(await transferGame(services, signedIn.user.id, params.id, body.userId)),
+      respondSuccess(await transferGame(services, signedIn.user.id, params.id, body.userId)),
     ),
     signedInRoute(endpoints.createCollaboratorLink, WRITES, async ({ params, body, signedIn }) =>
-      succeed(await createCollaboratorLink(services, signedIn.user.id, params.id, body.role)),
+      respondSuccess(await createCollaboratorLink(services, signedIn.user.id, params.id, body.role)),
     ),
     signedInRoute(endpoints.acceptCollaboratorLink, WRITES, async ({ params, signedIn }) =>
-      succeed(await acceptCollaboratorLink(services, signedIn.user.id, params.token)),
+      respondSuccess(await acceptCollaboratorLink(services, signedIn.user.id, params.token)),
     ),
   ];
 }

@@ -1,8 +1,8 @@
 import { DraftMissing } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { findDraft, insertDraft, keepDraftFiles, type DraftRow } from '../../storage/draftQueries.ts';
+import { findDraft, insertDraft, linkDraftFiles, type DraftRow } from '../../storage/draftQueries.ts';
 import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
-import { refuseDocument } from '../documents/refuseDocument.ts';
+import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 
 /** The draft of a game. One that was published without an editor gets a draft of its live release. */
 export async function ensureDraft(
@@ -14,11 +14,11 @@ export async function ensureDraft(
   const release = game.liveRelease === null ? null : await findRelease(db, game.id, game.liveRelease);
   if (release === null) throw DraftMissing();
   const built = await documents.run('buildDraft', { text: release.document, title: null });
-  if (!built.ok) throw refuseDocument(built.error);
+  if (!built.ok) throw toDocumentProblem(built.error);
   const { state, contentHash, files } = built.value;
   const editedAt = game.publishedAt ?? game.createdAt;
   const added = await db.transaction(async (tx) => {
-    await keepDraftFiles(tx, game.id, files);
+    await linkDraftFiles(tx, game.id, files);
     await insertDraft(tx, { gameId: game.id, state, contentHash, revision: 1, editedAt });
     // Another request may have been faster; its draft counts.
     return findDraft(tx, game.id);

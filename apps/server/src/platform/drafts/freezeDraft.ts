@@ -3,14 +3,14 @@ import type { Services } from '../../services.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { drafts } from '../../storage/schema.ts';
-import { checkFiles, readPlayable } from '../games/readDocument.ts';
+import { checkAssetFiles, readPlayableGame } from '../games/readGameDocument.ts';
 import { setListing } from '../games/setListing.ts';
 import { storeRelease, type NewRelease } from '../games/storeRelease.ts';
 import { checkPlayersLimit } from '../plans/checkPlayersLimit.ts';
 import { requestCover } from '../covers/drawMissingCover.ts';
-import { tellFollowers } from '../social/tellFollowers.ts';
+import { notifyFollowers } from '../social/notifyFollowers.ts';
 import { readFreshDraft } from './ensureDraft.ts';
-import { judgeTitle } from './judgeTitle.ts';
+import { validateTitle } from './validateTitle.ts';
 import { writeMaxPlayers } from './maxPlayers.ts';
 
 export interface FreezePlan {
@@ -28,12 +28,12 @@ export interface FreezePlan {
 export async function freezeDraft(services: Services, row: GameRow, plan: FreezePlan): Promise<number> {
   const { db, clock, engineVersion } = services;
   const draft = await readFreshDraft(services, row);
-  const game = await readPlayable(services, { kind: 'state', state: draft.state }, plan.maxPlayers);
+  const game = await readPlayableGame(services, { kind: 'state', state: draft.state }, plan.maxPlayers);
   const { maxPlayers } = game.settings;
-  judgeTitle(game.settings.title);
+  validateTitle(game.settings.title);
   await checkPlayersLimit(services, db, { ownerId: row.creatorId, maxPlayers });
   return db.transaction(async (tx) => {
-    await checkFiles(tx, game);
+    await checkAssetFiles(tx, game);
     const release = await storeRelease(tx, {
       gameId: row.id,
       game,
@@ -45,7 +45,7 @@ export async function freezeDraft(services: Services, row: GameRow, plan: Freeze
     const { isUnlisted } = plan;
     await setListing(tx, row, { isUnlisted, now: clock.now() });
     const listing = { isUnlisted: isUnlisted ?? row.isUnlisted };
-    await tellFollowers(services, tx, { game: row, release, ...game.settings, ...listing });
+    await notifyFollowers(services, tx, { game: row, release, ...game.settings, ...listing });
     await plan.alongside?.(tx);
     await requestCover(services, tx, row, release);
     // What somebody edited meanwhile is not in the release.

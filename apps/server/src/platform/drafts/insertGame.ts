@@ -2,9 +2,9 @@ import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
 import { packGame, type PackedGame } from '../games/packGame.ts';
-import { describeGame } from '../games/storeRelease.ts';
+import { toGameColumns } from '../games/storeRelease.ts';
 import { makeEmptyGame } from './draftState.ts';
-import { slugOf, varySlug } from './makeSlug.ts';
+import { makeSlug, varySlug } from './makeSlug.ts';
 
 export interface NewGame {
   creatorId: string;
@@ -21,8 +21,8 @@ const SLUG_TRIES = 20;
 /** A game that nobody can play yet, at an address of its own. */
 export async function insertGame(tx: Db, wanted: NewGame): Promise<GameRow> {
   const { creatorId, title, preferredRegion, engineVersion, now } = wanted;
-  const about = { ...describeGame(wanted.about ?? packGame(makeEmptyGame(title))), title };
-  const base = slugOf(title);
+  const about = { ...toGameColumns(wanted.about ?? packGame(makeEmptyGame(title))), title };
+  const base = makeSlug(title);
   for (let tries = 0; tries < SLUG_TRIES; tries += 1) {
     const [row] = await tx
       .insert(games)

@@ -1,22 +1,22 @@
-import { limits, type Endpoints, type ResponseOf } from '@playloom/api-contract';
+import { limits, type Endpoints, type EndpointResponse } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { listGames, listOpenGamesOf } from '../../storage/gameQueries.ts';
-import { presentCard } from '../games/presentGame.ts';
-import { HOUSE_CREATOR } from '../starters/publishStarters.ts';
+import { presentGameCard } from '../games/presentGame.ts';
+import { STARTERS_CREATOR } from '../starters/publishStarters.ts';
 import { listStarterSlugs } from '../starters/readStarters.ts';
 
-type Templates = ResponseOf<Endpoints['listTemplates']>['data'];
+type Templates = EndpointResponse<Endpoints['listTemplates']>['data'];
 
 /** Starters have their own query: on a busy site the list of popular games has no place for them. */
 export async function listTemplates({ db, rooms }: Services): Promise<Templates> {
   const [order, starters, others, playing] = await Promise.all([
     listStarterSlugs(),
-    listOpenGamesOf(db, HOUSE_CREATOR),
+    listOpenGamesOf(db, STARTERS_CREATOR),
     listGames(db, {
       category: null,
       searchTerm: '',
       openSourceOnly: true,
-      notBy: HOUSE_CREATOR,
+      notBy: STARTERS_CREATOR,
       limit: limits.GAMES_PER_PAGE,
       offset: 0,
     }),
@@ -27,7 +27,7 @@ export async function listTemplates({ db, rooms }: Services): Promise<Templates>
   return {
     starters: starters
       .toSorted((one, two) => rankOf(one.slug) - rankOf(two.slug))
-      .map((game) => presentCard(game, playing)),
-    others: others.map((game) => presentCard(game, playing)),
+      .map((game) => presentGameCard(game, playing)),
+    others: others.map((game) => presentGameCard(game, playing)),
   };
 }

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
 const SLUG_MAX = 40;
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const SLUG_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const SUFFIX_LENGTH = 5;
 
 /** What a title becomes in an address. */
-export function slugOf(title: string, fallback = 'game'): string {
+export function makeSlug(title: string, fallback = 'game'): string {
   const plain = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -19,6 +19,9 @@ export function slugOf(title: string, fallback = 'game'): string {
 
 /** For a title that somebody else's game has in its address. */
 export function varySlug(slug: string): string {
-  const suffix = Array.from({ length: SUFFIX_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  const suffix = Array.from(
+    { length: SUFFIX_LENGTH },
+    () => SLUG_ALPHABET[randomInt(SLUG_ALPHABET.length)],
+  ).join('');
   return `${slug}-${suffix}`;
 }

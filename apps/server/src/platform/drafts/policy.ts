@@ -17,7 +17,10 @@ export function hasRight(role: DraftRole | null, right: DraftRight): role is Dra
 }
 
 /** A game in the trash is only for its owner to take back. A draft that nobody knows of stays unknown. */
-export function needRight(access: DraftAccess | null, right: DraftRight): { game: GameRow; role: DraftRole } {
+export function requireRight(
+  access: DraftAccess | null,
+  right: DraftRight,
+): { game: GameRow; role: DraftRole } {
   if (!access || access.game.trashedAt !== null) throw GameNotFound();
   const { game, role } = access;
   if (hasRight(role, right)) return { game, role };

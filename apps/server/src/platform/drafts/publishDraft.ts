@@ -1,16 +1,16 @@
-import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { CoverNotFound, NotAllowed } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
-import { isPictureOfGame } from '../../storage/fileQueries.ts';
+import { isImageOfGame } from '../../storage/fileQueries.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
 import { freezeDraft } from './freezeDraft.ts';
-import { hasRight, needRight } from './policy.ts';
+import { hasRight, requireRight } from './policy.ts';
 
-type PublishBody = BodyOf<Endpoints['publishDraft']>;
+type PublishBody = EndpointBody<Endpoints['publishDraft']>;
 
 export async function publishDraft(
   services: Services,
@@ -18,7 +18,7 @@ export async function publishDraft(
   id: string,
   { notes, isOpenSource, isUnlisted, cover }: PublishBody,
 ): Promise<{ _id: string; gameSlug: string; release: number }> {
-  const { game, role } = needRight(await findDraftAccess(services.db, id, userId), 'edit');
+  const { game, role } = requireRight(await findDraftAccess(services.db, id, userId), 'edit');
   const isNewLicence = isOpenSource !== undefined && isOpenSource !== game.isOpenSource;
   // Giving everything away, and who finds the game, is the owner's decision alone.
   const isNewListing = isUnlisted !== undefined && isUnlisted !== game.isUnlisted;
@@ -27,18 +27,18 @@ export async function publishDraft(
     expected: null,
     isUnlisted,
     by: { userId, notes: notes.trim() },
-    alongside: (tx) => changeFace(tx, game, { cover, isOpenSource }),
+    alongside: (tx) => updatePresentation(tx, game, { cover, isOpenSource }),
   });
   return { _id: game.id, gameSlug: game.slug, release };
 }
 
-async function changeFace(
+async function updatePresentation(
   tx: Db,
   game: GameRow,
   { cover, isOpenSource }: { cover: string | undefined; isOpenSource: boolean | undefined },
 ): Promise<void> {
   const isNewCover = cover !== undefined && cover !== game.coverFile;
-  if (isNewCover && !(await isPictureOfGame(tx, game.id, cover))) throw CoverNotFound();
+  if (isNewCover && !(await isImageOfGame(tx, game.id, cover))) throw CoverNotFound();
   if (!isNewCover && isOpenSource === undefined) return;
   await tx
     .update(games)

@@ -8,8 +8,8 @@ import { draftFiles, users } from '../../storage/schema.ts';
 import { addGame, makeDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { editAs, rename } from './testing/editAs.ts';
-import { refusalOf } from './testing/refusalOf.ts';
+import { editAs, renameGame } from './testing/editAs.ts';
+import { readErrorId } from './testing/readErrorId.ts';
 
 let server: TestServer;
 let ada: SignedInUser;
@@ -46,7 +46,7 @@ describe('publishing', () => {
       body: { notes: 'Hello, world', cover, isOpenSource: true },
     });
     expect(first.data).toEqual({ _id: data._id, gameSlug: 'out-now', release: 1 });
-    rename(editor, 'Out again');
+    renameGame(editor, 'Out again');
     // Not stored by itself yet: publishing takes what everybody sees.
     const title = async () => (await ada.client.api.readGameData({ params }))['settings'];
     await expect.poll(title).toMatchObject({ title: 'Out again' });
@@ -68,8 +68,8 @@ describe('publishing', () => {
       false,
       true,
     ]);
-    expect(await refusalOf(bob.client.api.listReleases({ params }))).toBe('not_allowed');
-    expect(await refusalOf(bob.client.api.publishDraft({ params, body: {} }))).toBe('not_allowed');
+    expect(await readErrorId(bob.client.api.listReleases({ params }))).toBe('not_allowed');
+    expect(await readErrorId(bob.client.api.publishDraft({ params, body: {} }))).toBe('not_allowed');
     editor.close();
   });
 
@@ -84,7 +84,7 @@ describe('publishing', () => {
     const [creation] = (await ada.client.api.listCreations({})).data.filter(({ _id }) => _id === data._id);
     expect(creation).toMatchObject({ release: 1, hasChanges: false });
     // What somebody edits in a window that was open meanwhile keeps it.
-    rename(editor, 'Small but larger');
+    renameGame(editor, 'Small but larger');
     const settings = async () => (await ada.client.api.readGameData({ params }))['settings'];
     await expect.poll(settings).toMatchObject({ title: 'Small but larger' });
     await ada.client.api.publishDraft({ params, body: {} });
@@ -95,7 +95,7 @@ describe('publishing', () => {
     const large = makeDocument({ title: 'Large', maxPlayers: 64 });
     const { data: other } = await ada.client.api.adoptGame({ body: { title: 'Large', document: large } });
     const refused = ada.client.api.publishDraft({ params: { id: other._id }, body: {} });
-    expect(await refusalOf(refused)).toBe('players_limit_reached');
+    expect(await readErrorId(refused)).toBe('players_limit_reached');
     editor.close();
   });
 
@@ -111,7 +111,7 @@ describe('publishing', () => {
     const sound = await create(ada, 'Sound');
     const mine = { id: sound.data._id };
     for (const cover of ['nothing.png', `${'0'.repeat(64)}.png`])
-      expect(await refusalOf(ada.client.api.publishDraft({ params: mine, body: { cover } }))).toBe(
+      expect(await readErrorId(ada.client.api.publishDraft({ params: mine, body: { cover } }))).toBe(
         'cover_not_found',
       );
     // Whole or not at all.
@@ -142,10 +142,10 @@ describe('publishing', () => {
     const params = { id: data._id };
     await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'editor' } });
     const wish = bob.client.api.publishDraft({ params, body: { isOpenSource: true } });
-    expect(await refusalOf(wish)).toBe('not_allowed');
+    expect(await readErrorId(wish)).toBe('not_allowed');
     expect((await bob.client.api.publishDraft({ params, body: {} })).data.release).toBe(1);
     await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'viewer' } });
-    expect(await refusalOf(bob.client.api.publishDraft({ params, body: {} }))).toBe('not_allowed');
+    expect(await readErrorId(bob.client.api.publishDraft({ params, body: {} }))).toBe('not_allowed');
   });
 
   it('keeps releases when the account of who published them goes', async () => {
@@ -164,35 +164,35 @@ describe('versions and trash', () => {
   it('[ED-11:part] keeps named versions and gives their documents back', async () => {
     const { data } = await create(ada, 'Versioned');
     const params = { id: data._id };
-    const kept = await ada.client.api.keepVersion({ params, body: { name: 'Before the storm' } });
+    const kept = await ada.client.api.saveVersion({ params, body: { name: 'Before the storm' } });
     expect(kept.data).toMatchObject({ name: 'Before the storm', createdBy: 'ada' });
     const editor = editAs(server, ada, data._id);
     await editor.synced();
-    rename(editor, 'After the storm');
+    renameGame(editor, 'After the storm');
     await editor.saved();
     editor.close();
     const { data: versions } = await ada.client.api.listVersions({ params });
     expect(versions).toEqual([kept.data]);
     const document = await ada.client.api.readVersion({ params: { id: data._id, version: kept.data.id } });
     expect(document).toMatchObject({ settings: { title: 'Versioned' } });
-    expect(await refusalOf(bob.client.api.listVersions({ params }))).toBe('game_not_found');
+    expect(await readErrorId(bob.client.api.listVersions({ params }))).toBe('game_not_found');
     const foreign = await create(bob, 'Of somebody else');
     const wrong = { id: foreign.data._id, version: kept.data.id };
-    expect(await refusalOf(bob.client.api.readVersion({ params: wrong }))).toBe('version_not_found');
+    expect(await readErrorId(bob.client.api.readVersion({ params: wrong }))).toBe('version_not_found');
   });
 
   it('[ED-11:part] hides a game in the trash everywhere, keeps its address, brings it back, and ends it after a month', async () => {
     const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Throwaway' } });
     const params = { id: game.id };
     await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'editor' } });
-    expect(await refusalOf(bob.client.api.trashGame({ params }))).toBe('not_allowed');
+    expect(await readErrorId(bob.client.api.trashGame({ params }))).toBe('not_allowed');
     await ada.client.api.trashGame({ params });
     const bySlug = { gameSlug: game.slug };
-    expect(await refusalOf(server.client.api.readGame({ params: bySlug }))).toBe('game_not_found');
-    expect(await refusalOf(server.client.api.joinGame({ params }))).toBe('game_not_found');
-    expect(await refusalOf(server.client.api.listRooms({ params }))).toBe('game_not_found');
-    expect(await refusalOf(ada.client.api.openGame({ params: bySlug }))).toBe('game_not_found');
-    expect(await refusalOf(ada.client.api.readGameData({ params }))).toBe('game_not_found');
+    expect(await readErrorId(server.client.api.readGame({ params: bySlug }))).toBe('game_not_found');
+    expect(await readErrorId(server.client.api.joinGame({ params }))).toBe('game_not_found');
+    expect(await readErrorId(server.client.api.listRooms({ params }))).toBe('game_not_found');
+    expect(await readErrorId(ada.client.api.openGame({ params: bySlug }))).toBe('game_not_found');
+    expect(await readErrorId(ada.client.api.readGameData({ params }))).toBe('game_not_found');
     const found = await server.client.api.listGames({ query: { searchTerm: 'Throwaway' } });
     expect(found.map(({ _id }) => _id)).not.toContain(game.id);
     const release = await server.client.fetch(`/api/game-client/cached/${game.id}/1/`);
@@ -204,13 +204,13 @@ describe('versions and trash', () => {
     expect(await listed(bob, 'true')).toBeUndefined();
     const goneAt = new Date(server.clock.now().getTime() + 30 * DAY).toISOString();
     expect(await listed(ada, 'true')).toMatchObject({ goneAt });
-    expect(await refusalOf(bob.client.api.restoreGame({ params }))).toBe('game_not_found');
+    expect(await readErrorId(bob.client.api.restoreGame({ params }))).toBe('game_not_found');
     await cleanUp(server.services);
     await ada.client.api.restoreGame({ params });
     expect((await server.client.api.readGame({ params: bySlug })).data.game.title).toBe('Throwaway');
     await ada.client.api.trashGame({ params });
     server.clock.advance(30 * DAY + 1);
-    expect(await refusalOf(ada.client.api.restoreGame({ params }))).toBe('game_not_found');
+    expect(await readErrorId(ada.client.api.restoreGame({ params }))).toBe('game_not_found');
     await cleanUp(server.services);
     expect(await findRelease(server.services.db, game.id, 1)).toBeNull();
   });

@@ -6,9 +6,9 @@ import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import { isId } from '../../storage/isId.ts';
 import { games } from '../../storage/schema.ts';
 import { findWorld, listMapsOf } from '../../storage/worldQueries.ts';
-import type { WorldAround } from '../documents/documentJobs.ts';
+import type { WorldSettings } from '../documents/documentJobs.ts';
 import { readFreshDraft } from './ensureDraft.ts';
-import { hasRight, needRight } from './policy.ts';
+import { hasRight, requireRight } from './policy.ts';
 
 /**
  * The whole document: for those who share the draft as it is being edited, for everybody else the live release of
@@ -23,37 +23,37 @@ export async function readGameData(
   const access = await findDraftAccess(services.db, id, userId);
   if (mapId === undefined) return readWhole(services, access);
   // Whoever may not read the game does not learn which maps its world has.
-  needReading(access);
+  requireReadAccess(access);
   const other = await findMap(services, access, mapId);
   return readWhole(services, other === null ? null : await findDraftAccess(services.db, other, userId));
 }
 
-function needReading(access: DraftAccess | null): asserts access is DraftAccess {
-  if (access && isReadByAll(access.game)) return;
-  needRight(access, 'view');
+function requireReadAccess(access: DraftAccess | null): asserts access is DraftAccess {
+  if (access && isPubliclyReadable(access.game)) return;
+  requireRight(access, 'view');
 }
 
-function isReadByAll({ isOpenSource, liveRelease, trashedAt, visibility }: GameRow): boolean {
+function isPubliclyReadable({ isOpenSource, liveRelease, trashedAt, visibility }: GameRow): boolean {
   return isOpenSource && liveRelease !== null && trashedAt === null && visibility !== 3;
 }
 
 async function readWhole(services: Services, access: DraftAccess | null): Promise<string | Uint8Array> {
-  needReading(access);
+  requireReadAccess(access);
   const { game, role } = access;
   if (hasRight(role, 'view')) {
     const { state } = await readFreshDraft(services, game);
     const source = { kind: 'state', state } as const;
-    return services.documents.run('writeAnswer', { source, world: await findWorldAround(services, game) });
+    return services.documents.run('writeAnswer', { source, world: await findWorldSettings(services, game) });
   }
   const release = await findRelease(services.db, game.id, game.liveRelease ?? 0);
   if (!release) throw GameNotFound();
-  const world = await findWorldAround(services, game);
+  const world = await findWorldSettings(services, game);
   if (world === null) return release.document;
   const source = { kind: 'text', text: release.document } as const;
   return services.documents.run('writeAnswer', { source, world });
 }
 
-async function findWorldAround({ db }: Services, game: GameRow): Promise<WorldAround | null> {
+async function findWorldSettings({ db }: Services, game: GameRow): Promise<WorldSettings | null> {
   const world = game.worldId === null ? null : await findWorld(db, game.worldId);
   if (!world) return null;
   const others = (await listMapsOf(db, world.id)).filter(({ id }) => id !== game.id);

@@ -3,8 +3,8 @@ import { TemplateNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findGameBySlug, findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { refuseDocument } from '../documents/refuseDocument.ts';
-import { BLANK, readStarter, STARTERS_FOLDER, type StarterFile } from '../starters/readStarters.ts';
+import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
+import { BLANK_STARTER, readStarter, STARTERS_FOLDER, type StarterFile } from '../starters/readStarters.ts';
 
 export interface Template {
   /** In order, as text. */
@@ -21,15 +21,15 @@ export async function readTemplate(
   slug: string,
 ): Promise<Template> {
   const found = await findGameBySlug(db, slug);
-  if (slug === BLANK && !found?.liveRelease) {
-    const { game, files, cover } = await readStarter(join(STARTERS_FOLDER, BLANK));
+  if (slug === BLANK_STARTER && !found?.liveRelease) {
+    const { game, files, cover } = await readStarter(join(STARTERS_FOLDER, BLANK_STARTER));
     return { document: JSON.stringify(game), files: [...files, cover], cover: cover.name };
   }
   if (!found || !isTemplate(found)) throw TemplateNotFound();
   const release = await findRelease(db, found.id, found.liveRelease);
   if (!release) throw TemplateNotFound();
   const document = await documents.run('normalize', { text: release.document });
-  if (!document.ok) throw refuseDocument(document.error);
+  if (!document.ok) throw toDocumentProblem(document.error);
   return { document: document.value, files: [], cover: found.coverFile };
 }
 

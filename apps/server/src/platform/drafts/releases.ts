@@ -5,11 +5,11 @@ import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { findRelease } from '../../storage/gameQueries.ts';
 import { releaseNotes, releases, TEST_RELEASES_FROM, users } from '../../storage/schema.ts';
-import { needRight } from './policy.ts';
+import { requireRight } from './policy.ts';
 
 /** Releases of a game, newest first; those for testing are nobody's history. */
 export async function listReleases({ db }: Services, userId: string, id: string): Promise<Release[]> {
-  const { game } = needRight(await findDraftAccess(db, id, userId), 'view');
+  const { game } = requireRight(await findDraftAccess(db, id, userId), 'view');
   const rows = await db
     .select({
       release: releases.release,
@@ -41,7 +41,7 @@ export async function readRelease(
   id: string,
   release: number,
 ): Promise<string> {
-  const { game } = needRight(await findDraftAccess(db, id, userId), 'view');
+  const { game } = requireRight(await findDraftAccess(db, id, userId), 'view');
   const found = release < TEST_RELEASES_FROM ? await findRelease(db, game.id, release) : null;
   if (!found) throw ReleaseNotFound();
   return found.document;

@@ -5,7 +5,7 @@ import { collaboratorLinks, users } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { refusalOf } from './testing/refusalOf.ts';
+import { readErrorId } from './testing/readErrorId.ts';
 
 let server: TestServer;
 let ada: SignedInUser;
@@ -38,17 +38,17 @@ it('[ED-17:part] invites by name, changes roles, and ends somebody’s part; onl
   });
   const { api } = bob.client;
   expect((await api.listCollaborators({ params })).data).toHaveLength(2);
-  expect(await refusalOf(api.addCollaborator({ params, body: { username: 'cleo', role: 'editor' } }))).toBe(
+  expect(await readErrorId(api.addCollaborator({ params, body: { username: 'cleo', role: 'editor' } }))).toBe(
     'not_allowed',
   );
   const removal = { params: { ...params, userId: ada.user.id } };
-  expect(await refusalOf(api.removeCollaborator(removal))).toBe('not_allowed');
-  expect(await refusalOf(invite(params, 'nobody_here', 'editor'))).toBe('user_not_found');
-  expect(await refusalOf(invite(params, 'ada', 'viewer'))).toBe('already_owner');
-  expect(await refusalOf(cleo.client.api.listCollaborators({ params }))).toBe('not_allowed');
+  expect(await readErrorId(api.removeCollaborator(removal))).toBe('not_allowed');
+  expect(await readErrorId(invite(params, 'nobody_here', 'editor'))).toBe('user_not_found');
+  expect(await readErrorId(invite(params, 'ada', 'viewer'))).toBe('already_owner');
+  expect(await readErrorId(cleo.client.api.listCollaborators({ params }))).toBe('not_allowed');
   const left = await api.removeCollaborator({ params: { ...params, userId: bob.user.id } });
   expect(left.data.map(({ username }) => username)).toEqual(['ada']);
-  expect(await refusalOf(api.listCollaborators({ params }))).toBe('not_allowed');
+  expect(await readErrorId(api.listCollaborators({ params }))).toBe('not_allowed');
 });
 
 it('invites nobody whose account is on its way out', async () => {
@@ -57,7 +57,7 @@ it('invites nobody whose account is on its way out', async () => {
     .update(users)
     .set({ deleteAfter: server.clock.now() })
     .where(eq(users.id, leaver.user.id));
-  expect(await refusalOf(invite(await newGame(), 'leaver', 'editor'))).toBe('user_not_found');
+  expect(await readErrorId(invite(await newGame(), 'leaver', 'editor'))).toBe('user_not_found');
 });
 
 it('[ED-17:part] lets whoever follows a link in, for a week; the table holds no link', async () => {
@@ -72,25 +72,25 @@ it('[ED-17:part] lets whoever follows a link in, for a week; the table holds no 
   expect((await accept(ada)).data).toMatchObject({ role: 'owner' });
   const weaker = await ada.client.api.createCollaboratorLink({ params, body: { role: 'viewer' } });
   expect((await accept(bob, weaker.data.token)).data).toMatchObject({ role: 'editor' });
-  expect(await refusalOf(accept(cleo, 'guessed'))).toBe('link_unknown');
-  expect(await refusalOf(bob.client.api.createCollaboratorLink({ params, body: { role: 'editor' } }))).toBe(
+  expect(await readErrorId(accept(cleo, 'guessed'))).toBe('link_unknown');
+  expect(await readErrorId(bob.client.api.createCollaboratorLink({ params, body: { role: 'editor' } }))).toBe(
     'not_allowed',
   );
   server.clock.advance(7 * DAY + 1);
-  expect(await refusalOf(accept(cleo))).toBe('link_expired');
+  expect(await readErrorId(accept(cleo))).toBe('link_expired');
   server.clock.advance(-7 * DAY - 1);
   // Whoever was removed does not come back by the link they came by.
   await ada.client.api.removeCollaborator({ params: { ...params, userId: bob.user.id } });
-  expect(await refusalOf(accept(bob))).toBe('link_unknown');
+  expect(await readErrorId(accept(bob))).toBe('link_unknown');
 });
 
 it('[ED-17:part] hands a game over to a collaborator, and keeps the former owner as an editor', async () => {
   const params = await newGame();
   const { data: link } = await ada.client.api.createCollaboratorLink({ params, body: { role: 'editor' } });
   const transfer = (userId: string) => ada.client.api.transferGame({ params, body: { userId } });
-  expect(await refusalOf(transfer(bob.user.id))).toBe('not_a_collaborator');
+  expect(await readErrorId(transfer(bob.user.id))).toBe('not_a_collaborator');
   await invite(params, 'bob', 'viewer');
-  expect(await refusalOf(bob.client.api.transferGame({ params, body: { userId: bob.user.id } }))).toBe(
+  expect(await readErrorId(bob.client.api.transferGame({ params, body: { userId: bob.user.id } }))).toBe(
     'not_allowed',
   );
   const both = await Promise.allSettled([transfer(bob.user.id), transfer(bob.user.id)]);
@@ -100,7 +100,7 @@ it('[ED-17:part] hands a game over to a collaborator, and keeps the former owner
     ['bob', 'owner'],
     ['ada', 'editor'],
   ]);
-  expect(await refusalOf(transfer(ada.user.id))).toBe('not_allowed');
+  expect(await readErrorId(transfer(ada.user.id))).toBe('not_allowed');
   const accepted = cleo.client.api.acceptCollaboratorLink({ params: { token: link.token } });
-  expect(await refusalOf(accepted)).toBe('link_unknown');
+  expect(await readErrorId(accepted)).toBe('link_unknown');
 });

@@ -7,7 +7,7 @@ import { releases, testReleases } from '../../storage/schema.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms, type FakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { refusalOf } from './testing/refusalOf.ts';
+import { readErrorId } from './testing/readErrorId.ts';
 
 let server: TestServer;
 let rooms: FakeRooms;
@@ -43,10 +43,10 @@ it('[ED-18] opens the draft in a private room for whoever has the link, and for 
   expect(test.networkUrls).toEqual([test.url]);
   expect(rooms.rooms.map(({ lobbyCode }) => lobbyCode)).toContain(test.lobbyCode);
   const guest = server.newClient();
-  expect(await refusalOf(guest.api.readGame({ params: { gameSlug } }))).toBe('game_not_found');
-  expect(await refusalOf(guest.api.joinGame({ params: { id: gameId } }))).toBe('game_not_found');
+  expect(await readErrorId(guest.api.readGame({ params: { gameSlug } }))).toBe('game_not_found');
+  expect(await readErrorId(guest.api.joinGame({ params: { id: gameId } }))).toBe('game_not_found');
   const wrong = { inv: 'test_guessed' };
-  expect(await refusalOf(guest.api.joinGame({ params: { id: gameId }, query: wrong }))).toBe(
+  expect(await readErrorId(guest.api.joinGame({ params: { id: gameId }, query: wrong }))).toBe(
     'game_not_found',
   );
   const { data: page } = await guest.api.readGame({ params: { gameSlug }, query: { inv: test.inv } });
@@ -78,11 +78,11 @@ it('[ED-18] is no release of the game: neither listed, nor numbered, nor brought
   expect((await ada.client.api.listReleases({ params })).data).toEqual([]);
   const [row] = await server.services.db.select().from(testReleases).where(eq(testReleases.gameId, gameId));
   const release = row?.release ?? 0;
-  expect(await refusalOf(ada.client.api.readRelease({ params: { ...params, release } }))).toBe(
+  expect(await readErrorId(ada.client.api.readRelease({ params: { ...params, release } }))).toBe(
     'release_not_found',
   );
   expect(
-    await refusalOf(ada.client.api.publishGame({ params, body: { maxPlayers: 8, release: { release } } })),
+    await readErrorId(ada.client.api.publishGame({ params, body: { maxPlayers: 8, release: { release } } })),
   ).toBe('release_not_found');
   // The very document under test can be published.
   expect((await ada.client.api.publishDraft({ params, body: {} })).data.release).toBe(1);
@@ -95,7 +95,7 @@ it('[ED-18] ends after some hours, and nothing stays behind', async () => {
     .api.joinGame({ params: { id: gameId }, query: { inv: test.inv } });
   expect(new Date(test.expiresAt).getTime()).toBe(server.clock.now().getTime() + 12 * HOUR);
   server.clock.advance(12 * HOUR);
-  expect(await refusalOf(server.client.api.readInvite({ params: { inv: test.inv } }))).toBe(
+  expect(await readErrorId(server.client.api.readInvite({ params: { inv: test.inv } }))).toBe(
     'invite_not_found',
   );
   expect((await server.client.fetch(seat.releaseUrl)).status).toBe(404);
@@ -106,7 +106,7 @@ it('[ED-18] ends after some hours, and nothing stays behind', async () => {
 
 it('[ED-18] only for those who may edit', async () => {
   const bob = await addSignedInUser(server, 'bob');
-  expect(await refusalOf(bob.client.api.openTestRoom({ params: { id: gameId } }))).toBe('not_allowed');
+  expect(await readErrorId(bob.client.api.openTestRoom({ params: { id: gameId } }))).toBe('not_allowed');
 });
 
 it('has no address for the network where the server is this machine’s alone', async () => {

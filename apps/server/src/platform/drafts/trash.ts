@@ -5,14 +5,14 @@ import { GameNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { games } from '../../storage/schema.ts';
-import { needRight } from './policy.ts';
+import { requireRight } from './policy.ts';
 
 const TRASH_MS = limits.TRASH_DAYS * DAY;
 
 /** Nobody finds, plays or edits the game any more, until its owner takes it back. */
 export async function trashGame(services: Services, userId: string, id: string): Promise<void> {
   const { db, clock, drafts } = services;
-  const { game } = needRight(await findDraftAccess(db, id, userId), 'own');
+  const { game } = requireRight(await findDraftAccess(db, id, userId), 'own');
   // What is being edited is kept too: taken back, the game is as it was.
   await drafts.flush(game.id);
   await db.update(games).set({ trashedAt: clock.now() }).where(eq(games.id, game.id));
@@ -30,9 +30,9 @@ export async function restoreGame({ db, clock }: Services, userId: string, id: s
 /** What nobody took back in time is gone, with everything that hangs on it. */
 export async function purgeTrash({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): Promise<void> {
   const due = addMilliseconds(clock.now(), -TRASH_MS);
-  const gone = await db
+  const purged = await db
     .delete(games)
     .where(and(isNotNull(games.trashedAt), lte(games.trashedAt, due)))
     .returning({ id: games.id });
-  if (gone.length > 0) log.info({ games: gone.length }, 'games deleted that lay in the trash');
+  if (purged.length > 0) log.info({ games: purged.length }, 'games deleted that lay in the trash');
 }

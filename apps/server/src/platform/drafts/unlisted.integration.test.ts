@@ -3,7 +3,7 @@ import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { refusalOf } from './testing/refusalOf.ts';
+import { readErrorId } from './testing/readErrorId.ts';
 
 let server: TestServer;
 let ada: SignedInUser;
@@ -84,11 +84,11 @@ it('[ST-05:part] [API-10:part] an unlisted game is played by its link and found 
 it('lets only the owner list a game', async () => {
   const { params } = await makeUnlisted('Quiet too');
   await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'editor' } });
-  expect(await refusalOf(bob.client.api.publishDraft({ params, body: { isUnlisted: false } }))).toBe(
+  expect(await readErrorId(bob.client.api.publishDraft({ params, body: { isUnlisted: false } }))).toBe(
     'not_allowed',
   );
-  expect(await refusalOf(bob.client.api.publishGame({ params, body: { isUnlisted: false } }))).toBe(
+  expect(await readErrorId(bob.client.api.publishGame({ params, body: { isUnlisted: false } }))).toBe(
     'not_allowed',
   );
-  expect(await refusalOf(bob.client.api.publishDraft({ params, body: {} }))).toBe('allowed');
+  expect(await readErrorId(bob.client.api.publishDraft({ params, body: {} }))).toBe('allowed');
 });

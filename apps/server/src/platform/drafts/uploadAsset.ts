@@ -1,26 +1,26 @@
-import { limits, type Endpoints, type ResponseOf } from '@playloom/api-contract';
+import { limits, type Endpoints, type EndpointResponse } from '@playloom/api-contract';
 import type { FastifyRequest } from 'fastify';
 import {
   ApiProblem,
   AssetMissing,
   AssetNotReadable,
-  AssetsFull,
+  AssetStorageFull,
   AssetTooLarge,
-  PictureNotReadable,
+  ImageNotReadable,
   StorageLimitReached,
 } from '../../http/errors.ts';
 import { storeFile } from '../../files/storeFile.ts';
 import type { Services } from '../../services.ts';
-import { findDraftAccess, keepDraftFiles } from '../../storage/draftQueries.ts';
+import { findDraftAccess, linkDraftFiles } from '../../storage/draftQueries.ts';
 import { measureDraftFiles, measureFilesOfOwner } from '../../storage/fileQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { takeTurn } from '../../storage/takeTurn.ts';
-import { readUpload, type WantedUpload } from '../pictures/readUpload.ts';
-import { readLimits } from '../plans/readLimits.ts';
-import { needRight } from './policy.ts';
+import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
+import { readUpload, type UploadRules } from '../uploads/readUpload.ts';
+import { readPlanLimits } from '../plans/readPlanLimits.ts';
+import { requireRight } from './policy.ts';
 import { cleanSound } from './sounds/cleanSound.ts';
 
-type Uploaded = ResponseOf<Endpoints['uploadAsset']>['data'];
+type Uploaded = EndpointResponse<Endpoints['uploadAsset']>['data'];
 
 /** Graphics cards of phones take no larger texture. */
 const SIDE_MAX = 2048;
@@ -28,7 +28,7 @@ const GAME_FILES_MAX = 2000;
 const MEGABYTE = 1024 * 1024;
 const GAME_FILES_BYTES_MAX = 256 * MEGABYTE;
 
-const ASSET: WantedUpload = {
+const ASSET: UploadRules = {
   field: 'file',
   bytesMax: limits.ASSET_BYTES_MAX,
   missing: AssetMissing,
@@ -49,23 +49,24 @@ export async function uploadAsset(
   request: FastifyRequest,
 ): Promise<Uploaded> {
   const { db, files, clock } = services;
-  const { game } = needRight(await findDraftAccess(db, id, userId), 'edit');
+  const { game } = requireRight(await findDraftAccess(db, id, userId), 'edit');
   const { kind, width, height, ...asset } = await cleanAsset(services, await readUpload(request, ASSET));
   const file = await db.transaction(async (tx) => {
-    await takeTurn(tx, `files ${game.id}`);
+    await acquireTransactionLock(tx, `files ${game.id}`);
     const { bytes, count } = await measureDraftFiles(tx, game.id);
-    if (bytes + asset.bytes.length > GAME_FILES_BYTES_MAX || count >= GAME_FILES_MAX) throw AssetsFull();
-    await refuseBeyondPlan(services, tx, game.creatorId, asset.bytes.length);
+    if (bytes + asset.bytes.length > GAME_FILES_BYTES_MAX || count >= GAME_FILES_MAX)
+      throw AssetStorageFull();
+    await enforceStorageLimit(services, tx, game.creatorId, asset.bytes.length);
     const name = await storeFile(tx, files, { ...asset, ownerId: userId, now: clock.now() });
-    await keepDraftFiles(tx, game.id, [name]);
+    await linkDraftFiles(tx, game.id, [name]);
     return name;
   });
   return { file, kind, width, height };
 }
 
 /** All games of the owner together. */
-async function refuseBeyondPlan(services: Services, tx: Db, ownerId: string, more: number): Promise<void> {
-  const { storageMegabytes } = await readLimits(services, tx, ownerId);
+async function enforceStorageLimit(services: Services, tx: Db, ownerId: string, more: number): Promise<void> {
+  const { storageMegabytes } = await readPlanLimits(services, tx, ownerId);
   if (storageMegabytes === null) return;
   if ((await measureFilesOfOwner(tx, ownerId)) + more > storageMegabytes * MEGABYTE)
     throw StorageLimitReached();
@@ -75,7 +76,7 @@ async function cleanAsset({ images }: Services, bytes: Buffer): Promise<CleanAss
   const sound = cleanSound(bytes);
   if (sound) return { ...sound, kind: 'sound', width: null, height: null };
   const picture = await images.toAsset(bytes, SIDE_MAX).catch((error: unknown) => {
-    throw error instanceof ApiProblem && error.id === PictureNotReadable.id ? AssetNotReadable() : error;
+    throw error instanceof ApiProblem && error.id === ImageNotReadable.id ? AssetNotReadable() : error;
   });
   return { ...picture, contentType: `image/${picture.extension}`, kind: 'image' };
 }

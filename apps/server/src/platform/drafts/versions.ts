@@ -10,33 +10,33 @@ import {
   type VersionRow,
 } from '../../storage/versionQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { takeTurn } from '../../storage/takeTurn.ts';
+import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
 import { readFreshDraft } from './ensureDraft.ts';
-import { needRight } from './policy.ts';
-import { AUTOMATIC_VERSIONS_MAX } from './thinVersions.ts';
+import { requireRight } from './policy.ts';
+import { AUTOMATIC_VERSIONS_MAX } from './pruneVersions.ts';
 
 /** Together with the automatic ones they fill the list. */
 export const NAMED_VERSIONS_MAX = limits.VERSIONS_LISTED_MAX - AUTOMATIC_VERSIONS_MAX;
 
 export async function listVersions({ db }: Services, userId: string, id: string): Promise<Version[]> {
-  const { game } = needRight(await findDraftAccess(db, id, userId), 'view');
+  const { game } = requireRight(await findDraftAccess(db, id, userId), 'view');
   return (await listVersionRows(db, game.id, limits.VERSIONS_LISTED_MAX)).map(presentVersion);
 }
 
 /** Keeps the draft as it is now, with everything that is being edited. */
-export async function keepVersion(
+export async function saveVersion(
   services: Services,
   user: UserRow,
   id: string,
   name: string,
 ): Promise<Version> {
   const { db, clock, documents } = services;
-  const { game } = needRight(await findDraftAccess(db, id, user.id), 'edit');
+  const { game } = requireRight(await findDraftAccess(db, id, user.id), 'edit');
   const draft = await readFreshDraft(services, game);
   const document = await documents.run('writeDocument', { state: draft.state });
   const version = { gameId: game.id, name, createdAt: clock.now(), createdBy: user.id };
   const added = await db.transaction(async (tx) => {
-    await takeTurn(tx, `versions ${game.id}`);
+    await acquireTransactionLock(tx, `versions ${game.id}`);
     const named = (await listVersionAges(tx, game.id)).filter((known) => known.name !== '');
     if (named.length >= NAMED_VERSIONS_MAX) throw TooManyVersions();
     return insertVersion(tx, { ...version, document });
@@ -50,7 +50,7 @@ export async function readVersion(
   id: string,
   version: string,
 ): Promise<string> {
-  const { game } = needRight(await findDraftAccess(db, id, userId), 'view');
+  const { game } = requireRight(await findDraftAccess(db, id, userId), 'view');
   const document = await findVersionDocument(db, game.id, version);
   if (document === null) throw VersionNotFound();
   return document;

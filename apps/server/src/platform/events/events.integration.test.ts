@@ -2,14 +2,14 @@ import { limits, productEvents as names } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addMilliseconds } from '../../clock.ts';
-import { productEvents } from '../../storage/schema.ts';
+import { productEventsTable } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import { countWaitingJobs } from '../../testing/countWaitingJobs.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { readJobs } from '../../testing/readJobs.ts';
 import { startReceiver, type Receiver } from '../../testing/startReceiver.ts';
-import { waitUntil } from '../../testing/waitUntil.ts';
-import type { AnalyticsBatch } from './AnalyticsDoor.ts';
+import { pollUntil } from '../../testing/pollUntil.ts';
+import type { AnalyticsBatch } from './AnalyticsClient.ts';
 
 const PATH = '/api/v1/events/';
 const event = { name: 'login_modal_open', path: '/pricing', ago: 1500 } as const;
@@ -30,7 +30,7 @@ function readCopies(): AnalyticsBatch[] {
 }
 
 function readRows(path: string) {
-  return server.services.db.select().from(productEvents).where(eq(productEvents.path, path));
+  return server.services.db.select().from(productEventsTable).where(eq(productEventsTable.path, path));
 }
 
 it('[API-21] takes every product event in one batch, keeps it here and sends a copy to the service', async () => {
@@ -50,7 +50,7 @@ it('[API-21] takes every product event in one batch, keeps it here and sends a c
   expect(rows.map(({ name, happenedAt, userId }) => ({ name, happenedAt, userId }))).toEqual(
     events.map(({ name, ago }) => ({ name, happenedAt: addMilliseconds(now, -ago), userId: user.id })),
   );
-  const copy = await waitUntil(
+  const copy = await pollUntil(
     () => readCopies().find(({ events: [first] }) => first?.path === '/play/maze'),
     () => 'no copy arrived',
   );
@@ -83,13 +83,13 @@ it('keeps events of browsers that explicitly allow it', async () => {
 });
 
 it('does not lose a copy when the service fails at first', async () => {
-  await waitUntil(
+  await pollUntil(
     async () => (await countWaitingJobs(server.databaseUrl)) === 0,
     () => 'earlier copies are still on their way',
   );
   service.answers.push(500);
   await server.client.api.recordEvents({ body: { events: [{ ...event, path: '/after-failure' }] } });
-  const waiting = await waitUntil(
+  const waiting = await pollUntil(
     async () =>
       (await readJobs(server.databaseUrl, 'analytics')).find(
         ({ state, data }) => state === 'retry' && JSON.stringify(data).includes('/after-failure'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProductEvent } from '@playloom/api-contract';
 import { addMilliseconds } from '../../clock.ts';
 import type { Services } from '../../services.ts';
-import { productEvents } from '../../storage/schema.ts';
+import { productEventsTable } from '../../storage/schema.ts';
 
 interface Batch {
   events: ProductEvent[];
@@ -22,7 +22,7 @@ export async function recordEvents(
     happenedAt: addMilliseconds(now, -ago),
   }));
   await db.transaction(async (tx) => {
-    await tx.insert(productEvents).values(rows);
+    await tx.insert(productEventsTable).values(rows);
     if (!config.analyticsUrl) return;
     // Who it was stays here: the service outside learns what happened, and when.
     const copy = rows.map(({ name, path, happenedAt }) => ({

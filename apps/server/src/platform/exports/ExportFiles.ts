@@ -2,7 +2,7 @@
 export type ExportFiles = Map<string, Uint8Array | string>;
 
 /** Longer ones cannot be unpacked everywhere. */
-export const PATH_MAX = 200;
+export const EXPORT_PATH_MAX = 200;
 
 /** Letters that mean the same on every disk, and no name that is hidden or climbs. */
 const PART = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?$/;
@@ -10,8 +10,9 @@ const PART = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?$/;
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** The only way into an export. A name that would leave the folder it is unpacked to is a fault, not a file. */
-export function addFile(files: ExportFiles, path: string, content: Uint8Array | string): void {
-  if (!isSafePath(path)) throw new Error(`${JSON.stringify(path.slice(0, PATH_MAX))} is no name for a file.`);
+export function addExportFile(files: ExportFiles, path: string, content: Uint8Array | string): void {
+  if (!isSafePath(path))
+    throw new Error(`${JSON.stringify(path.slice(0, EXPORT_PATH_MAX))} is no name for a file.`);
   const lower = path.toLowerCase();
   // Disks that take both for one would lose one of them.
   if ([...files.keys()].some((other) => other.toLowerCase() === lower))
@@ -20,6 +21,6 @@ export function addFile(files: ExportFiles, path: string, content: Uint8Array | 
 }
 
 export function isSafePath(path: string): boolean {
-  if (path.length > PATH_MAX) return false;
+  if (path.length > EXPORT_PATH_MAX) return false;
   return path.split('/').every((part) => PART.test(part) && !part.includes('..') && !DEVICE.test(part));
 }

@@ -1,23 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ExportedWay } from '@playloom/api-contract';
+import type { ExportConnection } from '@playloom/api-contract';
 import { projectRoot } from '../../config.ts';
-import { createTurns, type TurnLimits } from '../../files/createTurns.ts';
+import { createConcurrencyLimiter, type ConcurrencyLimits } from '../../files/createConcurrencyLimiter.ts';
 import { ExportFileMissing, ExportTooLarge, Unavailable } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { panelPage } from '../panels/panelPage.ts';
+import { renderPanelPage } from '../panels/renderPanelPage.ts';
 import type { ExportParts } from './describeExport.ts';
-import { addFile, type ExportFiles } from './ExportFiles.ts';
+import { addExportFile, type ExportFiles } from './ExportFiles.ts';
 import { writeCredits } from './writeCredits.ts';
 import { writeIndexPage } from './writeIndexPage.ts';
 import { zipFiles } from './zipFiles.ts';
 
 /** Of pictures and sounds, each of which is in the export twice: portals take 250 MB in all. */
-export const ASSET_BYTES_MAX = 64 * 1024 * 1024;
+export const EXPORT_ASSET_BYTES_MAX = 64 * 1024 * 1024;
 
 /** Each holds its images and sounds in memory, and keeps a core busy for as long as it takes to pack them. */
-const TURNS: TurnLimits = { atOnce: 2, inLine: 32 };
-const turns = createTurns(TURNS);
+const TURNS: ConcurrencyLimits = { maxConcurrent: 2, maxQueued: 32 };
+const turns = createConcurrencyLimiter(TURNS);
 
 const ICON_SIDE = 192;
 const LIBRARIES = 'libraries.md';
@@ -43,7 +43,7 @@ export interface ExportPlan extends MapPlan {
   /** Folder of the bundle of the engine that plays it. */
   engine: string;
   /** Null for an export that plays by itself. */
-  online: (ExportedWay & { sockets: readonly string[] }) | null;
+  online: (ExportConnection & { sockets: readonly string[] }) | null;
 }
 
 /** Where pictures and sounds come from. */
@@ -54,7 +54,7 @@ export interface ExportSources {
 
 /** The zip of a game that plays from any folder of any site, or from a disk. */
 export async function buildExport(services: ExportSources, plan: ExportPlan): Promise<Uint8Array> {
-  const turn = turns.take(() => buildInTurn(services, plan));
+  const turn = turns.run(() => buildInTurn(services, plan));
   if (turn === null) throw Unavailable();
   return turn;
 }
@@ -64,12 +64,16 @@ async function buildInTurn(services: ExportSources, plan: ExportPlan): Promise<U
   const files: ExportFiles = new Map();
   const icon = await addIcon(services, files, plan);
   const assets = await readAssets(services, [game, ...plan.maps.map((map) => map.game)]);
-  for (const [file, bytes] of assets) addFile(files, `assets/${file}`, bytes);
-  addFile(files, 'game.js', writeScript('playloomGame', describeGame(files, plan)));
+  for (const [file, bytes] of assets) addExportFile(files, `assets/${file}`, bytes);
+  addExportFile(files, 'game.js', writeScript('playloomGame', describeGame(files, plan)));
   const { title, description } = game;
-  addFile(files, 'index.html', writeIndexPage({ title, description, icon, outside: listOutside(plan) }));
-  addFile(files, 'CREDITS.txt', writeCredits([game, ...plan.maps.map((map) => map.game)], creator));
-  addFile(files, 'LICENSE.txt', await readFile(join(projectRoot, 'LICENSE')));
+  addExportFile(
+    files,
+    'index.html',
+    writeIndexPage({ title, description, icon, outside: listOutside(plan) }),
+  );
+  addExportFile(files, 'CREDITS.txt', writeCredits([game, ...plan.maps.map((map) => map.game)], creator));
+  addExportFile(files, 'LICENSE.txt', await readFile(join(projectRoot, 'LICENSE')));
   await addBundle(files, join(plan.engine, 'export'));
   return zipFiles(files, [...assets.keys()]);
 }
@@ -77,7 +81,7 @@ async function buildInTurn(services: ExportSources, plan: ExportPlan): Promise<U
 /** Bundles of older engines are of other files: whatever there is belongs to the page. */
 async function addBundle(files: ExportFiles, bundle: string): Promise<void> {
   for (const file of (await readdir(bundle)).toSorted())
-    addFile(files, file === LIBRARIES ? 'LIBRARIES.md' : file, await readFile(join(bundle, file)));
+    addExportFile(files, file === LIBRARIES ? 'LIBRARIES.md' : file, await readFile(join(bundle, file)));
 }
 
 /** Fields of `ExportedGame`, each as JSON. */
@@ -88,7 +92,7 @@ function describeGame(files: ExportFiles, { id, online, maps, ...plan }: ExportP
     return { ...first, online: 'null', maps: paths };
   }
   const { server, files: filesUrl, gameId, release, key } = online;
-  const way: ExportedWay = { server, files: filesUrl, gameId, release, key };
+  const way: ExportConnection = { server, files: filesUrl, gameId, release, key };
   return { ...first, game: plan.game.projection, online: JSON.stringify(way), maps: '{}' };
 }
 
@@ -96,7 +100,7 @@ function describeGame(files: ExportFiles, { id, online, maps, ...plan }: ExportP
 function addMaps(files: ExportFiles, maps: readonly MapPlan[]): Record<string, string> {
   const paths = maps.map((plan, index) => {
     const folder = `maps/${index + 1}`;
-    addFile(files, `${folder}/map.js`, writeScript('playloomMap', describeMap(files, plan, folder)));
+    addExportFile(files, `${folder}/map.js`, writeScript('playloomMap', describeMap(files, plan, folder)));
     return [plan.map, `${folder}/map.js`];
   });
   return Object.fromEntries(paths) as Record<string, string>;
@@ -107,7 +111,7 @@ function describeMap(files: ExportFiles, { map, game }: MapPlan, folder: string)
   const panels = game.panels.map(([name, html], index) => {
     // Names of panels are a creator's words, and no names for files.
     const path = `${folder}/${index + 1}.html`;
-    addFile(files, path, panelPage(PANEL_POLICY + html));
+    addExportFile(files, path, renderPanelPage(PANEL_POLICY + html));
     return [name, path];
   });
   return {
@@ -123,8 +127,13 @@ async function addIcon(
   { cover }: ExportPlan,
 ): Promise<string> {
   const bytes = cover === null ? null : await store.read(cover);
-  if (bytes !== null) addFile(files, 'icon.webp', await images.toSquare(bytes, ICON_SIDE));
-  else addFile(files, 'icon.png', await readFile(join(projectRoot, `apps/web/public/icon-${ICON_SIDE}.png`)));
+  if (bytes !== null) addExportFile(files, 'icon.webp', await images.toSquare(bytes, ICON_SIDE));
+  else
+    addExportFile(
+      files,
+      'icon.png',
+      await readFile(join(projectRoot, `apps/web/public/icon-${ICON_SIDE}.png`)),
+    );
   return bytes === null ? 'icon.png' : 'icon.webp';
 }
 
@@ -140,7 +149,7 @@ async function readAssets(
     const bytes = await store.read(name);
     if (bytes === null) throw ExportFileMissing();
     total += bytes.length;
-    if (total > ASSET_BYTES_MAX) throw ExportTooLarge();
+    if (total > EXPORT_ASSET_BYTES_MAX) throw ExportTooLarge();
     assets.set(name, bytes);
   }
   return assets;

@@ -1,15 +1,15 @@
 import type { Config } from '../../config.ts';
-import { ExportNotOpen, ExportNotPublished } from '../../http/errors.ts';
-import type { Place } from '../../http/placeOf.ts';
+import { ExportGameNotPublic, ExportNotPublished } from '../../http/errors.ts';
+import type { SiteOrigins } from '../../http/resolveSiteOrigins.ts';
 import type { Services } from '../../services.ts';
 import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import { findUsername } from '../../storage/userQueries.ts';
 import { readFreshDraft } from '../drafts/ensureDraft.ts';
-import { EVERYBODY } from '../games/policy.ts';
-import { readPlayable } from '../games/readDocument.ts';
+import { VISIBILITY_EVERYONE } from '../games/policy.ts';
+import { readPlayableGame } from '../games/readGameDocument.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { hasRight } from '../drafts/policy.ts';
-import { gatherMaps } from './gatherMaps.ts';
+import { collectExportMaps } from './collectExportMaps.ts';
 import { buildExport, type ExportPlan } from './buildExport.ts';
 import { makeExportKey } from './exportKey.ts';
 import { findEngineForExport } from './findEngineForExport.ts';
@@ -21,27 +21,27 @@ type ExportServices = Pick<Services, 'config' | 'db' | 'documents' | 'files' | '
 export async function exportOffline(services: Services, row: GameRow, userId: string): Promise<Uint8Array> {
   const { config, engineVersion } = services;
   const draft = await readFreshDraft(services, row);
-  const { document } = await readPlayable(services, { kind: 'state', state: draft.state });
+  const { document } = await readPlayableGame(services, { kind: 'state', state: draft.state });
   const game = await readExportParts(services, document);
   const engine = findEngineForExport(config, engineVersion);
   // Somebody who shares this draft need not share the others: a map in an export is all of it.
-  const mayTake = async (id: string) =>
+  const canExportMap = async (id: string) =>
     hasRight((await findDraftAccess(services.db, id, userId))?.role ?? null, 'view');
-  const maps = await gatherMaps(services, row, game, mayTake);
-  const face = await describeFace(services, row);
-  return buildExport(services, { ...face, game, maps, engine, online: null });
+  const maps = await collectExportMaps(services, row, game, canExportMap);
+  const presentation = await describePresentation(services, row);
+  return buildExport(services, { ...presentation, game, maps, engine, online: null });
 }
 
 /** The live release; `place` is where its server is, and without one it plays by itself. */
 export async function exportRelease(
   services: ExportServices,
   row: GameRow,
-  place: Place | null,
+  place: SiteOrigins | null,
 ): Promise<Uint8Array> {
   const { config, db } = services;
   const release = row.liveRelease === null ? null : await findRelease(db, row.id, row.liveRelease);
   if (!release) throw ExportNotPublished();
-  if (place && row.visibility !== EVERYBODY) throw ExportNotOpen();
+  if (place && row.visibility !== VISIBILITY_EVERYONE) throw ExportGameNotPublic();
   const engine = findEngineForExport(config, release.engineVersion);
   const game = await readExportParts(services, release.document);
   const online = place && {
@@ -52,11 +52,17 @@ export async function exportRelease(
     key: makeExportKey(services, row.id),
     sockets: listSockets(config, place),
   };
-  const maps = online ? [] : await gatherMaps(services, row, game, async () => true);
-  return buildExport(services, { ...(await describeFace(services, row)), game, maps, engine, online });
+  const maps = online ? [] : await collectExportMaps(services, row, game, async () => true);
+  return buildExport(services, {
+    ...(await describePresentation(services, row)),
+    game,
+    maps,
+    engine,
+    online,
+  });
 }
 
-async function describeFace(
+async function describePresentation(
   { db }: Pick<Services, 'db'>,
   { id, worldMap, creatorId, coverFile }: GameRow,
 ): Promise<Pick<ExportPlan, 'id' | 'map' | 'creator' | 'cover'>> {
@@ -64,7 +70,7 @@ async function describeFace(
 }
 
 /** In a fleet rooms have addresses of their own, which come and go. */
-function listSockets({ redisUrl }: Config, { publicUrl }: Place): string[] {
+function listSockets({ redisUrl }: Config, { publicUrl }: SiteOrigins): string[] {
   const socket = publicUrl.replace(/^http/, 'ws');
   return [redisUrl === undefined ? socket : `${new URL(socket).protocol}`];
 }

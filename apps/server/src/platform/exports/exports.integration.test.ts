@@ -7,10 +7,10 @@ import { storeFile } from '../../files/storeFile.ts';
 import { collaborators, gameVisits } from '../../storage/schema.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { addGame } from '../../testing/addGame.ts';
-import { addWorld } from '../../testing/addWorld.ts';
+import { addTestWorld } from '../../testing/addTestWorld.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
-import type { TestClient } from '../../testing/createTestClient.ts';
+import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { installTestEngine } from '../../testing/installTestEngine.ts';
 import { makePng } from '../../testing/makePng.ts';
@@ -49,7 +49,7 @@ function storePicture(): Promise<string> {
   return storeFile(db, files, { bytes, ...kind, ownerId: maker.user.id, now: clock.now() });
 }
 
-function askFor(client: TestClient, mode: string, id = game.id): Promise<Response> {
+function askFor(client: ApiTestClient, mode: string, id = game.id): Promise<Response> {
   return client.fetch(`/api/v1/games/${id}/export/?mode=${mode}`);
 }
 async function exportAs(mode: string, client = maker.client) {
@@ -188,7 +188,7 @@ it('seats whoever comes from an export as a guest, from any site, without a look
 
 /** Three maps of one world, one after the other; the last is somebody else's. */
 async function addWorldOfMaps() {
-  const worldId = await addWorld(server);
+  const worldId = await addTestWorld(server);
   const add = async (creatorId: string, worldMap: string, next: string) =>
     addGame(server, {
       creatorId,
@@ -209,7 +209,7 @@ async function addWorldOfMaps() {
 
 it('holds the maps by the same creator that can be reached, for those who may have them', async () => {
   const { bay, island, moon } = await addWorldOfMaps();
-  const unpack = async (client: TestClient) =>
+  const unpack = async (client: ApiTestClient) =>
     new Map(
       Object.entries(
         unzipSync(new Uint8Array(await (await askFor(client, 'offline', bay.id)).arrayBuffer())),

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { refuseDocument } from '../documents/refuseDocument.ts';
+import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 import type { ExportParts } from './describeExport.ts';
 
 /** Throws what has to be put right in the document. */
@@ -9,5 +9,5 @@ export async function readExportParts(
 ): Promise<ExportParts> {
   const parts = await documents.run('describeExport', { text });
   if (parts.ok) return parts.value;
-  throw refuseDocument(parts.error);
+  throw toDocumentProblem(parts.error);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { addFile, isSafePath, PATH_MAX, type ExportFiles } from './ExportFiles.ts';
+import { addExportFile, isSafePath, EXPORT_PATH_MAX, type ExportFiles } from './ExportFiles.ts';
 import { zipFiles } from './zipFiles.ts';
 
 const NASTY = [
@@ -34,13 +34,13 @@ const NASTY = [
   'con.png',
   'assets/NUL.webp',
   'LPT1',
-  'a'.repeat(PATH_MAX + 1),
+  'a'.repeat(EXPORT_PATH_MAX + 1),
 ];
 
 describe('[T18] names of files in an export', () => {
   it.each(NASTY)('refuses %j', (name) => {
     const files: ExportFiles = new Map();
-    expect(() => addFile(files, name, 'x')).toThrow('is no name');
+    expect(() => addExportFile(files, name, 'x')).toThrow('is no name');
     expect(files.size).toBe(0);
   });
 
@@ -84,8 +84,8 @@ describe('[T18] names of files in an export', () => {
 
   it('refuses a second file that some disks take for the first', () => {
     const files: ExportFiles = new Map();
-    addFile(files, 'assets/a.png', 'x');
-    expect(() => addFile(files, 'assets/A.PNG', 'y')).toThrow('twice');
+    addExportFile(files, 'assets/a.png', 'x');
+    expect(() => addExportFile(files, 'assets/A.PNG', 'y')).toThrow('twice');
   });
 });
 

@@ -3,14 +3,14 @@ import type { ExportFiles } from './ExportFiles.ts';
 
 const ZIP_MEMORY_MB = 512;
 
-export interface ZipOrder {
+export interface ZipJob {
   readonly files: readonly (readonly [string, Uint8Array | string])[];
   /** Names below `assets/` that `disk.js` repeats as text; null writes no such file. */
   readonly disk: readonly string[] | null;
 }
 
 /** Encodes and packs in a thread of its own. Bytes of assets are handed over to it: they are empty afterwards. */
-export async function zipFiles(files: ExportFiles, disk: ZipOrder['disk'] = null): Promise<Uint8Array> {
+export async function zipFiles(files: ExportFiles, disk: ZipJob['disk'] = null): Promise<Uint8Array> {
   const thread = new Worker(new URL('zipThread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: ZIP_MEMORY_MB },
   });
@@ -18,7 +18,7 @@ export async function zipFiles(files: ExportFiles, disk: ZipOrder['disk'] = null
   thread.once('message', resolve);
   thread.once('error', reject);
   thread.once('exit', () => reject(new Error('The thread that packs an export ended without an answer.')));
-  const order: ZipOrder = { files: [...files], disk };
+  const order: ZipJob = { files: [...files], disk };
   try {
     thread.postMessage(order, listTransferable(files, disk ?? []));
     return await promise;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { zipSync } from 'fflate';
-import type { ZipOrder } from './zipFiles.ts';
+import type { ZipJob } from './zipFiles.ts';
 
 /** The first day that a zip can name. The same game gives the same bytes, whenever and wherever it is exported. */
 const DAY = new Date(1980, 0, 1);
@@ -8,12 +8,12 @@ const DAY = new Date(1980, 0, 1);
 const PACKED = /\.(?:webp|png|mp3|ogg)$/;
 const GOOD = 6;
 
-parentPort?.once('message', (order: ZipOrder) => {
+parentPort?.once('message', (order: ZipJob) => {
   const zip = pack(order);
   parentPort?.postMessage(zip, [zip.buffer as ArrayBuffer]);
 });
 
-function pack({ files, disk }: ZipOrder): Uint8Array {
+function pack({ files, disk }: ZipJob): Uint8Array {
   const encoded = new Map(files.map(([path, content]) => [path, toBytes(content)]));
   if (disk !== null) encoded.set('disk.js', writeDisk(encoded, disk));
   const entries = [...encoded].toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
 import type { Services } from '../../services.ts';
 import { feedback } from '../../storage/schema.ts';
@@ -8,7 +8,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 export async function sendFeedback(
   { db, jobs, clock, config }: Services,
   user: UserRow | null,
-  { type, message, email, path }: BodyOf<Endpoints['sendFeedback']>,
+  { type, message, email, path }: EndpointBody<Endpoints['sendFeedback']>,
 ): Promise<void> {
   const mail = presentOperatorMail(config, {
     subject: `Feedback: ${type}`,

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../storage/schema.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
-import type { TestClient } from '../../testing/createTestClient.ts';
+import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { signUpUser } from '../../testing/signUpUser.ts';
 import { SIGN_IN_MS } from './installForumLogin.ts';
 import { createRelyingParty } from '../../testing/createRelyingParty.ts';
@@ -23,19 +23,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function addPerson(): Promise<SignedInUser> {
-  const person = await addSignedInUser(server, inventName());
+  const person = await addSignedInUser(server, createUniqueUsername());
   const agreed = { secondStepDone: true, termsApprovedAt: server.clock.now() };
   await server.services.db.update(users).set(agreed).where(eq(users.id, person.user.id));
   return person;
 }
 
-async function follow(client: TestClient, path: string): Promise<string> {
+async function follow(client: ApiTestClient, path: string): Promise<string> {
   const response = await client.fetch(path);
   expect(response.status).toBe(302);
   return response.headers.get('location') ?? '';
 }
 
-async function refusalOf(client: TestClient, path: string): Promise<unknown> {
+async function refusalOf(client: ApiTestClient, path: string): Promise<unknown> {
   const response = await client.fetch(path);
   expect(response.headers.get('location')).toBeNull();
   return [response.status, ((await response.json()) as { errorId: string }).errorId];

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE } from '../../clock.ts';
-import { ForumRequestWrong, ForumUnknown } from '../../http/forumErrors.ts';
+import { ForumRequestInvalid, ForumNotFound } from '../../http/forumErrors.ts';
 import { READS } from '../../http/limits.ts';
-import { limitTo } from '../../http/registerRoutes.ts';
+import { toRateLimitConfig } from '../../http/registerRoutes.ts';
 import { createSessionReader } from '../../http/session.ts';
 import type { ForumAccess } from '../../process/configSchemas.ts';
 import type { Services } from '../../services.ts';
 import { findCurrentVersions } from '../../storage/agreementQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { hasAgreedToCurrent } from '../agreements/hasAgreedToCurrent.ts';
+import { hasAgreedToCurrentTerms } from '../agreements/hasAgreedToCurrentTerms.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
 import { readForumNonce, signPayload, type SignedPayload } from './forumProtocol.ts';
 
@@ -32,17 +32,17 @@ export function installForumLogin(app: FastifyInstance, services: Services): voi
   } as const;
   app.get<{ Params: { forum: string } }>(
     '/api/v1/auth/:forum',
-    { schema: { hide: true }, config: limitTo(READS, config) },
+    { schema: { hide: true }, config: toRateLimitConfig(READS, config) },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { forum: name } = request.params;
       const forum = Object.hasOwn(config.forumSso, name) ? config.forumSso[name] : undefined;
-      if (!forum) throw ForumUnknown();
+      if (!forum) throw ForumNotFound();
       const asked = readQuery(request) ?? readCookies(request);
       // Signing up took longer than the cookies last: asked again, the forum gets its answer at once.
       if (!asked) return reply.redirect(new URL('/', forum.returnUrl).href);
       const nonce = readForumNonce(asked, forum);
-      if (nonce === null) throw ForumRequestWrong();
+      if (nonce === null) throw ForumRequestInvalid();
       const session = await readSession(request);
       // What a frame is trusted with does not reach other sites.
       const user = session && !session.isFramed ? session.user : null;
@@ -50,7 +50,7 @@ export function installForumLogin(app: FastifyInstance, services: Services): voi
         for (const part of ['sso', 'sig'] as const) reply.setCookie(COOKIES[part], asked[part], cookie);
         return reply.redirect(`/forum/sign-in/${name}`);
       }
-      forget(reply);
+      clearLoginCookies(reply);
       return reply.redirect(answer(services, { forum, nonce, user }));
     },
   );
@@ -60,7 +60,7 @@ function readQuery({ query }: FastifyRequest): SignedPayload | null {
   const { sso, sig } = query as Record<string, unknown>;
   if (sso === undefined && sig === undefined) return null;
   // Said twice it is a list, and nobody could tell which of them counts.
-  if (typeof sso !== 'string' || typeof sig !== 'string') throw ForumRequestWrong();
+  if (typeof sso !== 'string' || typeof sig !== 'string') throw ForumRequestInvalid();
   return { sso, sig };
 }
 
@@ -69,13 +69,13 @@ function readCookies({ cookies }: FastifyRequest): SignedPayload | null {
   return sso && sig ? { sso, sig } : null;
 }
 
-function forget(reply: FastifyReply): void {
+function clearLoginCookies(reply: FastifyReply): void {
   for (const name of Object.values(COOKIES)) reply.clearCookie(name, { path: '/' });
 }
 
 /** The forum gets nothing of somebody who owes their consent to our terms. */
 async function hasAgreed({ db }: Services, user: UserRow): Promise<boolean> {
-  return user.secondStepDone && hasAgreedToCurrent(user, await findCurrentVersions(db));
+  return user.secondStepDone && hasAgreedToCurrentTerms(user, await findCurrentVersions(db));
 }
 
 /**

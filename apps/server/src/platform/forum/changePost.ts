@@ -8,41 +8,41 @@ import {
   listRevisions,
   revisePost,
   type AuthoredPost,
-  type PostPlace,
+  type PostRef,
 } from '../../storage/forumQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { isUnderAge } from '../chat/ageBands.ts';
 import { isStaff } from '../moderation/isStaff.ts';
 import { recordAction } from '../operator/recordAction.ts';
 import { composePost } from './composePost.ts';
-import { needVoice } from './judgeForumVoice.ts';
+import { requireForumWritePermission } from './resolveForumWritePermission.ts';
 import { notifyAboutPost } from './notifyAboutPost.ts';
-import { refuseContents } from './refuseSpam.ts';
-import { needTopic } from './writePost.ts';
+import { checkPostContents } from './postLimits.ts';
+import { requireTopic } from './writePost.ts';
 
 export async function editPost(
   services: Services,
   signedIn: SignedIn,
-  place: PostPlace,
+  postRef: PostRef,
   written: string,
 ): Promise<void> {
   const { db, clock } = services;
   const { user } = signedIn;
-  await needVoice(services, signedIn);
-  const topic = await needTopic(db, place.topicId);
+  await requireForumWritePermission(services, signedIn);
+  const topic = await requireTopic(db, postRef.topicId);
   if (topic.lockedAt && !isStaff(user)) throw TopicLocked();
   const now = clock.now();
-  const { pictures, links, ...said } = composePost(written, isUnderAge(user, now));
+  const { images, links, ...content } = composePost(written, isUnderAge(user, now));
   await db.transaction(async (tx) => {
-    const post = await needPost(tx, place);
+    const post = await requirePost(tx, postRef);
     if (post.authorId !== user.id) throw NotAllowed();
-    await refuseContents(tx, user, { ...said, pictures, links }, now);
-    if (post.text === said.text) return;
-    await revisePost(tx, post, { ...said, editedAt: now }, pictures);
+    await checkPostContents(tx, user, { ...content, images, links }, now);
+    if (post.text === content.text) return;
+    await revisePost(tx, post, { ...content, editedAt: now }, images);
     await notifyAboutPost(services, tx, {
       topic,
       number: post.number,
-      text: said.text,
+      text: content.text,
       author: user,
       isNew: false,
     });
@@ -53,10 +53,10 @@ export async function editPost(
 export async function deletePost(
   { db, clock }: Services,
   { user }: SignedIn,
-  place: PostPlace,
+  postRef: PostRef,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const post = await needPost(tx, place);
+    const post = await requirePost(tx, postRef);
     if (post.authorId !== user.id) throw NotAllowed();
     await erase(tx, post, clock.now());
   });
@@ -65,19 +65,19 @@ export async function deletePost(
 export async function removePost(
   { db, clock }: Services,
   { user }: SignedIn,
-  place: PostPlace,
+  postRef: PostRef,
   reason: string,
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const post = await needPost(tx, place);
+    const post = await requirePost(tx, postRef);
     await erase(tx, post, now);
     await recordAction(tx, {
       actorId: user.id,
       action: 'post.remove',
       userId: post.authorId,
       reason,
-      details: { topic: place.topicId, number: place.number },
+      details: { topic: postRef.topicId, number: postRef.number },
       now,
     });
   });
@@ -86,9 +86,9 @@ export async function removePost(
 export async function readPostHistory(
   { db }: Services,
   { user }: SignedIn,
-  place: PostPlace,
+  postRef: PostRef,
 ): Promise<PostRevision[]> {
-  const post = await findPost(db, place);
+  const post = await findPost(db, postRef);
   if (!post) throw PostNotFound();
   if (post.authorId !== user.id && !isStaff(user)) throw NotAllowed();
   return (await listRevisions(db, post.id)).map(({ text, writtenAt }) => ({
@@ -101,8 +101,8 @@ async function erase(tx: Db, post: AuthoredPost, now: Date): Promise<void> {
   await revisePost(tx, post, { text: '', safeText: '', deletedAt: now }, []);
 }
 
-async function needPost(tx: Db, place: PostPlace): Promise<AuthoredPost> {
-  const post = await findPost(tx, place);
+async function requirePost(tx: Db, postRef: PostRef): Promise<AuthoredPost> {
+  const post = await findPost(tx, postRef);
   if (!post || post.deletedAt) throw PostNotFound();
   return post;
 }

@@ -26,8 +26,8 @@ describe('a post as it is kept', () => {
   });
 
   it('knows the pictures it shows, whose names are no numbers of telephones', () => {
-    const { safeText, pictures } = composePost(`Look: ![map](/files/${FILE}) 0123 456 789 0`, false);
-    expect(pictures).toEqual([FILE]);
+    const { safeText, images } = composePost(`Look: ![map](/files/${FILE}) 0123 456 789 0`, false);
+    expect(images).toEqual([FILE]);
     expect(safeText).toBe(`Look: ![map](/files/${FILE}) [hidden]`);
   });
 

@@ -1,18 +1,18 @@
-import { maskContacts } from '../words/maskContacts.ts';
-import { cleanText, screenText } from '../words/screenText.ts';
+import { maskContacts } from '../text-filter/maskContacts.ts';
+import { cleanText, screenText } from '../text-filter/screenText.ts';
 
 export interface ComposedPost {
   text: string;
   /** For those under age. */
   safeText: string;
   /** Names of the files that it shows. */
-  pictures: string[];
+  images: string[];
   links: number;
 }
 
 /** Stars would be emphasis, and a line of them a rule. */
 const MASK = '•';
-const PICTURE = /!\[[^\]\n]*\]\(\/files\/([0-9a-f]{64}\.webp)\)/g;
+const IMAGE = /!\[[^\]\n]*\]\(\/files\/([0-9a-f]{64}\.webp)\)/g;
 /** A link that leads elsewhere; one to a page of ours begins with one slash. */
 const LINK = /(?<!!)\[([^\]\n]*)\]\((?!\/(?!\/))(?:[^()\n]|\([^()\n]*\))*\)/g;
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S/gi;
@@ -22,8 +22,8 @@ export function composePost(written: string, isAuthorUnderAge: boolean): Compose
   const text = screenPost(cleanText(written));
   const safeText = maskPost(text);
   const kept = isAuthorUnderAge ? safeText : text;
-  const pictures = [...new Set([...kept.matchAll(PICTURE)].map(([, file]) => file!))];
-  return { text: kept, safeText, pictures, links: kept.match(ADDRESS)?.length ?? 0 };
+  const images = [...new Set([...kept.matchAll(IMAGE)].map(([, file]) => file!))];
+  return { text: kept, safeText, images, links: kept.match(ADDRESS)?.length ?? 0 };
 }
 
 /** A title is one line without ways to reach somebody elsewhere: lists are read by everybody. */
@@ -37,21 +37,21 @@ export function composeTitle(written: string): string {
 function maskPost(text: string): string {
   let from = 0;
   let masked = '';
-  for (const match of text.matchAll(PICTURE)) {
-    masked += maskWords(text.slice(from, match.index)) + match[0];
+  for (const match of text.matchAll(IMAGE)) {
+    masked += maskProse(text.slice(from, match.index)) + match[0];
     from = match.index + match[0].length;
   }
-  return masked + maskWords(text.slice(from));
+  return masked + maskProse(text.slice(from));
 }
 
-function maskWords(text: string): string {
+function maskProse(text: string): string {
   return maskContacts(text.replace(LINK, '$1'));
 }
 
 function screenPost(text: string): string {
   let screened = '';
   let from = 0;
-  for (const match of text.matchAll(PICTURE)) {
+  for (const match of text.matchAll(IMAGE)) {
     screened += screen(text.slice(from, match.index)) + match[0];
     from = match.index + match[0].length;
   }

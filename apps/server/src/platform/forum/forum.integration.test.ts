@@ -7,8 +7,8 @@ import { auditLog, reports, users } from '../../storage/schema.ts';
 import type { SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { makePng } from '../../testing/makePng.ts';
-import { muteUser, pardonUser } from '../moderation/sanctionUser.ts';
-import { createForumPeople, refusal } from './testing/createForumPeople.ts';
+import { muteUser, endUserSanctions } from '../moderation/sanctionUser.ts';
+import { createForumUsers, expectedError } from './testing/createForumUsers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { addPerson, open, answer, read, block, hear, invent } = createForumPeople(() => server);
+const { addPerson, open, answer, read, block, readNotifications, invent } = createForumUsers(() => server);
 
 describe('topics', () => {
   it('[RT-06:part] stand in their categories, the one with the latest answer first', async () => {
@@ -51,7 +51,7 @@ describe('topics', () => {
       author: { local: { username: ada.user.username } },
     });
     await expect(server.client.api.listTopics({ query: { category: 'nothing' } })).rejects.toMatchObject(
-      refusal(404, 'category_not_found'),
+      expectedError(404, 'category_not_found'),
     );
   });
 
@@ -75,35 +75,41 @@ describe('topics', () => {
   it('[T25] bad places and bad input are refused', async () => {
     const ada = await addPerson();
     const { id } = await open(ada);
-    await expect(read(ada, 999_999)).rejects.toMatchObject(refusal(404, 'topic_not_found'));
-    await expect(answer(ada, 999_999)).rejects.toMatchObject(refusal(404, 'topic_not_found'));
+    await expect(read(ada, 999_999)).rejects.toMatchObject(expectedError(404, 'topic_not_found'));
+    await expect(answer(ada, 999_999)).rejects.toMatchObject(expectedError(404, 'topic_not_found'));
     for (const body of [
       { category: 'help', title: 'Hey', text: 'Too short a title' },
       { category: 'help', title: 'x'.repeat(limits.FORUM_TITLE_MAX + 1), text: 'Hello' },
       { category: 'help', title: 'Nothing to say', text: '  ' },
       { category: 'help', title: 'Far too long', text: 'x'.repeat(limits.POST_MAX + 1) },
     ])
-      await expect(ada.client.api.openTopic({ body })).rejects.toMatchObject(refusal(400, 'invalid_input'));
+      await expect(ada.client.api.openTopic({ body })).rejects.toMatchObject(
+        expectedError(400, 'invalid_input'),
+      );
     await expect(open(ada, { category: 'nothing' })).rejects.toMatchObject(
-      refusal(404, 'category_not_found'),
+      expectedError(404, 'category_not_found'),
     );
-    await expect(open(ada, { category: 'news' })).rejects.toMatchObject(refusal(403, 'category_for_staff'));
+    await expect(open(ada, { category: 'news' })).rejects.toMatchObject(
+      expectedError(403, 'category_for_staff'),
+    );
     await expect(
       ada.client.api.editPost({ params: { id, number: 9 }, body: { text: 'x' } }),
-    ).rejects.toMatchObject(refusal(404, 'post_not_found'));
+    ).rejects.toMatchObject(expectedError(404, 'post_not_found'));
   });
 });
 
 describe('posts', () => {
   it('[RT-06:part] are changed and taken back by their authors alone, and what they said stays with them', async () => {
     const [ada, ben] = [await addPerson(), await addPerson()];
-    const keeper = await addPerson({ role: 'moderator' });
+    const moderator = await addPerson({ role: 'moderator' });
     const { id } = await open(ada, { text: 'The first words' });
     const params = { id, number: 1 };
     await expect(ben.client.api.editPost({ params, body: { text: 'Mine' } })).rejects.toMatchObject(
-      refusal(403, 'not_allowed'),
+      expectedError(403, 'not_allowed'),
     );
-    await expect(ben.client.api.deletePost({ params })).rejects.toMatchObject(refusal(403, 'not_allowed'));
+    await expect(ben.client.api.deletePost({ params })).rejects.toMatchObject(
+      expectedError(403, 'not_allowed'),
+    );
     await ada.client.api.editPost({ params, body: { text: 'Other words' } });
     const [shown] = (await read(ben, id)).posts;
     expect(shown).toMatchObject({ text: 'Other words', editedAt: expect.any(String), hasHistory: false });
@@ -111,16 +117,20 @@ describe('posts', () => {
       'The first words',
     ]);
     await expect(ben.client.api.readPostHistory({ params })).rejects.toMatchObject(
-      refusal(403, 'not_allowed'),
+      expectedError(403, 'not_allowed'),
     );
     await ada.client.api.deletePost({ params });
-    expect((await read(keeper, id)).posts[0]).toMatchObject({ state: 'deleted', text: '', hasHistory: true });
-    expect((await keeper.client.api.readPostHistory({ params })).data.map(({ text }) => text)).toEqual([
+    expect((await read(moderator, id)).posts[0]).toMatchObject({
+      state: 'deleted',
+      text: '',
+      hasHistory: true,
+    });
+    expect((await moderator.client.api.readPostHistory({ params })).data.map(({ text }) => text)).toEqual([
       'Other words',
       'The first words',
     ]);
     await expect(ada.client.api.editPost({ params, body: { text: 'Again' } })).rejects.toMatchObject(
-      refusal(404, 'post_not_found'),
+      expectedError(404, 'post_not_found'),
     );
   });
 
@@ -129,26 +139,26 @@ describe('posts', () => {
     const { id, slug } = await open(ada, { title: 'Lanterns at night' });
     const [his, hers] = [ben.user.username, ada.user.username];
     await answer(ben, id, `@${hers} and @${eve.user.username}: have a look, @nobody_here`);
-    expect(await hear(eve, 1)).toEqual([
+    expect(await readNotifications(eve, 1)).toEqual([
       `reply: ${his} mentioned you in “Lanterns at night”. /forum/t/${id}/${slug}#post-2`,
     ]);
     // Mentioned and subscribed: told once.
-    expect(await hear(ada, 1)).toHaveLength(1);
+    expect(await readNotifications(ada, 1)).toHaveLength(1);
     await answer(ben, id);
-    expect(await hear(ada, 2)).toContain(
+    expect(await readNotifications(ada, 2)).toContain(
       `reply: ${his} wrote in “Lanterns at night”. /forum/t/${id}/${slug}#post-3`,
     );
     await answer(ben, id);
     await read(ada, id);
     await answer(ben, id);
-    expect(await hear(ada, 3)).toHaveLength(3);
+    expect(await readNotifications(ada, 3)).toHaveLength(3);
 
     await ada.client.api.subscribeToTopic({ params: { id }, body: { isOn: false } });
     await ada.client.api.addPost({ params: { id }, body: { text: invent() } });
     expect((await read(ada, id)).isSubscribed).toBe(false);
     await eve.client.api.subscribeToTopic({ params: { id }, body: { isOn: true } });
     await answer(ben, id);
-    expect(await hear(eve, 2)).toHaveLength(2);
+    expect(await readNotifications(eve, 2)).toHaveLength(2);
     expect(await ada.client.api.countNotifications()).toBe(3);
     // Whom an edit mentions for the first time is told, nobody else again.
     const late = await addPerson();
@@ -156,7 +166,7 @@ describe('posts', () => {
       params: { id, number: 2 },
       body: { text: `@${hers} @${eve.user.username} @${late.user.username}` },
     });
-    expect(await hear(late, 1)).toHaveLength(1);
+    expect(await readNotifications(late, 1)).toHaveLength(1);
     expect(await eve.client.api.countNotifications()).toBe(2);
   });
 
@@ -164,7 +174,7 @@ describe('posts', () => {
     const ada = await addPerson();
     const form = new FormData();
     form.set('picture', new Blob([makePng({ width: 40, height: 30 })], { type: 'image/png' }), 'map.png');
-    const { picture } = (await ada.client.api.uploadForumPicture({ form })).data;
+    const { picture } = (await ada.client.api.uploadForumImage({ form })).data;
     const { id } = await open(ada, { text: `![My map](/files/${picture})` });
     const { db } = server.services;
     expect(await isFileUsed(db, picture)).toBe(true);
@@ -194,12 +204,16 @@ describe('posts', () => {
 
 describe('order', () => {
   it('[RT-06:part] [T25] a topic is renamed by whoever began it while it is open, by moderators with a reason, by nobody else', async () => {
-    const [ada, ben, keeper] = [await addPerson(), await addPerson(), await addPerson({ role: 'moderator' })];
+    const [ada, ben, moderator] = [
+      await addPerson(),
+      await addPerson(),
+      await addPerson({ role: 'moderator' }),
+    ];
     const { id } = await open(ada, { category: 'help', title: 'An old idea' });
     const rename = ({ client }: SignedInUser, title: string) =>
       client.api.renameTopic({ params: { id }, body: { title } });
     const decide = (body: object) =>
-      keeper.client.api.moderateTopic({ params: { id }, body: { reason: 'Because', ...body } });
+      moderator.client.api.moderateTopic({ params: { id }, body: { reason: 'Because', ...body } });
     await rename(ada, 'A better  idea, write to me@example.org');
     const renamed = await read(ben, id);
     expect(renamed.title).toMatch(/^A better idea, write to /);
@@ -207,65 +221,68 @@ describe('order', () => {
     expect(renamed.slug).toMatch(/^a-better-idea/);
     const history = async ({ client }: SignedInUser) =>
       (await client.api.readPostHistory({ params: { id, number: 1 } })).data.map(({ text }) => text);
-    expect([await history(ada), await history(keeper)]).toEqual([
+    expect([await history(ada), await history(moderator)]).toEqual([
       ['Title: An old idea'],
       ['Title: An old idea'],
     ]);
-    expect((await read(keeper, id)).posts[0]?.hasHistory).toBe(true);
+    expect((await read(moderator, id)).posts[0]?.hasHistory).toBe(true);
     await expect(history(ben)).rejects.toMatchObject({ status: 403 });
     await expect(rename(ben, 'Mine now')).rejects.toMatchObject({ status: 403 });
-    await expect(rename(keeper, 'Mine now')).rejects.toMatchObject({ status: 403 });
+    await expect(rename(moderator, 'Mine now')).rejects.toMatchObject({ status: 403 });
     await expect(rename(ada, 'x')).rejects.toMatchObject({ status: 400 });
 
     await decide({ title: 'An idea about doors', isLocked: true });
     expect(await read(ben, id)).toMatchObject({ title: 'An idea about doors', slug: 'an-idea-about-doors' });
-    await expect(rename(ada, 'My idea again')).rejects.toMatchObject(refusal(403, 'topic_locked'));
+    await expect(rename(ada, 'My idea again')).rejects.toMatchObject(expectedError(403, 'topic_locked'));
     const [entry] = await server.services.db
       .select()
       .from(auditLog)
-      .where(eq(auditLog.actorId, keeper.user.id));
+      .where(eq(auditLog.actorId, moderator.user.id));
     expect(entry?.details).toMatchObject({ title: 'An idea about doors', before: renamed.title });
   });
 
   it('[RT-06:part] [T25] moderators pin, lock, move and delete, and all of it is kept in the log', async () => {
-    const [ada, keeper] = [await addPerson(), await addPerson({ role: 'moderator' })];
+    const [ada, moderator] = [await addPerson(), await addPerson({ role: 'moderator' })];
     const old = await open(ada, { category: 'ideas', title: 'An old idea' });
     server.clock.advance(HOUR);
     const { id } = await open(ada, { category: 'ideas', title: 'A new idea' });
     const decide = (topic: number, body: object) =>
-      keeper.client.api.moderateTopic({ params: { id: topic }, body: { reason: 'Because', ...body } });
+      moderator.client.api.moderateTopic({ params: { id: topic }, body: { reason: 'Because', ...body } });
     const list = async (category: string) =>
       (await ada.client.api.listTopics({ query: { category } })).data.topics.map(({ title }) => title);
     await decide(old.id, { isPinned: true });
     expect(await list('ideas')).toEqual(['An old idea', 'A new idea']);
 
     await decide(id, { isLocked: true });
-    await expect(answer(ada, id)).rejects.toMatchObject(refusal(403, 'topic_locked'));
+    await expect(answer(ada, id)).rejects.toMatchObject(expectedError(403, 'topic_locked'));
     await expect(
       ada.client.api.editPost({ params: { id, number: 1 }, body: { text: 'x' } }),
-    ).rejects.toMatchObject(refusal(403, 'topic_locked'));
-    expect(await answer(keeper, id)).toBe(2);
+    ).rejects.toMatchObject(expectedError(403, 'topic_locked'));
+    expect(await answer(moderator, id)).toBe(2);
     await decide(id, { isLocked: false, category: 'off-topic' });
     expect(await list('ideas')).toEqual(['An old idea']);
     expect(await answer(ada, id)).toBe(3);
-    await keeper.client.api.removePost({ params: { id, number: 3 }, body: { reason: 'Spam' } });
+    await moderator.client.api.removePost({ params: { id, number: 3 }, body: { reason: 'Spam' } });
     expect((await read(ada, id)).posts[2]).toMatchObject({ state: 'deleted' });
 
     await decide(id, { isDeleted: true });
-    await expect(read(ada, id)).rejects.toMatchObject(refusal(404, 'topic_not_found'));
-    await expect(answer(ada, id)).rejects.toMatchObject(refusal(404, 'topic_not_found'));
-    expect((await read(keeper, id)).posts).toHaveLength(3);
+    await expect(read(ada, id)).rejects.toMatchObject(expectedError(404, 'topic_not_found'));
+    await expect(answer(ada, id)).rejects.toMatchObject(expectedError(404, 'topic_not_found'));
+    expect((await read(moderator, id)).posts).toHaveLength(3);
     await decide(id, { isDeleted: false });
     expect((await read(ada, id)).title).toBe('A new idea');
 
     await expect(decide(id, { category: 'nothing' })).rejects.toMatchObject(
-      refusal(404, 'category_not_found'),
+      expectedError(404, 'category_not_found'),
     );
     for (const { client } of [ada, await addPerson({ role: 'moderator' }).then(forgetTwoFactor)])
       await expect(
         client.api.moderateTopic({ params: { id }, body: { isPinned: true, reason: 'Mine' } }),
       ).rejects.toMatchObject({ status: 403 });
-    const log = await server.services.db.select().from(auditLog).where(eq(auditLog.actorId, keeper.user.id));
+    const log = await server.services.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.actorId, moderator.user.id));
     expect(log.map(({ action }) => action).toSorted()).toEqual([
       'post.remove',
       ...Array.from({ length: 5 }, () => 'topic.moderate'),
@@ -279,7 +296,11 @@ describe('order', () => {
   }
 
   it('[CM-04:part] posts are reported with what stands before them, as it was then', async () => {
-    const [ada, ben, keeper] = [await addPerson(), await addPerson(), await addPerson({ role: 'moderator' })];
+    const [ada, ben, moderator] = [
+      await addPerson(),
+      await addPerson(),
+      await addPerson({ role: 'moderator' }),
+    ];
     const { id, slug } = await open(ada, { title: 'Doors again', text: 'Hello there' });
     await answer(ben, id, 'Go away');
     const report = (number: number) =>
@@ -288,10 +309,10 @@ describe('order', () => {
       });
     const { reportId } = (await report(2)).data;
     await ben.client.api.deletePost({ params: { id, number: 2 } });
-    await expect(report(2)).rejects.toMatchObject(refusal(404, 'report_not_found'));
+    await expect(report(2)).rejects.toMatchObject(expectedError(404, 'report_not_found'));
     const [row] = await server.services.db.select().from(reports).where(eq(reports.id, reportId));
     expect(row).toMatchObject({ kind: 'post', userId: ben.user.id });
-    const { data } = await keeper.client.api.listReports({ query: { state: 'open' } });
+    const { data } = await moderator.client.api.listReports({ query: { state: 'open' } });
     const shown = data.reports.find((one) => one.id === reportId);
     expect(shown?.post).toEqual({ topicId: id, slug, title: 'Doors again', number: 2 });
     expect(shown?.context.map(({ text, isReported }) => [text, isReported])).toEqual([
@@ -315,9 +336,9 @@ describe('order', () => {
       for (const call of [
         () => open(child),
         () => answer(child, id),
-        () => child.client.api.uploadForumPicture({ form }),
+        () => child.client.api.uploadForumImage({ form }),
       ])
-        await expect(call()).rejects.toMatchObject(refusal(403, 'presets_only'));
+        await expect(call()).rejects.toMatchObject(expectedError(403, 'presets_only'));
     }
     expect((await read(server, id)).posts[0]?.text).not.toContain('evil');
     expect((await read(ada, id)).posts[0]?.text).toContain('https://evil.example');
@@ -331,9 +352,9 @@ describe('order', () => {
     expect((await read(ada, id)).voice).toBe('muted');
     const edit = () => ada.client.api.editPost({ params: { id, number: 1 }, body: { text: 'More' } });
     for (const call of [() => open(ada), () => answer(ada, id), edit])
-      await expect(call()).rejects.toMatchObject(refusal(403, 'chat_muted'));
+      await expect(call()).rejects.toMatchObject(expectedError(403, 'chat_muted'));
     await ada.client.api.deletePost({ params: { id, number: 1 } });
-    await pardonUser(server.services, ada.user);
+    await endUserSanctions(server.services, ada.user);
     expect(await answer(ada, id)).toBe(2);
   });
 
@@ -342,10 +363,10 @@ describe('order', () => {
     const { id } = await open(eve);
     await block(ada, ben);
     await answer(ben, id, `Hello @${ada.user.username}`);
-    await hear(eve, 1);
+    await readNotifications(eve, 1);
     expect((await read(ada, id)).posts[1]).toMatchObject({ state: 'hidden', text: '' });
     expect(await ada.client.api.countNotifications()).toBe(0);
     const hers = await open(ada);
-    await expect(answer(ben, hers.id)).rejects.toMatchObject(refusal(403, 'chat_blocked'));
+    await expect(answer(ben, hers.id)).rejects.toMatchObject(expectedError(403, 'chat_blocked'));
   });
 });

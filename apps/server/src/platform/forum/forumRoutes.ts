@@ -1,25 +1,25 @@
 import { endpoints } from '@playloom/api-contract';
 import { storeFile } from '../../files/storeFile.ts';
-import { ForumElsewhere } from '../../http/forumErrors.ts';
+import { ForumIsExternal } from '../../http/forumErrors.ts';
 import { READS, SOCIAL_WRITES, UPLOADS, WRITES } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, staffRoute, type Route } from '../../http/route.ts';
-import { done, succeed } from '../../http/succeed.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { putSubscription } from '../../storage/forumQueries.ts';
-import { readUpload } from '../pictures/readUpload.ts';
+import { readUpload } from '../uploads/readUpload.ts';
 import { deletePost, editPost, readPostHistory, removePost } from './changePost.ts';
-import { needVoice } from './judgeForumVoice.ts';
-import { FORUM_PICTURE_QUALITY, FORUM_PICTURE_WIDTH } from './limits.ts';
+import { requireForumWritePermission } from './resolveForumWritePermission.ts';
+import { FORUM_IMAGE_QUALITY, FORUM_IMAGE_WIDTH } from './limits.ts';
 import { moderateTopic } from './moderateTopic.ts';
 import { listTopics, readForum, readTopic, searchForum } from './readForum.ts';
 import { renameTopic } from './renameTopic.ts';
-import { addPost, needTopic, openTopic } from './writePost.ts';
+import { addPost, requireTopic, openTopic } from './writePost.ts';
 
 const BUILT_IN = '/forum';
 
 export function forumRoutes(services: Services): Route[] {
   const { forumUrl = BUILT_IN } = services.config;
-  const routes = [...readingRoutes(services), ...writingRoutes(services), ...orderRoutes(services)];
+  const routes = [...readingRoutes(services), ...writingRoutes(services), ...forumModerationRoutes(services)];
   return forumUrl === BUILT_IN ? routes : routes.map(close);
 }
 
@@ -28,7 +28,7 @@ function close(route: Route): Route {
   return {
     ...route,
     handle: async () => {
-      throw ForumElsewhere();
+      throw ForumIsExternal();
     },
   };
 }
@@ -36,17 +36,19 @@ function close(route: Route): Route {
 function readingRoutes(services: Services): Route[] {
   return [
     publicRoute(endpoints.readForum, READS, async ({ signedIn }) =>
-      succeed(await readForum(services, signedIn)),
+      respondSuccess(await readForum(services, signedIn)),
     ),
-    publicRoute(endpoints.listTopics, READS, async ({ query }) => succeed(await listTopics(services, query))),
+    publicRoute(endpoints.listTopics, READS, async ({ query }) =>
+      respondSuccess(await listTopics(services, query)),
+    ),
     publicRoute(endpoints.readTopic, READS, async ({ params, query, signedIn }) =>
-      succeed(await readTopic(services, signedIn, { ...params, ...query })),
+      respondSuccess(await readTopic(services, signedIn, { ...params, ...query })),
     ),
     publicRoute(endpoints.searchForum, READS, async ({ query, signedIn }) =>
-      succeed(await searchForum(services, signedIn, query)),
+      respondSuccess(await searchForum(services, signedIn, query)),
     ),
     signedInRoute(endpoints.readPostHistory, READS, async ({ params: { id, number }, signedIn }) =>
-      succeed(await readPostHistory(services, signedIn, { topicId: id, number })),
+      respondSuccess(await readPostHistory(services, signedIn, { topicId: id, number })),
     ),
   ];
 }
@@ -55,28 +57,28 @@ function writingRoutes(services: Services): Route[] {
   const { db, clock, images, files } = services;
   return [
     signedInRoute(endpoints.openTopic, SOCIAL_WRITES, async ({ body, signedIn }) =>
-      succeed(await openTopic(services, signedIn, body)),
+      respondSuccess(await openTopic(services, signedIn, body)),
     ),
     signedInRoute(endpoints.renameTopic, SOCIAL_WRITES, async ({ params, body, signedIn }) => {
       await renameTopic(services, signedIn, params.id, body.title);
-      return done();
+      return respondDone();
     }),
     signedInRoute(endpoints.addPost, SOCIAL_WRITES, async ({ params, body, signedIn }) =>
-      succeed(await addPost(services, signedIn, params.id, body.text)),
+      respondSuccess(await addPost(services, signedIn, params.id, body.text)),
     ),
     signedInRoute(endpoints.editPost, SOCIAL_WRITES, async ({ params: { id, number }, body, signedIn }) => {
       await editPost(services, signedIn, { topicId: id, number }, body.text);
-      return done();
+      return respondDone();
     }),
     signedInRoute(endpoints.deletePost, WRITES, async ({ params: { id, number }, signedIn }) => {
       await deletePost(services, signedIn, { topicId: id, number });
-      return done();
+      return respondDone();
     }),
-    signedInRoute(endpoints.uploadForumPicture, UPLOADS, async ({ request, signedIn }) => {
-      await needVoice(services, signedIn);
+    signedInRoute(endpoints.uploadForumImage, UPLOADS, async ({ request, signedIn }) => {
+      await requireForumWritePermission(services, signedIn);
       const bytes = await images.toWidth(await readUpload(request), {
-        width: FORUM_PICTURE_WIDTH,
-        quality: FORUM_PICTURE_QUALITY,
+        width: FORUM_IMAGE_WIDTH,
+        quality: FORUM_IMAGE_QUALITY,
       });
       const file = {
         bytes,
@@ -85,21 +87,21 @@ function writingRoutes(services: Services): Route[] {
         ownerId: signedIn.user.id,
         now: clock.now(),
       };
-      return succeed({ picture: await db.transaction((tx) => storeFile(tx, files, file)) });
+      return respondSuccess({ picture: await db.transaction((tx) => storeFile(tx, files, file)) });
     }),
     signedInRoute(endpoints.subscribeToTopic, WRITES, async ({ params, body, signedIn }) => {
-      const { id: topicId, lastNumber: readNumber } = await needTopic(db, params.id);
+      const { id: topicId, lastNumber: readNumber } = await requireTopic(db, params.id);
       await putSubscription(db, { topicId, userId: signedIn.user.id, isOn: body.isOn, readNumber });
-      return done();
+      return respondDone();
     }),
   ];
 }
 
-function orderRoutes(services: Services): Route[] {
+function forumModerationRoutes(services: Services): Route[] {
   return [
     staffRoute('moderator', endpoints.moderateTopic, WRITES, async ({ params, body, signedIn }) => {
       await moderateTopic(services, signedIn, params.id, body);
-      return done();
+      return respondDone();
     }),
     staffRoute(
       'moderator',
@@ -107,7 +109,7 @@ function orderRoutes(services: Services): Route[] {
       WRITES,
       async ({ params: { id, number }, body, signedIn }) => {
         await removePost(services, signedIn, { topicId: id, number }, body.reason);
-        return done();
+        return respondDone();
       },
     ),
   ];

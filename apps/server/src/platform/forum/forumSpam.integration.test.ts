@@ -5,15 +5,15 @@ import { deleteDueAccounts } from '../../jobs/deleteDueAccounts.ts';
 import { users } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import {
-  NEW_FOR_MS,
-  NEW_TOPICS_PER_DAY,
+  NEW_ACCOUNT_MS,
+  NEW_ACCOUNT_TOPICS_PER_DAY,
   POSTS_PER_HOUR,
   POSTS_PER_MINUTE,
   TOPICS_PER_DAY,
 } from './limits.ts';
-import { createForumPeople, refusal } from './testing/createForumPeople.ts';
+import { createForumUsers, expectedError } from './testing/createForumUsers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { addPerson, open, answer, read, invent } = createForumPeople(() => server);
+const { addPerson, open, answer, read, invent } = createForumUsers(() => server);
 
 describe('spam', () => {
   it('[RT-06:part] [T11] is slowed down, counted for each person over all processes', async () => {
@@ -35,7 +35,7 @@ describe('spam', () => {
     );
     expect(burst.filter(({ status }) => status === 'fulfilled')).toHaveLength(POSTS_PER_MINUTE);
     for (let posts = POSTS_PER_MINUTE; posts < POSTS_PER_HOUR; posts += 1) await answer(ada, id);
-    await expect(answer(ada, id)).rejects.toMatchObject(refusal(429, 'posted_too_often'));
+    await expect(answer(ada, id)).rejects.toMatchObject(expectedError(429, 'posted_too_often'));
     server.clock.advance(HOUR);
     await answer(ada, id);
   });
@@ -43,31 +43,35 @@ describe('spam', () => {
   it('[RT-06:part] topics of a day are few, and fewer for new accounts', async () => {
     for (const [person, max] of [
       [await addPerson(), TOPICS_PER_DAY],
-      [await addPerson({ isNew: true }), NEW_TOPICS_PER_DAY],
+      [await addPerson({ isNew: true }), NEW_ACCOUNT_TOPICS_PER_DAY],
     ] as const) {
       for (let topics = 0; topics < max; topics += 1) {
         server.clock.advance(MINUTE);
         await open(person);
       }
       server.clock.advance(HOUR);
-      await expect(open(person)).rejects.toMatchObject(refusal(429, 'posted_too_often'));
+      await expect(open(person)).rejects.toMatchObject(expectedError(429, 'posted_too_often'));
     }
   });
 
   it('[RT-06:part] says nothing twice, and new accounts link little', async () => {
     const fresh = await addPerson({ isNew: true });
     const { id } = await open(fresh, { text: 'Buy my game' });
-    await expect(answer(fresh, id, '  buy MY\n game ')).rejects.toMatchObject(refusal(409, 'post_repeated'));
+    await expect(answer(fresh, id, '  buy MY\n game ')).rejects.toMatchObject(
+      expectedError(409, 'post_repeated'),
+    );
     const links = 'https://one.example and www.two.example';
-    await expect(answer(fresh, id, links)).rejects.toMatchObject(refusal(409, 'too_many_links_at_first'));
+    await expect(answer(fresh, id, links)).rejects.toMatchObject(
+      expectedError(409, 'too_many_links_at_first'),
+    );
     await expect(
       fresh.client.api.editPost({ params: { id, number: 1 }, body: { text: links } }),
-    ).rejects.toMatchObject(refusal(409, 'too_many_links_at_first'));
-    server.clock.advance(NEW_FOR_MS);
+    ).rejects.toMatchObject(expectedError(409, 'too_many_links_at_first'));
+    server.clock.advance(NEW_ACCOUNT_MS);
     await answer(fresh, id, links);
     await answer(fresh, id, 'Buy my game');
     const many = Array.from({ length: 21 }, (_, at) => `https://example.org/${at}`).join(' ');
-    await expect(answer(fresh, id, many)).rejects.toMatchObject(refusal(409, 'too_many_links'));
+    await expect(answer(fresh, id, many)).rejects.toMatchObject(expectedError(409, 'too_many_links'));
   });
 });
 
@@ -83,7 +87,7 @@ describe('around the forum', () => {
     const due = { deleteAfter: clock.now() };
     await db.update(users).set(due).where(eq(users.id, ada.user.id));
     await deleteDueAccounts(server.services);
-    await expect(read(ben, lonely.id)).rejects.toMatchObject(refusal(404, 'topic_not_found'));
+    await expect(read(ben, lonely.id)).rejects.toMatchObject(expectedError(404, 'topic_not_found'));
     const left = await read(ben, answered.id);
     expect(left).toMatchObject({ title: 'A topic of somebody who left', slug: 'topic', author: null });
     expect(left.posts.map(({ number, text }) => [number, text])).toEqual([[2, 'I do']]);
@@ -91,11 +95,11 @@ describe('around the forum', () => {
 
   it('[RT-06:part] where the forum is elsewhere, nothing is written here', async () => {
     const other = await createTestServer({ beside: server, env: { FORUM_URL: 'https://forum.example/' } });
-    const { client } = await addSignedInUser(other, inventName());
-    await expect(other.client.api.readForum()).rejects.toMatchObject(refusal(404, 'forum_elsewhere'));
+    const { client } = await addSignedInUser(other, createUniqueUsername());
+    await expect(other.client.api.readForum()).rejects.toMatchObject(expectedError(404, 'forum_elsewhere'));
     await expect(
       client.api.openTopic({ body: { category: 'help', title: 'Hello?', text: 'Hello?' } }),
-    ).rejects.toMatchObject(refusal(404, 'forum_elsewhere'));
+    ).rejects.toMatchObject(expectedError(404, 'forum_elsewhere'));
     await other.close();
   });
 });

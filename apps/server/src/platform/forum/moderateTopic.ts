@@ -1,17 +1,17 @@
-import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { CategoryNotFound, TopicNotFound } from '../../http/forumErrors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { changeTopic, findTopic } from '../../storage/forumQueries.ts';
 import { recordAction } from '../operator/recordAction.ts';
-import { nameTopic } from './nameTopic.ts';
+import { composeTopicName } from './composeTopicName.ts';
 
 /** Pins, locks, moves, renames or deletes a topic, or takes that back. */
 export async function moderateTopic(
   { db, clock, forumCategories }: Services,
   { user }: SignedIn,
   id: number,
-  { reason, ...asked }: BodyOf<Endpoints['moderateTopic']>,
+  { reason, ...asked }: EndpointBody<Endpoints['moderateTopic']>,
 ): Promise<void> {
   const { category, title, isPinned, isLocked, isDeleted } = asked;
   if (category !== undefined && !forumCategories.some(({ slug }) => slug === category))
@@ -23,7 +23,7 @@ export async function moderateTopic(
     if (!found) throw TopicNotFound();
     await changeTopic(tx, id, {
       category: category ?? found.topic.category,
-      ...(title === undefined ? {} : nameTopic(title)),
+      ...(title === undefined ? {} : composeTopicName(title)),
       ...(isPinned === undefined ? {} : { pinnedAt: since(isPinned) }),
       ...(isLocked === undefined ? {} : { lockedAt: since(isLocked) }),
       ...(isDeleted === undefined ? {} : { deletedAt: since(isDeleted) }),

@@ -1,15 +1,15 @@
 import { limits } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { listSubscribers, type TopicRow } from '../../storage/forumQueries.ts';
-import { listHiding, listIdsByNames } from '../../storage/moderationQueries.ts';
+import { listUserIdsHiding, listIdsByNames } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findMentions } from '../chat/composeText.ts';
 import { notify } from '../notifications/notify.ts';
-import { TOLD_AT_ONCE } from '../social/limits.ts';
-import { MENTIONS_MAX } from './limits.ts';
+import { NOTIFIED_PER_JOB_MAX } from '../social/limits.ts';
+import { FORUM_MENTIONS_MAX } from './limits.ts';
 
-interface Told {
+interface PostNotice {
   topic: TopicRow;
   number: number;
   text: string;
@@ -22,13 +22,13 @@ interface Told {
 export async function notifyAboutPost(
   services: Services,
   tx: Db,
-  { topic, number, text, author, isNew }: Told,
+  { topic, number, text, author, isNew }: PostNotice,
 ): Promise<void> {
   const { id, title } = topic;
-  const href = hrefOf(topic, number);
-  const deaf = new Set([author.id, ...(await listHiding(tx, author.id))]);
-  const mentioned = (await listIdsByNames(tx, findMentions(text, MENTIONS_MAX))).filter(
-    (id) => !deaf.has(id),
+  const href = makePostHref(topic, number);
+  const excluded = new Set([author.id, ...(await listUserIdsHiding(tx, author.id))]);
+  const mentioned = (await listIdsByNames(tx, findMentions(text, FORUM_MENTIONS_MAX))).filter(
+    (id) => !excluded.has(id),
   );
   await notify(services, tx, {
     userIds: mentioned,
@@ -38,11 +38,11 @@ export async function notifyAboutPost(
     key: `forum ${id} ${number}`,
   });
   if (!isNew) return;
-  for (const userId of mentioned) deaf.add(userId);
-  for (const [readNumber, userIds] of groupByReading(await listSubscribers(tx, id), deaf))
-    for (let from = 0; from < userIds.length; from += TOLD_AT_ONCE)
+  for (const userId of mentioned) excluded.add(userId);
+  for (const [readNumber, userIds] of groupByReading(await listSubscribers(tx, id), excluded))
+    for (let from = 0; from < userIds.length; from += NOTIFIED_PER_JOB_MAX)
       await notify(services, tx, {
-        userIds: userIds.slice(from, from + TOLD_AT_ONCE),
+        userIds: userIds.slice(from, from + NOTIFIED_PER_JOB_MAX),
         kind: 'reply',
         text: `${author.username} wrote in “${title}”.`,
         href,
@@ -53,15 +53,15 @@ export async function notifyAboutPost(
 
 function groupByReading(
   subscribers: readonly { userId: string; readNumber: number }[],
-  deaf: ReadonlySet<string>,
+  excluded: ReadonlySet<string>,
 ): Map<number, string[]> {
   const groups = new Map<number, string[]>();
   for (const { userId, readNumber } of subscribers)
-    if (!deaf.has(userId)) groups.set(readNumber, [...(groups.get(readNumber) ?? []), userId]);
+    if (!excluded.has(userId)) groups.set(readNumber, [...(groups.get(readNumber) ?? []), userId]);
   return groups;
 }
 
-function hrefOf({ id, slug }: TopicRow, number: number): string {
+function makePostHref({ id, slug }: TopicRow, number: number): string {
   const page = Math.ceil(number / limits.POSTS_PER_PAGE);
   return `/forum/t/${id}/${slug}${page > 1 ? `?page=${page}` : ''}#post-${number}`;
 }

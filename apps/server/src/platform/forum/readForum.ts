@@ -1,9 +1,9 @@
 import {
   limits,
-  type ForumShelf,
+  type ForumCategorySummary,
   type ForumTopic,
-  type ForumVoice,
-  type FoundPost,
+  type ForumWritePermission,
+  type PostSearchResult,
   type TopicList,
 } from '@playloom/api-contract';
 import { CategoryNotFound, TopicNotFound } from '../../http/forumErrors.ts';
@@ -18,11 +18,11 @@ import {
   markTopicRead,
   searchPosts,
 } from '../../storage/forumQueries.ts';
-import { listHidden } from '../../storage/moderationQueries.ts';
+import { listHiddenUserIds } from '../../storage/moderationQueries.ts';
 import { isUnderAge } from '../chat/ageBands.ts';
 import { isStaff } from '../moderation/isStaff.ts';
-import { judgeForumVoice } from './judgeForumVoice.ts';
-import { FOUND_PER_PAGE, LATEST_SHOWN } from './limits.ts';
+import { resolveForumWritePermission } from './resolveForumWritePermission.ts';
+import { SEARCH_RESULTS_PER_PAGE, LATEST_TOPICS_SHOWN } from './limits.ts';
 import { presentPost, presentTopic } from './presentForum.ts';
 
 const POSTS = limits.POSTS_PER_PAGE;
@@ -31,20 +31,20 @@ const TOPICS = limits.TOPICS_PER_PAGE;
 export async function readForum(
   services: Services,
   signedIn: SignedIn | null,
-): Promise<{ shelves: ForumShelf[]; voice: ForumVoice; isModerator: boolean }> {
+): Promise<{ shelves: ForumCategorySummary[]; voice: ForumWritePermission; isModerator: boolean }> {
   const { db, config, forumCategories } = services;
   const shelves = await Promise.all(
     forumCategories.map(async (category) => {
       const { slug } = category;
       const [topics, latest] = await Promise.all([
         countTopics(db, slug),
-        findTopics(db, { category: slug, limit: LATEST_SHOWN, offset: 0 }),
+        findTopics(db, { category: slug, limit: LATEST_TOPICS_SHOWN, offset: 0 }),
       ]);
       return { ...category, topics, latest: latest.map((row) => presentTopic(row, config)) };
     }),
   );
   const isModerator = signedIn !== null && isStaff(signedIn.user);
-  return { shelves, voice: await judgeForumVoice(services, signedIn), isModerator };
+  return { shelves, voice: await resolveForumWritePermission(services, signedIn), isModerator };
 }
 
 export async function listTopics(
@@ -75,8 +75,8 @@ export async function readTopic(
   const range = { from: (page - 1) * POSTS + 1, to: page * POSTS };
   const [posts, hidden, voice, isOn] = await Promise.all([
     findPosts(db, id, range),
-    user ? listHidden(db, user.id) : [],
-    judgeForumVoice(services, signedIn),
+    user ? listHiddenUserIds(db, user.id) : [],
+    resolveForumWritePermission(services, signedIn),
     user ? isSubscribed(db, id, user.id) : false,
   ]);
   const last = posts.at(-1);
@@ -98,14 +98,14 @@ export async function searchForum(
   { db, config }: Services,
   signedIn: SignedIn | null,
   { words, page }: { words: string; page: number },
-): Promise<{ posts: FoundPost[]; hasMore: boolean }> {
-  const hidden = signedIn ? await listHidden(db, signedIn.user.id) : [];
+): Promise<{ posts: PostSearchResult[]; hasMore: boolean }> {
+  const hidden = signedIn ? await listHiddenUserIds(db, signedIn.user.id) : [];
   const rows = await searchPosts(db, words, {
-    limit: FOUND_PER_PAGE + 1,
-    offset: (page - 1) * FOUND_PER_PAGE,
+    limit: SEARCH_RESULTS_PER_PAGE + 1,
+    offset: (page - 1) * SEARCH_RESULTS_PER_PAGE,
   });
   const posts = rows
-    .slice(0, FOUND_PER_PAGE)
+    .slice(0, SEARCH_RESULTS_PER_PAGE)
     .filter(({ writerId }) => !hidden.includes(writerId))
     .map(({ number, writer, excerpt, postedAt, ...row }) => ({
       topic: presentTopic(row, config),
@@ -114,5 +114,5 @@ export async function searchForum(
       excerpt,
       createdAt: postedAt.toISOString(),
     }));
-  return { posts, hasMore: rows.length > FOUND_PER_PAGE };
+  return { posts, hasMore: rows.length > SEARCH_RESULTS_PER_PAGE };
 }

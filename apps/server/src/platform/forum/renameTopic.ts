@@ -2,11 +2,11 @@ import { NotAllowed } from '../../http/errors.ts';
 import { TopicLocked } from '../../http/forumErrors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { changeTopic, findPost, keepFormerTitle } from '../../storage/forumQueries.ts';
+import { changeTopic, findPost, storeFormerTitle } from '../../storage/forumQueries.ts';
 import { isStaff } from '../moderation/isStaff.ts';
-import { needVoice } from './judgeForumVoice.ts';
-import { nameTopic } from './nameTopic.ts';
-import { needTopic } from './writePost.ts';
+import { requireForumWritePermission } from './resolveForumWritePermission.ts';
+import { composeTopicName } from './composeTopicName.ts';
+import { requireTopic } from './writePost.ts';
 
 /** Whoever began a topic may say better what it is about, as long as it is open; moderators see what it was. */
 export async function renameTopic(
@@ -17,15 +17,15 @@ export async function renameTopic(
 ): Promise<void> {
   const { db, clock } = services;
   const { user } = signedIn;
-  await needVoice(services, signedIn);
-  const topic = await needTopic(db, id);
+  await requireForumWritePermission(services, signedIn);
+  const topic = await requireTopic(db, id);
   if (topic.authorId !== user.id) throw NotAllowed();
   if (topic.lockedAt && !isStaff(user)) throw TopicLocked();
-  const named = nameTopic(written);
+  const named = composeTopicName(written);
   if (named.title === topic.title) return;
   await db.transaction(async (tx) => {
     const first = await findPost(tx, { topicId: id, number: 1 });
-    if (first) await keepFormerTitle(tx, first, topic.title, clock.now());
+    if (first) await storeFormerTitle(tx, first, topic.title, clock.now());
     await changeTopic(tx, id, named);
   });
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { ChatBlocked } from '../../http/errors.ts';
 import { CategoryForStaff, CategoryNotFound, TopicLocked, TopicNotFound } from '../../http/forumErrors.ts';
 import type { SignedIn } from '../../http/session.ts';
@@ -8,20 +8,20 @@ import {
   insertPost,
   insertTopic,
   subscribeWriter,
-  takePostNumber,
+  claimPostNumber,
   type TopicRow,
 } from '../../storage/forumQueries.ts';
 import { isBlockBetween } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { takeTurn } from '../../storage/takeTurn.ts';
+import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
 import { isUnderAge } from '../chat/ageBands.ts';
 import { isStaff } from '../moderation/isStaff.ts';
 import { composePost, type ComposedPost } from './composePost.ts';
-import { needVoice } from './judgeForumVoice.ts';
+import { requireForumWritePermission } from './resolveForumWritePermission.ts';
 import { notifyAboutPost } from './notifyAboutPost.ts';
-import { nameTopic } from './nameTopic.ts';
-import { refuseContents, refuseHaste } from './refuseSpam.ts';
+import { composeTopicName } from './composeTopicName.ts';
+import { checkPostContents, enforcePostRateLimit } from './postLimits.ts';
 
 export interface WrittenPost {
   id: number;
@@ -32,28 +32,28 @@ export interface WrittenPost {
 export async function openTopic(
   services: Services,
   signedIn: SignedIn,
-  { category, title: written, text }: BodyOf<Endpoints['openTopic']>,
+  { category, title: written, text }: EndpointBody<Endpoints['openTopic']>,
 ): Promise<WrittenPost> {
   const { db, clock, forumCategories } = services;
   const { user } = signedIn;
-  await needVoice(services, signedIn);
+  await requireForumWritePermission(services, signedIn);
   const place = forumCategories.find(({ slug }) => slug === category);
   if (!place) throw CategoryNotFound();
   if (place.isForStaff && !isStaff(user)) throw CategoryForStaff();
   const now = clock.now();
   const post = composePost(text, isUnderAge(user, now));
   return db.transaction(async (tx) => {
-    await letThrough(tx, user, { post, isTopic: true, now });
+    await enforcePostLimits(tx, user, { post, isTopic: true, now });
     const topic = await insertTopic(tx, {
       category,
-      ...nameTopic(written),
+      ...composeTopicName(written),
       authorId: user.id,
       lastAuthorId: user.id,
       lastNumber: 1,
       lastPostAt: now,
       createdAt: now,
     });
-    return keep(services, tx, { topic, user, post, now });
+    return storePost(services, tx, { topic, user, post, now });
   });
 }
 
@@ -65,47 +65,47 @@ export async function addPost(
 ): Promise<WrittenPost> {
   const { db, clock } = services;
   const { user } = signedIn;
-  await needVoice(services, signedIn);
-  const topic = await needTopic(db, id);
+  await requireForumWritePermission(services, signedIn);
+  const topic = await requireTopic(db, id);
   if (topic.lockedAt && !isStaff(user)) throw TopicLocked();
   if (topic.authorId && (await isBlockBetween(db, user.id, topic.authorId))) throw ChatBlocked();
   const now = clock.now();
   const post = composePost(text, isUnderAge(user, now));
   return db.transaction(async (tx) => {
-    await letThrough(tx, user, { post, isTopic: false, now });
-    const taken = await takePostNumber(tx, { id, authorId: user.id, now });
+    await enforcePostLimits(tx, user, { post, isTopic: false, now });
+    const taken = await claimPostNumber(tx, { id, authorId: user.id, now });
     if (!taken) throw TopicNotFound();
     // Closed while this was on its way.
     if (taken.lockedAt && !isStaff(user)) throw TopicLocked();
-    return keep(services, tx, { topic: taken, user, post, now });
+    return storePost(services, tx, { topic: taken, user, post, now });
   });
 }
 
-export async function needTopic(db: Db, id: number): Promise<TopicRow> {
+export async function requireTopic(db: Db, id: number): Promise<TopicRow> {
   const found = await findTopic(db, id);
   if (!found || found.topic.deletedAt) throw TopicNotFound();
   return found.topic;
 }
 
-async function letThrough(
+async function enforcePostLimits(
   tx: Db,
   user: UserRow,
   { post, isTopic, now }: { post: ComposedPost; isTopic: boolean; now: Date },
 ): Promise<void> {
   // One person writes one thing after the other, so that limits hold over all processes.
-  await takeTurn(tx, `forum ${user.id}`);
-  await refuseContents(tx, user, post, now);
-  await refuseHaste(tx, user, { post, isTopic, now });
+  await acquireTransactionLock(tx, `forum ${user.id}`);
+  await checkPostContents(tx, user, post, now);
+  await enforcePostRateLimit(tx, user, { post, isTopic, now });
 }
 
-async function keep(
+async function storePost(
   services: Services,
   tx: Db,
   { topic, user, post, now }: { topic: TopicRow; user: UserRow; post: ComposedPost; now: Date },
 ): Promise<WrittenPost> {
-  const { text, safeText, pictures } = post;
+  const { text, safeText, images } = post;
   const { id, slug, lastNumber: number } = topic;
-  await insertPost(tx, { topicId: id, number, authorId: user.id, text, safeText, createdAt: now }, pictures);
+  await insertPost(tx, { topicId: id, number, authorId: user.id, text, safeText, createdAt: now }, images);
   await subscribeWriter(tx, { topicId: id, userId: user.id, isOn: true, readNumber: number });
   await notifyAboutPost(services, tx, { topic, number, text, author: user, isNew: true });
   return { id, slug, number };

@@ -1,24 +1,27 @@
 import { Worker } from 'node:worker_threads';
 import type { Game } from '@playloom/game-format';
 import type { SourceProblem } from '@playloom/game-format/scripts';
-import { createTurns, type TurnLimits } from '../../files/createTurns.ts';
-import { ScriptsTooTangled, Unavailable } from '../../http/errors.ts';
+import { createConcurrencyLimiter, type ConcurrencyLimits } from '../../files/createConcurrencyLimiter.ts';
+import { ScriptsTooComplex, Unavailable } from '../../http/errors.ts';
 import type { ScriptCheck } from './ScriptCheck.ts';
 
 /** Half a megabyte of honest code takes half a second. */
 const CHECK_MS_MAX = 10_000;
 const CHECK_MEMORY_MB = 256;
-const TURNS: TurnLimits = { atOnce: 2, inLine: 32 };
+const TURNS: ConcurrencyLimits = { maxConcurrent: 2, maxQueued: 32 };
 
 /**
  * In a thread that can be ended: twenty arrow functions as each other's defaults keep the parser busy for seconds,
  * forty for as long as the process lives, and with it everybody's requests.
  */
-export function createScriptCheck(limitMs = CHECK_MS_MAX, turns = createTurns(TURNS)): ScriptCheck {
+export function createScriptCheck(
+  limitMs = CHECK_MS_MAX,
+  turns = createConcurrencyLimiter(TURNS),
+): ScriptCheck {
   return {
     async check(scripts) {
       if (Object.values(scripts).every(({ files }) => Object.values(files).every(isEmpty))) return [];
-      const turn = turns.take(() => checkInThread(scripts, limitMs));
+      const turn = turns.run(() => checkInThread(scripts, limitMs));
       if (turn === null) throw Unavailable();
       return turn;
     },
@@ -35,7 +38,7 @@ async function checkInThread(scripts: Game['scripts'], limitMs: number): Promise
     resourceLimits: { maxOldGenerationSizeMb: CHECK_MEMORY_MB },
   });
   const { promise, resolve, reject } = Promise.withResolvers<readonly SourceProblem[]>();
-  const giveUp = () => reject(ScriptsTooTangled());
+  const giveUp = () => reject(ScriptsTooComplex());
   const timer = setTimeout(giveUp, limitMs);
   thread.once('message', resolve);
   thread.once('error', (error: NodeJS.ErrnoException) =>

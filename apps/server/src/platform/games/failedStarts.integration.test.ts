@@ -4,7 +4,7 @@ import { POOL_SIZE } from '../../storage/openDatabase.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
-import type { TestClient } from '../../testing/createTestClient.ts';
+import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { recordProblem } from '../rooms/recordProblem.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   game = await addGame(server, { creatorId: maker.user.id });
 });
 
-async function call(client: TestClient = server.newClient(), id = game.id) {
+async function call(client: ApiTestClient = server.newClient(), id = game.id) {
   const response = await client.fetch(`/api/v1/game-server/${id}/`);
   const body = (await response.json()) as { errorId?: string; message?: string };
   return { status: response.status, body };
@@ -79,12 +79,12 @@ describe('[EG-02] a game that cannot start', () => {
       })
     ).data;
     expect(problems).toMatchObject([{ id: 'start-failed', times: 2, ...where }]);
-    const listTold = async () =>
+    const listNotified = async () =>
       (await maker.client.api.listNotifications({ params: { page: 0 } })).filter(({ text }) =>
         text.includes('world/initialize.ts:3'),
       );
-    await vi.waitFor(async () => expect(await listTold()).toHaveLength(1), { timeout: 20_000 });
-    expect(await listTold()).toMatchObject([
+    await vi.waitFor(async () => expect(await listNotified()).toHaveLength(1), { timeout: 20_000 });
+    expect(await listNotified()).toMatchObject([
       { kind: 'system', href: `/user/maker/games/${game.slug}#problems` },
     ]);
   });
@@ -93,12 +93,12 @@ describe('[EG-02] a game that cannot start', () => {
     const problem = { gameId: game.id, release: 1, roomId: 'r', level: 'error', place: '' } as const;
     for (const id of ['room-stuck', 'room-stuck', 'room-stuck-closed', 'script-error'])
       await recordProblem(server.services, { ...problem, id, text: 'The game took too long.' });
-    const listTold = async () =>
+    const listNotified = async () =>
       (await maker.client.api.listNotifications({ params: { page: 0 } })).filter(({ href }) =>
         href?.includes(game.slug),
       );
-    await vi.waitFor(async () => expect(await listTold()).toHaveLength(1), { timeout: 20_000 });
-    expect(await listTold()).toMatchObject([
+    await vi.waitFor(async () => expect(await listNotified()).toHaveLength(1), { timeout: 20_000 });
+    expect(await listNotified()).toMatchObject([
       {
         text: `${game.title} got stuck while people played. The game took too long.`,
         href: `/user/maker/games/${game.slug}#problems`,

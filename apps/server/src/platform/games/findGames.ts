@@ -1,9 +1,9 @@
-import { limits, type Endpoints, type GameCard, type QueryOf } from '@playloom/api-contract';
+import { limits, type Endpoints, type GameCard, type EndpointQuery } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { listGames } from '../../storage/gameQueries.ts';
-import { presentCard } from './presentGame.ts';
+import { presentGameCard } from './presentGame.ts';
 
-export type GameQuery = QueryOf<Endpoints['listGames']>;
+export type GameQuery = EndpointQuery<Endpoints['listGames']>;
 
 /** Games that fit the query, best first, a page at a time. */
 export async function findGames({ db, rooms }: Services, query: GameQuery): Promise<GameCard[]> {
@@ -18,5 +18,5 @@ export async function findGames({ db, rooms }: Services, query: GameQuery): Prom
     }),
     rooms.countPlayers(),
   ]);
-  return found.map((game) => presentCard(game, playing));
+  return found.map((game) => presentGameCard(game, playing));
 }

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameMembers, games, users, utilityTokens } from '../../storage/schema.ts';
 import { addGame, makeDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
-import { addWorld } from '../../testing/addWorld.ts';
+import { addTestWorld } from '../../testing/addTestWorld.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { createRoomsNeeds } from '../rooms/createRoomsNeeds.ts';
+import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
 
 const rooms = createFakeRooms();
 let server: TestServer;
@@ -26,7 +26,7 @@ beforeAll(async () => {
     const row = { category, isOpenSource: slug === 'paper-boats' };
     const settings = { title, tags: [...tags], description };
     const { id } = await addGame(server, { creatorId: maker.user.id, slug, settings, row });
-    await createRoomsNeeds(server.services).reportPlays(id, plays);
+    await createPlatformCalls(server.services).reportPlays(id, plays);
   }
 });
 afterAll(() => server.close());
@@ -82,7 +82,7 @@ describe('[API-10] the list of games', () => {
 
   it('[RT-03] puts a game before another as soon as it is played more', async () => {
     const [tin] = await list('?category=teams');
-    await createRoomsNeeds(server.services).reportPlays(tin?._id ?? '', 41);
+    await createPlatformCalls(server.services).reportPlays(tin?._id ?? '', 41);
     expect((await listSlugs('?category=popular')).slice(0, 2)).toEqual(['tin-soldiers', 'paper-boats']);
   });
 
@@ -230,7 +230,7 @@ describe('[EN-04] the page of a game', () => {
 
   it('shows what was set', async () => {
     const { db, clock } = server.services;
-    const worldId = await addWorld(server);
+    const worldId = await addTestWorld(server);
     const { user, client } = await addSignedInUser(server, 'regular');
     const row = {
       isWeb3Enabled: true,

@@ -2,27 +2,27 @@ import { endpoints } from '@playloom/api-contract';
 import { ClientNotFound, GameNotFound, InviteNotFound } from '../../http/errors.ts';
 import { DOCUMENT_BODY_BYTES, PUBLISHES, READS, WRITES } from '../../http/limits.ts';
 import { ensureBrowserId } from '../../http/browserId.ts';
-import { networkOf } from '../../http/clientAddress.ts';
-import { placeOf } from '../../http/placeOf.ts';
-import { openRoute, publicRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { succeed } from '../../http/succeed.ts';
+import { getNetworkKey } from '../../http/clientAddress.ts';
+import { resolveSiteOrigins } from '../../http/resolveSiteOrigins.ts';
+import { sessionlessRoute, publicRoute, signedInRoute, type Route } from '../../http/route.ts';
+import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { findGame, findGameBySlug, listSimilarGames, type PublishedGame } from '../../storage/gameQueries.ts';
-import { readTokens } from '../web3/readTokens.ts';
+import { readGameTokens } from '../web3/readGameTokens.ts';
 import { findGames } from './findGames.ts';
-import { createInvite, findInvite, hasRoom } from './invites.ts';
-import { joinGame, refuseStrangers } from './joinGame.ts';
+import { createInvite, findInvite, hasInviteRoom } from './invites.ts';
+import { joinGame, requireGameAccess } from './joinGame.ts';
 import { listLeaderboards } from './listLeaderboards.ts';
 import { listAssets } from './listAssets.ts';
 import { listOpenRooms } from './listOpenRooms.ts';
-import { presentCard, presentGame } from './presentGame.ts';
-import { presentTest, presentTestInvite } from './presentTest.ts';
+import { presentGameCard, presentGame } from './presentGame.ts';
+import { presentPlaytest, presentPlaytestInvite } from './presentPlaytest.ts';
 import { publishGame } from './publishGame.ts';
 import { readLeaderboard } from './readLeaderboard.ts';
 import { listRecentGames, rememberGames } from './recentGames.ts';
-import { readStanding } from './readStanding.ts';
-import { findTest } from './testLinks.ts';
+import { readGameMembership } from './readGameMembership.ts';
+import { findPlaytest } from './testLinks.ts';
 
 /** The same for everybody, but not for ever: a fix of an engine version takes the place of the former one. */
 const CLIENT_CACHING = 'public, max-age=60';
@@ -32,24 +32,24 @@ const SIMILAR_GAMES = 6;
 export function gamesRoutes(services: Services): Route[] {
   const { db, config, rooms } = services;
   return [
-    openRoute(endpoints.listGames, READS, async ({ query }) => findGames(services, query)),
+    sessionlessRoute(endpoints.listGames, READS, async ({ query }) => findGames(services, query)),
     ...recentGamesRoutes(services),
     publicRoute(endpoints.readGame, READS, async ({ params, query, signedIn }) => {
-      const test = await findTest(services, query.inv);
+      const test = await findPlaytest(services, query.inv);
       if (test && test.game.slug === params.gameSlug && test.game.liveRelease === null)
-        return succeed(await presentTest(services, test));
+        return respondSuccess(await presentPlaytest(services, test));
       const found = await findGameBySlug(db, params.gameSlug);
       if (!found) throw GameNotFound();
-      const [standing, similar, playing, tokens] = await Promise.all([
-        readStanding(db, found, signedIn),
+      const [membership, similar, playing, tokens] = await Promise.all([
+        readGameMembership(db, found, signedIn),
         listSimilarGames(db, found, SIMILAR_GAMES),
         rooms.countPlayers(),
-        readTokens(db, found),
+        readGameTokens(db, found),
       ]);
-      const game = presentGame(found, { standing, playing, tokens, config });
-      return succeed({ game, similar: similar.map((other) => presentCard(other, playing)) });
+      const game = presentGame(found, { membership, playing, tokens, config });
+      return respondSuccess({ game, similar: similar.map((other) => presentGameCard(other, playing)) });
     }),
-    openRoute(endpoints.listRooms, READS, async ({ params }) => {
+    sessionlessRoute(endpoints.listRooms, READS, async ({ params }) => {
       // Games that are not published have rooms too, while they are tested; none of those is listed.
       const access = await findDraftAccess(db, params.id, null);
       if (!access || access.game.trashedAt !== null) throw GameNotFound();
@@ -58,10 +58,10 @@ export function gamesRoutes(services: Services): Route[] {
     publicRoute(endpoints.joinGame, WRITES, async ({ params, query, signedIn, request, reply }) => {
       const isFramed = query.inIframe === 'true';
       const browser = ensureBrowserId(services, request, reply, isFramed);
-      const network = networkOf(request.ip);
-      return succeed(await joinGame(services, params.id, query, { signedIn, network, browser }));
+      const network = getNetworkKey(request.ip);
+      return respondSuccess(await joinGame(services, params.id, query, { signedIn, network, browser }));
     }),
-    openRoute(endpoints.readClient, READS, async ({ params, reply }) => {
+    sessionlessRoute(endpoints.readClient, READS, async ({ params, reply }) => {
       const client = services.findClient(params.engineVersion);
       if (!client) throw ClientNotFound();
       reply.header('cache-control', CLIENT_CACHING);
@@ -69,16 +69,16 @@ export function gamesRoutes(services: Services): Route[] {
     }),
     {
       ...signedInRoute(endpoints.publishGame, PUBLISHES, async ({ params, body, signedIn, request }) =>
-        succeed(await publishGame(services, signedIn.user, params.id, body, request.documentBody)),
+        respondSuccess(await publishGame(services, signedIn.user, params.id, body, request.documentBody)),
       ),
       bodyLimit: DOCUMENT_BODY_BYTES,
       hasDocument: true,
     },
     ...inviteRoutes(services),
     publicRoute(endpoints.listGameAssets, READS, async ({ params, signedIn }) => {
-      const game = await needGame(services, params.id);
-      refuseStrangers(game, await readStanding(db, game, signedIn));
-      return succeed(await listAssets(services, game));
+      const game = await requireGame(services, params.id);
+      requireGameAccess(game, await readGameMembership(db, game, signedIn));
+      return respondSuccess(await listAssets(services, game));
     }),
     ...leaderboardRoutes(services),
   ];
@@ -87,11 +87,11 @@ export function gamesRoutes(services: Services): Route[] {
 function recentGamesRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.listRecentGames, READS, async ({ signedIn }) =>
-      succeed(await listRecentGames(services, signedIn.user.id)),
+      respondSuccess(await listRecentGames(services, signedIn.user.id)),
     ),
     signedInRoute(endpoints.mergeRecentGames, WRITES, async ({ body, signedIn }) => {
       await rememberGames(services, signedIn.user.id, body.gameIds);
-      return succeed(await listRecentGames(services, signedIn.user.id));
+      return respondSuccess(await listRecentGames(services, signedIn.user.id));
     }),
   ];
 }
@@ -100,13 +100,13 @@ function leaderboardRoutes(services: Services): Route[] {
   const { db } = services;
   return [
     publicRoute(endpoints.listLeaderboards, READS, async ({ params, signedIn }) => {
-      const game = await needGame(services, params.id);
-      refuseStrangers(game, await readStanding(db, game, signedIn));
-      return succeed(await listLeaderboards(services, game, signedIn?.user.id ?? null));
+      const game = await requireGame(services, params.id);
+      requireGameAccess(game, await readGameMembership(db, game, signedIn));
+      return respondSuccess(await listLeaderboards(services, game, signedIn?.user.id ?? null));
     }),
-    openRoute(endpoints.readLeaderboard, READS, async ({ params, query }) => {
-      const game = await needGame(services, params.id);
-      return succeed(await readLeaderboard(db, game, params.leaderboard, query.scope));
+    sessionlessRoute(endpoints.readLeaderboard, READS, async ({ params, query }) => {
+      const game = await requireGame(services, params.id);
+      return respondSuccess(await readLeaderboard(db, game, params.leaderboard, query.scope));
     }),
   ];
 }
@@ -115,31 +115,33 @@ function inviteRoutes(services: Services): Route[] {
   const { db, clock, config, rooms } = services;
   return [
     publicRoute(endpoints.createInvite, WRITES, async ({ params, body, signedIn, request }) => {
-      const game = await needGame(services, params.id);
-      const { publicUrl } = placeOf(config, request.host);
-      return succeed(await createInvite(services, { game, ...body, name: body.name, signedIn, publicUrl }));
+      const game = await requireGame(services, params.id);
+      const { publicUrl } = resolveSiteOrigins(config, request.host);
+      return respondSuccess(
+        await createInvite(services, { game, ...body, name: body.name, signedIn, publicUrl }),
+      );
     }),
-    openRoute(endpoints.readInvite, READS, async ({ params }) => {
-      const test = await findTest(services, params.inv);
-      if (test) return succeed(await presentTestInvite(services, test));
+    sessionlessRoute(endpoints.readInvite, READS, async ({ params }) => {
+      const test = await findPlaytest(services, params.inv);
+      if (test) return respondSuccess(await presentPlaytestInvite(services, test));
       const invite = await findInvite(db, params.inv, null, clock.now());
       const game = invite && (await findGame(db, invite.gameId));
       if (!invite || !game) throw InviteNotFound();
-      const room = hasRoom(invite) ? await rooms.findRoom(invite.roomId) : null;
+      const room = hasInviteRoom(invite) ? await rooms.findRoom(invite.roomId) : null;
       const isRoomOpen = room?.gameId === game.id;
-      return succeed({
+      return respondSuccess({
         inviter: invite.inviterName,
         game: game.title,
         gameSlug: game.slug,
         isRoomOpen,
-        room: isRoomOpen ? 'open' : hasRoom(invite) ? 'closed' : 'none',
+        room: isRoomOpen ? 'open' : hasInviteRoom(invite) ? 'closed' : 'none',
         players: isRoomOpen ? room.players : 0,
       });
     }),
   ];
 }
 
-async function needGame({ db }: Services, id: string): Promise<PublishedGame> {
+async function requireGame({ db }: Services, id: string): Promise<PublishedGame> {
   const game = await findGame(db, id);
   if (!game) throw GameNotFound();
   return game;

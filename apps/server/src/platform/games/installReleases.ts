@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ReleaseNotFound } from '../../http/errors.ts';
 import { READS } from '../../http/limits.ts';
-import { limitTo } from '../../http/registerRoutes.ts';
+import { toRateLimitConfig } from '../../http/registerRoutes.ts';
 import type { Services } from '../../services.ts';
 import { findProjection } from '../../storage/gameQueries.ts';
-import { judgeReading } from './judgeReading.ts';
+import { authorizeReleaseRead } from './authorizeReleaseRead.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A signed address is for one visitor, and ends. */
-const FOR_ONE_VISITOR = 'private, max-age=43200, immutable';
+const PRIVATE_CACHING = 'private, max-age=43200, immutable';
 
 const paramsSchema = z.strictObject({
   gameId: z.string().max(64),
@@ -35,17 +35,17 @@ export function installReleases(app: FastifyInstance, services: Services): void 
         params: paramsSchema,
         querystring: querySchema,
       },
-      config: limitTo(READS, config),
+      config: toRateLimitConfig(READS, config),
     },
     async (request, reply) => {
       const { gameId, release } = request.params;
-      const reader = await judgeReading(services, request.params, request.query);
+      const reader = await authorizeReleaseRead(services, request.params, request.query);
       if (reader === null) throw ReleaseNotFound();
       const found = await findProjection(db, gameId, release);
       if (!found) throw ReleaseNotFound();
       const etag = `"${found.documentHash}"`;
       reply
-        .header('cache-control', reader === 'everybody' ? IMMUTABLE : FOR_ONE_VISITOR)
+        .header('cache-control', reader === 'everybody' ? IMMUTABLE : PRIVATE_CACHING)
         .header('etag', etag)
         // Exported games read it from any site.
         .header('access-control-allow-origin', '*');

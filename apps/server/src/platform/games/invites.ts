@@ -7,8 +7,8 @@ import type { Services } from '../../services.ts';
 import type { PublishedGame } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { invites } from '../../storage/schema.ts';
-import { isSameHash } from '../accounts/proof.ts';
-import { nameGuest } from './nameGuest.ts';
+import { isSameHash } from '../accounts/signUpProof.ts';
+import { makeGuestName } from './makeGuestName.ts';
 
 /** Rooms live for hours; a link in a chat is clicked within the day or two. */
 export const INVITE_LIFE_MS = 7 * DAY;
@@ -49,7 +49,7 @@ export async function createInvite(
       gameId: game.id,
       roomId: roomId ?? noRoom,
       inviterId: signedIn?.user.id ?? null,
-      inviterName: signedIn?.user.username ?? (await nameGuest(db, name)),
+      inviterName: signedIn?.user.username ?? (await makeGuestName(db, name)),
       createdAt: now,
       expiresAt,
     })
@@ -84,12 +84,12 @@ export async function findInvite(db: Db, inv: string, gameId: string | null, now
   return row ?? null;
 }
 
-export function hasRoom({ roomId }: { roomId: string }): boolean {
+export function hasInviteRoom({ roomId }: { roomId: string }): boolean {
   return !roomId.startsWith(NO_ROOM);
 }
 
 /** Everyone who follows the link from now on meets in this room. An inviter's other link to it stays the one. */
-export async function bindInvite(
+export async function bindInviteToRoom(
   db: Db,
   { inv, gameId, inviterName }: { inv: string; gameId: string; inviterName: string },
   roomId: string,

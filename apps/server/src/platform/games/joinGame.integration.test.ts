@@ -8,7 +8,7 @@ import { AGENTS_A_DAY } from '../../storage/visitQueries.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
-import type { TestClient } from '../../testing/createTestClient.ts';
+import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createJoinToken } from './joinTokens.ts';
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 type Query = Record<string, string>;
-async function call(query: Query = {}, client: TestClient = server.newClient(), id = game.id) {
+async function call(query: Query = {}, client: ApiTestClient = server.newClient(), id = game.id) {
   const response = await client.fetch(`/api/v1/game-server/${id}/?${new URLSearchParams(query).toString()}`);
   return { status: response.status, headers: response.headers, body: (await response.json()) as JoinAnswer };
 }
@@ -37,7 +37,7 @@ interface JoinAnswer {
   errorId?: string;
   data?: Record<string, unknown> & { person: { name: string } };
 }
-async function join(query: Query = {}, client?: TestClient) {
+async function join(query: Query = {}, client?: ApiTestClient) {
   const { status, body } = await call(query, client);
   expect([status, body.errorId]).toEqual([200, undefined]);
   return body.data!;
@@ -375,7 +375,7 @@ describe('[RO-01:part] a game for some', () => {
 });
 
 describe('[CM-04:part] the browser of a guest', () => {
-  const browserOf = async (client: TestClient) => {
+  const browserOf = async (client: ApiTestClient) => {
     await join({}, client);
     return rooms.requests.at(-1)?.visitor.browser;
   };

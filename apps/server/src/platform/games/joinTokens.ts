@@ -3,22 +3,22 @@ import { addMilliseconds, MINUTE } from '../../clock.ts';
 import { hashToken, makeToken } from '../../http/session.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { joinTokens } from '../../storage/schema.ts';
-import type { Belongings } from '../rooms/RoomsNeeds.ts';
+import type { GuestSavedData } from '../rooms/PlatformCalls.ts';
 
 /** From one map to the next takes seconds; a slow line may take a minute. */
 const TOKEN_LIFE_MS = 2 * MINUTE;
 
-export interface TokenOwner {
+export interface JoinTokenOwner {
   gameId: string;
   /** Null for guests. */
   userId: string | null;
   name: string;
   /** What a guest has with them. */
-  belongings?: Belongings | null;
+  guestSavedData?: GuestSavedData | null;
 }
 
 /** A token that joins the game once without a click. */
-export async function createJoinToken(db: Db, owner: TokenOwner, now: Date): Promise<string> {
+export async function createJoinToken(db: Db, owner: JoinTokenOwner, now: Date): Promise<string> {
   const token = makeToken();
   const expiresAt = addMilliseconds(now, TOKEN_LIFE_MS);
   await db.insert(joinTokens).values({ tokenHash: hashToken(token), ...owner, expiresAt });
@@ -29,9 +29,9 @@ export async function createJoinToken(db: Db, owner: TokenOwner, now: Date): Pro
 export async function useJoinToken(
   db: Db,
   token: string,
-  visitor: { gameId: string; userId: string | null; now: Date },
-): Promise<TokenOwner | null> {
-  const { gameId, userId, now } = visitor;
+  expected: { gameId: string; userId: string | null; now: Date },
+): Promise<JoinTokenOwner | null> {
+  const { gameId, userId, now } = expected;
   const [used] = await db
     .update(joinTokens)
     .set({ usedAt: now })
@@ -45,7 +45,7 @@ export async function useJoinToken(
       ),
     )
     .returning();
-  return used ? { gameId, userId, name: used.name, belongings: used.belongings } : null;
+  return used ? { gameId, userId, name: used.name, guestSavedData: used.guestSavedData } : null;
 }
 
 /** When no room could take the visitor in, the token was not spent. */

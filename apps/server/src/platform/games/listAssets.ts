@@ -1,8 +1,8 @@
-import type { Endpoints, ResponseOf } from '@playloom/api-contract';
+import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { findRelease, type PublishedGame } from '../../storage/gameQueries.ts';
 
-type Listed = ResponseOf<Endpoints['listGameAssets']>['data'];
+type Listed = EndpointResponse<Endpoints['listGameAssets']>['data'];
 
 /** What players see and hear of a game, each file once. */
 export async function listAssets(

@@ -4,7 +4,7 @@ import { leaderboardScores, users } from '../../storage/schema.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
-import type { TestClient } from '../../testing/createTestClient.ts';
+import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 
 const PLAYERS = 12;
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function list(client: TestClient) {
+async function list(client: ApiTestClient) {
   return (await client.api.listLeaderboards({ params: { id: game.id } })).data;
 }
 

@@ -1,7 +1,7 @@
 import { limits, type GameLeaderboard } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import type { PublishedGame } from '../../storage/gameQueries.ts';
-import { listBoardNames, listScores, readPlace } from '../../storage/scoreQueries.ts';
+import { listLeaderboardNames, listScores, readRank } from '../../storage/scoreQueries.ts';
 import { readAge } from '../chat/ageBands.ts';
 
 /** Younger players are not named to others. */
@@ -13,7 +13,7 @@ export async function listLeaderboards(
   game: PublishedGame,
   userId: string | null,
 ): Promise<GameLeaderboard[]> {
-  const played = await listBoardNames(services.db, game.id, limits.LEADERBOARDS_SHOWN);
+  const played = await listLeaderboardNames(services.db, game.id, limits.LEADERBOARDS_SHOWN);
   const names = [...new Set([...(game.facts.leaderboards ?? []), ...played])];
   return Promise.all(
     names.slice(0, limits.LEADERBOARDS_SHOWN).map((name) => readBoard(services, game.id, name, userId)),
@@ -28,8 +28,8 @@ async function readBoard(
 ): Promise<GameLeaderboard> {
   const board = { scope: 'game', ownerId: gameId, leaderboard } as const;
   const [scores, { players, own }] = await Promise.all([
-    listScores(db, { ...board, limit: limits.LEADERBOARD_PLACES_SHOWN }),
-    readPlace(db, board, userId),
+    listScores(db, { ...board, limit: limits.LEADERBOARD_ENTRIES_SHOWN }),
+    readRank(db, board, userId),
   ]);
   const now = clock.now();
   const top = scores.map((row) => {

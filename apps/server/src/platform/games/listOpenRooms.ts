@@ -1,4 +1,4 @@
-import { succeed } from '../../http/succeed.ts';
+import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { presentRoom } from './presentRoom.ts';
 
@@ -13,5 +13,5 @@ export async function listOpenRooms(rooms: Services['rooms'], { id, liveRelease 
   const publicPlayers = listed.reduce((total, { players }) => total + players, 0);
   // A player may join or leave between the two answers.
   const privatePlayers = liveRelease === null ? 0 : Math.max(0, (playing.get(id) ?? 0) - publicPlayers);
-  return { ...succeed(listed.map(presentRoom)), privatePlayers };
+  return { ...respondSuccess(listed.map(presentRoom)), privatePlayers };
 }

@@ -1,6 +1,6 @@
 import { hashGame, projectGame, type Game } from '@playloom/game-format';
 import type { GameFacts } from '../../storage/schema.ts';
-import { describeFacts } from './describeFacts.ts';
+import { describeGameFacts } from './describeGameFacts.ts';
 
 /**
  * A game that is in order, as a release stores it: whole documents as texts, and the few parts that the platform
@@ -23,7 +23,7 @@ export function packGame(game: Game): PackedGame {
     settings,
     assets,
     scripts,
-    facts: describeFacts(game),
+    facts: describeGameFacts(game),
     document: JSON.stringify(game),
     documentHash: hashGame(game),
     projection: JSON.stringify(projectGame(game)),

@@ -3,12 +3,12 @@ import type { Config } from '../../config.ts';
 import type { PublishedGame } from '../../storage/gameQueries.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
 import { presentToken } from '../web3/presentToken.ts';
-import type { GameTokens } from '../web3/readTokens.ts';
-import { EVERYBODY, judgeAccess, type Standing } from './policy.ts';
+import type { GameTokens } from '../web3/readGameTokens.ts';
+import { VISIBILITY_EVERYONE, checkGameAccess, type GameMembership } from './policy.ts';
 
 type Playing = ReadonlyMap<string, number>;
 
-export function presentCard(game: PublishedGame, playing: Playing): GameCard {
+export function presentGameCard(game: PublishedGame, playing: Playing): GameCard {
   return {
     _id: game.id,
     gameSlug: game.slug,
@@ -19,12 +19,12 @@ export function presentCard(game: PublishedGame, playing: Playing): GameCard {
     plays: game.plays,
     tags: game.tags,
     hasTouchControls: game.facts.hasTouchControls,
-    needsLogin: game.visibility !== EVERYBODY,
+    needsLogin: game.visibility !== VISIBILITY_EVERYONE,
   };
 }
 
-interface Surroundings {
-  standing: Standing;
+interface GamePageContext {
+  membership: GameMembership;
   playing: Playing;
   tokens: GameTokens;
   config: Config;
@@ -32,10 +32,10 @@ interface Surroundings {
 
 export function presentGame(
   game: PublishedGame,
-  { standing, playing, tokens, config }: Surroundings,
+  { membership, playing, tokens, config }: GamePageContext,
 ): GamePage {
   const { username, profilePicture } = presentMinimalUser(game.creator, config).local;
-  const { needsLogin: _access, ...card } = presentCard(game, playing);
+  const { needsLogin: _access, ...card } = presentGameCard(game, playing);
   return {
     ...card,
     description: game.description,
@@ -54,9 +54,9 @@ export function presentGame(
     web3Data: { utilityToken: tokens.game && presentToken(tokens.game, config) },
     mapWeb3Data: { utilityToken: tokens.map && presentToken(tokens.map, config) },
     isUnlisted: game.isUnlisted,
-    isMember: standing.isMember,
+    isMember: membership.isMember,
     visibility: game.visibility,
-    access: judgeAccess(game.visibility, standing),
+    access: checkGameAccess(game.visibility, membership),
     controls: game.facts.controls,
     matchSeconds: game.facts.matchSeconds,
   };

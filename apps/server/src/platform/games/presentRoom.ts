@@ -1,7 +1,7 @@
 import type { RoomListing as ListedRoom } from '@playloom/api-contract';
-import type { RoomListing } from '../rooms/RoomsDoor.ts';
+import type { RoomListingEntry } from '../rooms/RoomsGateway.ts';
 
-export function presentRoom(room: RoomListing): ListedRoom {
+export function presentRoom(room: RoomListingEntry): ListedRoom {
   const { roomId, roomName, players, bots, maxPlayers, status } = room;
   return { roomId, roomName, players, bots, maxPlayers, status };
 }

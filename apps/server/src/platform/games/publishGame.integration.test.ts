@@ -9,9 +9,9 @@ import { countWaitingJobs } from '../../testing/countWaitingJobs.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { runStatement } from '../../testing/runStatement.ts';
-import { waitUntil } from '../../testing/waitUntil.ts';
-import type { StartTrial } from '../rooms/RoomsDoor.ts';
-import { createClosedRoomsDoor } from '../rooms/createClosedRoomsDoor.ts';
+import { pollUntil } from '../../testing/pollUntil.ts';
+import type { StartTrialRequest } from '../rooms/RoomsGateway.ts';
+import { createClosedRoomsGateway } from '../rooms/createClosedRoomsGateway.ts';
 import { createScriptCheck } from './createScriptCheck.ts';
 
 const rooms = createFakeRooms();
@@ -80,21 +80,21 @@ describe('[API-17] publishing', () => {
 
   it('[EN-04] [CO-05:part] takes 32 players unless told otherwise, and what it is told becomes the setting', async () => {
     const small = makeDocument({ title: 'Few', maxPlayers: 4 });
-    const say = async () => {
+    const describeProblem = async () => {
       const { liveRelease, maxPlayers } = await readGame();
       const stored = await findRelease(server.services.db, game.id, liveRelease ?? 0);
       return [maxPlayers, (JSON.parse(stored?.document ?? '{}') as typeof small).settings.maxPlayers];
     };
     await publish({ document: makeDocument({ title: 'Says nothing' }) });
-    expect(await say()).toEqual([32, 32]);
+    expect(await describeProblem()).toEqual([32, 32]);
     await publish({ document: small });
-    expect(await say()).toEqual([4, 4]);
+    expect(await describeProblem()).toEqual([4, 4]);
     await publish({ document: small, maxPlayers: 32 });
-    expect(await say()).toEqual([32, 32]);
+    expect(await describeProblem()).toEqual([32, 32]);
     await publish({ release: { release: 3 } });
-    expect(await say()).toEqual([4, 4]);
+    expect(await describeProblem()).toEqual([4, 4]);
     await publish({ release: { release: 3 }, maxPlayers: 9 });
-    expect(await say()).toEqual([9, 9]);
+    expect(await describeProblem()).toEqual([9, 9]);
     for (const maxPlayers of [0, 101, 1.5, '32'])
       expect((await publish({ document: small, maxPlayers })).status).toBe(400);
   });
@@ -157,8 +157,8 @@ describe('[API-17] publishing', () => {
     };
     const document = { ...sick, scripts: { world: { name: 'World', files } } };
     const { rooms: before } = server.services;
-    for (const door of [before, createClosedRoomsDoor()]) {
-      server.services.rooms = door;
+    for (const gateway of [before, createClosedRoomsGateway()]) {
+      server.services.rooms = gateway;
       expect(await publish({ document })).toMatchObject({
         status: 400,
         errorId: 'scripts_invalid',
@@ -187,8 +187,8 @@ describe('[API-17] publishing', () => {
       [{ isStuck: true, problems: [] }, { start: expect.stringContaining('did not finish') }],
     ] as const;
     for (const [outcome, fields] of outcomes) {
-      const tried: StartTrial[] = [];
-      const tryStart = async (trial: StartTrial) => {
+      const tried: StartTrialRequest[] = [];
+      const tryStart = async (trial: StartTrialRequest) => {
         tried.push(trial);
         return outcome;
       };
@@ -301,7 +301,7 @@ describe('[API-17] publishing', () => {
   it('[R3:part] has its whole effect or none when the database fails on the way', async () => {
     const { db } = server.services;
     // A cover drawn for an earlier release would use up the failure that is meant for this one.
-    await waitUntil(
+    await pollUntil(
       async () => (await countWaitingJobs(server.databaseUrl)) === 0,
       () => 'jobs are still waiting',
     );

@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { NotAllowed, NothingToPublish, ReleaseNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
@@ -8,14 +8,14 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { games, TEST_RELEASES_FROM } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { freezeDraft } from '../drafts/freezeDraft.ts';
-import { judgeTitle } from '../drafts/judgeTitle.ts';
-import { hasRight, needRight } from '../drafts/policy.ts';
+import { validateTitle } from '../drafts/validateTitle.ts';
+import { hasRight, requireRight } from '../drafts/policy.ts';
 import { checkPlayersLimit } from '../plans/checkPlayersLimit.ts';
 import { requestCover } from '../covers/drawMissingCover.ts';
-import { tellFollowers } from '../social/tellFollowers.ts';
-import { checkFiles, readDocument, readPlayable } from './readDocument.ts';
+import { notifyFollowers } from '../social/notifyFollowers.ts';
+import { checkAssetFiles, readGameDocument, readPlayableGame } from './readGameDocument.ts';
 import { setListing } from './setListing.ts';
-import { goLive, storeRelease } from './storeRelease.ts';
+import { setLiveRelease, storeRelease } from './storeRelease.ts';
 
 /**
  * Makes a document, the stored draft, or a release there was before, the one everybody gets. Whole or not at all; rooms that
@@ -25,11 +25,11 @@ export async function publishGame(
   services: Services,
   user: UserRow,
   id: string,
-  body: BodyOf<Endpoints['publishGame']>,
+  body: EndpointBody<Endpoints['publishGame']>,
   documentBody: Uint8Array | null,
 ): Promise<{ _id: string; gameSlug: string; release: number }> {
   const { db, clock, engineVersion } = services;
-  const { game: row, role } = needRight(await findDraftAccess(db, id, user.id), 'edit');
+  const { game: row, role } = requireRight(await findDraftAccess(db, id, user.id), 'edit');
   const { maxPlayers, isUnlisted = row.isUnlisted } = body;
   if (isUnlisted !== row.isUnlisted && !hasRight(role, 'own')) throw NotAllowed();
   const named = body.release?.release ?? null;
@@ -44,19 +44,19 @@ export async function publishGame(
         release: await freezeDraft(services, row, { expected: named, maxPlayers, isUnlisted, by }),
       };
     const former = { ...plan, ownerId: row.creatorId, release: named, maxPlayers };
-    const release = await bringBack(services, former, (tx) =>
+    const release = await republishRelease(services, former, (tx) =>
       setListing(tx, row, { isUnlisted, now: plan.now }),
     );
     return { ...answer, release };
   }
-  const game = await readPlayable(services, { kind: 'body', body: documentBody }, maxPlayers);
-  judgeTitle(game.settings.title);
+  const game = await readPlayableGame(services, { kind: 'body', body: documentBody }, maxPlayers);
+  validateTitle(game.settings.title);
   await checkPlayersLimit(services, db, { ownerId: row.creatorId, maxPlayers: game.settings.maxPlayers });
   const release = await db.transaction(async (tx) => {
-    await checkFiles(tx, game);
+    await checkAssetFiles(tx, game);
     const stored = await storeRelease(tx, { ...plan, game, engineVersion, expected: named, by });
     await setListing(tx, row, { isUnlisted, now: plan.now });
-    await tellFollowers(services, tx, { game: row, release: stored, ...game.settings, isUnlisted });
+    await notifyFollowers(services, tx, { game: row, release: stored, ...game.settings, isUnlisted });
     await requestCover(services, tx, row, stored);
     return stored;
   });
@@ -75,7 +75,7 @@ interface FormerRelease {
  * A release there was goes live again as it was, with the engine it was made with. For rooms of another size it is
  * stored as a new release: what was frozen never changes.
  */
-async function bringBack(
+async function republishRelease(
   services: Services,
   plan: FormerRelease,
   alongside: (tx: Db) => Promise<void>,
@@ -87,10 +87,10 @@ async function bringBack(
   const known = await findRelease(services.db, gameId, release);
   if (!known) throw ReleaseNotFound();
   const source = { kind: 'text', text: known.document } as const;
-  const former = await readDocument(services, source);
+  const former = await readGameDocument(services, source);
   const { maxPlayers = former.settings.maxPlayers } = plan;
   const isSame = maxPlayers === former.settings.maxPlayers;
-  const game = isSame ? former : await readDocument(services, source, maxPlayers);
+  const game = isSame ? former : await readGameDocument(services, source, maxPlayers);
   const { engineVersion } = known;
   return services.db.transaction(async (tx) => {
     const [row] = await tx.select().from(games).where(eq(games.id, gameId)).for('update');
@@ -98,7 +98,7 @@ async function bringBack(
     await checkPlayersLimit(services, tx, { ownerId, maxPlayers });
     await alongside(tx);
     if (!isSame) return storeRelease(tx, { gameId, game, engineVersion, expected: null, now });
-    await goLive(tx, { gameId, now, game, release, engineVersion, formerRelease: row.liveRelease });
+    await setLiveRelease(tx, { gameId, now, game, release, engineVersion, formerRelease: row.liveRelease });
     return release;
   });
 }

@@ -5,7 +5,7 @@ import { games, recentGames } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
-import type { TestClient } from '../../testing/createTestClient.ts';
+import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { NO_ID } from '../../testing/accessRows.ts';
 
@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function join(client: TestClient, slug: string, query: Record<string, string> = {}): Promise<void> {
+async function join(client: ApiTestClient, slug: string, query: Record<string, string> = {}): Promise<void> {
   server.clock.advance(1000);
   await client.api.joinGame({ params: { id: ids[slug]! }, query });
 }
-async function list(client: TestClient): Promise<string[]> {
+async function list(client: ApiTestClient): Promise<string[]> {
   const { data } = await client.api.listRecentGames();
   return data.map(({ gameSlug }) => gameSlug);
 }

@@ -2,7 +2,7 @@ import { limits, type GameCard } from '@playloom/api-contract';
 import { addMilliseconds } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { listRecentGamesOf, saveRecentGames } from '../../storage/recentGameQueries.ts';
-import { presentCard } from './presentGame.ts';
+import { presentGameCard } from './presentGame.ts';
 
 /** Games this account has joined, the last one first; those that are gone are left out. */
 export async function listRecentGames({ db, rooms }: Services, userId: string): Promise<GameCard[]> {
@@ -10,7 +10,7 @@ export async function listRecentGames({ db, rooms }: Services, userId: string): 
     listRecentGamesOf(db, userId, limits.RECENT_GAMES_MAX),
     rooms.countPlayers(),
   ]);
-  return found.map((game) => presentCard(game, playing));
+  return found.map((game) => presentGameCard(game, playing));
 }
 
 /** Remembers games for an account, the first of them as the last played. */

@@ -9,7 +9,7 @@ import { addGame, makeDocument } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { makeReleaseAddress } from './releaseAddress.ts';
+import { makeReleaseUrl } from './releaseUrl.ts';
 
 const SECRETS: Partial<GameInput> = {
   types: {
@@ -134,7 +134,7 @@ it('[API-14] [RO-01:part] of a game for some needs a signed address, which ends'
   expect(await fetchStatus(releaseUrl.replace(/expires=\d/, 'expires=9'))).toBe(404);
   expect(await fetchStatus(releaseUrl.replace('/1/', '/2/'))).toBe(404);
   const other = { gameId: game.id, release: 1 };
-  const [, query] = makeReleaseAddress(server.services, other, 4).split('?');
+  const [, query] = makeReleaseUrl(server.services, other, 4).split('?');
   expect(await fetchStatus(`${path}?${query}`)).toBe(404);
   for (const bad of [
     'expires=x&signature=x',

@@ -1,5 +1,5 @@
 import { and, eq, lt, max } from 'drizzle-orm';
-import { ReleaseTaken } from '../../http/errors.ts';
+import { ReleaseAlreadyExists } from '../../http/errors.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games, releaseFiles, releaseNotes, releases, TEST_RELEASES_FROM } from '../../storage/schema.ts';
 import type { PackedGame } from './packGame.ts';
@@ -26,17 +26,17 @@ export async function storeRelease(tx: Db, wanted: NewRelease): Promise<number> 
   const [row] = await tx.select().from(games).where(eq(games.id, gameId)).for('update');
   if (!row) throw new Error(`The game ${gameId} is gone.`);
   const { document, documentHash, projection } = game;
-  const known = await findSame(tx, wanted, documentHash);
+  const known = await findSameRelease(tx, wanted, documentHash);
   const release = known ?? (await findNextNumber(tx, gameId));
-  if (wanted.expected !== null && wanted.expected !== release) throw ReleaseTaken();
+  if (wanted.expected !== null && wanted.expected !== release) throw ReleaseAlreadyExists();
   if (known === null) {
     await tx
       .insert(releases)
       .values({ gameId, release, engineVersion, document, documentHash, projection, createdAt: wanted.now });
-    await keepFiles(tx, wanted, release);
+    await linkReleaseFiles(tx, wanted, release);
   }
-  if (wanted.by) await noteRelease(tx, { gameId, release, isNew: known === null, ...wanted.by });
-  await goLive(tx, { ...wanted, release, formerRelease: row.liveRelease });
+  if (wanted.by) await storeReleaseNote(tx, { gameId, release, isNew: known === null, ...wanted.by });
+  await setLiveRelease(tx, { ...wanted, release, formerRelease: row.liveRelease });
   return release;
 }
 
@@ -50,12 +50,12 @@ interface LiveRelease {
 }
 
 /** From now on everybody who comes gets this release; rooms that run keep theirs. */
-export async function goLive(tx: Db, live: LiveRelease): Promise<void> {
+export async function setLiveRelease(tx: Db, live: LiveRelease): Promise<void> {
   const { game, release, engineVersion } = live;
   await tx
     .update(games)
     .set({
-      ...describeGame(game),
+      ...toGameColumns(game),
       liveRelease: release,
       engineVersion,
       maxPlayers: game.settings.maxPlayers,
@@ -65,7 +65,7 @@ export async function goLive(tx: Db, live: LiveRelease): Promise<void> {
 }
 
 /** The columns that repeat what the document says. */
-export function describeGame({ settings, facts }: Pick<PackedGame, 'settings' | 'facts'>) {
+export function toGameColumns({ settings, facts }: Pick<PackedGame, 'settings' | 'facts'>) {
   const { title, description, tags, visibility, chat, isLobbyEnabled, renderer } = settings;
   return {
     title,
@@ -89,14 +89,21 @@ interface ReleaseNote {
 }
 
 /** The same release again keeps its maker; it gets new words only when there are some. */
-async function noteRelease(tx: Db, { gameId, release, isNew, userId, notes }: ReleaseNote): Promise<void> {
+async function storeReleaseNote(
+  tx: Db,
+  { gameId, release, isNew, userId, notes }: ReleaseNote,
+): Promise<void> {
   const insert = tx.insert(releaseNotes).values({ gameId, release, notes, createdBy: userId });
   const target = [releaseNotes.gameId, releaseNotes.release];
   if (isNew || notes === '') await insert.onConflictDoNothing();
   else await insert.onConflictDoUpdate({ target, set: { notes } });
 }
 
-async function findSame(tx: Db, { gameId, engineVersion }: NewRelease, hash: string): Promise<number | null> {
+async function findSameRelease(
+  tx: Db,
+  { gameId, engineVersion }: NewRelease,
+  hash: string,
+): Promise<number | null> {
   const [row] = await tx
     .select({ release: releases.release })
     .from(releases)
@@ -119,7 +126,7 @@ async function findNextNumber(tx: Db, gameId: string): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-export async function keepFiles(
+export async function linkReleaseFiles(
   tx: Db,
   { gameId, game }: { gameId: string; game: Pick<PackedGame, 'assets'> },
   release: number,

@@ -1,8 +1,8 @@
-import { TEST_LINK } from '@playloom/api-contract';
+import { TEST_LINK_PREFIX } from '@playloom/api-contract';
 import {
   GameFull,
   RoomFull,
-  SentAway,
+  KickedFromRoom,
   RoomNotFound,
   RoomsLimitReached,
   RoomsUnavailable,
@@ -11,12 +11,12 @@ import { StartFailed } from '../../http/startErrors.ts';
 import { hashToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findTestRelease, setTestLobby, type TestRelease } from '../../storage/testReleaseQueries.ts';
-import type { SeatAnswer, SeatRequest } from '../rooms/RoomsDoor.ts';
-import type { Visitor } from '../rooms/Visitor.ts';
+import type { SeatAnswer, SeatRequest } from '../rooms/RoomsGateway.ts';
+import type { JoiningPlayer } from '../rooms/JoiningPlayer.ts';
 
-export const SEAT_PROBLEMS = {
+export const SEAT_PROBLEM_ERRORS = {
   room_full: RoomFull,
-  sent_away: SentAway,
+  sent_away: KickedFromRoom,
   room_not_found: RoomNotFound,
   rooms_unavailable: RoomsUnavailable,
   game_full: GameFull,
@@ -27,34 +27,34 @@ export const SEAT_PROBLEMS = {
 };
 
 /** The draft that somebody was invited to test; null for invitations into rooms of published games. */
-export async function findTest(
+export async function findPlaytest(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   inv: string | undefined,
 ): Promise<TestRelease | null> {
-  return inv?.startsWith(TEST_LINK) ? findTestRelease(db, hashToken(inv), clock.now()) : null;
+  return inv?.startsWith(TEST_LINK_PREFIX) ? findTestRelease(db, hashToken(inv), clock.now()) : null;
 }
 
 /** A place in the one room of a test; in a new one when the former has closed. */
-export async function seatInTestRoom(
+export async function reservePlaytestSeat(
   { db, rooms }: Services,
   test: TestRelease,
-  visitor: Visitor,
+  player: JoiningPlayer,
 ): Promise<Extract<SeatAnswer, { ok: true }>> {
-  const reserve = (wish: SeatRequest['wish']) =>
+  const reserve = (joinRequest: SeatRequest['wish']) =>
     rooms.reserveSeat({
       gameId: test.game.id,
       release: test.release,
       engineVersion: test.engineVersion,
       maxPlayers: test.maxPlayers,
       preferredRegion: '',
-      visitor,
-      wish,
+      visitor: player,
+      wish: joinRequest,
     });
   const known = test.lobbyCode === null ? null : await reserve({ kind: 'code', code: test.lobbyCode });
   if (known?.ok) return known;
-  if (known && known.error !== 'room_not_found') throw SEAT_PROBLEMS[known.error]();
+  if (known && known.error !== 'room_not_found') throw SEAT_PROBLEM_ERRORS[known.error]();
   const opened = await reserve({ kind: 'new-private' });
-  if (!opened.ok) throw SEAT_PROBLEMS[opened.error]();
+  if (!opened.ok) throw SEAT_PROBLEM_ERRORS[opened.error]();
   await setTestLobby(db, test.tokenHash, opened.lobbyCode);
   return opened;
 }

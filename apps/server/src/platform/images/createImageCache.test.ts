@@ -15,14 +15,14 @@ const bytes = (size: number) => Buffer.alloc(size, 7);
 it('keeps what fits and lets go of what was not asked for longest', async () => {
   const place = join(folder.path, 'bounded');
   const cache = await createImageCache(place, 100);
-  await cache.keep('a', bytes(40));
-  await cache.keep('b', bytes(40));
+  await cache.store('a', bytes(40));
+  await cache.store('b', bytes(40));
   expect(await cache.read('a')).toEqual(bytes(40));
-  await cache.keep('c', bytes(40));
+  await cache.store('c', bytes(40));
   expect(await cache.read('b')).toBeNull();
   expect(await cache.read('a')).toEqual(bytes(40));
   expect((await readdir(place)).toSorted()).toEqual(['a', 'c']);
-  await cache.keep('huge', bytes(101));
+  await cache.store('huge', bytes(101));
   expect(await readdir(place)).toHaveLength(2);
 });
 
@@ -39,11 +39,11 @@ it('finds its files again after a restart, and shrinks to a smaller bound', asyn
 it('makes do when somebody empties the folder', async () => {
   const place = join(folder.path, 'emptied');
   const cache = await createImageCache(place, 100);
-  await cache.keep('a', bytes(60));
+  await cache.store('a', bytes(60));
   await rm(join(place, 'a'));
   expect(await cache.read('a')).toBeNull();
-  await cache.keep('b', bytes(60));
-  await cache.keep('a', bytes(40));
+  await cache.store('b', bytes(60));
+  await cache.store('a', bytes(40));
   expect(await cache.read('a')).toEqual(bytes(40));
   expect(await cache.read('b')).toEqual(bytes(60));
 });

@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../../files/writeWhole.ts';
+import { writeFileAtomically } from '../../files/writeFileAtomically.ts';
 
 export interface ImageCache {
   read(name: string): Promise<Buffer | null>;
   /** Keeps the bytes; what was not asked for longest goes when there is no room. */
-  keep(name: string, bytes: Uint8Array): Promise<void>;
+  store(name: string, bytes: Uint8Array): Promise<void>;
 }
 
 /** Files in one folder, never more bytes than `bytesMax`. What is in it can be made again: it may be deleted at any time. */
@@ -36,9 +36,9 @@ export async function createImageCache(folder: string, bytesMax: number): Promis
       if (!bytes) await forget(name);
       return bytes;
     },
-    async keep(name, bytes) {
+    async store(name, bytes) {
       if (bytes.length > bytesMax) return;
-      await writeWhole(join(folder, name), bytes);
+      await writeFileAtomically(join(folder, name), bytes);
       if (!sizes.has(name)) total += bytes.length;
       sizes.set(name, bytes.length);
       await makeRoom();

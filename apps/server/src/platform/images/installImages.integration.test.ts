@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installErrorExit } from '../../http/errorExit.ts';
+import { installErrorHandler } from '../../http/errorHandler.ts';
 import { createTempFolder, type TempFolder } from '../../testing/createTempFolder.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { DEFAULT_QUALITY, IMAGE_WIDTHS } from './imageQuery.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   app = fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  installErrorExit(app);
+  installErrorHandler(app);
   await installImages(app, server.services, site);
 });
 afterAll(async () => {

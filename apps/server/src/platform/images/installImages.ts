@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { NotFound } from '../../http/errors.ts';
 import { IMAGES } from '../../http/limits.ts';
-import { limitTo } from '../../http/registerRoutes.ts';
+import { toRateLimitConfig } from '../../http/registerRoutes.ts';
 import type { Services } from '../../services.ts';
 import type { FastifyInstance } from 'fastify';
 import { createImageCache } from './createImageCache.ts';
 import { imageQuerySchema, type ImageQuery } from './imageQuery.ts';
-import { readSource } from './readSource.ts';
+import { readImageSource } from './readImageSource.ts';
 
 const MEGABYTE = 1024 * 1024;
 const CACHE_BYTES_MAX = 256 * MEGABYTE;
@@ -29,7 +29,7 @@ export async function installImages(
     const known = await cache.read(name);
     if (known) return known;
     const made = await images.toWidth(source, options);
-    await cache.keep(name, made);
+    await cache.store(name, made);
     return made;
   };
   app.get<{ Querystring: ImageQuery }>(
@@ -40,18 +40,18 @@ export async function installImages(
         summary: 'A picture in one of the fixed widths, as WebP',
         querystring: imageQuerySchema,
       },
-      config: limitTo(IMAGES, config),
+      config: toRateLimitConfig(IMAGES, config),
     },
     async (request, reply) => {
       const { src, w: width, q: quality } = request.query;
-      const source = await readSource(sources, src);
+      const source = await readImageSource(sources, src);
       if (!source) throw NotFound();
       const name = `${createHash('sha256').update(source).digest('hex')}-${width}-${quality}.webp`;
       const etag = `"${name}"`;
-      const isKnownToVisitor = request.headers['if-none-match'] === etag;
-      const picture = isKnownToVisitor ? null : await readOrMake(name, source, { width, quality });
+      const isCachedByBrowser = request.headers['if-none-match'] === etag;
+      const image = isCachedByBrowser ? null : await readOrMake(name, source, { width, quality });
       reply.header('cache-control', CACHE_CONTROL).header('etag', etag);
-      return picture ? reply.type('image/webp').send(picture) : reply.code(304).send();
+      return image ? reply.type('image/webp').send(image) : reply.code(304).send();
     },
   );
 }

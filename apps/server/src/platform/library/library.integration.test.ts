@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '../../clock.ts';
 import { libraryFiles } from '../../storage/schema.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { refusalOf } from '../drafts/testing/refusalOf.ts';
-import { discardUnusedFiles } from '../pictures/discardFile.ts';
+import { readErrorId } from '../drafts/testing/readErrorId.ts';
+import { discardUnusedFiles } from '../uploads/discardFile.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function find(shelf: 'emoji' | 'pixel', query: { words?: string; category?: string; from?: number }) {
-  return (await server.client.api.findDrawings({ params: { shelf }, query })).data;
+  return (await server.client.api.searchLibrary({ params: { shelf }, query })).data;
 }
 
-async function take(shelf: 'emoji' | 'pixel', name: string, side: number) {
-  return (await server.client.api.takeDrawing({ params: { shelf, name }, body: { side } })).data;
+async function addAsset(shelf: 'emoji' | 'pixel', name: string, side: number) {
+  return (await server.client.api.addLibraryAsset({ params: { shelf, name }, body: { side } })).data;
 }
 
-async function readPicture(file: string) {
+async function readImage(file: string) {
   const response = await server.client.fetch(`${server.config.uiOrigin}/files/${file}`);
   const bytes = Buffer.from(await response.arrayBuffer());
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -79,16 +79,16 @@ describe('[ED-05:part] searching the library', () => {
 
 describe('[ED-05:part] taking from the library', () => {
   it('gives anybody a plain picture of the size they chose, the same one to everybody', async () => {
-    const taken = await take('emoji', 'red-apple', 128);
+    const taken = await addAsset('emoji', 'red-apple', 128);
     expect(taken).toEqual({
       file: expect.stringMatching(/^[0-9a-f]{64}\.png$/),
       title: 'Red apple',
       side: 128,
       isPixelArt: false,
     });
-    expect(await take('emoji', 'red-apple', 128)).toEqual(taken);
+    expect(await addAsset('emoji', 'red-apple', 128)).toEqual(taken);
     expect(await server.services.db.select().from(libraryFiles)).toHaveLength(1);
-    const { info, pixels } = await readPicture(taken.file);
+    const { info, pixels } = await readImage(taken.file);
     expect(info).toMatchObject({ width: 128, height: 128 });
     // Drawn, in several colours, with nothing around it.
     expect(new Set(pixels).size).toBeGreaterThan(3);
@@ -96,26 +96,26 @@ describe('[ED-05:part] taking from the library', () => {
   });
 
   it('keeps the edges of pixel art: two colours, whole blocks', async () => {
-    const taken = await take('pixel', 'heart', 96);
+    const taken = await addAsset('pixel', 'heart', 96);
     expect(taken.isPixelArt).toBe(true);
-    const { pixels } = await readPicture(taken.file);
+    const { pixels } = await readImage(taken.file);
     expect([...new Set(pixels)].toSorted((a, b) => a - b)).toEqual([0, 0xff_ff_ff_ff]);
     const block = (x: number, y: number) => pixels[Math.floor(y / 4) * 4 * 96 + Math.floor(x / 4) * 4];
     expect(pixels.every((pixel, at) => pixel === block(at % 96, Math.floor(at / 96)))).toBe(true);
   });
 
   it('keeps what was taken although no game on the server shows it: it may be in somebody’s browser', async () => {
-    const { file } = await take('emoji', 'coin', 64);
+    const { file } = await addAsset('emoji', 'coin', 64);
     server.clock.advance(2 * HOUR);
     await discardUnusedFiles(server.services);
-    expect((await readPicture(file)).info).toMatchObject({ width: 64, height: 64 });
+    expect((await readImage(file)).info).toMatchObject({ width: 64, height: 64 });
   });
 
   it('refuses what is not there and sizes that are not offered', async () => {
-    expect(await refusalOf(take('emoji', 'nothing', 64))).toBe('drawing_not_found');
-    expect(await refusalOf(take('emoji', 'constructor', 64))).toBe('drawing_not_found');
+    expect(await readErrorId(addAsset('emoji', 'nothing', 64))).toBe('drawing_not_found');
+    expect(await readErrorId(addAsset('emoji', 'constructor', 64))).toBe('drawing_not_found');
     for (const side of [0, 33, 24, 100_000])
-      expect(await refusalOf(take('emoji', 'coin', side))).toBe('invalid_input');
+      expect(await readErrorId(addAsset('emoji', 'coin', side))).toBe('invalid_input');
   });
 });
 
@@ -134,8 +134,8 @@ describe('[T8] drawings to look at', () => {
 
   it('has none that runs or fetches anything, and none of another shelf', async () => {
     for (const shelf of ['emoji', 'pixel'] as const) {
-      const { drawings } = await server.services.library.open(shelf);
-      const odd = [...drawings.values()].filter(({ body }) =>
+      const { assets } = await server.services.library.open(shelf);
+      const odd = [...assets.values()].filter(({ body }) =>
         /<(?:script|foreignObject|image|style|a)\b|\son\w+=|href=(?!"#)|url\((?!#)/i.test(body),
       );
       expect(odd.map(({ name }) => name)).toEqual([]);

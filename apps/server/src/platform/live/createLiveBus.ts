@@ -1,14 +1,14 @@
 import { RedisPresence } from '@colyseus/redis-presence';
 import type { Logger } from 'pino';
-import { leavePresence } from '../rooms/fleet/leavePresence.ts';
+import { closePresence } from '../rooms/fleet/closePresence.ts';
 
 /** Carries letters to every process, this one included. */
 export interface LiveBus {
-  send(letter: LiveLetter): void;
+  send(message: LiveBusMessage): void;
   close(): void;
 }
 
-export type LiveLetter =
+export type LiveBusMessage =
   | {
       readonly kind: 'news';
       readonly topic: string;
@@ -25,7 +25,7 @@ const CHANNEL = 'playloom:live';
 export function createLiveBus(
   redisUrl: string | undefined,
   log: Logger,
-  receive: (letter: LiveLetter) => void,
+  receive: (message: LiveBusMessage) => void,
 ): LiveBus {
   if (redisUrl === undefined) return { send: receive, close: () => undefined };
   const presence = new RedisPresence(redisUrl);
@@ -34,10 +34,10 @@ export function createLiveBus(
   const state = { isClosed: false };
   return {
     // Pages that are closed with the process still say that they are gone.
-    send: (letter) => void (state.isClosed || presence.publish(CHANNEL, letter).catch(warn)),
+    send: (message) => void (state.isClosed || presence.publish(CHANNEL, message).catch(warn)),
     close() {
       state.isClosed = true;
-      leavePresence(presence);
+      closePresence(presence);
     },
   };
 }

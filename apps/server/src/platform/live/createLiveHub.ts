@@ -1,38 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LIVE_ENDED, type LiveNews, type LiveWord, liveWordSchema } from '@playloom/api-contract';
+import {
+  LIVE_SESSION_ENDED,
+  type LiveServerMessage,
+  type LiveClientMessage,
+  liveClientMessageSchema,
+} from '@playloom/api-contract';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { addMilliseconds } from '../../clock.ts';
 import { createBudget } from '../../http/createBudget.ts';
-import { presentAtPlace } from '../../http/presentAtPlace.ts';
+import { rewriteOrigins } from '../../http/rewriteOrigins.ts';
 import type { Services } from '../../services.ts';
 import { listLiveSessions, touchOpenSessions } from '../../storage/sessionQueries.ts';
-import { createLiveBus, type LiveLetter } from './createLiveBus.ts';
+import { createLiveBus, type LiveBusMessage } from './createLiveBus.ts';
 import {
   HELLO_WITHIN_MS,
-  LOOK_EVERY_MS,
-  MESSAGE_BYTES_MAX,
+  LIVE_CHECK_EVERY_MS,
+  LIVE_MESSAGE_BYTES_MAX,
   PAGES_PER_USER_MAX,
   TOPICS_PER_PAGE_MAX,
   TOUCH_OPEN_EVERY_MS,
-  WAITING_BYTES_MAX,
-  WORDS_BURST,
-  WORDS_PER_SECOND,
+  LIVE_BUFFERED_BYTES_MAX,
+  LIVE_MESSAGES_BURST,
+  LIVE_MESSAGES_PER_SECOND,
 } from './limits.ts';
-import { type LiveHub, type LivePage, topicOfUser, type WordAnswer } from './LiveHub.ts';
+import { type LiveHub, type LivePage, getUserTopic, type LiveMessageHandler } from './LiveHub.ts';
 import { readLiveToken } from './liveToken.ts';
 
-type Needs = Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log'>;
+type Dependencies = Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log'>;
 
 interface OpenPage extends LivePage {
   readonly socket: WebSocket;
   readonly topics: Set<string>;
   /** The same news with the addresses that work where this page was opened. */
-  at<T>(news: T): T;
+  at<T>(message: T): T;
 }
 
-interface Arrival {
+interface PendingPage {
   socket: WebSocket;
   /** That the page asked for. */
   host: string;
@@ -41,42 +46,43 @@ interface Arrival {
 interface HubState {
   readonly pages: Set<OpenPage>;
   readonly topics: Map<string, Set<OpenPage>>;
-  readonly answers: Map<LiveWord['kind'], WordAnswer<LiveWord['kind']>>;
+  readonly handlers: Map<LiveClientMessage['kind'], LiveMessageHandler<LiveClientMessage['kind']>>;
 }
 
-const closeCodes = { restarting: 1012, badMessage: 4400, ended: LIVE_ENDED, flood: 4429 } as const;
+const closeCodes = { restarting: 1012, badMessage: 4400, ended: LIVE_SESSION_ENDED, flood: 4429 } as const;
 
-export function createLiveHub(services: Needs): LiveHub {
+export function createLiveHub(services: Dependencies): LiveHub {
   const { config, log } = services;
   const server = new WebSocketServer({
     noServer: true,
-    maxPayload: MESSAGE_BYTES_MAX,
+    maxPayload: LIVE_MESSAGE_BYTES_MAX,
     perMessageDeflate: false,
   });
-  const state: HubState = { pages: new Set(), topics: new Map(), answers: new Map() };
-  const bus = createLiveBus(config.redisUrl, log, (letter) => deliver(state, letter));
+  const state: HubState = { pages: new Set(), topics: new Map(), handlers: new Map() };
+  const bus = createLiveBus(config.redisUrl, log, (busMessage) => deliver(state, busMessage));
   const looking = setInterval(() => {
     endLostPages(services, state).catch((error: unknown) =>
       log.warn({ err: error }, 'whose session has ended could not be looked up'),
     );
-  }, LOOK_EVERY_MS);
+  }, LIVE_CHECK_EVERY_MS);
   looking.unref();
   return {
     handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       server.handleUpgrade(request, socket, head, (webSocket) =>
-        greet(services, state, { socket: webSocket, host: request.headers.host ?? '' }),
+        awaitHello(services, state, { socket: webSocket, host: request.headers.host ?? '' }),
       ),
-    publish: (topic, news, except = []) =>
+    publish: (topic, message, except = []) =>
       bus.send({
         kind: 'news',
         topic,
-        text: JSON.stringify(news),
+        text: JSON.stringify(message),
         ...(except.length === 0 ? {} : { except }),
       }),
     exclude: (topic, userId) => bus.send({ kind: 'exclude', topic, userId }),
     end: (userId, sessionId) =>
       bus.send({ kind: 'end', userId, ...(sessionId === undefined ? {} : { sessionId }) }),
-    answer: (kind, answer) => void state.answers.set(kind, answer as unknown as WordAnswer<LiveWord['kind']>),
+    handle: (kind, answer) =>
+      void state.handlers.set(kind, answer as unknown as LiveMessageHandler<LiveClientMessage['kind']>),
     async close() {
       clearInterval(looking);
       for (const { socket } of state.pages) socket.close(closeCodes.restarting, 'restarting');
@@ -87,44 +93,44 @@ export function createLiveHub(services: Needs): LiveHub {
 }
 
 /** Waits for the token, and only then lets the page in. */
-function greet(services: Needs, state: HubState, { socket, host }: Arrival): void {
+function awaitHello(services: Dependencies, state: HubState, { socket, host }: PendingPage): void {
   const late = setTimeout(() => socket.terminate(), HELLO_WITHIN_MS);
   socket.on('error', () => socket.terminate());
   socket.once('close', () => clearTimeout(late));
   socket.once('message', (data) => {
     clearTimeout(late);
-    admit(services, state, { socket, host, hello: readWord(data) }).catch((error: unknown) => {
+    admitPage(services, state, { socket, host, hello: readClientMessage(data) }).catch((error: unknown) => {
       services.log.warn({ err: error }, 'a page could not be let in');
       socket.close(closeCodes.restarting, 'unavailable');
     });
   });
 }
 
-async function admit(
-  { config, secrets, db, clock, log }: Needs,
+async function admitPage(
+  { config, secrets, db, clock, log }: Dependencies,
   state: HubState,
-  { socket, host, hello }: Arrival & { hello: LiveWord | null },
+  { socket, host, hello }: PendingPage & { hello: LiveClientMessage | null },
 ): Promise<void> {
   const holder = hello?.kind === 'hello' ? readLiveToken(secrets, hello.token, clock.now()) : null;
   if (holder === null) return socket.close(closeCodes.ended, 'bad-token');
   const alive = await listLiveSessions(db, [holder.sessionId], clock.now());
   if (alive.length === 0) return socket.close(closeCodes.ended, 'signed-out');
-  const own = state.topics.get(topicOfUser(holder.userId))?.size ?? 0;
+  const own = state.topics.get(getUserTopic(holder.userId))?.size ?? 0;
   if (own >= PAGES_PER_USER_MAX) return socket.close(closeCodes.flood, 'too-many-pages');
   if (socket.readyState !== socket.OPEN) return;
-  const at = <T>(news: T) => presentAtPlace(config, host, news);
+  const at = <T>(message: T) => rewriteOrigins(config, host, message);
   const page = openPage(state, { ...holder, at }, socket);
-  const budget = createBudget({ perSecond: WORDS_PER_SECOND, burst: WORDS_BURST });
+  const budget = createBudget({ perSecond: LIVE_MESSAGES_PER_SECOND, burst: LIVE_MESSAGES_BURST });
   socket.on('message', (data) => {
     if (!budget(1)) return socket.close(closeCodes.flood, 'flood');
-    const word = readWord(data);
-    const answer = word === null ? undefined : state.answers.get(word.kind);
-    if (word === null || answer === undefined) return socket.close(closeCodes.badMessage, 'bad-message');
-    answer(page, word).catch((error: unknown) =>
-      log.warn({ err: error, kind: word.kind }, 'live word failed'),
+    const message = readClientMessage(data);
+    const answer = message === null ? undefined : state.handlers.get(message.kind);
+    if (message === null || answer === undefined) return socket.close(closeCodes.badMessage, 'bad-message');
+    answer(page, message).catch((error: unknown) =>
+      log.warn({ err: error, kind: message.kind }, 'live word failed'),
     );
   });
-  page.tell({ kind: 'welcome' });
+  page.send({ kind: 'welcome' });
 }
 
 function openPage(
@@ -149,11 +155,11 @@ function openPage(
       listeners?.delete(page);
       if (listeners?.size === 0) state.topics.delete(topic);
     },
-    tell: (news: LiveNews) => send(page, JSON.stringify(page.at(news))),
-    whenGone: (run) => void (state.pages.has(page) ? socket.once('close', run) : run()),
+    send: (message: LiveServerMessage) => send(page, JSON.stringify(page.at(message))),
+    onClose: (run) => void (state.pages.has(page) ? socket.once('close', run) : run()),
   };
   state.pages.add(page);
-  page.listen(topicOfUser(page.userId));
+  page.listen(getUserTopic(page.userId));
   socket.once('close', () => {
     for (const topic of page.topics) page.leave(topic);
     state.pages.delete(page);
@@ -161,36 +167,36 @@ function openPage(
   return page;
 }
 
-function deliver(state: HubState, letter: LiveLetter): void {
-  if (letter.kind === 'news') {
+function deliver(state: HubState, busMessage: LiveBusMessage): void {
+  if (busMessage.kind === 'news') {
     // Written once, however many hear it.
-    const bytes = Buffer.from(letter.text);
-    const news: unknown = JSON.parse(letter.text);
-    for (const page of state.topics.get(letter.topic) ?? []) {
-      if (letter.except?.includes(page.userId) || letter.except?.includes(page.id)) continue;
-      const placed = page.at(news);
-      send(page, placed === news ? bytes : JSON.stringify(placed));
+    const bytes = Buffer.from(busMessage.text);
+    const message: unknown = JSON.parse(busMessage.text);
+    for (const page of state.topics.get(busMessage.topic) ?? []) {
+      if (busMessage.except?.includes(page.userId) || busMessage.except?.includes(page.id)) continue;
+      const placed = page.at(message);
+      send(page, placed === message ? bytes : JSON.stringify(placed));
     }
     return;
   }
-  if (letter.kind === 'exclude') {
-    for (const page of state.topics.get(letter.topic) ?? [])
-      if (page.userId === letter.userId) page.leave(letter.topic);
+  if (busMessage.kind === 'exclude') {
+    for (const page of state.topics.get(busMessage.topic) ?? [])
+      if (page.userId === busMessage.userId) page.leave(busMessage.topic);
     return;
   }
-  for (const { sessionId, socket } of state.topics.get(topicOfUser(letter.userId)) ?? [])
-    if (letter.sessionId === undefined || letter.sessionId === sessionId)
+  for (const { sessionId, socket } of state.topics.get(getUserTopic(busMessage.userId)) ?? [])
+    if (busMessage.sessionId === undefined || busMessage.sessionId === sessionId)
       socket.close(closeCodes.ended, 'signed-out');
 }
 
 function send({ socket }: OpenPage, text: Buffer | string): void {
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > WAITING_BYTES_MAX) return socket.terminate();
+  if (socket.bufferedAmount > LIVE_BUFFERED_BYTES_MAX) return socket.terminate();
   socket.send(text, { binary: false });
 }
 
 /** Nobody hears of a line that died, nor of every session that ends in another process; so they are looked for. */
-async function endLostPages({ db, clock }: Needs, { pages }: HubState): Promise<void> {
+async function endLostPages({ db, clock }: Dependencies, { pages }: HubState): Promise<void> {
   if (pages.size === 0) return;
   const sessionIds = [...new Set([...pages].map(({ sessionId }) => sessionId))];
   const now = clock.now();
@@ -201,9 +207,9 @@ async function endLostPages({ db, clock }: Needs, { pages }: HubState): Promise<
     else socket.close(closeCodes.ended, 'signed-out');
 }
 
-function readWord(data: RawData): LiveWord | null {
+function readClientMessage(data: RawData): LiveClientMessage | null {
   try {
-    const read = liveWordSchema.safeParse(JSON.parse(String(data)));
+    const read = liveClientMessageSchema.safeParse(JSON.parse(String(data)));
     return read.success ? read.data : null;
   } catch {
     return null;

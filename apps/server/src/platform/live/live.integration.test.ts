@@ -1,22 +1,22 @@
-import { LIVE_ENDED, LIVE_SOCKET, type LiveNews } from '@playloom/api-contract';
+import { LIVE_SESSION_ENDED, LIVE_SOCKET_PATH, type LiveServerMessage } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { users } from '../../storage/schema.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
-import type { TestClient } from '../../testing/createTestClient.ts';
+import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createEthereumWallet } from '../../testing/createWallets.ts';
 import { signUpUser } from '../../testing/signUpUser.ts';
-import { waitUntil } from '../../testing/waitUntil.ts';
+import { pollUntil } from '../../testing/pollUntil.ts';
 import { socketOrigin } from '../drafts/testing/editAs.ts';
 import { deliverNotice } from '../notifications/deliverNotice.ts';
-import { WORDS_BURST } from './limits.ts';
-import { topicOfUser } from './LiveHub.ts';
+import { LIVE_MESSAGES_BURST } from './limits.ts';
+import { getUserTopic } from './LiveHub.ts';
 
 interface TestPage {
   readonly socket: WebSocket;
-  readonly news: LiveNews[];
+  readonly received: LiveServerMessage[];
   ended: number | null;
 }
 
@@ -31,18 +31,18 @@ async function readToken({ client }: SignedInUser): Promise<string> {
 }
 
 function openPage(server: TestServer, token: string, origin = server.config.publicUrl): TestPage {
-  const socket = new WebSocket(`${socketOrigin(server)}${LIVE_SOCKET}`, { origin });
-  const page: TestPage = { socket, news: [], ended: null };
+  const socket = new WebSocket(`${socketOrigin(server)}${LIVE_SOCKET_PATH}`, { origin });
+  const page: TestPage = { socket, received: [], ended: null };
   socket.on('open', () => socket.send(JSON.stringify({ kind: 'hello', token })));
-  socket.on('message', (data) => page.news.push(JSON.parse(String(data)) as LiveNews));
+  socket.on('message', (data) => page.received.push(JSON.parse(String(data)) as LiveServerMessage));
   socket.on('close', (code) => (page.ended = code));
   socket.on('error', () => (page.ended ??= -1));
   opened.push(page);
   return page;
 }
 
-function isWelcome({ news }: TestPage): boolean {
-  return news.some(({ kind }) => kind === 'welcome');
+function isWelcome({ received }: TestPage): boolean {
+  return received.some(({ kind }) => kind === 'welcome');
 }
 
 it('[T9] lets in who has the token of a session that runs, and ends with that session', async () => {
@@ -50,18 +50,18 @@ it('[T9] lets in who has the token of a session that runs, and ends with that se
   const ada = await addSignedInUser(server, 'ada');
   const token = await readToken(ada);
   const [first, second] = [openPage(server, token), openPage(server, token)];
-  await waitUntil(
+  await pollUntil(
     () => isWelcome(first) && isWelcome(second),
     () => 'no welcome',
   );
 
   const stranger = openPage(server, token, 'https://elsewhere.example');
   const forged = openPage(server, `${token.slice(0, -2)}xx`);
-  await waitUntil(
+  await pollUntil(
     () => stranger.ended !== null && forged.ended !== null,
     () => 'somebody was let in',
   );
-  expect([stranger.news, forged.news, forged.ended]).toEqual([[], [], LIVE_ENDED]);
+  expect([stranger.received, forged.received, forged.ended]).toEqual([[], [], LIVE_SESSION_ENDED]);
 
   const { live } = server.services;
   const end = vi.spyOn(live, 'end');
@@ -69,18 +69,22 @@ it('[T9] lets in who has the token of a session that runs, and ends with that se
   // At once, and not when somebody looks the next time.
   expect(end.mock.calls).toEqual([[ada.user.id, expect.any(String)]]);
   const late = openPage(server, token);
-  await waitUntil(
+  await pollUntil(
     () => [first, second, late].every(({ ended }) => ended !== null),
     () => 'a socket outlived its session',
   );
-  expect([first.ended, second.ended, late.ended]).toEqual([LIVE_ENDED, LIVE_ENDED, LIVE_ENDED]);
+  expect([first.ended, second.ended, late.ended]).toEqual([
+    LIVE_SESSION_ENDED,
+    LIVE_SESSION_ENDED,
+    LIVE_SESSION_ENDED,
+  ]);
   await server.close();
 });
 
 const PASSWORD = 'a long enough password';
 
 /** Ways into another account from the browser of somebody who is signed in. */
-const waysIn: Record<string, (server: TestServer, client: TestClient) => Promise<unknown>> = {
+const connectAttempts: Record<string, (server: TestServer, client: ApiTestClient) => Promise<unknown>> = {
   async 'logs in'(server, client) {
     const ben = await addSignedInUser(server, 'ben');
     const passwordHash = await server.services.passwords.hash(PASSWORD);
@@ -103,26 +107,26 @@ const waysIn: Record<string, (server: TestServer, client: TestClient) => Promise
   },
 };
 
-it.each(Object.entries(waysIn))(
+it.each(Object.entries(connectAttempts))(
   '[T9:part] whoever %s where somebody was signed in ends that session, and its pages, at once',
-  async (_, comeIn) => {
+  async (_, connect) => {
     const server = await createTestServer();
     const ada = await addSignedInUser(server, 'ada');
     const page = openPage(server, await readToken(ada));
-    await waitUntil(
+    await pollUntil(
       () => isWelcome(page),
       () => 'no welcome',
     );
     const { live, rooms } = server.services;
     const [end, enforce] = [vi.spyOn(live, 'end'), vi.spyOn(rooms, 'enforce')];
-    await comeIn(server, ada.client);
+    await connect(server, ada.client);
     // At once, and not when somebody looks the next time.
     expect(end.mock.calls).toEqual([[ada.user.id, expect.any(String)]]);
-    await waitUntil(
+    await pollUntil(
       () => page.ended !== null,
       () => 'a socket outlived its session',
     );
-    expect(page.ended).toBe(LIVE_ENDED);
+    expect(page.ended).toBe(LIVE_SESSION_ENDED);
     const order = { userId: ada.user.id, gameId: null, kind: 'sign-out', sessions: [expect.any(String)] };
     expect(enforce.mock.calls).toEqual([[order]]);
     await server.close();
@@ -133,7 +137,7 @@ it('tells a notice once to each person, and nobody else', async () => {
   const server = await createTestServer();
   const [ada, ben] = [await addSignedInUser(server, 'ada'), await addSignedInUser(server, 'ben')];
   const [hers, his] = [openPage(server, await readToken(ada)), openPage(server, await readToken(ben))];
-  await waitUntil(
+  await pollUntil(
     () => isWelcome(hers) && isWelcome(his),
     () => 'no welcome',
   );
@@ -141,20 +145,20 @@ it('tells a notice once to each person, and nobody else', async () => {
   await deliverNotice(server.services, notice);
   await deliverNotice(server.services, notice);
   await deliverNotice(server.services, { ...notice, key: 'b' });
-  await waitUntil(
-    () => hers.news.length === 3,
-    () => JSON.stringify(hers.news),
+  await pollUntil(
+    () => hers.received.length === 3,
+    () => JSON.stringify(hers.received),
   );
-  expect(hers.news.slice(1)).toEqual([
+  expect(hers.received.slice(1)).toEqual([
     { kind: 'unread', count: 1 },
     { kind: 'unread', count: 2 },
   ]);
-  server.services.live.publish(topicOfUser(ben.user.id), { kind: 'coins', balance: 5 });
-  await waitUntil(
-    () => his.news.length === 2,
-    () => JSON.stringify(his.news),
+  server.services.live.publish(getUserTopic(ben.user.id), { kind: 'coins', balance: 5 });
+  await pollUntil(
+    () => his.received.length === 2,
+    () => JSON.stringify(his.received),
   );
-  expect(his.news[1]).toEqual({ kind: 'coins', balance: 5 });
+  expect(his.received[1]).toEqual({ kind: 'coins', balance: 5 });
   await server.close();
 });
 
@@ -167,15 +171,15 @@ it('[T10] closes who says too much or nothing of ours, and nobody else', async (
     openPage(server, token),
     openPage(server, token),
   ];
-  await waitUntil(
+  await pollUntil(
     () => [flooding, garbled, honest].every(isWelcome),
     () => 'no welcome',
   );
-  server.services.live.answer('hello', async () => undefined);
-  for (let count = 0; count <= WORDS_BURST * 2; count += 1)
+  server.services.live.handle('hello', async () => undefined);
+  for (let count = 0; count <= LIVE_MESSAGES_BURST * 2; count += 1)
     flooding.socket.send(JSON.stringify({ kind: 'hello', token: '' }));
   garbled.socket.send('{"kind":"__proto__"}');
-  await waitUntil(
+  await pollUntil(
     () => flooding.ended !== null && garbled.ended !== null,
     () => 'a socket is still open',
   );

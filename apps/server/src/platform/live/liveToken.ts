@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addMilliseconds, HOUR } from '../../clock.ts';
 import type { Secrets } from '../../process/readSecrets.ts';
 
-export interface TokenHolder {
+export interface LiveTokenHolder {
   readonly userId: string;
   readonly sessionId: string;
 }
@@ -11,12 +11,12 @@ export interface TokenHolder {
 const TOKEN_LIFE_MS = 12 * HOUR;
 
 /** Opens the live socket of this session. A cookie alone does not: other sites' pages send those too. */
-export function createLiveToken(secrets: Secrets, { userId, sessionId }: TokenHolder, now: Date): string {
+export function createLiveToken(secrets: Secrets, { userId, sessionId }: LiveTokenHolder, now: Date): string {
   const body = `${userId}.${sessionId}.${addMilliseconds(now, TOKEN_LIFE_MS).getTime()}`;
   return `${body}.${sign(secrets, body)}`;
 }
 
-export function readLiveToken(secrets: Secrets, token: string, now: Date): TokenHolder | null {
+export function readLiveToken(secrets: Secrets, token: string, now: Date): LiveTokenHolder | null {
   const [userId = '', sessionId = '', expires = '', signature = ''] = token.split('.');
   const right = Buffer.from(sign(secrets, `${userId}.${sessionId}.${expires}`));
   const given = Buffer.from(signature);

@@ -1,11 +1,11 @@
-import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
 import type { Services } from '../../services.ts';
 import { findBanOfUser, type Ban } from '../../storage/banQueries.ts';
 import { feedback, sanctions } from '../../storage/schema.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { findBan, type Person } from './bans.ts';
+import { findBan, type BanSubject } from './bans.ts';
 import { APPEAL_PATH, describeBan } from './describeBan.ts';
 
 export const APPEAL_TYPE = 'Ban appeal';
@@ -16,8 +16,8 @@ export const APPEAL_TYPE = 'Ban appeal';
  */
 export async function sendAppeal(
   services: Services,
-  person: Person,
-  { username, email, message }: BodyOf<Endpoints['sendAppeal']>,
+  person: BanSubject,
+  { username, email, message }: EndpointBody<Endpoints['sendAppeal']>,
 ): Promise<void> {
   const { db, jobs, clock, config } = services;
   const ban = await findAppealedBan(services, person, username);
@@ -46,7 +46,11 @@ export async function sendAppeal(
 }
 
 /** The ban of the named account, in whichever game; else the one that holds against this account or browser. */
-async function findAppealedBan(services: Services, person: Person, username: string): Promise<Ban | null> {
+async function findAppealedBan(
+  services: Services,
+  person: BanSubject,
+  username: string,
+): Promise<Ban | null> {
   const { db, clock } = services;
   const user = await findUserByName(db, username);
   if (!user) return findBan(services, person, null);

@@ -9,10 +9,10 @@ import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { addStaff } from '../../testing/addStaff.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
-import type { TestClient } from '../../testing/createTestClient.ts';
+import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
-import { banUser, pardonUser } from './sanctionUser.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
+import { banUser, endUserSanctions } from './sanctionUser.ts';
 
 const OPERATOR = 'operator@example.org';
 const password = 'a long enough password';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 async function addPerson(): Promise<SignedInUser> {
-  const added = await addSignedInUser(server, inventName().replaceAll('-', '_').slice(0, 20));
+  const added = await addSignedInUser(server, createUniqueUsername().replaceAll('-', '_').slice(0, 20));
   await server.services.db.update(users).set({ passwordHash }).where(eq(users.id, added.user.id));
   return added;
 }
@@ -42,16 +42,16 @@ interface Answer {
   errorId?: string;
   message?: string;
 }
-async function join(client: TestClient, query = ''): Promise<Answer> {
+async function join(client: ApiTestClient, query = ''): Promise<Answer> {
   const response = await client.fetch(`/api/v1/game-server/${game.id}/${query}`);
   return (await response.json()) as Answer;
 }
-async function logIn(client: TestClient, login: string): Promise<Answer> {
+async function logIn(client: ApiTestClient, login: string): Promise<Answer> {
   const response = await client.fetch('/api/v1/login/', { method: 'POST', json: { login, password } });
   return (await response.json()) as Answer;
 }
 /** Logs out by losing the session: the rest of the browser stays. */
-function logOut({ cookies }: TestClient): void {
+function logOut({ cookies }: ApiTestClient): void {
   cookies.set(sessionCookieName(server.config), '');
 }
 
@@ -67,7 +67,7 @@ it('[CM-05:part] says until when and why a player is banned, and how to appeal, 
   expect(await join(troll.client, '?watch=true')).toMatchObject({ errorId: 'banned', message: text });
   expect(await logIn(troll.client, troll.user.username)).toMatchObject({ errorId: 'banned', message: text });
   expect((await troll.client.api.readBan()).data).toEqual({ text, game: null });
-  await pardonUser(server.services, troll.user);
+  await endUserSanctions(server.services, troll.user);
   expect((await troll.client.api.readBan()).data).toBeNull();
   expect((await join(troll.client)).errorId).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { describeBan } from './describeBan.ts';
 /** A browser counts as one of the banned person when the account was used in it this shortly before the ban. */
 export const BROWSER_SEEN_WITHIN_MS = 30 * DAY;
 
-export interface Person {
+export interface BanSubject {
   signedIn: Pick<SignedIn, 'user'> | null;
   /** Hash of the signed id of the browser. */
   browser?: string | null | undefined;
@@ -22,7 +22,7 @@ export interface Person {
  */
 export async function findBan(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { signedIn, browser }: Person,
+  { signedIn, browser }: BanSubject,
   gameId: string | null,
 ): Promise<Ban | null> {
   // An id that is not one names no game; only platform bans count then.
@@ -33,9 +33,9 @@ export async function findBan(
 }
 
 /** Refuses a banned person, and remembers in which browser an account is used. */
-export async function refuseBanned(
+export async function rejectBanned(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
-  person: Person,
+  person: BanSubject,
   gameId: string,
 ): Promise<void> {
   const { signedIn, browser } = person;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LIVE_ENDED } from '@playloom/api-contract';
+import { LIVE_SESSION_ENDED } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../clock.ts';
@@ -10,12 +10,12 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { addStaff } from '../../testing/addStaff.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
-import { waitUntil } from '../../testing/waitUntil.ts';
-import { enterChannel, openChatPage, type ChatPage } from '../chat/testing/openChatPage.ts';
-import { CallFailure } from '../rooms/channel/createCalls.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
+import { pollUntil } from '../../testing/pollUntil.ts';
+import { enterChannel, openTestChatPage, type TestChatPage } from '../chat/testing/openTestChatPage.ts';
+import { CallFailure } from '../rooms/channel/createCallChannel.ts';
 import { CONTEXT_MESSAGES, listReports, resolveReport } from './reports.ts';
-import { banUser, muteUser, pardonUser } from './sanctionUser.ts';
+import { banUser, muteUser, endUserSanctions } from './sanctionUser.ts';
 
 const rooms = createFakeRooms();
 const password = 'a long enough password';
@@ -28,19 +28,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let maker: SignedInUser;
-let keeper: SignedInUser;
+let staffModerator: SignedInUser;
 let troll: SignedInUser;
 let game: GameRow;
 let channel: string;
 beforeEach(async () => {
   server.clock.advance(10 * MINUTE);
-  [maker, keeper, troll] = [await addPerson(), await addPerson(), await addPerson()];
+  [maker, staffModerator, troll] = [await addPerson(), await addPerson(), await addPerson()];
   game = await addGame(server, { creatorId: maker.user.id });
   channel = (await maker.client.api.readGameChannel({ params: { id: game.id } })).data._id;
 });
 
 async function addPerson(): Promise<SignedInUser> {
-  const added = await addSignedInUser(server, inventName().replaceAll('-', '_').slice(0, 20));
+  const added = await addSignedInUser(server, createUniqueUsername().replaceAll('-', '_').slice(0, 20));
   const change = { birthDate: '1990-01-01', passwordHash };
   await server.services.db.update(users).set(change).where(eq(users.id, added.user.id));
   return { ...added, user: { ...added.user, ...change } };
@@ -53,18 +53,20 @@ async function addFile({ user }: SignedInUser): Promise<string> {
   return name;
 }
 
-async function open(person: SignedInUser): Promise<ChatPage> {
-  const page = await openChatPage(server, person);
+async function open(person: SignedInUser): Promise<TestChatPage> {
+  const page = await openTestChatPage(server, person);
   await enterChannel(page, channel);
   return page;
 }
 
-async function say(page: ChatPage, text: string): Promise<string> {
+async function sendMessage(page: TestChatPage, text: string): Promise<string> {
   const clientId = randomUUID();
-  page.say({ kind: 'say', channel, clientId, text });
-  return waitUntil(
+  page.send({ kind: 'say', channel, clientId, text });
+  return pollUntil(
     () => {
-      const refused = page.news.find((news) => news.kind === 'refused' && news.clientId === clientId);
+      const refused = page.received.find(
+        (received) => received.kind === 'refused' && received.clientId === clientId,
+      );
       if (refused?.kind === 'refused') return refused.errorId;
       return page.messages().find((message) => message.clientId === clientId)?.text;
     },
@@ -88,31 +90,31 @@ it('[CM-05:part] a creator names moderators; they mute and ban around this game,
   const params = { id: game.id };
   const name = (by: SignedInUser, username: string) =>
     errorOf(by.client.api.addModerator({ params, body: { username } }));
-  expect(await sanction(keeper, troll, 'mute')).toBe('not_allowed');
-  expect(await name(keeper, keeper.user.username)).toBe('not_allowed');
-  expect(await name(maker, keeper.user.username)).toBe('success');
-  expect((await keeper.client.api.listModerators({ params })).data).toMatchObject([
-    { local: { username: keeper.user.username } },
+  expect(await sanction(staffModerator, troll, 'mute')).toBe('not_allowed');
+  expect(await name(staffModerator, staffModerator.user.username)).toBe('not_allowed');
+  expect(await name(maker, staffModerator.user.username)).toBe('success');
+  expect((await staffModerator.client.api.listModerators({ params })).data).toMatchObject([
+    { local: { username: staffModerator.user.username } },
   ]);
   const page = await open(troll);
-  expect(await say(page, 'before')).toBe('before');
-  expect(await sanction(keeper, troll, 'mute', 5)).toBe('success');
-  expect(await say(page, 'while')).toBe('chat_muted');
-  await waitUntil(
-    () => page.news.some((news) => news.kind === 'channel' && news.channel === channel),
+  expect(await sendMessage(page, 'before')).toBe('before');
+  expect(await sanction(staffModerator, troll, 'mute', 5)).toBe('success');
+  expect(await sendMessage(page, 'while')).toBe('chat_muted');
+  await pollUntil(
+    () => page.received.some((news) => news.kind === 'channel' && news.channel === channel),
     () => 'the page was not told',
   );
   expect(rooms.orders.at(-1)).toEqual({ userId: troll.user.id, gameId: game.id, kind: 'mute' });
   await troll.client.api.joinGame({ params, query: {} });
   expect(rooms.requests.at(-1)?.visitor.canChat).toBe(false);
   const mayKick = [];
-  for (const { client } of [maker, keeper, troll]) {
+  for (const { client } of [maker, staffModerator, troll]) {
     await client.api.joinGame({ params, query: {} });
     mayKick.push(rooms.requests.at(-1)?.visitor.mayKick);
   }
   expect(mayKick).toEqual([true, true, false]);
   server.clock.advance(6 * MINUTE);
-  expect(await say(page, 'after')).toBe('after');
+  expect(await sendMessage(page, 'after')).toBe('after');
 
   const staff = await addPerson();
   const promote = (change: Partial<typeof users.$inferInsert>) =>
@@ -122,22 +124,22 @@ it('[CM-05:part] a creator names moderators; they mute and ban around this game,
   await promote({ twoFactorSince: server.clock.now() });
   expect(await sanction(staff, troll, 'mute')).toBe('success');
 
-  expect(await sanction(keeper, maker, 'ban')).toBe('not_allowed');
-  expect(await sanction(maker, keeper, 'mute')).toBe('success');
+  expect(await sanction(staffModerator, maker, 'ban')).toBe('not_allowed');
+  expect(await sanction(maker, staffModerator, 'mute')).toBe('success');
   const lifted = await maker.client.api.liftSanction({
-    params: { ...params, username: keeper.user.username },
+    params: { ...params, username: staffModerator.user.username },
   });
   expect(lifted.data.map(({ user }) => user._id)).toEqual([troll.user.id]);
-  await maker.client.api.removeModerator({ params: { ...params, username: keeper.user.username } });
-  expect(await sanction(keeper, troll, 'ban')).toBe('not_allowed');
+  await maker.client.api.removeModerator({ params: { ...params, username: staffModerator.user.username } });
+  expect(await sanction(staffModerator, troll, 'ban')).toBe('not_allowed');
 });
 
 it('[CM-05:part] a ban from a game holds at once in its chat, its rooms and its tickets', async () => {
   const [page, others] = [await open(troll), await open(maker)];
   expect(await sanction(maker, troll, 'ban')).toBe('success');
   expect(rooms.orders.at(-1)).toEqual({ userId: troll.user.id, gameId: game.id, kind: 'ban' });
-  await say(others, 'without them');
-  expect(await say(page, 'let me in')).toBe('banned_from_game');
+  await sendMessage(others, 'without them');
+  expect(await sendMessage(page, 'let me in')).toBe('banned_from_game');
   expect(page.messages()).toEqual([]);
   const params = { id: game.id };
   expect(await errorOf(troll.client.api.joinGame({ params }))).toBe('banned_from_game');
@@ -146,13 +148,13 @@ it('[CM-05:part] a ban from a game holds at once in its chat, its rooms and its 
 });
 
 it('[CM-05:part] a ban from the platform ends every page, session and room, and no login comes after it', async () => {
-  const pages = [await open(troll), await openChatPage(server, troll)];
+  const pages = [await open(troll), await openTestChatPage(server, troll)];
   const sentence = { reason: 'threats', byUserId: maker.user.id, expiresAt: null };
   await muteUser(server.services, troll.user, sentence);
-  expect(await say(pages[0]!, 'hm')).toBe('chat_muted');
+  expect(await sendMessage(pages[0]!, 'hm')).toBe('chat_muted');
   await banUser(server.services, troll.user, sentence);
-  await waitUntil(
-    () => pages.every(({ ended }) => ended === LIVE_ENDED),
+  await pollUntil(
+    () => pages.every(({ ended }) => ended === LIVE_SESSION_ENDED),
     () => 'a page is still open',
   );
   // The ban comes first: a room that is told of the sign-out would say goodbye as if the player had left.
@@ -161,7 +163,7 @@ it('[CM-05:part] a ban from the platform ends every page, session and room, and 
   const logIn = () =>
     errorOf(server.newClient().api.logIn({ body: { login: troll.user.username, password } }));
   expect(await logIn()).toBe('banned');
-  await pardonUser(server.services, troll.user);
+  await endUserSanctions(server.services, troll.user);
   expect(await logIn()).toBe('success');
 });
 
@@ -172,10 +174,10 @@ it('[CM-05:part] what was decided stands when no room could be told: the moderat
   const deaf = vi.spyOn(rooms, 'enforce').mockRejectedValue(new CallFailure('was not answered'));
   const body = { reason: 'Spam' };
   expect(await errorOf(operator.client.api.muteAccount({ params, body }))).toBe('unavailable');
-  expect(await say(page, 'still here')).toBe('chat_muted');
+  expect(await sendMessage(page, 'still here')).toBe('chat_muted');
   expect(await errorOf(operator.client.api.banAccount({ params, body }))).toBe('unavailable');
-  await waitUntil(
-    () => page.ended === LIVE_ENDED,
+  await pollUntil(
+    () => page.ended === LIVE_SESSION_ENDED,
     () => 'a page is still open',
   );
   expect((await troll.client.api.readUser()).data).toBeNull();
@@ -188,11 +190,11 @@ it('[CM-04:part] [T20:part] a report keeps fifty messages of context, whatever h
   const page = await open(troll);
   for (let count = 1; count <= 60; count += 1) {
     server.clock.advance(10_000);
-    await say(page, `line ${count}`);
+    await sendMessage(page, `line ${count}`);
   }
   const { db } = server.services;
   const send = (subject: object, more: object = {}) =>
-    keeper.client.fetch('/api/v1/reports/', {
+    staffModerator.client.fetch('/api/v1/reports/', {
       method: 'POST',
       json: { subject, reason: 'spam', ...more },
     });
@@ -236,10 +238,10 @@ it('[CM-04:part] [T20:part] a report keeps fifty messages of context, whatever h
   const end = { state: 'resolved', resolution: 'muted', byUserId: maker.user.id } as const;
   expect(await resolveReport(server.services, reportId, end)).toMatchObject({ state: 'resolved' });
   expect(await resolveReport(server.services, reportId, end)).toBeNull();
-  await waitUntil(
+  await pollUntil(
     async () =>
-      (await db.query.notifications.findFirst({ where: eq(notifications.userId, keeper.user.id) }))?.kind ===
-      'moderation',
+      (await db.query.notifications.findFirst({ where: eq(notifications.userId, staffModerator.user.id) }))
+        ?.kind === 'moderation',
     () => 'whoever reported was not told',
   );
 });

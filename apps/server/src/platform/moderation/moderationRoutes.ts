@@ -1,10 +1,10 @@
 import { endpoints, type GameSanction, type MinimalUser } from '@playloom/api-contract';
 import { addMilliseconds, MINUTE } from '../../clock.ts';
-import { GameNotFound, NotAllowed, NotToYourself, UserNotFound } from '../../http/errors.ts';
+import { GameNotFound, NotAllowed, SelfActionNotAllowed, UserNotFound } from '../../http/errors.ts';
 import { readBrowserId } from '../../http/browserId.ts';
 import { MESSAGES, READS, WRITES } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { done, succeed } from '../../http/succeed.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { deleteFriendship } from '../../storage/friendQueries.ts';
 import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
@@ -14,7 +14,7 @@ import {
   isModeratorOf,
   liftSanctions,
   listBlocks,
-  listHidden,
+  listHiddenUserIds,
   listModeratorsOf,
   listSanctionsIn,
   putBlock,
@@ -26,7 +26,7 @@ import { presentMinimalUser } from '../users/presentUser.ts';
 import { sendAppeal } from './appeals.ts';
 import { findBan } from './bans.ts';
 import { describeBan } from './describeBan.ts';
-import { keepsOrder } from './keepsOrder.ts';
+import { isModerator } from './isModerator.ts';
 import { sendReport } from './reports.ts';
 import { sanctionInGame } from './sanctionUser.ts';
 
@@ -45,11 +45,11 @@ function banRoutes(services: Services): Route[] {
     publicRoute(endpoints.readBan, READS, async ({ query, signedIn, request }) => {
       const browser = readBrowserId(services, request);
       const ban = await findBan(services, { signedIn, browser }, query.gameId ?? null);
-      return succeed(ban && { text: describeBan(ban, config), game: ban.game?.title ?? null });
+      return respondSuccess(ban && { text: describeBan(ban, config), game: ban.game?.title ?? null });
     }),
     publicRoute(endpoints.sendAppeal, MESSAGES, async ({ body, signedIn, request }) => {
       await sendAppeal(services, { signedIn, browser: readBrowserId(services, request) }, body);
-      return done();
+      return respondDone();
     }),
   ];
 }
@@ -59,11 +59,13 @@ function blockRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.listBlocks, READS, async ({ signedIn }) => {
       const blocks = await listBlocks(db, signedIn.user.id);
-      return succeed(blocks.map(({ user, kind }) => ({ user: presentMinimalUser(user, config), kind })));
+      return respondSuccess(
+        blocks.map(({ user, kind }) => ({ user: presentMinimalUser(user, config), kind })),
+      );
     }),
     signedInRoute(endpoints.blockUser, WRITES, async ({ params, body, signedIn }) => {
-      const other = await needUser(services, params.username);
-      if (other.id === signedIn.user.id) throw NotToYourself();
+      const other = await requireUser(services, params.username);
+      if (other.id === signedIn.user.id) throw SelfActionNotAllowed();
       const block = { userId: signedIn.user.id, otherId: other.id, kind: body.kind, createdAt: clock.now() };
       await db.transaction(async (tx) => {
         await putBlock(tx, block);
@@ -71,43 +73,43 @@ function blockRoutes(services: Services): Route[] {
         if (body.kind === 'block') await deleteFriendship(tx, block.userId, block.otherId);
       });
       await hideInRooms(services, signedIn.user.id);
-      return done();
+      return respondDone();
     }),
     signedInRoute(endpoints.unblockUser, WRITES, async ({ params, signedIn }) => {
-      await deleteBlock(db, signedIn.user.id, (await needUser(services, params.username)).id);
+      await deleteBlock(db, signedIn.user.id, (await requireUser(services, params.username)).id);
       await hideInRooms(services, signedIn.user.id);
-      return done();
+      return respondDone();
     }),
     signedInRoute(endpoints.sendReport, WRITES, async ({ body, signedIn }) =>
-      succeed({ reportId: await sendReport(services, signedIn.user, body) }),
+      respondSuccess({ reportId: await sendReport(services, signedIn.user, body) }),
     ),
   ];
 }
 
 /** Holds at once where they play. */
 async function hideInRooms({ db, rooms }: Services, userId: string): Promise<void> {
-  await rooms.enforce({ userId, gameId: null, kind: 'hide', hides: await listHidden(db, userId) });
+  await rooms.enforce({ userId, gameId: null, kind: 'hide', hides: await listHiddenUserIds(db, userId) });
 }
 
 function moderatorRoutes(services: Services): Route[] {
   const { db, clock } = services;
   return [
     signedInRoute(endpoints.listModerators, READS, async ({ params, signedIn }) => {
-      const game = await needGame(services, params.id);
-      await refuseOthers(services, game, signedIn.user);
-      return succeed(await readModerators(services, game.id));
+      const game = await requireGame(services, params.id);
+      await requireModerator(services, game, signedIn.user);
+      return respondSuccess(await readModerators(services, game.id));
     }),
     signedInRoute(endpoints.addModerator, WRITES, async ({ params, body, signedIn }) => {
-      const game = await needOwnGame(services, params.id, signedIn.user);
-      const { id: userId } = await needUser(services, body.username);
-      if (userId === signedIn.user.id) throw NotToYourself();
+      const game = await requireOwnGame(services, params.id, signedIn.user);
+      const { id: userId } = await requireUser(services, body.username);
+      if (userId === signedIn.user.id) throw SelfActionNotAllowed();
       await putModerator(db, { gameId: game.id, userId, createdAt: clock.now() });
-      return succeed(await readModerators(services, game.id));
+      return respondSuccess(await readModerators(services, game.id));
     }),
     signedInRoute(endpoints.removeModerator, WRITES, async ({ params, signedIn }) => {
-      const game = await needOwnGame(services, params.id, signedIn.user);
-      await deleteModerator(db, game.id, (await needUser(services, params.username)).id);
-      return succeed(await readModerators(services, game.id));
+      const game = await requireOwnGame(services, params.id, signedIn.user);
+      await deleteModerator(db, game.id, (await requireUser(services, params.username)).id);
+      return respondSuccess(await readModerators(services, game.id));
     }),
   ];
 }
@@ -116,15 +118,15 @@ function sanctionRoutes(services: Services): Route[] {
   const { db, clock } = services;
   return [
     signedInRoute(endpoints.listSanctions, READS, async ({ params, signedIn }) => {
-      const game = await needGame(services, params.id);
-      await refuseOthers(services, game, signedIn.user);
-      return succeed(await readSanctions(services, game.id));
+      const game = await requireGame(services, params.id);
+      await requireModerator(services, game, signedIn.user);
+      return respondSuccess(await readSanctions(services, game.id));
     }),
     signedInRoute(endpoints.addSanction, WRITES, async ({ params, body, signedIn: { user } }) => {
-      const game = await needGame(services, params.id);
-      await refuseOthers(services, game, user);
-      const other = await needUser(services, body.username);
-      if (other.id === user.id) throw NotToYourself();
+      const game = await requireGame(services, params.id);
+      await requireModerator(services, game, user);
+      const other = await requireUser(services, body.username);
+      if (other.id === user.id) throw SelfActionNotAllowed();
       // Only the creator decides over those who keep order.
       const isProtected = other.id === game.creatorId || (await isModeratorOf(db, game.id, other.id));
       if (isProtected && user.id !== game.creatorId) throw NotAllowed();
@@ -136,35 +138,35 @@ function sanctionRoutes(services: Services): Route[] {
         byUserId: user.id,
         expiresAt: body.minutes === undefined ? null : addMilliseconds(clock.now(), body.minutes * MINUTE),
       });
-      return succeed(await readSanctions(services, game.id));
+      return respondSuccess(await readSanctions(services, game.id));
     }),
     signedInRoute(endpoints.liftSanction, WRITES, async ({ params, signedIn: { user } }) => {
-      const game = await needGame(services, params.id);
-      await refuseOthers(services, game, user);
-      const { id: userId } = await needUser(services, params.username);
+      const game = await requireGame(services, params.id);
+      await requireModerator(services, game, user);
+      const { id: userId } = await requireUser(services, params.username);
       await liftSanctions(db, { userId, gameId: game.id }, clock.now());
-      return succeed(await readSanctions(services, game.id));
+      return respondSuccess(await readSanctions(services, game.id));
     }),
   ];
 }
 
-async function refuseOthers({ db }: Services, game: PublishedGame, user: UserRow): Promise<void> {
-  if (!(await keepsOrder(db, game, user))) throw NotAllowed();
+async function requireModerator({ db }: Services, game: PublishedGame, user: UserRow): Promise<void> {
+  if (!(await isModerator(db, game, user))) throw NotAllowed();
 }
 
-async function needOwnGame(services: Services, id: string, user: UserRow): Promise<PublishedGame> {
-  const game = await needGame(services, id);
+async function requireOwnGame(services: Services, id: string, user: UserRow): Promise<PublishedGame> {
+  const game = await requireGame(services, id);
   if (game.creatorId !== user.id) throw NotAllowed();
   return game;
 }
 
-async function needGame({ db }: Services, id: string): Promise<PublishedGame> {
+async function requireGame({ db }: Services, id: string): Promise<PublishedGame> {
   const game = await findGame(db, id);
   if (!game) throw GameNotFound();
   return game;
 }
 
-async function needUser({ db }: Services, username: string): Promise<UserRow> {
+async function requireUser({ db }: Services, username: string): Promise<UserRow> {
   const user = await findUserByName(db, username);
   if (!user) throw UserNotFound();
   return user;

@@ -1,20 +1,20 @@
-import type { BodyOf, Endpoints, ReportSubject } from '@playloom/api-contract';
-import { ReportNotFound, WorkMissing } from '../../http/errors.ts';
+import type { EndpointBody, Endpoints, ReportSubject } from '@playloom/api-contract';
+import { ReportNotFound, CopyrightWorkMissing } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { findMessage, listContext } from '../../storage/chatQueries.ts';
+import { findMessage, listMessageContext } from '../../storage/chatQueries.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { listUnknownFiles } from '../../storage/fileQueries.ts';
 import { listPostsBefore, type AuthoredPost } from '../../storage/forumQueries.ts';
 import { findGame } from '../../storage/gameQueries.ts';
-import { findSkinMaker } from '../../storage/skinQueries.ts';
+import { findSkinAuthor } from '../../storage/skinQueries.ts';
 import { closeReport, insertReport, selectReports, type ReportRow } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { ReportedMessage } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
-import { takeSeat } from '../chat/takeSeat.ts';
-import { judgeAccess } from '../games/policy.ts';
-import { readStanding } from '../games/readStanding.ts';
+import { readChatPermissions } from '../chat/readChatPermissions.ts';
+import { checkGameAccess } from '../games/policy.ts';
+import { readGameMembership } from '../games/readGameMembership.ts';
 import { notify } from '../notifications/notify.ts';
 
 /** So much of what was said is kept with a reported message. */
@@ -45,9 +45,9 @@ const UNKNOWN_AUTHOR = { sequence: 0, authorId: '', pictureFile: null };
 export async function sendReport(
   services: Services,
   reporter: UserRow,
-  { subject, reason, details, work }: BodyOf<Endpoints['sendReport']>,
+  { subject, reason, details, work }: EndpointBody<Endpoints['sendReport']>,
 ): Promise<string> {
-  if (reason === 'copyright' && work === undefined) throw WorkMissing();
+  if (reason === 'copyright' && work === undefined) throw CopyrightWorkMissing();
   const found = await findSubject(services, reporter, subject);
   return insertReport(services.db, {
     ...found,
@@ -72,17 +72,17 @@ async function findSubject(services: Services, reporter: UserRow, subject: Repor
       return { ...NOTHING, userId: user.id, gameId: game?.id ?? null, context: heard };
     }
     case 'message': {
-      const { channel } = await takeSeat(services, subject.channel, reporter);
+      const { channel } = await readChatPermissions(services, subject.channel, reporter);
       const place = { channelId: channel.id, sequence: subject.sequence };
       const message = await findMessage(db, place.channelId, place.sequence);
       if (!message) throw ReportNotFound();
-      const context = await listContext(db, place, CONTEXT_MESSAGES);
+      const context = await listMessageContext(db, place, CONTEXT_MESSAGES);
       return {
         ...NOTHING,
         ...place,
         userId: message.authorId,
         gameId: channel.gameId,
-        context: context.map(keepMessage),
+        context: context.map(toReportedMessage),
       };
     }
     case 'post': {
@@ -95,7 +95,7 @@ async function findSubject(services: Services, reporter: UserRow, subject: Repor
         topicId,
         sequence: number,
         userId: post.author.id,
-        context: context.map(keepPost),
+        context: context.map(toReportedPost),
       };
     }
     case 'game': {
@@ -118,26 +118,27 @@ async function findAsset(
   const published = access && (await findGame(db, gameId));
   const canPlay =
     published &&
-    judgeAccess(published.visibility, await readStanding(db, published, { user: reporter })) === 'open';
+    checkGameAccess(published.visibility, await readGameMembership(db, published, { user: reporter })) ===
+      'open';
   const isSeen = access !== null && (access.role !== null || canPlay);
   if (!isSeen || (await listUnknownFiles(db, [asset])).length > 0) throw ReportNotFound();
-  const skinOf = await findSkinMaker(db, gameId, asset);
+  const skinOf = await findSkinAuthor(db, gameId, asset);
   return { ...NOTHING, gameId, userId: skinOf ?? access.game.creatorId, asset };
 }
 
-function keepMessage(message: Awaited<ReturnType<typeof listContext>>[number]): ReportedMessage {
-  const { sequence, author, text, pictureFile, createdAt } = message;
+function toReportedMessage(message: Awaited<ReturnType<typeof listMessageContext>>[number]): ReportedMessage {
+  const { sequence, author, text, imageFile, createdAt } = message;
   return {
     sequence,
     authorId: author.id,
     author: author.username,
     text,
-    pictureFile,
+    pictureFile: imageFile,
     at: createdAt.toISOString(),
   };
 }
 
-function keepPost({ number, author, text, createdAt }: AuthoredPost): ReportedMessage {
+function toReportedPost({ number, author, text, createdAt }: AuthoredPost): ReportedMessage {
   return {
     sequence: number,
     authorId: author.id,

@@ -3,14 +3,14 @@ import { ensureGameChannel } from '../../storage/chatQueries.ts';
 import { insertSanction, liftSanctions } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { holdUser } from '../../storage/userQueries.ts';
+import { lockUser } from '../../storage/userQueries.ts';
 import { closeSessions, endSessions } from '../accounts/endSessions.ts';
-import { silenceStranger } from '../chat/communities.ts';
-import { topicOfUser } from '../live/LiveHub.ts';
+import { unsubscribeUnauthorized } from '../chat/communities.ts';
+import { getUserTopic } from '../live/LiveHub.ts';
 import { notify } from '../notifications/notify.ts';
 import { describeBan } from './describeBan.ts';
 
-export interface Sentence {
+export interface SanctionDetails {
   reason: string;
   /** Who decided it; null for the platform itself. */
   byUserId: string | null;
@@ -22,16 +22,16 @@ export interface Sentence {
 export async function banUser(
   services: Services,
   user: UserRow,
-  sentence: Sentence,
+  details: SanctionDetails,
   record?: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const { clock, live, rooms } = services;
   const about = { userId: user.id, gameId: null, kind: 'ban' as const };
   const write = async (tx: Db) => {
     // Whoever logs in right now waits for this, and is then refused.
-    await holdUser(tx, user.id);
+    await lockUser(tx, user.id);
     await liftSanctions(tx, about, clock.now());
-    await insertSanction(tx, { ...about, ...sentence, createdAt: clock.now() });
+    await insertSanction(tx, { ...about, ...details, createdAt: clock.now() });
     await record?.(tx);
   };
   // A room that hears of a sign-out closes with "left", and the page would thank the banned player for the game.
@@ -46,23 +46,23 @@ export async function banUser(
 export async function muteUser(
   services: Services,
   user: UserRow,
-  sentence: Sentence,
+  details: SanctionDetails,
   record?: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const { db, clock, live, rooms } = services;
   const about = { userId: user.id, gameId: null, kind: 'mute' as const };
   await db.transaction(async (tx) => {
     await liftSanctions(tx, about, clock.now());
-    await insertSanction(tx, { ...about, ...sentence, createdAt: clock.now() });
-    await tellOf(services, tx, user, 'You are muted on Playloom.');
+    await insertSanction(tx, { ...about, ...details, createdAt: clock.now() });
+    await notifySanctioned(services, tx, user, 'You are muted on Playloom.');
     await record?.(tx);
   });
-  live.publish(topicOfUser(user.id), { kind: 'channel', channel: '' });
+  live.publish(getUserTopic(user.id), { kind: 'channel', channel: '' });
   await rooms.enforce(about);
 }
 
 /** Ends what holds against somebody on the platform. */
-export async function pardonUser({ db, clock }: Services, user: UserRow): Promise<void> {
+export async function endUserSanctions({ db, clock }: Services, user: UserRow): Promise<void> {
   await liftSanctions(db, { userId: user.id, gameId: null }, clock.now());
 }
 
@@ -70,29 +70,34 @@ export async function pardonUser({ db, clock }: Services, user: UserRow): Promis
 export async function sanctionInGame(
   services: Services,
   user: UserRow,
-  { gameId, title, kind, ...sentence }: Sentence & { gameId: string; title: string; kind: 'mute' | 'ban' },
+  {
+    gameId,
+    title,
+    kind,
+    ...details
+  }: SanctionDetails & { gameId: string; title: string; kind: 'mute' | 'ban' },
 ): Promise<void> {
   const { db, clock, live, rooms } = services;
   const about = { userId: user.id, gameId, kind };
   await db.transaction(async (tx) => {
     await liftSanctions(tx, about, clock.now());
-    await insertSanction(tx, { ...about, ...sentence, createdAt: clock.now() });
-    await tellOf(
+    await insertSanction(tx, { ...about, ...details, createdAt: clock.now() });
+    await notifySanctioned(
       services,
       tx,
       user,
       kind === 'ban'
-        ? describeBan({ game: { id: gameId, title }, ...sentence }, services.config)
+        ? describeBan({ game: { id: gameId, title }, ...details }, services.config)
         : `You are muted in ${title}.`,
     );
   });
-  await silenceStranger(services, user, gameId);
+  await unsubscribeUnauthorized(services, user, gameId);
   const { id: channel } = await ensureGameChannel(db, gameId, clock.now());
-  live.publish(topicOfUser(user.id), { kind: 'channel', channel });
+  live.publish(getUserTopic(user.id), { kind: 'channel', channel });
   await rooms.enforce(about);
 }
 
-async function tellOf(services: Services, tx: Db, user: UserRow, text: string): Promise<void> {
+async function notifySanctioned(services: Services, tx: Db, user: UserRow, text: string): Promise<void> {
   const key = `sanction ${services.clock.now().toISOString()} ${text}`;
   await notify(services, tx, { userIds: [user.id], kind: 'moderation', text, href: null, key });
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { WRITES } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { done } from '../../http/succeed.ts';
+import { respondDone } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { subscribeToNewsletter } from './subscribeToNewsletter.ts';
 
@@ -9,7 +9,7 @@ export function newsletterRoutes({ db, clock }: Services): Route[] {
   return [
     signedInRoute(endpoints.subscribeToNewsletter, WRITES, async ({ signedIn }) => {
       await subscribeToNewsletter(db, { userId: signedIn.user.id, now: clock.now() });
-      return done('You have successfully subscribed to our newsletter!');
+      return respondDone('You have successfully subscribed to our newsletter!');
     }),
   ];
 }

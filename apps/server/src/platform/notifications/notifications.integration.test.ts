@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SECOND } from '../../clock.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
-import { waitUntil } from '../../testing/waitUntil.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
+import { pollUntil } from '../../testing/pollUntil.ts';
 import { deliverNotice } from './deliverNotice.ts';
 import { notify } from './notify.ts';
 
@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function addUser(): Promise<SignedInUser> {
-  return addSignedInUser(server, inventName());
+  return addSignedInUser(server, createUniqueUsername());
 }
 
-async function tell({ user }: SignedInUser, text: string, href: string | null = null): Promise<void> {
+async function sendNotice({ user }: SignedInUser, text: string, href: string | null = null): Promise<void> {
   await deliverNotice(server.services, { userIds: [user.id], kind: 'system', text, href, key: randomUUID() });
   server.clock.advance(SECOND);
 }
@@ -32,7 +32,7 @@ it('[API-03] [API-04] [EN-02] [RT-08:server] count is a number, a page a list, n
   expect(await read('/api/v1/notifications/0/')).toEqual([]);
 
   const total = limits.NOTIFICATIONS_PER_PAGE + 1;
-  for (let index = 1; index <= total; index += 1) await tell(ada, `Number ${index}`, '/play/brawl');
+  for (let index = 1; index <= total; index += 1) await sendNotice(ada, `Number ${index}`, '/play/brawl');
   expect(await read('/api/v1/notifications/count/')).toBe(total);
   const first = await client.api.listNotifications({ params: { page: 0 } });
   expect(first.map(({ text }) => text)).toEqual(
@@ -55,7 +55,7 @@ it('[API-03] [API-04] [EN-02] [RT-08:server] count is a number, a page a list, n
 it('[RT-08:server] marks one or all as read, and lists what is not', async () => {
   const ada = await addUser();
   const { client } = ada;
-  for (const text of ['one', 'two', 'three']) await tell(ada, text);
+  for (const text of ['one', 'two', 'three']) await sendNotice(ada, text);
   const [newest] = await client.api.listNotifications({ params: { page: 0 } });
   await client.api.markNotificationRead({ params: { id: newest?._id ?? '' } });
   expect(await client.api.countNotifications()).toBe(2);
@@ -69,7 +69,7 @@ it('[RT-08:server] marks one or all as read, and lists what is not', async () =>
 
 it('[T25] nobody reads or marks what is somebody else’s', async () => {
   const [ada, eve] = [await addUser(), await addUser()];
-  await tell(ada, 'For Ada alone');
+  await sendNotice(ada, 'For Ada alone');
   const [hers] = await ada.client.api.listNotifications({ params: { page: 0 } });
   expect(await eve.client.api.listNotifications({ params: { page: 0 } })).toEqual([]);
   for (const id of [hers?._id ?? '', randomUUID(), 'no-id'])
@@ -93,7 +93,7 @@ it('tells after the transaction of the caller, and not at all when it fails', as
   });
   await expect(failing).rejects.toThrow('rolled back');
   await services.db.transaction((tx) => notify(services, tx, { ...notice, text: 'Yes', key: randomUUID() }));
-  const list = await waitUntil(
+  const list = await pollUntil(
     async () => {
       const rows = await ada.client.api.listNotifications({ params: { page: 0 } });
       return rows.length > 0 ? rows : undefined;

@@ -2,7 +2,7 @@ import { endpoints, limits } from '@playloom/api-contract';
 import { NotificationNotFound } from '../../http/errors.ts';
 import { READS, WRITES } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { done, succeed } from '../../http/succeed.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import {
   countUnread,
@@ -13,7 +13,7 @@ import {
 import { setOpenChat } from '../../storage/userQueries.ts';
 import { readChatLink } from '../chat/markChatOpen.ts';
 import { presentNotification } from './presentNotification.ts';
-import { tellUnread } from './tellUnread.ts';
+import { broadcastUnreadCount } from './broadcastUnreadCount.ts';
 
 const PAGE = limits.NOTIFICATIONS_PER_PAGE;
 
@@ -29,7 +29,7 @@ export function notificationsRoutes(services: Services): Route[] {
     signedInRoute(endpoints.readNotification, READS, async ({ signedIn: { user }, params }) => {
       const row = await findNotification(db, user.id, params.id);
       if (!row) throw NotificationNotFound();
-      return succeed(presentNotification(row));
+      return respondSuccess(presentNotification(row));
     }),
     signedInRoute(endpoints.markNotificationRead, WRITES, async ({ signedIn: { user }, params }) => {
       const notification = await findNotification(db, user.id, params.id);
@@ -38,13 +38,13 @@ export function notificationsRoutes(services: Services): Route[] {
       const chat = readChatLink(notification.href);
       if (chat !== null) await setOpenChat(db, user.id, chat);
       await markRead(db, user.id, clock.now(), params.id);
-      await tellUnread(services, user.id);
-      return done();
+      await broadcastUnreadCount(services, user.id);
+      return respondDone();
     }),
     signedInRoute(endpoints.markAllNotificationsRead, WRITES, async ({ signedIn: { user } }) => {
       await markRead(db, user.id, clock.now());
-      await tellUnread(services, user.id);
-      return done();
+      await broadcastUnreadCount(services, user.id);
+      return respondDone();
     }),
   ];
 }

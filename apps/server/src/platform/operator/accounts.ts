@@ -7,13 +7,13 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { games, users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { endSessions } from '../accounts/endSessions.ts';
-import { findSessionsOf } from '../settings/settingsQueries.ts';
-import { forgetTwoFactor } from '../two-factor/setUpTwoFactor.ts';
+import { findUserSessions } from '../settings/settingsQueries.ts';
+import { deleteTwoFactor } from '../two-factor/setUpTwoFactor.ts';
 import { recordAction } from './recordAction.ts';
 import { setRole } from './setRole.ts';
 
 /** Who does it, to whom, and why. */
-export interface AccountAct {
+export interface AccountAction {
   actor: UserRow;
   id: string;
   reason: string;
@@ -38,9 +38,9 @@ export async function readAccount(
   id: string,
   reader: UserRow,
 ): Promise<AccountView> {
-  const user = await findUser(db, id);
+  const user = await requireUserById(db, id);
   const isOperator = reader.role === 'operator';
-  const sessions = isOperator ? await findSessionsOf(db, id, clock.now()) : [];
+  const sessions = isOperator ? await findUserSessions(db, id, clock.now()) : [];
   const sanctions = await listSanctionsOf(db, { userId: id, gameId: null }, clock.now());
   return {
     ...presentAccountRow(user, reader),
@@ -63,39 +63,42 @@ export async function readAccount(
 /** Nobody changes their own: the last operator would lock the console from inside. */
 export async function changeRole(
   { db, clock }: Services,
-  { actor, id, reason }: AccountAct,
+  { actor, id, reason }: AccountAction,
   role: Role,
 ): Promise<void> {
   if (actor.id === id) throw NotAllowed();
   await db.transaction(async (tx) => {
-    const user = await findUser(tx, id);
+    const user = await requireUserById(tx, id);
     await setRole(tx, { actorId: actor.id, user, role, reason, now: clock.now() });
   });
 }
 
 export async function endAccountSessions(
   services: Services,
-  { actor, id, reason }: AccountAct,
+  { actor, id, reason }: AccountAction,
 ): Promise<void> {
   await endSessions(services, id, {}, async (tx) => {
-    await findUser(tx, id);
+    await requireUserById(tx, id);
     const now = services.clock.now();
     await recordAction(tx, { actorId: actor.id, action: 'sessions.end', userId: id, reason, now });
   });
 }
 
 /** Sessions end too: whoever asked for this may not be the owner, and then must not find one open. */
-export async function resetTwoFactor(services: Services, { actor, id, reason }: AccountAct): Promise<void> {
+export async function resetTwoFactor(
+  services: Services,
+  { actor, id, reason }: AccountAction,
+): Promise<void> {
   if (actor.id === id) throw NotAllowed();
   await endSessions(services, id, {}, async (tx) => {
-    await findUser(tx, id);
-    await forgetTwoFactor(tx, id);
+    await requireUserById(tx, id);
+    await deleteTwoFactor(tx, id);
     const now = services.clock.now();
     await recordAction(tx, { actorId: actor.id, action: 'two-factor.reset', userId: id, reason, now });
   });
 }
 
-export async function findUser(db: Db, id: string): Promise<UserRow> {
+export async function requireUserById(db: Db, id: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   if (!user) throw UserNotFound();
   return user;

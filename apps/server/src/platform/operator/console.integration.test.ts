@@ -27,7 +27,7 @@ const because = { reason: 'Because' };
 /** Order there is kept beside what is written. */
 const IN_FORUM = new Set(['post.remove', 'topic.moderate']);
 
-async function judgePeople(): Promise<void> {
+async function sanctionUsers(): Promise<void> {
   const { api } = operator.client;
   const ben = await addSignedInUser(server, 'ben');
   const params = { id: ben.user.id };
@@ -138,7 +138,7 @@ async function runTheMachine(): Promise<void> {
 
 it('[OP-02] does everything that there is to do in the console, and the audit log tells of each act', async () => {
   const game = await addGame(server, { creatorId: ada.user.id });
-  await judgePeople();
+  await sanctionUsers();
   await decideOnCoins(game.id);
   await closeReports();
   await hideAndShow(game.id);
@@ -150,8 +150,8 @@ it('[OP-02] does everything that there is to do in the console, and the audit lo
   expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(inConsole));
   expect(entries.every(({ actorId }) => actorId === operator.user.id)).toBe(true);
   // Whatever is done to somebody is done for a reason.
-  const judged = entries.filter(({ userId }) => userId !== null);
-  expect(judged.filter(({ reason }) => reason === '')).toEqual([]);
+  const sanctioned = entries.filter(({ userId }) => userId !== null);
+  expect(sanctioned.filter(({ reason }) => reason === '')).toEqual([]);
   const { data } = await operator.client.api.listAudit({ query: { user: 'ben' } });
   expect(data.entries.length).toBeGreaterThanOrEqual(8);
 });

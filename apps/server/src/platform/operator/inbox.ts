@@ -1,4 +1,4 @@
-import type { Endpoints, InboxMessage, MessageKind, QueryOf } from '@playloom/api-contract';
+import type { Endpoints, InboxMessage, MessageKind, EndpointQuery } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { NotFound } from '../../http/errors.ts';
 import { presentAnswerMail } from '../../mail/presentAnswerMail.ts';
@@ -8,17 +8,17 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { listMessages } from '../../storage/operatorQueries.ts';
 import { contactMessages, feedback } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { cutPage, pageOf } from './pages.ts';
+import { cutPage, getPaging } from './pages.ts';
 import { recordAction } from './recordAction.ts';
 
 const TABLES = { feedback, contact: contactMessages } as const;
 
 export async function listInbox(
   { db }: Services,
-  { kind, state, page }: QueryOf<Endpoints['listInbox']>,
+  { kind, state, page }: EndpointQuery<Endpoints['listInbox']>,
 ): Promise<{ messages: InboxMessage[]; hasMore: boolean }> {
   const wanted = { kind, isAnswered: state === 'answered' };
-  const { shown, hasMore } = cutPage(await listMessages(db, wanted, pageOf(page)));
+  const { shown, hasMore } = cutPage(await listMessages(db, wanted, getPaging(page)));
   const bans = new Map(
     (
       await listBans(
@@ -50,14 +50,14 @@ function presentBan(ban: Ban | undefined): InboxMessage['ban'] {
   };
 }
 
-export interface MessageAct {
+export interface InboxAction {
   actor: UserRow;
   kind: MessageKind;
   id: string;
 }
 
 /** Marked, recorded and mailed in one transaction: what counts as answered was answered. */
-export async function answerMessage(services: Services, act: MessageAct, reply: string): Promise<void> {
+export async function answerMessage(services: Services, act: InboxAction, reply: string): Promise<void> {
   const { db, config, jobs } = services;
   await db.transaction(async (tx) => {
     const { email, message } = await mark(services, tx, act, true);
@@ -67,14 +67,14 @@ export async function answerMessage(services: Services, act: MessageAct, reply: 
   });
 }
 
-export async function reopenMessage(services: Services, act: MessageAct): Promise<void> {
+export async function reopenMessage(services: Services, act: InboxAction): Promise<void> {
   await services.db.transaction(async (tx) => {
     await mark(services, tx, act, false);
     await record(services, tx, act, 'message.reopen', false);
   });
 }
 
-async function mark({ clock }: Services, tx: Db, { kind, id }: MessageAct, isAnswered: boolean) {
+async function mark({ clock }: Services, tx: Db, { kind, id }: InboxAction, isAnswered: boolean) {
   const table = TABLES[kind];
   const [row] = await tx
     .update(table)
@@ -88,7 +88,7 @@ async function mark({ clock }: Services, tx: Db, { kind, id }: MessageAct, isAns
 async function record(
   { clock }: Services,
   tx: Db,
-  { actor, kind, id }: MessageAct,
+  { actor, kind, id }: InboxAction,
   action: 'message.answer' | 'message.reopen',
   isMailed: boolean,
 ): Promise<void> {

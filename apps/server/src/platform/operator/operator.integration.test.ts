@@ -7,7 +7,7 @@ import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { addStaff } from '../../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { runStatement } from '../../testing/runStatement.ts';
 import { ROWS_PER_PAGE } from './pages.ts';
 
@@ -26,7 +26,7 @@ async function lastEntry() {
 
 describe('accounts', () => {
   it('[OP-02:part] are found by name and address and looked at', async () => {
-    const ada = await addSignedInUser(server, inventName());
+    const ada = await addSignedInUser(server, createUniqueUsername());
     const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Of Ada' } });
     for (const search of [ada.user.username.slice(1), ada.user.email ?? '']) {
       const { data } = await operator.client.api.listAccounts({ query: { search } });
@@ -41,7 +41,7 @@ describe('accounts', () => {
   });
 
   it('[OP-02:part] get another role, are signed out and freed of a lost phone, each with its reason in the log', async () => {
-    const ada = await addSignedInUser(server, inventName());
+    const ada = await addSignedInUser(server, createUniqueUsername());
     const params = { id: ada.user.id };
     const { api } = operator.client;
     await api.changeRole({ params, body: { role: 'moderator', reason: 'Helps us' } });
@@ -86,7 +86,7 @@ describe('accounts', () => {
 
 describe('judging accounts', () => {
   it('[OP-02:part] moderators ban and mute at once and pardon, staff not at all, and read nothing private', async () => {
-    const ada = await addSignedInUser(server, inventName());
+    const ada = await addSignedInUser(server, createUniqueUsername());
     const moderator = await addStaff(server, 'moderator');
     const params = { id: ada.user.id };
     await moderator.client.api.banAccount({ params, body: { reason: 'Spam', days: 3 } });
@@ -106,15 +106,15 @@ describe('judging accounts', () => {
     expect(await lastEntry()).toMatchObject({ action: 'account.pardon', user: ada.user.username });
     for (const id of [operator.user.id, moderator.user.id]) {
       const { banAccount, muteAccount } = moderator.client.api;
-      for (const judge of [banAccount, muteAccount])
-        await expect(judge({ params: { id }, body: { reason: 'Coup' } })).rejects.toMatchObject({
+      for (const sanction of [banAccount, muteAccount])
+        await expect(sanction({ params: { id }, body: { reason: 'Coup' } })).rejects.toMatchObject({
           body: { errorId: 'not_allowed' },
         });
     }
   });
 
   it('[OP-02:part] adjusts coins once for each key, and puts a birth date right', async () => {
-    const ada = await addSignedInUser(server, inventName());
+    const ada = await addSignedInUser(server, createUniqueUsername());
     const params = { id: ada.user.id };
     const { api } = operator.client;
     const key = randomUUID();
@@ -138,8 +138,8 @@ describe('judging accounts', () => {
 
   it('[OP-02:part] works through reports: seen, closed once, and whoever sent one is told', async () => {
     const [ada, troll] = [
-      await addSignedInUser(server, inventName()),
-      await addSignedInUser(server, inventName()),
+      await addSignedInUser(server, createUniqueUsername()),
+      await addSignedInUser(server, createUniqueUsername()),
     ];
     const subject = { kind: 'user', username: troll.user.username } as const;
     const { data: sent } = await ada.client.api.sendReport({
@@ -163,7 +163,7 @@ describe('judging accounts', () => {
 
 describe('games', () => {
   it('[OP-02:part] are hidden from everybody and shown again, and their creator is told why', async () => {
-    const ada = await addSignedInUser(server, inventName());
+    const ada = await addSignedInUser(server, createUniqueUsername());
     const moderator = await addStaff(server, 'moderator');
     const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Borrowed' } });
     const params = { id: game.id };
@@ -184,11 +184,11 @@ describe('games', () => {
       reason: 'Not theirs',
     });
     await server.allMails();
-    const told = await server.services.db
+    const notices = await server.services.db
       .select()
       .from(notifications)
       .where(eq(notifications.userId, ada.user.id));
-    expect(told).toMatchObject([
+    expect(notices).toMatchObject([
       { kind: 'moderation', text: 'Borrowed was hidden by a moderator: Not theirs' },
     ]);
     await moderator.client.api.hideGame({ params, body: { isHidden: false, reason: 'Cleared' } });
@@ -202,7 +202,7 @@ describe('games', () => {
 
 describe('the inbox', () => {
   it('[DG-05:visible] shows every type of feedback to the operator as it was sent', async () => {
-    const ada = await addSignedInUser(server, inventName());
+    const ada = await addSignedInUser(server, createUniqueUsername());
     for (const type of feedbackTypes) {
       const body = { type, message: `About <b>${type}</b>`, email: 'ada@example.org', path: '/create' };
       await ada.client.api.sendFeedback({ body });
@@ -252,7 +252,10 @@ describe('the inbox', () => {
 
 describe('the audit log', () => {
   it('[OP-02:part] is filtered by who, what and whom, and paged', async () => {
-    const [ada, bob] = [await addSignedInUser(server, inventName()), await addStaff(server, 'operator')];
+    const [ada, bob] = [
+      await addSignedInUser(server, createUniqueUsername()),
+      await addStaff(server, 'operator'),
+    ];
     const params = { id: ada.user.id };
     for (let round = 0; round <= ROWS_PER_PAGE; round++)
       await bob.client.api.endAccountSessions({ params, body: { reason: `Round ${round}` } });
@@ -271,7 +274,7 @@ describe('the audit log', () => {
   });
 
   it('[OP-02:part] is written with what it tells of, or neither is', async () => {
-    const ada = await addSignedInUser(server, inventName());
+    const ada = await addSignedInUser(server, createUniqueUsername());
     await runStatement(
       server.databaseUrl,
       `alter table audit_log add constraint full_log check (reason <> 'Full')`,
@@ -287,7 +290,7 @@ describe('the audit log', () => {
   });
 
   it('stays when an account goes, without its name', async () => {
-    const ada = await addSignedInUser(server, inventName());
+    const ada = await addSignedInUser(server, createUniqueUsername());
     const params = { id: ada.user.id };
     await operator.client.api.changeRole({ params, body: { role: 'moderator', reason: 'Goes soon' } });
     await server.services.db.delete(users).where(eq(users.id, ada.user.id));

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY } from '../../clock.ts';
-import { findBookProblems } from '../../storage/coinQueries.ts';
+import { findLedgerProblems } from '../../storage/coinQueries.ts';
 import { coinAccounts, coinOffers, coinPayouts, notifications, paymentOrders } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addPayoutMethod } from '../../testing/addPayoutMethod.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { addStaff } from '../../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { waitUntil } from '../../testing/waitUntil.ts';
+import { pollUntil } from '../../testing/pollUntil.ts';
 import { buyCoins, spendCoins } from '../coins/ledger/moves.ts';
 import { runMove } from '../coins/runMove.ts';
-import { refusalOf } from '../drafts/testing/refusalOf.ts';
+import { readErrorId } from '../drafts/testing/readErrorId.ts';
 
 let server: TestServer;
 let operator: SignedInUser;
@@ -46,13 +46,13 @@ async function lastEntry() {
 }
 
 async function waitForNotice({ user }: SignedInUser, text: string): Promise<void> {
-  await waitUntil(
+  await pollUntil(
     async () => {
-      const told = await server.services.db
+      const notified = await server.services.db
         .select()
         .from(notifications)
         .where(eq(notifications.userId, user.id));
-      return told.some((notice) => notice.text.includes(text));
+      return notified.some((notice) => notice.text.includes(text));
     },
     () => `nobody was told “${text}”`,
   );
@@ -80,7 +80,7 @@ it('[OP-02:part] gives back what was paid for something in a game, once, with a 
   expect(await listed(maker)).toEqual([['Hat', 'spend', false]]);
 
   const params = { id: hat };
-  expect(await refusalOf(api.refundPurchase({ params, body: { reason: ' ' } }))).toBe('invalid_input');
+  expect(await readErrorId(api.refundPurchase({ params, body: { reason: ' ' } }))).toBe('invalid_input');
   for (let turn = 0; turn < 3; turn += 1) {
     const body = { reason: 'It never came' };
     await api.refundPurchase({ params, body });
@@ -94,10 +94,12 @@ it('[OP-02:part] gives back what was paid for something in a game, once, with a 
   ]);
   const { entries } = (await api.listAudit({ query: { action: 'coins.refund' } })).data;
   expect(entries).toMatchObject([{ user: 'buyer', reason: 'It never came', details: { coins: 100 } }]);
-  for (const told of [buyer, maker]) await waitForNotice(told, 'Hat were given back: It never came');
+  for (const notified of [buyer, maker]) await waitForNotice(notified, 'Hat were given back: It never came');
   const [pack] = (await api.listAccountMoves({ params: { id: buyer.user.id } })).data.moves.slice(-1);
   for (const id of [pack?.id ?? '', randomUUID()])
-    expect(await refusalOf(api.refundPurchase({ params: { id }, body: { reason: 'x' } }))).toBe('not_found');
+    expect(await readErrorId(api.refundPurchase({ params: { id }, body: { reason: 'x' } }))).toBe(
+      'not_found',
+    );
 });
 
 it('[OP-02:part] pays a payout or refuses it, once; coins, mail, notice and log agree', async () => {
@@ -119,15 +121,15 @@ it('[OP-02:part] pays a payout or refuses it, once; coins, mail, notice and log 
   await api.returnPayout({ params: { id: refused }, body: { reason: 'No bank account' } });
   expect(await lastEntry()).toMatchObject({ action: 'payout.return', reason: 'No bank account' });
   for (const id of [paid, refused]) {
-    expect(await refusalOf(api.payPayout({ params: { id }, body: { reference: 'x' } }))).toBe(
+    expect(await readErrorId(api.payPayout({ params: { id }, body: { reference: 'x' } }))).toBe(
       'payout_decided',
     );
-    expect(await refusalOf(api.returnPayout({ params: { id }, body: { reason: 'x' } }))).toBe(
+    expect(await readErrorId(api.returnPayout({ params: { id }, body: { reason: 'x' } }))).toBe(
       'payout_decided',
     );
   }
   const strange = { params: { id: randomUUID() }, body: { reason: 'x' } };
-  expect(await refusalOf(api.returnPayout(strange))).toBe('not_found');
+  expect(await readErrorId(api.returnPayout(strange))).toBe('not_found');
 
   // What came back can be asked for again at once; what was paid is owed to nobody.
   const { data } = await maker.client.api.readCoins();
@@ -141,7 +143,7 @@ it('[OP-02:part] pays a payout or refuses it, once; coins, mail, notice and log 
     .from(coinAccounts)
     .where(eq(coinAccounts.kind, 'payouts'));
   expect(house?.balance).toBe(0n);
-  expect(await findBookProblems(server.services.db)).toEqual([]);
+  expect(await findLedgerProblems(server.services.db)).toEqual([]);
   await waitForNotice(maker, 'was a test: no money was sent');
   await waitForNotice(maker, 'was rejected: No bank account');
   const mails = (await server.allMails()).filter(({ to }) => to === maker.user.email);

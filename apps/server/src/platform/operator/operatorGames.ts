@@ -6,7 +6,7 @@ import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
 import { notify } from '../notifications/notify.ts';
-import type { AccountAct } from './accounts.ts';
+import type { AccountAction } from './accounts.ts';
 import { recordAction } from './recordAction.ts';
 
 export function presentOperatorGame({ game, creator }: { game: GameRow; creator: string }): OperatorGame {
@@ -24,11 +24,11 @@ export function presentOperatorGame({ game, creator }: { game: GameRow; creator:
 }
 
 /** Nobody finds or joins a hidden game; its creator keeps it, can still edit it, and is told why. */
-export async function hideGame(services: Services, act: AccountAct, isHidden: boolean): Promise<void> {
+export async function hideGame(services: Services, act: AccountAction, isHidden: boolean): Promise<void> {
   const now = services.clock.now();
   const { id, reason } = act;
   await services.db.transaction(async (tx) => {
-    const game = await changeHidden(services, tx, act, isHidden);
+    const game = await setGameHidden(services, tx, act, isHidden);
     if (!game) return;
     await notify(services, tx, {
       userIds: [game.creatorId],
@@ -45,10 +45,10 @@ export async function hideGame(services: Services, act: AccountAct, isHidden: bo
 }
 
 /** Null when the game is like that already. The caller notifies the creator and, after the commit, closes its rooms. */
-export async function changeHidden(
+export async function setGameHidden(
   { clock }: Services,
   tx: Db,
-  { actor, id, reason }: AccountAct,
+  { actor, id, reason }: AccountAction,
   isHidden: boolean,
 ): Promise<GameRow | null> {
   const now = clock.now();

@@ -3,13 +3,13 @@ import { NotFound } from '../../http/errors.ts';
 import { redactMailAddresses } from '../../process/redact.ts';
 import type { Services } from '../../services.ts';
 import { isJobName } from '../../storage/createJobQueue.ts';
-import { countJobs, listTroubledJobs, type QueueFigures } from '../../storage/jobQueries.ts';
+import { countJobs, listFailedJobs, type QueueCounts } from '../../storage/jobQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { recordAction } from './recordAction.ts';
 
 /** What a job carries is not shown: a mail holds an address and sometimes a PIN. */
-export async function listJobs({ db }: Services): Promise<{ queues: QueueFigures[]; failed: FailedJob[] }> {
-  const [queues, troubled] = await Promise.all([countJobs(db), listTroubledJobs(db)]);
+export async function listJobs({ db }: Services): Promise<{ queues: QueueCounts[]; failed: FailedJob[] }> {
+  const [queues, troubled] = await Promise.all([countJobs(db), listFailedJobs(db)]);
   const failed = troubled.map(({ createdAt, problem, ...job }) => ({
     ...job,
     problem: redactMailAddresses(problem),

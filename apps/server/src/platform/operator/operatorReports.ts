@@ -1,18 +1,18 @@
-import type { BodyOf, Endpoints, QueryOf, ReportView } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints, EndpointQuery, ReportView } from '@playloom/api-contract';
 import { ReportNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { listReporters } from '../../storage/moderationQueries.ts';
 import { selectReportSubjects } from '../../storage/operatorQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { resolveReport } from '../moderation/reports.ts';
-import { cutPage, pageOf } from './pages.ts';
+import { cutPage, getPaging } from './pages.ts';
 import { recordAction } from './recordAction.ts';
 
 export async function listReportViews(
   { db }: Services,
-  { state, page }: QueryOf<Endpoints['listReports']>,
+  { state, page }: EndpointQuery<Endpoints['listReports']>,
 ): Promise<{ reports: ReportView[]; hasMore: boolean }> {
-  const { shown, hasMore } = cutPage(await selectReportSubjects(db, state, pageOf(page)));
+  const { shown, hasMore } = cutPage(await selectReportSubjects(db, state, getPaging(page)));
   const reporterIds = new Set(shown.flatMap(({ report }) => report.reporterId ?? []));
   const reporters = new Map((await listReporters(db, [...reporterIds])).map((one) => [one.id, one]));
   const reports = shown.map(({ report, username, slug, title, topic }) => ({
@@ -41,11 +41,11 @@ export async function listReportViews(
   return { reports, hasMore };
 }
 
-export async function closeReport(
+export async function closeReportAsOperator(
   services: Services,
   actor: UserRow,
   id: string,
-  { state, reason }: BodyOf<Endpoints['closeReport']>,
+  { state, reason }: EndpointBody<Endpoints['closeReport']>,
 ): Promise<void> {
   const end = { state, resolution: reason, byUserId: actor.id };
   const closed = await resolveReport(services, id, end, (tx, report) =>

@@ -4,7 +4,7 @@ import type { Paging } from '../../storage/operatorQueries.ts';
 export const ROWS_PER_PAGE = 25;
 
 /** One row more than is shown: whether it is there says whether there is another page. */
-export function pageOf(page: number): Paging {
+export function getPaging(page: number): Paging {
   return { limit: ROWS_PER_PAGE + 1, offset: (page - 1) * ROWS_PER_PAGE };
 }
 

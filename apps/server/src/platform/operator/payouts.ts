@@ -1,4 +1,10 @@
-import type { Endpoints, Payout, PayoutDestination, PayoutState, QueryOf } from '@playloom/api-contract';
+import type {
+  Endpoints,
+  Payout,
+  PayoutDestination,
+  PayoutState,
+  EndpointQuery,
+} from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { formatNumber } from '../../formatNumber.ts';
 import { NotFound } from '../../http/errors.ts';
@@ -16,14 +22,14 @@ import { openDestination } from '../coins/payoutMethods.ts';
 import { runMove } from '../coins/runMove.ts';
 import { notify } from '../notifications/notify.ts';
 import { mailUser } from '../users/mailUser.ts';
-import { cutPage, pageOf } from './pages.ts';
+import { cutPage, getPaging } from './pages.ts';
 import { recordAction } from './recordAction.ts';
 
 export async function listPayouts(
   { db }: Services,
-  { state, page }: QueryOf<Endpoints['listPayouts']>,
+  { state, page }: EndpointQuery<Endpoints['listPayouts']>,
 ): Promise<{ payouts: Payout[]; hasMore: boolean }> {
-  const { shown, hasMore } = cutPage(await selectPayouts(db, state, pageOf(page)));
+  const { shown, hasMore } = cutPage(await selectPayouts(db, state, getPaging(page)));
   const payouts = shown.map(({ payout, username, email }) => ({
     id: payout.moveId,
     user: payout.userId && username ? { id: payout.userId, username, email: email ?? '' } : null,
@@ -38,15 +44,15 @@ export async function listPayouts(
   return { payouts, hasMore };
 }
 
-interface PayoutAct {
+interface PayoutAction {
   actor: UserRow;
   id: string;
 }
 
 /** Only for those who pay, and each look at it is recorded. */
-export async function showPayoutDestination(
+export async function revealPayoutDestination(
   { db, clock, secrets }: Services,
-  { actor, id }: PayoutAct,
+  { actor, id }: PayoutAction,
 ): Promise<PayoutDestination> {
   return db.transaction(async (tx) => {
     const [payout] = await tx.select().from(coinPayouts).where(eq(coinPayouts.moveId, id));
@@ -67,14 +73,18 @@ export async function showPayoutDestination(
 }
 
 /** The money moved outside of here; the coins that stood for it are no longer owed. */
-export async function payPayout(services: Services, act: PayoutAct, reference: string): Promise<void> {
+export async function markPayoutPaid(
+  services: Services,
+  act: PayoutAction,
+  reference: string,
+): Promise<void> {
   await runMove(services, async (ledger, tx) => {
     const { amount } = await decide(services, tx, act, 'paid', reference);
     return settlePayout(ledger, { key: `paid:${act.id}`, amount, at: services.clock.now(), reference });
   });
 }
 
-export async function returnPayout(services: Services, act: PayoutAct, reason: string): Promise<void> {
+export async function rejectPayout(services: Services, act: PayoutAction, reason: string): Promise<void> {
   await runMove(services, async (ledger, tx) => {
     await decide(services, tx, act, 'returned', reason);
     const move = await findMoveById(tx, act.id);
@@ -87,7 +97,7 @@ export async function returnPayout(services: Services, act: PayoutAct, reason: s
 async function decide(
   services: Services,
   tx: Db,
-  { actor, id }: PayoutAct,
+  { actor, id }: PayoutAction,
   state: Exclude<PayoutState, 'requested'>,
   decision: string,
 ): Promise<typeof coinPayouts.$inferSelect> {
@@ -107,7 +117,8 @@ async function decide(
     details: { payout: id, coins, isSandbox },
     now,
   });
-  if (userId !== null) await tell(services, tx, userId, { id, coins, state, decision, isSandbox });
+  if (userId !== null)
+    await notifyPayoutDecision(services, tx, userId, { id, coins, state, decision, isSandbox });
   return payout;
 }
 
@@ -119,7 +130,12 @@ interface Decided {
   isSandbox: boolean;
 }
 
-async function tell(services: Services, tx: Db, userId: string, decided: Decided): Promise<void> {
+async function notifyPayoutDecision(
+  services: Services,
+  tx: Db,
+  userId: string,
+  decided: Decided,
+): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) return;
   const { id, coins, state, decision } = decided;

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Health } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { countJobs } from '../../storage/jobQueries.ts';
-import { readDatabaseFigures } from '../../storage/operatorQueries.ts';
+import { readDatabaseStatistics } from '../../storage/operatorQueries.ts';
 
 type Part = Health['parts'][number];
 
@@ -34,7 +34,7 @@ function inUnits(bytes: number): string {
 }
 
 async function readDatabase({ db, config }: Services): Promise<Part> {
-  const { version, bytes, connections, migrations } = await readDatabaseFigures(db);
+  const { version, bytes, connections, migrations } = await readDatabaseStatistics(db);
   return {
     name: 'Database',
     state: 'good',

@@ -2,7 +2,7 @@ import type { AuditAction } from '@playloom/api-contract';
 import type { Db } from '../../storage/openDatabase.ts';
 import { auditLog } from '../../storage/schema.ts';
 
-export interface Action {
+export interface NewAuditEntry {
   /** Nobody when it was done by a command on the machine. */
   actorId: string | null;
   action: AuditAction;
@@ -15,6 +15,6 @@ export interface Action {
 }
 
 /** In the transaction of what it tells of: neither is ever there without the other. */
-export async function recordAction(tx: Db, { now, details = {}, ...action }: Action): Promise<void> {
+export async function recordAction(tx: Db, { now, details = {}, ...action }: NewAuditEntry): Promise<void> {
   await tx.insert(auditLog).values({ ...action, details, happenedAt: now });
 }

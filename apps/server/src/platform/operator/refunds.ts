@@ -1,4 +1,4 @@
-import type { Endpoints, ResponseOf } from '@playloom/api-contract';
+import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { formatNumber } from '../../formatNumber.ts';
 import { NotFound } from '../../http/errors.ts';
@@ -11,18 +11,18 @@ import { reverseMove } from '../coins/ledger/reverseMove.ts';
 import { presentMove } from '../coins/presentCoins.ts';
 import { runMove } from '../coins/runMove.ts';
 import { notify } from '../notifications/notify.ts';
-import { findUser, type AccountAct } from './accounts.ts';
+import { requireUserById, type AccountAction } from './accounts.ts';
 import { ROWS_PER_PAGE } from './pages.ts';
 import { recordAction } from './recordAction.ts';
 
-const keyOf = (moveId: string): string => `refund:${moveId}`;
+const makeRefundKey = (moveId: string): string => `refund:${moveId}`;
 
 export async function listAccountMoves(
   { db }: Services,
   id: string,
   before: string | undefined,
-): Promise<ResponseOf<Endpoints['listAccountMoves']>['data']> {
-  await findUser(db, id);
+): Promise<EndpointResponse<Endpoints['listAccountMoves']>['data']> {
+  await requireUserById(db, id);
   const found = await findMovesOf(db, id, { before, limit: ROWS_PER_PAGE + 1 });
   const shown = found.slice(0, ROWS_PER_PAGE);
   const refunded = await findRefunded(
@@ -42,20 +42,23 @@ async function findRefunded(db: Db, moveIds: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ key: coinMoves.key })
     .from(coinMoves)
-    .where(inArray(coinMoves.key, moveIds.map(keyOf)));
-  return new Set(rows.map(({ key }) => key.slice(keyOf('').length)));
+    .where(inArray(coinMoves.key, moveIds.map(makeRefundKey)));
+  return new Set(rows.map(({ key }) => key.slice(makeRefundKey('').length)));
 }
 
 /**
  * Packs are refunded where they were paid: the provider tells us, and their coins go back by that. Refunded again, it
  * was done before, and is recorded once.
  */
-export async function refundPurchase(services: Services, { actor, id, reason }: AccountAct): Promise<void> {
+export async function refundPurchase(
+  services: Services,
+  { actor, id, reason }: AccountAction,
+): Promise<void> {
   const now = services.clock.now();
   await runMove(services, async (ledger, tx) => {
     const move = await findMoveById(tx, id);
     if (move?.kind !== 'spend') throw NotFound();
-    const booked = await reverseMove(ledger, { key: keyOf(id), move, reason, at: now });
+    const booked = await reverseMove(ledger, { key: makeRefundKey(id), move, reason, at: now });
     if (!booked.isNew) return booked;
     // What no room has handed over yet is not handed over any more.
     await tx.delete(coinOffers).where(and(eq(coinOffers.moveId, id), isNull(coinOffers.deliveredAt)));
@@ -69,10 +72,10 @@ export async function refundPurchase(services: Services, { actor, id, reason }: 
       details: { move: id, coins: Number(amount) },
       now,
     });
-    const told = { kind: 'coins' as const, href: null, key: keyOf(id) };
+    const notice = { kind: 'coins' as const, href: null, key: makeRefundKey(id) };
     const text = `${formatNumber(amount)} coins for ${subject} were given back: ${reason}`;
     const userIds = [buyer, creator].filter((userId) => userId !== null);
-    await notify(services, tx, { ...told, userIds, text });
+    await notify(services, tx, { ...notice, userIds, text });
     return booked;
   });
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addGame } from '../../testing/addGame.ts';
-import { addPlayer } from '../../testing/addWorld.ts';
+import { addTestUser } from '../../testing/addTestWorld.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { makeReleaseAddress } from '../games/releaseAddress.ts';
+import { makeReleaseUrl } from '../games/releaseUrl.ts';
 
 const HTML = '<h1 data-event="open">Hello</h1><script>playloom.send("ready")</script>\0';
 
@@ -11,7 +11,7 @@ let path: string;
 beforeAll(async () => {
   server = await createTestServer();
   const document = { data: { ui: { shop: { htmlData: HTML } }, defaultData: { shop: 'secret' } } };
-  const { id } = await addGame(server, { creatorId: await addPlayer(server), document });
+  const { id } = await addGame(server, { creatorId: await addTestUser(server), document });
   path = `/panels/${id}/1/`;
 });
 afterAll(() => server.close());
@@ -77,10 +77,10 @@ it('knows no panel of another release or game', async () => {
 it('[RO-01:part] shows panels of a game for some to who was given the address of the release', async () => {
   const document = { data: { ui: { shop: { htmlData: 'for members' } } } };
   const settings = { visibility: 3 as const };
-  const { id } = await addGame(server, { creatorId: await addPlayer(server), document, settings });
+  const { id } = await addGame(server, { creatorId: await addTestUser(server), document, settings });
   const url = `${server.config.uiOrigin}/panels/${id}/1/shop`;
   expect((await server.client.fetch(url)).status).toBe(404);
-  const [, query] = makeReleaseAddress(server.services, { gameId: id, release: 1 }, 3).split('?');
+  const [, query] = makeReleaseUrl(server.services, { gameId: id, release: 1 }, 3).split('?');
   const response = await server.client.fetch(`${url}?${query}`);
   expect([response.status, response.headers.get('cache-control')?.split(',')[0]]).toEqual([200, 'private']);
 });

@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { NotFound } from '../../http/errors.ts';
 import { IMAGES } from '../../http/limits.ts';
-import { type PanelPlace, panelPlaceOf } from '../../http/placeOf.ts';
-import { limitTo } from '../../http/registerRoutes.ts';
+import { type PanelOrigins, resolvePanelOrigins } from '../../http/resolveSiteOrigins.ts';
+import { toRateLimitConfig } from '../../http/registerRoutes.ts';
 import type { Services } from '../../services.ts';
-import { judgeReading } from '../games/judgeReading.ts';
-import { panelPage, previewPage } from './panelPage.ts';
+import { authorizeReleaseRead } from '../games/authorizeReleaseRead.ts';
+import { renderPanelPage, renderPanelPreviewPage } from './renderPanelPage.ts';
 import { readPanel } from './readPanel.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** It changes with the bridge, and has no number in its address. */
-const FOR_AN_HOUR = 'public, max-age=3600';
-const FOR_ONE_VISITOR = 'private, max-age=43200, immutable';
+const HOUR_CACHING = 'public, max-age=3600';
+const PRIVATE_CACHING = 'private, max-age=43200, immutable';
 
 const paramsSchema = z.strictObject({
   gameId: z.string().max(64),
@@ -33,7 +33,7 @@ const querySchema = z.strictObject({
  * What a creator's panel may do, whatever its HTML says: run its own script and show its own pictures. The
  * sandbox holds even when somebody opens the address in a window of its own.
  */
-export function panelPolicy({ uiOrigin, parents }: PanelPlace): string {
+export function makePanelPolicy({ uiOrigin, parents }: PanelOrigins): string {
   return [
     "default-src 'none'",
     "script-src 'unsafe-inline'",
@@ -50,27 +50,27 @@ export function panelPolicy({ uiOrigin, parents }: PanelPlace): string {
 /** Creators' HTML, on the origin of user content only: `installUserContent` sees to that. */
 export function installPanels(app: FastifyInstance, services: Services): void {
   const { config } = services;
-  const policyFor = ({ host }: FastifyRequest) => panelPolicy(panelPlaceOf(config, host));
+  const policyFor = ({ host }: FastifyRequest) => makePanelPolicy(resolvePanelOrigins(config, host));
   app.get<{ Params: z.output<typeof paramsSchema>; Querystring: z.output<typeof querySchema> }>(
     '/panels/:gameId/:release/:name',
     {
       schema: { hide: true, params: paramsSchema, querystring: querySchema },
-      config: limitTo(IMAGES, config),
+      config: toRateLimitConfig(IMAGES, config),
     },
     async (request, reply) => {
       const { gameId, release, name } = request.params;
-      const reader = await judgeReading(services, request.params, request.query);
+      const reader = await authorizeReleaseRead(services, request.params, request.query);
       if (reader === null) throw NotFound();
       const html = await readPanel(services, gameId, release, name);
       if (html === null) throw NotFound();
-      const caching = reader === 'everybody' ? IMMUTABLE : FOR_ONE_VISITOR;
-      return sendPanel(reply, policyFor(request), caching, panelPage(html));
+      const caching = reader === 'everybody' ? IMMUTABLE : PRIVATE_CACHING;
+      return sendPanel(reply, policyFor(request), caching, renderPanelPage(html));
     },
   );
   app.get(
     '/panels/preview',
-    { schema: { hide: true }, config: limitTo(IMAGES, config) },
-    async (request, reply) => sendPanel(reply, policyFor(request), FOR_AN_HOUR, previewPage()),
+    { schema: { hide: true }, config: toRateLimitConfig(IMAGES, config) },
+    async (request, reply) => sendPanel(reply, policyFor(request), HOUR_CACHING, renderPanelPreviewPage()),
   );
 }
 

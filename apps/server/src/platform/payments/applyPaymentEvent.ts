@@ -8,15 +8,15 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { paymentEvents, paymentOrders, subscriptions } from '../../storage/schema.ts';
 import { buyCoins } from '../coins/ledger/moves.ts';
 import { reverseMove } from '../coins/ledger/reverseMove.ts';
-import { tellBalance } from '../coins/tellBalance.ts';
+import { broadcastBalance } from '../coins/broadcastBalance.ts';
 import { notify } from '../notifications/notify.ts';
-import type { PaymentEvent } from './PaymentsDoor.ts';
+import type { PaymentEvent } from './PaymentsProvider.ts';
 
 /** A month and a little: the provider tells the exact end when it renews. */
 export const FIRST_PERIOD_MS = 32 * DAY;
 
 type Order = typeof paymentOrders.$inferSelect;
-type Told<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
+type EventOfKind<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
 
 /**
  * Does what a payment means, once: the event is remembered in the same transaction. What is about an order we do not
@@ -31,7 +31,7 @@ export async function applyPaymentEvent(services: Services, event: PaymentEvent)
       .returning();
     return isNew ? apply(services, tx, event) : null;
   });
-  if (userId !== null) await tellBalance(services, userId);
+  if (userId !== null) await broadcastBalance(services, userId);
 }
 
 function apply(services: Services, tx: Db, event: PaymentEvent): Promise<string | null> {
@@ -64,7 +64,7 @@ async function lockOrder(tx: Db, which: ReturnType<typeof eq>): Promise<Order> {
   return order;
 }
 
-async function applyPaid(services: Services, tx: Db, event: Told<'paid'>): Promise<string | null> {
+async function applyPaid(services: Services, tx: Db, event: EventOfKind<'paid'>): Promise<string | null> {
   const { clock, log } = services;
   const order = await lockOrder(tx, eq(paymentOrders.id, event.orderId));
   if (order.state !== 'open') return null;
@@ -128,7 +128,11 @@ async function subscribe(
 }
 
 /** The share of the coins that went back with the money; what went back before is not taken twice. */
-async function applyReversed(services: Services, tx: Db, event: Told<'reversed'>): Promise<string | null> {
+async function applyReversed(
+  services: Services,
+  tx: Db,
+  event: EventOfKind<'reversed'>,
+): Promise<string | null> {
   const order = await lockOrder(tx, eq(paymentOrders.payment, event.payment));
   const { back, of } = event.share;
   const cents = back >= of ? order.cents : Math.floor((order.cents * back) / of);

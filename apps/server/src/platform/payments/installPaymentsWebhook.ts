@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { InvalidInput, NotFound } from '../../http/errors.ts';
 import { WEBHOOKS } from '../../http/limits.ts';
-import { limitTo } from '../../http/registerRoutes.ts';
+import { toRateLimitConfig } from '../../http/registerRoutes.ts';
 import type { Services } from '../../services.ts';
 import { applyPaymentEvent } from './applyPaymentEvent.ts';
-import type { PaymentEvent } from './PaymentsDoor.ts';
+import type { PaymentEvent } from './PaymentsProvider.ts';
 
 const EVENT_BYTES = 512 * 1024;
 export const PAYMENTS_WEBHOOK = '/webhooks/payments';
@@ -16,7 +16,7 @@ export async function installPaymentsWebhook(app: FastifyInstance, services: Ser
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: EVENT_BYTES }, (_request, body, done) =>
       done(null, body),
     );
-    const options = { schema: { hide: true }, config: limitTo(WEBHOOKS, services.config) };
+    const options = { schema: { hide: true }, config: toRateLimitConfig(WEBHOOKS, services.config) };
     scope.post(PAYMENTS_WEBHOOK, options, async (request, reply) => {
       if (services.payments.provider === 'sandbox') throw NotFound();
       const event = readEvent(services, request.body, request.headers['stripe-signature']);

@@ -1,11 +1,11 @@
 import { tiers, type TierCode } from '@playloom/api-contract';
 import { formatNumber } from '../../formatNumber.ts';
-import { NotOffered, PaymentsUnavailable } from '../../http/errors.ts';
+import { ProductNotFound, PaymentsUnavailable } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { paymentOrders } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-export interface OrderWish {
+export interface OrderRequest {
   kind: 'pack' | 'tier';
   id: string;
 }
@@ -14,17 +14,17 @@ export interface OrderWish {
 export async function openOrder(
   services: Services,
   user: UserRow,
-  wish: OrderWish,
+  request: OrderRequest,
 ): Promise<{ url: string }> {
   const { db, clock, config, payments, log } = services;
-  const offer = findOffer(services, wish);
-  if (!offer) throw NotOffered();
+  const offer = findOffer(services, request);
+  if (!offer) throw ProductNotFound();
   const [order] = await db
     .insert(paymentOrders)
     .values({
       userId: user.id,
-      kind: wish.kind,
-      subject: wish.id,
+      kind: request.kind,
+      subject: request.id,
       ...offer,
       provider: payments.provider,
       createdAt: clock.now(),
@@ -32,7 +32,7 @@ export async function openOrder(
     .returning();
   if (!order) throw new Error('The order was not kept.');
   const home =
-    wish.kind === 'pack'
+    request.kind === 'pack'
       ? `${config.publicUrl}/user/${user.username}/coins/summary/`
       : `${config.publicUrl}/pricing`;
   const { id, kind, title, cents } = order;
@@ -45,7 +45,7 @@ export async function openOrder(
     });
 }
 
-function findOffer({ packs, plans }: Pick<Services, 'packs' | 'plans'>, { kind, id }: OrderWish) {
+function findOffer({ packs, plans }: Pick<Services, 'packs' | 'plans'>, { kind, id }: OrderRequest) {
   if (kind === 'pack') {
     const pack = packs.find((one) => one.id === id);
     return (

@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../clock.ts';
-import { findBookProblems } from '../../storage/coinQueries.ts';
+import { findLedgerProblems } from '../../storage/coinQueries.ts';
 import { paymentOrders } from '../../storage/schema.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { refusalOf } from '../drafts/testing/refusalOf.ts';
+import { readErrorId } from '../drafts/testing/readErrorId.ts';
 import { applyPaymentEvent, FIRST_PERIOD_MS } from './applyPaymentEvent.ts';
-import { createStripeDoor } from './createStripeDoor.ts';
+import { createStripeProvider } from './createStripeProvider.ts';
 import { PAYMENTS_WEBHOOK } from './installPaymentsWebhook.ts';
-import { startStripe, type FakeStripe } from './testing/startStripe.ts';
+import { startFakeStripe, type FakeStripe } from './testing/startFakeStripe.ts';
 
 const addUser = (server: TestServer): Promise<SignedInUser> =>
   addSignedInUser(server, `user_${randomUUID().slice(0, 8)}`);
@@ -43,15 +43,15 @@ describe('the sandbox', () => {
       cents: 899,
       state: 'open',
     });
-    expect(await refusalOf(ben.client.api.readOrder({ params: { orderId } }))).toBe('order_not_found');
-    expect(await refusalOf(ben.client.api.payInSandbox({ params: { orderId } }))).toBe('order_not_found');
+    expect(await readErrorId(ben.client.api.readOrder({ params: { orderId } }))).toBe('order_not_found');
+    expect(await readErrorId(ben.client.api.payInSandbox({ params: { orderId } }))).toBe('order_not_found');
     await Promise.all(Array.from({ length: 5 }, () => ada.client.api.payInSandbox({ params: { orderId } })));
     expect([await readBalance(ada), await readBalance(ben)]).toEqual(['5000', '0']);
     expect((await ada.client.api.readOrder({ params: { orderId } })).data.state).toBe('paid');
     const unknown = { kind: 'pack', id: 'mountain' } as const;
-    expect(await refusalOf(ada.client.api.openCheckout({ body: unknown }))).toBe('not_offered');
+    expect(await readErrorId(ada.client.api.openCheckout({ body: unknown }))).toBe('not_offered');
     const free = { kind: 'tier', id: 't1' } as const;
-    expect(await refusalOf(ada.client.api.openCheckout({ body: free }))).toBe('not_offered');
+    expect(await readErrorId(ada.client.api.openCheckout({ body: free }))).toBe('not_offered');
   });
 
   it('[CO-05:part] subscribes to a tier, ends it, and is back at the free one when its time is over', async () => {
@@ -69,7 +69,7 @@ describe('the sandbox', () => {
     expect((await ada.client.api.readSubscription()).data).toMatchObject({ tier: 't6', isEnding: true });
     server.clock.advance(FIRST_PERIOD_MS);
     expect((await ada.client.api.readSubscription()).data.tier).toBe('t1');
-    expect(await refusalOf(ada.client.api.endSubscription())).toBe('not_found');
+    expect(await readErrorId(ada.client.api.endSubscription())).toBe('not_found');
     expect(await readBalance(ada)).toBe('0');
   });
 
@@ -85,11 +85,11 @@ describe('Stripe', () => {
   let stripe: FakeStripe;
   let ada: SignedInUser;
   beforeEach(async () => {
-    stripe = await startStripe();
+    stripe = await startFakeStripe();
     server = await createTestServer({
       env: { STRIPE_SECRET_KEY: secrets.secretKey, STRIPE_WEBHOOK_SECRET: secrets.webhookSecret },
     });
-    server.services.payments = createStripeDoor({
+    server.services.payments = createStripeProvider({
       ...secrets,
       host: { host: '127.0.0.1', port: stripe.port },
     });
@@ -100,7 +100,7 @@ describe('Stripe', () => {
     await server.close();
   });
 
-  async function tell(
+  async function sendEvent(
     type: string,
     object: object,
     { id = `evt_${randomUUID()}`, secret = secrets.webhookSecret } = {},
@@ -153,17 +153,19 @@ describe('Stripe', () => {
     });
 
     expect(
-      await tell('checkout.session.completed', paid(order.id), { secret: 'whsec_of_somebody_else' }),
+      await sendEvent('checkout.session.completed', paid(order.id), { secret: 'whsec_of_somebody_else' }),
     ).toBe(400);
-    expect(await tell('checkout.session.completed', paid(order.id, { payment_status: 'unpaid' }))).toBe(200);
-    expect(await tell('checkout.session.completed', paid(order.id, { amount_subtotal: 1 }))).toBe(200);
+    expect(await sendEvent('checkout.session.completed', paid(order.id, { payment_status: 'unpaid' }))).toBe(
+      200,
+    );
+    expect(await sendEvent('checkout.session.completed', paid(order.id, { amount_subtotal: 1 }))).toBe(200);
     expect(await readBalance(ada)).toBe('0');
     const event = { id: 'evt_paid' };
-    const told = await Promise.all(
-      Array.from({ length: 5 }, () => tell('checkout.session.completed', paid(order.id), event)),
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => sendEvent('checkout.session.completed', paid(order.id), event)),
     );
-    expect(told).toEqual([200, 200, 200, 200, 200]);
-    expect(await tell('checkout.session.async_payment_succeeded', paid(order.id))).toBe(200);
+    expect(answers).toEqual([200, 200, 200, 200, 200]);
+    expect(await sendEvent('checkout.session.async_payment_succeeded', paid(order.id))).toBe(200);
     expect(await readBalance(ada)).toBe('1000');
 
     const ben = await addUser(server);
@@ -173,14 +175,14 @@ describe('Stripe', () => {
     // A fifth was refunded, then two, then an old telling comes late, and the first again.
     for (const refunded of [40, 40, 80, 40]) {
       const charge = { payment_intent: 'pi_1', amount: 199, amount_refunded: refunded };
-      expect(await tell('charge.refunded', charge)).toBe(200);
+      expect(await sendEvent('charge.refunded', charge)).toBe(200);
     }
     expect(await readBalance(ada)).toBe('298');
-    expect(await tell('charge.dispute.created', { payment_intent: 'pi_unknown' })).toBe(404);
+    expect(await sendEvent('charge.dispute.created', { payment_intent: 'pi_unknown' })).toBe(404);
     for (const id of ['evt_a', 'evt_a', 'evt_b'])
-      expect(await tell('charge.dispute.created', { payment_intent: 'pi_1' }, { id })).toBe(200);
+      expect(await sendEvent('charge.dispute.created', { payment_intent: 'pi_1' }, { id })).toBe(200);
     expect([await readBalance(ada), await readBalance(ben)]).toEqual(['0', '300']);
-    expect(await findBookProblems(server.services.db)).toEqual([]);
+    expect(await findLedgerProblems(server.services.db)).toEqual([]);
   });
 
   it('[CO-05:part] subscribes, renews and ends a tier as Stripe tells', async () => {
@@ -191,7 +193,7 @@ describe('Stripe', () => {
       'line_items[0][price_data][recurring][interval]': 'month',
     });
     const session = paid(order.id, { amount_subtotal: 1200, payment_intent: null, subscription: 'sub_1' });
-    expect(await tell('checkout.session.completed', session)).toBe(200);
+    expect(await sendEvent('checkout.session.completed', session)).toBe(200);
     expect((await ada.client.api.readSubscription()).data.tier).toBe('t5');
     const end = Math.floor((server.clock.now().getTime() + 60 * DAY) / 1000);
     const subscription = {
@@ -200,7 +202,7 @@ describe('Stripe', () => {
       cancel_at_period_end: false,
       items: { data: [{ current_period_end: end }] },
     };
-    expect(await tell('customer.subscription.updated', subscription)).toBe(200);
+    expect(await sendEvent('customer.subscription.updated', subscription)).toBe(200);
     server.clock.advance(59 * DAY);
     expect((await ada.client.api.readSubscription()).data.tier).toBe('t5');
     await ada.client.api.endSubscription();
@@ -208,16 +210,18 @@ describe('Stripe', () => {
       path: '/v1/subscriptions/sub_1',
       form: { cancel_at_period_end: 'true' },
     });
-    expect(await tell('customer.subscription.deleted', { id: 'sub_1' })).toBe(200);
+    expect(await sendEvent('customer.subscription.deleted', { id: 'sub_1' })).toBe(200);
     expect((await ada.client.api.readSubscription()).data.tier).toBe('t1');
   });
 
   it('says so when Stripe does not answer, and never pays by the sandbox', async () => {
     stripe.failures.push(500, 500, 500);
     const body = { kind: 'pack', id: 'pouch' } as const;
-    expect(await refusalOf(ada.client.api.openCheckout({ body }))).toBe('payments_unavailable');
+    expect(await readErrorId(ada.client.api.openCheckout({ body }))).toBe('payments_unavailable');
     const order = await findOrder();
-    expect(await refusalOf(ada.client.api.payInSandbox({ params: { orderId: order.id } }))).toBe('not_found');
+    expect(await readErrorId(ada.client.api.payInSandbox({ params: { orderId: order.id } }))).toBe(
+      'not_found',
+    );
     const event = {
       id: 'x',
       kind: 'paid',

@@ -2,8 +2,8 @@ import { endpoints, tiers, type TierCode } from '@playloom/api-contract';
 import { and, eq, gt } from 'drizzle-orm';
 import { NotFound, OrderNotFound } from '../../http/errors.ts';
 import { READS, WRITES } from '../../http/limits.ts';
-import { openRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { done, succeed } from '../../http/succeed.ts';
+import { sessionlessRoute, signedInRoute, type Route } from '../../http/route.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { isId } from '../../storage/isId.ts';
 import { paymentOrders, subscriptions } from '../../storage/schema.ts';
@@ -25,15 +25,15 @@ export function paymentsRoutes(services: Services): Route[] {
     return row ?? null;
   };
   return [
-    openRoute(endpoints.listCoinPacks, READS, async () =>
-      succeed({ packs: [...packs], isSandbox: isSandbox() }),
+    sessionlessRoute(endpoints.listCoinPacks, READS, async () =>
+      respondSuccess({ packs: [...packs], isSandbox: isSandbox() }),
     ),
     signedInRoute(endpoints.openCheckout, WRITES, async ({ signedIn, body }) =>
-      succeed(await openOrder(services, signedIn.user, body)),
+      respondSuccess(await openOrder(services, signedIn.user, body)),
     ),
     signedInRoute(endpoints.readOrder, READS, async ({ signedIn, params }) => {
       const { id, title, cents, state, kind } = await readOwnOrder(params.orderId, signedIn.user.id);
-      return succeed({ id, title, cents, state, kind });
+      return respondSuccess({ id, title, cents, state, kind });
     }),
     signedInRoute(endpoints.payInSandbox, WRITES, async ({ signedIn, params }) => {
       const order = await readOwnOrder(params.orderId, signedIn.user.id);
@@ -45,13 +45,13 @@ export function paymentsRoutes(services: Services): Route[] {
         payment: `sandbox:${order.id}`,
       } as const;
       await applyPaymentEvent(services, { ...paid, id: `sandbox:${order.id}`, subscription: null });
-      return done();
+      return respondDone();
     }),
     signedInRoute(endpoints.readSubscription, READS, async ({ signedIn }) => {
       const row = await readSubscription(signedIn.user.id);
       const tier = (row?.tier ?? 't1') as TierCode;
       const paidUntil = row?.paidUntil.toISOString() ?? null;
-      return succeed({ tier, name: tiers[tier], paidUntil, isEnding: row?.isEnding ?? false });
+      return respondSuccess({ tier, name: tiers[tier], paidUntil, isEnding: row?.isEnding ?? false });
     }),
     signedInRoute(endpoints.endSubscription, WRITES, async ({ signedIn }) => {
       const row = await readSubscription(signedIn.user.id);
@@ -59,7 +59,7 @@ export function paymentsRoutes(services: Services): Route[] {
       const { payments } = services;
       if (!row.isEnding && row.provider === payments.provider) await payments.endSubscription(row.reference);
       await db.update(subscriptions).set({ isEnding: true }).where(eq(subscriptions.userId, row.userId));
-      return done();
+      return respondDone();
     }),
   ];
 }

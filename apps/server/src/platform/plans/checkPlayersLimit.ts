@@ -1,7 +1,7 @@
 import { PlayersLimitReached } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { readLimits } from './readLimits.ts';
+import { readPlanLimits } from './readPlanLimits.ts';
 
 /** Refuses rooms that are larger than the plan of the game's owner allows. The error names the limit. */
 export async function checkPlayersLimit(
@@ -9,6 +9,6 @@ export async function checkPlayersLimit(
   db: Db,
   { ownerId, maxPlayers }: { ownerId: string; maxPlayers: number },
 ): Promise<void> {
-  const { playersPerRoom } = await readLimits(services, db, ownerId);
+  const { playersPerRoom } = await readPlanLimits(services, db, ownerId);
   if (playersPerRoom !== null && maxPlayers > playersPerRoom) throw PlayersLimitReached(playersPerRoom);
 }

@@ -1,7 +1,7 @@
-import type { Plan } from '@playloom/api-contract';
+import type { PricingPlan } from '@playloom/api-contract';
 
 /** The plans of an installation that brings none of its own (`PLANS_FILE`), in the order they are shown. */
-export const defaultPlans: Plan[] = [
+export const defaultPlans: PricingPlan[] = [
   {
     tier: 't1',
     monthlyPriceCents: 0,

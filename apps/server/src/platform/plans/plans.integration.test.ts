@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { tiers } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refusalOf } from '../drafts/testing/refusalOf.ts';
+import { readErrorId } from '../drafts/testing/readErrorId.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
@@ -61,11 +61,11 @@ it('[CO-05] [RT-04] enforces what a tier gives: rooms, players a room, storage a
   const other = await addGame(server, { creatorId: ada.user.id });
   const params = { id: game.id };
   const share = (username: string) =>
-    refusalOf(ada.client.api.addCollaborator({ params, body: { username, role: 'editor' } }));
+    readErrorId(ada.client.api.addCollaborator({ params, body: { username, role: 'editor' } }));
   const upload = async () => {
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(makePng({ width: 8, height: 8 }))]), 'a.png');
-    return refusalOf(ada.client.api.uploadAsset({ params, form }));
+    return readErrorId(ada.client.api.uploadAsset({ params, form }));
   };
   const joinAsBen = async () => {
     await ben.client.api.joinGame({ params, query: {} });
@@ -82,7 +82,7 @@ it('[CO-05] [RT-04] enforces what a tier gives: rooms, players a room, storage a
   expect(request?.roomLimit?.max).toBe(2);
   expect(new Set(request?.roomLimit?.gameIds)).toEqual(new Set([game.id, other.id]));
   rooms.answers.push({ ok: false, error: 'rooms_limit_reached' });
-  expect(await refusalOf(ben.client.api.joinGame({ params, query: {} }))).toBe('rooms_limit_reached');
+  expect(await readErrorId(ben.client.api.joinGame({ params, query: {} }))).toBe('rooms_limit_reached');
 
   const { data } = await ada.client.api.openCheckout({ body: { kind: 'tier', id: 't5' } });
   await ada.client.api.payInSandbox({ params: { orderId: data.url.split('/').at(-1) ?? '' } });
@@ -109,7 +109,7 @@ it('[CO-05:part] opens no room too many when several of a creator’s games are 
   const { user } = await addSignedInUser(server, 'turns');
   const games = await Promise.all(Array.from({ length: 6 }, () => addGame(server, { creatorId: user.id })));
   const outcomes = await Promise.all(
-    games.map(({ id }) => refusalOf(server.newClient().api.joinGame({ params: { id }, query: {} }))),
+    games.map(({ id }) => readErrorId(server.newClient().api.joinGame({ params: { id }, query: {} }))),
   );
   expect(outcomes.filter((outcome) => outcome === 'allowed')).toHaveLength(2);
   expect(outcomes.filter((outcome) => outcome === 'rooms_limit_reached')).toHaveLength(4);

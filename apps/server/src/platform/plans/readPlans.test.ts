@@ -27,7 +27,7 @@ it.each([
   ['an unknown tier', JSON.stringify([{ ...plan, tier: 't3' }]), 'at [0].tier'],
   ['a negative price', JSON.stringify([{ ...plan, monthlyPriceCents: -1 }]), 'at [0].monthlyPriceCents'],
   ['a missing limit', JSON.stringify([{ ...plan, limits: {} }]), 'at [0].limits.rooms'],
-  ['an unknown field', JSON.stringify([{ ...plan, colour: 'red' }]), 'at [0]'],
+  ['an unknown field', JSON.stringify([{ ...plan, color: 'red' }]), 'at [0]'],
   ['a tier twice', JSON.stringify([plan, plan]), 'No tier may appear twice.'],
 ])('refuses a file with %s, naming PLANS_FILE and the place', async (name, content, problem) => {
   const file = join(folder.path, `${name.replaceAll(' ', '-')}.json`);

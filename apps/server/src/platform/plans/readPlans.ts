@@ -1,10 +1,10 @@
-import { planSchema, type Plan } from '@playloom/api-contract';
+import { pricingPlanSchema, type PricingPlan } from '@playloom/api-contract';
 import { z } from 'zod';
 import { readListFile } from '../../process/readListFile.ts';
 import { defaultPlans } from './defaultPlans.ts';
 
 const plansSchema = z
-  .array(planSchema)
+  .array(pricingPlanSchema)
   .min(1, 'There must be at least one plan.')
   .refine((plans) => new Set(plans.map(({ tier }) => tier)).size === plans.length, {
     error: 'No tier may appear twice.',
@@ -13,6 +13,6 @@ const plansSchema = z
   });
 
 /** The operator's own plans replace ours as a whole. */
-export function readPlans(plansFile: string | undefined): Plan[] {
+export function readPlans(plansFile: string | undefined): PricingPlan[] {
   return plansFile === undefined ? defaultPlans : readListFile('PLANS_FILE', plansFile, plansSchema);
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import webPush from 'web-push';
-import { createPushDoor } from '../../push/createPushDoor.ts';
+import { createPushSender } from '../../push/createPushSender.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { countWaitingJobs } from '../../testing/countWaitingJobs.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { runStatement } from '../../testing/runStatement.ts';
 import { startPushService, type TestPushService } from '../../testing/startPushService.ts';
-import { waitUntil } from '../../testing/waitUntil.ts';
+import { pollUntil } from '../../testing/pollUntil.ts';
 import { deliverNotice } from '../notifications/deliverNotice.ts';
 import { sendPush } from './sendPush.ts';
 
@@ -25,16 +25,16 @@ afterAll(async () => {
 
 async function subscribe({ client }: SignedInUser) {
   const { publicKey, ...identity } = (await client.api.readPushIdentity()).data;
-  const { heard, ...browser } = service.subscribe(publicKey);
+  const { received, ...browser } = service.subscribe(publicKey);
   await client.api.subscribeToPush({ body: { ...browser, ...identity } });
-  return { heard, browser, identity };
+  return { received, browser, identity };
 }
 
 function addUser(): Promise<SignedInUser> {
-  return addSignedInUser(server, inventName());
+  return addSignedInUser(server, createUniqueUsername());
 }
 
-async function tell(...people: SignedInUser[]): Promise<void> {
+async function notifyAll(...people: SignedInUser[]): Promise<void> {
   const userIds = people.map(({ user }) => user.id);
   const notice = {
     kind: 'system',
@@ -46,7 +46,7 @@ async function tell(...people: SignedInUser[]): Promise<void> {
 }
 
 async function settle(): Promise<void> {
-  await waitUntil(
+  await pollUntil(
     async () => (await countWaitingJobs(server.databaseUrl)) === 0,
     () => 'the queue did not come to rest',
   );
@@ -63,12 +63,12 @@ async function countSubscriptions({ user }: SignedInUser): Promise<number> {
 it('[ST-06:server] [T21] a push reaches the browser encrypted and signed, with the id alone; its text needs the session', async () => {
   const [ada, ben] = [await addUser(), await addUser()];
   const [hers, his] = [await subscribe(ada), await subscribe(ben)];
-  await tell(ada);
+  await notifyAll(ada);
   await settle();
-  expect(his.heard).toEqual([]);
-  expect(hers.heard).toHaveLength(1);
+  expect(his.received).toEqual([]);
+  expect(hers.received).toHaveLength(1);
   const [notice] = await ada.client.api.listNotifications({ params: { page: 0 } });
-  expect(JSON.parse(hers.heard[0] ?? '')).toEqual({ id: notice?._id });
+  expect(JSON.parse(hers.received[0] ?? '')).toEqual({ id: notice?._id });
   const params = { id: notice?._id ?? '' };
   expect((await ada.client.api.readNotification({ params })).data.text).toBe('A secret of Ada’s');
   await expect(ben.client.api.readNotification({ params })).rejects.toMatchObject({ status: 404 });
@@ -78,7 +78,7 @@ it('[ST-06:server] [T21] a push reaches the browser encrypted and signed, with t
 it('[T21] a push signed with another key is refused', async () => {
   const ada = await addUser();
   const { browser } = await subscribe(ada);
-  const stranger = createPushDoor(server.config, webPush.generateVAPIDKeys());
+  const stranger = createPushSender(server.config, webPush.generateVAPIDKeys());
   const target = { endpoint: browser.endpoint, ...browser.keys };
   expect(await stranger.send(target, '{}')).toBe('refused');
   expect(await server.services.push.send(target, '{}')).toBe('sent');
@@ -87,7 +87,7 @@ it('[T21] a push signed with another key is refused', async () => {
 it('[ST-06:server] takes the external user id only with its signature, and only of who is signed in', async () => {
   const [ada, eve] = [await addUser(), await addUser()];
   const { identity } = await subscribe(ada);
-  const { heard: _heard, ...browser } = service.subscribe(server.services.push.publicKey);
+  const { received: _heard, ...browser } = service.subscribe(server.services.push.publicKey);
   const own = (await eve.client.api.readPushIdentity()).data;
   for (const forged of [
     identity,
@@ -121,11 +121,11 @@ it('[T7] [T21] subscribes no address but that of a push service', async () => {
 
 it('[EN-01:server] [RT-10:server] sends none to who switched push off, nor of what is read already', async () => {
   const ada = await addUser();
-  const { heard } = await subscribe(ada);
+  const { received } = await subscribe(ada);
   await ada.client.api.updatePreferences({ body: { receiveNotificationsFrom: 'DISABLED' } });
-  await tell(ada);
+  await notifyAll(ada);
   await settle();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 
   // Ordered before it was switched off, or read before it was sent.
   const [notice] = await ada.client.api.listNotifications({ params: { page: 0 } });
@@ -138,44 +138,44 @@ it('[EN-01:server] [RT-10:server] sends none to who switched push off, nor of wh
   await ada.client.api.updatePreferences({ body: { receiveNotificationsFrom: 'EVERYONE' } });
   await ada.client.api.markAllNotificationsRead();
   await sendPush(server.services, order);
-  expect(heard).toEqual([]);
-  await tell(ada);
+  expect(received).toEqual([]);
+  await notifyAll(ada);
   await settle();
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 it('[T21] after logging out none is sent; without a user the browser is forgotten', async () => {
   const [ada, ben] = [await addUser(), await addUser()];
   const [hers, his] = [await subscribe(ada), await subscribe(ben)];
   await ada.client.api.logOut();
-  await server.newClient().api.forgetPush({ body: { endpoint: his.browser.endpoint } });
+  await server.newClient().api.unsubscribeFromPush({ body: { endpoint: his.browser.endpoint } });
   expect([await countSubscriptions(ada), await countSubscriptions(ben)]).toEqual([0, 0]);
-  await tell(ada, ben);
+  await notifyAll(ada, ben);
   await settle();
-  expect([hers.heard, his.heard]).toEqual([[], []]);
+  expect([hers.received, his.received]).toEqual([[], []]);
 });
 
 it('[ST-06:server] the next user of a browser takes it over', async () => {
   const [ada, ben] = [await addUser(), await addUser()];
-  const { browser, heard } = await subscribe(ada);
+  const { browser, received } = await subscribe(ada);
   const { publicKey: _key, ...identity } = (await ben.client.api.readPushIdentity()).data;
   await ben.client.api.subscribeToPush({ body: { ...browser, ...identity } });
-  await tell(ada);
+  await notifyAll(ada);
   await settle();
-  expect(heard).toEqual([]);
-  await tell(ben);
+  expect(received).toEqual([]);
+  await notifyAll(ben);
   await settle();
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 it('[R19] a browser that is gone is removed; a service that is down is asked again', async () => {
   const ada = await addUser();
-  const { heard } = await subscribe(ada);
+  const { received } = await subscribe(ada);
   const [row] = await runStatement(
     server.databaseUrl,
     `select id from push_subscriptions where user_id = '${ada.user.id}'`,
   );
-  await tell(ada);
+  await notifyAll(ada);
   await settle();
   const [notice] = await ada.client.api.listNotifications({ params: { page: 0 } });
   const order = { notificationId: notice?._id ?? '', subscriptionId: String(row?.['id']) };
@@ -184,7 +184,7 @@ it('[R19] a browser that is gone is removed; a service that is down is asked aga
   await expect(sendPush(server.services, order)).rejects.toThrow('429');
   expect(await countSubscriptions(ada)).toBe(1);
   await sendPush(server.services, order);
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
   service.answers.push(410);
   await sendPush(server.services, order);
   expect(await countSubscriptions(ada)).toBe(0);

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { RoomFigures } from './RoomFigures.ts';
-import type { RoomsDoor } from './RoomsDoor.ts';
+import type { RoomsProcessStats } from './RoomsProcessStats.ts';
+import type { RoomsGateway } from './RoomsGateway.ts';
 
 type Name = 'rooms' | 'players' | 'bots' | 'spectators' | 'sockets' | 'workers' | 'restarts';
 
@@ -15,7 +15,7 @@ const HELP: { readonly [Figure in Name]: string } = {
 };
 
 /** Adds what happens in the rooms below this process to its metrics, asked when somebody reads them. */
-export function measureRooms(registry: Registry, rooms: () => RoomsDoor): void {
+export function measureRooms(registry: Registry, rooms: () => RoomsGateway): void {
   const registers = [registry];
   const gauges = Object.entries(HELP).map(([name, help]) => ({
     name: name as Name,
@@ -48,7 +48,7 @@ export function measureRooms(registry: Registry, rooms: () => RoomsDoor): void {
   };
 }
 
-function setLateness(lateness: Gauge<'quantile'>, { latenessMs }: RoomFigures): void {
+function setLateness(lateness: Gauge<'quantile'>, { latenessMs }: RoomsProcessStats): void {
   lateness.set({ quantile: '0.5' }, latenessMs.median);
   lateness.set({ quantile: '0.99' }, latenessMs.p99);
   lateness.set({ quantile: '1' }, latenessMs.max);

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { REQUEST_HEADER } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { createClosedRoomsDoor } from './createClosedRoomsDoor.ts';
-import type { RoomFigures } from './RoomFigures.ts';
+import { createClosedRoomsGateway } from './createClosedRoomsGateway.ts';
+import type { RoomsProcessStats } from './RoomsProcessStats.ts';
 
-const FIGURES: RoomFigures = {
+const FIGURES: RoomsProcessStats = {
   rooms: 3,
   players: 17,
   bots: 5,
@@ -21,7 +21,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({
     rooms: {
-      ...createClosedRoomsDoor(),
+      ...createClosedRoomsGateway(),
       readFigures: async () => FIGURES,
       readTape: async (roomId) => (roomId === 'room-1' ? new TextEncoder().encode('a tape') : null),
     },

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Services } from '../../services.ts';
 import { findGame, findRelease } from '../../storage/gameQueries.ts';
 import { isId } from '../../storage/isId.ts';
-import { keepProblem, nameProblem } from '../../storage/problemQueries.ts';
+import { storeRoomProblem, setProblemRule } from '../../storage/problemQueries.ts';
 import { notify } from '../notifications/notify.ts';
-import type { RoomProblem } from './RoomsNeeds.ts';
+import type { RoomProblem } from './PlatformCalls.ts';
 
 /** The id of a game that failed while its room was opened. */
 export const START_FAILED = 'start-failed';
@@ -37,8 +37,8 @@ export async function recordProblem(
   const text = clean(problem.text, TEXT_MAX);
   // A printed line is what it says; any other problem is the same one at the same place.
   const same = level === 'log' ? [release, level, place, text] : [release, level, problemId, place];
-  const sameness = createHash('sha256').update(JSON.stringify(same)).digest('hex');
-  const added = await keepProblem(db, {
+  const fingerprint = createHash('sha256').update(JSON.stringify(same)).digest('hex');
+  const added = await storeRoomProblem(db, {
     gameId,
     release,
     roomId: clean(roomId, ID_MAX),
@@ -46,14 +46,14 @@ export async function recordProblem(
     problemId,
     place,
     text,
-    sameness,
+    fingerprint,
     lastAt: clock.now(),
   });
   const sentence = NOTICES[problemId];
   if (added !== null && sentence !== undefined)
     await notifyCreator(services, sentence, { gameId, release, place, text });
   const rule = added === null ? '' : await findRuleName(services, gameId, release, place);
-  if (added !== null && rule !== '') await nameProblem(db, added, clean(rule, PLACE_MAX));
+  if (added !== null && rule !== '') await setProblemRule(db, added, clean(rule, PLACE_MAX));
 }
 
 /** Players read that the creator was notified. Once a release: the dashboard counts the rest. */

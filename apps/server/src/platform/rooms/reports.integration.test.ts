@@ -1,30 +1,30 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, SECOND } from '../../clock.ts';
-import { PROBLEMS_KEPT } from '../../storage/problemQueries.ts';
+import { PROBLEMS_PER_GAME_MAX } from '../../storage/problemQueries.ts';
 import { games, leaderboardScores, roomProblems } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
-import { addMap, addPlayer, addWorld } from '../../testing/addWorld.ts';
+import { addTestMap, addTestUser, addTestWorld } from '../../testing/addTestWorld.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
-import { createRoomsNeeds } from './createRoomsNeeds.ts';
-import type { RoomsNeeds } from './RoomsNeeds.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
+import { createPlatformCalls } from './createPlatformCalls.ts';
+import type { PlatformCalls } from './PlatformCalls.ts';
 
 let server: TestServer;
-let needs: RoomsNeeds;
+let platform: PlatformCalls;
 beforeAll(async () => {
   server = await createTestServer();
-  needs = createRoomsNeeds(server.services);
+  platform = createPlatformCalls(server.services);
 });
 afterAll(() => server.close());
 
 describe('[EG-10] leaderboards', () => {
   it('keep the best of everybody, for the game and for its world, in the order that was asked for', async () => {
-    const world = await addWorld(server);
-    const [one, two] = [await addMap(server, world), await addMap(server, world)];
+    const world = await addTestWorld(server);
+    const [one, two] = [await addTestMap(server, world), await addTestMap(server, world)];
     const [ada, bob] = [
-      await addSignedInUser(server, inventName()),
-      await addSignedInUser(server, inventName()),
+      await addSignedInUser(server, createUniqueUsername()),
+      await addSignedInUser(server, createUniqueUsername()),
     ];
     const write = (
       gameId: string,
@@ -32,7 +32,7 @@ describe('[EG-10] leaderboards', () => {
       score: number,
       leaderboard: string,
       order: 'highest' | 'lowest',
-    ) => needs.writeScore({ gameId, roomId: 'a', sequence: 1, userId, leaderboard, score, order });
+    ) => platform.writeScore({ gameId, roomId: 'a', sequence: 1, userId, leaderboard, score, order });
     await write(one, ada.user.id, 5, 'coins', 'highest');
     await write(one, ada.user.id, 3, 'coins', 'highest');
     await write(one, bob.user.id, 4, 'coins', 'highest');
@@ -58,19 +58,19 @@ describe('[EG-10] leaderboards', () => {
       [1, bobName, 9],
       [2, adaName, 5],
     ]);
-    expect(await read(await addMap(server), 'coins', 'world')).toEqual([]);
+    expect(await read(await addTestMap(server), 'coins', 'world')).toEqual([]);
     expect(await read(one, 'nothing')).toEqual([]);
   });
 
   it('share a place on equal scores, and are not moved by what is no score', async () => {
-    const gameId = await addMap(server);
+    const gameId = await addTestMap(server);
     const scores = [3, 3, 2, NaN, Infinity];
     for (const score of scores)
-      await needs.writeScore({
+      await platform.writeScore({
         gameId,
         roomId: 'a',
         sequence: 1,
-        userId: await addPlayer(server),
+        userId: await addTestUser(server),
         leaderboard: 'best',
         score,
         order: 'highest',
@@ -89,14 +89,14 @@ describe('[EG-10] leaderboards', () => {
 
 describe('what rooms report', () => {
   it('counts plays for the game and for the day', async () => {
-    const gameId = await addMap(server);
+    const gameId = await addTestMap(server);
     await Promise.all([
-      needs.reportPlays(gameId, 3),
-      needs.reportPlays(gameId, 2),
-      needs.reportPlays(gameId, -4),
+      platform.reportPlays(gameId, 3),
+      platform.reportPlays(gameId, 2),
+      platform.reportPlays(gameId, -4),
     ]);
     server.clock.advance(24 * 3_600_000);
-    await needs.reportPlays(gameId, 1);
+    await platform.reportPlays(gameId, 1);
     const { db } = server.services;
     const [game] = await db.select().from(games).where(eq(games.id, gameId));
     expect(game?.plays).toBe(6);
@@ -107,9 +107,9 @@ describe('what rooms report', () => {
   });
 
   it('keeps the newest problems of a game, each once with how often it came', async () => {
-    const gameId = await addMap(server);
+    const gameId = await addTestMap(server);
     const report = (place: string, text: string) =>
-      needs.reportProblem({
+      platform.reportProblem({
         gameId,
         release: 1,
         roomId: 'a',
@@ -122,16 +122,16 @@ describe('what rooms report', () => {
     const first = await server.services.db.select().from(roomProblems).where(eq(roomProblems.gameId, gameId));
     expect(first).toMatchObject([{ times: 3, text: 'stopped 2', place: 'rules[0]' }]);
     const { id: _id, ...stored } = first[0]!;
-    const others = Array.from({ length: PROBLEMS_KEPT - 1 }, (_, index) => {
+    const others = Array.from({ length: PROBLEMS_PER_GAME_MAX - 1 }, (_, index) => {
       const place = `rules[${index + 1}]`;
-      return { ...stored, place, sameness: place, lastAt: addMilliseconds(stored.lastAt, 1 + index) };
+      return { ...stored, place, fingerprint: place, lastAt: addMilliseconds(stored.lastAt, 1 + index) };
     });
     await server.services.db.insert(roomProblems).values(others);
     server.clock.advance(SECOND);
     await report('rules[998]', 'x'.repeat(5000));
     await report('rules[999]', 'x');
     const kept = await server.services.db.select().from(roomProblems).where(eq(roomProblems.gameId, gameId));
-    expect(kept).toHaveLength(PROBLEMS_KEPT);
+    expect(kept).toHaveLength(PROBLEMS_PER_GAME_MAX);
     const places = kept.map(({ place }) => place);
     expect(places).toContain('rules[999]');
     expect(places).not.toContain('rules[0]');

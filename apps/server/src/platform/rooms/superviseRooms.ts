@@ -2,9 +2,19 @@ import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createAsker, createCalls, type Answers, type Calls } from './channel/createCalls.ts';
-import type { ChildMessage, HandedRequest, ParentMessage, RoomsSettings } from './channel/ChildMessage.ts';
-import { ROOMS_CALLS, type RoomsCalls } from './channel/RoomsCalls.ts';
+import {
+  createRemoteProxy,
+  createCallChannel,
+  type CallHandlers,
+  type CallChannel,
+} from './channel/createCallChannel.ts';
+import type {
+  RoomsProcessMessage,
+  ForwardedUpgrade,
+  RoomsProcessSignal,
+  RoomsSettings,
+} from './channel/RoomsProcessMessage.ts';
+import { ROOMS_CALL_NAMES, type RoomsCalls } from './channel/RoomsCalls.ts';
 
 const ROOMS_MAIN = join(import.meta.dirname, '../../rooms/main.ts');
 /**
@@ -28,7 +38,7 @@ export interface RoomsSupervisor {
   /** The calls of the process that runs now, without starting one. */
   running(): RoomsCalls | undefined;
   /** False when nobody is there to take it. */
-  handOver(request: HandedRequest, socket: Socket, done: () => void): boolean;
+  forwardUpgrade(request: ForwardedUpgrade, socket: Socket, done: () => void): boolean;
   /** For tests and for the log. */
   readonly pid: number | undefined;
   close(): Promise<void>;
@@ -37,7 +47,7 @@ export interface RoomsSupervisor {
 export interface SuperviseOptions {
   /** Read at each start: another engine may have been installed since. */
   settings: () => RoomsSettings;
-  answers: Answers;
+  handlers: CallHandlers;
   log: Logger;
   /** A process has ended, by itself or because it was told to; it asks for nothing any more. */
   onDeath: () => void;
@@ -48,7 +58,7 @@ export interface SuperviseOptions {
 
 interface Running {
   process: ChildProcess;
-  calls: Calls;
+  calls: CallChannel;
   rooms: RoomsCalls;
   startedAt: number;
   ready: PromiseWithResolvers<boolean>;
@@ -79,9 +89,9 @@ export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
       return (await ready.promise) ? rooms : undefined;
     },
     running: () => (state.running?.isReady ? state.running.rooms : undefined),
-    handOver(request, socket, done) {
+    forwardUpgrade(request, socket, done) {
       if (!state.running?.isReady || state.isClosing) return false;
-      const message: ChildMessage = { kind: 'socket', request };
+      const message: RoomsProcessMessage = { kind: 'socket', request };
       // The answer only tells that others wait to be handed over too.
       state.running.process.send(message, socket, { keepOpen: false }, done);
       return true;
@@ -104,18 +114,18 @@ function start(state: Supervision): Running {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => state.onOutput?.(text));
   }
-  const tell = (message: object): void => void (child.connected && child.send(message));
-  const calls = createCalls(tell, state.answers);
+  const send = (message: object): void => void (child.connected && child.send(message));
+  const calls = createCallChannel(send, state.handlers);
   const running: Running = {
     process: child,
     calls,
-    rooms: createAsker<RoomsCalls>(calls, ROOMS_CALLS),
+    rooms: createRemoteProxy<RoomsCalls>(calls, ROOMS_CALL_NAMES),
     startedAt: performance.now(),
     ready: Promise.withResolvers(),
     isReady: false,
   };
   child.on('message', (message) => {
-    if (calls.receive(message) || (message as ParentMessage).kind !== 'ready') return;
+    if (calls.receive(message) || (message as RoomsProcessSignal).kind !== 'ready') return;
     running.isReady = true;
     running.ready.resolve(true);
   });
@@ -123,7 +133,7 @@ function start(state: Supervision): Running {
   child.on('exit', (code, signal) => onExit(state, running, String(code ?? signal)));
   // Only now everything that it still said has been read.
   child.on('disconnect', () => state.onDeath());
-  tell({ kind: 'start', settings: state.settings() } satisfies ChildMessage);
+  send({ kind: 'start', settings: state.settings() } satisfies RoomsProcessMessage);
   return running;
 }
 
@@ -152,7 +162,7 @@ async function close(state: Supervision): Promise<void> {
     state.log.warn('the rooms process did not end in time and is killed');
     child.kill('SIGKILL');
   }, STOP_LIMIT_MS);
-  if (child.connected) child.send({ kind: 'stop' } satisfies ChildMessage);
+  if (child.connected) child.send({ kind: 'stop' } satisfies RoomsProcessMessage);
   await ended;
   clearTimeout(limit);
 }

@@ -1,5 +1,5 @@
 import {
-  NUMBER_MAX,
+  SAVED_NUMBER_MAX,
   SAVED_KEY_LENGTH_MAX,
   SAVED_VALUE_DEPTH_MAX,
   SAVED_VALUE_SIZE_MAX,
@@ -20,7 +20,7 @@ export interface SavedChange {
 }
 
 /** Rooms run creators' scripts, so what they send is looked at again; null is nothing that can be saved. */
-export function readChange(sent: unknown): SavedChange | null {
+export function parseSavedChange(sent: unknown): SavedChange | null {
   if (!isRecord(sent) || !isRecord(sent['change'])) return null;
   const { scope, key, change } = sent;
   if (scope !== 'game' && scope !== 'world') return null;
@@ -37,7 +37,7 @@ export function readChange(sent: unknown): SavedChange | null {
 }
 
 /** The values afterwards; null when there are too many of them. */
-export function applyChange(values: SavedValues, { key, change }: SavedChange): SavedValues | null {
+export function applySavedChange(values: SavedValues, { key, change }: SavedChange): SavedValues | null {
   const after = new Map(values);
   if (change.kind === 'delete') after.delete(key);
   else after.set(key, change.kind === 'set' ? change.value : addTo(values.get(key), change.amount));
@@ -47,7 +47,7 @@ export function applyChange(values: SavedValues, { key, change }: SavedChange): 
 /** What is no number counts as 0, as in the engine. */
 function addTo(before: unknown, amount: number): number {
   const sum = (typeof before === 'number' ? before : 0) + amount;
-  return Math.min(NUMBER_MAX, Math.max(-NUMBER_MAX, sum));
+  return Math.min(SAVED_NUMBER_MAX, Math.max(-SAVED_NUMBER_MAX, sum));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,9 +1,9 @@
-import type { Endpoints, ParamsOf, ResponseOf, SavedGame } from '@playloom/api-contract';
-import { SavedNotFound } from '../../http/errors.ts';
+import type { Endpoints, EndpointParams, EndpointResponse, SavedGame } from '@playloom/api-contract';
+import { SavedDataNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
-import { listSavedOfUser, listScoresOf } from '../../storage/savedDeskQueries.ts';
+import { listSavedOfUser, listScoresOf } from '../../storage/savedDataAdminQueries.ts';
 import { presentScore } from './presentScore.ts';
-import { parseValues } from './savedLeases.ts';
+import { parseSavedValues } from './savedLeases.ts';
 
 export async function listSavedGames({ db }: Services, userId: string): Promise<SavedGame[]> {
   const rows = await listSavedOfUser(db, userId);
@@ -19,16 +19,16 @@ export async function listSavedGames({ db }: Services, userId: string): Promise<
 export async function exportSavedGame(
   { db }: Services,
   userId: string,
-  { scope, ownerId }: ParamsOf<Endpoints['exportSavedGame']>,
-): Promise<ResponseOf<Endpoints['exportSavedGame']>> {
+  { scope, ownerId }: EndpointParams<Endpoints['exportSavedGame']>,
+): Promise<EndpointResponse<Endpoints['exportSavedGame']>> {
   const rows = await listSavedOfUser(db, userId);
   const found = rows.find((row) => row.scope === scope && row.ownerId === ownerId);
-  if (!found) throw SavedNotFound();
+  if (!found) throw SavedDataNotFound();
   const scores = await listScoresOf(db, { scope, ownerId, userId });
   return {
     title: found.title,
     updatedAt: found.updatedAt.toISOString(),
-    values: parseValues(found.values),
+    values: parseSavedValues(found.values),
     scores: scores.map(presentScore),
   };
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addMilliseconds } from '../../clock.ts';
-import { SavedInUse, SavedNotFound } from '../../http/errors.ts';
+import { SavedDataInUse, SavedDataNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { isId } from '../../storage/isId.ts';
-import { deleteBoard, deleteSavedOf } from '../../storage/savedDeskQueries.ts';
-import { deleteLease, takeLease } from '../../storage/savedQueries.ts';
+import { deleteLeaderboard, deleteSavedOf } from '../../storage/savedDataAdminQueries.ts';
+import { deleteLease, acquireLease } from '../../storage/savedQueries.ts';
 import { findUsername } from '../../storage/userQueries.ts';
-import { needRight } from '../drafts/policy.ts';
+import { requireRight } from '../drafts/policy.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
 /**
@@ -20,8 +20,8 @@ export async function resetSavedPlayer(
   id: string,
   playerId: string,
 ): Promise<void> {
-  const { game } = needRight(await findDraftAccess(db, id, userId), 'edit');
-  if (!isId(playerId) || (await findUsername(db, playerId)) === '') throw SavedNotFound();
+  const { game } = requireRight(await findDraftAccess(db, id, userId), 'edit');
+  if (!isId(playerId) || (await findUsername(db, playerId)) === '') throw SavedDataNotFound();
   await db.transaction(async (tx) => {
     const now = clock.now();
     const lease = randomUUID();
@@ -34,7 +34,7 @@ export async function resetSavedPlayer(
       lastSequence: 0,
       expiresAt: addMilliseconds(now, LEASE_MS),
     };
-    if (!(await takeLease(tx, wanted, now))) throw SavedInUse();
+    if (!(await acquireLease(tx, wanted, now))) throw SavedDataInUse();
     await deleteSavedOf(tx, game.id, playerId);
     await deleteLease(tx, lease);
   });
@@ -47,6 +47,6 @@ export async function resetLeaderboard(
   id: string,
   leaderboard: string,
 ): Promise<void> {
-  const { game } = needRight(await findDraftAccess(db, id, userId), 'edit');
-  await deleteBoard(db, game.id, leaderboard);
+  const { game } = requireRight(await findDraftAccess(db, id, userId), 'edit');
+  await deleteLeaderboard(db, game.id, leaderboard);
 }

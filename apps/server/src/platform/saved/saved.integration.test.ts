@@ -3,23 +3,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECOND } from '../../clock.ts';
 import { roomProblems, savedData, savedLeases, users } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
-import { addMap, addPlayer, addWorld } from '../../testing/addWorld.ts';
+import { addTestMap, addTestUser, addTestWorld } from '../../testing/addTestWorld.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
-import { createRoomsNeeds } from '../rooms/createRoomsNeeds.ts';
-import type { OpenedSaved, RoomsNeeds } from '../rooms/RoomsNeeds.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
+import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
+import type { OpenedSaved, PlatformCalls } from '../rooms/PlatformCalls.ts';
 import { LEASE_MS, SAVED_VALUES_MAX } from './savedLimits.ts';
 
 let server: TestServer;
-let needs: RoomsNeeds;
+let platform: PlatformCalls;
 beforeAll(async () => {
   server = await createTestServer();
-  needs = createRoomsNeeds(server.services);
+  platform = createPlatformCalls(server.services);
 });
 afterAll(() => server.close());
 
 async function open(gameId: string, userId: string, roomId: string): Promise<OpenedSaved> {
-  const opened = await needs.openSaved({ gameId, userId, roomId });
+  const opened = await platform.openSaved({ gameId, userId, roomId });
   if (!opened) throw new Error('Another room has it.');
   return opened;
 }
@@ -34,100 +34,101 @@ const remove = (key: string, scope = 'game') => ({ scope, key, change: { kind: '
 
 describe('[EG-10] saved data', () => {
   it('keeps what is set, added and deleted, for the game and for its world', async () => {
-    const [gameId, userId] = [await addMap(server), await addPlayer(server)];
+    const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease, saved } = await open(gameId, userId, 'a');
     expect(saved).toEqual({ game: {}, world: {} });
     const first = [set('hat', { kind: 'top', sizes: [1, 2] }), add('coins', 5), set('gone', 1)];
-    expect(await needs.writeSaved({ lease, sequence: 1, changes: first })).toBe('written');
+    expect(await platform.writeSaved({ lease, sequence: 1, changes: first })).toBe('written');
     const second = [add('coins', -2), remove('gone'), add('hat', 1), set('flag', 'ru\0by \ud800', 'world')];
-    expect(await needs.writeSaved({ lease, sequence: 2, changes: second })).toBe('written');
-    await needs.closeSaved(lease);
+    expect(await platform.writeSaved({ lease, sequence: 2, changes: second })).toBe('written');
+    await platform.closeSaved(lease);
     const again = await open(gameId, userId, 'b');
     expect(again.saved).toEqual({ game: { hat: 1, coins: 3 }, world: { flag: 'ru\0by \ud800' } });
-    expect((await open(gameId, await addPlayer(server), 'b')).saved).toEqual({ game: {}, world: {} });
+    expect((await open(gameId, await addTestUser(server), 'b')).saved).toEqual({ game: {}, world: {} });
   });
 
   it('writes a sequence once, however often it is sent', async () => {
-    const [gameId, userId] = [await addMap(server), await addPlayer(server)];
+    const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease } = await open(gameId, userId, 'a');
-    const send = (sequence: number) => needs.writeSaved({ lease, sequence, changes: [add('coins', 1)] });
+    const send = (sequence: number) => platform.writeSaved({ lease, sequence, changes: [add('coins', 1)] });
     expect(await Promise.all([send(1), send(1), send(1)])).toEqual(['written', 'written', 'written']);
     expect(await send(7)).toBe('written');
     expect(await send(7)).toBe('written');
     expect(await send(6)).toBe('written');
-    await needs.closeSaved(lease);
+    await platform.closeSaved(lease);
     expect((await open(gameId, userId, 'b')).saved.game).toEqual({ coins: 2 });
     expect(await send(8)).toBe('lease-lost');
   });
 
   it('counts the versions of what it keeps', async () => {
-    const [gameId, userId] = [await addMap(server), await addPlayer(server)];
+    const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease } = await open(gameId, userId, 'a');
-    for (const sequence of [1, 2, 3]) await needs.writeSaved({ lease, sequence, changes: [add('coins', 1)] });
+    for (const sequence of [1, 2, 3])
+      await platform.writeSaved({ lease, sequence, changes: [add('coins', 1)] });
     const rows = await server.services.db.select().from(savedData).where(eq(savedData.userId, userId));
     expect(rows.map(({ version, values }) => [version, values])).toEqual([[3, '{"coins":3}']]);
   });
 
   it('lets one room write at a time, in all maps of a world', async () => {
-    const world = await addWorld(server);
+    const world = await addTestWorld(server);
     const [one, two, elsewhere] = [
-      await addMap(server, world),
-      await addMap(server, world),
-      await addMap(server),
+      await addTestMap(server, world),
+      await addTestMap(server, world),
+      await addTestMap(server),
     ];
-    const userId = await addPlayer(server);
+    const userId = await addTestUser(server);
     const { lease } = await open(one, userId, 'a');
-    expect(await needs.openSaved({ gameId: one, userId, roomId: 'b' })).toBeNull();
-    expect(await needs.openSaved({ gameId: two, userId, roomId: 'c' })).toBeNull();
-    expect(await needs.openSaved({ gameId: elsewhere, userId, roomId: 'd' })).not.toBeNull();
-    await needs.closeSaved(lease);
-    expect(await needs.openSaved({ gameId: two, userId, roomId: 'c' })).not.toBeNull();
+    expect(await platform.openSaved({ gameId: one, userId, roomId: 'b' })).toBeNull();
+    expect(await platform.openSaved({ gameId: two, userId, roomId: 'c' })).toBeNull();
+    expect(await platform.openSaved({ gameId: elsewhere, userId, roomId: 'd' })).not.toBeNull();
+    await platform.closeSaved(lease);
+    expect(await platform.openSaved({ gameId: two, userId, roomId: 'c' })).not.toBeNull();
     const racers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        needs.openSaved({ gameId: elsewhere, userId, roomId: `r${index}` }),
+        platform.openSaved({ gameId: elsewhere, userId, roomId: `r${index}` }),
       ),
     );
     expect(racers.filter((opened) => opened !== null)).toEqual([]);
   });
 
   it('gives a new lease to the same room, and none of the old one is believed', async () => {
-    const [gameId, userId] = [await addMap(server), await addPlayer(server)];
+    const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease: old } = await open(gameId, userId, 'a');
     const { lease } = await open(gameId, userId, 'a');
-    expect(await needs.renewLease(old)).toBe(false);
-    expect(await needs.writeSaved({ lease: old, sequence: 1, changes: [add('coins', 1)] })).toBe(
+    expect(await platform.renewLease(old)).toBe(false);
+    expect(await platform.writeSaved({ lease: old, sequence: 1, changes: [add('coins', 1)] })).toBe(
       'lease-lost',
     );
-    expect(await needs.writeSaved({ lease, sequence: 1, changes: [add('coins', 1)] })).toBe('written');
+    expect(await platform.writeSaved({ lease, sequence: 1, changes: [add('coins', 1)] })).toBe('written');
   });
 
   it('ends the lease of a room that crashed within 30 seconds, and not that of one that lives', async () => {
-    const [gameId, userId] = [await addMap(server), await addPlayer(server)];
+    const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease } = await open(gameId, userId, 'a');
     expect(LEASE_MS).toBeLessThanOrEqual(30 * SECOND);
     server.clock.advance(LEASE_MS - 1);
-    expect(await needs.openSaved({ gameId, userId, roomId: 'b' })).toBeNull();
-    expect(await needs.renewLease(lease)).toBe(true);
+    expect(await platform.openSaved({ gameId, userId, roomId: 'b' })).toBeNull();
+    expect(await platform.renewLease(lease)).toBe(true);
     server.clock.advance(LEASE_MS - 1);
-    expect(await needs.openSaved({ gameId, userId, roomId: 'b' })).toBeNull();
+    expect(await platform.openSaved({ gameId, userId, roomId: 'b' })).toBeNull();
     server.clock.advance(1);
-    expect(await needs.openSaved({ gameId, userId, roomId: 'b' })).not.toBeNull();
-    expect(await needs.renewLease(lease)).toBe(false);
-    expect(await needs.writeSaved({ lease, sequence: 1, changes: [add('coins', 1)] })).toBe('lease-lost');
-    await needs.closeSaved(lease);
-    expect(await needs.openSaved({ gameId, userId, roomId: 'c' })).toBeNull();
+    expect(await platform.openSaved({ gameId, userId, roomId: 'b' })).not.toBeNull();
+    expect(await platform.renewLease(lease)).toBe(false);
+    expect(await platform.writeSaved({ lease, sequence: 1, changes: [add('coins', 1)] })).toBe('lease-lost');
+    await platform.closeSaved(lease);
+    expect(await platform.openSaved({ gameId, userId, roomId: 'c' })).toBeNull();
   });
 
   it('takes a late write of a room whose lease nobody took', async () => {
-    const [gameId, userId] = [await addMap(server), await addPlayer(server)];
+    const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease } = await open(gameId, userId, 'a');
     server.clock.advance(LEASE_MS * 3);
-    expect(await needs.writeSaved({ lease, sequence: 1, changes: [add('coins', 1)] })).toBe('written');
-    expect(await needs.openSaved({ gameId, userId, roomId: 'b' })).toBeNull();
+    expect(await platform.writeSaved({ lease, sequence: 1, changes: [add('coins', 1)] })).toBe('written');
+    expect(await platform.openSaved({ gameId, userId, roomId: 'b' })).toBeNull();
   });
 
   it('[T14:part] refuses what is no saved value, keeps the rest, and tells the creator', async () => {
-    const [gameId, userId] = [await addMap(server), await addPlayer(server)];
+    const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease } = await open(gameId, userId, 'a');
     const nested = JSON.parse('{"a":{"__proto__":{"polluted":true}}}') as unknown;
     const bad = [
@@ -145,8 +146,10 @@ describe('[EG-10] saved data', () => {
       'text',
       [],
     ];
-    expect(await needs.writeSaved({ lease, sequence: 1, changes: [...bad, set('good', 1)] })).toBe('written');
-    await needs.closeSaved(lease);
+    expect(await platform.writeSaved({ lease, sequence: 1, changes: [...bad, set('good', 1)] })).toBe(
+      'written',
+    );
+    await platform.closeSaved(lease);
     expect((await open(gameId, userId, 'b')).saved).toEqual({ game: { good: 1 }, world: {} });
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     const problems = await server.services.db
@@ -160,14 +163,14 @@ describe('[EG-10] saved data', () => {
   });
 
   it('limits how much a player can save, and lets it become less', async () => {
-    const [gameId, userId] = [await addMap(server), await addPlayer(server)];
+    const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease } = await open(gameId, userId, 'a');
     const many = Array.from({ length: SAVED_VALUES_MAX + 5 }, (_, index) => set(`key${index}`, index));
-    await needs.writeSaved({ lease, sequence: 1, changes: many });
-    await needs.writeSaved({ lease, sequence: 2, changes: [remove('key0'), set('late', 1)] });
+    await platform.writeSaved({ lease, sequence: 1, changes: many });
+    await platform.writeSaved({ lease, sequence: 2, changes: [remove('key0'), set('late', 1)] });
     const large = Array.from({ length: 60 }, (_, index) => set(`large${index}`, 'x'.repeat(16_000), 'world'));
-    await needs.writeSaved({ lease, sequence: 3, changes: large });
-    await needs.closeSaved(lease);
+    await platform.writeSaved({ lease, sequence: 3, changes: large });
+    await platform.closeSaved(lease);
     const { saved } = await open(gameId, userId, 'b');
     expect(Object.keys(saved.game)).toHaveLength(SAVED_VALUES_MAX);
     expect(saved.game['late']).toBe(1);
@@ -182,10 +185,10 @@ describe('[EG-10] saved data', () => {
 
   it('goes with the player who deletes the account', async () => {
     const { db } = server.services;
-    const gameId = await addMap(server);
-    const { user } = await addSignedInUser(server, inventName());
+    const gameId = await addTestMap(server);
+    const { user } = await addSignedInUser(server, createUniqueUsername());
     const { lease } = await open(gameId, user.id, 'a');
-    await needs.writeSaved({ lease, sequence: 1, changes: [set('a', 1)] });
+    await platform.writeSaved({ lease, sequence: 1, changes: [set('a', 1)] });
     await db.delete(users).where(eq(users.id, user.id));
     expect(await db.select().from(savedData).where(eq(savedData.userId, user.id))).toEqual([]);
     expect(await db.select().from(savedLeases).where(eq(savedLeases.userId, user.id))).toEqual([]);

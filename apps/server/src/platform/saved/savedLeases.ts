@@ -3,17 +3,26 @@ import { addMilliseconds } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { findGame } from '../../storage/gameQueries.ts';
 import { isId } from '../../storage/isId.ts';
-import { deleteLease, readSavedText, takeAlong, takeLease, updateLease } from '../../storage/savedQueries.ts';
-import type { OpenedSaved, SavedRequest } from '../rooms/RoomsNeeds.ts';
+import {
+  deleteLease,
+  readSavedText,
+  copySavedDataToWorld,
+  acquireLease,
+  updateLease,
+} from '../../storage/savedQueries.ts';
+import type { OpenedSaved, OpenSavedRequest } from '../rooms/PlatformCalls.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
-type Needs = Pick<Services, 'db' | 'clock'>;
+type Dependencies = Pick<Services, 'db' | 'clock'>;
 
 /**
  * Opens a player's data for a room. The lease is for all maps of a world: what the player owns in the world
  * must not be spent in two of them at once. Null while another room has it.
  */
-export async function openSaved({ db, clock }: Needs, request: SavedRequest): Promise<OpenedSaved | null> {
+export async function openSaved(
+  { db, clock }: Dependencies,
+  request: OpenSavedRequest,
+): Promise<OpenedSaved | null> {
   const { gameId, userId, roomId } = request;
   const game = await findGame(db, gameId);
   if (!game) throw new Error(`There is no game ${gameId} to open saved data for.`);
@@ -23,28 +32,28 @@ export async function openSaved({ db, clock }: Needs, request: SavedRequest): Pr
     const lease = randomUUID();
     const expiresAt = addMilliseconds(now, LEASE_MS);
     const wanted = { ownerId, userId, lease, gameId, roomId, lastSequence: 0, expiresAt };
-    if (!(await takeLease(tx, wanted, now))) return null;
-    if (ownerId !== gameId) await takeAlong(tx, { userId, from: gameId, to: ownerId });
+    if (!(await acquireLease(tx, wanted, now))) return null;
+    if (ownerId !== gameId) await copySavedDataToWorld(tx, { userId, from: gameId, to: ownerId });
     return {
       lease,
       saved: {
-        game: parseValues(await readSavedText(tx, { scope: 'game', ownerId: gameId, userId })),
-        world: parseValues(await readSavedText(tx, { scope: 'world', ownerId, userId })),
+        game: parseSavedValues(await readSavedText(tx, { scope: 'game', ownerId: gameId, userId })),
+        world: parseSavedValues(await readSavedText(tx, { scope: 'world', ownerId, userId })),
       },
     };
   });
 }
 
 /** A lease whose time ran out is still good as long as nobody took it. */
-export async function renewLease({ db, clock }: Needs, lease: string): Promise<boolean> {
+export async function renewLease({ db, clock }: Dependencies, lease: string): Promise<boolean> {
   if (!isId(lease)) return false;
   return updateLease(db, lease, { expiresAt: addMilliseconds(clock.now(), LEASE_MS) });
 }
 
-export async function closeSaved({ db }: Needs, lease: string): Promise<void> {
+export async function closeSaved({ db }: Dependencies, lease: string): Promise<void> {
   if (isId(lease)) await deleteLease(db, lease);
 }
 
-export function parseValues(text: string): { [key: string]: unknown } {
+export function parseSavedValues(text: string): { [key: string]: unknown } {
   return JSON.parse(text) as { [key: string]: unknown };
 }

@@ -1,19 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { addMap, addPlayer, addWorld } from '../../testing/addWorld.ts';
+import { addTestMap, addTestUser, addTestWorld } from '../../testing/addTestWorld.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { createRoomsNeeds } from '../rooms/createRoomsNeeds.ts';
-import type { RoomsNeeds } from '../rooms/RoomsNeeds.ts';
+import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
+import type { PlatformCalls } from '../rooms/PlatformCalls.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
 const INTERLEAVINGS = inject('long') ? 1000 : 200;
 
 let server: TestServer;
-let needs: RoomsNeeds;
+let platform: PlatformCalls;
 beforeAll(async () => {
   server = await createTestServer();
-  needs = createRoomsNeeds(server.services);
+  platform = createPlatformCalls(server.services);
 });
 afterAll(() => server.close());
 
@@ -38,7 +38,7 @@ interface Race {
   /** Coins that a write said it had moved. */
   acknowledged: number;
   /** What crashed rooms had asked for last. */
-  lastWords: Promise<void>[];
+  finalWrites: Promise<void>[];
 }
 
 /** Every write moves a coin from the purse to the box: whatever happens, none may be lost or doubled. */
@@ -54,12 +54,12 @@ async function playRoom(race: Race, roomId: string, steps: [Step, number][]): Pr
   const write = async (): Promise<void> => {
     if (lease === null) return;
     sequence += 1;
-    if ((await needs.writeSaved({ lease, sequence, changes: MOVE })) === 'written') race.acknowledged += 1;
+    if ((await platform.writeSaved({ lease, sequence, changes: MOVE })) === 'written') race.acknowledged += 1;
     else lease = null;
   };
   const acts: Record<Step, () => Promise<unknown>> = {
     async open() {
-      const opened = await needs.openSaved({ gameId, userId: race.userId, roomId });
+      const opened = await platform.openSaved({ gameId, userId: race.userId, roomId });
       if (!opened) return;
       [lease, sequence] = [opened.lease, 0];
       const { purse = 0, box = 0 } = opened.saved.world as { purse?: number; box?: number };
@@ -68,17 +68,17 @@ async function playRoom(race: Race, roomId: string, steps: [Step, number][]): Pr
     write,
     async 'write-twice'() {
       await write();
-      if (lease !== null) await needs.writeSaved({ lease, sequence, changes: MOVE });
+      if (lease !== null) await platform.writeSaved({ lease, sequence, changes: MOVE });
     },
-    renew: async () => lease !== null && needs.renewLease(lease),
+    renew: async () => lease !== null && platform.renewLease(lease),
     async close() {
       const held = lease;
       lease = null;
-      if (held !== null) await needs.closeSaved(held);
+      if (held !== null) await platform.closeSaved(held);
     },
     // The room forgets everything; what it asked for last may still arrive.
     async crash() {
-      if (lease !== null) race.lastWords.push(write());
+      if (lease !== null) race.finalWrites.push(write());
       lease = null;
     },
     wait: async () => server.clock.advance(LEASE_MS / 2),
@@ -90,16 +90,16 @@ async function playRoom(race: Race, roomId: string, steps: [Step, number][]): Pr
 }
 
 it(`[EG-10] [R6] loses and doubles nothing in ${INTERLEAVINGS} races of rooms that crash`, async () => {
-  const world = await addWorld(server);
-  const gameIds = [await addMap(server, world), await addMap(server, world)];
+  const world = await addTestWorld(server);
+  const gameIds = [await addTestMap(server, world), await addTestMap(server, world)];
   let moved = 0;
   await fc.assert(
     fc.asyncProperty(plan, plan, plan, async (...plans) => {
-      const race: Race = { userId: await addPlayer(server), gameIds, acknowledged: 0, lastWords: [] };
+      const race: Race = { userId: await addTestUser(server), gameIds, acknowledged: 0, finalWrites: [] };
       await Promise.all(plans.map((steps, index) => playRoom(race, 'abc'[index] ?? 'a', steps)));
-      await Promise.all(race.lastWords);
+      await Promise.all(race.finalWrites);
       server.clock.advance(LEASE_MS);
-      const opened = await needs.openSaved({
+      const opened = await platform.openSaved({
         gameId: gameIds[0] ?? '',
         userId: race.userId,
         roomId: 'judge',

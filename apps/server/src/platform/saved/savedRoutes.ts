@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
 import { EXPORTS, READS, WRITES } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { done, succeed } from '../../http/succeed.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { listSavedPlayers, readSavedPlayer } from './browseSaved.ts';
 import { exportSavedGame, listSavedGames } from './exportSaved.ts';
@@ -11,24 +11,24 @@ import { resetLeaderboard, resetSavedPlayer } from './resetSaved.ts';
 export function savedRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.listSavedGames, READS, async ({ signedIn }) =>
-      succeed(await listSavedGames(services, signedIn.user.id)),
+      respondSuccess(await listSavedGames(services, signedIn.user.id)),
     ),
     signedInRoute(endpoints.exportSavedGame, EXPORTS, async ({ params, signedIn }) =>
       exportSavedGame(services, signedIn.user.id, params),
     ),
     signedInRoute(endpoints.listSavedPlayers, READS, async ({ params, query, signedIn }) =>
-      succeed(await listSavedPlayers(services, signedIn.user.id, params.gameSlug, query)),
+      respondSuccess(await listSavedPlayers(services, signedIn.user.id, params.gameSlug, query)),
     ),
     signedInRoute(endpoints.readSavedPlayer, READS, async ({ params, signedIn }) =>
-      succeed(await readSavedPlayer(services, signedIn.user.id, params.id, params.userId)),
+      respondSuccess(await readSavedPlayer(services, signedIn.user.id, params.id, params.userId)),
     ),
     signedInRoute(endpoints.resetSavedPlayer, WRITES, async ({ params, signedIn }) => {
       await resetSavedPlayer(services, signedIn.user.id, params.id, params.userId);
-      return done();
+      return respondDone();
     }),
     signedInRoute(endpoints.resetLeaderboard, WRITES, async ({ params, signedIn }) => {
       await resetLeaderboard(services, signedIn.user.id, params.id, params.leaderboard);
-      return done();
+      return respondDone();
     }),
   ];
 }

@@ -3,24 +3,24 @@ import type { Services } from '../../services.ts';
 import { isId } from '../../storage/isId.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import {
-  holdLease,
+  lockLease,
   readSavedText,
   updateLease,
   writeSavedText,
   type LeaseRow,
-  type SavedPlace,
+  type SavedDataKey,
 } from '../../storage/savedQueries.ts';
 import { markDelivered } from '../coins/offers.ts';
-import type { SavedWrite } from '../rooms/RoomsNeeds.ts';
+import type { SavedWrite } from '../rooms/PlatformCalls.ts';
 import {
-  applyChange,
-  readChange,
+  applySavedChange,
+  parseSavedChange,
   type SavedChange,
   type SavedScope,
   type SavedValues,
 } from './SavedChange.ts';
-import { CHANGES_PER_WRITE_MAX, LEASE_MS, SAVED_TEXT_MAX } from './savedLimits.ts';
-import { parseValues } from './savedLeases.ts';
+import { CHANGES_PER_WRITE_MAX, LEASE_MS, SAVED_TEXT_LENGTH_MAX } from './savedLimits.ts';
+import { parseSavedValues } from './savedLeases.ts';
 
 const SCOPES: readonly SavedScope[] = ['game', 'world'];
 
@@ -42,19 +42,20 @@ export async function writeSaved(
   const lost: WriteOutcome = { answer: 'lease-lost', refused: [], lease: null };
   if (!isId(lease)) return lost;
   return db.transaction(async (tx) => {
-    const held = await holdLease(tx, lease);
+    const held = await lockLease(tx, lease);
     if (!held) return lost;
     if (sequence <= held.lastSequence) return { answer: 'written', refused: [], lease: held };
     const now = clock.now();
     const refused: WriteOutcome['refused'] = [];
     const wanted = changes.slice(0, CHANGES_PER_WRITE_MAX).flatMap((sent) => {
-      const change = readChange(sent);
+      const change = parseSavedChange(sent);
       if (!change) refused.push({ key: describeKey(sent), problem: 'saved-change-not-allowed' });
       return change ?? [];
     });
     for (const scope of SCOPES) {
       const ofScope = wanted.filter((change) => change.scope === scope);
-      if (ofScope.length > 0) refused.push(...(await writeScope(tx, placeOf(held, scope), ofScope, now)));
+      if (ofScope.length > 0)
+        refused.push(...(await writeScope(tx, getSavedLocation(held, scope), ofScope, now)));
     }
     // With the changes, or not at all: what a purchase led to is kept exactly once.
     if (purchases.length > 0) await markDelivered(tx, held, purchases, now);
@@ -63,29 +64,29 @@ export async function writeSaved(
   });
 }
 
-function placeOf({ gameId, ownerId, userId }: LeaseRow, scope: SavedScope): SavedPlace {
+function getSavedLocation({ gameId, ownerId, userId }: LeaseRow, scope: SavedScope): SavedDataKey {
   return { scope, ownerId: scope === 'game' ? gameId : ownerId, userId };
 }
 
 async function writeScope(
   tx: Db,
-  place: SavedPlace,
+  location: SavedDataKey,
   changes: SavedChange[],
   now: Date,
 ): Promise<WriteOutcome['refused']> {
-  let values: SavedValues = new Map(Object.entries(parseValues(await readSavedText(tx, place))));
+  let values: SavedValues = new Map(Object.entries(parseSavedValues(await readSavedText(tx, location))));
   let size = [...values].reduce((sum, [key, value]) => sum + measureEntry(key, value), 0);
   const refused: WriteOutcome['refused'] = [];
   for (const change of changes) {
     const { key } = change;
-    const after = applyChange(values, change);
+    const after = applySavedChange(values, change);
     const sizeAfter = size - entrySize(values, key) + (after ? entrySize(after, key) : Infinity);
     // What is too much already may still become less.
-    if (after === null || (sizeAfter > SAVED_TEXT_MAX && sizeAfter > size))
+    if (after === null || (sizeAfter > SAVED_TEXT_LENGTH_MAX && sizeAfter > size))
       refused.push({ key, problem: 'saved-data-full' });
     else [values, size] = [after, sizeAfter];
   }
-  await writeSavedText(tx, place, JSON.stringify(Object.fromEntries(values)), now);
+  await writeSavedText(tx, location, JSON.stringify(Object.fromEntries(values)), now);
   return refused;
 }
 

@@ -1,8 +1,8 @@
 import type { Services } from '../../services.ts';
 import { findGame } from '../../storage/gameQueries.ts';
-import { keepBestScore } from '../../storage/scoreQueries.ts';
-import type { ScoreWrite } from '../rooms/RoomsNeeds.ts';
-import { LEADERBOARD_NAME_MAX, NUMBER_MAX } from './savedLimits.ts';
+import { storeBestScore } from '../../storage/scoreQueries.ts';
+import type { ScoreWrite } from '../rooms/PlatformCalls.ts';
+import { LEADERBOARD_NAME_MAX, SAVED_NUMBER_MAX } from './savedLimits.ts';
 
 /** Counts for the game and, when it is a map of a world, for the world. Sending a score twice changes nothing. */
 export async function writeScore(
@@ -15,12 +15,12 @@ export async function writeScore(
   const kept = {
     leaderboard: leaderboard.toWellFormed().replaceAll('\0', ''),
     userId,
-    score: Math.min(NUMBER_MAX, Math.max(-NUMBER_MAX, score)),
+    score: Math.min(SAVED_NUMBER_MAX, Math.max(-SAVED_NUMBER_MAX, score)),
     order,
     reachedAt: clock.now(),
   };
   await db.transaction(async (tx) => {
-    await keepBestScore(tx, { scope: 'game', ownerId: game.id, ...kept });
-    if (game.worldId !== null) await keepBestScore(tx, { scope: 'world', ownerId: game.worldId, ...kept });
+    await storeBestScore(tx, { scope: 'game', ownerId: game.id, ...kept });
+    if (game.worldId !== null) await storeBestScore(tx, { scope: 'world', ownerId: game.worldId, ...kept });
   });
 }

@@ -7,7 +7,7 @@ import { presentEmailChangeNotice } from '../../mail/presentEmailChangeNotice.ts
 import type { Services } from '../../services.ts';
 import { emailChanges } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { takeMailAllowance } from '../../storage/takeMailAllowance.ts';
+import { claimMailAllowance } from '../../storage/claimMailAllowance.ts';
 import { findUserByEmail } from '../../storage/userQueries.ts';
 import { mailUser } from '../users/mailUser.ts';
 
@@ -26,7 +26,7 @@ export async function changeEmail(
   if (email === user.email) throw InvalidInput({ email: 'This is your address already.' });
   const now = clock.now();
   await db.transaction(async (tx) => {
-    if (!(await takeMailAllowance(tx, { email, purpose: 'email-change', now }))) throw TooManyMails();
+    if (!(await claimMailAllowance(tx, { email, purpose: 'email-change', now }))) throw TooManyMails();
     const owner = await findUserByEmail(tx, email);
     const token = makeToken();
     const link = `${config.publicUrl}/account/confirm-email/${token}`;

@@ -1,10 +1,10 @@
 import { addMilliseconds, MINUTE } from '../../clock.ts';
 import { WrongPassword } from '../../http/errors.ts';
-import { SignInAgain } from '../../http/walletErrors.ts';
+import { RecentSignInRequired } from '../../http/walletErrors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findSessionStart } from '../../storage/sessionQueries.ts';
-import type { TryLimit } from '../accounts/createTryLimit.ts';
+import type { AttemptLimit } from '../accounts/createAttemptLimit.ts';
 
 /** Whoever has no password proves it by having signed in by a wallet this recently. */
 export const FRESH_SESSION_MS = 10 * MINUTE;
@@ -15,13 +15,13 @@ export const FRESH_SESSION_MS = 10 * MINUTE;
  */
 export async function checkCurrentPassword(
   { db, clock, passwords }: Services,
-  tries: TryLimit,
+  tries: AttemptLimit,
   { user, sessionId }: SignedIn,
   currentPassword: string | undefined,
 ): Promise<void> {
   if (user.passwordHash === null) {
     const start = await findSessionStart(db, sessionId);
-    if (!start || start < addMilliseconds(clock.now(), -FRESH_SESSION_MS)) throw SignInAgain();
+    if (!start || start < addMilliseconds(clock.now(), -FRESH_SESSION_MS)) throw RecentSignInRequired();
     return;
   }
   tries.take(sessionId);

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { EmailTaken, LinkExpired, LinkUnknown, LinkUsed } from '../../http/errors.ts';
+import { EmailTaken, LinkExpired, LinkNotFound, LinkUsed } from '../../http/errors.ts';
 import { hashToken } from '../../http/session.ts';
 import { presentEmailChangedMail } from '../../mail/presentEmailChangedMail.ts';
 import type { Services } from '../../services.ts';
@@ -36,6 +36,6 @@ async function lockChange(tx: Db, tokenHash: string) {
     .innerJoin(users, eq(users.id, emailChanges.userId))
     .where(eq(emailChanges.tokenHash, tokenHash))
     .for('update');
-  if (!found) throw LinkUnknown();
+  if (!found) throw LinkNotFound();
   return found;
 }

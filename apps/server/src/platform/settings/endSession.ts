@@ -4,11 +4,11 @@ import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { sessions } from '../../storage/schema.ts';
 import { endSessions } from '../accounts/endSessions.ts';
-import { mayEndSession } from './policy.ts';
+import { canEndSession } from './policy.ts';
 
 /** Somebody else's session is answered like none at all: its id must not be confirmed. */
 export async function endSession(services: Services, { user }: SignedIn, sessionId: string): Promise<void> {
   const [session] = await services.db.select().from(sessions).where(eq(sessions.id, sessionId));
-  if (!session || !mayEndSession(user, session)) throw NotFound();
+  if (!session || !canEndSession(user, session)) throw NotFound();
   await endSessions(services, user.id, { only: sessionId }, async () => undefined);
 }

@@ -7,7 +7,7 @@ import {
   forumRevisions,
   forumSubscriptions,
   forumTopics,
-  friendships,
+  friendshipsTable,
   gameLikes,
   notifications,
   pushSubscriptions,
@@ -32,8 +32,8 @@ export async function exportCommunity(tx: Db, userId: string): Promise<Record<st
       .where(eq(forumSubscriptions.userId, userId)),
     friendships: await tx
       .select()
-      .from(friendships)
-      .where(or(eq(friendships.askerId, userId), eq(friendships.askedId, userId))),
+      .from(friendshipsTable)
+      .where(or(eq(friendshipsTable.askerId, userId), eq(friendshipsTable.askedId, userId))),
     notifications: await tx.select().from(notifications).where(eq(notifications.userId, userId)),
     // Where they lead and what encrypts them are keys to those browsers.
     pushSubscriptions: await tx

@@ -7,7 +7,7 @@ import { createTestServer, type TestServer } from '../../testing/createTestServe
 import { runStatement } from '../../testing/runStatement.ts';
 import { signUpUser } from '../../testing/signUpUser.ts';
 import { deliverNotice } from '../notifications/deliverNotice.ts';
-import { createRoomsNeeds } from '../rooms/createRoomsNeeds.ts';
+import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,16 +32,16 @@ async function playSomething(userId: string): Promise<void> {
     expiresAt: addMilliseconds(now, DAY),
   });
   await db.insert(recentGames).values({ userId, gameId, playedAt: now });
-  const needs = createRoomsNeeds(server.services);
-  const opened = await needs.openSaved({ gameId, userId, roomId: 'a-room' });
+  const platform = createPlatformCalls(server.services);
+  const opened = await platform.openSaved({ gameId, userId, roomId: 'a-room' });
   const changes = [{ scope: 'game', key: 'hat', change: { kind: 'set', value: 'red' } }];
-  await needs.writeSaved({ lease: opened?.lease ?? '', sequence: 1, changes });
+  await platform.writeSaved({ lease: opened?.lease ?? '', sequence: 1, changes });
   const score = { leaderboard: 'best', score: 7, order: 'highest' } as const;
-  await needs.writeScore({ gameId, roomId: 'a-room', sequence: 2, userId, ...score });
+  await platform.writeScore({ gameId, roomId: 'a-room', sequence: 2, userId, ...score });
 }
 
 /** The same for what people have to do with each other. */
-async function hearSomething(userId: string): Promise<void> {
+async function receiveNotification(userId: string): Promise<void> {
   const notice = { kind: 'system', text: 'Welcome.', href: null, key: 'welcome' } as const;
   await deliverNotice(server.services, { userIds: [userId], ...notice });
 }
@@ -75,17 +75,17 @@ describe('the export', () => {
     );
 
     await playSomething(ada.user._id);
-    await hearSomething(ada.user._id);
+    await receiveNotification(ada.user._id);
     const { data: made } = await client.api.createGame({
       body: {
         game: { title: 'In the making', sandboxMode: 'advanced', preferredRegion: '' },
         templateInfo: { templateSlug: 'blank' },
       },
     });
-    await client.api.keepVersion({ params: { id: made._id }, body: { name: 'Before the storm' } });
+    await client.api.saveVersion({ params: { id: made._id }, body: { name: 'Before the storm' } });
     await client.api.createCollaboratorLink({ params: { id: made._id }, body: { role: 'viewer' } });
 
-    await client.api.tellBirthDate({ body: { birthDate: '1990-01-01' } });
+    await client.api.setBirthDate({ body: { birthDate: '1990-01-01' } });
     const topic = { category: 'help', title: 'What I ask', text: 'What I said' };
     const { id } = (await client.api.openTopic({ body: topic })).data;
     await client.api.editPost({ params: { id, number: 1 }, body: { text: 'And how' } });
@@ -214,7 +214,7 @@ describe('the export', () => {
       'game_members',
       'game_moderators',
       'game_players',
-      'game_stays',
+      'play_sessions',
       'games',
       'invites',
       'leaderboard_scores',

@@ -27,13 +27,13 @@ import {
   gamePlayers,
   gameModerators,
   games,
-  gameStays,
+  playSessions,
   invites,
   leaderboardScores,
   newsletterSubscriptions,
   paymentOrders,
   payoutMethods,
-  productEvents,
+  productEventsTable,
   recentGames,
   releaseNotes,
   releases,
@@ -107,7 +107,7 @@ async function readRows(
       .where(eq(newsletterSubscriptions.userId, userId)),
     feedback: await tx.select().from(feedback).where(eq(feedback.userId, userId)),
     contactMessages: await tx.select().from(contactMessages).where(eq(contactMessages.userId, userId)),
-    productEvents: await tx.select().from(productEvents).where(eq(productEvents.userId, userId)),
+    productEvents: await tx.select().from(productEventsTable).where(eq(productEventsTable.userId, userId)),
     browsers: await tx
       .select({ lastSeenAt: accountBrowsers.lastSeenAt })
       .from(accountBrowsers)
@@ -115,9 +115,9 @@ async function readRows(
     deviceProfiles: await tx.select().from(deviceProfiles).where(eq(deviceProfiles.userId, userId)),
     games: await tx.select().from(games).where(eq(games.creatorId, userId)),
     releases: await readReleases(tx, userId),
-    ...(await readMaking(tx, userId)),
+    ...(await readCreationData(tx, userId)),
     ...(await exportCommunity(tx, userId)),
-    ...(await readPlaying(tx, userId)),
+    ...(await readPlayData(tx, userId)),
     invites: await tx.select().from(invites).where(eq(invites.inviterId, userId)),
     courseProgress: await tx.select().from(courseProgress).where(eq(courseProgress.userId, userId)),
     worlds: await tx.select().from(worlds).where(eq(worlds.ownerId, userId)),
@@ -128,19 +128,19 @@ async function readRows(
       .where(eq(auditLog.userId, userId)),
     files: await tx.select().from(files).where(eq(files.ownerId, userId)),
     ...(await readCoins(tx, secrets, userId)),
-    ...(await readTalking(tx, userId)),
+    ...(await readMessagesData(tx, userId)),
     ...(await exportCopyright(tx, userId)),
   };
 }
 
-async function readPlaying(tx: Db, userId: string): Promise<Record<string, unknown>> {
+async function readPlayData(tx: Db, userId: string): Promise<Record<string, unknown>> {
   return {
     savedData: await tx.select().from(savedData).where(eq(savedData.userId, userId)),
     scores: await tx.select().from(leaderboardScores).where(eq(leaderboardScores.userId, userId)),
     recentGames: await tx.select().from(recentGames).where(eq(recentGames.userId, userId)),
     memberships: await tx.select().from(gameMembers).where(eq(gameMembers.userId, userId)),
     firstPlays: await tx.select().from(gamePlayers).where(eq(gamePlayers.userId, userId)),
-    plays: await tx.select().from(gameStays).where(eq(gameStays.userId, userId)),
+    plays: await tx.select().from(playSessions).where(eq(playSessions.userId, userId)),
     skins: await tx.select().from(skins).where(eq(skins.userId, userId)),
     wornSkins: await tx.select().from(wornSkins).where(eq(wornSkins.userId, userId)),
   };
@@ -180,7 +180,7 @@ async function readCoins(
 }
 
 /** What was said, to whom, and what was decided about it. What others said stays theirs. */
-async function readTalking(tx: Db, userId: string): Promise<Record<string, unknown>> {
+async function readMessagesData(tx: Db, userId: string): Promise<Record<string, unknown>> {
   const { context: _context, resolvedBy: _by, ...report } = getTableColumns(reports);
   const { byUserId: _judge, ...sanction } = getTableColumns(sanctions);
   const isDirect = or(eq(chatChannels.firstUserId, userId), eq(chatChannels.secondUserId, userId));
@@ -196,7 +196,7 @@ async function readTalking(tx: Db, userId: string): Promise<Record<string, unkno
 }
 
 /** What is being made: drafts as documents, their versions and releases, and with whom. */
-async function readMaking(tx: Db, userId: string): Promise<Record<string, unknown>> {
+async function readCreationData(tx: Db, userId: string): Promise<Record<string, unknown>> {
   const isOwn = eq(games.creatorId, userId);
   const { gameId, editedAt } = getTableColumns(drafts);
   const { createdBy: _maker, document: _document, ...version } = getTableColumns(draftVersions);

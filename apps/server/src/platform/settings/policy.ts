@@ -1,6 +1,6 @@
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
 /** A session is ended by the account it belongs to, from whichever device. */
-export function mayEndSession(user: UserRow, session: { userId: string }): boolean {
+export function canEndSession(user: UserRow, session: { userId: string }): boolean {
   return session.userId === user.id;
 }

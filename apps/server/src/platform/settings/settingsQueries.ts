@@ -13,7 +13,7 @@ export async function findPendingEmail(db: Db, userId: string, now: Date): Promi
   return change?.email ?? null;
 }
 
-export async function findSessionsOf(db: Db, userId: string, now: Date) {
+export async function findUserSessions(db: Db, userId: string, now: Date) {
   return db
     .select()
     .from(sessions)

@@ -3,10 +3,10 @@ import { endpoints } from '@playloom/api-contract';
 import { EXPORTS, MAILS, READS, WRITES } from '../../http/limits.ts';
 import { publicRoute, signedInRoute, type Route } from '../../http/route.ts';
 import { clearSessionCookie } from '../../http/session.ts';
-import { done, succeed } from '../../http/succeed.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { endSessions } from '../accounts/endSessions.ts';
-import { createTryLimit } from '../accounts/createTryLimit.ts';
+import { createAttemptLimit } from '../accounts/createAttemptLimit.ts';
 import { presentUser } from '../users/presentUser.ts';
 import { changeEmail } from './changeEmail.ts';
 import { changePassword } from './changePassword.ts';
@@ -17,7 +17,7 @@ import { exportData } from './exportData.ts';
 import { presentSession } from './presentSession.ts';
 import { readSettings } from './readSettings.ts';
 import { cancelDeletion, scheduleDeletion } from './scheduleDeletion.ts';
-import { findSessionsOf } from './settingsQueries.ts';
+import { findUserSessions } from './settingsQueries.ts';
 import { updatePreferences } from './updatePreferences.ts';
 import { writeDataExport } from './writeDataExport.ts';
 
@@ -28,10 +28,10 @@ export function settingsRoutes(services: Services): Route[] {
 function preferenceRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.readSettings, READS, async ({ signedIn }) =>
-      succeed(await readSettings(services, signedIn.user)),
+      respondSuccess(await readSettings(services, signedIn.user)),
     ),
     signedInRoute(endpoints.updatePreferences, WRITES, async ({ signedIn, body }) =>
-      succeed(await presentUser(services, await updatePreferences(services, signedIn.user, body))),
+      respondSuccess(await presentUser(services, await updatePreferences(services, signedIn.user, body))),
     ),
     signedInRoute(endpoints.exportData, EXPORTS, async ({ signedIn, reply }) => {
       const name = `playloom-${signedIn.user.username}.json`;
@@ -45,28 +45,28 @@ function preferenceRoutes(services: Services): Route[] {
 
 /** What needs the current password, and the link that completes it. */
 function guardedRoutes(services: Services): Route[] {
-  const tries = createTryLimit(services.clock);
+  const tries = createAttemptLimit(services.clock);
   return [
     signedInRoute(endpoints.changeEmail, MAILS, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
       await changeEmail(services, signedIn.user, body.email);
-      return done();
+      return respondDone();
     }),
     publicRoute(endpoints.confirmEmail, WRITES, async ({ body }) => {
       await confirmEmail(services, body.token);
-      return done();
+      return respondDone();
     }),
     signedInRoute(endpoints.changePassword, WRITES, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
       await changePassword(services, signedIn, body.newPassword);
-      return done();
+      return respondDone();
     }),
     signedInRoute(endpoints.scheduleDeletion, WRITES, async ({ signedIn, body }) => {
       await checkCurrentPassword(services, tries, signedIn, body.currentPassword);
-      return succeed(await readSettings(services, await scheduleDeletion(services, signedIn.user)));
+      return respondSuccess(await readSettings(services, await scheduleDeletion(services, signedIn.user)));
     }),
     signedInRoute(endpoints.cancelDeletion, WRITES, async ({ signedIn }) =>
-      succeed(await readSettings(services, await cancelDeletion(services, signedIn.user))),
+      respondSuccess(await readSettings(services, await cancelDeletion(services, signedIn.user))),
     ),
   ];
 }
@@ -75,18 +75,18 @@ function sessionRoutes(services: Services): Route[] {
   const { db, clock, config } = services;
   return [
     signedInRoute(endpoints.listSessions, READS, async ({ signedIn }) => {
-      const sessions = await findSessionsOf(db, signedIn.user.id, clock.now());
-      return succeed(sessions.map((session) => presentSession(session, signedIn.sessionId)));
+      const sessions = await findUserSessions(db, signedIn.user.id, clock.now());
+      return respondSuccess(sessions.map((session) => presentSession(session, signedIn.sessionId)));
     }),
     signedInRoute(endpoints.revokeSession, WRITES, async ({ signedIn, params, reply }) => {
       await endSession(services, signedIn, params.sessionId);
       if (params.sessionId === signedIn.sessionId) clearSessionCookie(config, reply);
-      return done();
+      return respondDone();
     }),
     signedInRoute(endpoints.revokeOtherSessions, WRITES, async ({ signedIn }) => {
       const { user, sessionId: except } = signedIn;
       await endSessions(services, user.id, { except }, async () => undefined);
-      return done();
+      return respondDone();
     }),
   ];
 }

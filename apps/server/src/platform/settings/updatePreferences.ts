@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
 import { users } from '../../storage/schema.ts';
@@ -11,7 +11,7 @@ export async function updatePreferences(
   {
     marketingOptIn = user.marketingOptIn,
     receiveNotificationsFrom = user.receiveNotificationsFrom,
-  }: BodyOf<Endpoints['updatePreferences']>,
+  }: EndpointBody<Endpoints['updatePreferences']>,
 ): Promise<UserRow> {
   const [updated] = await db
     .update(users)

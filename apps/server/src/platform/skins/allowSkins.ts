@@ -2,7 +2,7 @@ import { ReleaseNotFound, UnitNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { deleteGameSkins, setGameSkins } from '../../storage/skinQueries.ts';
-import { needRight } from '../drafts/policy.ts';
+import { requireRight } from '../drafts/policy.ts';
 import { readLiveDocument } from './readLiveDocument.ts';
 
 /** Opens a game for skins of one of its characters, or closes it: who wears one is seen without it then. */
@@ -12,7 +12,7 @@ export async function allowSkins(
   id: string,
   unit: string | null,
 ): Promise<void> {
-  const { game } = needRight(await findDraftAccess(db, id, userId), 'edit');
+  const { game } = requireRight(await findDraftAccess(db, id, userId), 'edit');
   if (unit === null) return deleteGameSkins(db, game.id);
   const text = await readLiveDocument(db, game);
   if (text === null) throw ReleaseNotFound();

@@ -1,12 +1,12 @@
-import type { BodyOf, Endpoints } from '@playloom/api-contract';
-import { SkinDecided, SkinNotFound } from '../../http/errors.ts';
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
+import { SkinAlreadyReviewed, SkinNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
-import { decideSkin, findSkin } from '../../storage/skinQueries.ts';
-import { needRight } from '../drafts/policy.ts';
+import { reviewSkin, findSkin } from '../../storage/skinQueries.ts';
+import { requireRight } from '../drafts/policy.ts';
 import { notify } from '../notifications/notify.ts';
 
-type Decision = BodyOf<Endpoints['decideSkin']>;
+type Decision = EndpointBody<Endpoints['decideSkin']>;
 
 /** Approves or rejects a skin, once, and tells whoever made it. */
 export async function decideOnSkin(
@@ -16,14 +16,15 @@ export async function decideOnSkin(
   decision: Decision,
 ): Promise<void> {
   const { db, clock } = services;
-  const { game } = needRight(await findDraftAccess(db, id, userId), 'edit');
+  const { game } = requireRight(await findDraftAccess(db, id, userId), 'edit');
   const skin = await findSkin(db, skinId);
   if (!skin || skin.gameId !== game.id) throw SkinNotFound();
   const isApproved = decision.decision === 'approve';
   const reason = isApproved ? '' : decision.reason;
   await db.transaction(async (tx) => {
     const status = isApproved ? 'approved' : 'rejected';
-    if (!(await decideSkin(tx, skin.id, { status, reason, decidedAt: clock.now() }))) throw SkinDecided();
+    if (!(await reviewSkin(tx, skin.id, { status, reason, decidedAt: clock.now() })))
+      throw SkinAlreadyReviewed();
     await notify(services, tx, {
       userIds: [skin.userId],
       kind: 'skin',

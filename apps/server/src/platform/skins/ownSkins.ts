@@ -1,8 +1,8 @@
 import { SkinNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { isId } from '../../storage/isId.ts';
-import { deleteSkin, findSkin, takeSkinOff, wearSkin, type SkinRow } from '../../storage/skinQueries.ts';
-import { discardFile } from '../pictures/discardFile.ts';
+import { deleteSkin, findSkin, removeWornSkin, wearSkin, type SkinRow } from '../../storage/skinQueries.ts';
+import { discardFile } from '../uploads/discardFile.ts';
 
 /** Wears an approved skin of one's own in its game, or none. Counts from the next time one comes in. */
 export async function changeWornSkin(
@@ -13,22 +13,26 @@ export async function changeWornSkin(
 ): Promise<void> {
   const { db } = services;
   if (skinId === null) {
-    if (isId(gameId)) await takeSkinOff(db, gameId, userId);
+    if (isId(gameId)) await removeWornSkin(db, gameId, userId);
     return;
   }
-  const skin = await needOwnSkin(services, userId, skinId);
+  const skin = await requireOwnSkin(services, userId, skinId);
   if (skin.gameId !== gameId || skin.status !== 'approved') throw SkinNotFound();
   await wearSkin(db, { gameId, userId, skinId });
 }
 
 export async function removeSkin(services: Services, userId: string, skinId: string): Promise<void> {
-  const { id, file } = await needOwnSkin(services, userId, skinId);
+  const { id, file } = await requireOwnSkin(services, userId, skinId);
   await deleteSkin(services.db, id);
   await discardFile(services, file);
 }
 
 /** Skins of others stay unknown. */
-async function needOwnSkin({ db }: Pick<Services, 'db'>, userId: string, skinId: string): Promise<SkinRow> {
+async function requireOwnSkin(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  skinId: string,
+): Promise<SkinRow> {
   const skin = await findSkin(db, skinId);
   if (!skin || skin.userId !== userId) throw SkinNotFound();
   return skin;

@@ -10,10 +10,10 @@ import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms, type FakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { makePng } from '../../testing/makePng.ts';
-import { waitUntil } from '../../testing/waitUntil.ts';
-import { discardUnusedFiles } from '../pictures/discardFile.ts';
+import { pollUntil } from '../../testing/pollUntil.ts';
+import { discardUnusedFiles } from '../uploads/discardFile.ts';
 
 let server: TestServer;
 let rooms: FakeRooms;
@@ -23,8 +23,8 @@ let game: GameRow;
 beforeAll(async () => {
   rooms = createFakeRooms();
   server = await createTestServer({ rooms });
-  maker = await addSignedInUser(server, inventName());
-  player = await addSignedInUser(server, inventName());
+  maker = await addSignedInUser(server, createUniqueUsername());
+  player = await addSignedInUser(server, createUniqueUsername());
   game = await addOwnGame();
   await maker.client.api.allowSkins({ params: { id: game.id }, body: { unit: 'knight' } });
 });
@@ -70,11 +70,11 @@ describe('[RT-18] skins', () => {
       width: 64,
       height: 128,
     });
-    const { data } = await maker.client.api.readSkinDesk({ params: { gameSlug: game.slug } });
+    const { data } = await maker.client.api.readSkinReview({ params: { gameSlug: game.slug } });
     expect(data).toMatchObject({ character: { unit: 'knight', height: 2 }, units: [{ unit: 'knight' }] });
     expect(data.skins.map(({ id }) => id)).toContain(skin.id);
     const text = `${player.user.username} made a skin for ${game.title}.`;
-    await hear(maker, (notice) => notice.text === text);
+    await waitForNotice(maker, (notice) => notice.text === text);
     await approve(skin.id);
   });
 
@@ -82,7 +82,7 @@ describe('[RT-18] skins', () => {
     const { id } = await submit();
     expect(await refusal(wear(id))).toBe('skin_not_found');
     await approve(id);
-    await hear(player, ({ text }) => text.includes('was approved'));
+    await waitForNotice(player, ({ text }) => text.includes('was approved'));
     await wear(id);
     expect(await readOwn(player, id)).toMatchObject({ status: 'approved', isWorn: true });
     expect(await findWornSkin(server.services.db, game.id, player.user.id)).toMatchObject({ unit: 'knight' });
@@ -105,20 +105,20 @@ describe('[RT-18] skins', () => {
     expect(await refusal(reject('  '))).toBe('invalid_input');
     await reject('Too dark to be seen.');
     expect(await readOwn(player, id)).toMatchObject({ status: 'rejected', reason: 'Too dark to be seen.' });
-    await hear(player, ({ text }) => text.endsWith('was not taken: Too dark to be seen.'));
+    await waitForNotice(player, ({ text }) => text.endsWith('was not taken: Too dark to be seen.'));
     expect(await refusal(wear(id))).toBe('skin_not_found');
   });
 
   it('are decided by whoever may change the game, and by nobody else', async () => {
     const { id } = await submit();
-    const helper = await addSignedInUser(server, inventName());
+    const helper = await addSignedInUser(server, createUniqueUsername());
     const row = { gameId: game.id, userId: helper.user.id, createdAt: server.clock.now() };
     await server.services.db.insert(collaborators).values({ ...row, role: 'viewer' });
-    for (const somebody of [player, helper]) {
-      expect(await refusal(approve(id, somebody))).toBe('not_allowed');
-      const desk = somebody.client.api.readSkinDesk({ params: { gameSlug: game.slug } });
-      expect(await refusal(desk)).toBe('not_allowed');
-      const change = somebody.client.api.allowSkins({ params: { id: game.id }, body: { unit: null } });
+    for (const recipient of [player, helper]) {
+      expect(await refusal(approve(id, recipient))).toBe('not_allowed');
+      const review = recipient.client.api.readSkinReview({ params: { gameSlug: game.slug } });
+      expect(await refusal(review)).toBe('not_allowed');
+      const change = recipient.client.api.allowSkins({ params: { id: game.id }, body: { unit: null } });
       expect(await refusal(change)).toBe('not_allowed');
     }
     await server.services.db
@@ -138,7 +138,7 @@ describe('[RT-18] skins', () => {
   it('belong to one player: nobody else wears or removes them', async () => {
     const { id } = await submit();
     await approve(id);
-    const thief = await addSignedInUser(server, inventName());
+    const thief = await addSignedInUser(server, createUniqueUsername());
     const params = { id: game.id };
     expect(await refusal(thief.client.api.wearSkin({ params, body: { skinId: id } }))).toBe('skin_not_found');
     expect(await refusal(thief.client.api.deleteSkin({ params: { skinId: id } }))).toBe('skin_not_found');
@@ -147,7 +147,7 @@ describe('[RT-18] skins', () => {
   });
 
   it('are few at a time, for games that take them, and pictures', async () => {
-    const eager = await addSignedInUser(server, inventName());
+    const eager = await addSignedInUser(server, createUniqueUsername());
     const closed = await addOwnGame();
     expect(await refusal(submit(eager, closed.id))).toBe('skins_not_taken');
     expect(await refusal(submit(eager, 'nothing'))).toBe('game_not_found');
@@ -194,10 +194,13 @@ describe('[RT-18] skins', () => {
   });
 });
 
-async function hear(somebody: SignedInUser, isIt: (notice: { text: string }) => boolean): Promise<void> {
-  await waitUntil(
-    async () => (await readNotices(somebody)).find(isIt),
-    async () => JSON.stringify(await readNotices(somebody)),
+async function waitForNotice(
+  recipient: SignedInUser,
+  isIt: (notice: { text: string }) => boolean,
+): Promise<void> {
+  await pollUntil(
+    async () => (await readNotices(recipient)).find(isIt),
+    async () => JSON.stringify(await readNotices(recipient)),
   );
 }
 

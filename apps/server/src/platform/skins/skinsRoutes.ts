@@ -1,13 +1,13 @@
 import { endpoints } from '@playloom/api-contract';
 import { READS, UPLOADS, WRITES } from '../../http/limits.ts';
-import { openRoute, signedInRoute, type Route } from '../../http/route.ts';
-import { done, succeed } from '../../http/succeed.ts';
+import { sessionlessRoute, signedInRoute, type Route } from '../../http/route.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { listSkinGames, listSkinsOfUser } from '../../storage/skinQueries.ts';
 import { allowSkins } from './allowSkins.ts';
 import { decideOnSkin } from './decideOnSkin.ts';
 import { presentSkin } from './presentSkin.ts';
-import { readSkinDesk } from './readSkinDesk.ts';
+import { readSkinReview } from './readSkinReview.ts';
 import { submitSkin } from './submitSkin.ts';
 import { changeWornSkin, removeSkin } from './ownSkins.ts';
 
@@ -18,8 +18,8 @@ export function skinsRoutes(services: Services): Route[] {
 function playerRoutes(services: Services): Route[] {
   const { db } = services;
   return [
-    openRoute(endpoints.listSkinGames, READS, async () =>
-      succeed(
+    sessionlessRoute(endpoints.listSkinGames, READS, async () =>
+      respondSuccess(
         (await listSkinGames(db)).map(({ id, slug, title, character }) => ({
           _id: id,
           gameSlug: slug,
@@ -29,34 +29,34 @@ function playerRoutes(services: Services): Route[] {
       ),
     ),
     signedInRoute(endpoints.listOwnSkins, READS, async ({ signedIn }) =>
-      succeed((await listSkinsOfUser(db, signedIn.user.id)).map(presentSkin)),
+      respondSuccess((await listSkinsOfUser(db, signedIn.user.id)).map(presentSkin)),
     ),
     signedInRoute(endpoints.submitSkin, UPLOADS, async ({ params, request, signedIn }) =>
-      succeed(await submitSkin(services, signedIn, params.id, request)),
+      respondSuccess(await submitSkin(services, signedIn, params.id, request)),
     ),
     signedInRoute(endpoints.deleteSkin, WRITES, async ({ params, signedIn }) => {
       await removeSkin(services, signedIn.user.id, params.skinId);
-      return done();
+      return respondDone();
     }),
     signedInRoute(endpoints.wearSkin, WRITES, async ({ params, body, signedIn }) => {
       await changeWornSkin(services, signedIn.user.id, params.id, body.skinId);
-      return done();
+      return respondDone();
     }),
   ];
 }
 
 function creatorRoutes(services: Services): Route[] {
   return [
-    signedInRoute(endpoints.readSkinDesk, READS, async ({ params, signedIn }) =>
-      succeed(await readSkinDesk(services, signedIn.user.id, params.gameSlug)),
+    signedInRoute(endpoints.readSkinReview, READS, async ({ params, signedIn }) =>
+      respondSuccess(await readSkinReview(services, signedIn.user.id, params.gameSlug)),
     ),
     signedInRoute(endpoints.allowSkins, WRITES, async ({ params, body, signedIn }) => {
       await allowSkins(services, signedIn.user.id, params.id, body.unit);
-      return done();
+      return respondDone();
     }),
     signedInRoute(endpoints.decideSkin, WRITES, async ({ params, body, signedIn }) => {
       await decideOnSkin(services, signedIn.user.id, params, body);
-      return done();
+      return respondDone();
     }),
   ];
 }

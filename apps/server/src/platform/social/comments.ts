@@ -1,9 +1,9 @@
 import { limits, type Comment } from '@playloom/api-contract';
-import { ChatBlocked, ChatMuted, CommentNotFound, PresetsOnly } from '../../http/errors.ts';
+import { ChatBlocked, ChatMuted, CommentNotFound, ChatPresetsOnly } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
-import { isBlockBetween, listHidden, listHiding } from '../../storage/moderationQueries.ts';
+import { isBlockBetween, listHiddenUserIds, listUserIdsHiding } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import {
   type CommentRow,
@@ -18,7 +18,7 @@ import { isUnderAge } from '../chat/ageBands.ts';
 import { composeText } from '../chat/composeText.ts';
 import { notify } from '../notifications/notify.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
-import { judgeVoice } from './reception.ts';
+import { resolveCommentWritePermission } from './engagement.ts';
 
 const PAGE = limits.COMMENTS_PER_PAGE;
 
@@ -27,7 +27,7 @@ export async function listComments(
   game: PublishedGame,
   { page, signedIn }: { page: number; signedIn: SignedIn | null },
 ): Promise<Comment[]> {
-  const hidden = signedIn ? await listHidden(db, signedIn.user.id) : [];
+  const hidden = signedIn ? await listHiddenUserIds(db, signedIn.user.id) : [];
   const rows = await findComments(db, { gameId: game.id, hidden, limit: PAGE, offset: page * PAGE });
   const isSafe = signedIn === null || isUnderAge(signedIn.user, clock.now());
   const userId = signedIn?.user.id ?? null;
@@ -50,12 +50,12 @@ function present({ comment, author, replyTo }: ShownComment, reader: Reader): Co
     createdAt: comment.createdAt.toISOString(),
     author: presentMinimalUser(author, config),
     replyTo,
-    mayDelete: mayDelete(comment, game, userId),
+    mayDelete: canDelete(comment, game, userId),
   };
 }
 
 /** One's own, and what is said about one's own game. */
-function mayDelete(
+function canDelete(
   { authorId }: CommentRow,
   { creatorId }: Pick<PublishedGame, 'creatorId'>,
   userId: string | null,
@@ -70,9 +70,9 @@ export async function addComment(
 ): Promise<Comment> {
   const { db, clock, config } = services;
   const { user } = signedIn;
-  const voice = await judgeVoice(services, game, signedIn);
+  const voice = await resolveCommentWritePermission(services, game, signedIn);
   if (voice === 'muted') throw ChatMuted();
-  if (voice !== 'free') throw PresetsOnly();
+  if (voice !== 'free') throw ChatPresetsOnly();
   if (await isBlockBetween(db, user.id, game.creatorId)) throw ChatBlocked();
   const answered = replyTo === undefined ? null : await findComment(db, replyTo);
   if (replyTo !== undefined && answered?.gameId !== game.id) throw CommentNotFound();
@@ -82,7 +82,7 @@ export async function addComment(
   const written = { ...composeText(text, isSafe), replyTo: answered?.id ?? null, createdAt: now };
   return db.transaction(async (tx) => {
     const comment = await insertComment(tx, { gameId: game.id, authorId: user.id, ...written });
-    await tellOf(services, tx, { comment, answered, game, username: user.username });
+    await notifyAboutComment(services, tx, { comment, answered, game, username: user.username });
     const to = answered && (await findUserById(tx, answered.authorId));
     return present(
       { comment, author: user, replyTo: to?.username ?? null },
@@ -91,7 +91,7 @@ export async function addComment(
   });
 }
 
-interface Told {
+interface CommentNotice {
   comment: CommentRow;
   answered: CommentRow | null;
   game: PublishedGame;
@@ -99,21 +99,21 @@ interface Told {
 }
 
 /** Whose comment was answered, and whose game it is; nobody twice, and nobody who hides the author. */
-async function tellOf(
+async function notifyAboutComment(
   services: Services,
   tx: Db,
-  { comment, answered, game, username }: Told,
+  { comment, answered, game, username }: CommentNotice,
 ): Promise<void> {
-  const deaf = [comment.authorId, ...(await listHiding(tx, comment.authorId))];
+  const excluded = [comment.authorId, ...(await listUserIdsHiding(tx, comment.authorId))];
   const about = { kind: 'reply', href: `/play/${game.slug}#comments`, key: `comment ${comment.id}` } as const;
   const answeredId = answered?.authorId;
-  if (answeredId !== undefined && !deaf.includes(answeredId))
+  if (answeredId !== undefined && !excluded.includes(answeredId))
     await notify(services, tx, {
       ...about,
       userIds: [answeredId],
       text: `${username} answered your comment on ${game.title}.`,
     });
-  if (game.creatorId !== answeredId && !deaf.includes(game.creatorId))
+  if (game.creatorId !== answeredId && !excluded.includes(game.creatorId))
     await notify(services, tx, {
       ...about,
       userIds: [game.creatorId],
@@ -126,6 +126,6 @@ export async function deleteComment({ db }: Services, { user }: SignedIn, id: st
   const game = comment && (await findGame(db, comment.gameId));
   const isOwn = comment?.authorId === user.id;
   // Whoever may not delete it is told as little as if there were none.
-  if (!comment || !(isOwn || (game && mayDelete(comment, game, user.id)))) throw CommentNotFound();
+  if (!comment || !(isOwn || (game && canDelete(comment, game, user.id)))) throw CommentNotFound();
   await deleteCommentRow(db, comment.id);
 }

@@ -4,12 +4,12 @@ import { FriendNotPlaying, GameNotFound, NotFriends, TooManyFriends } from '../.
 import type { SignedIn } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
 import {
-  acceptRequest,
+  acceptFriendRequest,
   countFriendships,
   findFriends,
   findFriendship,
   findRoomsOf,
-  insertRequest,
+  insertFriendRequest,
 } from '../../storage/friendQueries.ts';
 import { findGame } from '../../storage/gameQueries.ts';
 import { hasNotification } from '../../storage/notificationQueries.ts';
@@ -31,14 +31,15 @@ export async function befriend(services: Services, user: UserRow, other: UserRow
   const about = { userIds: [other.id], kind: 'friend', href: FRIENDS_PAGE } as const;
   const day = now.toISOString().slice(0, 10);
   await db.transaction(async (tx) => {
-    if (await acceptRequest(tx, { askerId: other.id, askedId: user.id, now }))
+    if (await acceptFriendRequest(tx, { askerId: other.id, askedId: user.id, now }))
       return notify(services, tx, {
         ...about,
         text: `${user.username} is your friend now.`,
         key: `friend ${user.id} accepted ${day}`,
       });
     if ((await countFriendships(tx, user.id)) >= FRIENDS_MAX) throw TooManyFriends();
-    if (!(await insertRequest(tx, { askerId: user.id, askedId: other.id, createdAt: now }))) return undefined;
+    if (!(await insertFriendRequest(tx, { askerId: user.id, askedId: other.id, createdAt: now })))
+      return undefined;
     return notify(services, tx, {
       ...about,
       text: `${user.username} wants to be your friend.`,
@@ -103,7 +104,7 @@ async function findPlaying(
 /** The way into the room where a friend is; whether the visitor may play there is asked as ever when joining. */
 export async function joinFriend(services: Services, user: UserRow, friend: UserRow): Promise<string> {
   const { db, clock, rooms, config } = services;
-  await needFriend(services, user, friend);
+  await requireFriend(services, user, friend);
   const [place] = await findRoomsOf(db, [friend.id], clock.now());
   const game = place && (await findGame(db, place.gameId));
   if (!place || !game) throw FriendNotPlaying();
@@ -134,7 +135,7 @@ export async function inviteFriend(
 ): Promise<{ inv: string; isNew: boolean }> {
   const { db, config } = services;
   const { user } = signedIn;
-  await needFriend(services, user, friend);
+  await requireFriend(services, user, friend);
   const game = await findGame(db, gameId);
   if (!game) throw GameNotFound();
   const { inv } = await createInvite(services, {
@@ -157,6 +158,6 @@ export async function inviteFriend(
   return { inv, isNew: true };
 }
 
-async function needFriend({ db }: Services, user: UserRow, other: UserRow): Promise<void> {
+async function requireFriend({ db }: Services, user: UserRow, other: UserRow): Promise<void> {
   if ((await findFriendship(db, user.id, other.id)) !== 'friends') throw NotFriends();
 }

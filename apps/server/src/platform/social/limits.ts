@@ -2,4 +2,4 @@
 export const FOLLOWED_MAX = 2000;
 export const FRIENDS_MAX = 500;
 /** People told by one job: a crowd is told in parts, none of which takes long. */
-export const TOLD_AT_ONCE = 500;
+export const NOTIFIED_PER_JOB_MAX = 500;

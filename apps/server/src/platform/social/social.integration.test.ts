@@ -5,12 +5,12 @@ import { addMilliseconds, MINUTE, SECOND } from '../../clock.ts';
 import { savedLeases, sessions } from '../../storage/schema.ts';
 import { putBlock } from '../../storage/moderationQueries.ts';
 import { addGame, makeDocument } from '../../testing/addGame.ts';
-import { addBornUser } from '../../testing/addBornUser.ts';
+import { addUserWithBirthDate } from '../../testing/addUserWithBirthDate.ts';
 import type { SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms, type FakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
-import { waitUntil } from '../../testing/waitUntil.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
+import { pollUntil } from '../../testing/pollUntil.ts';
 
 let server: TestServer;
 let rooms: FakeRooms;
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 /** Of age, unless told otherwise. */
 function addPerson(birthDate?: string | null): Promise<SignedInUser> {
-  return addBornUser(server, inventName(), birthDate);
+  return addUserWithBirthDate(server, createUniqueUsername(), birthDate);
 }
 
 function nameOf({ user }: SignedInUser) {
@@ -40,8 +40,8 @@ async function block(one: SignedInUser, other: SignedInUser): Promise<void> {
 }
 
 /** What somebody was told, newest first, once there are so many. */
-async function hear({ client }: SignedInUser, count: number): Promise<string[]> {
-  const list = await waitUntil(
+async function readNotifications({ client }: SignedInUser, count: number): Promise<string[]> {
+  const list = await pollUntil(
     async () => {
       const rows = await client.api.listNotifications({ params: { page: 0 } });
       return rows.length >= count ? rows : undefined;
@@ -60,7 +60,7 @@ describe('following', () => {
     expect(ties).toEqual({ followers: 1, isFollowed: true, friendship: 'none' });
     await eve.client.api.followUser(nameOf(ada));
     await eve.client.api.followUser(nameOf(ada));
-    expect((await server.client.api.readTies(nameOf(ada))).data).toEqual({
+    expect((await server.client.api.readRelationship(nameOf(ada))).data).toEqual({
       followers: 2,
       isFollowed: false,
       friendship: 'none',
@@ -81,10 +81,11 @@ describe('following', () => {
     await publish('One');
     await publish('Two');
     const name = ada.user.username;
-    expect(await hear(ben, 1)).toEqual([`published: ${name} published Lantern Run. /play/${made.gameSlug}`]);
+    const text = `published: ${name} published Lantern Run. /play/${made.gameSlug}`;
+    expect(await readNotifications(ben, 1)).toEqual([text]);
     server.clock.advance(24 * 60 * MINUTE);
     await publish('Three');
-    expect(await hear(ben, 2)).toEqual([
+    expect(await readNotifications(ben, 2)).toEqual([
       `published: ${name} published a new version of Lantern Run. /play/${made.gameSlug}`,
       `published: ${name} published Lantern Run. /play/${made.gameSlug}`,
     ]);
@@ -112,7 +113,7 @@ describe('games', () => {
     await ben.client.api.likeGame({ params });
     const { data } = await ben.client.api.likeGame({ params });
     expect(data).toMatchObject({ likes: 1, isLiked: true });
-    expect((await server.client.api.readReception({ params })).data).toEqual({
+    expect((await server.client.api.readEngagement({ params })).data).toEqual({
       likes: 1,
       isLiked: false,
       comments: 0,
@@ -133,10 +134,10 @@ describe('games', () => {
     server.clock.advance(SECOND);
     await eve.client.api.addComment({ params, body: { text: 'I agree', replyTo: first._id } });
     const href = `/play/${game.slug}#comments`;
-    expect(await hear(ben, 1)).toEqual([
+    expect(await readNotifications(ben, 1)).toEqual([
       `reply: ${eve.user.username} answered your comment on Brawl. ${href}`,
     ]);
-    expect(new Set(await hear(ada, 2))).toEqual(
+    expect(new Set(await readNotifications(ada, 2))).toEqual(
       new Set([
         `reply: ${eve.user.username} commented on Brawl. ${href}`,
         `reply: ${ben.user.username} commented on Brawl. ${href}`,
@@ -180,17 +181,17 @@ describe('games', () => {
       [young, 'too-young'],
       [unknown, 'age-unknown'],
     ] as const) {
-      expect((await client.api.readReception({ params })).data.voice).toBe(voice);
+      expect((await client.api.readEngagement({ params })).data.voice).toBe(voice);
       await expect(client.api.addComment({ params, body: { text: 'Hi' } })).rejects.toMatchObject(
         refusal(403, 'presets_only'),
       );
     }
     const { data } = await ben.client.api.addComment({ params, body: { text: 'what the fuck' } });
     expect(data.text).not.toContain('fuck');
-    await hear(ada, 1);
+    await readNotifications(ada, 1);
     await block(ada, ben);
     expect((await ada.client.api.listComments({ params })).data).toEqual([]);
-    expect((await ada.client.api.readReception({ params })).data.comments).toBe(0);
+    expect((await ada.client.api.readEngagement({ params })).data.comments).toBe(0);
     await expect(ben.client.api.addComment({ params, body: { text: 'Hello?' } })).rejects.toMatchObject(
       refusal(403, 'chat_blocked'),
     );
@@ -224,12 +225,12 @@ describe('friends', () => {
       return [friends, requests, asked].map((people) => people.map(({ local }) => local.username));
     };
     expect((await ada.client.api.befriend(nameOf(ben))).data.friendship).toBe('asked');
-    expect((await ben.client.api.readTies(nameOf(ada))).data.friendship).toBe('wanted');
+    expect((await ben.client.api.readRelationship(nameOf(ada))).data.friendship).toBe('wanted');
     expect([await list(ada), await list(ben)]).toEqual([
       [[], [], [his]],
       [[], [her], []],
     ]);
-    expect(await hear(ben, 1)).toEqual([`friend: ${her} wants to be your friend. /friends`]);
+    expect(await readNotifications(ben, 1)).toEqual([`friend: ${her} wants to be your friend. /friends`]);
     expect((await ben.client.api.unfriend(nameOf(ada))).data.friendship).toBe('none');
     await ada.client.api.befriend(nameOf(ben));
     await ada.client.api.unfriend(nameOf(ben));
@@ -240,7 +241,7 @@ describe('friends', () => {
       [[his], [], []],
       [[her], [], []],
     ]);
-    expect(await hear(ada, 1)).toEqual([`friend: ${his} is your friend now. /friends`]);
+    expect(await readNotifications(ada, 1)).toEqual([`friend: ${his} is your friend now. /friends`]);
     // Declined, and asked again on the same day: told once.
     expect(await ben.client.api.countNotifications()).toBe(1);
     await ada.client.api.unfriend(nameOf(ben));
@@ -278,7 +279,7 @@ describe('friends', () => {
   });
 
   async function play({ user }: SignedInUser, gameId: string, lobbyCode: string | null): Promise<string> {
-    const roomId = inventName();
+    const roomId = createUniqueUsername();
     const now = server.clock.now();
     rooms.rooms.push({
       roomId,
@@ -347,8 +348,8 @@ describe('friends', () => {
     const body = { gameId: game.id, roomId: await play(ada, game.id, null) };
     await ada.client.api.inviteFriend({ ...nameOf(ben), body });
     // Both were told at one moment of the test's clock.
-    const told = await hear(ben, 2);
-    expect(told.find((text) => text.startsWith('invitation'))).toMatch(
+    const notices = await readNotifications(ben, 2);
+    expect(notices.find((text) => text.startsWith('invitation'))).toMatch(
       new RegExp(`^invitation: ${ada.user.username} invites you to Brawl\\. /play/${game.slug}\\?inv=`),
     );
     await expect(ada.client.api.inviteFriend({ ...nameOf(eve), body })).rejects.toMatchObject(
@@ -366,7 +367,7 @@ describe('friends', () => {
       (await ada.client.api.inviteFriend({ ...nameOf(ben), body: { gameId: game.id } })).data;
     const { inv } = await invite();
     expect(rooms.rooms).toHaveLength(before);
-    await hear(ben, 2);
+    await readNotifications(ben, 2);
     expect(await invite()).toEqual({ inv, isNew: false });
     const first = await ben.client.api.joinGame({ params, query: { inv } });
     const second = await ada.client.api.joinGame({ params, query: { inv } });
@@ -381,7 +382,7 @@ describe('friends', () => {
     expect((await ada.client.api.followUser(nameOf(eve))).data).toMatchObject({ isFollowed: true });
     await ada.client.api.likeGame({ params });
     await ada.client.api.addComment({ params, body: { text: 'So good' } });
-    const { data: reception } = await ben.client.api.readReception({ params });
+    const { data: reception } = await ben.client.api.readEngagement({ params });
     expect(reception).toMatchObject({ likes: 1 });
     expect((await ben.client.api.listComments({ params })).data).toMatchObject([{ text: 'So good' }]);
     await befriend(ada, ben);

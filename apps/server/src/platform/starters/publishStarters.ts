@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { storeFile } from '../../files/storeFile.ts';
 import type { Services } from '../../services.ts';
-import { keepDraftFiles } from '../../storage/draftQueries.ts';
+import { linkDraftFiles } from '../../storage/draftQueries.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games, users, worlds } from '../../storage/schema.ts';
-import { takeTurn } from '../../storage/takeTurn.ts';
+import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
 import { packGame } from '../games/packGame.ts';
-import { describeGame, storeRelease } from '../games/storeRelease.ts';
+import { toGameColumns, storeRelease } from '../games/storeRelease.ts';
 import {
-  BLANK,
+  BLANK_STARTER,
   readStarter,
   readStarters,
   STARTERS_FOLDER,
@@ -19,8 +19,8 @@ import {
 } from './readStarters.ts';
 
 /** Whose the starter games are. Nobody can sign up with this name, and no password opens the account. */
-export const HOUSE_CREATOR = 'Playloom';
-const HOUSE_EMAIL = 'starters@playloom.invalid';
+export const STARTERS_CREATOR = 'Playloom';
+const STARTERS_EMAIL = 'starters@playloom.invalid';
 const NO_PASSWORD = 'none';
 const CONTENT_TYPES: Record<string, string> = { png: 'image/png', webp: 'image/webp' };
 
@@ -45,7 +45,7 @@ export async function publishStarters(
     const result = await services.db.transaction((tx) => publishStarter(tx, services, creatorId, starter));
     if (result) published.push(result);
   }
-  await services.db.transaction((tx) => keepBlank(tx, services, creatorId, folder));
+  await services.db.transaction((tx) => storeBlankFiles(tx, services, creatorId, folder));
   const changed = published.filter(({ isNew }) => isNew).map(({ slug, release }) => `${slug} ${release}`);
   if (changed.length > 0) services.log.info({ games: changed }, 'starter games published');
   return published;
@@ -53,12 +53,17 @@ export async function publishStarters(
 
 async function findCreator(db: Db, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx, 'starters');
-    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.username, HOUSE_CREATOR));
+    await acquireTransactionLock(tx, 'starters');
+    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.username, STARTERS_CREATOR));
     if (known) return known.id;
     const [added] = await tx
       .insert(users)
-      .values({ username: HOUSE_CREATOR, email: HOUSE_EMAIL, passwordHash: NO_PASSWORD, createdAt: now })
+      .values({
+        username: STARTERS_CREATOR,
+        email: STARTERS_EMAIL,
+        passwordHash: NO_PASSWORD,
+        createdAt: now,
+      })
       .returning({ id: users.id });
     if (!added) throw new Error('The account of the starter games was not added.');
     return added.id;
@@ -73,13 +78,13 @@ async function publishStarter(
 ): Promise<PublishedStarter | null> {
   const now = clock.now();
   // Servers that start together publish one after the other; the second finds everything done.
-  await takeTurn(tx, 'starters');
+  await acquireTransactionLock(tx, 'starters');
   const known = await findStarter(tx, starter, { creatorId, engineVersion, now });
   if (known.creatorId !== creatorId) {
     log.warn({ slug: starter.slug }, 'a starter game is left out: somebody else has a game of that address');
     return null;
   }
-  await keepFiles(tx, files, [...starter.files, starter.cover], creatorId, now);
+  await storeStarterFiles(tx, files, [...starter.files, starter.cover], creatorId, now);
   const game = packGame(starter.game);
   const plan = { gameId: known.id, game, engineVersion, expected: null, now };
   const release = await storeRelease(tx, plan);
@@ -98,20 +103,24 @@ async function publishStarter(
 }
 
 /** What games begin with is shown in browsers of people without an account: somebody must hold its pictures. */
-async function keepBlank(
+async function storeBlankFiles(
   tx: Db,
   { files, clock, engineVersion }: Pick<Services, 'files' | 'clock' | 'engineVersion'>,
   creatorId: string,
   folder: string,
 ): Promise<void> {
   const now = clock.now();
-  await takeTurn(tx, 'starters');
-  const blank = await readStarter(join(folder, BLANK));
-  const row = await findStarter(tx, { slug: BLANK, game: blank.game }, { creatorId, engineVersion, now });
+  await acquireTransactionLock(tx, 'starters');
+  const blank = await readStarter(join(folder, BLANK_STARTER));
+  const row = await findStarter(
+    tx,
+    { slug: BLANK_STARTER, game: blank.game },
+    { creatorId, engineVersion, now },
+  );
   if (row.creatorId !== creatorId) return;
-  await keepFiles(tx, files, blank.files, creatorId, now);
+  await storeStarterFiles(tx, files, blank.files, creatorId, now);
   const names = blank.files.map(({ name }) => name);
-  await keepDraftFiles(tx, row.id, names);
+  await linkDraftFiles(tx, row.id, names);
 }
 
 async function findStarter(
@@ -123,13 +132,13 @@ async function findStarter(
   if (known) return known;
   const [added] = await tx
     .insert(games)
-    .values({ slug, creatorId, engineVersion, createdAt: now, ...describeGame(packGame(game)) })
+    .values({ slug, creatorId, engineVersion, createdAt: now, ...toGameColumns(packGame(game)) })
     .returning();
   if (!added) throw new Error(`The game ${slug} was not added.`);
   return added;
 }
 
-async function keepFiles(
+async function storeStarterFiles(
   tx: Db,
   store: Services['files'],
   files: StarterFile[],

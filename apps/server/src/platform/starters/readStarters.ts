@@ -3,14 +3,14 @@ import { extname, join } from 'node:path';
 import { parseGame, type Game } from '@playloom/game-format';
 import { z } from 'zod';
 import { projectRoot } from '../../config.ts';
-import { fileNameOf } from '../../files/fileNameOf.ts';
+import { computeFileName } from '../../files/computeFileName.ts';
 
 export const STARTERS_FOLDER = join(projectRoot, 'games');
 
 /** The starter that is published nowhere: an empty game is nothing to play. */
-export const BLANK = 'blank';
+export const BLANK_STARTER = 'blank';
 
-const catalogueSchema = z.strictObject({
+const catalogSchema = z.strictObject({
   games: z.array(
     z.strictObject({
       slug: z.string().regex(/^[a-z][a-z0-9-]*$/),
@@ -39,7 +39,7 @@ export interface StarterFile {
 
 /** The games that come with Playloom, from the folder they lie in. */
 export async function readStarters(folder: string): Promise<Starter[]> {
-  const catalogue = await readCatalogue(folder);
+  const catalogue = await readCatalog(folder);
   return Promise.all(
     catalogue.games.map(async ({ slug, category, world = null }) => ({
       slug,
@@ -52,11 +52,11 @@ export async function readStarters(folder: string): Promise<Starter[]> {
 
 /** Addresses of the starters in the order in which they are offered. */
 export async function listStarterSlugs(folder = STARTERS_FOLDER): Promise<string[]> {
-  return (await readCatalogue(folder)).games.map(({ slug }) => slug);
+  return (await readCatalog(folder)).games.map(({ slug }) => slug);
 }
 
-async function readCatalogue(folder: string): Promise<z.infer<typeof catalogueSchema>> {
-  return catalogueSchema.parse(JSON.parse(await readFile(join(folder, 'starters.json'), 'utf8')));
+async function readCatalog(folder: string): Promise<z.infer<typeof catalogSchema>> {
+  return catalogSchema.parse(JSON.parse(await readFile(join(folder, 'starters.json'), 'utf8')));
 }
 
 export async function readStarter(folder: string): Promise<Pick<Starter, 'game' | 'files' | 'cover'>> {
@@ -79,7 +79,7 @@ export async function readStarter(folder: string): Promise<Pick<Starter, 'game' 
 async function readStarterFile(path: string): Promise<StarterFile> {
   const bytes = await readFile(path);
   const extension = extname(path).slice(1);
-  return { name: fileNameOf(bytes, extension), extension, bytes };
+  return { name: computeFileName(bytes, extension), extension, bytes };
 }
 
 function parseDocument(folder: string, document: unknown): Game {

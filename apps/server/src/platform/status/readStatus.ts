@@ -2,7 +2,7 @@ import type { SiteStatus } from '@playloom/api-contract';
 import { MINUTE } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { isDatabaseReady } from '../../storage/isDatabaseReady.ts';
-import { findOldestWaiting } from '../../storage/jobQueries.ts';
+import { findOldestWaitingJobTime } from '../../storage/jobQueries.ts';
 
 /** Mails and notices that wait longer than this are late. */
 const LATE_MS = 10 * MINUTE;
@@ -28,7 +28,7 @@ export async function readStatus(services: Services): Promise<SiteStatus> {
 
 async function areJobsInTime({ db }: Services): Promise<boolean> {
   try {
-    const oldest = await findOldestWaiting(db);
+    const oldest = await findOldestWaitingJobTime(db);
     // The queue goes by the database's clock, as this comparison must.
     return oldest === null || Date.now() - oldest.getTime() < LATE_MS;
   } catch {

@@ -3,7 +3,7 @@ import { limits } from '@playloom/api-contract';
 import { hashToken } from '../../http/session.ts';
 
 /** Letters and digits that cannot be mistaken for each other when copied from paper. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const CODE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUP = 4;
 
 export function makeRecoveryCodes(): string[] {
@@ -16,9 +16,9 @@ export function hashRecoveryCode(code: string): string {
 }
 
 function makeRecoveryCode(): string {
-  const letters = Array.from(
+  const characters = Array.from(
     { length: limits.RECOVERY_CODE_LENGTH },
-    () => LETTERS[randomInt(LETTERS.length)],
+    () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)],
   ).join('');
-  return letters.replace(new RegExp(`(.{${GROUP}})(?!$)`, 'g'), '$1-');
+  return characters.replace(new RegExp(`(.{${GROUP}})(?!$)`, 'g'), '$1-');
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { TwoFactorNotStarted, TwoFactorOn } from '../../http/errors.ts';
+import { TwoFactorNotStarted, TwoFactorAlreadyEnabled } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import { presentTwoFactorMail } from '../../mail/presentTwoFactorMail.ts';
 import { openSecret, sealSecret } from '../../process/sealSecret.ts';
@@ -10,8 +10,8 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { endSessions } from '../accounts/endSessions.ts';
 import type { CodeGuard } from './createCodeGuard.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes.ts';
-import { spendCode } from './spendCode.ts';
-import { describeTotp, findStep, makeTotpSecret } from './totp.ts';
+import { consumeCode } from './consumeCode.ts';
+import { describeTotp, findTotpStep, makeTotpSecret } from './totp.ts';
 import { mailUser } from '../users/mailUser.ts';
 
 /** A key that counts once a code of it was confirmed; starting again replaces it. */
@@ -34,7 +34,7 @@ export async function startTwoFactor(
       setWhere: isNull(twoFactors.confirmedAt),
     })
     .returning({ userId: twoFactors.userId });
-  if (started.length === 0) throw TwoFactorOn();
+  if (started.length === 0) throw TwoFactorAlreadyEnabled();
   return { uri: describeTotp(secret, user.username), secret };
 }
 
@@ -52,9 +52,9 @@ export async function confirmTwoFactor(
     const [row] = await tx.select().from(twoFactors).where(isOpen).for('update');
     const secret =
       row && openSecret({ ...services, purpose: 'two-factor secrets', userId: user.id }, row.secret);
-    if (!secret) throw user.twoFactorSince ? TwoFactorOn() : TwoFactorNotStarted();
+    if (!secret) throw user.twoFactorSince ? TwoFactorAlreadyEnabled() : TwoFactorNotStarted();
     const now = clock.now();
-    const step = findStep(secret, code.replace(/\s/g, ''), now);
+    const step = findTotpStep(secret, code.replace(/\s/g, ''), now);
     await guard.check(user.id, async () => step !== null);
     await tx
       .update(twoFactors)
@@ -64,7 +64,7 @@ export async function confirmTwoFactor(
       .insert(recoveryCodes)
       .values(codes.map((one) => ({ userId: user.id, codeHash: hashRecoveryCode(one) })));
     await tx.update(users).set({ twoFactorSince: now }).where(eq(users.id, user.id));
-    await tell(services, tx, user, true);
+    await notifyOwner(services, tx, user, true);
   });
   return codes;
 }
@@ -77,18 +77,18 @@ export async function stopTwoFactor(
   code: string,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    await guard.check(user.id, () => spendCode(services, tx, user.id, code));
-    await forgetTwoFactor(tx, user.id);
-    await tell(services, tx, user, false);
+    await guard.check(user.id, () => consumeCode(services, tx, user.id, code));
+    await deleteTwoFactor(tx, user.id);
+    await notifyOwner(services, tx, user, false);
   });
 }
 
-export async function forgetTwoFactor(tx: Db, userId: string): Promise<void> {
+export async function deleteTwoFactor(tx: Db, userId: string): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
   await tx.update(users).set({ twoFactorSince: null }).where(eq(users.id, userId));
 }
 
-async function tell({ config, jobs }: Services, tx: Db, user: UserRow, isOn: boolean): Promise<void> {
+async function notifyOwner({ config, jobs }: Services, tx: Db, user: UserRow, isOn: boolean): Promise<void> {
   await mailUser(jobs, tx, user, (to) => presentTwoFactorMail(config, { to, username: user.username, isOn }));
 }

@@ -15,7 +15,7 @@ export function describeTotp(secret: string, username: string): string {
 }
 
 /** The half minute that this code belongs to; null when it belongs to none near now. */
-export function findStep(secret: string, code: string, now: Date): number | null {
+export function findTotpStep(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = createTotp(secret).validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? null : TOTP.counter({ period: PERIOD_SECONDS, timestamp }) + delta;

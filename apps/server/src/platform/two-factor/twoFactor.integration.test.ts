@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR, SECOND } from '../../clock.ts';
 import { recoveryCodes, twoFactors } from '../../storage/schema.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { makeCode } from '../../testing/makeCode.ts';
+import { generateTotpCode } from '../../testing/generateTotpCode.ts';
 import { signUpUser, type SignedUpUser } from '../../testing/signUpUser.ts';
 
 const HALF_MINUTE = 30 * SECOND;
@@ -24,7 +24,7 @@ interface Guarded extends SignedUpUser {
 async function addGuarded(): Promise<Guarded> {
   const ada = await signUpUser(server);
   const { data } = await ada.client.api.startTwoFactor({ body: { currentPassword: ada.password } });
-  const code = makeCode(data.secret, server.clock.now());
+  const code = generateTotpCode(data.secret, server.clock.now());
   const confirmed = await ada.client.api.confirmTwoFactor({ body: { code } });
   server.clock.advance(HALF_MINUTE);
   return { ...ada, secret: data.secret, codes: confirmed.data.recoveryCodes };
@@ -48,7 +48,7 @@ describe('setting it up', () => {
     );
     // Nothing is asked for until a code was confirmed.
     expect(await tryLogin(ada)).toBe(ada.username);
-    const code = makeCode(data.secret, server.clock.now());
+    const code = generateTotpCode(data.secret, server.clock.now());
     const { data: shown } = await ada.client.api.confirmTwoFactor({ body: { code } });
     expect(new Set(shown.recoveryCodes).size).toBe(limits.RECOVERY_CODES);
     for (const one of shown.recoveryCodes) expect(one).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/);
@@ -72,7 +72,7 @@ describe('setting it up', () => {
     const { data: first } = await client.api.startTwoFactor({ body: { currentPassword: password } });
     await client.api.startTwoFactor({ body: { currentPassword: password } });
     const replaced = client.api.confirmTwoFactor({
-      body: { code: makeCode(first.secret, server.clock.now()) },
+      body: { code: generateTotpCode(first.secret, server.clock.now()) },
     });
     await expect(replaced).rejects.toMatchObject({ body: { errorId: 'code_wrong' } });
   });
@@ -91,7 +91,7 @@ describe('setting it up', () => {
       .update(twoFactors)
       .set({ secret: row?.secret ?? '' })
       .where(eq(twoFactors.userId, eve.user._id));
-    expect(await tryLogin(eve, makeCode(secret, server.clock.now()))).toBe('code_wrong');
+    expect(await tryLogin(eve, generateTotpCode(secret, server.clock.now()))).toBe('code_wrong');
   });
 });
 
@@ -100,12 +100,12 @@ describe('logging in', () => {
     const ada = await addGuarded();
     expect(await tryLogin({ ...ada, password: 'a wrong password' })).toBe('wrong_credentials');
     expect(await tryLogin(ada)).toBe('two_factor_needed');
-    const code = makeCode(ada.secret, server.clock.now());
+    const code = generateTotpCode(ada.secret, server.clock.now());
     const outcomes = await Promise.all([1, 2, 3].map(() => tryLogin(ada, code)));
     expect(outcomes.toSorted()).toEqual([ada.username, 'code_wrong', 'code_wrong'].toSorted());
     expect(await tryLogin(ada, code)).toBe('code_wrong');
     server.clock.advance(HALF_MINUTE);
-    const next = makeCode(ada.secret, server.clock.now());
+    const next = generateTotpCode(ada.secret, server.clock.now());
     expect(await tryLogin(ada, `${next.slice(0, 3)} ${next.slice(3)}`)).toBe(ada.username);
   });
 
@@ -113,12 +113,12 @@ describe('logging in', () => {
     const ada = await addGuarded();
     server.clock.advance(4 * HALF_MINUTE);
     const at = (steps: number) => new Date(server.clock.now().getTime() + steps * HALF_MINUTE);
-    expect(await tryLogin(ada, makeCode(ada.secret, at(-2)))).toBe('code_wrong');
-    expect(await tryLogin(ada, makeCode(ada.secret, at(2)))).toBe('code_wrong');
-    expect(await tryLogin(ada, makeCode(ada.secret, at(-1)))).toBe(ada.username);
-    expect(await tryLogin(ada, makeCode(ada.secret, at(1)))).toBe(ada.username);
+    expect(await tryLogin(ada, generateTotpCode(ada.secret, at(-2)))).toBe('code_wrong');
+    expect(await tryLogin(ada, generateTotpCode(ada.secret, at(2)))).toBe('code_wrong');
+    expect(await tryLogin(ada, generateTotpCode(ada.secret, at(-1)))).toBe(ada.username);
+    expect(await tryLogin(ada, generateTotpCode(ada.secret, at(1)))).toBe(ada.username);
     // What lies before a code that was used is used up too.
-    expect(await tryLogin(ada, makeCode(ada.secret, at(0)))).toBe('code_wrong');
+    expect(await tryLogin(ada, generateTotpCode(ada.secret, at(0)))).toBe('code_wrong');
   });
 
   it('[OP-04:part] takes each recovery code once, however it is typed', async () => {
@@ -136,10 +136,10 @@ describe('logging in', () => {
   it('[OP-04:part] ends guessing after ten codes an hour, even with a right one', async () => {
     const ada = await addGuarded();
     for (let guess = 0; guess < 10; guess++) expect(await tryLogin(ada, 'aaaa-bbbb')).toBe('code_wrong');
-    const code = makeCode(ada.secret, server.clock.now());
+    const code = generateTotpCode(ada.secret, server.clock.now());
     expect(await tryLogin(ada, code)).toBe('too_many_requests');
     server.clock.advance(HOUR);
-    expect(await tryLogin(ada, makeCode(ada.secret, server.clock.now()))).toBe(ada.username);
+    expect(await tryLogin(ada, generateTotpCode(ada.secret, server.clock.now()))).toBe(ada.username);
   });
 });
 
@@ -148,7 +148,7 @@ describe('turning it off', () => {
     const ada = await addGuarded();
     const stop = (currentPassword: string, code: string) =>
       ada.client.api.stopTwoFactor({ body: { currentPassword, code } });
-    const code = makeCode(ada.secret, server.clock.now());
+    const code = generateTotpCode(ada.secret, server.clock.now());
     await expect(stop('not my password', code)).rejects.toMatchObject({
       body: { errorId: 'wrong_password' },
     });

@@ -3,10 +3,10 @@ import type { Config } from '../../config.ts';
 import type { Services } from '../../services.ts';
 import { findCurrentVersions } from '../../storage/agreementQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { hasAgreedToCurrent } from '../agreements/hasAgreedToCurrent.ts';
+import { hasAgreedToCurrentTerms } from '../agreements/hasAgreedToCurrentTerms.ts';
 
 /** Shown when a user has no picture; one fixed image for all. */
-export const DEFAULT_PICTURE = '/default-avatar.png';
+export const DEFAULT_AVATAR = '/default-avatar.png';
 
 /**
  * The signed-in user's own view of the account. The approval date is missing once a newer version of the terms or
@@ -16,7 +16,7 @@ export async function presentUser(
   { db, config }: Pick<Services, 'db' | 'config'>,
   user: UserRow,
 ): Promise<User> {
-  const isApproved = hasAgreedToCurrent(user, await findCurrentVersions(db));
+  const isApproved = hasAgreedToCurrentTerms(user, await findCurrentVersions(db));
   return {
     ...presentMinimalUser(user, config),
     coins: user.coins,
@@ -33,9 +33,9 @@ export function presentPublicUser(user: UserRow, config: Config): PublicUser {
 }
 
 export function presentMinimalUser(
-  user: Pick<UserRow, 'id' | 'username' | 'pictureFile'>,
+  user: Pick<UserRow, 'id' | 'username' | 'avatarFile'>,
   config: Config,
 ): MinimalUser {
-  const profilePicture = user.pictureFile ? `${config.uiOrigin}/files/${user.pictureFile}` : DEFAULT_PICTURE;
+  const profilePicture = user.avatarFile ? `${config.uiOrigin}/files/${user.avatarFile}` : DEFAULT_AVATAR;
   return { _id: user.id, local: { username: user.username, profilePicture } };
 }

@@ -44,16 +44,16 @@ describe('the signed-in user', () => {
     const { client, user } = await signUpUser(server);
     await client.api.updateConsent({ body: { isTOSAndPrivacyApproved: true, marketingOptIn: true } });
     await client.api.updatePreferences({ body: { receiveNotificationsFrom: 'DISABLED' } });
-    const pictureFile = `${'ab'.repeat(32)}.webp`;
+    const avatarFile = `${'ab'.repeat(32)}.webp`;
     await server.services.db
       .update(users)
-      .set({ coins: 12, openChatAccountOf: 'someone', pictureFile })
+      .set({ coins: 12, openChatAccountOf: 'someone', avatarFile })
       .where(eq(users.id, user._id));
     expect((await client.api.readUser()).data).toEqual({
       _id: user._id,
       local: {
         username: user.local.username,
-        profilePicture: `http://ui.localhost:3000/files/${pictureFile}`,
+        profilePicture: `http://ui.localhost:3000/files/${avatarFile}`,
       },
       coins: 12,
       marketingOptIn: true,

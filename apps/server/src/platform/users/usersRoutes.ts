@@ -2,7 +2,7 @@ import { endpoints } from '@playloom/api-contract';
 import { UserNotFound } from '../../http/errors.ts';
 import { READS, WRITES } from '../../http/limits.ts';
 import { publicRoute, type Route } from '../../http/route.ts';
-import { done, succeed } from '../../http/succeed.ts';
+import { respondDone, respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { findUserByName, searchUsersByName } from '../../storage/userQueries.ts';
 import { isVisible } from './policy.ts';
@@ -18,13 +18,13 @@ export function usersRoutes(services: Services): Route[] {
   };
   return [
     publicRoute(endpoints.readUser, READS, async ({ signedIn }) =>
-      succeed(signedIn && (await presentUser(services, signedIn.user))),
+      respondSuccess(signedIn && (await presentUser(services, signedIn.user))),
     ),
     publicRoute(endpoints.readUserByName, READS, async ({ params }) =>
-      succeed(presentPublicUser(await readVisibleUser(params.username), config)),
+      respondSuccess(presentPublicUser(await readVisibleUser(params.username), config)),
     ),
     publicRoute(endpoints.readMinimalUserByName, READS, async ({ params }) =>
-      succeed(presentMinimalUser(await readVisibleUser(params.username), config)),
+      respondSuccess(presentMinimalUser(await readVisibleUser(params.username), config)),
     ),
     publicRoute(endpoints.searchUsers, READS, async ({ query }) => {
       const found = await searchUsersByName(db, query.searchTerm.trim());
@@ -32,7 +32,7 @@ export function usersRoutes(services: Services): Route[] {
     }),
     publicRoute(endpoints.setOrUpdateProfile, WRITES, async ({ body, signedIn }) => {
       await recordDevice(db, { deviceId: body.v, userId: signedIn?.user.id ?? null, now: clock.now() });
-      return done();
+      return respondDone();
     }),
   ];
 }

@@ -3,24 +3,24 @@ import { addMilliseconds } from '../../clock.ts';
 import { isFramedCall } from '../../http/session.ts';
 import { WalletAddressWrong, WalletSignatureWrong } from '../../http/walletErrors.ts';
 import type { Services } from '../../services.ts';
-import type { Visitor } from '../accounts/Visitor.ts';
-import { isSignedBy } from './isSignedBy.ts';
-import { readAddress } from './readAddress.ts';
-import { CHAIN_IDS, composeMessage, readMessage, type WalletPurpose } from './signInMessage.ts';
-import type { WalletProof } from './spendProof.ts';
+import type { HttpExchange } from '../accounts/HttpExchange.ts';
+import { isSignedByWallet } from './isSignedByWallet.ts';
+import { normalizeWalletAddress } from './normalizeWalletAddress.ts';
+import { CHAIN_IDS, composeSignInMessage, parseSignInMessage, type WalletPurpose } from './signInMessage.ts';
+import type { WalletProof } from './consumeWalletProof.ts';
 import { checkNonce, issueNonce, NONCE_LIFE_MS } from './walletNonce.ts';
 
 /** The text that this browser's wallet is asked to sign. */
-export function writeMessage(
+export function createSignInMessage(
   services: Services,
-  visitor: Visitor,
+  exchange: HttpExchange,
   { chain, address: text, purpose }: { chain: Chain; address: string; purpose: WalletPurpose },
 ): string {
-  const address = readAddress(chain, text);
+  const address = normalizeWalletAddress(chain, text);
   if (address === null) throw WalletAddressWrong();
   const { publicUrl } = services.config;
-  const { nonce, expiresAt } = issueNonce(services, visitor, isFramedCall(visitor.request));
-  return composeMessage({
+  const { nonce, expiresAt } = issueNonce(services, exchange, isFramedCall(exchange.request));
+  return composeSignInMessage({
     chain,
     domain: new URL(publicUrl).host,
     address,
@@ -36,7 +36,7 @@ export function writeMessage(
 /** Whose wallet signed, for this site, this browser and this purpose, within its time. */
 export async function checkSignedMessage(
   services: Services,
-  visitor: Visitor,
+  exchange: HttpExchange,
   {
     chain,
     message: text,
@@ -44,18 +44,18 @@ export async function checkSignedMessage(
     purpose,
   }: { chain: Chain; message: string; signature: string; purpose: WalletPurpose },
 ): Promise<WalletProof> {
-  const message = readMessage(chain, text);
+  const message = parseSignInMessage(chain, text);
   if (!message || !isForUs(services, message.domain, message.uri)) throw WalletSignatureWrong();
   const { address, nonce, chainId } = message;
-  const expiresAt = checkNonce(services, visitor, isFramedCall(visitor.request), nonce);
+  const expiresAt = checkNonce(services, exchange, isFramedCall(exchange.request), nonce);
   const isRight =
     expiresAt !== null &&
     message.expirationTime === expiresAt.toISOString() &&
     message.issuedAt === issuedAtOf(expiresAt) &&
     message.purpose === purpose &&
     chainId === CHAIN_IDS[chain];
-  if (!isRight || readAddress(chain, address) !== address) throw WalletSignatureWrong();
-  if (!(await isSignedBy({ chain, address }, text, signature))) throw WalletSignatureWrong();
+  if (!isRight || normalizeWalletAddress(chain, address) !== address) throw WalletSignatureWrong();
+  if (!(await isSignedByWallet({ chain, address }, text, signature))) throw WalletSignatureWrong();
   return { chain, address, expiresAt, keys: [`nonce ${nonce}`] };
 }
 

@@ -1,11 +1,11 @@
-const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-const BASE = BigInt(LETTERS.length);
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const BASE = BigInt(ALPHABET.length);
 
 /** The bytes behind Bitcoin's letters, in which Solana writes keys and signatures; null for anything else. */
 export function decodeBase58(text: string): Buffer | null {
   let number = 0n;
-  for (const letter of text) {
-    const digit = LETTERS.indexOf(letter);
+  for (const character of text) {
+    const digit = ALPHABET.indexOf(character);
     if (digit < 0) return null;
     number = number * BASE + BigInt(digit);
   }

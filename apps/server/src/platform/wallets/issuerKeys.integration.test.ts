@@ -1,7 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPortal, outcomeOf, readNonce, sendToken, type Portal } from '../../testing/createPortal.ts';
+import {
+  createTestPortal,
+  readOutcome,
+  readWalletNonce,
+  sendPortalToken,
+  type TestPortal,
+} from '../../testing/createTestPortal.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createEthereumWallet } from '../../testing/createWallets.ts';
 
@@ -10,13 +16,13 @@ const AUDIENCE = 'the games';
 describe('[T2] [R19] keys at an address of the issuer', () => {
   let keys: Server;
   let other: TestServer;
-  let portal: Portal;
+  let portal: TestPortal;
   const shelf = {
     asked: 0,
     answer: (): [number, string] => [200, JSON.stringify({ keys: [portal.publicJwk] })],
   };
   beforeAll(async () => {
-    portal = await createPortal({ now: () => other.clock.now() }, AUDIENCE);
+    portal = await createTestPortal({ now: () => other.clock.now() }, AUDIENCE);
     keys = createServer((_, response) => {
       shelf.asked += 1;
       const [status, body] = shelf.answer();
@@ -34,8 +40,11 @@ describe('[T2] [R19] keys at an address of the issuer', () => {
 
   async function tryToken(header = {}): Promise<string> {
     const [client, { address }] = [other.newClient(), createEthereumWallet()];
-    const token = await portal.sign({ walletAddress: address, nonce: await readNonce(client) }, { header });
-    return outcomeOf(await sendToken(client, address, token));
+    const token = await portal.sign(
+      { walletAddress: address, nonce: await readWalletNonce(client) },
+      { header },
+    );
+    return readOutcome(await sendPortalToken(client, address, token));
   }
 
   it('that cannot be read are no reason to let anybody in, and come back', async () => {

@@ -1,39 +1,39 @@
 import { limits } from '@playloom/api-contract';
 import {
-  LastWayIn,
+  LastLoginMethod,
   TooManyWallets,
   WalletNotFound,
   WalletSignatureWrong,
-  WalletTaken,
+  WalletAlreadyLinked,
 } from '../../http/walletErrors.ts';
-import { changeToken, type SignedIn } from '../../http/session.ts';
+import { rotateSessionToken, type SignedIn } from '../../http/session.ts';
 import { presentWalletMail } from '../../mail/presentWalletMail.ts';
 import type { Services } from '../../services.ts';
-import { findUserById, holdUser } from '../../storage/userQueries.ts';
+import { findUserById, lockUser } from '../../storage/userQueries.ts';
 import { addWallet, deleteWallet, listWalletsOf } from '../../storage/walletQueries.ts';
-import type { Visitor } from '../accounts/Visitor.ts';
+import type { HttpExchange } from '../accounts/HttpExchange.ts';
 import { mailUser } from '../users/mailUser.ts';
-import { spendProof, type WalletProof } from './spendProof.ts';
+import { consumeWalletProof, type WalletProof } from './consumeWalletProof.ts';
 
 /** Only here, by a signature asked for with a click, does a wallet come to an account that exists. */
 export async function linkWallet(
   services: Services,
   signedIn: SignedIn,
   proof: WalletProof,
-  { reply }: Visitor,
+  { reply }: HttpExchange,
 ): Promise<void> {
   const { config, db, clock, jobs } = services;
   const { user } = signedIn;
   const { chain, address } = proof;
   await db.transaction(async (tx) => {
-    await holdUser(tx, user.id);
-    await spendProof(tx, proof, WalletSignatureWrong);
+    await lockUser(tx, user.id);
+    await consumeWalletProof(tx, proof, WalletSignatureWrong);
     const linked = await listWalletsOf(tx, user.id);
     if (linked.some((one) => one.chain === chain && one.address === address)) return;
     if (linked.length >= limits.WALLETS_MAX) throw TooManyWallets();
     if (!(await addWallet(tx, { userId: user.id, chain, address, linkedAt: clock.now() })))
-      throw WalletTaken();
-    await changeToken({ config, db: tx }, signedIn, reply);
+      throw WalletAlreadyLinked();
+    await rotateSessionToken({ config, db: tx }, signedIn, reply);
     await mailUser(jobs, tx, user, (to) =>
       presentWalletMail(config, { to, username: user.username, address, isLinked: true }),
     );
@@ -48,11 +48,11 @@ export async function unlinkWallet(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // Two wallets taken away at the same time would leave none.
-    await holdUser(tx, userId);
+    await lockUser(tx, userId);
     const [user, linked] = [await findUserById(tx, userId), await listWalletsOf(tx, userId)];
     const wallet = linked.find(({ id }) => id === walletId);
     if (!user || !wallet) throw WalletNotFound();
-    if (user.passwordHash === null && linked.length === 1) throw LastWayIn();
+    if (user.passwordHash === null && linked.length === 1) throw LastLoginMethod();
     await deleteWallet(tx, walletId);
     await mailUser(jobs, tx, user, (to) =>
       presentWalletMail(config, { to, username: user.username, address: wallet.address, isLinked: false }),

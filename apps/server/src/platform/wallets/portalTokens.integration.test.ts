@@ -6,48 +6,50 @@ import { base64url, exportSPKI, generateKeyPair, importJWK, type CryptoKey, type
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE, systemClock } from '../../clock.ts';
 import { projectRoot } from '../../config.ts';
-import { BannedFromPlatform, TwoFactorNeeded } from '../../http/errors.ts';
+import { BannedFromPlatform, TwoFactorCodeRequired } from '../../http/errors.ts';
 import { framedCookieName, sessionCookieName } from '../../http/session.ts';
 import {
   AlreadySignedIn,
   WalletIssuerUnavailable,
   WalletLinkUnapproved,
-  WalletTokenRefused,
+  WalletTokenRejected,
 } from '../../http/walletErrors.ts';
 import { sanctions, sessions, users, wallets } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import {
-  createPortal,
-  outcomeOf,
+  createTestPortal,
+  readOutcome,
   PORTAL_ISSUER,
-  readNonce,
-  sendToken,
-  type Portal,
-} from '../../testing/createPortal.ts';
+  readWalletNonce,
+  sendPortalToken,
+  type TestPortal,
+} from '../../testing/createTestPortal.ts';
 import { createEthereumWallet } from '../../testing/createWallets.ts';
-import type { TestClient } from '../../testing/createTestClient.ts';
+import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-
-import { ALGORITHMS, CLAIMS, TOKEN_AGE_SECONDS } from './createTokenReader.ts';
+import {
+  PORTAL_TOKEN_ALGORITHMS,
+  PORTAL_TOKEN_CLAIMS,
+  PORTAL_TOKEN_AGE_SECONDS,
+} from './createPortalTokenReader.ts';
 
 const makeWallet = () => createEthereumWallet().address;
 
 let server: TestServer;
-let portal: Portal;
+let portal: TestPortal;
 beforeAll(async () => {
   // The key must stand in the configuration before there is a server whose clock and address tokens name.
   const clock = { now: () => server?.clock.now() ?? systemClock.now() };
   const audience = 'http://localhost:3000';
-  portal = await createPortal(clock, audience);
+  portal = await createTestPortal(clock, audience);
   server = await createTestServer({ env: { WALLET_ISSUERS: portal.issuers({ audience }) } });
 });
 afterAll(() => server.close());
 
-async function signIn(client: TestClient, address: string, more = {}): Promise<string> {
-  const nonce = await readNonce(client);
-  return outcomeOf(
-    await sendToken(client, address, await portal.sign({ walletAddress: address, nonce }), more),
-  );
+async function signIn(client: ApiTestClient, address: string, more = {}): Promise<string> {
+  const nonce = await readWalletNonce(client);
+  const token = await portal.sign({ walletAddress: address, nonce });
+  return readOutcome(await sendPortalToken(client, address, token, more));
 }
 
 async function listUsers() {
@@ -73,12 +75,12 @@ describe('a token of the parent frame', () => {
     const address = 'So11111111111111111111111111111111111111112';
     const { data } = await client.api.issueWalletNonce({ params: { chain: 'solana' } });
     const token = await portal.sign({ walletAddress: address, nonce: data.nonce });
-    expect(await outcomeOf(await sendToken(client, address, token))).toBe('wallet_token_refused');
+    expect(await readOutcome(await sendPortalToken(client, address, token))).toBe('wallet_token_refused');
     const json = { publicKey: address, parentJwt: token };
     const answer = await client.fetch('/auth/solana/verify', { method: 'POST', json });
-    expect(await outcomeOf(answer)).toBe('success');
+    expect(await readOutcome(answer)).toBe('success');
     const other = await client.fetch('/auth/dogecoin/verify', { method: 'POST', json });
-    expect(await outcomeOf(other)).toBe('invalid_input');
+    expect(await readOutcome(other)).toBe('invalid_input');
   });
 
   it('[VA-01:server] signs nobody in who is signed in already', async () => {
@@ -107,29 +109,30 @@ describe('a token of the parent frame', () => {
 
   it('is described to portals as it is checked', async () => {
     const text = await readFile(join(projectRoot, 'apps/web/content/docs/portals.md'), 'utf8');
-    for (const word of [...ALGORITHMS, ...CLAIMS, 'iss', 'aud', 'typ']) expect(text).toContain(word);
-    expect(text).toContain(`${TOKEN_AGE_SECONDS} seconds`);
+    for (const word of [...PORTAL_TOKEN_ALGORITHMS, ...PORTAL_TOKEN_CLAIMS, 'iss', 'aud', 'typ'])
+      expect(text).toContain(word);
+    expect(text).toContain(`${PORTAL_TOKEN_AGE_SECONDS} seconds`);
     expect([...text.matchAll(/^\| `([a-z_]+)` \|/gm)].map(([, id]) => id)).toEqual(
       expect.arrayContaining([
-        WalletTokenRefused().id,
+        WalletTokenRejected().id,
         WalletIssuerUnavailable().id,
         WalletLinkUnapproved().id,
         AlreadySignedIn().id,
         BannedFromPlatform().id,
-        TwoFactorNeeded().id,
+        TwoFactorCodeRequired().id,
       ]),
     );
   });
 
   it('[T2] the same one in 50 requests at once gives exactly one session', async () => {
     const [client, address] = [server.newClient(), makeWallet()];
-    const token = await portal.sign({ walletAddress: address, nonce: await readNonce(client) });
+    const token = await portal.sign({ walletAddress: address, nonce: await readWalletNonce(client) });
     const cookie = client.cookies.header() ?? '';
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => {
         const one = server.newClient();
         one.cookies.set(...(cookie.split('=') as [string, string]));
-        return sendToken(one, address, token).then(outcomeOf);
+        return sendPortalToken(one, address, token).then(readOutcome);
       }),
     );
     expect(answers.toSorted()).toEqual(['success', ...Array<string>(49).fill('wallet_token_refused')]);
@@ -155,9 +158,9 @@ describe('a token of the parent frame', () => {
     const wallet = { userId: user.id, chain: 'ethereum' as const, address, linkedAt: server.clock.now() };
     await server.services.db.insert(wallets).values(wallet);
     const client = server.newClient();
-    const token = await portal.sign({ walletAddress: address, nonce: await readNonce(client) });
-    expect(await outcomeOf(await sendToken(client, address, token))).toBe('wallet_link_unapproved');
-    expect(await outcomeOf(await sendToken(client, address, token, { isLinkApproved: true }))).toBe(
+    const token = await portal.sign({ walletAddress: address, nonce: await readWalletNonce(client) });
+    expect(await readOutcome(await sendPortalToken(client, address, token))).toBe('wallet_link_unapproved');
+    expect(await readOutcome(await sendPortalToken(client, address, token, { isLinkApproved: true }))).toBe(
       'success',
     );
     expect((await client.api.readUser()).data?._id).toBe(user.id);
@@ -180,10 +183,10 @@ describe('a token of the parent frame', () => {
 describe('[T4] a session begun in a frame', () => {
   it('has a cookie of its own that only frames send, and a new one at every login', async () => {
     const [client, address] = [server.newClient(), makeWallet()];
-    const token = await portal.sign({ walletAddress: address, nonce: await readNonce(client) });
+    const token = await portal.sign({ walletAddress: address, nonce: await readWalletNonce(client) });
     const planted = framedCookieName(server.config);
     client.cookies.set(planted, 'planted');
-    const answer = await sendToken(client, address, token);
+    const answer = await sendPortalToken(client, address, token);
     const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${planted}=`));
     for (const part of ['HttpOnly', 'Secure', 'Partitioned', 'SameSite=None', 'Path=/'])
       expect(cookie).toContain(part);
@@ -271,7 +274,7 @@ const badTokens: [string, (claims: JWTPayload) => Promise<string> | string][] = 
   [
     'another key that the header brings along (jwk)',
     async (claims) => {
-      const stranger = await createPortal(server.clock, '');
+      const stranger = await createTestPortal(server.clock, '');
       return portal.sign(claims, { header: { jwk: stranger.publicJwk }, key: stranger.privateKey });
     },
   ],
@@ -348,13 +351,15 @@ describe('[T2] a bad token signs nobody in', () => {
   /** A right token from the same place is taken afterwards, so that nothing else was the reason. */
   async function expectRefused(write: (claims: JWTPayload) => Promise<string> | string): Promise<void> {
     const [client, address] = [server.newClient(), makeWallet()];
-    const claims = { walletAddress: address, nonce: await readNonce(client) };
+    const claims = { walletAddress: address, nonce: await readWalletNonce(client) };
     const before = (await listUsers()).length;
-    const answer = await sendToken(client, address, await write(claims));
+    const answer = await sendPortalToken(client, address, await write(claims));
     expect(answer.status).toBe(401);
-    expect(await outcomeOf(answer)).toBe('wallet_token_refused');
+    expect(await readOutcome(answer)).toBe('wallet_token_refused');
     expect(await listUsers()).toHaveLength(before);
-    expect(await outcomeOf(await sendToken(client, address, await portal.sign(claims)))).toBe('success');
+    expect(await readOutcome(await sendPortalToken(client, address, await portal.sign(claims)))).toBe(
+      'success',
+    );
   }
 
   it.each(badClaims)('%s', async (_, change) => {
@@ -365,28 +370,30 @@ describe('[T2] a bad token signs nobody in', () => {
   it.each(badTokens)('%s', async (_, write) => expectRefused(write));
 
   it('a nonce of another browser', async () => {
-    const nonce = await readNonce(server.newClient());
+    const nonce = await readWalletNonce(server.newClient());
     await expectRefused((claims) => portal.sign({ ...claims, nonce }));
   });
 
   it('a nonce that has ended, and one that was used', async () => {
     const [client, address] = [server.newClient(), makeWallet()];
-    const nonce = await readNonce(client);
+    const nonce = await readWalletNonce(client);
     server.clock.advance(5 * MINUTE);
     const late = await portal.sign({ walletAddress: address, nonce });
-    expect(await outcomeOf(await sendToken(client, address, late))).toBe('wallet_token_refused');
-    const claims = { walletAddress: address, nonce: await readNonce(client) };
+    expect(await readOutcome(await sendPortalToken(client, address, late))).toBe('wallet_token_refused');
+    const claims = { walletAddress: address, nonce: await readWalletNonce(client) };
     const again = await portal.sign(claims);
-    expect(await outcomeOf(await sendToken(client, address, await portal.sign(claims)))).toBe('success');
+    expect(await readOutcome(await sendPortalToken(client, address, await portal.sign(claims)))).toBe(
+      'success',
+    );
     await client.api.logOut();
-    expect(await outcomeOf(await sendToken(client, address, again))).toBe('wallet_token_refused');
+    expect(await readOutcome(await sendPortalToken(client, address, again))).toBe('wallet_token_refused');
   });
 
   it('an id that was used, with a nonce that was not', async () => {
     const [client, address, jti] = [server.newClient(), makeWallet(), randomUUID()];
     for (const expected of ['success', 'wallet_token_refused']) {
-      const token = await portal.sign({ walletAddress: address, nonce: await readNonce(client), jti });
-      expect(await outcomeOf(await sendToken(client, address, token))).toBe(expected);
+      const token = await portal.sign({ walletAddress: address, nonce: await readWalletNonce(client), jti });
+      expect(await readOutcome(await sendPortalToken(client, address, token))).toBe(expected);
       await client.api.logOut();
     }
   });

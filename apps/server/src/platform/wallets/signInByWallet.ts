@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { TwoFactorNeeded } from '../../http/errors.ts';
+import { TwoFactorCodeRequired } from '../../http/errors.ts';
 import { WalletLinkUnapproved } from '../../http/walletErrors.ts';
 import { isFramedCall, startSession } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
@@ -7,19 +7,19 @@ import { findBanOfUser } from '../../storage/banQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { users, type Arrival } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
-import { takeTurn } from '../../storage/takeTurn.ts';
-import { addWallet, allowIssuer, holdWallet, type WalletName } from '../../storage/walletQueries.ts';
+import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
+import { addWallet, allowIssuer, lockWallet, type WalletRef } from '../../storage/walletQueries.ts';
 import { rememberBrowser } from '../accounts/rememberBrowser.ts';
 import { closeSession } from '../accounts/endSessions.ts';
-import { readArrival } from '../accounts/readArrival.ts';
-import type { Visitor } from '../accounts/Visitor.ts';
+import { readTrafficSource } from '../accounts/readTrafficSource.ts';
+import type { HttpExchange } from '../accounts/HttpExchange.ts';
 import { toBanProblem } from '../moderation/bans.ts';
 import type { CodeGuard } from '../two-factor/createCodeGuard.ts';
-import { spendCode } from '../two-factor/spendCode.ts';
+import { consumeCode } from '../two-factor/consumeCode.ts';
 
 const NAME_BYTES = 5;
 
-export interface WalletSignIn extends WalletName {
+export interface WalletSignIn extends WalletRef {
   /** The site whose token says so; null when the wallet itself signed. */
   issuer: string | null;
   isLinkApproved: boolean;
@@ -33,19 +33,19 @@ export interface WalletSignIn extends WalletName {
 export async function signInByWallet(
   services: Services,
   codes: CodeGuard,
-  wish: WalletSignIn,
-  { request, reply }: Visitor,
+  signIn: WalletSignIn,
+  { request, reply }: HttpExchange,
   spend: (tx: Db) => Promise<void>,
 ): Promise<UserRow> {
   const { user, replaced } = await services.db.transaction(async (tx) => {
     await spend(tx);
     // Two proofs of one new wallet must not make two accounts.
-    await takeTurn(tx, `wallet ${wish.chain} ${wish.address}`);
+    await acquireTransactionLock(tx, `wallet ${signIn.chain} ${signIn.address}`);
     const user =
-      (await openAccount(services, tx, codes, wish)) ??
-      (await createAccount(services, tx, wish, readArrival(request.cookies)));
+      (await openAccount(services, tx, codes, signIn)) ??
+      (await createAccount(services, tx, signIn, readTrafficSource(request.cookies)));
     // Whoever comes by the word of another site never gets more rights than a frame of it has.
-    const isFramed = wish.issuer !== null || isFramedCall(request);
+    const isFramed = signIn.issuer !== null || isFramedCall(request);
     const replaced = await startSession({ ...services, db: tx }, user.id, request, reply, isFramed);
     await rememberBrowser({ ...services, db: tx }, user.id, { request, reply }, isFramed);
     return { user, replaced };
@@ -60,7 +60,7 @@ async function openAccount(
   codes: CodeGuard,
   { chain, address, issuer, isLinkApproved, code }: WalletSignIn,
 ): Promise<UserRow | null> {
-  const found = await holdWallet(tx, { chain, address });
+  const found = await lockWallet(tx, { chain, address });
   if (!found) return null;
   const { wallet, user } = found;
   if (issuer !== null && !wallet.issuers.includes(issuer)) {
@@ -68,8 +68,8 @@ async function openAccount(
     await allowIssuer(tx, wallet, issuer);
   }
   if (user.twoFactorSince) {
-    if (code === undefined) throw TwoFactorNeeded();
-    await codes.check(user.id, () => spendCode(services, tx, user.id, code));
+    if (code === undefined) throw TwoFactorCodeRequired();
+    await codes.check(user.id, () => consumeCode(services, tx, user.id, code));
   }
   const ban = await findBanOfUser(tx, user.id, { gameId: null, now: services.clock.now() });
   if (ban) throw toBanProblem(services, ban);

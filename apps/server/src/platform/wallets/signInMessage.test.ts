@@ -1,9 +1,9 @@
 import { parseSiweMessage } from 'viem/siwe';
 import { expect, it } from 'vitest';
 import { decodeBase58 } from './decodeBase58.ts';
-import { isSignedBy } from './isSignedBy.ts';
-import { readAddress } from './readAddress.ts';
-import { composeMessage, readMessage, type SignInMessage } from './signInMessage.ts';
+import { isSignedByWallet } from './isSignedByWallet.ts';
+import { normalizeWalletAddress } from './normalizeWalletAddress.ts';
+import { composeSignInMessage, parseSignInMessage, type SignInMessage } from './signInMessage.ts';
 
 const message: SignInMessage = {
   chain: 'ethereum',
@@ -18,7 +18,7 @@ const message: SignInMessage = {
 };
 
 it('is an EIP-4361 message as others read it', () => {
-  expect(parseSiweMessage(composeMessage(message))).toMatchObject({
+  expect(parseSiweMessage(composeSignInMessage(message))).toMatchObject({
     domain: message.domain,
     address: message.address,
     uri: message.uri,
@@ -37,7 +37,8 @@ it('is read back whole, on both chains', () => {
     address: 'So11111111111111111111111111111111111111112',
     chainId: 'mainnet',
   };
-  for (const one of [message, solana]) expect(readMessage(one.chain, composeMessage(one))).toEqual(one);
+  for (const one of [message, solana])
+    expect(parseSignInMessage(one.chain, composeSignInMessage(one))).toEqual(one);
 });
 
 it.each([
@@ -49,19 +50,19 @@ it.each([
   ['no end', (text: string) => text.split('\n').slice(0, -1).join('\n')],
   ['nothing', () => ''],
 ])('is not read with %s', (_, change) => {
-  expect(readMessage('ethereum', change(composeMessage(message)))).toBeNull();
+  expect(parseSignInMessage('ethereum', change(composeSignInMessage(message)))).toBeNull();
 });
 
 it('addresses are what their chain says, always written the same', () => {
   const lower = message.address.toLowerCase();
-  expect(readAddress('ethereum', lower)).toBe(message.address);
-  expect(readAddress('ethereum', message.address)).toBe(message.address);
-  expect(readAddress('ethereum', `0x${lower.slice(2).toUpperCase()}`)).toBe(message.address);
+  expect(normalizeWalletAddress('ethereum', lower)).toBe(message.address);
+  expect(normalizeWalletAddress('ethereum', message.address)).toBe(message.address);
+  expect(normalizeWalletAddress('ethereum', `0x${lower.slice(2).toUpperCase()}`)).toBe(message.address);
   for (const wrong of ['', '0x', lower.slice(0, -1), message.address.replace('aA', 'Aa'), `${lower}0`])
-    expect(readAddress('ethereum', wrong)).toBeNull();
-  expect(readAddress('solana', 'So11111111111111111111111111111111111111112')).not.toBeNull();
+    expect(normalizeWalletAddress('ethereum', wrong)).toBeNull();
+  expect(normalizeWalletAddress('solana', 'So11111111111111111111111111111111111111112')).not.toBeNull();
   for (const wrong of ['', '0', 'So1', lower, '1'.repeat(64)])
-    expect(readAddress('solana', wrong)).toBeNull();
+    expect(normalizeWalletAddress('solana', wrong)).toBeNull();
 });
 
 it('base 58 is read as Bitcoin writes it', () => {
@@ -72,8 +73,8 @@ it('base 58 is read as Bitcoin writes it', () => {
 
 it('a signature that is none is no error', async () => {
   for (const signature of ['', '0x', 'zz', `0x${'f'.repeat(130)}`, '1'.repeat(64)]) {
-    expect(await isSignedBy(message, 'text', signature)).toBe(false);
+    expect(await isSignedByWallet(message, 'text', signature)).toBe(false);
     const solana = { chain: 'solana', address: '1'.repeat(32) } as const;
-    expect(await isSignedBy(solana, 'text', signature)).toBe(false);
+    expect(await isSignedByWallet(solana, 'text', signature)).toBe(false);
   }
 });

@@ -23,7 +23,7 @@ const STATEMENTS: Record<WalletPurpose, string> = {
   link: 'Link this wallet to my Playloom account. From then on it can sign in to it.',
 };
 
-export function composeMessage(message: SignInMessage): string {
+export function composeSignInMessage(message: SignInMessage): string {
   const { chain, domain, address, purpose, uri, chainId, nonce, issuedAt, expirationTime } = message;
   return [
     `${domain} wants you to sign in with your ${CHAIN_NAMES[chain]} account:`,
@@ -44,10 +44,10 @@ const SHAPE =
   /^(?<domain>\S+) wants you to sign in with your \w+ account:\n(?<address>\w+)\n\n(?<statement>[^\n]+)\n\nURI: (?<uri>\S+)\nVersion: 1\nChain ID: (?<chainId>\w+)\nNonce: (?<nonce>\w+)\nIssued At: (?<issuedAt>\S+)\nExpiration Time: (?<expirationTime>\S+)$/;
 
 /** Null unless composing what was read gives the very same text: nothing in it may go unread. */
-export function readMessage(chain: Chain, text: string): SignInMessage | null {
+export function parseSignInMessage(chain: Chain, text: string): SignInMessage | null {
   const { statement, ...fields } = SHAPE.exec(text)?.groups ?? {};
   const purpose = (Object.keys(STATEMENTS) as WalletPurpose[]).find((one) => STATEMENTS[one] === statement);
   if (!purpose) return null;
   const message = { ...fields, chain, purpose } as SignInMessage;
-  return composeMessage(message) === text ? message : null;
+  return composeSignInMessage(message) === text ? message : null;
 }

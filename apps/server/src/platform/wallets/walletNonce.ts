@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { addMilliseconds, MINUTE, SECOND } from '../../clock.ts';
 import { cookieOptions, makeToken } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { isSameHash } from '../accounts/proof.ts';
-import type { Visitor } from '../accounts/Visitor.ts';
+import { isSameHash } from '../accounts/signUpProof.ts';
+import type { HttpExchange } from '../accounts/HttpExchange.ts';
 
 /** How long somebody may take to sign, or the parent of a frame to answer. */
 export const NONCE_LIFE_MS = 5 * MINUTE;
@@ -24,7 +24,7 @@ export interface Nonce {
  */
 export function issueNonce(
   { config, secrets, clock }: Keys,
-  { request, reply }: Visitor,
+  { request, reply }: HttpExchange,
   isFramed: boolean,
 ): Nonce {
   const name = cookieName(isFramed);
@@ -40,7 +40,7 @@ export function issueNonce(
 /** When the nonce ends; null when it is not ours, not this browser's, or has ended. */
 export function checkNonce(
   { secrets, clock }: Keys,
-  { request }: Visitor,
+  { request }: HttpExchange,
   isFramed: boolean,
   nonce: string,
 ): Date | null {

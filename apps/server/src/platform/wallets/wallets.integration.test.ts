@@ -7,7 +7,7 @@ import { sessionCookieName } from '../../http/session.ts';
 import { sanctions, users } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import { createEthereumWallet, createSolanaWallet, type TestWallet } from '../../testing/createWallets.ts';
-import type { TestClient } from '../../testing/createTestClient.ts';
+import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 
 const PASSWORD = 'a long enough password';
@@ -20,18 +20,26 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function readMessage(client: TestClient, { chain, address }: TestWallet, purpose: 'sign-in' | 'link') {
+async function readMessage(
+  client: ApiTestClient,
+  { chain, address }: TestWallet,
+  purpose: 'sign-in' | 'link',
+) {
   const { data } = await client.api.writeWalletMessage({ params: { chain }, body: { address, purpose } });
   return data.message;
 }
 
-async function signIn(client: TestClient, wallet: TestWallet) {
+async function signIn(client: ApiTestClient, wallet: TestWallet) {
   const message = await readMessage(client, wallet, 'sign-in');
   const body = { message, signature: await wallet.sign(message) };
   return (await client.api.signInWithWallet({ params: { chain: wallet.chain }, body })).data;
 }
 
-async function link(client: TestClient, wallet: TestWallet, currentPassword: string | undefined = PASSWORD) {
+async function link(
+  client: ApiTestClient,
+  wallet: TestWallet,
+  currentPassword: string | undefined = PASSWORD,
+) {
   const message = await readMessage(client, wallet, 'link');
   const signature = await wallet.sign(message);
   const body = { chain: wallet.chain, message, signature, ...(currentPassword && { currentPassword }) };
@@ -96,7 +104,7 @@ describe.each([
 });
 
 describe('a signed message', () => {
-  async function sign(client: TestClient, purpose: 'sign-in' | 'link' = 'sign-in') {
+  async function sign(client: ApiTestClient, purpose: 'sign-in' | 'link' = 'sign-in') {
     const wallet = createEthereumWallet();
     const message = await readMessage(client, wallet, purpose);
     return { params: { chain: wallet.chain }, body: { message, signature: await wallet.sign(message) } };

@@ -5,11 +5,11 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createEthereumWallet, createSolanaWallet, type TestWallet } from '../../testing/createWallets.ts';
-import { inventName } from '../../testing/inventName.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { startChainNode, type TestChainNode } from '../../testing/startChainNode.ts';
 import { wallets } from '../../storage/schema.ts';
-import { createRoomsNeeds } from '../rooms/createRoomsNeeds.ts';
-import type { RoomsNeeds } from '../rooms/RoomsNeeds.ts';
+import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
+import type { PlatformCalls } from '../rooms/PlatformCalls.ts';
 
 const OIL = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const OIL_UNIT = 10n ** 6n;
@@ -19,19 +19,19 @@ const on = { isWeb3Enabled: true, isUtilityTokenEnabled: true };
 const rooms = createFakeRooms();
 let server: TestServer;
 let node: TestChainNode;
-let needs: RoomsNeeds;
+let platform: PlatformCalls;
 let maker: SignedInUser;
 beforeAll(async () => {
   node = await startChainNode({ [OIL]: { type: 'ERC20', symbol: 'OIL', decimals: 6 } });
   server = await createTestServer({ rooms, env: { CHAIN_NODES: JSON.stringify({ base: node.url }) } });
-  maker = await addSignedInUser(server, inventName());
+  maker = await addSignedInUser(server, createUniqueUsername());
 });
 afterAll(async () => {
   await server.close();
   node.close();
 });
 beforeEach(() => {
-  needs = createRoomsNeeds(server.services);
+  platform = createPlatformCalls(server.services);
   node.trouble = null;
   node.asked.length = 0;
 });
@@ -45,7 +45,7 @@ async function addOilGame(row = {}): Promise<string> {
 }
 
 async function addPlayer(owned: TestWallet[], options: { isFramed?: boolean } = {}): Promise<SignedInUser> {
-  const player = await addSignedInUser(server, inventName(), options);
+  const player = await addSignedInUser(server, createUniqueUsername(), options);
   for (const { chain, address } of owned) {
     const linkedAt = server.clock.now();
     await server.services.db.insert(wallets).values({ userId: player.user.id, chain, address, linkedAt });
@@ -65,17 +65,17 @@ it('counts all wallets of a player together, rounded down', async () => {
   ];
   const { user } = await addPlayer([first, createSolanaWallet(), second]);
   const gameId = await addOilGame();
-  expect(await needs.readTokens({ gameId, userId: user.id })).toEqual({ game: 9.999999, map: 9.999999 });
+  expect(await platform.readTokens({ gameId, userId: user.id })).toEqual({ game: 9.999999, map: 9.999999 });
   const { user: poor } = await addPlayer([]);
-  expect(await needs.readTokens({ gameId, userId: poor.id })).toEqual({ game: 0, map: 0 });
-  expect(await needs.readTokens({ gameId: 'nothing', userId: user.id })).toEqual({ game: 0, map: 0 });
+  expect(await platform.readTokens({ gameId, userId: poor.id })).toEqual({ game: 0, map: 0 });
+  expect(await platform.readTokens({ gameId: 'nothing', userId: user.id })).toEqual({ game: 0, map: 0 });
 });
 
 it('asks a node once a minute for each balance, however many rooms ask', async () => {
   const wallet = give(createEthereumWallet(), OIL_UNIT);
   const { user } = await addPlayer([wallet]);
   const gameId = await addOilGame();
-  const read = async () => (await needs.readTokens({ gameId, userId: user.id })).game;
+  const read = async () => (await platform.readTokens({ gameId, userId: user.id })).game;
   expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
   give(wallet, 5n * OIL_UNIT);
   expect(await read()).toBe(1);
@@ -93,7 +93,7 @@ it('asks a node once a minute for each balance, however many rooms ask', async (
 it('knows nothing of tokens that are switched off, taken away, or on a chain without a node', async () => {
   const { user } = await addPlayer([give(createEthereumWallet(), OIL_UNIT)]);
   const gameId = await addOilGame();
-  const read = () => needs.readTokens({ gameId, userId: user.id });
+  const read = () => platform.readTokens({ gameId, userId: user.id });
   const change = (settings: object) =>
     maker.client.api.updateWeb3Settings({ params: { id: gameId }, body: settings });
   expect((await read()).game).toBe(1);

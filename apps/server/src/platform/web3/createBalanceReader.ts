@@ -3,32 +3,32 @@ import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import type { TokenRow } from '../../storage/tokenQueries.ts';
 import { listWalletsOf } from '../../storage/walletQueries.ts';
-import type { TokenBalances, TokensRequest } from '../rooms/RoomsNeeds.ts';
-import { readTokens } from './readTokens.ts';
+import type { TokenBalances, TokensRequest } from '../rooms/PlatformCalls.ts';
+import { readGameTokens } from './readGameTokens.ts';
 import { toWholeTokens } from './toWholeTokens.ts';
 
 /** As long as a balance is taken for what it was; nodes are paid for by the question. */
 const GOOD_FOR_MS = MINUTE;
-const KEPT_MAX = 10_000;
+const CACHE_MAX = 10_000;
 
-interface Kept {
+interface CachedBalance {
   until: Date;
   balance: Promise<bigint>;
 }
 
 /** What the wallets of a player hold of the tokens of a game, all of them together. Fails when a node does not answer. */
 export function createBalanceReader(services: Services): (request: TokensRequest) => Promise<TokenBalances> {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedBalance>();
   const readBalance = (token: TokenRow, holder: string): Promise<bigint> => {
     const key = `${token.chain} ${token.address} ${token.tokenId} ${holder}`;
     const now = services.clock.now();
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known && known.until > now) return known.balance;
     const balance = services.chains.readBalance(token, holder);
-    kept.delete(key);
-    kept.set(key, { until: addMilliseconds(now, GOOD_FOR_MS), balance });
-    balance.catch(() => kept.delete(key));
-    for (const oldest of kept.keys()) if (kept.size > KEPT_MAX) kept.delete(oldest);
+    cache.delete(key);
+    cache.set(key, { until: addMilliseconds(now, GOOD_FOR_MS), balance });
+    balance.catch(() => cache.delete(key));
+    for (const oldest of cache.keys()) if (cache.size > CACHE_MAX) cache.delete(oldest);
     return balance;
   };
   const readAll = async (token: TokenRow | null, holders: readonly string[]): Promise<number> => {
@@ -42,7 +42,7 @@ export function createBalanceReader(services: Services): (request: TokensRequest
   return async ({ gameId, userId }) => {
     const access = await findDraftAccess(services.db, gameId, null);
     if (!access) return { game: 0, map: 0 };
-    const tokens = await readTokens(services.db, access.game);
+    const tokens = await readGameTokens(services.db, access.game);
     const wallets = await listWalletsOf(services.db, userId);
     const holders = wallets.filter(({ chain }) => chain === 'ethereum').map(({ address }) => address);
     return { game: await readAll(tokens.game, holders), map: await readAll(tokens.map, holders) };

@@ -4,13 +4,13 @@ import { findDraftAccess } from '../../storage/draftQueries.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import { findToken, type TokenRow } from '../../storage/tokenQueries.ts';
 import { findWorld } from '../../storage/worldQueries.ts';
-import { needRight } from '../drafts/policy.ts';
+import { requireRight } from '../drafts/policy.ts';
 import { presentOwnToken } from './presentToken.ts';
-import { isServedByWorld } from './readTokens.ts';
+import { usesWorldToken } from './readGameTokens.ts';
 
 /** Tokens are whose the game is, not of everybody who edits it. */
-export async function needOwnGame({ db }: Services, userId: string, id: string): Promise<GameRow> {
-  return needRight(await findDraftAccess(db, id, userId), 'own').game;
+export async function requireOwnedGame({ db }: Services, userId: string, id: string): Promise<GameRow> {
+  return requireRight(await findDraftAccess(db, id, userId), 'own').game;
 }
 
 export async function readWeb3Settings(
@@ -19,7 +19,7 @@ export async function readWeb3Settings(
   id: string,
 ): Promise<Web3Settings> {
   const { db, config, chains } = services;
-  const game = await needOwnGame(services, userId, id);
+  const game = await requireOwnedGame(services, userId, id);
   const show = (token: TokenRow | null) => token && presentOwnToken(token, config);
   return {
     _id: game.id,
@@ -45,7 +45,7 @@ async function readWorld(
     world && {
       name: world.name,
       isYours: world.ownerId === userId,
-      shareWeb3TokenAcrossMaps: isServedByWorld(game, world),
+      shareWeb3TokenAcrossMaps: usesWorldToken(game, world),
       token: token && presentOwnToken(token, config),
     }
   );

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { getAddress } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FetchAnswer } from '../../fetching/SafeFetcher.ts';
+import type { FetchOutcome } from '../../fetching/SafeFetcher.ts';
 import { files, worlds } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { startChainNode, type TestChainNode } from '../../testing/startChainNode.ts';
 
 const OIL = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -18,7 +18,7 @@ let server: TestServer;
 let node: TestChainNode;
 let maker: SignedInUser;
 /** What is at the icon's address, and how often somebody looked. */
-const icon: { answer: FetchAnswer; looks: string[] } = {
+const icon: { answer: FetchOutcome; looks: string[] } = {
   answer: { ok: false, problem: 'unreachable' },
   looks: [],
 };
@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   server = await createTestServer({ env: { CHAIN_NODES: JSON.stringify({ base: node.url }) } });
   server.services.fetcher = {
-    async fetchPicture(address) {
+    async fetchImage(address) {
       icon.looks.push(address);
       return icon.answer;
     },
@@ -44,10 +44,10 @@ afterAll(async () => {
 beforeEach(async () => {
   node.trouble = null;
   icon.looks.length = 0;
-  icon.answer = { ok: true, bytes: await makePicture('#fa0') };
+  icon.answer = { ok: true, bytes: await makeImage('#fa0') };
 });
 
-function makePicture(background: string): Promise<Buffer> {
+function makeImage(background: string): Promise<Buffer> {
   return sharp({ create: { width: 300, height: 200, channels: 3, background } })
     .png()
     .toBuffer();
@@ -58,7 +58,7 @@ const lamp = { chain: 'base', type: 'ERC721', tokenAddress: LAMP, iconSourceUrl:
 const addOwnGame = (row = {}, sharesToken = false) =>
   addGame(server, {
     creatorId: maker.user.id,
-    slug: inventName(),
+    slug: createUniqueUsername(),
     row,
     document: { world: { shareWeb3TokenAcrossMaps: sharesToken } },
   });
@@ -94,13 +94,13 @@ describe('[RT-17:server] the settings', () => {
 
   it('are for the owner alone: neither for editors nor inside frames', async () => {
     const { id } = await addOwnGame();
-    const editor = await addSignedInUser(server, inventName());
+    const editor = await addSignedInUser(server, createUniqueUsername());
     await maker.client.api.addCollaborator({
       params: { id },
       body: { username: editor.user.username, role: 'editor' },
     });
-    const stranger = await addSignedInUser(server, inventName());
-    const framed = await addSignedInUser(server, inventName(), { isFramed: true });
+    const stranger = await addSignedInUser(server, createUniqueUsername());
+    const framed = await addSignedInUser(server, createUniqueUsername(), { isFramed: true });
     const calls = (who: SignedInUser['client']) => [
       () => who.api.readWeb3Settings({ params: { id } }),
       () => who.api.updateWeb3Settings({ params: { id }, body: { isWeb3Enabled: true } }),
@@ -181,11 +181,11 @@ describe('a token', () => {
       const name = url.split('/').at(-1) ?? '';
       return (await server.services.db.select().from(files).where(eq(files.name, name))).length === 1;
     };
-    icon.answer = { ok: true, bytes: await makePicture('#123') };
+    icon.answer = { ok: true, bytes: await makeImage('#123') };
     const first = (await set(oil)) ?? '';
     expect(await set({ ...oil, tokenAddress: OIL })).toBe(first);
     expect(icon.looks).toEqual([ICON]);
-    icon.answer = { ok: true, bytes: await makePicture('#321') };
+    icon.answer = { ok: true, bytes: await makeImage('#321') };
     const second = (await set({ ...oil, iconSourceUrl: `${ICON}?2` })) ?? '';
     expect(second).not.toBe(first);
     expect([await isKept(first), await isKept(second)]).toEqual([false, true]);
@@ -313,7 +313,7 @@ describe('[EN-05:part] in a world', () => {
   });
 
   it('only whoever made the world changes its token', async () => {
-    const { id: stranger } = (await addSignedInUser(server, inventName())).user;
+    const { id: stranger } = (await addSignedInUser(server, createUniqueUsername())).user;
     const { id } = await addOwnGame({ worldId: await addOwnWorld(stranger), worldMap: 'guest' });
     const params = { id, scope: 'world' } as const;
     const forbidden = { body: { errorId: 'not_allowed' } };

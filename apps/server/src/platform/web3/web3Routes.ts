@@ -2,33 +2,33 @@ import { endpoints } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { READS, UPLOADS, WRITES } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
-import { succeed } from '../../http/succeed.ts';
+import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { games } from '../../storage/schema.ts';
-import { changeToken, removeToken } from './changeToken.ts';
-import { needOwnGame, readWeb3Settings } from './readWeb3Settings.ts';
+import { changeUtilityToken, removeUtilityToken } from './changeUtilityToken.ts';
+import { requireOwnedGame, readWeb3Settings } from './readWeb3Settings.ts';
 
 /** What a game has to do with tokens, for whoever owns it. */
 export function web3Routes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.readWeb3Settings, READS, async ({ params, signedIn }) =>
-      succeed(await readWeb3Settings(services, signedIn.user.id, params.id)),
+      respondSuccess(await readWeb3Settings(services, signedIn.user.id, params.id)),
     ),
     signedInRoute(endpoints.updateWeb3Settings, WRITES, async ({ params, body, signedIn }) => {
-      const { id } = await needOwnGame(services, signedIn.user.id, params.id);
+      const { id } = await requireOwnedGame(services, signedIn.user.id, params.id);
       const { isWeb3Enabled, isUTEnabled: isUtilityTokenEnabled } = body;
       if (isWeb3Enabled !== undefined || isUtilityTokenEnabled !== undefined)
         await services.db.update(games).set({ isWeb3Enabled, isUtilityTokenEnabled }).where(eq(games.id, id));
-      return succeed(await readWeb3Settings(services, signedIn.user.id, id));
+      return respondSuccess(await readWeb3Settings(services, signedIn.user.id, id));
     }),
     // Each fetches a picture from elsewhere.
     signedInRoute(endpoints.setUtilityToken, UPLOADS, async ({ params, body, signedIn }) => {
-      await changeToken(services, signedIn.user.id, params, body);
-      return succeed(await readWeb3Settings(services, signedIn.user.id, params.id));
+      await changeUtilityToken(services, signedIn.user.id, params, body);
+      return respondSuccess(await readWeb3Settings(services, signedIn.user.id, params.id));
     }),
     signedInRoute(endpoints.removeUtilityToken, WRITES, async ({ params, signedIn }) => {
-      await removeToken(services, signedIn.user.id, params);
-      return succeed(await readWeb3Settings(services, signedIn.user.id, params.id));
+      await removeUtilityToken(services, signedIn.user.id, params);
+      return respondSuccess(await readWeb3Settings(services, signedIn.user.id, params.id));
     }),
   ];
 }

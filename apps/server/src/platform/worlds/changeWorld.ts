@@ -1,17 +1,17 @@
-import type { BodyOf, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
 import { limits } from '@playloom/game-format';
 import {
   GameInOtherWorld,
   TooManyWorlds,
   WorldFull,
-  WorldNameRefused,
+  WorldNameRejected,
   WorldNotEmpty,
 } from '../../http/worldErrors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { isId } from '../../storage/isId.ts';
 import type { Db } from '../../storage/openDatabase.ts';
-import { takeTurn } from '../../storage/takeTurn.ts';
+import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
 import {
   addWorld,
   changeWorldRow,
@@ -20,23 +20,23 @@ import {
   listMapIds,
   listMapsOf,
   listWorldsOf,
-  putIntoWorld,
-  takeOutOfWorld,
+  addGameToWorld,
+  removeGameFromWorld,
   type WorldRow,
 } from '../../storage/worldQueries.ts';
-import { needRight } from '../drafts/policy.ts';
-import { isRefusedText } from '../words/isRefusedText.ts';
-import { nameMap } from './nameMap.ts';
-import { needOwnWorld } from './policy.ts';
+import { requireRight } from '../drafts/policy.ts';
+import { isBlockedText } from '../text-filter/isBlockedText.ts';
+import { makeMapName } from './makeMapName.ts';
+import { requireOwnWorld } from './policy.ts';
 
 export const WORLDS_MAX = 50;
 /** A map names all the others. */
 const MAPS_MAX = limits.WORLD_MAPS_MAX + 1;
 
-export async function createWorld(
+export async function createGameWorld(
   services: Services,
   ownerId: string,
-  { name, gameId }: BodyOf<Endpoints['createWorld']>,
+  { name, gameId }: EndpointBody<Endpoints['createWorld']>,
 ): Promise<string> {
   const { clock } = services;
   screenName(name);
@@ -48,65 +48,65 @@ export async function createWorld(
   });
 }
 
-export async function updateWorld(
+export async function updateGameWorld(
   { db }: Services,
   userId: string,
   id: string,
-  { name, shareWeb3TokenAcrossMaps: sharesToken }: BodyOf<Endpoints['updateWorld']>,
+  { name, shareWeb3TokenAcrossMaps: sharesToken }: EndpointBody<Endpoints['updateWorld']>,
 ): Promise<void> {
-  const world = needOwnWorld(await findWorld(db, id), userId);
+  const world = requireOwnWorld(await findWorld(db, id), userId);
   if (name !== undefined) screenName(name);
   if (name === undefined && sharesToken === undefined) return;
   await changeWorldRow(db, world.id, { name, sharesToken });
 }
 
 /** Only without maps: players may be on their way between them. */
-export async function deleteWorld(services: Services, userId: string, id: string): Promise<void> {
+export async function deleteGameWorld(services: Services, userId: string, id: string): Promise<void> {
   await changeWorlds(services, userId, async (tx) => {
-    const world = needOwnWorld(await findWorld(tx, id), userId);
+    const world = requireOwnWorld(await findWorld(tx, id), userId);
     if ((await listMapsOf(tx, world.id)).length > 0) throw WorldNotEmpty();
     await deleteWorldRow(tx, world.id);
   });
 }
 
-export async function addMap(
+export async function addWorldMap(
   services: Services,
   userId: string,
   { id, gameId }: { id: string; gameId: string },
 ): Promise<void> {
   await changeWorlds(services, userId, async (tx) =>
-    putMap(tx, needOwnWorld(await findWorld(tx, id), userId), gameId),
+    putMap(tx, requireOwnWorld(await findWorld(tx, id), userId), gameId),
   );
 }
 
 /** What is not in it stays out of it. */
-export async function removeMap(
+export async function removeWorldMap(
   { db }: Services,
   userId: string,
   { id, gameId }: { id: string; gameId: string },
 ): Promise<void> {
-  const world = needOwnWorld(await findWorld(db, id), userId);
-  if (isId(gameId)) await takeOutOfWorld(db, world.id, gameId);
+  const world = requireOwnWorld(await findWorld(db, id), userId);
+  if (isId(gameId)) await removeGameFromWorld(db, world.id, gameId);
 }
 
 /** Changes of one person's worlds come one after the other: none gets more than it may have. */
 function changeWorlds<T>({ db }: Services, ownerId: string, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx, `worlds ${ownerId}`);
+    await acquireTransactionLock(tx, `worlds ${ownerId}`);
     return change(tx);
   });
 }
 
 async function putMap(tx: Db, world: WorldRow, gameId: string): Promise<void> {
-  const { game } = needRight(await findDraftAccess(tx, gameId, world.ownerId), 'own');
+  const { game } = requireRight(await findDraftAccess(tx, gameId, world.ownerId), 'own');
   if (game.worldId === world.id) return;
   if (game.worldId !== null) throw GameInOtherWorld();
   const maps = await listMapIds(tx, world.id);
   if (maps.length >= MAPS_MAX) throw WorldFull();
-  const place = { worldId: world.id, worldMap: nameMap(game.slug, maps) };
-  if (!(await putIntoWorld(tx, game, place))) throw GameInOtherWorld();
+  const place = { worldId: world.id, worldMap: makeMapName(game.slug, maps) };
+  if (!(await addGameToWorld(tx, game, place))) throw GameInOtherWorld();
 }
 
 function screenName(name: string): void {
-  if (isRefusedText(name)) throw WorldNameRefused({ name: WorldNameRefused.message });
+  if (isBlockedText(name)) throw WorldNameRejected({ name: WorldNameRejected.message });
 }

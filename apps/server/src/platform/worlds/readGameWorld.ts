@@ -4,20 +4,20 @@ import { findDraftAccess } from '../../storage/draftQueries.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { findUsername } from '../../storage/userQueries.ts';
-import { findWorld, listFreeGames, listMapsOf, listWorldsOf } from '../../storage/worldQueries.ts';
-import { hasRight, needRight } from '../drafts/policy.ts';
+import { findWorld, listGamesWithoutWorld, listMapsOf, listWorldsOf } from '../../storage/worldQueries.ts';
+import { hasRight, requireRight } from '../drafts/policy.ts';
 
 const GAMES_LISTED = 500;
 
 /** The world around a game, and for its owner what else could be in it. */
 export async function readGameWorld({ db }: Services, userId: string, id: string): Promise<GameWorld> {
-  const { game, role } = needRight(await findDraftAccess(db, id, userId), 'view');
+  const { game, role } = requireRight(await findDraftAccess(db, id, userId), 'view');
   const isOwner = hasRight(role, 'own');
   const [creator, world, worlds, freeGames] = await Promise.all([
     findUsername(db, game.creatorId),
     readWorld(db, game),
     isOwner ? listWorldsOf(db, userId) : [],
-    isOwner ? listFreeGames(db, userId, game.id, GAMES_LISTED) : [],
+    isOwner ? listGamesWithoutWorld(db, userId, game.id, GAMES_LISTED) : [],
   ]);
   return {
     _id: game.id,

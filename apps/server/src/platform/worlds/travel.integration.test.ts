@@ -1,46 +1,46 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
-import { addMap, addPlayer, addWorld } from '../../testing/addWorld.ts';
+import { addTestMap, addTestUser, addTestWorld } from '../../testing/addTestWorld.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
-import { createRoomsNeeds } from '../rooms/createRoomsNeeds.ts';
-import type { RoomsNeeds } from '../rooms/RoomsNeeds.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
+import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
+import type { PlatformCalls } from '../rooms/PlatformCalls.ts';
 
 const rooms = createFakeRooms();
 let server: TestServer;
-let needs: RoomsNeeds;
+let platform: PlatformCalls;
 beforeAll(async () => {
   server = await createTestServer({ rooms });
-  needs = createRoomsNeeds(server.services);
+  platform = createPlatformCalls(server.services);
 });
 afterAll(() => server.close());
 
 async function addTwoMaps() {
-  const world = await addWorld(server);
-  const [town, island] = [inventName(), inventName()];
+  const world = await addTestWorld(server);
+  const [town, island] = [createUniqueUsername(), createUniqueUsername()];
   return {
-    town: { id: await addMap(server, world, town), map: town },
-    island: { id: await addMap(server, world, island), map: island },
+    town: { id: await addTestMap(server, world, town), map: town },
+    island: { id: await addTestMap(server, world, island), map: island },
   };
 }
 const add = (key: string, amount: number) => ({ scope: 'world', key, change: { kind: 'add', amount } });
 
 it('[EN-08:server] takes a player from map to map with everything saved, ten times there and back', async () => {
   const { town, island } = await addTwoMaps();
-  const { user, client } = await addSignedInUser(server, inventName());
+  const { user, client } = await addSignedInUser(server, createUniqueUsername());
   let here = town;
   for (let trip = 1; trip <= 10; trip += 1) {
-    const opened = await needs.openSaved({ gameId: here.id, userId: user.id, roomId: `room-${trip}` });
+    const opened = await platform.openSaved({ gameId: here.id, userId: user.id, roomId: `room-${trip}` });
     expect(opened?.saved.world['coins'] ?? 0).toBe(trip - 1);
     const lease = opened?.lease ?? '';
-    expect(await needs.writeSaved({ lease, sequence: 1, changes: [add('coins', 1)] })).toBe('written');
+    expect(await platform.writeSaved({ lease, sequence: 1, changes: [add('coins', 1)] })).toBe('written');
     const there = here === town ? island : town;
     // Until the old room lets go, the new one waits: nothing is opened half written.
-    const early = await needs.openSaved({ gameId: there.id, userId: user.id, roomId: `room-${trip + 1}` });
+    const early = await platform.openSaved({ gameId: there.id, userId: user.id, roomId: `room-${trip + 1}` });
     expect(early).toBeNull();
-    await needs.closeSaved(lease);
-    const travel = await needs.openTravel({
+    await platform.closeSaved(lease);
+    const travel = await platform.openTravel({
       gameId: here.id,
       userId: user.id,
       name: user.username,
@@ -56,7 +56,12 @@ it('[EN-08:server] takes a player from map to map with everything saved, ten tim
 
 it('[EN-08:server] lets guests keep their name, and one token takes one person one way', async () => {
   const { town, island } = await addTwoMaps();
-  const travel = await needs.openTravel({ gameId: town.id, userId: null, name: 'Wanderer', map: island.map });
+  const travel = await platform.openTravel({
+    gameId: town.id,
+    userId: null,
+    name: 'Wanderer',
+    map: island.map,
+  });
   const query = { autoJoinToken: travel?.token ?? '' };
   const join = (id: string) => server.newClient().api.joinGame({ params: { id }, query });
   await expect(join(town.id)).rejects.toMatchObject({ body: { errorId: 'auto_join_ended' } });
@@ -69,7 +74,7 @@ it('[EN-08:server] hands on what a guest has, and nothing of more than fits', as
   const arrive = async (world: Record<string, unknown>) => {
     const belongings = { world, games: { [town.id]: { errands: 1 } } };
     const guest = { gameId: town.id, userId: null, name: 'Wanderer', map: island.map };
-    const travel = await needs.openTravel({ ...guest, belongings });
+    const travel = await platform.openTravel({ ...guest, belongings });
     const query = { autoJoinToken: travel?.token ?? '' };
     await server.newClient().api.joinGame({ params: { id: island.id }, query });
     return rooms.requests.at(-1)?.visitor.belongings;
@@ -81,9 +86,9 @@ it('[EN-08:server] hands on what a guest has, and nothing of more than fits', as
 it('[EN-08:server] leads nowhere but to other maps of the same world', async () => {
   const { town } = await addTwoMaps();
   const elsewhere = await addTwoMaps();
-  const lonely = await addMap(server);
-  const userId = await addPlayer(server);
-  const travel = (gameId: string, map: string) => needs.openTravel({ gameId, userId, name: 'x', map });
+  const lonely = await addTestMap(server);
+  const userId = await addTestUser(server);
+  const travel = (gameId: string, map: string) => platform.openTravel({ gameId, userId, name: 'x', map });
   expect(await travel(town.id, elsewhere.town.map)).toBeNull();
   expect(await travel(town.id, town.map)).toBeNull();
   expect(await travel(town.id, 'nowhere')).toBeNull();

@@ -5,8 +5,8 @@ import { games, savedData, worlds } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { inventName } from '../../testing/inventName.ts';
-import { createRoomsNeeds } from '../rooms/createRoomsNeeds.ts';
+import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
+import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
 import { WORLDS_MAX } from './changeWorld.ts';
 
 let server: TestServer;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const addOwn = (row = {}) => addGame(server, { creatorId: maker.user.id, slug: inventName(), row });
+const addOwn = (row = {}) => addGame(server, { creatorId: maker.user.id, slug: createUniqueUsername(), row });
 const read = async (id: string, { client } = maker) =>
   (await client.api.readGameWorld({ params: { id } })).data;
 const create = async (gameId: string, name = 'The bay') =>
@@ -54,9 +54,9 @@ describe('[EN-08:server] a world', () => {
     });
     expect((await read(cave.id)).worlds).toContainEqual({ _id: world, name: 'The bay', maps: 2 });
 
-    const needs = createRoomsNeeds(server.services);
+    const platform = createPlatformCalls(server.services);
     const travel = async () =>
-      (await needs.openTravel({ gameId: town.id, userId: null, name: 'Ada', map: isle.slug }))?.gameSlug;
+      (await platform.openTravel({ gameId: town.id, userId: null, name: 'Ada', map: isle.slug }))?.gameSlug;
     expect(await travel()).toBe(isle.slug);
     await add(world, isle.id);
     await remove(world, isle.id);
@@ -77,13 +77,13 @@ describe('[EN-08:server] a world', () => {
     const { data } = await maker.client.api.readWeb3Settings({ params: { id: game.id } });
     expect(data.world).toMatchObject({ name: 'The  sea', shareWeb3TokenAcrossMaps: true });
 
-    const go = () => maker.client.api.deleteWorld({ params });
-    await expect(go()).rejects.toMatchObject(refusal('world_not_empty'));
+    const travelTo = () => maker.client.api.deleteWorld({ params });
+    await expect(travelTo()).rejects.toMatchObject(refusal('world_not_empty'));
     await remove(world, game.id);
     expect((await read(game.id)).worlds).toContainEqual({ _id: world, name: 'The  sea', maps: 0 });
-    await go();
+    await travelTo();
     expect((await read(game.id)).worlds.map(({ _id }) => _id)).not.toContain(world);
-    await expect(go()).rejects.toMatchObject(refusal('no_such_world'));
+    await expect(travelTo()).rejects.toMatchObject(refusal('no_such_world'));
   });
 
   it('has maps of its owner alone, each game in one world at most', async () => {
@@ -93,7 +93,7 @@ describe('[EN-08:server] a world', () => {
     await expect(add(elsewhere, game.id)).rejects.toMatchObject(refusal('game_in_other_world'));
     await expect(create(game.id)).rejects.toMatchObject(refusal('game_in_other_world'));
 
-    const other = await addSignedInUser(server, inventName());
+    const other = await addSignedInUser(server, createUniqueUsername());
     const theirs = await addGame(server, { creatorId: other.user.id });
     await expect(add(world, theirs.id)).rejects.toMatchObject(refusal('not_allowed'));
     await expect(add(world, 'nothing')).rejects.toMatchObject(refusal('game_not_found'));
@@ -114,12 +114,12 @@ describe('[EN-08:server] a world', () => {
   it('is seen by those who share a game, changed by its owner, and unknown to all others', async () => {
     const game = await addOwn();
     const world = await create(game.id);
-    const viewer = await addSignedInUser(server, inventName());
+    const viewer = await addSignedInUser(server, createUniqueUsername());
     const body = { username: viewer.user.username, role: 'viewer' } as const;
     await maker.client.api.addCollaborator({ params: { id: game.id }, body });
     const seen = await read(game.id, viewer);
     expect(seen).toMatchObject({ world: { _id: world }, worlds: [], freeGames: [] });
-    const stranger = await addSignedInUser(server, inventName());
+    const stranger = await addSignedInUser(server, createUniqueUsername());
     await expect(read(game.id, stranger)).rejects.toMatchObject(refusal('not_allowed'));
     const own = await addGame(server, { creatorId: stranger.user.id });
     for (const { client } of [viewer, stranger]) {
@@ -153,7 +153,7 @@ describe('[EN-08:server] a world', () => {
   });
 
   it('has room for as many maps as a document can name, and nobody has worlds without end', async () => {
-    const busy = await addSignedInUser(server, inventName());
+    const busy = await addSignedInUser(server, createUniqueUsername());
     const { db, clock } = server.services;
     const addTheirs = (row = {}) => addGame(server, { creatorId: busy.user.id, row });
     const game = await addTheirs();
@@ -189,11 +189,11 @@ describe('[EN-08:server] a world', () => {
 });
 
 describe('[EN-08:server] what players saved', () => {
-  const needs = () => createRoomsNeeds(server.services);
+  const platform = () => createPlatformCalls(server.services);
   /** What somebody has in the world's part of a game, after adding to it. */
   async function play(gameId: string, userId: string, coins: number): Promise<unknown> {
-    const rooms = needs();
-    const opened = await rooms.openSaved({ gameId, userId, roomId: inventName() });
+    const rooms = platform();
+    const opened = await rooms.openSaved({ gameId, userId, roomId: createUniqueUsername() });
     const { lease, saved } = opened!;
     const change = { scope: 'world', key: 'coins', change: { kind: 'add', amount: coins } };
     await rooms.writeSaved({ lease, sequence: 1, changes: [change] });
@@ -203,7 +203,7 @@ describe('[EN-08:server] what players saved', () => {
 
   it('comes along as a copy for whoever has nothing in the world yet, and is there again when the game leaves', async () => {
     const [town, isle] = [await addOwn(), await addOwn()];
-    const { user } = await addSignedInUser(server, inventName());
+    const { user } = await addSignedInUser(server, createUniqueUsername());
     await play(town.id, user.id, 5);
     await play(isle.id, user.id, 70);
     const world = await create(town.id);

@@ -3,20 +3,23 @@ import { matchMaker } from '@colyseus/core';
 const DRAINING = 'playloom:draining';
 
 /** From now on no process opens a room in this one. */
-export async function tellDraining(): Promise<void> {
+export async function announceDraining(): Promise<void> {
   await matchMaker.presence.sadd(DRAINING, matchMaker.processId);
 }
 
-export async function forgetDraining(processId: string): Promise<void> {
+export async function clearDraining(processId: string): Promise<void> {
   await matchMaker.presence.srem(DRAINING, processId);
 }
 
-export async function listDraining(): Promise<readonly string[]> {
+export async function listDrainingProcesses(): Promise<readonly string[]> {
   return matchMaker.presence.smembers(DRAINING);
 }
 
 /** Whether any process takes new players. */
 export async function hasOpenProcess(): Promise<boolean> {
-  const [listening, draining] = await Promise.all([matchMaker.presence.channels('p:*'), listDraining()]);
+  const [listening, draining] = await Promise.all([
+    matchMaker.presence.channels('p:*'),
+    listDrainingProcesses(),
+  ]);
   return listening.some((channel) => !draining.includes(channel.slice('p:'.length)));
 }

@@ -1,23 +1,23 @@
 import { matchMaker } from '@colyseus/core';
-import { listDraining } from './draining.ts';
+import { listDrainingProcesses } from './draining.ts';
 
 const REGIONS = 'playloom:regions';
 
 /** From now on every process knows where this one is. */
-export async function tellRegion(region: string): Promise<void> {
+export async function announceRegion(region: string): Promise<void> {
   if (region !== '') await matchMaker.presence.hset(REGIONS, matchMaker.processId, region);
 }
 
-export async function forgetRegion(processId: string): Promise<void> {
+export async function clearRegion(processId: string): Promise<void> {
   await matchMaker.presence.hdel(REGIONS, processId);
 }
 
 /** Processes that live in a region. Whoever listens on its channel lives. */
-export async function listProcessesIn(region: string): Promise<string[]> {
+export async function listRegionProcesses(region: string): Promise<string[]> {
   const [regions, listening, draining] = await Promise.all([
     matchMaker.presence.hgetall(REGIONS),
     matchMaker.presence.channels('p:*'),
-    listDraining(),
+    listDrainingProcesses(),
   ]);
   const isOpen = (processId: string): boolean =>
     listening.includes(`p:${processId}`) && !draining.includes(processId);

@@ -4,7 +4,7 @@ import {
   FAILED_START_PAUSE_SECONDS,
   FAILED_STARTS_MAX,
   FAILED_STARTS_SECONDS,
-  mayStart,
+  canStartRelease,
   recordFailedStart,
 } from './failedStarts.ts';
 
@@ -15,13 +15,13 @@ afterEach(() => void vi.useRealTimers());
 it('[EG-02] lets a broken release start a few times in a while, with pauses, and others as ever', async () => {
   const presence = new LocalPresence();
   for (let turn = 1; turn <= FAILED_STARTS_MAX; turn += 1) {
-    expect(await mayStart(presence, release)).toBe(true);
+    expect(await canStartRelease(presence, release)).toBe(true);
     await recordFailedStart(presence, release);
-    expect(await mayStart(presence, release)).toBe(false);
+    expect(await canStartRelease(presence, release)).toBe(false);
     vi.advanceTimersByTime(FAILED_START_PAUSE_SECONDS * 1000);
   }
-  expect(await mayStart(presence, release)).toBe(false);
-  expect(await mayStart(presence, { ...release, release: 2 })).toBe(true);
+  expect(await canStartRelease(presence, release)).toBe(false);
+  expect(await canStartRelease(presence, { ...release, release: 2 })).toBe(true);
   vi.advanceTimersByTime(FAILED_STARTS_SECONDS * 1000);
-  expect(await mayStart(presence, release)).toBe(true);
+  expect(await canStartRelease(presence, release)).toBe(true);
 });

@@ -12,7 +12,7 @@ interface Release {
 }
 
 /** All processes of a fleet count together: with Redis the list of rooms and these counts are shared. */
-export async function mayStart(presence: Presence, release: Release): Promise<boolean> {
+export async function canStartRelease(presence: Presence, release: Release): Promise<boolean> {
   const isPausing = await presence.get(pauseKeyOf(release));
   return !isPausing && (await countFailedStarts(presence, release)) < FAILED_STARTS_MAX;
 }

@@ -1,5 +1,5 @@
 import { matchMaker, type IRoomCache } from '@colyseus/core';
-import type { RoomListing } from '../../platform/rooms/RoomsDoor.ts';
+import type { RoomListingEntry } from '../../platform/rooms/RoomsGateway.ts';
 import { GAME_ROOM } from '../room/GameRoom.ts';
 import type { RoomMetadata } from '../room/RoomMetadata.ts';
 
@@ -14,7 +14,7 @@ export async function listAllRooms(wanted: Wanted): Promise<ListedRoom[]> {
   return rooms.toSorted((a, b) => b.metadata.players - a.metadata.players || (a.roomId < b.roomId ? -1 : 1));
 }
 
-export function presentRoom({ roomId, metadata }: ListedRoom): RoomListing {
+export function toRoomListing({ roomId, metadata }: ListedRoom): RoomListingEntry {
   const { roomName, gameId, release, players, bots, maxPlayers, status } = metadata;
   return { roomId, roomName, gameId, release, players, bots, maxPlayers, status };
 }

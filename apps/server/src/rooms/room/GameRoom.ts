@@ -2,33 +2,33 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker, Room } from '@colyseus/core';
 import type { SavedData } from '@playloom/engine';
-import type { CommunityLine, Order } from '../../platform/rooms/RoomsDoor.ts';
-import type { Visitor } from '../../platform/rooms/Visitor.ts';
+import type { CommunityMessage, EnforcementOrder } from '../../platform/rooms/RoomsGateway.ts';
+import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
 import { nameRoom } from '../placement/nameRoom.ts';
 import type { RoomsContext } from '../RoomsContext.ts';
-import { createSimulation, type Simulation } from '../simulation/createSimulation.ts';
-import type { CloseId } from '../sockets/closeCodes.ts';
+import { createRoomSimulation, type RoomSimulation } from '../simulation/createRoomSimulation.ts';
+import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
 import type { RoomClient } from '../sockets/createRoomClient.ts';
 import type { SocketRef } from '../sockets/SocketRef.ts';
 import { createSecret, hashSecret } from '../tickets.ts';
-import { createBanished, type Banished } from './createBanished.ts';
+import { createKickedPlayers, type KickedPlayers } from './createKickedPlayers.ts';
 import { createMembers, type Member, type Members } from './createMembers.ts';
-import { createStayBook, type StayBook } from './createStayBook.ts';
-import { createOfferDesk } from './createOfferDesk.ts';
-import type { OfferDesk } from './OfferDesk.ts';
-import { createSavedKeeper } from './createSavedKeeper.ts';
+import { createPlaySessionLog, type PlaySessionLog } from './createPlaySessionLog.ts';
+import { createOfferWatcher } from './createOfferWatcher.ts';
+import type { OfferWatcher } from './OfferWatcher.ts';
+import { createSavedDataStore } from './createSavedDataStore.ts';
 import { createTokenWatch, type TokenWatch } from './createTokenWatch.ts';
-import { hearReport } from './hearReport.ts';
+import { handleRoomReport } from './handleRoomReport.ts';
 import { readTape } from './readTape.ts';
 import { reportStuckRoom } from './reportStuckRoom.ts';
-import type { RoomFace } from './RoomFace.ts';
+import type { RoomHandle } from './RoomHandle.ts';
 import type { RoomMetadata, RoomOptions } from './RoomMetadata.ts';
-import type { SavedKeeper } from './SavedKeeper.ts';
+import type { SavedDataStore } from './SavedDataStore.ts';
 
 /** What a process is asked to keep a place for, by whichever process the visitor came through. */
 export interface SeatOffer {
   readonly sessionId: string;
-  readonly visitor: Visitor;
+  readonly visitor: JoiningPlayer;
   readonly ticketHash: string;
 }
 
@@ -43,19 +43,19 @@ const CLOCK_EVERY_MS = 250;
 const CLOSE_LIMIT_MS = 4_000;
 
 /** The life of one room: who has a place, who is connected, which simulation runs it. It holds no state of the game. */
-export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFace {
+export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHandle {
   override patchRate = CLOCK_EVERY_MS;
   override autoDispose = false;
   readonly context: RoomsContext;
   readonly members: Members = createMembers();
-  readonly banished: Banished = createBanished();
+  readonly kickedPlayers: KickedPlayers = createKickedPlayers();
   readonly sockets = new Map<number, SocketRef>();
   readonly tapes = new Map<number, (bytes: Uint8Array) => void>();
-  saved!: SavedKeeper;
-  offers!: OfferDesk;
-  stays!: StayBook;
+  saved!: SavedDataStore;
+  offers!: OfferWatcher;
+  playSessions!: PlaySessionLog;
   tokens!: TokenWatch;
-  simulation!: Simulation;
+  simulation!: RoomSimulation;
   gameId = '';
   ownerId: string | null = null;
   release = 0;
@@ -73,8 +73,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   }
 
   override async onCreate({ gameId, release, maxPlayers, lobbyCode, ownerId }: RoomOptions): Promise<void> {
-    const { needs, threads } = this.context;
-    const found = await needs.loadRelease(gameId, release);
+    const { platform, threads } = this.context;
+    const found = await platform.loadRelease(gameId, release);
     if (found === null) throw new Error(`There is no release ${release} of the game ${gameId}.`);
     const engine = this.context.findEngine(found.engineVersion);
     if (engine === undefined) throw new Error(`There is no engine ${found.engineVersion} here.`);
@@ -97,7 +97,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
       region: this.context.region,
     };
     if (lobbyCode !== null) await this.setPrivate(true);
-    this.simulation = createSimulation(
+    this.simulation = createRoomSimulation(
       threads,
       {
         roomId: this.roomId,
@@ -109,9 +109,9 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
         engine,
       },
       {
-        hear: (report) => hearReport(this, report),
+        onReport: (report) => handleRoomReport(this, report),
         restarted: (strike, reason) => {
-          this.#tellRestart(strike, reason);
+          this.#announceRestart(strike, reason);
           reportStuckRoom(this, { reason, hasScripts: found.hasScripts, isClosed: false });
         },
         reopened: (cpuMs) =>
@@ -122,9 +122,9 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
         },
       },
     );
-    this.saved = createSavedKeeper(this);
-    this.offers = createOfferDesk(this);
-    this.stays = createStayBook(this);
+    this.saved = createSavedDataStore(this);
+    this.offers = createOfferWatcher(this);
+    this.playSessions = createPlaySessionLog(this);
     this.tokens = createTokenWatch(this);
     await this.simulation.opened;
     this.#open.set(this.roomId, this);
@@ -135,7 +135,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   async offerSeat({ sessionId, visitor, ticketHash }: SeatOffer): Promise<SeatOutcome> {
     const { isSpectator } = visitor;
     const most = isSpectator ? SPECTATORS_MAX : this.metadata.maxPlayers;
-    if (this.banished.has(visitor)) return 'sent_away';
+    if (this.kickedPlayers.has(visitor)) return 'sent_away';
     if (this.isClosing || this.context.isDraining || this.members.count(isSpectator) >= most)
       return 'room_full';
     const { roomId, roomName: name } = this;
@@ -162,11 +162,11 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   }
 
   override onJoin(client: RoomClient): void {
-    const member = this.#takeIn(client);
+    const member = this.#attachClient(client);
     const { visitor } = member;
     const hasSaved = visitor.userId !== null && !visitor.isSpectator;
-    const token = this.#keepWayBack(member, client);
-    const saved = hasSaved ? null : unpack(visitor, this.gameId);
+    const token = this.#issueResumeToken(member, client);
+    const saved = hasSaved ? null : readGuestSavedData(visitor, this.gameId);
     this.simulation.admit(client.ref.clientId, { ...visitor, saved }, token);
     if (hasSaved) {
       this.saved.open(visitor.userId!);
@@ -174,8 +174,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     }
     this.tokens.begin(client.sessionId, visitor);
     if (!visitor.isSpectator) {
-      this.stays.begin(client.sessionId, visitor);
-      void this.context.needs
+      this.playSessions.begin(client.sessionId, visitor);
+      void this.context.platform
         .reportPlays(this.gameId, 1)
         .catch((error: unknown) => this.warn(error, 'a play was not counted'));
     }
@@ -194,8 +194,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
 
   override onReconnect(client: RoomClient): void {
     const lost = this.members.find(client.sessionId)?.clientId;
-    const member = this.#takeIn(client);
-    const token = this.#keepWayBack(member, client);
+    const member = this.#attachClient(client);
+    const token = this.#issueResumeToken(member, client);
     this.simulation.resume(lost ?? client.ref.clientId, client.ref.clientId, token);
   }
 
@@ -204,7 +204,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     if (member === undefined) return;
     this.sockets.delete(member.clientId);
     this.simulation.leave(member.clientId);
-    this.stays.end(client.sessionId);
+    this.playSessions.end(client.sessionId);
     this.tokens.end(client.sessionId);
     const { userId, isSpectator } = member.visitor;
     if (userId !== null && !isSpectator) this.saved.close(userId);
@@ -229,7 +229,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   }
 
   /** Writes everything down, then sends everybody away. */
-  async finish(id: CloseId): Promise<void> {
+  async finish(id: SocketCloseId): Promise<void> {
     if (this.isClosing) return this.closed.promise;
     this.isClosing = true;
     await this.lock();
@@ -249,30 +249,36 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     else void this.finish('room-closed');
   }
 
-  endClient(clientId: number, id: CloseId): void {
+  endClient(clientId: number, id: SocketCloseId): void {
     this.sockets.get(clientId)?.end(id);
   }
 
   /** People of the room decided it; every place and ticket of the same person goes with it. */
-  banish(clientId: number, seconds: number): void {
+  kick(clientId: number, seconds: number): void {
     const member = this.members.findClient(clientId);
     if (member === undefined) return;
-    this.banished.add(member.visitor, seconds);
+    this.kickedPlayers.add(member.visitor, seconds);
     const { userId, browser } = member.visitor;
-    for (const one of [member, ...this.members.listOf(userId, browser)]) this.members.lockOut(one);
+    for (const one of [member, ...this.members.listByUser(userId, browser)]) this.members.lockOut(one);
     if (userId !== null) this.endUser(userId, 'kicked');
   }
 
-  endUser(userId: string, id: CloseId): void {
+  endUser(userId: string, id: SocketCloseId): void {
     for (const { ref, sessionId } of this.clients as Iterable<RoomClient>) {
       if (this.members.find(sessionId)?.visitor.userId === userId) ref.end(id);
     }
   }
 
   /** Called by any process: whoever is banned or signed out leaves at once, whoever is muted writes nothing more. */
-  enforce({ userId, kind, sessions = [], hides = [], isUnderAge = true }: Omit<Order, 'gameId'>): void {
+  enforce({
+    userId,
+    kind,
+    sessions = [],
+    hides = [],
+    isUnderAge = true,
+  }: Omit<EnforcementOrder, 'gameId'>): void {
     if (kind === 'sign-out') return this.#signOut(userId, sessions);
-    for (const member of this.members.listOf(userId)) {
+    for (const member of this.members.listByUser(userId)) {
       if (kind === 'ban') this.members.lockOut(member);
       else if (kind === 'hide') this.#hide(member, hides);
       else if (kind === 'allow-chat') this.#allowChat(member, isUnderAge);
@@ -284,7 +290,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
 
   /** A place that no session is known of goes too: nobody can say whose it is. */
   #signOut(userId: string, sessions: readonly string[]): void {
-    for (const member of this.members.listOf(userId)) {
+    for (const member of this.members.listByUser(userId)) {
       const { signIn } = member.visitor;
       if (signIn !== undefined && !sessions.includes(signIn)) continue;
       this.members.lockOut(member);
@@ -305,7 +311,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
   }
 
   /** Called by any process. Whoever is here has heard what was said here. */
-  hearCommunity({ fromRoom, ...line }: CommunityLine): void {
+  hearCommunity({ fromRoom, ...line }: CommunityMessage): void {
     if (fromRoom !== this.roomId) this.simulation.post({ kind: 'community', room: this.roomId, ...line });
   }
 
@@ -340,7 +346,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     if (member.state !== 'reserved') this.simulation.allowChat(member.clientId, isUnderAge);
   }
 
-  #takeIn(client: RoomClient): Member {
+  #attachClient(client: RoomClient): Member {
     const member = this.members.find(client.sessionId);
     if (member === undefined) throw new Error('nobody has this place');
     member.state = 'in';
@@ -349,10 +355,10 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     return member;
   }
 
-  #keepWayBack(member: Member, client: RoomClient): string {
+  #issueResumeToken(member: Member, client: RoomClient): string {
     const token = createSecret();
     member.colyseusToken = client.reconnectionToken;
-    this.members.keepResume(member, hashSecret(token));
+    this.members.storeResumeToken(member, hashSecret(token));
     return token;
   }
 
@@ -362,8 +368,8 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
     ).length;
   }
 
-  #tellRestart(strike: number, reason: string): void {
-    this.context.figures.addRestart();
+  #announceRestart(strike: number, reason: string): void {
+    this.context.metrics.addRestart();
     this.context.log.warn(
       { roomId: this.roomId, gameId: this.gameId, strike, reason },
       'a room was opened again',
@@ -389,6 +395,6 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomFa
 }
 
 /** Nothing is kept of guests but what they have with them on the way. */
-function unpack({ belongings }: Visitor, gameId: string): SavedData {
+function readGuestSavedData({ belongings }: JoiningPlayer, gameId: string): SavedData {
   return { game: belongings?.games[gameId] ?? {}, world: belongings?.world ?? {} } as SavedData;
 }

@@ -1,9 +1,9 @@
-import type { Visitor } from '../../platform/rooms/Visitor.ts';
+import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
 
 /** Somebody who has a place: a ticket for it, a connection, or a lost one that may come back. */
 export interface Member {
   readonly sessionId: string;
-  visitor: Visitor;
+  visitor: JoiningPlayer;
   state: 'reserved' | 'in' | 'away';
   /** Until when a reserved place is kept. */
   readonly reservedUntil: number;
@@ -15,16 +15,16 @@ export interface Member {
 }
 
 export interface Members {
-  reserve(sessionId: string, visitor: Visitor, ticketHash: string, seconds: number): void;
+  reserve(sessionId: string, visitor: JoiningPlayer, ticketHash: string, seconds: number): void;
   /** A ticket works once: whoever asks again gets nothing. */
-  takeTicket(ticketHash: string): Member | undefined;
-  takeResume(resumeHash: string): Member | undefined;
-  keepResume(member: Member, resumeHash: string): void;
+  redeemTicket(ticketHash: string): Member | undefined;
+  redeemResumeToken(resumeHash: string): Member | undefined;
+  storeResumeToken(member: Member, resumeHash: string): void;
   find(sessionId: string): Member | undefined;
   findClient(clientId: number): Member | undefined;
   remove(sessionId: string): Member | undefined;
   /** Everybody with a place who is this person, or a guest of this browser: one person may have several. */
-  listOf(userId: string | null, browser?: string): Member[];
+  listByUser(userId: string | null, browser?: string): Member[];
   /** Whoever has only a ticket, or a lost connection, does not come in with it any more. */
   lockOut(member: Member): void;
   /** Places that are taken, lost connections and unused tickets included. */
@@ -35,7 +35,7 @@ export function createMembers(now: () => number = () => performance.now()): Memb
   const members = new Map<string, Member>();
   const tickets = new Map<string, string>();
   const resumes = new Map<string, string>();
-  const forgetLate = (): void => {
+  const removeExpired = (): void => {
     for (const [hash, sessionId] of tickets) {
       const member = members.get(sessionId);
       if (member?.state === 'reserved' && member.reservedUntil > now()) continue;
@@ -56,23 +56,23 @@ export function createMembers(now: () => number = () => performance.now()): Memb
       });
       tickets.set(ticketHash, sessionId);
     },
-    takeTicket(ticketHash) {
-      forgetLate();
+    redeemTicket(ticketHash) {
+      removeExpired();
       const sessionId = tickets.get(ticketHash) ?? '';
       tickets.delete(ticketHash);
       return members.get(sessionId);
     },
-    takeResume(resumeHash) {
+    redeemResumeToken(resumeHash) {
       const sessionId = resumes.get(resumeHash) ?? '';
       resumes.delete(resumeHash);
       return members.get(sessionId);
     },
-    keepResume(member, resumeHash) {
+    storeResumeToken(member, resumeHash) {
       resumes.delete(member.resumeHash);
       member.resumeHash = resumeHash;
       resumes.set(resumeHash, member.sessionId);
     },
-    listOf: (userId, browser) => [...members.values()].filter((member) => isSame(member, userId, browser)),
+    listByUser: (userId, browser) => [...members.values()].filter((one) => isSameUser(one, userId, browser)),
     lockOut(member) {
       resumes.delete(member.resumeHash);
       for (const [hash, sessionId] of tickets) if (sessionId === member.sessionId) tickets.delete(hash);
@@ -86,13 +86,13 @@ export function createMembers(now: () => number = () => performance.now()): Memb
       return member;
     },
     count(isSpectator) {
-      forgetLate();
+      removeExpired();
       return [...members.values()].filter(({ visitor }) => visitor.isSpectator === isSpectator).length;
     },
   };
 }
 
-function isSame({ visitor }: Member, userId: string | null, browser: string | undefined): boolean {
+function isSameUser({ visitor }: Member, userId: string | null, browser: string | undefined): boolean {
   if (userId !== null || visitor.userId !== null) return visitor.userId === userId;
   return browser !== undefined && visitor.browser === browser;
 }

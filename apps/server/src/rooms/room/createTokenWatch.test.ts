@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TokenBalances } from '../../platform/rooms/RoomsNeeds.ts';
-import { createFakeNeeds } from '../testing/createFakeNeeds.ts';
+import type { TokenBalances } from '../../platform/rooms/PlatformCalls.ts';
+import { createFakePlatform } from '../testing/createFakePlatform.ts';
 import { createTokenWatch } from './createTokenWatch.ts';
 
 const MINUTE = 60_000;
@@ -11,32 +11,32 @@ afterEach(() => void vi.useRealTimers());
 
 function openWatch() {
   const chain: { balance: () => Promise<TokenBalances> } = { balance: async () => ({ game: 5, map: 1 }) };
-  const told: unknown[] = [];
+  const sentTokens: unknown[] = [];
   const warnings: string[] = [];
   const asked: string[] = [];
   const closed = Promise.withResolvers<void>();
-  const needs = {
-    ...createFakeNeeds('0'),
+  const platform = {
+    ...createFakePlatform('0'),
     async readTokens({ userId }: { userId: string }) {
       asked.push(userId);
       return chain.balance();
     },
   };
-  const simulation = { post: (command: { tokens: unknown }) => void told.push(command.tokens) };
+  const simulation = { post: (command: { tokens: unknown }) => void sentTokens.push(command.tokens) };
   const warn = (_: unknown, what: string) => void warnings.push(what);
-  const room = { context: { needs }, gameId: 'game', roomId: 'room', simulation, closed, warn };
+  const room = { context: { platform }, gameId: 'game', roomId: 'room', simulation, closed, warn };
   const watch = createTokenWatch(room as unknown as Parameters<typeof createTokenWatch>[0]);
-  return { watch, chain, told, warnings, asked, closed };
+  return { watch, chain, sentTokens, warnings, asked, closed };
 }
 
 it('tells a balance when somebody comes and again each minute, as long as they are here', async () => {
-  const { watch, chain, told, asked, closed } = openWatch();
+  const { watch, chain, sentTokens, asked, closed } = openWatch();
   watch.begin('a', ADA);
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual([{ game: 5, map: 1 }]);
+  expect(sentTokens).toEqual([{ game: 5, map: 1 }]);
   chain.balance = async () => ({ game: 0, map: 0 });
   await vi.advanceTimersByTimeAsync(MINUTE);
-  expect(told.at(-1)).toEqual({ game: 0, map: 0 });
+  expect(sentTokens.at(-1)).toEqual({ game: 0, map: 0 });
   watch.end('a');
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(asked).toEqual(['ada', 'ada']);
@@ -48,7 +48,7 @@ it('tells a balance when somebody comes and again each minute, as long as they a
 });
 
 it('asks for nobody without a wallet that counts, and takes the tokens of one who goes on in a frame', async () => {
-  const { watch, told, asked } = openWatch();
+  const { watch, sentTokens, asked } = openWatch();
   watch.begin('guest', { ...ADA, userId: null });
   watch.begin('poor', { ...ADA, userId: 'poor', hasWallet: false });
   watch.begin('watcher', { ...ADA, userId: 'watcher', isSpectator: true });
@@ -58,7 +58,7 @@ it('asks for nobody without a wallet that counts, and takes the tokens of one wh
   await vi.advanceTimersByTimeAsync(0);
   watch.begin('frame', { ...ADA, hasWallet: false });
   await vi.advanceTimersByTimeAsync(MINUTE);
-  expect(told).toEqual([
+  expect(sentTokens).toEqual([
     { game: 5, map: 1 },
     { game: 0, map: 0 },
   ]);
@@ -66,19 +66,19 @@ it('asks for nobody without a wallet that counts, and takes the tokens of one wh
 });
 
 it('tells nothing that comes after somebody has left, and goes on when a node does not answer', async () => {
-  const { watch, chain, told, warnings } = openWatch();
+  const { watch, chain, sentTokens, warnings } = openWatch();
   const late = Promise.withResolvers<TokenBalances>();
   chain.balance = () => late.promise;
   watch.begin('a', ADA);
   watch.end('a');
   late.resolve({ game: 9, map: 9 });
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual([]);
+  expect(sentTokens).toEqual([]);
   chain.balance = () => Promise.reject(new Error('down'));
   watch.begin('b', ADA);
   await vi.advanceTimersByTimeAsync(0);
   expect(warnings).toEqual(['a balance could not be read']);
   chain.balance = async () => ({ game: 2, map: 2 });
   await vi.advanceTimersByTimeAsync(MINUTE);
-  expect(told).toEqual([{ game: 2, map: 2 }]);
+  expect(sentTokens).toEqual([{ game: 2, map: 2 }]);
 });

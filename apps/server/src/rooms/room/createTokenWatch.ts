@@ -1,23 +1,23 @@
-import type { Visitor } from '../../platform/rooms/Visitor.ts';
-import type { RoomFace } from './RoomFace.ts';
+import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
+import type { RoomHandle } from './RoomHandle.ts';
 
 const READ_EVERY_MS = 60_000;
 const NOTHING = { game: 0, map: 0 };
 
 /** Tells the simulation what the wallets of players hold, for as long as they are here. */
 export interface TokenWatch {
-  begin(sessionId: string, visitor: Visitor): void;
+  begin(sessionId: string, visitor: JoiningPlayer): void;
   end(sessionId: string): void;
 }
 
 export function createTokenWatch(
-  room: Pick<RoomFace, 'context' | 'gameId' | 'roomId' | 'simulation' | 'closed' | 'warn'>,
+  room: Pick<RoomHandle, 'context' | 'gameId' | 'roomId' | 'simulation' | 'closed' | 'warn'>,
 ): TokenWatch {
   /** Users by their place. */
   const watched = new Map<string, string>();
   const read = async (userId: string): Promise<void> => {
     try {
-      const tokens = await room.context.needs.readTokens({ gameId: room.gameId, userId });
+      const tokens = await room.context.platform.readTokens({ gameId: room.gameId, userId });
       // Whoever has left meanwhile, or went on in a frame, holds nothing here.
       if ([...watched.values()].includes(userId))
         room.simulation.post({ kind: 'tokens', room: room.roomId, userId, tokens });

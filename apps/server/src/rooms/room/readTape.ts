@@ -1,9 +1,9 @@
-import type { RoomFace } from './RoomFace.ts';
+import type { RoomHandle } from './RoomHandle.ts';
 
 const TAPE_LIMIT_MS = 8_000;
 
 /** The last minutes of a room as its simulation kept them; null when it does not answer. */
-export function readTape(room: RoomFace): Promise<Uint8Array | null> {
+export function readTape(room: RoomHandle): Promise<Uint8Array | null> {
   const request = Math.max(0, ...room.tapes.keys()) + 1;
   return new Promise((resolve) => {
     const timer = setTimeout(() => {

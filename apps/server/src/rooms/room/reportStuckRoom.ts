@@ -1,12 +1,12 @@
-import { OUT_OF_MEMORY, SILENT } from '../simulation/startFailure.ts';
-import type { RoomFace } from './RoomFace.ts';
+import { THREAD_OUT_OF_MEMORY, THREAD_SILENT } from '../simulation/startFailure.ts';
+import type { RoomHandle } from './RoomHandle.ts';
 
 /** The id of a running game that had to be stopped. */
 export const ROOM_STUCK = 'room-stuck';
 
 const TEXTS: { readonly [reason: string]: string } = {
-  [SILENT]: 'The game took too long for one step and was stopped.',
-  [OUT_OF_MEMORY]: 'The game used too much memory and was stopped.',
+  [THREAD_SILENT]: 'The game took too long for one step and was stopped.',
+  [THREAD_OUT_OF_MEMORY]: 'The game used too much memory and was stopped.',
 };
 
 export interface StuckRoom {
@@ -18,13 +18,13 @@ export interface StuckRoom {
 }
 
 /** Tells the creator what happened to the room. A machine or an engine that fails is for the operator, who has the log. */
-export function reportStuckRoom(room: RoomFace, { reason, hasScripts, isClosed }: StuckRoom): void {
+export function reportStuckRoom(room: RoomHandle, { reason, hasScripts, isClosed }: StuckRoom): void {
   const text = TEXTS[reason];
   if (text === undefined) return;
   const { gameId, release, roomId, context } = room;
   const id = isClosed ? `${ROOM_STUCK}-closed` : ROOM_STUCK;
   const problem = { gameId, release, roomId, level: 'error', id, place: '' } as const;
-  void context.needs
+  void context.platform
     .reportProblem({ ...problem, text: `${text} ${describeOutcome(hasScripts, isClosed)}` })
     .catch((error: unknown) => room.warn(error, 'a stuck room was not reported'));
 }

@@ -8,10 +8,10 @@ const ENGINE_FAILED = 'The engine failed: ';
 const STACK = /\n\s+at /;
 
 /** Why a thread was ended: it worked without coming round. */
-export const SILENT = 'silent';
+export const THREAD_SILENT = 'silent';
 /** It neither worked nor came round: the machine is too busy, or it waits for ever. */
-export const STARVED = 'starved';
-export const OUT_OF_MEMORY = 'out of memory';
+export const THREAD_STARVED = 'starved';
+export const THREAD_OUT_OF_MEMORY = 'out of memory';
 
 export function nameEngineFailure(detail: string): string {
   return ENGINE_FAILED + detail;
@@ -19,14 +19,17 @@ export function nameEngineFailure(detail: string): string {
 
 /** Whether the game made its thread fail, not the machine and not our code. */
 export function isGameFault(reason: string): boolean {
-  return reason !== STARVED && !reason.startsWith(ENGINE_FAILED);
+  return reason !== THREAD_STARVED && !reason.startsWith(ENGINE_FAILED);
 }
 
 export function createStartFailure(reason: string): Error {
   // A busy machine is not the game's fault, and the next try may work.
-  if (reason === STARVED) return new Error('The room got no time to start.');
+  if (reason === THREAD_STARVED) return new Error('The room got no time to start.');
   if (!isGameFault(reason)) return new Error(reason);
-  const texts: { readonly [reason: string]: string } = { [SILENT]: STUCK, [OUT_OF_MEMORY]: TOO_LARGE };
+  const texts: { readonly [reason: string]: string } = {
+    [THREAD_SILENT]: STUCK,
+    [THREAD_OUT_OF_MEMORY]: TOO_LARGE,
+  };
   return new Error(`${START_FAILED}${texts[reason] ?? reason.split(STACK)[0]}`);
 }
 

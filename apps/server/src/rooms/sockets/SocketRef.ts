@@ -3,8 +3,8 @@ import type { Writable } from 'node:stream';
 import { CloseCode } from '@colyseus/core';
 import type { WebSocket } from 'ws';
 import { createBudget } from '../../http/createBudget.ts';
-import type { CloseId } from './closeCodes.ts';
-import { closeCodes } from './closeCodes.ts';
+import type { SocketCloseId } from './socketCloseCodes.ts';
+import { socketCloseCodes } from './socketCloseCodes.ts';
 import { frameBytes } from './frameBytes.ts';
 import { ACKNOWLEDGE_BYTES, CHATS, FRAMES } from './limits.ts';
 
@@ -43,7 +43,7 @@ export class SocketRef extends EventEmitter {
     this.socket = socket;
     this.network = network;
     this.#stream = stream;
-    socket.on('pong', (payload: Buffer) => this.#hearPong(payload));
+    socket.on('pong', (payload: Buffer) => this.#handlePong(payload));
   }
 
   /**
@@ -51,8 +51,8 @@ export class SocketRef extends EventEmitter {
    * of snapshots for a slow reader. It is asked of every client twice a snapshot.
    */
   get waitingBytes(): number {
-    const underWay = this.#sentBytes - this.#arrivedBytes;
-    return Math.max(this.streamBytes, underWay > 2 * ACKNOWLEDGE_BYTES ? underWay : 0);
+    const inFlightBytes = this.#sentBytes - this.#arrivedBytes;
+    return Math.max(this.streamBytes, inFlightBytes > 2 * ACKNOWLEDGE_BYTES ? inFlightBytes : 0);
   }
 
   /** Of it, what waits in this process: memory of ours. */
@@ -76,7 +76,7 @@ export class SocketRef extends EventEmitter {
     this.socket.ping(ARRIVED);
   }
 
-  #hearPong(payload: Buffer): void {
+  #handlePong(payload: Buffer): void {
     if (this.#askedAt === null || !payload.equals(ARRIVED)) return;
     this.#arrivedBytes = this.#askedAt;
     this.#askedAt = null;
@@ -84,17 +84,17 @@ export class SocketRef extends EventEmitter {
   }
 
   /** With a reason the client can read. What still waits for a slow reader is thrown away with the socket. */
-  end(id: CloseId): void {
+  end(id: SocketCloseId): void {
     if (this.isEnded) return;
     this.isEnded = true;
     this.isFinal = id !== 'too-slow';
-    this.socket.close(closeCodes[id], id);
+    this.socket.close(socketCloseCodes[id], id);
     if (id === 'too-slow' || id === 'flood') this.socket.terminate();
     else this.socket.resume();
   }
 
   /** Another connection goes on where this one was, at once: one that is dead would never answer the close. */
-  giveWay(): void {
+  yieldToReplacement(): void {
     this.end('replaced');
     this.isFinal = false;
     this.emit('close', CloseCode.ABNORMAL_CLOSURE);

@@ -12,22 +12,22 @@ afterAll(() => void server.close());
 
 it('frames messages of every length as a WebSocket does', async () => {
   const wanted = LENGTHS.map((length) => Buffer.from(Uint8Array.from({ length }, (_, at) => at * 7)));
-  const door = new WebSocketServer({ noServer: true });
+  const socketServer = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, stream, head) =>
-    door.handleUpgrade(request, stream as Socket, head, () => {
+    socketServer.handleUpgrade(request, stream as Socket, head, () => {
       // All at once: each must end where the next begins.
       stream.write(Buffer.concat(wanted.map((bytes) => frameBytes(bytes, 0, bytes.length))));
     }),
   );
   const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const heard: Buffer[] = [];
+  const received: Buffer[] = [];
   await new Promise<void>((resolve, reject) => {
     socket.on('error', reject);
     socket.on('message', (data: Buffer, isBinary) => {
       if (!isBinary) reject(new Error('text'));
-      if (heard.push(data) === wanted.length) resolve();
+      if (received.push(data) === wanted.length) resolve();
     });
   });
-  expect(heard.map((data, index) => Buffer.compare(data, wanted[index]!))).toEqual(wanted.map(() => 0));
+  expect(received.map((data, index) => Buffer.compare(data, wanted[index]!))).toEqual(wanted.map(() => 0));
   socket.terminate();
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { PROTOCOL_VERSION } from '@playloom/protocol';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { joinAsPlayer, needSeat, openPlayer, type TestPlayer } from '../testing/joinAsPlayer.ts';
+import { joinAsPlayer, requireSeat, openPlayer, type TestPlayer } from '../testing/joinAsPlayer.ts';
 import { startTestRooms, type TestRooms } from '../testing/startTestRooms.ts';
 import { waitFor } from '../testing/waitFor.ts';
 import { writeUpgrade } from '../testing/writeUpgrade.ts';
@@ -22,7 +22,7 @@ async function play(): Promise<TestPlayer> {
 
 it('[MP-08:part] pings count as much as words, also of those who are not in, and messages come in few parts', async () => {
   const [witness, pinger, stutterer] = [await play(), await play(), await play()];
-  const { url } = needSeat(await rooms.seat({ gameId: 'blank' }));
+  const { url } = requireSeat(await rooms.seat({ gameId: 'blank' }));
   const stranger = await openPlayer(rooms.origin, url);
   for (const { socket } of [pinger, stranger]) {
     for (let count = 0; count < FRAMES.burst * 2; count += 1) socket.ping();
@@ -38,12 +38,12 @@ it('[MP-08:part] pings count as much as words, also of those who are not in, and
 });
 
 it('[MP-04:part] a connection that is dead is taken over without waiting for its answer', async () => {
-  const answer = needSeat(await rooms.seat({ gameId: 'blank' }));
+  const answer = requireSeat(await rooms.seat({ gameId: 'blank' }));
   const dead = await joinAsPlayer(rooms.origin, answer);
   const { player: playerId, resumeToken: token } = await dead.welcome();
   dead.socket.pause();
   const after = await openPlayer(rooms.origin, answer.url);
-  after.say({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
+  after.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
   expect((await after.welcome()).player).toBe(playerId);
   const before = after.frames.length;
   await after.snapshots(before + 2);
@@ -52,7 +52,7 @@ it('[MP-04:part] a connection that is dead is taken over without waiting for its
 });
 
 it('[MP-08:part] whoever is refused cannot keep the socket open', async () => {
-  const { url } = needSeat(await rooms.seat({ gameId: 'blank' }));
+  const { url } = requireSeat(await rooms.seat({ gameId: 'blank' }));
   const open = Array.from({ length: SOCKETS_PER_NETWORK_MAX }, () => ask(url));
   await Promise.all(open.map((socket) => once(socket, 'data')));
   const refused = ask(url);

@@ -2,39 +2,34 @@ import { connectClientToRoom, Protocol, type AuthContext } from '@colyseus/core'
 import { decodeClientMessage } from '@playloom/protocol';
 import type { GameRoom } from '../room/GameRoom.ts';
 import type { Member } from '../room/createMembers.ts';
-import { logOffence } from '../room/hearReport.ts';
+import { logViolation } from '../room/handleRoomReport.ts';
 import { hashSecret } from '../tickets.ts';
-import type { CloseId } from './closeCodes.ts';
+import type { SocketCloseId } from './socketCloseCodes.ts';
 import { createRoomClient } from './createRoomClient.ts';
 import { listenToClient } from './listenToClient.ts';
-import type { SocketHouse } from './SocketHouse.ts';
+import type { SocketHub } from './SocketHub.ts';
 import type { SocketRef } from './SocketRef.ts';
 
 /** The first message: a ticket that opens a place, or the token that takes a lost one back. */
-export async function joinRoom(
-  house: SocketHouse,
-  room: GameRoom,
-  ref: SocketRef,
-  bytes: Buffer,
-): Promise<void> {
+export async function joinRoom(hub: SocketHub, room: GameRoom, ref: SocketRef, bytes: Buffer): Promise<void> {
   // What the client says next waits in its socket until it is in.
   ref.socket.pause();
   const outcome = readFirst(room, bytes);
-  if (typeof outcome === 'string') return refuse(room, ref, outcome);
+  if (typeof outcome === 'string') return rejectClient(room, ref, outcome);
   const { member, isResume } = outcome;
   const { userId } = member.visitor;
   if (userId !== null) {
-    if (!house.users.add(userId)) return refuse(room, ref, 'too-many');
-    ref.once('close', () => house.users.remove(userId));
+    if (!hub.users.add(userId)) return rejectClient(room, ref, 'too-many');
+    ref.once('close', () => hub.users.remove(userId));
   }
   // The old connection may not know yet that it is dead, or is another tab: this one goes on.
-  if (isResume) room.sockets.get(member.clientId)?.giveWay();
+  if (isResume) room.sockets.get(member.clientId)?.yieldToReplacement();
   const client = createRoomClient(member.sessionId, ref);
   try {
     const reconnectionToken = isResume ? member.colyseusToken : undefined;
     await connectClientToRoom(room, client, {} as AuthContext, { reconnectionToken });
   } catch {
-    return refuse(room, ref, isResume ? 'bad-ticket' : 'room-closed');
+    return rejectClient(room, ref, isResume ? 'bad-ticket' : 'room-closed');
   }
   // Colyseus waits for a word of its own client before it counts it as joined; ours has none.
   ref.emit('message', Buffer.from([Protocol.JOIN_ROOM]));
@@ -43,7 +38,7 @@ export async function joinRoom(
   return undefined;
 }
 
-function readFirst(room: GameRoom, bytes: Buffer): { member: Member; isResume: boolean } | CloseId {
+function readFirst(room: GameRoom, bytes: Buffer): { member: Member; isResume: boolean } | SocketCloseId {
   const decoded = decodeClientMessage(bytes);
   if (!decoded.ok) return 'bad-message';
   const message = decoded.value;
@@ -51,12 +46,12 @@ function readFirst(room: GameRoom, bytes: Buffer): { member: Member; isResume: b
   if (message.protocol !== room.protocol) return 'protocol-mismatch';
   const isResume = message.kind === 'resume';
   const member = isResume
-    ? room.members.takeResume(hashSecret(message.token))
-    : room.members.takeTicket(hashSecret(message.ticket));
+    ? room.members.redeemResumeToken(hashSecret(message.token))
+    : room.members.redeemTicket(hashSecret(message.ticket));
   return member === undefined ? 'bad-ticket' : { member, isResume };
 }
 
-function refuse(room: GameRoom, ref: SocketRef, id: CloseId): void {
-  logOffence(room, ref.clientId, id, ref.network);
+function rejectClient(room: GameRoom, ref: SocketRef, id: SocketCloseId): void {
+  logViolation(room, ref.clientId, id, ref.network);
   ref.end(id);
 }

@@ -2,9 +2,9 @@ import { protocolLimits } from '@playloom/protocol';
 
 /** A client that says more at once is no client of ours; the socket is closed while it still talks. */
 export const PAYLOAD_BYTES_MAX = protocolLimits.CLIENT_MESSAGE_BYTES_MAX;
-export const SOCKETS_PER_USER_MAX = 5;
+export const ROOM_SOCKETS_PER_USER_MAX = 5;
 export const SOCKETS_PER_NETWORK_MAX = 50;
-export const HELLO_WITHIN_MS = 5_000;
+export const ROOM_HELLO_WITHIN_MS = 5_000;
 export const PING_EVERY_MS = 10_000;
 /** How long somebody who was told why may go on talking before the socket is gone. */
 export const CLOSE_WITHIN_MS = 5_000;

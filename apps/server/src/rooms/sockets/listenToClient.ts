@@ -1,17 +1,17 @@
-import type { RoomFace } from '../room/RoomFace.ts';
-import { logOffence } from '../room/hearReport.ts';
+import type { RoomHandle } from '../room/RoomHandle.ts';
+import { logViolation } from '../room/handleRoomReport.ts';
 import { screenChat } from './screenChat.ts';
 import type { SocketRef } from './SocketRef.ts';
 
 /** Everything a client says from now on goes to its room; what it says in words is screened on the way. */
-export function listenToClient(room: RoomFace, ref: SocketRef): void {
+export function listenToClient(room: RoomHandle, ref: SocketRef): void {
   ref.socket.on('message', (data: Buffer, isBinary) => {
     if (ref.isEnded) return undefined;
     if (isBinary) {
       const bytes = screenChat(data, ref.chats);
       return bytes && room.simulation.message(ref.clientId, bytes);
     }
-    logOffence(room, ref.clientId, 'bad-message', ref.network);
+    logViolation(room, ref.clientId, 'bad-message', ref.network);
     return ref.end('bad-message');
   });
 }

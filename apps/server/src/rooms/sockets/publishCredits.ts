@@ -1,16 +1,16 @@
-import type { RoomFace } from '../room/RoomFace.ts';
-import { logOffence } from '../room/hearReport.ts';
+import type { RoomHandle } from '../room/RoomHandle.ts';
+import { logViolation } from '../room/handleRoomReport.ts';
 import { CREDIT_BYTES_MAX, WAITING_TURNS_MAX } from './limits.ts';
 
 /** Tells a room what waits in its sockets, and closes whoever has been too slow for too long. */
-export function publishCredits(room: RoomFace): void {
+export function publishCredits(room: RoomHandle): void {
   const waiting: [number, number][] = [];
   for (const ref of room.sockets.values()) {
     if (ref.isEnded) continue;
     const bytes = ref.waitingBytes;
     ref.slowTurns = bytes > CREDIT_BYTES_MAX ? ref.slowTurns + 1 : 0;
     if (ref.slowTurns > WAITING_TURNS_MAX) {
-      logOffence(room, ref.clientId, 'too-slow');
+      logViolation(room, ref.clientId, 'too-slow');
       ref.end('too-slow');
     } else if (bytes > 0 || ref.hadWaiting) {
       waiting.push([ref.clientId, bytes]);

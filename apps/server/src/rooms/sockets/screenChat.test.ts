@@ -12,10 +12,10 @@ function screen(text: string, chats = always): unknown {
 }
 
 it('[T20:part] screens what is said in a game before the room hears it', () => {
-  const heard = (text: string) => ({ ok: true, value: { kind: 'chat', text, isTeamOnly: true } });
-  expect(screen('Well played!')).toEqual(heard('Well played!'));
-  expect(screen('you f\u200Bu\u200Bc\u200Bk')).toEqual(heard('you ****'));
-  expect(screen('call 0170 1234567')).toEqual(heard('call [hidden]'));
+  const expectText = (text: string) => ({ ok: true, value: { kind: 'chat', text, isTeamOnly: true } });
+  expect(screen('Well played!')).toEqual(expectText('Well played!'));
+  expect(screen('you f\u200Bu\u200Bc\u200Bk')).toEqual(expectText('you ****'));
+  expect(screen('call 0170 1234567')).toEqual(expectText('call [hidden]'));
   expect(screen('\u200B')).toBeNull();
 });
 

@@ -1,8 +1,8 @@
 import { limits } from '@playloom/game-format';
 import { decodeClientMessage, encodeClientMessage } from '@playloom/protocol';
 import type { Budget } from '../../http/createBudget.ts';
-import { maskContacts } from '../../platform/words/maskContacts.ts';
-import { cleanText, screenText } from '../../platform/words/screenText.ts';
+import { maskContacts } from '../../platform/text-filter/maskContacts.ts';
+import { cleanText, screenText } from '../../platform/text-filter/screenText.ts';
 
 /** How a chat message begins: all others pass without being looked at. */
 const [CHAT] = encodeClientMessage({ kind: 'chat', text: 'x', isTeamOnly: false });

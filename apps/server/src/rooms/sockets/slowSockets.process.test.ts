@@ -6,10 +6,10 @@ import type { RoomCommand } from '@playloom/room';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createLogger } from '../../process/createLogger.ts';
-import { createFigures } from '../createFigures.ts';
+import { createRoomMetrics } from '../createRoomMetrics.ts';
 import { createMembers } from '../room/createMembers.ts';
-import { hearReport } from '../room/hearReport.ts';
-import type { RoomFace } from '../room/RoomFace.ts';
+import { handleRoomReport } from '../room/handleRoomReport.ts';
+import type { RoomHandle } from '../room/RoomHandle.ts';
 import { waitFor } from '../testing/waitFor.ts';
 import { CREDIT_BYTES_MAX, WAITING_BYTES_MAX, WAITING_TURNS_MAX } from './limits.ts';
 import { publishCredits } from './publishCredits.ts';
@@ -25,7 +25,7 @@ const FRAMES_MAX = 4000;
 let server: WebSocketServer;
 let client: WebSocket;
 let ref: SocketRef;
-let room: RoomFace;
+let room: RoomHandle;
 let commands: RoomCommand[];
 const logLines: Record<string, unknown>[] = [];
 
@@ -46,11 +46,11 @@ beforeEach(async () => {
     sockets: new Map([[7, ref]]),
     members: createMembers(),
     context: {
-      figures: createFigures(),
+      figures: createRoomMetrics(),
       log: createLogger('warn', { write: (line) => void logLines.push(JSON.parse(line)) }),
     },
     simulation: { post: (command: RoomCommand) => void commands.push(command) },
-  } as unknown as RoomFace;
+  } as unknown as RoomHandle;
 });
 afterEach(() => {
   client.terminate();
@@ -59,18 +59,18 @@ afterEach(() => {
 
 /** As the thread of a room does: written into the same buffer every time, told by a copy. */
 const scratch = new Uint8Array(FRAME_BYTES);
-function tell(number: number, length = FRAME_BYTES): void {
+function sendFrame(number: number, length = FRAME_BYTES): void {
   scratch.fill(number & 0xff);
   new DataView(scratch.buffer).setUint32(0, number);
   const index = Int32Array.from([7, 0, length]);
-  hearReport(room, { kind: 'sends', room: 'room', index, bytes: structuredClone(scratch) });
+  handleRoomReport(room, { kind: 'sends', room: 'room', index, bytes: structuredClone(scratch) });
 }
 
 /** Sends to a client that does not read until so much waits; how many frames that took. */
 function fillUp(bytes: number): number {
   client.pause();
   let count = 0;
-  while (ref.streamBytes < bytes && count < FRAMES_MAX && !ref.isEnded) tell(count++);
+  while (ref.streamBytes < bytes && count < FRAMES_MAX && !ref.isEnded) sendFrame(count++);
   return count;
 }
 
@@ -104,7 +104,7 @@ it('[MP-09] a slow reader is skipped although the system takes all bytes, and is
   const skipped: number[] = [];
   for (let number = 0; number < SNAPSHOTS; number += 1) {
     if (ref.waitingBytes > CREDIT_BYTES_MAX) skipped.push(number);
-    else tell(number, SMALL_BYTES);
+    else sendFrame(number, SMALL_BYTES);
     if (number % 20 === 0) await setImmediate();
   }
   expect(skipped).toHaveLength(SNAPSHOTS - inFlightMax);
@@ -120,7 +120,7 @@ it('[MP-09] a slow reader is skipped although the system takes all bytes, and is
     () => (ref.waitingBytes === 0 ? true : undefined),
     () => `${ref.waitingBytes} bytes are under way`,
   );
-  tell(SNAPSHOTS, SMALL_BYTES);
+  sendFrame(SNAPSHOTS, SMALL_BYTES);
   await waitFor(
     () => (frames.at(-1) === SNAPSHOTS ? true : undefined),
     () => `the last one was ${frames.at(-1)}`,
@@ -132,7 +132,7 @@ it('[MP-09] a slow reader is skipped although the system takes all bytes, and is
 it('closes a reader for whom a megabyte waits, and logs it', async () => {
   const closed = once(ref.socket, 'close');
   fillUp(WAITING_BYTES_MAX);
-  tell(0);
+  sendFrame(0);
   await closed;
   expect(logLines).toMatchObject([{ offence: 'too-slow', clientId: 7, network: '203.0.113.0' }]);
   expect(ref.isFinal).toBe(false);
@@ -152,7 +152,7 @@ it('[MP-04:part] gives way at once to whoever takes its place, although its own 
   const codes: number[] = [];
   ref.on('close', (code: number) => void codes.push(code));
   client.pause();
-  ref.giveWay();
+  ref.yieldToReplacement();
   expect(codes).toEqual([1006]);
   expect(ref.isFinal).toBe(false);
 });

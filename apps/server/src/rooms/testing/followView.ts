@@ -2,7 +2,7 @@ import { parseGame } from '@playloom/game-format';
 import {
   applySnapshot,
   createNames,
-  createView,
+  createClientView,
   decodeServerMessage,
   type View,
   type ViewEvent,
@@ -22,7 +22,7 @@ export function followView(player: TestPlayer, document: string): FollowedView {
   const game = parseGame(JSON.parse(document));
   if (!game.ok) throw new Error('This is no game.');
   const names = createNames(game.value);
-  const view = createView();
+  const view = createClientView();
   const events: ViewEvent[] = [];
   const state = { next: 0 };
   return {

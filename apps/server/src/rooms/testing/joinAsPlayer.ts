@@ -7,14 +7,14 @@ import {
   type Welcome,
 } from '@playloom/protocol';
 import { WebSocket } from 'ws';
-import type { SeatAnswer } from '../../platform/rooms/RoomsDoor.ts';
+import type { SeatAnswer } from '../../platform/rooms/RoomsGateway.ts';
 import { waitFor } from './waitFor.ts';
 
 /** One end of a socket to a room, as a test holds it. */
 export interface TestPlayer {
   readonly socket: WebSocket;
   readonly frames: Uint8Array[];
-  say(message: ClientMessage): void;
+  send(message: ClientMessage): void;
   welcome(): Promise<Welcome>;
   /** Resolves when so many frames have come that are no message of another kind. */
   snapshots(count: number): Promise<Uint8Array[]>;
@@ -22,9 +22,9 @@ export interface TestPlayer {
   closed: Promise<{ code: number; reason: string }>;
 }
 
-export type Seated = Extract<SeatAnswer, { ok: true }>;
+export type GrantedSeat = Extract<SeatAnswer, { ok: true }>;
 
-export function needSeat(answer: SeatAnswer): Seated {
+export function requireSeat(answer: SeatAnswer): GrantedSeat {
   if (!answer.ok) throw new Error(`No seat: ${answer.error}`);
   return answer;
 }
@@ -61,7 +61,7 @@ export async function openPlayer(
   return {
     socket,
     frames,
-    say: (message) => socket.send(encodeClientMessage(message)),
+    send: (message) => socket.send(encodeClientMessage(message)),
     welcome: () =>
       waitFor(
         () => read().find((message) => message.kind === 'welcome'),
@@ -83,8 +83,8 @@ export async function joinAsPlayer(
   answer: SeatAnswer,
   headers: { origin?: string } = {},
 ): Promise<TestPlayer> {
-  const { url, ticket } = needSeat(answer);
+  const { url, ticket } = requireSeat(answer);
   const player = await openPlayer(origin, url, headers);
-  player.say({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket });
+  player.send({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket });
   return player;
 }

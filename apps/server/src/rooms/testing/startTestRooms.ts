@@ -6,27 +6,27 @@ import { join } from 'node:path';
 import { readConfig } from '../../config.ts';
 import { installEngine } from '../../engines/installEngine.ts';
 import { readEngineVersion } from '../../platform/games/readEngineVersion.ts';
-import { ROOM_TIMES, type RoomTimes } from '../../platform/rooms/channel/ChildMessage.ts';
-import { createRoomsDoor } from '../../platform/rooms/createRoomsDoor.ts';
-import type { RoomsDoor, SeatAnswer, SeatRequest } from '../../platform/rooms/RoomsDoor.ts';
-import type { Visitor } from '../../platform/rooms/Visitor.ts';
+import { ROOM_TIMES, type RoomTimes } from '../../platform/rooms/channel/RoomsProcessMessage.ts';
+import { createRoomsGateway } from '../../platform/rooms/createRoomsGateway.ts';
+import type { RoomsGateway, SeatAnswer, SeatRequest } from '../../platform/rooms/RoomsGateway.ts';
+import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
 import { createLogger } from '../../process/createLogger.ts';
-import { createFakeNeeds, type FakeNeeds } from './createFakeNeeds.ts';
+import { createFakePlatform, type FakePlatform } from './createFakePlatform.ts';
 
 export interface TestRooms {
-  readonly door: RoomsDoor;
-  readonly needs: FakeNeeds;
+  readonly gateway: RoomsGateway;
+  readonly platform: FakePlatform;
   readonly origin: string;
   readonly dataDir: string;
   readonly logLines: Record<string, unknown>[];
   /** What the rooms process printed. */
   output(): string;
   /** Any room of a starter game, for a guest, unless said otherwise. */
-  seat(wish?: SeatWish): Promise<SeatAnswer>;
+  seat(options?: SeatOptions): Promise<SeatAnswer>;
   close(): Promise<void>;
 }
 
-export type SeatWish = Partial<Omit<SeatRequest, 'visitor'>> & { visitor?: Partial<Visitor> };
+export type SeatOptions = Partial<Omit<SeatRequest, 'visitor'>> & { visitor?: Partial<JoiningPlayer> };
 
 export interface TestRoomsOptions {
   /** A built bundle of the engine; without one, rooms run from the sources, which takes longer. */
@@ -36,7 +36,7 @@ export interface TestRoomsOptions {
   program?: string;
 }
 
-const GUEST: Visitor = { userId: null, name: 'Guest', isSpectator: false, canChat: true };
+const GUEST: JoiningPlayer = { userId: null, name: 'Guest', isSpectator: false, canChat: true };
 
 /** A real rooms process below a bare web server, and a platform that is made up. */
 export async function startTestRooms({
@@ -46,33 +46,33 @@ export async function startTestRooms({
 }: TestRoomsOptions = {}): Promise<TestRooms> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playloom-rooms-'));
   const engineVersion = readEngineVersion();
-  const needs = createFakeNeeds(engineVersion);
+  const platform = createFakePlatform(engineVersion);
   const logLines: Record<string, unknown>[] = [];
   const output: string[] = [];
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
   const log = createLogger('warn', { write: (line) => void logLines.push(JSON.parse(line)) });
   if (engineFolder) await installEngine(engineFolder, join(dataDir, 'engines'), log);
-  const door = createRoomsDoor({
+  const gateway = createRoomsGateway({
     config,
     log,
-    needs,
+    platform,
     readSourceEngine: () => (engineFolder ? null : engineVersion),
     times: { ...ROOM_TIMES, ...times },
     onOutput: (text) => void output.push(text),
     ...(program ? { program } : {}),
   });
   const server = createServer((_request, response) => response.end('ok'));
-  server.on('upgrade', (request, socket, head) => door.handOver(request, socket, head));
+  server.on('upgrade', (request, socket, head) => gateway.forwardUpgrade(request, socket, head));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
-    door,
-    needs,
+    gateway,
+    platform,
     origin: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
     dataDir,
     logLines,
     output: () => output.join(''),
     seat: ({ visitor, ...wish } = {}) =>
-      door.reserveSeat({
+      gateway.reserveSeat({
         gameId: 'arena',
         release: 1,
         engineVersion,
@@ -83,7 +83,7 @@ export async function startTestRooms({
         visitor: { ...GUEST, ...visitor },
       }),
     async close() {
-      await door.close();
+      await gateway.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       rmSync(dataDir, { recursive: true, force: true });

@@ -49,15 +49,15 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     await (closed === 'the programs'
       ? chmod(binaries.postgres, 0o700)
       : chmod(path.join(folder.path, 'checkout'), 0o700));
-    const said: string[] = [];
-    const log = { info() {}, warn: (message: string) => void said.push(message) };
+    const logged: string[] = [];
+    const log = { info() {}, warn: (message: string) => void logged.push(message) };
     const copy = await chooseBinaries(binaries, stranger, log);
     try {
       expect(copy.root).toMatch(/^\/var\/lib\/playloom\/programs\/[0-9a-f]{16}$/);
       expect(await canExecute(copy.postgres, stranger)).toBe(true);
       expect(await readlink(path.join(copy.root, 'bin/postmaster'))).toBe('postgres');
       expect(await chooseBinaries(binaries, stranger, log)).toEqual(copy);
-      expect(said).toHaveLength(1);
+      expect(logged).toHaveLength(1);
     } finally {
       await rm(copy.root, { recursive: true, force: true });
     }

@@ -6,7 +6,7 @@ import { canExecute, canRead } from './canReach.ts';
 import type { PostgresBinaries } from './findPostgresBinaries.ts';
 import { moveBinaries } from './findPostgresBinaries.ts';
 import type { LaunchLog } from './LaunchLog.ts';
-import { makeReachableFolder, REACHABLE_ROOT } from './placeClusterAway.ts';
+import { makeReachableFolder, REACHABLE_ROOT } from './placeExternalCluster.ts';
 
 /** The installed programs, or a copy of them where the user PostgreSQL runs as cannot get at those. */
 export async function chooseBinaries(

@@ -1,35 +1,35 @@
 import { chown, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Place } from './choosePlace.ts';
+import type { ClusterLocation } from './chooseClusterLocation.ts';
 import { runProgram } from './runProgram.ts';
 
 export const SUPERUSER = 'playloom';
 
 /** Creates the data directory whole or not at all: what a crash leaves half-made is thrown away by the next start. */
 export async function createCluster(
-  place: Place,
+  location: ClusterLocation,
   options: { password: string; durable: boolean },
 ): Promise<void> {
-  if (await exists(path.join(place.cluster, 'PG_VERSION'))) return;
-  const draft = `${place.cluster}.new`;
-  const passwordFile = `${place.cluster}.password`;
+  if (await exists(path.join(location.cluster, 'PG_VERSION'))) return;
+  const draft = `${location.cluster}.new`;
+  const passwordFile = `${location.cluster}.password`;
   await rm(draft, { recursive: true, force: true });
   await rm(passwordFile, { force: true });
   await mkdir(draft, { mode: 0o700 });
   await writeFile(passwordFile, options.password, { mode: 0o600 });
   try {
-    if (place.user !== undefined) {
-      for (const made of [draft, passwordFile]) await chown(made, place.user.uid, place.user.gid);
+    if (location.user !== undefined) {
+      for (const made of [draft, passwordFile]) await chown(made, location.user.uid, location.user.gid);
     }
-    await runProgram(place.binaries.initdb, initdbArguments(draft, passwordFile, options.durable), {
+    await runProgram(location.binaries.initdb, initdbArguments(draft, passwordFile, options.durable), {
       cwd: draft,
-      user: place.user,
+      user: location.user,
     });
   } finally {
     await rm(passwordFile, { force: true });
   }
-  await rename(draft, place.cluster);
-  await syncFolder(path.dirname(place.cluster));
+  await rename(draft, location.cluster);
+  await syncFolder(path.dirname(location.cluster));
 }
 
 function initdbArguments(cluster: string, passwordFile: string, durable: boolean): string[] {

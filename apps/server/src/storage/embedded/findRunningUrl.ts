@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { choosePlace } from './choosePlace.ts';
+import { chooseClusterLocation } from './chooseClusterLocation.ts';
 import { SUPERUSER } from './createCluster.ts';
 import type { LaunchLog } from './LaunchLog.ts';
 import { findRunningPostmaster } from './postmasterFile.ts';
@@ -10,7 +10,7 @@ import { DATABASE } from './startEmbeddedPostgres.ts';
 export async function findRunningUrl(dataDir: string, log: LaunchLog): Promise<string | undefined> {
   const password = await readFile(path.join(dataDir, 'postgres-password'), 'utf8').catch(() => undefined);
   if (password === undefined) return undefined;
-  const { cluster } = await choosePlace(dataDir, log);
+  const { cluster } = await chooseClusterLocation(dataDir, log);
   const postmaster = await findRunningPostmaster(cluster);
   if (!postmaster?.ready) return undefined;
   return `postgres://${SUPERUSER}:${password.trim()}@127.0.0.1:${postmaster.port}/${DATABASE}`;

@@ -3,10 +3,10 @@ import type { FileHandle } from 'node:fs/promises';
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../../process/findFreePort.ts';
-import type { Place } from './choosePlace.ts';
+import type { ClusterLocation } from './chooseClusterLocation.ts';
 import type { Postmaster } from './postmasterFile.ts';
 import { readPostmaster } from './postmasterFile.ts';
-import { programEnvironment, programFailure } from './runProgram.ts';
+import { readProgramEnvironment, createProgramFailure } from './runProgram.ts';
 
 const READY_POLL_MS = 10;
 const LARGEST_LOG_BYTES = 5_000_000;
@@ -16,38 +16,38 @@ const worthAnotherTry =
   /still in use|Address already in use|could not create any TCP\/IP sockets|lock file .* (already exists|is empty)/;
 
 export interface LaunchOptions {
-  place: Place;
+  location: ClusterLocation;
   logFile: string;
   durable: boolean;
 }
 
 /** Starts PostgreSQL and waits until it takes connections. Undefined when it is worth trying again soon. */
 export async function launchPostgres(options: LaunchOptions): Promise<Postmaster | undefined> {
-  const { place, logFile } = options;
+  const { location, logFile } = options;
   const logHandle = await openLog(logFile);
   const logStart = (await logHandle.stat()).size;
   const port = await findFreePort('127.0.0.1');
   const outcome = await spawnPostgres(options, port, logHandle);
   await logHandle.close();
   if (typeof outcome === 'object') return outcome;
-  const said = outcome + (await readFile(logFile, 'utf8')).slice(logStart);
-  if (worthAnotherTry.test(said)) return undefined;
-  throw programFailure(place.binaries.postgres, said);
+  const output = outcome + (await readFile(logFile, 'utf8')).slice(logStart);
+  if (worthAnotherTry.test(output)) return undefined;
+  throw createProgramFailure(location.binaries.postgres, output);
 }
 
 /** The ready server, or what went wrong before it was. */
 async function spawnPostgres(
-  { place, durable }: LaunchOptions,
+  { location, durable }: LaunchOptions,
   port: number,
   log: FileHandle,
 ): Promise<Postmaster | string> {
   // Detached: Ctrl-C goes to a whole process group, and the database must outlive our own last writes.
   // Its messages go to a file, not to a pipe, because it may also outlive us.
-  const child = spawn(place.binaries.postgres, ['-D', place.cluster, ...settings(port, durable)], {
-    cwd: place.cluster,
-    ...place.user,
+  const child = spawn(location.binaries.postgres, ['-D', location.cluster, ...settings(port, durable)], {
+    cwd: location.cluster,
+    ...location.user,
     detached: true,
-    env: programEnvironment(),
+    env: readProgramEnvironment(),
     stdio: ['ignore', log.fd, log.fd],
   });
   child.unref();
@@ -56,7 +56,7 @@ async function spawnPostgres(
   child.on('exit', () => (failure.text ??= ''));
   for (;;) {
     if (failure.text !== undefined) return failure.text;
-    const postmaster = await readPostmaster(place.cluster);
+    const postmaster = await readPostmaster(location.cluster);
     // A file left behind by a killed server also says ready, hence the comparison of pids.
     if (postmaster?.ready && postmaster.pid === child.pid) return postmaster;
     await pause(READY_POLL_MS);

@@ -4,7 +4,7 @@ import { StartFailure } from '../../process/StartFailure.ts';
 import type { SystemUser } from './canReach.ts';
 
 /** English messages whatever the machine speaks, and none of our own environment with its secrets. */
-export function programEnvironment(): NodeJS.ProcessEnv {
+export function readProgramEnvironment(): NodeJS.ProcessEnv {
   return { LC_ALL: 'C', TZ: 'UTC', PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'] };
 }
 
@@ -19,21 +19,21 @@ export function runProgram(
       cwd,
       ...user,
       detached: true,
-      env: programEnvironment(),
+      env: readProgramEnvironment(),
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const said: string[] = [];
-    child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
-    child.on('error', (error) => reject(programFailure(program, error.message)));
+    const errorOutput: string[] = [];
+    child.stderr.setEncoding('utf8').on('data', (text: string) => errorOutput.push(text));
+    child.on('error', (error) => reject(createProgramFailure(program, error.message)));
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(programFailure(program, said.join('')));
+      else reject(createProgramFailure(program, errorOutput.join('')));
     });
   });
 }
 
-export function programFailure(program: string, said: string): StartFailure {
-  const lines = said.split('\n').filter((line) => line.trim() !== '');
+export function createProgramFailure(program: string, output: string): StartFailure {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
   const reason =
     lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? 'no message';
   return new StartFailure(

@@ -5,7 +5,7 @@ import { DataDirInUse } from '../../process/StartFailure.ts';
 import type { TempFolder } from '../../testing/createTempFolder.ts';
 import { createTempFolder } from '../../testing/createTempFolder.ts';
 import { runStatement } from '../../testing/runStatement.ts';
-import { waitUntil } from '../../testing/waitUntil.ts';
+import { pollUntil } from '../../testing/pollUntil.ts';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 
 let folder: TempFolder;
@@ -55,7 +55,7 @@ describe('a server', () => {
         )[0]?.['pid'] as number | undefined;
       const first = await findLock();
       process.kill(first ?? 0, 'SIGKILL');
-      await waitUntil(
+      await pollUntil(
         async () => {
           const holder = await findLock();
           return holder !== undefined && holder !== first;
@@ -114,14 +114,14 @@ it('keeps failed statements, which may hold mail addresses, out of its log', asy
 describe.runIf(isRoot)('as root, below a folder that others cannot enter', () => {
   it('puts the database where its user can, says so, and finds it again', async () => {
     await chmod(folder.path, 0o700);
-    const said: string[] = [];
-    const log = { info() {}, warn: (message: string) => void said.push(message) };
+    const logged: string[] = [];
+    const log = { info() {}, warn: (message: string) => void logged.push(message) };
     const dataDir = path.join(folder.path, 'data');
     const server = await startEmbeddedPostgres({ dataDir, durable: false, log });
     const away = await readFile(path.join(dataDir, 'postgres-location'), 'utf8');
     try {
       expect(away).toMatch(/^\/var\/lib\/playloom\/[0-9a-f]{16}$/);
-      expect(said).toEqual([expect.stringContaining(`the database lies in ${away}/postgres`)]);
+      expect(logged).toEqual([expect.stringContaining(`the database lies in ${away}/postgres`)]);
       await runStatement(server.url, 'create table kept (id int)');
       await server.stop();
 
@@ -130,7 +130,7 @@ describe.runIf(isRoot)('as root, below a folder that others cannot enter', () =>
       const again = await startEmbeddedPostgres({ dataDir: moved, durable: false, log });
       expect(await runStatement(again.url, 'select * from kept')).toEqual([]);
       await again.stop();
-      expect(said).toHaveLength(1);
+      expect(logged).toHaveLength(1);
 
       await cp(moved, dataDir, { recursive: true });
       await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(`is a copy of ${moved}`);

@@ -7,8 +7,8 @@ import { prepareDataDir } from '../../process/prepareDataDir.ts';
 import { isProcessRunning } from '../../process/processIdentity.ts';
 import { readPrivateFile } from '../../process/readPrivateFile.ts';
 import { StartFailure } from '../../process/StartFailure.ts';
-import type { Place } from './choosePlace.ts';
-import { choosePlace } from './choosePlace.ts';
+import type { ClusterLocation } from './chooseClusterLocation.ts';
+import { chooseClusterLocation } from './chooseClusterLocation.ts';
 import { createCluster, SUPERUSER } from './createCluster.ts';
 import type { ServerAccess } from './holdServerLock.ts';
 import { createDatabaseIfMissing, holdServerLock } from './holdServerLock.ts';
@@ -54,9 +54,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const password = await readPrivateFile(path.join(dataDir, 'postgres-password'), () =>
     randomBytes(24).toString('hex'),
   );
-  const place = await choosePlace(dataDir, log);
-  await createCluster(place, { password, durable });
-  const { postmaster, lock, adopted } = await adoptOrLaunch({ place, password, dataDir, durable });
+  const location = await chooseClusterLocation(dataDir, log);
+  await createCluster(location, { password, durable });
+  const { postmaster, lock, adopted } = await adoptOrLaunch({ location, password, dataDir, durable });
   await createDatabaseIfMissing(lock, DATABASE);
   const watch = watchServer(lock, postmaster, { port: postmaster.port, password, dataDir });
   return {
@@ -65,32 +65,32 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     lost: watch.lost,
     async stop() {
       watch.stop();
-      await stopPostgres(place, postmaster.pid);
+      await stopPostgres(location, postmaster.pid);
     },
     stopWithoutWaiting: () => requestStop(postmaster.pid),
   };
 }
 
 async function adoptOrLaunch(options: {
-  place: Place;
+  location: ClusterLocation;
   password: string;
   dataDir: string;
   durable: boolean;
 }): Promise<RunningServer> {
-  const { place, password, dataDir, durable } = options;
+  const { location, password, dataDir, durable } = options;
   const logFile = path.join(dataDir, 'postgres.log');
   let giveUpAt = performance.now() + PATIENCE_MS;
   while (performance.now() < giveUpAt) {
-    const leftOver = await findRunningPostmaster(place.cluster);
+    const leftOver = await findRunningPostmaster(location.cluster);
     // Recovering from a crash, or stopping, takes as long as it takes.
     if (leftOver?.ready === false) giveUpAt = performance.now() + PATIENCE_MS;
-    const postmaster = leftOver ?? (await launchPostgres({ place, logFile, durable }));
+    const postmaster = leftOver ?? (await launchPostgres({ location, logFile, durable }));
     const lock = postmaster && (await holdServerLock({ port: postmaster.port, password, dataDir }));
     if (postmaster && lock) return { postmaster, lock, adopted: leftOver !== undefined };
     await pause(RETRY_MS);
   }
   throw new StartFailure(
-    `The embedded database in ${place.cluster} did not become available within ${PATIENCE_MS / 1000} seconds; ${logFile} says why.`,
+    `The embedded database in ${location.cluster} did not become available within ${PATIENCE_MS / 1000} seconds; ${logFile} says why.`,
     exitCodes.embeddedDatabaseFailed,
   );
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isProcessRunning } from '../../process/processIdentity.ts';
-import type { Place } from './choosePlace.ts';
+import type { ClusterLocation } from './chooseClusterLocation.ts';
 import { runProgram } from './runProgram.ts';
 
 const POLL_MS = 10;
@@ -8,10 +8,10 @@ const POLL_MS = 10;
 const FAST_STOP_MS = 15_000;
 
 /** Ends open connections, writes everything down and waits for the end. */
-export async function stopPostgres(place: Place, pid: number): Promise<void> {
+export async function stopPostgres(location: ClusterLocation, pid: number): Promise<void> {
   if (process.platform === 'win32') {
-    await runProgram(place.binaries.pgCtl, ['stop', '-m', 'fast', '-D', place.cluster], {
-      cwd: place.cluster,
+    await runProgram(location.binaries.pgCtl, ['stop', '-m', 'fast', '-D', location.cluster], {
+      cwd: location.cluster,
     });
     return;
   }

@@ -1,6 +1,6 @@
 import { agreementTypes } from '@playloom/api-contract';
 import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './users.ts';
+import { timestampColumn } from './users.ts';
 
 /**
  * Published versions of the terms and the privacy policy, from 2 on: version 1 is the text of the product.
@@ -16,7 +16,7 @@ export const agreementVersions = pgTable(
     text: text('text').notNull(),
     /** What changed, shown to everyone who is asked to agree again. */
     summary: text('summary').notNull(),
-    publishedAt: moment('published_at').notNull(),
+    publishedAt: timestampColumn('published_at').notNull(),
   },
   (table) => [uniqueIndex('agreement_versions_number').on(table.type, table.number)],
 );

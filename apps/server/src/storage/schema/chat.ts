@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { forumTopics } from './forum.ts';
 import { games } from './games.ts';
-import { moment, users } from './users.ts';
+import { timestampColumn, users } from './users.ts';
 
 /** The community around a game, or two people. */
 export const chatChannels = pgTable(
@@ -28,7 +28,7 @@ export const chatChannels = pgTable(
     revision: bigint('revision', { mode: 'number' }).notNull().default(0),
     /** Everybody waits so long between two messages; 0 for not at all. */
     slowSeconds: integer('slow_seconds').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('chat_channels_game_key').on(table.gameId),
@@ -59,21 +59,21 @@ export const chatMessages = pgTable(
     text: text('text').notNull(),
     /** For those under age: links, addresses and numbers are masked. */
     safeText: text('safe_text').notNull(),
-    pictureFile: text('picture_file'),
+    imageFile: text('image_file'),
     /** The room of the game it was said in; null for what was said in the community. */
     fromRoom: text('from_room'),
-    createdAt: moment('created_at').notNull(),
-    editedAt: moment('edited_at'),
-    deletedAt: moment('deleted_at'),
+    createdAt: timestampColumn('created_at').notNull(),
+    editedAt: timestampColumn('edited_at'),
+    deletedAt: timestampColumn('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.channelId, table.sequence] }),
     uniqueIndex('chat_messages_client_key').on(table.authorId, table.clientId),
     index('chat_messages_revision').on(table.channelId, table.revision),
     index('chat_messages_author').on(table.authorId, table.createdAt),
-    index('chat_messages_picture')
-      .on(table.pictureFile)
-      .where(sql`${table.pictureFile} is not null`),
+    index('chat_messages_image')
+      .on(table.imageFile)
+      .where(sql`${table.imageFile} is not null`),
   ],
 );
 
@@ -89,7 +89,7 @@ export const chatReads = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
     /** Until then the channel counts as open on a screen of theirs; renewed while it is. */
-    viewedUntil: moment('viewed_until'),
+    viewedUntil: timestampColumn('viewed_until'),
   },
   (table) => [
     primaryKey({ columns: [table.channelId, table.userId] }),
@@ -108,7 +108,7 @@ export const userBlocks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['mute', 'block'] }).notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.otherId] }),
@@ -126,7 +126,7 @@ export const gameModerators = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.userId] }),
@@ -146,10 +146,10 @@ export const sanctions = pgTable(
     kind: text('kind', { enum: ['mute', 'ban'] }).notNull(),
     reason: text('reason').notNull(),
     byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
     /** None holds until it is lifted. */
-    expiresAt: moment('expires_at'),
-    liftedAt: moment('lifted_at'),
+    expiresAt: timestampColumn('expires_at'),
+    liftedAt: timestampColumn('lifted_at'),
   },
   (table) => [
     index('sanctions_user')
@@ -192,13 +192,13 @@ export const reports = pgTable(
     /** Whose work it is and where, when the reason is copyright. */
     work: text('work'),
     context: jsonb('context').$type<ReportedMessage[]>().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
     state: text('state', { enum: ['open', 'resolved', 'dismissed'] })
       .notNull()
       .default('open'),
     resolution: text('resolution'),
     resolvedBy: uuid('resolved_by').references(() => users.id, { onDelete: 'set null' }),
-    resolvedAt: moment('resolved_at'),
+    resolvedAt: timestampColumn('resolved_at'),
   },
   (table) => [
     index('reports_queue').on(table.state, table.createdAt),

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { games } from './games.ts';
-import { moment, users } from './users.ts';
+import { timestampColumn, users } from './users.ts';
 
 /** Coins are whole and exact: what comes out of the database is a BigInt. */
 const coins = (name: string) => bigint(name, { mode: 'bigint' });
@@ -60,7 +60,7 @@ export const coinMoves = pgTable(
     gameId: uuid('game_id').references(() => games.id, { onDelete: 'set null' }),
     /** What it was for: the name of an item, of a pack, or an operator's reason. */
     subject: text('subject').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [
     index('coin_moves_from').on(table.fromUserId, table.kind, table.createdAt),
@@ -87,7 +87,7 @@ export const coinEntries = pgTable(
     balanceAfter: coins('balance_after').notNull(),
     /** What the owner had in all afterwards; none for the house. */
     totalAfter: coins('total_after'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('coin_entries_move').on(table.moveId, table.accountId),
@@ -115,8 +115,8 @@ export const coinPayouts = pgTable(
     decision: text('decision'),
     /** Where it goes, sealed: as it was when the payout was requested. Null for payouts of before. */
     destination: text('destination'),
-    requestedAt: moment('requested_at').notNull(),
-    decidedAt: moment('decided_at'),
+    requestedAt: timestampColumn('requested_at').notNull(),
+    decidedAt: timestampColumn('decided_at'),
   },
   (table) => [
     index('coin_payouts_user').on(table.userId, table.requestedAt),
@@ -130,14 +130,14 @@ export const payoutMethods = pgTable('payout_methods', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   destination: text('destination').notNull(),
-  changedAt: moment('changed_at').notNull(),
-  usableFrom: moment('usable_from').notNull(),
+  changedAt: timestampColumn('changed_at').notNull(),
+  usableFrom: timestampColumn('usable_from').notNull(),
 });
 
 /** What the nightly proof of the books found. */
-export const coinProofs = pgTable('coin_proofs', {
+export const ledgerAudits = pgTable('ledger_audits', {
   id: uuid('id').primaryKey().defaultRandom(),
-  provedAt: moment('proved_at').notNull(),
+  auditedAt: timestampColumn('audited_at').notNull(),
   problems: jsonb('problems').$type<string[]>().notNull(),
 });
 
@@ -154,10 +154,10 @@ export const coinOffers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     item: text('item').notNull(),
     price: coins('price').notNull(),
-    offeredAt: moment('offered_at').notNull(),
+    offeredAt: timestampColumn('offered_at').notNull(),
     moveId: uuid('move_id').references(() => coinMoves.id),
-    boughtAt: moment('bought_at'),
-    deliveredAt: moment('delivered_at'),
+    boughtAt: timestampColumn('bought_at'),
+    deliveredAt: timestampColumn('delivered_at'),
   },
   (table) => [
     index('coin_offers_waiting')

@@ -1,7 +1,7 @@
 import { copyrightStates } from '@playloom/api-contract';
 import { bigserial, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { games } from './games.ts';
-import { moment, users } from './users.ts';
+import { timestampColumn, users } from './users.ts';
 
 /** Claims that a game uses a work without permission, with the counter-notice of the game's creator. */
 export const copyrightClaims = pgTable(
@@ -22,10 +22,10 @@ export const copyrightClaims = pgTable(
     workLink: text('work_link').notNull(),
     signature: text('signature').notNull(),
     state: text('state', { enum: copyrightStates }).notNull().default('open'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
     /** The reason of the last decision. */
     decision: text('decision'),
-    decidedAt: moment('decided_at'),
+    decidedAt: timestampColumn('decided_at'),
     /** Whether this claim hid the game: restoring it must not show a game that was hidden for another reason. */
     didHideGame: boolean('did_hide_game').notNull().default(false),
     counterUserId: uuid('counter_user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -34,7 +34,7 @@ export const copyrightClaims = pgTable(
     counterAddress: text('counter_address'),
     counterStatement: text('counter_statement'),
     counterSignature: text('counter_signature'),
-    counterAt: moment('counter_at'),
+    counterAt: timestampColumn('counter_at'),
   },
   (table) => [
     index('copyright_claims_queue').on(table.state, table.createdAt),

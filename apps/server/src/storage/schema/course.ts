@@ -1,6 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { games } from './games.ts';
-import { moment, users } from './users.ts';
+import { timestampColumn, users } from './users.ts';
 
 /** How far a user is in the bootcamp course; restarting the course begins a new run. */
 export const courseProgress = pgTable('course_progress', {
@@ -15,5 +15,5 @@ export const courseProgress = pgTable('course_progress', {
   skippedLessons: text('skipped_lessons').array().notNull().default([]),
   /** The game that grows through the lessons. */
   gameId: uuid('game_id').references(() => games.id, { onDelete: 'set null' }),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: timestampColumn('updated_at').notNull(),
 });

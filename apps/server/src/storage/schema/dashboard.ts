@@ -1,10 +1,10 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { games } from './games.ts';
-import { moment, users } from './users.ts';
+import { timestampColumn, users } from './users.ts';
 
 /** Somebody in a room of a game, from coming to going: what the days below are counted from, and then deleted. */
-export const gameStays = pgTable(
-  'game_stays',
+export const playSessions = pgTable(
+  'play_sessions',
   {
     id: uuid('id').primaryKey(),
     gameId: uuid('game_id')
@@ -17,14 +17,14 @@ export const gameStays = pgTable(
     release: integer('release').notNull(),
     /** The day it began, in UTC. */
     day: date('day').notNull(),
-    startedAt: moment('started_at').notNull(),
+    startedAt: timestampColumn('started_at').notNull(),
     /** Grows while it lasts. */
     seconds: integer('seconds').notNull(),
   },
   (table) => [
-    index('game_stays_day').on(table.gameId, table.day),
-    index('game_stays_user').on(table.userId, table.gameId, table.day),
-    index('game_stays_age').on(table.day),
+    index('play_sessions_day').on(table.gameId, table.day),
+    index('play_sessions_user').on(table.userId, table.gameId, table.day),
+    index('play_sessions_age').on(table.day),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { games } from './games.ts';
-import { moment, users } from './users.ts';
+import { timestampColumn, users } from './users.ts';
 
 const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
   dataType: () => 'bytea',
@@ -20,7 +20,7 @@ export const drafts = pgTable(
     revision: integer('revision').notNull(),
     /** What the release of this draft would be called by its content; null when it was edited since that was last asked. */
     contentHash: text('content_hash'),
-    editedAt: moment('edited_at').notNull(),
+    editedAt: timestampColumn('edited_at').notNull(),
     editedBy: uuid('edited_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [index('drafts_editor').on(table.editedBy)],
@@ -37,7 +37,7 @@ export const draftVersions = pgTable(
     /** Empty for those made by themselves, which are thinned out. */
     name: text('name').notNull().default(''),
     document: text('document').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -69,7 +69,7 @@ export const collaborators = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: ['editor', 'viewer'] }).notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.userId] }),
@@ -89,7 +89,7 @@ export const collaboratorLinks = pgTable(
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
   },
   (table) => [
     index('collaborator_links_game').on(table.gameId),
@@ -128,7 +128,7 @@ export const testReleases = pgTable(
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.release] }),

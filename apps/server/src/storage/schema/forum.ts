@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment, users } from './users.ts';
+import { timestampColumn, users } from './users.ts';
 
 export const forumTopics = pgTable(
   'forum_topics',
@@ -27,11 +27,11 @@ export const forumTopics = pgTable(
     lastAuthorId: uuid('last_author_id').references(() => users.id, { onDelete: 'set null' }),
     /** The number of the last post, which counts those that were deleted. */
     lastNumber: integer('last_number').notNull(),
-    lastPostAt: moment('last_post_at').notNull(),
-    createdAt: moment('created_at').notNull(),
-    pinnedAt: moment('pinned_at'),
-    lockedAt: moment('locked_at'),
-    deletedAt: moment('deleted_at'),
+    lastPostAt: timestampColumn('last_post_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    pinnedAt: timestampColumn('pinned_at'),
+    lockedAt: timestampColumn('locked_at'),
+    deletedAt: timestampColumn('deleted_at'),
   },
   (table) => [
     index('forum_topics_category').on(table.category, table.lastPostAt),
@@ -58,9 +58,9 @@ export const forumPosts = pgTable(
     text: text('text').notNull(),
     /** For those under age: links, addresses and numbers are masked. */
     safeText: text('safe_text').notNull(),
-    createdAt: moment('created_at').notNull(),
-    editedAt: moment('edited_at'),
-    deletedAt: moment('deleted_at'),
+    createdAt: timestampColumn('created_at').notNull(),
+    editedAt: timestampColumn('edited_at'),
+    deletedAt: timestampColumn('deleted_at'),
   },
   (table) => [
     uniqueIndex('forum_posts_place').on(table.topicId, table.number),
@@ -78,24 +78,21 @@ export const forumRevisions = pgTable(
       .notNull()
       .references(() => forumPosts.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    writtenAt: moment('written_at').notNull(),
+    writtenAt: timestampColumn('written_at').notNull(),
   },
   (table) => [index('forum_revisions_post').on(table.postId)],
 );
 
 /** Pictures that posts show, so that nobody cleans them away. */
-export const forumPictures = pgTable(
-  'forum_pictures',
+export const forumImages = pgTable(
+  'forum_images',
   {
     postId: bigint('post_id', { mode: 'number' })
       .notNull()
       .references(() => forumPosts.id, { onDelete: 'cascade' }),
     file: text('file').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.postId, table.file] }),
-    index('forum_pictures_file').on(table.file),
-  ],
+  (table) => [primaryKey({ columns: [table.postId, table.file] }), index('forum_images_file').on(table.file)],
 );
 
 /** Who is told of answers. Whoever turned it off stays in, so that writing there does not turn it on again. */

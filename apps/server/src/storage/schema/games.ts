@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment, users } from './users.ts';
+import { timestampColumn, users } from './users.ts';
 
 /** What the play page tells about the live release without reading its document. */
 export interface GameFacts {
@@ -36,7 +36,7 @@ export const worlds = pgTable('worlds', {
   name: text('name').notNull(),
   /** Whether its token counts on all its maps, whatever they say themselves. */
   sharesToken: boolean('shares_token').notNull().default(false),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
 });
 
 export const games = pgTable(
@@ -81,12 +81,12 @@ export const games = pgTable(
     isUtilityTokenEnabled: boolean('is_utility_token_enabled').notNull().default(false),
     facts: jsonb('facts').$type<GameFacts>().notNull(),
     plays: bigint('plays', { mode: 'number' }).notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    publishedAt: moment('published_at'),
+    createdAt: timestampColumn('created_at').notNull(),
+    publishedAt: timestampColumn('published_at'),
     /** In the trash since then: nobody finds or plays it, and its address stays taken. */
-    trashedAt: moment('trashed_at'),
+    trashedAt: timestampColumn('trashed_at'),
     /** Taken out of sight by a moderator since then. */
-    hiddenAt: moment('hidden_at'),
+    hiddenAt: timestampColumn('hidden_at'),
   },
   (table) => [
     uniqueIndex('games_slug_key').on(table.slug),
@@ -120,7 +120,7 @@ export const releases = pgTable(
     documentHash: text('document_hash').notNull(),
     /** What browsers get; kept, so that an address that is cached for ever never changes its content. */
     projection: text('projection').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.release] }),
@@ -157,7 +157,7 @@ export const gameMembers = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.userId] }),

@@ -4,13 +4,13 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 export const libraryFiles = pgTable(
   'library_files',
   {
-    shelf: text('shelf').notNull(),
+    pack: text('pack').notNull(),
     name: text('name').notNull(),
     side: integer('side').notNull(),
     file: text('file').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.shelf, table.name, table.side] }),
+    primaryKey({ columns: [table.pack, table.name, table.side] }),
     index('library_files_file').on(table.file),
   ],
 );

@@ -1,7 +1,7 @@
 import { notificationKinds } from '@playloom/api-contract';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment, sessions, users } from './users.ts';
+import { timestampColumn, sessions, users } from './users.ts';
 
 export const notifications = pgTable(
   'notifications',
@@ -16,8 +16,8 @@ export const notifications = pgTable(
     href: text('href'),
     /** What it is told of only once, however often the job that tells it runs. */
     key: text('key').notNull(),
-    createdAt: moment('created_at').notNull(),
-    readAt: moment('read_at'),
+    createdAt: timestampColumn('created_at').notNull(),
+    readAt: timestampColumn('read_at'),
   },
   (table) => [
     uniqueIndex('notifications_key').on(table.userId, table.key),
@@ -43,7 +43,7 @@ export const pushSubscriptions = pgTable(
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [
     index('push_subscriptions_user').on(table.userId),

@@ -1,6 +1,6 @@
 import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { games } from './games.ts';
-import { moment, users } from './users.ts';
+import { timestampColumn, users } from './users.ts';
 
 /** The authenticator app of a user. Until `confirmedAt` it is only being set up. */
 export const twoFactors = pgTable('two_factors', {
@@ -11,8 +11,8 @@ export const twoFactors = pgTable('two_factors', {
   secret: text('secret').notNull(),
   /** The half minute whose code was used last; it and those before work no more. */
   lastStep: integer('last_step').notNull().default(0),
-  createdAt: moment('created_at').notNull(),
-  confirmedAt: moment('confirmed_at'),
+  createdAt: timestampColumn('created_at').notNull(),
+  confirmedAt: timestampColumn('confirmed_at'),
 });
 
 export const recoveryCodes = pgTable(
@@ -23,7 +23,7 @@ export const recoveryCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
-    usedAt: moment('used_at'),
+    usedAt: timestampColumn('used_at'),
   },
   (table) => [uniqueIndex('recovery_codes_code').on(table.userId, table.codeHash)],
 );
@@ -42,7 +42,7 @@ export const auditLog = pgTable(
     gameId: uuid('game_id').references(() => games.id, { onDelete: 'set null' }),
     reason: text('reason').notNull(),
     details: jsonb('details').$type<Record<string, string | number | boolean | null>>().notNull(),
-    happenedAt: moment('happened_at').notNull(),
+    happenedAt: timestampColumn('happened_at').notNull(),
   },
   (table) => [
     index('audit_log_actor').on(table.actorId, table.id),
@@ -56,6 +56,6 @@ export const auditLog = pgTable(
 export const siteNotices = pgTable('site_notices', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   text: text('text').notNull(),
-  createdAt: moment('created_at').notNull(),
-  endedAt: moment('ended_at'),
+  createdAt: timestampColumn('created_at').notNull(),
+  endedAt: timestampColumn('ended_at'),
 });

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { coinMoves } from './coins.ts';
-import { moment, users } from './users.ts';
+import { timestampColumn, users } from './users.ts';
 
 /** Something somebody wants to pay for: a pack of coins, or the first month of a tier. */
 export const paymentOrders = pgTable(
@@ -24,8 +24,8 @@ export const paymentOrders = pgTable(
     moveId: uuid('move_id').references(() => coinMoves.id),
     /** What of the price the provider gave back so far. */
     refundedCents: integer('refunded_cents').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    paidAt: moment('paid_at'),
+    createdAt: timestampColumn('created_at').notNull(),
+    paidAt: timestampColumn('paid_at'),
   },
   (table) => [index('payment_orders_user').on(table.userId, table.createdAt)],
 );
@@ -33,7 +33,7 @@ export const paymentOrders = pgTable(
 /** What a provider told us already: told again, it changes nothing. */
 export const paymentEvents = pgTable('payment_events', {
   id: text('id').primaryKey(),
-  receivedAt: moment('received_at').notNull(),
+  receivedAt: timestampColumn('received_at').notNull(),
 });
 
 export const subscriptions = pgTable('subscriptions', {
@@ -44,8 +44,8 @@ export const subscriptions = pgTable('subscriptions', {
   provider: text('provider', { enum: ['sandbox', 'stripe'] }).notNull(),
   /** What the provider calls it. */
   reference: text('reference').notNull().unique(),
-  paidUntil: moment('paid_until').notNull(),
+  paidUntil: timestampColumn('paid_until').notNull(),
   /** Not renewed any more. */
   isEnding: boolean('is_ending').notNull().default(false),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
 });

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { games } from './games.ts';
-import { moment, users } from './users.ts';
+import { timestampColumn, users } from './users.ts';
 
 /**
  * A player's data of one game, or of a world and so of all its games. A game without a world is a world of its
@@ -30,7 +30,7 @@ export const savedData = pgTable(
     values: text('values').notNull(),
     /** Counts the writes. */
     version: integer('version').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.scope, table.ownerId, table.userId] }),
@@ -54,7 +54,7 @@ export const savedLeases = pgTable(
       .references(() => games.id, { onDelete: 'cascade' }),
     roomId: text('room_id').notNull(),
     lastSequence: integer('last_sequence').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.userId] }),
@@ -76,7 +76,7 @@ export const leaderboardScores = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     score: doublePrecision('score').notNull(),
     order: text('order', { enum: ['highest', 'lowest'] }).notNull(),
-    reachedAt: moment('reached_at').notNull(),
+    reachedAt: timestampColumn('reached_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.scope, table.ownerId, table.leaderboard, table.userId] }),
@@ -95,7 +95,7 @@ export const recentGames = pgTable(
     gameId: uuid('game_id')
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
-    playedAt: moment('played_at').notNull(),
+    playedAt: timestampColumn('played_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.gameId] }),
@@ -115,8 +115,8 @@ export const invites = pgTable(
     roomId: text('room_id').notNull(),
     inviterId: uuid('inviter_id').references(() => users.id, { onDelete: 'cascade' }),
     inviterName: text('inviter_name').notNull(),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
   },
   (table) => [
     // Inviting again gives the same link, so nobody can fill the table with links to one room.
@@ -137,12 +137,12 @@ export const joinTokens = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     /** What rules saved for a guest. */
-    belongings: jsonb('belongings').$type<{
+    guestSavedData: jsonb('guest_saved_data').$type<{
       world: Record<string, unknown>;
       games: Record<string, Record<string, unknown>>;
     }>(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    usedAt: timestampColumn('used_at'),
   },
   (table) => [index('join_tokens_game').on(table.gameId), index('join_tokens_user').on(table.userId)],
 );
@@ -165,13 +165,13 @@ export const roomProblems = pgTable(
     rule: text('rule').notNull().default(''),
     text: text('text').notNull(),
     /** Hash of what makes two problems the same one. */
-    sameness: text('sameness').notNull(),
+    fingerprint: text('fingerprint').notNull(),
     times: integer('times').notNull(),
-    firstAt: moment('first_at').notNull(),
-    lastAt: moment('last_at').notNull(),
+    firstAt: timestampColumn('first_at').notNull(),
+    lastAt: timestampColumn('last_at').notNull(),
   },
   (table) => [
-    uniqueIndex('room_problems_sameness_key').on(table.gameId, table.sameness),
+    uniqueIndex('room_problems_fingerprint_key').on(table.gameId, table.fingerprint),
     index('room_problems_age').on(table.gameId, table.lastAt),
   ],
 );

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, users, type Arrival } from './users.ts';
+import { timestampColumn, users, type Arrival } from './users.ts';
 
 /** A sign-up between step 1 and step 2. It becomes a user when its PIN or link is used. */
 export const signUps = pgTable(
@@ -12,11 +12,11 @@ export const signUps = pgTable(
     arrival: jsonb('arrival').$type<Arrival>().notNull(),
     pinHash: text('pin_hash').notNull(),
     linkHash: text('link_hash').notNull().unique(),
-    pinExpiresAt: moment('pin_expires_at').notNull(),
+    pinExpiresAt: timestampColumn('pin_expires_at').notNull(),
     triesLeft: integer('tries_left').notNull(),
-    sentAt: moment('sent_at').notNull(),
-    createdAt: moment('created_at').notNull(),
-    completedAt: moment('completed_at'),
+    sentAt: timestampColumn('sent_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    completedAt: timestampColumn('completed_at'),
   },
   (table) => [index('sign_ups_email').on(table.email, table.createdAt)],
 );
@@ -30,7 +30,7 @@ export const requestedMails = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     email: text('email').notNull(),
     purpose: text('purpose', { enum: mailPurposes }).notNull(),
-    sentAt: moment('sent_at').notNull(),
+    sentAt: timestampColumn('sent_at').notNull(),
   },
   (table) => [index('requested_mails_email').on(table.email, table.purpose, table.sentAt)],
 );
@@ -42,9 +42,9 @@ export const passwordResets = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    createdAt: timestampColumn('created_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    usedAt: timestampColumn('used_at'),
   },
   (table) => [index('password_resets_user').on(table.userId)],
 );
@@ -56,6 +56,6 @@ export const emailChanges = pgTable('email_changes', {
     .references(() => users.id, { onDelete: 'cascade' }),
   email: text('email').notNull(),
   tokenHash: text('token_hash').notNull().unique(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
+  expiresAt: timestampColumn('expires_at').notNull(),
+  usedAt: timestampColumn('used_at'),
 });

@@ -1,12 +1,12 @@
 import { bigserial, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { sanctions } from './chat.ts';
-import { moment, users } from './users.ts';
+import { timestampColumn, users } from './users.ts';
 
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
 });
 
 export const feedback = pgTable('feedback', {
@@ -18,8 +18,8 @@ export const feedback = pgTable('feedback', {
   path: text('path').notNull(),
   /** The ban that an appeal is about. */
   sanctionId: uuid('sanction_id').references(() => sanctions.id, { onDelete: 'set null' }),
-  createdAt: moment('created_at').notNull(),
-  answeredAt: moment('answered_at'),
+  createdAt: timestampColumn('created_at').notNull(),
+  answeredAt: timestampColumn('answered_at'),
 });
 
 export const contactMessages = pgTable('contact_messages', {
@@ -28,11 +28,11 @@ export const contactMessages = pgTable('contact_messages', {
   name: text('name').notNull(),
   email: text('email').notNull(),
   message: text('message').notNull(),
-  createdAt: moment('created_at').notNull(),
-  answeredAt: moment('answered_at'),
+  createdAt: timestampColumn('created_at').notNull(),
+  answeredAt: timestampColumn('answered_at'),
 });
 
-export const productEvents = pgTable(
+export const productEventsTable = pgTable(
   'product_events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
@@ -40,7 +40,7 @@ export const productEvents = pgTable(
     path: text('path').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     deviceId: text('device_id'),
-    happenedAt: moment('happened_at').notNull(),
+    happenedAt: timestampColumn('happened_at').notNull(),
   },
   (table) => [
     index('product_events_name').on(table.name, table.happenedAt),
@@ -54,5 +54,5 @@ export const files = pgTable('files', {
   ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
   contentType: text('content_type').notNull(),
   bytes: integer('bytes').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
 });

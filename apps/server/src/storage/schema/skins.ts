@@ -1,7 +1,7 @@
 import type { SkinCharacter } from '@playloom/api-contract';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { games } from './games.ts';
-import { moment, users } from './users.ts';
+import { timestampColumn, users } from './users.ts';
 
 /** Games that take skins, and for which character. Beside the document: it is no part of what is played. */
 export const gameSkins = pgTable('game_skins', {
@@ -11,7 +11,7 @@ export const gameSkins = pgTable('game_skins', {
   unit: text('unit').notNull(),
   /** As it looked when that was decided: previews need no document. */
   character: jsonb('character').$type<SkinCharacter>().notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
 });
 
 export const skins = pgTable(
@@ -29,8 +29,8 @@ export const skins = pgTable(
     file: text('file').notNull(),
     status: text('status', { enum: ['waiting', 'approved', 'rejected'] }).notNull(),
     reason: text('reason').notNull().default(''),
-    createdAt: moment('created_at').notNull(),
-    decidedAt: moment('decided_at'),
+    createdAt: timestampColumn('created_at').notNull(),
+    decidedAt: timestampColumn('decided_at'),
   },
   (table) => [
     index('skins_game').on(table.gameId, table.status, table.createdAt),

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { games } from './games.ts';
-import { moment, users } from './users.ts';
+import { timestampColumn, users } from './users.ts';
 
 const userId = (name: string) =>
   uuid(name)
@@ -27,7 +27,7 @@ export const follows = pgTable(
   {
     followerId: userId('follower_id'),
     creatorId: userId('creator_id'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.followerId, table.creatorId] }),
@@ -38,7 +38,7 @@ export const follows = pgTable(
 
 export const gameLikes = pgTable(
   'game_likes',
-  { gameId: gameId(), userId: userId('user_id'), createdAt: moment('created_at').notNull() },
+  { gameId: gameId(), userId: userId('user_id'), createdAt: timestampColumn('created_at').notNull() },
   (table) => [
     primaryKey({ columns: [table.gameId, table.userId] }),
     index('game_likes_user').on(table.userId),
@@ -56,7 +56,7 @@ export const comments = pgTable(
     text: text('text').notNull(),
     /** For those under age: links, addresses and numbers are masked. */
     safeText: text('safe_text').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [
     index('comments_game').on(table.gameId, table.createdAt),
@@ -66,13 +66,13 @@ export const comments = pgTable(
 );
 
 /** One row for two people: asked by one, and accepted by the other or not yet. */
-export const friendships = pgTable(
+export const friendshipsTable = pgTable(
   'friendships',
   {
     askerId: userId('asker_id'),
     askedId: userId('asked_id'),
-    createdAt: moment('created_at').notNull(),
-    acceptedAt: moment('accepted_at'),
+    createdAt: timestampColumn('created_at').notNull(),
+    acceptedAt: timestampColumn('accepted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.askerId, table.askedId] }),

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /** A point in time, kept with its time zone. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true });
+export const timestampColumn = (name: string) => timestamp(name, { withTimezone: true });
 
 export interface Arrival {
   referral?: string;
@@ -32,7 +32,7 @@ export const users = pgTable(
     email: text('email'),
     passwordHash: text('password_hash'),
     /** Content address of the picture in the file store; none shows the default. */
-    pictureFile: text('picture_file'),
+    avatarFile: text('avatar_file'),
     /** What the coin accounts hold together, written with them: every page shows it. */
     coins: integer('coins').notNull().default(0),
     marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
@@ -40,7 +40,7 @@ export const users = pgTable(
     /** Year, month and day, told once; only the operator can correct it. */
     birthDate: text('birth_date'),
     secondStepDone: boolean('second_step_done').notNull().default(false),
-    termsApprovedAt: moment('terms_approved_at'),
+    termsApprovedAt: timestampColumn('terms_approved_at'),
     /** Versions the user last agreed to. Compared with the newest ones; version 1 is the built-in text. */
     tosVersion: integer('tos_version').notNull().default(1),
     ppVersion: integer('pp_version').notNull().default(1),
@@ -52,9 +52,9 @@ export const users = pgTable(
     /** What somebody may do on the whole platform. */
     role: text('role', { enum: roles }).notNull().default('user'),
     /** Since when logging in asks for a code as well. */
-    twoFactorSince: moment('two_factor_since'),
-    createdAt: moment('created_at').notNull(),
-    deleteAfter: moment('delete_after'),
+    twoFactorSince: timestampColumn('two_factor_since'),
+    createdAt: timestampColumn('created_at').notNull(),
+    deleteAfter: timestampColumn('delete_after'),
   },
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
@@ -77,9 +77,9 @@ export const sessions = pgTable(
     device: text('device').notNull(),
     /** Begun inside a frame of another site: it may play and talk, and nothing that costs or cannot be undone. */
     isFramed: boolean('is_framed').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
-    lastSeenAt: moment('last_seen_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    lastSeenAt: timestampColumn('last_seen_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
@@ -90,8 +90,8 @@ export const deviceProfiles = pgTable(
   {
     deviceId: text('device_id').primaryKey(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    firstSeenAt: moment('first_seen_at').notNull(),
-    lastSeenAt: moment('last_seen_at').notNull(),
+    firstSeenAt: timestampColumn('first_seen_at').notNull(),
+    lastSeenAt: timestampColumn('last_seen_at').notNull(),
   },
   (table) => [index('device_profiles_user').on(table.userId)],
 );
@@ -104,7 +104,7 @@ export const accountBrowsers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     browser: text('browser').notNull(),
-    lastSeenAt: moment('last_seen_at').notNull(),
+    lastSeenAt: timestampColumn('last_seen_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.browser] }),
@@ -123,7 +123,7 @@ export const consents = pgTable(
     marketingOptIn: boolean('marketing_opt_in').notNull(),
     tosVersion: integer('tos_version').notNull().default(1),
     ppVersion: integer('pp_version').notNull().default(1),
-    approvedAt: moment('approved_at').notNull(),
+    approvedAt: timestampColumn('approved_at').notNull(),
   },
   (table) => [index('consents_user').on(table.userId)],
 );

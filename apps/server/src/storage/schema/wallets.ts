@@ -1,6 +1,6 @@
 import { chains } from '@playloom/api-contract';
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { moment, users } from './users.ts';
+import { timestampColumn, users } from './users.ts';
 
 /** Wallets that sign their owner in; a wallet belongs to one account. */
 export const wallets = pgTable(
@@ -15,7 +15,7 @@ export const wallets = pgTable(
     address: text('address').notNull(),
     /** Parents of frames that may sign in with this wallet without a click. */
     issuers: text('issuers').array().notNull().default([]),
-    linkedAt: moment('linked_at').notNull(),
+    linkedAt: timestampColumn('linked_at').notNull(),
   },
   (table) => [
     unique('wallets_address_key').on(table.chain, table.address),
@@ -28,7 +28,7 @@ export const usedWalletProofs = pgTable(
   'used_wallet_proofs',
   {
     hash: text('hash').primaryKey(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
   },
   (table) => [index('used_wallet_proofs_expiry').on(table.expiresAt)],
 );

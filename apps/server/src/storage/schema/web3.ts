@@ -2,7 +2,7 @@ import type { TokenChain, TokenType } from '@playloom/api-contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { games, worlds } from './games.ts';
-import { moment } from './users.ts';
+import { timestampColumn } from './users.ts';
 
 /** The token of a game, or of a world whose maps may share it. */
 export const utilityTokens = pgTable(
@@ -27,7 +27,7 @@ export const utilityTokens = pgTable(
     decimals: integer('decimals'),
     iconSource: text('icon_source'),
     iconFile: text('icon_file'),
-    updatedAt: moment('updated_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   (table) => [
     index('utility_tokens_icon').on(table.iconFile),

@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { MailArt } from '../../art/MailArt.tsx';
 import { recordEvent } from '../../events/recordEvent.ts';
-import { FocusFirst } from '../../forms/FocusFirst.tsx';
+import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { DialogLogo } from '../DialogLogo.tsx';
-import type { DialogOf, DialogProps } from '../DialogProps.ts';
-import { CodeForm, type LogInWithCode } from './CodeForm.tsx';
+import type { DialogByKind, DialogProps } from '../DialogProps.ts';
+import { LoginCodeForm, type LogInWithCode } from './LoginCodeForm.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
 import { SignUpForm, type SignUpDraft, type SignUpStarted } from './SignUpForm.tsx';
 import { useFinishSignIn } from './useFinishSignIn.ts';
 import { VerifyForm, type PendingSignUp } from './VerifyForm.tsx';
 
-type AuthDialogProps = DialogProps<DialogOf<'login' | 'sign-up' | 'forgot-password'>>;
+type AuthDialogProps = DialogProps<DialogByKind<'login' | 'sign-up' | 'forgot-password'>>;
 
 const EMPTY_DRAFT: SignUpDraft = { username: '', email: '', password: '' };
 const STEPS = ['Account', 'Verify'];
@@ -60,8 +60,8 @@ export default function AuthDialog({ dialog, open, onClose }: AuthDialogProps) {
         : {})}
       {...(dialog.kind === 'forgot-password' && !user ? { onBack: showLogIn } : {})}
     >
-      <FocusFirst on={isVerifying ? 'verify' : isCoding ? 'code' : dialog.kind}>
-        {isCoding && <CodeForm logIn={logInWithCode} onSignedIn={finishSignIn} />}
+      <FocusFirstControl on={isVerifying ? 'verify' : isCoding ? 'code' : dialog.kind}>
+        {isCoding && <LoginCodeForm logIn={logInWithCode} onSignedIn={finishSignIn} />}
         {dialog.kind === 'login' && !isCoding && (
           <LogInForm
             infoMessage={dialog.infoMessage}
@@ -88,7 +88,7 @@ export default function AuthDialog({ dialog, open, onClose }: AuthDialogProps) {
             />
           </>
         )}
-      </FocusFirst>
+      </FocusFirstControl>
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@playloom/api-contract';
-import { Button, Field, TextInput } from '@playloom/design-system';
+import { Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
-import { FocusFirst } from '../../forms/FocusFirst.tsx';
+import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
@@ -32,20 +32,20 @@ export function ForgotPasswordForm({ email, onDone }: ForgotPasswordFormProps) {
           If <b className="text-text break-words">{sentTo}</b> belongs to an account, a mail with a link is on
           its way. The link works for one hour. Nothing yet? Look in spam.
         </p>
-        <FocusFirst on="sent">
+        <FocusFirstControl on="sent">
           <Button variant="primary" wide onClick={onDone}>
             Done
           </Button>
-        </FocusFirst>
+        </FocusFirstControl>
       </div>
     );
   }
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       <FormProblem problem={form.problem} />
-      <Field label="Email" error={form.fields.email}>
+      <LabeledField label="Email" error={form.fields.email}>
         <TextInput {...form.bind('email')} type="email" autoComplete="email" spellCheck={false} />
-      </Field>
+      </LabeledField>
       <Button type="submit" variant="primary" wide loading={form.isSending} className="mt-1">
         Send the link
       </Button>

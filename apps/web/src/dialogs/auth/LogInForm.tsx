@@ -1,14 +1,14 @@
 import { endpoints, type User } from '@playloom/api-contract';
-import { Banner, Button, Field, LinkText, PasswordInput, TextInput } from '@playloom/design-system';
+import { Banner, Button, LabeledField, LinkText, PasswordInput, TextInput } from '@playloom/design-system';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { readProblem } from '../../forms/readProblem.ts';
 import { useCapsLock } from '../../forms/useCapsLock.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { signWithWallet } from '../../wallets/signWithWallet.ts';
-import type { WalletDoor } from '../../wallets/walletDoors.ts';
+import type { BrowserWallet } from '../../wallets/findWallets.ts';
 import { WalletButtons } from '../../wallets/WalletButtons.tsx';
-import type { LogInWithCode } from './CodeForm.tsx';
+import type { LogInWithCode } from './LoginCodeForm.tsx';
 
 export interface LogInFormProps {
   infoMessage?: string | undefined;
@@ -24,7 +24,7 @@ export function LogInForm({ infoMessage, onSignedIn, onCodeNeeded, onForgot, onS
   const form = useForm({
     initial: { login: '', password: '' },
     schema: endpoints.logIn.body,
-    blame: { wrong_credentials: 'password' },
+    fieldByErrorId: { wrong_credentials: 'password' },
     send: (values) =>
       finish(async (code) => {
         const api = await browserApi();
@@ -40,7 +40,7 @@ export function LogInForm({ infoMessage, onSignedIn, onCodeNeeded, onForgot, onS
       onCodeNeeded(logIn);
     }
   }
-  async function logInWithWallet(wallet: WalletDoor): Promise<void> {
+  async function logInWithWallet(wallet: BrowserWallet): Promise<void> {
     const api = await browserApi();
     const signed = await signWithWallet(api, wallet, 'sign-in');
     const params = { chain: wallet.chain };
@@ -54,18 +54,18 @@ export function LogInForm({ infoMessage, onSignedIn, onCodeNeeded, onForgot, onS
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       {infoMessage && <Banner>{infoMessage}</Banner>}
       <FormProblem problem={form.problem} />
-      <Field label="Username or email" error={form.fields.login}>
+      <LabeledField label="Username or email" error={form.fields.login}>
         <TextInput {...form.bind('login')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      </Field>
+      </LabeledField>
       {/* The link comes after the field for the keyboard, and beside its label for the eye. */}
       <div className="relative">
-        <Field
+        <LabeledField
           label="Password"
           error={form.fields.password}
           hint={capsLock.isOn ? 'Caps Lock is on.' : undefined}
         >
           <PasswordInput {...form.bind('password')} {...capsLock.handlers} />
-        </Field>
+        </LabeledField>
         <LinkText asChild tone="sun" className="absolute top-0 right-0 text-meta">
           <button type="button" onClick={() => onForgot(form.values.login)}>
             Forgot it?

@@ -1,7 +1,7 @@
 import { limits } from '@playloom/api-contract';
 import { TextInput } from '@playloom/design-system';
 import { useEffect, useRef } from 'react';
-import { useSelectWrongText } from '../../forms/useSelectWrongText.ts';
+import { useSelectInvalidText } from '../../forms/useSelectInvalidText.ts';
 
 interface RecoveryCodeInputProps {
   value: string;
@@ -11,7 +11,7 @@ interface RecoveryCodeInputProps {
 
 /** The last character, typed or pasted, submits the form around it. */
 export function RecoveryCodeInput({ value, error, onValueChange }: RecoveryCodeInputProps) {
-  const input = useSelectWrongText(error);
+  const input = useSelectInvalidText(error);
   const isComplete = useRef(false);
   useEffect(() => {
     // After the state has been rendered, so that the form sends the last character too.

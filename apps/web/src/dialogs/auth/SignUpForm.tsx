@@ -1,7 +1,7 @@
 import { endpoints, limits } from '@playloom/api-contract';
-import { Button, Field, LinkText, PasswordInput, TextInput } from '@playloom/design-system';
+import { Button, LabeledField, LinkText, PasswordInput, TextInput } from '@playloom/design-system';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { judgePassword } from '../../forms/judgePassword.ts';
+import { ratePassword } from '../../forms/ratePassword.ts';
 import { useCapsLock } from '../../forms/useCapsLock.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
@@ -30,7 +30,7 @@ export function SignUpForm({ draft, onStarted, onLogIn }: SignUpFormProps) {
   const form = useForm<SignUpDraft>({
     initial: draft,
     schema: endpoints.signUp.body,
-    blame: { username_taken: 'username' },
+    fieldByErrorId: { username_taken: 'username' },
     async send(values) {
       const api = await browserApi();
       const { data } = await api.signUp({ body: values });
@@ -45,7 +45,7 @@ export function SignUpForm({ draft, onStarted, onLogIn }: SignUpFormProps) {
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       <FormProblem problem={form.problem} />
-      <Field label="Username" error={form.fields.username ?? takenError}>
+      <LabeledField label="Username" error={form.fields.username ?? takenError}>
         <TextInput
           {...form.bind('username')}
           {...(availability.state === 'free' && !form.fields.username ? { state: 'good' } : {})}
@@ -53,11 +53,11 @@ export function SignUpForm({ draft, onStarted, onLogIn }: SignUpFormProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-      </Field>
-      <Field label="Email" error={form.fields.email}>
+      </LabeledField>
+      <LabeledField label="Email" error={form.fields.email}>
         <TextInput {...form.bind('email')} type="email" autoComplete="email" spellCheck={false} />
-      </Field>
-      <Field
+      </LabeledField>
+      <LabeledField
         label="Password"
         error={form.fields.password}
         hint={capsLock.isOn ? 'Caps Lock is on.' : undefined}
@@ -66,9 +66,9 @@ export function SignUpForm({ draft, onStarted, onLogIn }: SignUpFormProps) {
           {...form.bind('password')}
           {...capsLock.handlers}
           autoComplete="new-password"
-          strength={judgePassword(password, limits.PASSWORD_MIN, personal)}
+          strength={ratePassword(password, limits.PASSWORD_MIN, personal)}
         />
-      </Field>
+      </LabeledField>
       <Button type="submit" variant="primary" wide loading={form.isSending} className="mt-1">
         Sign Up
       </Button>

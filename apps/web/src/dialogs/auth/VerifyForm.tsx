@@ -1,5 +1,5 @@
 import { endpoints, type ErrorBody, type User } from '@playloom/api-contract';
-import { Button, Field, LinkText, PinInput } from '@playloom/design-system';
+import { Button, LabeledField, LinkText, PinInput } from '@playloom/design-system';
 import { useRef, useState } from 'react';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { readProblem } from '../../forms/readProblem.ts';
@@ -31,7 +31,7 @@ export function VerifyForm({ pending, onResent, onVerified, onChangeAddress }: V
   const form = useForm({
     initial: { pin: '' },
     schema: endpoints.verifySignUp.body,
-    blame: PIN_BLAME,
+    fieldByErrorId: PIN_BLAME,
     async send(values) {
       const api = await browserApi();
       const { data } = await api.verifySignUp({ params: { signUpId }, body: values });
@@ -47,14 +47,14 @@ export function VerifyForm({ pending, onResent, onVerified, onChangeAddress }: V
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       <FormProblem problem={form.problem ?? resend.problem} />
-      <Field label="PIN" error={form.fields.pin}>
+      <LabeledField label="PIN" error={form.fields.pin}>
         <PinInput
           ref={pinInput}
           name="pin"
           value={form.values.pin}
           onValueChange={(digits) => form.set('pin', digits)}
         />
-      </Field>
+      </LabeledField>
       <div className="-mt-1 flex flex-wrap justify-between gap-x-4 gap-y-1 text-meta text-text-3">
         <span role="status">
           {resend.isDone ? 'A new PIN is on its way; the old one is void.' : 'Nothing yet? Look in spam.'}

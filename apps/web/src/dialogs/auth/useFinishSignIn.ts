@@ -2,7 +2,7 @@ import type { User } from '@playloom/api-contract';
 import { useNavigate, useRevalidator } from 'react-router';
 import { openStorage } from '../../session/openStorage.ts';
 import { writeUserCache } from '../../session/userCache.ts';
-import { eraseOpenLink, readOpenLink } from '../openLink.ts';
+import { removeOpenLink, readOpenLink } from '../openLink.ts';
 
 /** After signing in: the page learns who is here, then the visitor returns to where the dialog was opened. */
 export function useFinishSignIn(): (user: User, fallback?: string) => Promise<void> {
@@ -10,7 +10,7 @@ export function useFinishSignIn(): (user: User, fallback?: string) => Promise<vo
   const { revalidate } = useRevalidator();
   return async (user, fallback) => {
     const target = readOpenLink(document.cookie) ?? fallback;
-    document.cookie = eraseOpenLink();
+    document.cookie = removeOpenLink();
     writeUserCache(openStorage('local'), user);
     await revalidate();
     const here = location.pathname + location.search + location.hash;

@@ -4,16 +4,16 @@ import { BirthDateForm } from '../../chat/BirthDateForm.tsx';
 import { browserApi } from '../../session/browserApi.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import type { DialogOf, DialogProps } from '../DialogProps.ts';
+import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 
 /** A player wants to write in the chat of a running game and something is missing. */
-export default function ChatPermissionDialog(props: DialogProps<DialogOf<'chat-permission'>>) {
+export default function ChatPermissionDialog(props: DialogProps<DialogByKind<'chat-permission'>>) {
   const { dialog, open, onClose } = props;
   // Nothing of the page can be seen over a game that has the whole screen.
   useEffect(() => {
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
   }, []);
-  const isGuest = dialog.request.hurdle === 'sign-in-needed';
+  const isGuest = dialog.request.restriction === 'sign-in-needed';
   return (
     <Modal
       open={open}
@@ -25,7 +25,7 @@ export default function ChatPermissionDialog(props: DialogProps<DialogOf<'chat-p
   );
 }
 
-function AgeQuestion({ dialog: { gameId, request }, onClose }: DialogProps<DialogOf<'chat-permission'>>) {
+function AgeQuestion({ dialog: { gameId, request }, onClose }: DialogProps<DialogByKind<'chat-permission'>>) {
   const answer = (canWrite: boolean) => {
     onClose();
     request.onAnswer(canWrite);
@@ -33,7 +33,7 @@ function AgeQuestion({ dialog: { gameId, request }, onClose }: DialogProps<Dialo
   return (
     <BirthDateForm
       hasTitle={false}
-      onTold={answer}
+      onSaved={answer}
       onKnown={() => void canWriteIn(gameId).then(answer)}
       onLater={onClose}
     />

@@ -9,9 +9,9 @@ import { openStorage } from '../../session/openStorage.ts';
 import { writeUserCache } from '../../session/userCache.ts';
 import { AgreementModal, AGREEMENT_TITLES } from '../agreement/AgreementModal.tsx';
 import { DialogLogo } from '../DialogLogo.tsx';
-import type { ConsentKind } from '../neededConsent.ts';
-import { addTour } from './addTour.ts';
-import { ChangeList } from './ChangeList.tsx';
+import type { ConsentKind } from '../findRequiredConsent.ts';
+import { addTourParameter } from './addTourParameter.ts';
+import { AgreementChangeList } from './AgreementChangeList.tsx';
 import { useAgreementChanges, type AgreementChanges } from './useAgreementChanges.ts';
 
 const NOT_TICKED: Record<ConsentKind, string> = {
@@ -73,7 +73,7 @@ export default function ConsentDialog({ kind, user }: ConsentDialogProps) {
       {...describeHead(kind, changes)}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
-        {changes && <ChangeList changes={changes.changes} />}
+        {changes && <AgreementChangeList changes={changes.changes} />}
         <Checkbox
           name="isTOSAndPrivacyApproved"
           checked={isApproved}
@@ -155,7 +155,7 @@ function useAgree(kind: ConsentKind, changes: AgreementChanges | null, onChanged
       writeUserCache(openStorage('local'), data);
       if (kind === 'new-user') welcome(data);
       await revalidate();
-      const search = addTour(location);
+      const search = addTourParameter(location);
       if (search) await navigate({ pathname: location.pathname, search }, { replace: true });
     } catch (error) {
       const isReplaced = error instanceof ApiError && error.body.errorId === 'agreement_changed';

@@ -1,9 +1,9 @@
-import type { Endpoints, ResponseOf } from '@playloom/api-contract';
+import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../session/browserApi.ts';
-import type { ConsentKind } from '../neededConsent.ts';
+import type { ConsentKind } from '../findRequiredConsent.ts';
 
-export type AgreementChanges = ResponseOf<Endpoints['listAgreementChanges']>['data'];
+export type AgreementChanges = EndpointResponse<Endpoints['listAgreementChanges']>['data'];
 
 /** What was published since a returning user agreed; null until it is loaded, or when it cannot be. */
 export function useAgreementChanges(kind: ConsentKind) {

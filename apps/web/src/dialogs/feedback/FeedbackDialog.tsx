@@ -1,17 +1,17 @@
 import { endpoints, feedbackTypes, limits, type ErrorBody, type FeedbackType } from '@playloom/api-contract';
-import { Button, Field, Modal, RadioGroup, TextInput, Textarea } from '@playloom/design-system';
+import { Button, LabeledField, Modal, RadioGroup, TextInput, Textarea } from '@playloom/design-system';
 import { useReducer, useRef, useState, type SubmitEvent } from 'react';
 import { checkInput } from '../../forms/checkInput.ts';
-import { FocusFirst } from '../../forms/FocusFirst.tsx';
+import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { readProblem } from '../../forms/readProblem.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import type { DialogOf, DialogProps } from '../DialogProps.ts';
+import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 import { changeFeedback, INITIAL_FEEDBACK, type FeedbackState } from './feedbackState.ts';
 
 const TYPE_OPTIONS = feedbackTypes.map((type) => ({ value: type, label: type }));
 
-export default function FeedbackDialog({ dialog, open, onClose }: DialogProps<DialogOf<'feedback'>>) {
+export default function FeedbackDialog({ dialog, open, onClose }: DialogProps<DialogByKind<'feedback'>>) {
   const [feedback, dispatch] = useReducer(changeFeedback, INITIAL_FEEDBACK, (initial) =>
     changeFeedback(initial, { kind: 'opened', type: dialog.type }),
   );
@@ -68,7 +68,7 @@ export default function FeedbackDialog({ dialog, open, onClose }: DialogProps<Di
             value={feedback.type}
             onValueChange={(type) => change({ type: type as FeedbackType })}
           />
-          <Field label="Message" error={fields['message']}>
+          <LabeledField label="Message" error={fields['message']}>
             <Textarea
               name="message"
               rows={5}
@@ -77,8 +77,12 @@ export default function FeedbackDialog({ dialog, open, onClose }: DialogProps<Di
               onChange={(event) => change({ message: event.target.value })}
               data-autofocus
             />
-          </Field>
-          <Field label="Email (optional)" hint="Only if you would like an answer." error={fields['email']}>
+          </LabeledField>
+          <LabeledField
+            label="Email (optional)"
+            hint="Only if you would like an answer."
+            error={fields['email']}
+          >
             <TextInput
               name="email"
               type="email"
@@ -86,7 +90,7 @@ export default function FeedbackDialog({ dialog, open, onClose }: DialogProps<Di
               value={feedback.email}
               onChange={(event) => change({ email: event.target.value })}
             />
-          </Field>
+          </LabeledField>
           <FormProblem problem={problem} />
           <Button type="submit" variant="primary" wide loading={feedback.sendState === 'sending'}>
             {feedback.sendState === 'sending' ? 'Sending…' : 'Send'}
@@ -106,11 +110,11 @@ function Sent({ email, onClose }: { email: string; onClose: () => void }) {
           ? `If it needs an answer, it goes to ${email.trim()}.`
           : 'It was sent without an address.'}
       </p>
-      <FocusFirst on="sent">
+      <FocusFirstControl on="sent">
         <Button variant="primary" wide onClick={onClose}>
           Close
         </Button>
-      </FocusFirst>
+      </FocusFirstControl>
     </div>
   );
 }

@@ -2,32 +2,32 @@ import { Button, Modal } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { presentCoins } from '../../session/presentCoins.ts';
+import { formatCoins } from '../../session/formatCoins.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { Coin } from '../../shell/Coin.tsx';
-import type { DialogOf, DialogProps } from '../DialogProps.ts';
-import { GetCoins } from './GetCoins.tsx';
-import { GuestOffer } from './GuestOffer.tsx';
+import type { DialogByKind, DialogProps } from '../DialogProps.ts';
+import { BuyMoreCoins } from './BuyMoreCoins.tsx';
+import { GuestAccountPrompt } from './GuestAccountPrompt.tsx';
 
 /** A player who is pressing keys in a game must not buy by accident. */
 const OFFER_LIVE_AFTER_MS = 500;
 
 /** Another offer in its place starts over: what changes under a finger must not be bought by it. */
-export default function OfferDialog(props: DialogProps<DialogOf<'offer'>>) {
+export default function OfferDialog(props: DialogProps<DialogByKind<'offer'>>) {
   const { id, item } = props.dialog.offer;
   return <Offer key={id ?? item} {...props} />;
 }
 
 /** A game offers an item for coins. Only this dialog asks: creators' HTML cannot press its button. */
-function Offer({ dialog, open, onClose }: DialogProps<DialogOf<'offer'>>) {
+function Offer({ dialog, open, onClose }: DialogProps<DialogByKind<'offer'>>) {
   const { id, item, price } = dialog.offer;
   // Nothing of the page can be seen over a game that has the whole screen.
   useEffect(() => {
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
   }, []);
-  const { amount, worth } = presentCoins(price);
+  const { amount, worth } = formatCoins(price);
   return (
     <Modal
       open={open}
@@ -41,7 +41,7 @@ function Offer({ dialog, open, onClose }: DialogProps<DialogOf<'offer'>>) {
         <span className="num text-meta text-text-3">≈ {worth}</span>
       </p>
       {id === null ? (
-        <GuestOffer onClose={onClose} />
+        <GuestAccountPrompt onClose={onClose} />
       ) : (
         <AccountOffer id={id} price={price} onClose={onClose} />
       )}
@@ -54,7 +54,7 @@ function AccountOffer({ id, price, onClose }: { id: string; price: number; onClo
   const { revalidate } = useRevalidator();
   const isLive = useLiveSoon();
   const balance = user?.coins ?? 0;
-  const buy = useAct(async () => {
+  const buy = useAsyncAction(async () => {
     const api = await browserApi();
     await api.acceptOffer({ params: { offerId: id } });
     // At once: the game may offer the next thing already.
@@ -64,11 +64,11 @@ function AccountOffer({ id, price, onClose }: { id: string; price: number; onClo
   return (
     <>
       <p className="mt-3 text-secondary text-text-2">
-        You have <span className="num">{presentCoins(balance).amount}</span> coins.
+        You have <span className="num">{formatCoins(balance).amount}</span> coins.
       </p>
       <FormProblem problem={buy.problem} />
       {balance < price ? (
-        <GetCoins missing={price - balance} onClose={onClose} />
+        <BuyMoreCoins missing={price - balance} onClose={onClose} />
       ) : (
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="primary" loading={buy.isBusy} disabled={!isLive} onClick={buy.run}>

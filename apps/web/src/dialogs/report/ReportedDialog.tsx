@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import ReportDialog from '../../chat/ReportDialog.tsx';
-import type { DialogOf, DialogProps } from '../DialogProps.ts';
+import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 
 /** A report that is begun in a game: nothing of the page can be seen over one that has the whole screen. */
-export default function ReportedDialog({ dialog, open, onClose }: DialogProps<DialogOf<'report'>>) {
+export default function ReportedDialog({ dialog, open, onClose }: DialogProps<DialogByKind<'report'>>) {
   useEffect(() => {
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
   }, []);

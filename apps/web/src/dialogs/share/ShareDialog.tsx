@@ -1,9 +1,9 @@
-import { Field, Modal, RadioGroup, TextInput } from '@playloom/design-system';
+import { LabeledField, Modal, RadioGroup, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
-import { CopyButton } from '../../games/CopyButton.tsx';
+import { CopyTextButton } from '../../games/CopyTextButton.tsx';
 import { playPath } from '../../games/playPath.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import type { DialogOf, DialogProps } from '../DialogProps.ts';
+import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 import { writeEmbedCode, type EmbedSize } from './writeEmbedCode.ts';
 
 const SIZES: { value: EmbedSize; label: string }[] = [
@@ -13,7 +13,7 @@ const SIZES: { value: EmbedSize; label: string }[] = [
 ];
 
 /** A game's address, and the code that puts the game itself into another site. */
-export default function ShareDialog({ dialog, open, onClose }: DialogProps<DialogOf<'share'>>) {
+export default function ShareDialog({ dialog, open, onClose }: DialogProps<DialogByKind<'share'>>) {
   const { config } = useRoot();
   const [size, setSize] = useState<EmbedSize>('fluid');
   const { game } = dialog;
@@ -28,12 +28,12 @@ export default function ShareDialog({ dialog, open, onClose }: DialogProps<Dialo
     >
       <div className="grid gap-6">
         <div className="grid gap-3">
-          <Field label="Link">
+          <LabeledField label="Link">
             <TextInput readOnly value={address} onFocus={(event) => event.target.select()} />
-          </Field>
-          <CopyButton text={address} variant="primary" className="justify-self-start">
+          </LabeledField>
+          <CopyTextButton text={address} variant="primary" className="justify-self-start">
             Copy link
-          </CopyButton>
+          </CopyTextButton>
         </div>
         <div className="pl-rule" />
         <div className="grid gap-4">
@@ -43,7 +43,7 @@ export default function ShareDialog({ dialog, open, onClose }: DialogProps<Dialo
             onValueChange={(value) => setSize(value as EmbedSize)}
             options={SIZES}
           />
-          <Field label="Code for your site">
+          <LabeledField label="Code for your site">
             <TextInput
               readOnly
               value={code}
@@ -51,10 +51,10 @@ export default function ShareDialog({ dialog, open, onClose }: DialogProps<Dialo
               className="font-mono text-meta"
               onFocus={(event) => event.target.select()}
             />
-          </Field>
-          <CopyButton text={code} className="justify-self-start">
+          </LabeledField>
+          <CopyTextButton text={code} className="justify-self-start">
             Copy code
-          </CopyButton>
+          </CopyTextButton>
         </div>
       </div>
     </Modal>

@@ -3,13 +3,13 @@ import Check from 'lucide-react/icons/check';
 import { useEffect } from 'react';
 import { useRoot } from '../../session/useRoot.ts';
 import { shortenAddress } from '../../wallets/shortenAddress.ts';
-import type { DialogOf, DialogProps } from '../DialogProps.ts';
+import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 
 /** Where agents drive the page, nobody would close it. */
 const CLOSES_AFTER_MS = 3000;
 
 /** Tells that the site around the frame signs the visitor in, and asks where an account would be opened for the first time. */
-export default function WalletDialog({ dialog, open, onClose }: DialogProps<DialogOf<'wallet'>>) {
+export default function WalletDialog({ dialog, open, onClose }: DialogProps<DialogByKind<'wallet'>>) {
   const { config } = useRoot();
   const { state, parentName } = dialog;
   const isSelfClosing = config.agentEnvironment;

@@ -1,19 +1,19 @@
-import type { PlaceOf } from '../EditorPart.ts';
+import type { PlaceOfKind } from '../EditorPart.ts';
 import { CatalogList } from './inspector/CatalogList.tsx';
 import { FileList } from './inspector/FileList.tsx';
-import { Here } from './inspector/Here.tsx';
+import { SymbolHelp } from './inspector/SymbolHelp.tsx';
 import { Outline } from './inspector/Outline.tsx';
 import { FileProblems } from './inspector/FileProblems.tsx';
 import { ScriptUses } from './inspector/ScriptUses.tsx';
 
 /** Beside the code: the files, what is in this one, what is under the cursor, and everything one could call. */
-export function CodeInspector({ place }: { readonly place: PlaceOf<'script'> }) {
+export function CodeInspector({ place }: { readonly place: PlaceOfKind<'script'> }) {
   if (place.script === '') return <CatalogList />;
   return (
     <>
       <FileList place={place} />
       <FileProblems place={place} />
-      <Here />
+      <SymbolHelp />
       <Outline place={place} />
       <ScriptUses script={place.script} />
       <CatalogList />

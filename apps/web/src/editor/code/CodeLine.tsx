@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { drawCode } from './mirror/drawDescription.ts';
+import { drawCode } from './codemirror/drawDescription.ts';
 
 /** A line of code in its colours. */
 export function CodeLine({ code }: { readonly code: string }) {

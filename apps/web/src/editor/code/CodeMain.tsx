@@ -1,23 +1,23 @@
-import { firstFileOf, pathOfFile } from '@playloom/editor-core';
-import type { PlaceOf } from '../EditorPart.ts';
+import { findFirstFile, pathOfFile } from '@playloom/editor-core';
+import type { PlaceOfKind } from '../EditorPart.ts';
 import { useGame, useSession } from '../session/SessionContext.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { goTo } from '../workspace/goTo.ts';
+import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
+import { openPlace } from '../workspace/openPlace.ts';
 import { CodeEditor } from './CodeEditor.tsx';
-import { CodeTrail } from './CodeTrail.tsx';
+import { CodeBreadcrumbs } from './CodeBreadcrumbs.tsx';
 import { NewScript } from './NewScript.tsx';
 import { useSharedText } from './useSharedText.ts';
 
 /** A file of a script, or the page that makes a new script. */
-export function CodeMain({ place }: { readonly place: PlaceOf<'script'> }) {
+export function CodeMain({ place }: { readonly place: PlaceOfKind<'script'> }) {
   const session = useSession();
   const text = useSharedText(pathOfFile(place.script, place.file));
   const files = useGame((game) => game.scripts[place.script]?.files);
   if (place.script === '') return <NewScript />;
   if (text === null) {
-    const other = files === undefined ? null : firstFileOf(files);
+    const other = files === undefined ? null : findFirstFile(files);
     return (
-      <EmptyState
+      <EditorEmptyState
         isLarge
         title={`${place.file} is gone`}
         docs="/docs/reference/scripts#files"
@@ -26,7 +26,7 @@ export function CodeMain({ place }: { readonly place: PlaceOf<'script'> }) {
             type="button"
             className="ed-button"
             onClick={() =>
-              goTo(session, {
+              openPlace(session, {
                 kind: 'script',
                 script: other === null ? '' : place.script,
                 file: other ?? '',
@@ -38,12 +38,12 @@ export function CodeMain({ place }: { readonly place: PlaceOf<'script'> }) {
         }
       >
         It was removed or renamed. Undo brings it back.
-      </EmptyState>
+      </EditorEmptyState>
     );
   }
   return (
     <div className="code-main">
-      <CodeTrail place={place} />
+      <CodeBreadcrumbs place={place} />
       <CodeEditor key={`${place.script}/${place.file}`} place={place} text={text} />
     </div>
   );

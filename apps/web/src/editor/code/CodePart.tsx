@@ -7,7 +7,7 @@ import type { EditorAction } from '../EditorAction.ts';
 import type { EditorPart } from '../EditorPart.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import './code.css';
-import { deskOf } from './CodeDesk.ts';
+import { getCodeEditorState } from './CodeEditorState.ts';
 import { CodeInspector } from './CodeInspector.tsx';
 import { CodeMain } from './CodeMain.tsx';
 import { formatFile, goToDefinition, openRename } from './codeCommands.ts';
@@ -24,7 +24,7 @@ const GROUP = 'Code';
 function listActions(session: EditorSession): readonly EditorAction[] {
   const isLooking = () => !session.editor.canEdit.get();
   const inView = (act: (view: EditorView) => unknown) => () => {
-    const view = deskOf(session).view.get();
+    const view = getCodeEditorState(session).view.get();
     if (view === null) return;
     view.focus();
     act(view);
@@ -49,7 +49,7 @@ function listActions(session: EditorSession): readonly EditorAction[] {
       label: 'Go to where it is made',
       group: GROUP,
       keys: ['F12'],
-      words: ['definition'],
+      searchTerms: ['definition'],
       run: inView((view) => goToDefinition(session, view)),
     },
     {

@@ -1,8 +1,8 @@
 import {
   addScript,
   FIRST_FILE,
-  firstFileOf,
-  type Place,
+  findFirstFile,
+  type EditorLocation,
   planScript,
   runCommand,
   type ScriptKind,
@@ -14,10 +14,10 @@ import { type FormEvent, useState } from 'react';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { goTo } from '../workspace/goTo.ts';
-import { openInstead } from './openInstead.ts';
+import { openPlace } from '../workspace/openPlace.ts';
+import { replaceTabPlace } from './replaceTabPlace.ts';
 
-const HERE: Place = { kind: 'script', script: '', file: '' };
+const HERE: EditorLocation = { kind: 'script', script: '', file: '' };
 
 const kinds: readonly { readonly value: ScriptKind; readonly label: string; readonly words: string }[] = [
   { value: 'world', label: 'The whole world', words: 'Rounds, scores, what happens all the time.' },
@@ -45,7 +45,7 @@ export function NewScript() {
     const plan = planScript(game, kind, name.trim() === '' ? defaultName(kind) : name, type);
     const { id, usedBy, ...script } = plan;
     runCommand(session.editor, addScript(id, script, usedBy));
-    openInstead(session, HERE, { kind: 'script', script: id, file: FIRST_FILE });
+    replaceTabPlace(session, HERE, { kind: 'script', script: id, file: FIRST_FILE });
   };
   return (
     <div className="code-new">
@@ -136,7 +136,7 @@ function ScriptList() {
           type="button"
           className="ed-row"
           onClick={() =>
-            goTo(session, { kind: 'script', script: id, file: firstFileOf(files) ?? FIRST_FILE })
+            openPlace(session, { kind: 'script', script: id, file: findFirstFile(files) ?? FIRST_FILE })
           }
         >
           <FileCode size={14} aria-hidden="true" />

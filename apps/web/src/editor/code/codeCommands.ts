@@ -3,40 +3,40 @@ import type { DraftEdit } from '@playloom/draft';
 import { StateEffect, StateField } from '@codemirror/state';
 import { type EditorView, keymap, showPanel } from '@codemirror/view';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { goTo } from '../workspace/goTo.ts';
-import { deskOf } from './CodeDesk.ts';
-import { findReference } from './findReference.ts';
+import { openPlace } from '../workspace/openPlace.ts';
+import { getCodeEditorState } from './CodeEditorState.ts';
+import { findCatalogReference } from './findCatalogReference.ts';
 import type { TextChange } from './language/Language.ts';
 
 /** Opens the file and line that the thing under the cursor comes from, or its page of the reference. */
 export function goToDefinition(session: EditorSession, view: EditorView): void {
-  const desk = deskOf(session);
-  const path = desk.cursor.get()?.path;
+  const editorState = getCodeEditorState(session);
+  const path = editorState.cursor.get()?.path;
   if (path === undefined) return;
-  desk.tellLanguage();
-  void desk.language
+  editorState.syncLanguage();
+  void editorState.language
     .define(path, view.state.selection.main.head)
     .catch(() => null)
     .then((found) => {
       if (found === null) return;
       if (found.kind === 'entry') {
-        const reference = findReference(found.entry);
+        const reference = findCatalogReference(found.entry);
         if (reference !== null) window.open(reference.href, '_blank', 'noopener');
         return;
       }
       const [script = '', file = ''] = found.path.split('/');
-      goTo(session, { kind: 'script', script, file, line: found.line, column: found.column });
+      openPlace(session, { kind: 'script', script, file, line: found.line, column: found.column });
     });
 }
 
 /** Puts the whole file in order: spaces, indents, semicolons. */
 export function formatFile(session: EditorSession, view: EditorView): void {
-  const desk = deskOf(session);
-  const path = desk.cursor.get()?.path;
+  const editorState = getCodeEditorState(session);
+  const path = editorState.cursor.get()?.path;
   if (path === undefined) return;
-  desk.tellLanguage();
+  editorState.syncLanguage();
   const before = view.state.doc;
-  void desk.language
+  void editorState.language
     .format(path)
     .catch(() => [])
     .then((changes) => {
@@ -53,7 +53,7 @@ export function openRename(view: EditorView): void {
 }
 
 /** Renames in all files of the script as one step of the history. */
-export function renameThings(session: EditorSession) {
+export function createRenameExtension(session: EditorSession) {
   const panel = StateField.define<boolean>({
     create: () => false,
     update(isOpen, transaction) {
@@ -62,13 +62,13 @@ export function renameThings(session: EditorSession) {
     },
     provide: (field) =>
       showPanel.from(field, (isOpen) =>
-        isOpen ? (view) => ({ top: true, ...drawRenaming(session, view) }) : null,
+        isOpen ? (view) => ({ top: true, ...renderRenameForm(session, view) }) : null,
       ),
   });
   return [panel, keymap.of([{ key: 'F2', run: (view) => (openRename(view), true), preventDefault: true }])];
 }
 
-function drawRenaming(session: EditorSession, view: EditorView) {
+function renderRenameForm(session: EditorSession, view: EditorView) {
   const { head } = view.state.selection.main;
   const word = view.state.wordAt(head);
   const form = document.createElement('form');
@@ -89,7 +89,7 @@ function drawRenaming(session: EditorSession, view: EditorView) {
   };
   form.onsubmit = (event) => {
     event.preventDefault();
-    void renameEverywhere(session, head, input.value.trim()).then((problem) => {
+    void renameSymbol(session, head, input.value.trim()).then((problem) => {
       if (problem === null) close();
       else note.textContent = problem;
     });
@@ -101,12 +101,12 @@ function drawRenaming(session: EditorSession, view: EditorView) {
   return { dom: form, mount: () => input.select() };
 }
 
-async function renameEverywhere(session: EditorSession, at: number, name: string): Promise<string | null> {
-  const desk = deskOf(session);
-  const path = desk.cursor.get()?.path;
+async function renameSymbol(session: EditorSession, at: number, name: string): Promise<string | null> {
+  const editorState = getCodeEditorState(session);
+  const path = editorState.cursor.get()?.path;
   if (path === undefined) return null;
-  desk.tellLanguage();
-  const found = await desk.language.rename(path, at, name).catch(() => null);
+  editorState.syncLanguage();
+  const found = await editorState.language.rename(path, at, name).catch(() => null);
   if (found === null) return 'The help for code is not running.';
   if (!found.ok) return found.message;
   const edits = Object.entries(found.changes).flatMap(([file, changes]) => writeEdits(file, changes));

@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { EditorSession } from '../session/EditorSession.ts';
-import type { CodeDesk } from './CodeDesk.ts';
+import type { CodeEditorState } from './CodeEditorState.ts';
 
 const PRESENCE_MS = 120;
 const DESCRIBE_MS = 250;
@@ -9,7 +9,7 @@ const DESCRIBE_MS = 250;
 /** Tells the inspector what is under the cursor, and the others where it is. */
 export function watchCursor(
   session: EditorSession,
-  desk: CodeDesk,
+  editorState: CodeEditorState,
   { script, file }: { readonly script: string; readonly file: string },
 ): Extension {
   const path = `${script}/${file}`;
@@ -19,37 +19,39 @@ export function watchCursor(
     const describe = async () => {
       count += 1;
       const asked = count;
-      desk.tellLanguage();
-      const found = await desk.language.describe(path, view.state.selection.main.head).catch(() => null);
-      if (asked === count && view.dom.isConnected) desk.here.set(found);
+      editorState.syncLanguage();
+      const found = await editorState.language
+        .describe(path, view.state.selection.main.head)
+        .catch(() => null);
+      if (asked === count && view.dom.isConnected) editorState.symbolAtCursor.set(found);
     };
-    const tellOthers = () => {
+    const publishCursor = () => {
       const { line, column } = readCursor(view, path);
-      session.tellPresence({
+      session.publishPresence({
         place: { kind: 'script', script, file, line, column },
         doing: `writing ${file}`,
       });
     };
-    const tell = () => {
-      desk.cursor.set(readCursor(view, path));
+    const handleCursorMove = () => {
+      editorState.cursor.set(readCursor(view, path));
       clearTimeout(timers.describe);
       timers.describe = window.setTimeout(() => void describe(), DESCRIBE_MS);
       if (timers.presence === 0) {
         timers.presence = window.setTimeout(() => {
           timers.presence = 0;
-          tellOthers();
+          publishCursor();
         }, PRESENCE_MS);
       }
     };
-    queueMicrotask(tell);
+    queueMicrotask(handleCursorMove);
     return {
       update(update: ViewUpdate) {
-        if (update.selectionSet || update.docChanged) tell();
+        if (update.selectionSet || update.docChanged) handleCursorMove();
       },
       destroy() {
         clearTimeout(timers.presence);
         clearTimeout(timers.describe);
-        session.tellPresence({ doing: null });
+        session.publishPresence({ doing: null });
       },
     };
   });

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { IconButton } from '../ui/IconButton.tsx';
+import { EditorIconButton } from '../ui/EditorIconButton.tsx';
 
 /** Lines to type, or to copy. */
 export function CodeBlock({ code }: { readonly code: string }) {
@@ -17,7 +17,7 @@ export function CodeBlock({ code }: { readonly code: string }) {
       <pre aria-label="Code to type">
         <code>{code.trimEnd()}</code>
       </pre>
-      <IconButton
+      <EditorIconButton
         label={isCopied ? 'Copied' : 'Copy code'}
         Icon={isCopied ? Check : Copy}
         size="s"

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useCourseSync } from '../../course/useCourse.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { LoadFailure } from '../workspace/LoadFailure.tsx';
-import { useCourseHere } from './useCourseHere.ts';
+import { LoadErrorBoundary } from '../workspace/LoadErrorBoundary.tsx';
+import { useOpenCourse } from './useOpenCourse.ts';
 
 const CoursePanel = lazy(() => import('./CoursePanel.tsx'));
 
@@ -10,7 +10,7 @@ const CoursePanel = lazy(() => import('./CoursePanel.tsx'));
 export function CourseDock() {
   const session = useSession();
   const who = useStore(session.identity);
-  const { course, change } = useCourseHere();
+  const { course, change } = useOpenCourse();
   useCourseSync();
   useEffect(() => {
     // The game has moved into an account since the last lesson.
@@ -20,10 +20,10 @@ export function CourseDock() {
   }, [course, who, change]);
   if (course === null) return null;
   return (
-    <LoadFailure what="The bootcamp">
+    <LoadErrorBoundary what="The bootcamp">
       <Suspense fallback={null}>
         <CoursePanel session={session} course={course} onChange={change} />
       </Suspense>
-    </LoadFailure>
+    </LoadErrorBoundary>
   );
 }

@@ -6,17 +6,17 @@ import {
   type LessonId,
   type ListedStep,
   listSteps,
-  type Place,
+  type EditorLocation,
 } from '@playloom/editor-core';
 import { useEffect, useRef, useState } from 'react';
 import type { StoredCourse } from '../../course/StoredCourse.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { useStore } from '../session/SessionContext.ts';
-import { CourseHead } from './CourseHead.tsx';
+import { CourseHeader } from './CourseHeader.tsx';
 import { CourseSteps } from './CourseSteps.tsx';
-import { doStep } from './doStep.ts';
-import { LessonEnd } from './LessonEnd.tsx';
-import { showStep, TREE_FITS_PX } from './showStep.ts';
+import { completeStep } from './completeStep.ts';
+import { LessonComplete } from './LessonComplete.tsx';
+import { showStep, TREE_WIDTH_MIN_PX } from './showStep.ts';
 import { Spotlight } from './Spotlight.tsx';
 import { watchCourse } from './watchCourse.ts';
 import './course.css';
@@ -30,7 +30,7 @@ interface Props {
 /** What “Show me” points to. */
 interface Shown {
   readonly step: ListedStep;
-  readonly place: Place | null;
+  readonly place: EditorLocation | null;
   readonly points: readonly CoursePoint[];
 }
 
@@ -53,7 +53,7 @@ export default function CoursePanel({ session, course, onChange }: Props) {
   return (
     <>
       <aside className="course" aria-label="Bootcamp" data-folded={isFolded ? '' : undefined}>
-        <CourseHead
+        <CourseHeader
           course={course}
           lesson={lesson}
           isFolded={isFolded}
@@ -63,7 +63,7 @@ export default function CoursePanel({ session, course, onChange }: Props) {
         {!isFolded && (
           <div className="course-body">
             {isDone ? (
-              <LessonEnd session={session} course={course} lesson={lesson} onChange={onChange} />
+              <LessonComplete session={session} course={course} lesson={lesson} onChange={onChange} />
             ) : (
               <CourseSteps
                 key={lesson}
@@ -71,7 +71,7 @@ export default function CoursePanel({ session, course, onChange }: Props) {
                 steps={steps}
                 done={course.steps}
                 onShow={show}
-                onDo={(step) => doStep(session, step)}
+                onDo={(step) => completeStep(session, step)}
               />
             )}
           </div>
@@ -89,7 +89,7 @@ export default function CoursePanel({ session, course, onChange }: Props) {
 /** Tablets have no room for lessons and tree: the rail opens it again. */
 function useMakeRoom({ workspace }: EditorSession): void {
   useEffect(() => {
-    if (window.innerWidth < TREE_FITS_PX) workspace.update((now) => ({ ...now, isTreeOpen: false }));
+    if (window.innerWidth < TREE_WIDTH_MIN_PX) workspace.update((now) => ({ ...now, isTreeOpen: false }));
   }, [workspace]);
 }
 

@@ -16,8 +16,8 @@ export function OpenLesson({ lesson }: { readonly lesson: string }) {
     // React may run effects twice; a second game must not be made.
     if (begun.current === attempt) return;
     begun.current = attempt;
-    import('./beginLesson.ts')
-      .then(({ beginLesson }) => beginLesson(isLessonId(lesson) ? lesson : null, userId))
+    import('./startLesson.ts')
+      .then(({ startLesson }) => startLesson(isLessonId(lesson) ? lesson : null, userId))
       .then(
         (path) => navigate(path, { replace: true }),
         (error: unknown) => {

@@ -1,9 +1,9 @@
-import type { CoursePoint, ListedStep, Place } from '@playloom/editor-core';
+import type { CoursePoint, ListedStep, EditorLocation } from '@playloom/editor-core';
 import { useEffect, useRef } from 'react';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { placeRing } from '../tour/placeCard.ts';
+import { positionTourRing } from '../tour/positionTourCard.ts';
 import { findAnchor } from './courseAnchors.ts';
-import { findPoint } from './findPoint.ts';
+import { locateCoursePoint } from './locateCoursePoint.ts';
 import '../tour/tour.css';
 
 const LOOK_AGAIN_MS = 200;
@@ -12,7 +12,7 @@ const SHOWN_MS = 8000;
 interface Props {
   readonly session: EditorSession;
   readonly step: ListedStep;
-  readonly place: Place | null;
+  readonly place: EditorLocation | null;
   readonly points: readonly CoursePoint[];
   readonly onEnd: () => void;
 }
@@ -27,7 +27,7 @@ export function Spotlight({ session, step, place, points, onEnd }: Props) {
   useEffect(() => {
     const seen = { places: new Set<number>(), anchor: null as Element | null };
     const follow = () => {
-      const boxes = points.map((point, index) => findPoint(session, point, !seen.places.has(index)));
+      const boxes = points.map((point, index) => locateCoursePoint(session, point, !seen.places.has(index)));
       boxes.forEach((box, index) => box !== null && seen.places.add(index));
       const anchor = boxes.some((box) => box !== null) ? null : findAnchor(step.anchors, place);
       if (anchor !== null && anchor !== seen.anchor) anchor.scrollIntoView({ block: 'nearest' });
@@ -35,7 +35,7 @@ export function Spotlight({ session, step, place, points, onEnd }: Props) {
       const all = [anchor?.getBoundingClientRect() ?? null, ...boxes];
       all.forEach((box, index) => {
         const ring = rings.current?.children[index];
-        if (ring instanceof HTMLElement) placeRing(ring, box);
+        if (ring instanceof HTMLElement) positionTourRing(ring, box);
       });
     };
     follow();

@@ -1,4 +1,4 @@
-import type { CourseAnchor, Place } from '@playloom/editor-core';
+import type { CourseAnchor, EditorLocation } from '@playloom/editor-core';
 
 /** Where “Show me” points to: the first of these that is on the screen. */
 const SELECTORS: { readonly [anchor in CourseAnchor]: readonly string[] } = {
@@ -20,7 +20,7 @@ const SELECTORS: { readonly [anchor in CourseAnchor]: readonly string[] } = {
   title: ['#ed-title'],
 };
 
-export function findAnchor(anchors: readonly CourseAnchor[], place: Place | null): Element | null {
+export function findAnchor(anchors: readonly CourseAnchor[], place: EditorLocation | null): Element | null {
   for (const anchor of anchors) {
     const selectors = anchor === 'field' ? selectField(place) : SELECTORS[anchor];
     for (const selector of selectors) {
@@ -32,13 +32,13 @@ export function findAnchor(anchors: readonly CourseAnchor[], place: Place | null
 }
 
 /** Forms name their fields by path. */
-function selectField(place: Place | null): readonly string[] {
+function selectField(place: EditorLocation | null): readonly string[] {
   if (place?.kind === 'type' && place.field !== undefined) {
-    return [nameField(['types', place.of, place.id, ...place.field])];
+    return [getFieldSelector(['types', place.of, place.id, ...place.field])];
   }
-  return place?.kind === 'settings' && place.field !== undefined ? [nameField(place.field)] : [];
+  return place?.kind === 'settings' && place.field !== undefined ? [getFieldSelector(place.field)] : [];
 }
 
-export function nameField(path: readonly string[]): string {
+export function getFieldSelector(path: readonly string[]): string {
   return `[data-field="${CSS.escape(path.join('.'))}"]`;
 }

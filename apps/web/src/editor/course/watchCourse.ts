@@ -1,6 +1,6 @@
 import {
-  type CourseSight,
-  findFinished,
+  type CourseState,
+  findFinishedSteps,
   type LessonId,
   NO_PLAYTEST,
   type PlaytestFacts,
@@ -21,7 +21,7 @@ export function watchCourse(
   const state = { timer: 0, isOver: false };
   const look = () => {
     state.timer = 0;
-    const finished = findFinished(lesson, seeCourse(session), new Set(readDone()));
+    const finished = findFinishedSteps(lesson, captureCourseState(session), new Set(readDone()));
     if (finished.length > 0) onFinished(finished);
   };
   const schedule = () => {
@@ -41,7 +41,7 @@ export function watchCourse(
   };
 }
 
-export function seeCourse({ editor, playtest, identity }: EditorSession): CourseSight {
+export function captureCourseState({ editor, playtest, identity }: EditorSession): CourseState {
   const who = identity.get();
   return {
     game: editor.game.get(),

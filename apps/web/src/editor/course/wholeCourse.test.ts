@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { materialise } from '@playloom/draft';
+import { materialize } from '@playloom/draft';
 import {
   courseOutline,
   listSteps,
@@ -15,8 +15,8 @@ import { compileScripts } from '@playloom/game-format/scripts';
 import { createScriptHost, createScriptHostFactory } from '@playloom/scripting';
 import { expect, it } from 'vitest';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { createTestSession } from '../testing/createTestSession.ts';
-import { seeCourse } from './watchCourse.ts';
+import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
+import { captureCourseState } from './watchCourse.ts';
 
 const BOTS = 3;
 const SECONDS = 60;
@@ -31,7 +31,7 @@ function readBlank(): Game {
 
 /** The course from the blank starter, every step that edits done by “Do it for me”. */
 function takeCourse(): EditorSession {
-  const session = createTestSession(prepareCourseGame(readBlank()) as unknown as Json);
+  const session = createTestEditorSession(prepareCourseGame(readBlank()) as unknown as Json);
   for (const { id } of courseOutline) for (const step of listSteps(id)) solveStep(session.editor, step);
   return session;
 }
@@ -63,7 +63,7 @@ async function playWithBots(game: Game): Promise<{ world: World; scores: number 
 
 it('[BN-02:part] the whole course by “Do it for me” gives a game that runs: coins score, rain falls', async () => {
   const session = takeCourse();
-  const parsed = parseGame(materialise(session.editor.draft));
+  const parsed = parseGame(materialize(session.editor.draft));
   expect(parsed.ok ? [] : parsed.error).toEqual([]);
   if (!parsed.ok) return;
   const { world, scores } = await playWithBots(parsed.value);
@@ -75,8 +75,8 @@ it('[BN-02:part] the whole course by “Do it for me” gives a game that runs: 
 });
 
 it('[BN-02:part] sees the learner’s playtest as steps need it', () => {
-  const session = createTestSession(prepareCourseGame(readBlank()) as unknown as Json);
-  expect(seeCourse(session).play).toEqual(NO_PLAYTEST);
+  const session = createTestEditorSession(prepareCourseGame(readBlank()) as unknown as Json);
+  expect(captureCourseState(session).play).toEqual(NO_PLAYTEST);
   runCommand(session.editor, {
     label: 'Name',
     edits: [{ kind: 'set', path: ['settings', 'title'], value: 'Coin Garden' }],
@@ -94,7 +94,7 @@ it('[BN-02:part] sees the learner’s playtest as steps need it', () => {
   });
   const run = { tick: 10, times: 1, lines: new Map(), failure: null };
   session.playtest.live.set({ tick: 80, rules: new Map([['coin', run]]), inspected: null });
-  expect(seeCourse(session)).toMatchObject({
+  expect(captureCourseState(session)).toMatchObject({
     game: { settings: { title: 'Coin Garden' } },
     play: { isRunning: true, seconds: 2, players: 1, ranRules: new Set(['coin']), scriptLines: 0 },
     release: null,

@@ -4,9 +4,9 @@ import { RadioGroup } from '@playloom/design-system/RadioGroup';
 import { type SubmitEvent, useState } from 'react';
 import type { GameIdentity } from '../session/EditorSession.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
-import { NeedsAccount } from '../share/NeedsAccount.tsx';
+import { AccountRequired } from '../share/AccountRequired.tsx';
 import { useSubmitKey } from '../start/useSubmitKey.ts';
-import { Keys } from '../ui/Keys.tsx';
+import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
 import type { ExportMode } from './fetchExport.ts';
 import { type ExportState, useExport } from './useExport.ts';
 import './export.css';
@@ -16,10 +16,10 @@ export default function ExportDialog({ onClose }: { readonly onClose: () => void
   const identity = useStore(useSession().identity);
   if (identity.kind === 'local') {
     return (
-      <NeedsAccount title="Export to play anywhere" onClose={onClose}>
+      <AccountRequired title="Export to play anywhere" onClose={onClose}>
         With an account your game can leave as a zip that plays from any site or a disk. The game you have
         here comes along. Without one, “Export the game” in the menu saves it as a file.
-      </NeedsAccount>
+      </AccountRequired>
     );
   }
   return (
@@ -101,7 +101,7 @@ function ExportForm({ identity }: { readonly identity: Extract<GameIdentity, { k
           aria-disabled={isOff || exporting.isBusy}
         >
           Export
-          <Keys keys="Mod+Enter" />
+          <ShortcutKeys keys="Mod+Enter" />
         </button>
       </footer>
     </form>

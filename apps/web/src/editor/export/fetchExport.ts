@@ -3,10 +3,10 @@ import {
   readErrorBody,
   type Endpoints,
   type ErrorBody,
-  type QueryOf,
+  type EndpointQuery,
 } from '@playloom/api-contract';
 
-export type ExportMode = QueryOf<Endpoints['exportGame']>['mode'];
+export type ExportMode = EndpointQuery<Endpoints['exportGame']>['mode'];
 
 export interface ExportProgress {
   readonly received: number;

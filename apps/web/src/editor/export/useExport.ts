@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
 import type { GameIdentity, SaveState } from '../session/EditorSession.ts';
 import { useSession } from '../session/SessionContext.ts';
-import { untilSaved } from '../session/untilSaved.ts';
-import { saveFile } from '../start/saveFile.ts';
+import { waitUntilSaved } from '../session/waitUntilSaved.ts';
+import { downloadFile } from '../start/downloadFile.ts';
 import { type ExportMode, type ExportProgress, fetchExport } from './fetchExport.ts';
 
 export type ExportState =
@@ -26,13 +26,13 @@ export function useExport({ gameId, gameSlug }: Extract<GameIdentity, { kind: 's
   const isBusy = state.kind === 'saving' || state.kind === 'packing' || state.kind === 'loading';
   const work = async (mode: ExportMode): Promise<void> => {
     setState({ kind: 'saving' });
-    const message = NOT_SAVED[await untilSaved(saving)];
+    const message = NOT_SAVED[await waitUntilSaved(saving)];
     if (message !== undefined) return setState({ kind: 'failed', message });
     setState({ kind: 'packing' });
     try {
       const zip = await fetchExport(gameId, mode, (progress) => setState({ kind: 'loading', ...progress }));
       const name = `${gameSlug}.zip`;
-      saveFile(name, zip);
+      downloadFile(name, zip);
       setState({ kind: 'done', name, bytes: zip.size });
     } catch (error) {
       setState({ kind: 'failed', message: readProblem(error).message });

@@ -1,30 +1,32 @@
 import { describeField, findUses, removeEntry, runCommand } from '@playloom/editor-core';
 import type { Shape } from '@playloom/game-format';
 import Trash from 'lucide-react/icons/trash-2';
-import type { PlaceOf } from '../EditorPart.ts';
+import type { PlaceOfKind } from '../EditorPart.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
-import { FieldControl } from '../types/form/FieldControl.tsx';
-import { FormThing } from '../types/form/FormContext.ts';
-import { WhereUsed } from '../types/WhereUsed.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Section } from '../ui/Section.tsx';
+import { SchemaFieldControl } from '../types/form/SchemaFieldControl.tsx';
+import { FormSubject } from '../types/form/FormContext.ts';
+import { UsageList } from '../types/UsageList.tsx';
+import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
+import { InspectorSection } from '../ui/InspectorSection.tsx';
 import { ReportAsset } from './ReportAsset.tsx';
 
 const NAME: Shape = { kind: 'text', max: 60 };
 
 /** One picture or sound: what it is called, how it is drawn, who uses it. */
-export function LibraryInspector({ place }: { readonly place: PlaceOf<'assets'> }) {
+export function LibraryInspector({ place }: { readonly place: PlaceOfKind<'assets'> }) {
   const { editor, assetUrl } = useSession();
   const canEdit = useStore(editor.canEdit);
   const id = place.id;
   const asset = useGame((game) => (id === undefined ? undefined : game.assets[id]));
   if (id === undefined || asset === undefined) {
-    return <EmptyState title="Nothing is chosen">Choose a picture to see where it is used.</EmptyState>;
+    return (
+      <EditorEmptyState title="Nothing is chosen">Choose a picture to see where it is used.</EditorEmptyState>
+    );
   }
   const target = asset.kind === 'image' ? 'image' : 'soundFile';
   const uses = findUses(editor.draft, editor.game.get(), target, id).length;
   const field = (name: string, label: string, shape: Shape) => (
-    <FieldControl
+    <SchemaFieldControl
       root={['assets', id]}
       field={{
         ...describeField(['assets', '*', name]),
@@ -38,8 +40,8 @@ export function LibraryInspector({ place }: { readonly place: PlaceOf<'assets'> 
     />
   );
   return (
-    <FormThing value={asset.name || id}>
-      <Section title={asset.name || id} note={asset.kind === 'image' ? 'Picture' : 'Sound'}>
+    <FormSubject value={asset.name || id}>
+      <InspectorSection title={asset.name || id} note={asset.kind === 'image' ? 'Picture' : 'Sound'}>
         {asset.kind === 'image' ? (
           <img
             className="library-whole"
@@ -66,8 +68,8 @@ export function LibraryInspector({ place }: { readonly place: PlaceOf<'assets'> 
           Delete
         </button>
         <ReportAsset file={asset.file} />
-      </Section>
-      <WhereUsed target={target} id={id} />
-    </FormThing>
+      </InspectorSection>
+      <UsageList target={target} id={id} />
+    </FormSubject>
   );
 }

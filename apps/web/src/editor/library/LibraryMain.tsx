@@ -1,25 +1,25 @@
-import { type LibraryArt, planAsset, runCommand } from '@playloom/editor-core';
+import { type ReusableAsset, planAsset, runCommand } from '@playloom/editor-core';
 import Images from 'lucide-react/icons/images';
 import { type DragEvent, useState } from 'react';
-import type { PlaceOf } from '../EditorPart.ts';
+import type { PlaceOfKind } from '../EditorPart.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
+import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
+import { EditorSearchField } from '../ui/EditorSearchField.tsx';
 import { matchWords } from '../ui/matchWords.ts';
-import { goTo } from '../workspace/goTo.ts';
-import { AssetThumb } from './AssetThumb.tsx';
-import { LibraryShelves } from './shelves/LibraryShelves.tsx';
+import { openPlace } from '../workspace/openPlace.ts';
+import { AssetThumbnail } from './AssetThumbnail.tsx';
+import { LibraryBrowser } from './browser/LibraryBrowser.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { uploadFile } from './uploadFile.ts';
 
 /** Pictures and sounds of this game, and art that every game may use. */
-export function LibraryMain({ place }: { readonly place: PlaceOf<'assets'> }) {
+export function LibraryMain({ place }: { readonly place: PlaceOfKind<'assets'> }) {
   const session = useSession();
   const canEdit = useStore(session.editor.canEdit);
   const [query, setQuery] = useState('');
-  const [word, setWord] = useState<string | null>(null);
-  const show = (id: string) => goTo(session, { kind: 'assets', id });
-  const take = ({ name, file, kind, isPixelArt }: LibraryArt) => {
+  const [notice, setNotice] = useState<string | null>(null);
+  const show = (id: string) => openPlace(session, { kind: 'assets', id });
+  const take = ({ name, file, kind, isPixelArt }: ReusableAsset) => {
     const { id, command } = planAsset(session.editor.game.get(), { name, file, kind, isPixelArt });
     if (command === null || runCommand(session.editor, command).ok) show(id);
   };
@@ -30,11 +30,11 @@ export function LibraryMain({ place }: { readonly place: PlaceOf<'assets'> }) {
     for (const file of files) {
       const done = await uploadFile(session, file);
       if (done.kind === 'done') show(done.id);
-      setWord(
+      setNotice(
         done.kind === 'failed'
           ? `${file.name}: ${done.message}`
           : done.kind === 'needs-account'
-            ? NEEDS_ACCOUNT
+            ? ACCOUNT_REQUIRED
             : null,
       );
     }
@@ -51,15 +51,15 @@ export function LibraryMain({ place }: { readonly place: PlaceOf<'assets'> }) {
         <span className="ed-grow" />
         <UploadButton kind="image" onDone={show} />
       </header>
-      <SearchField
+      <EditorSearchField
         label="Search pictures and sounds"
         value={query}
         onChange={setQuery}
         className="type-find"
       />
-      {word !== null && (
+      {notice !== null && (
         <p className="ed-field-problem px-5 pt-2" role="alert">
-          {word}
+          {notice}
         </p>
       )}
       <OwnAssets query={query} chosen={place.id ?? null} onChoose={show} />
@@ -67,7 +67,7 @@ export function LibraryMain({ place }: { readonly place: PlaceOf<'assets'> }) {
         <h3>Library</h3>
         <p className="ed-hint">Art and sounds for any game. A click adds a picture to yours.</p>
         {canEdit ? (
-          <LibraryShelves query={query} onPick={take} hasSounds />
+          <LibraryBrowser query={query} onPick={take} hasSounds />
         ) : (
           <p className="ed-hint">You may look, not change.</p>
         )}
@@ -76,7 +76,7 @@ export function LibraryMain({ place }: { readonly place: PlaceOf<'assets'> }) {
   );
 }
 
-const NEEDS_ACCOUNT = 'Files of your own need a place on the server: sign up, and this game comes along.';
+const ACCOUNT_REQUIRED = 'Files of your own need a place on the server: sign up, and this game comes along.';
 
 interface OwnProps {
   readonly query: string;
@@ -95,9 +95,9 @@ function OwnAssets({ query, chosen, onChoose }: OwnProps) {
         In this game <span className="ed-count">{Object.keys(assets).length}</span>
       </h3>
       {Object.keys(assets).length === 0 && (
-        <EmptyState title="No pictures yet" docs="/docs/types#pictures">
+        <EditorEmptyState title="No pictures yet" docs="/docs/types#pictures">
           Types without a picture are plain shapes. Take one from the library below, or drop a file here.
-        </EmptyState>
+        </EditorEmptyState>
       )}
       <div className="library-grid" role="list">
         {shown.map(([id, { name }]) => (
@@ -108,7 +108,7 @@ function OwnAssets({ query, chosen, onChoose }: OwnProps) {
               aria-current={id === chosen}
               onClick={() => onChoose(id)}
             >
-              <AssetThumb asset={id} size="l" />
+              <AssetThumbnail asset={id} size="l" />
               <span className="ed-name">{name || id}</span>
             </button>
           </div>

@@ -2,14 +2,14 @@ import { ApiError } from '@playloom/api-contract';
 import { planAsset, runCommand } from '@playloom/editor-core';
 import type { EditorSession } from '../session/EditorSession.ts';
 
-export type Uploaded =
+export type UploadResult =
   | { readonly kind: 'done'; readonly id: string }
   /** Kept in this browser alone, where no server takes files. */
   | { readonly kind: 'needs-account' }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Stores a picture or a sound with the game and lists it among its files. */
-export async function uploadFile(session: EditorSession, file: File): Promise<Uploaded> {
+export async function uploadFile(session: EditorSession, file: File): Promise<UploadResult> {
   const identity = session.identity.get();
   if (identity.kind === 'local') return { kind: 'needs-account' };
   const form = new FormData();

@@ -1,34 +1,34 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { PlaceOf } from '../EditorPart.ts';
+import type { PlaceOfKind } from '../EditorPart.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
 import { mountStage } from './canvas/mountStage.ts';
-import { pressOnMap } from './canvas/pressOnMap.ts';
+import { handleMapKeyDown } from './canvas/handleMapKeyDown.ts';
 import { watchPointers } from './canvas/watchPointers.ts';
-import { watchClipboard } from './mapActs.ts';
+import { watchClipboard } from './selectionActions.ts';
 import { MapMenu } from './MapMenu.tsx';
-import { MapPeople } from './MapPeople.tsx';
+import { MapCollaborators } from './MapCollaborators.tsx';
 import { MapStatus } from './MapStatus.tsx';
-import { Minimap } from './Minimap.tsx';
+import { EditorMinimap } from './EditorMinimap.tsx';
 import { ToolStrip } from './ToolStrip.tsx';
-import { useDesk, useMapState } from './MapDesk.ts';
-import { useOwnPresence } from './useOwnPresence.ts';
+import { useMapEditorState, useMapToolState } from './MapEditorState.ts';
+import { usePublishedPresence } from './usePublishedPresence.ts';
 import { ViewBar } from './ViewBar.tsx';
-import { showFocus } from './viewActs.ts';
+import { revealMapFocus } from './viewActions.ts';
 
 /** The map of the game, as the game itself would show it, with the tools to make it. */
-export function MapMain({ place }: { readonly place: PlaceOf<'map'> }) {
+export function MapMain({ place }: { readonly place: PlaceOfKind<'map'> }) {
   const session = useSession();
   const host = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLCanvasElement>(null);
   const rulerX = useRef<HTMLCanvasElement>(null);
   const rulerY = useRef<HTMLCanvasElement>(null);
   const state = useStage({ host, overlay, rulerX, rulerY });
-  const tool = useMapState((state) => state.tool);
-  useOwnPresence();
+  const tool = useMapToolState((state) => state.tool);
+  usePublishedPresence();
   const { focus } = place;
   useEffect(() => {
-    if (focus !== undefined) showFocus(session, focus);
+    if (focus !== undefined) revealMapFocus(session, focus);
   }, [session, focus]);
   return (
     <div className="map-main">
@@ -48,21 +48,21 @@ export function MapMain({ place }: { readonly place: PlaceOf<'map'> }) {
         tabIndex={0}
       >
         <canvas ref={overlay} className="map-overlay" aria-hidden="true" />
-        <MapPeople />
+        <MapCollaborators />
       </div>
       <p id="map-keys" className="sr-only">
         Arrow keys move a cell or what is selected, Enter uses the tool there, Escape steps back.
       </p>
       {state === 'impossible' && (
         <div className="map-impossible">
-          <EmptyState title="This browser cannot draw the map" isLarge>
+          <EditorEmptyState title="This browser cannot draw the map" isLarge>
             It has no WebGL, or it is switched off. The rest of the editor works, and what you made is kept.
-          </EmptyState>
+          </EditorEmptyState>
         </div>
       )}
       <ToolStrip />
       <div className="map-corner-tools">
-        <Minimap />
+        <EditorMinimap />
         <ViewBar />
       </div>
       <MapNote />
@@ -81,8 +81,8 @@ interface StageRefs {
 
 function useStage({ host, overlay, rulerX, rulerY }: StageRefs) {
   const session = useSession();
-  const desk = useDesk();
-  const is3d = useStore(desk.is3d);
+  const editorState = useMapEditorState();
+  const is3d = useStore(editorState.is3d);
   const [state, setState] = useState<'loading' | 'drawing' | 'lost' | 'impossible'>('loading');
   useEffect(() => {
     const element = host.current;
@@ -93,7 +93,7 @@ function useStage({ host, overlay, rulerX, rulerY }: StageRefs) {
       rulerX: rulerX.current,
       rulerY: rulerY.current,
     };
-    const press = (event: KeyboardEvent) => pressOnMap(desk, event);
+    const press = (event: KeyboardEvent) => handleMapKeyDown(editorState, event);
     element.addEventListener('keydown', press);
     // What is selected in a field or in a text is theirs to copy.
     const isOurs = ({ target }: Event) =>
@@ -101,8 +101,8 @@ function useStage({ host, overlay, rulerX, rulerY }: StageRefs) {
       target.closest('input,textarea,select,[contenteditable],[role="dialog"]') === null &&
       (document.getSelection()?.isCollapsed ?? true);
     const stops = [
-      mountStage(session, desk, elements, { onState: setState }),
-      watchPointers(session, desk, element),
+      mountStage(session, editorState, elements, { onState: setState }),
+      watchPointers(session, editorState, element),
       watchClipboard(session, isOurs),
       () => element.removeEventListener('keydown', press),
     ];
@@ -110,13 +110,13 @@ function useStage({ host, overlay, rulerX, rulerY }: StageRefs) {
       for (const stop of stops) stop();
     };
     // Another picture of the map is another stage.
-  }, [session, desk, host, overlay, rulerX, rulerY, is3d]);
+  }, [session, editorState, host, overlay, rulerX, rulerY, is3d]);
   return state;
 }
 
 /** Why something did not happen, and what to do; gone with the next press. */
 function MapNote() {
-  const note = useStore(useDesk().note);
+  const note = useStore(useMapEditorState().note);
   return (
     <p className="map-note" role="status" data-shown={note === null ? undefined : ''}>
       {note}

@@ -1,4 +1,4 @@
-import { addSpawnPoint, findThing, runCommand } from '@playloom/editor-core';
+import { addSpawnPoint, findMapObject, runCommand } from '@playloom/editor-core';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Copy from 'lucide-react/icons/copy';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -8,20 +8,31 @@ import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { Menu, type MenuEntry } from '../ui/Menu.tsx';
-import { goTo } from '../workspace/goTo.ts';
-import { copyByCommand, duplicateSelection, pasteByCommand, removeSelection, selectAll } from './mapActs.ts';
-import { deskOf, useDesk } from './MapDesk.ts';
-import { fitMap, startHere } from './viewActs.ts';
+import { EditorMenu, type MenuEntry } from '../ui/EditorMenu.tsx';
+import { openPlace } from '../workspace/openPlace.ts';
+import {
+  copySelectionToClipboard,
+  duplicateSelection,
+  pasteClipboardOnMap,
+  removeSelection,
+  selectAll,
+} from './selectionActions.ts';
+import { getMapEditorState, useMapEditorState } from './MapEditorState.ts';
+import { fitMap, playtestFromPoint } from './viewActions.ts';
 
 /** What can be done where the right mouse button was pressed. */
 export function MapMenu() {
   const session = useSession();
-  const { menu } = useDesk();
+  const { menu } = useMapEditorState();
   const open = useStore(menu);
   if (open === null) return null;
   return (
-    <Menu anchor={open} label="Map" entries={listEntries(session, open.at)} onClose={() => menu.set(null)} />
+    <EditorMenu
+      anchor={open}
+      label="Map"
+      entries={listEntries(session, open.at)}
+      onClose={() => menu.set(null)}
+    />
   );
 }
 
@@ -29,23 +40,23 @@ const kinds = { unit: 'units', item: 'items', projectile: 'projectiles', prop: '
 
 function listEntries(session: EditorSession, at: { readonly x: number; readonly y: number }): MenuEntry[] {
   const { editor } = session;
-  const { selected, area, clip } = deskOf(session).map.state.get();
+  const { selected, area, clip } = getMapEditorState(session).map.state.get();
   const isLooking = !editor.canEdit.get();
   const hasNothing = selected.length === 0 && area === null;
-  const first = selected.length === 1 ? findThing(editor.game.get(), selected[0]!) : null;
+  const first = selected.length === 1 ? findMapObject(editor.game.get(), selected[0]!) : null;
   const opening: MenuEntry[] =
     first !== null && 'type' in first
       ? [
           {
             label: 'Open its type',
             Icon: SquareArrowOutUpRight,
-            onSelect: () => goTo(session, { kind: 'type', of: kinds[first.kind], id: first.type }),
+            onSelect: () => openPlace(session, { kind: 'type', of: kinds[first.kind], id: first.type }),
           },
         ]
       : [];
   const addSpawn = () => void runCommand(editor, addSpawnPoint(editor, round(at)).command);
   return [
-    { label: 'Play from here', Icon: Play, keys: 'Alt+F5', onSelect: () => startHere(session, at) },
+    { label: 'Play from here', Icon: Play, keys: 'Alt+F5', onSelect: () => playtestFromPoint(session, at) },
     ...opening,
     {
       label: 'Cut',
@@ -53,21 +64,21 @@ function listEntries(session: EditorSession, at: { readonly x: number; readonly 
       keys: 'Mod+X',
       startsGroup: true,
       isDisabled: hasNothing || isLooking,
-      onSelect: () => copyByCommand(session, true),
+      onSelect: () => copySelectionToClipboard(session, true),
     },
     {
       label: 'Copy',
       Icon: Copy,
       keys: 'Mod+C',
       isDisabled: hasNothing,
-      onSelect: () => copyByCommand(session, false),
+      onSelect: () => copySelectionToClipboard(session, false),
     },
     {
       label: 'Paste here',
       Icon: ClipboardPaste,
       keys: 'Mod+V',
       isDisabled: clip === null || isLooking,
-      onSelect: () => pasteByCommand(session, at),
+      onSelect: () => pasteClipboardOnMap(session, at),
     },
     {
       label: 'Duplicate',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useGame } from '../session/SessionContext.ts';
-import { useDesk, useMapState } from './MapDesk.ts';
+import { useMapEditorState, useMapToolState } from './MapEditorState.ts';
 
 /** The drawer draws its bar anew when it is opened or closed. */
 function watchBar(listener: () => void): () => void {
@@ -16,7 +16,7 @@ function readBar(): HTMLElement | null {
 
 /** In the bar below: the tile under the pointer, and the layer that is painted on. */
 export function MapStatus() {
-  const { pointer, cursor } = useDesk();
+  const { pointer, cursor } = useMapEditorState();
   const bar = useSyncExternalStore(watchBar, readBar, () => null);
   const readCell = () => {
     const at = pointer.get() ?? cursor.get();
@@ -34,12 +34,12 @@ export function MapStatus() {
     return at === null ? '' : `Tile ${at.x}, ${at.y}`;
   };
   const keyed = useSyncExternalStore(cursor.subscribe, readKeyed, readKeyed);
-  const layer = useMapState((state) => state.layer);
+  const layer = useMapToolState((state) => state.layer);
   const layerName = useGame((game) => {
     const found = game.map.layers.find(({ id }) => id === layer);
     return found === undefined ? null : found.name || found.id;
   });
-  const selected = useMapState((state) => state.selected.length);
+  const selected = useMapToolState((state) => state.selected.length);
   return (
     <>
       <span className="sr-only" aria-live="polite">

@@ -3,11 +3,11 @@ import {
   isInView,
   type MapView,
   panBy,
-  readSeen,
-  reveal,
-  showWhole,
-  toCanvas,
-  toMap,
+  getVisibleArea,
+  revealPoint,
+  showWholeMap,
+  toCanvasPoint,
+  toMapPoint,
   zoomAt,
 } from './MapView.ts';
 
@@ -16,24 +16,24 @@ const view: MapView = { x: 10, y: 5, scale: 20, width: 800, height: 400, isWhole
 describe('what of the map is seen', () => {
   it('zooms at a place, which stays where it is, within bounds', () => {
     const at = { x: 130, y: 340 };
-    const under = toMap(view, at.x, at.y);
+    const under = toMapPoint(view, at.x, at.y);
     for (const factor of [1.3, 0.4, 1e9, 1e-9]) {
       const zoomed = zoomAt(view, factor, at);
-      expect(toCanvas(zoomed, under).x).toBeCloseTo(at.x);
-      expect(toCanvas(zoomed, under).y).toBeCloseTo(at.y);
+      expect(toCanvasPoint(zoomed, under).x).toBeCloseTo(at.x);
+      expect(toCanvasPoint(zoomed, under).y).toBeCloseTo(at.y);
       expect(zoomed.scale).toBeGreaterThanOrEqual(1);
       expect(zoomed.scale).toBeLessThanOrEqual(256);
     }
   });
 
   it('moves with the hand', () => {
-    const before = toMap(view, 100, 100);
-    expect(toMap(panBy(view, 40, -20), 140, 80)).toEqual(before);
+    const before = toMapPoint(view, 100, 100);
+    expect(toMapPoint(panBy(view, 40, -20), 140, 80)).toEqual(before);
   });
 
   it('shows the whole map beside the tools, and anything that is pointed at', () => {
-    const whole = showWhole(view, { width: 512, height: 300 });
-    const seen = readSeen(whole);
+    const whole = showWholeMap(view, { width: 512, height: 300 });
+    const seen = getVisibleArea(whole);
     expect(seen.x).toBeLessThan(0);
     expect(seen.y).toBeLessThan(0);
     expect(seen.x + seen.width).toBeGreaterThan(512);
@@ -41,8 +41,8 @@ describe('what of the map is seen', () => {
     expect([whole.isWhole, panBy(whole, 1, 0).isWhole]).toEqual([true, false]);
     const far = { x: 90, y: 70 };
     expect(isInView(view, { ...far, width: 0, height: 0 })).toBe(false);
-    expect(isInView(reveal(view, far), { ...far, width: 0, height: 0 })).toBe(true);
+    expect(isInView(revealPoint(view, far), { ...far, width: 0, height: 0 })).toBe(true);
     // What is seen already moves nothing.
-    expect(reveal(view, { x: 12, y: 5 })).toMatchObject({ x: 10, y: 5 });
+    expect(revealPoint(view, { x: 12, y: 5 })).toMatchObject({ x: 10, y: 5 });
   });
 });

@@ -18,24 +18,24 @@ export const SCALE_MAX = 256;
 const FIT_MARGINS_PX = { left: 76, right: 24, top: 24, bottom: 60 };
 const FIT_SCALE_MAX = 64;
 
-export function toMap(view: MapView, x: number, y: number): MapPoint {
+export function toMapPoint(view: MapView, x: number, y: number): MapPoint {
   return { x: view.x + (x - view.width / 2) / view.scale, y: view.y + (y - view.height / 2) / view.scale };
 }
 
-export function toCanvas(view: MapView, { x, y }: MapPoint): MapPoint {
+export function toCanvasPoint(view: MapView, { x, y }: MapPoint): MapPoint {
   return { x: (x - view.x) * view.scale + view.width / 2, y: (y - view.y) * view.scale + view.height / 2 };
 }
 
 /** The part of the map that is seen, in tiles. */
-export function readSeen(view: MapView): Area {
-  const { x, y } = toMap(view, 0, 0);
+export function getVisibleArea(view: MapView): Area {
+  const { x, y } = toMapPoint(view, 0, 0);
   return { x, y, width: view.width / view.scale, height: view.height / view.scale };
 }
 
 /** Nearer or farther; what lies under a place of the canvas stays there. */
 export function zoomAt(view: MapView, factor: number, at: MapPoint): MapView {
   const scale = clampScale(view.scale * factor);
-  const under = toMap(view, at.x, at.y);
+  const under = toMapPoint(view, at.x, at.y);
   return {
     ...view,
     isWhole: false,
@@ -68,7 +68,7 @@ export function fitArea(view: MapView, area: Area): MapView {
   };
 }
 
-export function showWhole(
+export function showWholeMap(
   view: MapView,
   { width, height }: { readonly width: number; readonly height: number },
 ): MapView {
@@ -76,8 +76,8 @@ export function showWhole(
 }
 
 /** Moves as little as needed for a point to be seen. */
-export function reveal(view: MapView, at: MapPoint): MapView {
-  const seen = readSeen(view);
+export function revealPoint(view: MapView, at: MapPoint): MapView {
+  const seen = getVisibleArea(view);
   const margin = Math.min(2, seen.width / 4, seen.height / 4);
   const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
   const x = clamp(view.x, at.x + margin - seen.width / 2, at.x - margin + seen.width / 2);
@@ -86,7 +86,7 @@ export function reveal(view: MapView, at: MapPoint): MapView {
 }
 
 export function isInView(view: MapView, { x, y, width, height }: Area): boolean {
-  const seen = readSeen(view);
+  const seen = getVisibleArea(view);
   return x + width >= seen.x && y + height >= seen.y && x <= seen.x + seen.width && y <= seen.y + seen.height;
 }
 

@@ -2,8 +2,8 @@ import { Tooltip } from '@playloom/design-system/Tooltip';
 import type { KeyboardEvent } from 'react';
 import { Fragment } from 'react';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { useDesk, useMapState } from './MapDesk.ts';
-import { LOOK_ONLY, TOOL_GROUPS, type ToolEntry } from './mapTools.ts';
+import { useMapEditorState, useMapToolState } from './MapEditorState.ts';
+import { VIEW_ONLY_MESSAGE, TOOL_GROUPS, type ToolEntry } from './mapTools.ts';
 
 /** The tools, at the left of the canvas, each with its key. */
 export function ToolStrip() {
@@ -30,12 +30,12 @@ export function ToolStrip() {
 
 function ToolButton({ entry }: { readonly entry: ToolEntry }) {
   const { name, label, key, Icon, isForEditors } = entry;
-  const { map, note } = useDesk();
+  const { map, note } = useMapEditorState();
   const canEdit = useStore(useSession().editor.canEdit);
-  const isOn = useMapState((state) => state.tool === name);
+  const isOn = useMapToolState((state) => state.tool === name);
   const isOff = isForEditors && !canEdit;
   const take = () => {
-    if (isOff) note.set(LOOK_ONLY);
+    if (isOff) note.set(VIEW_ONLY_MESSAGE);
     else map.state.update((state) => ({ ...state, tool: name, gesture: null }));
   };
   return (
@@ -59,11 +59,11 @@ function ToolButton({ entry }: { readonly entry: ToolEntry }) {
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-  if (way === undefined) return;
+  const direction = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (direction === undefined) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const from = buttons.indexOf(document.activeElement as HTMLElement);
   event.preventDefault();
   event.stopPropagation();
-  buttons[(from + way + buttons.length) % buttons.length]?.focus();
+  buttons[(from + direction + buttons.length) % buttons.length]?.focus();
 }

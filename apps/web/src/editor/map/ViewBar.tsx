@@ -9,26 +9,26 @@ import Plus from 'lucide-react/icons/plus';
 import { Tooltip } from '@playloom/design-system/Tooltip';
 import { useSyncExternalStore } from 'react';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { useDesk, useMapState } from './MapDesk.ts';
-import { fitMap, zoomBy, zoomTo } from './viewActs.ts';
+import { EditorIconButton } from '../ui/EditorIconButton.tsx';
+import { useMapEditorState, useMapToolState } from './MapEditorState.ts';
+import { fitMap, zoomBy, zoomTo } from './viewActions.ts';
 
 /** How near one is, and what helps to see and to aim. */
 export function ViewBar() {
   const session = useSession();
-  const desk = useDesk();
-  const { map, isDimming, hasMinimap, view } = desk;
-  const is3d = useStore(desk.is3d);
+  const editorState = useMapEditorState();
+  const { map, isDimming, hasMinimap, view } = editorState;
+  const is3d = useStore(editorState.is3d);
   const tileSize = useGame((game) => game.map.tileSize);
   const readZoom = () => Math.round((view.get().scale / tileSize) * 100);
   const zoom = useSyncExternalStore(view.subscribe, readZoom, readZoom);
-  const hasGrid = useMapState((state) => state.hasGrid);
-  const isSnapping = useMapState((state) => state.isSnapping);
+  const hasGrid = useMapToolState((state) => state.hasGrid);
+  const isSnapping = useMapToolState((state) => state.isSnapping);
   const isDimmed = useStore(isDimming);
   const isMinimapOn = useStore(hasMinimap);
   return (
     <div className="map-float" role="group" aria-label="View">
-      <IconButton
+      <EditorIconButton
         label="Zoom out"
         keys="Mod+-"
         Icon={Minus}
@@ -45,7 +45,7 @@ export function ViewBar() {
           {zoom}%
         </button>
       </Tooltip>
-      <IconButton
+      <EditorIconButton
         label="Zoom in"
         keys="Mod+plus"
         Icon={Plus}
@@ -53,7 +53,7 @@ export function ViewBar() {
         onClick={() => zoomBy(session, 1.25)}
       />
       <hr />
-      <IconButton
+      <EditorIconButton
         label="Grid"
         keys="'"
         Icon={Grid3x3}
@@ -61,7 +61,7 @@ export function ViewBar() {
         isOn={hasGrid}
         onClick={() => map.state.update((state) => ({ ...state, hasGrid: !state.hasGrid }))}
       />
-      <IconButton
+      <EditorIconButton
         label="Snap to the grid"
         keys="Shift+S"
         Icon={Magnet}
@@ -69,7 +69,7 @@ export function ViewBar() {
         isOn={isSnapping}
         onClick={() => map.state.update((state) => ({ ...state, isSnapping: !state.isSnapping }))}
       />
-      <IconButton
+      <EditorIconButton
         label="Dim other layers while painting"
         keys="D"
         Icon={Layers}
@@ -77,7 +77,7 @@ export function ViewBar() {
         isOn={isDimmed}
         onClick={() => isDimming.set(!isDimmed)}
       />
-      <IconButton
+      <EditorIconButton
         label="Minimap"
         hint="Minimap, while the map is larger than the view"
         Icon={MapIcon}
@@ -85,16 +85,16 @@ export function ViewBar() {
         isOn={isMinimapOn}
         onClick={() => hasMinimap.set(!isMinimapOn)}
       />
-      <IconButton
+      <EditorIconButton
         label="See the map in 3D"
         hint="See the map in 3D; tools work on the ground, things are pulled and turned in 2D"
         keys="Shift+3"
         Icon={Box}
         side="top"
         isOn={is3d}
-        onClick={() => desk.is3d.set(!is3d)}
+        onClick={() => editorState.is3d.set(!is3d)}
       />
-      <IconButton
+      <EditorIconButton
         label="Show the whole map"
         keys="Shift+1"
         Icon={Maximize}

@@ -1,10 +1,22 @@
-import { alignThings, type Alignment, runCommand, turnStamp, turnThings } from '@playloom/editor-core';
+import {
+  alignMapObjects,
+  type Alignment,
+  runCommand,
+  turnStamp,
+  rotateMapObjects,
+} from '@playloom/editor-core';
 import type { EditorAction } from '../EditorAction.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { copyByCommand, duplicateSelection, pasteByCommand, removeSelection, selectAll } from './mapActs.ts';
-import { deskOf } from './MapDesk.ts';
+import {
+  copySelectionToClipboard,
+  duplicateSelection,
+  pasteClipboardOnMap,
+  removeSelection,
+  selectAll,
+} from './selectionActions.ts';
+import { getMapEditorState } from './MapEditorState.ts';
 import { TOOLS } from './mapTools.ts';
-import { fitMap, fitSelection, startHere, zoomBy, zoomTo } from './viewActs.ts';
+import { fitMap, fitSelection, playtestFromPoint, zoomBy, zoomTo } from './viewActions.ts';
 
 const GROUP = 'Map';
 const QUARTER = 90;
@@ -12,11 +24,11 @@ const STEP = 15;
 
 const isLooking = ({ editor }: EditorSession) => !editor.canEdit.get();
 const hasNothing = (session: EditorSession) => {
-  const { selected, area } = deskOf(session).map.state.get();
+  const { selected, area } = getMapEditorState(session).map.state.get();
   return selected.length === 0 && area === null;
 };
 const hasFew = (session: EditorSession) =>
-  isLooking(session) || deskOf(session).map.state.get().selected.length < 2;
+  isLooking(session) || getMapEditorState(session).map.state.get().selected.length < 2;
 
 /** Everything one can do on a map, for its keys and for the palette. */
 export function listMapActions(): readonly EditorAction[] {
@@ -38,7 +50,8 @@ function listTools(): readonly EditorAction[] {
     keys: [key],
     Icon,
     isOff: (session) => isForEditors && isLooking(session),
-    run: (session) => deskOf(session).map.state.update((state) => ({ ...state, tool: name, gesture: null })),
+    run: (session) =>
+      getMapEditorState(session).map.state.update((state) => ({ ...state, tool: name, gesture: null })),
   }));
 }
 
@@ -50,7 +63,7 @@ function listEdits(): readonly EditorAction[] {
       label: 'Delete the selection',
       group: GROUP,
       keys: ['Delete', 'Backspace'],
-      words: ['remove', 'clear'],
+      searchTerms: ['remove', 'clear'],
       isOff,
       run: removeSelection,
     },
@@ -69,7 +82,7 @@ function listEdits(): readonly EditorAction[] {
       group: GROUP,
       shownKeys: ['Mod+C'],
       isOff: hasNothing,
-      run: (session) => copyByCommand(session, false),
+      run: (session) => copySelectionToClipboard(session, false),
     },
     {
       id: 'map.cut',
@@ -77,7 +90,7 @@ function listEdits(): readonly EditorAction[] {
       group: GROUP,
       shownKeys: ['Mod+X'],
       isOff,
-      run: (session) => copyByCommand(session, true),
+      run: (session) => copySelectionToClipboard(session, true),
     },
     {
       id: 'map.paste',
@@ -85,14 +98,14 @@ function listEdits(): readonly EditorAction[] {
       group: GROUP,
       shownKeys: ['Mod+V'],
       isOff: isLooking,
-      run: (session) => pasteByCommand(session, null),
+      run: (session) => pasteClipboardOnMap(session, null),
     },
   ];
 }
 
 /** What turns: the tiles in hand while painting, else what is selected. */
 function turn(session: EditorSession, how: 'right' | 'flip-x' | 'flip-y', degrees: number): void {
-  const { map } = deskOf(session);
+  const { map } = getMapEditorState(session);
   const { tool, selected } = map.state.get();
   if (tool !== 'select') {
     map.state.update((state) => ({ ...state, stamp: turnStamp(state.stamp, how) }));
@@ -101,8 +114,8 @@ function turn(session: EditorSession, how: 'right' | 'flip-x' | 'flip-y', degree
   if (selected.length === 0) return;
   const command =
     how === 'right'
-      ? turnThings(session.editor, selected, degrees, 'turn')
-      : alignThings(session.editor, selected, how);
+      ? rotateMapObjects(session.editor, selected, degrees, 'turn')
+      : alignMapObjects(session.editor, selected, how);
   runCommand(session.editor, command);
 }
 
@@ -143,7 +156,7 @@ function listAlignments(): readonly EditorAction[] {
     run: (session) =>
       void runCommand(
         session.editor,
-        alignThings(session.editor, deskOf(session).map.state.get().selected, how),
+        alignMapObjects(session.editor, getMapEditorState(session).map.state.get().selected, how),
       ),
   }));
 }
@@ -154,7 +167,8 @@ function listViews(): readonly EditorAction[] {
     label,
     group: GROUP,
     keys: [keys],
-    run: (session) => deskOf(session).map.state.update((now) => ({ ...now, [field]: !now[field] })),
+    run: (session) =>
+      getMapEditorState(session).map.state.update((now) => ({ ...now, [field]: !now[field] })),
   });
   return [
     {
@@ -183,7 +197,7 @@ function listViews(): readonly EditorAction[] {
       label: 'Show the whole map',
       group: GROUP,
       keys: ['Shift+1'],
-      words: ['zoom', 'fit'],
+      searchTerms: ['zoom', 'fit'],
       run: fitMap,
     },
     {
@@ -191,7 +205,7 @@ function listViews(): readonly EditorAction[] {
       label: 'Show the selection',
       group: GROUP,
       keys: ['Shift+2'],
-      words: ['zoom'],
+      searchTerms: ['zoom'],
       run: fitSelection,
     },
     state('grid', 'Show or hide the grid', "'", 'hasGrid'),
@@ -206,29 +220,29 @@ function listHelpers(): readonly EditorAction[] {
       label: 'Dim the other layers while painting, or not',
       group: GROUP,
       keys: ['D'],
-      run: (session) => deskOf(session).isDimming.update((now) => !now),
+      run: (session) => getMapEditorState(session).isDimming.update((now) => !now),
     },
     {
       id: 'map.minimap',
       label: 'Show or hide the minimap',
       group: GROUP,
-      run: (session) => deskOf(session).hasMinimap.update((now) => !now),
+      run: (session) => getMapEditorState(session).hasMinimap.update((now) => !now),
     },
     {
       id: 'map.3d',
       label: 'See the map in 3D, or in 2D',
       group: GROUP,
       keys: ['Shift+3'],
-      words: ['height', 'camera'],
-      run: (session) => deskOf(session).is3d.update((now) => !now),
+      searchTerms: ['height', 'camera'],
+      run: (session) => getMapEditorState(session).is3d.update((now) => !now),
     },
     {
       id: 'map.start-here',
       label: 'Play from here',
       group: GROUP,
       keys: ['Alt+F5'],
-      words: ['test', 'start'],
-      run: (session) => startHere(session),
+      searchTerms: ['test', 'start'],
+      run: (session) => playtestFromPoint(session),
     },
   ];
 }

@@ -25,7 +25,8 @@ export interface ToolEntry {
 }
 
 /** What a tool says to those who may not change the game. */
-export const LOOK_ONLY = 'You may look at this game. To change it, ask its owner to make you an editor.';
+export const VIEW_ONLY_MESSAGE =
+  'You may look at this game. To change it, ask its owner to make you an editor.';
 
 /** The strip, in its groups. */
 export const TOOL_GROUPS: readonly (readonly ToolEntry[])[] = [

@@ -3,11 +3,11 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { createPortal } from 'react-dom';
 import type { EditorAction } from '../EditorAction.ts';
 import { useGame, useSession } from '../session/SessionContext.ts';
-import { Keys } from '../ui/Keys.tsx';
-import { type Choice, listChoices } from './listChoices.ts';
+import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
+import { type PaletteChoice, listChoices } from './listChoices.ts';
 import { listControls } from './listControls.ts';
-import { type Ranked, rankChoices } from './rankChoices.ts';
-import { noteChoice, readRecentChoices } from './recentChoices.ts';
+import { type RankedChoice, rankChoices } from './rankChoices.ts';
+import { rememberChoice, readRecentChoices } from './recentChoices.ts';
 import './palette.css';
 
 const SHOWN_MAX = 60;
@@ -30,15 +30,15 @@ export function Palette({ actions, onClose }: Props) {
     return [...named, ...listControls(new Set(named.map(({ label }) => label.toLowerCase())))];
   }, [session, game, actions]);
   const ranked = useMemo(() => rankChoices(choices, query, recent, SHOWN_MAX), [choices, query, recent]);
-  const choose = (choice: Choice | undefined) => {
+  const choose = (choice: PaletteChoice | undefined) => {
     if (choice === undefined) return;
-    noteChoice(choice.id);
+    rememberChoice(choice.id);
     onClose();
     choice.run(session);
   };
   const press = (event: KeyboardEvent) => {
-    const way = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
-    if (way !== undefined) setFront(Math.max(0, Math.min(ranked.length - 1, front + way)));
+    const direction = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
+    if (direction !== undefined) setFront(Math.max(0, Math.min(ranked.length - 1, front + direction)));
     else if (event.key === 'Enter') choose(ranked[front]?.choice);
     else if (event.key === 'Escape' || event.key === 'Tab') onClose();
     else return;
@@ -72,13 +72,13 @@ export function Palette({ actions, onClose }: Props) {
         <Choices id={id} ranked={ranked} front={front} onChoose={choose} />
         <p className="ed-palette-foot">
           <span>
-            <Keys keys="ArrowUp+ArrowDown" /> choose
+            <ShortcutKeys keys="ArrowUp+ArrowDown" /> choose
           </span>
           <span>
-            <Keys keys="Enter" /> do it
+            <ShortcutKeys keys="Enter" /> do it
           </span>
           <span>
-            <Keys keys="Escape" /> close
+            <ShortcutKeys keys="Escape" /> close
           </span>
         </p>
       </div>
@@ -94,9 +94,9 @@ function focusWhenShown(field: HTMLInputElement | null): void {
 
 interface ChoicesProps {
   readonly id: string;
-  readonly ranked: readonly Ranked<Choice>[];
+  readonly ranked: readonly RankedChoice<PaletteChoice>[];
   readonly front: number;
-  readonly onChoose: (choice: Choice) => void;
+  readonly onChoose: (choice: PaletteChoice) => void;
 }
 
 function Choices({ id, ranked, front, onChoose }: ChoicesProps) {
@@ -119,10 +119,10 @@ function Choices({ id, ranked, front, onChoose }: ChoicesProps) {
         >
           {choice.Icon !== undefined && <choice.Icon size={16} aria-hidden="true" />}
           <span className="ed-name">
-            <Marked text={choice.label} marks={marks} />
+            <HighlightedLabel text={choice.label} marks={marks} />
           </span>
           <span className="ed-palette-note">{choice.note}</span>
-          {choice.keys !== undefined && <Keys keys={choice.keys} />}
+          {choice.keys !== undefined && <ShortcutKeys keys={choice.keys} />}
         </button>
       ))}
       {ranked.length === 0 && <p className="ed-hint p-3">Nothing here is called so.</p>}
@@ -131,7 +131,7 @@ function Choices({ id, ranked, front, onChoose }: ChoicesProps) {
 }
 
 /** The letters that were found, marked; neighbours together, so that the word is still read as one. */
-function Marked({ text, marks }: { readonly text: string; readonly marks: readonly number[] }) {
+function HighlightedLabel({ text, marks }: { readonly text: string; readonly marks: readonly number[] }) {
   const found = new Set(marks);
   const runs: { readonly from: number; readonly isFound: boolean; text: string }[] = [];
   for (let at = 0; at < text.length; at += 1) {

@@ -1,8 +1,8 @@
 import { Modal } from '@playloom/design-system/Modal';
-import { type EditorAction, keysOf } from '../EditorAction.ts';
-import { Keys } from '../ui/Keys.tsx';
-import { tabKeys } from '../workspace/pressInTabs.ts';
-import { treeKeys } from '../workspace/tree/pressInTree.ts';
+import { type EditorAction, listActionKeys } from '../EditorAction.ts';
+import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
+import { tabShortcuts } from '../workspace/handleTabKeyDown.ts';
+import { treeShortcuts } from '../workspace/tree/handleTreeKeyDown.ts';
 import './palette.css';
 
 interface Props {
@@ -12,13 +12,13 @@ interface Props {
 
 /** Keys of the tree and of tabs, which work where the focus is. */
 const ELSEWHERE = [
-  ...treeKeys.map(({ label, keys }) => ({ group: 'In the tree', label, keys })),
-  ...tabKeys.map(({ label, keys }) => ({ group: 'On a tab', label, keys })),
+  ...treeShortcuts.map(({ label, keys }) => ({ group: 'In the tree', label, keys })),
+  ...tabShortcuts.map(({ label, keys }) => ({ group: 'On a tab', label, keys })),
 ];
 
 /** Every key that does something here, by heading. */
 export default function ShortcutSheet({ actions, onClose }: Props) {
-  const shown = [...actions, ...ELSEWHERE].filter((action) => keysOf(action).length > 0);
+  const shown = [...actions, ...ELSEWHERE].filter((action) => listActionKeys(action).length > 0);
   const groups = Map.groupBy(shown, ({ group }) => group);
   return (
     <Modal open onOpenChange={onClose} title="Keyboard shortcuts" size="lg">
@@ -31,8 +31,8 @@ export default function ShortcutSheet({ actions, onClose }: Props) {
                 <li key={action.label}>
                   <span>{action.label}</span>
                   <span className="flex gap-2">
-                    {keysOf(action).map((each) => (
-                      <Keys key={each} keys={each} />
+                    {listActionKeys(action).map((each) => (
+                      <ShortcutKeys key={each} keys={each} />
                     ))}
                   </span>
                 </li>

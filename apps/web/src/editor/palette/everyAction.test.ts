@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type EditorAction, keysOf } from '../EditorAction.ts';
+import { type EditorAction, listActionKeys } from '../EditorAction.ts';
 import { parts } from '../parts.ts';
 import { createBlankGame } from '../session/createBlankGame.ts';
-import { createTestSession } from '../testing/createTestSession.ts';
-import { tabKeys } from '../workspace/pressInTabs.ts';
-import { treeKeys } from '../workspace/tree/pressInTree.ts';
-import { findAction } from './findAction.ts';
-import { joinActions } from './joinActions.ts';
+import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
+import { tabShortcuts } from '../workspace/handleTabKeyDown.ts';
+import { treeShortcuts } from '../workspace/tree/handleTreeKeyDown.ts';
+import { findShortcutAction } from './findShortcutAction.ts';
+import { mergeActions } from './mergeActions.ts';
 import { listChoices } from './listChoices.ts';
 import { listShellActions } from './listShellActions.ts';
 import type { KeyPress } from './matchKeys.ts';
@@ -25,10 +25,10 @@ const OF_BROWSERS = [
 
 /** Everything that can be done while a part is in front, as if all of it could be done now. */
 async function listAll(kind: keyof typeof parts) {
-  const session = createTestSession(createBlankGame());
+  const session = createTestEditorSession(createBlankGame());
   const part = await parts[kind]();
   const shell = listShellActions({ navigate: () => {}, showGame: () => {} });
-  const actions = joinActions(part.listActions(session), shell).map((action): EditorAction => ({
+  const actions = mergeActions(part.listActions(session), shell).map((action): EditorAction => ({
     ...action,
     isOff: () => false,
   }));
@@ -67,17 +67,18 @@ describe.each(Object.keys(parts) as (keyof typeof parts)[])('[ED-15:part] while 
 
   it('each key does one thing, which is the one the sheet says', async () => {
     const { session, actions } = await listAll(kind);
-    expect(findTwice(actions.flatMap(keysOf))).toEqual([]);
-    expect(actions.flatMap(keysOf).filter((keys) => OF_BROWSERS.includes(keys))).toEqual([]);
+    expect(findTwice(actions.flatMap(listActionKeys))).toEqual([]);
+    expect(actions.flatMap(listActionKeys).filter((keys) => OF_BROWSERS.includes(keys))).toEqual([]);
     const nobody = { isTyping: false, isPlaying: false };
     for (const { id, keys = [] } of actions) {
-      for (const each of keys) expect(findAction(session, actions, pressOf(each), nobody)?.id).toBe(id);
+      for (const each of keys)
+        expect(findShortcutAction(session, actions, pressOf(each), nobody)?.id).toBe(id);
     }
     session.destroy();
   });
 });
 
 it('[ED-15:part] keys of the tree and of tabs are one each', () => {
-  expect(findTwice(treeKeys.flatMap(({ keys }) => keys))).toEqual([]);
-  expect(findTwice(tabKeys.flatMap(({ keys }) => keys))).toEqual([]);
+  expect(findTwice(treeShortcuts.flatMap(({ keys }) => keys))).toEqual([]);
+  expect(findTwice(tabShortcuts.flatMap(({ keys }) => keys))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Place } from '@playloom/editor-core';
+import type { EditorLocation } from '@playloom/editor-core';
 
 export interface Explanation {
   readonly title: string;
@@ -8,7 +8,7 @@ export interface Explanation {
 }
 
 /** What F1 says about each kind of place. */
-export const explanations: { readonly [kind in Place['kind']]: Explanation } = {
+export const explanations: { readonly [kind in EditorLocation['kind']]: Explanation } = {
   map: {
     title: 'The map',
     text: 'Where the game happens. Paint tiles on layers, place units and items, mark regions for rules to speak of, and set spawn points where players appear. Every tool has a letter; it stands beside its picture.',

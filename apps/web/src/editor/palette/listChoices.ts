@@ -1,15 +1,15 @@
-import { keyOfPlace, listNames } from '@playloom/editor-core';
+import { getLocationKey, listNames } from '@playloom/editor-core';
 import type { DraftGame } from '@playloom/draft';
 import type { LucideIcon } from 'lucide-react';
-import { type EditorAction, keysOf } from '../EditorAction.ts';
+import { type EditorAction, listActionKeys } from '../EditorAction.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { goTo } from '../workspace/goTo.ts';
-import { iconOfPlace } from '../workspace/iconOfKind.ts';
+import { openPlace } from '../workspace/openPlace.ts';
+import { getPlaceIcon } from '../workspace/getKindIcon.ts';
 
-export interface Choice {
+export interface PaletteChoice {
   readonly id: string;
   readonly label: string;
-  readonly words?: readonly string[];
+  readonly searchTerms?: readonly string[];
   /** Beside the label: what it is. */
   readonly note: string;
   readonly keys?: string;
@@ -22,28 +22,28 @@ export function listChoices(
   session: EditorSession,
   game: DraftGame,
   actions: readonly EditorAction[],
-): readonly Choice[] {
+): readonly PaletteChoice[] {
   const doable = actions
     .filter(({ id, isOff }) => id !== 'window.palette' && !isOff?.(session))
-    .map((action): Choice => {
-      const { id, label, group, words, Icon, run } = action;
-      const [keys] = keysOf(action);
+    .map((action): PaletteChoice => {
+      const { id, label, group, searchTerms, Icon, run } = action;
+      const [keys] = listActionKeys(action);
       return {
         id,
         label,
         note: group,
         run,
-        ...(words === undefined ? {} : { words }),
+        ...(searchTerms === undefined ? {} : { searchTerms }),
         ...(keys === undefined ? {} : { keys }),
         ...(Icon === undefined ? {} : { Icon }),
       };
     });
-  const places = Array.from(listNames(game), ({ text, where, place }): Choice => ({
-    id: `${keyOfPlace(place)}/${where}/${text}`,
+  const places = Array.from(listNames(game), ({ text, where, location }): PaletteChoice => ({
+    id: `${getLocationKey(location)}/${where}/${text}`,
     label: text,
     note: where,
-    Icon: iconOfPlace(place),
-    run: (now) => goTo(now, place),
+    Icon: getPlaceIcon(location),
+    run: (now) => openPlace(now, location),
   }));
   return [...doable, ...new Map(places.map((place) => [place.id, place])).values()];
 }

@@ -1,6 +1,6 @@
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import TextCursorInput from 'lucide-react/icons/text-cursor-input';
-import type { Choice } from './listChoices.ts';
+import type { PaletteChoice } from './listChoices.ts';
 
 /** Where buttons and fields stand that belong to what is in front. Lines of lists are found as places. */
 const AREAS = ['.ed-top', '#ed-stage', '.ed-inspector'].flatMap((area) => [
@@ -10,8 +10,8 @@ const AREAS = ['.ed-top', '#ed-stage', '.ed-inspector'].flatMap((area) => [
 const IN_LISTS = '[role="tree"], [role="list"], [role="listbox"], [hidden]';
 
 /** Every button and field on the screen by its name: what has no action of its own is found, too. */
-export function listControls(taken: ReadonlySet<string>): readonly Choice[] {
-  const found = new Map<string, Choice>();
+export function listControls(taken: ReadonlySet<string>): readonly PaletteChoice[] {
+  const found = new Map<string, PaletteChoice>();
   for (const element of document.querySelectorAll<HTMLElement>(AREAS.join())) {
     const label = readName(element);
     if (label === '' || taken.has(label.toLowerCase()) || found.has(label)) continue;

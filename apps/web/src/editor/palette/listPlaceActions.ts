@@ -1,4 +1,4 @@
-import type { Place } from '@playloom/editor-core';
+import type { EditorLocation } from '@playloom/editor-core';
 import Copy from 'lucide-react/icons/copy';
 import type { LucideIcon } from 'lucide-react';
 import Pencil from 'lucide-react/icons/pencil';
@@ -7,7 +7,7 @@ import type { EditorAction } from '../EditorAction.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { canChangePlace } from '../workspace/tree/canChangePlace.ts';
 import { copyPlace } from '../workspace/tree/copyPlace.ts';
-import { removeUnlessNeeded } from '../workspace/tree/removeUnlessNeeded.ts';
+import { removeUnlessReferenced } from '../workspace/tree/removeUnlessReferenced.ts';
 
 /** What the tree offers on each of its lines, for what is in front. */
 export function listPlaceActions(): readonly EditorAction[] {
@@ -15,16 +15,16 @@ export function listPlaceActions(): readonly EditorAction[] {
     id: string,
     label: string,
     Icon: LucideIcon,
-    run: (session: EditorSession, place: Place) => void,
+    run: (session: EditorSession, place: EditorLocation) => void,
   ): EditorAction => ({
     id: `place.${id}`,
     label,
     group: 'Edit',
-    words: ['tab', 'type', 'script', 'panel', 'group of rules'],
+    searchTerms: ['tab', 'type', 'script', 'panel', 'group of rules'],
     Icon,
-    isOff: (session) => !session.editor.canEdit.get() || placeInFront(session) === null,
+    isOff: (session) => !session.editor.canEdit.get() || getActivePlace(session) === null,
     run: (session) => {
-      const place = placeInFront(session);
+      const place = getActivePlace(session);
       if (place !== null) run(session, place);
     },
   });
@@ -35,12 +35,12 @@ export function listPlaceActions(): readonly EditorAction[] {
       'delete',
       'Delete what is open',
       Trash2,
-      (session, place) => void removeUnlessNeeded(session, place, () => session.overlay.set('delete')),
+      (session, place) => void removeUnlessReferenced(session, place, () => session.overlay.set('delete')),
     ),
   ];
 }
 
-function placeInFront({ workspace }: EditorSession): Place | null {
+function getActivePlace({ workspace }: EditorSession): EditorLocation | null {
   const { tabs, front } = workspace.get();
   const place = tabs[front];
   return place !== undefined && canChangePlace(place) ? place : null;

@@ -7,7 +7,7 @@ import StepBack from 'lucide-react/icons/step-back';
 import StepForward from 'lucide-react/icons/step-forward';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { EditorAction } from '../EditorAction.ts';
-import { PLAYERS_MAX, SPEEDS } from '../playtest/playtestLimits.ts';
+import { PLAYTEST_PLAYERS_MAX, PLAYTEST_SPEEDS } from '../playtest/playtestLimits.ts';
 import type { PlaytestState } from '../playtest/Playtest.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 
@@ -18,18 +18,18 @@ export function listPlayActions(showGame: () => void): readonly EditorAction[] {
   return [...listStarts(), ...listTimes(), ...listSpeeds(), ...listPlayers(showGame)];
 }
 
-function stateOf({ playtest }: EditorSession): PlaytestState {
+function getPlaytestState({ playtest }: EditorSession): PlaytestState {
   return playtest.state.get();
 }
 
-const isNotRunning = (session: EditorSession) => stateOf(session).kind !== 'running';
+const isNotRunning = (session: EditorSession) => getPlaytestState(session).kind !== 'running';
 
 function listStarts(): readonly EditorAction[] {
   const withPlayers = (players: number, ...keys: string[]): EditorAction => ({
     id: `play.start-${players}`,
     label: `Play with ${players} players`,
     group: GROUP,
-    words: ['test', 'multiplayer', 'together'],
+    searchTerms: ['test', 'multiplayer', 'together'],
     keys,
     Icon: Play,
     run: ({ playtest }) => playtest.start({ players }),
@@ -39,7 +39,7 @@ function listStarts(): readonly EditorAction[] {
       id: 'play.start',
       label: 'Play',
       group: GROUP,
-      words: ['test', 'run', 'try', 'start'],
+      searchTerms: ['test', 'run', 'try', 'start'],
       keys: ['F5'],
       Icon: Play,
       // The key that starts it ends it; what was refused it tries again.
@@ -55,7 +55,7 @@ function listStarts(): readonly EditorAction[] {
       group: GROUP,
       keys: ['Shift+F5'],
       Icon: Square,
-      isOff: (session) => stateOf(session).kind === 'stopped',
+      isOff: (session) => getPlaytestState(session).kind === 'stopped',
       run: ({ playtest }) => playtest.stop(),
     },
   ];
@@ -68,12 +68,12 @@ function listTimes(): readonly EditorAction[] {
       id: 'play.pause',
       label: 'Pause and go on',
       group: GROUP,
-      words: ['resume', 'hold', 'time'],
+      searchTerms: ['resume', 'hold', 'time'],
       shownKeys: ['P'],
       Icon: Pause,
       isOff: isNotRunning,
       run: (session) => {
-        const state = stateOf(session);
+        const state = getPlaytestState(session);
         if (state.kind === 'running' && state.isPaused) session.playtest.resume();
         else session.playtest.pause();
       },
@@ -82,7 +82,7 @@ function listTimes(): readonly EditorAction[] {
       id: 'play.on',
       label: 'One tick on',
       group: GROUP,
-      words: ['step', 'forward'],
+      searchTerms: ['step', 'forward'],
       shownKeys: ['.'],
       Icon: StepForward,
       isOff: isNotRunning,
@@ -92,7 +92,7 @@ function listTimes(): readonly EditorAction[] {
       id: 'play.back',
       label: 'One tick back',
       group: GROUP,
-      words: ['step', 'rewind'],
+      searchTerms: ['step', 'rewind'],
       shownKeys: [','],
       Icon: StepBack,
       isOff: isNotRunning,
@@ -102,11 +102,11 @@ function listTimes(): readonly EditorAction[] {
 }
 
 function listSpeeds(): readonly EditorAction[] {
-  return SPEEDS.map((speed) => ({
+  return PLAYTEST_SPEEDS.map((speed) => ({
     id: `play.speed-${speed}`,
     label: `Speed ${speed}×`,
     group: GROUP,
-    words: Number(speed) < 1 ? ['slow motion'] : [],
+    searchTerms: Number(speed) < 1 ? ['slow motion'] : [],
     Icon: Gauge,
     isOff: isNotRunning,
     run: ({ playtest }) => playtest.setSpeed(Number(speed)),
@@ -121,8 +121,8 @@ function listPlayers(showGame: () => void): readonly EditorAction[] {
       group: GROUP,
       Icon: UserPlus,
       isOff: (session) => {
-        const state = stateOf(session);
-        return state.kind !== 'running' || state.players.length >= PLAYERS_MAX;
+        const state = getPlaytestState(session);
+        return state.kind !== 'running' || state.players.length >= PLAYTEST_PLAYERS_MAX;
       },
       run: ({ playtest }) => playtest.addPlayer(),
     },

@@ -1,4 +1,4 @@
-import { nameOfOne, redo, type ThingKind, TYPE_KINDS, undo } from '@playloom/editor-core';
+import { getSingularName, redo, type TreeItemKind, TYPE_KINDS, undo } from '@playloom/editor-core';
 import type { LucideIcon } from 'lucide-react';
 import BookOpen from 'lucide-react/icons/book-open';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
@@ -26,15 +26,15 @@ import X from 'lucide-react/icons/x';
 import type { EditorAction } from '../EditorAction.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { exportGame } from '../start/exportGame.ts';
-import { goTo } from '../workspace/goTo.ts';
-import { iconOfKind } from '../workspace/iconOfKind.ts';
-import { closeOtherTabs, closeTab, turnTabs } from '../workspace/tabs.ts';
+import { openPlace } from '../workspace/openPlace.ts';
+import { getKindIcon } from '../workspace/getKindIcon.ts';
+import { closeOtherTabs, closeTab, cycleTabs } from '../workspace/tabs.ts';
 import type { DrawerPanel, Workspace } from '../workspace/Workspace.ts';
-import { addThing } from './addThing.ts';
+import { addGameElement } from './addGameElement.ts';
 import { listPlaceActions } from './listPlaceActions.ts';
 import { listPlayActions } from './listPlayActions.ts';
 
-export interface ShellTools {
+export interface ShellDependencies {
   readonly navigate: (path: string) => void;
   /** Brings the running play-test to the front. */
   readonly showGame: () => void;
@@ -43,7 +43,7 @@ export interface ShellTools {
 const DOCS = '/docs';
 
 /** What the window itself can do, wherever one is. */
-export function listShellActions(tools: ShellTools): readonly EditorAction[] {
+export function listShellActions(tools: ShellDependencies): readonly EditorAction[] {
   return [
     ...listPlayActions(tools.showGame),
     ...listEditActions(),
@@ -93,11 +93,11 @@ function listGoActions(): readonly EditorAction[] {
     label: id === 'settings' ? 'Game settings' : `Go to ${name}`,
     group: 'Go',
     keys: [`Alt+${index + 1}`],
-    Icon: iconOfKind(id),
-    run: (session) => goTo(session, id === 'rules' ? firstRules(session) : place),
+    Icon: getKindIcon(id),
+    run: (session) => openPlace(session, id === 'rules' ? firstRules(session) : place),
   }));
-  const turn = (way: 1 | -1) => (session: EditorSession) =>
-    session.workspace.update((now) => turnTabs(now, way));
+  const turn = (direction: 1 | -1) => (session: EditorSession) =>
+    session.workspace.update((now) => cycleTabs(now, direction));
   return [
     ...places,
     { id: 'go.next-tab', label: 'Next tab', group: 'Go', keys: ['Alt+.'], run: turn(1) },
@@ -201,17 +201,17 @@ function listDrawerActions(): readonly EditorAction[] {
   ];
 }
 
-function listGameActions({ navigate }: ShellTools): readonly EditorAction[] {
+function listGameActions({ navigate }: ShellDependencies): readonly EditorAction[] {
   const dialog = (
     overlay: 'share' | 'publish' | 'versions' | 'trash' | 'page' | 'import',
     label: string,
     Icon: LucideIcon,
-    ...words: string[]
+    ...searchTerms: string[]
   ): EditorAction => ({
     id: `game.${overlay}`,
     label,
     group: 'Game',
-    words,
+    searchTerms,
     Icon,
     run: (session) => session.overlay.set(overlay),
   });
@@ -228,7 +228,7 @@ function listGameActions({ navigate }: ShellTools): readonly EditorAction[] {
       id: 'game.title',
       label: 'Rename the game',
       group: 'Game',
-      words: ['title', 'name'],
+      searchTerms: ['title', 'name'],
       Icon: Pencil,
       isOff: ({ editor }) => !editor.canEdit.get(),
       run: () => document.getElementById('ed-title')?.focus(),
@@ -244,14 +244,14 @@ function listGameActions({ navigate }: ShellTools): readonly EditorAction[] {
       id: 'game.leave',
       label: 'Leave the editor',
       group: 'Game',
-      words: ['exit', 'home', 'close'],
+      searchTerms: ['exit', 'home', 'close'],
       Icon: LogOut,
       run: () => navigate('/'),
     },
   ];
 }
 
-function listHelpActions({ navigate }: ShellTools): readonly EditorAction[] {
+function listHelpActions({ navigate }: ShellDependencies): readonly EditorAction[] {
   return [
     {
       id: 'help.explain',
@@ -265,7 +265,7 @@ function listHelpActions({ navigate }: ShellTools): readonly EditorAction[] {
       id: 'help.shortcuts',
       label: 'Keyboard shortcuts',
       group: 'Help',
-      words: ['keys', 'cheat sheet'],
+      searchTerms: ['keys', 'cheat sheet'],
       keys: ['?'],
       Icon: Keyboard,
       run: ({ overlay }) => overlay.set('shortcuts'),
@@ -274,7 +274,7 @@ function listHelpActions({ navigate }: ShellTools): readonly EditorAction[] {
       id: 'help.tour',
       label: 'Take the tour',
       group: 'Help',
-      words: ['guide', 'learn', 'begin'],
+      searchTerms: ['guide', 'learn', 'begin'],
       Icon: Footprints,
       run: () => navigate(`?${String(withTour(new URLSearchParams(location.search)))}`),
     },
@@ -282,7 +282,7 @@ function listHelpActions({ navigate }: ShellTools): readonly EditorAction[] {
       id: 'help.docs',
       label: 'Documentation',
       group: 'Help',
-      words: ['guide', 'manual', 'learn'],
+      searchTerms: ['guide', 'manual', 'learn'],
       Icon: BookOpen,
       run: () => void window.open(DOCS, '_blank', 'noopener'),
     },
@@ -296,14 +296,14 @@ function withTour(params: URLSearchParams): URLSearchParams {
 }
 
 function listNewActions(): readonly EditorAction[] {
-  const kinds: ThingKind[] = ['rules', 'script', 'panel', ...TYPE_KINDS, 'sounds'];
+  const kinds: TreeItemKind[] = ['rules', 'script', 'panel', ...TYPE_KINDS, 'sounds'];
   return kinds.map((kind): EditorAction => ({
     id: `new.${kind}`,
-    label: `New ${nameOfOne(kind)}`,
+    label: `New ${getSingularName(kind)}`,
     group: 'New',
-    words: ['add', 'create', 'make'],
-    Icon: iconOfKind(kind),
+    searchTerms: ['add', 'create', 'make'],
+    Icon: getKindIcon(kind),
     isOff: ({ editor }) => !editor.canEdit.get(),
-    run: (session) => addThing(session, kind),
+    run: (session) => addGameElement(session, kind),
   }));
 }

@@ -1,4 +1,4 @@
-import { isMac } from '../ui/presentKeys.ts';
+import { isMac } from '../ui/formatKeys.ts';
 
 /** What of a key press decides which shortcut it is. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
@@ -14,11 +14,11 @@ export function matchKeys(press: KeyPress, keys: string, onMac = isMac()): boole
   // `?` and the like need Shift on some keyboards and not on others.
   const isSign = key.length === 1 && !/[a-z0-9]/i.test(key);
   if (!isSign && press.shiftKey !== wants('Shift')) return false;
-  return namesOf(press).includes(key.toLowerCase());
+  return listKeyNames(press).includes(key.toLowerCase());
 }
 
 /** With Alt, a Mac's letters become signs: then the key's place on the keyboard names it. */
-function namesOf({ key, code, altKey }: KeyPress): readonly string[] {
+function listKeyNames({ key, code, altKey }: KeyPress): readonly string[] {
   const names = [key === ' ' ? 'space' : key === '+' ? 'plus' : key.toLowerCase()];
   const physical = /^(?:Key|Digit)(.)$/.exec(code)?.[1];
   if (altKey && physical !== undefined) names.push(physical.toLowerCase());
@@ -26,13 +26,13 @@ function namesOf({ key, code, altKey }: KeyPress): readonly string[] {
 }
 
 /** Whether keys alone, without Ctrl or Alt, would write something into what has the focus. */
-export function needsNoTyping(keys: string): boolean {
+export function isPlainKey(keys: string): boolean {
   return !/(?:Mod|Alt)\+/.test(keys) && !/^(?:Shift\+)?F\d+$/.test(keys);
 }
 
 /** Keys that fields of text use themselves. */
-const OF_FIELDS = ['Mod+Z', 'Mod+Shift+Z', 'Mod+Y', 'Mod+A', 'Mod+C', 'Mod+X', 'Mod+V', 'Mod+D'];
+const TEXT_FIELD_KEYS = ['Mod+Z', 'Mod+Shift+Z', 'Mod+Y', 'Mod+A', 'Mod+C', 'Mod+X', 'Mod+V', 'Mod+D'];
 
-export function belongsToFields(keys: string): boolean {
-  return needsNoTyping(keys) || OF_FIELDS.includes(keys);
+export function isTextFieldKey(keys: string): boolean {
+  return isPlainKey(keys) || TEXT_FIELD_KEYS.includes(keys);
 }

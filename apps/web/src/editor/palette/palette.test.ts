@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deskOf } from '../rules/desk/RulesDesk.ts';
-import { createTestSession } from '../testing/createTestSession.ts';
+import { getRulesEditorState } from '../rules/state/RulesEditorState.ts';
+import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
 import { listShellActions } from './listShellActions.ts';
-import { belongsToFields, type KeyPress, matchKeys } from './matchKeys.ts';
+import { isTextFieldKey, type KeyPress, matchKeys } from './matchKeys.ts';
 import { rankChoices } from './rankChoices.ts';
 
 const NO_TOOLS = { navigate: () => {}, showGame: () => {} };
 
 const choices = [
-  { id: 'publish', label: 'Publish', words: ['release'] },
+  { id: 'publish', label: 'Publish', searchTerms: ['release'] },
   { id: 'play', label: 'Play with 2 players' },
   { id: 'panel', label: 'New panel' },
   { id: 'knight', label: 'Knight' },
@@ -69,12 +69,12 @@ describe('[ED-15:part] shortcuts', () => {
   });
 
   it('leave letters and undo to fields of text', () => {
-    expect(['B', '/', 'Shift+B', 'Delete', 'Mod+Z'].every(belongsToFields)).toBe(true);
-    expect(['Mod+K', 'F5', 'Alt+1', 'Shift+F5'].some(belongsToFields)).toBe(false);
+    expect(['B', '/', 'Shift+B', 'Delete', 'Mod+Z'].every(isTextFieldKey)).toBe(true);
+    expect(['Mod+K', 'F5', 'Alt+1', 'Shift+F5'].some(isTextFieldKey)).toBe(false);
   });
 
   it('make new things where one is, and undo them', async () => {
-    const session = createTestSession({ format: 1, settings: { title: 'Moat' } });
+    const session = createTestEditorSession({ format: 1, settings: { title: 'Moat' } });
     const run = (id: string) =>
       listShellActions(NO_TOOLS)
         .find((action) => action.id === id)
@@ -88,7 +88,11 @@ describe('[ED-15:part] shortcuts', () => {
     await vi.dynamicImportSettled();
     expect(session.editor.game.get().rules.map(({ name }) => name)).toEqual(['New rule']);
     expect(session.workspace.get().tabs.at(-1)).toEqual({ kind: 'rules', group: '' });
-    expect(deskOf(session).field.get()).toMatchObject({ kind: 'add', suggests: 'trigger', replaces: true });
+    expect(getRulesEditorState(session).field.get()).toMatchObject({
+      kind: 'add',
+      suggests: 'trigger',
+      replaces: true,
+    });
     run('window.history');
     expect(session.workspace.get().drawer).toBe('history');
     session.destroy();

@@ -2,10 +2,10 @@
 export interface Rankable {
   readonly id: string;
   readonly label: string;
-  readonly words?: readonly string[];
+  readonly searchTerms?: readonly string[];
 }
 
-export interface Ranked<Choice> {
+export interface RankedChoice<Choice> {
   readonly choice: Choice;
   /** Places of the letters in the label that were found. */
   readonly marks: readonly number[];
@@ -28,7 +28,7 @@ export function rankChoices<Choice extends Rankable>(
   query: string,
   recent: readonly string[],
   max: number,
-): readonly Ranked<Choice>[] {
+): readonly RankedChoice<Choice>[] {
   const wanted = query.toLowerCase().replaceAll(/\s+/g, ' ').trim();
   const scored = choices.flatMap((choice, index) => {
     const found = scoreChoice(choice, wanted);
@@ -46,12 +46,13 @@ interface Score {
   readonly marks: readonly number[];
 }
 
-function scoreChoice({ label, words = [] }: Rankable, wanted: string): Score | null {
+function scoreChoice({ label, searchTerms = [] }: Rankable, wanted: string): Score | null {
   if (wanted === '') return { score: 0, marks: [] };
   const inLabel = scoreText(label, wanted);
   if (inLabel !== null) return inLabel;
-  if (words.some((word) => word.toLowerCase().startsWith(wanted))) return { score: OTHER_WORD, marks: [] };
-  const everything = [label, ...words].join(' ').toLowerCase();
+  if (searchTerms.some((word) => word.toLowerCase().startsWith(wanted)))
+    return { score: OTHER_WORD, marks: [] };
+  const everything = [label, ...searchTerms].join(' ').toLowerCase();
   return wanted.split(' ').every((word) => everything.includes(word)) ? { score: 1, marks: [] } : null;
 }
 

@@ -1,22 +1,22 @@
 import { openStorage } from '../../session/openStorage.ts';
 
 const KEY = 'playloom.palette';
-const KEPT_MAX = 20;
+const RECENT_MAX = 20;
 
 /** What was chosen in the palette lately, newest first. */
 export function readRecentChoices(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(openStorage('local').getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, KEPT_MAX) : [];
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, RECENT_MAX) : [];
   } catch {
     return [];
   }
 }
 
-export function noteChoice(id: string): void {
+export function rememberChoice(id: string): void {
   try {
     const others = readRecentChoices().filter((other) => other !== id);
-    openStorage('local').setItem(KEY, JSON.stringify([id, ...others].slice(0, KEPT_MAX)));
+    openStorage('local').setItem(KEY, JSON.stringify([id, ...others].slice(0, RECENT_MAX)));
   } catch {
     // Full or forbidden: the palette then has no memory.
   }

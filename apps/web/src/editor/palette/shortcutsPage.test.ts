@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keysOf } from '../EditorAction.ts';
+import { listActionKeys } from '../EditorAction.ts';
 import { parts } from '../parts.ts';
 import { createBlankGame } from '../session/createBlankGame.ts';
-import { createTestSession } from '../testing/createTestSession.ts';
-import { presentKeys } from '../ui/presentKeys.ts';
-import { tabKeys } from '../workspace/pressInTabs.ts';
-import { treeKeys } from '../workspace/tree/pressInTree.ts';
+import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
+import { formatKeys } from '../ui/formatKeys.ts';
+import { tabShortcuts } from '../workspace/handleTabKeyDown.ts';
+import { treeShortcuts } from '../workspace/tree/handleTreeKeyDown.ts';
 import { listShellActions } from './listShellActions.ts';
 
 const folder = join(import.meta.dirname, '../../../content/docs');
@@ -27,15 +27,17 @@ const SAME: { readonly [keys: string]: string } = {
 
 describe('the page of shortcuts', () => {
   it('names every key of the window, of its parts, of the tree and of tabs', async () => {
-    const session = createTestSession(createBlankGame());
+    const session = createTestEditorSession(createBlankGame());
     const loaded = await Promise.all(Object.values(parts).map((load) => load()));
     const actions = [
       ...listShellActions({ navigate: () => {}, showGame: () => {} }),
       ...loaded.flatMap((part) => part.listActions(session)),
-      ...treeKeys,
-      ...tabKeys,
+      ...treeShortcuts,
+      ...tabShortcuts,
     ];
-    const keys = actions.flatMap(keysOf).map((each) => presentKeys(each, false).join(' ').toLowerCase());
+    const keys = actions
+      .flatMap(listActionKeys)
+      .map((each) => formatKeys(each, false).join(' ').toLowerCase());
     expect(keys.length).toBeGreaterThan(80);
     expect(keys.filter((each) => !written.has(SAME[each] ?? each))).toEqual([]);
     session.destroy();

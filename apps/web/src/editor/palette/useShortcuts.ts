@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { EditorAction } from '../EditorAction.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { findAction } from './findAction.ts';
+import { findShortcutAction } from './findShortcutAction.ts';
 
 /**
  * Runs actions by their keys. The first in the list that has them wins; what handled the press itself is left alone.
@@ -15,7 +15,10 @@ export function useShortcuts(
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isInDialog(event.target)) return;
-      const found = findAction(session, actions, event, { isTyping: isTextField(event.target), isPlaying });
+      const found = findShortcutAction(session, actions, event, {
+        isTyping: isTextField(event.target),
+        isPlaying,
+      });
       if (found === undefined) return;
       event.preventDefault();
       found.run(session);

@@ -5,10 +5,10 @@ import { pathOfPanel } from '@playloom/editor-core';
 import { use, useEffect, useRef, useState } from 'react';
 import type * as Y from 'yjs';
 import { PageFrameContext } from '../../session/PageFrame.ts';
-import { createMirror, type Mirror } from '../code/mirror/createMirror.ts';
-import { syncText } from '../code/mirror/syncText.ts';
+import { createTextEditor, type TextEditor } from '../code/codemirror/createTextEditor.ts';
+import { syncText } from '../code/codemirror/syncText.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { panelDeskOf } from './PanelDesk.ts';
+import { getPanelEditorState } from './PanelEditorState.ts';
 
 interface Props {
   readonly panel: string;
@@ -20,13 +20,13 @@ export function HtmlEditor({ panel, text }: Props) {
   const session = useSession();
   const { nonce } = use(PageFrameContext);
   const box = useRef<HTMLDivElement>(null);
-  const [mirror, setMirror] = useState<Mirror | null>(null);
+  const [textEditor, setMirror] = useState<TextEditor | null>(null);
   const canEdit = useStore(session.editor.canEdit);
   useEffect(() => {
     const parent = box.current;
     if (parent === null) return;
-    const desk = panelDeskOf(session);
-    const made = createMirror({
+    const editorState = getPanelEditorState(session);
+    const made = createTextEditor({
       parent,
       doc: text.toString(),
       label: `HTML of ${panel}. Escape, then Tab leaves it.`,
@@ -40,16 +40,16 @@ export function HtmlEditor({ panel, text }: Props) {
       ],
     });
     setMirror(made);
-    desk.view.set(made.view);
+    editorState.view.set(made.view);
     made.view.focus();
-    session.tellPresence({ place: { kind: 'panel', panel }, doing: `writing ${panel}` });
+    session.publishPresence({ place: { kind: 'panel', panel }, doing: `writing ${panel}` });
     return () => {
       made.view.destroy();
       setMirror(null);
-      if (desk.view.get() === made.view) desk.view.set(null);
-      session.tellPresence({ doing: null });
+      if (editorState.view.get() === made.view) editorState.view.set(null);
+      session.publishPresence({ doing: null });
     };
   }, [session, panel, text, nonce]);
-  useEffect(() => mirror?.setCanEdit(canEdit), [mirror, canEdit]);
+  useEffect(() => textEditor?.setCanEdit(canEdit), [textEditor, canEdit]);
   return <div ref={box} className="code-mirror panel-code" />;
 }

@@ -2,13 +2,13 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Ban from 'lucide-react/icons/ban';
 import { type FormEvent, useId, useState } from 'react';
-import { IconButton } from '../ui/IconButton.tsx';
-import { listHeardEvents, readTestValue } from './readPanelHtml.ts';
-import type { PanelMessage } from './usePanelFrame.ts';
+import { EditorIconButton } from '../ui/EditorIconButton.tsx';
+import { listReceivedEvents, readTestValue } from './readPanelHtml.ts';
+import type { PanelTestMessage } from './usePanelFrame.ts';
 
 interface Props {
   readonly html: string;
-  readonly messages: readonly PanelMessage[];
+  readonly messages: readonly PanelTestMessage[];
   readonly send: (event: string, value: unknown) => void;
   readonly clear: () => void;
 }
@@ -18,10 +18,10 @@ export function MessageTester({ html, messages, send, clear }: Props) {
   const id = useId();
   const [event, setEvent] = useState('');
   const [value, setValue] = useState('');
-  const heard = listHeardEvents(html);
+  const receivedEvents = listReceivedEvents(html);
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
-    const name = event.trim() === '' ? heard[0] : event.trim();
+    const name = event.trim() === '' ? receivedEvents[0] : event.trim();
     if (name !== undefined) send(name, readTestValue(value));
   };
   return (
@@ -31,12 +31,12 @@ export function MessageTester({ html, messages, send, clear }: Props) {
           className="ed-input ed-mono"
           aria-label="Event"
           list={id}
-          placeholder={heard[0] ?? 'event'}
+          placeholder={receivedEvents[0] ?? 'event'}
           value={event}
           onChange={(typed) => setEvent(typed.target.value)}
         />
         <datalist id={id}>
-          {heard.map((name) => (
+          {receivedEvents.map((name) => (
             <option key={name} value={name}>
               {name}
             </option>
@@ -49,10 +49,14 @@ export function MessageTester({ html, messages, send, clear }: Props) {
           value={value}
           onChange={(typed) => setValue(typed.target.value)}
         />
-        <button type="submit" className="ed-button" disabled={event.trim() === '' && heard.length === 0}>
+        <button
+          type="submit"
+          className="ed-button"
+          disabled={event.trim() === '' && receivedEvents.length === 0}
+        >
           Send
         </button>
-        <IconButton label="Clear the list" Icon={Ban} size="s" onClick={clear} />
+        <EditorIconButton label="Clear the list" Icon={Ban} size="s" onClick={clear} />
       </form>
       <ol aria-label="Messages" aria-live="polite">
         {messages.length === 0 && (
@@ -60,7 +64,7 @@ export function MessageTester({ html, messages, send, clear }: Props) {
             What the panel sends to the game is listed here. Press one of its buttons, or send it something.
           </li>
         )}
-        {messages.toReversed().map(({ key, from, event: name, value: said }) => (
+        {messages.toReversed().map(({ key, from, event: name, value: sentValue }) => (
           <li key={key} data-from={from}>
             {from === 'panel' ? (
               <ArrowRight size={13} aria-label="Panel to game" />
@@ -68,7 +72,7 @@ export function MessageTester({ html, messages, send, clear }: Props) {
               <ArrowLeft size={13} aria-label="Game to panel" />
             )}
             <b>{name}</b>
-            <span>{JSON.stringify(said)}</span>
+            <span>{JSON.stringify(sentValue)}</span>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import {
   addPanel,
   PANEL_TEMPLATE,
   panelSnippets,
-  type Place,
+  type EditorLocation,
   readPanelName,
   runCommand,
 } from '@playloom/editor-core';
@@ -10,10 +10,10 @@ import AppWindow from 'lucide-react/icons/app-window';
 import { type FormEvent, useState } from 'react';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { openInstead } from '../code/openInstead.ts';
-import { goTo } from '../workspace/goTo.ts';
+import { replaceTabPlace } from '../code/replaceTabPlace.ts';
+import { openPlace } from '../workspace/openPlace.ts';
 
-const HERE: Place = { kind: 'panel', panel: '' };
+const HERE: EditorLocation = { kind: 'panel', panel: '' };
 
 const templates = [
   { title: 'A small window', text: 'A heading, a value from the game and a button.', code: PANEL_TEMPLATE },
@@ -34,7 +34,7 @@ export function NewPanel() {
     const read = readPanelName(session.editor.game.get(), name);
     if (!read.ok) return setProblem(read.error);
     runCommand(session.editor, addPanel(read.value, templates[template]?.code ?? ''));
-    openInstead(session, HERE, { kind: 'panel', panel: read.value });
+    replaceTabPlace(session, HERE, { kind: 'panel', panel: read.value });
   };
   return (
     <div className="code-new">
@@ -82,7 +82,7 @@ export function NewPanel() {
               key={panel}
               type="button"
               className="ed-row"
-              onClick={() => goTo(session, { kind: 'panel', panel })}
+              onClick={() => openPlace(session, { kind: 'panel', panel })}
             >
               <AppWindow size={14} aria-hidden="true" />
               <span className="ed-name">{panel}</span>

@@ -1,14 +1,14 @@
 import { CodeLine } from '../code/CodeLine.tsx';
-import { Section } from '../ui/Section.tsx';
-import { listHeardEvents, listSentEvents } from './readPanelHtml.ts';
+import { InspectorSection } from '../ui/InspectorSection.tsx';
+import { listReceivedEvents, listSentEvents } from './readPanelHtml.ts';
 
 /** How a panel and the game speak, with the names of this panel. */
 export function PanelHelp({ panel, html }: { readonly panel: string; readonly html: string }) {
   const name = panel === '' ? 'shop' : panel;
   const sent = listSentEvents(html);
-  const heard = listHeardEvents(html);
+  const receivedEvents = listReceivedEvents(html);
   return (
-    <Section title="Speaking with the game" isFoldable>
+    <InspectorSection title="Speaking with the game" isFoldable>
       <div className="code-here">
         <p>
           <b>Panel to game.</b> A click on an element with <code>data-event</code>, or in a script:
@@ -23,9 +23,9 @@ export function PanelHelp({ panel, html }: { readonly panel: string; readonly ht
         <p>
           <b>Game to panel.</b> The panel gets <code>{'{ event, value }'}</code>:
         </p>
-        <CodeLine code={`messages.sendToPanel('${name}', '${heard[0] ?? 'coins'}', 5);`} />
+        <CodeLine code={`messages.sendToPanel('${name}', '${receivedEvents[0] ?? 'coins'}', 5);`} />
         <CodeLine
-          code={`addEventListener('message', ({ data }) => {\n  if (data.event === '${heard[0] ?? 'coins'}') show(data.value);\n});`}
+          code={`addEventListener('message', ({ data }) => {\n  if (data.event === '${receivedEvents[0] ?? 'coins'}') show(data.value);\n});`}
         />
         <p>
           <b>Open and close it</b> with <code>messages.openPanel('{name}')</code> and <code>closePanel</code>.
@@ -39,6 +39,6 @@ export function PanelHelp({ panel, html }: { readonly panel: string; readonly ht
           </a>
         </p>
       </div>
-    </Section>
+    </InspectorSection>
   );
 }

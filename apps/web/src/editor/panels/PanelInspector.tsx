@@ -4,17 +4,17 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import type { PlaceOf } from '../EditorPart.ts';
+import type { PlaceOfKind } from '../EditorPart.ts';
 import { FileNameForm } from '../code/inspector/FileNameForm.tsx';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Section } from '../ui/Section.tsx';
-import { goTo } from '../workspace/goTo.ts';
-import { panelDeskOf } from './PanelDesk.ts';
+import { EditorIconButton } from '../ui/EditorIconButton.tsx';
+import { InspectorSection } from '../ui/InspectorSection.tsx';
+import { openPlace } from '../workspace/openPlace.ts';
+import { getPanelEditorState } from './PanelEditorState.ts';
 import { PanelHelp } from './PanelHelp.tsx';
 
 /** Beside a panel: its name and size, pieces to put in, and how it speaks with the game. */
-export function PanelInspector({ place: { panel } }: { readonly place: PlaceOf<'panel'> }) {
+export function PanelInspector({ place: { panel } }: { readonly place: PlaceOfKind<'panel'> }) {
   const html = useGame((game) => game.data.ui[panel]?.htmlData);
   return (
     <>
@@ -35,23 +35,23 @@ function PanelName({ panel, length }: { readonly panel: string; readonly length:
     if (!name.ok) return name.error;
     runCommand(editor, renamePanel(editor.game.get(), panel, name.value));
     setIsNaming(false);
-    goTo(session, { kind: 'panel', panel: name.value });
+    openPlace(session, { kind: 'panel', panel: name.value });
     return null;
   };
   const share = length / limits.PANEL_LENGTH_MAX;
   return (
-    <Section
+    <InspectorSection
       title="Panel"
       tools={
         <>
-          <IconButton
+          <EditorIconButton
             label="Rename"
             Icon={Pencil}
             size="s"
             isDisabled={!canEdit}
             onClick={() => setIsNaming(true)}
           />
-          <IconButton
+          <EditorIconButton
             label="Remove the panel"
             Icon={Trash}
             size="s"
@@ -77,13 +77,13 @@ function PanelName({ panel, length }: { readonly panel: string; readonly length:
           The panel is too long to be published. Pictures belong into the library, not into the HTML.
         </p>
       )}
-    </Section>
+    </InspectorSection>
   );
 }
 
 function PanelSnippets() {
   const session = useSession();
-  const view = useStore(panelDeskOf(session).view);
+  const view = useStore(getPanelEditorState(session).view);
   const canEdit = useStore(session.editor.canEdit);
   const insert = (code: string) => {
     if (view === null || !canEdit) return;
@@ -96,7 +96,7 @@ function PanelSnippets() {
     view.focus();
   };
   return (
-    <Section title="Put in" isFoldable>
+    <InspectorSection title="Put in" isFoldable>
       {panelSnippets.map(({ title, text, code }) => (
         <button
           key={title}
@@ -110,6 +110,6 @@ function PanelSnippets() {
           <span className="ed-name">{title}</span>
         </button>
       ))}
-    </Section>
+    </InspectorSection>
   );
 }

@@ -1,36 +1,36 @@
 import { pathOfPanel } from '@playloom/editor-core';
-import type { PlaceOf } from '../EditorPart.ts';
+import type { PlaceOfKind } from '../EditorPart.ts';
 import { useSharedText } from '../code/useSharedText.ts';
 import { useSession } from '../session/SessionContext.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { goTo } from '../workspace/goTo.ts';
+import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
+import { openPlace } from '../workspace/openPlace.ts';
 import { HtmlEditor } from './HtmlEditor.tsx';
 import { NewPanel } from './NewPanel.tsx';
 import { PanelPreview } from './PanelPreview.tsx';
 
 /** A panel: its HTML, and beside it what players will see. */
-export function PanelMain({ place }: { readonly place: PlaceOf<'panel'> }) {
+export function PanelMain({ place }: { readonly place: PlaceOfKind<'panel'> }) {
   const session = useSession();
   const { panel } = place;
   const text = useSharedText(pathOfPanel(panel));
   if (panel === '') return <NewPanel />;
   if (text === null) {
     return (
-      <EmptyState
+      <EditorEmptyState
         isLarge
         title={`The panel ${panel} is gone`}
         action={
           <button
             type="button"
             className="ed-button"
-            onClick={() => goTo(session, { kind: 'panel', panel: '' })}
+            onClick={() => openPlace(session, { kind: 'panel', panel: '' })}
           >
             New panel
           </button>
         }
       >
         It was removed or renamed. Undo brings it back.
-      </EmptyState>
+      </EditorEmptyState>
     );
   }
   return (

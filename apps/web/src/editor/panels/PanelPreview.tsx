@@ -2,8 +2,8 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useState } from 'react';
 import { useRoot } from '../../session/useRoot.ts';
 import { useGame } from '../session/SessionContext.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Segments } from '../ui/Segments.tsx';
+import { EditorIconButton } from '../ui/EditorIconButton.tsx';
+import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { MessageTester } from './MessageTester.tsx';
 import { usePanelFrame } from './usePanelFrame.ts';
 
@@ -28,12 +28,12 @@ export function PanelPreview({ panel }: { readonly panel: string }) {
   return (
     <section className="panel-side" aria-label="Preview">
       <header>
-        <Segments label="Screen" value={device} choices={CHOICES} onChange={setDevice} />
+        <SegmentedControl label="Screen" value={device} choices={CHOICES} onChange={setDevice} />
         <span className="code-status ed-mono">
           {width} × {height}
         </span>
         <span className="ed-grow" />
-        <IconButton label="Begin anew" Icon={RotateCw} size="s" onClick={reload} />
+        <EditorIconButton label="Begin anew" Icon={RotateCw} size="s" onClick={reload} />
       </header>
       <div className="panel-stage">
         <div className="panel-glass" style={{ width: width + 16, height: height + 16 }}>

@@ -1,13 +1,13 @@
 import { PANEL_TEMPLATE, panelSnippets } from '@playloom/editor-core';
 import { expect, it } from 'vitest';
-import { listHeardEvents, listSentEvents, readTestValue } from './readPanelHtml.ts';
+import { listReceivedEvents, listSentEvents, readTestValue } from './readPanelHtml.ts';
 
 it('[ED-08:part] knows the events that a panel waits for and sends', () => {
-  expect(listHeardEvents(PANEL_TEMPLATE)).toEqual(['coins']);
+  expect(listReceivedEvents(PANEL_TEMPLATE)).toEqual(['coins']);
   expect(listSentEvents(PANEL_TEMPLATE)).toEqual(['close']);
   expect(panelSnippets.flatMap(({ code }) => listSentEvents(code))).toEqual(['start', 'named']);
-  expect(listHeardEvents('switch (data.event) { case "a": case "b": case "a": }')).toEqual(['a', 'b']);
-  expect(listHeardEvents('')).toEqual([]);
+  expect(listReceivedEvents('switch (data.event) { case "a": case "b": case "a": }')).toEqual(['a', 'b']);
+  expect(listReceivedEvents('')).toEqual([]);
 });
 
 it('reads what was typed as JSON, or else as text', () => {

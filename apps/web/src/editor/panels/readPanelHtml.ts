@@ -1,12 +1,12 @@
-const HEARD_MAX = 30;
+const RECEIVED_EVENTS_MAX = 30;
 
 /** Events that the script of a panel seems to wait for, to offer them. */
-export function listHeardEvents(html: string): readonly string[] {
+export function listReceivedEvents(html: string): readonly string[] {
   const found = [
     ...html.matchAll(/\bevent\s*===?\s*(['"`])([^'"`]{1,60})\1/g),
     ...html.matchAll(/\bcase\s+(['"`])([^'"`]{1,60})\1\s*:/g),
   ];
-  return [...new Set(found.map((match) => match[2]!))].slice(0, HEARD_MAX);
+  return [...new Set(found.map((match) => match[2]!))].slice(0, RECEIVED_EVENTS_MAX);
 }
 
 /** What was typed as a value: JSON where it is some, text where it is not. */
@@ -25,5 +25,5 @@ export function listSentEvents(html: string): readonly string[] {
     ...html.matchAll(/\bdata-event\s*=\s*(['"])([^'"]{1,60})\1/g),
     ...html.matchAll(/\bplayloom\.send\(\s*(['"`])([^'"`]{1,60})\1/g),
   ];
-  return [...new Set(found.map((match) => match[2]!))].slice(0, HEARD_MAX);
+  return [...new Set(found.map((match) => match[2]!))].slice(0, RECEIVED_EVENTS_MAX);
 }

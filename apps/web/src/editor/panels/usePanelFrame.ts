@@ -1,8 +1,8 @@
-import { connectPanel, type PanelLine } from '@playloom/game-client';
+import { connectPanel, type PanelConnection } from '@playloom/game-client';
 import { useEffect, useRef, useState } from 'react';
 
 /** What went over the line, newest last. */
-export interface PanelMessage {
+export interface PanelTestMessage {
   readonly key: number;
   readonly from: 'panel' | 'game';
   readonly event: string;
@@ -17,7 +17,7 @@ export interface PanelFrame {
   readonly frame: { readonly current: HTMLIFrameElement | null };
   /** Another number is another page. */
   readonly round: number;
-  readonly messages: readonly PanelMessage[];
+  readonly messages: readonly PanelTestMessage[];
   readonly connect: () => void;
   readonly send: (event: string, value: unknown) => void;
   readonly reload: () => void;
@@ -27,11 +27,11 @@ export interface PanelFrame {
 /** Shows the HTML in the frame a moment after it was edited, and speaks with it as the game does. */
 export function usePanelFrame(html: string): PanelFrame {
   const frame = useRef<HTMLIFrameElement>(null);
-  const line = useRef<PanelLine | null>(null);
+  const line = useRef<PanelConnection | null>(null);
   const count = useRef(0);
   const connected = useRef(-1);
   const [round, setRound] = useState(0);
-  const [messages, setMessages] = useState<readonly PanelMessage[]>([]);
+  const [messages, setMessages] = useState<readonly PanelTestMessage[]>([]);
   const latest = useRef(html);
   useEffect(() => {
     if (latest.current === html) return;
@@ -42,7 +42,7 @@ export function usePanelFrame(html: string): PanelFrame {
     return () => clearTimeout(timer);
   }, [html]);
   useEffect(() => () => line.current?.close(), []);
-  const note = (from: PanelMessage['from'], event: string, value: unknown) => {
+  const note = (from: PanelTestMessage['from'], event: string, value: unknown) => {
     count.current += 1;
     const message = { key: count.current, from, event, value };
     setMessages((now) => [...now, message].slice(-MESSAGES_MAX));

@@ -1,4 +1,4 @@
-import type { Place, Store } from '@playloom/editor-core';
+import type { EditorLocation, Store } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
 import type { PlaytestStage } from './PlaytestStage.ts';
 
@@ -9,7 +9,7 @@ export interface Playtest {
   readonly live: Store<LiveReading>;
   readonly console: Store<readonly ConsoleLine[]>;
   /** From the draft as it is. At a point of the map, when one is given. */
-  start(options?: StartOptions): void;
+  start(options?: PlaytestStartOptions): void;
   /** Anew, as it was started, with the players there are, on lines as bad as theirs are now. */
   restart(): void;
   stop(): void;
@@ -23,7 +23,7 @@ export interface Playtest {
   addPlayer(): void;
   removePlayer(index: number): void;
   /** The delay is there and back, as people know it from other games. */
-  setLine(index: number, line: { readonly delayMs: number; readonly lossPercent: number }): void;
+  setConnection(index: number, connection: { readonly delayMs: number; readonly lossPercent: number }): void;
   /** Entity whose values are read; null for none. */
   inspect(entity: number | null): void;
   clearConsole(): void;
@@ -31,7 +31,7 @@ export interface Playtest {
   readonly stage?: PlaytestStage;
 }
 
-export interface StartOptions {
+export interface PlaytestStartOptions {
   readonly players?: number;
   readonly at?: { readonly x: number; readonly y: number };
   /** Changes what is played, not the draft: a type is tried as the players' unit. */
@@ -46,7 +46,7 @@ export type PlaytestState =
       readonly kind: 'refused';
       readonly title: string;
       readonly message: string;
-      readonly place: Place | null;
+      readonly place: EditorLocation | null;
     }
   | {
       readonly kind: 'running';
@@ -57,12 +57,12 @@ export type PlaytestState =
       readonly from: number;
       readonly to: number;
       readonly tickRate: number;
-      readonly players: readonly TestPlayer[];
+      readonly players: readonly PlaytestPlayer[];
       /** Null while everything that was edited since is in the running game; else why not, and what to do. */
       readonly stale: string | null;
     };
 
-export interface TestPlayer {
+export interface PlaytestPlayer {
   /** Stays the same while others come and go. */
   readonly id: number;
   readonly name: string;
@@ -100,7 +100,11 @@ export interface EntityReading {
   readonly type: string;
   readonly values: readonly { readonly name: string; readonly text: string; readonly changed: boolean }[];
   /** What touched it in the last seconds, newest first. */
-  readonly touches: readonly { readonly tick: number; readonly text: string; readonly place: Place | null }[];
+  readonly touches: readonly {
+    readonly tick: number;
+    readonly text: string;
+    readonly place: EditorLocation | null;
+  }[];
 }
 
 export interface ConsoleLine {
@@ -108,5 +112,5 @@ export interface ConsoleLine {
   readonly level: 'log' | 'warn' | 'error';
   readonly text: string;
   /** Where it came from, to go there. */
-  readonly place: Place | null;
+  readonly place: EditorLocation | null;
 }

@@ -7,9 +7,9 @@ import StepForward from 'lucide-react/icons/step-forward';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { LucideIcon } from 'lucide-react';
 import { useSession } from '../session/SessionContext.ts';
-import { Segments } from '../ui/Segments.tsx';
-import { PLAYERS_MAX, SPEEDS } from './playtestLimits.ts';
-import { usePlaytestPart } from './usePlaytestPart.ts';
+import { SegmentedControl } from '../ui/SegmentedControl.tsx';
+import { PLAYTEST_PLAYERS_MAX, PLAYTEST_SPEEDS } from './playtestLimits.ts';
+import { useRunningPlaytest } from './useRunningPlaytest.ts';
 
 /** Time and players of the play-test. */
 export function PlaytestBar({
@@ -20,11 +20,11 @@ export function PlaytestBar({
   readonly onSplit: (isSplit: boolean) => void;
 }) {
   const { playtest } = useSession();
-  const isPaused = usePlaytestPart((state) => state.isPaused);
-  const isBack = usePlaytestPart((state) => state.isPaused && state.tick < state.to) ?? false;
-  const speed = usePlaytestPart((state) => state.speed);
-  const players = usePlaytestPart((state) => state.players);
-  const stale = usePlaytestPart((state) => state.stale);
+  const isPaused = useRunningPlaytest((state) => state.isPaused);
+  const isBack = useRunningPlaytest((state) => state.isPaused && state.tick < state.to) ?? false;
+  const speed = useRunningPlaytest((state) => state.speed);
+  const players = useRunningPlaytest((state) => state.players);
+  const stale = useRunningPlaytest((state) => state.stale);
   if (isPaused === null || players === null) return <div className="pt-bar" />;
   return (
     <div className="pt-bar" role="toolbar" aria-label="Play-test">
@@ -37,10 +37,10 @@ export function PlaytestBar({
       />
       <TimeButton label="One tick back" keyName="," Icon={StepBack} onClick={() => playtest.step(-1)} />
       <TimeButton label="One tick on" keyName="." Icon={StepForward} onClick={() => playtest.step(1)} />
-      <Segments
+      <SegmentedControl
         label="Speed"
-        value={SPEEDS.find((choice) => Number(choice) === speed) ?? null}
-        choices={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
+        value={PLAYTEST_SPEEDS.find((choice) => Number(choice) === speed) ?? null}
+        choices={PLAYTEST_SPEEDS.map((value) => ({ value, label: `${value}×` }))}
         onChange={(choice) => playtest.setSpeed(Number(choice))}
       />
       <span className="pt-rule" />
@@ -56,19 +56,19 @@ export function PlaytestBar({
         </span>
       )}
       <span className="ed-grow" />
-      {players.length < PLAYERS_MAX && (
+      {players.length < PLAYTEST_PLAYERS_MAX && (
         <button type="button" className="ed-button" onClick={playtest.addPlayer}>
           <UserPlus size={14} aria-hidden="true" />
           Add player
         </button>
       )}
       {players.length > 1 && (
-        <Segments
+        <SegmentedControl
           label="Screens"
           value={isSplit ? 'all' : 'one'}
           choices={[
-            { value: 'all', label: 'Side by side', picture: <Columns2 size={14} /> },
-            { value: 'one', label: 'One at a time', picture: <Square size={14} /> },
+            { value: 'all', label: 'Side by side', icon: <Columns2 size={14} /> },
+            { value: 'one', label: 'One at a time', icon: <Square size={14} /> },
           ]}
           onChange={(value) => onSplit(value === 'all')}
         />

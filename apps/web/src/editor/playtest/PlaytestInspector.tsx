@@ -1,23 +1,23 @@
 import './playtest.css';
 import { useSession } from '../session/SessionContext.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { LiveThings } from './inspector/LiveThings.tsx';
+import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
+import { LiveEntities } from './inspector/LiveEntities.tsx';
 import { RecentRules } from './inspector/RecentRules.tsx';
-import { usePlaytestPart } from './usePlaytestPart.ts';
-import { ThingTouches, ThingValues } from './inspector/ThingValues.tsx';
+import { useRunningPlaytest } from './useRunningPlaytest.ts';
+import { InspectedEntityHistory, InspectedEntityValues } from './inspector/InspectedEntity.tsx';
 
 /** What the running game is made of, beside it. */
 export default function PlaytestInspector() {
   const { playtest } = useSession();
-  const tickRate = usePlaytestPart((state) => state.tickRate);
+  const tickRate = useRunningPlaytest((state) => state.tickRate);
   const { stage } = playtest;
   if (tickRate === null || stage === undefined)
-    return <EmptyState title="Nothing runs yet">Start the game to see what is in it.</EmptyState>;
+    return <EditorEmptyState title="Nothing runs yet">Start the game to see what is in it.</EditorEmptyState>;
   return (
     <div className="pt-inspector">
-      <LiveThings stage={stage} />
-      <ThingValues />
-      <ThingTouches tickRate={tickRate} />
+      <LiveEntities stage={stage} />
+      <InspectedEntityValues />
+      <InspectedEntityHistory tickRate={tickRate} />
       <RecentRules tickRate={tickRate} />
     </div>
   );

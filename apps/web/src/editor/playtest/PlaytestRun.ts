@@ -1,11 +1,11 @@
 import type { DebugClient } from '@playloom/game-client';
 import type { DraftGame } from '@playloom/draft';
 import type { EntityId, Game } from '@playloom/game-format';
-import type { TruePose } from '@playloom/room';
+import type { ServerPose } from '@playloom/room';
 import type { PlayClock } from './createPlayClock.ts';
-import type { LineQuality } from './createTestLine.ts';
-import type { StartOptions, TestPlayer } from './Playtest.ts';
-import type { PlaytestCommand, PlaytestReport } from './PlaytestWord.ts';
+import type { ConnectionQuality } from './createTestConnection.ts';
+import type { PlaytestStartOptions, PlaytestPlayer } from './Playtest.ts';
+import type { PlaytestCommand, PlaytestReport } from './playtestMessages.ts';
 import type { WorkerWatch } from './watchWorker.ts';
 
 /** What is used of a worker; tests bring a room in the same thread. */
@@ -19,24 +19,24 @@ export interface PlaytestWorker {
 /** One play-test from its start to its end. */
 export interface PlaytestRun {
   readonly worker: PlaytestWorker;
-  readonly options: StartOptions;
+  readonly options: PlaytestStartOptions;
   readonly clock: PlayClock;
   readonly watch: WorkerWatch;
   /** What clients get of the game; null until the room is open. Clients change it in place when the game changes. */
   game: Game | null;
   players: readonly RunningPlayer[];
   /** The same as others see them; another list only when something of it is another. */
-  listed: readonly TestPlayer[];
+  listed: readonly PlaytestPlayer[];
   nextPlayer: number;
   /** A tick to look at next, while the worker still works on the one before. */
   seekNext: number | null;
   isSeeking: boolean;
   /** Where the room has units of people and what is inspected. */
-  truth: ReadonlyMap<EntityId, TruePose>;
+  serverPoses: ReadonlyMap<EntityId, ServerPose>;
   /** What the worker has been told of the draft, part by part. */
-  told: DraftGame;
+  sentDraft: DraftGame;
   /** Until the worker has answered an edit, the next ones are gathered: it checks the whole game for each. */
-  isTelling: boolean;
+  isSending: boolean;
   /** Tiles were painted since: those take a restart. */
   hasOtherTiles: boolean;
   stale: string | null;
@@ -47,6 +47,6 @@ export interface PlaytestRun {
 export interface RunningPlayer {
   readonly id: number;
   readonly name: string;
-  line: LineQuality;
+  connection: ConnectionQuality;
   client: DebugClient | null;
 }

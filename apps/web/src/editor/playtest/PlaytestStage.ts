@@ -1,5 +1,5 @@
 import type { Store } from '@playloom/editor-core';
-import type { EntityLine } from '@playloom/engine';
+import type { EntitySummary } from '@playloom/engine';
 import type { Point } from '@playloom/game-format';
 import type { TickMark } from '@playloom/room';
 
@@ -18,7 +18,7 @@ export interface PlaytestStage {
   /** How each player's client does, by player. */
   readonly panes: Store<ReadonlyMap<number, PaneState>>;
   /** Everything in the running game. */
-  readonly things: Store<readonly EntityLine[]>;
+  readonly entities: Store<readonly EntitySummary[]>;
   /** The last thirty seconds, oldest first. */
   readonly marks: Store<readonly TickMark[]>;
   /** The map under a point of a pane, in CSS pixels. */

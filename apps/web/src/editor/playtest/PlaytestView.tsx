@@ -1,13 +1,13 @@
 import './playtest.css';
 import { useState, useSyncExternalStore } from 'react';
 import { useSession } from '../session/SessionContext.ts';
-import { Pane } from './Pane.tsx';
+import { PlayerPane } from './PlayerPane.tsx';
 import { PlaytestBar } from './PlaytestBar.tsx';
-import { PlaytestRefused } from './PlaytestRefused.tsx';
+import { PlaytestError } from './PlaytestError.tsx';
 import type { PlaytestStage } from './PlaytestStage.ts';
 import { Timeline } from './timeline/Timeline.tsx';
 import { usePlaytestKeys } from './usePlaytestKeys.ts';
-import { usePlaytestPart } from './usePlaytestPart.ts';
+import { useRunningPlaytest } from './useRunningPlaytest.ts';
 
 /** The game being tried out, in place of what is edited. */
 export default function PlaytestView() {
@@ -18,7 +18,7 @@ export default function PlaytestView() {
   const [isSplit, setIsSplit] = useState(true);
   usePlaytestKeys();
   if (stage === undefined || kind === 'stopped') return null;
-  if (kind === 'refused') return <Refused />;
+  if (kind === 'refused') return <FailedPlaytest />;
   return (
     <div className="pt-view" data-split={isSplit ? '' : undefined}>
       <PlaytestBar isSplit={isSplit} onSplit={setIsSplit} />
@@ -34,19 +34,19 @@ export default function PlaytestView() {
   );
 }
 
-function Refused() {
+function FailedPlaytest() {
   const state = useSession().playtest.state.get();
   if (state.kind !== 'refused') return null;
-  return <PlaytestRefused title={state.title} message={state.message} place={state.place} />;
+  return <PlaytestError title={state.title} message={state.message} place={state.place} />;
 }
 
 function Panes({ stage }: { readonly stage: PlaytestStage }) {
-  const players = usePlaytestPart((state) => state.players) ?? [];
-  const isPaused = usePlaytestPart((state) => state.isPaused) ?? false;
+  const players = useRunningPlaytest((state) => state.players) ?? [];
+  const isPaused = useRunningPlaytest((state) => state.isPaused) ?? false;
   return (
     <div className="pt-panes" data-count={players.length}>
       {players.map((player, index) => (
-        <Pane
+        <PlayerPane
           key={player.id}
           player={player}
           index={index}

@@ -63,7 +63,7 @@ export function createPlayClock(real: RealTime): PlayClock {
       now();
       state.rate = rate;
       plan();
-      if (rate === 0) for (const tell of listeners) tell();
+      if (rate === 0) for (const notify of listeners) notify();
     },
     onHold(listener) {
       listeners.add(listener);

@@ -1,12 +1,12 @@
 import { runCommand } from '@playloom/editor-core';
 import { exampleGame, type Json } from '@playloom/game-format';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTestSession } from '../testing/createTestSession.ts';
+import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
 import { createPlaytest } from './createPlaytest.ts';
 import type { PlaytestState } from './Playtest.ts';
-import { STUCK_BEATS_MAX } from './playtestLimits.ts';
+import { STUCK_PINGS_MAX } from './playtestLimits.ts';
 import type { PlaytestWorker } from './PlaytestRun.ts';
-import type { PlaytestCommand } from './PlaytestWord.ts';
+import type { PlaytestCommand } from './playtestMessages.ts';
 import { type PlaytestPort, runPlaytestRoom } from './runPlaytestRoom.ts';
 
 type Running = Extract<PlaytestState, { kind: 'running' }>;
@@ -57,7 +57,7 @@ function createThreadWorker(clock: { now: number }): PlaytestWorker & { readonly
 }
 
 function openTest(game: unknown = exampleGame()) {
-  const session = createTestSession(game as Json);
+  const session = createTestEditorSession(game as Json);
   const clock = { now: 0 };
   const worker: { current: ReturnType<typeof createThreadWorker> | null } = { current: null };
   const playtest = createPlaytest({
@@ -101,7 +101,7 @@ describe('trying a draft out', () => {
     playtest.addPlayer();
     expect(running().players).toHaveLength(4);
     playtest.removePlayer(0);
-    playtest.setLine(0, { delayMs: 180, lossPercent: 3 });
+    playtest.setConnection(0, { delayMs: 180, lossPercent: 3 });
     expect(running().players).toMatchObject([{ name: 'Player 2', delayMs: 180, lossPercent: 3 }, {}, {}]);
     playtest.stop();
     expect(playtest.state.get()).toEqual({ kind: 'stopped' });
@@ -125,7 +125,7 @@ describe('trying a draft out', () => {
       edits: [{ kind: 'set', path: ['settings', 'players', 'unit'], value: first! }],
     });
     expect(worker.current!.sent.at(-1)).toMatchObject({ parts: { settings: { players: { unit: second } } } });
-    playtest.setLine(1, { delayMs: 200, lossPercent: 10 });
+    playtest.setConnection(1, { delayMs: 200, lossPercent: 10 });
     playtest.restart();
     expect(worker.current!.sent[0]).toMatchObject({ document: { settings: { players: { unit: second } } } });
     await until(() => playtest.state.get().kind === 'running');
@@ -167,7 +167,7 @@ describe('trying a draft out', () => {
 
   it('[ED-10:part] ends a room from outside whose script does not come back, says where to look, and the editor goes on', async () => {
     const scripts = { world: { name: 'World', files: { 'main.ts': '' } } };
-    const session = createTestSession({ ...exampleGame(), scripts } as Json);
+    const session = createTestEditorSession({ ...exampleGame(), scripts } as Json);
     const tasks: (() => void)[] = [];
     const silent = { hasEnded: false };
     const room: PlaytestWorker = {
@@ -191,9 +191,9 @@ describe('trying a draft out', () => {
     // It is still being fetched.
     beat(100);
     room.onmessage!({ data: { kind: 'opened', game: session.editor.game.get() } });
-    beat(STUCK_BEATS_MAX);
+    beat(STUCK_PINGS_MAX);
     room.onmessage!({ data: { kind: 'beat' } });
-    beat(STUCK_BEATS_MAX);
+    beat(STUCK_PINGS_MAX);
     expect(silent.hasEnded).toBe(false);
     beat(1);
     expect(silent.hasEnded).toBe(true);

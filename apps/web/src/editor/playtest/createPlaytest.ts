@@ -1,89 +1,93 @@
-import type { EntityLine } from '@playloom/engine';
+import type { EntitySummary } from '@playloom/engine';
 import type { GameFault, TickMark } from '@playloom/room';
-import { materialise } from '@playloom/draft';
-import { createStore, type Place } from '@playloom/editor-core';
+import { materialize } from '@playloom/draft';
+import { createStore, type EditorLocation } from '@playloom/editor-core';
 import type { Game } from '@playloom/game-format';
 import { createPlayClock, type RealTime } from './createPlayClock.ts';
-import { PICK_TILES, PLAYERS_MAX } from './playtestLimits.ts';
-import { describeStuck } from './describeStuck.ts';
-import type { LineQuality } from './createTestLine.ts';
+import { PICK_RADIUS_TILES, PLAYTEST_PLAYERS_MAX } from './playtestLimits.ts';
+import { describeStuckPlaytest } from './describeStuckPlaytest.ts';
+import type { ConnectionQuality } from './createTestConnection.ts';
 import { mountPane } from './mountPane.ts';
-import { hearReport, listPlayers, seek } from './hearReport.ts';
-import { placeOfLine } from './placeOfLine.ts';
+import { handlePlaytestReport, listPlaytestPlayers, seekPlaytest } from './handlePlaytestReport.ts';
+import { findConsolePlace } from './findConsolePlace.ts';
 import { watchDraft } from './watchDraft.ts';
 import { watchWorker } from './watchWorker.ts';
-import type { ConsoleLine, LiveReading, Playtest, PlaytestState, StartOptions } from './Playtest.ts';
-import { findPlayer, type PlaytestBits, type PlaytestHouse } from './PlaytestHouse.ts';
+import type { ConsoleLine, LiveReading, Playtest, PlaytestState, PlaytestStartOptions } from './Playtest.ts';
+import { findRunningPlayer, type PlaytestDependencies, type PlaytestHost } from './PlaytestHost.ts';
 import type { PlaytestRun, PlaytestWorker, RunningPlayer } from './PlaytestRun.ts';
 import type { PaneState } from './PlaytestStage.ts';
 
 const NOTHING_LIVE: LiveReading = { tick: 0, rules: new Map(), inspected: null };
-const GOOD_LINE = { delayMs: 0, lossPercent: 0 };
+const PERFECT_CONNECTION = { delayMs: 0, lossPercent: 0 };
 const SEED_MAX = 2 ** 31;
 const BROKE = 'The play-test broke';
 
-export function createPlaytest(bits: PlaytestBits): Playtest {
-  const house: PlaytestHouse = {
-    bits,
+export function createPlaytest(dependencies: PlaytestDependencies): Playtest {
+  const host: PlaytestHost = {
+    dependencies,
     state: createStore<PlaytestState>({ kind: 'stopped' }),
     live: createStore<LiveReading>(NOTHING_LIVE),
     console: createStore<readonly ConsoleLine[]>([]),
     focus: createStore(0),
     isPicking: createStore(false),
     follower: createStore<number | null>(null),
-    things: createStore<readonly EntityLine[]>([]),
+    entities: createStore<readonly EntitySummary[]>([]),
     marks: createStore<readonly TickMark[]>([]),
     panes: createStore<ReadonlyMap<number, PaneState>>(new Map()),
     run: null,
   };
-  const { state, live, console, focus, panes, things, marks } = house;
+  const { state, live, console, focus, panes, entities, marks } = host;
   return {
     state,
     live,
     console,
-    start: (options = {}) => start(house, options),
-    restart: () => restart(house),
-    stop: () => stop(house),
-    pause: () => pause(house),
-    resume: () => resume(house),
-    step: (ticks) => hold(house, () => house.run?.worker.postMessage({ kind: 'step', ticks }, [])),
-    setSpeed: (speed) => setSpeed(house, speed),
-    seek: (tick) => hold(house, () => seek(house, tick)),
-    addPlayer: () => addPlayer(house),
-    removePlayer: (index) => removePlayer(house, index),
-    setLine: (index, line) => setLine(house, index, line),
-    inspect: (entity) => house.run?.worker.postMessage({ kind: 'inspect', entity }, []),
+    start: (options = {}) => start(host, options),
+    restart: () => restart(host),
+    stop: () => stop(host),
+    pause: () => pause(host),
+    resume: () => resume(host),
+    step: (ticks) => hold(host, () => host.run?.worker.postMessage({ kind: 'step', ticks }, [])),
+    setSpeed: (speed) => setSpeed(host, speed),
+    seek: (tick) => hold(host, () => seekPlaytest(host, tick)),
+    addPlayer: () => addPlayer(host),
+    removePlayer: (index) => removePlayer(host, index),
+    setConnection: (index, connection) => setConnection(host, index, connection),
+    inspect: (entity) => host.run?.worker.postMessage({ kind: 'inspect', entity }, []),
     clearConsole: () => console.set([]),
     stage: {
-      mount: (player, root) => mountPane(house, player, root),
+      mount: (player, root) => mountPane(host, player, root),
       focus,
-      isPicking: house.isPicking,
-      follower: house.follower,
-      follow: (isFollowing) => follow(house, isFollowing),
+      isPicking: host.isPicking,
+      follower: host.follower,
+      follow: (isFollowing) => follow(host, isFollowing),
       panes,
-      things,
+      entities,
       marks,
-      pick: (player, x, y) => pick(house, player, x, y),
-      toWorld: (player, x, y) => findPlayer(house, player)?.client?.toWorld(x, y) ?? null,
+      pick: (player, x, y) => pick(host, player, x, y),
+      toWorld: (player, x, y) => findRunningPlayer(host, player)?.client?.toWorld(x, y) ?? null,
     },
   };
 }
 
-function start(house: PlaytestHouse, options: StartOptions, lines: readonly LineQuality[] = []): void {
+function start(
+  host: PlaytestHost,
+  options: PlaytestStartOptions,
+  connections: readonly ConnectionQuality[] = [],
+): void {
   const { players = 1, at, arrange } = options;
-  stop(house);
-  const { editor } = house.bits;
-  const draft = materialise(editor.draft);
+  stop(host);
+  const { editor } = host.dependencies;
+  const draft = materialize(editor.draft);
   const document = arrange?.(draft) ?? draft;
-  const worker = (house.bits.createWorker ?? createRoomWorker)();
-  const count = Math.max(1, Math.min(PLAYERS_MAX, players));
-  const time = house.bits.time ?? realTime;
+  const worker = (host.dependencies.createWorker ?? createRoomWorker)();
+  const count = Math.max(1, Math.min(PLAYTEST_PLAYERS_MAX, players));
+  const time = host.dependencies.time ?? realTime;
   const run: PlaytestRun = {
     worker,
     watch: watchWorker(
       () => worker.postMessage({ kind: 'beat' }, []),
       time,
-      () => failStuck(house),
+      () => failStuck(host),
     ),
     options,
     clock: createPlayClock(time),
@@ -93,38 +97,38 @@ function start(house: PlaytestHouse, options: StartOptions, lines: readonly Line
     nextPlayer: 1,
     seekNext: null,
     isSeeking: false,
-    truth: new Map(),
-    told: editor.game.get(),
-    isTelling: false,
+    serverPoses: new Map(),
+    sentDraft: editor.game.get(),
+    isSending: false,
     hasOtherTiles: false,
     stale: null,
     unwatch: () => undefined,
   };
-  run.unwatch = watchDraft(house, run);
-  house.run = run;
-  house.state.set({ kind: 'starting' });
-  house.console.set([]);
+  run.unwatch = watchDraft(host, run);
+  host.run = run;
+  host.state.set({ kind: 'starting' });
+  host.console.set([]);
   worker.onmessage = ({ data }) => {
-    if (house.run !== run) return;
-    run.watch.hear(run.game !== null || data.kind === 'opened');
+    if (host.run !== run) return;
+    run.watch.noteReply(run.game !== null || data.kind === 'opened');
     if (data.kind === 'beat') return;
-    if (data.kind === 'opened') letIn(house, run, data.game, count, lines);
-    else if (data.kind === 'refused') refuse(house, data.fault);
-    else if (data.kind === 'broke') fail(house, BROKE, data.text.split('\n', 1)[0]!);
-    else hearReport(house, run, data);
+    if (data.kind === 'opened') admitPlayers(host, run, data.game, count, connections);
+    else if (data.kind === 'refused') rejectStart(host, data.fault);
+    else if (data.kind === 'broke') fail(host, BROKE, data.text.split('\n', 1)[0]!);
+    else handlePlaytestReport(host, run, data);
   };
   worker.onerror = ({ message }) => {
-    if (house.run === run) fail(house, BROKE, message);
+    if (host.run === run) fail(host, BROKE, message);
   };
   const seed = Math.floor(Math.random() * SEED_MAX);
   worker.postMessage({ kind: 'open', document, seed, at: at ?? null }, []);
 }
 
-function restart(house: PlaytestHouse): void {
-  const { run } = house;
+function restart(host: PlaytestHost): void {
+  const { run } = host;
   if (run === null) return;
-  const lines = run.players.map(({ line }) => line);
-  start(house, { ...run.options, players: lines.length }, lines);
+  const connections = run.players.map(({ connection }) => connection);
+  start(host, { ...run.options, players: connections.length }, connections);
 }
 
 function createRoomWorker(): PlaytestWorker {
@@ -140,127 +144,131 @@ const realTime: RealTime = {
   },
 };
 
-function stop(house: PlaytestHouse): void {
-  const { run } = house;
-  house.run = null;
+function stop(host: PlaytestHost): void {
+  const { run } = host;
+  host.run = null;
   if (run !== null) {
     for (const { client } of run.players) client?.destroy();
     run.unwatch();
     run.watch.stop();
     run.worker.terminate();
   }
-  house.live.set(NOTHING_LIVE);
-  house.panes.set(new Map());
-  house.things.set([]);
-  house.marks.set([]);
-  house.isPicking.set(false);
-  house.follower.set(null);
-  house.state.set({ kind: 'stopped' });
+  host.live.set(NOTHING_LIVE);
+  host.panes.set(new Map());
+  host.entities.set([]);
+  host.marks.set([]);
+  host.isPicking.set(false);
+  host.follower.set(null);
+  host.state.set({ kind: 'stopped' });
 }
 
-function letIn(
-  house: PlaytestHouse,
+function admitPlayers(
+  host: PlaytestHost,
   run: PlaytestRun,
   game: Game,
   count: number,
-  lines: readonly LineQuality[],
+  connections: readonly ConnectionQuality[],
 ): void {
   run.game = game;
-  for (let index = 0; index < count; index += 1) admit(house, run, lines[index]);
-  run.listed = listPlayers(run);
-  house.focus.set(run.players[0]!.id);
+  for (let index = 0; index < count; index += 1) addRunningPlayer(host, run, connections[index]);
+  run.listed = listPlaytestPlayers(run);
+  host.focus.set(run.players[0]!.id);
 }
 
-function refuse(house: PlaytestHouse, { id, place, text }: GameFault): void {
-  fail(house, 'The game cannot start yet', text, placeOfLine(house.bits.editor, id, place));
+function rejectStart(host: PlaytestHost, { id, place, text }: GameFault): void {
+  fail(host, 'The game cannot start yet', text, findConsolePlace(host.dependencies.editor, id, place));
 }
 
-function failStuck(house: PlaytestHouse): void {
-  const { message, place } = describeStuck(house);
-  fail(house, 'The game got stuck', message, place);
+function failStuck(host: PlaytestHost): void {
+  const { message, place } = describeStuckPlaytest(host);
+  fail(host, 'The game got stuck', message, place);
 }
 
-function fail(house: PlaytestHouse, title: string, message: string, place: Place | null = null): void {
-  stop(house);
-  house.state.set({ kind: 'refused', title, message, place });
+function fail(host: PlaytestHost, title: string, message: string, place: EditorLocation | null = null): void {
+  stop(host);
+  host.state.set({ kind: 'refused', title, message, place });
 }
 
-function tellPlayers({ state, run }: PlaytestHouse): void {
+function publishPlayers({ state, run }: PlaytestHost): void {
   if (run === null) return;
-  run.listed = listPlayers(run);
+  run.listed = listPlaytestPlayers(run);
   state.update((old) => (old.kind === 'running' ? { ...old, players: run.listed } : old));
 }
 
-function pause(house: PlaytestHouse): void {
-  hold(house, () => house.run?.worker.postMessage({ kind: 'pause' }, []));
+function pause(host: PlaytestHost): void {
+  hold(host, () => host.run?.worker.postMessage({ kind: 'pause' }, []));
 }
 
 /** Lets time stand still here at once, and in the room as soon as it hears of it. */
-function hold({ run }: PlaytestHouse, act: () => void): void {
+function hold({ run }: PlaytestHost, act: () => void): void {
   run?.clock.setRate(0);
   act();
 }
 
-function resume({ run, state }: PlaytestHouse): void {
+function resume({ run, state }: PlaytestHost): void {
   const now = state.get();
   if (run === null || now.kind !== 'running') return;
   run.worker.postMessage({ kind: 'resume' }, []);
   run.clock.setRate(now.speed);
 }
 
-function setSpeed({ run, state }: PlaytestHouse, speed: number): void {
+function setSpeed({ run, state }: PlaytestHost, speed: number): void {
   const now = state.get();
   if (run === null || now.kind !== 'running') return;
   run.worker.postMessage({ kind: 'speed', speed }, []);
   if (!now.isPaused) run.clock.setRate(speed);
 }
 
-function admit(house: PlaytestHouse, run: PlaytestRun, line: LineQuality = GOOD_LINE): void {
+function addRunningPlayer(
+  host: PlaytestHost,
+  run: PlaytestRun,
+  connection: ConnectionQuality = PERFECT_CONNECTION,
+): void {
   const id = run.nextPlayer;
   run.nextPlayer += 1;
-  const name = id === 1 ? house.bits.editor.person.name : `Player ${id}`;
-  run.players = [...run.players, { id, name, line, client: null }];
+  const name = id === 1 ? host.dependencies.editor.person.name : `Player ${id}`;
+  run.players = [...run.players, { id, name, connection, client: null }];
 }
 
-function addPlayer(house: PlaytestHouse): void {
-  const { run } = house;
-  if (run === null || run.players.length >= PLAYERS_MAX) return;
-  admit(house, run);
-  tellPlayers(house);
+function addPlayer(host: PlaytestHost): void {
+  const { run } = host;
+  if (run === null || run.players.length >= PLAYTEST_PLAYERS_MAX) return;
+  addRunningPlayer(host, run);
+  publishPlayers(host);
 }
 
-function removePlayer(house: PlaytestHouse, index: number): void {
-  const { run } = house;
+function removePlayer(host: PlaytestHost, index: number): void {
+  const { run } = host;
   const player = run?.players[index];
   if (run === null || player === undefined || run.players.length === 1) return;
   player.client?.destroy();
   run.players = run.players.filter((other) => other !== player);
-  if (house.focus.get() === player.id) house.focus.set(run.players[0]!.id);
-  if (house.follower.get() === player.id) follow(house, false);
-  tellPlayers(house);
+  if (host.focus.get() === player.id) host.focus.set(run.players[0]!.id);
+  if (host.follower.get() === player.id) follow(host, false);
+  publishPlayers(host);
 }
 
-function setLine(house: PlaytestHouse, index: number, line: RunningPlayer['line']): void {
-  const player = house.run?.players[index];
+function setConnection(host: PlaytestHost, index: number, connection: RunningPlayer['connection']): void {
+  const player = host.run?.players[index];
   if (player === undefined) return;
-  player.line = { delayMs: line.delayMs, lossPercent: line.lossPercent };
-  tellPlayers(house);
+  player.connection = { delayMs: connection.delayMs, lossPercent: connection.lossPercent };
+  publishPlayers(host);
 }
 
-function follow(house: PlaytestHouse, isFollowing: boolean): void {
-  const player = isFollowing ? findPlayer(house, house.focus.get()) : undefined;
-  house.follower.set(player?.id ?? null);
-  house.run?.worker.postMessage({ kind: 'follow', name: player?.name ?? null }, []);
+function follow(host: PlaytestHost, isFollowing: boolean): void {
+  const player = isFollowing ? findRunningPlayer(host, host.focus.get()) : undefined;
+  host.follower.set(player?.id ?? null);
+  host.run?.worker.postMessage({ kind: 'follow', name: player?.name ?? null }, []);
 }
 
 /** The room knows where everything is; the page has the list with places. */
-function pick(house: PlaytestHouse, player: number, x: number, y: number): void {
-  const at = findPlayer(house, player)?.client?.toWorld(x, y) ?? null;
+function pick(host: PlaytestHost, player: number, x: number, y: number): void {
+  const at = findRunningPlayer(host, player)?.client?.toWorld(x, y) ?? null;
   if (at === null) return;
-  const near = house.things
+  const near = host.entities
     .get()
-    .map((thing) => ({ thing, far: Math.hypot(thing.x - at.x, thing.y - at.y) }))
-    .filter(({ far }) => far <= PICK_TILES)
+    .map((candidate) => ({ candidate, far: Math.hypot(candidate.x - at.x, candidate.y - at.y) }))
+    .filter(({ far }) => far <= PICK_RADIUS_TILES)
     .toSorted((a, b) => a.far - b.far)[0];
-  house.run?.worker.postMessage({ kind: 'inspect', entity: near?.thing.entity ?? null }, []);
+  host.run?.worker.postMessage({ kind: 'inspect', entity: near?.candidate.entity ?? null }, []);
 }

@@ -1,9 +1,9 @@
 import type { EntityId } from '@playloom/game-format';
 import type { ClientState } from '@playloom/game-client';
 import { createPortTransport, type PortLike } from '@playloom/protocol';
-import { findPlayer, type PlaytestHouse } from './PlaytestHouse.ts';
-import { loadClient } from './loadClient.ts';
-import { createTestLine } from './createTestLine.ts';
+import { findRunningPlayer, type PlaytestHost } from './PlaytestHost.ts';
+import { loadDebugClient } from './loadDebugClient.ts';
+import { createTestConnection } from './createTestConnection.ts';
 import type { PlaytestRun, RunningPlayer } from './PlaytestRun.ts';
 import type { PaneState } from './PlaytestStage.ts';
 
@@ -16,74 +16,74 @@ const STEPS = {
 } as const;
 
 /** Lets a player of the play-test play in an element of the page. */
-export function mountPane(house: PlaytestHouse, id: number, root: HTMLElement): () => void {
-  const { run } = house;
-  const player = findPlayer(house, id);
-  const pane = { isGone: false };
+export function mountPane(host: PlaytestHost, id: number, root: HTMLElement): () => void {
+  const { run } = host;
+  const player = findRunningPlayer(host, id);
+  const pane = { isUnmounted: false };
   if (run !== null && player !== undefined) {
-    startClient(house, run, player, root, pane).catch((error: unknown) => {
+    startClient(host, run, player, root, pane).catch((error: unknown) => {
       reportError(error);
-      note(house, id, { kind: 'ended', text: 'The game could not be shown.' });
+      setPaneState(host, id, { kind: 'ended', text: 'The game could not be shown.' });
     });
   }
   return () => {
-    pane.isGone = true;
+    pane.isUnmounted = true;
     player?.client?.destroy();
     if (player !== undefined) player.client = null;
   };
 }
 
 async function startClient(
-  house: PlaytestHouse,
+  host: PlaytestHost,
   run: PlaytestRun,
   player: RunningPlayer,
   root: HTMLElement,
-  pane: { readonly isGone: boolean },
+  pane: { readonly isUnmounted: boolean },
 ): Promise<void> {
-  note(house, player.id, { kind: 'loading', text: STEPS.assets });
-  const start = await loadClient();
+  setPaneState(host, player.id, { kind: 'loading', text: STEPS.assets });
+  const start = await loadDebugClient();
   const { game } = run;
-  if (pane.isGone || house.run !== run || game === null) return;
+  if (pane.isUnmounted || host.run !== run || game === null) return;
   player.client = start({
     root,
     game,
     gameSlug: 'play-test',
-    connect: () => Promise.resolve({ transport: openLine(run, player), ticket: '' }),
-    assetUrl: house.bits.assetUrl,
-    panelUrl: () => house.bits.panelUrl,
+    connect: () => Promise.resolve({ transport: openConnection(run, player), ticket: '' }),
+    assetUrl: host.dependencies.assetUrl,
+    panelUrl: () => host.dependencies.panelUrl,
     person: { name: player.name, isSignedIn: false, canChat: true },
     features: { chat: true, links: false, orientation: false },
     inviteUrl: null,
-    onState: (state) => note(house, player.id, describe(state)),
+    onState: (state) => setPaneState(host, player.id, describe(state)),
     debug: {
       clock: run.clock,
-      isFocused: () => house.focus.get() === player.id,
-      findGhost: (entity) => findGhost(house, run, player, entity),
-      readPanel: (panel) => house.bits.editor.game.get().data.ui[panel]?.htmlData ?? '',
+      isFocused: () => host.focus.get() === player.id,
+      findGhost: (entity) => findGhost(host, run, player, entity),
+      readPanel: (panel) => host.dependencies.editor.game.get().data.ui[panel]?.htmlData ?? '',
     },
   });
 }
 
 /** The own unit on a line that is felt, and what is inspected: those are seen where the room has them too. */
-function findGhost(house: PlaytestHouse, run: PlaytestRun, player: RunningPlayer, entity: EntityId) {
-  const isInspected = house.live.get().inspected?.entity === entity;
-  if (player.line.delayMs < GHOST_FROM_MS && !isInspected) return null;
-  return run.truth.get(entity) ?? null;
+function findGhost(host: PlaytestHost, run: PlaytestRun, player: RunningPlayer, entity: EntityId) {
+  const isInspected = host.live.get().inspected?.entity === entity;
+  if (player.connection.delayMs < GHOST_FROM_MS && !isInspected) return null;
+  return run.serverPoses.get(entity) ?? null;
 }
 
-function openLine({ worker, clock }: PlaytestRun, player: RunningPlayer) {
+function openConnection({ worker, clock }: PlaytestRun, player: RunningPlayer) {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage({ kind: 'connect', name: player.name, port: port2 }, [port2]);
-  return createTestLine(
+  return createTestConnection(
     createPortTransport(port1 as unknown as PortLike),
     clock,
-    () => player.line,
+    () => player.connection,
     player.id,
   );
 }
 
-function note(house: PlaytestHouse, id: number, pane: Omit<PaneState, 'roundTripMs'>): void {
-  house.panes.update((panes) =>
+function setPaneState(host: PlaytestHost, id: number, pane: Omit<PaneState, 'roundTripMs'>): void {
+  host.panes.update((panes) =>
     new Map(panes).set(id, { roundTripMs: panes.get(id)?.roundTripMs ?? 0, ...pane }),
   );
 }

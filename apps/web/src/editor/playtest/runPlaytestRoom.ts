@@ -1,6 +1,6 @@
 import { createPortTransport, type PortLike } from '@playloom/protocol';
 import { type DebugRoom, type DebugRoomPlan, openDebugRoom } from '@playloom/room';
-import type { PlaytestCommand, PlaytestReport } from './PlaytestWord.ts';
+import type { PlaytestCommand, PlaytestReport } from './playtestMessages.ts';
 
 export interface PlaytestPort {
   postMessage(report: PlaytestReport): void;
@@ -27,7 +27,7 @@ export function runPlaytestRoom(
   port.onmessage = ({ data }) => {
     if (data.kind === 'beat') return port.postMessage(data);
     if (data.kind !== 'open') {
-      if (held.room !== null) obey(held.room, data);
+      if (held.room !== null) applyCommand(held.room, data);
       return;
     }
     open(data).catch((error: unknown) =>
@@ -36,7 +36,7 @@ export function runPlaytestRoom(
   };
 }
 
-function obey(room: DebugRoom, command: Exclude<PlaytestCommand, { kind: 'open' | 'beat' }>): void {
+function applyCommand(room: DebugRoom, command: Exclude<PlaytestCommand, { kind: 'open' | 'beat' }>): void {
   switch (command.kind) {
     case 'connect':
       room.connect(createPortTransport(command.port as unknown as PortLike), {

@@ -1,19 +1,19 @@
 import type { DraftGame } from '@playloom/draft';
 import type { Game, Json } from '@playloom/game-format';
-import type { PlaytestHouse } from './PlaytestHouse.ts';
+import type { PlaytestHost } from './PlaytestHost.ts';
 import type { PlaytestRun } from './PlaytestRun.ts';
 
 const TILES_CHANGED = 'The map was painted on.';
 
 /** Tells the running game what is edited, part by part. Gives back what ends it. */
-export function watchDraft(house: PlaytestHouse, run: PlaytestRun): () => void {
-  const { draft, game } = house.bits.editor;
+export function watchDraft(host: PlaytestHost, run: PlaytestRun): () => void {
+  const { draft, game } = host.dependencies.editor;
   const paint = () => {
     run.hasOtherTiles = true;
-    setStale(house, run, TILES_CHANGED);
+    setStale(host, run, TILES_CHANGED);
   };
   draft.tiles.listeners.add(paint);
-  const unsubscribe = game.subscribe(() => tellChange(house, run));
+  const unsubscribe = game.subscribe(() => sendChange(host, run));
   return () => {
     draft.tiles.listeners.delete(paint);
     unsubscribe();
@@ -21,35 +21,35 @@ export function watchDraft(house: PlaytestHouse, run: PlaytestRun): () => void {
 }
 
 /** Only what is another object than last time: parts that nobody touched are the same. */
-function tellChange({ bits }: PlaytestHouse, run: PlaytestRun): void {
-  if (run.isTelling) return;
-  const next = bits.editor.game.get();
+function sendChange({ dependencies }: PlaytestHost, run: PlaytestRun): void {
+  if (run.isSending) return;
+  const next = dependencies.editor.game.get();
   // What was arranged for this play-test stays so.
   const played = (run.options.arrange?.(next as unknown as Json) ?? next) as DraftGame;
   const parts: { [part: string]: unknown } = {};
   for (const part of Object.keys(next) as (keyof DraftGame)[])
-    if (next[part] !== run.told[part]) parts[part] = played[part];
-  run.told = next;
+    if (next[part] !== run.sentDraft[part]) parts[part] = played[part];
+  run.sentDraft = next;
   if (Object.keys(parts).length === 0) return;
-  run.isTelling = true;
+  run.isSending = true;
   run.worker.postMessage({ kind: 'change', parts }, []);
 }
 
 /** The room has answered an edit: clients go along with what it took. */
-export function takeChange(
-  house: PlaytestHouse,
+export function handleChangeResult(
+  host: PlaytestHost,
   run: PlaytestRun,
   { stale, game }: { readonly stale: string | null; readonly game: Partial<Game> },
 ): void {
   if (Object.keys(game).length > 0) for (const { client } of run.players) client?.changeGame(game);
   // Who comes later begins with it.
   if (run.game !== null) Object.assign(run.game, game);
-  setStale(house, run, stale ?? (run.hasOtherTiles ? TILES_CHANGED : null));
-  run.isTelling = false;
-  tellChange(house, run);
+  setStale(host, run, stale ?? (run.hasOtherTiles ? TILES_CHANGED : null));
+  run.isSending = false;
+  sendChange(host, run);
 }
 
-function setStale(house: PlaytestHouse, run: PlaytestRun, stale: string | null): void {
+function setStale(host: PlaytestHost, run: PlaytestRun, stale: string | null): void {
   run.stale = stale;
-  house.state.update((state) => (state.kind === 'running' ? { ...state, stale } : state));
+  host.state.update((state) => (state.kind === 'running' ? { ...state, stale } : state));
 }

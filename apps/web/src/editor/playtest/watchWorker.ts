@@ -1,9 +1,9 @@
 import type { RealTime } from './createPlayClock.ts';
-import { BEAT_MS, OPENING_BEATS_MAX, STUCK_BEATS_MAX } from './playtestLimits.ts';
+import { WORKER_PING_MS, OPENING_PINGS_MAX, STUCK_PINGS_MAX } from './playtestLimits.ts';
 
 export interface WorkerWatch {
   /** It said something, so it came round. `isOpen` once the game runs in it. */
-  hear(isOpen: boolean): void;
+  noteReply(isOpen: boolean): void;
   stop(): void;
 }
 
@@ -13,17 +13,17 @@ export interface WorkerWatch {
  * that slept has asked no more often. Before its first word the worker may still be on its way here.
  */
 export function watchWorker(ask: () => void, time: RealTime, onStuck: () => void): WorkerWatch {
-  const state = { unanswered: 0, hasSpoken: false, isOpen: false, cancel: () => undefined as void };
+  const state = { unanswered: 0, hasReplied: false, isOpen: false, cancel: () => undefined as void };
   const look = () => {
-    if (state.unanswered >= (state.isOpen ? STUCK_BEATS_MAX : OPENING_BEATS_MAX)) return onStuck();
+    if (state.unanswered >= (state.isOpen ? STUCK_PINGS_MAX : OPENING_PINGS_MAX)) return onStuck();
     ask();
-    if (state.hasSpoken) state.unanswered += 1;
-    state.cancel = time.schedule(look, BEAT_MS);
+    if (state.hasReplied) state.unanswered += 1;
+    state.cancel = time.schedule(look, WORKER_PING_MS);
   };
-  state.cancel = time.schedule(look, BEAT_MS);
+  state.cancel = time.schedule(look, WORKER_PING_MS);
   return {
-    hear(isOpen) {
-      state.hasSpoken = true;
+    noteReply(isOpen) {
+      state.hasReplied = true;
       state.isOpen = isOpen;
       state.unanswered = 0;
     },

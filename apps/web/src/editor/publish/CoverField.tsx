@@ -2,14 +2,19 @@ import { useState } from 'react';
 import type { Game } from '@playloom/game-format';
 import { GameCover } from '../../games/GameCover.tsx';
 import { useSession } from '../session/SessionContext.ts';
-import { coverFromFile, coverFromMap, coverFromPlay, isGameRunning } from './makeCover.ts';
+import {
+  createCoverFromFile,
+  createCoverFromMap,
+  createCoverFromPlaytest,
+  isPlaytestVisible,
+} from './makeCover.ts';
 
 interface Props {
   /** As it is now. */
   readonly cover: string | null;
   readonly game: Game | null;
   readonly isDisabled: boolean;
-  readonly onChoose: (picture: Blob) => void;
+  readonly onChoose: (image: Blob) => void;
 }
 
 /** The picture of the game in lists: of its map, of the running play-test, or one's own. */
@@ -20,11 +25,11 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
   const take = (making: Promise<Blob | null>, failure: string) => {
     setProblem(null);
     making.then(
-      (picture) => {
-        if (picture === null) return setProblem(failure);
+      (image) => {
+        if (image === null) return setProblem(failure);
         if (address !== null) URL.revokeObjectURL(address);
-        setAddress(URL.createObjectURL(picture));
-        onChoose(picture);
+        setAddress(URL.createObjectURL(image));
+        onChoose(image);
       },
       (error: unknown) => {
         reportError(error);
@@ -32,7 +37,7 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
       },
     );
   };
-  const isRunning = isGameRunning();
+  const isRunning = isPlaytestVisible();
   return (
     <div className="publish-cover">
       {address === null ? (
@@ -47,7 +52,8 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
           className="ed-button"
           disabled={isDisabled || game === null}
           onClick={() =>
-            game !== null && take(coverFromMap(game, assetUrl), 'The map cannot be drawn on this device.')
+            game !== null &&
+            take(createCoverFromMap(game, assetUrl), 'The map cannot be drawn on this device.')
           }
         >
           Take it from the map
@@ -57,7 +63,7 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
           className="ed-button"
           disabled={isDisabled || !isRunning}
           title={isRunning ? undefined : 'Start the game with F5 first'}
-          onClick={() => take(coverFromPlay(), 'The running game cannot be taken a picture of.')}
+          onClick={() => take(createCoverFromPlaytest(), 'The running game cannot be taken a picture of.')}
         >
           Take it from the running game
         </button>
@@ -69,7 +75,8 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
             disabled={isDisabled}
             onChange={(event) => {
               const file = event.target.files?.[0];
-              if (file !== undefined) take(coverFromFile(file), 'This file is no picture that can be read.');
+              if (file !== undefined)
+                take(createCoverFromFile(file), 'This file is no picture that can be read.');
             }}
           />
         </label>

@@ -2,23 +2,23 @@ import { Modal } from '@playloom/design-system/Modal';
 import { Tabs } from '@playloom/design-system/Tabs';
 import { useState } from 'react';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { NeedsAccount } from '../share/NeedsAccount.tsx';
-import { PublishedWord } from './PublishedWord.tsx';
+import { AccountRequired } from '../share/AccountRequired.tsx';
+import { PublishSuccess } from './PublishSuccess.tsx';
 import { PublishForm } from './PublishForm.tsx';
-import type { Published } from './publishWork.ts';
+import type { PublishResult } from './publishSavedDraft.ts';
 import { ReleaseList } from './ReleaseList.tsx';
 import './publish.css';
 
 /** Gives the draft to players, and lists what they had before. */
 export default function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const identity = useStore(useSession().identity);
-  const [published, setPublished] = useState<Published | null>(null);
+  const [published, setPublished] = useState<PublishResult | null>(null);
   if (identity.kind === 'local') {
     return (
-      <NeedsAccount title="Publish your game" onClose={onClose}>
+      <AccountRequired title="Publish your game" onClose={onClose}>
         With an account your game gets its own page and a link that anybody can play by, on a phone too. What
         you made here comes along as it is.
-      </NeedsAccount>
+      </AccountRequired>
     );
   }
   const { gameId, release } = identity;
@@ -26,7 +26,7 @@ export default function PublishDialog({ onClose }: { readonly onClose: () => voi
     <Modal open onOpenChange={onClose} title={published === null ? 'Publish' : 'It is live'} size="lg">
       <div className="ed-app publish">
         {published !== null ? (
-          <PublishedWord published={published} onClose={onClose} />
+          <PublishSuccess published={published} onClose={onClose} />
         ) : release === null ? (
           <PublishForm identity={identity} onPublished={setPublished} />
         ) : (

@@ -3,26 +3,31 @@ import { type SubmitEvent, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
 import { openStorage } from '../../session/openStorage.ts';
-import { useCourseHere } from '../course/useCourseHere.ts';
+import { useOpenCourse } from '../course/useOpenCourse.ts';
 import type { EditorSession, GameIdentity } from '../session/EditorSession.ts';
 import { describePlayersLimit } from '../session/describePlayersLimit.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
-import { useAnswer } from '../share/useAnswer.ts';
+import { useRequest } from '../share/useRequest.ts';
 import { useSubmitKey } from '../start/useSubmitKey.ts';
-import { Keys } from '../ui/Keys.tsx';
+import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
 import { CoverField } from './CoverField.tsx';
-import { FaceFields } from './FaceFields.tsx';
-import { type PlacedProblem, ProblemsFirst } from './ProblemsFirst.tsx';
-import { type Published, type PublishStage, publishWork, welcomeNewGame } from './publishWork.ts';
-import { readRefusal } from './readRefusal.ts';
-import { SinceRelease } from './SinceRelease.tsx';
-import { useDraftNow } from './useDocument.ts';
+import { PresentationFields } from './PresentationFields.tsx';
+import { type LocatedProblem, PublishProblems } from './PublishProblems.tsx';
+import {
+  type PublishResult,
+  type PublishStage,
+  publishSavedDraft,
+  prepareNewGameWelcome,
+} from './publishSavedDraft.ts';
+import { readPublishProblems } from './readPublishProblems.ts';
+import { ChangesSinceRelease } from './ChangesSinceRelease.tsx';
+import { useCurrentDraft } from './useStoredDocument.ts';
 
 type Stored = Extract<GameIdentity, { kind: 'stored' }>;
 
 interface Props {
   readonly identity: Stored;
-  readonly onPublished: (published: Published) => void;
+  readonly onPublished: (published: PublishResult) => void;
 }
 
 /** What players will see of the game, what is new in it, and the button. */
@@ -30,14 +35,14 @@ export function PublishForm({ identity, onPublished }: Props) {
   const session = useSession();
   const problems = useStore(session.problems);
   const canEdit = useStore(session.editor.canEdit);
-  const reading = useDraftNow();
-  const face = useFace(session, identity.gameSlug);
+  const reading = useCurrentDraft();
+  const presentation = useGamePresentation(session, identity.gameSlug);
   const [notes, setNotes] = useState('');
   const [cover, setCover] = useState<Blob | null>(null);
   const [openSource, setOpenSource] = useState<boolean | null>(null);
   const [unlisted, setUnlisted] = useState<boolean | null>(null);
   const isOwner = identity.role === 'owner';
-  const isOpenSource = openSource ?? face?.isOpenSource ?? false;
+  const isOpenSource = openSource ?? presentation?.isOpenSource ?? false;
   const formRef = useSubmitKey();
   const act = usePublish(session, identity, onPublished);
   const overLimit = useGame(({ settings }) => describePlayersLimit(identity, settings.maxPlayers));
@@ -54,9 +59,9 @@ export function PublishForm({ identity, onPublished }: Props) {
   };
   return (
     <form ref={formRef} className="publish-form" onSubmit={submit}>
-      <ProblemsFirst problems={problems.length > 0 ? problems : act.refused} />
+      <PublishProblems problems={problems.length > 0 ? problems : act.serverProblems} />
       {identity.release !== null && (
-        <SinceRelease gameId={identity.gameId} release={identity.release} reading={reading} />
+        <ChangesSinceRelease gameId={identity.gameId} release={identity.release} reading={reading} />
       )}
       <label className="publish-field">
         <span className="publish-label">What is new, for players</span>
@@ -70,14 +75,14 @@ export function PublishForm({ identity, onPublished }: Props) {
         />
       </label>
       <CoverField
-        cover={face?.cover ?? null}
+        cover={presentation?.cover ?? null}
         game={reading.ok ? reading.game : null}
         isDisabled={!canEdit}
         onChoose={setCover}
       />
-      <FaceFields
+      <PresentationFields
         isOpenSource={isOpenSource}
-        isUnlisted={unlisted ?? face?.isUnlisted ?? false}
+        isUnlisted={unlisted ?? presentation?.isUnlisted ?? false}
         isOwner={isOwner && canEdit}
         onOpenSource={setOpenSource}
         onUnlisted={setUnlisted}
@@ -100,7 +105,7 @@ export function PublishForm({ identity, onPublished }: Props) {
           aria-disabled={isOff || act.stage !== null}
         >
           Publish
-          <Keys keys="Mod+Enter" />
+          <ShortcutKeys keys="Mod+Enter" />
         </button>
       </footer>
     </form>
@@ -119,7 +124,7 @@ function describeNext(release: number | null, problems: number): string {
   return release === null ? 'It becomes version 1.' : 'Rooms that are open play their version to the end.';
 }
 
-interface Wish {
+interface PublishInput {
   readonly notes: string;
   readonly cover: Blob | null;
   readonly isOpenSource?: boolean;
@@ -128,50 +133,55 @@ interface Wish {
 
 function usePublish(session: EditorSession, { gameId }: Stored, onPublished: Props['onPublished']) {
   const navigate = useNavigate();
-  const { course } = useCourseHere();
+  const { course } = useOpenCourse();
   const [stage, setStage] = useState<Stage | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [refused, setRefused] = useState<readonly PlacedProblem[]>([]);
-  const publish = async ({ cover, ...wish }: Wish) => {
+  const [serverProblems, setServerProblems] = useState<readonly LocatedProblem[]>([]);
+  const publish = async ({ cover, ...input }: PublishInput) => {
     setProblem(null);
-    setRefused([]);
+    setServerProblems([]);
     try {
       setStage('cover');
       const file = cover === null ? {} : { cover: await uploadCover(session, gameId, cover) };
-      const published = await publishWork(session, { ...wish, ...file }, setStage);
+      const published = await publishSavedDraft(session, { ...input, ...file }, setStage);
       // The bootcamp celebrates in its own panel.
-      const path = course === null ? welcomeNewGame(openStorage('local'), published) : null;
+      const path = course === null ? prepareNewGameWelcome(openStorage('local'), published) : null;
       if (path === null) onPublished(published);
       else await navigate(path);
     } catch (error) {
       const isOurs = error instanceof Error && error.name === 'CannotPublish';
-      const answer = isOurs ? { message: error.message, places: [] } : readAnswer(error);
+      const answer = isOurs ? { message: error.message, places: [] } : readPublishError(error);
       setProblem(answer.message);
-      setRefused(answer.places);
+      setServerProblems(answer.places);
       setStage(null);
     }
   };
-  return { stage, problem, refused, run: (wish: Wish) => void (stage !== null || publish(wish)) };
+  return {
+    stage,
+    problem,
+    serverProblems,
+    run: (input: PublishInput) => void (stage !== null || publish(input)),
+  };
 }
 
-function readAnswer(error: unknown) {
+function readPublishError(error: unknown) {
   const body = readProblem(error);
-  return { message: body.message, places: readRefusal(body) };
+  return { message: body.message, places: readPublishProblems(body) };
 }
 
-async function uploadCover(session: EditorSession, id: string, picture: Blob): Promise<string> {
+async function uploadCover(session: EditorSession, id: string, image: Blob): Promise<string> {
   const form = new FormData();
-  form.set('file', new File([picture], 'cover.png', { type: picture.type }));
+  form.set('file', new File([image], 'cover.png', { type: image.type }));
   const client = await session.api();
   return (await client.uploadAsset({ params: { id }, form })).data.file;
 }
 
 /** What the draft does not say: cover and licence belong to the game. */
-function useFace(session: EditorSession, gameSlug: string) {
+function useGamePresentation(session: EditorSession, gameSlug: string) {
   const ask = useCallback(
     async (client: ApiClient) => (await client.openGame({ params: { gameSlug } })).data,
     [gameSlug],
   );
-  const { answer } = useAnswer(session.api, ask);
+  const { answer } = useRequest(session.api, ask);
   return answer.kind === 'ready' ? answer.value : null;
 }

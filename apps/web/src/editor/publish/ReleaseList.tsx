@@ -2,11 +2,11 @@ import type { ApiClient, Release } from '@playloom/api-contract';
 import { useCallback, useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { FailedAnswer } from '../share/FailedAnswer.tsx';
-import { useAnswer } from '../share/useAnswer.ts';
-import { describeMoment } from '../start/describeCreation.ts';
-import { useNow } from '../start/useNow.ts';
-import { Compare } from './Compare.tsx';
+import { RequestError } from '../share/RequestError.tsx';
+import { useRequest } from '../share/useRequest.ts';
+import { describeEditTime } from '../start/describeCreation.ts';
+import { useMountTime } from '../start/useMountTime.ts';
+import { VersionComparison } from './VersionComparison.tsx';
 
 /** Everything players ever had, newest first; any of it can be brought back. */
 export function ReleaseList({ gameId }: { readonly gameId: string }) {
@@ -15,12 +15,12 @@ export function ReleaseList({ gameId }: { readonly gameId: string }) {
     async (client: ApiClient) => (await client.listReleases({ params: { id: gameId } })).data,
     [gameId],
   );
-  const { answer, retry } = useAnswer(session.api, ask);
+  const { answer, retry } = useRequest(session.api, ask);
   const [seen, setSeen] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   if (answer.kind === 'loading') return <p className="ed-hint">Loading…</p>;
   if (answer.kind === 'failed') {
-    return <FailedAnswer message={answer.message} retry={retry} />;
+    return <RequestError message={answer.message} retry={retry} />;
   }
   const rollBack = async (release: number) => {
     setProblem(null);
@@ -44,7 +44,7 @@ export function ReleaseList({ gameId }: { readonly gameId: string }) {
       )}
       <ul className="publish-releases">
         {answer.value.map((release) => (
-          <ReleaseLine
+          <ReleaseRow
             key={release.release}
             gameId={gameId}
             release={release}
@@ -58,7 +58,7 @@ export function ReleaseList({ gameId }: { readonly gameId: string }) {
   );
 }
 
-interface LineProps {
+interface RowProps {
   readonly gameId: string;
   readonly release: Release;
   readonly isSeen: boolean;
@@ -66,10 +66,10 @@ interface LineProps {
   readonly onRollBack: () => void;
 }
 
-function ReleaseLine({ gameId, release, isSeen, onSee, onRollBack }: LineProps) {
+function ReleaseRow({ gameId, release, isSeen, onSee, onRollBack }: RowProps) {
   const canEdit = useStore(useSession().editor.canEdit);
   const { release: number, notes, createdAt, createdBy, isLive } = release;
-  const now = useNow();
+  const now = useMountTime();
   const by = createdBy === null ? '' : ` by ${createdBy}`;
   return (
     <li>
@@ -77,7 +77,7 @@ function ReleaseLine({ gameId, release, isSeen, onSee, onRollBack }: LineProps) 
         <b>Version {number}</b>
         {isLive && <span className="publish-live">Live</span>}
         <span className="ed-hint">
-          {describeMoment(createdAt, now)}
+          {describeEditTime(createdAt, now)}
           {by}
         </span>
         <span className="ed-grow" />
@@ -91,7 +91,7 @@ function ReleaseLine({ gameId, release, isSeen, onSee, onRollBack }: LineProps) 
         )}
       </div>
       {notes !== '' && <p className="publish-notes">{notes}</p>}
-      {isSeen && <Compare gameId={gameId} source={{ kind: 'release', release: number }} />}
+      {isSeen && <VersionComparison gameId={gameId} source={{ kind: 'release', release: number }} />}
     </li>
   );
 }

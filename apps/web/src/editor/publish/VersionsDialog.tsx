@@ -3,12 +3,12 @@ import { Modal } from '@playloom/design-system/Modal';
 import { type SubmitEvent, useCallback, useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { NeedsAccount } from '../share/NeedsAccount.tsx';
-import { FailedAnswer } from '../share/FailedAnswer.tsx';
-import { useAnswer } from '../share/useAnswer.ts';
-import { describeMoment } from '../start/describeCreation.ts';
-import { useNow } from '../start/useNow.ts';
-import { Compare } from './Compare.tsx';
+import { AccountRequired } from '../share/AccountRequired.tsx';
+import { RequestError } from '../share/RequestError.tsx';
+import { useRequest } from '../share/useRequest.ts';
+import { describeEditTime } from '../start/describeCreation.ts';
+import { useMountTime } from '../start/useMountTime.ts';
+import { VersionComparison } from './VersionComparison.tsx';
 import { restoreVersion } from './restoreVersion.ts';
 import './publish.css';
 
@@ -17,10 +17,10 @@ export default function VersionsDialog({ onClose }: { readonly onClose: () => vo
   const identity = useStore(useSession().identity);
   if (identity.kind === 'local') {
     return (
-      <NeedsAccount title="Keep versions" onClose={onClose}>
+      <AccountRequired title="Keep versions" onClose={onClose}>
         With an account your game is kept as it was at earlier times, by itself and by name, and any of it can
         be looked at and brought back. Until then, undo and Export are there.
-      </NeedsAccount>
+      </AccountRequired>
     );
   }
   return (
@@ -39,7 +39,7 @@ function VersionList({ gameId, onClose }: { readonly gameId: string; readonly on
     async (client: ApiClient) => (await client.listVersions({ params: { id: gameId } })).data,
     [gameId],
   );
-  const { answer, retry } = useAnswer(session.api, ask);
+  const { answer, retry } = useRequest(session.api, ask);
   const [seen, setSeen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = (act: () => Promise<void>) => {
@@ -56,14 +56,14 @@ function VersionList({ gameId, onClose }: { readonly gameId: string; readonly on
     });
   return (
     <>
-      {canEdit && <KeepForm gameId={gameId} attempt={attempt} onKept={retry} />}
+      {canEdit && <SaveVersionForm gameId={gameId} attempt={attempt} onSaved={retry} />}
       {problem !== null && (
         <p className="publish-problem" role="alert">
           {problem}
         </p>
       )}
       {answer.kind === 'loading' && <p className="ed-hint">Loading…</p>}
-      {answer.kind === 'failed' && <FailedAnswer message={answer.message} retry={retry} />}
+      {answer.kind === 'failed' && <RequestError message={answer.message} retry={retry} />}
       {answer.kind === 'ready' && answer.value.length === 0 && (
         <p className="ed-hint">
           None yet. One is kept by itself while you work; name one before you try something bold.
@@ -72,7 +72,7 @@ function VersionList({ gameId, onClose }: { readonly gameId: string; readonly on
       {answer.kind === 'ready' && (
         <ul className="publish-releases">
           {answer.value.map((version) => (
-            <VersionLine
+            <VersionRow
               key={version.id}
               gameId={gameId}
               version={version}
@@ -88,26 +88,26 @@ function VersionList({ gameId, onClose }: { readonly gameId: string; readonly on
   );
 }
 
-interface KeepProps {
+interface SaveVersionProps {
   readonly gameId: string;
   readonly attempt: (act: () => Promise<void>) => void;
-  readonly onKept: () => void;
+  readonly onSaved: () => void;
 }
 
-function KeepForm({ gameId, attempt, onKept }: KeepProps) {
+function SaveVersionForm({ gameId, attempt, onSaved }: SaveVersionProps) {
   const { api } = useSession();
   const [name, setName] = useState('');
-  const keep = (event: SubmitEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
     attempt(async () => {
-      await (await api()).keepVersion({ params: { id: gameId }, body: { name: name.trim() } });
+      await (await api()).saveVersion({ params: { id: gameId }, body: { name: name.trim() } });
       setName('');
-      onKept();
+      onSaved();
     });
   };
   return (
-    <form className="publish-keep" onSubmit={keep}>
+    <form className="publish-keep" onSubmit={save}>
       <input
         className="ed-input ed-grow"
         aria-label="Name of the version"
@@ -123,7 +123,7 @@ function KeepForm({ gameId, attempt, onKept }: KeepProps) {
   );
 }
 
-interface LineProps {
+interface RowProps {
   readonly gameId: string;
   readonly version: Version;
   readonly isSeen: boolean;
@@ -132,9 +132,9 @@ interface LineProps {
   readonly onRestore: () => void;
 }
 
-function VersionLine({ gameId, version, isSeen, canRestore, onSee, onRestore }: LineProps) {
+function VersionRow({ gameId, version, isSeen, canRestore, onSee, onRestore }: RowProps) {
   const { id, name, createdAt, createdBy } = version;
-  const when = describeMoment(createdAt, useNow());
+  const when = describeEditTime(createdAt, useMountTime());
   const title = name === '' ? `Kept by itself, ${when}` : name;
   return (
     <li>
@@ -152,7 +152,7 @@ function VersionLine({ gameId, version, isSeen, canRestore, onSee, onRestore }: 
           Restore<span className="sr-only"> {title}</span>
         </button>
       </div>
-      {isSeen && <Compare gameId={gameId} source={{ kind: 'version', id }} />}
+      {isSeen && <VersionComparison gameId={gameId} source={{ kind: 'version', id }} />}
     </li>
   );
 }

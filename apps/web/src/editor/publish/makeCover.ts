@@ -1,5 +1,5 @@
 import type { Game } from '@playloom/game-format';
-import { copyPicture, drawMap } from './drawMap.ts';
+import { cropToCanvas, renderMapPreview } from './renderMapPreview.ts';
 
 export const COVER_WIDTH = 1200;
 export const COVER_HEIGHT = 750;
@@ -8,47 +8,50 @@ const TILES_IN_COVER_MAX = 18;
 const PLAYED = '.pt-game canvas';
 
 /** A picture of the map around the place where players begin. */
-export async function coverFromMap(game: Game, assetUrl: (file: string) => string): Promise<Blob | null> {
+export async function createCoverFromMap(
+  game: Game,
+  assetUrl: (file: string) => string,
+): Promise<Blob | null> {
   const { map } = game;
   const tilesInView = Math.min(TILES_IN_COVER_MAX, map.height, map.width * (COVER_HEIGHT / COVER_WIDTH));
   const spot = Object.values(map.spawnPoints)[0] ?? { x: map.width / 2, y: map.height / 2 };
   const halfWidth = (tilesInView * COVER_WIDTH) / COVER_HEIGHT / 2;
-  const canvas = await drawMap({
+  const canvas = await renderMapPreview({
     game,
     assetUrl,
     width: COVER_WIDTH,
     height: COVER_HEIGHT,
-    x: keepInside(spot.x, halfWidth, map.width),
-    y: keepInside(spot.y, tilesInView / 2, map.height),
+    x: clampToMap(spot.x, halfWidth, map.width),
+    y: clampToMap(spot.y, tilesInView / 2, map.height),
     tilesInView,
   });
-  return canvas === null ? null : writePicture(canvas);
+  return canvas === null ? null : encodeImage(canvas);
 }
 
-export function isGameRunning(): boolean {
+export function isPlaytestVisible(): boolean {
   return document.querySelector(PLAYED) !== null;
 }
 
 /** What the running play-test shows. */
-export function coverFromPlay(): Promise<Blob | null> {
+export function createCoverFromPlaytest(): Promise<Blob | null> {
   return new Promise((resolve) => {
     // After the game has drawn in this frame and before the browser empties what it drew.
     requestAnimationFrame(() => {
       const source = document.querySelector<HTMLCanvasElement>(PLAYED);
       if (source === null) resolve(null);
-      else void writePicture(copyPicture(source, COVER_WIDTH, COVER_HEIGHT)).then(resolve);
+      else void encodeImage(cropToCanvas(source, COVER_WIDTH, COVER_HEIGHT)).then(resolve);
     });
   });
 }
 
 /** A picture of one's own, cut to the shape of covers; null when it is none. */
-export async function coverFromFile(file: File): Promise<Blob | null> {
+export async function createCoverFromFile(file: File): Promise<Blob | null> {
   const address = URL.createObjectURL(file);
   try {
     const image = new Image();
     image.src = address;
     await image.decode();
-    return await writePicture(copyPicture(image, COVER_WIDTH, COVER_HEIGHT));
+    return await encodeImage(cropToCanvas(image, COVER_WIDTH, COVER_HEIGHT));
   } catch {
     return null;
   } finally {
@@ -56,10 +59,10 @@ export async function coverFromFile(file: File): Promise<Blob | null> {
   }
 }
 
-function writePicture(canvas: HTMLCanvasElement): Promise<Blob | null> {
+function encodeImage(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-function keepInside(value: number, half: number, size: number): number {
+function clampToMap(value: number, half: number, size: number): number {
   return size <= half * 2 ? size / 2 : Math.max(half, Math.min(size - half, value));
 }

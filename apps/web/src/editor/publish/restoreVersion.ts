@@ -1,7 +1,7 @@
 import type { Version } from '@playloom/api-contract';
 import { parseGame } from '@playloom/game-format';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { restoreGame } from './restoreGame.ts';
+import { restoreDraft } from './restoreDraft.ts';
 
 /** Why a version does not come back, in words. */
 export class CannotRestore extends Error {
@@ -23,7 +23,7 @@ export async function restoreVersion(
     );
   }
   const label = version.name === '' ? 'Restore an earlier version' : `Restore ${version.name}`;
-  if (!restoreGame(session.editor, parsed.value, label)) {
+  if (!restoreDraft(session.editor, parsed.value, label)) {
     throw new CannotRestore('Only those who may edit the game can restore a version.');
   }
 }

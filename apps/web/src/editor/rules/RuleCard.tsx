@@ -13,15 +13,15 @@ import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { RuleRun } from '../playtest/Playtest.ts';
 import type { DraftProblem } from '../session/EditorSession.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Menu } from '../ui/Menu.tsx';
-import { closeField, moveToGroup, run } from './desk/acts.ts';
-import { dragRule, dropOnRule, pointAtRule } from './desk/drag.ts';
-import { openField, takeFocus, useDesk } from './desk/RulesDesk.ts';
+import { EditorIconButton } from '../ui/EditorIconButton.tsx';
+import { EditorMenu } from '../ui/EditorMenu.tsx';
+import { closeInlineField, moveRuleToGroup, runRuleCommand } from './state/ruleLineActions.ts';
+import { startRuleDrag, dropOnRule, dragOverRule } from './state/drag.ts';
+import { openInlineField, consumeFocusRequest, useRulesEditorState } from './state/RulesEditorState.ts';
 import { LineView } from './lines/LineView.tsx';
 import { NoteField } from './lines/NoteField.tsx';
-import { listRuleEntries } from './ruleMenu.ts';
-import { RunWord } from './RunWord.tsx';
+import { listRuleMenuEntries } from './ruleMenu.ts';
+import { RunStatus } from './RunStatus.tsx';
 import { useLiveRule } from './useLiveRule.ts';
 
 interface Props {
@@ -32,11 +32,11 @@ interface Props {
 
 /** A rule: its name, when it happens, what must hold, what it does. */
 export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props) {
-  const desk = useDesk();
+  const editorState = useRulesEditorState();
   const { editor } = useSession();
   const canEdit = useStore(editor.canEdit);
-  const field = useStore(desk.field);
-  const drop = useStore(desk.drop);
+  const field = useStore(editorState.field);
+  const drop = useStore(editorState.drop);
   // Read anew whenever the rule is another object.
   const tree = useMemo(() => (rule === undefined ? null : readRule(editor.draft, rule.id)), [editor, rule]);
   const lines = useMemo(
@@ -47,7 +47,7 @@ export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props
   if (tree === null) return null;
   const key = `rules/${rule.id}`;
   const isNoting = field?.kind === 'comment' && field.tree === key && field.line === null;
-  const noteOf = () => openField(desk, { kind: 'comment', tree: key, line: null });
+  const noteOf = () => openInlineField(editorState, { kind: 'comment', tree: key, line: null });
   return (
     // The rules around it take its keys; here things are only dropped.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only dropping; the keyboard moves rules from their lines
@@ -61,8 +61,8 @@ export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props
       data-ran={live?.isFresh ? '' : undefined}
       data-failed={live?.run.failure == null ? undefined : ''}
       data-drop={drop?.at === key ? drop.side : undefined}
-      onDragOver={(event) => pointAtRule(desk, event, key)}
-      onDrop={(event) => dropOnRule(desk, event, rule.id, rule.group)}
+      onDragOver={(event) => dragOverRule(editorState, event, key)}
+      onDrop={(event) => dropOnRule(editorState, event, rule.id, rule.group)}
     >
       <CardHead rule={rule} number={number} live={live} canEdit={canEdit} />
       {(rule.comment || isNoting) && (
@@ -71,7 +71,7 @@ export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props
             text={rule.comment}
             isOpen={isNoting}
             onOpen={noteOf}
-            onChange={(text) => run(desk, commentRule(editor.game.get(), rule.id, text))}
+            onChange={(text) => runRuleCommand(editorState, commentRule(editor.game.get(), rule.id, text))}
           />
         </div>
       )}
@@ -82,9 +82,9 @@ export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props
           line={line}
           previous={lines[index - 1]}
           next={lines[index + 1]}
-          problems={problemsOf(problems, line, lines)}
-          live={live?.run.lines.get(placeOfRun(line))}
-          failure={live?.run.failure?.path === line.place ? live.run.failure.text : null}
+          problems={findLineProblems(problems, line, lines)}
+          live={live?.run.lines.get(findRunPlace(line))}
+          failure={live?.run.failure?.path === line.documentPath ? live.run.failure.text : null}
           isWatched={live !== null}
         />
       ))}
@@ -92,14 +92,14 @@ export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props
   );
 });
 
-function placeOfRun({ kind, place }: RuleLine): string {
-  return kind === 'else' ? place.replace(/\[\d+\]$/, '') : place;
+function findRunPlace({ kind, documentPath }: RuleLine): string {
+  return kind === 'else' ? documentPath.replace(/\[\d+\]$/, '') : documentPath;
 }
 
 const NONE: readonly DraftProblem[] = [];
 
 /** A problem belongs to the innermost line around it. */
-export function problemsOf(
+export function findLineProblems(
   problems: readonly DraftProblem[],
   line: RuleLine,
   lines: readonly RuleLine[],
@@ -122,18 +122,18 @@ interface HeadProps {
 }
 
 function CardHead({ rule, number, live, canEdit }: HeadProps) {
-  const desk = useDesk();
-  const cursor = useStore(desk.cursor);
-  const field = useStore(desk.field);
+  const editorState = useRulesEditorState();
+  const cursor = useStore(editorState.cursor);
+  const field = useStore(editorState.field);
   const head = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const key = `rules/${rule.id}`;
   const isHere = cursor?.tree === key && cursor.line === null;
   useEffect(() => {
-    if (!isHere || !takeFocus(desk)) return;
+    if (!isHere || !consumeFocusRequest(editorState)) return;
     head.current?.focus({ preventScroll: true });
     head.current?.scrollIntoView({ block: 'nearest' });
-  }, [desk, isHere, cursor]);
+  }, [editorState, isHere, cursor]);
   return (
     // Its keys are those of the tree around it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the desk of rules handles the keys
@@ -146,16 +146,16 @@ function CardHead({ rule, number, live, canEdit }: HeadProps) {
       tabIndex={isHere || cursor === null ? 0 : -1}
       data-selected={isHere ? '' : undefined}
       draggable={canEdit}
-      onDragStart={(event) => dragRule(desk, event, key)}
+      onDragStart={(event) => startRuleDrag(editorState, event, key)}
       onDragEnd={() => {
-        desk.dragged.set(null);
-        desk.drop.set(null);
+        editorState.dragged.set(null);
+        editorState.drop.set(null);
       }}
       onClick={() => {
-        desk.cursor.set({ tree: key, line: null, slot: -1 });
+        editorState.cursor.set({ tree: key, line: null, slot: -1 });
         head.current?.focus();
       }}
-      onDoubleClick={() => canEdit && openField(desk, { kind: 'name', tree: key })}
+      onDoubleClick={() => canEdit && openInlineField(editorState, { kind: 'name', tree: key })}
     >
       <span className="rules-number">{number}</span>
       {canEdit && <GripVertical className="rules-grip" size={14} aria-hidden="true" />}
@@ -166,22 +166,22 @@ function CardHead({ rule, number, live, canEdit }: HeadProps) {
       )}
       {rule.isEnabled === false && <span className="rules-off">off</span>}
       <span className="rules-meta">
-        <RunWord live={live} />
-        <IconButton
+        <RunStatus live={live} />
+        <EditorIconButton
           label={`What can be done with ${rule.name}`}
           Icon={Ellipsis}
           size="s"
           onClick={(event) => {
-            desk.cursor.set({ tree: key, line: null, slot: -1 });
+            editorState.cursor.set({ tree: key, line: null, slot: -1 });
             setMenu(event.currentTarget);
           }}
         />
       </span>
       {menu !== null && (
-        <Menu
+        <EditorMenu
           anchor={menu}
           label={rule.name}
-          entries={listRuleEntries(desk, rule)}
+          entries={listRuleMenuEntries(editorState, rule)}
           onClose={() => setMenu(null)}
         />
       )}
@@ -190,16 +190,16 @@ function CardHead({ rule, number, live, canEdit }: HeadProps) {
 }
 
 function HeadField({ rule, kind }: { readonly rule: Rule; readonly kind: 'name' | 'group' }) {
-  const desk = useDesk();
-  const { editor } = desk.session;
+  const editorState = useRulesEditorState();
+  const { editor } = editorState.session;
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(kind === 'name' ? rule.name : '');
   useEffect(() => field.current?.select(), []);
   const commit = () => {
-    closeField(desk);
-    if (kind === 'name') run(desk, renameRule(editor.game.get(), rule.id, typed));
-    else moveToGroup(desk, rule.id, typed);
+    closeInlineField(editorState);
+    if (kind === 'name') runRuleCommand(editorState, renameRule(editor.game.get(), rule.id, typed));
+    else moveRuleToGroup(editorState, rule.id, typed);
   };
   return (
     <>
@@ -218,7 +218,7 @@ function HeadField({ rule, kind }: { readonly rule: Rule; readonly kind: 'name' 
           event.preventDefault();
           event.stopPropagation();
           if (event.key === 'Enter') commit();
-          else closeField(desk);
+          else closeInlineField(editorState);
         }}
       />
       {kind === 'group' && (

@@ -1,10 +1,10 @@
 import { countEntries } from '@playloom/editor-core';
-import { titleOf } from '@playloom/game-format';
+import { toTitle } from '@playloom/game-format';
 import { useMemo } from 'react';
 import { useGame } from '../session/SessionContext.ts';
-import { Segments } from '../ui/Segments.tsx';
+import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import type { RuleFilter } from './filterRules.ts';
-import { SearchField } from '../ui/SearchField.tsx';
+import { EditorSearchField } from '../ui/EditorSearchField.tsx';
 
 interface Props {
   readonly filter: RuleFilter;
@@ -18,7 +18,7 @@ export function RuleFilters({ filter, onChange }: Props) {
   const triggers = useMemo(() => [...countEntries(game).triggers.keys()].sort(), [game]);
   return (
     <div className="rules-filters" data-plain="">
-      <SearchField
+      <EditorSearchField
         id="rules-find"
         label="Find in all rules"
         value={filter.text}
@@ -35,11 +35,11 @@ export function RuleFilters({ filter, onChange }: Props) {
         <option value="">Any trigger</option>
         {triggers.map((name) => (
           <option key={name} value={name}>
-            {titleOf(name)}
+            {toTitle(name)}
           </option>
         ))}
       </select>
-      <Segments
+      <SegmentedControl
         label="Which rules"
         value={filter.only}
         choices={[

@@ -4,16 +4,16 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import ListFilter from 'lucide-react/icons/list-filter';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { PlaceOf } from '../EditorPart.ts';
+import type { PlaceOfKind } from '../EditorPart.ts';
 import type { DraftProblem } from '../session/EditorSession.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Keys } from '../ui/Keys.tsx';
-import { addRuleHere, run } from './desk/acts.ts';
-import { useClipboard } from './desk/clipboard.ts';
-import { dropOnGroup, pointAtGroup } from './desk/drag.ts';
-import { pressInRules } from './desk/pressInRules.ts';
-import { DeskContext, deskOf, moveCursor } from './desk/RulesDesk.ts';
+import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
+import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
+import { addRuleBelowSelected, runRuleCommand } from './state/ruleLineActions.ts';
+import { useRulesClipboard } from './state/clipboard.ts';
+import { dropOnGroup, dragOverGroup } from './state/drag.ts';
+import { handleRulesKeyDown } from './state/handleRulesKeyDown.ts';
+import { RulesEditorContext, getRulesEditorState, moveRuleCursor } from './state/RulesEditorState.ts';
 import { filterRules, NO_FILTER } from './filterRules.ts';
 import { RuleCard } from './RuleCard.tsx';
 import { RuleFilters } from './RuleFilters.tsx';
@@ -22,29 +22,29 @@ const CARD_PX = 140;
 const CARDS_BEYOND = 4;
 
 /** The rules of a group, or all of them. */
-export function RulesMain({ place }: { readonly place: PlaceOf<'rules'> }) {
+export function RulesMain({ place }: { readonly place: PlaceOfKind<'rules'> }) {
   const session = useSession();
-  const desk = deskOf(session);
+  const editorState = getRulesEditorState(session);
   const rules = useGame((game) => game.rules);
   const problems = useStore(session.problems);
   const canEdit = useStore(session.editor.canEdit);
-  const filter = useStore(desk.filter);
+  const filter = useStore(editorState.filter);
   const shown = useMemo(
     () => filterRules(session.editor.game.get(), rules, problems, filter, place.group),
     [session, rules, problems, filter, place.group],
   );
   const byRule = useMemo(() => groupProblems(problems), [problems]);
   useLayoutEffect(() => {
-    desk.shown.set(shown.map(({ id }) => ['rules', id]));
-    desk.options.set({ isReadOnly: !canEdit });
-  }, [desk, shown, canEdit]);
+    editorState.shown.set(shown.map(({ id }) => ['rules', id]));
+    editorState.options.set({ isReadOnly: !canEdit });
+  }, [editorState, shown, canEdit]);
   // Whoever goes to a group or to a rule wants to see that.
-  useEffect(() => () => desk.filter.set(null), [desk, place]);
+  useEffect(() => () => editorState.filter.set(null), [editorState, place]);
   const doc = useRef<HTMLDivElement>(null);
-  useClipboard(desk, place.group, doc);
-  const notice = useStore(desk.notice);
+  useRulesClipboard(editorState, place.group, doc);
+  const notice = useStore(editorState.notice);
   return (
-    <DeskContext value={desk}>
+    <RulesEditorContext value={editorState}>
       <div className="rules-doc" ref={doc}>
         <header className="rules-top">
           <h2>{filter === null ? nameOfRuleGroup(place.group) : 'All rules'}</h2>
@@ -58,7 +58,7 @@ export function RulesMain({ place }: { readonly place: PlaceOf<'rules'> }) {
             type="button"
             className="ed-button"
             aria-pressed={filter !== null}
-            onClick={() => desk.filter.set(filter === null ? NO_FILTER : null)}
+            onClick={() => editorState.filter.set(filter === null ? NO_FILTER : null)}
           >
             <ListFilter size={14} aria-hidden="true" />
             All rules
@@ -69,13 +69,13 @@ export function RulesMain({ place }: { readonly place: PlaceOf<'rules'> }) {
             data-tone="line"
             data-course="new-rule"
             disabled={!canEdit}
-            onClick={() => addRuleHere(desk, place.group)}
+            onClick={() => addRuleBelowSelected(editorState, place.group)}
           >
             <Plus size={14} aria-hidden="true" />
-            New rule <Keys keys="N" />
+            New rule <ShortcutKeys keys="N" />
           </button>
         </header>
-        {filter !== null && <RuleFilters filter={filter} onChange={desk.filter.set} />}
+        {filter !== null && <RuleFilters filter={filter} onChange={editorState.filter.set} />}
         {!canEdit && <p className="ed-hint">You may look at these rules, not change them.</p>}
         {notice !== null && (
           <p className="rules-notice" role="status">
@@ -88,7 +88,7 @@ export function RulesMain({ place }: { readonly place: PlaceOf<'rules'> }) {
           <CardList shown={shown} byRule={byRule} place={place} isAll={filter !== null} />
         )}
       </div>
-    </DeskContext>
+    </RulesEditorContext>
   );
 }
 
@@ -108,14 +108,14 @@ function groupProblems(problems: readonly DraftProblem[]): ReadonlyMap<string, r
 interface CardListProps {
   readonly shown: readonly Rule[];
   readonly byRule: ReadonlyMap<string, readonly DraftProblem[]>;
-  readonly place: PlaceOf<'rules'>;
+  readonly place: PlaceOfKind<'rules'>;
   readonly isAll: boolean;
 }
 
 /** Only the cards on the screen are drawn: a thousand rules scroll like ten. */
 function CardList({ shown, byRule, place, isAll }: CardListProps) {
   const session = useSession();
-  const desk = deskOf(session);
+  const editorState = getRulesEditorState(session);
   const list = useRef<HTMLDivElement>(null);
   // Its functions are called while drawing and hold nothing that is drawn.
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by what it returns
@@ -127,12 +127,12 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
     overscan: CARDS_BEYOND,
     scrollMargin: list.current?.offsetTop ?? 0,
   });
-  const cursor = useStore(desk.cursor);
-  const drop = useStore(desk.drop);
+  const cursor = useStore(editorState.cursor);
+  const drop = useStore(editorState.drop);
   const wanted = cursor === null ? -1 : shown.findIndex(({ id }) => `rules/${id}` === cursor.tree);
   useEffect(() => {
-    if (wanted !== -1 && desk.wantsFocus) virtual.scrollToIndex(wanted, { align: 'auto' });
-  }, [virtual, desk, wanted, cursor]);
+    if (wanted !== -1 && editorState.wantsFocus) virtual.scrollToIndex(wanted, { align: 'auto' });
+  }, [virtual, editorState, wanted, cursor]);
   useGoToPlace(place);
   return (
     <div
@@ -142,7 +142,7 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
       aria-label="Rules"
       tabIndex={-1}
       style={{ height: virtual.getTotalSize() }}
-      onKeyDown={(event) => pressInRules(desk, event)}
+      onKeyDown={(event) => handleRulesKeyDown(editorState, event)}
     >
       {virtual.getVirtualItems().map(({ index, start, key }) => {
         const rule = shown[index]!;
@@ -161,8 +161,8 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
                 className="rules-group"
                 role="presentation"
                 data-drop={drop?.at === `group/${group}` ? 'into' : undefined}
-                onDragOver={(event) => pointAtGroup(desk, event, group)}
-                onDrop={(event) => dropOnGroup(desk, event, group)}
+                onDragOver={(event) => dragOverGroup(editorState, event, group)}
+                onDrop={(event) => dropOnGroup(editorState, event, group)}
               >
                 {nameOfRuleGroup(group)}
               </div>
@@ -176,14 +176,14 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
 }
 
 /** A problem, a search or the game leads here: to the rule, and to the line in it. */
-function useGoToPlace(place: PlaceOf<'rules'>): void {
+function useGoToPlace(place: PlaceOfKind<'rules'>): void {
   const session = useSession();
-  const desk = deskOf(session);
+  const editorState = getRulesEditorState(session);
   useEffect(() => {
     if (place.rule === undefined) return;
     const tree = `rules/${place.rule}`;
-    moveCursor(desk, { tree, line: findLine(tree, place.line), slot: -1 });
-  }, [desk, place]);
+    moveRuleCursor(editorState, { tree, line: findLine(tree, place.line), slot: -1 });
+  }, [editorState, place]);
 }
 
 /** The line that a path inside a rule lies in: up to its last list of lines. */
@@ -210,23 +210,25 @@ function Watching() {
 
 function NoRules({ isFiltered, group }: { readonly isFiltered: boolean; readonly group: string }) {
   const session = useSession();
-  const desk = deskOf(session);
+  const editorState = getRulesEditorState(session);
   const game = useGame((whole) => whole);
   const canEdit = useStore(session.editor.canEdit);
   if (isFiltered) {
-    return <EmptyState title="No rule is like that">Change the words or the choices above.</EmptyState>;
+    return (
+      <EditorEmptyState title="No rule is like that">Change the words or the choices above.</EditorEmptyState>
+    );
   }
-  const ways = (
+  const examples = (
     <div className="rules-ways">
       <button
         type="button"
         className="ed-button"
         data-tone="commit"
         disabled={!canEdit}
-        onClick={() => addRuleHere(desk, group)}
+        onClick={() => addRuleBelowSelected(editorState, group)}
       >
         <Plus size={14} aria-hidden="true" />
-        New rule <Keys keys="N" />
+        New rule <ShortcutKeys keys="N" />
       </button>
       <p className="ed-hint">or begin with one of these and change its colored words:</p>
       {listStarterRules(game, group).map(({ text, rule }) => (
@@ -238,8 +240,8 @@ function NoRules({ isFiltered, group }: { readonly isFiltered: boolean; readonly
           disabled={!canEdit}
           onClick={() => {
             const plan = addRule(game, rule);
-            if (run(desk, plan.command))
-              moveCursor(desk, { tree: `rules/${plan.rule}`, line: null, slot: -1 });
+            if (runRuleCommand(editorState, plan.command))
+              moveRuleCursor(editorState, { tree: `rules/${plan.rule}`, line: null, slot: -1 });
           }}
         >
           {text}
@@ -248,8 +250,8 @@ function NoRules({ isFiltered, group }: { readonly isFiltered: boolean; readonly
     </div>
   );
   return (
-    <EmptyState title="Rules make things happen" docs="/docs/rules" action={ways} isLarge>
+    <EditorEmptyState title="Rules make things happen" docs="/docs/rules" action={examples} isLarge>
       A rule is a sentence: when something happens, and if something holds, do something.
-    </EmptyState>
+    </EditorEmptyState>
   );
 }

@@ -36,7 +36,7 @@ export function filterRules(
       (filter.trigger === '' || (rule.when as unknown as JsonObject)?.['when'] === filter.trigger) &&
       (filter.only !== 'off' || rule.isEnabled === false) &&
       (filter.only !== 'problems' || bad.has(rule.id)) &&
-      (filter.text.trim() === '' || matchWords(filter.text.trim(), textOfRule(game, rule))),
+      (filter.text.trim() === '' || matchWords(filter.text.trim(), getRuleText(game, rule))),
   );
   const groups = [...new Set(rules.map((rule) => rule.group ?? ''))];
   return groups.flatMap((each) => found.filter((rule) => (rule.group ?? '') === each));
@@ -45,7 +45,7 @@ export function filterRules(
 const texts = new WeakMap<DraftGame, Map<Rule, string>>();
 
 /** Everything that can be read on a rule's card, names of other things included. */
-function textOfRule(game: DraftGame, rule: Rule): string {
+function getRuleText(game: DraftGame, rule: Rule): string {
   const known = texts.get(game) ?? new Map<Rule, string>();
   texts.set(game, known);
   const text = known.get(rule) ?? readText(game, rule);
@@ -65,14 +65,14 @@ function collectWords(game: DraftGame, json: unknown, words: string[]): void {
   if (Array.isArray(json)) for (const inner of json) collectWords(game, inner, words);
   else if (typeof json === 'object' && json !== null) {
     const node = json as JsonObject;
-    const entry = entryOf(node);
+    const entry = findEntryById(node);
     const parts: readonly RulePart[] = entry === null ? [] : readSentence(game, entry, node);
     words.push(joinParts(parts), typeof node['comment'] === 'string' ? node['comment'] : '');
     for (const inner of Object.values(node)) if (Array.isArray(inner)) collectWords(game, inner, words);
   }
 }
 
-function entryOf(node: JsonObject): Entry | null {
+function findEntryById(node: JsonObject): Entry | null {
   if (typeof node['do'] === 'string') return findAction(node['do']);
   if (typeof node['get'] === 'string') return findValue(node['get']);
   return typeof node['when'] === 'string' ? findTrigger(node['when']) : null;

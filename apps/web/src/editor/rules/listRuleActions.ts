@@ -1,40 +1,40 @@
 import ListTree from 'lucide-react/icons/list-tree';
 import type { EditorAction } from '../EditorAction.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { addRuleHere } from './desk/acts.ts';
-import { pasteFromClipboard } from './desk/clipboard.ts';
-import { currentOf, deskOf } from './desk/RulesDesk.ts';
-import { ruleActs } from './desk/ruleActs.ts';
+import { addRuleBelowSelected } from './state/ruleLineActions.ts';
+import { pasteRulesFromClipboard } from './state/clipboard.ts';
+import { getRuleSelection, getRulesEditorState } from './state/RulesEditorState.ts';
+import { ruleEditorActions } from './state/ruleEditorActions.ts';
 import { NO_FILTER } from './filterRules.ts';
 
 const GROUP = 'Rules';
 
 /** What can be done while rules are in front. */
 export function listRuleActions(session: EditorSession): readonly EditorAction[] {
-  const desk = deskOf(session);
+  const editorState = getRulesEditorState(session);
   const isLooking = () => !session.editor.canEdit.get();
   return [
     {
       id: 'new.rules',
       label: 'New rule',
       group: GROUP,
-      words: ['add', 'create', 'make'],
+      searchTerms: ['add', 'create', 'make'],
       keys: ['N'],
       Icon: ListTree,
       isOff: isLooking,
-      run: () => addRuleHere(desk, groupInFront(session)),
+      run: () => addRuleBelowSelected(editorState, getActiveGroup(session)),
     },
-    ...ruleActs.map(({ id, label, keys, act, words = [], shownKeys = [] }): EditorAction => ({
+    ...ruleEditorActions.map(({ id, label, keys, act, searchTerms = [], shownKeys = [] }): EditorAction => ({
       id: `rules.${id}`,
       label,
       group: GROUP,
       keys,
-      words,
+      searchTerms,
       shownKeys,
-      isOff: () => isLooking() || currentOf(desk) === null || (id === 'edit' && isOnButton()),
+      isOff: () => isLooking() || getRuleSelection(editorState) === null || (id === 'edit' && isOnButton()),
       run: () => {
-        const current = currentOf(desk);
-        if (current !== null) act(desk, current);
+        const current = getRuleSelection(editorState);
+        if (current !== null) act(editorState, current);
       },
     })),
     {
@@ -43,16 +43,16 @@ export function listRuleActions(session: EditorSession): readonly EditorAction[]
       group: GROUP,
       shownKeys: ['Mod+V'],
       isOff: isLooking,
-      run: () => void pasteFromClipboard(desk, groupInFront(session)),
+      run: () => void pasteRulesFromClipboard(editorState, getActiveGroup(session)),
     },
     {
       id: 'rules.find',
       label: 'Find in all rules',
       group: GROUP,
-      words: ['filter', 'search'],
+      searchTerms: ['filter', 'search'],
       keys: ['Mod+F'],
       run: () => {
-        desk.filter.update((filter) => filter ?? NO_FILTER);
+        editorState.filter.update((filter) => filter ?? NO_FILTER);
         document.getElementById('rules-find')?.focus();
       },
     },
@@ -60,7 +60,7 @@ export function listRuleActions(session: EditorSession): readonly EditorAction[]
       id: 'rules.fix',
       label: 'Put the first problem on the screen right',
       group: GROUP,
-      words: ['fix', 'repair'],
+      searchTerms: ['fix', 'repair'],
       keys: ['Alt+Enter'],
       isOff: isLooking,
       run: pressFix,
@@ -73,7 +73,7 @@ function isOnButton(): boolean {
   return document.activeElement instanceof HTMLButtonElement;
 }
 
-function groupInFront(session: EditorSession): string {
+function getActiveGroup(session: EditorSession): string {
   const { tabs, front } = session.workspace.get();
   const place = tabs[front];
   return place?.kind === 'rules' ? place.group : '';

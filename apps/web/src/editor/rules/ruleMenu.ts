@@ -1,24 +1,24 @@
 import type { Rule } from '@playloom/game-format';
-import { keysOf } from '../EditorAction.ts';
-import type { MenuEntry } from '../ui/Menu.tsx';
-import { addBelow } from './desk/acts.ts';
-import { findCurrent, type RulesDesk } from './desk/RulesDesk.ts';
-import { type RuleAct, ruleActs } from './desk/ruleActs.ts';
+import { listActionKeys } from '../EditorAction.ts';
+import type { MenuEntry } from '../ui/EditorMenu.tsx';
+import { openAddField } from './state/ruleLineActions.ts';
+import { findRuleSelection, type RulesEditorState } from './state/RulesEditorState.ts';
+import { type RuleEditorAction, ruleEditorActions } from './state/ruleEditorActions.ts';
 
 const STARTS = ['copy', 'up', 'delete'];
 
 /** What can be done with a whole rule. */
-export function listRuleEntries(desk: RulesDesk, rule: Rule): readonly MenuEntry[] {
+export function listRuleMenuEntries(editorState: RulesEditorState, rule: Rule): readonly MenuEntry[] {
   const tree = `rules/${rule.id}`;
-  const canEdit = desk.session.editor.canEdit.get();
-  const at = (line: string | null, act: RuleAct['act']) => () => {
-    const current = findCurrent(desk, { tree, line, slot: -1 });
-    if (current !== null) act(desk, current);
+  const canEdit = editorState.session.editor.canEdit.get();
+  const at = (line: string | null, act: RuleEditorAction['act']) => () => {
+    const current = findRuleSelection(editorState, { tree, line, slot: -1 });
+    if (current !== null) act(editorState, current);
   };
-  const entries = ruleActs
+  const entries = ruleEditorActions
     .filter(({ on }) => on !== 'line')
     .map((each): MenuEntry => {
-      const [keys] = keysOf(each);
+      const [keys] = listActionKeys(each);
       return {
         label: each.short,
         isDisabled: !canEdit && each.id !== 'copy',
@@ -31,7 +31,7 @@ export function listRuleEntries(desk: RulesDesk, rule: Rule): readonly MenuEntry
   const condition: MenuEntry = {
     label: 'Add a condition',
     isDisabled: !canEdit,
-    onSelect: at(`${tree}/when`, addBelow),
+    onSelect: at(`${tree}/when`, openAddField),
   };
   return entries.toSpliced(1, 0, condition);
 }

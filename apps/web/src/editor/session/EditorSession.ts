@@ -1,6 +1,6 @@
 import type { ApiClient, DraftRole } from '@playloom/api-contract';
 import type { DraftPath } from '@playloom/draft';
-import type { Editor, Place, Store } from '@playloom/editor-core';
+import type { Editor, EditorLocation, Store } from '@playloom/editor-core';
 import type { Problem, ProblemCode } from '@playloom/game-format';
 import type { SourceProblemCode } from '@playloom/game-format/scripts';
 import type { Playtest } from '../playtest/Playtest.ts';
@@ -14,9 +14,9 @@ export interface EditorSession {
   /** Why the server undid the last change that was over a limit; null when there is none to show. */
   readonly undoneChange: Store<string | null>;
   /** Everybody else who has the game open. */
-  readonly people: Store<readonly Presence[]>;
+  readonly people: Store<readonly CollaboratorPresence[]>;
   /** Tells the others where this person is; the part that is open says what is selected. */
-  readonly tellPresence: (presence: Partial<OwnPresence>) => void;
+  readonly publishPresence: (presence: Partial<OwnPresence>) => void;
   /** Checked a moment after each edit, with the same `parseGame` as the server; scripts as rooms check them. */
   readonly problems: Store<readonly DraftProblem[]>;
   /** Of all scripts, from when the TypeScript service runs. */
@@ -25,7 +25,7 @@ export interface EditorSession {
   readonly changes: Store<number | null>;
   readonly workspace: Store<Workspace>;
   /** What lies over the window: one at a time, opened from anywhere. */
-  readonly overlay: Store<Overlay | null>;
+  readonly overlay: Store<EditorOverlay | null>;
   readonly playtest: Playtest;
   readonly api: () => Promise<ApiClient>;
   /** Where the bytes of an asset's file are. */
@@ -33,7 +33,7 @@ export interface EditorSession {
   destroy(): void;
 }
 
-export type Overlay =
+export type EditorOverlay =
   | 'palette'
   | 'shortcuts'
   | 'explanation'
@@ -76,7 +76,7 @@ export type SaveState =
   | 'too-complex';
 
 export interface OwnPresence {
-  readonly place: Place | null;
+  readonly place: EditorLocation | null;
   /** On the map, in tiles. */
   readonly pointer: { readonly x: number; readonly y: number } | null;
   /** What they do, in two or three words: “painting trees”. */
@@ -85,7 +85,7 @@ export interface OwnPresence {
   readonly selection: readonly string[];
 }
 
-export interface Presence extends OwnPresence {
+export interface CollaboratorPresence extends OwnPresence {
   readonly client: number;
   readonly name: string;
   /** Each person has one colour, in avatar, dot, cursor and brush. */
@@ -96,11 +96,11 @@ export interface Presence extends OwnPresence {
 export interface DraftProblem extends Omit<Problem, 'code'> {
   readonly code: ProblemCode | SourceProblemCode;
   readonly at: DraftPath;
-  readonly place: Place;
+  readonly place: EditorLocation;
 }
 
 /** What TypeScript says of a script: the game can be played all the same. */
 export interface ScriptFinding {
   readonly message: string;
-  readonly place: Extract<Place, { kind: 'script' }> & { readonly line: number };
+  readonly place: Extract<EditorLocation, { kind: 'script' }> & { readonly line: number };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createSaveProgress, presentSaving, type SaveEvent, stepSaving } from './SaveProgress.ts';
+import { createSaveProgress, toSaveState, type SaveEvent, stepSaving } from './SaveProgress.ts';
 
-function tell(...events: SaveEvent[]) {
-  return presentSaving(events.reduce(stepSaving, createSaveProgress()));
+function applyEvents(...events: SaveEvent[]) {
+  return toSaveState(events.reduce(stepSaving, createSaveProgress()));
 }
 
 const connected = { kind: 'connected' } as const;
@@ -12,49 +12,51 @@ const marked = (mark: number) => ({ kind: 'marked', mark }) as const;
 
 describe('[ED-11:part] what the window says about saving', () => {
   it('is “saved” only when the database has everything', () => {
-    expect(tell()).toBe('loading');
-    expect(tell(connected)).toBe('saved');
-    expect(tell(connected, edited)).toBe('saving');
-    expect(tell(connected, edited, marked(1))).toBe('saving');
-    expect(tell(connected, edited, marked(1), stored(1))).toBe('saved');
-    expect(tell(connected, edited, marked(1), edited, stored(1))).toBe('saving');
-    expect(tell(connected, edited, marked(1), edited, marked(2), stored(1))).toBe('saving');
-    expect(tell(connected, edited, marked(2), stored(2), stored(1))).toBe('saved');
+    expect(applyEvents()).toBe('loading');
+    expect(applyEvents(connected)).toBe('saved');
+    expect(applyEvents(connected, edited)).toBe('saving');
+    expect(applyEvents(connected, edited, marked(1))).toBe('saving');
+    expect(applyEvents(connected, edited, marked(1), stored(1))).toBe('saved');
+    expect(applyEvents(connected, edited, marked(1), edited, stored(1))).toBe('saving');
+    expect(applyEvents(connected, edited, marked(1), edited, marked(2), stored(1))).toBe('saving');
+    expect(applyEvents(connected, edited, marked(2), stored(2), stored(1))).toBe('saved');
   });
 
   it('is “offline” while edits are kept here, and goes on saving afterwards', () => {
     const away = { kind: 'disconnected' } as const;
-    expect(tell({ kind: 'loaded' }, edited)).toBe('offline');
-    expect(tell(connected, edited, marked(1), away)).toBe('offline');
-    expect(tell(connected, edited, marked(1), away, connected)).toBe('saving');
-    expect(tell(connected, edited, marked(1), away, connected, stored(1))).toBe('saved');
+    expect(applyEvents({ kind: 'loaded' }, edited)).toBe('offline');
+    expect(applyEvents(connected, edited, marked(1), away)).toBe('offline');
+    expect(applyEvents(connected, edited, marked(1), away, connected)).toBe('saving');
+    expect(applyEvents(connected, edited, marked(1), away, connected, stored(1))).toBe('saved');
   });
 
   it('is “saving” until edits of an earlier visit are stored', () => {
-    expect(tell(marked(1), { kind: 'loaded' })).toBe('offline');
-    expect(tell(marked(1), { kind: 'loaded' }, connected)).toBe('saving');
-    expect(tell(marked(1), { kind: 'loaded' }, connected, stored(1))).toBe('saved');
+    expect(applyEvents(marked(1), { kind: 'loaded' })).toBe('offline');
+    expect(applyEvents(marked(1), { kind: 'loaded' }, connected)).toBe('saving');
+    expect(applyEvents(marked(1), { kind: 'loaded' }, connected, stored(1))).toBe('saved');
   });
 
   it('is “failed” while edits would be lost, and gets well again', () => {
     const full = { kind: 'notice', notice: { kind: 'refused', reason: 'full' } } as const;
     const delayed = { kind: 'notice', notice: { kind: 'delayed' } } as const;
-    expect(tell(connected, edited, full)).toBe('failed');
-    expect(tell(connected, edited, full, { kind: 'disconnected' }, connected)).toBe('saving');
-    expect(tell(connected, edited, marked(1), delayed)).toBe('failed');
-    expect(tell(connected, edited, marked(1), delayed, stored(1))).toBe('saved');
-    expect(tell({ kind: 'no-copy' }, connected, edited, { kind: 'disconnected' })).toBe('failed');
-    expect(tell({ kind: 'no-copy' }, connected, { kind: 'disconnected' })).toBe('offline');
+    expect(applyEvents(connected, edited, full)).toBe('failed');
+    expect(applyEvents(connected, edited, full, { kind: 'disconnected' }, connected)).toBe('saving');
+    expect(applyEvents(connected, edited, marked(1), delayed)).toBe('failed');
+    expect(applyEvents(connected, edited, marked(1), delayed, stored(1))).toBe('saved');
+    expect(applyEvents({ kind: 'no-copy' }, connected, edited, { kind: 'disconnected' })).toBe('failed');
+    expect(applyEvents({ kind: 'no-copy' }, connected, { kind: 'disconnected' })).toBe('offline');
   });
 
   it('stays “too complex” once the server refused edits for that, also without a connection', () => {
     const refused = { kind: 'notice', notice: { kind: 'refused', reason: 'too-complex' } } as const;
     const ended = { kind: 'ended', ending: 'too-complex' } as const;
-    expect(tell(connected, edited, refused, ended)).toBe('too-complex');
-    expect(tell(connected, edited, refused, ended, { kind: 'disconnected' })).toBe('too-complex');
+    expect(applyEvents(connected, edited, refused, ended)).toBe('too-complex');
+    expect(applyEvents(connected, edited, refused, ended, { kind: 'disconnected' })).toBe('too-complex');
   });
 
   it('stays “removed” once one may not any more', () => {
-    expect(tell(connected, { kind: 'ended', ending: 'removed' }, connected, stored(9))).toBe('removed');
+    expect(applyEvents(connected, { kind: 'ended', ending: 'removed' }, connected, stored(9))).toBe(
+      'removed',
+    );
   });
 });

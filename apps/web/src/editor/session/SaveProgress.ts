@@ -1,4 +1,4 @@
-import type { DraftEnding, DraftNotice, DraftRefusalReason } from '@playloom/api-contract';
+import type { DraftCloseReason, DraftNotice, DraftRefusalReason } from '@playloom/api-contract';
 import type { SaveState } from './EditorSession.ts';
 
 /** How much of what was done here the server has in its database. */
@@ -13,7 +13,7 @@ export interface SaveProgress {
   readonly isDelayed: boolean;
   readonly refusal: DraftRefusalReason | null;
   /** Why it is over for good, if it is. */
-  readonly ending: DraftEnding | null;
+  readonly ending: DraftCloseReason | null;
   /** This browser cannot keep a copy: what is not stored yet would be lost with the tab. */
   readonly hasNoCopy: boolean;
 }
@@ -26,7 +26,7 @@ export type SaveEvent =
   /** Edits so far were marked. */
   | { readonly kind: 'marked'; readonly mark: number }
   | { readonly kind: 'notice'; readonly notice: DraftNotice }
-  | { readonly kind: 'ended'; readonly ending: DraftEnding }
+  | { readonly kind: 'ended'; readonly ending: DraftCloseReason }
   | { readonly kind: 'no-copy' };
 
 export function createSaveProgress(): SaveProgress {
@@ -57,7 +57,7 @@ export function stepSaving(progress: SaveProgress, event: SaveEvent): SaveProgre
     case 'marked':
       return { ...progress, mark: event.mark, hasUnmarkedEdits: false };
     case 'notice':
-      return hearNotice(progress, event.notice);
+      return applyNotice(progress, event.notice);
     case 'ended':
       return { ...progress, ending: event.ending, isConnected: false };
     case 'no-copy':
@@ -65,7 +65,7 @@ export function stepSaving(progress: SaveProgress, event: SaveEvent): SaveProgre
   }
 }
 
-function hearNotice(progress: SaveProgress, notice: DraftNotice): SaveProgress {
+function applyNotice(progress: SaveProgress, notice: DraftNotice): SaveProgress {
   switch (notice.kind) {
     case 'stored':
       return { ...progress, stored: Math.max(progress.stored, notice.mark), isDelayed: false };
@@ -84,7 +84,7 @@ export function hasUnsavedEdits(progress: SaveProgress): boolean {
 }
 
 /** What the window says of a game on the server. */
-export function presentSaving(progress: SaveProgress): SaveState {
+export function toSaveState(progress: SaveProgress): SaveState {
   if (progress.ending === 'too-complex') return 'too-complex';
   if (progress.ending !== null) return 'removed';
   if (!progress.isLoaded) return 'loading';

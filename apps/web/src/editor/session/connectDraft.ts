@@ -1,6 +1,6 @@
 import {
-  draftEndings,
-  type DraftEnding,
+  draftCloseReasons,
+  type DraftCloseReason,
   type DraftNotice,
   readDraftNotice,
   writeDraftMessage,
@@ -13,7 +13,7 @@ import { hasUnsavedEdits, type SaveEvent, type SaveProgress } from './SaveProgre
 /** Edits of so long are marked together. */
 const MARK_MS = 200;
 
-export interface DraftLine {
+export interface DraftConnectionOptions {
   readonly doc: Y.Doc;
   readonly gameId: string;
   /** Path of the editing socket. */
@@ -21,7 +21,7 @@ export interface DraftLine {
   /** Whether the document may have edits that an earlier visit could not bring to the server. */
   readonly hasOldEdits: boolean;
   readonly progress: () => SaveProgress;
-  readonly tell: (event: SaveEvent) => void;
+  readonly onSaveEvent: (event: SaveEvent) => void;
   readonly onRole: (role: Extract<DraftNotice, { kind: 'role' }>['role']) => void;
   /** The server undid a change of this editor; `reason` is a sentence. */
   readonly onChangeUndone: (reason: string) => void;
@@ -36,8 +36,8 @@ export interface DraftConnection {
 }
 
 /** Edits go to the server and come from it; `tell` hears how much of ours it has stored. */
-export function connectDraft(line: DraftLine): DraftConnection {
-  const { doc, gameId, socket, progress, tell } = line;
+export function connectDraft(options: DraftConnectionOptions): DraftConnection {
+  const { doc, gameId, socket, progress, onSaveEvent } = options;
   const provider = new HocuspocusProvider({
     url: location.origin.replace(/^http/, 'ws') + socket,
     name: gameId,
@@ -45,34 +45,34 @@ export function connectDraft(line: DraftLine): DraftConnection {
     token: '',
   });
   // Old edits travel with the first exchange; what is marked after it tells when they are stored.
-  const marks = { last: line.hasOldEdits ? 1 : 0, timer: 0 };
-  if (line.hasOldEdits) tell({ kind: 'marked', mark: marks.last });
+  const marks = { last: options.hasOldEdits ? 1 : 0, timer: 0 };
+  if (options.hasOldEdits) onSaveEvent({ kind: 'marked', mark: marks.last });
   const sendMark = () => provider.sendStateless(writeDraftMessage({ kind: 'mark', mark: marks.last }));
   const mark = () => {
     marks.timer = 0;
     marks.last += 1;
-    tell({ kind: 'marked', mark: marks.last });
+    onSaveEvent({ kind: 'marked', mark: marks.last });
     if (progress().isConnected) sendMark();
   };
-  const hearEdit = (_update: Uint8Array, origin: unknown) => {
+  const handleEdit = (_update: Uint8Array, origin: unknown) => {
     if (origin === provider) return;
-    tell({ kind: 'edited' });
+    onSaveEvent({ kind: 'edited' });
     if (marks.timer === 0) marks.timer = window.setTimeout(mark, MARK_MS);
   };
-  const end = (ending: DraftEnding) => {
-    tell({ kind: 'ended', ending });
+  const end = (ending: DraftCloseReason) => {
+    onSaveEvent({ kind: 'ended', ending });
     provider.disconnect();
   };
-  doc.on('update', hearEdit);
-  const stopListening = followNetwork(line, provider);
+  doc.on('update', handleEdit);
+  const stopListening = followNetwork(options, provider);
   provider.on('synced', () => {
-    tell({ kind: 'connected' });
+    onSaveEvent({ kind: 'connected' });
     // Connections do not know the marks of those before.
     if (marks.last > 0 && hasUnsavedEdits(progress())) sendMark();
   });
   provider.on('stateless', ({ payload }: { payload: string }) => {
     const notice = readDraftNotice(payload);
-    if (notice !== null) handleNotice(line, notice, end);
+    if (notice !== null) handleNotice(options, notice, end);
   });
   provider.on('authenticationFailed', ({ reason }: { reason: string }) =>
     end(readEnding(reason) ?? 'not-allowed'),
@@ -80,7 +80,7 @@ export function connectDraft(line: DraftLine): DraftConnection {
   provider.on('close', ({ event }: { event: { code: number; reason: string } }) => {
     // An edit that is larger than a message may be would be sent again with every new connection.
     const ending = event.code === MESSAGE_TOO_BIG ? 'too-complex' : readEnding(event.reason);
-    if (ending === null) tell({ kind: 'disconnected' });
+    if (ending === null) onSaveEvent({ kind: 'disconnected' });
     else end(ending);
   });
   return {
@@ -88,18 +88,18 @@ export function connectDraft(line: DraftLine): DraftConnection {
     destroy() {
       clearTimeout(marks.timer);
       stopListening();
-      doc.off('update', hearEdit);
+      doc.off('update', handleEdit);
       provider.destroy();
     },
   };
 }
 
 function handleNotice(
-  { tell, onRole, onChangeUndone }: DraftLine,
+  { onSaveEvent, onRole, onChangeUndone }: DraftConnectionOptions,
   notice: DraftNotice,
-  end: (ending: DraftEnding) => void,
+  end: (ending: DraftCloseReason) => void,
 ): void {
-  tell({ kind: 'notice', notice });
+  onSaveEvent({ kind: 'notice', notice });
   if (notice.kind === 'role') onRole(notice.role);
   // The server would refuse the same edits with every new connection.
   if (notice.kind === 'refused' && notice.reason === 'too-complex') end('too-complex');
@@ -107,19 +107,23 @@ function handleNotice(
 }
 
 /** A browser knows at once that its network is gone or back; its sockets notice half a minute later. */
-function followNetwork({ progress, tell }: DraftLine, provider: HocuspocusProvider): () => void {
+function followNetwork(
+  { progress, onSaveEvent }: DraftConnectionOptions,
+  provider: HocuspocusProvider,
+): () => void {
   const listening = new AbortController();
-  const hear = () => {
+  const handleNetworkChange = () => {
     if (progress().ending !== null) return;
     if (navigator.onLine) return void provider.connect();
-    tell({ kind: 'disconnected' });
+    onSaveEvent({ kind: 'disconnected' });
     // Not for good: a server on this very machine is still there, and is tried again.
     provider.configuration.websocketProvider.webSocket?.close();
   };
-  for (const kind of ['online', 'offline']) window.addEventListener(kind, hear, { signal: listening.signal });
+  for (const kind of ['online', 'offline'])
+    window.addEventListener(kind, handleNetworkChange, { signal: listening.signal });
   return () => listening.abort();
 }
 
-function readEnding(reason: string): DraftEnding | null {
-  return draftEndings.find((ending) => ending === reason) ?? null;
+function readEnding(reason: string): DraftCloseReason | null {
+  return draftCloseReasons.find((ending) => ending === reason) ?? null;
 }

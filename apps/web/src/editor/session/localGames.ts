@@ -1,5 +1,5 @@
 import { openStorage } from '../../session/openStorage.ts';
-import { forgetCopy } from './keepInBrowser.ts';
+import { deleteBrowserCopy } from './persistInBrowser.ts';
 
 const KEY = 'playloom.localGames';
 const LISTED_MAX = 50;
@@ -30,15 +30,15 @@ export function findLocalGame(id: string): LocalGame | null {
   return listLocalGames().find((game) => game.id === id) ?? null;
 }
 
-export function noteLocalGame(game: LocalGame): void {
+export function saveLocalGame(game: LocalGame): void {
   const others = listLocalGames().filter(({ id }) => id !== game.id);
   write([game, ...others].sort((a, b) => b.editedAt - a.editedAt).slice(0, LISTED_MAX));
 }
 
 /** Removes it with all that was made in it. */
-export function forgetLocalGame(id: string): void {
+export function deleteLocalGame(id: string): void {
   write(listLocalGames().filter((game) => game.id !== id));
-  forgetCopy(id);
+  deleteBrowserCopy(id);
 }
 
 function write(games: readonly LocalGame[]): void {

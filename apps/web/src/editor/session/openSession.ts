@@ -5,26 +5,26 @@ import type { Json } from '@playloom/game-format';
 import * as Y from 'yjs';
 import { createPlaytest } from '../playtest/createPlaytest.ts';
 import { openWorkspace } from '../workspace/openWorkspace.ts';
-import { checkDraft, type DraftCheck } from './checkDraft.ts';
+import { watchDraftProblems, type DraftProblemWatch } from './watchDraftProblems.ts';
 import type { DraftConnection } from './connectDraft.ts';
 import type {
   DraftProblem,
   EditorSession,
   GameIdentity,
-  Overlay,
+  EditorOverlay,
   OwnPresence,
-  Presence,
+  CollaboratorPresence,
   SaveState,
   ScriptFinding,
 } from './EditorSession.ts';
-import { type BrowserCopy, keepInBrowser } from './keepInBrowser.ts';
+import { type BrowserCopy, persistInBrowser } from './persistInBrowser.ts';
 import { findLocalGame } from './localGames.ts';
-import { noteEdits } from './noteEdits.ts';
+import { trackLocalEdits } from './trackLocalEdits.ts';
 import { type AwarenessStates, readPeople } from './readPeople.ts';
-import { createSaveProgress, presentSaving, type SaveEvent, stepSaving } from './SaveProgress.ts';
-import { shareBetweenTabs } from './shareBetweenTabs.ts';
+import { createSaveProgress, toSaveState, type SaveEvent, stepSaving } from './SaveProgress.ts';
+import { syncBetweenTabs } from './syncBetweenTabs.ts';
 
-export interface SessionTools {
+export interface SessionDependencies {
   readonly api: () => Promise<ApiClient>;
   readonly user: User | null;
   /** Where files of games are served. */
@@ -36,14 +36,17 @@ export class CannotOpen extends Error {
   override readonly name = 'CannotOpen';
 }
 
-const NOBODY: OwnPresence = { place: null, pointer: null, doing: null, selection: [] };
+const NO_PRESENCE: OwnPresence = { place: null, pointer: null, doing: null, selection: [] };
 const GUEST = { id: 'guest', name: 'Guest' };
 
 /** Opens a game that is kept in this browser alone. */
-export async function openLocalSession(localId: string, tools: SessionTools): Promise<EditorSession> {
+export async function openLocalSession(
+  localId: string,
+  dependencies: SessionDependencies,
+): Promise<EditorSession> {
   const doc = new Y.Doc();
   const saving = createStore<SaveState>('loading');
-  const copy = await keepInBrowser(doc, localId, () => saving.set('failed'));
+  const copy = await persistInBrowser(doc, localId, () => saving.set('failed'));
   if (!copy.wasFound) {
     await copy.destroy();
     throw new CannotOpen(
@@ -52,15 +55,15 @@ export async function openLocalSession(localId: string, tools: SessionTools): Pr
         : 'This browser has forgotten the game: its storage was cleared, or it keeps nothing in private windows.',
     );
   }
-  const stopSharing = shareBetweenTabs(doc, localId);
+  const stopSharing = syncBetweenTabs(doc, localId);
   saving.set('local');
   const identity = createStore<GameIdentity>({ kind: 'local', localId });
-  const bits = startSession({ doc, tools, identity, saving, canEdit: true, gameKey: localId });
-  const stopNoting = noteEdits(bits.editor, localId);
-  return finish(bits, tools, {
+  const base = startSession({ doc, dependencies, identity, saving, canEdit: true, gameKey: localId });
+  const stopNoting = trackLocalEdits(base.editor, localId);
+  return finish(base, dependencies, {
     undoneChange: createStore<string | null>(null),
-    people: createStore<readonly Presence[]>([]),
-    tellPresence: () => {},
+    people: createStore<readonly CollaboratorPresence[]>([]),
+    publishPresence: () => {},
     destroy() {
       stopNoting();
       stopSharing();
@@ -70,8 +73,11 @@ export async function openLocalSession(localId: string, tools: SessionTools): Pr
 }
 
 /** Opens a game on the server, together with whoever else has it open. */
-export async function openStoredSession(gameSlug: string, tools: SessionTools): Promise<EditorSession> {
-  const client = await tools.api();
+export async function openStoredSession(
+  gameSlug: string,
+  dependencies: SessionDependencies,
+): Promise<EditorSession> {
+  const client = await dependencies.api();
   const [{ data: game }, { connectDraft }] = await Promise.all([
     client.openGame({ params: { gameSlug } }),
     import('./connectDraft.ts'),
@@ -79,11 +85,11 @@ export async function openStoredSession(gameSlug: string, tools: SessionTools): 
   const doc = new Y.Doc();
   const saving = createStore<SaveState>('loading');
   const progress = createStore(createSaveProgress());
-  const tell = (event: SaveEvent) => {
+  const onSaveEvent = (event: SaveEvent) => {
     progress.update((now) => stepSaving(now, event));
-    saving.set(presentSaving(progress.get()));
+    saving.set(toSaveState(progress.get()));
   };
-  const copy = await keepInBrowser(doc, game._id, () => tell({ kind: 'no-copy' }));
+  const copy = await persistInBrowser(doc, game._id, () => onSaveEvent({ kind: 'no-copy' }));
   const { _id: gameId, role, release, playersLimit, socket } = game;
   const identity = createStore<GameIdentity>({
     kind: 'stored',
@@ -101,24 +107,24 @@ export async function openStoredSession(gameSlug: string, tools: SessionTools): 
     socket,
     hasOldEdits: copy.wasFound === true && role !== 'viewer',
     progress: progress.get,
-    tell,
+    onSaveEvent,
     onRole: (changed) => roles.set(changed),
     onChangeUndone: undoneChange.set,
   });
-  if (copy.wasFound) tell({ kind: 'loaded' });
-  await untilReadable(doc, copy, saving);
+  if (copy.wasFound) onSaveEvent({ kind: 'loaded' });
+  await waitUntilReadable(doc, copy, saving);
   const canEdit = role !== 'viewer';
-  const bits = startSession({ doc, tools, identity, saving, canEdit, gameKey: gameId });
+  const base = startSession({ doc, dependencies, identity, saving, canEdit, gameKey: gameId });
   roles.set = (changed) => {
     identity.update((now) => (now.kind === 'stored' ? { ...now, role: changed } : now));
-    bits.editor.canEdit.set(changed !== 'viewer');
+    base.editor.canEdit.set(changed !== 'viewer');
   };
-  const stopEnding = saving.subscribe(() => saving.get() === 'removed' && bits.editor.canEdit.set(false));
-  const { people, tellPresence } = sharePresence(connection);
-  return finish(bits, tools, {
+  const stopEnding = saving.subscribe(() => saving.get() === 'removed' && base.editor.canEdit.set(false));
+  const { people, publishPresence } = sharePresence(connection);
+  return finish(base, dependencies, {
     undoneChange,
     people,
-    tellPresence,
+    publishPresence,
     destroy() {
       stopEnding();
       connection.destroy();
@@ -133,7 +139,7 @@ const UNREADABLE: { readonly [state in SaveState]?: string } = {
 };
 
 /** Until there is something to show: the copy in this browser, or what the server sends. */
-function untilReadable(doc: Y.Doc, copy: BrowserCopy, saving: Store<SaveState>): Promise<void> {
+function waitUntilReadable(doc: Y.Doc, copy: BrowserCopy, saving: Store<SaveState>): Promise<void> {
   if (copy.wasFound) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const look = () => {
@@ -153,7 +159,7 @@ function untilReadable(doc: Y.Doc, copy: BrowserCopy, saving: Store<SaveState>):
 
 interface Start {
   readonly doc: Y.Doc;
-  readonly tools: SessionTools;
+  readonly dependencies: SessionDependencies;
   readonly identity: Store<GameIdentity>;
   readonly saving: Store<SaveState>;
   readonly canEdit: boolean;
@@ -161,12 +167,12 @@ interface Start {
   readonly gameKey: string;
 }
 
-interface Bits extends Start {
+interface SessionBase extends Start {
   readonly editor: Editor;
 }
 
-function startSession(start: Start): Bits {
-  const { user } = start.tools;
+function startSession(start: Start): SessionBase {
+  const { user } = start.dependencies;
   const person = user === null ? GUEST : { id: user._id, name: user.local.username };
   const editor = createEditor({
     draft: openDraft(start.doc),
@@ -177,32 +183,36 @@ function startSession(start: Start): Bits {
   return { ...start, editor };
 }
 
-type Rest = Pick<EditorSession, 'undoneChange' | 'people' | 'tellPresence' | 'destroy'>;
+type SessionConnection = Pick<EditorSession, 'undoneChange' | 'people' | 'publishPresence' | 'destroy'>;
 
-function finish(bits: Bits, tools: SessionTools, rest: Rest): EditorSession {
-  const { undoneChange, people, tellPresence, destroy } = rest;
-  const { editor, identity, saving } = bits;
+function finish(
+  base: SessionBase,
+  dependencies: SessionDependencies,
+  connected: SessionConnection,
+): EditorSession {
+  const { undoneChange, people, publishPresence, destroy } = connected;
+  const { editor, identity, saving } = base;
   const problems = createStore<readonly DraftProblem[]>([]);
   const changes = createStore<number | null>(null);
-  const check = checkDraft(editor, { problems, changes });
-  const stopFollowing = followRelease(check, identity, tools.api);
-  const workspace = openWorkspace(bits.gameKey);
-  const assetUrl = (file: string) => `${tools.uiOrigin}/files/${encodeURIComponent(file)}`;
-  const playtest = createPlaytest({ editor, assetUrl, panelUrl: `${tools.uiOrigin}/panels/preview` });
+  const check = watchDraftProblems(editor, { problems, changes });
+  const stopFollowing = followRelease(check, identity, dependencies.api);
+  const workspace = openWorkspace(base.gameKey);
+  const assetUrl = (file: string) => `${dependencies.uiOrigin}/files/${encodeURIComponent(file)}`;
+  const playtest = createPlaytest({ editor, assetUrl, panelUrl: `${dependencies.uiOrigin}/panels/preview` });
   return {
     editor,
     identity,
     saving,
     undoneChange,
     people,
-    tellPresence,
+    publishPresence,
     problems,
     findings: createStore<readonly ScriptFinding[]>([]),
     changes,
     workspace: workspace.store,
-    overlay: createStore<Overlay | null>(null),
+    overlay: createStore<EditorOverlay | null>(null),
     playtest,
-    api: tools.api,
+    api: dependencies.api,
     assetUrl,
     destroy() {
       playtest.stop();
@@ -211,16 +221,16 @@ function finish(bits: Bits, tools: SessionTools, rest: Rest): EditorSession {
       workspace.close();
       destroy();
       editor.destroy();
-      bits.doc.destroy();
+      base.doc.destroy();
     },
   };
 }
 
 /** Changes are counted from the live release: another one after publishing and after going back. */
 function followRelease(
-  check: DraftCheck,
+  check: DraftProblemWatch,
   identity: Store<GameIdentity>,
-  api: SessionTools['api'],
+  api: SessionDependencies['api'],
 ): () => void {
   const state: { release: number | null } = { release: null };
   const look = () => {
@@ -235,9 +245,9 @@ function followRelease(
 }
 
 async function compareWithRelease(
-  check: DraftCheck,
+  check: DraftProblemWatch,
   identity: GameIdentity,
-  api: SessionTools['api'],
+  api: SessionDependencies['api'],
 ): Promise<void> {
   if (identity.kind !== 'stored' || identity.release === null) return;
   const { gameId: id, release } = identity;
@@ -250,16 +260,16 @@ async function compareWithRelease(
   }
 }
 
-function sharePresence({ awareness }: DraftConnection): Pick<EditorSession, 'people' | 'tellPresence'> {
-  const people = createStore<readonly Presence[]>([]);
+function sharePresence({ awareness }: DraftConnection): Pick<EditorSession, 'people' | 'publishPresence'> {
+  const people = createStore<readonly CollaboratorPresence[]>([]);
   awareness.on('change', () => {
     people.set(readPeople(awareness.getStates() as AwarenessStates, awareness.clientID));
   });
-  awareness.setLocalStateField('presence', NOBODY);
+  awareness.setLocalStateField('presence', NO_PRESENCE);
   return {
     people,
-    tellPresence(presence) {
-      const now = (awareness.getLocalState()?.['presence'] ?? NOBODY) as OwnPresence;
+    publishPresence(presence) {
+      const now = (awareness.getLocalState()?.['presence'] ?? NO_PRESENCE) as OwnPresence;
       awareness.setLocalStateField('presence', { ...now, ...presence });
     },
   };

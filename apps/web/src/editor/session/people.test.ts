@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPeople } from './readPeople.ts';
-import { readWish } from './readWish.ts';
+import { readEditorRequest } from './readEditorRequest.ts';
 
 describe('people in a game', () => {
   const ida = {
@@ -52,8 +52,11 @@ describe('people in a game', () => {
 });
 
 it('reads from the address which game is wanted', () => {
-  expect(readWish(new URLSearchParams('game=moat&tour=true'))).toEqual({ kind: 'stored', name: 'moat' });
-  expect(readWish(new URLSearchParams('local=x'))).toEqual({ kind: 'local', name: 'x' });
-  expect(readWish(new URLSearchParams('starter=blank'))).toEqual({ kind: 'starter', name: 'blank' });
-  expect(readWish(new URLSearchParams('tour=true&game='))).toBeNull();
+  expect(readEditorRequest(new URLSearchParams('game=moat&tour=true'))).toEqual({
+    kind: 'stored',
+    name: 'moat',
+  });
+  expect(readEditorRequest(new URLSearchParams('local=x'))).toEqual({ kind: 'local', name: 'x' });
+  expect(readEditorRequest(new URLSearchParams('starter=blank'))).toEqual({ kind: 'starter', name: 'blank' });
+  expect(readEditorRequest(new URLSearchParams('tour=true&game='))).toBeNull();
 });

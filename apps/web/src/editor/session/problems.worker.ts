@@ -4,12 +4,12 @@ import { diffGames, type Game, type Json, parseGame, type Problem } from '@playl
 const PROBLEMS_MAX = 500;
 
 /** `release` is what everybody plays now, to count what has changed since; `parse` is answered with the game itself. */
-export type CheckOrder =
+export type CheckRequest =
   | { readonly kind: 'parse'; readonly document: Json }
   | { readonly kind: 'release'; readonly document: Json }
   | { readonly kind: 'check'; readonly document: Json };
 
-export interface CheckAnswer {
+export interface CheckResponse {
   readonly problems: readonly Problem[];
   /** Since the release; null without one, or while the game has problems. */
   readonly changes: number | null;
@@ -17,14 +17,14 @@ export interface CheckAnswer {
 
 const state: { release: Game | null } = { release: null };
 
-self.addEventListener('message', ({ data }: MessageEvent<CheckOrder>) => {
+self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   const parsed = parseGame(data.document);
   if (data.kind === 'parse') return self.postMessage(parsed);
   if (data.kind === 'release') {
     state.release = parsed.ok ? parsed.value : null;
     return;
   }
-  const answer: CheckAnswer = {
+  const answer: CheckResponse = {
     problems: parsed.ok ? [] : parsed.error.slice(0, PROBLEMS_MAX),
     changes: parsed.ok && state.release !== null ? diffGames(state.release, parsed.value).length : null,
   };

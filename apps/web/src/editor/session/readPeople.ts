@@ -1,16 +1,16 @@
-import { makeColors } from './makeColors.ts';
-import type { OwnPresence, Presence } from './EditorSession.ts';
+import { assignPersonColors } from './assignPersonColors.ts';
+import type { OwnPresence, CollaboratorPresence } from './EditorSession.ts';
 
 /** What stands in the shared awareness for each connection; other people's browsers write it. */
 export type AwarenessStates = ReadonlyMap<number, { readonly [field: string]: unknown }>;
 
 /** Everybody else, with a colour each that all of them see alike. */
-export function readPeople(states: AwarenessStates, ownClient: number): readonly Presence[] {
+export function readPeople(states: AwarenessStates, ownClient: number): readonly CollaboratorPresence[] {
   const people = [...states].flatMap(([client, state]) => {
     const person = readPerson(state['user']);
     return person === null ? [] : [{ client, ...person, presence: readPresence(state['presence']) }];
   });
-  const colors = makeColors(people.map(({ id }) => id));
+  const colors = assignPersonColors(people.map(({ id }) => id));
   return people
     .filter(({ client }) => client !== ownClient)
     .sort((a, b) => a.client - b.client)

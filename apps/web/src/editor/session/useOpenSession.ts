@@ -4,25 +4,25 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { browserApi } from '../../session/browserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import type { EditorSession } from './EditorSession.ts';
-import type { SessionTools } from './openSession.ts';
-import { pathOfLocalGame, type Wish } from './readWish.ts';
+import type { SessionDependencies } from './openSession.ts';
+import { getLocalEditorPath, type EditorRequest } from './readEditorRequest.ts';
 
-export type Opening =
+export type SessionLoad =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly session: EditorSession }
   | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void };
 
-const OPENING: Opening = { kind: 'opening' };
+const OPENING: SessionLoad = { kind: 'opening' };
 
 /** The session of the game that was asked for. A starter becomes a local game, whose address is then shown. */
-export function useOpenSession(wish: Wish): Opening {
+export function useOpenSession(request: EditorRequest): SessionLoad {
   const { user, config } = useRoot();
-  const [opening, setOpening] = useState<Opening>(OPENING);
+  const [opening, setOpening] = useState<SessionLoad>(OPENING);
   const [attempt, setAttempt] = useState(0);
-  const begin = useBegin();
-  const { kind, name } = wish;
+  const begin = useLocalGameStart();
+  const { kind, name } = request;
   // Whoever signs up keeps the session: the window goes on, and the game becomes theirs in it.
-  const tools = useRef<SessionTools>({ api: browserApi, user, uiOrigin: config.uiOrigin });
+  const tools = useRef<SessionDependencies>({ api: browserApi, user, uiOrigin: config.uiOrigin });
   useEffect(() => {
     const visit: { isOver: boolean; session: EditorSession | null } = { isOver: false, session: null };
     // A script that did not load stays so until the page is loaded anew.
@@ -50,7 +50,7 @@ export function useOpenSession(wish: Wish): Opening {
 }
 
 /** Begins one local game for each attempt, however often React runs the effect. */
-function useBegin(): (starter: string, attempt: number) => Promise<void> {
+function useLocalGameStart(): (starter: string, attempt: number) => Promise<void> {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const begun = useRef<{ attempt: number; localId: Promise<string> } | null>(null);
@@ -60,13 +60,13 @@ function useBegin(): (starter: string, attempt: number) => Promise<void> {
   });
   const [begin] = useState(() => async (starter: string, attempt: number) => {
     if (begun.current?.attempt !== attempt) {
-      const localId = import('./beginLocalGame.ts').then((module) =>
-        module.beginLocalGame(browserApi, starter),
+      const localId = import('./createLocalGame.ts').then((module) =>
+        module.createLocalGame(browserApi, starter),
       );
       begun.current = { attempt, localId };
     }
     const tour = latest.current.params.get('tour');
-    const path = pathOfLocalGame(await begun.current.localId);
+    const path = getLocalEditorPath(await begun.current.localId);
     await latest.current.navigate(tour === null ? path : `${path}&tour=${tour}`, { replace: true });
   });
   return begin;

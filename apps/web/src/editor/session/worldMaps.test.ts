@@ -3,10 +3,10 @@ import { readPart } from '@playloom/draft';
 import { setSlot } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
 import { expect, it } from 'vitest';
-import { run } from '../rules/desk/acts.ts';
-import { createRulesDesk, findCurrent } from '../rules/desk/RulesDesk.ts';
-import { createTestSession } from '../testing/createTestSession.ts';
-import { askWorldMaps, worldMapsOf } from './worldMaps.ts';
+import { runRuleCommand } from '../rules/state/ruleLineActions.ts';
+import { createRulesEditorState, findRuleSelection } from '../rules/state/RulesEditorState.ts';
+import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
+import { fetchWorldMaps, getWorldMaps } from './worldMaps.ts';
 
 const IDENTITY = { kind: 'stored', gameId: 'g1', gameSlug: 'harbour', role: 'owner', release: 1 } as const;
 const GAME: Json = {
@@ -35,15 +35,15 @@ it('[EN-08:part] knows the other maps of the world, and a rule that leads to one
     ['g1', 'harbour', 'Harbour'],
     ['g2', 'cave', 'Deep cave'],
   ]);
-  const session = createTestSession(GAME, { identity: IDENTITY, api });
-  await askWorldMaps(session);
-  expect(worldMapsOf(session).get()).toEqual([{ id: 'cave', name: 'Deep cave' }]);
+  const session = createTestEditorSession(GAME, { identity: IDENTITY, api });
+  await fetchWorldMaps(session);
+  expect(getWorldMaps(session).get()).toEqual([{ id: 'cave', name: 'Deep cave' }]);
 
-  const desk = createRulesDesk(session);
-  desk.shown.set([['rules', 'boat']]);
-  const { tree, lines } = findCurrent(desk, { tree: 'rules/boat', line: null, slot: -1 })!;
+  const editorState = createRulesEditorState(session);
+  editorState.shown.set([['rules', 'boat']]);
+  const { tree, lines } = findRuleSelection(editorState, { tree: 'rules/boat', line: null, slot: -1 })!;
   const line = lines.find(({ kind }) => kind === 'action')!;
-  expect(run(desk, setSlot(tree, line, ['map'], 'cave'))).toBe(true);
+  expect(runRuleCommand(editorState, setSlot(tree, line, ['map'], 'cave'))).toBe(true);
   expect(readPart(session.editor.draft, ['world', 'maps'])).toEqual({
     island: { name: 'Island' },
     cave: { name: 'Deep cave' },
@@ -53,15 +53,15 @@ it('[EN-08:part] knows the other maps of the world, and a rule that leads to one
 
 it('keeps what it knows while nobody answers, and asks nobody for a game without an account', async () => {
   const api = answerWith([['g2', 'cave', 'Deep cave']]);
-  const session = createTestSession(GAME, { identity: IDENTITY, api });
-  await askWorldMaps(session);
+  const session = createTestEditorSession(GAME, { identity: IDENTITY, api });
+  await fetchWorldMaps(session);
   api.readGameWorld = () => Promise.reject(new Error('offline'));
-  await askWorldMaps(session);
-  expect(worldMapsOf(session).get()).toEqual([{ id: 'cave', name: 'Deep cave' }]);
+  await fetchWorldMaps(session);
+  expect(getWorldMaps(session).get()).toEqual([{ id: 'cave', name: 'Deep cave' }]);
   session.destroy();
 
-  const local = createTestSession(GAME, { api });
-  await askWorldMaps(local);
-  expect(worldMapsOf(local).get()).toBeNull();
+  const local = createTestEditorSession(GAME, { api });
+  await fetchWorldMaps(local);
+  expect(getWorldMaps(local).get()).toBeNull();
   local.destroy();
 });

@@ -1,28 +1,28 @@
-import { createStore, type NamedThing, type Store } from '@playloom/editor-core';
+import { createStore, type NamedReference, type Store } from '@playloom/editor-core';
 import type { EditorSession } from './EditorSession.ts';
 
 /** Null before anybody asked. */
-type WorldMaps = Store<readonly NamedThing[] | null>;
+type WorldMaps = Store<readonly NamedReference[] | null>;
 
 const known = new WeakMap<EditorSession, WorldMaps>();
 
 /** The other maps of the game's world, as rules call them. */
-export function worldMapsOf(session: EditorSession): WorldMaps {
-  const store = known.get(session) ?? createStore<readonly NamedThing[] | null>(null);
+export function getWorldMaps(session: EditorSession): WorldMaps {
+  const store = known.get(session) ?? createStore<readonly NamedReference[] | null>(null);
   known.set(session, store);
   return store;
 }
 
 /** Asks which they are. Without an answer it stays at what is known: the maps that the game itself names are there. */
-export async function askWorldMaps(session: EditorSession): Promise<void> {
+export async function fetchWorldMaps(session: EditorSession): Promise<void> {
   const identity = session.identity.get();
   if (identity.kind !== 'stored') return;
   try {
     const client = await session.api();
     const { world } = (await client.readGameWorld({ params: { id: identity.gameId } })).data;
     const others = (world?.maps ?? []).filter(({ _id }) => _id !== identity.gameId);
-    worldMapsOf(session).set(others.map(({ map, title }) => ({ id: map, name: title })));
+    getWorldMaps(session).set(others.map(({ map, title }) => ({ id: map, name: title })));
   } catch {
-    worldMapsOf(session).update((maps) => maps ?? []);
+    getWorldMaps(session).update((maps) => maps ?? []);
   }
 }

@@ -1,14 +1,20 @@
 import { limits } from '@playloom/api-contract';
 import { type SubmitEvent, useState } from 'react';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { LinkLine } from './LinkLine.tsx';
-import type { ChangePeople, SharedGame } from './SharedGame.ts';
+import { CopyLinkField } from './CopyLinkField.tsx';
+import type { ChangeCollaborators, SharedGame } from './SharedGame.ts';
 
 type GivenRole = 'editor' | 'viewer';
 
 /** Invites somebody by their name on Playloom. */
-export function InviteForm({ game, change }: { readonly game: SharedGame; readonly change: ChangePeople }) {
+export function InviteForm({
+  game,
+  change,
+}: {
+  readonly game: SharedGame;
+  readonly change: ChangeCollaborators;
+}) {
   const [username, setUsername] = useState('');
   const [role, setRole] = useState<GivenRole>('editor');
   const [isBusy, setIsBusy] = useState(false);
@@ -44,7 +50,7 @@ export function InviteForm({ game, change }: { readonly game: SharedGame; readon
 export function InviteLink({ game }: { readonly game: SharedGame }) {
   const [role, setRole] = useState<GivenRole>('editor');
   const [url, setUrl] = useState<string | null>(null);
-  const making = useAct(async () => {
+  const making = useAsyncAction(async () => {
     const client = await browserApi();
     setUrl((await client.createCollaboratorLink({ params: { id: game.id }, body: { role } })).data.url);
   });
@@ -61,7 +67,7 @@ export function InviteLink({ game }: { readonly game: SharedGame }) {
           Make a link
         </button>
       </div>
-      {url !== null && <LinkLine url={url} label="Link that makes collaborators" />}
+      {url !== null && <CopyLinkField url={url} label="Link that makes collaborators" />}
       {making.problem !== null && (
         <p className="share-problem" role="alert">
           {making.problem.message}

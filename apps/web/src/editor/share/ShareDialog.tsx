@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { NeedsAccount } from './NeedsAccount.tsx';
+import { AccountRequired } from './AccountRequired.tsx';
 import ShareGame from './ShareGame.tsx';
 
 /** Who builds along, and a link to try the draft with others. */
@@ -9,10 +9,10 @@ export default function ShareDialog({ onClose }: { readonly onClose: () => void 
   const navigate = useNavigate();
   if (identity.kind === 'local') {
     return (
-      <NeedsAccount title="Build it together" onClose={onClose}>
+      <AccountRequired title="Build it together" onClose={onClose}>
         With an account, friends join by a link and build in the same game at the same time, and a QR code
         opens it on a phone. The game you have here comes along.
-      </NeedsAccount>
+      </AccountRequired>
     );
   }
   const { gameId, gameSlug, role } = identity;

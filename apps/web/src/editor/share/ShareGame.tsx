@@ -1,5 +1,5 @@
 import { Modal } from '@playloom/design-system/Modal';
-import { People } from './People.tsx';
+import { CollaboratorList } from './CollaboratorList.tsx';
 import type { SharedGame } from './SharedGame.ts';
 import { TestLink } from './TestLink.tsx';
 import './share.css';
@@ -15,7 +15,7 @@ export default function ShareGame({ game, onClose, onLeft }: Props) {
   return (
     <Modal open onOpenChange={onClose} title="Share" size="md">
       <div className="ed-app share-body">
-        <People game={game} onLeft={onLeft} />
+        <CollaboratorList game={game} onLeft={onLeft} />
         {game.role !== 'viewer' && <TestLink game={game} />}
       </div>
     </Modal>

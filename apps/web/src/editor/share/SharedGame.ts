@@ -8,6 +8,6 @@ export interface SharedGame {
 }
 
 /** Asks for a change of who builds along; false when it was refused, which is then told. */
-export type ChangePeople = (
+export type ChangeCollaborators = (
   ask: (client: ApiClient) => Promise<{ data: Collaborator[] }>,
 ) => Promise<boolean>;

@@ -1,9 +1,9 @@
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { LinkLine } from './LinkLine.tsx';
-import { QrCode } from './QrCode.tsx';
+import { CopyLinkField } from './CopyLinkField.tsx';
+import { LinkQrCode } from './LinkQrCode.tsx';
 import type { SharedGame } from './SharedGame.ts';
 
 interface TestRoom {
@@ -16,7 +16,7 @@ interface TestRoom {
 /** Opens the draft as it is in a private room, for friends and for one's own phone. */
 export function TestLink({ game }: { readonly game: SharedGame }) {
   const [room, setRoom] = useState<TestRoom | null>(null);
-  const opening = useAct(async () => {
+  const opening = useAsyncAction(async () => {
     const client = await browserApi();
     setRoom((await client.openTestRoom({ params: { id: game.id } })).data);
   });
@@ -48,9 +48,9 @@ function OpenRoom({ room }: { readonly room: TestRoom }) {
   const forPhones = networkUrls[chosen] ?? networkUrls[0];
   return (
     <div className="share-room">
-      {forPhones !== undefined && <QrCode text={forPhones} label="QR code of the test room" />}
+      {forPhones !== undefined && <LinkQrCode text={forPhones} label="QR code of the test room" />}
       <div>
-        <LinkLine url={forPhones ?? room.url} label="Link to the test room" />
+        <CopyLinkField url={forPhones ?? room.url} label="Link to the test room" />
         {networkUrls.length > 1 && <Networks urls={networkUrls} chosen={chosen} onChoose={setChosen} />}
         <p className="ed-hint">
           Room code <code>{room.lobbyCode}</code>, open until {until}.

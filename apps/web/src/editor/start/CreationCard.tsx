@@ -3,14 +3,14 @@ import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router';
 import { GameCover } from '../../games/GameCover.tsx';
 import { playPath } from '../../games/playPath.ts';
-import { pathOfGame } from '../session/readWish.ts';
+import { getEditorPath } from '../session/readEditorRequest.ts';
 import { CreationMenu } from './CreationMenu.tsx';
-import { CreationState } from './CreationState.tsx';
+import { CreationStatus } from './CreationStatus.tsx';
 import { describeEdit, describeRelease } from './describeCreation.ts';
-import { useNow } from './useNow.ts';
+import { useMountTime } from './useMountTime.ts';
 
 const SIZES = '(min-width: 1024px) 300px, 92vw';
-const FACES_MAX = 3;
+const AVATARS_MAX = 3;
 
 interface Props {
   readonly game: Creation;
@@ -18,14 +18,14 @@ interface Props {
 }
 
 export function CreationCard({ game, reload }: Props) {
-  const now = useNow();
+  const now = useMountTime();
   return (
     <li className="start-card">
       <div className="start-cover">
         <GameCover cover={game.cover} sizes={SIZES} />
         {game.collaborators.length > 0 && (
           <span className="start-faces">
-            {game.collaborators.slice(0, FACES_MAX).map((name) => (
+            {game.collaborators.slice(0, AVATARS_MAX).map((name) => (
               <span key={name} className="start-face" title={name}>
                 {name.slice(0, 1).toUpperCase()}
               </span>
@@ -48,9 +48,9 @@ export function CreationCard({ game, reload }: Props) {
       <div className="start-card-text">
         <h2>
           {/* The link covers its card, so that the whole of it can be pressed. */}
-          <Link to={pathOfGame(game.gameSlug)}>{game.title}</Link>
+          <Link to={getEditorPath(game.gameSlug)}>{game.title}</Link>
         </h2>
-        <CreationState game={game} />
+        <CreationStatus game={game} />
         <p>{describeRelease(game)}</p>
         <p className="start-quiet">{describeEdit(game, now)}</p>
         <CreationMenu game={game} reload={reload} />

@@ -16,9 +16,9 @@ import { playPath } from '../../games/playPath.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import { pathOfGame } from '../session/readWish.ts';
-import { Menu, type MenuEntry } from '../ui/Menu.tsx';
-import { LateDialog } from '../workspace/LateDialog.tsx';
+import { getEditorPath } from '../session/readEditorRequest.ts';
+import { EditorMenu, type MenuEntry } from '../ui/EditorMenu.tsx';
+import { LazyDialog } from '../workspace/LazyDialog.tsx';
 
 const ShareGame = lazy(() => import('../share/ShareGame.tsx'));
 
@@ -33,7 +33,7 @@ export function CreationMenu({ game, reload }: Props) {
   const [isSharing, setIsSharing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const toasts = useToasts();
-  const acts = useActs(game, reload);
+  const actions = useCreationActions(game, reload);
   const run = (act: () => Promise<void>) => () => {
     setIsBusy(true);
     act()
@@ -41,12 +41,12 @@ export function CreationMenu({ game, reload }: Props) {
       .finally(() => setIsBusy(false));
   };
   const entries: MenuEntry[] = [
-    { label: 'Open', Icon: FolderOpen, onSelect: acts.open },
-    { label: 'Play', Icon: Play, onSelect: acts.play, isDisabled: game.release === null },
-    { label: 'In numbers', Icon: ChartColumn, onSelect: acts.showNumbers },
-    { label: 'Duplicate', Icon: Copy, onSelect: run(acts.duplicate), startsGroup: true },
+    { label: 'Open', Icon: FolderOpen, onSelect: actions.open },
+    { label: 'Play', Icon: Play, onSelect: actions.play, isDisabled: game.release === null },
+    { label: 'In numbers', Icon: ChartColumn, onSelect: actions.showNumbers },
+    { label: 'Duplicate', Icon: Copy, onSelect: run(actions.duplicate), startsGroup: true },
     { label: 'Share…', Icon: Link2, onSelect: () => setIsSharing(true) },
-    { label: 'Export as a file', Icon: Download, onSelect: run(acts.download) },
+    { label: 'Export as a file', Icon: Download, onSelect: run(actions.download) },
     {
       label: 'Move to trash',
       Icon: Trash2,
@@ -54,7 +54,7 @@ export function CreationMenu({ game, reload }: Props) {
       startsGroup: true,
       isDisabled: game.role !== 'owner',
       ...(game.role === 'owner' ? {} : { note: 'owner only' }),
-      onSelect: run(acts.trash),
+      onSelect: run(actions.trash),
     },
   ];
   return (
@@ -71,28 +71,28 @@ export function CreationMenu({ game, reload }: Props) {
         <Ellipsis size={16} aria-hidden="true" />
       </button>
       {anchor !== null && (
-        <Menu anchor={anchor} label={game.title} entries={entries} onClose={() => setAnchor(null)} />
+        <EditorMenu anchor={anchor} label={game.title} entries={entries} onClose={() => setAnchor(null)} />
       )}
       {isSharing && (
-        <LateDialog>
+        <LazyDialog>
           <ShareGame
             game={{ id: game._id, slug: game.gameSlug, role: game.role }}
             onClose={() => setIsSharing(false)}
             onLeft={() => void reload()}
           />
-        </LateDialog>
+        </LazyDialog>
       )}
     </>
   );
 }
 
-function useActs(game: Creation, reload: () => Promise<void>) {
+function useCreationActions(game: Creation, reload: () => Promise<void>) {
   const navigate = useNavigate();
   const { config, user } = useRoot();
   const { _id: id, title, gameSlug } = game;
   const read = async () => (await browserApi()).readGameData({ params: { id }, query: {} });
   return {
-    open: () => void navigate(pathOfGame(gameSlug)),
+    open: () => void navigate(getEditorPath(gameSlug)),
     play: () => void navigate(playPath(gameSlug)),
     // The page knows whose game it is, and goes there.
     showNumbers: () => void navigate(dashboardPath(user?.local.username ?? '', gameSlug)),

@@ -2,24 +2,29 @@ import { ApiError } from '@playloom/api-contract';
 import { describe, expect, it } from 'vitest';
 import {
   createGameForm,
-  findObstacle,
+  findFormProblem,
   type GameForm,
-  judgeTitle,
-  openGameForm,
+  validateTitleInput,
+  openFormWithParent,
   readCreateError,
 } from './GameForm.ts';
-import { type CreatedGame, makeGame, type MakingGoal, type MakingStatus } from './makeGame.ts';
+import {
+  type CreatedGame,
+  createGameFromForm,
+  type GameCreationGoal,
+  type GameCreationStatus,
+} from './createGameFromForm.ts';
 
-const CHOSEN = openGameForm(createGameForm(), 'arena');
+const CHOSEN = openFormWithParent(createGameForm(), 'arena');
 
-function refuse(status: number, body: Partial<ApiError['body']>) {
+function createRejection(status: number, body: Partial<ApiError['body']>) {
   return new ApiError(status, { status: 'error', errorId: 'title_refused', message: '', ...body });
 }
 
-interface Told {
+interface Recorded {
   bodies: unknown[];
   publications: unknown[];
-  statuses: MakingStatus[];
+  statuses: GameCreationStatus[];
   errors: unknown[];
   slugs: string[];
   created: CreatedGame[];
@@ -31,27 +36,34 @@ async function send(
   answer: () => Promise<unknown>,
   { goal = 'edit', publish = async () => ({}), before = null }: SendOptions = {},
 ) {
-  const told: Told = { bodies: [], publications: [], statuses: [], errors: [], slugs: [], created: [] };
+  const recorded: Recorded = {
+    bodies: [],
+    publications: [],
+    statuses: [],
+    errors: [],
+    slugs: [],
+    created: [],
+  };
   const createGame = async ({ body }: { body: unknown }) => {
-    told.bodies.push(body);
+    recorded.bodies.push(body);
     return (await answer()) as never;
   };
   const publishGame = async (call: unknown) => {
-    told.publications.push(call);
+    recorded.publications.push(call);
     return (await publish()) as never;
   };
   const plan = { form, goal, created: before };
-  await makeGame(async () => ({ createGame, publishGame }), plan, {
-    onStatus: (status) => told.statuses.push(status),
-    onError: (error) => told.errors.push(error),
-    onCreated: (game) => told.created.push(game),
-    onDone: (slug) => told.slugs.push(slug),
+  await createGameFromForm(async () => ({ createGame, publishGame }), plan, {
+    onStatus: (status) => recorded.statuses.push(status),
+    onError: (error) => recorded.errors.push(error),
+    onCreated: (game) => recorded.created.push(game),
+    onDone: (slug) => recorded.slugs.push(slug),
   });
-  return told;
+  return recorded;
 }
 
 interface SendOptions {
-  goal?: MakingGoal;
+  goal?: GameCreationGoal;
   publish?: () => Promise<unknown>;
   before?: CreatedGame | null;
 }
@@ -61,7 +73,10 @@ const created = async () => ({ data: { gameSlug: 'moat', _id: '1', releases: [{ 
 describe('the form of a new game', () => {
   it('[EN-09] [DG-06:part] begins closed, called New Game, for any region, without a parent game', () => {
     expect(createGameForm()).toEqual({ show: false, title: 'New Game', region: 'any', parentGameSlug: '' });
-    expect(openGameForm(createGameForm(), 'arena')).toMatchObject({ show: true, parentGameSlug: 'arena' });
+    expect(openFormWithParent(createGameForm(), 'arena')).toMatchObject({
+      show: true,
+      parentGameSlug: 'arena',
+    });
   });
 
   it('[VA-03] is blocked by a title that is too long or only symbols, and without a template', async () => {
@@ -71,17 +86,17 @@ describe('the form of a new game', () => {
       { ...CHOSEN, parentGameSlug: '' },
     ];
     for (const form of blocked) {
-      expect(findObstacle(form)).not.toBeNull();
+      expect(findFormProblem(form)).not.toBeNull();
       expect((await send(form, created)).bodies).toEqual([]);
     }
-    expect(judgeTitle('x'.repeat(60))).toBeNull();
-    expect(judgeTitle('Ночь 3')).toBeNull();
-    expect(judgeTitle('')).toBeNull();
+    expect(validateTitleInput('x'.repeat(60))).toBeNull();
+    expect(validateTitleInput('Ночь 3')).toBeNull();
+    expect(validateTitleInput('')).toBeNull();
   });
 
   it('[VA-03] an empty title becomes New Game, and any region is sent as empty', async () => {
-    const told = await send({ ...CHOSEN, title: '   ' }, created);
-    expect(told.bodies).toEqual([
+    const recorded = await send({ ...CHOSEN, title: '   ' }, created);
+    expect(recorded.bodies).toEqual([
       {
         game: { title: 'New Game', sandboxMode: 'advanced', preferredRegion: '' },
         templateInfo: { templateSlug: 'arena' },
@@ -93,23 +108,26 @@ describe('the form of a new game', () => {
   });
 
   it('[VA-03] what the word filter refuses stands under the title', async () => {
-    const refusal = refuse(400, { message: 'Some of it', fields: { title: 'Choose another title.' } });
-    const told = await send(CHOSEN, () => Promise.reject(refusal));
-    expect(told.errors).toEqual([{ message: 'Choose another title.', isTitle: true }]);
+    const rejection = createRejection(400, {
+      message: 'Some of it',
+      fields: { title: 'Choose another title.' },
+    });
+    const recorded = await send(CHOSEN, () => Promise.reject(rejection));
+    expect(recorded.errors).toEqual([{ message: 'Choose another title.', isTitle: true }]);
   });
 
   it('[ST-05:part] creates, then publishes for 32 players by link only; the draft way publishes nothing', async () => {
-    const told = await send(CHOSEN, created, { goal: 'play' });
-    expect(told.statuses).toEqual(['creating', 'created', 'publishing', 'published']);
-    expect(told.publications).toEqual([
+    const recorded = await send(CHOSEN, created, { goal: 'play' });
+    expect(recorded.statuses).toEqual(['creating', 'created', 'publishing', 'published']);
+    expect(recorded.publications).toEqual([
       { params: { id: '1' }, body: { maxPlayers: 32, isUnlisted: true, release: { release: 1 } } },
     ]);
-    expect(told.slugs).toEqual(['moat']);
+    expect(recorded.slugs).toEqual(['moat']);
     expect((await send(CHOSEN, created)).publications).toEqual([]);
   });
 
   it('[ST-05:part] [ER-04:part] says that the game exists when publishing fails, and makes no second one', async () => {
-    const publish = () => Promise.reject(refuse(503, { message: 'We are moving house.' }));
+    const publish = () => Promise.reject(createRejection(503, { message: 'We are moving house.' }));
     const failed = await send(CHOSEN, created, { goal: 'play', publish });
     const message = 'Your game was created, but it could not be published. We are moving house.';
     expect([failed.errors, failed.slugs]).toEqual([[{ message, isTitle: false }], []]);
@@ -118,15 +136,17 @@ describe('the form of a new game', () => {
   });
 
   it('[ER-04] status error: the message of the server, or a word of our own, goes to the error callback', async () => {
-    const told = await send(CHOSEN, () => Promise.reject(refuse(503, { message: 'We are moving house.' })));
-    expect([told.statuses, told.errors, told.slugs]).toEqual([
+    const recorded = await send(CHOSEN, () =>
+      Promise.reject(createRejection(503, { message: 'We are moving house.' })),
+    );
+    expect([recorded.statuses, recorded.errors, recorded.slugs]).toEqual([
       ['creating', 'error'],
       [{ message: 'We are moving house.', isTitle: false }],
       [],
     ]);
-    for (const silent of [refuse(500, { message: '' }), new TypeError('no network')]) {
-      const heard = await send(CHOSEN, () => Promise.reject(silent));
-      expect(heard.errors).toEqual([{ message: 'Error creating game', isTitle: false }]);
+    for (const silent of [createRejection(500, { message: '' }), new TypeError('no network')]) {
+      const afterSilence = await send(CHOSEN, () => Promise.reject(silent));
+      expect(afterSilence.errors).toEqual([{ message: 'Error creating game', isTitle: false }]);
     }
     expect(readCreateError(undefined).message).toBe('Error creating game');
   });

@@ -1,4 +1,4 @@
-import { ApiError, limits, type BodyOf, type Endpoints } from '@playloom/api-contract';
+import { ApiError, limits, type EndpointBody, type Endpoints } from '@playloom/api-contract';
 
 /** What somebody wants to make, as the form holds it. */
 export interface GameForm {
@@ -12,7 +12,7 @@ export interface GameForm {
 export const DEFAULT_TITLE = 'New Game';
 export const ANY_REGION = 'any';
 const CREATION_FAILED = 'Error creating game';
-const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 export const REGIONS = [
   { value: ANY_REGION, label: 'Anywhere, nearest first' },
@@ -27,29 +27,29 @@ export function createGameForm(): GameForm {
   return { show: false, title: DEFAULT_TITLE, region: ANY_REGION, parentGameSlug: '' };
 }
 
-export function openGameForm(form: GameForm, parentGameSlug: string): GameForm {
+export function openFormWithParent(form: GameForm, parentGameSlug: string): GameForm {
   return { ...form, show: true, parentGameSlug };
 }
 
 /** What is wrong with a title as it is typed, in words; the word filter is the server's. */
-export function judgeTitle(title: string): string | null {
-  const kept = tidyTitle(title);
-  if (kept.length > limits.TITLE_MAX) return `A title has at most ${limits.TITLE_MAX} characters.`;
-  if (kept !== '' && !SAYS_SOMETHING.test(kept)) return 'Use at least one letter or digit.';
+export function validateTitleInput(title: string): string | null {
+  const tidied = tidyTitle(title);
+  if (tidied.length > limits.TITLE_MAX) return `A title has at most ${limits.TITLE_MAX} characters.`;
+  if (tidied !== '' && !LETTER_OR_DIGIT.test(tidied)) return 'Use at least one letter or digit.';
   return null;
 }
 
 /** Why the game cannot be made yet; null when it can. */
-export function findObstacle(form: GameForm): string | null {
+export function findFormProblem(form: GameForm): string | null {
   if (form.parentGameSlug === '') return 'Choose what to start from.';
-  return judgeTitle(form.title);
+  return validateTitleInput(form.title);
 }
 
-export function writeCreateBody({
+export function toCreateGameBody({
   title,
   region,
   parentGameSlug,
-}: GameForm): BodyOf<Endpoints['createGame']> {
+}: GameForm): EndpointBody<Endpoints['createGame']> {
   return {
     game: {
       title: tidyTitle(title) || DEFAULT_TITLE,

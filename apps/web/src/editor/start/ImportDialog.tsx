@@ -1,18 +1,18 @@
 import { Modal } from '@playloom/design-system/Modal';
-import { materialise } from '@playloom/draft';
+import { materialize } from '@playloom/draft';
 import { type Game, type Json, parseGame } from '@playloom/game-format';
 import { useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
-import { restoreGame } from '../publish/restoreGame.ts';
+import { restoreDraft } from '../publish/restoreDraft.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { renameFiles, uploadFiles } from './carryFiles.ts';
-import { FILE_KINDS } from './BringIn.tsx';
-import { type Import, readImport } from './readImport.ts';
-import { ReportList } from './ReportList.tsx';
+import { renameGameFiles, uploadGameFiles } from './gameFiles.ts';
+import { IMPORT_FILE_TYPES } from './ImportDropZone.tsx';
+import { type ImportResult, readImport } from './readImport.ts';
+import { ImportReportList } from './ImportReportList.tsx';
 import './start.css';
 
-type Found = Exclude<Import, { kind: 'failed' }>;
+type Found = Exclude<ImportResult, { kind: 'failed' }>;
 
 /** Takes a file into the game that is open: its map from Tiled, or all of it from a game file. Undo brings back what was there. */
 export default function ImportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -33,9 +33,9 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
     if (found === null) return;
     setIsBusy(true);
     try {
-      const refusal = await takeIntoGame(session, found);
-      if (refusal === null) onClose();
-      else setProblem(refusal);
+      const failure = await importIntoGame(session, found);
+      if (failure === null) onClose();
+      else setProblem(failure);
     } catch (error) {
       setProblem(readProblem(error).message);
     } finally {
@@ -54,7 +54,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
         <input
           type="file"
           multiple
-          accept={FILE_KINDS}
+          accept={IMPORT_FILE_TYPES}
           aria-label="File of a game or map"
           disabled={!canEdit}
           onChange={(event) => void choose([...(event.target.files ?? [])])}
@@ -64,7 +64,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
             {problem}
           </p>
         )}
-        {found !== null && <ReportList report={found.report} />}
+        {found !== null && <ImportReportList report={found.report} />}
         {found !== null && (
           <button
             type="button"
@@ -82,18 +82,18 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
 }
 
 /** Null when it is done, else why not. */
-async function takeIntoGame(session: EditorSession, found: Found): Promise<string | null> {
+async function importIntoGame(session: EditorSession, found: Found): Promise<string | null> {
   const { editor } = session;
-  const now = materialise(editor.draft) as { [part: string]: Json };
+  const now = materialize(editor.draft) as { [part: string]: Json };
   const wanted = found.kind === 'map' ? { ...now, map: found.map as unknown as Json } : found.file.document;
   const parsed = parseGame(wanted);
   if (!parsed.ok) return `The game would have problems: ${parsed.error[0]?.message ?? ''}`;
   const name = found.kind === 'map' ? `Import the map ${found.title}` : `Import ${found.title}`;
-  restoreGame(editor, parsed.value satisfies Game, name);
+  restoreDraft(editor, parsed.value satisfies Game, name);
   const identity = session.identity.get();
   if (identity.kind === 'stored' && Object.keys(found.file.files).length > 0) {
     const client = await session.api();
-    renameFiles(session, (await uploadFiles(client, identity.gameId, found.file.files)).renamed);
+    renameGameFiles(session, (await uploadGameFiles(client, identity.gameId, found.file.files)).renamed);
   }
   return null;
 }

@@ -5,16 +5,16 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useDialogs } from '../../session/useDialogs.ts';
 import type { LocalGame } from '../session/localGames.ts';
-import { pathOfLocalGame } from '../session/readWish.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { describeMoment } from './describeCreation.ts';
-import { useNow } from './useNow.ts';
+import { getLocalEditorPath } from '../session/readEditorRequest.ts';
+import { EditorIconButton } from '../ui/EditorIconButton.tsx';
+import { describeEditTime } from './describeCreation.ts';
+import { useMountTime } from './useMountTime.ts';
 
 /** Games that were begun in this browser without an account. */
 export function LocalShelf({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { games, forget } = useLocalGames();
   const dialogs = useDialogs();
-  const now = useNow();
+  const now = useMountTime();
   const [leaving, setLeaving] = useState<LocalGame | null>(null);
   const shown = games.filter(({ adoptedAs }) => adoptedAs === null);
   if (shown.length === 0) return null;
@@ -28,14 +28,14 @@ export function LocalShelf({ isSignedIn }: { readonly isSignedIn: boolean }) {
         {shown.map((game) => (
           <li key={game.id} className="start-row" data-local="">
             <HardDrive size={16} aria-hidden="true" />
-            <Link to={pathOfLocalGame(game.id)}>{game.title}</Link>
-            <span className="start-row-word">Edited {describeMoment(game.editedAt, now)}</span>
+            <Link to={getLocalEditorPath(game.id)}>{game.title}</Link>
+            <span className="start-row-word">Edited {describeEditTime(game.editedAt, now)}</span>
             {isSignedIn && (
-              <Link className="ed-button" data-size="s" to={pathOfLocalGame(game.id)}>
+              <Link className="ed-button" data-size="s" to={getLocalEditorPath(game.id)}>
                 Bring it into your account
               </Link>
             )}
-            <IconButton label={`Delete ${game.title}`} Icon={Trash2} onClick={() => setLeaving(game)} />
+            <EditorIconButton label={`Delete ${game.title}`} Icon={Trash2} onClick={() => setLeaving(game)} />
           </li>
         ))}
       </ul>
@@ -78,17 +78,17 @@ function useLocalGames() {
       const { listLocalGames } = await import('../session/localGames.ts');
       if (!visit.isOver) setGames(listLocalGames());
     };
-    const hear = () => void read();
-    hear();
-    window.addEventListener('storage', hear);
+    const refresh = () => void read();
+    refresh();
+    window.addEventListener('storage', refresh);
     return () => {
       visit.isOver = true;
-      window.removeEventListener('storage', hear);
+      window.removeEventListener('storage', refresh);
     };
   }, []);
   const forget = async (id: string) => {
-    const { forgetLocalGame, listLocalGames } = await import('../session/localGames.ts');
-    forgetLocalGame(id);
+    const { deleteLocalGame, listLocalGames } = await import('../session/localGames.ts');
+    deleteLocalGame(id);
     setGames(listLocalGames());
   };
   return { games, forget };

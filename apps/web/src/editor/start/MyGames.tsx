@@ -1,5 +1,5 @@
 import { CreationCard } from './CreationCard.tsx';
-import { CreationRow } from './CreationRow.tsx';
+import { CreationListRow } from './CreationListRow.tsx';
 import type { Creations } from './useCreations.ts';
 
 /** As many have a picture; older ones stand in a list below. */
@@ -43,7 +43,7 @@ export function MyGames({ creations, find, reload, onBegin }: Props) {
       {games.length > CARDS_MAX && (
         <ul className="start-list">
           {games.slice(CARDS_MAX).map((game) => (
-            <CreationRow key={game._id} game={game} reload={reload} />
+            <CreationListRow key={game._id} game={game} reload={reload} />
           ))}
         </ul>
       )}

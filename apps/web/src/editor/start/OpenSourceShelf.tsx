@@ -2,16 +2,16 @@ import GitFork from 'lucide-react/icons/git-fork';
 import { Link } from 'react-router';
 import { GameCover } from '../../games/GameCover.tsx';
 import { playPath } from '../../games/playPath.ts';
-import type { Offers } from './useOffers.ts';
+import type { GameTemplates } from './useGameTemplates.ts';
 
 interface Props {
-  readonly offers: Offers;
+  readonly templates: GameTemplates;
   readonly onBegin: (slug: string) => void;
 }
 
 /** Games whose makers let anybody go on from them. */
-export function OpenSourceShelf({ offers, onBegin }: Props) {
-  if (offers.others.length === 0) return null;
+export function OpenSourceShelf({ templates, onBegin }: Props) {
+  if (templates.others.length === 0) return null;
   return (
     <section aria-labelledby="start-open">
       <header className="start-section">
@@ -19,7 +19,7 @@ export function OpenSourceShelf({ offers, onBegin }: Props) {
         <span>Their makers opened these to everyone</span>
       </header>
       <ul className="start-list">
-        {offers.others.map(({ _id, gameSlug, title, creator, cover }) => (
+        {templates.others.map(({ _id, gameSlug, title, creator, cover }) => (
           <li key={_id} className="start-row" data-local="">
             <GameCover cover={cover} sizes="52px" className="start-thumb" />
             <Link to={playPath(gameSlug)}>{title}</Link>

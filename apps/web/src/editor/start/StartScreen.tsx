@@ -2,29 +2,29 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useRoot } from '../../session/useRoot.ts';
-import { JoinGame } from '../share/JoinGame.tsx';
-import { StartTour } from '../tour/StartTour.tsx';
-import { Keys } from '../ui/Keys.tsx';
+import { AcceptInvite } from '../share/AcceptInvite.tsx';
+import { TourWelcome } from '../tour/TourWelcome.tsx';
+import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
 import { BootcampCard } from './BootcampCard.tsx';
-import { BringIn } from './BringIn.tsx';
-import { createGameForm, type GameForm, openGameForm } from './GameForm.ts';
+import { ImportDropZone } from './ImportDropZone.tsx';
+import { createGameForm, type GameForm, openFormWithParent } from './GameForm.ts';
 import { LocalShelf } from './LocalShelf.tsx';
 import { MyGames } from './MyGames.tsx';
-import { NewGame } from './NewGame.tsx';
-import { BLANK_SLUG, findOffer } from './Offer.ts';
+import { NewGameForm } from './NewGameForm.tsx';
+import { BLANK_SLUG, findGameTemplate } from './GameTemplate.ts';
 import { OpenSourceShelf } from './OpenSourceShelf.tsx';
 import { StarterShelf } from './StarterShelf.tsx';
-import { FindField } from './FindField.tsx';
+import { CreationSearchField } from './CreationSearchField.tsx';
 import { TrashShelf } from './TrashShelf.tsx';
 import { useCreations } from './useCreations.ts';
-import { useOffers } from './useOffers.ts';
+import { useGameTemplates } from './useGameTemplates.ts';
 import './start.css';
 
 /** Where making games begins: one's own, those to begin with, and what one brings along. */
 export default function StartScreen() {
   const [params] = useSearchParams();
   const token = params.get('join');
-  if (token !== null && token !== '') return <JoinGame token={token} />;
+  if (token !== null && token !== '') return <AcceptInvite token={token} />;
   return <Shelves />;
 }
 
@@ -32,17 +32,17 @@ function Shelves() {
   const { user } = useRoot();
   const [find, setFind] = useState('');
   const { creations, reload } = useCreations(user !== null);
-  const offers = useOffers();
-  const { form, setForm, begin } = useBegin(user !== null);
+  const templates = useGameTemplates();
+  const { form, setForm, begin } = useGameStart(user !== null);
   useNewGameKey(() => begin(BLANK_SLUG));
   return (
     <main id="main" className="ed-app start">
       <div className="start-page">
-        <StartTour />
+        <TourWelcome />
         <header className="start-head">
           <h1>{user === null ? 'Make a game' : 'Your games'}</h1>
           <span className="ed-grow" />
-          {user !== null && <FindField value={find} onChange={setFind} />}
+          {user !== null && <CreationSearchField value={find} onChange={setFind} />}
           <button
             type="button"
             className="ed-button start-new"
@@ -51,7 +51,7 @@ function Shelves() {
           >
             <Plus size={15} aria-hidden="true" />
             New game
-            <Keys keys="N" />
+            <ShortcutKeys keys="N" />
           </button>
         </header>
         {user === null && (
@@ -63,16 +63,16 @@ function Shelves() {
         <BootcampCard />
         <MyGames creations={creations} find={find} reload={reload} onBegin={() => begin(BLANK_SLUG)} />
         <LocalShelf isSignedIn={user !== null} />
-        <StarterShelf offers={offers} onBegin={begin} />
-        <OpenSourceShelf offers={offers} onBegin={begin} />
-        <BringIn />
+        <StarterShelf templates={templates} onBegin={begin} />
+        <OpenSourceShelf templates={templates} onBegin={begin} />
+        <ImportDropZone />
         <TrashShelf creations={creations} reload={reload} />
       </div>
       {form.show && (
-        <NewGame
+        <NewGameForm
           form={form}
-          offers={offers}
-          parent={findOffer(offers, form.parentGameSlug)}
+          templates={templates}
+          parent={findGameTemplate(templates, form.parentGameSlug)}
           onChange={setForm}
         />
       )}
@@ -81,16 +81,16 @@ function Shelves() {
 }
 
 /** Whoever has an account names the game first; everybody else is in it at once. `?fork=` begins by itself. */
-function useBegin(isSignedIn: boolean) {
+function useGameStart(isSignedIn: boolean) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const fork = params.get('fork') ?? '';
   const [form, setForm] = useState<GameForm>(() =>
-    fork !== '' && isSignedIn ? openGameForm(createGameForm(), fork) : createGameForm(),
+    fork !== '' && isSignedIn ? openFormWithParent(createGameForm(), fork) : createGameForm(),
   );
   const tour = params.get('tour');
   const begin = (slug: string) => {
-    if (isSignedIn) return setForm((now) => openGameForm(now, slug));
+    if (isSignedIn) return setForm((now) => openFormWithParent(now, slug));
     const rest = tour === null ? '' : `&tour=${tour}`;
     void navigate(`/create?starter=${encodeURIComponent(slug)}${rest}`);
   };
@@ -103,7 +103,7 @@ function useBegin(isSignedIn: boolean) {
 
 function useNewGameKey(act: () => void): void {
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
       const isBusy =
@@ -113,7 +113,7 @@ function useNewGameKey(act: () => void): void {
       event.preventDefault();
       act();
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
   });
 }

@@ -2,8 +2,8 @@ import { limits } from '@playloom/api-contract';
 import { useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { describeDay } from './describeCreation.ts';
-import { useNow } from './useNow.ts';
+import { describeShortDate } from './describeCreation.ts';
+import { useMountTime } from './useMountTime.ts';
 import type { Creations } from './useCreations.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Games that were thrown away and can still come back. */
 export function TrashShelf({ creations, reload }: Props) {
-  const now = useNow();
+  const now = useMountTime();
   const [problem, setProblem] = useState<string | null>(null);
   if (creations.kind !== 'ready' || creations.trash.length === 0) return null;
   const restore = async (id: string) => {
@@ -37,7 +37,7 @@ export function TrashShelf({ creations, reload }: Props) {
           <li key={_id} className="start-row" data-short="">
             <b>{title}</b>
             <span className="start-row-word">
-              {goneAt !== null && `Can come back until ${describeDay(goneAt, now)}`}
+              {goneAt !== null && `Can come back until ${describeShortDate(goneAt, now)}`}
             </span>
             <button type="button" className="ed-button" data-size="s" onClick={() => void restore(_id)}>
               Restore<span className="sr-only"> {title}</span>

@@ -1,7 +1,7 @@
 import type { Creation, GameCard } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
-import { describeEdit, describeMoment, describeRelease } from './describeCreation.ts';
-import { findOffer, listStarterOffers } from './Offer.ts';
+import { describeEdit, describeEditTime, describeRelease } from './describeCreation.ts';
+import { findGameTemplate, listStarterTemplates } from './GameTemplate.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00.000Z');
 const GAME: Creation = {
@@ -37,7 +37,7 @@ it.each([
   ['2026-11-15T09:00:00.000Z', '3 hours ago'],
   ['2026-11-06T12:00:00.000Z', 'Nov 6'],
   ['2025-11-06T12:00:00.000Z', 'Nov 6, 2025'],
-])('%s is %s', (moment, words) => expect(describeMoment(moment, NOW)).toBe(words));
+])('%s is %s', (moment, words) => expect(describeEditTime(moment, NOW)).toBe(words));
 
 it('[DG-06:part] offers the starters and the empty one as parents, and any other game by its address', () => {
   const card = (gameSlug: string, creator: string): GameCard => ({
@@ -52,14 +52,14 @@ it('[DG-06:part] offers the starters and the empty one as parents, and any other
     hasTouchControls: true,
     needsLogin: false,
   });
-  const offers = {
-    starters: listStarterOffers([card('arena', 'Playloom')]),
+  const templates = {
+    starters: listStarterTemplates([card('arena', 'Playloom')]),
     others: [card('moat', 'ida')],
   };
-  expect(offers.starters.map(({ slug, note }) => [slug, note])).toEqual([
+  expect(templates.starters.map(({ slug, note }) => [slug, note])).toEqual([
     ['arena', 'co-op'],
     ['blank', 'A garden and one hero'],
   ]);
-  expect(findOffer(offers, 'moat')).toMatchObject({ title: 'MOAT', note: 'by ida' });
-  expect(findOffer(offers, 'unlisted')).toMatchObject({ slug: 'unlisted' });
+  expect(findGameTemplate(templates, 'moat')).toMatchObject({ title: 'MOAT', note: 'by ida' });
+  expect(findGameTemplate(templates, 'unlisted')).toMatchObject({ slug: 'unlisted' });
 });

@@ -15,22 +15,22 @@ export function describeRelease({ release, hasChanges }: Creation): string {
 export function describeEdit(creation: Creation, now: number): string {
   const { collaborators, editedAt, editedBy } = creation;
   const by = editedBy === null || collaborators.length === 0 ? '' : ` by ${editedBy}`;
-  return `Edited ${describeMoment(editedAt, now)}${by}`;
+  return `Edited ${describeEditTime(editedAt, now)}${by}`;
 }
 
 /** “5 minutes ago”, “yesterday”, “Nov 6”, with the year when it is another one. */
-export function describeMoment(moment: string | number, now: number): string {
+export function describeEditTime(moment: string | number, now: number): string {
   const at = new Date(moment);
   const past = now - at.getTime();
   if (past < MINUTE) return 'just now';
-  if (past < HOUR) return plural(Math.floor(past / MINUTE), 'minute');
-  if (past < DAY) return plural(Math.floor(past / HOUR), 'hour');
+  if (past < HOUR) return formatAgo(Math.floor(past / MINUTE), 'minute');
+  if (past < DAY) return formatAgo(Math.floor(past / HOUR), 'hour');
   if (past < 2 * DAY) return 'yesterday';
-  return describeDay(at, now);
+  return describeShortDate(at, now);
 }
 
 /** “Nov 6”, for days to come as well. */
-export function describeDay(moment: string | Date, now: number): string {
+export function describeShortDate(moment: string | Date, now: number): string {
   const at = new Date(moment);
   const isThisYear = at.getFullYear() === new Date(now).getFullYear();
   return at.toLocaleDateString('en-US', {
@@ -40,6 +40,6 @@ export function describeDay(moment: string | Date, now: number): string {
   });
 }
 
-function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'} ago`;
+function formatAgo(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }

@@ -1,13 +1,13 @@
-import { materialise } from '@playloom/draft';
+import { materialize } from '@playloom/draft';
 import { nameGameFile, writeGameFile } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { fetchFiles } from './carryFiles.ts';
-import { saveFile } from './saveFile.ts';
+import { fetchGameFiles } from './gameFiles.ts';
+import { downloadFile } from './downloadFile.ts';
 
 /** Hands the whole game with its pictures and sounds to the browser's downloads. */
 export function exportGame(session: EditorSession): void {
-  const document = materialise(session.editor.draft);
+  const document = materialize(session.editor.draft);
   void downloadGame(session.editor.game.get().settings.title, document, session.assetUrl);
 }
 
@@ -16,6 +16,9 @@ export async function downloadGame(
   document: Json,
   assetUrl: (file: string) => string,
 ): Promise<void> {
-  const files = await fetchFiles(document, assetUrl);
-  saveFile(nameGameFile(title), new Blob([writeGameFile({ document, files })], { type: 'application/json' }));
+  const files = await fetchGameFiles(document, assetUrl);
+  downloadFile(
+    nameGameFile(title),
+    new Blob([writeGameFile({ document, files })], { type: 'application/json' }),
+  );
 }

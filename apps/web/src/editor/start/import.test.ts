@@ -1,4 +1,4 @@
-import { materialise } from '@playloom/draft';
+import { materialize } from '@playloom/draft';
 import { writeGameFile } from '@playloom/editor-core';
 import {
   checkLimits,
@@ -10,8 +10,8 @@ import {
   parseGame,
 } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { createTestSession } from '../testing/createTestSession.ts';
-import { listFiles, renameFiles, uploadFiles } from './carryFiles.ts';
+import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
+import { listDocumentFiles, renameGameFiles, uploadGameFiles } from './gameFiles.ts';
 import { type ChosenFile, readImport } from './readImport.ts';
 
 function file(name: string, content: unknown): ChosenFile {
@@ -80,8 +80,8 @@ describe('[GF-05] bringing a game in', () => {
   });
 
   it('a game that was exported comes back unchanged, its files with it', async () => {
-    const session = createTestSession(exampleGame() as unknown as Json);
-    const document = materialise(session.editor.draft);
+    const session = createTestEditorSession(exampleGame() as unknown as Json);
+    const document = materialize(session.editor.draft);
     const files = { 'a.png': { type: 'image/png', data: encodeBase64(Uint8Array.of(1, 2, 3)) } };
     const read = await readImport([file('yard.playloom.json', writeGameFile({ document, files }))]);
     if (read.kind !== 'game') throw new Error(JSON.stringify(read));
@@ -123,19 +123,19 @@ describe('[GF-05] bringing a game in', () => {
     const data = encodeBase64(Uint8Array.of(1));
     const one = { type: 'image/png', data };
     const files = { 'a.png': one, 'bad.png': one, 'worse.png': { ...one, data: '%%%' } };
-    const { renamed, refused } = await uploadFiles(client, 'game', files);
-    expect([sent, [...renamed], refused]).toEqual([
+    const { renamed, rejected } = await uploadGameFiles(client, 'game', files);
+    expect([sent, [...renamed], rejected]).toEqual([
       ['a.png'],
       [['a.png', 'new-a.png']],
       ['bad.png', 'worse.png'],
     ]);
-    const session = createTestSession({
+    const session = createTestEditorSession({
       format: 1,
       settings: { title: 'Yard' },
       assets: { rock: { kind: 'image', file: 'a.png' } },
     });
-    renameFiles(session, renamed);
-    expect(listFiles(materialise(session.editor.draft))).toEqual(['new-a.png']);
+    renameGameFiles(session, renamed);
+    expect(listDocumentFiles(materialize(session.editor.draft))).toEqual(['new-a.png']);
     expect(session.editor.history.get().done.map(({ label }) => label)).toEqual([
       'Bring in pictures and sounds',
     ]);

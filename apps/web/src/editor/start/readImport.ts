@@ -15,7 +15,7 @@ export type ChosenFile = Pick<File, 'name' | 'size' | 'text'>;
 /** Larger files are no games: they would only fill the memory of the tab. */
 const FILE_BYTES_MAX = 256 * 1024 * 1024;
 
-export type Import =
+export type ImportResult =
   | {
       readonly kind: 'game';
       readonly title: string;
@@ -33,7 +33,7 @@ export type Import =
   | { readonly kind: 'failed'; readonly why: string };
 
 /** Reads what was chosen: one game, of ours or of modd.io, or one map from Tiled with the tile sets that came beside it. */
-export async function readImport(chosen: readonly ChosenFile[]): Promise<Import> {
+export async function readImport(chosen: readonly ChosenFile[]): Promise<ImportResult> {
   const large = chosen.find(({ size }) => size > FILE_BYTES_MAX);
   if (large !== undefined) return failed(`${large.name} is too large to be a game.`);
   const sets = chosen.filter(({ name }) => /\.tsj$/i.test(name));
@@ -57,12 +57,12 @@ export async function readImport(chosen: readonly ChosenFile[]): Promise<Import>
 }
 
 /** The limits of the server, checked before anything is created there. */
-function withinLimits(read: Import): Import {
+function withinLimits(read: ImportResult): ImportResult {
   const excess = read.kind === 'failed' ? undefined : checkLimits(read.file.document)[0];
   return excess === undefined ? read : failed(`This file is over a limit of games. ${excess.message}`);
 }
 
-function readWholeGame(file: GameFile): Import {
+function readWholeGame(file: GameFile): ImportResult {
   const parsed = parseGame(file.document);
   const { settings } = file.document as { settings?: { title?: unknown } };
   const title = typeof settings?.title === 'string' ? settings.title : '';
@@ -75,7 +75,7 @@ function readWholeGame(file: GameFile): Import {
   return { kind: 'game', title, file, report };
 }
 
-async function readForeignGame(given: Json): Promise<Import> {
+async function readForeignGame(given: Json): Promise<ImportResult> {
   const read = await readModdioGame(given, inflate);
   if (!read.ok) return failed(read.error);
   const { game, report } = read.value;
@@ -83,17 +83,21 @@ async function readForeignGame(given: Json): Promise<Import> {
   return { kind: 'game', title: game.settings.title, file, report };
 }
 
-async function readMap(name: string, file: Json, others: ReadonlyMap<string, unknown>): Promise<Import> {
+async function readMap(
+  name: string,
+  file: Json,
+  others: ReadonlyMap<string, unknown>,
+): Promise<ImportResult> {
   const read = await readTiledMap({ file, others, inflate });
   if (!read.ok) return failed(read.error);
   const { map, report } = read.value;
   const title = name.replace(/\.[^.]*$/, '').trim() || 'From Tiled';
-  const document = standOnMap(createBlankGame() as { [part: string]: Json }, title, map);
+  const document = placeOnMap(createBlankGame() as { [part: string]: Json }, title, map);
   return { kind: 'map', title, map, report, file: { document, files: {} } };
 }
 
 /** The empty game on another map; whoever plays begins in its middle when the map names no place. */
-function standOnMap(blank: { [part: string]: Json }, title: string, map: GameMap): Json {
+function placeOnMap(blank: { [part: string]: Json }, title: string, map: GameMap): Json {
   const middle = { name: 'Start', x: map.width / 2, y: map.height / 2 };
   const spawnPoints = Object.keys(map.spawnPoints).length > 0 ? map.spawnPoints : { start: middle };
   return {
@@ -119,6 +123,6 @@ function describeFiles(count: number): string {
   return count === 1 ? '1 picture or sound.' : `${count} pictures and sounds.`;
 }
 
-function failed(why: string): Import {
+function failed(why: string): ImportResult {
   return { kind: 'failed', why };
 }

@@ -4,14 +4,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useSubmitKey(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const isMeant = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
       if (!isMeant || event.repeat || !form.current || !isAround(form.current, event.target as Node)) return;
       event.preventDefault();
       form.current.requestSubmit();
     };
-    window.addEventListener('keydown', hear, true);
-    return () => window.removeEventListener('keydown', hear, true);
+    window.addEventListener('keydown', handleKeyDown, true);
+    return () => window.removeEventListener('keydown', handleKeyDown, true);
   }, []);
   return form;
 }

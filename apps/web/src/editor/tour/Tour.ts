@@ -17,12 +17,12 @@ export function startTour(): Tour {
 }
 
 /** The step is done or passed over: the next one, or the end. */
-export function goOn(tour: Tour): Tour {
+export function advanceTour(tour: Tour): Tour {
   const next = TOUR_STEPS[TOUR_STEPS.indexOf(tour.step) + 1];
   return next === undefined ? { ...tour, status: 'done' } : { ...tour, step: next };
 }
 
-export function goBack(tour: Tour): Tour {
+export function rewindTour(tour: Tour): Tour {
   return { ...tour, step: TOUR_STEPS[TOUR_STEPS.indexOf(tour.step) - 1] ?? tour.step };
 }
 
@@ -42,7 +42,7 @@ export function readTour(text: string): Tour | null {
   }
 }
 
-export function keepTour(storage: StoredItems, tour: Tour): void {
+export function storeTour(storage: StoredItems, tour: Tour): void {
   try {
     storage.setItem(TOUR_KEY, JSON.stringify(tour));
   } catch {
@@ -51,10 +51,10 @@ export function keepTour(storage: StoredItems, tour: Tour): void {
 }
 
 /** `?tour=true` begins from the start unless one is under way, which goes on. */
-export function arriveOnTour(storage: StoredItems, wish: string | null): Tour | null {
-  const kept = readTour(storage.getItem(TOUR_KEY) ?? 'null');
-  if (wish !== 'true' || kept?.status === 'on') return kept;
+export function resumeOrStartTour(storage: StoredItems, param: string | null): Tour | null {
+  const stored = readTour(storage.getItem(TOUR_KEY) ?? 'null');
+  if (param !== 'true' || stored?.status === 'on') return stored;
   const tour = startTour();
-  keepTour(storage, tour);
+  storeTour(storage, tour);
   return tour;
 }

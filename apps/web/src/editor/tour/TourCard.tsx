@@ -1,12 +1,12 @@
-import type { Place } from '@playloom/editor-core';
+import type { EditorLocation } from '@playloom/editor-core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { useStore } from '../session/SessionContext.ts';
-import { goTo } from '../workspace/goTo.ts';
-import { isStepDone, type TourSight } from './judgeStep.ts';
-import { placeCard } from './placeCard.ts';
-import { goBack, goOn, leaveTour, TOUR_STEPS, type Tour, type TourStep } from './Tour.ts';
-import { TOUR_WORDS } from './tourWords.ts';
+import { openPlace } from '../workspace/openPlace.ts';
+import { isStepDone, type TourSnapshot } from './isStepDone.ts';
+import { positionTourCard } from './positionTourCard.ts';
+import { rewindTour, advanceTour, leaveTour, TOUR_STEPS, type Tour, type TourStep } from './Tour.ts';
+import { TOUR_STEP_TEXTS } from './tourTexts.ts';
 import './tour.css';
 
 const LOOK_AGAIN_MS = 500;
@@ -21,14 +21,14 @@ interface Props {
 /** One step of the tour, beside what it speaks of. */
 export default function TourCard({ session, tour, onChange }: Props) {
   const { step } = tour;
-  const { title, text, at } = TOUR_WORDS[step];
+  const { title, text, at } = TOUR_STEP_TEXTS[step];
   const number = TOUR_STEPS.indexOf(step) + 1;
   const overlay = useStore(session.overlay);
   const { tabs, front } = useStore(session.workspace);
-  useWatch(session, step, () => onChange(goOn(tour)));
+  useWatch(session, step, () => onChange(advanceTour(tour)));
   const { card, ring } = usePlacing(at);
   const isElsewhere = MAP_STEPS.includes(step) && tabs[front]?.kind !== 'map';
-  const showMap = () => goTo(session, { kind: 'map' } satisfies Place);
+  const showMap = () => openPlace(session, { kind: 'map' } satisfies EditorLocation);
   return (
     <div hidden={overlay !== null}>
       <div ref={ring} className="tour-ring" aria-hidden="true" />
@@ -47,11 +47,11 @@ export default function TourCard({ session, tour, onChange }: Props) {
             </button>
           )}
           {number > 1 && (
-            <button type="button" className="ed-button" onClick={() => onChange(goBack(tour))}>
+            <button type="button" className="ed-button" onClick={() => onChange(rewindTour(tour))}>
               Back
             </button>
           )}
-          <button type="button" className="ed-button" onClick={() => onChange(goOn(tour))}>
+          <button type="button" className="ed-button" onClick={() => onChange(advanceTour(tour))}>
             {number === TOUR_STEPS.length ? 'Later' : 'Skip this step'}
           </button>
           <span className="ed-grow" />
@@ -72,9 +72,9 @@ function useWatch(session: EditorSession, step: TourStep, onDone: () => void): v
   });
   useEffect(() => {
     const visit = { isOver: false };
-    const from = see(session);
+    const from = captureTour(session);
     const look = () => {
-      if (visit.isOver || !isStepDone(step, from, see(session))) return;
+      if (visit.isOver || !isStepDone(step, from, captureTour(session))) return;
       visit.isOver = true;
       done.current();
     };
@@ -92,7 +92,7 @@ function useWatch(session: EditorSession, step: TourStep, onDone: () => void): v
   }, [session, step]);
 }
 
-function see({ editor, playtest, identity }: EditorSession): TourSight {
+function captureTour({ editor, playtest, identity }: EditorSession): TourSnapshot {
   const who = identity.get();
   return {
     game: editor.game.get(),
@@ -110,7 +110,7 @@ function usePlacing(at: readonly string[]) {
     const place = () => {
       if (card.current === null || ring.current === null) return;
       const found = at.map((one) => document.querySelector(one)).find((one) => one !== null) ?? null;
-      placeCard(card.current, ring.current, found);
+      positionTourCard(card.current, ring.current, found);
     };
     place();
     const timer = setInterval(place, LOOK_AGAIN_MS);

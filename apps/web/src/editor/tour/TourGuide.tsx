@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useCourseHere } from '../course/useCourseHere.ts';
+import { useOpenCourse } from '../course/useOpenCourse.ts';
 import { useSession } from '../session/SessionContext.ts';
-import { LoadFailure } from '../workspace/LoadFailure.tsx';
+import { LoadErrorBoundary } from '../workspace/LoadErrorBoundary.tsx';
 import { useTour } from './useTour.ts';
 
 const TourCard = lazy(() => import('./TourCard.tsx'));
@@ -10,13 +10,13 @@ const TourCard = lazy(() => import('./TourCard.tsx'));
 export function TourGuide() {
   const session = useSession();
   const { tour, change } = useTour();
-  const { course } = useCourseHere();
+  const { course } = useOpenCourse();
   if (tour?.status !== 'on' || course !== null) return null;
   return (
-    <LoadFailure what="The tour">
+    <LoadErrorBoundary what="The tour">
       <Suspense fallback={null}>
         <TourCard key={tour.step} session={session} tour={tour} onChange={change} />
       </Suspense>
-    </LoadFailure>
+    </LoadErrorBoundary>
   );
 }

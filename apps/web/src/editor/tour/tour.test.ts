@@ -3,22 +3,22 @@ import { addEmptyRule, runCommand } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../testing/createMemoryStorage.ts';
-import { createTestSession } from '../testing/createTestSession.ts';
+import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { createBlankGame } from '../session/createBlankGame.ts';
-import { isStepDone, type TourSight } from './judgeStep.ts';
+import { isStepDone, type TourSnapshot } from './isStepDone.ts';
 import {
-  arriveOnTour,
-  goBack,
-  goOn,
-  keepTour,
+  resumeOrStartTour,
+  rewindTour,
+  advanceTour,
+  storeTour,
   leaveTour,
   startTour,
   TOUR_STEPS,
   type TourStep,
 } from './Tour.ts';
 
-function see({ editor }: EditorSession, more: Partial<TourSight> = {}): TourSight {
+function see({ editor }: EditorSession, more: Partial<TourSnapshot> = {}): TourSnapshot {
   const steps = editor.history.get().done.length;
   return { game: editor.game.get(), steps, isPlaying: false, release: null, ...more };
 }
@@ -27,7 +27,7 @@ function set(session: EditorSession, path: readonly string[], value: Json): void
   runCommand(session.editor, { label: 'Edit', edits: [{ kind: 'set', path, value }] });
 }
 
-const ACTS: { readonly [step in TourStep]: (session: EditorSession) => TourSight } = {
+const ACTS: { readonly [step in TourStep]: (session: EditorSession) => TourSnapshot } = {
   move: (session) => {
     set(session, ['map', 'spawnPoints', 'start', 'x'], 3);
     return see(session);
@@ -61,16 +61,16 @@ const ACTS: { readonly [step in TourStep]: (session: EditorSession) => TourSight
 describe('[ED-14] the guided tour', () => {
   it('goes through its steps in order, back, and ends with a published game', () => {
     const steps = [startTour()];
-    while (steps.at(-1)!.status === 'on') steps.push(goOn(steps.at(-1)!));
+    while (steps.at(-1)!.status === 'on') steps.push(advanceTour(steps.at(-1)!));
     expect(steps.slice(0, -1).map(({ step }) => step)).toEqual([...TOUR_STEPS]);
     expect(steps.at(-1)).toEqual({ status: 'done', step: 'publish' });
-    expect(goBack(goOn(startTour()))).toEqual(startTour());
-    expect(goBack(startTour())).toEqual(startTour());
+    expect(rewindTour(advanceTour(startTour()))).toEqual(startTour());
+    expect(rewindTour(startTour())).toEqual(startTour());
   });
 
   it.each(TOUR_STEPS)('knows that somebody did it: %s, and takes nothing else for it', (step) => {
     for (const [act, perform] of Object.entries(ACTS)) {
-      const session = createTestSession(createBlankGame());
+      const session = createTestEditorSession(createBlankGame());
       const from = see(session);
       expect([act, isStepDone(step, from, perform(session))]).toEqual([act, act === step]);
       session.destroy();
@@ -78,7 +78,7 @@ describe('[ED-14] the guided tour', () => {
   });
 
   it('what others do is not what this person did, as far as paint goes', () => {
-    const session = createTestSession(createBlankGame());
+    const session = createTestEditorSession(createBlankGame());
     const from = see(session);
     const cells = [[1, 1, 1]] as const;
     applyEdits(session.editor.draft, [{ kind: 'paint', layer: 'ground', cells }], 'somebody else');
@@ -86,7 +86,7 @@ describe('[ED-14] the guided tour', () => {
   });
 
   it('a rule without anything to do is not yet a rule', () => {
-    const session = createTestSession(createBlankGame());
+    const session = createTestEditorSession(createBlankGame());
     const from = see(session);
     runCommand(session.editor, addEmptyRule(session.editor.game.get(), '', null).command);
     expect(isStepDone('rule', from, see(session))).toBe(false);
@@ -94,16 +94,16 @@ describe('[ED-14] the guided tour', () => {
 
   it('[RT-02:part] begins with ?tour=true, goes on where it was, and can be left for good', () => {
     const storage = createMemoryStorage();
-    expect(arriveOnTour(storage, null)).toBeNull();
-    expect(arriveOnTour(storage, 'false')).toBeNull();
-    expect(arriveOnTour(storage, 'true')).toEqual(startTour());
-    keepTour(storage, goOn(startTour()));
-    expect(arriveOnTour(storage, null)).toEqual({ status: 'on', step: 'paint' });
-    expect(arriveOnTour(storage, 'true')).toEqual({ status: 'on', step: 'paint' });
-    keepTour(storage, leaveTour(goOn(startTour())));
-    expect(arriveOnTour(storage, null)?.status).toBe('left');
-    expect(arriveOnTour(storage, 'true')).toEqual(startTour());
+    expect(resumeOrStartTour(storage, null)).toBeNull();
+    expect(resumeOrStartTour(storage, 'false')).toBeNull();
+    expect(resumeOrStartTour(storage, 'true')).toEqual(startTour());
+    storeTour(storage, advanceTour(startTour()));
+    expect(resumeOrStartTour(storage, null)).toEqual({ status: 'on', step: 'paint' });
+    expect(resumeOrStartTour(storage, 'true')).toEqual({ status: 'on', step: 'paint' });
+    storeTour(storage, leaveTour(advanceTour(startTour())));
+    expect(resumeOrStartTour(storage, null)?.status).toBe('left');
+    expect(resumeOrStartTour(storage, 'true')).toEqual(startTour());
     storage.setItem('playloom.tour', '{broken');
-    expect(arriveOnTour(storage, null)).toBeNull();
+    expect(resumeOrStartTour(storage, null)).toBeNull();
   });
 });

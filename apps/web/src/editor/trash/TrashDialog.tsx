@@ -2,16 +2,16 @@ import { Modal } from '@playloom/design-system/Modal';
 import type { TrashEntry } from '@playloom/draft';
 import {
   findUses,
-  nameOfOne,
+  getSingularName,
   planRestore,
-  readTrashed,
+  readTrashedType,
   runCommand,
   targetOfKind,
 } from '@playloom/editor-core';
-import { titleOf } from '@playloom/game-format';
+import { toTitle } from '@playloom/game-format';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { goTo } from '../workspace/goTo.ts';
+import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
+import { openPlace } from '../workspace/openPlace.ts';
 import { PlaceIcon } from '../workspace/PlaceIcon.tsx';
 import './trash.css';
 
@@ -22,15 +22,15 @@ export default function TrashDialog({ onClose }: { readonly onClose: () => void 
     <Modal open onOpenChange={onClose} title="Deleted types" size="md">
       <div className="ed-app">
         {entries.length === 0 ? (
-          <EmptyState title="Nothing in the trash">
+          <EditorEmptyState title="Nothing in the trash">
             Types that somebody deletes lie here, also tomorrow. What named them has them again when they come
             back.
-          </EmptyState>
+          </EditorEmptyState>
         ) : (
           <ul>
             {entries.toReversed().map((entry, index) => (
               // Entries have no names of their own, and only go away together with their line.
-              <TrashLine key={entries.length - index} entry={entry} onClose={onClose} />
+              <TrashRow key={entries.length - index} entry={entry} onClose={onClose} />
             ))}
           </ul>
         )}
@@ -39,11 +39,11 @@ export default function TrashDialog({ onClose }: { readonly onClose: () => void 
   );
 }
 
-function TrashLine({ entry, onClose }: { readonly entry: TrashEntry; readonly onClose: () => void }) {
+function TrashRow({ entry, onClose }: { readonly entry: TrashEntry; readonly onClose: () => void }) {
   const session = useSession();
   const { editor } = session;
   const canEdit = useStore(editor.canEdit);
-  const type = readTrashed(entry);
+  const type = readTrashedType(entry);
   if (type === null) return null;
   const { of, id, name } = type;
   const uses = findUses(editor.draft, editor.game.get(), targetOfKind(of), id).length;
@@ -51,14 +51,14 @@ function TrashLine({ entry, onClose }: { readonly entry: TrashEntry; readonly on
     const planned = planRestore(editor.game.get(), entry);
     if (planned === null || !runCommand(editor, planned.command).ok) return;
     onClose();
-    if (planned.place !== null) goTo(session, planned.place);
+    if (planned.location !== null) openPlace(session, planned.location);
   };
   return (
     <li className="trash-line">
       <PlaceIcon of={of} size={16} />
       <b>{name}</b>
       <span className="ed-hint ed-grow">
-        {titleOf(nameOfOne(of))}
+        {toTitle(getSingularName(of))}
         {uses > 0 && `, ${uses === 1 ? 'one place waits' : `${uses} places wait`} for it`}
       </span>
       <button type="button" className="ed-button" disabled={!canEdit} onClick={restore}>

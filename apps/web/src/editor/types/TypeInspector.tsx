@@ -1,20 +1,20 @@
 import { targetOfKind } from '@playloom/editor-core';
-import type { PlaceOf } from '../EditorPart.ts';
-import { Form } from './form/Form.tsx';
-import { FormThing } from './form/FormContext.ts';
+import type { PlaceOfKind } from '../EditorPart.ts';
+import { SchemaForm } from './form/SchemaForm.tsx';
+import { FormSubject } from './form/FormContext.ts';
 import { INSPECTOR_SECTIONS } from './inspectorSections.ts';
 import { LivePreview } from './stage/LivePreview.tsx';
 import { useType } from './useType.ts';
-import { WhereUsed } from './WhereUsed.tsx';
+import { UsageList } from './UsageList.tsx';
 
 /** Body and look beside the picture, and where the type is used. */
-export function TypeInspector({ place }: { readonly place: PlaceOf<'type'> }) {
+export function TypeInspector({ place }: { readonly place: PlaceOfKind<'type'> }) {
   const type = useType(place);
   return (
-    <FormThing value={type?.name ?? place.id}>
+    <FormSubject value={type?.name ?? place.id}>
       <LivePreview key={place.id} place={place} />
-      <Form root={['types', place.of, place.id]} kind={place.of} only={INSPECTOR_SECTIONS} />
-      <WhereUsed target={targetOfKind(place.of)} id={place.id} />
-    </FormThing>
+      <SchemaForm root={['types', place.of, place.id]} kind={place.of} only={INSPECTOR_SECTIONS} />
+      <UsageList target={targetOfKind(place.of)} id={place.id} />
+    </FormSubject>
   );
 }

@@ -1,39 +1,39 @@
 import { useEffect, useState } from 'react';
-import type { PlaceOf } from '../EditorPart.ts';
+import type { PlaceOfKind } from '../EditorPart.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
-import { useIsSmall } from '../workspace/useIsSmall.ts';
-import { Form } from './form/Form.tsx';
-import { FormThing } from './form/FormContext.ts';
-import { leftOut } from './inspectorSections.ts';
-import { showField } from './showField.ts';
-import { TypeHead } from './TypeHead.tsx';
+import { useIsSmallWindow } from '../workspace/useIsSmallWindow.ts';
+import { SchemaForm } from './form/SchemaForm.tsx';
+import { FormSubject } from './form/FormContext.ts';
+import { listHiddenSections } from './inspectorSections.ts';
+import { focusField } from './focusField.ts';
+import { TypeHeader } from './TypeHeader.tsx';
 import { TypeStage } from './stage/TypeStage.tsx';
 import { useType } from './useType.ts';
-import { FindSetting } from './form/FindSetting.tsx';
+import { SettingSearchField } from './form/SettingSearchField.tsx';
 
 /** One type: its picture, and everything that can be set about it. */
-export function TypeMain({ place }: { readonly place: PlaceOf<'type'> }) {
+export function TypeMain({ place }: { readonly place: PlaceOfKind<'type'> }) {
   const { workspace } = useSession();
   const type = useType(place);
   const [query, setQuery] = useState('');
-  const isSmall = useIsSmall();
+  const isSmall = useIsSmallWindow();
   const hasInspector = useStore(workspace).isInspectorOpen && !isSmall;
-  useEffect(() => showField(['types', place.of, place.id, ...(place.field ?? [])]), [place]);
+  useEffect(() => focusField(['types', place.of, place.id, ...(place.field ?? [])]), [place]);
   return (
-    <FormThing value={type?.name ?? place.id}>
+    <FormSubject value={type?.name ?? place.id}>
       <div className="type-main">
-        <TypeHead place={place} />
+        <TypeHeader place={place} />
         <TypeStage key={place.id} place={place} />
-        <FindSetting query={query} onChange={setQuery} />
+        <SettingSearchField query={query} onChange={setQuery} />
         <div className="type-form">
-          <Form
+          <SchemaForm
             root={['types', place.of, place.id]}
             kind={place.of}
             query={query}
-            without={leftOut(place.of, type, hasInspector, query !== '')}
+            without={listHiddenSections(place.of, type, hasInspector, query !== '')}
           />
         </div>
       </div>
-    </FormThing>
+    </FormSubject>
   );
 }

@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
-import { keyOfPlace, nameOfPlace, type Place, type Use } from '@playloom/editor-core';
-import { titleOf } from '@playloom/game-format';
+import { getLocationKey, getLocationName, type EditorLocation, type Usage } from '@playloom/editor-core';
+import { toTitle } from '@playloom/game-format';
 
 export interface UseGroup {
   readonly key: string;
@@ -8,19 +8,25 @@ export interface UseGroup {
   /** What speaks of it there: rules, fields. */
   readonly notes: readonly string[];
   /** The first of them. */
-  readonly place: Place;
+  readonly location: EditorLocation;
   readonly count: number;
 }
 
 /** Uses by the tab they are in. */
-export function groupUses(game: DraftGame, uses: readonly Use[]): readonly UseGroup[] {
+export function groupUses(game: DraftGame, uses: readonly Usage[]): readonly UseGroup[] {
   const groups = new Map<string, UseGroup>();
-  for (const { place } of uses) {
-    const key = keyOfPlace(place);
+  for (const { location } of uses) {
+    const key = getLocationKey(location);
     const known = groups.get(key);
-    const note = noteOf(game, place);
+    const note = getUseNote(game, location);
     if (known === undefined) {
-      groups.set(key, { key, name: nameOfPlace(game, place) ?? key, notes: [note], place, count: 1 });
+      groups.set(key, {
+        key,
+        name: getLocationName(game, location) ?? key,
+        notes: [note],
+        location,
+        count: 1,
+      });
     } else {
       const notes = known.notes.includes(note) ? known.notes : [...known.notes, note];
       groups.set(key, { ...known, notes, count: known.count + 1 });
@@ -29,7 +35,7 @@ export function groupUses(game: DraftGame, uses: readonly Use[]): readonly UseGr
   return [...groups.values()];
 }
 
-function noteOf(game: DraftGame, place: Place): string {
+function getUseNote(game: DraftGame, place: EditorLocation): string {
   switch (place.kind) {
     case 'map':
       return place.focus?.kind === 'entity' ? 'placed' : (place.focus?.kind.replace('-', ' ') ?? '');
@@ -37,7 +43,7 @@ function noteOf(game: DraftGame, place: Place): string {
       return game.rules.find(({ id }) => id === place.rule)?.name ?? '';
     case 'type':
     case 'settings':
-      return titleOf(place.field?.findLast((part) => !/^\d+$|^k/.test(part)) ?? '').toLowerCase();
+      return toTitle(place.field?.findLast((part) => !/^\d+$|^k/.test(part)) ?? '').toLowerCase();
     case 'script':
       return place.line === undefined ? '' : `line ${place.line}`;
     case 'panel':

@@ -9,7 +9,7 @@ const SOURCE: readonly string[] = ['Made from'];
 const CONVERSATION: readonly string[] = ['Conversation'];
 
 /** What is not in the form of the main area, as something better shows it. */
-export function leftOut(
+export function listHiddenSections(
   of: keyof GameTypes,
   type: AnyType | undefined,
   hasInspector: boolean,

@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play';
 import Waypoints from 'lucide-react/icons/waypoints';
 import type { EditorAction } from '../EditorAction.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
-import { frontType, makeVariant, showUses, tryType } from './typeActs.ts';
+import { getActiveType, duplicateType, showTypeUses, playtestType } from './typeActions.ts';
 
 const GROUP = 'Type';
 
@@ -14,37 +14,37 @@ export function listTypeActions(_session: EditorSession): readonly EditorAction[
       id: 'type.try',
       label: 'Try this type',
       group: GROUP,
-      words: ['test', 'play'],
+      searchTerms: ['test', 'play'],
       keys: ['F6'],
       Icon: Play,
-      run: (session) => withFront(session, tryType),
+      run: (session) => withActiveType(session, playtestType),
     },
     {
       id: 'type.variant',
       label: 'Make a variant',
       group: GROUP,
-      words: ['duplicate', 'copy'],
+      searchTerms: ['duplicate', 'copy'],
       keys: ['Mod+D'],
       Icon: Copy,
       isOff: ({ editor }) => !editor.canEdit.get(),
-      run: (session) => withFront(session, makeVariant),
+      run: (session) => withActiveType(session, duplicateType),
     },
     {
       id: 'type.uses',
       label: 'Show where it is used',
       group: GROUP,
-      words: ['references', 'find'],
+      searchTerms: ['references', 'find'],
       keys: ['Shift+F12'],
       Icon: Waypoints,
-      run: showUses,
+      run: showTypeUses,
     },
   ];
 }
 
-function withFront(
+function withActiveType(
   session: EditorSession,
-  act: (session: EditorSession, place: NonNullable<ReturnType<typeof frontType>>) => void,
+  act: (session: EditorSession, place: NonNullable<ReturnType<typeof getActiveType>>) => void,
 ): void {
-  const place = frontType(session);
+  const place = getActiveType(session);
   if (place !== null) act(session, place);
 }

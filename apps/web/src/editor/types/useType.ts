@@ -1,5 +1,5 @@
 import type { Look, Sound } from '@playloom/game-format';
-import type { PlaceOf } from '../EditorPart.ts';
+import type { PlaceOfKind } from '../EditorPart.ts';
 import { useGame } from '../session/SessionContext.ts';
 
 /** What all kinds of types may have, as far as this window shows it. */
@@ -10,6 +10,6 @@ export interface AnyType {
   readonly source?: Sound['source'];
 }
 
-export function useType({ of, id }: PlaceOf<'type'>): AnyType | undefined {
+export function useType({ of, id }: PlaceOfKind<'type'>): AnyType | undefined {
   return useGame((game) => (game.types[of] as { readonly [id: string]: AnyType | undefined })[id]);
 }

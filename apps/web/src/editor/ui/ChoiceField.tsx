@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Field, type FieldProps } from './Field.tsx';
-import { Segments } from './Segments.tsx';
+import { EditorField, type EditorFieldProps } from './EditorField.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
 
 const SEGMENTS_MAX = 3;
 
@@ -9,7 +9,7 @@ export interface Choice {
   readonly label: string;
 }
 
-export interface ChoiceFieldProps extends FieldProps {
+export interface ChoiceFieldProps extends EditorFieldProps {
   /** Null where several have different ones. */
   readonly value: string | null;
   readonly choices: readonly Choice[];
@@ -24,9 +24,15 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const id = useId();
   const look = props.look ?? (choices.length <= SEGMENTS_MAX ? 'segments' : 'list');
   return (
-    <Field {...props} id={id}>
+    <EditorField {...props} id={id}>
       {look === 'segments' ? (
-        <Segments label={label} value={value} choices={choices} onChange={onChange} isDisabled={isDisabled} />
+        <SegmentedControl
+          label={label}
+          value={value}
+          choices={choices}
+          onChange={onChange}
+          isDisabled={isDisabled}
+        />
       ) : (
         <select
           id={id}
@@ -44,6 +50,6 @@ export function ChoiceField(props: ChoiceFieldProps) {
           ))}
         </select>
       )}
-    </Field>
+    </EditorField>
   );
 }

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { Field, type FieldProps } from './Field.tsx';
+import { EditorField, type EditorFieldProps } from './EditorField.tsx';
 import './colorField.css';
 
 const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i;
 
-export interface ColorFieldProps extends FieldProps {
+export interface ColorFieldProps extends EditorFieldProps {
   /** `#rrggbb`; null where there is none. */
   readonly value: string | null;
   readonly onChange: (value: string) => void;
@@ -23,7 +23,7 @@ export function ColorField(props: ColorFieldProps) {
     onCommit?.();
   };
   return (
-    <Field {...props} id={id}>
+    <EditorField {...props} id={id}>
       <span className="ed-input">
         <input
           type="color"
@@ -46,7 +46,7 @@ export function ColorField(props: ColorFieldProps) {
           onKeyDown={(event) => event.key === 'Enter' && commit()}
         />
       </span>
-    </Field>
+    </EditorField>
   );
 }
 

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import { Field, type FieldProps } from './Field.tsx';
-import { readExpression } from './readExpression.ts';
+import { EditorField, type EditorFieldProps } from './EditorField.tsx';
+import { evaluateExpression } from './evaluateExpression.ts';
 
 const DRAG_STARTS_PX = 3;
 const DRAG_PX_A_STEP = 4;
 const DECIMALS = 4;
 
-export interface NumberFieldProps extends FieldProps {
+export interface NumberFieldProps extends EditorFieldProps {
   /** Null where several have different ones. */
   readonly value: number | null;
   /** With every change, while dragging too; give the commands one `merge` word. */
@@ -29,7 +29,7 @@ export function NumberField(props: NumberFieldProps) {
   const id = useId();
   const field = useNumber(props);
   return (
-    <Field {...props} id={id}>
+    <EditorField {...props} id={id}>
       <span className="ed-input" data-invalid={problem ? '' : undefined}>
         {prefix !== undefined && (
           <span className="ed-input-side" data-drag="" {...field.drag} aria-hidden="true">
@@ -56,7 +56,7 @@ export function NumberField(props: NumberFieldProps) {
         />
         {unit !== undefined && <span className="ed-input-side">{unit}</span>}
       </span>
-    </Field>
+    </EditorField>
   );
 }
 
@@ -72,7 +72,7 @@ function useNumber(props: NumberFieldProps) {
     if (fitting !== value) onChange(fitting);
   };
   const commit = () => {
-    const next = typed === null ? null : readExpression(typed);
+    const next = typed === null ? null : evaluateExpression(typed);
     if (next !== null) set(next);
     setTyped(null);
     onCommit?.();
@@ -86,7 +86,7 @@ function useNumber(props: NumberFieldProps) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const size = step * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1);
-    const from = (typed === null ? null : readExpression(typed)) ?? value ?? 0;
+    const from = (typed === null ? null : evaluateExpression(typed)) ?? value ?? 0;
     setTyped(null);
     set(from + (event.key === 'ArrowUp' ? size : -size));
   };
@@ -117,10 +117,10 @@ function useDrag({ value, step, isDisabled, set, onEnd }: DragPlan) {
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const start = from.current;
       if (start === null) return;
-      const way = event.clientX - start.x;
-      start.isMoving ||= Math.abs(way) >= DRAG_STARTS_PX;
+      const direction = event.clientX - start.x;
+      start.isMoving ||= Math.abs(direction) >= DRAG_STARTS_PX;
       if (start.isMoving)
-        set(start.value + Math.trunc(way / DRAG_PX_A_STEP) * step * (event.shiftKey ? 10 : 1));
+        set(start.value + Math.trunc(direction / DRAG_PX_A_STEP) * step * (event.shiftKey ? 10 : 1));
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const start = from.current;

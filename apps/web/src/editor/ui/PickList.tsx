@@ -5,7 +5,7 @@ export interface PickOption {
   readonly id: string;
   readonly name: string;
   readonly group?: string;
-  readonly picture?: ReactNode;
+  readonly thumbnail?: ReactNode;
 }
 
 export interface PickListProps {
@@ -62,7 +62,7 @@ export function PickList({ label, options, value, noneLabel, onPick }: PickListP
       </div>
       <div ref={list} id={id} role="listbox" aria-label={label} className="min-h-0 overflow-auto p-1 pt-0">
         {shown.map((option, index) => (
-          <PickLine
+          <PickItem
             key={option?.id ?? ''}
             id={`${id}-${index}`}
             option={option}
@@ -78,7 +78,7 @@ export function PickList({ label, options, value, noneLabel, onPick }: PickListP
   );
 }
 
-interface PickLineProps {
+interface PickItemProps {
   readonly id: string;
   readonly option: PickOption | null;
   readonly heading: string | undefined;
@@ -87,7 +87,7 @@ interface PickLineProps {
   readonly onPick: (id: string | null) => void;
 }
 
-function PickLine({ id, option, heading, noneLabel, isFront, onPick }: PickLineProps) {
+function PickItem({ id, option, heading, noneLabel, isFront, onPick }: PickItemProps) {
   return (
     <>
       {heading !== undefined && (
@@ -104,7 +104,7 @@ function PickLine({ id, option, heading, noneLabel, isFront, onPick }: PickLineP
         className="ed-menu-item"
         onClick={() => onPick(option?.id ?? null)}
       >
-        {option?.picture}
+        {option?.thumbnail}
         <span className="ed-name">{option?.name ?? noneLabel}</span>
       </button>
     </>

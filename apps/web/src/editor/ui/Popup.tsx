@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { placePopup } from './placePopup.ts';
+import { positionPopup } from './positionPopup.ts';
 
 /** Beside an element, or at a point of the window. */
 export type PopupAnchor = HTMLElement | { readonly x: number; readonly y: number };
@@ -24,7 +24,7 @@ export interface PopupProps {
 export function Popup(props: PopupProps) {
   const { anchor, onClose, label, role = 'dialog', isAnchorWide, className = '', children } = props;
   const box = useRef<HTMLDivElement>(null);
-  usePlace(box, props);
+  usePopupPosition(box, props);
   useFocus(box, props);
   useEndings(box, anchor, onClose);
   const width = isAnchorWide && anchor instanceof HTMLElement ? anchor.offsetWidth : undefined;
@@ -49,18 +49,18 @@ export function Popup(props: PopupProps) {
 
 type Box = { readonly current: HTMLDivElement | null };
 
-function usePlace(box: Box, { anchor, side = 'below' }: PopupProps): void {
+function usePopupPosition(box: Box, { anchor, side = 'below' }: PopupProps): void {
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const place = () => moveTo(element, anchor, side);
-    place();
-    const watcher = new ResizeObserver(place);
+    const position = () => moveTo(element, anchor, side);
+    position();
+    const watcher = new ResizeObserver(position);
     watcher.observe(element);
-    window.addEventListener('resize', place);
+    window.addEventListener('resize', position);
     return () => {
       watcher.disconnect();
-      window.removeEventListener('resize', place);
+      window.removeEventListener('resize', position);
     };
   }, [box, anchor, side]);
 }
@@ -69,7 +69,7 @@ function moveTo(element: HTMLElement, anchor: PopupAnchor, side: 'below' | 'besi
   const at = anchor instanceof HTMLElement ? anchor.getBoundingClientRect() : new DOMRect(anchor.x, anchor.y);
   const room = { width: window.innerWidth, height: window.innerHeight };
   const size = { width: element.offsetWidth, height: element.offsetHeight };
-  const { left, top } = placePopup(at, size, room, side);
+  const { left, top } = positionPopup(at, size, room, side);
   element.style.left = `${left}px`;
   element.style.top = `${top}px`;
 }

@@ -1,8 +1,8 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId, useState } from 'react';
-import { Field, type FieldProps } from './Field.tsx';
-import { IconButton } from './IconButton.tsx';
+import { EditorField, type EditorFieldProps } from './EditorField.tsx';
+import { EditorIconButton } from './EditorIconButton.tsx';
 import { PickList } from './PickList.tsx';
 import { Popup } from './Popup.tsx';
 
@@ -11,10 +11,10 @@ export interface ReferenceOption {
   readonly name: string;
   /** Under which heading it is listed. */
   readonly group?: string;
-  readonly picture?: ReactNode;
+  readonly thumbnail?: ReactNode;
 }
 
-export interface ReferenceFieldProps extends FieldProps {
+export interface ReferenceFieldProps extends EditorFieldProps {
   /** Null where nothing is chosen. */
   readonly value: string | null;
   readonly options: readonly ReferenceOption[];
@@ -22,18 +22,18 @@ export interface ReferenceFieldProps extends FieldProps {
   /** May be empty; what that is called. */
   readonly noneLabel?: string;
   /** Opens what is chosen. */
-  readonly onGo?: (id: string) => void;
+  readonly onOpen?: (id: string) => void;
 }
 
 /** One of the things in the game: a box that opens a list with a search. */
 export function ReferenceField(props: ReferenceFieldProps) {
-  const { value, options, onChange, noneLabel, onGo, label, isBare, isDisabled = false } = props;
+  const { value, options, onChange, noneLabel, onOpen, label, isBare, isDisabled = false } = props;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const chosen = options.find((option) => option.id === value);
   const text = chosen?.name ?? (value === null ? (noneLabel ?? 'Choose…') : `${value} is gone`);
   return (
-    <Field {...props} id={id}>
+    <EditorField {...props} id={id}>
       <span className="flex min-w-0 items-center gap-0.5">
         <button
           id={id}
@@ -46,16 +46,16 @@ export function ReferenceField(props: ReferenceFieldProps) {
           disabled={isDisabled}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          {chosen?.picture}
+          {chosen?.thumbnail}
           <span className="ed-name">{text}</span>
           <ChevronDown size={14} aria-hidden="true" />
         </button>
-        {onGo !== undefined && chosen !== undefined && (
-          <IconButton
+        {onOpen !== undefined && chosen !== undefined && (
+          <EditorIconButton
             label={`Open ${chosen.name}`}
             Icon={ArrowUpRight}
             size="s"
-            onClick={() => onGo(chosen.id)}
+            onClick={() => onOpen(chosen.id)}
           />
         )}
       </span>
@@ -73,6 +73,6 @@ export function ReferenceField(props: ReferenceFieldProps) {
           />
         </Popup>
       )}
-    </Field>
+    </EditorField>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
-import { Field, type FieldProps } from './Field.tsx';
+import { EditorField, type EditorFieldProps } from './EditorField.tsx';
 
-export interface TextFieldProps extends FieldProps {
+export interface TextFieldProps extends EditorFieldProps {
   readonly value: string;
   /** With every letter; give the commands one `merge` word. */
   readonly onChange: (value: string) => void;
@@ -29,13 +29,13 @@ export function TextField(props: TextFieldProps) {
     onKeyDown: leaveOnEscape,
   };
   return (
-    <Field {...props} id={id}>
+    <EditorField {...props} id={id}>
       {isLong ? (
         <textarea {...control} onChange={(event) => onChange(event.target.value)} />
       ) : (
         <input type="text" {...control} onChange={(event) => onChange(event.target.value)} />
       )}
-    </Field>
+    </EditorField>
   );
 }
 

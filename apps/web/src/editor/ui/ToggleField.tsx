@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Field, type FieldProps } from './Field.tsx';
+import { EditorField, type EditorFieldProps } from './EditorField.tsx';
 
-export interface ToggleFieldProps extends FieldProps {
+export interface ToggleFieldProps extends EditorFieldProps {
   /** Null where several have different ones. */
   readonly value: boolean | null;
   readonly onChange: (value: boolean) => void;
@@ -11,7 +11,7 @@ export function ToggleField(props: ToggleFieldProps) {
   const { value, onChange, label, isBare, isDisabled } = props;
   const id = useId();
   return (
-    <Field {...props} id={id}>
+    <EditorField {...props} id={id}>
       <button
         id={id}
         type="button"
@@ -22,6 +22,6 @@ export function ToggleField(props: ToggleFieldProps) {
         disabled={isDisabled}
         onClick={() => onChange(value !== true)}
       />
-    </Field>
+    </EditorField>
   );
 }

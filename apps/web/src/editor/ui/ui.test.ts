@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readHex } from './ColorField.tsx';
 import { matchWords } from './matchWords.ts';
-import { placePopup } from './placePopup.ts';
-import { presentKeys } from './presentKeys.ts';
-import { readExpression } from './readExpression.ts';
+import { positionPopup } from './positionPopup.ts';
+import { formatKeys } from './formatKeys.ts';
+import { evaluateExpression } from './evaluateExpression.ts';
 
 describe('a number field', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a number field', () => {
     ['(2', null],
     ['2 3', null],
     ['alert(1)', null],
-  ])('reads %s as %s', (text, value) => expect(readExpression(text)).toBe(value));
+  ])('reads %s as %s', (text, value) => expect(evaluateExpression(text)).toBe(value));
 });
 
 describe('a popup', () => {
@@ -28,16 +28,16 @@ describe('a popup', () => {
   const size = { width: 200, height: 300 };
   it('goes below, or above where there is no room, and never outside', () => {
     const near = { left: 50, top: 20, right: 100, bottom: 40 };
-    expect(placePopup(near, size, room, 'below')).toEqual({ left: 50, top: 44 });
+    expect(positionPopup(near, size, room, 'below')).toEqual({ left: 50, top: 44 });
     const low = { left: 950, top: 500, right: 980, bottom: 520 };
-    expect(placePopup(low, size, room, 'below')).toEqual({ left: 792, top: 196 });
-    expect(placePopup(low, size, room, 'beside')).toEqual({ left: 746, top: 292 });
+    expect(positionPopup(low, size, room, 'below')).toEqual({ left: 792, top: 196 });
+    expect(positionPopup(low, size, room, 'beside')).toEqual({ left: 746, top: 292 });
   });
 });
 
 it('names keys as the keyboard does', () => {
-  expect(presentKeys('Mod+Shift+Z', false)).toEqual(['Ctrl', 'Shift', 'Z']);
-  expect(presentKeys('Mod+Alt+ArrowUp', true)).toEqual(['⌘', '⌥', '↑']);
+  expect(formatKeys('Mod+Shift+Z', false)).toEqual(['Ctrl', 'Shift', 'Z']);
+  expect(formatKeys('Mod+Alt+ArrowUp', true)).toEqual(['⌘', '⌥', '↑']);
 });
 
 it('reads short and long colours', () => {

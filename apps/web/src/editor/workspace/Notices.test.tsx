@@ -2,15 +2,15 @@ import { exampleGame, type Json } from '@playloom/game-format';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SessionContext } from '../session/SessionContext.ts';
-import { createTestSession } from '../testing/createTestSession.ts';
+import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
 import { Notices } from './Notices.tsx';
 
 it('says why a change was undone, until it is dismissed', () => {
-  const session = createTestSession(exampleGame() as unknown as Json);
+  const session = createTestEditorSession(exampleGame() as unknown as Json);
   const render = () =>
     renderToStaticMarkup(
       <SessionContext value={session}>
-        <Notices adoption={{ kind: 'none' }} />
+        <Notices accountMove={{ kind: 'none' }} />
       </SessionContext>,
     );
   expect(render()).toBe('');

@@ -1,24 +1,24 @@
 import { useSession, useStore } from '../session/SessionContext.ts';
-import type { Adoption } from '../session/useAdoption.ts';
+import type { AccountMove } from '../session/useAccountMove.ts';
 
 /** The one line under the top bar for what everybody in the window should know. */
-export function Notices({ adoption }: { readonly adoption: Adoption }) {
+export function Notices({ accountMove }: { readonly accountMove: AccountMove }) {
   const { editor, saving, undoneChange } = useSession();
   const state = useStore(saving);
   const canEdit = useStore(editor.canEdit);
   const undoneBecause = useStore(undoneChange);
-  if (adoption.kind === 'going') {
+  if (accountMove.kind === 'going') {
     return (
       <p className="ed-notice" role="status">
         Moving this game into your account…
       </p>
     );
   }
-  if (adoption.kind === 'failed') {
+  if (accountMove.kind === 'failed') {
     return (
       <p className="ed-notice" data-bad="" role="alert">
-        The game could not move into your account: {adoption.message} It is still kept in this browser.
-        <button type="button" className="ed-button" data-size="s" onClick={adoption.retry}>
+        The game could not move into your account: {accountMove.message} It is still kept in this browser.
+        <button type="button" className="ed-button" data-size="s" onClick={accountMove.retry}>
           Try again
         </button>
       </p>

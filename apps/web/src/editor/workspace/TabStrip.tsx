@@ -1,19 +1,19 @@
-import { keyOfPlace, nameOfPlace, type Place } from '@playloom/editor-core';
+import { getLocationKey, getLocationName, type EditorLocation } from '@playloom/editor-core';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, useState } from 'react';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Menu } from '../ui/Menu.tsx';
-import { PlaceDots } from './PlaceDots.tsx';
+import { EditorIconButton } from '../ui/EditorIconButton.tsx';
+import { EditorMenu } from '../ui/EditorMenu.tsx';
+import { PlaceIndicators } from './PlaceIndicators.tsx';
 import { PlaceIcon } from './PlaceIcon.tsx';
-import { pressInTabs } from './pressInTabs.ts';
+import { handleTabKeyDown } from './handleTabKeyDown.ts';
 import { closeOtherTabs, closeTab, moveTab, showTab } from './tabs.ts';
-import type { PlaytestFront } from './usePlaytestFront.ts';
+import type { PlaytestVisibility } from './usePlaytestVisibility.ts';
 
 /** What is open, one tab each. */
-export function TabStrip({ playing }: { readonly playing: PlaytestFront }) {
+export function TabStrip({ playing }: { readonly playing: PlaytestVisibility }) {
   const { workspace, overlay } = useSession();
   const { tabs } = useStore(workspace);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -28,7 +28,7 @@ export function TabStrip({ playing }: { readonly playing: PlaytestFront }) {
       <div role="tablist" aria-label="Open places" className="ed-tablist">
         {tabs.map((place, index) => (
           <Tab
-            key={keyOfPlace(place)}
+            key={getLocationKey(place)}
             place={place}
             index={index}
             onDragStart={() => setDragged(index)}
@@ -39,13 +39,18 @@ export function TabStrip({ playing }: { readonly playing: PlaytestFront }) {
           />
         ))}
       </div>
-      <IconButton label="Open something" keys="Mod+K" Icon={Plus} onClick={() => overlay.set('palette')} />
+      <EditorIconButton
+        label="Open something"
+        keys="Mod+K"
+        Icon={Plus}
+        onClick={() => overlay.set('palette')}
+      />
     </div>
   );
 }
 
 interface TabProps {
-  readonly place: Place;
+  readonly place: EditorLocation;
   readonly index: number;
   readonly onDragStart: () => void;
   readonly onDrop: () => void;
@@ -54,7 +59,7 @@ interface TabProps {
 function Tab({ place, index, onDragStart, onDrop }: TabProps) {
   const { workspace } = useSession();
   const { front, tabs } = useStore(workspace);
-  const name = useGame((game) => nameOfPlace(game, place)) ?? 'Deleted';
+  const name = useGame((game) => getLocationName(game, place)) ?? 'Deleted';
   const [menuAt, setMenuAt] = useState<{ x: number; y: number } | null>(null);
   const isFront = index === front;
   const close = () => workspace.update((now) => closeTab(now, index));
@@ -87,16 +92,16 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
         onAuxClick={(event) => event.button === 1 && close()}
         onContextMenu={openMenu}
         onKeyDown={(event) =>
-          pressInTabs(event, {
+          handleTabKeyDown(event, {
             close,
-            move: (way) => workspace.update((now) => moveTab(now, index, index + way)),
-            turn: (way) => focusTab(event.currentTarget, index + way),
+            move: (direction) => workspace.update((now) => moveTab(now, index, index + direction)),
+            turn: (direction) => focusTab(event.currentTarget, index + direction),
           })
         }
       >
         <PlaceIcon of={place} size={15} />
         <span className="ed-name">{name}</span>
-        <PlaceDots place={place} />
+        <PlaceIndicators place={place} />
         {/* For the mouse; keys close the tab that has the focus. */}
         <span
           className="ed-tab-close"
@@ -111,7 +116,7 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
         </span>
       </button>
       {menuAt !== null && (
-        <Menu anchor={menuAt} label={name} entries={entries} onClose={() => setMenuAt(null)} />
+        <EditorMenu anchor={menuAt} label={name} entries={entries} onClose={() => setMenuAt(null)} />
       )}
     </div>
   );

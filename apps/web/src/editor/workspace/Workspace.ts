@@ -1,8 +1,8 @@
-import type { Place } from '@playloom/editor-core';
+import type { EditorLocation } from '@playloom/editor-core';
 
 /** What of a game is open, and how the window is divided. Remembered for each game. */
 export interface Workspace {
-  readonly tabs: readonly Place[];
+  readonly tabs: readonly EditorLocation[];
   /** Index of the tab in front. */
   readonly front: number;
   readonly drawer: 'closed' | DrawerPanel;

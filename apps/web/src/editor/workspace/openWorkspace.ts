@@ -18,7 +18,7 @@ export interface OpenWorkspace {
 export function openWorkspace(gameKey: string): OpenWorkspace {
   const store = createStore(readWorkspace(openStorage('local').getItem(PREFIX + gameKey)));
   const state = { timer: 0 };
-  const remember = () => keepWorkspace(gameKey, store.get());
+  const remember = () => storeWorkspace(gameKey, store.get());
   const stop = store.subscribe(() => {
     clearTimeout(state.timer);
     state.timer = window.setTimeout(remember, QUIET_MS);
@@ -37,7 +37,7 @@ export function openWorkspace(gameKey: string): OpenWorkspace {
 }
 
 /** Remembers how a game was left. */
-export function keepWorkspace(gameKey: string, workspace: Workspace): void {
+export function storeWorkspace(gameKey: string, workspace: Workspace): void {
   const storage = openStorage('local');
   try {
     storage.setItem(PREFIX + gameKey, JSON.stringify(workspace));

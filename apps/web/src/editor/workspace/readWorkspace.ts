@@ -1,4 +1,4 @@
-import type { Place } from '@playloom/editor-core';
+import type { EditorLocation } from '@playloom/editor-core';
 import { TABS_MAX } from './tabs.ts';
 import { createWorkspace, DEFAULT_SIZES, type Workspace, type WorkspaceSizes } from './Workspace.ts';
 
@@ -10,7 +10,7 @@ const FOLDED_MAX = 200;
 const DRAWERS = ['closed', 'problems', 'console', 'history', 'search'] as const;
 
 /** What each kind of place must have, all of it text. */
-const PLACE_FIELDS: { readonly [kind in Place['kind']]: readonly string[] } = {
+const PLACE_FIELDS: { readonly [kind in EditorLocation['kind']]: readonly string[] } = {
   map: [],
   type: ['of', 'id'],
   rules: ['group'],
@@ -60,7 +60,7 @@ function readSizes(given: unknown): WorkspaceSizes {
   return { tree: read('tree'), inspector: read('inspector'), drawer: read('drawer') };
 }
 
-function isPlace(value: unknown): value is Place {
+function isPlace(value: unknown): value is EditorLocation {
   if (!isFields(value)) return false;
   const needed = Object.entries(PLACE_FIELDS).find(([kind]) => kind === value['kind'])?.[1];
   return needed !== undefined && needed.every((field) => typeof value[field] === 'string');

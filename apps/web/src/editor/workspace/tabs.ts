@@ -1,13 +1,13 @@
-import { keyOfPlace, type Place } from '@playloom/editor-core';
+import { getLocationKey, type EditorLocation } from '@playloom/editor-core';
 import type { Workspace } from './Workspace.ts';
 
 /** More would neither fit nor be found; the oldest that is not in front makes room. */
 export const TABS_MAX = 30;
 
 /** Shows a place in the tab that has it already, or in a new one beside the one in front. */
-export function openTab(workspace: Workspace, place: Place): Workspace {
-  const key = keyOfPlace(place);
-  const found = workspace.tabs.findIndex((tab) => keyOfPlace(tab) === key);
+export function openTab(workspace: Workspace, place: EditorLocation): Workspace {
+  const key = getLocationKey(place);
+  const found = workspace.tabs.findIndex((tab) => getLocationKey(tab) === key);
   if (found !== -1) return { ...workspace, tabs: workspace.tabs.with(found, place), front: found };
   const at = Math.min(workspace.front + 1, workspace.tabs.length);
   const tabs = workspace.tabs.toSpliced(at, 0, place);
@@ -24,8 +24,8 @@ export function closeTab(workspace: Workspace, index: number): Workspace {
 }
 
 export function closeOtherTabs(workspace: Workspace, index: number): Workspace {
-  const kept = workspace.tabs[index];
-  return kept === undefined ? workspace : { ...workspace, tabs: [kept], front: 0 };
+  const remaining = workspace.tabs[index];
+  return remaining === undefined ? workspace : { ...workspace, tabs: [remaining], front: 0 };
 }
 
 export function moveTab(workspace: Workspace, from: number, to: number): Workspace {
@@ -42,7 +42,7 @@ export function showTab(workspace: Workspace, index: number): Workspace {
 }
 
 /** The next or the last one, round and round. */
-export function turnTabs(workspace: Workspace, way: 1 | -1): Workspace {
+export function cycleTabs(workspace: Workspace, direction: 1 | -1): Workspace {
   const count = workspace.tabs.length;
-  return count === 0 ? workspace : showTab(workspace, (workspace.front + way + count) % count);
+  return count === 0 ? workspace : showTab(workspace, (workspace.front + direction + count) % count);
 }

@@ -1,59 +1,62 @@
-import type { Place } from '@playloom/editor-core';
+import type { EditorLocation } from '@playloom/editor-core';
 import { describe, expect, it } from 'vitest';
 import { readWorkspace } from './readWorkspace.ts';
-import { closeOtherTabs, closeTab, moveTab, openTab, showTab, TABS_MAX, turnTabs } from './tabs.ts';
+import { closeOtherTabs, closeTab, moveTab, openTab, showTab, TABS_MAX, cycleTabs } from './tabs.ts';
 import { createWorkspace, type Workspace } from './Workspace.ts';
 
-const knight: Place = { kind: 'type', of: 'units', id: 'knight' };
-const goals: Place = { kind: 'rules', group: 'Goals' };
-const map: Place = { kind: 'map' };
+const knight: EditorLocation = { kind: 'type', of: 'units', id: 'knight' };
+const goals: EditorLocation = { kind: 'rules', group: 'Goals' };
+const map: EditorLocation = { kind: 'map' };
 
-function open(front: number, ...tabs: Place[]): Workspace {
+function open(front: number, ...tabs: EditorLocation[]): Workspace {
   return { ...createWorkspace(), tabs, front };
 }
 
-function tell({ tabs, front }: Workspace): string {
+function describeTabs({ tabs, front }: Workspace): string {
   return tabs.map(({ kind }, index) => (index === front ? `[${kind}]` : kind)).join(' ');
 }
 
 describe('tabs', () => {
   it('open beside the one in front, once each', () => {
     const two = openTab(open(0, map, goals), knight);
-    expect(tell(two)).toBe('map [type] rules');
+    expect(describeTabs(two)).toBe('map [type] rules');
     const shown = openTab(two, { ...goals, rule: 'r1' });
-    expect(tell(shown)).toBe('map type [rules]');
+    expect(describeTabs(shown)).toBe('map type [rules]');
     // The tab now shows that rule.
     expect(shown.tabs[2]).toEqual({ ...goals, rule: 'r1' });
   });
 
   it('make room when there are too many, but not the one just opened', () => {
-    const many = Array.from({ length: TABS_MAX }, (_, id): Place => ({ kind: 'panel', panel: `p${id}` }));
+    const many = Array.from({ length: TABS_MAX }, (_, id): EditorLocation => ({
+      kind: 'panel',
+      panel: `p${id}`,
+    }));
     const after = openTab(open(TABS_MAX - 1, ...many), knight);
     expect(after.tabs).toHaveLength(TABS_MAX);
     expect(after.tabs[after.front]).toEqual(knight);
     const first = openTab(open(0), knight);
-    expect(tell(first)).toBe('[type]');
+    expect(describeTabs(first)).toBe('[type]');
   });
 
   it('close so that a neighbour comes to the front', () => {
-    expect(tell(closeTab(open(1, map, goals, knight), 1))).toBe('map [type]');
-    expect(tell(closeTab(open(2, map, goals, knight), 2))).toBe('map [rules]');
-    expect(tell(closeTab(open(2, map, goals, knight), 0))).toBe('rules [type]');
-    expect(tell(closeTab(open(0, map), 0))).toBe('');
-    expect(tell(closeTab(open(0, map), 5))).toBe('[map]');
-    expect(tell(closeOtherTabs(open(0, map, goals, knight), 2))).toBe('[type]');
+    expect(describeTabs(closeTab(open(1, map, goals, knight), 1))).toBe('map [type]');
+    expect(describeTabs(closeTab(open(2, map, goals, knight), 2))).toBe('map [rules]');
+    expect(describeTabs(closeTab(open(2, map, goals, knight), 0))).toBe('rules [type]');
+    expect(describeTabs(closeTab(open(0, map), 0))).toBe('');
+    expect(describeTabs(closeTab(open(0, map), 5))).toBe('[map]');
+    expect(describeTabs(closeOtherTabs(open(0, map, goals, knight), 2))).toBe('[type]');
   });
 
   it('move, and the one in front stays in front', () => {
-    expect(tell(moveTab(open(0, map, goals, knight), 0, 2))).toBe('rules type [map]');
-    expect(tell(moveTab(open(0, map, goals, knight), 2, 0))).toBe('type [map] rules');
-    expect(tell(moveTab(open(0, map), 0, 3))).toBe('[map]');
+    expect(describeTabs(moveTab(open(0, map, goals, knight), 0, 2))).toBe('rules type [map]');
+    expect(describeTabs(moveTab(open(0, map, goals, knight), 2, 0))).toBe('type [map] rules');
+    expect(describeTabs(moveTab(open(0, map), 0, 3))).toBe('[map]');
   });
 
   it('turn round', () => {
-    expect(tell(turnTabs(open(1, map, goals), 1))).toBe('[map] rules');
-    expect(tell(turnTabs(open(0, map, goals), -1))).toBe('map [rules]');
-    expect(tell(showTab(open(0, map, goals), 9))).toBe('[map] rules');
+    expect(describeTabs(cycleTabs(open(1, map, goals), 1))).toBe('[map] rules');
+    expect(describeTabs(cycleTabs(open(0, map, goals), -1))).toBe('map [rules]');
+    expect(describeTabs(showTab(open(0, map, goals), 9))).toBe('[map] rules');
   });
 });
 

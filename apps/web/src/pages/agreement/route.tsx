@@ -1,9 +1,9 @@
 import { LinkText } from '@playloom/design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { data, Link } from 'react-router';
-import { formatDay } from '../../markdown/formatDay.ts';
+import { formatDate } from '../../markdown/formatDate.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { loadAgreement } from './loadAgreement.server.ts';
 
@@ -23,14 +23,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData: agreement }: Route.MetaArgs) {
   if (!agreement) return [];
-  return pageMeta(
+  return createPageMeta(
     {
       title: agreement.title,
       description: agreement.description,
       path: `/agreement/${agreement.type}`,
       isHidden: !agreement.isCurrent,
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 
@@ -45,7 +45,7 @@ export default function AgreementPage({ loaderData: agreement }: Route.Component
           <h1 className="text-title">{title}</h1>
           <p className="mt-3 text-text-2">
             {isCurrent ? 'In force since' : `Version ${number}, published`}{' '}
-            <time dateTime={effective}>{formatDay(effective)}</time>
+            <time dateTime={effective}>{formatDate(effective)}</time>
             {!isCurrent && (
               <>
                 . It was replaced by a newer version.{' '}
@@ -92,7 +92,7 @@ function OlderVersions({ type, versions }: OlderVersionsProps) {
           <li key={number}>
             <LinkText asChild tone="sun">
               <Link to={`/agreement/${type}?version=${number}`}>
-                Version {number}, {formatDay(effective)}
+                Version {number}, {formatDate(effective)}
               </Link>
             </LinkText>
           </li>

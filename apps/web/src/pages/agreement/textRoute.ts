@@ -1,4 +1,4 @@
-import { formatDay } from '../../markdown/formatDay.ts';
+import { formatDate } from '../../markdown/formatDate.ts';
 import proseHref from '../../markdown/prose.css?url';
 import { renderMarkdown } from '../../markdown/renderMarkdown.ts';
 import { pageContext } from '../../session/pageContext.ts';
@@ -31,7 +31,7 @@ ${sheets.join('\n')}
 <main class="prose">
 <header${isFramed ? ' class="sr-only"' : ''}>
 <h1>${agreement.title}</h1>
-<p class="agreement-date">In force since <time datetime="${agreement.effective}">${formatDay(agreement.effective)}</time></p>
+<p class="agreement-date">In force since <time datetime="${agreement.effective}">${formatDate(agreement.effective)}</time></p>
 </header>
 ${html}
 </main>

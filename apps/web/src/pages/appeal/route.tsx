@@ -1,9 +1,9 @@
 import { ApiError, limits, type ErrorBody } from '@playloom/api-contract';
-import { Banner, Button, Field, Panel, Textarea, TextInput } from '@playloom/design-system';
+import { Banner, Button, LabeledField, Panel, Textarea, TextInput } from '@playloom/design-system';
 import { data, Form, useNavigation } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 
 interface Appeal {
@@ -41,7 +41,7 @@ export function meta({ matches }: Route.MetaArgs) {
     path: '/appeal',
     isHidden: true,
   };
-  return pageMeta(page, configOf(matches));
+  return createPageMeta(page, findPublicConfig(matches));
 }
 
 export default function AppealPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -77,25 +77,25 @@ function AppealForm({ failed }: { failed: Extract<Answer, { state: 'failed' }> |
     <Panel>
       <Form method="post" noValidate className="grid gap-5">
         {failed && !failed.problem.fields && <FormProblem problem={failed.problem} />}
-        <Field label="Username of the banned account" error={fields['username']} required>
+        <LabeledField label="Username of the banned account" error={fields['username']} required>
           <TextInput
             name="username"
             autoComplete="username"
             defaultValue={failed?.typed.username}
             maxLength={limits.USERNAME_MAX}
           />
-        </Field>
-        <Field label="Email" error={fields['email']} required>
+        </LabeledField>
+        <LabeledField label="Email" error={fields['email']} required>
           <TextInput name="email" type="email" autoComplete="email" defaultValue={failed?.typed.email} />
-        </Field>
-        <Field label="Message" error={fields['message']} required>
+        </LabeledField>
+        <LabeledField label="Message" error={fields['message']} required>
           <Textarea
             name="message"
             rows={7}
             defaultValue={failed?.typed.message}
             maxLength={limits.FEEDBACK_MAX}
           />
-        </Field>
+        </LabeledField>
         <div>
           <Button type="submit" variant="primary" loading={state === 'submitting'}>
             Send appeal

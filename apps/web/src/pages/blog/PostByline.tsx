@@ -1,5 +1,5 @@
 import { joinClasses } from '@playloom/design-system';
-import { formatDay } from '../../markdown/formatDay.ts';
+import { formatDate } from '../../markdown/formatDate.ts';
 
 export interface PostBylineProps {
   date: string;
@@ -13,7 +13,7 @@ export function PostByline({ date, author, minutes, className }: PostBylineProps
     <p className={joinClasses('flex flex-wrap gap-x-2 text-meta text-text-3', className)}>
       <span>{author}</span>
       <span aria-hidden="true">·</span>
-      <time dateTime={date}>{formatDay(date)}</time>
+      <time dateTime={date}>{formatDate(date)}</time>
       <span aria-hidden="true">·</span>
       <span>{minutes} min read</span>
     </p>

@@ -4,7 +4,7 @@ import { data, Link } from 'react-router';
 import { covers } from '../../art/covers.ts';
 import { Prose } from '../../markdown/Prose.tsx';
 import { content } from '../../markdown/readContent.server.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/postRoute.ts';
 import { PostByline } from './PostByline.tsx';
 
@@ -21,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData: post }: Route.MetaArgs) {
   if (!post) return [];
-  return pageMeta(
+  return createPageMeta(
     {
       title: post.title,
       description: post.summary,
@@ -29,7 +29,7 @@ export function meta({ matches, loaderData: post }: Route.MetaArgs) {
       type: 'article',
       image: covers[post.cover]?.card,
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 
@@ -46,7 +46,7 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps) {
         <p className="mt-5 max-w-[60ch] text-lg text-text-2 desk:text-xl">{post.summary}</p>
         <PostByline date={post.date} author={post.author} minutes={post.minutes} className="mt-5" />
         <img
-          src={covers[post.cover]?.picture}
+          src={covers[post.cover]?.image}
           width={960}
           height={540}
           alt=""
@@ -71,7 +71,7 @@ function OtherPosts({ posts }: { posts: { slug: string; title: string; cover: st
         {posts.map((post) => (
           <li key={post.slug} className="group relative">
             <img
-              src={covers[post.cover]?.picture}
+              src={covers[post.cover]?.image}
               width={960}
               height={540}
               alt=""

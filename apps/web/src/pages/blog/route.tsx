@@ -2,7 +2,7 @@ import { Card, CardCover } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { covers } from '../../art/covers.ts';
 import { content } from '../../markdown/readContent.server.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { PostByline } from './PostByline.tsx';
 
@@ -19,13 +19,13 @@ export function loader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(
+  return createPageMeta(
     {
       title: 'Blog',
       description: 'How Playloom is built, and how to make better games to play together.',
       path: '/blog',
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 
@@ -57,7 +57,7 @@ function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
     <Card className={`relative ${layout}`}>
       <CardCover className="aspect-video">
         <img
-          src={covers[post.cover]?.picture}
+          src={covers[post.cover]?.image}
           width={960}
           height={540}
           alt=""

@@ -1,7 +1,7 @@
 import type { CourseProgress } from '@playloom/api-contract';
 import { courseMinutes, courseOutline } from '@playloom/editor-core';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { BootcampHero } from './BootcampHero.tsx';
 import { LessonList } from './LessonList.tsx';
@@ -15,13 +15,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ progress:
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(
+  return createPageMeta(
     {
       title: 'Free coding bootcamp',
       description: `Make your first multiplayer game in ${courseOutline.length} short lessons, right in the browser. Free, no account needed to start.`,
       path: '/bootcamp',
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 

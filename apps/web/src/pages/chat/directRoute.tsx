@@ -1,8 +1,8 @@
 import { ApiError } from '@playloom/api-contract';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/directRoute.ts';
-import { ChatPage } from './ChatPage.tsx';
+import { CommunityChatPage } from './CommunityChatPage.tsx';
 import type { ChatPageData } from './ChatPageData.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs): Promise<ChatPageData> {
@@ -20,9 +20,12 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Cha
 export function meta({ params, matches }: Route.MetaArgs) {
   const title = `Messages with ${params.username}`;
   const path = `/indie/chat/with/${params.username}`;
-  return pageMeta({ title, description: `${title} on Playloom.`, path, isHidden: true }, configOf(matches));
+  return createPageMeta(
+    { title, description: `${title} on Playloom.`, path, isHidden: true },
+    findPublicConfig(matches),
+  );
 }
 
 export default function Page({ loaderData, params }: Route.ComponentProps) {
-  return <ChatPage key={params.username} {...loaderData} />;
+  return <CommunityChatPage key={params.username} {...loaderData} />;
 }

@@ -1,9 +1,9 @@
 import { ApiError, type ChatChannel } from '@playloom/api-contract';
 import { data } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { ChatPage } from './ChatPage.tsx';
+import { CommunityChatPage } from './CommunityChatPage.tsx';
 import type { ChatPageData } from './ChatPageData.ts';
 
 /** What the server says of a chat that one may not read. */
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Cha
 }
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
-  return pageMeta(describe(loaderData?.channel ?? null, params.gameId), configOf(matches));
+  return createPageMeta(describe(loaderData?.channel ?? null, params.gameId), findPublicConfig(matches));
 }
 
 function describe(channel: ChatChannel | null, gameId: string) {
@@ -32,5 +32,5 @@ function describe(channel: ChatChannel | null, gameId: string) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <ChatPage key={loaderData.gameId} {...loaderData} />;
+  return <CommunityChatPage key={loaderData.gameId} {...loaderData} />;
 }

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@playloom/design-system';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetGameReturn, readGameReturn, rememberGameReturn } from '../../session/gameReturn.ts';
+import { clearGameReturn, readGameReturn, rememberGameReturn } from '../../session/gameReturn.ts';
 import { openStorage } from '../../session/openStorage.ts';
 
 const subscribeToNothing = () => () => undefined;
@@ -21,7 +21,7 @@ export function BackToGame() {
   }, [path]);
   if (path === null) return null;
   const goBack = () => {
-    forgetGameReturn(openStorage('session'));
+    clearGameReturn(openStorage('session'));
     // The game is still open in the tab that opened this one. A tab that can't be closed goes there itself.
     window.close();
     void navigate(path);

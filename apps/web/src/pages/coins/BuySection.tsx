@@ -2,11 +2,11 @@ import { Banner, Button } from '@playloom/design-system';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useCheckout } from '../../session/useCheckout.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import { presentCoins } from '../../session/presentCoins.ts';
-import { presentPrice } from '../pricing/presentPlan.ts';
-import type { OwnCoins } from './OwnCoins.ts';
+import { formatCoins } from '../../session/formatCoins.ts';
+import { formatPlanPrice } from '../pricing/presentPlan.ts';
+import type { CoinsPageData } from './CoinsPageData.ts';
 
-export function BuySection({ packs, isSandbox }: OwnCoins['shop']) {
+export function BuySection({ packs, isSandbox }: CoinsPageData['shop']) {
   const { features } = useRoot();
   const { open, opening, problem } = useCheckout();
   if (!features.inAppPurchases) return null;
@@ -25,14 +25,14 @@ export function BuySection({ packs, isSandbox }: OwnCoins['shop']) {
         {packs.map((pack) => (
           <li key={pack.id} className="coins-card">
             <h3 className="text-card">{pack.name}</h3>
-            <p className="num mt-2 text-text-2">{presentCoins(pack.coins).amount} coins</p>
+            <p className="num mt-2 text-text-2">{formatCoins(pack.coins).amount} coins</p>
             <Button
               className="mt-5"
               wide
               loading={opening === pack.id}
               onClick={() => open({ kind: 'pack', id: pack.id })}
             >
-              Buy for {presentPrice(pack.cents)}
+              Buy for {formatPlanPrice(pack.cents)}
             </Button>
           </li>
         ))}

@@ -1,7 +1,7 @@
-import { formatDay } from '../../markdown/formatDay.ts';
-import { presentCoins } from '../../session/presentCoins.ts';
-import { useInBrowser } from '../../session/useInBrowser.ts';
-import { countDays, planChart, type ChartPoint } from './planChart.ts';
+import { formatDate } from '../../markdown/formatDate.ts';
+import { formatCoins } from '../../session/formatCoins.ts';
+import { useBrowserValue } from '../../session/useBrowserValue.ts';
+import { countDays, computeCoinChart, type ChartPoint } from './computeCoinChart.ts';
 
 const readToday = () => new Date().toISOString().slice(0, 10);
 /** Of the card's width: so much is one day when there is only one. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** How far back the chart goes: to the first balance, not to days before there was one. */
 export function CoinHistory({ history }: Props) {
-  const today = useInBrowser(readToday, history.at(-1)?.day ?? '');
+  const today = useBrowserValue(readToday, history.at(-1)?.day ?? '');
   const days = countDays(history, today);
   return (
     <>
@@ -30,26 +30,26 @@ export function CoinHistory({ history }: Props) {
 /** The balance over time. What it shows is said in words too, and the ledger below has every number. */
 function CoinChart({ history }: Props) {
   const [first, last] = [history[0], history.at(-1)];
-  const today = useInBrowser(readToday, last?.day ?? '');
+  const today = useBrowserValue(readToday, last?.day ?? '');
   if (!first || !last) return null;
-  const { line, area, most } = planChart(history, today);
+  const { line, area, most } = computeCoinChart(history, today);
   const isOneDay = countDays(history, today) === 1;
-  const [from, to] = [first, last].map(({ balance }) => presentCoins(Number(balance)).amount);
+  const [from, to] = [first, last].map(({ balance }) => formatCoins(Number(balance)).amount);
   return (
     <figure className="coins-chart">
-      <span className="num text-tiny text-text-3">{presentCoins(most).amount}</span>
+      <span className="num text-tiny text-text-3">{formatCoins(most).amount}</span>
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         style={isOneDay ? { width: ONE_DAY_WIDTH } : undefined}
         role="img"
-        aria-label={`From ${from} coins on ${formatDay(first.day)} to ${to} today`}
+        aria-label={`From ${from} coins on ${formatDate(first.day)} to ${to} today`}
       >
         <path d={area} className="coins-area" />
         <path d={line} className="coins-line" vectorEffect="non-scaling-stroke" />
       </svg>
       <figcaption className="num flex justify-between text-tiny text-text-3">
-        {!isOneDay && <span>{formatDay(first.day)}</span>}
+        {!isOneDay && <span>{formatDate(first.day)}</span>}
         <span>Today</span>
       </figcaption>
     </figure>

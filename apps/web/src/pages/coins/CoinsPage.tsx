@@ -1,4 +1,4 @@
-import { presentCoins } from '../../session/presentCoins.ts';
+import { formatCoins } from '../../session/formatCoins.ts';
 import { Coin } from '../../shell/Coin.tsx';
 import { BackToGame } from './BackToGame.tsx';
 import { BuySection } from './BuySection.tsx';
@@ -6,10 +6,10 @@ import { CoinHistory } from './CoinChart.tsx';
 import { EarningsSection } from './EarningsSection.tsx';
 import { GiftForm } from './GiftForm.tsx';
 import { LedgerSection } from './LedgerSection.tsx';
-import type { OwnCoins } from './OwnCoins.ts';
+import type { CoinsPageData } from './CoinsPageData.ts';
 
-export function CoinsPage({ summary, shop, ...ledger }: OwnCoins) {
-  const { amount, worth } = presentCoins(Number(summary.balance));
+export function CoinsPage({ summary, shop, ...ledger }: CoinsPageData) {
+  const { amount, worth } = formatCoins(Number(summary.balance));
   const isFresh = summary.history.length === 0;
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
@@ -61,7 +61,7 @@ function Part({ name, coins }: { name: string; coins: string }) {
   return (
     <div>
       <dt className="text-meta text-text-3">{name}</dt>
-      <dd>{presentCoins(Number(coins)).amount}</dd>
+      <dd>{formatCoins(Number(coins)).amount}</dd>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { CoinSummary } from '@playloom/api-contract';
 import { EmptyState, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { formatDay } from '../../markdown/formatDay.ts';
-import { presentCoins } from '../../session/presentCoins.ts';
+import { formatDate } from '../../markdown/formatDate.ts';
+import { formatCoins } from '../../session/formatCoins.ts';
 import { PayoutForm } from './PayoutForm.tsx';
-import { PayoutMethod } from './PayoutMethod.tsx';
+import { PayoutMethodCard } from './PayoutMethodCard.tsx';
 
 const STATES = { requested: 'Pending', paid: 'Paid', returned: 'Rejected, coins returned' };
 
@@ -26,10 +26,10 @@ export function EarningsSection({ summary }: { summary: CoinSummary }) {
         <div className="coins-card">
           <h3 className="text-card">Payout</h3>
           <p className="mt-2 text-secondary text-text-2">
-            <b className="num text-text">{presentCoins(Number(summary.payable)).amount}</b> earned coins can
-            be paid out (<span className="num">{presentCoins(Number(summary.payable)).worth}</span>).
+            <b className="num text-text">{formatCoins(Number(summary.payable)).amount}</b> earned coins can be
+            paid out (<span className="num">{formatCoins(Number(summary.payable)).worth}</span>).
           </p>
-          <PayoutMethod method={summary.payoutMethod} />
+          <PayoutMethodCard method={summary.payoutMethod} />
           <PayoutForm summary={summary} />
           <Payouts payouts={summary.payouts} />
         </div>
@@ -53,7 +53,7 @@ function EarningsList({ earnings }: Pick<CoinSummary, 'earnings'>) {
             <Link to={`/play/${game.slug}`}>{game.title}</Link>
           </LinkText>
           <span className="num text-meta text-text-3">{sales === 1 ? '1 sale' : `${sales} sales`}</span>
-          <b className="num">{presentCoins(Number(coins)).amount}</b>
+          <b className="num">{formatCoins(Number(coins)).amount}</b>
         </li>
       ))}
     </ul>
@@ -67,12 +67,12 @@ function Payouts({ payouts }: Pick<CoinSummary, 'payouts'>) {
       {payouts.map(({ id, at, amount, state, isSandbox, decision }) => (
         <li key={id}>
           <div className="min-w-0">
-            <time dateTime={at}>{formatDay(at.slice(0, 10))}</time>
+            <time dateTime={at}>{formatDate(at.slice(0, 10))}</time>
             <p className="text-meta break-words text-text-3">
               {[isSandbox ? 'Test payout' : null, STATES[state], decision].filter(Boolean).join(' · ')}
             </p>
           </div>
-          <b className="num col-start-3">{presentCoins(Number(amount)).amount}</b>
+          <b className="num col-start-3">{formatCoins(Number(amount)).amount}</b>
         </li>
       ))}
     </ul>

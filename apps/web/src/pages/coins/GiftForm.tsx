@@ -1,11 +1,11 @@
 import { endpoints } from '@playloom/api-contract';
-import { Button, Field, TextInput } from '@playloom/design-system';
+import { Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { presentCoins } from '../../session/presentCoins.ts';
+import { formatCoins } from '../../session/formatCoins.ts';
 import { readCoins } from './readCoins.ts';
 import { useToasts } from '../../session/toasts.ts';
 
@@ -17,7 +17,7 @@ export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
   const form = useForm({
     initial: { username: '', amount: '' },
     schema: endpoints.giveCoins.body.omit({ key: true }),
-    blame: {
+    fieldByErrorId: {
       not_enough_coins: 'amount',
       gift_limit_reached: 'amount',
       amount_not_allowed: 'amount',
@@ -40,18 +40,18 @@ export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
   return (
     <form onSubmit={form.submit} noValidate className="mt-4 grid gap-4">
       <FormProblem problem={form.problem} />
-      <Field label="To" error={form.fields.username}>
+      <LabeledField label="To" error={form.fields.username}>
         <TextInput
           {...form.bind('username')}
           onChange={(event) => set('username', event.target.value)}
           autoComplete="off"
           spellCheck={false}
         />
-      </Field>
-      <Field
+      </LabeledField>
+      <LabeledField
         label="Coins"
         error={form.fields.amount}
-        hint={`Up to ${presentCoins(Number(giftsLeft)).amount} more today.`}
+        hint={`Up to ${formatCoins(Number(giftsLeft)).amount} more today.`}
       >
         <TextInput
           {...form.bind('amount')}
@@ -59,7 +59,7 @@ export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
           inputMode="numeric"
           autoComplete="off"
         />
-      </Field>
+      </LabeledField>
       <Button type="submit" loading={form.isSending} className="justify-self-start">
         Give
       </Button>

@@ -3,14 +3,14 @@ import { Button, EmptyState, LinkText, Pill } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { saveAsFile } from '../../session/saveAsFile.ts';
-import { useAct } from '../../forms/useAct.ts';
-import { formatDay } from '../../markdown/formatDay.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+import { formatDate } from '../../markdown/formatDate.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { presentCoins } from '../../session/presentCoins.ts';
-import { describeMove, presentChange } from './describeMove.ts';
-import type { OwnCoins, Shown } from './OwnCoins.ts';
+import { formatCoins } from '../../session/formatCoins.ts';
+import { describeCoinMove, formatCoinChange } from './describeCoinMove.ts';
+import type { CoinsPageData, LedgerFilter } from './CoinsPageData.ts';
 
-const FILTERS: { shown: Shown; label: string }[] = [
+const FILTERS: { shown: LedgerFilter; label: string }[] = [
   { shown: 'all', label: 'Everything' },
   { shown: 'in', label: 'In' },
   { shown: 'out', label: 'Out' },
@@ -20,8 +20,8 @@ const FILTERS: { shown: Shown; label: string }[] = [
   { shown: 'payout', label: 'Payouts' },
 ];
 
-export function LedgerSection({ moves, next, shown, username }: Omit<OwnCoins, 'summary' | 'shop'>) {
-  const download = useAct(async () => {
+export function LedgerSection({ moves, next, shown, username }: Omit<CoinsPageData, 'summary' | 'shop'>) {
+  const download = useAsyncAction(async () => {
     const api = await browserApi();
     const { data } = await api.exportCoins();
     saveAsFile(`playloom-coins-${username}.csv`, data, 'text/csv');
@@ -85,7 +85,7 @@ function MoveTable({ moves }: { moves: readonly CoinMove[] }) {
           {moves.map((move) => (
             <tr key={move.id}>
               <td className="coins-what">
-                <span className="break-words">{describeMove(move)}</span>
+                <span className="break-words">{describeCoinMove(move)}</span>
                 {move.game && (
                   <LinkText asChild className="block text-meta">
                     <Link to={`/play/${move.game.slug}`}>{move.game.title}</Link>
@@ -93,12 +93,12 @@ function MoveTable({ moves }: { moves: readonly CoinMove[] }) {
                 )}
               </td>
               <td className="coins-when">
-                <time dateTime={move.at}>{formatDay(move.at.slice(0, 10))}</time>
+                <time dateTime={move.at}>{formatDate(move.at.slice(0, 10))}</time>
               </td>
               <td className="coins-change" data-direction={move.amount.startsWith('-') ? 'out' : 'in'}>
-                {presentChange(move.amount)}
+                {formatCoinChange(move.amount)}
               </td>
-              <td className="coins-balance">{presentCoins(Number(move.balance)).amount}</td>
+              <td className="coins-balance">{formatCoins(Number(move.balance)).amount}</td>
             </tr>
           ))}
         </tbody>

@@ -1,11 +1,11 @@
 import { type CoinSummary, endpoints } from '@playloom/api-contract';
-import { Button, Field, TextInput } from '@playloom/design-system';
+import { Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { presentCoins } from '../../session/presentCoins.ts';
+import { formatCoins } from '../../session/formatCoins.ts';
 import { readCoins } from './readCoins.ts';
 import { useToasts } from '../../session/toasts.ts';
 
@@ -17,7 +17,7 @@ export function PayoutForm({ summary }: { summary: CoinSummary }) {
   const form = useForm({
     initial: { amount: '' },
     schema: endpoints.requestPayout.body.omit({ key: true }),
-    blame: { not_payable: 'amount', amount_not_allowed: 'amount' },
+    fieldByErrorId: { not_payable: 'amount', amount_not_allowed: 'amount' },
     async send({ amount }) {
       const api = await browserApi();
       await api.requestPayout({ body: { amount, key } });
@@ -27,7 +27,7 @@ export function PayoutForm({ summary }: { summary: CoinSummary }) {
       toasts.show('Payout requested. We’ll email you when it is paid.', { type: 'success' });
     },
   });
-  const least = presentCoins(Number(payoutMin)).amount;
+  const least = formatCoins(Number(payoutMin)).amount;
   if (BigInt(payable) < BigInt(payoutMin))
     return <p className="mt-4 text-secondary text-text-3">You can request a payout from {least} coins.</p>;
   // A changed method can't be used yet; the line above the form says from when.
@@ -35,7 +35,7 @@ export function PayoutForm({ summary }: { summary: CoinSummary }) {
   return (
     <form onSubmit={form.submit} noValidate className="mt-4 grid gap-4">
       <FormProblem problem={form.problem} />
-      <Field label="Coins to pay out" error={form.fields.amount} hint={`At least ${least}.`}>
+      <LabeledField label="Coins to pay out" error={form.fields.amount} hint={`At least ${least}.`}>
         <TextInput
           {...form.bind('amount')}
           onChange={(event) => {
@@ -45,7 +45,7 @@ export function PayoutForm({ summary }: { summary: CoinSummary }) {
           inputMode="numeric"
           autoComplete="off"
         />
-      </Field>
+      </LabeledField>
       <Button type="submit" loading={form.isSending} className="justify-self-start">
         Request payout
       </Button>

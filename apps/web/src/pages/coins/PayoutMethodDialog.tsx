@@ -1,9 +1,9 @@
 import { endpoints, limits } from '@playloom/api-contract';
-import { Button, Field, Modal, RadioGroup, TextInput } from '@playloom/design-system';
+import { Button, LabeledField, Modal, RadioGroup, TextInput } from '@playloom/design-system';
 import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { type Form, useForm } from '../../forms/useForm.ts';
+import { type FormController, useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { CurrentPasswordField, useInitialPassword } from '../settings/CurrentPassword.tsx';
@@ -47,18 +47,22 @@ function BankForm({ onClose }: { onClose: () => void }) {
   );
   return (
     <MethodForm form={form} onClose={onClose}>
-      <Field label="Account holder" error={form.fields.holder}>
+      <LabeledField label="Account holder" error={form.fields.holder}>
         {field('holder', limits.PAYOUT_HOLDER_MAX)}
-      </Field>
-      <Field label="IBAN or account number" error={form.fields.account}>
+      </LabeledField>
+      <LabeledField label="IBAN or account number" error={form.fields.account}>
         {field('account', limits.PAYOUT_ACCOUNT_MAX)}
-      </Field>
-      <Field label="BIC or routing number" hint="Leave empty for an IBAN." error={form.fields.bankCode}>
+      </LabeledField>
+      <LabeledField
+        label="BIC or routing number"
+        hint="Leave empty for an IBAN."
+        error={form.fields.bankCode}
+      >
         {field('bankCode', limits.PAYOUT_ACCOUNT_MAX)}
-      </Field>
-      <Field label="Country of the bank" error={form.fields.country}>
+      </LabeledField>
+      <LabeledField label="Country of the bank" error={form.fields.country}>
         {field('country', limits.PAYOUT_COUNTRY_MAX)}
-      </Field>
+      </LabeledField>
     </MethodForm>
   );
 }
@@ -68,9 +72,9 @@ function PaypalForm({ onClose }: { onClose: () => void }) {
   const form = useMethodForm({ kind: 'paypal', email: '', currentPassword }, onClose);
   return (
     <MethodForm form={form} onClose={onClose}>
-      <Field label="Email of your PayPal account" error={form.fields.email}>
+      <LabeledField label="Email of your PayPal account" error={form.fields.email}>
         <TextInput {...form.bind('email')} type="email" autoComplete="off" />
-      </Field>
+      </LabeledField>
     </MethodForm>
   );
 }
@@ -78,7 +82,7 @@ function PaypalForm({ onClose }: { onClose: () => void }) {
 type MethodValues = Record<string, string> & { currentPassword: string };
 
 interface MethodFormProps {
-  form: Form<MethodValues>;
+  form: FormController<MethodValues>;
   onClose: () => void;
   children: ReactNode;
 }
@@ -99,13 +103,13 @@ function MethodForm({ form, onClose, children }: MethodFormProps) {
   );
 }
 
-function useMethodForm(initial: MethodValues, onClose: () => void): Form<MethodValues> {
+function useMethodForm(initial: MethodValues, onClose: () => void): FormController<MethodValues> {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   return useForm({
     initial,
     schema: endpoints.setPayoutMethod.body,
-    blame: { wrong_password: 'currentPassword' },
+    fieldByErrorId: { wrong_password: 'currentPassword' },
     async send(values) {
       const api = await browserApi();
       await api.setPayoutMethod({ body: endpoints.setPayoutMethod.body.parse(values) });

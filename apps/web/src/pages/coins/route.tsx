@@ -2,16 +2,19 @@ import { coinMoveKinds } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { data, Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
-import { AskToLogIn } from '../../shell/AskToLogIn.tsx';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { LoginPrompt } from '../../shell/LoginPrompt.tsx';
 import { PageNotice } from '../../shell/PageNotice.tsx';
 import type { Route } from './+types/route.ts';
 import { CoinsPage } from './CoinsPage.tsx';
 import { HasPasswordContext } from '../settings/CurrentPassword.tsx';
-import type { OwnCoins, Shown } from './OwnCoins.ts';
+import type { CoinsPageData, LedgerFilter } from './CoinsPageData.ts';
 import './coins.css';
 
-type Answer = ({ kind: 'own' } & OwnCoins) | { kind: 'anonymous' } | { kind: 'not-yours'; ownName: string };
+type Answer =
+  | ({ kind: 'own' } & CoinsPageData)
+  | { kind: 'anonymous' }
+  | { kind: 'not-yours'; ownName: string };
 
 const FORBIDDEN = 403;
 
@@ -35,12 +38,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data<Answer>({ kind: 'own', summary, hasPassword, shop, ...ledger, shown, username: ownName });
 }
 
-function readShown(text: string | null): Shown {
+function readShown(text: string | null): LedgerFilter {
   const known: readonly string[] = ['in', 'out', ...coinMoveKinds];
-  return text !== null && known.includes(text) ? (text as Shown) : 'all';
+  return text !== null && known.includes(text) ? (text as LedgerFilter) : 'all';
 }
 
-function queryOf(shown: Shown) {
+function queryOf(shown: LedgerFilter) {
   if (shown === 'all') return {};
   return shown === 'in' || shown === 'out' ? { direction: shown } : { kind: shown };
 }
@@ -52,7 +55,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
     path: `/user/${params.username}/coins/summary/`,
     isHidden: true,
   };
-  return pageMeta(page, configOf(matches));
+  return createPageMeta(page, findPublicConfig(matches));
 }
 
 export default function Page({ loaderData, params }: Route.ComponentProps) {
@@ -64,7 +67,7 @@ export default function Page({ loaderData, params }: Route.ComponentProps) {
     );
   if (loaderData.kind === 'anonymous')
     return (
-      <AskToLogIn
+      <LoginPrompt
         title="Log in to see your coins"
         lead="What you have and what you earned is for you alone."
       />

@@ -1,16 +1,16 @@
 import { Button } from '@playloom/design-system';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import { LinkCard } from '../one-time-link/LinkCard.tsx';
-import { readSpentLink, type SpentLink } from '../one-time-link/linkStates.ts';
+import { readInvalidLinkReason, type InvalidLinkReason } from '../one-time-link/linkStates.ts';
 import type { Route } from './+types/route.ts';
 
-const ENDS: Record<SpentLink, { title: string; lead: string }> = {
+const ENDS: Record<InvalidLinkReason, { title: string; lead: string }> = {
   used: {
     title: 'This link was used already',
     lead: 'The address it was sent to is in use. There is nothing left to do.',
@@ -32,17 +32,17 @@ export function meta({ matches }: Route.MetaArgs) {
     path: '/account/confirm-email',
     isHidden: true,
   };
-  return pageMeta(page, configOf(matches));
+  return createPageMeta(page, findPublicConfig(matches));
 }
 
 export default function Page({ params }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const confirm = useAct(async () => {
+  const confirm = useAsyncAction(async () => {
     const api = await browserApi();
     await api.confirmEmail({ body: params });
     await revalidate();
   });
-  const spent = readSpentLink(confirm.problem?.errorId);
+  const spent = readInvalidLinkReason(confirm.problem?.errorId);
   if (spent) {
     return (
       <LinkCard {...ENDS[spent]}>

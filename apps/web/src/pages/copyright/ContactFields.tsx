@@ -1,49 +1,49 @@
 import { limits } from '@playloom/api-contract';
-import { Field, TextInput } from '@playloom/design-system';
+import { LabeledField, TextInput } from '@playloom/design-system';
 
-export interface TypedFields {
+export interface FormFieldValues {
   /** What was typed before an error, or what is known already. */
-  typed: Record<string, string>;
+  values: Record<string, string>;
   /** Sentences about single fields. */
   errors: Record<string, string>;
 }
 
 /** Who sends a claim or a counter-notice. */
-export function ContactFields({ typed, errors }: TypedFields) {
+export function ContactFields({ values, errors }: FormFieldValues) {
   return (
     <>
-      <Field label="Full name" error={errors['name']} required>
+      <LabeledField label="Full name" error={errors['name']} required>
         <TextInput
           name="name"
           autoComplete="name"
-          defaultValue={typed['name']}
+          defaultValue={values['name']}
           maxLength={limits.CLAIM_NAME_MAX}
         />
-      </Field>
-      <Field label="Email" error={errors['email']} required>
+      </LabeledField>
+      <LabeledField label="Email" error={errors['email']} required>
         <TextInput
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={typed['email']}
+          defaultValue={values['email']}
           maxLength={limits.EMAIL_MAX}
         />
-      </Field>
-      <Field label="Postal address or country" error={errors['address']} required>
+      </LabeledField>
+      <LabeledField label="Postal address or country" error={errors['address']} required>
         <TextInput
           name="address"
           autoComplete="street-address"
-          defaultValue={typed['address']}
+          defaultValue={values['address']}
           maxLength={limits.CLAIM_ADDRESS_MAX}
         />
-      </Field>
+      </LabeledField>
     </>
   );
 }
 
-export function SignatureField({ typed, errors }: TypedFields) {
+export function SignatureField({ values, errors }: FormFieldValues) {
   return (
-    <Field
+    <LabeledField
       label="Electronic signature"
       hint="Type your full name to sign."
       error={errors['signature']}
@@ -52,9 +52,9 @@ export function SignatureField({ typed, errors }: TypedFields) {
       <TextInput
         name="signature"
         autoComplete="off"
-        defaultValue={typed['signature']}
+        defaultValue={values['signature']}
         maxLength={limits.CLAIM_NAME_MAX}
       />
-    </Field>
+    </LabeledField>
   );
 }

@@ -1,14 +1,14 @@
 import { ApiError, limits, type CopyrightNotice, type ErrorBody } from '@playloom/api-contract';
-import { Banner, Button, Checkbox, Field, LinkText, Panel, Textarea } from '@playloom/design-system';
+import { Banner, Button, Checkbox, LabeledField, LinkText, Panel, Textarea } from '@playloom/design-system';
 import { data, Form, useNavigation } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { pageContext } from '../../session/pageContext.ts';
-import { AskToLogIn } from '../../shell/AskToLogIn.tsx';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
-import { describeDay } from '../../time/describeTime.ts';
+import { LoginPrompt } from '../../shell/LoginPrompt.tsx';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { describeDate } from '../../time/describeTime.ts';
 import type { Route } from './+types/counterNoticeRoute.ts';
-import { ContactFields, SignatureField, type TypedFields } from './ContactFields.tsx';
-import { isTicked, readTypedFields } from './readTypedFields.ts';
+import { ContactFields, SignatureField, type FormFieldValues } from './ContactFields.tsx';
+import { isChecked, readTextFields } from './readTextFields.ts';
 import { useFocusFirstError } from './useFocusFirstError.ts';
 
 interface Failure {
@@ -33,15 +33,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const typed = readTypedFields(await request.formData());
+  const typed = readTextFields(await request.formData());
   const read = (name: string) => typed[name] ?? '';
   const body = {
     name: read('name'),
     email: read('email'),
     address: read('address'),
     statement: read('statement'),
-    isUnderPerjury: isTicked(typed, 'isUnderPerjury'),
-    isConsenting: isTicked(typed, 'isConsenting'),
+    isUnderPerjury: isChecked(typed, 'isUnderPerjury'),
+    isConsenting: isChecked(typed, 'isConsenting'),
     signature: read('signature'),
   };
   try {
@@ -60,12 +60,12 @@ export function meta({ matches, params }: Route.MetaArgs) {
     path: `/copyright/${params.claimId}/counter-notice`,
     isHidden: true,
   };
-  return pageMeta(page, configOf(matches));
+  return createPageMeta(page, findPublicConfig(matches));
 }
 
 export default function CounterNoticePage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData)
-    return <AskToLogIn title="Log in to continue" lead="This page is for the owner of the game." />;
+    return <LoginPrompt title="Log in to continue" lead="This page is for the owner of the game." />;
   const { notice, email } = loaderData;
   return (
     <main id="main" className="page-wrap max-w-[760px] pt-10 pb-(--section-gap) desk:pt-16">
@@ -89,7 +89,7 @@ function NoticeState({ notice }: { notice: CopyrightNotice }) {
   if (state === 'counter_notice' && counterNoticeAt)
     return (
       <Banner tone="success">
-        We received your counter-notice on {describeDay(counterNoticeAt)}. We will review both sides and send
+        We received your counter-notice on {describeDate(counterNoticeAt)}. We will review both sides and send
         you our decision by email.
       </Banner>
     );
@@ -139,7 +139,7 @@ function CounterNoticeForm({ email, failed }: { email: string; failed: Failure |
   const form = useFocusFirstError(failed);
   const typed = failed?.typed ?? { email };
   const errors = failed?.problem.fields ?? {};
-  const fields: TypedFields = { typed, errors };
+  const fields: FormFieldValues = { values: typed, errors };
   return (
     <Panel title="Your counter-notice">
       <Form ref={form} method="post" noValidate className="grid gap-5">
@@ -152,7 +152,7 @@ function CounterNoticeForm({ email, failed }: { email: string; failed: Failure |
             }
           />
         )}
-        <Field
+        <LabeledField
           label="Why the game should be restored"
           hint="For example: you made the work yourself, or you have a license."
           error={errors['statement']}
@@ -164,7 +164,7 @@ function CounterNoticeForm({ email, failed }: { email: string; failed: Failure |
             defaultValue={typed['statement']}
             maxLength={limits.CLAIM_STATEMENT_MAX}
           />
-        </Field>
+        </LabeledField>
         <ContactFields {...fields} />
         <Checkbox
           name="isUnderPerjury"

@@ -1,12 +1,20 @@
 import { ApiError, limits, type ErrorBody } from '@playloom/api-contract';
-import { Button, Checkbox, Field, LinkText, Panel, Textarea, TextInput } from '@playloom/design-system';
+import {
+  Button,
+  Checkbox,
+  LabeledField,
+  LinkText,
+  Panel,
+  Textarea,
+  TextInput,
+} from '@playloom/design-system';
 import { data, Form, Link, useNavigation } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { ContactFields, SignatureField, type TypedFields } from './ContactFields.tsx';
-import { isTicked, readTypedFields } from './readTypedFields.ts';
+import { ContactFields, SignatureField, type FormFieldValues } from './ContactFields.tsx';
+import { isChecked, readTextFields } from './readTextFields.ts';
 import { useFocusFirstError } from './useFocusFirstError.ts';
 
 type Typed = Record<string, string>;
@@ -28,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const typed = readTypedFields(await request.formData());
+  const typed = readTextFields(await request.formData());
   const read = (name: string) => typed[name] ?? '';
   const body = {
     content: read('content'),
@@ -37,8 +45,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     address: read('address'),
     work: read('work'),
     workLink: read('workLink'),
-    isGoodFaith: isTicked(typed, 'isGoodFaith'),
-    isAccurate: isTicked(typed, 'isAccurate'),
+    isGoodFaith: isChecked(typed, 'isGoodFaith'),
+    isAccurate: isChecked(typed, 'isAccurate'),
     signature: read('signature'),
   };
   const { api } = context.get(pageContext);
@@ -61,7 +69,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: 'Report a game on Playloom that uses your work without permission.',
     path: '/copyright',
   };
-  return pageMeta(page, configOf(matches));
+  return createPageMeta(page, findPublicConfig(matches));
 }
 
 export default function CopyrightPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -116,7 +124,7 @@ interface ClaimFormProps {
 function ClaimForm({ known, failed }: ClaimFormProps) {
   const { state } = useNavigation();
   const form = useFocusFirstError(failed);
-  const fields: TypedFields = { typed: failed?.typed ?? known, errors: failed?.problem.fields ?? {} };
+  const fields: FormFieldValues = { values: failed?.typed ?? known, errors: failed?.problem.fields ?? {} };
   return (
     <Panel>
       <Form ref={form} method="post" noValidate className="grid gap-5">
@@ -143,10 +151,10 @@ function ClaimForm({ known, failed }: ClaimFormProps) {
   );
 }
 
-function WorkFields({ typed, errors }: TypedFields) {
+function WorkFields({ values, errors }: FormFieldValues) {
   return (
     <>
-      <Field
+      <LabeledField
         label="Link of the game on Playloom"
         hint="Open the game and copy the address of its page."
         error={errors['content']}
@@ -155,19 +163,19 @@ function WorkFields({ typed, errors }: TypedFields) {
         <TextInput
           name="content"
           inputMode="url"
-          defaultValue={typed['content']}
+          defaultValue={values['content']}
           maxLength={limits.CLAIM_LINK_MAX}
         />
-      </Field>
-      <Field
+      </LabeledField>
+      <LabeledField
         label="Your original work"
         hint="What it is, and which part of the game uses it."
         error={errors['work']}
         required
       >
-        <Textarea name="work" rows={5} defaultValue={typed['work']} maxLength={limits.CLAIM_WORK_MAX} />
-      </Field>
-      <Field
+        <Textarea name="work" rows={5} defaultValue={values['work']} maxLength={limits.CLAIM_WORK_MAX} />
+      </LabeledField>
+      <LabeledField
         label="Link to your original work"
         hint="Where we can see it, for example your website or a store page."
         error={errors['workLink']}
@@ -176,20 +184,20 @@ function WorkFields({ typed, errors }: TypedFields) {
         <TextInput
           name="workLink"
           type="url"
-          defaultValue={typed['workLink']}
+          defaultValue={values['workLink']}
           maxLength={limits.CLAIM_LINK_MAX}
         />
-      </Field>
+      </LabeledField>
     </>
   );
 }
 
-function ClaimStatements({ typed, errors }: TypedFields) {
+function ClaimStatements({ values, errors }: FormFieldValues) {
   return (
     <>
       <Checkbox
         name="isGoodFaith"
-        defaultChecked={typed['isGoodFaith'] !== undefined}
+        defaultChecked={values['isGoodFaith'] !== undefined}
         error={errors['isGoodFaith']}
       >
         I believe in good faith that this use of the work is not allowed by its owner, an agent of the owner,
@@ -197,7 +205,7 @@ function ClaimStatements({ typed, errors }: TypedFields) {
       </Checkbox>
       <Checkbox
         name="isAccurate"
-        defaultChecked={typed['isAccurate'] !== undefined}
+        defaultChecked={values['isAccurate'] !== undefined}
         error={errors['isAccurate']}
       >
         The information in this claim is accurate, and under penalty of perjury, I own the work or may act for

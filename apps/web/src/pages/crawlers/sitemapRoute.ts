@@ -4,7 +4,7 @@ import { content } from '../../markdown/readContent.server.ts';
 import { referencePages } from '../../markdown/readReference.server.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { categoryPath, topicPath } from '../forum/forumPaths.ts';
-import { categories } from '../games/categories.ts';
+import { gameListCategories } from '../games/gameListCategories.ts';
 import type { Route } from './+types/sitemapRoute.ts';
 
 interface Entry {
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const games = await api.listGames({ query: { category: 'popular' } });
   const entries: Entry[] = [
     ...FIXED_PATHS.map((path) => ({ path })),
-    ...Object.keys(categories).map((category) => ({ path: `/games/${category}` })),
+    ...Object.keys(gameListCategories).map((category) => ({ path: `/games/${category}` })),
     ...games.map(({ gameSlug }) => ({ path: playPath(gameSlug) })),
     ...(await listForumEntries(api, config.forumUrl)),
     ...content.posts.map(({ slug, date }) => ({ path: `/blog/${slug}`, day: date.slice(0, 10) })),
@@ -58,8 +58,8 @@ async function listForumEntries(api: ApiClient, forumUrl: string | null): Promis
   const entries: Entry[] = [{ path: '/forum' }];
   // Elsewhere it has a map of its own.
   if (forumUrl !== null && forumUrl !== '/forum') return entries;
-  const { shelves } = (await api.readForum()).data;
-  entries.push(...shelves.map(({ slug }) => ({ path: categoryPath(slug) })));
+  const { shelves: forumCategories } = (await api.readForum()).data;
+  entries.push(...forumCategories.map(({ slug }) => ({ path: categoryPath(slug) })));
   for (let page = 1, pages = 1; page <= Math.min(pages, TOPIC_PAGES); page += 1) {
     const { data: list } = await api.listTopics({ query: { page } });
     pages = list.pages;

@@ -2,14 +2,14 @@ import { limits, type Dashboard, type DashboardDay } from '@playloom/api-contrac
 import { Button, EmptyState, LiveDot, Pill } from '@playloom/design-system';
 import Download from 'lucide-react/icons/download';
 import { Link } from 'react-router';
-import { EmptyShelf } from '../../art/EmptyShelf.tsx';
-import { MakerTabs } from '../../games/MakerTabs.tsx';
+import { EmptyListArt } from '../../art/EmptyListArt.tsx';
+import { CreatorTabs } from '../../games/CreatorTabs.tsx';
 import { playPath } from '../../games/playPath.ts';
 import { saveAsFile } from '../../session/saveAsFile.ts';
 import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
-import { formatNumber, formatSeconds, formatShare } from './formatFigures.ts';
-import { LeavingChart } from './LeavingChart.tsx';
+import { formatFigure, formatSeconds, formatPercent } from './formatFigures.ts';
+import { DropOffChart } from './DropOffChart.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { StatTile } from './StatTile.tsx';
 import { writeCsv } from './writeCsv.ts';
@@ -28,7 +28,7 @@ export function DashboardPage({ range, dashboard }: DashboardPageProps) {
           <h1 className="text-title break-words">{game.title}</h1>
           <p className="mt-2 flex items-center gap-2 text-text-2">
             {playing > 0 && <LiveDot />}
-            {playing === 0 ? 'No one is playing right now' : `${formatNumber(playing)} playing now`}
+            {playing === 0 ? 'No one is playing right now' : `${formatFigure(playing)} playing now`}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -43,7 +43,7 @@ export function DashboardPage({ range, dashboard }: DashboardPageProps) {
         </div>
       </header>
       <div className="mt-8">
-        <MakerTabs game={game} shown="numbers" />
+        <CreatorTabs game={game} shown="numbers" />
       </div>
       {hasPlays ? (
         <>
@@ -98,25 +98,25 @@ function Figures({ dashboard, range }: DashboardPageProps) {
       <dl className="mt-6 grid grid-cols-2 gap-3 min-[720px]:grid-cols-4 desk:gap-4">
         <StatTile
           name="Plays"
-          value={formatNumber(now.plays)}
+          value={formatFigure(now.plays)}
           hint="times players joined"
           {...tile('plays')}
         />
         <StatTile
           name="Daily players"
-          value={formatNumber(now.playersADay)}
+          value={formatFigure(now.playersADay)}
           hint="including guests"
           {...tile('playersADay')}
         />
         <StatTile
           name="New players"
-          value={formatNumber(now.newPlayers)}
+          value={formatFigure(now.newPlayers)}
           hint="with an account"
           {...tile('newPlayers')}
         />
         <StatTile
           name="Peak concurrent players"
-          value={formatNumber(now.peak)}
+          value={formatFigure(now.peak)}
           hint="in all rooms"
           {...tile('peak')}
         />
@@ -128,19 +128,19 @@ function Figures({ dashboard, range }: DashboardPageProps) {
         />
         <StatTile
           name="Day-1 retention"
-          value={formatShare(now.returnedNextDay)}
+          value={formatPercent(now.returnedNextDay)}
           hint="of new players"
           {...tile('returnedNextDay')}
         />
         <StatTile
           name="Day-7 retention"
-          value={formatShare(now.returnedNextWeek)}
+          value={formatPercent(now.returnedNextWeek)}
           hint="of new players"
           {...tile('returnedNextWeek')}
         />
         <StatTile
           name="Earned"
-          value={`${formatNumber(now.coins)} ${now.coins === 1 ? 'coin' : 'coins'}`}
+          value={`${formatFigure(now.coins)} ${now.coins === 1 ? 'coin' : 'coins'}`}
           hint="your share of sales"
           {...tile('coins')}
         />
@@ -173,7 +173,7 @@ function Figures({ dashboard, range }: DashboardPageProps) {
         <DayTable days={days} />
       </div>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-4 desk:grid-cols-2">
-        <LeavingChart leaving={leaving} />
+        <DropOffChart leaving={leaving} />
         <ProblemList problems={problems} />
       </div>
     </>
@@ -184,7 +184,7 @@ function NoPlays({ game }: { game: Dashboard['game'] }) {
   return (
     <EmptyState
       className="edge mt-8 rounded-lg bg-surface"
-      illustration={<EmptyShelf className="h-auto w-[280px]" />}
+      illustration={<EmptyListArt className="h-auto w-[280px]" />}
       title={game.isPublished ? 'No plays yet' : 'Not published yet'}
       action={
         <Button variant="primary" asChild>

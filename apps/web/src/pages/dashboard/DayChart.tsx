@@ -1,4 +1,4 @@
-import { ceilScale, formatDay, formatNumber } from './formatFigures.ts';
+import { roundUpScale, formatDayLabel, formatFigure } from './formatFigures.ts';
 
 export interface DayChartProps {
   title: string;
@@ -21,14 +21,14 @@ const DAYS_MIN = 7;
 const LEAST = 0.4;
 
 /** Bars by day. Words stand beside the picture, not in it, so that they keep their size on a phone. */
-export function DayChart({ title, lead, values, format = formatNumber, unit = 1, tone }: DayChartProps) {
-  const top = ceilScale(Math.max(0, ...values.map(({ value }) => value / unit))) * unit;
+export function DayChart({ title, lead, values, format = formatFigure, unit = 1, tone }: DayChartProps) {
+  const top = roundUpScale(Math.max(0, ...values.map(({ value }) => value / unit))) * unit;
   const step = WIDTH / Math.max(values.length, DAYS_MIN);
   const first = values[0];
   const last = values.at(-1);
   const best = values.reduce((most, day) => (day.value > most.value ? day : most), { day: '', value: 0 });
   const summary =
-    best.value === 0 ? 'Nothing yet.' : `Most on ${formatDay(best.day)}: ${format(best.value)}.`;
+    best.value === 0 ? 'Nothing yet.' : `Most on ${formatDayLabel(best.day)}: ${format(best.value)}.`;
   return (
     <figure className="edge grid min-w-0 content-start gap-4 rounded-lg bg-surface p-5">
       <figcaption>
@@ -69,15 +69,15 @@ export function DayChart({ title, lead, values, format = formatNumber, unit = 1,
                 height={height}
                 className={value === 0 ? 'fill-ink-600' : FILLS[tone]}
               >
-                <title>{`${formatDay(day)}: ${format(value)}`}</title>
+                <title>{`${formatDayLabel(day)}: ${format(value)}`}</title>
               </rect>
             );
           })}
         </svg>
         <span />
         <div className="flex justify-between" aria-hidden="true">
-          <span>{first && formatDay(first.day)}</span>
-          <span>{last && formatDay(last.day)}</span>
+          <span>{first && formatDayLabel(first.day)}</span>
+          <span>{last && formatDayLabel(last.day)}</span>
         </div>
       </div>
     </figure>

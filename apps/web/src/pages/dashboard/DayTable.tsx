@@ -1,6 +1,6 @@
 import type { DashboardDay } from '@playloom/api-contract';
 import { Disclosure } from '@playloom/design-system';
-import { formatDay, formatNumber, formatSeconds } from './formatFigures.ts';
+import { formatDayLabel, formatFigure, formatSeconds } from './formatFigures.ts';
 
 const CELL = 'py-2 pl-2 text-right';
 
@@ -25,14 +25,14 @@ export function DayTable({ days }: { days: readonly DashboardDay[] }) {
           {days.toReversed().map(({ day, plays, players, newPlayers, peak, seconds, coins }) => (
             <tr key={day} className="border-t border-line">
               <th scope="row" className="py-2 text-left font-normal whitespace-nowrap">
-                {formatDay(day)}
+                {formatDayLabel(day)}
               </th>
-              <td className={CELL}>{formatNumber(plays)}</td>
-              <td className={CELL}>{formatNumber(players)}</td>
-              <td className={CELL}>{formatNumber(newPlayers)}</td>
-              <td className={CELL}>{formatNumber(peak)}</td>
+              <td className={CELL}>{formatFigure(plays)}</td>
+              <td className={CELL}>{formatFigure(players)}</td>
+              <td className={CELL}>{formatFigure(newPlayers)}</td>
+              <td className={CELL}>{formatFigure(peak)}</td>
               <td className={CELL}>{formatSeconds(plays === 0 ? null : seconds)}</td>
-              <td className={CELL}>{formatNumber(coins)}</td>
+              <td className={CELL}>{formatFigure(coins)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import type { DashboardProblem } from '@playloom/api-contract';
 import { Badge } from '@playloom/design-system';
-import { describeProblemPlace } from './describeProblemPlace.ts';
-import { formatDay, formatNumber } from './formatFigures.ts';
+import { describeProblemLocation } from './describeProblemLocation.ts';
+import { formatDayLabel, formatFigure } from './formatFigures.ts';
 
 export function ProblemList({ problems }: { problems: readonly DashboardProblem[] }) {
   return (
@@ -21,15 +21,15 @@ export function ProblemList({ problems }: { problems: readonly DashboardProblem[
               className="grid gap-1 border-t border-line pt-4"
             >
               <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-                <b className="min-w-0 break-words">{describeProblemPlace(problem)}</b>
+                <b className="min-w-0 break-words">{describeProblemLocation(problem)}</b>
                 <Badge tone={problem.level === 'error' ? 'danger' : 'sun'}>
-                  {formatNumber(problem.times)} ×
+                  {formatFigure(problem.times)} ×
                 </Badge>
               </p>
               <p className="text-secondary break-words text-text-2">{problem.text}</p>
               <p className="num text-tiny text-text-3">
                 {problem.release > 0 && `Release ${problem.release} · `}
-                last on {formatDay(problem.lastAt.slice(0, 10))}
+                last on {formatDayLabel(problem.lastAt.slice(0, 10))}
               </p>
             </li>
           ))}

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ceilScale,
+  roundUpScale,
   describeChange,
-  formatDay,
-  formatNumber,
+  formatDayLabel,
+  formatFigure,
   formatSeconds,
-  formatShare,
+  formatPercent,
 } from './formatFigures.ts';
 import { writeCsv } from './writeCsv.ts';
 
 describe('figures of the dashboard', () => {
   it('are short enough for a phone', () => {
-    expect([0.23, 4, 1234.6].map(formatNumber)).toEqual(['0.2', '4', '1,235']);
+    expect([0.23, 4, 1234.6].map(formatFigure)).toEqual(['0.2', '4', '1,235']);
     expect([null, 12, 60, 95, 725, 7260].map(formatSeconds)).toEqual([
       '–',
       '12 s',
@@ -20,8 +20,8 @@ describe('figures of the dashboard', () => {
       '12 min',
       '2 h 1 min',
     ]);
-    expect([null, 0, 0.256].map(formatShare)).toEqual(['–', '0%', '26%']);
-    expect(formatDay('2026-03-01')).toBe('Mar 1');
+    expect([null, 0, 0.256].map(formatPercent)).toEqual(['–', '0%', '26%']);
+    expect(formatDayLabel('2026-03-01')).toBe('Mar 1');
   });
 
   it('are compared with the range before, and with nothing where there is nothing', () => {
@@ -34,7 +34,7 @@ describe('figures of the dashboard', () => {
   });
 
   it('fit below a round number', () => {
-    expect([0, 4, 5, 11, 41, 100, 523].map(ceilScale)).toEqual([4, 4, 5, 20, 50, 100, 1000]);
+    expect([0, 4, 5, 11, 41, 100, 523].map(roundUpScale)).toEqual([4, 4, 5, 20, 50, 100, 1000]);
   });
 
   it('become a table for a spreadsheet, one line a day', () => {

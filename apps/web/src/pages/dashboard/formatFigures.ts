@@ -4,7 +4,7 @@ const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', time
 /** What nothing can be said about yet. */
 const NOTHING = '–';
 
-export function formatNumber(value: number): string {
+export function formatFigure(value: number): string {
   return (value < 10 ? ONE_DIGIT : COUNT).format(value < 10 ? value : Math.round(value));
 }
 
@@ -17,11 +17,11 @@ export function formatSeconds(seconds: number | null): string {
   return rest === 0 || minutes >= 10 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }
 
-export function formatShare(share: number | null): string {
+export function formatPercent(share: number | null): string {
   return share === null ? NOTHING : `${Math.round(share * 100)}%`;
 }
 
-export function formatDay(day: string): string {
+export function formatDayLabel(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`));
 }
 
@@ -43,7 +43,7 @@ export function describeChange(now: number | null, before: number | null): Chang
 }
 
 /** A round number that the largest value fits below. */
-export function ceilScale(largest: number): number {
+export function roundUpScale(largest: number): number {
   if (largest <= 4) return 4;
   const power = 10 ** Math.floor(Math.log10(largest));
   return [1, 2, 4, 5, 10].map((step) => step * power).find((step) => step >= largest) ?? largest;

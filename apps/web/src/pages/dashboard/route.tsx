@@ -1,10 +1,10 @@
 import { limits, type Dashboard } from '@playloom/api-contract';
 import { data, redirect } from 'react-router';
-import { AskMaker } from '../../games/AskMaker.tsx';
+import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
 import { dashboardPath } from '../../games/dashboardPath.ts';
-import { readAsMaker } from '../../games/readAsMaker.ts';
+import { readAsCreator } from '../../games/readAsCreator.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 
@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!user) return data<Answer>({ kind: 'anonymous' });
   const range = readRange(request.url);
   const { gameSlug, username } = params;
-  const dashboard = await readAsMaker(api.readDashboard({ params: { gameSlug }, query: { days: range } }));
+  const dashboard = await readAsCreator(api.readDashboard({ params: { gameSlug }, query: { days: range } }));
   // A game may have changed hands since the link was kept.
   const { creator } = dashboard.game;
   if (creator.toLowerCase() !== username.toLowerCase()) throw redirect(dashboardPath(creator, gameSlug));
@@ -43,10 +43,11 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
     path: dashboardPath(params.username, params.gameSlug),
     isHidden: true,
   };
-  return pageMeta(page, configOf(matches));
+  return createPageMeta(page, findPublicConfig(matches));
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'anonymous') return <AskMaker title="Log in to see this game in numbers" />;
+  if (loaderData.kind === 'anonymous')
+    return <CreatorLoginPrompt title="Log in to see this game in numbers" />;
   return <DashboardPage {...loaderData} />;
 }

@@ -4,7 +4,7 @@ import type { ButtonSize, ButtonVariant } from '@playloom/design-system';
 import Bell from 'lucide-react/icons/bell';
 import Grid from 'lucide-react/icons/grid-2x2';
 import Plus from 'lucide-react/icons/plus';
-import { Section, Specimen } from './Specimen.tsx';
+import { SpecimenSection, Specimen } from './Specimen.tsx';
 
 const VARIANTS: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'mint', 'paper', 'danger'];
 const SIZES: ButtonSize[] = ['xs', 'sm', 'md', 'lg'];
@@ -15,7 +15,7 @@ export function ButtonsSection() {
   const [isGridOn, setIsGridOn] = useState(true);
   const [pill, setPill] = useState('All');
   return (
-    <Section id="buttons" title="Buttons">
+    <SpecimenSection id="buttons" title="Buttons">
       <div className="grid gap-x-6 gap-y-8 desk:grid-cols-3">
         {VARIANTS.map((variant) => (
           <div key={variant} className="grid grid-cols-2 gap-x-3 gap-y-[14px]">
@@ -95,6 +95,6 @@ export function ButtonsSection() {
           </p>
         </Specimen>
       </div>
-    </Section>
+    </SpecimenSection>
   );
 }

@@ -4,7 +4,7 @@ import {
   Checkbox,
   ConfirmDialog,
   DropdownMenu,
-  Field,
+  LabeledField,
   LinkText,
   MenuCheckItem,
   MenuItem,
@@ -21,7 +21,7 @@ import {
 import type { ModalSize } from '@playloom/design-system';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
-import { Section, Specimen } from './Specimen.tsx';
+import { SpecimenSection, Specimen } from './Specimen.tsx';
 
 const SIZES = Object.keys(MODAL_WIDTHS) as ModalSize[];
 const STEPS = ['Account', 'Verify'];
@@ -30,7 +30,7 @@ const PARAGRAPHS = 14;
 export function DialogsSection() {
   const [size, setSize] = useState<ModalSize | null>(null);
   return (
-    <Section id="dialogs" title="Dialogs and menus">
+    <SpecimenSection id="dialogs" title="Dialogs and menus">
       <div className="flex flex-wrap items-end gap-3">
         {SIZES.map((name) => (
           <Button key={name} onClick={() => setSize(name)}>
@@ -48,9 +48,9 @@ export function DialogsSection() {
         size={size ?? 'sm'}
         title={`Size ${size ?? ''}`}
       >
-        <Field label="Anything">
+        <LabeledField label="Anything">
           <TextInput />
-        </Field>
+        </LabeledField>
       </Modal>
       <div className="mt-6 flex flex-wrap gap-8">
         <Specimen caption="Step 1 of 2">
@@ -60,7 +60,7 @@ export function DialogsSection() {
           <StepIndicator steps={STEPS} current={1} />
         </Specimen>
       </div>
-    </Section>
+    </SpecimenSection>
   );
 }
 
@@ -87,14 +87,14 @@ function SignUp() {
             setStep(1);
           }}
         >
-          <Field label="Username">
+          <LabeledField label="Username">
             <TextInput maxLength={20} autoComplete="username" />
-          </Field>
-          <Field label="Password">
+          </LabeledField>
+          <LabeledField label="Password">
             <PasswordInput
               strength={{ score: 3, sentence: 'Good. Four words in a row would be stronger.' }}
             />
-          </Field>
+          </LabeledField>
           <Checkbox>
             I agree to the <LinkText href="#dialogs">terms</LinkText>.
           </Checkbox>
@@ -112,9 +112,9 @@ function SignUp() {
         header={<StepIndicator steps={STEPS} current={1} />}
       >
         <div className="grid gap-5">
-          <Field label="PIN" hideLabel hint="Nothing yet? Look in spam.">
+          <LabeledField label="PIN" hideLabel hint="Nothing yet? Look in spam.">
             <PinInput value={digits} onValueChange={setDigits} />
-          </Field>
+          </LabeledField>
           <Button variant="primary" wide disabled={digits.length < 6} onClick={close}>
             Verify
           </Button>

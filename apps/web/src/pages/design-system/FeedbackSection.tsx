@@ -11,7 +11,7 @@ import {
   Toast,
   ToastRegion,
 } from '@playloom/design-system';
-import { Section, Specimen } from './Specimen.tsx';
+import { SpecimenSection, Specimen } from './Specimen.tsx';
 
 const LONG_TOAST_MS = 60_000;
 
@@ -19,7 +19,7 @@ export function FeedbackSection() {
   const [toasts] = useState(() => createToastStore());
   const [hasBanner, setHasBanner] = useState(true);
   return (
-    <Section id="feedback" title="Telling people things">
+    <SpecimenSection id="feedback" title="Telling people things">
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => toasts.show('Saved.', { type: 'success' })}>Show success</Button>
         <Button onClick={() => toasts.show('That did not work.')}>Show error</Button>
@@ -95,6 +95,6 @@ export function FeedbackSection() {
         </ErrorState>
       </div>
       <ToastRegion store={toasts} />
-    </Section>
+    </SpecimenSection>
   );
 }

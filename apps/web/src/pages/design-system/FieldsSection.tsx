@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   Checkbox,
-  Field,
+  LabeledField,
   LinkText,
   PasswordInput,
   PinInput,
@@ -14,7 +14,7 @@ import {
 } from '@playloom/design-system';
 import type { PasswordStrength } from '@playloom/design-system';
 import { KeyReporter } from './KeyReporter.tsx';
-import { Section, Specimen } from './Specimen.tsx';
+import { SpecimenSection, Specimen } from './Specimen.tsx';
 
 const REGIONS = [
   { value: 'any', label: 'Anywhere' },
@@ -37,38 +37,38 @@ const STRENGTHS: PasswordStrength[] = [
 
 export function FieldsSection() {
   return (
-    <Section id="fields" title="Fields">
+    <SpecimenSection id="fields" title="Fields">
       <div className="grid gap-10 desk:grid-cols-3">
         <TextFields />
         <SpecialFields />
         <Choices />
       </div>
       <KeyReporter />
-    </Section>
+    </SpecimenSection>
   );
 }
 
 function TextFields() {
   return (
     <div className="grid content-start gap-4">
-      <Field label="Username" hint="Letters, digits and _.">
+      <LabeledField label="Username" hint="Letters, digits and _.">
         <TextInput placeholder="Username" maxLength={20} />
-      </Field>
-      <Field label="Free name">
+      </LabeledField>
+      <LabeledField label="Free name">
         <TextInput state="good" defaultValue="moss_knight" />
-      </Field>
-      <Field label="Short name" error="At least three characters.">
+      </LabeledField>
+      <LabeledField label="Short name" error="At least three characters.">
         <TextInput defaultValue="m" />
-      </Field>
-      <Field label="Locked name" disabled>
+      </LabeledField>
+      <LabeledField label="Locked name" disabled>
         <TextInput defaultValue="moss_knight" />
-      </Field>
-      <Field label="Address">
+      </LabeledField>
+      <LabeledField label="Address">
         <TextInput prefix={<span className="font-code text-text-3">playloom/</span>} defaultValue="rooftop" />
-      </Field>
-      <Field label="Message" hint="Markdown works.">
+      </LabeledField>
+      <LabeledField label="Message" hint="Markdown works.">
         <Textarea maxLength={140} defaultValue="A few words about it." />
-      </Field>
+      </LabeledField>
     </div>
   );
 }
@@ -78,7 +78,7 @@ function SpecialFields() {
   const [digits, setDigits] = useState('');
   return (
     <div className="grid content-start gap-4">
-      <Field
+      <LabeledField
         label="New password"
         aside={
           <LinkText tone="sun" href="#fields">
@@ -92,19 +92,22 @@ function SpecialFields() {
           onChange={(event) => setPassword(event.target.value)}
           strength={STRENGTHS[Math.min(4, Math.floor(password.length / 4))]}
         />
-      </Field>
-      <Field label="Password" error="That password does not match.">
+      </LabeledField>
+      <LabeledField label="Password" error="That password does not match.">
         <PasswordInput defaultValue="hunter2" />
-      </Field>
-      <Field label="PIN" hint={digits.length === 6 ? `All six: ${digits}` : 'Six digits from the mail.'}>
+      </LabeledField>
+      <LabeledField
+        label="PIN"
+        hint={digits.length === 6 ? `All six: ${digits}` : 'Six digits from the mail.'}
+      >
         <PinInput value={digits} onValueChange={setDigits} />
-      </Field>
-      <Field label="Expired PIN" error="That code has expired. Ask for a new one.">
+      </LabeledField>
+      <LabeledField label="Expired PIN" error="That code has expired. Ask for a new one.">
         <PinInput defaultValue="408" />
-      </Field>
-      <Field label="Spent PIN" disabled>
+      </LabeledField>
+      <LabeledField label="Spent PIN" disabled>
         <PinInput defaultValue="408123" />
-      </Field>
+      </LabeledField>
       <Specimen caption="Search, with the / key">
         <SearchInput label="Search games" hasSlashKey />
       </Specimen>
@@ -117,15 +120,15 @@ function Choices() {
   const [region, setRegion] = useState('any');
   return (
     <div className="grid content-start gap-5">
-      <Field label="Region" hint={`Chosen: ${region}`}>
+      <LabeledField label="Region" hint={`Chosen: ${region}`}>
         <Select options={REGIONS} value={region} onValueChange={setRegion} />
-      </Field>
-      <Field label="Country" error="Choose one.">
+      </LabeledField>
+      <LabeledField label="Country" error="Choose one.">
         <Select options={REGIONS} placeholder="Nothing chosen" />
-      </Field>
-      <Field label="Fixed region" disabled>
+      </LabeledField>
+      <LabeledField label="Fixed region" disabled>
         <Select options={REGIONS} defaultValue="eu" />
-      </Field>
+      </LabeledField>
       <Checkbox defaultChecked>
         I am 13 or older and agree to the <LinkText href="#fields">terms</LinkText>.
       </Checkbox>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '@playloom/design-system';
 
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function SpecimenSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="pt-16">
       <h2 id={`${id}-title`} className="mb-6 text-section">

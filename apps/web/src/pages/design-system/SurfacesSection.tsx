@@ -16,21 +16,21 @@ import {
   truncateText,
 } from '@playloom/design-system';
 import type { BadgeTone } from '@playloom/design-system';
-import { Section, Specimen } from './Specimen.tsx';
+import { SpecimenSection, Specimen } from './Specimen.tsx';
 
 const BADGES: BadgeTone[] = ['neutral', 'coral', 'sun', 'mint', 'sky', 'danger'];
 const NAMES = ['moss_knight', 'tove', 'mimi', 'dax'];
 /** Four threads, 16:10, without a request. */
-const PICTURE =
+const IMAGE =
   'data:image/svg+xml,%3Csvg%20xmlns="http://www.w3.org/2000/svg"%20viewBox="0%200%20160%20100"%3E%3Cpath%20fill="%23242a50"%20d="M0%200h160v100H0z"/%3E%3Cg%20fill="none"%20stroke-width="9"%3E%3Cpath%20stroke="%23ff7a66"%20d="M0%2030c50%2040%2090-40%20160%2010"/%3E%3Cpath%20stroke="%23ffc857"%20d="M0%2050c50%2040%2090-40%20160%2010"/%3E%3Cpath%20stroke="%234fd6a8"%20d="M0%2070c50%2040%2090-40%20160%2010"/%3E%3Cpath%20stroke="%2362b6ff"%20d="M0%2090c50%2040%2090-40%20160%2010"/%3E%3C/g%3E%3C/svg%3E';
 
 export function SurfacesSection() {
   return (
-    <Section id="surfaces" title="Surfaces and marks">
+    <SpecimenSection id="surfaces" title="Surfaces and marks">
       <div className="grid gap-8 desk:grid-cols-3">
         <Card>
           <CardCover>
-            <ResponsiveImage src={PICTURE} alt="Four waves" sizes="400px" toUrl={({ src }) => src} />
+            <ResponsiveImage src={IMAGE} alt="Four waves" sizes="400px" toUrl={({ src }) => src} />
             <CardTag>
               <LiveDot className="size-[7px] shadow-none" />
               Live now
@@ -73,7 +73,7 @@ export function SurfacesSection() {
               <Avatar key={name} name={name} />
             ))}
             <Avatar name="broken" src="data:image/png;base64,AAAA" />
-            <Avatar name="picture" src={PICTURE} alt="Waves" />
+            <Avatar name="picture" src={IMAGE} alt="Waves" />
           </div>
         </Specimen>
         <Specimen caption="Badges">
@@ -104,6 +104,6 @@ export function SurfacesSection() {
           <ThreadDivider />
         </div>
       </div>
-    </Section>
+    </SpecimenSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Section, Specimen } from './Specimen.tsx';
+import { SpecimenSection, Specimen } from './Specimen.tsx';
 
 const INKS = ['ink-950', 'ink-900', 'ink-850', 'ink-800', 'ink-700', 'ink-600', 'ink-500'];
 const PAPERS = ['paper', 'paper-dim', 'paper-mute', 'paper-line'];
@@ -7,7 +7,7 @@ const EDGES = ['coral-deep', 'sun-deep', 'mint-deep', 'sky-deep', 'danger-deep']
 
 export function TokensSection() {
   return (
-    <Section id="tokens" title="Color and type">
+    <SpecimenSection id="tokens" title="Color and type">
       <div className="grid gap-6 desk:grid-cols-4">
         {[INKS, PAPERS, THREADS, EDGES].map((names) => (
           <div key={names[0]} className="flex overflow-hidden rounded-md edge-raised">
@@ -40,6 +40,6 @@ export function TokensSection() {
           </Specimen>
         </div>
       </div>
-    </Section>
+    </SpecimenSection>
   );
 }

@@ -1,5 +1,5 @@
 import { Logo } from '@playloom/design-system';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { ButtonsSection } from './ButtonsSection.tsx';
 import { DialogsSection } from './DialogsSection.tsx';
@@ -9,14 +9,14 @@ import { SurfacesSection } from './SurfacesSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(
+  return createPageMeta(
     {
       title: 'Design system',
       description: 'The components of Playloom, for the people who build with them.',
       path: '/design-system',
       isHidden: true,
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 

@@ -14,9 +14,9 @@ export function ApiCallDetails({ call }: { call: ApiCall }) {
       </h3>
       <p className="mt-3 max-w-[66ch] text-text-2">{call.summary}</p>
       <div className="mt-4 grid gap-3">
-        {call.parameters.length > 0 && <FieldTree label="Parameters" lines={call.parameters} />}
-        {call.body.length > 0 && <FieldTree label="Body" lines={call.body} />}
-        {call.response.length > 0 && <FieldTree label="Answer" lines={call.response} />}
+        {call.parameters.length > 0 && <FieldTree label="Parameters" rows={call.parameters} />}
+        {call.body.length > 0 && <FieldTree label="Body" rows={call.body} />}
+        {call.response.length > 0 && <FieldTree label="Answer" rows={call.response} />}
       </div>
     </article>
   );

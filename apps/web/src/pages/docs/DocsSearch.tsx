@@ -1,7 +1,7 @@
 import { SearchInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { Form, Link, useFetcher, useLocation } from 'react-router';
-import { findPassages } from '../../markdown/findPassages.ts';
+import { searchPassages } from '../../markdown/searchPassages.ts';
 import type { loader as indexLoader } from './searchIndexRoute.ts';
 
 /** Searches while one types, in an index that is fetched with the first focus. Without script it is a plain form. */
@@ -11,7 +11,7 @@ export function DocsSearch() {
   const [typed, setTyped] = useState({ term: '', on: pathname });
   // A page that was chosen from the list closes it.
   const term = typed.on === pathname ? typed.term : '';
-  const hits = index.data ? findPassages(index.data, term) : [];
+  const hits = index.data ? searchPassages(index.data, term) : [];
 
   function loadIndex() {
     if (index.state === 'idle' && !index.data) void index.load('/docs/search.json');

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Prose } from '../../markdown/Prose.tsx';
 
-export interface Neighbour {
+export interface NeighborLink {
   title: string;
   path: string;
 }
@@ -15,8 +15,8 @@ export interface GuideArticleProps {
   html: string;
   headings: { id: string; text: string; depth: number }[];
   note?: string;
-  previous?: Neighbour;
-  next?: Neighbour;
+  previous?: NeighborLink;
+  next?: NeighborLink;
   /** Below the text. */
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/apiRoute.ts';
 import { ApiCallDetails } from './ApiCallDetails.tsx';
 import { ApiPath } from './ApiPath.tsx';
@@ -17,13 +17,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(
+  return createPageMeta(
     {
       title: 'API reference',
       description: 'Every call of the Playloom server: path, parameters, body and answer.',
       path: '/docs/api',
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 
@@ -69,7 +69,7 @@ export default function ApiPage({ loaderData: api }: Route.ComponentProps) {
           in the server’s log.
         </p>
         <div className="edge mt-5 rounded-lg bg-surface p-5">
-          <FieldTree label="Body" lines={api.error} />
+          <FieldTree label="Body" rows={api.error} />
         </div>
       </section>
     </>

@@ -42,7 +42,7 @@ interface OpenApiDocument {
 }
 
 /** One line of a schema tree. */
-export interface FieldLine {
+export interface FieldRow {
   depth: number;
   name: string;
   type: string;
@@ -55,9 +55,9 @@ export interface ApiCall {
   method: string;
   path: string;
   summary: string;
-  parameters: FieldLine[];
-  body: FieldLine[];
-  response: FieldLine[];
+  parameters: FieldRow[];
+  body: FieldRow[];
+  response: FieldRow[];
 }
 
 export interface ApiGroup {
@@ -70,7 +70,7 @@ export interface ApiDescription {
   version: string;
   groups: ApiGroup[];
   /** Every refused call answers in this shape, so it is shown once. */
-  error: FieldLine[];
+  error: FieldRow[];
 }
 
 /** zod writes these for every whole number; they say nothing to a reader. */
@@ -99,8 +99,8 @@ export function describeApi(document: OpenApiDocument): ApiDescription {
 
 function describeCall(method: string, path: string, operation: Operation): ApiCall {
   const parameters = (operation.parameters ?? []).map((parameter) => {
-    const line = describeValue(parameter.name, parameter.schema ?? {}, parameter.required ?? false, 0);
-    return { ...line, note: joinNotes(`in ${parameter.in}`, line.note) };
+    const row = describeValue(parameter.name, parameter.schema ?? {}, parameter.required ?? false, 0);
+    return { ...row, note: joinNotes(`in ${parameter.in}`, row.note) };
   });
   return {
     id: `${method}${path}`.replace(/[^a-z0-9]+/gi, '-').replace(/-+$/, ''),
@@ -113,22 +113,22 @@ function describeCall(method: string, path: string, operation: Operation): ApiCa
   };
 }
 
-function readErrorShape(operation: Operation): FieldLine[] {
+function readErrorShape(operation: Operation): FieldRow[] {
   const failures = Object.entries(operation.responses ?? {}).filter(([status]) => status !== '200');
   return failures.map(([, response]) => describeContents(response.content))[0] ?? [];
 }
 
-function describeContents(contents: Contents | undefined): FieldLine[] {
+function describeContents(contents: Contents | undefined): FieldRow[] {
   const [kind, content] = Object.entries(contents ?? {})[0] ?? [];
   if (!content?.schema) return [];
   const name = kind === 'application/json' ? 'body' : (kind ?? 'body');
   const [root, ...fields] = describeTree(name, content.schema, true, 0);
   // That a body is an object goes without saying; a list or a number does not.
   if (fields.length === 0 || root?.type !== 'object') return root ? [root, ...fields] : fields;
-  return fields.map((line) => ({ ...line, depth: line.depth - 1 }));
+  return fields.map((row) => ({ ...row, depth: row.depth - 1 }));
 }
 
-function describeTree(name: string, schema: Schema, isRequired: boolean, depth: number): FieldLine[] {
+function describeTree(name: string, schema: Schema, isRequired: boolean, depth: number): FieldRow[] {
   const inner = unwrap(schema);
   const children = Object.entries(inner.properties ?? {}).flatMap(([key, child]) =>
     describeTree(key, child, inner.required?.includes(key) ?? false, depth + 1),
@@ -143,7 +143,7 @@ function unwrap(schema: Schema): Schema {
   return choices.length === 1 && choices[0] ? unwrap(choices[0]) : schema;
 }
 
-function describeValue(name: string, schema: Schema, isRequired: boolean, depth: number): FieldLine {
+function describeValue(name: string, schema: Schema, isRequired: boolean, depth: number): FieldRow {
   return { depth, name, type: nameType(schema), isRequired, note: describeLimits(schema) };
 }
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { content } from '../../markdown/readContent.server.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/guideRoute.ts';
 import { GuideArticle } from './GuideArticle.tsx';
 
@@ -8,19 +8,19 @@ export function loader({ params }: Route.LoaderArgs) {
   const at = content.guides.findIndex(({ slug }) => slug === params.slug);
   const guide = content.guides[at];
   if (!guide) throw data(null, { status: 404 });
-  const neighbour = (index: number) => {
+  const neighbor = (index: number) => {
     const other = content.guides[index];
     return other && { title: other.title, path: `/docs/${other.slug}` };
   };
   const { slug, title, summary, html, headings } = guide;
-  return { slug, title, summary, html, headings, previous: neighbour(at - 1), next: neighbour(at + 1) };
+  return { slug, title, summary, html, headings, previous: neighbor(at - 1), next: neighbor(at + 1) };
 }
 
 export function meta({ matches, loaderData: guide }: Route.MetaArgs) {
   if (!guide) return [];
-  return pageMeta(
+  return createPageMeta(
     { title: guide.title, description: guide.summary, path: `/docs/${guide.slug}`, type: 'article' },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 

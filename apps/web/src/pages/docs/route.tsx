@@ -8,11 +8,11 @@ import ListTree from 'lucide-react/icons/list-tree';
 import Server from 'lucide-react/icons/server';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { EmptySearch } from '../../art/EmptySearch.tsx';
+import { EmptySearchArt } from '../../art/EmptySearchArt.tsx';
 import { buildIndex } from '../../markdown/buildIndex.server.ts';
-import { findPassages, type Hit } from '../../markdown/findPassages.ts';
+import { searchPassages, type PassageHit } from '../../markdown/searchPassages.ts';
 import { content } from '../../markdown/readContent.server.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 
 const TERM_MAX = 80;
@@ -21,19 +21,19 @@ export function loader({ request }: Route.LoaderArgs) {
   const term = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, TERM_MAX);
   return {
     term,
-    hits: findPassages(buildIndex(), term),
+    hits: searchPassages(buildIndex(), term),
     guides: content.guides.map(({ slug, title, summary, section }) => ({ slug, title, summary, section })),
   };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(
+  return createPageMeta(
     {
       title: 'Documentation',
       description: 'Guides, tutorials, the rule reference and the API reference of Playloom.',
       path: '/docs',
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 
@@ -145,13 +145,13 @@ function DocsCard({ to, title, icon, tone, children }: DocsCardProps) {
   );
 }
 
-function SearchResults({ term, hits }: { term: string; hits: Hit[] }) {
+function SearchResults({ term, hits }: { term: string; hits: PassageHit[] }) {
   return (
     <>
       <h1 className="text-title">“{term}” in the docs</h1>
       {hits.length === 0 && (
         <div className="mt-8">
-          <EmptySearch className="h-auto w-56" />
+          <EmptySearchArt className="h-auto w-56" />
           <p className="mt-6 text-text-2">
             Nothing found. Try another word, or look through{' '}
             <Link to="/docs/faq" className="pl-link">

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { content } from '../../markdown/readContent.server.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/tutorialRoute.ts';
 import { GuideArticle } from './GuideArticle.tsx';
 
@@ -8,25 +8,25 @@ export function loader({ params }: Route.LoaderArgs) {
   const at = content.tutorials.findIndex(({ slug }) => slug === params.slug);
   const tutorial = content.tutorials[at];
   if (!tutorial) throw data(null, { status: 404 });
-  const neighbour = (index: number) => {
+  const neighbor = (index: number) => {
     const other = content.tutorials[index];
     return other && { title: other.title, path: `/docs/tutorials/${other.slug}` };
   };
   const { slug, title, summary, html, headings, workMinutes } = tutorial;
   const note = `Takes about ${workMinutes} minutes with pen and paper.`;
-  return { slug, title, summary, html, headings, note, previous: neighbour(at - 1), next: neighbour(at + 1) };
+  return { slug, title, summary, html, headings, note, previous: neighbor(at - 1), next: neighbor(at + 1) };
 }
 
 export function meta({ matches, loaderData: tutorial }: Route.MetaArgs) {
   if (!tutorial) return [];
-  return pageMeta(
+  return createPageMeta(
     {
       title: tutorial.title,
       description: tutorial.summary,
       path: `/docs/tutorials/${tutorial.slug}`,
       type: 'article',
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 

@@ -3,7 +3,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { Link } from 'react-router';
 import { COURSE_PATH } from '../../course/coursePaths.ts';
 import { content } from '../../markdown/readContent.server.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/tutorialsRoute.ts';
 
 const TONES: Record<string, string> = { coral: 'bg-coral', sun: 'bg-sun', mint: 'bg-mint', sky: 'bg-sky' };
@@ -19,13 +19,13 @@ export function loader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(
+  return createPageMeta(
     {
       title: 'Tutorials',
       description: 'Hands-on guides to designing multiplayer games, to be done with pen and paper.',
       path: '/docs/tutorials',
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 

@@ -3,7 +3,7 @@ import { Modal, Skeleton } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { describeDay } from '../../time/describeTime.ts';
+import { describeDate } from '../../time/describeTime.ts';
 
 interface HistoryDialogProps {
   params: { id: number; number: number };
@@ -36,7 +36,7 @@ export function HistoryDialog({ params: { id, number }, onClose }: HistoryDialog
         {revisions?.map(({ text, writtenAt }) => (
           <li key={writtenAt + text} className="edge rounded-cover p-4">
             <time dateTime={writtenAt} className="text-meta text-text-3">
-              {describeDay(writtenAt)}
+              {describeDate(writtenAt)}
             </time>
             <pre className="mt-2 font-[inherit] break-words whitespace-pre-wrap">{text}</pre>
           </li>

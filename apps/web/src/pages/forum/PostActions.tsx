@@ -24,11 +24,11 @@ export function PostActions(props: PostActionsProps) {
   const { user } = useRoot();
   const [act, setAct] = useState<Act | null>(null);
   const isShown = post.state === 'shown';
-  const mayChange = post.isOwn && isShown;
+  const canChange = post.isOwn && isShown;
   const items: { act: Act; label: string; isOffered: boolean }[] = [
     { act: 'history', label: 'History', isOffered: post.hasHistory },
     { act: 'report', label: 'Report', isOffered: user !== null && !post.isOwn && isShown },
-    { act: 'delete', label: 'Delete', isOffered: mayChange },
+    { act: 'delete', label: 'Delete', isOffered: canChange },
     { act: 'remove', label: 'Delete as moderator', isOffered: isModerator && !post.isOwn && isShown },
   ];
   const offered = items.filter(({ isOffered }) => isOffered);
@@ -40,7 +40,7 @@ export function PostActions(props: PostActionsProps) {
           Quote
         </Button>
       )}
-      {mayChange && isOpen && onEdit && (
+      {canChange && isOpen && onEdit && (
         <Button size="sm" variant="quiet" aria-label={`Edit post ${post.number}`} onClick={onEdit}>
           Edit
         </Button>

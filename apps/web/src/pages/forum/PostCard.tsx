@@ -43,7 +43,7 @@ export function PostCard(props: PostCardProps) {
             #{number}
           </a>
         </header>
-        {state === 'shown' ? <ShownPost {...props} /> : <GonePost {...props} />}
+        {state === 'shown' ? <ShownPost {...props} /> : <UnavailablePost {...props} />}
       </article>
     </li>
   );
@@ -80,17 +80,17 @@ function ShownPost(props: PostCardProps) {
   );
 }
 
-function GonePost(props: PostCardProps) {
+function UnavailablePost(props: PostCardProps) {
   return (
     <>
-      <Gone>
+      <UnavailableNotice>
         {props.post.state === 'deleted' ? 'This post was deleted.' : 'You do not want to read this person.'}
-      </Gone>
+      </UnavailableNotice>
       {props.post.hasHistory && <PostActions {...props} onEdit={null} />}
     </>
   );
 }
 
-function Gone({ children }: { children: ReactNode }) {
+function UnavailableNotice({ children }: { children: ReactNode }) {
   return <p className="text-text-3 italic">{children}</p>;
 }

@@ -1,5 +1,5 @@
 import { limits } from '@playloom/api-contract';
-import { Button, Field, IconButton, Textarea } from '@playloom/design-system';
+import { Button, LabeledField, IconButton, Textarea } from '@playloom/design-system';
 import Bold from 'lucide-react/icons/bold';
 import Code from 'lucide-react/icons/code';
 import Italic from 'lucide-react/icons/italic';
@@ -15,11 +15,11 @@ import {
   type SubmitEvent,
 } from 'react';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { PictureButton } from '../../forms/PictureButton.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { ImageUploadButton } from '../../forms/ImageUploadButton.tsx';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import { markText, type Mark } from './markText.ts';
+import { formatSelection, type TextFormat } from './formatSelection.ts';
 import { PostText } from './PostText.tsx';
 
 interface PostEditorProps {
@@ -36,7 +36,7 @@ interface PostEditorProps {
   children?: ReactNode;
 }
 
-const MARKS: readonly { mark: Mark; label: string; Icon: typeof Bold; key?: string }[] = [
+const MARKS: readonly { mark: TextFormat; label: string; Icon: typeof Bold; key?: string }[] = [
   { mark: 'bold', label: 'Bold', Icon: Bold, key: 'b' },
   { mark: 'italic', label: 'Italic', Icon: Italic, key: 'i' },
   { mark: 'link', label: 'Link', Icon: Link2, key: 'k' },
@@ -52,16 +52,16 @@ export function PostEditor(props: PostEditorProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const area = props.area ?? own;
   const [isPreview, setPreview] = useState(false);
-  const sending = useAct(onSend);
+  const sending = useAsyncAction(onSend);
   const isEmpty = text.trim() === '';
 
   function send(event?: SubmitEvent) {
     event?.preventDefault();
     if (!isEmpty) sending.run();
   }
-  function apply(mark: Mark, insert?: string) {
+  function apply(mark: TextFormat, insert?: string) {
     const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
-    const marked = markText({ text, from: selectionStart, to: selectionEnd }, mark, insert);
+    const marked = formatSelection({ text, from: selectionStart, to: selectionEnd }, mark, insert);
     onChange(marked.text);
     // Once the new text is in the field.
     requestAnimationFrame(() => {
@@ -88,11 +88,11 @@ export function PostEditor(props: PostEditorProps) {
               <Icon size={19} aria-hidden="true" />
             </IconButton>
           ))}
-          <PictureButton
+          <ImageUploadButton
             label="Picture"
             isOff={isPreview}
             onUpload={async (form) => {
-              const { data } = await (await browserApi()).uploadForumPicture({ form });
+              const { data } = await (await browserApi()).uploadForumImage({ form });
               apply('picture', data.picture);
             }}
           />
@@ -102,7 +102,7 @@ export function PostEditor(props: PostEditorProps) {
             <PostText text={text} uiOrigin={config.uiOrigin} />
           </section>
         ) : (
-          <Field label={label} hint="Markdown works. @name tells somebody.">
+          <LabeledField label={label} hint="Markdown works. @name tells somebody.">
             <Textarea
               ref={area}
               rows={rows}
@@ -111,7 +111,7 @@ export function PostEditor(props: PostEditorProps) {
               onChange={(event) => onChange(event.target.value)}
               onKeyDown={handleKey}
             />
-          </Field>
+          </LabeledField>
         )}
       </div>
       <FormProblem problem={sending.problem} />

@@ -8,7 +8,7 @@ import './forum.css';
 const DEPTH_MAX = 12;
 /** A line of so many signs of quotation would have the parser call itself as often. */
 const NESTED_QUOTES = /^(?:[ \t]*>){9,}/gm;
-const PICTURE = /^\/files\/[0-9a-f]{64}\.webp$/;
+const UPLOADED_IMAGE = /^\/files\/[0-9a-f]{64}\.webp$/;
 const MENTION = /(?<![\w@/])@([a-zA-Z0-9_]{3,20})\b/g;
 // oxlint-disable-next-line no-control-regex -- browsers drop some of these before they read an address
 const NEVER_IN_AN_ADDRESS = /[\u0000-\u0020\u007f-\u009f\\]/;
@@ -32,22 +32,22 @@ function readTokens(text: string): Token[] {
   return lexer(text.replace(NESTED_QUOTES, '> '), { gfm: true, breaks: true });
 }
 
-interface Place {
+interface RenderContext {
   uiOrigin: string;
   depth: number;
 }
 
-function renderAll(tokens: readonly Token[] | undefined, place: Place): ReactNode {
+function renderAll(tokens: readonly Token[] | undefined, context: RenderContext): ReactNode {
   return tokens?.map((token, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- tokens have no names, and their order never changes
-    <Fragment key={index}>{render(token as Tokens.Generic, place)}</Fragment>
+    <Fragment key={index}>{render(token as Tokens.Generic, context)}</Fragment>
   ));
 }
 
-function render(token: Tokens.Generic, { uiOrigin, depth }: Place): ReactNode {
+function render(token: Tokens.Generic, { uiOrigin, depth }: RenderContext): ReactNode {
   if (depth > DEPTH_MAX) return token.raw;
-  const place = { uiOrigin, depth: depth + 1 };
-  const inside = () => renderAll(token.tokens, place);
+  const context = { uiOrigin, depth: depth + 1 };
+  const inside = () => renderAll(token.tokens, context);
   switch (token.type) {
     case 'space':
     case 'def':
@@ -68,9 +68,9 @@ function render(token: Tokens.Generic, { uiOrigin, depth }: Place): ReactNode {
     case 'hr':
       return <hr />;
     case 'list':
-      return <List list={token as Tokens.List} place={place} />;
+      return <List list={token as Tokens.List} context={context} />;
     case 'table':
-      return <Table table={token as Tokens.Table} place={place} />;
+      return <Table table={token as Tokens.Table} context={context} />;
     case 'strong':
       return <strong>{inside()}</strong>;
     case 'em':
@@ -84,35 +84,35 @@ function render(token: Tokens.Generic, { uiOrigin, depth }: Place): ReactNode {
     case 'link':
       return <SafeLink href={String(token['href'])}>{inside()}</SafeLink>;
     case 'image':
-      return <Picture file={String(token['href'])} alt={String(token['text'])} uiOrigin={uiOrigin} />;
+      return <UploadedImage file={String(token['href'])} alt={String(token['text'])} uiOrigin={uiOrigin} />;
     case 'escape':
       return String(token['text']);
     case 'text':
-      return token.tokens ? inside() : <Words text={String(token['text'])} />;
+      return token.tokens ? inside() : <PlainText text={String(token['text'])} />;
     default:
       // HTML among them.
       return token.raw;
   }
 }
 
-function List({ list, place }: { list: Tokens.List; place: Place }) {
+function List({ list, context }: { list: Tokens.List; context: RenderContext }) {
   const items = list.items.map((item, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- tokens have no names, and their order never changes
     <li key={index}>
       {item.task && (item.checked ? '☑ ' : '☐ ')}
       {renderAll(
         item.tokens.filter(({ type }) => type !== 'checkbox'),
-        place,
+        context,
       )}
     </li>
   ));
   return list.ordered ? <ol start={Number(list.start) || 1}>{items}</ol> : <ul>{items}</ul>;
 }
 
-function Table({ table, place }: { table: Tokens.Table; place: Place }) {
+function Table({ table, context }: { table: Tokens.Table; context: RenderContext }) {
   const cells = (row: readonly Tokens.TableCell[], Cell: 'th' | 'td') =>
     // oxlint-disable-next-line react/no-array-index-key -- tokens have no names, and their order never changes
-    row.map(({ tokens }, index) => <Cell key={index}>{renderAll(tokens, place)}</Cell>);
+    row.map(({ tokens }, index) => <Cell key={index}>{renderAll(tokens, context)}</Cell>);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, which the keyboard has to be able to
     <div className="prose-scroll" role="region" aria-label="Table" tabIndex={0}>
@@ -145,13 +145,13 @@ function SafeLink({ href, children }: { href: string; children: ReactNode }) {
 }
 
 /** Only what was uploaded here: any other picture would tell its host who reads. */
-function Picture({ file, alt, uiOrigin }: { file: string; alt: string; uiOrigin: string }) {
-  if (!PICTURE.test(file)) return alt;
+function UploadedImage({ file, alt, uiOrigin }: { file: string; alt: string; uiOrigin: string }) {
+  if (!UPLOADED_IMAGE.test(file)) return alt;
   return <img src={uiOrigin + file} alt={alt} loading="lazy" decoding="async" />;
 }
 
 /** Names behind `@` lead to the people. */
-function Words({ text }: { text: string }) {
+function PlainText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let from = 0;
   for (const { 0: whole, 1: name, index } of text.matchAll(MENTION)) {

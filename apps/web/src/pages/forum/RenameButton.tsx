@@ -1,10 +1,10 @@
 import { limits, type ForumTopic } from '@playloom/api-contract';
-import { Button, Field, Modal, TextInput } from '@playloom/design-system';
+import { Button, LabeledField, Modal, TextInput } from '@playloom/design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
 
@@ -37,7 +37,7 @@ function RenameForm({ topic: { id, title: before }, isOwn, onDone }: RenameFormP
   const navigate = useNavigate();
   const [title, setTitle] = useState(before);
   const [reason, setReason] = useState('');
-  const sending = useAct(async () => {
+  const sending = useAsyncAction(async () => {
     const api = await browserApi();
     const params = { id };
     if (isOwn) await api.renameTopic({ params, body: { title } });
@@ -54,21 +54,21 @@ function RenameForm({ topic: { id, title: before }, isOwn, onDone }: RenameFormP
   return (
     <form onSubmit={send} className="grid gap-[18px]">
       <FormProblem problem={sending.problem} />
-      <Field label="Title">
+      <LabeledField label="Title">
         <TextInput
           value={title}
           maxLength={limits.FORUM_TITLE_MAX}
           onChange={(event) => setTitle(event.target.value)}
         />
-      </Field>
+      </LabeledField>
       {!isOwn && (
-        <Field label="Reason" hint="Kept in the audit log.">
+        <LabeledField label="Reason" hint="Kept in the audit log.">
           <TextInput
             value={reason}
-            maxLength={limits.REASON_MAX}
+            maxLength={limits.STAFF_REASON_MAX}
             onChange={(event) => setReason(event.target.value)}
           />
-        </Field>
+        </LabeledField>
       )}
       <Button type="submit" variant="primary" wide loading={sending.isBusy} disabled={!isReady}>
         Rename

@@ -5,9 +5,9 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import Shield from 'lucide-react/icons/shield';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { useAskToLogIn } from '../../social/useAskToLogIn.ts';
+import { useLoginPrompt } from '../../social/useLoginPrompt.ts';
 import { ReasonDialog } from '../operator/ReasonDialog.tsx';
 import { RenameButton } from './RenameButton.tsx';
 
@@ -29,9 +29,9 @@ export function TopicTools({ topic, categories }: TopicToolsProps) {
 }
 
 function SubscribeButton({ topic: { id, isSubscribed } }: { topic: ForumTopic }) {
-  const askToLogIn = useAskToLogIn();
+  const askToLogIn = useLoginPrompt();
   const { revalidate } = useRevalidator();
-  const change = useAct(async () => {
+  const change = useAsyncAction(async () => {
     await (await browserApi()).subscribeToTopic({ params: { id }, body: { isOn: !isSubscribed } });
     await revalidate();
   });

@@ -2,21 +2,21 @@ import { ApiError } from '@playloom/api-contract';
 import { Button, EmptyState } from '@playloom/design-system';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { data, Link } from 'react-router';
-import { EmptyShelf } from '../../art/EmptyShelf.tsx';
+import { EmptyListArt } from '../../art/EmptyListArt.tsx';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/categoryRoute.ts';
-import { ForumHead, ForumSearch } from './ForumHead.tsx';
+import { ForumHeader, ForumSearch } from './ForumHeader.tsx';
 import { ForumPager } from './ForumPager.tsx';
 import { categoryPath } from './forumPaths.ts';
-import { leaveForElsewhere } from './leaveForElsewhere.ts';
-import { readPage } from './readPage.ts';
-import { TopicList } from './TopicList.tsx';
+import { redirectToExternalForum } from './redirectToExternalForum.ts';
+import { readForumPageNumber } from './readForumPageNumber.ts';
+import { TopicListView } from './TopicListView.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, config } = context.get(pageContext);
-  leaveForElsewhere(config);
-  const query = { category: params.category, page: readPage(request) };
+  redirectToExternalForum(config);
+  const query = { category: params.category, page: readForumPageNumber(request) };
   try {
     const [{ data: list }, { data: forum }] = await Promise.all([api.listTopics({ query }), api.readForum()]);
     const category = forum.shelves.find(({ slug }) => slug === params.category);
@@ -32,13 +32,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { category, page } = loaderData;
-  return pageMeta(
+  return createPageMeta(
     {
       title: `${category.title}${page > 1 ? `, page ${page}` : ''} · Forum`,
       description: category.description,
       path: categoryPath(category.slug, page),
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 
@@ -52,18 +52,18 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
-      <ForumHead title={title} trail={[{ label: 'Forum', to: '/forum' }]} action={newTopic}>
+      <ForumHeader title={title} trail={[{ label: 'Forum', to: '/forum' }]} action={newTopic}>
         <p className="mt-3 max-w-[60ch] text-lg text-text-2">{description}</p>
-      </ForumHead>
+      </ForumHeader>
       <ForumSearch className="mb-6 max-w-[640px]" />
       {topics.length > 0 ? (
         <div className="edge rounded-lg bg-surface px-5 py-2 desk:px-7">
-          <TopicList topics={topics} now={now} label={`Topics in ${title}`} />
+          <TopicListView topics={topics} now={now} label={`Topics in ${title}`} />
         </div>
       ) : (
         <EmptyState
           className="edge rounded-lg bg-surface"
-          illustration={<EmptyShelf className="h-auto w-[280px]" />}
+          illustration={<EmptyListArt className="h-auto w-[280px]" />}
           title="Nothing here yet"
           action={newTopic}
         >

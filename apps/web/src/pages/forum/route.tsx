@@ -1,37 +1,37 @@
-import type { ForumShelf } from '@playloom/api-contract';
+import type { ForumCategorySummary } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { Link } from 'react-router';
 import { formatCount } from '../../games/formatCount.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { ForumHead, ForumSearch } from './ForumHead.tsx';
+import { ForumHeader, ForumSearch } from './ForumHeader.tsx';
 import { categoryPath } from './forumPaths.ts';
-import { leaveForElsewhere } from './leaveForElsewhere.ts';
-import { TopicList } from './TopicList.tsx';
+import { redirectToExternalForum } from './redirectToExternalForum.ts';
+import { TopicListView } from './TopicListView.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, config } = context.get(pageContext);
-  leaveForElsewhere(config);
+  redirectToExternalForum(config);
   return { ...(await api.readForum()).data, now: Date.now() };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(
+  return createPageMeta(
     {
       title: 'Forum',
       description: 'Ask, answer, show your game and say what Playloom should be able to do next.',
       path: '/forum',
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 
 export default function ForumPage({ loaderData: { shelves, now } }: Route.ComponentProps) {
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-16">
-      <ForumHead
+      <ForumHeader
         title="Forum"
         action={
           <Button variant="primary" icon={<MessageSquarePlus size={20} aria-hidden="true" />} asChild>
@@ -42,19 +42,19 @@ export default function ForumPage({ loaderData: { shelves, now } }: Route.Compon
         <p className="mt-4 max-w-[52ch] text-lg text-text-2">
           Ask, answer, show your game and say what Playloom should be able to do next.
         </p>
-      </ForumHead>
+      </ForumHeader>
       <ForumSearch className="mb-8 max-w-[640px]" />
       <div className="grid gap-5">
-        {shelves.map((shelf) => (
-          <Shelf key={shelf.slug} shelf={shelf} now={now} />
+        {shelves.map((category) => (
+          <CategorySection key={category.slug} category={category} now={now} />
         ))}
       </div>
     </main>
   );
 }
 
-function Shelf({ shelf, now }: { shelf: ForumShelf; now: number }) {
-  const { slug, title, description, topics, latest } = shelf;
+function CategorySection({ category, now }: { category: ForumCategorySummary; now: number }) {
+  const { slug, title, description, topics, latest } = category;
   return (
     <section
       aria-labelledby={`category-${slug}`}
@@ -75,7 +75,7 @@ function Shelf({ shelf, now }: { shelf: ForumShelf; now: number }) {
       </div>
       {latest.length > 0 ? (
         <div className="desk:-my-2">
-          <TopicList topics={latest} now={now} label={`Latest in ${title}`} />
+          <TopicListView topics={latest} now={now} label={`Latest in ${title}`} />
         </div>
       ) : (
         <p className="self-center text-text-3">No topics yet.</p>

@@ -1,23 +1,23 @@
-import { limits, type FoundPost } from '@playloom/api-contract';
+import { limits, type PostSearchResult } from '@playloom/api-contract';
 import { Button, EmptyState } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { EmptySearch } from '../../art/EmptySearch.tsx';
+import { EmptySearchArt } from '../../art/EmptySearchArt.tsx';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import { describeAgo } from '../../time/describeTime.ts';
 import type { Route } from './+types/searchRoute.ts';
 import { describePost } from './describePost.ts';
-import { ForumHead, ForumSearch } from './ForumHead.tsx';
+import { ForumHeader, ForumSearch } from './ForumHeader.tsx';
 import { postPath } from './forumPaths.ts';
-import { leaveForElsewhere } from './leaveForElsewhere.ts';
-import { readPage } from './readPage.ts';
+import { redirectToExternalForum } from './redirectToExternalForum.ts';
+import { readForumPageNumber } from './readForumPageNumber.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, config } = context.get(pageContext);
-  leaveForElsewhere(config);
+  redirectToExternalForum(config);
   const given = new URL(request.url).searchParams.get('words') ?? '';
   const words = given.trim().slice(0, limits.SEARCH_TERM_MAX);
-  const page = readPage(request);
+  const page = readForumPageNumber(request);
   const found = words
     ? (await api.searchForum({ query: { words, page } })).data
     : { posts: [], hasMore: false };
@@ -26,14 +26,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const words = loaderData?.words;
-  return pageMeta(
+  return createPageMeta(
     {
       title: words ? `Search: ${words} · Forum` : 'Search · Forum',
       description: 'Find what was said in the forum.',
       path: '/forum/search',
       isHidden: true,
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 
@@ -42,8 +42,8 @@ export default function ForumSearchPage({ loaderData }: Route.ComponentProps) {
   const toPage = (next: number) => `?${new URLSearchParams({ words, page: String(next) }).toString()}`;
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
-      <ForumHead title="Search" trail={[{ label: 'Forum', to: '/forum' }]} />
-      <ForumSearch key={words} words={words} className="max-w-[640px]" />
+      <ForumHeader title="Search" trail={[{ label: 'Forum', to: '/forum' }]} />
+      <ForumSearch key={words} query={words} className="max-w-[640px]" />
       {posts.length > 0 ? (
         <ol aria-label="Found posts" className="mt-8 grid gap-4">
           {posts.map((post) => (
@@ -69,7 +69,7 @@ export default function ForumSearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function FoundRow({ post, now }: { post: FoundPost; now: number }) {
+function FoundRow({ post, now }: { post: PostSearchResult; now: number }) {
   const { topic, number, author, excerpt, createdAt } = post;
   return (
     <li className="edge group relative rounded-lg bg-surface p-5 hover:bg-raised">
@@ -91,7 +91,7 @@ function NothingFound({ words }: { words: string }) {
   return (
     <EmptyState
       className="mt-4"
-      illustration={<EmptySearch className="h-auto w-[260px]" />}
+      illustration={<EmptySearchArt className="h-auto w-[260px]" />}
       title={words ? <>Nobody wrote of “{words}”</> : 'What are you looking for?'}
       action={
         words && (

@@ -2,25 +2,25 @@ import { Button } from '@playloom/design-system';
 import { useEffect } from 'react';
 import { redirectDocument } from 'react-router';
 import coverTogether from '../../art/pictures/cover-together.svg';
-import { neededConsent } from '../../dialogs/neededConsent.ts';
+import { findRequiredConsent } from '../../dialogs/findRequiredConsent.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/signInRoute.ts';
 
 /** Run again once somebody signed in or agreed to the terms: then the forum gets its answer. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { data: user } = await context.get(pageContext).api.readUser();
-  const isReady = user !== null && neededConsent(user) === null;
+  const isReady = user !== null && findRequiredConsent(user) === null;
   return isReady ? redirectDocument(`/api/v1/auth/${encodeURIComponent(params.forum)}`) : null;
 }
 
 export function meta({ matches, params }: Route.MetaArgs) {
   const path = `/forum/sign-in/${params.forum}`;
-  return pageMeta(
+  return createPageMeta(
     { title: 'Log in to the forum', description: 'One account for both.', path, isHidden: true },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 

@@ -4,27 +4,27 @@ import { useRef } from 'react';
 import { data, redirect, useNavigate, useRevalidator } from 'react-router';
 import { browserApi } from '../../session/browserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/topicRoute.ts';
 import { describePost } from './describePost.ts';
 import { describeTopic } from './describeTopic.ts';
-import { ForumHead } from './ForumHead.tsx';
+import { ForumHeader } from './ForumHeader.tsx';
 import { ForumPager } from './ForumPager.tsx';
 import { categoryPath, postPath, topicPath } from './forumPaths.ts';
-import { leaveForElsewhere } from './leaveForElsewhere.ts';
-import { quotePost } from './markText.ts';
+import { redirectToExternalForum } from './redirectToExternalForum.ts';
+import { quotePost } from './formatSelection.ts';
 import { PostCard } from './PostCard.tsx';
 import { PostEditor } from './PostEditor.tsx';
-import { readPage } from './readPage.ts';
+import { readForumPageNumber } from './readForumPageNumber.ts';
 import { TopicTools } from './TopicTools.tsx';
-import { useKeptText } from './useKeptText.ts';
-import { useNamedPost } from './useNamedPost.ts';
-import { WriteGate } from './WriteGate.tsx';
+import { useStoredPostDraft } from './useStoredPostDraft.ts';
+import { useLoadLinkedPost } from './useLoadLinkedPost.ts';
+import { WritePermissionGate } from './WritePermissionGate.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, config } = context.get(pageContext);
-  leaveForElsewhere(config);
-  const page = readPage(request);
+  redirectToExternalForum(config);
+  const page = readForumPageNumber(request);
   try {
     const [{ data: topic }, { data: forum }] = await Promise.all([
       api.readTopic({ params: { id: params.id }, query: { page } }),
@@ -45,9 +45,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { topic } = loaderData;
   const { title, page, posts } = topic;
-  const config = configOf(matches);
+  const config = findPublicConfig(matches);
   return [
-    ...pageMeta(
+    ...createPageMeta(
       {
         title: `${title}${page > 1 ? `, page ${page}` : ''}`,
         description: describePost(posts[0]?.text ?? '') || title,
@@ -63,29 +63,33 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function TopicPage({ loaderData: { topic, categories, now } }: Route.ComponentProps) {
   const { id, title, isPinned, isLocked, isModerator, voice, posts, page, pages } = topic;
   const area = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useKeptText(`reply ${id}`);
-  useNamedPost(posts.map(({ number }) => number));
+  const [text, setText] = useStoredPostDraft(`reply ${id}`);
+  useLoadLinkedPost(posts.map(({ number }) => number));
   const category = categories.find(({ slug }) => slug === topic.category);
-  const mayAnswer = voice === 'free' && (!isLocked || isModerator);
+  const canReply = voice === 'free' && (!isLocked || isModerator);
   const trail = [{ label: 'Forum', to: '/forum' }];
   if (category) trail.push({ label: category.title, to: categoryPath(category.slug) });
 
-  function quote(author: string, said: string) {
-    setText(`${text.trim() === '' ? '' : `${text.trimEnd()}\n\n`}${quotePost(author, said)}`);
+  function quote(author: string, quotedText: string) {
+    setText(`${text.trim() === '' ? '' : `${text.trimEnd()}\n\n`}${quotePost(author, quotedText)}`);
     area.current?.focus();
   }
 
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
       <div className="mx-auto max-w-[980px]">
-        <ForumHead title={title} trail={trail} action={<TopicTools topic={topic} categories={categories} />}>
+        <ForumHeader
+          title={title}
+          trail={trail}
+          action={<TopicTools topic={topic} categories={categories} />}
+        >
           {(isPinned || isLocked) && (
             <p className="mt-3 flex gap-2">
               {isPinned && <Badge tone="sun">Pinned</Badge>}
               {isLocked && <Badge>Closed</Badge>}
             </p>
           )}
-        </ForumHead>
+        </ForumHeader>
         <ol aria-label="Posts" className="grid grid-cols-1 gap-4">
           {posts.map((post) => (
             <PostCard
@@ -94,8 +98,8 @@ export default function TopicPage({ loaderData: { topic, categories, now } }: Ro
               topicId={id}
               now={now}
               isModerator={isModerator}
-              isOpen={mayAnswer}
-              onQuote={mayAnswer ? () => quote(post.author.local.username, post.text) : null}
+              isOpen={canReply}
+              onQuote={canReply ? () => quote(post.author.local.username, post.text) : null}
             />
           ))}
         </ol>
@@ -107,9 +111,9 @@ export default function TopicPage({ loaderData: { topic, categories, now } }: Ro
           {isLocked && !isModerator ? (
             <Banner>This topic is closed. It can be read, and nothing is added.</Banner>
           ) : (
-            <WriteGate voice={voice}>
+            <WritePermissionGate voice={voice}>
               <Answer topic={topic} text={text} onChange={setText} area={area} />
-            </WriteGate>
+            </WritePermissionGate>
           )}
         </section>
       </div>
@@ -129,11 +133,11 @@ function Answer({ topic, text, onChange, area }: AnswerProps) {
   const { revalidate } = useRevalidator();
   async function send() {
     const api = await browserApi();
-    const { data: place } = await api.addPost({ params: { id: topic.id }, body: { text } });
+    const { data: postLocation } = await api.addPost({ params: { id: topic.id }, body: { text } });
     onChange('');
     // The page may stay the same but for the place in it, which alone loads nothing anew.
     await revalidate();
-    await navigate(postPath(place.id, place.slug, place.number));
+    await navigate(postPath(postLocation.id, postLocation.slug, postLocation.number));
   }
   return (
     <div className="edge rounded-lg bg-surface p-5 desk:p-7">

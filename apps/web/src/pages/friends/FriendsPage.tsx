@@ -3,9 +3,9 @@ import { Avatar, Button, EmptyState, LiveDot } from '@playloom/design-system';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { useNews } from '../../live/LiveContext.ts';
+import { useLiveMessages } from '../../live/LiveContext.ts';
 import { MessageButton } from '../../chat/MessageButton.tsx';
-import { useFriendActs } from './useFriendActs.ts';
+import { useFriendActions } from './useFriendActions.ts';
 
 /** Who plays where changes without anybody being told. */
 const LOOK_EVERY_MS = 20_000;
@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 20_000;
 export function FriendsPage({ list }: { list: FriendList }) {
   const { friends, requests, asked } = list;
   useFreshList();
-  const acts = useFriendActs();
+  const acts = useFriendActions();
   const isEmpty = friends.length + requests.length + asked.length === 0;
   return (
     <main id="main" className="page-wrap max-w-[860px] pt-10 pb-(--section-gap) desk:pt-16">
@@ -75,7 +75,7 @@ export function FriendsPage({ list }: { list: FriendList }) {
 /** Read anew when something was told, and now and then while somebody looks. */
 function useFreshList(): void {
   const { revalidate } = useRevalidator();
-  useNews((news) => (news.kind === 'unread' ? void revalidate() : undefined));
+  useLiveMessages((message) => (message.kind === 'unread' ? void revalidate() : undefined));
   useEffect(() => {
     const look = () => (document.visibilityState === 'visible' ? void revalidate() : undefined);
     const timer = setInterval(look, LOOK_EVERY_MS);

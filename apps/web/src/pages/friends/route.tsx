@@ -1,7 +1,7 @@
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { AskToLogIn } from '../../shell/AskToLogIn.tsx';
+import { LoginPrompt } from '../../shell/LoginPrompt.tsx';
 import { FriendsPage } from './FriendsPage.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,13 +17,13 @@ export function meta({ matches }: Route.MetaArgs) {
     path: '/friends',
     isHidden: true,
   };
-  return pageMeta(page, configOf(matches));
+  return createPageMeta(page, findPublicConfig(matches));
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   if (loaderData) return <FriendsPage list={loaderData} />;
   return (
-    <AskToLogIn
+    <LoginPrompt
       title="Log in to see your friends"
       lead="See who plays where, and join them with one press."
     />

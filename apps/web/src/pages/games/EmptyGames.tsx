@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface EmptyGamesProps {
-  picture: ReactNode;
+  illustration: ReactNode;
   title: string;
   children: ReactNode;
   action?: ReactNode;
 }
 
 /** In the place of games that do not exist yet: says so, and what would be here. */
-export function EmptyGames({ picture, title, children, action }: EmptyGamesProps) {
+export function EmptyGames({ illustration, title, children, action }: EmptyGamesProps) {
   return (
     <div className="edge grid items-center overflow-hidden rounded-lg bg-surface desk:min-h-[252px] sm:grid-cols-2">
-      <div className="grid h-full place-items-center bg-ink-950/40">{picture}</div>
+      <div className="grid h-full place-items-center bg-ink-950/40">{illustration}</div>
       <div className="grid justify-items-start gap-3 p-6 desk:p-10">
         <h3 className="text-panel">{title}</h3>
         <p className="max-w-[44ch] text-text-2">{children}</p>

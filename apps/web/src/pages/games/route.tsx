@@ -1,15 +1,15 @@
 import { gameCategories, limits, type ApiClient, type GameCard } from '@playloom/api-contract';
 import { Button, Pill } from '@playloom/design-system';
 import { data, Link } from 'react-router';
-import { EmptyShelf } from '../../art/EmptyShelf.tsx';
+import { EmptyListArt } from '../../art/EmptyListArt.tsx';
 import { GameGrid, GameGridSkeleton } from '../../games/GameGrid.tsx';
 import { useIsLeaving } from '../../games/useIsLeaving.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { categories } from './categories.ts';
+import { gameListCategories } from './gameListCategories.ts';
 import { EmptyGames } from './EmptyGames.tsx';
-import { pagePath, readPage } from './pagePath.ts';
+import { gamesPagePath, readGamesPageNumber } from './gamesPagePath.ts';
 import { Pager } from './Pager.tsx';
 
 const GAMES_PAGES = /^\/games\//;
@@ -17,10 +17,10 @@ const SKELETONS = 8;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { category } = params;
-  const about = Object.hasOwn(categories, category) ? categories[category] : undefined;
+  const about = Object.hasOwn(gameListCategories, category) ? gameListCategories[category] : undefined;
   if (!about) throw data('There is no category of games with this name.', { status: 404 });
   const { api } = context.get(pageContext);
-  const page = readPage(request.url);
+  const page = readGamesPageNumber(request.url);
   const games = await api.listGames({ query: { category, page } });
   if (games.length === 0 && page > 1) throw data('The list of games ends before this page.', { status: 404 });
   return { category, about, page, games, hasNext: await hasMore(api, category, page, games) };
@@ -41,9 +41,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { about, category, page } = loaderData;
   const title = page === 1 ? about.title : `${about.title}, page ${page}`;
-  return pageMeta(
-    { title, description: about.description, path: pagePath(category, page) },
-    configOf(matches),
+  return createPageMeta(
+    { title, description: about.description, path: gamesPagePath(category, page) },
+    findPublicConfig(matches),
   );
 }
 
@@ -55,7 +55,7 @@ export default function GamesPage({ loaderData }: Route.ComponentProps) {
       <h1 className="text-title">{about.title}</h1>
       <p className="mt-4 max-w-[56ch] text-lg text-text-2">{about.description}</p>
       <nav aria-label="Lists of games" className="mt-8 mb-8 flex flex-wrap gap-2">
-        {Object.entries(categories).map(([slug, { name }]) => (
+        {Object.entries(gameListCategories).map(([slug, { name }]) => (
           <Pill key={slug} selected={slug === category} asChild>
             <Link to={`/games/${slug}`} preventScrollReset prefetch="intent">
               {name}
@@ -81,7 +81,7 @@ function Games({ category, games, isLeaving }: GamesProps) {
   if (games.length > 0) return <GameGrid games={games} />;
   return (
     <EmptyGames
-      picture={<EmptyShelf className="h-auto w-[min(340px,80%)] py-8" />}
+      illustration={<EmptyListArt className="h-auto w-[min(340px,80%)] py-8" />}
       title="No games here yet"
       action={
         <>
@@ -96,13 +96,13 @@ function Games({ category, games, isLeaving }: GamesProps) {
         </>
       }
     >
-      {describeWayIn(category)}
+      {describeListing(category)}
     </EmptyGames>
   );
 }
 
 /** How a game gets into this list. */
-function describeWayIn(category: string): string {
+function describeListing(category: string): string {
   const tags = gameCategories[category]?.tags;
   if (tags) return `Games with the tag “${tags[0]}” appear here. Creators choose tags when they publish.`;
   if (category === 'html5') return 'Games with touch controls appear here as soon as they are published.';

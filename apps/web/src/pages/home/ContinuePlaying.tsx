@@ -1,22 +1,28 @@
 import { Button } from '@playloom/design-system';
 import { Link } from 'react-router';
 import coverTogether from '../../art/pictures/cover-together.svg';
-import type { ShownGame } from '../../games/GameCard.tsx';
+import type { GameCardData } from '../../games/GameCardView.tsx';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import { EmptyGames } from '../games/EmptyGames.tsx';
-import { Shelf } from './Shelf.tsx';
+import { HomeShelf } from './HomeShelf.tsx';
 
 /** Games the visitor played last. A guest without any sees no shelf. */
-export function ContinuePlaying({ games, hasPlayed }: { games: readonly ShownGame[]; hasPlayed: boolean }) {
+export function ContinuePlaying({
+  games,
+  hasPlayed,
+}: {
+  games: readonly GameCardData[];
+  hasPlayed: boolean;
+}) {
   // What was played may stand on another shelf of the page.
   if (games.length === 0 && hasPlayed) return null;
   return (
-    <Shelf title="Continue playing">
+    <HomeShelf title="Continue playing">
       {games.length > 0 ? (
         <GameGrid games={games} />
       ) : (
         <EmptyGames
-          picture={
+          illustration={
             <img
               src={coverTogether}
               alt=""
@@ -36,6 +42,6 @@ export function ContinuePlaying({ games, hasPlayed }: { games: readonly ShownGam
           Games you play appear here, on every device where you log in.
         </EmptyGames>
       )}
-    </Shelf>
+    </HomeShelf>
   );
 }

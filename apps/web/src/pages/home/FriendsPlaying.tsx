@@ -2,8 +2,8 @@ import type { Friend } from '@playloom/api-contract';
 import { Avatar, Button, LinkText, LiveDot } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { playPath } from '../../games/playPath.ts';
-import { useFriendActs } from '../friends/useFriendActs.ts';
-import { Shelf } from './Shelf.tsx';
+import { useFriendActions } from '../friends/useFriendActions.ts';
+import { HomeShelf } from './HomeShelf.tsx';
 
 interface FriendsPlayingProps {
   friends: readonly Friend[];
@@ -12,9 +12,9 @@ interface FriendsPlayingProps {
 
 /** Friends who are in a game now, each with the way to them. */
 export function FriendsPlaying({ friends, hasFriends }: FriendsPlayingProps) {
-  const acts = useFriendActs();
+  const acts = useFriendActions();
   return (
-    <Shelf title="Friends playing now" all={{ to: '/friends', label: 'All friends' }}>
+    <HomeShelf title="Friends playing now" all={{ to: '/friends', label: 'All friends' }}>
       {friends.length === 0 && <NoFriendPlaying hasFriends={hasFriends} />}
       <ul className="home-friends">
         {friends.map((friend) => (
@@ -34,7 +34,7 @@ export function FriendsPlaying({ friends, hasFriends }: FriendsPlayingProps) {
           </li>
         ))}
       </ul>
-    </Shelf>
+    </HomeShelf>
   );
 }
 

@@ -2,8 +2,8 @@ import type { GameCard as Game } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { EmptyShelf } from '../../art/EmptyShelf.tsx';
-import { GameCard } from '../../games/GameCard.tsx';
+import { EmptyListArt } from '../../art/EmptyListArt.tsx';
+import { GameCardView } from '../../games/GameCardView.tsx';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import { EmptyGames } from '../games/EmptyGames.tsx';
 import { arrangeShelves } from './arrangeShelves.ts';
@@ -11,7 +11,7 @@ import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { FeatureCard } from './FeatureCard.tsx';
 import { FriendsPlaying } from './FriendsPlaying.tsx';
 import type { HomeGames } from './readHome.ts';
-import { Shelf } from './Shelf.tsx';
+import { HomeShelf } from './HomeShelf.tsx';
 import { useGuestGames } from './useGuestGames.ts';
 import { YourGames } from './YourGames.tsx';
 
@@ -42,17 +42,17 @@ export function GameShelves({ home }: { home: HomeGames }) {
         </>
       )}
       {(popular.length > 0 || allPopular.length === 0) && (
-        <Shelf
+        <HomeShelf
           title="Popular games"
           {...(popular.length > 0 ? { all: { to: '/games/popular', label: 'See all games' } } : {})}
         >
           {popular.length > 0 ? <PopularGames games={popular} /> : <NoGames />}
-        </Shelf>
+        </HomeShelf>
       )}
       {fresh.length > 0 && (
-        <Shelf title="Fresh off the loom" all={{ to: '/games/new', label: 'More new games' }}>
+        <HomeShelf title="Fresh off the loom" all={{ to: '/games/new', label: 'More new games' }}>
           <GameGrid games={fresh} />
-        </Shelf>
+        </HomeShelf>
       )}
     </>
   );
@@ -68,7 +68,7 @@ function PopularGames({ games }: { games: readonly Game[] }) {
       <ul>
         {others.map((game) => (
           <li key={game._id}>
-            <GameCard game={game} />
+            <GameCardView game={game} />
           </li>
         ))}
       </ul>
@@ -79,7 +79,7 @@ function PopularGames({ games }: { games: readonly Game[] }) {
 function NoGames() {
   return (
     <EmptyGames
-      picture={<EmptyShelf className="h-auto w-[min(340px,80%)] py-8" />}
+      illustration={<EmptyListArt className="h-auto w-[min(340px,80%)] py-8" />}
       title="No games published yet"
       action={
         <Button asChild>

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/appRoute.ts';
 import { GameShelves } from './GameShelves.tsx';
 import './home.css';
@@ -14,14 +14,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(
+  return createPageMeta(
     {
       title: 'Games',
       description: 'Popular and new games, and the ones you play, for the Playloom app.',
       path: '/app-homepage',
       isHidden: true,
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 

@@ -1,19 +1,19 @@
 import type { Creation } from '@playloom/api-contract';
-import type { ShownGame } from '../../games/GameCard.tsx';
+import type { GameCardData } from '../../games/GameCardView.tsx';
 
 /** One large card and four small ones. */
 const POPULAR_SHOWN = 5;
 const ROW = 4;
 
-export interface ShelfCandidates<Game extends ShownGame> {
-  recent: readonly ShownGame[];
+export interface ShelfCandidates<Game extends GameCardData> {
+  recent: readonly GameCardData[];
   creations: readonly Creation[];
   popular: readonly Game[];
   fresh: readonly Game[];
 }
 
-export interface Shelves<Game extends ShownGame> {
-  recent: ShownGame[];
+export interface HomeShelves<Game extends GameCardData> {
+  recent: GameCardData[];
   creations: Creation[];
   popular: Game[];
   fresh: Game[];
@@ -23,7 +23,9 @@ export interface Shelves<Game extends ShownGame> {
  * Chooses what each shelf of the home shows, so that no game is on the page twice. The user's own games come first,
  * because only their shelf offers to edit them.
  */
-export function arrangeShelves<Game extends ShownGame>(candidates: ShelfCandidates<Game>): Shelves<Game> {
+export function arrangeShelves<Game extends GameCardData>(
+  candidates: ShelfCandidates<Game>,
+): HomeShelves<Game> {
   const shown = new Set<string>();
   const take = <Item extends { _id: string }>(items: readonly Item[], count: number): Item[] => {
     const taken = items.filter(({ _id }) => !shown.has(_id)).slice(0, count);

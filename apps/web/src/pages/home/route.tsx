@@ -4,10 +4,10 @@ import { content } from '../../markdown/readContent.server.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { readVisit } from '../../session/readVisit.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { playPath } from '../../games/playPath.ts';
-import { BlogBand } from './BlogBand.tsx';
+import { BlogSection } from './BlogSection.tsx';
 import { choosePlayNow } from './choosePlayNow.ts';
 import { GameShelves } from './GameShelves.tsx';
 import { Hero, WelcomeBack } from './Hero.tsx';
@@ -41,14 +41,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(
+  return createPageMeta(
     {
       title: 'Playloom: make a game, send a link, play together',
       description:
         'Make multiplayer games in the browser and play them with friends at once, by link. Nothing to install.',
       path: '/',
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 
@@ -68,7 +68,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <GameShelves home={home} />
         {!user && <HowItWorks link={link} />}
       </div>
-      <BlogBand posts={posts} />
+      <BlogSection posts={posts} />
       {posts.length === 0 && <div className="pb-(--section-gap)" />}
     </main>
   );

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { ShownGame } from '../../games/GameCard.tsx';
+import type { GameCardData } from '../../games/GameCardView.tsx';
 import { parseRecentGames, RECENT_GAMES_KEY } from '../../games/recentGames.ts';
 import { openStorage } from '../../session/openStorage.ts';
-import { useInBrowser } from '../../session/useInBrowser.ts';
+import { useBrowserValue } from '../../session/useBrowserValue.ts';
 import type { HomeGames } from './readHome.ts';
 
 /** Games a guest played in this browser, with today's figures where the page knows them. */
-export function useGuestGames({ popular, fresh, personal }: HomeGames): readonly ShownGame[] {
-  const stored = useInBrowser(() => openStorage('local').getItem(RECENT_GAMES_KEY) ?? '[]', '[]');
+export function useGuestGames({ popular, fresh, personal }: HomeGames): readonly GameCardData[] {
+  const stored = useBrowserValue(() => openStorage('local').getItem(RECENT_GAMES_KEY) ?? '[]', '[]');
   const isGuest = personal === null;
   return useMemo(() => {
     if (!isGuest) return [];

@@ -6,14 +6,14 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { Link, useRevalidator } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
-import { useNews } from '../../live/LiveContext.ts';
+import { useLiveMessages } from '../../live/LiveContext.ts';
 import { NoticeRow } from '../../notices/NoticeRow.tsx';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
-import { useNow } from '../../time/useNow.ts';
-import { useAct } from '../../forms/useAct.ts';
-import { pagePath } from './pagePath.ts';
-import { PushOffer } from './PushOffer.tsx';
+import { useServerNow } from '../../time/useServerNow.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+import { notificationsPagePath } from './notificationsPagePath.ts';
+import { PushPrompt } from './PushPrompt.tsx';
 
 export interface NotificationsPageProps {
   /** Counted from one. */
@@ -27,11 +27,11 @@ export interface NotificationsPageProps {
 export function NotificationsPage({ page, notices, unreadCount, hasNext, now }: NotificationsPageProps) {
   const { revalidate } = useRevalidator();
   const toasts = useToasts();
-  const time = useNow(now);
+  const time = useServerNow(now);
   // The list is read again when one comes, and when another page of the same person has read some. News that comes
   // meanwhile aborts the read before it, which fails.
-  useNews((news) => {
-    if (news.kind === 'unread') revalidate().catch(() => undefined);
+  useLiveMessages((message) => {
+    if (message.kind === 'unread') revalidate().catch(() => undefined);
   });
   async function markRead({ _id }: Notification) {
     try {
@@ -53,7 +53,7 @@ export function NotificationsPage({ page, notices, unreadCount, hasNext, now }: 
         </div>
         {unreadCount > 0 && <MarkAllRead />}
       </header>
-      <PushOffer />
+      <PushPrompt />
       {notices.length > 0 ? (
         <ul className="edge mt-8 grid gap-1 rounded-lg bg-surface p-2">
           {notices.map((notice) => (
@@ -71,7 +71,7 @@ export function NotificationsPage({ page, notices, unreadCount, hasNext, now }: 
 function MarkAllRead() {
   const { revalidate } = useRevalidator();
   const toasts = useToasts();
-  const { isBusy, run } = useAct(async () => {
+  const { isBusy, run } = useAsyncAction(async () => {
     try {
       const api = await browserApi();
       await api.markAllNotificationsRead();
@@ -121,7 +121,7 @@ function Pager({ page, hasNext }: { page: number; hasNext: boolean }) {
     <nav aria-label="Pages" className="mt-8 flex items-center justify-center gap-4">
       {page > 1 && (
         <Button icon={<ArrowLeft size={18} aria-hidden="true" />} asChild>
-          <Link to={pagePath(page - 1)} rel="prev">
+          <Link to={notificationsPagePath(page - 1)} rel="prev">
             Newer
           </Link>
         </Button>
@@ -129,7 +129,7 @@ function Pager({ page, hasNext }: { page: number; hasNext: boolean }) {
       <span className="num text-meta text-text-3">Page {page}</span>
       {hasNext && (
         <Button iconEnd={<ArrowRight size={18} aria-hidden="true" />} asChild>
-          <Link to={pagePath(page + 1)} rel="next">
+          <Link to={notificationsPagePath(page + 1)} rel="next">
             Older
           </Link>
         </Button>

@@ -1,16 +1,16 @@
 import { limits } from '@playloom/api-contract';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { AskToLogIn } from '../../shell/AskToLogIn.tsx';
+import { LoginPrompt } from '../../shell/LoginPrompt.tsx';
 import { NotificationsPage } from './NotificationsPage.tsx';
-import { readPage } from './pagePath.ts';
+import { readNotificationsPageNumber } from './notificationsPagePath.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const { data: user } = await api.readUser();
   if (!user) return null;
-  const page = readPage(request.url);
+  const page = readNotificationsPageNumber(request.url);
   const [notices, unreadCount] = await Promise.all([
     api.listNotifications({ params: { page: page - 1 } }),
     api.countNotifications(),
@@ -28,13 +28,13 @@ export function meta({ matches }: Route.MetaArgs) {
     path: '/notifications',
     isHidden: true,
   };
-  return pageMeta(page, configOf(matches));
+  return createPageMeta(page, findPublicConfig(matches));
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   if (loaderData) return <NotificationsPage {...loaderData} />;
   return (
-    <AskToLogIn
+    <LoginPrompt
       title="Log in to see what happened"
       lead="New games of people you follow, answers, invitations and friends: they are told to you alone."
     />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSpentLink } from './linkStates.ts';
+import { readInvalidLinkReason } from './linkStates.ts';
 
 it.each([
   ['link_used', 'used'],
@@ -7,4 +7,4 @@ it.each([
   ['link_unknown', 'unknown'],
   ['too_many_requests', null],
   [undefined, null],
-])('reads %s as %s', (errorId, state) => expect(readSpentLink(errorId)).toBe(state));
+])('reads %s as %s', (errorId, state) => expect(readInvalidLinkReason(errorId)).toBe(state));

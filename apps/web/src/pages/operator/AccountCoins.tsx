@@ -1,17 +1,17 @@
-import type { Endpoints, ResponseOf } from '@playloom/api-contract';
+import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { browserApi } from '../../session/browserApi.ts';
-import { presentCoins } from '../../session/presentCoins.ts';
-import { describeDay } from '../../time/describeTime.ts';
+import { formatCoins } from '../../session/formatCoins.ts';
+import { describeDate } from '../../time/describeTime.ts';
 import { ConsoleList, ConsoleRow } from './ConsoleList.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
-type AccountMoves = ResponseOf<Endpoints['listAccountMoves']>['data'];
+type AccountMoves = EndpointResponse<Endpoints['listAccountMoves']>['data'];
 type AccountMove = AccountMoves['moves'][number];
 
-const WORDS: Record<AccountMove['kind'], string> = {
+const KIND_LABELS: Record<AccountMove['kind'], string> = {
   purchase: 'Bought coins',
   gift: 'Gift',
   spend: 'In a game',
@@ -51,11 +51,11 @@ function MoveRow({ move }: { move: AccountMove }) {
   const { id, kind, amount, balance, subject, username, game, at, isRefundable } = move;
   const coins = Number(amount);
   const about = [
-    WORDS[kind],
+    KIND_LABELS[kind],
     game?.title,
     username,
-    describeDay(at),
-    `then ${presentCoins(Number(balance)).amount}`,
+    describeDate(at),
+    `then ${formatCoins(Number(balance)).amount}`,
   ];
   return (
     <ConsoleRow
@@ -63,7 +63,7 @@ function MoveRow({ move }: { move: AccountMove }) {
         <>
           <span className="num">
             {coins > 0 ? '+' : '−'}
-            {presentCoins(Math.abs(coins)).amount}
+            {formatCoins(Math.abs(coins)).amount}
           </span>
           {subject}
         </>
@@ -79,7 +79,7 @@ function MoveRow({ move }: { move: AccountMove }) {
               open={isOpen}
               onClose={() => setIsOpen(false)}
               title={`Refund ${subject}?`}
-              description={`${presentCoins(-coins).amount} coins go back to the buyer; the creator’s share is taken back. Both read the reason. What the game gave for it stays.`}
+              description={`${formatCoins(-coins).amount} coins go back to the buyer; the creator’s share is taken back. Both read the reason. What the game gave for it stays.`}
               confirmText="Refund"
               doneText="The coins are back with the buyer."
               act={async (reason) =>

@@ -1,5 +1,5 @@
 import { limits, type AccountView } from '@playloom/api-contract';
-import { Button, Field, Modal, Textarea, TextInput } from '@playloom/design-system';
+import { Button, LabeledField, Modal, Textarea, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ export interface AccountValueDialogProps {
   onClose: () => void;
 }
 
-const reason = z.string().trim().min(1, 'Say why: it is kept in the audit log.').max(limits.REASON_MAX);
+const reason = z.string().trim().min(1, 'Say why: it is kept in the audit log.').max(limits.STAFF_REASON_MAX);
 const SCHEMAS = {
   coins: z.strictObject({
     text: z.string().regex(/^[+-]?[1-9][0-9]{0,6}$/, 'A whole number of coins; with a minus they are taken.'),
@@ -64,16 +64,16 @@ function ValueForm({ account, value, onClose }: AccountValueDialogProps) {
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       <FormProblem problem={form.problem} />
-      <Field
+      <LabeledField
         label={isCoins ? 'Coins' : 'Birth date'}
         hint={isCoins ? 'With a minus they are taken.' : undefined}
         error={form.fields.text}
       >
         <TextInput {...form.bind('text')} {...(isCoins ? {} : { type: 'date' })} />
-      </Field>
-      <Field label="Reason" hint="Kept in the audit log." error={form.fields.reason}>
+      </LabeledField>
+      <LabeledField label="Reason" hint="Kept in the audit log." error={form.fields.reason}>
         <Textarea {...form.bind('reason')} rows={3} />
-      </Field>
+      </LabeledField>
       <Button type="submit" variant="primary" wide loading={form.isSending}>
         Save
       </Button>

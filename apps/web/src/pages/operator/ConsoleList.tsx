@@ -34,7 +34,7 @@ export function ConsoleRow({ title, meta, children, actions }: ConsoleRowProps) 
   );
 }
 
-export function NothingHere({ title, children }: { title: string; children: ReactNode }) {
+export function ConsoleEmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="edge rounded-lg bg-surface">
       <EmptyState title={title}>{children}</EmptyState>
@@ -43,6 +43,6 @@ export function NothingHere({ title, children }: { title: string; children: Reac
 }
 
 /** A moderator who opens an operator's page. */
-export function OperatorsOnly() {
-  return <NothingHere title="For operators">Moderators have no part in this.</NothingHere>;
+export function OperatorsOnlyNotice() {
+  return <ConsoleEmptyState title="For operators">Moderators have no part in this.</ConsoleEmptyState>;
 }

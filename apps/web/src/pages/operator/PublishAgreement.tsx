@@ -1,5 +1,5 @@
 import { endpoints, limits } from '@playloom/api-contract';
-import { Button, ConfirmDialog, Field, Textarea } from '@playloom/design-system';
+import { Button, ConfirmDialog, LabeledField, Textarea } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
@@ -57,16 +57,16 @@ function VersionForm({ agreement, onClose }: VersionFormProps) {
 
   return (
     <form onSubmit={form.submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-[18px] pt-2">
-      <Field
+      <LabeledField
         label="What changed"
         hint={`Everyone reads it when they are asked to agree. At most ${limits.AGREEMENT_SUMMARY_MAX} characters.`}
         error={form.fields.summary}
       >
         <Textarea {...form.bind('summary')} rows={3} />
-      </Field>
-      <Field label="Text" hint="Markdown. HTML is shown as text." error={form.fields.text}>
+      </LabeledField>
+      <LabeledField label="Text" hint="Markdown. HTML is shown as text." error={form.fields.text}>
         <Textarea {...form.bind('text')} rows={16} />
-      </Field>
+      </LabeledField>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary">
           Publish version {number + 1}

@@ -1,5 +1,5 @@
 import { limits } from '@playloom/api-contract';
-import { Button, Field, Modal, Textarea } from '@playloom/design-system';
+import { Button, LabeledField, Modal, Textarea } from '@playloom/design-system';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ export interface ReasonDialogProps {
 
 const createSchema = (label: string) =>
   z.strictObject({
-    reason: z.string().trim().min(1, `Enter a ${label.toLowerCase()}.`).max(limits.REASON_MAX),
+    reason: z.string().trim().min(1, `Enter a ${label.toLowerCase()}.`).max(limits.STAFF_REASON_MAX),
   });
 
 /** Nothing is done to anybody without a reason that others can read later. */
@@ -57,9 +57,9 @@ function ReasonForm(props: ReasonFormProps) {
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       <FormProblem problem={form.problem} />
-      <Field label={label} hint={hint} error={form.fields.reason}>
+      <LabeledField label={label} hint={hint} error={form.fields.reason}>
         <Textarea {...form.bind('reason')} rows={3} />
-      </Field>
+      </LabeledField>
       <Button type="submit" variant="primary" wide loading={form.isSending}>
         {confirmText}
       </Button>

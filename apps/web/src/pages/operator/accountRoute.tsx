@@ -1,11 +1,11 @@
 import { Badge, Button, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
-import { presentCoins } from '../../session/presentCoins.ts';
+import { formatCoins } from '../../session/formatCoins.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import { describeDay } from '../../time/describeTime.ts';
+import { describeDate } from '../../time/describeTime.ts';
 import type { Route } from './+types/accountRoute.ts';
-import { AccountActs } from './AccountActs.tsx';
+import { AccountActions } from './AccountActions.tsx';
 import { AccountCoins } from './AccountCoins.tsx';
 import { ConsoleList, ConsoleRow } from './ConsoleList.tsx';
 import { readForStaff, readQuery } from './readForStaff.ts';
@@ -41,21 +41,21 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           {hasTwoFactor && <Badge>two-factor</Badge>}
         </h2>
         <p className="text-secondary break-words text-text-2">
-          {email && `${email} · `}since {describeDay(createdAt)}
+          {email && `${email} · `}since {describeDate(createdAt)}
           {coins !== null && (
             <>
               {' · '}
-              <span className="num">{presentCoins(coins).amount}</span> coins
+              <span className="num">{formatCoins(coins).amount}</span> coins
             </>
           )}
         </p>
         {sanctions.map(({ kind, reason, expiresAt }) => (
           <p key={`${kind} ${reason}`} className="text-secondary break-words text-danger-text">
-            {kind === 'ban' ? 'Banned' : 'Muted'} {expiresAt ? `until ${describeDay(expiresAt)}` : 'for good'}
-            : {reason}
+            {kind === 'ban' ? 'Banned' : 'Muted'}{' '}
+            {expiresAt ? `until ${describeDate(expiresAt)}` : 'for good'}: {reason}
           </p>
         ))}
-        <AccountActs account={account} isOwn={user?._id === account.id} isOperator={isOperator} />
+        <AccountActions account={account} isOwn={user?._id === account.id} isOperator={isOperator} />
       </section>
       <section aria-labelledby="games" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="games" className="text-card">
@@ -92,7 +92,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
                 <ConsoleRow
                   key={`${device} ${lastSeenAt}`}
                   title={device}
-                  meta={`Last seen ${describeDay(lastSeenAt)}`}
+                  meta={`Last seen ${describeDate(lastSeenAt)}`}
                 />
               ))}
             </ConsoleList>

@@ -1,10 +1,10 @@
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { formatDay } from '../../markdown/formatDay.ts';
+import { formatDate } from '../../markdown/formatDate.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { loadAgreement } from '../agreement/loadAgreement.server.ts';
 import type { Route } from './+types/agreementsRoute.ts';
-import { ConsoleList, ConsoleRow, OperatorsOnly } from './ConsoleList.tsx';
+import { ConsoleList, ConsoleRow, OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { PublishAgreement } from './PublishAgreement.tsx';
 import { readForStaff } from './readForStaff.ts';
 
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AgreementsPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData?.isOperator) return <OperatorsOnly />;
+  if (!loaderData?.isOperator) return <OperatorsOnlyNotice />;
   return (
     <ConsoleList label="Agreements">
       {loaderData.agreements.map((agreement) => (
@@ -32,7 +32,7 @@ export default function AgreementsPage({ loaderData }: Route.ComponentProps) {
               <Link to={`/agreement/${agreement.type}`}>{agreement.title}</Link>
             </LinkText>
           }
-          meta={`Version ${agreement.number}, in force since ${formatDay(agreement.effective)}`}
+          meta={`Version ${agreement.number}, in force since ${formatDate(agreement.effective)}`}
         >
           <PublishAgreement key={agreement.number} agreement={agreement} />
         </ConsoleRow>

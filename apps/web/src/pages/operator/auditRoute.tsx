@@ -1,9 +1,9 @@
 import { auditActions, type AuditEntry } from '@playloom/api-contract';
-import { Badge, Button, Field, Select, TextInput } from '@playloom/design-system';
+import { Badge, Button, LabeledField, Select, TextInput } from '@playloom/design-system';
 import { Form, Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
 import type { Route } from './+types/auditRoute.ts';
-import { ConsoleList, ConsoleRow, NothingHere, OperatorsOnly } from './ConsoleList.tsx';
+import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { readForStaff, readQuery } from './readForStaff.ts';
 
 const EVERYTHING = 'everything';
@@ -22,28 +22,30 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <OperatorsOnly />;
+  if (!loaderData) return <OperatorsOnlyNotice />;
   const { query, entries, hasMore } = loaderData;
   const filter: Record<string, string> = query;
   const older = new URLSearchParams({ ...filter, before: String(entries.at(-1)?.id ?? '') });
   return (
     <>
       <Form method="get" className="flex flex-wrap items-end gap-3">
-        <Field label="What" className="flex-1 basis-44">
+        <LabeledField label="What" className="flex-1 basis-44">
           <Select name="action" size="sm" options={ACTIONS} defaultValue={filter['action'] ?? EVERYTHING} />
-        </Field>
-        <Field label="Who" className="flex-1 basis-36">
+        </LabeledField>
+        <LabeledField label="Who" className="flex-1 basis-36">
           <TextInput name="actor" size="sm" defaultValue={filter['actor'] ?? ''} />
-        </Field>
-        <Field label="Whom" className="flex-1 basis-36">
+        </LabeledField>
+        <LabeledField label="Whom" className="flex-1 basis-36">
           <TextInput name="user" size="sm" defaultValue={filter['user'] ?? ''} />
-        </Field>
+        </LabeledField>
         <Button type="submit" size="sm">
           Filter
         </Button>
       </Form>
       {entries.length === 0 ? (
-        <NothingHere title="Nothing recorded">What staff do is written here, with its reason.</NothingHere>
+        <ConsoleEmptyState title="Nothing recorded">
+          What staff do is written here, with its reason.
+        </ConsoleEmptyState>
       ) : (
         <ConsoleList label="Audit log">
           {entries.map((entry) => (

@@ -4,15 +4,15 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { browserApi } from '../../session/browserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { describeDay } from '../../time/describeTime.ts';
+import { describeDate } from '../../time/describeTime.ts';
 import type { Route } from './+types/copyrightRoute.ts';
-import { ConsoleList, ConsoleRow, NothingHere, OperatorsOnly } from './ConsoleList.tsx';
+import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { readForStaff } from './readForStaff.ts';
-import { linkShelves, readShelf, Shelves } from './Shelves.tsx';
+import { linkStatusTabs, readStatusFilter, StatusTabs } from './StatusTabs.tsx';
 
-const SHELVES = [
+const STATUS_FILTERS = [
   { state: 'open', title: 'Open' },
   { state: 'counter_notice', title: 'Counter-notices' },
   { state: 'content_removed', title: 'Content removed' },
@@ -22,20 +22,23 @@ const SHELVES = [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const shelf = readShelf(request, SHELVES);
-  return readForStaff(async () => ({ ...shelf, ...(await api.listCopyrightClaims({ query: shelf })).data }));
+  const filter = readStatusFilter(request, STATUS_FILTERS);
+  return readForStaff(async () => ({
+    ...filter,
+    ...(await api.listCopyrightClaims({ query: filter })).data,
+  }));
 }
 
 export default function CopyrightClaimsPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <OperatorsOnly />;
+  if (!loaderData) return <OperatorsOnlyNotice />;
   const { state, page, claims, hasMore } = loaderData;
   return (
     <>
-      <Shelves label="Copyright claims" shelves={linkShelves(SHELVES, state)} />
+      <StatusTabs label="Copyright claims" tabs={linkStatusTabs(STATUS_FILTERS, state)} />
       {claims.length === 0 ? (
-        <NothingHere title="No claims">
+        <ConsoleEmptyState title="No claims">
           Claims from the copyright page and counter-notices from creators are listed here.
-        </NothingHere>
+        </ConsoleEmptyState>
       ) : (
         <ConsoleList label="Copyright claims">
           {claims.map((claim) => (
@@ -114,7 +117,7 @@ function ClaimRow({ claim }: { claim: CopyrightClaim }) {
           )}
         </>
       }
-      meta={[content, decidedAt && `decided on ${describeDay(decidedAt)}`].filter(Boolean).join(' · ')}
+      meta={[content, decidedAt && `decided on ${describeDate(decidedAt)}`].filter(Boolean).join(' · ')}
       actions={POSSIBLE[state].map((one) => (
         <Button key={one} size="sm" onClick={() => setDecision(one)}>
           {DECISIONS[one].button}
@@ -174,7 +177,7 @@ function Side({ title, party, text, children }: SideProps) {
   return (
     <section className="edge grid content-start gap-2 rounded-cover p-3 text-secondary break-words">
       <h2 className="font-semibold">
-        {title} <span className="text-meta font-normal text-text-3">{describeDay(at)}</span>
+        {title} <span className="text-meta font-normal text-text-3">{describeDate(at)}</span>
       </h2>
       <p className="whitespace-pre-line text-text-2">{text}</p>
       {children}

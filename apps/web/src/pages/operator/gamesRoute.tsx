@@ -5,7 +5,7 @@ import { Form, Link } from 'react-router';
 import { browserApi } from '../../session/browserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import type { Route } from './+types/gamesRoute.ts';
-import { ConsoleList, ConsoleRow, NothingHere } from './ConsoleList.tsx';
+import { ConsoleList, ConsoleRow, ConsoleEmptyState } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { readForStaff, readQuery } from './readForStaff.ts';
@@ -25,9 +25,9 @@ export default function GamesPage({ loaderData }: Route.ComponentProps) {
         <SearchInput label="Title, address or creator" name="search" defaultValue={query['search'] ?? ''} />
       </Form>
       {games.length === 0 ? (
-        <NothingHere title="No game found">
+        <ConsoleEmptyState title="No game found">
           Try a part of the title, of the address or of the name.
-        </NothingHere>
+        </ConsoleEmptyState>
       ) : (
         <ConsoleList label="Games">
           {games.map((game) => (

@@ -1,13 +1,13 @@
 import { Badge } from '@playloom/design-system';
 import { pageContext } from '../../session/pageContext.ts';
 import type { Route } from './+types/healthRoute.ts';
-import { OperatorsOnly } from './ConsoleList.tsx';
+import { OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { readForStaff } from './readForStaff.ts';
 
-const LOOKS = {
-  good: { tone: 'mint', word: 'Good' },
-  warning: { tone: 'sun', word: 'Look here' },
-  bad: { tone: 'danger', word: 'Broken' },
+const STATE_BADGES = {
+  good: { tone: 'mint', label: 'Good' },
+  warning: { tone: 'sun', label: 'Look here' },
+  bad: { tone: 'danger', label: 'Broken' },
 } as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,14 +16,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HealthPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <OperatorsOnly />;
+  if (!loaderData) return <OperatorsOnlyNotice />;
   return (
     <ul aria-label="Health" className="grid gap-4 sm:grid-cols-2 desk:grid-cols-3">
       {loaderData.parts.map(({ name, state, figures }) => (
         <li key={name} className="edge rounded-lg bg-surface p-4">
           <h2 className="flex items-center justify-between gap-3 text-card">
             {name}
-            <Badge tone={LOOKS[state].tone}>{LOOKS[state].word}</Badge>
+            <Badge tone={STATE_BADGES[state].tone}>{STATE_BADGES[state].label}</Badge>
           </h2>
           <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-secondary">
             {figures.map((figure) => (

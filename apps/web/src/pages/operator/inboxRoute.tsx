@@ -1,12 +1,12 @@
 import { pageContext } from '../../session/pageContext.ts';
 import type { Route } from './+types/inboxRoute.ts';
-import { ConsoleList, NothingHere, OperatorsOnly } from './ConsoleList.tsx';
+import { ConsoleList, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
-import { MessageRow } from './MessageRow.tsx';
+import { InboxMessageRow } from './InboxMessageRow.tsx';
 import { readForStaff, readQuery } from './readForStaff.ts';
-import { Shelves } from './Shelves.tsx';
+import { StatusTabs } from './StatusTabs.tsx';
 
-const SHELVES = [
+const STATUS_FILTERS = [
   { kind: 'feedback', state: 'open', title: 'Feedback' },
   { kind: 'contact', state: 'open', title: 'Contact' },
   { kind: 'feedback', state: 'answered', title: 'Answered feedback' },
@@ -16,8 +16,8 @@ const SHELVES = [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const { page = '1', ...given } = readQuery(request, ['kind', 'state', 'page']);
-  const shelf = SHELVES.find(({ kind, state }) => kind === given['kind'] && state === given['state']);
-  const { kind, state } = shelf ?? SHELVES[0];
+  const filter = STATUS_FILTERS.find(({ kind, state }) => kind === given['kind'] && state === given['state']);
+  const { kind, state } = filter ?? STATUS_FILTERS[0];
   return readForStaff(async () => ({
     kind,
     state,
@@ -27,24 +27,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <OperatorsOnly />;
+  if (!loaderData) return <OperatorsOnlyNotice />;
   const { messages, hasMore, page } = loaderData;
-  const shelves = SHELVES.map(({ kind, state, title }) => ({
+  const tabs = STATUS_FILTERS.map(({ kind, state, title }) => ({
     title,
     to: `?kind=${kind}&state=${state}`,
     isHere: kind === loaderData.kind && state === loaderData.state,
   }));
   return (
     <>
-      <Shelves label="Inbox" shelves={shelves} />
+      <StatusTabs label="Inbox" tabs={tabs} />
       {messages.length === 0 ? (
-        <NothingHere title={loaderData.state === 'open' ? 'All answered' : 'Nothing answered yet'}>
+        <ConsoleEmptyState title={loaderData.state === 'open' ? 'All answered' : 'Nothing answered yet'}>
           What people write through the feedback dialog and the contact form arrives here.
-        </NothingHere>
+        </ConsoleEmptyState>
       ) : (
         <ConsoleList label="Messages">
           {messages.map((message) => (
-            <MessageRow key={message.id} message={message} />
+            <InboxMessageRow key={message.id} message={message} />
           ))}
         </ConsoleList>
       )}

@@ -2,12 +2,12 @@ import type { FailedJob } from '@playloom/api-contract';
 import { Badge, Button } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { describeDay } from '../../time/describeTime.ts';
+import { describeDate } from '../../time/describeTime.ts';
 import type { Route } from './+types/jobsRoute.ts';
-import { ConsoleList, ConsoleRow, NothingHere, OperatorsOnly } from './ConsoleList.tsx';
+import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { readForStaff } from './readForStaff.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <OperatorsOnly />;
+  if (!loaderData) return <OperatorsOnlyNotice />;
   const { queues, failed } = loaderData;
   return (
     <>
@@ -45,9 +45,9 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
           Failed
         </h2>
         {failed.length === 0 ? (
-          <NothingHere title="Nothing failed">
+          <ConsoleEmptyState title="Nothing failed">
             Jobs that go wrong are tried again by themselves first.
-          </NothingHere>
+          </ConsoleEmptyState>
         ) : (
           <ConsoleList label="Failed jobs">
             {failed.map((job) => (
@@ -63,7 +63,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
 function JobRow({ job }: { job: FailedJob }) {
   const { id, queue, state, problem, tries, createdAt } = job;
   const { revalidate } = useRevalidator();
-  const retry = useAct(async () => {
+  const retry = useAsyncAction(async () => {
     const api = await browserApi();
     await api.retryJob({ params: { queue, id } });
     await revalidate();
@@ -78,7 +78,7 @@ function JobRow({ job }: { job: FailedJob }) {
           </Badge>
         </>
       }
-      meta={`${describeDay(createdAt)} · tried ${tries + 1} ${tries === 0 ? 'time' : 'times'}`}
+      meta={`${describeDate(createdAt)} · tried ${tries + 1} ${tries === 0 ? 'time' : 'times'}`}
       actions={
         state === 'failed' && (
           <Button size="sm" loading={retry.isBusy} onClick={retry.run}>

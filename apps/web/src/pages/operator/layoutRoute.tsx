@@ -2,21 +2,21 @@ import { joinClasses } from '@playloom/design-system';
 import { useEffect, useRef } from 'react';
 import { data, NavLink, Outlet, redirect, useLocation } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
-import { AskToLogIn } from '../../shell/AskToLogIn.tsx';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { LoginPrompt } from '../../shell/LoginPrompt.tsx';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/layoutRoute.ts';
-import { SecondFactorFirst } from './SecondFactorFirst.tsx';
+import { TwoFactorRequiredNotice } from './TwoFactorRequiredNotice.tsx';
 
-type Standing = 'anonymous' | 'without-two-factor' | 'moderator' | 'operator';
+type ConsoleAccess = 'anonymous' | 'without-two-factor' | 'moderator' | 'operator';
 
 /** Who is neither finds no page here: that there is a console is nobody's business. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const { data: user } = await api.readUser();
-  if (!user) return { standing: 'anonymous' satisfies Standing as Standing };
+  if (!user) return { standing: 'anonymous' satisfies ConsoleAccess as ConsoleAccess };
   const { data: settings } = await api.readSettings();
   if (settings.role === 'user') throw data(null, { status: 404 });
-  const standing: Standing = settings.twoFactor.since ? settings.role : 'without-two-factor';
+  const standing: ConsoleAccess = settings.twoFactor.since ? settings.role : 'without-two-factor';
   // The first page is about the machine; what moderators are for begins with the reports.
   if (standing === 'moderator' && /^\/operator\/?$/.test(new URL(request.url).pathname))
     throw redirect('/operator/reports');
@@ -25,10 +25,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = { title: 'Operator console', description: 'For those who run this site.' };
-  return pageMeta({ ...page, path: '/operator', isHidden: true }, configOf(matches));
+  return createPageMeta({ ...page, path: '/operator', isHidden: true }, findPublicConfig(matches));
 }
 
-const PLACES = [
+const CONSOLE_PAGES = [
   { to: '/operator', title: 'Health', for: 'operator' },
   { to: '/operator/inbox', title: 'Inbox', for: 'operator' },
   { to: '/operator/reports', title: 'Reports', for: 'moderator' },
@@ -44,17 +44,17 @@ const PLACES = [
 
 export default function OperatorConsole({ loaderData }: Route.ComponentProps) {
   const { standing } = loaderData;
-  const nav = useHereInSight();
+  const nav = useScrollToCurrentPage();
   if (standing === 'anonymous')
     return (
-      <AskToLogIn
+      <LoginPrompt
         title="Log in to go on"
         lead="This page is for those who run the site."
         offersSignUp={false}
       />
     );
-  if (standing === 'without-two-factor') return <SecondFactorFirst />;
-  const places = PLACES.filter((place) => standing === 'operator' || place.for === standing);
+  if (standing === 'without-two-factor') return <TwoFactorRequiredNotice />;
+  const pages = CONSOLE_PAGES.filter((entry) => standing === 'operator' || entry.for === standing);
   return (
     <main id="main" className="page-wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
       <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -65,7 +65,7 @@ export default function OperatorConsole({ loaderData }: Route.ComponentProps) {
           className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
         >
           <ul className="flex w-max gap-1">
-            {places.map(({ to, title }) => (
+            {pages.map(({ to, title }) => (
               <li key={to}>
                 <NavLink
                   to={to}
@@ -90,7 +90,7 @@ export default function OperatorConsole({ loaderData }: Route.ComponentProps) {
 }
 
 /** On a phone the places are a strip that scrolls: the one that is open is in it. */
-function useHereInSight() {
+function useScrollToCurrentPage() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {

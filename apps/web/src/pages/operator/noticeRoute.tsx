@@ -1,5 +1,5 @@
 import { endpoints, limits } from '@playloom/api-contract';
-import { Button, Field, LinkText, TextInput } from '@playloom/design-system';
+import { Button, LabeledField, LinkText, TextInput } from '@playloom/design-system';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -7,7 +7,7 @@ import { browserApi } from '../../session/browserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { useToasts } from '../../session/toasts.ts';
 import type { Route } from './+types/noticeRoute.ts';
-import { OperatorsOnly } from './ConsoleList.tsx';
+import { OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { readForStaff } from './readForStaff.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function NoticePage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData?.isOperator) return <OperatorsOnly />;
+  if (!loaderData?.isOperator) return <OperatorsOnlyNotice />;
   return <NoticeForm key={loaderData.notice} notice={loaderData.notice ?? ''} />;
 }
 
@@ -50,9 +50,9 @@ function NoticeForm({ notice }: { notice: string }) {
         : what will happen, when, and for how long.
       </p>
       <FormProblem problem={form.problem} />
-      <Field label="Maintenance notice" hint="Empty takes it away." error={form.fields.text}>
+      <LabeledField label="Maintenance notice" hint="Empty takes it away." error={form.fields.text}>
         <TextInput {...form.bind('text')} maxLength={limits.NOTICE_MAX} />
-      </Field>
+      </LabeledField>
       <Button
         type="submit"
         variant={form.isDirty ? 'primary' : 'secondary'}

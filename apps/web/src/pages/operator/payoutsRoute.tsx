@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { browserApi } from '../../session/browserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { presentCoins } from '../../session/presentCoins.ts';
-import { describeDay } from '../../time/describeTime.ts';
+import { formatCoins } from '../../session/formatCoins.ts';
+import { describeDate } from '../../time/describeTime.ts';
 import type { Route } from './+types/payoutsRoute.ts';
-import { ConsoleList, ConsoleRow, NothingHere, OperatorsOnly } from './ConsoleList.tsx';
+import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
-import { PayoutDestination } from './PayoutDestination.tsx';
+import { PayoutDestinationView } from './PayoutDestinationView.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { readForStaff } from './readForStaff.ts';
-import { linkShelves, readShelf, Shelves } from './Shelves.tsx';
+import { linkStatusTabs, readStatusFilter, StatusTabs } from './StatusTabs.tsx';
 
-const SHELVES = [
+const STATUS_FILTERS = [
   { state: 'requested', title: 'Open' },
   { state: 'paid', title: 'Paid' },
   { state: 'returned', title: 'Rejected' },
@@ -22,21 +22,21 @@ const SHELVES = [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const shelf = readShelf(request, SHELVES);
-  return readForStaff(async () => ({ ...shelf, ...(await api.listPayouts({ query: shelf })).data }));
+  const filter = readStatusFilter(request, STATUS_FILTERS);
+  return readForStaff(async () => ({ ...filter, ...(await api.listPayouts({ query: filter })).data }));
 }
 
 export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <OperatorsOnly />;
+  if (!loaderData) return <OperatorsOnlyNotice />;
   const { state, page, payouts, hasMore } = loaderData;
   return (
     <>
-      <Shelves label="Payouts" shelves={linkShelves(SHELVES, state)} />
+      <StatusTabs label="Payouts" tabs={linkStatusTabs(STATUS_FILTERS, state)} />
       {payouts.length === 0 ? (
-        <NothingHere title={state === 'requested' ? 'No pending payouts' : 'No payouts yet'}>
+        <ConsoleEmptyState title={state === 'requested' ? 'No pending payouts' : 'No payouts yet'}>
           Creators request payouts of their earned coins on their coins page. Pay them outside Playloom, then
           mark them as paid.
-        </NothingHere>
+        </ConsoleEmptyState>
       ) : (
         <ConsoleList label="Payouts">
           {payouts.map((payout) => (
@@ -54,10 +54,10 @@ type Decision = 'pay' | 'return';
 function PayoutRow({ payout }: { payout: Payout }) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const { user, amount, state, isSandbox, requestedAt, decidedAt } = payout;
-  const { amount: coins, worth } = presentCoins(Number(amount));
+  const { amount: coins, worth } = formatCoins(Number(amount));
   const days = [
-    `requested on ${describeDay(requestedAt)}`,
-    decidedAt && `decided on ${describeDay(decidedAt)}`,
+    `requested on ${describeDate(requestedAt)}`,
+    decidedAt && `decided on ${describeDate(decidedAt)}`,
   ];
   return (
     <ConsoleRow
@@ -90,7 +90,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
         )
       }
     >
-      {payout.hasDestination && state === 'requested' && <PayoutDestination payoutId={payout.id} />}
+      {payout.hasDestination && state === 'requested' && <PayoutDestinationView payoutId={payout.id} />}
       {payout.decision && <p className="text-secondary break-words text-text-2">{payout.decision}</p>}
       {decision && <DecisionDialog payout={payout} decision={decision} onClose={() => setDecision(null)} />}
     </ConsoleRow>
@@ -106,7 +106,7 @@ interface DecisionDialogProps {
 function DecisionDialog({ payout, decision, onClose }: DecisionDialogProps) {
   const { id, amount, isSandbox } = payout;
   const params = { id };
-  const { amount: coins, worth } = presentCoins(Number(amount));
+  const { amount: coins, worth } = formatCoins(Number(amount));
   if (decision === 'return')
     return (
       <ReasonDialog

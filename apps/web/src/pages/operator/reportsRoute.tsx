@@ -6,15 +6,15 @@ import { postPath } from '../forum/forumPaths.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import { describeDay } from '../../time/describeTime.ts';
+import { describeDate } from '../../time/describeTime.ts';
 import type { Route } from './+types/reportsRoute.ts';
-import { ConsoleList, ConsoleRow, NothingHere } from './ConsoleList.tsx';
+import { ConsoleList, ConsoleRow, ConsoleEmptyState } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { readForStaff } from './readForStaff.ts';
-import { linkShelves, readShelf, Shelves } from './Shelves.tsx';
+import { linkStatusTabs, readStatusFilter, StatusTabs } from './StatusTabs.tsx';
 
-const SHELVES = [
+const STATUS_FILTERS = [
   { state: 'open', title: 'Open' },
   { state: 'resolved', title: 'Resolved' },
   { state: 'dismissed', title: 'Dismissed' },
@@ -22,8 +22,8 @@ const SHELVES = [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const shelf = readShelf(request, SHELVES);
-  return readForStaff(async () => ({ ...shelf, ...(await api.listReports({ query: shelf })).data }));
+  const filter = readStatusFilter(request, STATUS_FILTERS);
+  return readForStaff(async () => ({ ...filter, ...(await api.listReports({ query: filter })).data }));
 }
 
 export default function ReportsPage({ loaderData }: Route.ComponentProps) {
@@ -31,11 +31,11 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
   const { state, page, reports, hasMore } = loaderData;
   return (
     <>
-      <Shelves label="Reports" shelves={linkShelves(SHELVES, state)} />
+      <StatusTabs label="Reports" tabs={linkStatusTabs(STATUS_FILTERS, state)} />
       {reports.length === 0 ? (
-        <NothingHere title={state === 'open' ? 'No open reports' : 'No reports yet'}>
+        <ConsoleEmptyState title={state === 'open' ? 'No open reports' : 'No reports yet'}>
           Reports about users, messages, posts, games and files are listed here.
-        </NothingHere>
+        </ConsoleEmptyState>
       ) : (
         <ConsoleList label="Reports">
           {reports.map((report) => (
@@ -93,7 +93,7 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
           )}
         </>
       }
-      meta={[describeDay(createdAt), asset, resolution].filter(Boolean).join(' · ')}
+      meta={[describeDate(createdAt), asset, resolution].filter(Boolean).join(' · ')}
       actions={
         isOpen && (
           <>
@@ -107,7 +107,7 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
         )
       }
     >
-      <ReporterLine reporter={report.reporter} />
+      <ReporterRow reporter={report.reporter} />
       {asset && <ReportedFile file={asset} />}
       {details && <p className="text-secondary break-words text-text-2">{details}</p>}
       {work && <p className="text-secondary break-words text-text-2">Work: {work}</p>}
@@ -131,7 +131,7 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
 }
 
 /** Who reported it, and whether their earlier reports were right. The reported person never sees it. */
-function ReporterLine({ reporter }: Pick<ReportView, 'reporter'>) {
+function ReporterRow({ reporter }: Pick<ReportView, 'reporter'>) {
   if (!reporter) return <p className="text-meta text-text-3">Reported by a deleted account</p>;
   const { id, username, sent, upheld, dismissed } = reporter;
   return (

@@ -1,9 +1,9 @@
 import { Badge, Button, LinkText, SearchInput } from '@playloom/design-system';
 import { Form, Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
-import { describeDay } from '../../time/describeTime.ts';
+import { describeDate } from '../../time/describeTime.ts';
 import type { Route } from './+types/usersRoute.ts';
-import { ConsoleList, ConsoleRow, NothingHere } from './ConsoleList.tsx';
+import { ConsoleList, ConsoleRow, ConsoleEmptyState } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
 import { readForStaff, readQuery } from './readForStaff.ts';
 
@@ -22,7 +22,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
         <SearchInput label="Name or address" name="search" defaultValue={query['search'] ?? ''} />
       </Form>
       {accounts.length === 0 ? (
-        <NothingHere title="Nobody found">Try a part of the name or of the address.</NothingHere>
+        <ConsoleEmptyState title="Nobody found">Try a part of the name or of the address.</ConsoleEmptyState>
       ) : (
         <ConsoleList label="Accounts">
           {accounts.map(({ id, username, email, role, hasTwoFactor, createdAt, deleteAfter }) => (
@@ -35,10 +35,10 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
                   </LinkText>
                   {role !== 'user' && <Badge tone="sky">{role}</Badge>}
                   {hasTwoFactor && <Badge>two-factor</Badge>}
-                  {deleteAfter && <Badge tone="coral">goes on {describeDay(deleteAfter)}</Badge>}
+                  {deleteAfter && <Badge tone="coral">goes on {describeDate(deleteAfter)}</Badge>}
                 </>
               }
-              meta={[email, `since ${describeDay(createdAt)}`].filter(Boolean).join(' · ')}
+              meta={[email, `since ${describeDate(createdAt)}`].filter(Boolean).join(' · ')}
               actions={
                 <Button asChild size="sm" className="max-[599px]:hidden">
                   <Link to={`/operator/users/${id}`}>Look</Link>

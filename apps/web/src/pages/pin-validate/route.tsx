@@ -1,17 +1,17 @@
 import { Button } from '@playloom/design-system';
 import { useFinishSignIn } from '../../dialogs/auth/useFinishSignIn.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import { LinkCard } from '../one-time-link/LinkCard.tsx';
-import { LinkEnd, type LinkEndProps } from '../one-time-link/LinkEnd.tsx';
-import { readSpentLink, type SpentLink } from '../one-time-link/linkStates.ts';
+import { InvalidLinkCard, type InvalidLinkCardProps } from '../one-time-link/InvalidLinkCard.tsx';
+import { readInvalidLinkReason, type InvalidLinkReason } from '../one-time-link/linkStates.ts';
 import type { Route } from './+types/route.ts';
 
-const ENDS: Record<SpentLink, LinkEndProps> = {
+const ENDS: Record<InvalidLinkReason, InvalidLinkCardProps> = {
   used: {
     title: 'This link was used already',
     lead: 'The account it belongs to is ready. Log in with your username and password.',
@@ -43,20 +43,20 @@ export function meta({ matches }: Route.MetaArgs) {
     path: '/pin/validate',
     isHidden: true,
   };
-  return pageMeta(page, configOf(matches));
+  return createPageMeta(page, findPublicConfig(matches));
 }
 
 export default function Page({ loaderData, params }: Route.ComponentProps) {
   const { user } = useRoot();
   const finishSignIn = useFinishSignIn();
-  const verify = useAct(async () => {
+  const verify = useAsyncAction(async () => {
     const api = await browserApi();
     const { data } = await api.usePinLink({ params });
     await finishSignIn(data, '/');
   });
-  const spent = readSpentLink(verify.problem?.errorId) ?? loaderData.state;
+  const spent = readInvalidLinkReason(verify.problem?.errorId) ?? loaderData.state;
   // While the way home is under way the link counts as used, which is no news to whoever used it.
-  if (spent !== 'open' && !verify.isBusy && !verify.isDone) return <LinkEnd {...ENDS[spent]} />;
+  if (spent !== 'open' && !verify.isBusy && !verify.isDone) return <InvalidLinkCard {...ENDS[spent]} />;
   return (
     <LinkCard
       title="Verify Account"

@@ -1,3 +1,3 @@
-import type { Plan } from '@playloom/api-contract';
+import type { PricingPlan } from '@playloom/api-contract';
 
-export type NamedPlan = Plan & { name: string };
+export type NamedPlan = PricingPlan & { name: string };

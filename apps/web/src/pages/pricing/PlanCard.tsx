@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import type { NamedPlan } from './NamedPlan.ts';
-import { Subscribe, type Subscription } from './Subscribe.tsx';
-import { presentLimits, presentPrice } from './presentPlan.ts';
+import { SubscribeAction, type Subscription } from './SubscribeAction.tsx';
+import { listPlanLimits, formatPlanPrice } from './presentPlan.ts';
 
 export interface PlanCardProps {
   plan: NamedPlan;
@@ -15,7 +15,7 @@ export interface PlanCardProps {
 
 /** One plan with a price. */
 export function PlanCard({ plan, tone, subscription }: PlanCardProps) {
-  const price = presentPrice(plan.monthlyPriceCents);
+  const price = formatPlanPrice(plan.monthlyPriceCents);
   return (
     <article className="plan-card" data-tone={tone} aria-label={plan.name}>
       <h2 className="text-panel">{plan.name}</h2>
@@ -33,7 +33,7 @@ export function PlanCard({ plan, tone, subscription }: PlanCardProps) {
 }
 
 /** A plan whose price is agreed in person: across the page, below the others. */
-export function PlanBand({ plan }: { plan: NamedPlan }) {
+export function CustomPlanCard({ plan }: { plan: NamedPlan }) {
   return (
     <article className="plan-band" aria-label={plan.name}>
       <div className="max-w-[40ch]">
@@ -49,7 +49,7 @@ export function PlanBand({ plan }: { plan: NamedPlan }) {
 function Limits({ plan }: { plan: NamedPlan }) {
   return (
     <ul className="plan-limits">
-      {presentLimits(plan.limits).map(({ amount, what }) => (
+      {listPlanLimits(plan.limits).map(({ amount, what }) => (
         <li key={what}>
           <b className="num">{amount}</b> {what}
         </li>
@@ -61,7 +61,7 @@ function Limits({ plan }: { plan: NamedPlan }) {
 function PlanAction({ plan, subscription }: { plan: NamedPlan; subscription: Subscription | null }) {
   const { user, features } = useRoot();
   const dialogs = useDialogs();
-  if (plan.monthlyPriceCents) return <Subscribe plan={plan} subscription={subscription} />;
+  if (plan.monthlyPriceCents) return <SubscribeAction plan={plan} subscription={subscription} />;
   if (plan.monthlyPriceCents !== 0) {
     return (
       <Button wide asChild>

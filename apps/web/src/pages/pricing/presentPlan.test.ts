@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentLimits, presentPrice, presentStorage } from './presentPlan.ts';
+import { listPlanLimits, formatPlanPrice, formatPlanStorage } from './presentPlan.ts';
 
 describe('a plan as people read it', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('a plan as people read it', () => {
     [1250, '$12.50'],
     [129_900, '$1,299'],
     [null, null],
-  ])('a price of %s cents is %s', (cents, text) => expect(presentPrice(cents)).toBe(text));
+  ])('a price of %s cents is %s', (cents, text) => expect(formatPlanPrice(cents)).toBe(text));
 
   it.each([
     [250, '250 MB'],
@@ -16,17 +16,17 @@ describe('a plan as people read it', () => {
     [2500, '2.5 GB'],
     [40_000, '40 GB'],
     [null, 'As much as you need'],
-  ])('storage of %s megabytes is %s', (megabytes, text) => expect(presentStorage(megabytes)).toBe(text));
+  ])('storage of %s megabytes is %s', (megabytes, text) => expect(formatPlanStorage(megabytes)).toBe(text));
 
   it('names all four limits, also one of something and no limit at all', () => {
-    const some = presentLimits({ rooms: 1, playersPerRoom: 16, storageMegabytes: 250, collaborators: 2000 });
+    const some = listPlanLimits({ rooms: 1, playersPerRoom: 16, storageMegabytes: 250, collaborators: 2000 });
     expect(some.map(({ amount, what }) => `${amount} ${what}`)).toEqual([
       '1 room at once',
       '16 players a room',
       '250 MB for art and sounds',
       '2,000 collaborators',
     ]);
-    const none = presentLimits({
+    const none = listPlanLimits({
       rooms: null,
       playersPerRoom: null,
       storageMegabytes: null,

@@ -1,16 +1,16 @@
-import type { Plan } from '@playloom/api-contract';
+import type { PricingPlan } from '@playloom/api-contract';
 
 const DOLLARS = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
 const NUMBER = new Intl.NumberFormat('en');
 const MEGABYTES_IN_GIGABYTE = 1000;
 
 /** A price as people say it: `$12`, `$12.50`, `Free`; none where one asks. */
-export function presentPrice(cents: number | null): string | null {
+export function formatPlanPrice(cents: number | null): string | null {
   if (cents === null) return null;
   return cents === 0 ? 'Free' : DOLLARS.format(cents / 100).replace(/\.(\d)$/, '.$10');
 }
 
-export function presentStorage(megabytes: number | null): string {
+export function formatPlanStorage(megabytes: number | null): string {
   if (megabytes === null) return 'As much as you need';
   if (megabytes < MEGABYTES_IN_GIGABYTE) return `${NUMBER.format(megabytes)} MB`;
   return `${NUMBER.format(megabytes / MEGABYTES_IN_GIGABYTE)} GB`;
@@ -22,16 +22,16 @@ export interface PlanLimit {
 }
 
 /** The four limits of a plan, each as an amount and what it counts. */
-export function presentLimits({
+export function listPlanLimits({
   rooms,
   playersPerRoom,
   storageMegabytes,
   collaborators,
-}: Plan['limits']): PlanLimit[] {
+}: PricingPlan['limits']): PlanLimit[] {
   return [
     count(rooms, 'room at once', 'rooms at once'),
     count(playersPerRoom, 'player a room', 'players a room'),
-    { amount: presentStorage(storageMegabytes), what: 'for art and sounds' },
+    { amount: formatPlanStorage(storageMegabytes), what: 'for art and sounds' },
     count(collaborators, 'collaborator', 'collaborators'),
   ];
 }

@@ -1,8 +1,8 @@
 import { Accordion } from '@playloom/design-system';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { PlanBand, PlanCard } from './PlanCard.tsx';
+import { CustomPlanCard, PlanCard } from './PlanCard.tsx';
 import './pricing.css';
 
 const TONES = ['mint', 'sun', 'coral', 'sky'];
@@ -37,14 +37,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(
+  return createPageMeta(
     {
       title: 'Pricing',
       description:
         'Making and playing games is free. Plans for games that grow: more rooms, players and space.',
       path: '/pricing',
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 
@@ -69,7 +69,7 @@ export default function PricingPage({ loaderData: { plans, subscription } }: Rou
         ))}
       </div>
       {agreed.map((plan) => (
-        <PlanBand key={plan.tier} plan={plan} />
+        <CustomPlanCard key={plan.tier} plan={plan} />
       ))}
       <section className="mt-(--section-gap) grid gap-6 desk:grid-cols-[1fr_2fr] desk:gap-16">
         <h2 className="text-section">Good to know</h2>

@@ -1,21 +1,21 @@
 import { limits, passwordSchema } from '@playloom/api-contract';
-import { Button, Field, PasswordInput } from '@playloom/design-system';
+import { Button, LabeledField, PasswordInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { judgePassword } from '../../forms/judgePassword.ts';
+import { ratePassword } from '../../forms/ratePassword.ts';
 import { useCapsLock } from '../../forms/useCapsLock.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import { LinkCard } from '../one-time-link/LinkCard.tsx';
-import { LinkEnd, type LinkEndProps } from '../one-time-link/LinkEnd.tsx';
-import { readSpentLink, type SpentLink } from '../one-time-link/linkStates.ts';
+import { InvalidLinkCard, type InvalidLinkCardProps } from '../one-time-link/InvalidLinkCard.tsx';
+import { readInvalidLinkReason, type InvalidLinkReason } from '../one-time-link/linkStates.ts';
 import type { Route } from './+types/route.ts';
 
 const ASK_AGAIN = { label: 'Send me a new link', dialog: { kind: 'forgot-password' } } as const;
-const ENDS: Record<SpentLink, LinkEndProps> = {
+const ENDS: Record<InvalidLinkReason, InvalidLinkCardProps> = {
   used: { title: 'This link was used already', lead: 'Each link works once.', next: ASK_AGAIN },
   expired: { title: 'This link has expired', lead: 'Links work for one hour.', next: ASK_AGAIN },
   unknown: {
@@ -24,7 +24,7 @@ const ENDS: Record<SpentLink, LinkEndProps> = {
     next: ASK_AGAIN,
   },
 };
-const DONE: LinkEndProps = {
+const DONE: InvalidLinkCardProps = {
   title: 'Your new password is set',
   lead: 'Every device was signed out. Log in with the new password.',
   next: { label: 'Log In', dialog: { kind: 'login', infoMessage: 'Use your new password from now on.' } },
@@ -39,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
     path: '/password/reset',
     isHidden: true,
   };
-  return pageMeta(page, configOf(matches));
+  return createPageMeta(page, findPublicConfig(matches));
 }
 
 export default function Page({ params }: Route.ComponentProps) {
@@ -57,15 +57,15 @@ export default function Page({ params }: Route.ComponentProps) {
       await revalidate();
     },
   });
-  const spent = readSpentLink(form.problem?.errorId);
+  const spent = readInvalidLinkReason(form.problem?.errorId);
 
-  if (isDone) return <LinkEnd {...DONE} />;
-  if (spent) return <LinkEnd {...ENDS[spent]} />;
+  if (isDone) return <InvalidLinkCard {...DONE} />;
+  if (spent) return <InvalidLinkCard {...ENDS[spent]} />;
   return (
     <LinkCard title="Choose a new password" lead="It signs out every device that used the old one.">
       <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
         <FormProblem problem={form.problem} />
-        <Field
+        <LabeledField
           label="New password"
           error={form.fields.password}
           hint={capsLock.isOn ? 'Caps Lock is on.' : undefined}
@@ -74,9 +74,9 @@ export default function Page({ params }: Route.ComponentProps) {
             {...form.bind('password')}
             {...capsLock.handlers}
             autoComplete="new-password"
-            strength={judgePassword(form.values.password, limits.PASSWORD_MIN)}
+            strength={ratePassword(form.values.password, limits.PASSWORD_MIN)}
           />
-        </Field>
+        </LabeledField>
         <Button type="submit" variant="primary" wide loading={form.isSending}>
           Set password
         </Button>

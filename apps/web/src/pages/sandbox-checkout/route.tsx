@@ -2,12 +2,12 @@ import { ApiError } from '@playloom/api-contract';
 import { Banner, Button } from '@playloom/design-system';
 import { data, Link, useNavigate } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
-import { presentPrice } from '../pricing/presentPlan.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { formatPlanPrice } from '../pricing/presentPlan.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -23,9 +23,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export function meta({ matches, params }: Route.MetaArgs) {
   const path = `/sandbox/checkout/${params.orderId}`;
-  return pageMeta(
+  return createPageMeta(
     { title: 'Sandbox checkout', description: 'Pays with nothing.', path, isHidden: true },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 
@@ -34,7 +34,7 @@ export default function SandboxCheckout({ loaderData: order }: Route.ComponentPr
   const { user } = useRoot();
   const navigate = useNavigate();
   const home = order.kind === 'tier' ? '/pricing' : `/user/${user?.local.username}/coins/summary/`;
-  const pay = useAct(async () => {
+  const pay = useAsyncAction(async () => {
     const api = await browserApi();
     await api.payInSandbox({ params: { orderId: order.id } });
     await navigate(`${home}?paid=${order.id}`);
@@ -49,7 +49,7 @@ export default function SandboxCheckout({ loaderData: order }: Route.ComponentPr
         <h1 className="mt-6 text-section">Checkout</h1>
         <dl className="mt-5 flex items-baseline justify-between gap-4 border-t border-line pt-5">
           <dt>{order.title}</dt>
-          <dd className="num text-panel">{presentPrice(order.cents)}</dd>
+          <dd className="num text-panel">{formatPlanPrice(order.cents)}</dd>
         </dl>
         <FormProblem problem={pay.problem} />
         {order.state === 'open' ? (

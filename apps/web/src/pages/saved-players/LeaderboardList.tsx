@@ -2,7 +2,7 @@ import { Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { formatCount } from '../../games/formatCount.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import type { SavedPlayersData } from './SavedPlayersData.ts';
@@ -15,7 +15,7 @@ export interface LeaderboardListProps {
 export function LeaderboardList({ gameId, leaderboards }: LeaderboardListProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
-  const reset = useAct(async () => {
+  const reset = useAsyncAction(async () => {
     await (await browserApi()).resetLeaderboard({ params: { id: gameId, leaderboard: asked ?? '' } });
     await revalidate();
   });

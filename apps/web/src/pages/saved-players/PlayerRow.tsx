@@ -1,13 +1,13 @@
-import type { Endpoints, ResponseOf, SavedPlayer } from '@playloom/api-contract';
+import type { Endpoints, EndpointResponse, SavedPlayer } from '@playloom/api-contract';
 import { Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
-import { describeDay } from '../../time/describeTime.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+import { describeDate } from '../../time/describeTime.ts';
 import { browserApi } from '../../session/browserApi.ts';
 
-type Saved = ResponseOf<Endpoints['readSavedPlayer']>['data'];
+type Saved = EndpointResponse<Endpoints['readSavedPlayer']>['data'];
 
 /** One player: what is kept opens below, and is deleted after a question. */
 export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPlayer }) {
@@ -16,10 +16,10 @@ export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPla
   const [isAsking, setIsAsking] = useState(false);
   const { revalidate } = useRevalidator();
   const params = { id: gameId, userId };
-  const show = useAct(async () => {
+  const show = useAsyncAction(async () => {
     setSaved(saved === null ? (await (await browserApi()).readSavedPlayer({ params })).data : null);
   });
-  const reset = useAct(async () => {
+  const reset = useAsyncAction(async () => {
     await (await browserApi()).resetSavedPlayer({ params });
     await revalidate();
   });
@@ -31,7 +31,7 @@ export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPla
             {username}
           </Link>
           <p className="num text-tiny text-text-3">
-            {describeDay(updatedAt)} · {size} characters
+            {describeDate(updatedAt)} · {size} characters
           </p>
         </div>
         <Button size="sm" loading={show.isBusy} onClick={show.run} aria-expanded={saved !== null}>

@@ -1,4 +1,4 @@
-import type { Endpoints, ResponseOf } from '@playloom/api-contract';
+import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 
 /** What the page about a game's saved data shows. */
-export type SavedPlayersData = ResponseOf<Endpoints['listSavedPlayers']>['data'];
+export type SavedPlayersData = EndpointResponse<Endpoints['listSavedPlayers']>['data'];

@@ -1,6 +1,6 @@
 import { Button, EmptyState, SearchInput } from '@playloom/design-system';
 import { Form, Link } from 'react-router';
-import { MakerTabs } from '../../games/MakerTabs.tsx';
+import { CreatorTabs } from '../../games/CreatorTabs.tsx';
 import { LeaderboardList } from './LeaderboardList.tsx';
 import { PlayerRow } from './PlayerRow.tsx';
 import type { SavedPlayersData } from './SavedPlayersData.ts';
@@ -18,7 +18,7 @@ export function SavedPlayersPage({ page, search, found }: SavedPlayersPageProps)
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
       <h1 className="text-title break-words">{game.title}</h1>
       <div className="mt-8">
-        <MakerTabs game={game} shown="players" />
+        <CreatorTabs game={game} shown="players" />
       </div>
       <section aria-labelledby="saved" className="mt-8">
         <h2 id="saved" className="text-section">

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { AskMaker } from '../../games/AskMaker.tsx';
+import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
 import { dashboardPath } from '../../games/dashboardPath.ts';
-import { readAsMaker } from '../../games/readAsMaker.ts';
+import { readAsCreator } from '../../games/readAsCreator.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import type { SavedPlayersData } from './SavedPlayersData.ts';
 import { SavedPlayersPage } from './SavedPlayersPage.tsx';
@@ -20,7 +20,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const page = Math.max(1, Math.floor(Number(asked.get('page'))) || 1);
   const search = (asked.get('search') ?? '').trim();
-  const players = await readAsMaker(api.listSavedPlayers({ params: { gameSlug }, query: { page, search } }));
+  const players = await readAsCreator(
+    api.listSavedPlayers({ params: { gameSlug }, query: { page, search } }),
+  );
   const { creator } = players.game;
   if (creator.toLowerCase() !== username.toLowerCase())
     throw redirect(`${dashboardPath(creator, gameSlug)}/players`);
@@ -34,11 +36,12 @@ export function meta({ matches, params }: Route.MetaArgs) {
     path: `${dashboardPath(params.username, params.gameSlug)}/players`,
     isHidden: true,
   };
-  return pageMeta(page, configOf(matches));
+  return createPageMeta(page, findPublicConfig(matches));
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'anonymous') return <AskMaker title="Log in to see what this game keeps" />;
+  if (loaderData.kind === 'anonymous')
+    return <CreatorLoginPrompt title="Log in to see what this game keeps" />;
   const { page, search, players } = loaderData;
   return <SavedPlayersPage page={page} search={search} found={players} />;
 }

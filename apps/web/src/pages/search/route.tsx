@@ -1,12 +1,12 @@
 import { limits } from '@playloom/api-contract';
 import { Avatar, Button, EmptyState } from '@playloom/design-system';
 import { Link, useLocation } from 'react-router';
-import { EmptySearch } from '../../art/EmptySearch.tsx';
+import { EmptySearchArt } from '../../art/EmptySearchArt.tsx';
 import { pageContext } from '../../session/pageContext.ts';
-import { useInBrowser } from '../../session/useInBrowser.ts';
+import { useBrowserValue } from '../../session/useBrowserValue.ts';
 import { cleanSearchTerm, readTypedSearch } from '../../shell/search/searchPath.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
-import { SearchField } from '../../shell/SearchField.tsx';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { PageSearchField } from '../../shell/PageSearchField.tsx';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import type { Route } from './+types/route.ts';
 
@@ -24,14 +24,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const searchTerm = loaderData?.searchTerm;
-  return pageMeta(
+  return createPageMeta(
     {
       title: searchTerm ? `Search: ${searchTerm}` : 'Search',
       description: 'Find games and the people who make them.',
       path: searchTerm ? `/search?${new URLSearchParams({ searchTerm }).toString()}` : '/search',
       isHidden: true,
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 
@@ -39,14 +39,17 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { games, creators } = loaderData;
   const { state } = useLocation();
   // Not while hydrating: the server does not know the state of a history entry.
-  const searchTerm = useInBrowser(() => readTypedSearch(state, loaderData.searchTerm), loaderData.searchTerm);
+  const searchTerm = useBrowserValue(
+    () => readTypedSearch(state, loaderData.searchTerm),
+    loaderData.searchTerm,
+  );
   const hasResults = games.length + creators.length > 0;
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-16">
       <h1 className="text-title">Search</h1>
-      <SearchField defaultValue={searchTerm} className="mt-6 max-w-[640px]" />
+      <PageSearchField defaultValue={searchTerm} className="mt-6 max-w-[640px]" />
       <p role="status" className="mt-4 text-text-2 empty:hidden">
-        {hasResults && presentCount(games.length, creators.length, searchTerm)}
+        {hasResults && formatResultCount(games.length, creators.length, searchTerm)}
       </p>
       {games.length > 0 && (
         <section className="mt-10">
@@ -90,7 +93,7 @@ function NothingFound({ searchTerm }: { searchTerm: string }) {
     return (
       <EmptyState
         className="mt-4"
-        illustration={<EmptySearch className="h-auto w-[260px]" />}
+        illustration={<EmptySearchArt className="h-auto w-[260px]" />}
         title="Search for games and people"
       >
         Type the name of a game or a username; part of it is enough. To add a friend, open their profile and
@@ -101,7 +104,7 @@ function NothingFound({ searchTerm }: { searchTerm: string }) {
   return (
     <EmptyState
       className="mt-4"
-      illustration={<EmptySearch className="h-auto w-[260px]" />}
+      illustration={<EmptySearchArt className="h-auto w-[260px]" />}
       title={<>No results for “{searchTerm}”</>}
       action={
         <Button asChild>
@@ -114,7 +117,7 @@ function NothingFound({ searchTerm }: { searchTerm: string }) {
   );
 }
 
-function presentCount(games: number, creators: number, searchTerm: string): string {
+function formatResultCount(games: number, creators: number, searchTerm: string): string {
   const parts = [
     games > 0 && `${games} ${games === 1 ? 'game' : 'games'}`,
     creators > 0 && `${creators} ${creators === 1 ? 'person' : 'people'}`,

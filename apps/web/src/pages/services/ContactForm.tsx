@@ -1,5 +1,5 @@
 import { limits, type ErrorBody } from '@playloom/api-contract';
-import { Button, Field, Panel, Textarea, TextInput } from '@playloom/design-system';
+import { Button, LabeledField, Panel, Textarea, TextInput } from '@playloom/design-system';
 import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { MailArt } from '../../art/MailArt.tsx';
@@ -32,26 +32,26 @@ export function ContactForm({ message, answer }: ContactFormProps) {
       <Form ref={form} method="post" action="#contact" noValidate preventScrollReset className="grid gap-5">
         {failed && !failed.problem.fields && <FormProblem problem={failed.problem} />}
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Name" error={fields['name']} required>
+          <LabeledField label="Name" error={fields['name']} required>
             <TextInput
               name="name"
               autoComplete="name"
               defaultValue={failed?.typed.name}
               maxLength={limits.CONTACT_NAME_MAX}
             />
-          </Field>
-          <Field label="Email" error={fields['email']} required>
+          </LabeledField>
+          <LabeledField label="Email" error={fields['email']} required>
             <TextInput name="email" type="email" autoComplete="email" defaultValue={failed?.typed.email} />
-          </Field>
+          </LabeledField>
         </div>
-        <Field label="Message" error={fields['message']} required>
+        <LabeledField label="Message" error={fields['message']} required>
           <Textarea
             name="message"
             rows={7}
             defaultValue={failed?.typed.message ?? message}
             maxLength={limits.CONTACT_MESSAGE_MAX}
           />
-        </Field>
+        </LabeledField>
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="primary" loading={state === 'submitting'}>
             Send

@@ -2,7 +2,7 @@ import { ApiError, tiers, type TierCode } from '@playloom/api-contract';
 import { data } from 'react-router';
 import coverRooms from '../../art/pictures/cover-rooms.svg';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { ContactForm, type ContactAnswer } from './ContactForm.tsx';
 
@@ -50,13 +50,13 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(
+  return createPageMeta(
     {
       title: 'Game development services',
       description: 'Tell us about the game you need made, finished or run. We answer by e-mail.',
       path: '/game-development-services',
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 

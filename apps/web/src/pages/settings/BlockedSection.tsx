@@ -1,13 +1,13 @@
 import { Avatar, Badge, Button } from '@playloom/design-system';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
-import type { Block } from './OwnSettings.ts';
+import type { BlockedUser } from './SettingsPageData.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-export function BlockedSection({ blocks }: { blocks: Block[] }) {
+export function BlockedSection({ blocks }: { blocks: BlockedUser[] }) {
   return (
     <SettingsSection
       id="blocked"
@@ -27,11 +27,11 @@ export function BlockedSection({ blocks }: { blocks: Block[] }) {
   );
 }
 
-function BlockRow({ block: { user, kind } }: { block: Block }) {
+function BlockRow({ block: { user, kind } }: { block: BlockedUser }) {
   const { username, profilePicture } = user.local;
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const lift = useAct(async () => {
+  const lift = useAsyncAction(async () => {
     const api = await browserApi();
     await api.unblockUser({ params: { username } });
     await revalidate();

@@ -1,4 +1,4 @@
-import { Field, PasswordInput } from '@playloom/design-system';
+import { LabeledField, PasswordInput } from '@playloom/design-system';
 import { createContext, use, type ComponentProps } from 'react';
 
 /** Whoever came by a wallet may have no password; the server then asks for a fresh login instead. */
@@ -20,8 +20,8 @@ interface CurrentPasswordFieldProps {
 export function CurrentPasswordField({ form }: CurrentPasswordFieldProps) {
   if (!use(HasPasswordContext)) return null;
   return (
-    <Field label="Current password" error={form.fields.currentPassword}>
+    <LabeledField label="Current password" error={form.fields.currentPassword}>
       <PasswordInput {...form.bind('currentPassword')} />
-    </Field>
+    </LabeledField>
   );
 }

@@ -5,11 +5,11 @@ import { saveAsFile } from '../../session/saveAsFile.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { SavedGames } from './SavedGames.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 
 export function DataSection({ username }: { username: string }) {
   const toasts = useToasts();
-  const download = useAct(async () => {
+  const download = useAsyncAction(async () => {
     const api = await browserApi();
     const everything = await api.exportData();
     saveAsFile(`playloom-${username}.json`, JSON.stringify(everything, null, 2));

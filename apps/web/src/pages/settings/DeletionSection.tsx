@@ -2,13 +2,13 @@ import { endpoints, limits } from '@playloom/api-contract';
 import { Button, Modal } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { FocusFirst } from '../../forms/FocusFirst.tsx';
+import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { describeDay } from '../../time/describeTime.ts';
+import { describeDate } from '../../time/describeTime.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useKeepAccount } from './useKeepAccount.ts';
+import { useCancelDeletion } from './useCancelDeletion.ts';
 import { CurrentPasswordField, useInitialPassword } from './CurrentPassword.tsx';
 
 interface DeletionSectionProps {
@@ -19,21 +19,21 @@ interface DeletionSectionProps {
 export function DeletionSection({ username, scheduledFor }: DeletionSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
-  const keep = useKeepAccount();
+  const cancelDeletion = useCancelDeletion();
   if (scheduledFor) {
     return (
       <SettingsSection
         id="deletion"
         title="Delete account"
-        lead={`Everything of yours is deleted on ${describeDay(scheduledFor)}. Until then you can take it back.`}
+        lead={`Everything of yours is deleted on ${describeDate(scheduledFor)}. Until then you can take it back.`}
       >
         <div className="grid justify-items-start gap-4">
-          <FormProblem problem={keep.problem} />
-          <FocusFirst on={wasAsked ? 'scheduled' : null}>
-            <Button loading={keep.isBusy} onClick={keep.run}>
+          <FormProblem problem={cancelDeletion.problem} />
+          <FocusFirstControl on={wasAsked ? 'scheduled' : null}>
+            <Button loading={cancelDeletion.isBusy} onClick={cancelDeletion.run}>
               Keep my account
             </Button>
-          </FocusFirst>
+          </FocusFirstControl>
         </div>
       </SettingsSection>
     );
@@ -75,7 +75,7 @@ function DeletionForm({ onCancel, onScheduled }: DeletionFormProps) {
   const form = useForm({
     initial: { currentPassword },
     schema: endpoints.scheduleDeletion.body,
-    blame: { wrong_password: 'currentPassword' },
+    fieldByErrorId: { wrong_password: 'currentPassword' },
     async send(values) {
       const api = await browserApi();
       await api.scheduleDeletion({ body: values });

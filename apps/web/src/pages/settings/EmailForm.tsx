@@ -1,5 +1,5 @@
 import { endpoints } from '@playloom/api-contract';
-import { Banner, Button, Field, TextInput } from '@playloom/design-system';
+import { Banner, Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -15,7 +15,7 @@ export function EmailForm({ email, pendingEmail }: { email: string | null; pendi
   const form = useForm({
     initial: { email: '', currentPassword },
     schema: endpoints.changeEmail.body,
-    blame: { wrong_password: 'currentPassword' },
+    fieldByErrorId: { wrong_password: 'currentPassword' },
     async send(values) {
       const api = await browserApi();
       await api.changeEmail({ body: values });
@@ -47,9 +47,9 @@ export function EmailForm({ email, pendingEmail }: { email: string | null; pendi
         </Banner>
       )}
       <FormProblem problem={form.problem} />
-      <Field label="New email" error={form.fields.email}>
+      <LabeledField label="New email" error={form.fields.email}>
         <TextInput {...form.bind('email')} type="email" autoComplete="email" spellCheck={false} />
-      </Field>
+      </LabeledField>
       <CurrentPasswordField form={form} />
       <Button
         type="submit"

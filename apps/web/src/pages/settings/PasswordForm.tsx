@@ -1,9 +1,9 @@
 import { endpoints, limits } from '@playloom/api-contract';
-import { Button, Field, PasswordInput } from '@playloom/design-system';
+import { Button, LabeledField, PasswordInput } from '@playloom/design-system';
 import { use } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { judgePassword } from '../../forms/judgePassword.ts';
+import { ratePassword } from '../../forms/ratePassword.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
@@ -18,7 +18,7 @@ export function PasswordForm({ username, email }: { username: string; email: str
   const form = useForm({
     initial: { currentPassword, newPassword: '' },
     schema: endpoints.changePassword.body,
-    blame: { wrong_password: 'currentPassword' },
+    fieldByErrorId: { wrong_password: 'currentPassword' },
     async send(values) {
       const api = await browserApi();
       await api.changePassword({ body: values });
@@ -47,13 +47,13 @@ export function PasswordForm({ username, email }: { username: string; email: str
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <CurrentPasswordField form={form} />
-      <Field label="New password" error={form.fields.newPassword}>
+      <LabeledField label="New password" error={form.fields.newPassword}>
         <PasswordInput
           {...form.bind('newPassword')}
           autoComplete="new-password"
-          strength={judgePassword(form.values.newPassword, limits.PASSWORD_MIN, personal)}
+          strength={ratePassword(form.values.newPassword, limits.PASSWORD_MIN, personal)}
         />
-      </Field>
+      </LabeledField>
       <Button
         type="submit"
         variant={form.isDirty ? 'primary' : 'secondary'}

@@ -2,7 +2,7 @@ import type { SavedGame } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { saveAsFile } from '../../session/saveAsFile.ts';
 
@@ -26,17 +26,17 @@ export function SavedGames() {
       <h3 className="text-card font-bold">Saved in games</h3>
       <ul className="mt-3 grid gap-3">
         {games.map((game) => (
-          <SavedLine key={`${game.scope} ${game.ownerId}`} game={game} />
+          <SavedGameRow key={`${game.scope} ${game.ownerId}`} game={game} />
         ))}
       </ul>
     </div>
   );
 }
 
-function SavedLine({ game }: { game: SavedGame }) {
+function SavedGameRow({ game }: { game: SavedGame }) {
   const { scope, ownerId, title } = game;
   const name = title === '' ? 'A game that is gone' : title;
-  const download = useAct(async () => {
+  const download = useAsyncAction(async () => {
     const api = await browserApi();
     const saved = await api.exportSavedGame({ params: { scope, ownerId } });
     saveAsFile(`playloom-${scope}-${ownerId}.json`, JSON.stringify(saved, null, 2));

@@ -7,11 +7,11 @@ import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { describeAgo } from '../../time/describeTime.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useAct } from '../../forms/useAct.ts';
-import { useNow } from '../../time/useNow.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+import { useServerNow } from '../../time/useServerNow.ts';
 
 export function SessionsSection({ sessions, now: serverNow }: { sessions: SessionInfo[]; now: string }) {
-  const now = useNow(serverNow);
+  const now = useServerNow(serverNow);
   const ordered = sessions.toSorted(
     (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeenAt.localeCompare(a.lastSeenAt),
   );
@@ -30,7 +30,7 @@ export function SessionsSection({ sessions, now: serverNow }: { sessions: Sessio
 function SessionRow({ session, now }: { session: SessionInfo; now: number }) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const end = useAct(async () => {
+  const end = useAsyncAction(async () => {
     const api = await browserApi();
     await api.revokeSession({ params: { sessionId: session.id } });
     await revalidate();
@@ -71,7 +71,7 @@ function EndOthers({ count }: { count: number }) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const [isAsking, setIsAsking] = useState(false);
-  const end = useAct(async () => {
+  const end = useAsyncAction(async () => {
     const api = await browserApi();
     await api.revokeOtherSessions();
     await revalidate();

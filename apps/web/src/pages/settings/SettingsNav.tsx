@@ -4,21 +4,21 @@ import { useEffect, useState } from 'react';
 /** Of the window's height. */
 const UPPER_PART = 0.4;
 
-export interface SettingsPlace {
+export interface SettingsNavItem {
   id: string;
   title: string;
 }
 
 /** Beside the sections on a desk, a row above them on a phone. */
-export function SettingsNav({ places }: { places: readonly SettingsPlace[] }) {
-  const current = useCurrentPlace(places);
+export function SettingsNav({ items }: { items: readonly SettingsNavItem[] }) {
+  const current = useCurrentItem(items);
   return (
     <nav
       aria-label="Settings"
       className="sticky top-[88px] self-start phone:static phone:-mx-4 phone:overflow-x-auto phone:px-4 phone:[scrollbar-width:none]"
     >
       <ul className="grid gap-1 phone:flex phone:w-max phone:gap-2">
-        {places.map(({ id, title }) => (
+        {items.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -38,20 +38,20 @@ export function SettingsNav({ places }: { places: readonly SettingsPlace[] }) {
 }
 
 /** The last section that has reached the upper part of the window, or the last of all at the end of the page. */
-function useCurrentPlace(places: readonly SettingsPlace[]): string | undefined {
-  const [current, setCurrent] = useState(places[0]?.id);
+function useCurrentItem(items: readonly SettingsNavItem[]): string | undefined {
+  const [current, setCurrent] = useState(items[0]?.id);
   useEffect(() => {
     const look = () => {
-      const reached = places.filter(({ id }) => {
+      const reached = items.filter(({ id }) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
         return top < innerHeight * UPPER_PART;
       });
       const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
-      setCurrent((isAtEnd ? places.at(-1) : (reached.at(-1) ?? places[0]))?.id);
+      setCurrent((isAtEnd ? items.at(-1) : (reached.at(-1) ?? items[0]))?.id);
     };
     look();
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
-  }, [places]);
+  }, [items]);
   return current;
 }

@@ -8,8 +8,8 @@ import { DeletionSection } from './DeletionSection.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { PictureForm } from './PictureForm.tsx';
-import type { OwnSettings } from './OwnSettings.ts';
+import { ProfileImageForm } from './ProfileImageForm.tsx';
+import type { SettingsPageData } from './SettingsPageData.ts';
 import { SessionsSection } from './SessionsSection.tsx';
 import { SettingsNav } from './SettingsNav.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -17,7 +17,7 @@ import { TwoFactorSection } from './two-factor/TwoFactorSection.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { WalletsSection } from './WalletsSection.tsx';
 
-const PLACES = [
+const NAV_ITEMS = [
   { id: 'profile', title: 'Profile' },
   { id: 'account', title: 'Account' },
   { id: 'two-factor', title: 'Two-factor login' },
@@ -35,7 +35,7 @@ const ACCOUNT_LEADS = {
     'Both changes are open for ten minutes after a login with your wallet, so that an open browser is not enough.',
 };
 
-export function SettingsPage({ settings, sessions, blocks, now }: OwnSettings) {
+export function SettingsPage({ settings, sessions, blocks, now }: SettingsPageData) {
   const { user, email, pendingEmail, deletionScheduledFor } = settings;
   const { username, profilePicture } = user.local;
   return (
@@ -56,10 +56,10 @@ export function SettingsPage({ settings, sessions, blocks, now }: OwnSettings) {
       <HasPasswordContext key={String(settings.hasPassword)} value={settings.hasPassword}>
         <UnsavedChanges>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[180px_minmax(0,1fr)] desk:gap-10">
-            <SettingsNav places={PLACES} />
+            <SettingsNav items={NAV_ITEMS} />
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
               <SettingsSection id="profile" title="Profile" lead="What others see beside your name.">
-                <PictureForm user={user} />
+                <ProfileImageForm user={user} />
               </SettingsSection>
               <SettingsSection
                 id="account"

@@ -3,10 +3,10 @@ import { Badge, Button, ConfirmDialog } from '@playloom/design-system';
 import { use, useState, type ChangeEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
-import { describeDay } from '../../time/describeTime.ts';
+import { describeDate } from '../../time/describeTime.ts';
 import { shortenAddress } from '../../wallets/shortenAddress.ts';
 import { signWithWallet } from '../../wallets/signWithWallet.ts';
 import { WalletButtons } from '../../wallets/WalletButtons.tsx';
@@ -19,14 +19,14 @@ const LEAD =
 
 export function WalletsSection({ wallets }: { wallets: Wallet[] }) {
   const hasPassword = use(HasPasswordContext);
-  const isLastWayIn = !hasPassword && wallets.length === 1;
+  const isOnlyLogin = !hasPassword && wallets.length === 1;
   return (
     <SettingsSection id="wallets" title="Wallets" lead={LEAD}>
       <div className="grid gap-6">
         {wallets.length > 0 ? (
           <ul className="grid">
             {wallets.map((wallet) => (
-              <WalletRow key={wallet.id} wallet={wallet} isLastWayIn={isLastWayIn} />
+              <WalletRow key={wallet.id} wallet={wallet} isOnlyLogin={isOnlyLogin} />
             ))}
           </ul>
         ) : (
@@ -38,12 +38,12 @@ export function WalletsSection({ wallets }: { wallets: Wallet[] }) {
   );
 }
 
-function WalletRow({ wallet, isLastWayIn }: { wallet: Wallet; isLastWayIn: boolean }) {
+function WalletRow({ wallet, isOnlyLogin }: { wallet: Wallet; isOnlyLogin: boolean }) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const [isAsking, setIsAsking] = useState(false);
   const short = shortenAddress(wallet.address);
-  const unlink = useAct(async () => {
+  const unlink = useAsyncAction(async () => {
     const api = await browserApi();
     await api.unlinkWallet({ params: { walletId: wallet.id } });
     await revalidate();
@@ -60,12 +60,12 @@ function WalletRow({ wallet, isLastWayIn }: { wallet: Wallet; isLastWayIn: boole
             <Badge tone="neutral">{CHAIN_NAMES[wallet.chain]}</Badge>
           </p>
           <p className="text-meta text-text-3">
-            {isLastWayIn
+            {isOnlyLogin
               ? 'Your only way in: set a password or link another wallet before you unlink it.'
-              : `Linked on ${describeDay(wallet.linkedAt)}`}
+              : `Linked on ${describeDate(wallet.linkedAt)}`}
           </p>
         </div>
-        {!isLastWayIn && (
+        {!isOnlyLogin && (
           <Button
             size="sm"
             loading={unlink.isBusy}

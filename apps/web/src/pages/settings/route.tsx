@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { AskToLogIn } from '../../shell/AskToLogIn.tsx';
-import { NotYours } from './NotYours.tsx';
-import type { OwnSettings } from './OwnSettings.ts';
+import { LoginPrompt } from '../../shell/LoginPrompt.tsx';
+import { NotYourSettings } from './NotYourSettings.tsx';
+import type { SettingsPageData } from './SettingsPageData.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
-type Answer = OwnSettings | { kind: 'anonymous' } | { kind: 'not-yours'; ownName: string };
+type Answer = SettingsPageData | { kind: 'anonymous' } | { kind: 'not-yours'; ownName: string };
 
 const FORBIDDEN = 403;
 
@@ -33,19 +33,19 @@ export function meta({ matches, params }: Route.MetaArgs) {
     path: `/user/${params.username}/profile`,
     isHidden: true,
   };
-  return pageMeta(page, configOf(matches));
+  return createPageMeta(page, findPublicConfig(matches));
 }
 
 export default function Page({ loaderData, params }: Route.ComponentProps) {
   if (loaderData.kind === 'anonymous')
     return (
-      <AskToLogIn
+      <LoginPrompt
         title="Log in to see your settings"
         lead="Picture, address, password, devices and your data are for you alone."
         headerMessage="Your settings open as soon as you are in."
       />
     );
   if (loaderData.kind === 'not-yours')
-    return <NotYours username={params.username} ownName={loaderData.ownName} />;
+    return <NotYourSettings username={params.username} ownName={loaderData.ownName} />;
   return <SettingsPage {...loaderData} />;
 }

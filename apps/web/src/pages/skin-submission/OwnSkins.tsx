@@ -2,7 +2,7 @@ import type { Skin } from '@playloom/api-contract';
 import { Badge, Button, LinkText } from '@playloom/design-system';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { playPath } from '../../games/playPath.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
@@ -33,12 +33,12 @@ function OwnSkin({ skin }: { skin: Skin }) {
   const { config } = useRoot();
   const { revalidate } = useRevalidator();
   const state = STATES[skin.status];
-  const wear = useAct(async () => {
+  const wear = useAsyncAction(async () => {
     const body = { skinId: skin.isWorn ? null : skin.id };
     await (await browserApi()).wearSkin({ params: { id: skin.gameId }, body });
     await revalidate();
   });
-  const remove = useAct(async () => {
+  const remove = useAsyncAction(async () => {
     await (await browserApi()).deleteSkin({ params: { skinId: skin.id } });
     await revalidate();
   });

@@ -3,11 +3,11 @@ import { Button } from '@playloom/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { SkinPreview } from '../../games/SkinPreview.tsx';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
-import { checkPicture, PICTURE_TYPES } from '../settings/checkPicture.ts';
+import { checkProfileImage, PROFILE_IMAGE_TYPES } from '../settings/checkProfileImage.ts';
 
 /** Choose a picture, see it on the character, hand it in. */
 export function SkinForm({ game }: { game: SkinGame }) {
@@ -57,7 +57,7 @@ export function SkinForm({ game }: { game: SkinGame }) {
       <input
         ref={picker}
         type="file"
-        accept={PICTURE_TYPES.join(',')}
+        accept={PROFILE_IMAGE_TYPES.join(',')}
         aria-label="Picture of the skin"
         hidden
         onChange={(event) => {
@@ -91,7 +91,7 @@ function useChosen() {
     problem,
     choose(file: File | undefined) {
       if (!file) return;
-      const message = checkPicture(file);
+      const message = checkProfileImage(file);
       setProblem(message ? { status: 'error', errorId: 'picture_refused', message } : null);
       setChosen(message ? null : { file, preview: URL.createObjectURL(file) });
     },
@@ -102,7 +102,7 @@ function useChosen() {
 function useSubmit(game: SkinGame, file: File | null, clear: () => void) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  return useAct(async () => {
+  return useAsyncAction(async () => {
     if (!file) return;
     const form = new FormData();
     form.set('picture', file);

@@ -1,7 +1,7 @@
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
-import { SkinPage } from './SkinPage.tsx';
+import { SkinSubmissionPage } from './SkinSubmissionPage.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -22,9 +22,9 @@ export function meta({ matches }: Route.MetaArgs) {
       'Draw how you look in a game: hand in a picture, its creator decides, everybody sees you in it.',
     path: '/skin-submission',
   };
-  return pageMeta(page, configOf(matches));
+  return createPageMeta(page, findPublicConfig(matches));
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <SkinPage {...loaderData} />;
+  return <SkinSubmissionPage {...loaderData} />;
 }

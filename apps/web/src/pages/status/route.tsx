@@ -1,6 +1,6 @@
 import { Badge, Banner } from '@playloom/design-system';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = { title: 'Status', description: 'Which parts of Playloom work just now.', path: '/status' };
-  return pageMeta(page, configOf(matches));
+  return createPageMeta(page, findPublicConfig(matches));
 }
 
 export default function StatusPage({ loaderData }: Route.ComponentProps) {

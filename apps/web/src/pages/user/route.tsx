@@ -2,14 +2,14 @@ import { ApiError, type ApiClient, type GameCard } from '@playloom/api-contract'
 import { Avatar, Button, EmptyState } from '@playloom/design-system';
 import Settings from 'lucide-react/icons/settings';
 import { data, Link } from 'react-router';
-import { EmptyShelf } from '../../art/EmptyShelf.tsx';
+import { EmptyListArt } from '../../art/EmptyListArt.tsx';
 import { formatCount } from '../../games/formatCount.ts';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { FollowButton } from '../../social/FollowButton.tsx';
 import { FriendButton } from '../../social/FriendButton.tsx';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { PersonActions } from './PersonActions.tsx';
 
@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const { data: person } = await api.readUserByName({ params });
     const [games, { data: ties }] = await Promise.all([
       readGamesOf(api, person.local.username),
-      api.readTies({ params }),
+      api.readRelationship({ params }),
     ]);
     return { person, games, ties };
   } catch (error) {
@@ -39,14 +39,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { person } = loaderData;
   const { username } = person.local;
-  return pageMeta(
+  return createPageMeta(
     {
       title: username,
-      description: `${username} makes and plays games on Playloom since ${presentMonth(person.joinedAt)}.`,
+      description: `${username} makes and plays games on Playloom since ${formatMonth(person.joinedAt)}.`,
       path: `/user/${username}`,
       type: 'profile',
     },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 
@@ -61,7 +61,7 @@ export default function UserPage({ loaderData: { person, games, ties } }: Route.
         <div className="min-w-0">
           <h1 className="text-title break-words">{username}</h1>
           <p className="mt-2 text-text-2">
-            Joined in <time dateTime={person.joinedAt}>{presentMonth(person.joinedAt)}</time>
+            Joined in <time dateTime={person.joinedAt}>{formatMonth(person.joinedAt)}</time>
             {ties.followers > 0 && (
               <span className="num">
                 {' · '}
@@ -104,7 +104,7 @@ function NoGames({ username, isOwn }: { username: string; isOwn: boolean }) {
     <EmptyState
       className="edge mt-6 rounded-lg bg-surface"
       headingLevel={3}
-      illustration={<EmptyShelf className="h-auto w-[280px]" />}
+      illustration={<EmptyListArt className="h-auto w-[280px]" />}
       title={isOwn ? 'Your shelf is ready' : 'Nothing published yet'}
       action={
         isOwn && (
@@ -122,7 +122,7 @@ function NoGames({ username, isOwn }: { username: string; isOwn: boolean }) {
 }
 
 /** In UTC, so that server and browser agree. */
-function presentMonth(date: string): string {
+function formatMonth(date: string): string {
   return new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(date),
   );

@@ -3,7 +3,7 @@ import { Badge, Banner, Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { TokenIcon } from '../../games/TokenIcon.tsx';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
@@ -51,7 +51,7 @@ function RemoveToken({ settings, scope }: Pick<TokenCardProps, 'settings' | 'sco
   const [isAsking, setIsAsking] = useState(false);
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const remove = useAct(async () => {
+  const remove = useAsyncAction(async () => {
     const api = await browserApi();
     await api.removeUtilityToken({ params: { id: settings._id, scope } });
     await revalidate();

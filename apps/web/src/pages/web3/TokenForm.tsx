@@ -8,7 +8,7 @@ import {
   type TokenType,
   type Web3Settings,
 } from '@playloom/api-contract';
-import { Button, Field, Select, TextInput } from '@playloom/design-system';
+import { Button, LabeledField, Select, TextInput } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { FormProblem } from '../../forms/FormProblem.tsx';
@@ -43,7 +43,7 @@ export function TokenForm({ settings, scope, token }: TokenFormProps) {
       iconSourceUrl: token?.iconSourceUrl ?? '',
     },
     schema: typedSchema,
-    blame: { picture_not_readable: 'iconSourceUrl', picture_too_large: 'iconSourceUrl' },
+    fieldByErrorId: { picture_not_readable: 'iconSourceUrl', picture_too_large: 'iconSourceUrl' },
     async send({ chain, type, tokenAddress, tokenId, iconSourceUrl }) {
       const api = await browserApi();
       const { data } = await api.setUtilityToken({
@@ -67,7 +67,7 @@ export function TokenForm({ settings, scope, token }: TokenFormProps) {
     <form onSubmit={form.submit} noValidate className="grid max-w-[640px] gap-[18px]">
       <FormProblem problem={form.problem} />
       <div className="grid items-start gap-[18px] sm:grid-cols-2">
-        <Field
+        <LabeledField
           label="Chain"
           hint={
             hasNode ? undefined : `This server has no node of ${chainName}: nobody’s balance is known there.`
@@ -78,24 +78,28 @@ export function TokenForm({ settings, scope, token }: TokenFormProps) {
             value={form.values.chain}
             onValueChange={(value) => form.set('chain', value)}
           />
-        </Field>
-        <Field label="Type">
+        </LabeledField>
+        <LabeledField label="Type">
           <Select
             options={TYPES}
             value={form.values.type}
             onValueChange={(value) => form.set('type', value)}
           />
-        </Field>
+        </LabeledField>
       </div>
-      <Field label="Address of the contract" error={form.fields.tokenAddress}>
+      <LabeledField label="Address of the contract" error={form.fields.tokenAddress}>
         <TextInput {...form.bind('tokenAddress')} autoComplete="off" spellCheck={false} placeholder="0x…" />
-      </Field>
+      </LabeledField>
       {form.values.type === 'ERC1155' && (
-        <Field label="Number of the token" error={form.fields.tokenId} hint="Which of the contract’s tokens.">
+        <LabeledField
+          label="Number of the token"
+          error={form.fields.tokenId}
+          hint="Which of the contract’s tokens."
+        >
           <TextInput {...form.bind('tokenId')} inputMode="numeric" autoComplete="off" />
-        </Field>
+        </LabeledField>
       )}
-      <Field
+      <LabeledField
         label="Address of an icon"
         error={form.fields.iconSourceUrl}
         hint="If you like. Fetched once, up to 1 MB; players see our copy."
@@ -108,7 +112,7 @@ export function TokenForm({ settings, scope, token }: TokenFormProps) {
           spellCheck={false}
           placeholder="https://…"
         />
-      </Field>
+      </LabeledField>
       <Button
         type="submit"
         variant={form.isDirty ? 'primary' : 'secondary'}

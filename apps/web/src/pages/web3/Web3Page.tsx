@@ -1,7 +1,7 @@
 import type { Web3Settings } from '@playloom/api-contract';
 import { Banner, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { MakerTabs } from '../../games/MakerTabs.tsx';
+import { CreatorTabs } from '../../games/CreatorTabs.tsx';
 import { worldPath } from '../../games/worldPath.ts';
 import { TokenSection } from './TokenSection.tsx';
 import { Web3Switches } from './Web3Switches.tsx';
@@ -14,7 +14,7 @@ export function Web3Page({ owner, settings }: { owner: string; settings: Web3Set
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
       <h1 className="text-title break-words">{settings.title}</h1>
       <div className="mt-8">
-        <MakerTabs game={{ ...settings, creator: owner }} shown="web3" />
+        <CreatorTabs game={{ ...settings, creator: owner }} shown="web3" />
       </div>
       <Web3Switches settings={settings} />
       {world && (

@@ -1,10 +1,10 @@
 import type { Web3Settings } from '@playloom/api-contract';
 import { data } from 'react-router';
-import { AskMaker } from '../../games/AskMaker.tsx';
-import { readAsMaker } from '../../games/readAsMaker.ts';
+import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
+import { readAsCreator } from '../../games/readAsCreator.ts';
 import { web3Path } from '../../games/web3Path.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { Web3Page } from './Web3Page.tsx';
 
@@ -14,7 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const { data: user } = await api.readUser();
   if (!user) return data<Answer>({ kind: 'anonymous' });
-  const settings = await readAsMaker(api.readWeb3Settings({ params: { id: params.gameId } }));
+  const settings = await readAsCreator(api.readWeb3Settings({ params: { id: params.gameId } }));
   return data<Answer>({ kind: 'open', owner: user.local.username, settings });
 }
 
@@ -25,10 +25,10 @@ export function meta({ matches, params }: Route.MetaArgs) {
     path: web3Path(params.gameId),
     isHidden: true,
   };
-  return pageMeta(page, configOf(matches));
+  return createPageMeta(page, findPublicConfig(matches));
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'anonymous') return <AskMaker title="Log in to see the web3 settings" />;
+  if (loaderData.kind === 'anonymous') return <CreatorLoginPrompt title="Log in to see the web3 settings" />;
   return <Web3Page owner={loaderData.owner} settings={loaderData.settings} />;
 }

@@ -1,9 +1,9 @@
 import type { GameWorld } from '@playloom/api-contract';
-import { Button, Field, LinkText, Select } from '@playloom/design-system';
+import { Button, LabeledField, LinkText, Select } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 
@@ -18,7 +18,7 @@ export function AddMap({ world, games }: AddMapProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const title = games.find(({ _id }) => _id === chosen)?.title ?? 'The game';
-  const add = useAct(async () => {
+  const add = useAsyncAction(async () => {
     const api = await browserApi();
     await api.addMapToWorld({ params: { id: world._id, gameId: chosen } });
     setChosen('');
@@ -39,7 +39,7 @@ export function AddMap({ world, games }: AddMapProps) {
   return (
     <div className="grid max-w-[480px] gap-[18px]">
       <FormProblem problem={add.problem} />
-      <Field
+      <LabeledField
         label="Add one of your games"
         hint="What players have saved in it comes along for those who have nothing in the world yet."
       >
@@ -49,7 +49,7 @@ export function AddMap({ world, games }: AddMapProps) {
           onValueChange={setChosen}
           placeholder="Which one?"
         />
-      </Field>
+      </LabeledField>
       {/* Disabled in earnest it would drop the focus of whoever has just added one. */}
       <Button
         className="justify-self-start"

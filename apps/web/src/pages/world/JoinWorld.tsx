@@ -3,7 +3,7 @@ import { Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { WorldSection } from './WorldSection.tsx';
 
@@ -23,12 +23,12 @@ export function JoinWorld({ game }: { game: GameWorld }) {
 function WorldRow({ gameId, world }: { gameId: string; world: GameWorld['worlds'][number] }) {
   const [isAsking, setIsAsking] = useState(false);
   const { revalidate } = useRevalidator();
-  const join = useAct(async () => {
+  const join = useAsyncAction(async () => {
     const api = await browserApi();
     await api.addMapToWorld({ params: { id: world._id, gameId } });
     await revalidate();
   });
-  const remove = useAct(async () => {
+  const remove = useAsyncAction(async () => {
     const api = await browserApi();
     await api.deleteWorld({ params: { id: world._id } });
     await revalidate();

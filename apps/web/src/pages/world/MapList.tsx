@@ -3,7 +3,7 @@ import { Badge, Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { GameCover } from '../../games/GameCover.tsx';
 import { worldPath } from '../../games/worldPath.ts';
 import { browserApi } from '../../session/browserApi.ts';
@@ -19,7 +19,7 @@ export function MapList({ game, world, isOwner }: MapListProps) {
   const [asked, setAsked] = useState<WorldMap | null>(null);
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const remove = useAct(async () => {
+  const remove = useAsyncAction(async () => {
     const api = await browserApi();
     await api.removeMapFromWorld({ params: { id: world._id, gameId: asked?._id ?? '' } });
     await revalidate();

@@ -1,5 +1,5 @@
 import { endpoints, limits } from '@playloom/api-contract';
-import { Button, Field, TextInput } from '@playloom/design-system';
+import { Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { FormProblem } from '../../forms/FormProblem.tsx';
@@ -33,9 +33,9 @@ export function NameForm({ label, initial, action, done, send }: NameFormProps) 
   return (
     <form onSubmit={form.submit} noValidate className="grid max-w-[480px] gap-[18px]">
       <FormProblem problem={form.problem} />
-      <Field label={label} error={form.fields.name}>
+      <LabeledField label={label} error={form.fields.name}>
         <TextInput {...form.bind('name')} maxLength={limits.WORLD_NAME_MAX} autoComplete="off" />
-      </Field>
+      </LabeledField>
       <Button type="submit" loading={form.isSending} className="justify-self-start">
         {action}
       </Button>

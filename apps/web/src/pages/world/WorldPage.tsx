@@ -2,7 +2,7 @@ import { limits, type GameWorld } from '@playloom/api-contract';
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { SavedSwitch } from '../../forms/SavedSwitch.tsx';
-import { MakerTabs } from '../../games/MakerTabs.tsx';
+import { CreatorTabs } from '../../games/CreatorTabs.tsx';
 import { web3Path } from '../../games/web3Path.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { AddMap } from './AddMap.tsx';
@@ -17,7 +17,7 @@ export function WorldPage({ game, isOwner }: { game: GameWorld; isOwner: boolean
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
       <h1 className="text-title break-words">{game.title}</h1>
       <div className="mt-8">
-        <MakerTabs game={game} shown="world" />
+        <CreatorTabs game={game} shown="world" />
       </div>
       {game.world ? (
         <OwnWorld game={game} world={game.world} isOwner={isOwner} />

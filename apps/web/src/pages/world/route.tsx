@@ -1,10 +1,10 @@
 import type { GameWorld } from '@playloom/api-contract';
 import { data } from 'react-router';
-import { AskMaker } from '../../games/AskMaker.tsx';
-import { readAsMaker } from '../../games/readAsMaker.ts';
+import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
+import { readAsCreator } from '../../games/readAsCreator.ts';
 import { worldPath } from '../../games/worldPath.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
 import { WorldPage } from './WorldPage.tsx';
 
@@ -14,7 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const { data: user } = await api.readUser();
   if (!user) return data<Answer>({ kind: 'anonymous' });
-  const game = await readAsMaker(api.readGameWorld({ params: { id: params.gameId } }));
+  const game = await readAsCreator(api.readGameWorld({ params: { id: params.gameId } }));
   return data<Answer>({ kind: 'open', game, isOwner: game.creator === user.local.username });
 }
 
@@ -25,10 +25,11 @@ export function meta({ matches, params }: Route.MetaArgs) {
     path: worldPath(params.gameId),
     isHidden: true,
   };
-  return pageMeta(page, configOf(matches));
+  return createPageMeta(page, findPublicConfig(matches));
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'anonymous') return <AskMaker title="Log in to see the world of this game" />;
+  if (loaderData.kind === 'anonymous')
+    return <CreatorLoginPrompt title="Log in to see the world of this game" />;
   return <WorldPage game={loaderData.game} isOwner={loaderData.isOwner} />;
 }

@@ -21,7 +21,7 @@ export function AboutGame({ game }: { game: GamePage }) {
         {game.tags.map((tag) => (
           <li key={tag}>
             <Pill size="sm" asChild>
-              <SiteLink to={searchPath(tag)}>{presentTag(tag)}</SiteLink>
+              <SiteLink to={searchPath(tag)}>{formatTag(tag)}</SiteLink>
             </Pill>
           </li>
         ))}
@@ -33,12 +33,12 @@ export function AboutGame({ game }: { game: GamePage }) {
           </li>
         )}
       </ul>
-      {game.controls.length > 0 && <Controls controls={game.controls} />}
+      {game.controls.length > 0 && <GameControls controls={game.controls} />}
     </section>
   );
 }
 
-export function Controls({ controls }: { controls: GamePage['controls'] }) {
+export function GameControls({ controls }: { controls: GamePage['controls'] }) {
   return (
     <ul className="play-keys" aria-label="Controls">
       {controls.map(({ keys, does }) => (
@@ -53,6 +53,6 @@ export function Controls({ controls }: { controls: GamePage['controls'] }) {
   );
 }
 
-function presentTag(tag: string): string {
+function formatTag(tag: string): string {
   return tag.charAt(0).toUpperCase() + tag.slice(1);
 }

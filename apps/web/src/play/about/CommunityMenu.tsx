@@ -5,7 +5,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Users from 'lucide-react/icons/users';
 import { useState, type ReactElement } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { markChatOpen } from '../../chat/markChatOpen.ts';
+import { rememberOpenChat } from '../../chat/rememberOpenChat.ts';
 import { readProblem } from '../../forms/readProblem.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
@@ -16,11 +16,11 @@ interface CommunityMenuProps {
   trigger: ReactElement;
   game: GamePage;
   hasChat: boolean;
-  mayAct: boolean;
+  canAct: boolean;
   onReport: () => void;
 }
 
-export function CommunityMenu({ trigger, game, hasChat, mayAct, onReport }: CommunityMenuProps) {
+export function CommunityMenu({ trigger, game, hasChat, canAct, onReport }: CommunityMenuProps) {
   const { user } = useRoot();
   const dialogs = useDialogs();
   const membership = useMembership(game);
@@ -32,19 +32,19 @@ export function CommunityMenu({ trigger, game, hasChat, mayAct, onReport }: Comm
         <MenuLink>
           <Link
             to={`/indie/chat/${game._id}`}
-            onClick={() => (user ? markChatOpen(COMMUNITY_PREFIX + game._id) : undefined)}
+            onClick={() => (user ? rememberOpenChat(COMMUNITY_PREFIX + game._id) : undefined)}
           >
             <MessageCircle size={18} aria-hidden="true" />
             Open community chat
           </Link>
         </MenuLink>
       )}
-      {mayAct && (
+      {canAct && (
         <MenuItem icon={<Users size={18} aria-hidden="true" />} onSelect={asUser(membership.change)}>
           {game.isMember ? 'Leave the community' : 'Join the community'}
         </MenuItem>
       )}
-      {mayAct && (
+      {canAct && (
         <MenuItem icon={<Flag size={18} aria-hidden="true" />} onSelect={asUser(onReport)}>
           Report this game
         </MenuItem>

@@ -2,24 +2,24 @@ import type { GamePage } from '@playloom/api-contract';
 import Users from 'lucide-react/icons/users';
 import { lazy, Suspense, useState } from 'react';
 import { useRoot } from '../../session/useRoot.ts';
-import { LateMenu } from '../LateMenu.tsx';
+import { LazyMenu } from '../LazyMenu.tsx';
 
 const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
 const loadMenu = async () => (await import('./CommunityMenu.tsx')).CommunityMenu;
 
 /** The people around a game: their chat, belonging to them, and telling of what is wrong with it. */
-export function GameCommunity({ game, isMaker }: { game: GamePage; isMaker: boolean }) {
+export function GameCommunity({ game, canEdit }: { game: GamePage; canEdit: boolean }) {
   const { user, features } = useRoot();
   const [isReporting, setIsReporting] = useState(false);
   const hasChat = features.chat && features.links;
-  const mayAct = !isMaker && (user !== null || features.loginCallToAction);
-  if (!hasChat && !mayAct) return null;
+  const canAct = !canEdit && (user !== null || features.loginCallToAction);
+  if (!hasChat && !canAct) return null;
   return (
     <>
-      <LateMenu
+      <LazyMenu
         button={{ icon: <Users size={18} aria-hidden="true" />, children: 'Community' }}
         load={loadMenu}
-        shown={{ game, hasChat, mayAct, onReport: () => setIsReporting(true) }}
+        shown={{ game, hasChat, canAct, onReport: () => setIsReporting(true) }}
       />
       {isReporting && (
         <Suspense>

@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function GameHeading({ page, guest, invite }: Props) {
-  const { game, isMaker, reception, ties } = page;
+  const { game, canEdit, engagement, relationship } = page;
   const { features } = useRoot();
   const dialogs = useDialogs();
   const { username, profilePicture } = game.creator;
@@ -36,18 +36,18 @@ export function GameHeading({ page, guest, invite }: Props) {
               by <b>{username}</b>
             </span>
           </SiteLink>
-          {ties && <FollowButton username={username} ties={ties} size="sm" />}
+          {relationship && <FollowButton username={username} ties={relationship} size="sm" />}
         </div>
       </div>
       <div className="play-actions">
         {guest.isGuest && <GuestName guest={guest} />}
-        {reception && <LikeButton gameId={game._id} reception={reception} />}
-        {isMaker && features.links && (
+        {engagement && <LikeButton gameId={game._id} engagement={engagement} />}
+        {canEdit && features.links && (
           <Button asChild icon={<Pencil size={18} aria-hidden="true" />}>
             <Link to={`/create?game=${encodeURIComponent(game.gameSlug)}`}>Edit</Link>
           </Button>
         )}
-        <GameCommunity game={game} isMaker={isMaker} />
+        <GameCommunity game={game} canEdit={canEdit} />
         {features.links && (
           <Button
             icon={<Share2 size={18} aria-hidden="true" />}

@@ -3,13 +3,13 @@ import { Badge, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { TokenIcon } from '../../games/TokenIcon.tsx';
 import { useRoot } from '../../session/useRoot.ts';
-import { useAskToLogIn } from '../../social/useAskToLogIn.ts';
-import { listTokens } from './listTokens.ts';
+import { useLoginPrompt } from '../../social/useLoginPrompt.ts';
+import { listShownTokens } from './listShownTokens.ts';
 
 /** Which token the rules of the game ask for. It leads to the own wallets, never to a place that sells it. */
 export function GameToken({ game }: { game: GamePage }) {
   const { features } = useRoot();
-  const tokens = listTokens(game, features);
+  const tokens = listShownTokens(game, features);
   if (tokens.length === 0) return null;
   return (
     <section aria-labelledby="token" className="mt-10">
@@ -48,7 +48,7 @@ export function GameToken({ game }: { game: GamePage }) {
 /** The way to what the game looks at; a guest has no wallet here, however much is in it. */
 function OwnWallets() {
   const { user } = useRoot();
-  const askToLogIn = useAskToLogIn();
+  const askToLogIn = useLoginPrompt();
   return (
     <LinkText asChild>
       {user ? (

@@ -1,8 +1,8 @@
-import { Field, IconButton, TextInput } from '@playloom/design-system';
+import { LabeledField, IconButton, TextInput } from '@playloom/design-system';
 import Dices from 'lucide-react/icons/dices';
 import { useLayoutEffect, useRef } from 'react';
 import { GUEST_FIELD } from '../stage/stageIds.ts';
-import { cutName } from '../guestName.ts';
+import { truncateGuestName } from '../guestName.ts';
 import type { Guest } from '../useGuestName.ts';
 
 /** What a guest is called in the room. */
@@ -11,13 +11,13 @@ export function GuestName({ guest }: { guest: Guest }) {
   // What was typed before the script was there would give way to the name it suggests.
   useLayoutEffect(() => {
     const typed = field.current?.value ?? '';
-    if (!guest.isKnown && typed !== '') guest.rename(cutName(typed));
+    if (!guest.isKnown && typed !== '') guest.rename(truncateGuestName(typed));
   }, [guest]);
   return (
-    <Field
+    <LabeledField
       label="You play as"
       className="play-guest"
-      {...(guest.isRefused ? { error: 'This name cannot be used. Choose another one.' } : {})}
+      {...(guest.isRejected ? { error: 'This name cannot be used. Choose another one.' } : {})}
     >
       <TextInput
         ref={field}
@@ -27,13 +27,13 @@ export function GuestName({ guest }: { guest: Guest }) {
         autoComplete="nickname"
         spellCheck={false}
         placeholder="Your name"
-        onChange={(event) => guest.rename(cutName(event.target.value))}
+        onChange={(event) => guest.rename(truncateGuestName(event.target.value))}
         suffix={
           <IconButton label="Suggest another name" size="sm" onClick={guest.suggest}>
             <Dices size={18} aria-hidden="true" />
           </IconButton>
         }
       />
-    </Field>
+    </LabeledField>
   );
 }

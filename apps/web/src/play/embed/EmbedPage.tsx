@@ -4,7 +4,7 @@ import { playPath } from '../../games/playPath.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import '../play.css';
-import { ANY_ROOM } from '../findTarget.ts';
+import { ANY_ROOM } from '../findPlayTarget.ts';
 import type { PlayPageData } from '../PlayPageData.ts';
 import { PlayStage } from '../stage/PlayStage.tsx';
 import { useArrival } from '../useArrival.ts';

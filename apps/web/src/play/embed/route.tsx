@@ -1,5 +1,5 @@
 import { pageContext } from '../../session/pageContext.ts';
-import { configOf, pageMeta } from '../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import { readPlayPage } from '../readPlayPage.ts';
 import type { Route } from './+types/route.ts';
 import { EmbedPage } from './EmbedPage.tsx';
@@ -12,7 +12,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, gameSlug } = loaderData.game;
   const description = `Play ${title}, here inside another site.`;
-  return pageMeta({ title, description, path: `/play/${gameSlug}`, isHidden: true }, configOf(matches));
+  return createPageMeta(
+    { title, description, path: `/play/${gameSlug}`, isHidden: true },
+    findPublicConfig(matches),
+  );
 }
 
 export default function EmbedRoute({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { Button } from '@playloom/design-system';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useRoot } from '../../session/useRoot.ts';
-import { LateMenu } from '../LateMenu.tsx';
+import { LazyMenu } from '../LazyMenu.tsx';
 import type { Invite } from './useInvite.ts';
 
 const loadMenu = async () => (await import('./InviteMenu.tsx')).InviteMenu;
@@ -21,5 +21,5 @@ export function InviteButton({ invite, disabled }: Props) {
     children: 'Invite',
   };
   if (!user) return <Button {...button} onClick={invite.send} />;
-  return <LateMenu button={button} load={loadMenu} shown={{ invite }} />;
+  return <LazyMenu button={button} load={loadMenu} shown={{ invite }} />;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OpenInvitation } from '../PlayPageData.ts';
-import { describeInvitation, describeInvitedWay } from './describeInvitation.ts';
+import { describeInvitation, describeInvitationTarget } from './describeInvitation.ts';
 
 const INVITATION: OpenInvitation = {
   hasEnded: false,
@@ -18,7 +18,7 @@ it('says who is in the room, and claims nobody who is not', () => {
   expect(describeInvitation({ ...INVITATION, room: 'none', isRoomOpen: false })).toContain(
     'opens when the first of you presses Play',
   );
-  expect(describeInvitedWay({ ...INVITATION, room: 'none', isRoomOpen: false })).toBe(
+  expect(describeInvitationTarget({ ...INVITATION, room: 'none', isRoomOpen: false })).toBe(
     'Opens the room of the invitation',
   );
 });

@@ -10,7 +10,7 @@ export function describeInvitation({ room, players, game }: OpenInvitation): str
 }
 
 /** The line below Play. */
-export function describeInvitedWay({ room, inviter }: OpenInvitation): string {
+export function describeInvitationTarget({ room, inviter }: OpenInvitation): string {
   if (room === 'open') return `Joins the room of ${inviter}’s invitation`;
   return room === 'none' ? 'Opens the room of the invitation' : 'Finds you another room';
 }

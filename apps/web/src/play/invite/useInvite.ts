@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
 import { browserClient } from '../../session/browserClient.ts';
 import { useToasts } from '../../session/toasts.ts';
-import { withCode } from '../withCode.ts';
+import { withLobbyCode } from '../withLobbyCode.ts';
 import { shareLink } from './shareLink.ts';
 
 export interface Invite {
@@ -14,7 +14,7 @@ export interface Invite {
   send(): void;
   /** Tells a friend of the room, in their notifications. */
   sendTo(friend: string): void;
-  copy(text: string, said: string): Promise<void>;
+  copy(text: string, confirmation: string): Promise<void>;
 }
 
 const OPENS_LATER = 'The room opens when the first of you presses Play.';
@@ -27,10 +27,10 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
   const [isBusy, setBusy] = useState(false);
   const [pending, setPending] = useState<{ gameId: string; inv: string } | null>(null);
 
-  async function copy(text: string, said: string) {
+  async function copy(text: string, confirmation: string) {
     try {
       await navigator.clipboard.writeText(text);
-      toasts.show(said, { type: 'success' });
+      toasts.show(confirmation, { type: 'success' });
     } catch {
       // Browsers forbid it now and then: then it is shown to be copied by hand.
       toasts.show(text, { type: 'success' });
@@ -38,12 +38,12 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
   }
   const id = game._id;
   const who = name.trim() ? { name: name.trim() } : {};
-  const roomOf = room ? { roomId: room.roomId, ...withCode(room.lobbyCode) } : {};
+  const roomOf = room ? { roomId: room.roomId, ...withLobbyCode(room.lobbyCode) } : {};
   /** Into the room on screen. Without one, or when it has closed since, the room opens when somebody comes. */
   async function invite<T extends { inv: string }>(ask: (into: typeof roomOf) => Promise<{ data: T }>) {
     const isInRoom = { value: room !== null };
     const { data } = await ask(roomOf).catch((error: unknown) => {
-      if (room === null || !isRoomGone(error)) throw error;
+      if (room === null || !isRoomClosedError(error)) throw error;
       isInRoom.value = false;
       return ask({});
     });
@@ -63,8 +63,8 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
       browserClient.inviteFriend({ params: { username }, body: { gameId: id, ...into } }),
     );
     const invited = data.isNew ? `${username} is invited` : `You already invited ${username}`;
-    const said = roomName === null ? `${invited}. ${OPENS_LATER}` : `${invited} to ${roomName}.`;
-    toasts.show(said, { type: 'success' });
+    const confirmation = roomName === null ? `${invited}. ${OPENS_LATER}` : `${invited} to ${roomName}.`;
+    toasts.show(confirmation, { type: 'success' });
   }
   function run(act: () => Promise<void>) {
     setBusy(true);
@@ -76,6 +76,6 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
   return { isBusy, inv, copy, send: () => run(send), sendTo: (friend) => run(() => sendTo(friend)) };
 }
 
-function isRoomGone(error: unknown): boolean {
+function isRoomClosedError(error: unknown): boolean {
   return error instanceof ApiError && error.body.errorId === 'room_not_found';
 }

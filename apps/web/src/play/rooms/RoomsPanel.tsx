@@ -1,9 +1,9 @@
 import type { RoomListing } from '@playloom/api-contract';
 import { Button, LiveDot, Panel } from '@playloom/design-system';
 import Plus from 'lucide-react/icons/plus';
-import { countFree, describeOtherPlayers } from '../describeRoom.ts';
-import type { Wish } from '../PlayState.ts';
-import { PlacePips } from './PlacePips.tsx';
+import { countFreeSlots, describeOtherPlayers } from '../describeRoom.ts';
+import type { RoomRequest } from '../PlayState.ts';
+import { PlayerSlotDots } from './PlayerSlotDots.tsx';
 import './rooms.css';
 import type { Rooms } from './useRooms.ts';
 
@@ -16,7 +16,7 @@ const NOTE_BELOW = 'num pt-3 text-meta text-text-3';
 interface RoomsPanelProps {
   rooms: Rooms;
   canPlay: boolean;
-  onPlay: (wish: Wish) => void;
+  onPlay: (request: RoomRequest) => void;
 }
 
 /** Who plays where, and the way in. */
@@ -63,7 +63,7 @@ function OpenCount({ count, isStale }: { count: number; isStale: boolean }) {
 
 function Room({ room, canPlay, onPlay }: { room: RoomListing } & Omit<RoomsPanelProps, 'rooms'>) {
   const { roomId, roomName, players, bots, maxPlayers } = room;
-  const free = countFree(room);
+  const free = countFreeSlots(room);
   const isFull = free === 0;
   return (
     <li className="play-room" data-full={isFull || undefined}>
@@ -71,7 +71,7 @@ function Room({ room, canPlay, onPlay }: { room: RoomListing } & Omit<RoomsPanel
         {roomName}
       </b>
       <p className="num">
-        <PlacePips taken={players} bots={bots} total={maxPlayers} />
+        <PlayerSlotDots taken={players} bots={bots} total={maxPlayers} />
         {describeRoom(room, free)}
       </p>
       <Button
@@ -88,6 +88,6 @@ function Room({ room, canPlay, onPlay }: { room: RoomListing } & Omit<RoomsPanel
 }
 
 function describeRoom({ status }: RoomListing, free: number): string {
-  const places = free === 0 ? 'Full' : `${free} free`;
-  return status ? `${places} · ${status}` : places;
+  const slots = free === 0 ? 'Full' : `${free} free`;
+  return status ? `${slots} · ${status}` : slots;
 }

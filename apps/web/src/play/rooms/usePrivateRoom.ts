@@ -1,11 +1,11 @@
 import type { ErrorBody, GamePage } from '@playloom/api-contract';
 import { useState } from 'react';
-import { useAct } from '../../forms/useAct.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserClient } from '../../session/browserClient.ts';
-import type { PlayState, RoomPlace } from '../PlayState.ts';
+import type { PlayState, JoinedRoom } from '../PlayState.ts';
 import type { Guest } from '../useGuestName.ts';
 
-type CodedRoom = RoomPlace & { lobbyCode: string };
+type CodedRoom = JoinedRoom & { lobbyCode: string };
 
 export interface PrivateRoom {
   /** The one that was opened here, or the private one that was just left. */
@@ -18,7 +18,7 @@ export interface PrivateRoom {
 /** Opens a private room without entering it: the code is there to be sent first. */
 export function usePrivateRoom(game: GamePage, guest: Guest, state: PlayState): PrivateRoom {
   const [opened, setOpened] = useState<{ gameId: string; room: CodedRoom } | null>(null);
-  const act = useAct(async () => {
+  const act = useAsyncAction(async () => {
     const name = guest.isGuest ? guest.name.trim() : '';
     const { data } = await browserClient.joinGame({
       params: { id: game._id },
@@ -33,6 +33,6 @@ export function usePrivateRoom(game: GamePage, guest: Guest, state: PlayState): 
   return { opened: withCode(left) ?? own, isBusy: act.isBusy, problem: act.problem, open: act.run };
 }
 
-function withCode(room: RoomPlace | null): CodedRoom | null {
+function withCode(room: JoinedRoom | null): CodedRoom | null {
   return room && room.lobbyCode !== null ? { ...room, lobbyCode: room.lobbyCode } : null;
 }

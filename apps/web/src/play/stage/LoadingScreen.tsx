@@ -1,6 +1,6 @@
 import type { GamePage } from '@playloom/api-contract';
 import { Button, VisuallyHidden } from '@playloom/design-system';
-import { Controls } from '../about/AboutGame.tsx';
+import { GameControls } from '../about/AboutGame.tsx';
 import type { LoadStep, PlayState } from '../PlayState.ts';
 import { ThreadProgress } from './ThreadProgress.tsx';
 
@@ -37,7 +37,7 @@ export function LoadingScreen({ game, state, onCancel }: LoadingScreenProps) {
         </VisuallyHidden>
         {game.controls.length > 0 && !state.isTravelling && (
           <div className="play-loading-keys">
-            <Controls controls={game.controls} />
+            <GameControls controls={game.controls} />
           </div>
         )}
       </div>

@@ -4,10 +4,10 @@ import { StopActions, StopBody } from './StopBody.tsx';
 
 /** In the place of Play where this visitor may not. */
 export function LockedCover({ access }: { access: Exclude<GamePage['access'], 'open'> }) {
-  const words = describeStop(access === 'members-only' ? 'members_only' : 'sign_in_to_play', '');
-  const actions = words.actions.filter((action) => action !== 'back');
+  const message = describeStop(access === 'members-only' ? 'members_only' : 'sign_in_to_play', '');
+  const actions = message.actions.filter((action) => action !== 'back');
   return (
-    <StopBody words={words}>
+    <StopBody message={message}>
       <StopActions actions={actions} run={{}} />
     </StopBody>
   );

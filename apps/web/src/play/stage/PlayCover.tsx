@@ -3,14 +3,14 @@ import { Button } from '@playloom/design-system';
 import PlayIcon from 'lucide-react/icons/play';
 import type { SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PlayTarget } from '../findTarget.ts';
-import { describeInvitedWay } from '../invite/describeInvitation.ts';
-import { describeWay } from '../describeRoom.ts';
+import type { PlayTarget } from '../findPlayTarget.ts';
+import { describeInvitationTarget } from '../invite/describeInvitation.ts';
+import { describePlayTarget } from '../describeRoom.ts';
 import type { OpenInvitation } from '../PlayPageData.ts';
-import type { Play } from '../usePlay.ts';
+import type { PlayHandle } from '../usePlay.ts';
 
 interface PlayCoverProps {
-  play: Play;
+  play: PlayHandle;
   rooms: readonly RoomListing[];
   invited: OpenInvitation | null;
   target: PlayTarget;
@@ -24,7 +24,7 @@ export function PlayCover({ play, rooms, invited, target, onNear }: PlayCoverPro
   const isConnecting = play.state.kind === 'loading';
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (!isConnecting) play.press(target.wish);
+    if (!isConnecting) play.press(target.request);
   }
   return (
     <form method="get" className="play-cover-front" onSubmit={handleSubmit}>
@@ -46,7 +46,7 @@ export function PlayCover({ play, rooms, invited, target, onNear }: PlayCoverPro
         {isConnecting ? 'Connecting...' : 'Play'}
       </Button>
       <p className="play-way num" aria-live="polite">
-        {target.words ?? (invited ? describeInvitedWay(invited) : describeWay(rooms))}
+        {target.description ?? (invited ? describeInvitationTarget(invited) : describePlayTarget(rooms))}
       </p>
     </form>
   );

@@ -2,21 +2,21 @@ import type { GamePage, RoomListing } from '@playloom/api-contract';
 import { LiveDot } from '@playloom/design-system';
 import { formatCount } from '../../games/formatCount.ts';
 import { GameCover } from '../../games/GameCover.tsx';
-import type { PlayTarget } from '../findTarget.ts';
+import type { PlayTarget } from '../findPlayTarget.ts';
 import type { OpenInvitation } from '../PlayPageData.ts';
 import type { Guest } from '../useGuestName.ts';
-import type { Play } from '../usePlay.ts';
+import type { PlayHandle } from '../usePlay.ts';
 import './stage.css';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { LockedCover } from './LockedCover.tsx';
 import { PlayCover } from './PlayCover.tsx';
 import { PLAY_BUTTON } from './stageIds.ts';
 import { StopScreen } from './StopScreen.tsx';
-import { useWarmUp } from './useWarmUp.ts';
+import { usePrefetchClient } from './usePrefetchClient.ts';
 
 interface PlayStageProps {
   game: GamePage;
-  play: Play;
+  play: PlayHandle;
   rooms: readonly RoomListing[];
   invited: OpenInvitation | null;
   guest: Guest;
@@ -30,7 +30,7 @@ export function PlayStage({ game, play, rooms, invited, guest, target }: PlaySta
   const { state, attach, hasLoadingScreen } = play;
   const isBare = state.kind === 'loading' && !hasLoadingScreen;
   const isFull = state.kind === 'playing' || (state.kind === 'loading' && !isBare);
-  const warm = useWarmUp(game);
+  const warm = usePrefetchClient(game);
   return (
     <section
       id={PLAY_BUTTON}

@@ -7,20 +7,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import type { StopAction, StopWords } from '../describeStop.ts';
+import type { StopAction, StopMessage } from '../describeStop.ts';
 
 const ICONS = { farewell: DoorOpen, choice: Users, locked: Lock, trouble: Unplug };
 
 /** Words and what to do, over the dimmed cover. */
-export function StopBody({ words, children }: { words: StopWords; children: ReactNode }) {
-  const Icon = ICONS[words.mood];
+export function StopBody({ message, children }: { message: StopMessage; children: ReactNode }) {
+  const Icon = ICONS[message.mood];
   return (
-    <div className="play-stop" data-mood={words.mood}>
+    <div className="play-stop" data-mood={message.mood}>
       <span className="play-stop-mark">
         <Icon size={24} aria-hidden="true" />
       </span>
-      <h2>{words.title}</h2>
-      <p>{words.text}</p>
+      <h2>{message.title}</h2>
+      <p>{message.text}</p>
       <div className="play-stop-actions">{children}</div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { Avatar } from '@playloom/design-system';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
 import { cleanSearchTerm } from './searchPath.ts';
-import type { Suggestion, TypeAheadState } from './createTypeAhead.ts';
+import type { SearchSuggestion, TypeAheadState } from './createTypeAhead.ts';
 
 interface SearchSuggestionsProps {
   id: string;
   state: TypeAheadState;
-  onChoose: (suggestion: Suggestion) => void;
+  onChoose: (suggestion: SearchSuggestion) => void;
 }
 
 const HEADINGS = { game: 'Games', creator: 'People' } as const;
@@ -39,7 +39,7 @@ export function SearchSuggestions({ id, state, onChoose }: SearchSuggestionsProp
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onChoose(suggestion)}
             >
-              <SuggestionPicture suggestion={suggestion} />
+              <SuggestionImage suggestion={suggestion} />
               <span className="min-w-0 truncate">{suggestion.label}</span>
             </div>
           </div>
@@ -52,12 +52,12 @@ export function SearchSuggestions({ id, state, onChoose }: SearchSuggestionsProp
   );
 }
 
-function SuggestionPicture({ suggestion }: { suggestion: Suggestion }) {
+function SuggestionImage({ suggestion }: { suggestion: SearchSuggestion }) {
   if (suggestion.kind === 'creator') {
-    return <Avatar name={suggestion.label} src={suggestion.picture} size={24} />;
+    return <Avatar name={suggestion.label} src={suggestion.image} size={24} />;
   }
-  return suggestion.picture ? (
-    <img src={suggestion.picture} alt="" width={32} height={20} className="rounded-xs object-cover" />
+  return suggestion.image ? (
+    <img src={suggestion.image} alt="" width={32} height={20} className="rounded-xs object-cover" />
   ) : (
     <Gamepad2 size={20} aria-hidden="true" />
   );

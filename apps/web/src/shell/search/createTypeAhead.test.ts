@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createTypeAhead, LOOKUP_DELAY_MS, type Suggestion } from './createTypeAhead.ts';
+import { createTypeAhead, LOOKUP_DELAY_MS, type SearchSuggestion } from './createTypeAhead.ts';
 
-function suggest(label: string): Suggestion {
-  return { kind: 'creator', label, path: `/user/${label}`, picture: null };
+function suggest(label: string): SearchSuggestion {
+  return { kind: 'creator', label, path: `/user/${label}`, image: null };
 }
 
-function createDoor() {
+function createDependencies() {
   const timers = new Map<number, { run: () => void; at: number }>();
-  const waiting: { term: string; answer: (found: Suggestion[]) => void; fail: () => void }[] = [];
+  const waiting: { term: string; answer: (found: SearchSuggestion[]) => void; fail: () => void }[] = [];
   const clock = { time: 0, last: 0 };
   return {
     asked: waiting,
     lookUp: (term: string) =>
-      new Promise<Suggestion[]>((answer, reject) => {
+      new Promise<SearchSuggestion[]>((answer, reject) => {
         waiting.push({ term, answer, fail: () => reject(new Error('offline')) });
       }),
     setTimeout(run: () => void, ms: number) {
@@ -36,41 +36,41 @@ function settle() {
   return new Promise(setImmediate);
 }
 
-async function typeAndAnswer(found: Suggestion[]) {
-  const door = createDoor();
-  const box = createTypeAhead(door);
+async function typeAndAnswer(found: SearchSuggestion[]) {
+  const dependencies = createDependencies();
+  const box = createTypeAhead(dependencies);
   box.type('mo');
-  door.pass(LOOKUP_DELAY_MS);
-  door.asked[0]?.answer(found);
+  dependencies.pass(LOOKUP_DELAY_MS);
+  dependencies.asked[0]?.answer(found);
   await settle();
-  return { door, box };
+  return { dependencies, box };
 }
 
 describe('type-ahead', () => {
   it('[NAV-04:type-ahead] looks up what was typed once typing pauses, trimmed and in lower case', async () => {
-    const door = createDoor();
-    const box = createTypeAhead(door);
+    const dependencies = createDependencies();
+    const box = createTypeAhead(dependencies);
     box.type(' M');
-    door.pass(LOOKUP_DELAY_MS - 1);
+    dependencies.pass(LOOKUP_DELAY_MS - 1);
     box.type(' Mo ');
-    door.pass(LOOKUP_DELAY_MS - 1);
-    expect(door.asked).toEqual([]);
-    door.pass(1);
-    expect(door.asked.map(({ term }) => term)).toEqual(['mo']);
-    door.asked[0]?.answer([suggest('moss')]);
+    dependencies.pass(LOOKUP_DELAY_MS - 1);
+    expect(dependencies.asked).toEqual([]);
+    dependencies.pass(1);
+    expect(dependencies.asked.map(({ term }) => term)).toEqual(['mo']);
+    dependencies.asked[0]?.answer([suggest('moss')]);
     await settle();
     expect(box.read()).toMatchObject({ isOpen: true, answeredFor: 'mo', suggestions: [suggest('moss')] });
   });
 
   it('[NAV-04:reset] its state resets 350 ms after it closed', async () => {
-    const { door, box } = await typeAndAnswer([suggest('moss'), suggest('moon')]);
+    const { dependencies, box } = await typeAndAnswer([suggest('moss'), suggest('moon')]);
     box.move(1);
     box.close();
     expect(box.read()).toMatchObject({ isOpen: false, text: 'mo', highlighted: 0 });
-    door.pass(349);
+    dependencies.pass(349);
     expect(box.read()).toMatchObject({ text: 'mo', highlighted: 0 });
     expect(box.read().suggestions).toHaveLength(2);
-    door.pass(1);
+    dependencies.pass(1);
     expect(box.read()).toEqual({
       text: '',
       answeredFor: '',
@@ -81,38 +81,38 @@ describe('type-ahead', () => {
   });
 
   it('[NAV-04:reset] closing it again does not put the reset off', async () => {
-    const { door, box } = await typeAndAnswer([suggest('moss')]);
+    const { dependencies, box } = await typeAndAnswer([suggest('moss')]);
     box.close();
-    door.pass(200);
+    dependencies.pass(200);
     box.close();
-    door.pass(150);
+    dependencies.pass(150);
     expect(box.read().text).toBe('');
     box.type('again');
     box.close();
-    door.pass(350);
+    dependencies.pass(350);
     expect(box.read().text).toBe('');
   });
 
   it('[NAV-04:reset] coming back before that keeps it', async () => {
-    const { door, box } = await typeAndAnswer([suggest('moss')]);
+    const { dependencies, box } = await typeAndAnswer([suggest('moss')]);
     box.close();
-    door.pass(349);
+    dependencies.pass(349);
     box.reopen();
-    door.pass(1000);
+    dependencies.pass(1000);
     expect(box.read()).toMatchObject({ isOpen: true, text: 'mo', suggestions: [suggest('moss')] });
   });
 
   it('shows nothing of an answer that was overtaken, nor of one that failed', async () => {
-    const door = createDoor();
-    const box = createTypeAhead(door);
+    const dependencies = createDependencies();
+    const box = createTypeAhead(dependencies);
     box.type('mo');
-    door.pass(LOOKUP_DELAY_MS);
+    dependencies.pass(LOOKUP_DELAY_MS);
     box.type('mop');
-    door.pass(LOOKUP_DELAY_MS);
-    door.asked[0]?.answer([suggest('moss')]);
+    dependencies.pass(LOOKUP_DELAY_MS);
+    dependencies.asked[0]?.answer([suggest('moss')]);
     await settle();
     expect(box.read().suggestions).toEqual([]);
-    door.asked[1]?.fail();
+    dependencies.asked[1]?.fail();
     await settle();
     expect(box.read()).toMatchObject({ suggestions: [], answeredFor: 'mop', isOpen: true });
   });
@@ -127,10 +127,10 @@ describe('type-ahead', () => {
   });
 
   it('closes when the field is emptied', async () => {
-    const { door, box } = await typeAndAnswer([suggest('moss')]);
+    const { dependencies, box } = await typeAndAnswer([suggest('moss')]);
     box.type('  ');
-    door.pass(1000);
+    dependencies.pass(1000);
     expect(box.read()).toMatchObject({ isOpen: false, suggestions: [] });
-    expect(door.asked).toHaveLength(1);
+    expect(dependencies.asked).toHaveLength(1);
   });
 });

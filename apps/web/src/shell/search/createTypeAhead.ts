@@ -5,25 +5,25 @@ export const RESET_DELAY_MS = 350;
 /** Typing pauses this long before anything is looked up. */
 export const LOOKUP_DELAY_MS = 160;
 
-export interface Suggestion {
+export interface SearchSuggestion {
   kind: 'game' | 'creator';
   label: string;
   path: string;
-  picture: string | null;
+  image: string | null;
 }
 
 export interface TypeAheadState {
   text: string;
   /** What the suggestions belong to; while it differs from the text, newer ones are on their way. */
   answeredFor: string;
-  suggestions: readonly Suggestion[];
+  suggestions: readonly SearchSuggestion[];
   /** Index of the suggestion that Enter would take; -1 for none. */
   highlighted: number;
   isOpen: boolean;
 }
 
-export interface TypeAheadDoor {
-  lookUp(term: string): Promise<Suggestion[]>;
+export interface TypeAheadDependencies {
+  lookUp(term: string): Promise<SearchSuggestion[]>;
   setTimeout(run: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;
 }
@@ -33,7 +33,7 @@ export type TypeAhead = ReturnType<typeof createTypeAhead>;
 const EMPTY: TypeAheadState = { text: '', answeredFor: '', suggestions: [], highlighted: -1, isOpen: false };
 
 /** The state of one search box: what is typed, what was found for it, what is highlighted. */
-export function createTypeAhead(door: TypeAheadDoor) {
+export function createTypeAhead(dependencies: TypeAheadDependencies) {
   const listeners = new Set<() => void>();
   const current = { state: EMPTY, timer: undefined as unknown, isEnding: false };
 
@@ -44,14 +44,14 @@ export function createTypeAhead(door: TypeAheadDoor) {
   /** Only one thing is ever waited for: the end of typing, or the end of the state. */
   function wait(run: () => void, ms: number) {
     stopWaiting();
-    current.timer = door.setTimeout(run, ms);
+    current.timer = dependencies.setTimeout(run, ms);
   }
   function stopWaiting() {
-    door.clearTimeout(current.timer);
+    dependencies.clearTimeout(current.timer);
     current.isEnding = false;
   }
   async function answer(term: string) {
-    const suggestions = await door.lookUp(term).catch(() => []);
+    const suggestions = await dependencies.lookUp(term).catch(() => []);
     // Answers overtake each other: only the one for what stands there now counts.
     if (cleanSearchTerm(current.state.text) === term)
       set({ suggestions, answeredFor: term, highlighted: -1 });
@@ -93,6 +93,6 @@ export function createTypeAhead(door: TypeAheadDoor) {
 
 /** The next place, where the field itself (-1) is one of them. */
 function stepFrom({ suggestions, highlighted }: TypeAheadState, step: 1 | -1): number {
-  const places = suggestions.length + 1;
-  return ((highlighted + 1 + step + places) % places) - 1;
+  const positions = suggestions.length + 1;
+  return ((highlighted + 1 + step + positions) % positions) - 1;
 }

@@ -1,8 +1,8 @@
 import type { CourseLesson } from '../Course.ts';
-import type { StepIdOf } from '../courseOutline.ts';
-import { appendCode, placeOfScript, readCode, TEMPLATE_WORDS, writeWords } from '../codeInCourse.ts';
+import type { LessonStepId } from '../courseOutline.ts';
+import { appendCode, findCourseScript, readCode, TEMPLATE_GREETING, writeGreeting } from '../courseCode.ts';
 import { ensureScript } from '../ensureParts.ts';
-import { SECONDS_PLAYED } from '../findInCourse.ts';
+import { PLAYTEST_SECONDS_MIN } from '../courseQueries.ts';
 
 const COUNTER = `let found = 0;
 
@@ -12,7 +12,7 @@ on('unitPicksUpItem', () => {
 });
 `;
 
-export const codeLesson: CourseLesson<StepIdOf<'code'>> = {
+export const codeLesson: CourseLesson<LessonStepId<'code'>> = {
   learned:
     'You wrote real TypeScript. “on” waits for something to happen, a variable remembers, and the console tells you what your code is thinking.',
   steps: {
@@ -20,7 +20,7 @@ export const codeLesson: CourseLesson<StepIdOf<'code'>> = {
       title: 'Make a script',
       text: 'Press the plus on the left and choose Script. Pick “The whole world” and press Create script. A script does what rules do, in words you type.',
       hint: 'The code that appears already works. Read it like a story: on(…) means “when”.',
-      place: (game) => placeOfScript(game) ?? { kind: 'script', script: '', file: '' },
+      location: (game) => findCourseScript(game) ?? { kind: 'script', script: '', file: '' },
       anchors: ['newScript', 'code', 'add'],
       isDone: ({ game }) => Object.keys(game.scripts).length > 0,
       solution: { kind: 'edit', apply: (editor, run) => ensureScript(editor, run) },
@@ -29,7 +29,7 @@ export const codeLesson: CourseLesson<StepIdOf<'code'>> = {
       title: 'Change what it says',
       text: 'Find the line with messages.showMessage. It greets players who join. Replace the words “is here.” with a greeting of your own.',
       hint: 'Change only the words, and leave quotes, brackets and ${…} as they are. A red line under the code means that something is missing.',
-      place: placeOfScript,
+      location: findCourseScript,
       anchors: ['code'],
       points: () => [{ kind: 'code', text: 'showMessage' }],
       isDone: ({ game }) => {
@@ -37,17 +37,17 @@ export const codeLesson: CourseLesson<StepIdOf<'code'>> = {
         return (
           code.includes('playerJoins') &&
           /messages\s*\.\s*show\w+\(/.test(code) &&
-          !code.includes(TEMPLATE_WORDS)
+          !code.includes(TEMPLATE_GREETING)
         );
       },
-      solution: { kind: 'edit', apply: writeWords },
+      solution: { kind: 'edit', apply: writeGreeting },
     },
     variable: {
       title: 'Count with a variable',
       text: 'Type these lines at the end of your script. “found” is a variable: a box with a number in it. Each coin puts a bigger number in.',
       code: () => COUNTER,
       hint: 'It needs three things: let … = 0 makes the box, … = … + 1 changes it, and console.log shows it.',
-      place: placeOfScript,
+      location: findCourseScript,
       anchors: ['code'],
       points: () => [{ kind: 'code', text: null }],
       isDone: ({ game }) => {
@@ -64,10 +64,10 @@ export const codeLesson: CourseLesson<StepIdOf<'code'>> = {
       title: 'Read the console',
       text: 'Press Play (F5), pick up a coin, then open Console at the bottom of the window. Your program talks to you there.',
       hint: 'If the game refuses to start, the message says which line to look at. Ctrl Z takes back your last change.',
-      place: () => null,
+      location: () => null,
       anchors: ['play'],
       isLast: true,
-      isDone: ({ play }) => play.isRunning && play.scriptLines > 0 && play.seconds >= SECONDS_PLAYED,
+      isDone: ({ play }) => play.isRunning && play.scriptLines > 0 && play.seconds >= PLAYTEST_SECONDS_MIN,
       solution: { kind: 'play', players: 1 },
     },
   },

@@ -1,28 +1,28 @@
 import type { DraftGame } from '@playloom/draft';
-import { nameOfNew } from '../../tree/kinds.ts';
+import { getDefaultName } from '../../tree/kinds.ts';
 import { planType } from '../../tree/treeCommands.ts';
-import type { Place } from '../../places/Place.ts';
+import type { EditorLocation } from '../../locations/EditorLocation.ts';
 import type { CourseLesson } from '../Course.ts';
-import type { StepIdOf } from '../courseOutline.ts';
-import { ensureCoin, lookOfCoin, placeMissing } from '../ensureParts.ts';
-import { countPlaced, findCoin, hasPlayed, pointsToPlace } from '../findInCourse.ts';
+import type { LessonStepId } from '../courseOutline.ts';
+import { ensureCoin, createCoinLook, placeMissingEntities } from '../ensureParts.ts';
+import { countPlacedEntities, findCoinType, hasPlaytested, listPlacementPoints } from '../courseQueries.ts';
 
 export const COINS_MIN = 5;
 /** What a new item looks like before somebody changes it. */
 const PLAIN = { shape: 'box', color: '#f4b860' };
 
 function coinOf(game: DraftGame) {
-  const id = findCoin(game);
+  const id = findCoinType(game);
   return id === null ? undefined : game.types.items[id];
 }
 
-function placeOfCoin(game: DraftGame, field?: readonly string[]): Place | null {
-  const id = findCoin(game);
+function findCoinLocation(game: DraftGame, field?: readonly string[]): EditorLocation | null {
+  const id = findCoinType(game);
   if (id === null) return null;
   return field === undefined ? { kind: 'type', of: 'items', id } : { kind: 'type', of: 'items', id, field };
 }
 
-export const coinsLesson: CourseLesson<StepIdOf<'coins'>> = {
+export const coinsLesson: CourseLesson<LessonStepId<'coins'>> = {
   learned:
     'You made a type: one plan, and as many copies of it on the map as you like. Change the plan, and all copies change.',
   steps: {
@@ -30,18 +30,18 @@ export const coinsLesson: CourseLesson<StepIdOf<'coins'>> = {
       title: 'Add an item',
       text: 'Press the plus at the top of the list on the left and choose Item. Items are things that players pick up.',
       hint: 'The plus is right beside “Find in this game”.',
-      place: () => null,
+      location: () => null,
       anchors: ['add'],
-      isDone: ({ game }) => findCoin(game) !== null,
+      isDone: ({ game }) => findCoinType(game) !== null,
       solution: { kind: 'edit', apply: ({ game }, run) => run(planType(game.get(), 'items').command) },
     },
     name: {
       title: 'Call it a coin',
       text: 'Click the big name at the top and type Coin. Or a gem, a cookie, a star: it is your treasure.',
-      hint: `Any name but “${nameOfNew('items')}” counts. Press Enter when you are done.`,
-      place: (game) => placeOfCoin(game),
+      hint: `Any name but “${getDefaultName('items')}” counts. Press Enter when you are done.`,
+      location: (game) => findCoinLocation(game),
       anchors: ['name'],
-      isDone: ({ game }) => (coinOf(game)?.name ?? nameOfNew('items')) !== nameOfNew('items'),
+      isDone: ({ game }) => (coinOf(game)?.name ?? getDefaultName('items')) !== getDefaultName('items'),
       solution: {
         kind: 'edit',
         apply: (editor, run) => {
@@ -54,7 +54,7 @@ export const coinsLesson: CourseLesson<StepIdOf<'coins'>> = {
       title: 'Make it shine',
       text: 'Under Look on the right, choose another shape or color, or pick a picture. A gold star looks like treasure.',
       hint: 'Look is in the panel on the right. Changing the shape, the color or the picture counts.',
-      place: (game) => placeOfCoin(game, ['look', 'shape']),
+      location: (game) => findCoinLocation(game, ['look', 'shape']),
       anchors: ['field'],
       isDone: ({ game }) => {
         const look = coinOf(game)?.look;
@@ -65,7 +65,7 @@ export const coinsLesson: CourseLesson<StepIdOf<'coins'>> = {
         kind: 'edit',
         apply: (editor, run) => {
           const path = ['types', 'items', ensureCoin(editor, run), 'look'];
-          const edits = Object.entries(lookOfCoin()).map(
+          const edits = Object.entries(createCoinLook()).map(
             ([field, value]) => ({ kind: 'set', path: [...path, field], value }) as const,
           );
           run({ label: 'Make the coin shine', edits });
@@ -76,16 +76,16 @@ export const coinsLesson: CourseLesson<StepIdOf<'coins'>> = {
       title: `Place ${COINS_MIN} coins`,
       text: `Go to the Map tab. Under “Place” on the right, click your coin, then click on the map ${COINS_MIN} times. Put one where it is hard to reach!`,
       hint: 'If you cannot see it, choose Items under “Place”. Ctrl Z takes back a coin that landed in the wrong place.',
-      place: () => ({ kind: 'map' }),
+      location: () => ({ kind: 'map' }),
       anchors: ['things', 'map'],
-      points: (game) => pointsToPlace('item', findCoin(game)),
-      isDone: ({ game }) => countPlaced(game, 'item') >= COINS_MIN,
+      points: (game) => listPlacementPoints('item', findCoinType(game)),
+      isDone: ({ game }) => countPlacedEntities(game, 'item') >= COINS_MIN,
       solution: {
         kind: 'edit',
         apply: (editor, run) => {
           const type = ensureCoin(editor, run);
-          const missing = COINS_MIN - countPlaced(editor.game.get(), 'item');
-          placeMissing(editor, run, { kind: 'item', type }, missing);
+          const missing = COINS_MIN - countPlacedEntities(editor.game.get(), 'item');
+          placeMissingEntities(editor, run, { kind: 'item', type }, missing);
         },
       },
     },
@@ -93,10 +93,10 @@ export const coinsLesson: CourseLesson<StepIdOf<'coins'>> = {
       title: 'Collect them',
       text: 'Press Play (F5) and walk over your coins. They go into your bag. Nothing counts them yet: that is the next lesson.',
       hint: 'If the keys do nothing, click into the game first.',
-      place: () => null,
+      location: () => null,
       anchors: ['play'],
       isLast: true,
-      isDone: hasPlayed,
+      isDone: hasPlaytested,
       solution: { kind: 'play', players: 1 },
     },
   },

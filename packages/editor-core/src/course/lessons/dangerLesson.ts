@@ -1,20 +1,27 @@
 import type { DraftGame } from '@playloom/draft';
-import type { Place } from '../../places/Place.ts';
+import type { EditorLocation } from '../../locations/EditorLocation.ts';
 import { addRule } from '../../rules/ruleCommands.ts';
 import type { CourseLesson } from '../Course.ts';
-import type { StepIdOf } from '../courseOutline.ts';
+import type { LessonStepId } from '../courseOutline.ts';
 import { ensureEnemy, ensureHealth } from '../ensureParts.ts';
-import { findEnemy, findHealth, findHero, hasAction, listRulesOn, SAYING } from '../findInCourse.ts';
+import {
+  findEnemyType,
+  findHealthAttribute,
+  findHeroType,
+  hasAction,
+  listRulesByTrigger,
+  MESSAGE_ACTIONS,
+} from '../courseQueries.ts';
 
 const DYING = ['unitDies', 'attributeEmpties'];
 const HURTING = ['dealDamage', 'damageArea', 'changeAttribute', 'setAttribute', 'killUnit'];
 const BITE = { amount: 25, everySeconds: 0.5 };
 
 const speakingRules = (game: DraftGame) =>
-  listRulesOn(game, DYING).filter((rule) => hasAction(rule.do, SAYING));
+  listRulesByTrigger(game, DYING).filter((rule) => hasAction(rule.do, MESSAGE_ACTIONS));
 
 function bites(game: DraftGame): boolean {
-  const hero = findHero(game);
+  const hero = findHeroType(game);
   const units = Object.entries(game.types.units);
   return (
     units.some(([id, { touchDamage }]) => id !== hero && touchDamage !== null) ||
@@ -22,17 +29,17 @@ function bites(game: DraftGame): boolean {
   );
 }
 
-function placeOfUnit(id: string | null, field: readonly string[]): Place | null {
+function findUnitLocation(id: string | null, field: readonly string[]): EditorLocation | null {
   return id === null ? null : { kind: 'type', of: 'units', id, field };
 }
 
 /** After an attribute was added, where it becomes health. */
-function placeOfRole(game: DraftGame): Place | null {
+function findRoleLocation(game: DraftGame): EditorLocation | null {
   const [id] = Object.keys(game.types.attributes);
   return id === undefined ? null : { kind: 'type', of: 'attributes', id, field: ['role'] };
 }
 
-export const dangerLesson: CourseLesson<StepIdOf<'danger'>> = {
+export const dangerLesson: CourseLesson<LessonStepId<'danger'>> = {
   learned:
     'Danger makes coins worth something. Health is just a number that goes down, and a rule that notices zero.',
   steps: {
@@ -40,19 +47,19 @@ export const dangerLesson: CourseLesson<StepIdOf<'danger'>> = {
       title: 'Invent health',
       text: 'Press the plus on the left and choose Attribute. Call it Health, and set “Is” to Health. It starts at 100.',
       hint: 'Attributes are numbers that units carry around. “Is” tells the game that this one keeps them alive.',
-      place: placeOfRole,
+      location: findRoleLocation,
       anchors: ['field', 'add'],
-      isDone: ({ game }) => findHealth(game) !== null,
+      isDone: ({ game }) => findHealthAttribute(game) !== null,
       solution: { kind: 'edit', apply: (editor, run) => void ensureHealth(editor, run) },
     },
     hero: {
       title: 'Give it to your hero',
       text: 'Open your hero on the left. Under Attributes, add Health.',
       hint: 'Attributes is the first heading below the picture of your hero.',
-      place: (game) => placeOfUnit(findHero(game), ['attributes']),
+      location: (game) => findUnitLocation(findHeroType(game), ['attributes']),
       anchors: ['field'],
       isDone: ({ game }) => {
-        const [hero, health] = [findHero(game), findHealth(game)];
+        const [hero, health] = [findHeroType(game), findHealthAttribute(game)];
         if (hero === null || health === null) return false;
         return Object.hasOwn(game.types.units[hero]?.attributes ?? {}, health);
       },
@@ -60,7 +67,7 @@ export const dangerLesson: CourseLesson<StepIdOf<'danger'>> = {
         kind: 'edit',
         apply: (editor, run) => {
           const key = ensureHealth(editor, run);
-          const path = ['types', 'units', findHero(editor.game.get()) ?? '', 'attributes'];
+          const path = ['types', 'units', findHeroType(editor.game.get()) ?? '', 'attributes'];
           run({ label: 'Give the hero health', edits: [{ kind: 'insert', path, key, value: {} }] });
         },
       },
@@ -69,7 +76,7 @@ export const dangerLesson: CourseLesson<StepIdOf<'danger'>> = {
       title: 'Let the monster bite',
       text: 'Open your monster. Under “Fight and defeat”, add Touch damage with an amount of 25. Four bites, and the hero is out.',
       hint: 'Type “touch” into “Find a setting”, then press “Add touch damage”.',
-      place: (game) => placeOfUnit(findEnemy(game), ['touchDamage']),
+      location: (game) => findUnitLocation(findEnemyType(game), ['touchDamage']),
       anchors: ['field', 'fight'],
       isDone: ({ game }) => bites(game),
       solution: {
@@ -84,16 +91,16 @@ export const dangerLesson: CourseLesson<StepIdOf<'danger'>> = {
       title: 'Say something when it happens',
       text: 'Add a rule: WHEN a unit dies, DO show everyone a message. “Ouch!” is a classic.',
       hint: 'In Rules, press N, type “dies” and press Enter. Then type “show everyone”, press Enter and write your text.',
-      place: () => ({ kind: 'rules', group: '' }),
+      location: () => ({ kind: 'rules', group: '' }),
       anchors: ['newRule', 'rules'],
       isDone: ({ game }) => speakingRules(game).length > 0,
       solution: {
         kind: 'edit',
         apply: ({ game }, run) => {
-          const hero = findHero(game.get());
+          const hero = findHeroType(game.get());
           const when = { when: 'unitDies', ...(hero === null ? {} : { unitType: hero }) };
-          const say = { do: 'showMessage', text: 'Ouch! Try again.', seconds: 2 };
-          run(addRule(game.get(), { name: 'Ouch', when, do: [say] }).command);
+          const showMessage = { do: 'showMessage', text: 'Ouch! Try again.', seconds: 2 };
+          run(addRule(game.get(), { name: 'Ouch', when, do: [showMessage] }).command);
         },
       },
     },
@@ -101,7 +108,7 @@ export const dangerLesson: CourseLesson<StepIdOf<'danger'>> = {
       title: 'Get caught',
       text: 'Press Play (F5) and let the monster catch you, just once. You come back at the start point, so that nobody has to wait.',
       hint: 'The step is done when your “dies” rule has run in a playtest.',
-      place: () => null,
+      location: () => null,
       anchors: ['play'],
       isLast: true,
       isDone: ({ game, play }) => speakingRules(game).some(({ id }) => play.ranRules.has(id)),
@@ -112,7 +119,7 @@ export const dangerLesson: CourseLesson<StepIdOf<'danger'>> = {
 
 /** Beside the monster: the playtest shows the defeat within seconds. */
 function findPlacedEnemy(game: DraftGame): { readonly x: number; readonly y: number } | null {
-  const enemy = findEnemy(game);
+  const enemy = findEnemyType(game);
   const placed = game.map.entities.find(({ kind, type }) => kind === 'unit' && type === enemy);
   return placed === undefined ? null : { x: placed.x, y: placed.y };
 }

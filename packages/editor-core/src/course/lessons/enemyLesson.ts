@@ -1,19 +1,25 @@
 import type { DraftGame } from '@playloom/draft';
-import type { Place } from '../../places/Place.ts';
+import type { EditorLocation } from '../../locations/EditorLocation.ts';
 import type { CourseLesson, RunCommand } from '../Course.ts';
 import type { Editor } from '../../Editor.ts';
-import type { StepIdOf } from '../courseOutline.ts';
-import { ensureEnemy, placeMissing } from '../ensureParts.ts';
-import { countPlaced, findEnemy, findHero, hasPlayed, pointsToPlace } from '../findInCourse.ts';
+import type { LessonStepId } from '../courseOutline.ts';
+import { ensureEnemy, placeMissingEntities } from '../ensureParts.ts';
+import {
+  countPlacedEntities,
+  findEnemyType,
+  findHeroType,
+  hasPlaytested,
+  listPlacementPoints,
+} from '../courseQueries.ts';
 
-function placeOfEnemy(game: DraftGame, field?: readonly string[]): Place | null {
-  const id = findEnemy(game);
+function findEnemyLocation(game: DraftGame, field?: readonly string[]): EditorLocation | null {
+  const id = findEnemyType(game);
   if (id === null) return null;
   return field === undefined ? { kind: 'type', of: 'units', id } : { kind: 'type', of: 'units', id, field };
 }
 
 function listEnemies(game: DraftGame) {
-  const hero = findHero(game);
+  const hero = findHeroType(game);
   return Object.entries(game.types.units).filter(([id]) => id !== hero);
 }
 
@@ -26,7 +32,7 @@ function setOfEnemy(field: readonly string[], value: string) {
   };
 }
 
-export const enemyLesson: CourseLesson<StepIdOf<'enemy'>> = {
+export const enemyLesson: CourseLesson<LessonStepId<'enemy'>> = {
   learned:
     'Your monster thinks for itself: it looks around, picks somebody and runs. Game makers call this AI.',
   steps: {
@@ -34,16 +40,16 @@ export const enemyLesson: CourseLesson<StepIdOf<'enemy'>> = {
       title: 'Add a monster',
       text: 'Press the plus on the left and choose Unit. Units can move: your hero is one, too. Give it a scary name and a look of its own.',
       hint: 'Units need to be in the list under Types. Your hero is the first; the monster is the second.',
-      place: () => null,
+      location: () => null,
       anchors: ['add'],
-      isDone: ({ game }) => findEnemy(game) !== null,
+      isDone: ({ game }) => findEnemyType(game) !== null,
       solution: { kind: 'edit', apply: (editor, run) => void ensureEnemy(editor, run) },
     },
     chase: {
       title: 'Make it chase',
       text: 'Find “Behavior without a player”. Set “What it does” to Chase. While you are there, give it a Speed of 3, so that a hero can get away.',
       hint: 'Type “does” into “Find a setting”. Speed is under Movement.',
-      place: (game) => placeOfEnemy(game, ['ai', 'behaviour']),
+      location: (game) => findEnemyLocation(game, ['ai', 'behaviour']),
       anchors: ['field'],
       isDone: ({ game }) => chases(game).length > 0,
       solution: { kind: 'edit', apply: setOfEnemy(['ai', 'behaviour'], 'chase') },
@@ -52,7 +58,7 @@ export const enemyLesson: CourseLesson<StepIdOf<'enemy'>> = {
       title: 'Tell it whom to chase',
       text: 'A bit below, set Targets to Players. “Hostile” only means enemy teams, and your game has no teams yet.',
       hint: 'Type “targets” into “Find a setting”.',
-      place: (game) => placeOfEnemy(game, ['ai', 'targets']),
+      location: (game) => findEnemyLocation(game, ['ai', 'targets']),
       anchors: ['field'],
       isDone: ({ game }) => chases(game).some(([, { ai, team }]) => isAfterPlayers(ai.targets, team)),
       solution: {
@@ -67,24 +73,24 @@ export const enemyLesson: CourseLesson<StepIdOf<'enemy'>> = {
       title: 'Let it loose',
       text: 'Go to the Map tab, click your monster under “Place”, and put it somewhere. Not too close to the start!',
       hint: 'Under “Place” on the right, choose Units to see only units.',
-      place: () => ({ kind: 'map' }),
+      location: () => ({ kind: 'map' }),
       anchors: ['things', 'map'],
-      points: (game) => pointsToPlace('unit', findEnemy(game)),
-      isDone: ({ game }) => listEnemies(game).some(([id]) => countPlaced(game, 'unit', id) > 0),
+      points: (game) => listPlacementPoints('unit', findEnemyType(game)),
+      isDone: ({ game }) => listEnemies(game).some(([id]) => countPlacedEntities(game, 'unit', id) > 0),
       solution: {
         kind: 'edit',
         apply: (editor, run) =>
-          placeMissing(editor, run, { kind: 'unit', type: ensureEnemy(editor, run) }, 1),
+          placeMissingEntities(editor, run, { kind: 'unit', type: ensureEnemy(editor, run) }, 1),
       },
     },
     play: {
       title: 'Run!',
       text: 'Press Play (F5) and walk towards it. It sees you from eight tiles away. Can you collect all coins before it gets you?',
       hint: 'It stands still until you come close. Sight range says how close.',
-      place: () => null,
+      location: () => null,
       anchors: ['play'],
       isLast: true,
-      isDone: hasPlayed,
+      isDone: hasPlaytested,
       solution: { kind: 'play', players: 1 },
     },
   },

@@ -1,11 +1,11 @@
 import type { Editor } from '../../Editor.ts';
 import type { CellChange, DraftGame } from '@playloom/draft';
-import { paint } from '../../map/commands/tiles.ts';
+import { createPaintCommand } from '../../map/commands/tiles.ts';
 import type { CourseLesson, CoursePoint, RunCommand } from '../Course.ts';
-import type { StepIdOf } from '../courseOutline.ts';
-import { countPlaced, hasPlayed, pointsToPlace } from '../findInCourse.ts';
-import { placeMissing } from '../ensureParts.ts';
-import { countPainted } from '../mapInCourse.ts';
+import type { LessonStepId } from '../courseOutline.ts';
+import { countPlacedEntities, hasPlaytested, listPlacementPoints } from '../courseQueries.ts';
+import { placeMissingEntities } from '../ensureParts.ts';
+import { countPaintedCells } from '../courseMap.ts';
 
 export const PAINTED_MIN = 8;
 export const SOLID_MIN = 4;
@@ -16,7 +16,7 @@ const WATER_TILE = 57;
 
 const MAP = () => ({ kind: 'map' }) as const;
 
-export const paintLesson: CourseLesson<StepIdOf<'paint'>> = {
+export const paintLesson: CourseLesson<LessonStepId<'paint'>> = {
   learned:
     'You built a place that nobody has ever walked in before. Maps are made of tiles, and layers say what lies over what.',
   steps: {
@@ -24,40 +24,40 @@ export const paintLesson: CourseLesson<StepIdOf<'paint'>> = {
       title: 'Paint a path',
       text: `Click the layer “Path” on the right and pick a sandy tile above it. Take the brush (B) and drag across the lawn. Paint at least ${PAINTED_MIN} tiles.`,
       hint: 'Tiles of the layer “Path” can be walked on. Click a tile at the top right, then hold the mouse button down and move over the map. Ctrl Z undoes a stroke.',
-      place: MAP,
+      location: MAP,
       anchors: ['layers', 'map'],
       points: (game) => pointsToPaint(findPathLayer(game), PATH_TILE),
-      isDone: ({ game, tiles }) => countPainted(game, tiles, (isSolid) => !isSolid) >= PAINTED_MIN,
+      isDone: ({ game, tiles }) => countPaintedCells(game, tiles, (isSolid) => !isSolid) >= PAINTED_MIN,
       solution: { kind: 'edit', apply: paintPath },
     },
     solid: {
       title: 'Add something solid',
       text: `Click the layer “Hedge and water”. Scroll the tiles down a little and pick blue water. Paint at least ${SOLID_MIN} tiles. Nobody can walk through tiles of this layer.`,
       hint: 'The layers are below the tiles. The one with the little brick wall is solid. Water comes after the sandy tiles, hedges after the water. Both count.',
-      place: MAP,
+      location: MAP,
       anchors: ['layers', 'map'],
       points: (game) => pointsToPaint(findSolidLayer(game), WATER_TILE),
-      isDone: ({ game, tiles }) => countPainted(game, tiles, (isSolid) => isSolid) >= SOLID_MIN,
+      isDone: ({ game, tiles }) => countPaintedCells(game, tiles, (isSolid) => isSolid) >= SOLID_MIN,
       solution: { kind: 'edit', apply: paintPond },
     },
     trees: {
       title: 'Plant three trees',
       text: 'Under “Place” on the right, click Tree, then click on the map. Bushes, rocks and benches count, too. Place at least three.',
       hint: 'Scroll the right side down to “Place”. After you click a tree there, every click on the map plants one.',
-      place: MAP,
+      location: MAP,
       anchors: ['things', 'map'],
-      points: (game) => pointsToPlace('prop', findTree(game)),
-      isDone: ({ game }) => countPlaced(game, 'prop') >= TREES_MIN,
+      points: (game) => listPlacementPoints('prop', findTree(game)),
+      isDone: ({ game }) => countPlacedEntities(game, 'prop') >= TREES_MIN,
       solution: { kind: 'edit', apply: plantTrees },
     },
     play: {
       title: 'Walk around in it',
       text: 'Press the green Play button, or F5. Walk with W, A, S and D. Try to walk into the water! Press F5 again to stop.',
       hint: 'If the keys do nothing, click into the game first.',
-      place: () => null,
+      location: () => null,
       anchors: ['play'],
       isLast: true,
-      isDone: hasPlayed,
+      isDone: hasPlaytested,
       solution: { kind: 'play', players: 1 },
     },
   },
@@ -88,7 +88,7 @@ function paintPath(editor: Editor, run: RunCommand): void {
   const layer = findPathLayer(game);
   if (layer === undefined) return;
   const y = Math.floor(map.height / 2);
-  run(paint(editor, layer.id, listBox(3, y, map.width - 6, 1, PATH_TILE)));
+  run(createPaintCommand(editor, layer.id, listBox(3, y, map.width - 6, 1, PATH_TILE)));
 }
 
 function paintPond(editor: Editor, run: RunCommand): void {
@@ -96,14 +96,14 @@ function paintPond(editor: Editor, run: RunCommand): void {
   const { map } = game;
   const layer = findSolidLayer(game);
   if (layer === undefined) return;
-  run(paint(editor, layer.id, listBox(map.width - 7, map.height - 5, 4, 3, WATER_TILE)));
+  run(createPaintCommand(editor, layer.id, listBox(map.width - 7, map.height - 5, 4, 3, WATER_TILE)));
 }
 
 function plantTrees(editor: Editor, run: RunCommand): void {
   const game = editor.game.get();
   const type = findTree(game);
   if (type === null) return;
-  placeMissing(editor, run, { kind: 'prop', type }, TREES_MIN - countPlaced(game, 'prop'));
+  placeMissingEntities(editor, run, { kind: 'prop', type }, TREES_MIN - countPlacedEntities(game, 'prop'));
 }
 
 function listBox(left: number, top: number, width: number, height: number, tile: number): CellChange[] {

@@ -1,11 +1,11 @@
 import type { CourseLesson } from '../Course.ts';
-import type { StepIdOf } from '../courseOutline.ts';
+import type { LessonStepId } from '../courseOutline.ts';
 import { COURSE_TITLE } from '../prepareCourseGame.ts';
 
 const ABOUT_MIN = 10;
 const TOGETHER = 2;
 
-export const publishLesson: CourseLesson<StepIdOf<'publish'>> = {
+export const publishLesson: CourseLesson<LessonStepId<'publish'>> = {
   learned:
     'You made a multiplayer game, from an empty lawn to a link that works on every phone. Send it to somebody. Then make it better.',
   steps: {
@@ -13,7 +13,7 @@ export const publishLesson: CourseLesson<StepIdOf<'publish'>> = {
       title: 'Test it with two players',
       text: 'Beside Play it says “1 player”. Open it, choose 2 players, then press Play. You see both screens at once.',
       hint: 'Or press Ctrl F5. Click into one of the two screens to move that player.',
-      place: () => null,
+      location: () => null,
       anchors: ['players', 'play'],
       isDone: ({ play }) => play.isRunning && play.players >= TOGETHER,
       solution: { kind: 'play', players: TOGETHER },
@@ -22,7 +22,7 @@ export const publishLesson: CourseLesson<StepIdOf<'publish'>> = {
       title: 'Give your game a name',
       text: `It is still called “${COURSE_TITLE}”. Click the name at the top left and type the real one.`,
       hint: 'Short names are easier to remember. Press Enter when you are done.',
-      place: () => null,
+      location: () => null,
       anchors: ['title'],
       isDone: ({ game }) => {
         const title = game.settings.title.trim();
@@ -40,7 +40,7 @@ export const publishLesson: CourseLesson<StepIdOf<'publish'>> = {
       title: 'Say what it is about',
       text: 'In Settings, write one sentence as the description. What do players do, and what is the fun part?',
       hint: `At least ${ABOUT_MIN} letters. “Grab five coins before the monster grabs you” says it all.`,
-      place: () => ({ kind: 'settings', field: ['settings', 'description'] }),
+      location: () => ({ kind: 'settings', field: ['settings', 'description'] }),
       anchors: ['field'],
       isDone: ({ game }) => game.settings.description.trim().length >= ABOUT_MIN,
       solution: {
@@ -58,7 +58,7 @@ export const publishLesson: CourseLesson<StepIdOf<'publish'>> = {
       title: 'Publish it',
       text: 'Press Publish. You need a free account for this, so that the game is yours. Then everybody with the link can play.',
       hint: 'No account yet? The window offers to sign up. Ask a parent if you are not sure. Your game waits for you.',
-      place: () => null,
+      location: () => null,
       anchors: ['publish'],
       isDone: ({ release }) => release !== null,
       solution: { kind: 'publish' },

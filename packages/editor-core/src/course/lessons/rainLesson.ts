@@ -1,9 +1,9 @@
 import type { DraftGame } from '@playloom/draft';
-import type { CourseLesson, CourseSight } from '../Course.ts';
-import type { StepIdOf } from '../courseOutline.ts';
-import { appendCode, placeOfScript, readCode } from '../codeInCourse.ts';
+import type { CourseLesson, CourseState } from '../Course.ts';
+import type { LessonStepId } from '../courseOutline.ts';
+import { appendCode, findCourseScript, readCode } from '../courseCode.ts';
 import { ensureCoin } from '../ensureParts.ts';
-import { findCoin, hasPlayed } from '../findInCourse.ts';
+import { findCoinType, hasPlaytested } from '../courseQueries.ts';
 
 const RAIN_SECONDS = 5;
 
@@ -30,7 +30,7 @@ const TIMER = `on('everySeconds', { seconds: ${RAIN_SECONDS} }, () => {
 });
 `;
 
-export const rainLesson: CourseLesson<StepIdOf<'rain'>> = {
+export const rainLesson: CourseLesson<LessonStepId<'rain'>> = {
   learned:
     'If decides, a loop repeats, a function gives your idea a name. With these three, people have built every game there is.',
   steps: {
@@ -39,7 +39,7 @@ export const rainLesson: CourseLesson<StepIdOf<'rain'>> = {
       text: 'Type these lines at the end. The code between the curly brackets only runs if found is 5. Three equals signs ask “is it the same?”',
       code: (game) => writeIf(readCode(game)),
       hint: 'Count the brackets: each ( needs a ), each { needs a }. You may change the number and the words.',
-      place: placeOfScript,
+      location: findCourseScript,
       anchors: ['code'],
       points: () => [{ kind: 'code', text: null }],
       isDone: ({ game }) => /\bif\s*\(/.test(readCode(game)),
@@ -51,9 +51,9 @@ export const rainLesson: CourseLesson<StepIdOf<'rain'>> = {
     loop: {
       title: 'Repeat with a loop',
       text: 'A function is a piece of code with a name. This one uses a for loop to drop three coins at random places.',
-      code: (game) => writeRain(findCoin(game) ?? 'coin'),
+      code: (game) => writeRain(findCoinType(game) ?? 'coin'),
       hint: 'Nothing happens yet: a function waits until somebody calls its name.',
-      place: placeOfScript,
+      location: findCourseScript,
       anchors: ['code'],
       points: () => [{ kind: 'code', text: null }],
       isDone: ({ game }) => hasFunction(game) && hasLoop(game),
@@ -67,11 +67,11 @@ export const rainLesson: CourseLesson<StepIdOf<'rain'>> = {
       text: `Call your function every ${RAIN_SECONDS} seconds. Type these lines at the end.`,
       code: () => TIMER,
       hint: 'The name in the middle must be the name of your function, spelled exactly the same.',
-      place: placeOfScript,
+      location: findCourseScript,
       anchors: ['code'],
       points: () => [{ kind: 'code', text: null }],
       isDone: ({ game }) =>
-        /every(?:Seconds|Tick)|runLater|game\s*\.\s*wait/.test(readCode(game)) && callsOwn(game),
+        /every(?:Seconds|Tick)|runLater|game\s*\.\s*wait/.test(readCode(game)) && callsOwnFunction(game),
       solution: {
         kind: 'edit',
         apply: (editor, run) => {
@@ -85,10 +85,10 @@ export const rainLesson: CourseLesson<StepIdOf<'rain'>> = {
       title: 'Watch the sky',
       text: `Press Play (F5) and wait ${RAIN_SECONDS} seconds. It rains coins! Change a number in the loop while the game runs and see what happens.`,
       hint: 'If no coins fall, look at Problems and Console at the bottom of the window.',
-      place: () => null,
+      location: () => null,
       anchors: ['play'],
       isLast: true,
-      isDone: (sight: CourseSight) => hasPlayed(sight, RAIN_SECONDS + 1),
+      isDone: (state: CourseState) => hasPlaytested(state, RAIN_SECONDS + 1),
       solution: { kind: 'play', players: 1 },
     },
   },
@@ -104,7 +104,7 @@ const hasFunction = (game: DraftGame) => listFunctions(game).length > 0;
 const hasLoop = (game: DraftGame) => /\b(?:for|while)\s*\(|\.forEach\(/.test(readCode(game));
 
 /** Whether one of the learner's functions is used somewhere, called or handed over. */
-function callsOwn(game: DraftGame): boolean {
+function callsOwnFunction(game: DraftGame): boolean {
   const code = readCode(game);
   return listFunctions(game).some(
     (name) => Array.from(code.matchAll(/[\w$]+/g)).filter(([word]) => word === name).length > 1,

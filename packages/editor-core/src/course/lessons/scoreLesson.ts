@@ -1,18 +1,18 @@
 import type { DraftGame } from '@playloom/draft';
 import { addRule } from '../../rules/ruleCommands.ts';
 import type { CourseLesson } from '../Course.ts';
-import type { StepIdOf } from '../courseOutline.ts';
+import type { LessonStepId } from '../courseOutline.ts';
 import { ensureCoin } from '../ensureParts.ts';
-import { findCoin, hasAction, listRulesOn } from '../findInCourse.ts';
+import { findCoinType, hasAction, listRulesByTrigger } from '../courseQueries.ts';
 
 const COLLECTING = ['unitPicksUpItem', 'unitTouchesItem'];
 const COUNTING = ['changeScore', 'setScore', 'changePlayerVariable', 'changeTeamScore', 'changeVariable'];
 
-const rulesOfCoins = (game: DraftGame) => listRulesOn(game, COLLECTING);
+const rulesOfCoins = (game: DraftGame) => listRulesByTrigger(game, COLLECTING);
 const countingRules = (game: DraftGame) => rulesOfCoins(game).filter((rule) => hasAction(rule.do, COUNTING));
 const RULES = () => ({ kind: 'rules', group: '' }) as const;
 
-export const scoreLesson: CourseLesson<StepIdOf<'score'>> = {
+export const scoreLesson: CourseLesson<LessonStepId<'score'>> = {
   learned:
     'A rule has two halves: WHEN something happens, DO something. Every game you know is made of them.',
   steps: {
@@ -20,7 +20,7 @@ export const scoreLesson: CourseLesson<StepIdOf<'score'>> = {
       title: 'Start a rule',
       text: 'Open Rules on the left and press New rule. Type “picks up” and choose “a unit picks up an item”. That is the WHEN.',
       hint: 'With the list of rules open, press N. Arrow keys move through the list, Enter takes a line.',
-      place: RULES,
+      location: RULES,
       anchors: ['newRule', 'rules'],
       isDone: ({ game }) => rulesOfCoins(game).length > 0,
       solution: {
@@ -36,7 +36,7 @@ export const scoreLesson: CourseLesson<StepIdOf<'score'>> = {
       title: 'Give a point',
       text: 'Now the DO. Click “Add an action”, type “score” and choose “Add 1 to the score of …”. The player who picked up the coin gets the point.',
       hint: 'The player should be “the owner of the triggering unit”: the person who moves that hero.',
-      place: RULES,
+      location: RULES,
       anchors: ['addAction', 'rules'],
       isDone: ({ game }) => countingRules(game).length > 0,
       solution: {
@@ -63,7 +63,7 @@ export const scoreLesson: CourseLesson<StepIdOf<'score'>> = {
       title: 'Earn your first point',
       text: 'Press Play (F5), pick up a coin and watch the scoreboard. Your rule just ran!',
       hint: 'The step is done when your rule has run in a playtest: walk over at least one coin.',
-      place: () => null,
+      location: () => null,
       anchors: ['play'],
       isLast: true,
       isDone: ({ game, play }) => countingRules(game).some(({ id }) => play.ranRules.has(id)),
@@ -74,7 +74,7 @@ export const scoreLesson: CourseLesson<StepIdOf<'score'>> = {
 
 /** Right on a coin: the playtest collects it at once. */
 function findPlacedCoin(game: DraftGame): { readonly x: number; readonly y: number } | null {
-  const coin = findCoin(game);
+  const coin = findCoinType(game);
   const placed = game.map.entities.find(({ kind, type }) => kind === 'item' && type === coin);
   return placed === undefined ? null : { x: placed.x, y: placed.y };
 }

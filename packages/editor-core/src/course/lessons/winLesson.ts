@@ -1,8 +1,8 @@
 import type { DraftGame } from '@playloom/draft';
 import { addRule } from '../../rules/ruleCommands.ts';
 import type { CourseLesson } from '../Course.ts';
-import type { StepIdOf } from '../courseOutline.ts';
-import { hasAction, hasPlayed, SAYING } from '../findInCourse.ts';
+import type { LessonStepId } from '../courseOutline.ts';
+import { hasAction, hasPlaytested, MESSAGE_ACTIONS } from '../courseQueries.ts';
 
 const GOAL = 5;
 const ENDINGS = ['roundEnds', 'matchEnds'];
@@ -20,19 +20,21 @@ function hasGoal(game: DraftGame): boolean {
 const cheers = (game: DraftGame) =>
   game.rules.some(
     ({ isEnabled, when, do: actions }) =>
-      isEnabled && hasAction(actions, SAYING) && (ENDINGS.includes(when.when) || hasAction(actions, WINNING)),
+      isEnabled &&
+      hasAction(actions, MESSAGE_ACTIONS) &&
+      (ENDINGS.includes(when.when) || hasAction(actions, WINNING)),
   );
 
 const setting = (field: string) => () => ({ kind: 'settings', field: ['settings', 'match', field] }) as const;
 
-export const winLesson: CourseLesson<StepIdOf<'win'>> = {
+export const winLesson: CourseLesson<LessonStepId<'win'>> = {
   learned: 'A game with an end is a game people want to play again. Short rounds are the best rounds.',
   steps: {
     rounds: {
       title: 'Play in rounds',
       text: 'Open Settings on the left and turn on “Played in rounds”. Now everybody starts together.',
       hint: 'Type “rounds” into “Find a setting”.',
-      place: setting('isEnabled'),
+      location: setting('isEnabled'),
       anchors: ['field'],
       isDone: ({ game }) => game.settings.match.isEnabled || endsByRule(game),
       solution: {
@@ -47,7 +49,7 @@ export const winLesson: CourseLesson<StepIdOf<'win'>> = {
       title: 'Set the goal',
       text: `Set “Score to win” to ${GOAL} and “Who wins” to Player. The first player with ${GOAL} coins wins the round.`,
       hint: 'Both are right below “Played in rounds”. You need both.',
-      place: setting('scoreToWin'),
+      location: setting('scoreToWin'),
       anchors: ['field'],
       points: () =>
         ['scoreToWin', 'winner'].map(
@@ -72,14 +74,14 @@ export const winLesson: CourseLesson<StepIdOf<'win'>> = {
       title: 'Cheer for the winner',
       text: 'Add a rule: WHEN a round ends, DO show everyone a message. What do you shout when somebody wins?',
       hint: 'In Rules, press N, type “round ends”, press Enter, then type “show everyone”.',
-      place: () => ({ kind: 'rules', group: '' }),
+      location: () => ({ kind: 'rules', group: '' }),
       anchors: ['newRule', 'rules'],
       isDone: ({ game }) => cheers(game),
       solution: {
         kind: 'edit',
         apply: ({ game }, run) => {
-          const say = { do: 'showMessage', text: 'All coins found! What a round!', seconds: 4 };
-          const rule = { name: 'Cheer', when: { when: 'roundEnds' }, do: [say] };
+          const showMessage = { do: 'showMessage', text: 'All coins found! What a round!', seconds: 4 };
+          const rule = { name: 'Cheer', when: { when: 'roundEnds' }, do: [showMessage] };
           run(addRule(game.get(), rule).command);
         },
       },
@@ -88,10 +90,10 @@ export const winLesson: CourseLesson<StepIdOf<'win'>> = {
       title: 'Win your own game',
       text: `Press Play (F5), wait for the countdown and collect ${GOAL} coins. Does it feel too easy? Too hard? You know where the numbers are.`,
       hint: 'Place more coins on the map if five are not enough.',
-      place: () => null,
+      location: () => null,
       anchors: ['play'],
       isLast: true,
-      isDone: (sight) => hasPlayed(sight),
+      isDone: (state) => hasPlaytested(state),
       solution: { kind: 'play', players: 1 },
     },
   },

@@ -1,7 +1,7 @@
 import { limits } from '@playloom/game-format';
 import { makeId } from '../../makeId.ts';
 import type { ForeignFile } from '../ForeignFile.ts';
-import { entriesOf, nameOf } from './moddioFields.ts';
+import { readModdioEntries, readModdioName } from './moddioFields.ts';
 
 /** Our ids by theirs. */
 export type IdTable = ReadonlyMap<string, string>;
@@ -22,32 +22,32 @@ export interface ModdioIds {
 
 const { REGIONS_MAX, TYPES_MAX, VARIABLES_MAX } = limits;
 
-export function giveModdioIds(data: ForeignFile): ModdioIds {
+export function assignModdioIds(data: ForeignFile): ModdioIds {
   const table = (fields: readonly string[], max = TYPES_MAX) =>
-    giveIds(
-      fields.flatMap((field) => entriesOf(data, field)),
+    assignIds(
+      fields.flatMap((field) => readModdioEntries(data, field)),
       max,
     );
-  const variables = entriesOf(data, 'variables');
+  const variables = readModdioEntries(data, 'variables');
   const isRegion = ([, { dataType }]: (typeof variables)[number]) => dataType === 'region';
-  const teams = entriesOf(data, 'playerTypes');
+  const teams = readModdioEntries(data, 'playerTypes');
   return {
     units: table(['unitTypes']),
     items: table(['itemTypes']),
     projectiles: table(['projectileTypes']),
-    teams: giveIds(teams, TYPES_MAX),
-    attributes: giveIds(listAttributes(data), TYPES_MAX),
+    teams: assignIds(teams, TYPES_MAX),
+    attributes: assignIds(listAttributes(data), TYPES_MAX),
     sounds: table(['sound', 'music']),
-    regions: giveIds(variables.filter(isRegion), REGIONS_MAX),
-    variables: giveIds(
+    regions: assignIds(variables.filter(isRegion), REGIONS_MAX),
+    variables: assignIds(
       variables.filter((one) => !isRegion(one)),
       VARIABLES_MAX,
     ),
     unitVariables: table(['entityTypeVariables'], VARIABLES_MAX),
-    playerVariables: giveIds(
+    playerVariables: assignIds(
       [
-        ...entriesOf(data, 'playerTypeVariables'),
-        ...teams.flatMap(([, team]) => entriesOf(team, 'attributes')),
+        ...readModdioEntries(data, 'playerTypeVariables'),
+        ...teams.flatMap(([, team]) => readModdioEntries(team, 'attributes')),
       ],
       VARIABLES_MAX,
     ),
@@ -57,17 +57,17 @@ export function giveModdioIds(data: ForeignFile): ModdioIds {
 /** Those of the game, and those that only one type has. */
 export function listAttributes(data: ForeignFile): [string, ForeignFile][] {
   const own = ['unitTypes', 'itemTypes', 'projectileTypes'].flatMap((field) =>
-    entriesOf(data, field).flatMap(([, type]) => entriesOf(type, 'attributes')),
+    readModdioEntries(data, field).flatMap(([, type]) => readModdioEntries(type, 'attributes')),
   );
-  return [...entriesOf(data, 'attributeTypes'), ...own];
+  return [...readModdioEntries(data, 'attributeTypes'), ...own];
 }
 
-function giveIds(entries: readonly [string, ForeignFile][], max: number): IdTable {
+function assignIds(entries: readonly [string, ForeignFile][], max: number): IdTable {
   const ids = new Map<string, string>();
   const taken = new Set<string>();
   for (const [key, entry] of entries) {
     if (ids.has(key) || ids.size >= max) continue;
-    const id = makeId(nameOf(entry, key), (one) => taken.has(one));
+    const id = makeId(readModdioName(entry, key), (one) => taken.has(one));
     taken.add(id);
     ids.set(key, id);
   }

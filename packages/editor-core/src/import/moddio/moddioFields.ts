@@ -1,56 +1,56 @@
 import { limits } from '@playloom/game-format';
-import { asObject, type ForeignFile, textOf } from '../ForeignFile.ts';
+import { asObject, type ForeignFile, readTextField } from '../ForeignFile.ts';
 
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** The entries of a table, such as `unitTypes`; what is no object in it does not count. */
-export function entriesOf(file: ForeignFile, field: string): [key: string, entry: ForeignFile][] {
+export function readModdioEntries(file: ForeignFile, field: string): [key: string, entry: ForeignFile][] {
   return Object.entries(asObject(file[field])).flatMap(([key, value]): [string, ForeignFile][] =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? [[key, asObject(value)]] : [],
   );
 }
 
 /** A number within limits; modd.io writes some as texts, such as “.3”. */
-export function amountOf(
+export function readModdioAmount(
   file: ForeignFile,
   field: string,
   otherwise: number,
   min: number,
   max: number,
 ): number {
-  const number = readNumber(file[field]) ?? otherwise;
+  const number = parseModdioNumber(file[field]) ?? otherwise;
   return Math.min(max, Math.max(min, number));
 }
 
-export function wholeOf(
+export function readModdioInteger(
   file: ForeignFile,
   field: string,
   otherwise: number,
   min: number,
   max: number,
 ): number {
-  return Math.round(amountOf(file, field, otherwise, min, max));
+  return Math.round(readModdioAmount(file, field, otherwise, min, max));
 }
 
-export function readNumber(value: unknown): number | null {
+export function parseModdioNumber(value: unknown): number | null {
   if (typeof value === 'string' && value.trim() === '') return null;
   const number = typeof value === 'string' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-export function nameOf(file: ForeignFile, key: string): string {
-  return (textOf(file, 'name').trim() || key).slice(0, limits.NAME_MAX);
+export function readModdioName(file: ForeignFile, key: string): string {
+  return (readTextField(file, 'name').trim() || key).slice(0, limits.NAME_MAX);
 }
 
 /** Colours by name are not ours; whoever has one gets the colour that such a thing has anyway. */
-export function colorOf(file: ForeignFile, field: string): { color?: string } {
-  const color = textOf(file, field);
+export function readModdioColor(file: ForeignFile, field: string): { color?: string } {
+  const color = readTextField(file, field);
   if (!HEX_COLOR.test(color)) return {};
   const [, r, g, b] = color;
   return { color: color.length === 4 ? `#${r}${r}${g}${g}${b}${b}` : color };
 }
 
 /** To the thousandth: pixels become tiles, and nobody wants to read 0.8437500001. */
-export function roundOff(number: number): number {
+export function roundToThousandth(number: number): number {
   return Math.round(number * 1000) / 1000;
 }

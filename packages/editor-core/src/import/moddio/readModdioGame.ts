@@ -7,23 +7,23 @@ import {
   type Result,
   succeed,
 } from '@playloom/game-format';
-import { asObject, type ForeignFile, textOf } from '../ForeignFile.ts';
-import { count, createReport, type ImportReport } from '../ImportReport.ts';
+import { asObject, type ForeignFile, readTextField } from '../ForeignFile.ts';
+import { formatCountWithNoun, createImportReport, type ImportReport } from '../ImportReport.ts';
 import type { Inflate } from '../tiled/readTiledCells.ts';
 import { readTiledMap } from '../tiled/readTiledMap.ts';
-import { amountOf, entriesOf, wholeOf } from './moddioFields.ts';
-import { giveModdioIds } from './ModdioIds.ts';
+import { readModdioAmount, readModdioEntries, readModdioInteger } from './moddioFields.ts';
+import { assignModdioIds } from './ModdioIds.ts';
 import { readModdioTypes } from './readModdioTypes.ts';
 import { readModdioRegions, readModdioVariables } from './readModdioVariables.ts';
 import { pruneRules } from './rules/pruneRules.ts';
-import { findScript, listScripts, readModdioRules } from './rules/readModdioRules.ts';
+import { findScriptRule, listModdioScripts, readModdioRules } from './rules/readModdioRules.ts';
 
 const DEFAULT_TITLE = 'From modd.io';
 const DEFAULT_TILE = 64;
 /** Layers are known by their names there; trees are over everybody. */
 const OVER = 'trees';
 
-const LEFT_PARTS: { readonly [field: string]: string } = {
+const UNSUPPORTED_PARTS: { readonly [field: string]: string } = {
   shops: 'shop',
   dialogues: 'dialogue',
   particleTypes: 'particle effect',
@@ -37,15 +37,15 @@ export async function readModdioGame(
 ): Promise<Result<{ game: Game; report: ImportReport }, string>> {
   const file = asObject(given);
   const data = asObject(file['data']);
-  const report = createReport();
-  const tile = amountOf(asObject(data['map']), 'tilewidth', DEFAULT_TILE, 1, 1024);
+  const report = createImportReport();
+  const tile = readModdioAmount(asObject(data['map']), 'tilewidth', DEFAULT_TILE, 1, 1024);
   const map = await readMap(data, inflate, report);
   if (!map.ok) return map;
-  const ids = giveModdioIds(data);
-  const scripts = listScripts(data, ids);
+  const ids = assignModdioIds(data);
+  const scripts = listModdioScripts(data, ids);
   const variables = readModdioVariables(data, ids, report);
   const rules = readModdioRules(scripts, { ids, tile, variables }, report);
-  const ofKey = (key: string, type: string | null) => findScript(scripts, key, type);
+  const ofKey = (key: string, type: string | null) => findScriptRule(scripts, key, type);
   const document: GameInput = {
     format: 1,
     settings: readSettings(file, data, rules, ids.units.values().next().value ?? null),
@@ -64,8 +64,8 @@ export async function readModdioGame(
   if (pruned.cut > 0) {
     report.leftOut.push(`Lines of scripts that do not fit where they stand: ${pruned.cut}.`);
   }
-  tellTypes(parsed.value, report);
-  tellRest(data, report);
+  reportTypes(parsed.value, report);
+  reportUnsupported(data, report);
   return succeed({ game: parsed.value, report });
 }
 
@@ -95,20 +95,20 @@ function readSettings(
   firstUnit: string | null,
 ): GameInput['settings'] {
   const gravity = asObject(asObject(data['settings'])['gravity']);
-  const pull = amountOf(gravity, 'y', 0, -limits.GRAVITY_MAX, limits.GRAVITY_MAX);
+  const pull = readModdioAmount(gravity, 'y', 0, -limits.GRAVITY_MAX, limits.GRAVITY_MAX);
   // Scripts there give players their units; without one that does, everybody gets the first.
   const isGiven = JSON.stringify(rules).includes('"setPlayerUnit"');
   return {
-    title: textOf(file, 'title').trim().slice(0, limits.TITLE_MAX) || DEFAULT_TITLE,
+    title: readTextField(file, 'title').trim().slice(0, limits.TITLE_MAX) || DEFAULT_TITLE,
     worldKind: pull > 0 ? 'side-view' : 'top-down',
     gravity: { x: 0, y: pull },
-    maxPlayers: wholeOf(file, 'defaultMaxPlayers', 32, 1, limits.PLAYERS_MAX),
+    maxPlayers: readModdioInteger(file, 'defaultMaxPlayers', 32, 1, limits.PLAYERS_MAX),
     isLobbyEnabled: file['isLobbyEnabled'] === true,
     players: { unit: isGiven ? null : firstUnit },
   };
 }
 
-function tellTypes({ types, variables, map }: Game, report: ImportReport): void {
+function reportTypes({ types, variables, map }: Game, report: ImportReport): void {
   const found: [number, string][] = [
     [Object.keys(types.units).length, 'unit type'],
     [Object.keys(types.items).length, 'item type'],
@@ -118,8 +118,10 @@ function tellTypes({ types, variables, map }: Game, report: ImportReport): void 
     [Object.values(variables).reduce((sum, table) => sum + Object.keys(table).length, 0), 'variable'],
     [Object.keys(map.regions).length, 'region'],
   ];
-  const told = found.filter(([number]) => number > 0).map(([number, word]) => count(number, word));
-  if (told.length > 0) report.taken.unshift(`${told.join(', ')}.`);
+  const counts = found
+    .filter(([number]) => number > 0)
+    .map(([number, noun]) => formatCountWithNoun(number, noun));
+  if (counts.length > 0) report.taken.unshift(`${counts.join(', ')}.`);
   const sounds = Object.keys(types.sounds).length;
   if (Object.keys(types.units).length > 0) {
     report.changed.push(
@@ -129,9 +131,9 @@ function tellTypes({ types, variables, map }: Game, report: ImportReport): void 
   if (sounds > 0) report.changed.push(`A blip stands for each sound until you upload its file: ${sounds}.`);
 }
 
-function tellRest(data: ForeignFile, report: ImportReport): void {
-  for (const [field, word] of Object.entries(LEFT_PARTS)) {
-    const number = entriesOf(data, field).length;
-    if (number > 0) report.leftOut.push(`${count(number, word)}.`);
+function reportUnsupported(data: ForeignFile, report: ImportReport): void {
+  for (const [field, noun] of Object.entries(UNSUPPORTED_PARTS)) {
+    const number = readModdioEntries(data, field).length;
+    if (number > 0) report.leftOut.push(`${formatCountWithNoun(number, noun)}.`);
   }
 }

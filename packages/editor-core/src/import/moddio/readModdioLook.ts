@@ -1,6 +1,6 @@
 import { type GameInput, limits } from '@playloom/game-format';
-import { asObject, type ForeignFile, listOf, textOf } from '../ForeignFile.ts';
-import { amountOf, roundOff } from './moddioFields.ts';
+import { asObject, type ForeignFile, readListField, readTextField } from '../ForeignFile.ts';
+import { readModdioAmount, roundToThousandth } from './moddioFields.ts';
 
 type UnitInput = NonNullable<NonNullable<GameInput['types']>['units']>[string];
 
@@ -20,23 +20,25 @@ export function readModdioLook(
 ): { look: UnitInput['look']; body: UnitInput['body'] } {
   const bodies = asObject(type['bodies']);
   const body = asObject(bodies[state] ?? bodies['default'] ?? type['body']);
-  const [fixture = {}] = listOf(body, 'fixtures');
-  const isRound = textOf(asObject(fixture['shape']), 'type') === 'circle';
+  const [fixture = {}] = readListField(body, 'fixtures');
+  const isRound = readTextField(asObject(fixture['shape']), 'type') === 'circle';
   const side = (field: string) =>
-    roundOff(amountOf(body, field, tile, limits.SIZE_MIN * tile, limits.SIZE_MAX * tile) / tile);
+    roundToThousandth(
+      readModdioAmount(body, field, tile, limits.SIZE_MIN * tile, limits.SIZE_MAX * tile) / tile,
+    );
   const [width, height] = [side('width'), side('height')];
   const collides = asObject(body['collidesWith']);
   return {
     look: { shape: isRound ? 'circle' : 'box', width, height },
     body: {
-      kind: BODY_KINDS[textOf(body, 'type')] ?? 'dynamic',
+      kind: BODY_KINDS[readTextField(body, 'type')] ?? 'dynamic',
       shape: isRound ? 'circle' : 'box',
       width,
       height,
-      density: amountOf(fixture, 'density', 1, 0.01, 1000),
-      friction: amountOf(fixture, 'friction', 0.3, 0, 10),
-      bounce: amountOf(fixture, 'restitution', 0, 0, 1),
-      damping: amountOf(body, 'linearDamping', 8, 0, 100),
+      density: readModdioAmount(fixture, 'density', 1, 0.01, 1000),
+      friction: readModdioAmount(fixture, 'friction', 0.3, 0, 10),
+      bounce: readModdioAmount(fixture, 'restitution', 0, 0, 1),
+      damping: readModdioAmount(body, 'linearDamping', 8, 0, 100),
       isTurnLocked: body['fixedRotation'] === true,
       isSensor: fixture['isSensor'] === true,
       isBullet: body['bullet'] === true,

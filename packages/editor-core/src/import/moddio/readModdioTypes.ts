@@ -1,8 +1,16 @@
 import { type GameInput, limits } from '@playloom/game-format';
-import { asObject, type ForeignFile, listOf, textOf } from '../ForeignFile.ts';
-import { amountOf, colorOf, entriesOf, nameOf, readNumber, roundOff, wholeOf } from './moddioFields.ts';
+import { asObject, type ForeignFile, readListField, readTextField } from '../ForeignFile.ts';
+import {
+  readModdioAmount,
+  readModdioColor,
+  readModdioEntries,
+  readModdioName,
+  parseModdioNumber,
+  roundToThousandth,
+  readModdioInteger,
+} from './moddioFields.ts';
 import { listAttributes, type ModdioIds } from './ModdioIds.ts';
-import type { ModdioPlace } from './ModdioPlace.ts';
+import type { ModdioContext } from './ModdioContext.ts';
 import { readModdioLook } from './readModdioLook.ts';
 import { readModdioUnits } from './readModdioUnits.ts';
 
@@ -14,17 +22,19 @@ const HEALTH = 'health';
 const RELATIONS: readonly string[] = ['friendly', 'neutral', 'hostile'] satisfies Relation[];
 
 /** Units, items, projectiles, teams, attributes and sounds. */
-export function readModdioTypes(data: ForeignFile, place: ModdioPlace): Types {
-  const { ids } = place;
+export function readModdioTypes(data: ForeignFile, context: ModdioContext): Types {
+  const { ids } = context;
   return {
-    units: readModdioUnits(data, place),
-    items: table(data, ['itemTypes'], ids.items, (item, key) => readItem(item, key, place)),
+    units: readModdioUnits(data, context),
+    items: table(data, ['itemTypes'], ids.items, (item, key) => readItem(item, key, context)),
     projectiles: table(data, ['projectileTypes'], ids.projectiles, (one, key) =>
-      readProjectile(one, key, place),
+      readProjectile(one, key, context),
     ),
     teams: table(data, ['playerTypes'], ids.teams, (team, key) => readTeam(team, key, ids)),
     attributes: record(listAttributes(data), ids.attributes, readAttribute),
-    sounds: table(data, ['sound', 'music'], ids.sounds, (sound, key) => ({ name: nameOf(sound, key) })),
+    sounds: table(data, ['sound', 'music'], ids.sounds, (sound, key) => ({
+      name: readModdioName(sound, key),
+    })),
   };
 }
 
@@ -35,7 +45,7 @@ function table<Type>(
   read: (entry: ForeignFile, key: string) => Type,
 ): { [id: string]: Type } {
   return record(
-    fields.flatMap((field) => entriesOf(data, field)),
+    fields.flatMap((field) => readModdioEntries(data, field)),
     ids,
     read,
   );
@@ -56,16 +66,16 @@ function record<Type>(
 }
 
 function readAttribute(attribute: ForeignFile, key: string): NonNullable<Types['attributes']>[string] {
-  const min = amountOf(attribute, 'min', 0, -NUMBER_MAX, NUMBER_MAX);
-  const max = amountOf(attribute, 'max', 100, min, NUMBER_MAX);
+  const min = readModdioAmount(attribute, 'min', 0, -NUMBER_MAX, NUMBER_MAX);
+  const max = readModdioAmount(attribute, 'max', 100, min, NUMBER_MAX);
   return {
-    name: nameOf(attribute, key),
+    name: readModdioName(attribute, key),
     min,
     max,
-    start: amountOf(attribute, 'value', max, min, max),
-    regeneration: amountOf(attribute, 'regenerateSpeed', 0, -NUMBER_MAX, NUMBER_MAX),
+    start: readModdioAmount(attribute, 'value', max, min, max),
+    regeneration: readModdioAmount(attribute, 'regenerateSpeed', 0, -NUMBER_MAX, NUMBER_MAX),
     role: key === HEALTH ? 'health' : 'none',
-    bar: { place: isShown(attribute) ? 'above' : 'hidden', ...colorOf(attribute, 'color') },
+    bar: { place: isShown(attribute) ? 'above' : 'hidden', ...readModdioColor(attribute, 'color') },
   };
 }
 
@@ -82,8 +92,8 @@ function readTeam(team: ForeignFile, key: string, ids: ModdioIds): NonNullable<T
     },
   );
   return {
-    name: nameOf(team, key),
-    ...colorOf(team, 'color'),
+    name: readModdioName(team, key),
+    ...readModdioColor(team, 'color'),
     relations: Object.fromEntries(relations),
     otherTeams: 'neutral',
   };
@@ -92,36 +102,44 @@ function readTeam(team: ForeignFile, key: string, ids: ModdioIds): NonNullable<T
 function readItem(
   item: ForeignFile,
   key: string,
-  { ids, tile }: ModdioPlace,
+  { ids, tile }: ModdioContext,
 ): NonNullable<Types['items']>[string] {
   const { look, body } = readModdioLook(item, 'dropped', tile);
   return {
-    name: nameOf(item, key),
-    description: textOf(item, 'description').slice(0, limits.DESCRIPTION_MAX),
+    name: readModdioName(item, key),
+    description: readTextField(item, 'description').slice(0, limits.DESCRIPTION_MAX),
     look,
     body: { ...body, isSensor: true },
-    maxStack: wholeOf(item, 'maxQuantity', 1, 1, STACK_MAX),
+    maxStack: readModdioInteger(item, 'maxQuantity', 1, 1, STACK_MAX),
     isDroppable: asObject(item['controls'])['undroppable'] !== true,
-    weapon: textOf(item, 'type') === 'weapon' ? readWeapon(item, ids, tile) : null,
-    consumable: textOf(item, 'type') === 'consumable' ? readConsumable(item, ids) : null,
+    weapon: readTextField(item, 'type') === 'weapon' ? readWeapon(item, ids, tile) : null,
+    consumable: readTextField(item, 'type') === 'consumable' ? readConsumable(item, ids) : null,
   };
 }
 
 function readWeapon(item: ForeignFile, ids: ModdioIds, tile: number) {
-  const damage = amountOf(asObject(asObject(item['damage'])['unitAttributes']), HEALTH, 0, 0, NUMBER_MAX);
-  const usesPerSecond = roundOff(1000 / amountOf(item, 'fireRate', 500, 50, 20_000));
-  const projectile = ids.projectiles.get(textOf(item, 'projectileType'));
+  const damage = readModdioAmount(
+    asObject(asObject(item['damage'])['unitAttributes']),
+    HEALTH,
+    0,
+    0,
+    NUMBER_MAX,
+  );
+  const usesPerSecond = roundToThousandth(1000 / readModdioAmount(item, 'fireRate', 500, 50, 20_000));
+  const projectile = ids.projectiles.get(readTextField(item, 'projectileType'));
   if (item['isGun'] === true && projectile !== undefined) {
     return { kind: 'ranged' as const, projectile, damage, usesPerSecond };
   }
   const box = asObject(item['damageHitBox']);
-  const reach = amountOf(box, 'offsetY', tile, 0, 10 * tile) + amountOf(box, 'height', 0, 0, 10 * tile) / 2;
+  const reach =
+    readModdioAmount(box, 'offsetY', tile, 0, 10 * tile) +
+    readModdioAmount(box, 'height', 0, 0, 10 * tile) / 2;
   return {
     kind: 'melee' as const,
     damage,
     usesPerSecond,
-    range: Math.max(0.1, roundOff(reach / tile)),
-    knockback: amountOf(item, 'knockbackForce', 0, 0, limits.SPEED_MAX),
+    range: Math.max(0.1, roundToThousandth(reach / tile)),
+    knockback: readModdioAmount(item, 'knockbackForce', 0, 0, limits.SPEED_MAX),
   };
 }
 
@@ -129,7 +147,7 @@ function readConsumable(item: ForeignFile, ids: ModdioIds) {
   const bonuses = Object.entries(asObject(asObject(asObject(item['bonus'])['consume'])['unitAttribute']));
   const attributes = bonuses.flatMap(([key, bonus]): [string, number][] => {
     const id = ids.attributes.get(key);
-    const amount = readNumber(typeof bonus === 'object' ? asObject(bonus)['value'] : bonus);
+    const amount = parseModdioNumber(typeof bonus === 'object' ? asObject(bonus)['value'] : bonus);
     return id === undefined || amount === null ? [] : [[id, amount]];
   });
   return {
@@ -141,17 +159,17 @@ function readConsumable(item: ForeignFile, ids: ModdioIds) {
 function readProjectile(
   projectile: ForeignFile,
   key: string,
-  { tile }: ModdioPlace,
+  { tile }: ModdioContext,
 ): NonNullable<Types['projectiles']>[string] {
   const { look, body } = readModdioLook(projectile, 'default', tile);
   const ends = asObject(projectile['destroyOnContactWith']);
-  const [damage = {}] = listOf(projectile, 'damageData');
+  const [damage = {}] = readListField(projectile, 'damageData');
   return {
-    name: nameOf(projectile, key),
+    name: readModdioName(projectile, key),
     look,
     body: { ...body, damping: 0, gravityFactor: 0 },
-    lifeSeconds: amountOf(projectile, 'lifeSpan', 2000, 50, SECONDS_MAX * 1000) / 1000,
-    damage: amountOf(asObject(damage['unitAttributes']), HEALTH, 0, 0, NUMBER_MAX),
+    lifeSeconds: readModdioAmount(projectile, 'lifeSpan', 2000, 50, SECONDS_MAX * 1000) / 1000,
+    damage: readModdioAmount(asObject(damage['unitAttributes']), HEALTH, 0, 0, NUMBER_MAX),
     destroyOn: {
       walls: ends['walls'] !== false,
       units: ends['units'] !== false,

@@ -1,7 +1,13 @@
 import { type GameInput, type Key, keys, limits } from '@playloom/game-format';
-import { asObject, type ForeignFile, listOf, textOf } from '../ForeignFile.ts';
-import { amountOf, entriesOf, nameOf, roundOff, wholeOf } from './moddioFields.ts';
-import type { ModdioPlace } from './ModdioPlace.ts';
+import { asObject, type ForeignFile, readListField, readTextField } from '../ForeignFile.ts';
+import {
+  readModdioAmount,
+  readModdioEntries,
+  readModdioName,
+  roundToThousandth,
+  readModdioInteger,
+} from './moddioFields.ts';
+import type { ModdioContext } from './ModdioContext.ts';
 import { readModdioLook } from './readModdioLook.ts';
 
 type Units = NonNullable<NonNullable<GameInput['types']>['units']>;
@@ -10,7 +16,7 @@ type Binding = NonNullable<NonNullable<NonNullable<Unit['controls']>['keys']>[nu
 
 const { INVENTORY_MAX, NUMBER_MAX, SPEED_MAX } = limits;
 /** Their physics counts in metres of so many pixels. */
-export const PIXELS_PER_METRE = 30;
+export const PIXELS_PER_METER = 30;
 const DEFAULT_SPEED = 10;
 
 const SCHEMES: { readonly [scheme: string]: 'wasd' | 'platformer' | 'follow-mouse' } = {
@@ -35,46 +41,51 @@ const COMMANDS: { readonly [action: string]: Binding['press'] } = {
   makeUnitPickupItem: { kind: 'pick-up' },
 };
 
-export function readModdioUnits(data: ForeignFile, place: ModdioPlace): Units {
+export function readModdioUnits(data: ForeignFile, context: ModdioContext): Units {
   const units: Units = {};
-  for (const [key, unit] of entriesOf(data, 'unitTypes')) {
-    const id = place.ids.units.get(key);
-    if (id !== undefined) units[id] = readUnit(unit, key, id, place);
+  for (const [key, unit] of readModdioEntries(data, 'unitTypes')) {
+    const id = context.ids.units.get(key);
+    if (id !== undefined) units[id] = readUnit(unit, key, id, context);
   }
   return units;
 }
 
-function readUnit(unit: ForeignFile, key: string, id: string, place: ModdioPlace): Unit {
-  const { ids, tile } = place;
-  const size = wholeOf(unit, 'inventorySize', 0, 0, INVENTORY_MAX);
-  const items = listOf(unit, 'defaultItems').flatMap((one) => ids.items.get(textOf(one, 'key')) ?? []);
+function readUnit(unit: ForeignFile, key: string, id: string, context: ModdioContext): Unit {
+  const { ids, tile } = context;
+  const size = readModdioInteger(unit, 'inventorySize', 0, 0, INVENTORY_MAX);
+  const items = readListField(unit, 'defaultItems').flatMap(
+    (one) => ids.items.get(readTextField(one, 'key')) ?? [],
+  );
   return {
-    name: nameOf(unit, key),
+    name: readModdioName(unit, key),
     ...readModdioLook(unit, 'default', tile),
-    controls: readControls(unit, id, place),
-    attributes: readOwnAttributes(unit, place),
+    controls: readControls(unit, id, context),
+    attributes: readOwnAttributes(unit, context),
     inventory: { size, startItems: items.slice(0, size).map((item) => ({ item })) },
     ai: readAi(asObject(unit['ai']), tile),
     isInvulnerable: unit['isUnTargetable'] === true,
   };
 }
 
-function readOwnAttributes(unit: ForeignFile, { ids }: ModdioPlace): Unit['attributes'] {
+function readOwnAttributes(unit: ForeignFile, { ids }: ModdioContext): Unit['attributes'] {
   const own: NonNullable<Unit['attributes']> = {};
-  for (const [key, attribute] of entriesOf(unit, 'attributes').slice(0, limits.ATTRIBUTES_PER_TYPE_MAX)) {
+  for (const [key, attribute] of readModdioEntries(unit, 'attributes').slice(
+    0,
+    limits.ATTRIBUTES_PER_TYPE_MAX,
+  )) {
     const id = ids.attributes.get(key);
     if (id === undefined) continue;
-    const min = amountOf(attribute, 'min', 0, -NUMBER_MAX, NUMBER_MAX);
-    const max = amountOf(attribute, 'max', 100, min, NUMBER_MAX);
-    const regeneration = amountOf(attribute, 'regenerateSpeed', 0, -NUMBER_MAX, NUMBER_MAX);
-    own[id] = { min, max, start: amountOf(attribute, 'value', max, min, max), regeneration };
+    const min = readModdioAmount(attribute, 'min', 0, -NUMBER_MAX, NUMBER_MAX);
+    const max = readModdioAmount(attribute, 'max', 100, min, NUMBER_MAX);
+    const regeneration = readModdioAmount(attribute, 'regenerateSpeed', 0, -NUMBER_MAX, NUMBER_MAX);
+    own[id] = { min, max, start: readModdioAmount(attribute, 'value', max, min, max), regeneration };
   }
   return own;
 }
 
-function readControls(unit: ForeignFile, id: string, place: ModdioPlace): Unit['controls'] {
+function readControls(unit: ForeignFile, id: string, context: ModdioContext): Unit['controls'] {
   const controls = asObject(unit['controls']);
-  const speed = amountOf(
+  const speed = readModdioAmount(
     asObject(asObject(unit['attributes'])['speed']),
     'value',
     DEFAULT_SPEED,
@@ -83,16 +94,16 @@ function readControls(unit: ForeignFile, id: string, place: ModdioPlace): Unit['
   );
   const looksAtMouse = asObject(controls['mouseBehaviour'])['rotateToFaceMouseCursor'] === true;
   return {
-    scheme: SCHEMES[textOf(controls, 'movementControlScheme')] ?? 'none',
-    speed: Math.min(SPEED_MAX, roundOff((speed * PIXELS_PER_METRE) / place.tile)),
+    scheme: SCHEMES[readTextField(controls, 'movementControlScheme')] ?? 'none',
+    speed: Math.min(SPEED_MAX, roundToThousandth((speed * PIXELS_PER_METER) / context.tile)),
     facing: looksAtMouse ? 'mouse' : 'movement',
-    keys: readKeys(unit, (script) => place.findRule(script, id)),
+    keys: readKeys(unit, (script) => context.findRule(script, id)),
   };
 }
 
 function readKeys(unit: ForeignFile, findRule: (script: string) => string | undefined): Binding[] {
   const bindings = new Map<Key, Binding>();
-  for (const [name, ability] of entriesOf(asObject(unit['controls']), 'abilities')) {
+  for (const [name, ability] of readModdioEntries(asObject(unit['controls']), 'abilities')) {
     const key = KEY_NAMES[name] ?? keys.find((one) => one === name.toLowerCase());
     if (key === undefined || bindings.has(key)) continue;
     const press = readCommand(unit, asObject(ability['keyDown']), findRule);
@@ -105,34 +116,34 @@ function readKeys(unit: ForeignFile, findRule: (script: string) => string | unde
 
 function readCommand(
   unit: ForeignFile,
-  way: ForeignFile,
+  direction: ForeignFile,
   findRule: (script: string) => string | undefined,
 ): Binding['press'] {
-  const name = textOf(way, 'scriptName');
-  const [only, ...others] = listOf(asObject(asObject(unit['scripts'])[name]), 'actions');
-  const command = only && others.length === 0 ? COMMANDS[textOf(only, 'type')] : undefined;
+  const name = readTextField(direction, 'scriptName');
+  const [only, ...others] = readListField(asObject(asObject(unit['scripts'])[name]), 'actions');
+  const command = only && others.length === 0 ? COMMANDS[readTextField(only, 'type')] : undefined;
   const rule = findRule(name);
   return command ?? (rule === undefined ? undefined : { kind: 'run-rule', rule });
 }
 
 function readAi(ai: ForeignFile, tile: number): Unit['ai'] {
   const range = (field: string, otherwise: number) =>
-    roundOff(amountOf(ai, field, otherwise * tile, 0, 200 * tile) / tile);
-  const response = textOf(ai, 'attackResponse');
+    roundToThousandth(readModdioAmount(ai, field, otherwise * tile, 0, 200 * tile) / tile);
+  const response = readTextField(ai, 'attackResponse');
   return {
-    behaviour: ai['enabled'] === true ? behaviourOf(ai) : 'none',
+    behaviour: ai['enabled'] === true ? readAiBehavior(ai) : 'none',
     sightRange: range('sensorRadius', 8),
     attackRange: range('maxAttackRange', 1.2),
     giveUpRange: range('letGoDistance', 14),
     wanderRadius: range('maxTravelDistance', 5),
     whenAttacked: response === 'fight' || response === 'flee' ? response : 'ignore',
-    usesPathFinding: textOf(ai, 'pathFindingMethod') === 'a*',
+    usesPathFinding: readTextField(ai, 'pathFindingMethod') === 'a*',
   };
 }
 
-function behaviourOf(ai: ForeignFile): 'chase' | 'flee' | 'wander' | 'stand' {
-  const response = textOf(ai, 'sensorResponse');
+function readAiBehavior(ai: ForeignFile): 'chase' | 'flee' | 'wander' | 'stand' {
+  const response = readTextField(ai, 'sensorResponse');
   if (response === 'fight') return 'chase';
   if (response === 'flee') return 'flee';
-  return textOf(ai, 'idleBehaviour') === 'wander' ? 'wander' : 'stand';
+  return readTextField(ai, 'idleBehaviour') === 'wander' ? 'wander' : 'stand';
 }

@@ -1,7 +1,13 @@
 import { type GameInput, limits, type VariableType } from '@playloom/game-format';
 import { asObject, type ForeignFile } from '../ForeignFile.ts';
 import type { ImportReport } from '../ImportReport.ts';
-import { amountOf, entriesOf, nameOf, readNumber, roundOff } from './moddioFields.ts';
+import {
+  readModdioAmount,
+  readModdioEntries,
+  readModdioName,
+  parseModdioNumber,
+  roundToThousandth,
+} from './moddioFields.ts';
 import type { IdTable, ModdioIds } from './ModdioIds.ts';
 
 type Variables = NonNullable<GameInput['variables']>;
@@ -41,19 +47,21 @@ export function readModdioVariables(data: ForeignFile, ids: ModdioIds, report: I
       if (id === undefined || Object.hasOwn(variables, id)) continue;
       const type = TYPES[String(variable['dataType'])];
       if (type === undefined) unknown.push(key);
-      else variables[id] = { name: nameOf(variable, key), type, ...initialOf(type, variable) };
+      else variables[id] = { name: readModdioName(variable, key), type, ...initialOf(type, variable) };
     }
     return variables;
   };
-  const attributes = entriesOf(data, 'playerTypes').flatMap(([, team]) => entriesOf(team, 'attributes'));
+  const attributes = readModdioEntries(data, 'playerTypes').flatMap(([, team]) =>
+    readModdioEntries(team, 'attributes'),
+  );
   const asVariables = attributes.map(([key, attribute]): [string, ForeignFile] => [
     key,
     { name: attribute['name'], dataType: 'number', default: attribute['value'] },
   ]);
   const variables = {
-    global: read(entriesOf(data, 'variables'), ids.variables),
-    unit: read(entriesOf(data, 'entityTypeVariables'), ids.unitVariables),
-    player: read([...entriesOf(data, 'playerTypeVariables'), ...asVariables], ids.playerVariables),
+    global: read(readModdioEntries(data, 'variables'), ids.variables),
+    unit: read(readModdioEntries(data, 'entityTypeVariables'), ids.unitVariables),
+    player: read([...readModdioEntries(data, 'playerTypeVariables'), ...asVariables], ids.playerVariables),
   };
   if (asVariables.length > 0) {
     report.changed.push('Attributes of players are variables of players now.');
@@ -65,7 +73,7 @@ export function readModdioVariables(data: ForeignFile, ids: ModdioIds, report: I
 }
 
 function initialOf(type: VariableType, { default: given }: ForeignFile): { initial?: Variable['initial'] } {
-  if (type === 'number') return { initial: readNumber(given) ?? 0 };
+  if (type === 'number') return { initial: parseModdioNumber(given) ?? 0 };
   if (type === 'boolean') return { initial: given === true || given === 'true' };
   if (type === 'text') return { initial: typeof given === 'string' ? given.slice(0, VARIABLE_TEXT_MAX) : '' };
   if (type === 'list') return { initial: [] };
@@ -75,14 +83,14 @@ function initialOf(type: VariableType, { default: given }: ForeignFile): { initi
 /** Regions are variables there, measured in pixels. */
 export function readModdioRegions(data: ForeignFile, { regions: ids }: ModdioIds, tile: number): Regions {
   const regions: Regions = {};
-  for (const [key, variable] of entriesOf(data, 'variables')) {
+  for (const [key, variable] of readModdioEntries(data, 'variables')) {
     const id = ids.get(key);
     if (id === undefined) continue;
     const box = asObject(variable['default']);
     const tiles = (field: string, otherwise: number, min: number, max: number) =>
-      roundOff(amountOf(box, field, otherwise * tile, min * tile, max * tile) / tile);
+      roundToThousandth(readModdioAmount(box, field, otherwise * tile, min * tile, max * tile) / tile);
     regions[id] = {
-      name: nameOf(variable, key),
+      name: readModdioName(variable, key),
       x: tiles('x', 0, -COORDINATE_MAX, COORDINATE_MAX),
       y: tiles('y', 0, -COORDINATE_MAX, COORDINATE_MAX),
       width: tiles('width', 1, SMALLEST_REGION, MAP_SIDE_MAX),

@@ -1,5 +1,5 @@
 import { decodeBase64, fail, limits, type Result, succeed, writeTile } from '@playloom/game-format';
-import { listOf, numberOf, textOf, type ForeignFile } from '../ForeignFile.ts';
+import { readListField, readNumberField, readTextField, type ForeignFile } from '../ForeignFile.ts';
 
 const FLIP_X = 0x80000000;
 const FLIP_Y = 0x40000000;
@@ -18,13 +18,13 @@ export async function readTiledCells(
   layer: ForeignFile,
   inflate: Inflate,
 ): Promise<Result<TiledCell[], string>> {
-  const pieces = Array.isArray(layer['chunks']) ? listOf(layer, 'chunks') : [layer];
+  const pieces = Array.isArray(layer['chunks']) ? readListField(layer, 'chunks') : [layer];
   const cells: TiledCell[] = [];
   for (const piece of pieces) {
     const numbers = await readNumbers(layer, piece, inflate);
     if (!numbers.ok) return numbers;
-    const width = Math.max(1, numberOf(piece, 'width', numberOf(layer, 'width')));
-    const [left, top] = piece === layer ? [0, 0] : [numberOf(piece, 'x'), numberOf(piece, 'y')];
+    const width = Math.max(1, readNumberField(piece, 'width', readNumberField(layer, 'width')));
+    const [left, top] = piece === layer ? [0, 0] : [readNumberField(piece, 'x'), readNumberField(piece, 'y')];
     numbers.value.forEach((gid, index) => {
       if (gid === 0) return;
       cells.push([left + (index % width), top + Math.floor(index / width), toCell(gid)]);
@@ -43,7 +43,7 @@ async function readNumbers(
   if (typeof data !== 'string') return fail('it holds no tiles');
   const packed = decodeBase64(data.trim());
   if (packed === null) return fail('its tiles are written in a way that cannot be read');
-  const bytes = await unpack(packed, textOf(layer, 'compression'), inflate);
+  const bytes = await unpack(packed, readTextField(layer, 'compression'), inflate);
   if (!bytes.ok) return bytes;
   const numbers: number[] = [];
   for (let at = 0; at + BYTES_PER_CELL <= bytes.value.length; at += BYTES_PER_CELL) {

@@ -8,11 +8,18 @@ import {
   type TileSet,
 } from '@playloom/game-format';
 import { makeId } from '../../makeId.ts';
-import { count, createReport, type ImportReport } from '../ImportReport.ts';
+import { formatCountWithNoun, createImportReport, type ImportReport } from '../ImportReport.ts';
 import { type Inflate, readTiledCells, type TiledCell } from './readTiledCells.ts';
 import { readTiledObjects } from './readTiledObjects.ts';
 import { readTiledSets } from './readTiledSets.ts';
-import { asObject, listOf, numberOf, propertyOf, textOf, type ForeignFile } from '../ForeignFile.ts';
+import {
+  asObject,
+  readListField,
+  readNumberField,
+  readTiledProperty,
+  readTextField,
+  type ForeignFile,
+} from '../ForeignFile.ts';
 
 const { CHUNK_CELLS, CHUNK_SIZE, LAYERS_MAX, MAP_SIDE_MAX, NAME_MAX } = limits;
 
@@ -35,15 +42,15 @@ export async function readTiledMap(
 ): Promise<Result<{ map: GameMap; report: ImportReport }, string>> {
   const file = asObject(plan.file);
   if (!Array.isArray(file['layers'])) return fail('This is not a map from Tiled: it has no layers.');
-  const orientation = textOf(file, 'orientation');
+  const orientation = readTextField(file, 'orientation');
   if (orientation !== '' && orientation !== 'orthogonal') {
     return fail(`Maps are seen straight from above here; this one is ${orientation}.`);
   }
-  const report = createReport();
+  const report = createImportReport();
   const layers = flattenLayers(file);
   const found = await readAllCells(layers, plan.inflate, report);
   const frame = frameOf(file, found, report);
-  const tileSets = readTiledSets(listOf(file, 'tilesets'), plan.others, report);
+  const tileSets = readTiledSets(readListField(file, 'tilesets'), plan.others, report);
   const objects = readTiledObjects(layers, { tile: frame.tile, x: frame.x, y: frame.y }, report);
   const map: GameMap = {
     width: frame.width,
@@ -63,8 +70,8 @@ export async function readTiledMap(
 
 /** Groups hold layers; what was hidden with a group stays hidden. */
 function flattenLayers(file: ForeignFile): ForeignFile[] {
-  return listOf(file, 'layers').flatMap((layer) => {
-    if (textOf(layer, 'type') !== 'group') return [layer];
+  return readListField(file, 'layers').flatMap((layer) => {
+    if (readTextField(layer, 'type') !== 'group') return [layer];
     const isHidden = layer['visible'] === false;
     return flattenLayers(layer).map((inner) => (isHidden ? { ...inner, visible: false } : inner));
   });
@@ -77,8 +84,8 @@ async function readAllCells(
 ): Promise<Found[]> {
   const found: Found[] = [];
   for (const layer of layers) {
-    const name = textOf(layer, 'name') || 'without a name';
-    const type = textOf(layer, 'type');
+    const name = readTextField(layer, 'name') || 'without a name';
+    const type = readTextField(layer, 'type');
     if (type === 'imagelayer')
       report.leftOut.push(`The picture layer ${name}: upload the picture as a prop instead.`);
     if (type !== 'tilelayer') continue;
@@ -102,14 +109,14 @@ interface Frame {
 /** Endless maps become as large as what is on them, and begin at their upper left corner. */
 function frameOf(file: ForeignFile, found: readonly Found[], report: ImportReport): Frame {
   const tile = {
-    width: numberOf(file, 'tilewidth', 32) || 32,
-    height: numberOf(file, 'tileheight', 32) || 32,
+    width: readNumberField(file, 'tilewidth', 32) || 32,
+    height: readNumberField(file, 'tileheight', 32) || 32,
   };
   let [x, y, right, bottom] = [
     0,
     0,
-    Math.max(1, numberOf(file, 'width', 1)),
-    Math.max(1, numberOf(file, 'height', 1)),
+    Math.max(1, readNumberField(file, 'width', 1)),
+    Math.max(1, readNumberField(file, 'height', 1)),
   ];
   if (file['infinite'] === true) {
     const all = found.flatMap(({ cells }) => cells);
@@ -139,7 +146,7 @@ function writeLayers(
   const known = new Set(tileSets.flatMap(({ firstId, count: tiles }) => listNumbers(firstId, tiles)));
   let [taken, tooLarge, unknown] = [0, 0, 0];
   const layers = found.map(({ layer, cells }, index) => {
-    const name = (textOf(layer, 'name') || `Layer ${index + 1}`).slice(0, NAME_MAX);
+    const name = (readTextField(layer, 'name') || `Layer ${index + 1}`).slice(0, NAME_MAX);
     const id = makeId(name, (one) => ids.has(one));
     ids.add(id);
     const chunks = new Map<string, Uint16Array>();
@@ -151,18 +158,23 @@ function writeLayers(
     return {
       id,
       name,
-      isSolid: propertyOf(layer, 'solid') === true || /wall|solid|collision/i.test(name),
+      isSolid: readTiledProperty(layer, 'solid') === true || /wall|solid|collision/i.test(name),
       isVisible: layer['visible'] !== false,
       isLocked: layer['locked'] === true,
-      opacity: Math.min(1, Math.max(0, numberOf(layer, 'opacity', 1))),
-      depth: propertyOf(layer, 'over') === true || /over|roof|above/i.test(name) ? 1 : -1,
+      opacity: Math.min(1, Math.max(0, readNumberField(layer, 'opacity', 1))),
+      depth: readTiledProperty(layer, 'over') === true || /over|roof|above/i.test(name) ? 1 : -1,
       chunks: Object.fromEntries([...chunks].map(([key, chunk]) => [key, encodeChunk(chunk)])),
     };
   });
-  report.taken.push(`${count(layers.length, 'layer')} with ${count(taken, 'tile')}.`);
+  report.taken.push(
+    `${formatCountWithNoun(layers.length, 'layer')} with ${formatCountWithNoun(taken, 'tile')}.`,
+  );
   if (tooLarge > 0)
-    report.leftOut.push(`${count(tooLarge, 'tile')} whose number is above ${limits.TILE_ID_MAX}.`);
-  if (unknown > 0) report.leftOut.push(`${count(unknown, 'tile')} that no tile set taken over has.`);
+    report.leftOut.push(
+      `${formatCountWithNoun(tooLarge, 'tile')} whose number is above ${limits.TILE_ID_MAX}.`,
+    );
+  if (unknown > 0)
+    report.leftOut.push(`${formatCountWithNoun(unknown, 'tile')} that no tile set taken over has.`);
   return layers;
 }
 

@@ -1,7 +1,7 @@
 import { type GameMap, limits } from '@playloom/game-format';
 import { makeId } from '../../makeId.ts';
-import { count, type ImportReport } from '../ImportReport.ts';
-import { listOf, numberOf, textOf, type ForeignFile } from '../ForeignFile.ts';
+import { formatCountWithNoun, type ImportReport } from '../ImportReport.ts';
+import { readListField, readNumberField, readTextField, type ForeignFile } from '../ForeignFile.ts';
 
 const { MAP_SIDE_MAX, NAME_MAX, REGIONS_MAX, SPAWN_POINTS_MAX } = limits;
 const SMALLEST_REGION = 0.1;
@@ -23,8 +23,8 @@ export function readTiledObjects(
   const objects: Objects = { regions: {}, spawnPoints: {} };
   let [bounded, left] = [0, 0];
   for (const layer of layers) {
-    if (textOf(layer, 'type') !== 'objectgroup') continue;
-    for (const object of listOf(layer, 'objects')) {
+    if (readTextField(layer, 'type') !== 'objectgroup') continue;
+    for (const object of readListField(layer, 'objects')) {
       if (object['gid'] !== undefined || object['text'] !== undefined) left += 1;
       else if (object['point'] === true) left += addSpawnPoint(objects, object, origin) ? 0 : 1;
       else {
@@ -34,10 +34,12 @@ export function readTiledObjects(
     }
   }
   const [regions, points] = [Object.keys(objects.regions).length, Object.keys(objects.spawnPoints).length];
-  if (regions > 0) report.taken.push(`${count(regions, 'region')} from rectangles.`);
-  if (points > 0) report.taken.push(`${count(points, 'spawn point')} from points.`);
-  if (bounded > 0) report.changed.push(`${count(bounded, 'shape')} became the rectangle around it.`);
-  if (left > 0) report.leftOut.push(`${count(left, 'object')}: place units, items or props for them.`);
+  if (regions > 0) report.taken.push(`${formatCountWithNoun(regions, 'region')} from rectangles.`);
+  if (points > 0) report.taken.push(`${formatCountWithNoun(points, 'spawn point')} from points.`);
+  if (bounded > 0)
+    report.changed.push(`${formatCountWithNoun(bounded, 'shape')} became the rectangle around it.`);
+  if (left > 0)
+    report.leftOut.push(`${formatCountWithNoun(left, 'object')}: place units, items or props for them.`);
   return objects;
 }
 
@@ -49,7 +51,7 @@ function addSpawnPoint({ spawnPoints }: Objects, object: ForeignFile, origin: Or
   if (Object.keys(spawnPoints).length >= SPAWN_POINTS_MAX) return false;
   const name = nameOf(object, 'Spawn');
   const id = makeId(name, (one) => Object.hasOwn(spawnPoints, one));
-  spawnPoints[id] = { name, ...placeOf(object, origin), rotation: 0, team: null };
+  spawnPoints[id] = { name, ...readPosition(object, origin), rotation: 0, team: null };
   return true;
 }
 
@@ -60,7 +62,10 @@ function addRegion({ regions }: Objects, object: ForeignFile, origin: Origin): b
   const box = boxOf(object);
   const side = (pixels: number, tile: number) =>
     Math.min(MAP_SIDE_MAX, Math.max(SMALLEST_REGION, pixels / tile));
-  const place = placeOf({ x: numberOf(object, 'x') + box.x, y: numberOf(object, 'y') + box.y }, origin);
+  const place = readPosition(
+    { x: readNumberField(object, 'x') + box.x, y: readNumberField(object, 'y') + box.y },
+    origin,
+  );
   regions[id] = {
     name,
     ...place,
@@ -73,26 +78,30 @@ function addRegion({ regions }: Objects, object: ForeignFile, origin: Origin): b
 }
 
 function boxOf(object: ForeignFile): { x: number; y: number; width: number; height: number } {
-  const corners = [...listOf(object, 'polygon'), ...listOf(object, 'polyline')];
+  const corners = [...readListField(object, 'polygon'), ...readListField(object, 'polyline')];
   if (corners.length === 0) {
-    return { x: 0, y: 0, width: numberOf(object, 'width'), height: numberOf(object, 'height') };
+    return { x: 0, y: 0, width: readNumberField(object, 'width'), height: readNumberField(object, 'height') };
   }
-  const xs = corners.map((corner) => numberOf(corner, 'x'));
-  const ys = corners.map((corner) => numberOf(corner, 'y'));
+  const xs = corners.map((corner) => readNumberField(corner, 'x'));
+  const ys = corners.map((corner) => readNumberField(corner, 'y'));
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-function placeOf(object: ForeignFile, { tile, x, y }: Origin): { x: number; y: number } {
+function readPosition(object: ForeignFile, { tile, x, y }: Origin): { x: number; y: number } {
   const limit = (value: number) =>
     Math.min(limits.COORDINATE_MAX, Math.max(-limits.COORDINATE_MAX, Math.round(value * 1000) / 1000));
   return {
-    x: limit(numberOf(object, 'x') / tile.width - x),
-    y: limit(numberOf(object, 'y') / tile.height - y),
+    x: limit(readNumberField(object, 'x') / tile.width - x),
+    y: limit(readNumberField(object, 'y') / tile.height - y),
   };
 }
 
 function nameOf(object: ForeignFile, otherwise: string): string {
-  const name = textOf(object, 'name') || textOf(object, 'class') || textOf(object, 'type') || otherwise;
+  const name =
+    readTextField(object, 'name') ||
+    readTextField(object, 'class') ||
+    readTextField(object, 'type') ||
+    otherwise;
   return name.slice(0, NAME_MAX);
 }

@@ -1,7 +1,14 @@
 import { limits, type TileSet } from '@playloom/game-format';
 import { makeId } from '../../makeId.ts';
-import { count, type ImportReport } from '../ImportReport.ts';
-import { asObject, listOf, numberOf, propertyOf, textOf, type ForeignFile } from '../ForeignFile.ts';
+import { formatCountWithNoun, type ImportReport } from '../ImportReport.ts';
+import {
+  asObject,
+  readListField,
+  readNumberField,
+  readTiledProperty,
+  readTextField,
+  type ForeignFile,
+} from '../ForeignFile.ts';
 
 const { NAME_MAX, SHEET_SIDE_MAX, TILE_ID_MAX, TILE_PIXELS_MAX, TILE_PIXELS_MIN, TILE_SETS_MAX } = limits;
 
@@ -14,12 +21,18 @@ export function readTiledSets(
   const read: TileSet[] = [];
   const ids = new Set<string>();
   for (const [index, given] of sets.entries()) {
-    const source = textOf(given, 'source').split(/[\\/]/).at(-1) ?? '';
+    const source = readTextField(given, 'source').split(/[\\/]/).at(-1) ?? '';
     const set = source === '' ? given : asObject(others.get(source));
-    const firstId = Math.round(numberOf(given, 'firstgid', 1));
-    const tiles = Math.round(numberOf(set, 'tilecount', listOf(set, 'tiles').length));
-    const name = (textOf(set, 'name') || source || `Tiles ${index + 1}`).slice(0, NAME_MAX);
-    const why = whyNot({ source, isMissing: source !== '' && !others.has(source), firstId, tiles, read });
+    const firstId = Math.round(readNumberField(given, 'firstgid', 1));
+    const tiles = Math.round(readNumberField(set, 'tilecount', readListField(set, 'tiles').length));
+    const name = (readTextField(set, 'name') || source || `Tiles ${index + 1}`).slice(0, NAME_MAX);
+    const why = findTileSetProblem({
+      source,
+      isMissing: source !== '' && !others.has(source),
+      firstId,
+      tiles,
+      read,
+    });
     if (why !== null) {
       report.leftOut.push(`The tile set ${name}: ${why}`);
       continue;
@@ -27,17 +40,17 @@ export function readTiledSets(
     const id = makeId(name, (one) => ids.has(one));
     ids.add(id);
     read.push(writeSet(set, { id, name, firstId, tiles }));
-    const picture = textOf(set, 'image').split(/[\\/]/).at(-1) ?? '';
-    if (picture !== '')
+    const image = readTextField(set, 'image').split(/[\\/]/).at(-1) ?? '';
+    if (image !== '')
       report.changed.push(
-        `The tile set ${name} is drawn in plain colors until you add its picture ${picture}.`,
+        `The tile set ${name} is drawn in plain colors until you add its picture ${image}.`,
       );
   }
-  if (read.length > 0) report.taken.push(`${count(read.length, 'tile set')}.`);
+  if (read.length > 0) report.taken.push(`${formatCountWithNoun(read.length, 'tile set')}.`);
   return read;
 }
 
-function whyNot(facts: {
+function findTileSetProblem(facts: {
   source: string;
   isMissing: boolean;
   firstId: number;
@@ -65,7 +78,7 @@ function writeSet(
   { id, name, firstId, tiles }: { id: string; name: string; firstId: number; tiles: number },
 ): TileSet {
   const pixels = (field: string) =>
-    Math.min(TILE_PIXELS_MAX, Math.max(TILE_PIXELS_MIN, Math.round(numberOf(set, field, 32))));
+    Math.min(TILE_PIXELS_MAX, Math.max(TILE_PIXELS_MIN, Math.round(readNumberField(set, field, 32))));
   const held = Math.min(tiles, TILE_ID_MAX - firstId + 1);
   return {
     id,
@@ -73,7 +86,7 @@ function writeSet(
     image: null,
     tileWidth: pixels('tilewidth'),
     tileHeight: pixels('tileheight'),
-    columns: Math.min(SHEET_SIDE_MAX * 4, Math.max(1, Math.round(numberOf(set, 'columns', 8)))),
+    columns: Math.min(SHEET_SIDE_MAX * 4, Math.max(1, Math.round(readNumberField(set, 'columns', 8)))),
     count: held,
     firstId,
     tiles: readTileFacts(set, held),
@@ -83,11 +96,11 @@ function writeSet(
 /** A tile with collision shapes in Tiled is solid here. */
 function readTileFacts(set: ForeignFile, tiles: number): TileSet['tiles'] {
   const facts: TileSet['tiles'] = {};
-  for (const tile of listOf(set, 'tiles')) {
-    const number = numberOf(tile, 'id', -1);
+  for (const tile of readListField(set, 'tiles')) {
+    const number = readNumberField(tile, 'id', -1);
     if (!Number.isInteger(number) || number < 0 || number >= tiles) continue;
-    const hasShapes = listOf(asObject(tile['objectgroup']), 'objects').length > 0;
-    if (hasShapes || propertyOf(tile, 'solid') === true) facts[String(number)] = { solid: true };
+    const hasShapes = readListField(asObject(tile['objectgroup']), 'objects').length > 0;
+    if (hasShapes || readTiledProperty(tile, 'solid') === true) facts[String(number)] = { solid: true };
   }
   return facts;
 }

@@ -1,4 +1,4 @@
-import { type Draft, readCell } from '@playloom/draft';
+import { type Draft, readDraftCell } from '@playloom/draft';
 import type { MapPoint } from '../MapState.ts';
 
 /** Cells with the same tile that hang together, from one outwards; the map is the end of it. */
@@ -10,26 +10,26 @@ export function floodCells(
 ): MapPoint[] {
   const start = { x: Math.floor(from.x), y: Math.floor(from.y) };
   if (start.x < 0 || start.y < 0 || start.x >= map.width || start.y >= map.height) return [];
-  const wanted = readCell(draft.tiles, layer, start.x, start.y);
+  const wanted = readDraftCell(draft.tiles, layer, start.x, start.y);
   const seen = new Uint8Array(map.width * map.height);
   const found: MapPoint[] = [];
   const waiting: number[] = [start.y * map.width + start.x];
   seen[waiting[0]!] = 1;
-  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-    const x = place % map.width;
-    const y = (place - x) / map.width;
-    if (readCell(draft.tiles, layer, x, y) !== wanted) continue;
+  for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
+    const x = index % map.width;
+    const y = (index - x) / map.width;
+    if (readDraftCell(draft.tiles, layer, x, y) !== wanted) continue;
     found.push({ x, y });
-    if (x > 0) visit(place - 1);
-    if (x < map.width - 1) visit(place + 1);
-    if (y > 0) visit(place - map.width);
-    if (y < map.height - 1) visit(place + map.width);
+    if (x > 0) visit(index - 1);
+    if (x < map.width - 1) visit(index + 1);
+    if (y > 0) visit(index - map.width);
+    if (y < map.height - 1) visit(index + map.width);
   }
   return found;
 
-  function visit(place: number): void {
-    if (seen[place] === 1) return;
-    seen[place] = 1;
-    waiting.push(place);
+  function visit(index: number): void {
+    if (seen[index] === 1) return;
+    seen[index] = 1;
+    waiting.push(index);
   }
 }

@@ -1,11 +1,11 @@
-import { type Draft, readCell } from '@playloom/draft';
+import { type Draft, readDraftCell } from '@playloom/draft';
 import type { Area, Stamp } from '../MapState.ts';
 
 /** The tiles of an area, to be painted elsewhere. */
 export function readStamp(draft: Draft, layer: string, area: Area): Stamp {
   const cells: number[] = [];
   for (let y = area.y; y < area.y + area.height; y++) {
-    for (let x = area.x; x < area.x + area.width; x++) cells.push(readCell(draft.tiles, layer, x, y));
+    for (let x = area.x; x < area.x + area.width; x++) cells.push(readDraftCell(draft.tiles, layer, x, y));
   }
   return { width: area.width, height: area.height, cells };
 }

@@ -9,11 +9,11 @@ export function stampCells(state: Pick<MapState, 'stamp' | 'brushSize'>, at: Map
   const height = isSingle ? brushSize : stamp.height;
   const left = Math.floor(at.x) - Math.floor((width - 1) / 2);
   const top = Math.floor(at.y) - Math.floor((height - 1) / 2);
-  return layStamp(stamp, { x: left, y: top, width, height });
+  return repeatStamp(stamp, { x: left, y: top, width, height });
 }
 
 /** A stamp repeated over an area from its corner, as rectangles and fills do it. */
-export function layStamp(
+export function repeatStamp(
   stamp: Stamp,
   area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
 ): CellChange[] {

@@ -24,14 +24,14 @@ export function changeLayer<Field extends Exclude<keyof Layer, 'id' | 'chunks'>>
   field: Field,
   value: Layer[Field],
 ): Command {
-  const words: { readonly [field: string]: string } = {
+  const verbs: { readonly [field: string]: string } = {
     name: 'Rename',
     isSolid: value === true ? 'Make solid:' : 'Make passable:',
     isVisible: value === true ? 'Show' : 'Hide',
     isLocked: value === true ? 'Lock' : 'Unlock',
   };
   const edits: DraftEdit[] = [{ kind: 'set', path: ['map', 'layers', id, field], value }];
-  const label = `${words[field] ?? `Change ${field} of`} ${nameLayer(editor, id)}`;
+  const label = `${verbs[field] ?? `Change ${field} of`} ${nameLayer(editor, id)}`;
   return { label, edits, merge: `layer/${id}/${field}` };
 }
 
@@ -85,7 +85,7 @@ export function duplicateLayer(editor: Editor, id: string): { command: Command; 
   return { command: { label: `Duplicate ${layer.name || id}`, edits }, layer: copy };
 }
 
-export interface NewSize {
+export interface MapResize {
   readonly width: number;
   readonly height: number;
   /** Tiles added at the left and at the top; negative cuts off there. */
@@ -94,18 +94,18 @@ export interface NewSize {
 }
 
 /** Makes the map larger or smaller at any side; everything on it moves along, and tiles outside are gone. */
-export function resizeMap(editor: Editor, size: NewSize): Command {
+export function resizeMap(editor: Editor, size: MapResize): Command {
   const { map } = editor.game.get();
   const edits: DraftEdit[] = [
     { kind: 'set', path: ['map', 'width'], value: size.width },
     { kind: 'set', path: ['map', 'height'], value: size.height },
   ];
   for (const layer of map.layers) edits.push(...shiftTiles(editor, layer.id, size));
-  if (size.left !== 0 || size.top !== 0) edits.push(...shiftThings(editor, size));
+  if (size.left !== 0 || size.top !== 0) edits.push(...shiftMapObjects(editor, size));
   return { label: `Resize the map to ${size.width} × ${size.height}`, edits };
 }
 
-function shiftTiles(editor: Editor, layer: string, size: NewSize): DraftEdit[] {
+function shiftTiles(editor: Editor, layer: string, size: MapResize): DraftEdit[] {
   const { tiles } = editor.draft;
   const before = listChunks(tiles, layer);
   const after = new Map<string, Uint16Array>();
@@ -115,9 +115,9 @@ function shiftTiles(editor: Editor, layer: string, size: NewSize): DraftEdit[] {
       .slice(layer.length + 1)
       .split(',')
       .map(Number);
-    cells?.forEach((cell, place) => {
-      const x = cx * CHUNK_SIZE + (place % CHUNK_SIZE) + size.left;
-      const y = cy * CHUNK_SIZE + Math.floor(place / CHUNK_SIZE) + size.top;
+    cells?.forEach((cell, index) => {
+      const x = cx * CHUNK_SIZE + (index % CHUNK_SIZE) + size.left;
+      const y = cy * CHUNK_SIZE + Math.floor(index / CHUNK_SIZE) + size.top;
       if (cell === 0 || x < 0 || y < 0 || x >= size.width || y >= size.height) return;
       const chunk = `${Math.floor(x / CHUNK_SIZE)},${Math.floor(y / CHUNK_SIZE)}`;
       const target = after.get(chunk) ?? new Uint16Array(CHUNK_CELLS);
@@ -134,7 +134,7 @@ function shiftTiles(editor: Editor, layer: string, size: NewSize): DraftEdit[] {
   ];
 }
 
-function shiftThings(editor: Editor, { left, top }: NewSize): DraftEdit[] {
+function shiftMapObjects(editor: Editor, { left, top }: MapResize): DraftEdit[] {
   const { entities, regions, spawnPoints } = editor.game.get().map;
   const shift = (list: string, id: string, x: number, y: number): DraftEdit[] => [
     { kind: 'set', path: ['map', list, id, 'x'], value: x + left },
@@ -148,7 +148,7 @@ function shiftThings(editor: Editor, { left, top }: NewSize): DraftEdit[] {
 }
 
 function isSame(now: Uint16Array | null, cells: Uint16Array): boolean {
-  return now !== null && now.every((cell, place) => cell === cells[place]);
+  return now !== null && now.every((cell, index) => cell === cells[index]);
 }
 
 function nameLayer(editor: Editor, id: string): string {

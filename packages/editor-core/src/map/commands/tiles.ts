@@ -1,29 +1,29 @@
 import type { CellChange, DraftEdit } from '@playloom/draft';
 import type { Command, Editor } from '../../Editor.ts';
 import { cellsOfArea } from '../cells/areaBetween.ts';
-import { layStamp } from '../cells/stampCells.ts';
+import { repeatStamp } from '../cells/stampCells.ts';
 import type { Area, MapPoint, Stamp } from '../MapState.ts';
 
-export function paint(
+export function createPaintCommand(
   editor: Editor,
   layer: string,
   cells: readonly CellChange[],
-  { word = 'Paint', merge }: { readonly word?: string; readonly merge?: string } = {},
+  { verb = 'Paint', merge }: { readonly verb?: string; readonly merge?: string } = {},
 ): Command {
   const { map } = editor.game.get();
   const inside = cells.filter(([x, y]) => x >= 0 && y >= 0 && x < map.width && y < map.height);
   const name = map.layers.find(({ id }) => id === layer)?.name || layer;
   const edits: DraftEdit[] = inside.length === 0 ? [] : [{ kind: 'paint', layer, cells: inside }];
-  const label = `${word} on ${name}`;
+  const label = `${verb} on ${name}`;
   return merge === undefined ? { label, edits } : { label, edits, merge };
 }
 
 export function clearArea(editor: Editor, layer: string, area: Area): Command {
-  return paint(
+  return createPaintCommand(
     editor,
     layer,
     cellsOfArea(area).map(({ x, y }) => [x, y, 0] as const),
-    { word: 'Clear tiles' },
+    { verb: 'Clear tiles' },
   );
 }
 
@@ -39,9 +39,11 @@ export function moveTiles(
   }: { readonly area: Area; readonly stamp: Stamp; readonly to: MapPoint; readonly isCopying: boolean },
 ): Command {
   const cleared = isCopying ? [] : cellsOfArea(area).map(({ x, y }) => [x, y, 0] as const);
-  const laid = layStamp(stamp, { ...to, width: stamp.width, height: stamp.height });
+  const stamped = repeatStamp(stamp, { ...to, width: stamp.width, height: stamp.height });
   const last = new Map<string, CellChange>();
   // A cell that is cleared and painted in one go is written once, as it ends.
-  for (const change of [...cleared, ...laid]) last.set(`${change[0]},${change[1]}`, change);
-  return paint(editor, layer, [...last.values()], { word: isCopying ? 'Copy tiles' : 'Move tiles' });
+  for (const change of [...cleared, ...stamped]) last.set(`${change[0]},${change[1]}`, change);
+  return createPaintCommand(editor, layer, [...last.values()], {
+    verb: isCopying ? 'Copy tiles' : 'Move tiles',
+  });
 }

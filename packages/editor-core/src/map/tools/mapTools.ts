@@ -1,29 +1,29 @@
 import type { MapEditor, MapPointer, ToolName } from '../MapState.ts';
 import type { MapTool } from './MapTool.ts';
-import { brush, erase, fill, line, pick, rectangle } from './paintTools.ts';
-import { area, measure, place, region, select, spawnPoint } from './thingTools.ts';
+import { brushTool, eraseTool, fillTool, lineTool, pickTool, rectangleTool } from './paintTools.ts';
+import { areaTool, measureTool, placeTool, regionTool, selectTool, spawnPointTool } from './objectTools.ts';
 
 /** Moving the picture is the canvas's own business. */
 const pan: MapTool = { down: () => undefined, move: () => undefined, up: () => undefined };
 
 const tools: { readonly [Name in ToolName]: MapTool } = {
-  select,
+  select: selectTool,
   pan,
-  brush,
-  line,
-  rectangle,
-  fill,
-  erase,
-  pick,
-  area,
-  place,
-  region,
-  'spawn-point': spawnPoint,
-  measure,
+  brush: brushTool,
+  line: lineTool,
+  rectangle: rectangleTool,
+  fill: fillTool,
+  erase: eraseTool,
+  pick: pickTool,
+  area: areaTool,
+  place: placeTool,
+  region: regionTool,
+  'spawn-point': spawnPointTool,
+  measure: measureTool,
 };
 
 /** What the pointer does goes to the tool in hand. */
-export function pointAt(map: MapEditor, phase: 'down' | 'move' | 'up', pointer: MapPointer): void {
+export function handleMapPointer(map: MapEditor, phase: 'down' | 'move' | 'up', pointer: MapPointer): void {
   tools[map.state.get().tool][phase](map, pointer);
 }
 

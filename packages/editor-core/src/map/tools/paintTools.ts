@@ -4,14 +4,14 @@ import { areaBetween, clipArea } from '../cells/areaBetween.ts';
 import { floodCells } from '../cells/floodCells.ts';
 import { lineCells } from '../cells/lineCells.ts';
 import { readStamp } from '../cells/readStamp.ts';
-import { cellOfStamp, layStamp, stampCells } from '../cells/stampCells.ts';
-import { paint } from '../commands/tiles.ts';
-import { findPaintable } from '../createMapEditor.ts';
+import { cellOfStamp, repeatStamp, stampCells } from '../cells/stampCells.ts';
+import { createPaintCommand } from '../commands/tiles.ts';
+import { findPaintableLayer } from '../createMapEditor.ts';
 import type { MapEditor, MapPoint } from '../MapState.ts';
 import type { MapTool } from './MapTool.ts';
 
-export const brush: MapTool = strokeTool(false);
-export const erase: MapTool = strokeTool(true);
+export const brushTool: MapTool = strokeTool(false);
+export const eraseTool: MapTool = strokeTool(true);
 
 /** Paints cell by cell along the way of the pointer: one step for each stroke. */
 function strokeTool(isErasing: boolean): MapTool {
@@ -36,24 +36,24 @@ function strokeTool(isErasing: boolean): MapTool {
 }
 
 function paintStroke(map: MapEditor, points: readonly MapPoint[], isErasing: boolean, merge: string): void {
-  const found = findPaintable(map);
+  const found = findPaintableLayer(map);
   if ('why' in found || points.length === 0) return;
   const state = map.state.get();
   const erasing = { stamp: { width: 1, height: 1, cells: [0] }, brushSize: state.brushSize };
   const cells = points.flatMap((point) => stampCells(isErasing ? erasing : state, point));
   runCommand(
     map.editor,
-    paint(map.editor, found.layer, cells, { word: isErasing ? 'Erase' : 'Paint', merge }),
+    createPaintCommand(map.editor, found.layer, cells, { verb: isErasing ? 'Erase' : 'Paint', merge }),
   );
 }
 
-export const line: MapTool = dragTool('line', (map, from, to) =>
+export const lineTool: MapTool = dragTool('line', (map, from, to) =>
   lineCells(from, to).flatMap((point) => stampCells(map.state.get(), point)),
 );
 
-export const rectangle: MapTool = dragTool('rectangle', (map, from, to) => {
+export const rectangleTool: MapTool = dragTool('rectangle', (map, from, to) => {
   const area = clipArea(areaBetween(from, to), map.editor.game.get().map);
-  return area === null ? [] : layStamp(map.state.get().stamp, area);
+  return area === null ? [] : repeatStamp(map.state.get().stamp, area);
 });
 
 function dragTool(
@@ -69,31 +69,34 @@ function dragTool(
     up(map, pointer) {
       const { gesture } = map.state.get();
       setGesture(map, null);
-      const found = findPaintable(map);
+      const found = findPaintableLayer(map);
       if (gesture?.kind !== kind || 'why' in found) return;
-      const word = kind === 'line' ? 'Draw a line' : 'Paint a rectangle';
-      runCommand(map.editor, paint(map.editor, found.layer, cellsOf(map, gesture.from, pointer), { word }));
+      const verb = kind === 'line' ? 'Draw a line' : 'Paint a rectangle';
+      runCommand(
+        map.editor,
+        createPaintCommand(map.editor, found.layer, cellsOf(map, gesture.from, pointer), { verb }),
+      );
     },
   };
 }
 
-export const fill: MapTool = {
+export const fillTool: MapTool = {
   down(map, pointer) {
-    const found = findPaintable(map);
+    const found = findPaintableLayer(map);
     if ('why' in found) return;
     const { draft } = map.editor;
     const { stamp } = map.state.get();
     const places = floodCells(draft, found.layer, pointer, map.editor.game.get().map);
     const cells = places.map(({ x, y }) => [x, y, cellOfStamp(stamp, x, y)] as const);
     const painted = cells.filter(([, , cell]) => cell >= 0);
-    runCommand(map.editor, paint(map.editor, found.layer, painted, { word: 'Fill' }));
+    runCommand(map.editor, createPaintCommand(map.editor, found.layer, painted, { verb: 'Fill' }));
   },
   move: () => undefined,
   up: () => undefined,
 };
 
 /** Takes the tile under the pointer as what is painted next: the topmost that is there. */
-export const pick: MapTool = {
+export const pickTool: MapTool = {
   down(map, pointer) {
     const { layers } = map.editor.game.get().map;
     const area = { x: Math.floor(pointer.x), y: Math.floor(pointer.y), width: 1, height: 1 };

@@ -19,7 +19,7 @@ export function openExample(rules: readonly Json[] = []): Editor {
   return createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 });
 }
 
-export const RULE: JsonObject = {
+export const EXAMPLE_RULE: JsonObject = {
   id: 'tested',
   name: 'Tested',
   when: { when: 'unitDies' },
@@ -31,27 +31,29 @@ export const RULE: JsonObject = {
   ],
 };
 
-export function rulesOf(editor: Editor): Json[] {
+export function readExampleRules(editor: Editor): Json[] {
   return readPart(editor.draft, ['rules']) as unknown as Json[];
 }
 
-export function problemsOf(rules: readonly Json[]): readonly Problem[] {
+export function listRuleProblems(rules: readonly Json[]): readonly Problem[] {
   const answer = parseGame({ ...exampleGame(), rules });
   return answer.ok ? [] : answer.error;
 }
 
-export function treeOf(editor: Editor, id = 'tested') {
+export function readExampleTree(editor: Editor, id = 'tested') {
   const tree = readRule(editor.draft, id);
   if (tree === null) throw new Error(`no rule ${id}`);
   return { tree, lines: listLines(tree) };
 }
 
-export function lineAt(editor: Editor, place: string, id = 'tested'): RuleLine {
-  const line = treeOf(editor, id).lines.find((each) => each.place === place && each.kind !== 'empty');
-  if (line === undefined) throw new Error(`no line ${place}`);
+export function findLineAt(editor: Editor, documentPath: string, id = 'tested'): RuleLine {
+  const line = readExampleTree(editor, id).lines.find(
+    (each) => each.documentPath === documentPath && each.kind !== 'empty',
+  );
+  if (line === undefined) throw new Error(`no line ${documentPath}`);
   return line;
 }
 
-export function actionsOf(editor: Editor): Json[] {
-  return (rulesOf(editor).at(-1) as JsonObject)['do'] as unknown as Json[];
+export function readLastRuleActions(editor: Editor): Json[] {
+  return (readExampleRules(editor).at(-1) as JsonObject)['do'] as unknown as Json[];
 }

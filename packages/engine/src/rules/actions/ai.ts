@@ -1,4 +1,4 @@
-import { giveOrder, setBehaviour } from '../../systems/ai/orders.ts';
+import { giveOrder, setUnitBehavior } from '../../systems/ai/orders.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 
@@ -46,6 +46,6 @@ export const aiActions = {
     ({ unit, behaviour }) =>
     (world, thread) => {
       const found = findUnit(world, unit(world, thread));
-      if (found !== null) setBehaviour(world, found, behaviour(world, thread));
+      if (found !== null) setUnitBehavior(world, found, behaviour(world, thread));
     },
 } satisfies Partial<ActionRunners>;

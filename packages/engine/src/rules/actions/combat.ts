@@ -1,18 +1,18 @@
-import { giveBuff, removeAllBuffs, removeBuff } from '../../systems/buffs/buffs.ts';
-import { damageArea } from '../../systems/combat/damageArea.ts';
-import { dealDamage } from '../../systems/combat/dealDamage.ts';
-import { heal } from '../../systems/combat/heal.ts';
+import { addUnitBuff, removeAllUnitBuffs, removeUnitBuff } from '../../systems/buffs/buffs.ts';
+import { applyAreaDamage } from '../../systems/combat/applyAreaDamage.ts';
+import { applyDamage } from '../../systems/combat/applyDamage.ts';
+import { healEntity } from '../../systems/combat/healEntity.ts';
 import { canHaveAttributes } from '../../systems/attributes/attributeTable.ts';
-import { spendLook } from '../../systems/units/listUnits.ts';
+import { chargeSearchSteps } from '../../systems/units/listUnits.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
-import { onEntity, onUnit } from './onEntity.ts';
+import { actOnEntity, actOnUnit } from './actOnEntity.ts';
 
 export const combatActions = {
   dealDamage: ({ target, amount, attacker }) =>
-    onEntity(target, (world, found, thread) => {
+    actOnEntity(target, (world, found, thread) => {
       if (!canHaveAttributes(found)) return;
-      dealDamage(world, found, amount(world, thread), findUnit(world, attacker(world, thread)));
+      applyDamage(world, found, amount(world, thread), findUnit(world, attacker(world, thread)));
     }),
 
   damageArea:
@@ -20,8 +20,8 @@ export const combatActions = {
     (world, thread) => {
       const center = position(world, thread);
       if (center === null) return;
-      spendLook(world);
-      damageArea(world, {
+      chargeSearchSteps(world);
+      applyAreaDamage(world, {
         x: center.x,
         y: center.y,
         radius: radius(world, thread),
@@ -31,21 +31,21 @@ export const combatActions = {
     },
 
   heal: ({ target, amount }) =>
-    onEntity(target, (world, found, thread) => {
-      if (canHaveAttributes(found)) heal(world, found, amount(world, thread));
+    actOnEntity(target, (world, found, thread) => {
+      if (canHaveAttributes(found)) healEntity(world, found, amount(world, thread));
     }),
 
   giveBuff: ({ unit, buff, seconds }) =>
-    onUnit(unit, (world, found, thread) => {
+    actOnUnit(unit, (world, found, thread) => {
       const id = buff(world, thread);
-      if (id !== null) giveBuff(world, found, id, seconds(world, thread));
+      if (id !== null) addUnitBuff(world, found, id, seconds(world, thread));
     }),
 
   removeBuff: ({ unit, buff }) =>
-    onUnit(unit, (world, found, thread) => {
+    actOnUnit(unit, (world, found, thread) => {
       const id = buff(world, thread);
-      if (id !== null) removeBuff(world, found, id);
+      if (id !== null) removeUnitBuff(world, found, id);
     }),
 
-  removeAllBuffs: ({ unit }) => onUnit(unit, removeAllBuffs),
+  removeAllBuffs: ({ unit }) => actOnUnit(unit, removeAllUnitBuffs),
 } satisfies Partial<ActionRunners>;

@@ -1,15 +1,15 @@
-import { save } from '../../systems/saved/savedData.ts';
-import { submitScore } from '../../systems/saved/submitScore.ts';
+import { savePlayerValue } from '../../systems/saved/savedData.ts';
+import { submitLeaderboardScore } from '../../systems/saved/submitLeaderboardScore.ts';
 import type { Player, SavedChange } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { reportRuleProblem } from '../reportRuleProblem.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 import type { Thread } from '../Thread.ts';
-import { onPlayer } from './onPlayer.ts';
+import { actOnPlayer } from './actOnPlayer.ts';
 
 export const dataActions = {
   saveValue: ({ player, key, value, scope }) =>
-    onPlayer(player, (world, found, thread) =>
+    actOnPlayer(player, (world, found, thread) =>
       saveOrReport(world, thread, found, {
         scope: scope(world, thread),
         key: key(world, thread),
@@ -18,7 +18,7 @@ export const dataActions = {
     ),
 
   changeSavedNumber: ({ player, key, amount, scope }) =>
-    onPlayer(player, (world, found, thread) =>
+    actOnPlayer(player, (world, found, thread) =>
       saveOrReport(world, thread, found, {
         scope: scope(world, thread),
         key: key(world, thread),
@@ -27,7 +27,7 @@ export const dataActions = {
     ),
 
   deleteSavedValue: ({ player, key, scope }) =>
-    onPlayer(player, (world, found, thread) =>
+    actOnPlayer(player, (world, found, thread) =>
       saveOrReport(world, thread, found, {
         scope: scope(world, thread),
         key: key(world, thread),
@@ -36,8 +36,8 @@ export const dataActions = {
     ),
 
   submitScore: ({ player, leaderboard, score, order }) =>
-    onPlayer(player, (world, found, thread) =>
-      submitScore(world, found, {
+    actOnPlayer(player, (world, found, thread) =>
+      submitLeaderboardScore(world, found, {
         leaderboard: leaderboard(world, thread),
         score: score(world, thread),
         order: order(world, thread),
@@ -46,6 +46,6 @@ export const dataActions = {
 } satisfies Partial<ActionRunners>;
 
 function saveOrReport(world: World, thread: Thread, player: Player, saved: SavedChange): void {
-  const problem = save(world, player, saved);
+  const problem = savePlayerValue(world, player, saved);
   if (problem !== null) reportRuleProblem(world, thread, problem.id, problem.message);
 }

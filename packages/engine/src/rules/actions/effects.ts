@@ -1,12 +1,12 @@
 import { limits, type PlayerId } from '@playloom/game-format';
 import { toRadians } from '../../math/angles.ts';
-import { changeLook } from '../../world/changeLook.ts';
+import { updateLook } from '../../world/updateLook.ts';
 import type { EntityLook } from '../../world/Entity.ts';
 import { findEntity } from '../../world/findEntity.ts';
-import { tell } from '../../world/tell.ts';
+import { emitEvent } from '../../world/emitEvent.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
-import { onEntity } from './onEntity.ts';
-import { onAudience } from './onPlayer.ts';
+import { actOnEntity } from './actOnEntity.ts';
+import { actOnAudience } from './actOnPlayer.ts';
 
 /** Effects that one thing gives off at the same time. */
 const STREAMS_MAX = 8;
@@ -14,31 +14,33 @@ const AS_DRAWN = /^#f{6}(?:f{2})?$/i;
 
 export const effectsActions = {
   hideFrom: ({ entity, player }) =>
-    onAudience(player, (world, audience, thread) => {
+    actOnAudience(player, (world, audience, thread) => {
       const found = findEntity(world, entity(world, thread));
-      if (found !== null) changeLook(world, found, changeHiding(found.look, audience, true));
+      if (found !== null) updateLook(world, found, computeVisibility(found.look, audience, true));
     }),
 
   showTo: ({ entity, player }) =>
-    onAudience(player, (world, audience, thread) => {
+    actOnAudience(player, (world, audience, thread) => {
       const found = findEntity(world, entity(world, thread));
-      if (found !== null) changeLook(world, found, changeHiding(found.look, audience, false));
+      if (found !== null) updateLook(world, found, computeVisibility(found.look, audience, false));
     }),
 
   setOpacity: ({ entity, opacity }) =>
-    onEntity(entity, (world, found, thread) => changeLook(world, found, { opacity: opacity(world, thread) })),
+    actOnEntity(entity, (world, found, thread) =>
+      updateLook(world, found, { opacity: opacity(world, thread) }),
+    ),
 
   setTint: ({ entity, color }) =>
-    onEntity(entity, (world, found, thread) => {
+    actOnEntity(entity, (world, found, thread) => {
       const tint = color(world, thread);
       if (!limits.COLOR_PATTERN.test(tint)) return;
-      changeLook(world, found, { tint: AS_DRAWN.test(tint) ? null : tint });
+      updateLook(world, found, { tint: AS_DRAWN.test(tint) ? null : tint });
     }),
 
   playAnimation: ({ entity, animation }) =>
-    onEntity(entity, (world, found, thread) => {
+    actOnEntity(entity, (world, found, thread) => {
       const name = animation(world, thread);
-      if (name !== null) changeLook(world, found, { animation: { name, since: world.tick } });
+      if (name !== null) updateLook(world, found, { animation: { name, since: world.tick } });
     }),
 
   showEffect:
@@ -48,26 +50,30 @@ export const effectsActions = {
       const at = position(world, thread);
       if (id === null || at === null) return;
       const turned = toRadians(rotation(world, thread));
-      tell(world, { kind: 'effect', effect: id, x: at.x, y: at.y, rotation: turned });
+      emitEvent(world, { kind: 'effect', effect: id, x: at.x, y: at.y, rotation: turned });
     },
 
   startEffect: ({ entity, effect }) =>
-    onEntity(entity, (world, found, thread) => {
+    actOnEntity(entity, (world, found, thread) => {
       const id = effect(world, thread);
       const { streams } = found.look;
       if (id === null || streams.includes(id) || streams.length >= STREAMS_MAX) return;
-      changeLook(world, found, { streams: [...streams, id] });
+      updateLook(world, found, { streams: [...streams, id] });
     }),
 
   stopEffect: ({ entity, effect }) =>
-    onEntity(entity, (world, found, thread) => {
+    actOnEntity(entity, (world, found, thread) => {
       const id = effect(world, thread);
-      changeLook(world, found, { streams: found.look.streams.filter((stream) => stream !== id) });
+      updateLook(world, found, { streams: found.look.streams.filter((stream) => stream !== id) });
     }),
 } satisfies Partial<ActionRunners>;
 
 /** Hides something from one player or everyone, or ends that. */
-function changeHiding(look: EntityLook, audience: PlayerId | null, isHidden: boolean): Partial<EntityLook> {
+function computeVisibility(
+  look: EntityLook,
+  audience: PlayerId | null,
+  isHidden: boolean,
+): Partial<EntityLook> {
   if (audience === null) return { isHidden, exceptFor: [] };
   const others = look.exceptFor.filter((player) => player !== audience);
   return { exceptFor: look.isHidden === isHidden ? others : [...others, audience] };

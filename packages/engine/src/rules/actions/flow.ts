@@ -1,6 +1,6 @@
 import { startThread } from '../runThread.ts';
 import { fire } from '../fire.ts';
-import { isRuleOn } from '../runRules.ts';
+import { isRuleActive } from '../runRules.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 
 export const flowActions = {
@@ -8,7 +8,7 @@ export const flowActions = {
     ({ rule }) =>
     (world, thread) => {
       const found = world.game.rules.get(rule(world, thread) ?? '');
-      if (found === undefined || !isRuleOn(world, found)) return;
+      if (found === undefined || !isRuleActive(world, found)) return;
       startThread(world, found.program, { ...thread.context, ...thread.each }, thread.depth + 1);
     },
 

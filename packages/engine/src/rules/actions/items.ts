@@ -1,76 +1,82 @@
-import { createItems } from '../../systems/items/createItems.ts';
-import { dropAllItems, dropItem } from '../../systems/items/dropItem.ts';
-import { giveOrDropItem } from '../../systems/items/giveItem.ts';
-import { takeFromGround } from '../../systems/items/pickUpItem.ts';
-import { ammoOfType } from '../../systems/items/reloadItem.ts';
-import { selectSlot } from '../../systems/items/selectSlot.ts';
-import { emptyInventory, setItemCount, takeItem } from '../../systems/items/takeItem.ts';
-import { useItem } from '../../systems/items/useItem.ts';
+import { spawnItems } from '../../systems/items/spawnItems.ts';
+import { dropInventory, dropItemFromSlot } from '../../systems/items/dropItemFromSlot.ts';
+import { giveOrDropItem } from '../../systems/items/giveItemToUnit.ts';
+import { pickUpFromGround } from '../../systems/items/tryPickUpItem.ts';
+import { getAmmoSettings } from '../../systems/items/reloadItem.ts';
+import { selectInventorySlot } from '../../systems/items/selectInventorySlot.ts';
+import {
+  clearInventory,
+  changeItemCount,
+  removeItemsFromUnit,
+} from '../../systems/items/removeItemsFromUnit.ts';
+import { useHeldItem } from '../../systems/items/useHeldItem.ts';
 import { findItem } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
-import { idOfCreated } from './idOfCreated.ts';
-import { onUnit } from './onEntity.ts';
+import { resolveCreatedId } from './resolveCreatedId.ts';
+import { actOnUnit } from './actOnEntity.ts';
 
 export const itemsActions = {
   createItem:
     ({ itemType, position, count }) =>
     (world, thread) => {
       const type = itemType(world, thread);
-      const place = position(world, thread);
+      const point = position(world, thread);
       thread.created.item = null;
-      if (type === null || place === null) return;
-      const item = createItems(world, { type, x: place.x, y: place.y }, count(world, thread));
-      thread.created.item = idOfCreated(world, thread, item);
+      if (type === null || point === null) return;
+      const item = spawnItems(world, { type, x: point.x, y: point.y }, count(world, thread));
+      thread.created.item = resolveCreatedId(world, thread, item);
     },
 
   giveItem: ({ unit, itemType, count }) =>
-    onUnit(unit, (world, found, thread) => {
+    actOnUnit(unit, (world, found, thread) => {
       const type = itemType(world, thread);
       if (type !== null) giveOrDropItem(world, found, type, count(world, thread));
     }),
 
   takeItem: ({ unit, itemType, count }) =>
-    onUnit(unit, (world, found, thread) => {
+    actOnUnit(unit, (world, found, thread) => {
       const type = itemType(world, thread);
-      if (type !== null) takeItem(world, found, type, count(world, thread));
+      if (type !== null) removeItemsFromUnit(world, found, type, count(world, thread));
     }),
 
   dropItem: ({ unit, slot }) =>
-    onUnit(unit, (world, found, thread) => {
+    actOnUnit(unit, (world, found, thread) => {
       const wanted = Math.floor(slot(world, thread));
-      dropItem(world, found, wanted === 0 ? found.heldSlot : wanted - 1);
+      dropItemFromSlot(world, found, wanted === 0 ? found.heldSlot : wanted - 1);
     }),
 
-  dropAllItems: ({ unit }) => onUnit(unit, dropAllItems),
+  dropAllItems: ({ unit }) => actOnUnit(unit, dropInventory),
 
-  emptyInventory: ({ unit }) => onUnit(unit, emptyInventory),
+  emptyInventory: ({ unit }) => actOnUnit(unit, clearInventory),
 
   pickUpItem: ({ unit, item }) =>
-    onUnit(unit, (world, found, thread) => {
+    actOnUnit(unit, (world, found, thread) => {
       const wanted = findItem(world, item(world, thread));
-      if (wanted !== null) takeFromGround(world, found, wanted);
+      if (wanted !== null) pickUpFromGround(world, found, wanted);
     }),
 
   selectSlot: ({ unit, slot }) =>
-    onUnit(unit, (world, found, thread) => selectSlot(world, found, Math.floor(slot(world, thread)) - 1)),
+    actOnUnit(unit, (world, found, thread) =>
+      selectInventorySlot(world, found, Math.floor(slot(world, thread)) - 1),
+    ),
 
   useItem: ({ unit }) =>
-    onUnit(unit, (world, found) => {
-      useItem(world, found);
+    actOnUnit(unit, (world, found) => {
+      useHeldItem(world, found);
     }),
 
   setItemCount:
     ({ item, count }) =>
     (world, thread) => {
       const found = findItem(world, item(world, thread));
-      if (found !== null) setItemCount(world, found, count(world, thread));
+      if (found !== null) changeItemCount(world, found, count(world, thread));
     },
 
   setAmmo:
     ({ item, count }) =>
     (world, thread) => {
       const found = findItem(world, item(world, thread));
-      const ammo = found === null ? null : ammoOfType(world, found);
+      const ammo = found === null ? null : getAmmoSettings(world, found);
       if (found === null || ammo === null) return;
       found.ammo = Math.min(ammo.magazine, Math.floor(count(world, thread)));
     },

@@ -1,10 +1,10 @@
 import { limits } from '@playloom/game-format';
 import { TILES_PER_FILL_MAX } from '../../limits.ts';
 import { writeCell } from '../../map/TileMap.ts';
-import { tell } from '../../world/tell.ts';
+import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
-import { onAudience } from './onPlayer.ts';
+import { actOnAudience } from './actOnPlayer.ts';
 
 export const mapActions = {
   setTile:
@@ -41,15 +41,15 @@ export const mapActions = {
         color: limits.COLOR_PATTERN.test(wanted) ? wanted : world.daylight.color,
       };
       world.daylight = daylight;
-      tell(world, { kind: 'daylight', ...daylight, seconds: seconds(world, thread) });
+      emitEvent(world, { kind: 'daylight', ...daylight, seconds: seconds(world, thread) });
     },
   setLayerOpacity: ({ layer, opacity, player }) =>
-    onAudience(player, (world, audience, thread) => {
+    actOnAudience(player, (world, audience, thread) => {
       const id = layer(world, thread);
       if (id === null) return;
       const shown = opacity(world, thread);
       if (audience === null) world.layerOpacities.set(id, shown);
-      tell(world, { kind: 'layer-opacity', layer: id, opacity: shown, player: audience });
+      emitEvent(world, { kind: 'layer-opacity', layer: id, opacity: shown, player: audience });
     }),
 } satisfies Partial<ActionRunners>;
 

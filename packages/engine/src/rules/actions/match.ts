@@ -1,28 +1,28 @@
-import { endMatch, endRound } from '../../systems/match/endRound.ts';
-import { setRoundTime, startRound } from '../../systems/match/startRound.ts';
+import { endCurrentMatch, endCurrentRound } from '../../systems/match/endCurrentRound.ts';
+import { setRemainingRoundTime, startNextRound } from '../../systems/match/startNextRound.ts';
 import { noWinner } from '../../systems/match/Winner.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
-import { onPlayer } from './onPlayer.ts';
+import { actOnPlayer } from './actOnPlayer.ts';
 
 export const matchActions = {
-  startRound: () => startRound,
+  startRound: () => startNextRound,
 
-  endRound: () => (world) => endRound(world, noWinner),
+  endRound: () => (world) => endCurrentRound(world, noWinner),
 
-  endMatch: () => endMatch,
+  endMatch: () => endCurrentMatch,
 
   playerWins: ({ player }) =>
-    onPlayer(player, (world, { id }) => endRound(world, { team: null, player: id })),
+    actOnPlayer(player, (world, { id }) => endCurrentRound(world, { team: null, player: id })),
 
   teamWins:
     ({ team }) =>
     (world, thread) => {
       const id = team(world, thread);
-      if (id !== null) endRound(world, { team: id, player: null });
+      if (id !== null) endCurrentRound(world, { team: id, player: null });
     },
 
   setRoundTime:
     ({ seconds }) =>
     (world, thread) =>
-      setRoundTime(world, seconds(world, thread)),
+      setRemainingRoundTime(world, seconds(world, thread)),
 } satisfies Partial<ActionRunners>;

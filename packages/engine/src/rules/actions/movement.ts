@@ -4,12 +4,12 @@ import { attachEntity, detachEntity } from '../../systems/movement/attachments.t
 import { jumpUnit } from '../../systems/movement/jumpUnit.ts';
 import {
   pushEntity,
-  setVelocity,
-  speedOfPush,
+  setEntityVelocity,
+  computePushSpeed,
   spinEntity,
   stopEntity,
-  teleport,
-  turnTo,
+  teleportEntity,
+  setEntityRotation,
 } from '../../systems/movement/motion.ts';
 import type { Entity } from '../../world/Entity.ts';
 import { findEntity, findUnit } from '../../world/findEntity.ts';
@@ -22,14 +22,14 @@ export const movementActions = {
     (world, thread) => {
       const found = findEntity(world, entity(world, thread));
       const to = position(world, thread);
-      if (found !== null && to !== null) teleport(world, found, to.x, to.y);
+      if (found !== null && to !== null) teleportEntity(world, found, to.x, to.y);
     },
 
   setVelocity:
     ({ entity, x, y }) =>
     (world, thread) => {
       const found = findEntity(world, entity(world, thread));
-      if (found !== null) setVelocity(world, found, x(world, thread), y(world, thread));
+      if (found !== null) setEntityVelocity(world, found, x(world, thread), y(world, thread));
     },
 
   setSpeedAtAngle:
@@ -38,7 +38,7 @@ export const movementActions = {
       const found = findEntity(world, entity(world, thread));
       const radians = toRadians(angle(world, thread));
       const fast = speed(world, thread);
-      if (found !== null) setVelocity(world, found, cos(radians) * fast, sin(radians) * fast);
+      if (found !== null) setEntityVelocity(world, found, cos(radians) * fast, sin(radians) * fast);
     },
 
   push:
@@ -68,7 +68,7 @@ export const movementActions = {
     ({ entity, angle }) =>
     (world, thread) => {
       const found = findEntity(world, entity(world, thread));
-      if (found !== null) turnTo(world, found, toRadians(angle(world, thread)));
+      if (found !== null) setEntityRotation(world, found, toRadians(angle(world, thread)));
     },
 
   turnTowards:
@@ -76,7 +76,7 @@ export const movementActions = {
     (world, thread) => {
       const found = findEntity(world, entity(world, thread));
       const to = position(world, thread);
-      if (found !== null && to !== null) turnTo(world, found, angleTo(world, found, to.x, to.y));
+      if (found !== null && to !== null) setEntityRotation(world, found, angleTo(world, found, to.x, to.y));
     },
 
   spin:
@@ -111,7 +111,7 @@ export const movementActions = {
 } satisfies Partial<ActionRunners>;
 
 function pushTowards(world: World, entity: Entity, radians: number, strength: number): void {
-  const speed = speedOfPush(world, entity, strength);
+  const speed = computePushSpeed(world, entity, strength);
   pushEntity(world, entity, cos(radians) * speed, sin(radians) * speed);
 }
 

@@ -1,57 +1,58 @@
-import { addBot, removeBots } from '../../systems/players/addBot.ts';
-import { changeScore, setScore } from '../../systems/players/changeScore.ts';
-import { leavePlayer } from '../../systems/players/leavePlayer.ts';
-import { respawnPlayer } from '../../systems/players/respawnPlayer.ts';
-import { setPlayerTeam } from '../../systems/players/setPlayerTeam.ts';
-import { setPlayerUnit } from '../../systems/players/setPlayerUnit.ts';
-import { cutText, MESSAGE_TEXT_MAX } from '../../systems/messages/cutText.ts';
+import { addBotPlayer, removeBotPlayers } from '../../systems/players/addBotPlayer.ts';
+import { addPlayerScore, setPlayerScore } from '../../systems/players/addPlayerScore.ts';
+import { startPlayerLeave } from '../../systems/players/startPlayerLeave.ts';
+import { respawnPlayerUnit } from '../../systems/players/respawnPlayerUnit.ts';
+import { assignPlayerTeam } from '../../systems/players/assignPlayerTeam.ts';
+import { assignPlayerUnit } from '../../systems/players/assignPlayerUnit.ts';
+import { limitTextLength, MESSAGE_TEXT_MAX } from '../../systems/messages/limitTextLength.ts';
 import { findUnit } from '../../world/findEntity.ts';
-import { tell } from '../../world/tell.ts';
+import { emitEvent } from '../../world/emitEvent.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
-import { onPlayer } from './onPlayer.ts';
+import { actOnPlayer } from './actOnPlayer.ts';
 
 export const playersActions = {
   addBot:
     ({ name, team }) =>
     (world, thread) => {
-      addBot(world, { name: name(world, thread), team: team(world, thread), isFiller: false });
+      addBotPlayer(world, { name: name(world, thread), team: team(world, thread), isFiller: false });
     },
 
-  removeBots: () => removeBots,
+  removeBots: () => removeBotPlayers,
 
   removePlayer: ({ player, reason }) =>
-    onPlayer(player, (world, found, thread) => {
-      const text = cutText(reason(world, thread), MESSAGE_TEXT_MAX);
-      if (!found.isBot) tell(world, { kind: 'remove-player', player: found.id, reason: text });
-      leavePlayer(world, found);
+    actOnPlayer(player, (world, found, thread) => {
+      const text = limitTextLength(reason(world, thread), MESSAGE_TEXT_MAX);
+      if (!found.isBot) emitEvent(world, { kind: 'remove-player', player: found.id, reason: text });
+      startPlayerLeave(world, found);
     }),
 
   respawnPlayer: ({ player }) =>
-    onPlayer(player, (world, found) => {
-      if (!found.isLeaving) respawnPlayer(world, found);
+    actOnPlayer(player, (world, found) => {
+      if (!found.isLeaving) respawnPlayerUnit(world, found);
     }),
 
   sendPlayerToMap: ({ player, map }) =>
-    onPlayer(player, (world, found, thread) => {
+    actOnPlayer(player, (world, found, thread) => {
       const target = map(world, thread);
-      if (target !== null && !found.isBot) tell(world, { kind: 'travel', player: found.id, map: target });
+      if (target !== null && !found.isBot)
+        emitEvent(world, { kind: 'travel', player: found.id, map: target });
     }),
 
   setPlayerTeam: ({ player, team }) =>
-    onPlayer(player, (world, found, thread) => {
+    actOnPlayer(player, (world, found, thread) => {
       const wanted = team(world, thread);
-      if (wanted !== null) setPlayerTeam(world, found, wanted);
+      if (wanted !== null) assignPlayerTeam(world, found, wanted);
     }),
 
   setPlayerUnit: ({ player, unit }) =>
-    onPlayer(player, (world, found, thread) => {
+    actOnPlayer(player, (world, found, thread) => {
       const wanted = findUnit(world, unit(world, thread));
-      if (wanted !== null && !wanted.isDoomed) setPlayerUnit(world, found, wanted);
+      if (wanted !== null && !wanted.isDoomed) assignPlayerUnit(world, found, wanted);
     }),
 
   changeScore: ({ player, amount }) =>
-    onPlayer(player, (world, found, thread) => changeScore(world, found, amount(world, thread))),
+    actOnPlayer(player, (world, found, thread) => addPlayerScore(world, found, amount(world, thread))),
 
   setScore: ({ player, score }) =>
-    onPlayer(player, (world, found, thread) => setScore(found, score(world, thread))),
+    actOnPlayer(player, (world, found, thread) => setPlayerScore(found, score(world, thread))),
 } satisfies Partial<ActionRunners>;

@@ -1,26 +1,26 @@
 import { toRadians } from '../../math/angles.ts';
-import { createProjectile } from '../../spawn/createProjectile.ts';
-import { shootAt } from '../../systems/projectiles/shootAt.ts';
+import { spawnProjectile } from '../../spawn/spawnProjectile.ts';
+import { shootProjectileAt } from '../../systems/projectiles/shootProjectileAt.ts';
 import { findProjectile, findUnit } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
-import { idOfCreated } from './idOfCreated.ts';
+import { resolveCreatedId } from './resolveCreatedId.ts';
 
 export const projectilesActions = {
   createProjectile:
     ({ projectileType, position, angle, shooter }) =>
     (world, thread) => {
       const type = projectileType(world, thread);
-      const place = position(world, thread);
+      const point = position(world, thread);
       thread.created.projectile = null;
-      if (type === null || place === null) return;
-      const projectile = createProjectile(world, {
+      if (type === null || point === null) return;
+      const projectile = spawnProjectile(world, {
         type,
-        x: place.x,
-        y: place.y,
+        x: point.x,
+        y: point.y,
         rotation: toRadians(angle(world, thread)),
         shooter: findUnit(world, shooter(world, thread)),
       });
-      thread.created.projectile = idOfCreated(world, thread, projectile);
+      thread.created.projectile = resolveCreatedId(world, thread, projectile);
     },
 
   shootAt:
@@ -28,10 +28,14 @@ export const projectilesActions = {
     (world, thread) => {
       const unit = findUnit(world, shooter(world, thread));
       const type = projectileType(world, thread);
-      const place = position(world, thread);
+      const point = position(world, thread);
       thread.created.projectile = null;
-      if (unit === null || type === null || place === null) return;
-      thread.created.projectile = idOfCreated(world, thread, shootAt(world, unit, type, place));
+      if (unit === null || type === null || point === null) return;
+      thread.created.projectile = resolveCreatedId(
+        world,
+        thread,
+        shootProjectileAt(world, unit, type, point),
+      );
     },
 
   setProjectileDamage:

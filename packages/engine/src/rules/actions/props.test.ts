@@ -1,6 +1,6 @@
 import { limits } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { callEntry } from '../../testing/callEntry.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
 import { findProp, findUnit } from '../../world/findEntity.ts';
 
@@ -13,32 +13,32 @@ const types = {
 describe('props in rules', () => {
   it('[EG-06] are created, found by placement and type, and listed oldest first', async () => {
     const world = await createTestWorld({ types });
-    const door = callEntry(world, 'placedProp', { placement: 'door' }) as number;
-    expect(callEntry(world, 'typeOfProp', { prop: door })).toBe('crate');
+    const door = callCatalogEntry(world, 'placedProp', { placement: 'door' }) as number;
+    expect(callCatalogEntry(world, 'typeOfProp', { prop: door })).toBe('crate');
     runTicks(world, 1);
-    callEntry(world, 'createProp', { propType: 'lift', position: { x: 5, y: 6 }, rotation: 90 });
-    const [, created] = callEntry(world, 'allProps') as number[];
-    expect(callEntry(world, 'allProps')).toEqual([door, created]);
-    expect(callEntry(world, 'propsOfType', { propType: 'lift' })).toEqual([created]);
+    callCatalogEntry(world, 'createProp', { propType: 'lift', position: { x: 5, y: 6 }, rotation: 90 });
+    const [, created] = callCatalogEntry(world, 'allProps') as number[];
+    expect(callCatalogEntry(world, 'allProps')).toEqual([door, created]);
+    expect(callCatalogEntry(world, 'propsOfType', { propType: 'lift' })).toEqual([created]);
     const lift = findProp(world, created!)!;
     const { x, y, rotation } = world.entities.motion;
     expect([x[lift.slot], y[lift.slot], rotation[lift.slot]]).toEqual([5, 6, expect.closeTo(Math.PI / 2)]);
-    callEntry(world, 'destroyEntity', { entity: door });
+    callCatalogEntry(world, 'destroyEntity', { entity: door });
     runTicks(world, 1);
-    expect(callEntry(world, 'placedProp', { placement: 'door' })).toBe(null);
+    expect(callCatalogEntry(world, 'placedProp', { placement: 'door' })).toBe(null);
   });
 
   it('[EG-06] stay in the world wherever a rule wants them', async () => {
     const world = await createTestWorld({ types });
     for (const far of [1e39, -1e300]) {
-      callEntry(world, 'createProp', { propType: 'lift', position: { x: far, y: far } });
-      callEntry(world, 'createItem', { itemType: 'sword', position: { x: far, y: far } });
-      callEntry(world, 'createProjectile', { projectileType: 'arrow', position: { x: far, y: far } });
+      callCatalogEntry(world, 'createProp', { propType: 'lift', position: { x: far, y: far } });
+      callCatalogEntry(world, 'createItem', { itemType: 'sword', position: { x: far, y: far } });
+      callCatalogEntry(world, 'createProjectile', { projectileType: 'arrow', position: { x: far, y: far } });
     }
     runTicks(world, 3);
-    const wolf = findUnit(world, callEntry(world, 'placedUnit', { placement: 'old-wolf' }) as number)!;
-    callEntry(world, 'teleport', { entity: wolf.id, position: { x: 15, y: 20 } });
-    callEntry(world, 'setVelocity', { entity: wolf.id, x: 5, y: 0 });
+    const wolf = findUnit(world, callCatalogEntry(world, 'placedUnit', { placement: 'old-wolf' }) as number)!;
+    callCatalogEntry(world, 'teleport', { entity: wolf.id, position: { x: 15, y: 20 } });
+    callCatalogEntry(world, 'setVelocity', { entity: wolf.id, x: 5, y: 0 });
     runTicks(world, 3);
     // Everything else moves on.
     expect(world.entities.motion.x[wolf.slot]).toBeGreaterThan(15.05);
@@ -49,13 +49,15 @@ describe('props in rules', () => {
 
   it('[EG-06] start and stop on their path, if they have one', async () => {
     const world = await createTestWorld({ types });
-    callEntry(world, 'createProp', { propType: 'lift', position: { x: 5, y: 6 } });
-    const [door, created] = (callEntry(world, 'allProps') as number[]).map((id) => findProp(world, id)!);
+    callCatalogEntry(world, 'createProp', { propType: 'lift', position: { x: 5, y: 6 } });
+    const [door, created] = (callCatalogEntry(world, 'allProps') as number[]).map((id) =>
+      findProp(world, id)!,
+    );
     expect(created!.isMovingAlongPath).toBe(false);
-    callEntry(world, 'setPropMotion', { prop: created!.id, isMoving: true });
-    callEntry(world, 'setPropMotion', { prop: door!.id, isMoving: true });
+    callCatalogEntry(world, 'setPropMotion', { prop: created!.id, isMoving: true });
+    callCatalogEntry(world, 'setPropMotion', { prop: door!.id, isMoving: true });
     expect([created!.isMovingAlongPath, door!.isMovingAlongPath]).toEqual([true, false]);
-    callEntry(world, 'setPropMotion', { prop: created!.id, isMoving: false });
+    callCatalogEntry(world, 'setPropMotion', { prop: created!.id, isMoving: false });
     expect(created!.isMovingAlongPath).toBe(false);
   });
 

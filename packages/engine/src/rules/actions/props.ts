@@ -1,23 +1,23 @@
 import { toRadians } from '../../math/angles.ts';
-import { createProp } from '../../spawn/createProp.ts';
-import { setPropMotion } from '../../systems/movement/moveProp.ts';
+import { spawnProp } from '../../spawn/spawnProp.ts';
+import { setPropMoving } from '../../systems/movement/moveProp.ts';
 import { findProp } from '../../world/findEntity.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
-import { idOfCreated } from './idOfCreated.ts';
+import { resolveCreatedId } from './resolveCreatedId.ts';
 
 export const propsActions = {
   createProp:
     ({ propType, position, rotation }) =>
     (world, thread) => {
       const type = propType(world, thread);
-      const place = position(world, thread);
+      const point = position(world, thread);
       thread.created.prop = null;
-      if (type === null || place === null) return;
+      if (type === null || point === null) return;
       const turned = toRadians(rotation(world, thread));
-      thread.created.prop = idOfCreated(
+      thread.created.prop = resolveCreatedId(
         world,
         thread,
-        createProp(world, { type, x: place.x, y: place.y, rotation: turned }),
+        spawnProp(world, { type, x: point.x, y: point.y, rotation: turned }),
       );
     },
 
@@ -25,6 +25,6 @@ export const propsActions = {
     ({ prop, isMoving }) =>
     (world, thread) => {
       const found = findProp(world, prop(world, thread));
-      if (found !== null) setPropMotion(world, found, isMoving(world, thread));
+      if (found !== null) setPropMoving(world, found, isMoving(world, thread));
     },
 } satisfies Partial<ActionRunners>;

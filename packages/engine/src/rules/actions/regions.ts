@@ -5,10 +5,10 @@ export const regionsActions = {
     ({ region, position }) =>
     (world, thread) => {
       const found = world.regions.get(region(world, thread) ?? '');
-      const centre = position(world, thread);
-      if (found === undefined || centre === null) return;
-      found.x = centre.x - found.width / 2;
-      found.y = centre.y - found.height / 2;
+      const center = position(world, thread);
+      if (found === undefined || center === null) return;
+      found.x = center.x - found.width / 2;
+      found.y = center.y - found.height / 2;
     },
   resizeRegion:
     ({ region, width, height }) =>

@@ -1,23 +1,23 @@
-import { balanceTeams } from '../../systems/teams/balanceTeams.ts';
-import { changeTeamScore, setTeamScore } from '../../systems/teams/changeTeamScore.ts';
+import { rebalanceTeams } from '../../systems/teams/rebalanceTeams.ts';
+import { addTeamScore, updateTeamScore } from '../../systems/teams/addTeamScore.ts';
 import { setRelation } from '../../systems/teams/relations.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 
 export const teamsActions = {
-  balanceTeams: () => balanceTeams,
+  balanceTeams: () => rebalanceTeams,
 
   changeTeamScore:
     ({ team, amount }) =>
     (world, thread) => {
       const id = team(world, thread);
-      if (id !== null) changeTeamScore(world, id, amount(world, thread));
+      if (id !== null) addTeamScore(world, id, amount(world, thread));
     },
 
   setTeamScore:
     ({ team, score }) =>
     (world, thread) => {
       const id = team(world, thread);
-      if (id !== null) setTeamScore(world, id, score(world, thread));
+      if (id !== null) updateTeamScore(world, id, score(world, thread));
     },
 
   setTeamRelation:

@@ -1,5 +1,5 @@
-import { closeDialogue, openDialogue } from '../../systems/talk/dialogues.ts';
-import { closeShop, openShop } from '../../systems/talk/shops.ts';
+import { closePlayerDialogue, openPlayerDialogue } from '../../systems/talk/dialogues.ts';
+import { closePlayerShop, openPlayerShop } from '../../systems/talk/shops.ts';
 import type { Evaluate, World } from '../../world/World.ts';
 import type { Player } from '../../world/Player.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
@@ -7,20 +7,22 @@ import type { Thread } from '../Thread.ts';
 
 export const tradeActions = {
   openShop: ({ player, shop }) =>
-    onPlayer(player, (world, found, thread) => openShop(world, found, shop(world, thread) ?? '', null)),
+    actOnPlayer(player, (world, found, thread) =>
+      openPlayerShop(world, found, shop(world, thread) ?? '', null),
+    ),
 
-  closeShop: ({ player }) => onPlayer(player, closeShop),
+  closeShop: ({ player }) => actOnPlayer(player, closePlayerShop),
 
   openDialogue: ({ player, dialogue }) =>
-    onPlayer(player, (world, found, thread) => {
+    actOnPlayer(player, (world, found, thread) => {
       // A node that opens its own dialogue again would never come to an end.
-      openDialogue(world, found, dialogue(world, thread) ?? '', null, thread.depth + 1);
+      openPlayerDialogue(world, found, dialogue(world, thread) ?? '', null, thread.depth + 1);
     }),
 
-  closeDialogue: ({ player }) => onPlayer(player, closeDialogue),
+  closeDialogue: ({ player }) => actOnPlayer(player, closePlayerDialogue),
 } satisfies Partial<ActionRunners>;
 
-function onPlayer(
+function actOnPlayer(
   player: Evaluate<number | null>,
   act: (world: World, player: Player, thread: Thread) => void,
 ) {

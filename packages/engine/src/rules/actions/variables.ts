@@ -1,17 +1,21 @@
 import { type Value, limits } from '@playloom/game-format';
-import { setGlobalVariable, setPlayerVariable, setUnitVariable } from '../../systems/variables/variables.ts';
+import {
+  writeGlobalVariable,
+  writePlayerVariable,
+  writeUnitVariable,
+} from '../../systems/variables/variables.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
 import { isList, isRecord, toNumber } from '../coerce.ts';
 import { readConstant } from '../constants.ts';
-import { isSame } from '../isSame.ts';
+import { isSameValue } from '../isSameValue.ts';
 import type { ActionRunners } from '../runnerTypes.ts';
 
 export const variablesActions = {
   setVariable: ({ variable, value }) => {
     const id = readConstant(variable);
-    if (id !== undefined) return (world, thread) => setGlobalVariable(world, id, value(world, thread));
-    return (world, thread) => setGlobalVariable(world, variable(world, thread), value(world, thread));
+    if (id !== undefined) return (world, thread) => writeGlobalVariable(world, id, value(world, thread));
+    return (world, thread) => writeGlobalVariable(world, variable(world, thread), value(world, thread));
   },
   changeVariable: ({ variable, amount }) => {
     const id = readConstant(variable);
@@ -22,7 +26,7 @@ export const variablesActions = {
     ({ unit, variable, value }) =>
     (world, thread) => {
       const found = findUnit(world, unit(world, thread));
-      if (found !== null) setUnitVariable(world, found, variable(world, thread), value(world, thread));
+      if (found !== null) writeUnitVariable(world, found, variable(world, thread), value(world, thread));
     },
   changeUnitVariable:
     ({ unit, variable, amount }) =>
@@ -30,13 +34,14 @@ export const variablesActions = {
       const found = findUnit(world, unit(world, thread));
       const id = variable(world, thread);
       if (found === null || id === null) return;
-      setUnitVariable(world, found, id, toNumber(found.variables[id] ?? 0) + amount(world, thread));
+      writeUnitVariable(world, found, id, toNumber(found.variables[id] ?? 0) + amount(world, thread));
     },
   setPlayerVariable:
     ({ player, variable, value }) =>
     (world, thread) => {
       const found = world.players.get(player(world, thread) ?? -1);
-      if (found !== undefined) setPlayerVariable(world, found, variable(world, thread), value(world, thread));
+      if (found !== undefined)
+        writePlayerVariable(world, found, variable(world, thread), value(world, thread));
     },
   changePlayerVariable:
     ({ player, variable, amount }) =>
@@ -44,7 +49,7 @@ export const variablesActions = {
       const found = world.players.get(player(world, thread) ?? -1);
       const id = variable(world, thread);
       if (found === undefined || id === null) return;
-      setPlayerVariable(world, found, id, toNumber(found.variables[id] ?? 0) + amount(world, thread));
+      writePlayerVariable(world, found, id, toNumber(found.variables[id] ?? 0) + amount(world, thread));
     },
   addToList:
     ({ variable, element }) =>
@@ -55,7 +60,7 @@ export const variablesActions = {
     (world, thread) => {
       const removed = element(world, thread);
       changeList(world, variable(world, thread), (list) =>
-        list.filter((candidate) => !isSame(candidate, removed)),
+        list.filter((candidate) => !isSameValue(candidate, removed)),
       );
     },
   setRecordEntry:
@@ -64,7 +69,7 @@ export const variablesActions = {
       const id = variable(world, thread);
       const record = readGlobal(world, id);
       if (!isRecord(record) && record !== null) return;
-      setGlobalVariable(world, id, { ...record, [key(world, thread)]: value(world, thread) });
+      writeGlobalVariable(world, id, { ...record, [key(world, thread)]: value(world, thread) });
     },
   removeRecordEntry:
     ({ variable, key }) =>
@@ -73,7 +78,7 @@ export const variablesActions = {
       const record = readGlobal(world, id);
       if (!isRecord(record)) return;
       const { [key(world, thread)]: _removed, ...rest } = record;
-      setGlobalVariable(world, id, rest);
+      writeGlobalVariable(world, id, rest);
     },
 } satisfies Partial<ActionRunners>;
 
@@ -85,11 +90,11 @@ function changeList(
   const list = readGlobal(world, id);
   const old = isList(list) ? list : [];
   world.stepsLeft -= old.length;
-  setGlobalVariable(world, id, change(old).slice(0, limits.LIST_LENGTH_MAX));
+  writeGlobalVariable(world, id, change(old).slice(0, limits.LIST_LENGTH_MAX));
 }
 
 function changeGlobal(world: World, id: string | null, amount: number): void {
-  setGlobalVariable(world, id, toNumber(readGlobal(world, id)) + amount);
+  writeGlobalVariable(world, id, toNumber(readGlobal(world, id)) + amount);
 }
 
 function readGlobal(world: World, id: string | null): Value {

@@ -1,4 +1,4 @@
-import { hasBuff } from '../../systems/buffs/buffs.ts';
+import { hasActiveBuff } from '../../systems/buffs/buffs.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
@@ -8,6 +8,6 @@ export const combatValues = {
     (world, thread) => {
       const found = findUnit(world, unit(world, thread));
       const id = buff(world, thread);
-      return found !== null && id !== null && hasBuff(found, id);
+      return found !== null && id !== null && hasActiveBuff(found, id);
     },
 } satisfies Partial<ValueRunners>;

@@ -1,16 +1,16 @@
 import type { Value } from '@playloom/game-format';
-import { hasSaved, readSaved } from '../../systems/saved/savedData.ts';
+import { hasPlayerSave, readPlayerSave } from '../../systems/saved/savedData.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 import { readPlayer } from './readPlayer.ts';
 
 export const dataValues = {
   savedValue: ({ player, key, scope }) =>
     readPlayer<Value>(player, null, (found, world, thread) =>
-      readSaved(found, scope(world, thread), key(world, thread)),
+      readPlayerSave(found, scope(world, thread), key(world, thread)),
     ),
   hasSavedValue: ({ player, key, scope }) =>
     readPlayer(player, false, (found, world, thread) =>
-      hasSaved(found, scope(world, thread), key(world, thread)),
+      hasPlayerSave(found, scope(world, thread), key(world, thread)),
     ),
   // Whoever has none does not hold “at least 0” either: doors for holders stay closed to everybody else.
   holdsToken: ({ player, amount, scope }) =>

@@ -1,4 +1,4 @@
-import { isRuleOn } from '../runRules.ts';
+import { isRuleActive } from '../runRules.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
 export const flowValues = {
@@ -6,6 +6,6 @@ export const flowValues = {
     ({ rule }) =>
     (world, thread) => {
       const found = world.game.rules.get(rule(world, thread) ?? '');
-      return found !== undefined && isRuleOn(world, found);
+      return found !== undefined && isRuleActive(world, found);
     },
 } satisfies Partial<ValueRunners>;

@@ -1,7 +1,7 @@
 import { countItems } from '../../systems/items/countItems.ts';
-import { heldItem } from '../../systems/items/heldItem.ts';
-import { findFreeSlot, itemInSlot, itemsOfUnit } from '../../systems/items/inventory.ts';
-import { isInside } from '../../systems/regions/stepRegions.ts';
+import { getHeldItem } from '../../systems/items/getHeldItem.ts';
+import { findFreeSlot, getItemInSlot, listUnitItems } from '../../systems/items/inventory.ts';
+import { isInsideRegion } from '../../systems/regions/stepRegions.ts';
 import { listEntities } from '../../world/entities.ts';
 import { findItem, findUnit } from '../../world/findEntity.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
@@ -23,7 +23,7 @@ export const itemsValues = {
     ({ unit }) =>
     (world, thread) => {
       const found = findUnit(world, unit(world, thread));
-      return found === null ? null : (heldItem(world, found)?.id ?? null);
+      return found === null ? null : (getHeldItem(world, found)?.id ?? null);
     },
 
   holderOf:
@@ -50,7 +50,7 @@ export const itemsValues = {
     (world, thread) => {
       const found = findUnit(world, unit(world, thread));
       const slotIndex = Math.floor(slot(world, thread)) - 1;
-      return found === null ? null : (itemInSlot(world, found, slotIndex)?.id ?? null);
+      return found === null ? null : (getItemInSlot(world, found, slotIndex)?.id ?? null);
     },
 
   itemsInRegion:
@@ -62,7 +62,7 @@ export const itemsValues = {
       return listEntities(
         world,
         'item',
-        ({ holder, slot }) => holder === null && isInside(area, x[slot]!, y[slot]!),
+        ({ holder, slot }) => holder === null && isInsideRegion(area, x[slot]!, y[slot]!),
       );
     },
 
@@ -70,7 +70,7 @@ export const itemsValues = {
     ({ unit }) =>
     (world, thread) => {
       const found = findUnit(world, unit(world, thread));
-      return found === null ? [] : itemsOfUnit(world, found).map(({ id }) => id);
+      return found === null ? [] : listUnitItems(world, found).map(({ id }) => id);
     },
 
   itemsOnGround: () => (world) => listEntities(world, 'item', ({ holder }) => holder === null),

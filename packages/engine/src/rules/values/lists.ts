@@ -1,7 +1,7 @@
 import { limits, type Value } from '@playloom/game-format';
 import { nextRandom } from '../../math/random.ts';
 import type { World } from '../../world/World.ts';
-import { isSame } from '../isSame.ts';
+import { isSameValue } from '../isSameValue.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
 export const listsValues = {
@@ -24,34 +24,36 @@ export const listsValues = {
     ({ list, element }) =>
     (world, thread) => {
       const searched = element(world, thread);
-      return spend(world, list(world, thread)).some((candidate) => isSame(candidate, searched));
+      return chargeSteps(world, list(world, thread)).some((candidate) => isSameValue(candidate, searched));
     },
   numberInList:
     ({ list, element }) =>
     (world, thread) => {
       const searched = element(world, thread);
-      return spend(world, list(world, thread)).findIndex((candidate) => isSame(candidate, searched)) + 1;
+      return (
+        chargeSteps(world, list(world, thread)).findIndex((candidate) => isSameValue(candidate, searched)) + 1
+      );
     },
   listWith:
     ({ list, element }) =>
     (world, thread) =>
-      [...spend(world, list(world, thread)), element(world, thread)].slice(0, limits.LIST_LENGTH_MAX),
+      [...chargeSteps(world, list(world, thread)), element(world, thread)].slice(0, limits.LIST_LENGTH_MAX),
   listWithout:
     ({ list, element }) =>
     (world, thread) => {
       const removed = element(world, thread);
-      return spend(world, list(world, thread)).filter((candidate) => !isSame(candidate, removed));
+      return chargeSteps(world, list(world, thread)).filter((candidate) => !isSameValue(candidate, removed));
     },
   sortedList:
     ({ list, order }) =>
     (world, thread) => {
-      const sorted = spend(world, list(world, thread)).toSorted(compare);
+      const sorted = chargeSteps(world, list(world, thread)).toSorted(compare);
       return order(world, thread) === 'highest' ? sorted.toReversed() : sorted;
     },
   shuffledList:
     ({ list }) =>
     (world, thread) =>
-      shuffle(world, spend(world, list(world, thread))),
+      shuffle(world, chargeSteps(world, list(world, thread))),
   emptyRecord: () => () => ({}),
   recordEntry:
     ({ record, key }) =>
@@ -70,7 +72,7 @@ export const listsValues = {
 } satisfies Partial<ValueRunners>;
 
 /** Going through a list takes from the budget of the tick as a loop over it would. */
-function spend(world: World, list: readonly Value[]): readonly Value[] {
+function chargeSteps(world: World, list: readonly Value[]): readonly Value[] {
   world.stepsLeft -= list.length;
   return list;
 }

@@ -1,5 +1,5 @@
 import { findEntity } from '../../world/findEntity.ts';
-import { isSame } from '../isSame.ts';
+import { isSameValue } from '../isSameValue.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
 export const logicValues = {
@@ -22,11 +22,11 @@ export const logicValues = {
   isEqual:
     ({ a, b }) =>
     (world, thread) =>
-      isSame(a(world, thread), b(world, thread)),
+      isSameValue(a(world, thread), b(world, thread)),
   isDifferent:
     ({ a, b }) =>
     (world, thread) =>
-      !isSame(a(world, thread), b(world, thread)),
+      !isSameValue(a(world, thread), b(world, thread)),
   isGreater:
     ({ a, b }) =>
     (world, thread) =>

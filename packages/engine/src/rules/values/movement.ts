@@ -1,6 +1,6 @@
 import { toDegrees } from '../../math/angles.ts';
 import { normalizeAngle } from '../../math/trigonometry.ts';
-import { areTouching } from '../../physics/findTouching.ts';
+import { areTouching } from '../../physics/forEachTouching.ts';
 import { findEntity, findUnit } from '../../world/findEntity.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 

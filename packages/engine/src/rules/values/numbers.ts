@@ -1,5 +1,5 @@
 import { toDegrees, toRadians } from '../../math/angles.ts';
-import { keepFinite } from '../../math/keepFinite.ts';
+import { toFiniteOrZero } from '../../math/toFiniteOrZero.ts';
 import { pow } from '../../math/power.ts';
 import { atan2, cos, sin, tan } from '../../math/trigonometry.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
@@ -15,30 +15,30 @@ export const numbersValues = {
   add:
     ({ a, b }) =>
     (world, thread) =>
-      keepFinite(a(world, thread) + b(world, thread)),
+      toFiniteOrZero(a(world, thread) + b(world, thread)),
   subtract:
     ({ a, b }) =>
     (world, thread) =>
-      keepFinite(a(world, thread) - b(world, thread)),
+      toFiniteOrZero(a(world, thread) - b(world, thread)),
   multiply:
     ({ a, b }) =>
     (world, thread) =>
-      keepFinite(a(world, thread) * b(world, thread)),
+      toFiniteOrZero(a(world, thread) * b(world, thread)),
   divide:
     ({ a, b }) =>
     (world, thread) =>
-      keepFinite(a(world, thread) / b(world, thread)),
+      toFiniteOrZero(a(world, thread) / b(world, thread)),
   remainder:
     ({ a, b }) =>
     (world, thread) => {
       const divisor = b(world, thread);
-      const rest = keepFinite(a(world, thread) % divisor);
+      const rest = toFiniteOrZero(a(world, thread) % divisor);
       return rest !== 0 && rest < 0 !== divisor < 0 ? rest + divisor : rest;
     },
   power:
     ({ base, exponent }) =>
     (world, thread) =>
-      keepFinite(pow(base(world, thread), exponent(world, thread))),
+      toFiniteOrZero(pow(base(world, thread), exponent(world, thread))),
   squareRoot:
     ({ value }) =>
     (world, thread) =>
@@ -47,7 +47,7 @@ export const numbersValues = {
     ({ value, digits }) =>
     (world, thread) => {
       const factor = POWERS_OF_TEN[Math.floor(digits(world, thread))] ?? 1;
-      return keepFinite(Math.floor(value(world, thread) * factor + 0.5) / factor);
+      return toFiniteOrZero(Math.floor(value(world, thread) * factor + 0.5) / factor);
     },
   roundDown:
     ({ value }) =>
@@ -77,7 +77,7 @@ export const numbersValues = {
     ({ from, to, share }) =>
     (world, thread) => {
       const start = from(world, thread);
-      return keepFinite(start + (to(world, thread) - start) * share(world, thread));
+      return toFiniteOrZero(start + (to(world, thread) - start) * share(world, thread));
     },
   sine:
     ({ angle }) =>
@@ -90,7 +90,7 @@ export const numbersValues = {
   tangent:
     ({ angle }) =>
     (world, thread) =>
-      keepFinite(tan(toRadians(angle(world, thread)))),
+      toFiniteOrZero(tan(toRadians(angle(world, thread)))),
   arcTangent:
     ({ y, x }) =>
     (world, thread) =>

@@ -2,7 +2,7 @@ import type { Point } from '@playloom/game-format';
 import { toDegrees, toRadians } from '../../math/angles.ts';
 import { hypot } from '../../math/power.ts';
 import { atan2, cos, sin } from '../../math/trigonometry.ts';
-import { canSee } from '../../systems/ai/canSee.ts';
+import { hasClearSight } from '../../systems/ai/hasClearSight.ts';
 import { findEntity } from '../../world/findEntity.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
@@ -69,7 +69,7 @@ export const positionsValues = {
     (world, thread) => {
       const from = a(world, thread);
       const to = b(world, thread);
-      return from !== null && to !== null && canSee(world, from, to);
+      return from !== null && to !== null && hasClearSight(world, from, to);
     },
 } satisfies Partial<ValueRunners>;
 

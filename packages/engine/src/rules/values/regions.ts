@@ -1,6 +1,6 @@
 import { findEntity } from '../../world/findEntity.ts';
 import type { RegionState, World } from '../../world/World.ts';
-import { isInside } from '../../systems/regions/stepRegions.ts';
+import { isInsideRegion } from '../../systems/regions/stepRegions.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
 export const regionsValues = {
@@ -17,14 +17,14 @@ export const regionsValues = {
       const found = findRegion(world, region(world, thread));
       if (inside === null || found === null) return false;
       const { x, y } = world.entities.motion;
-      return isInside(found, x[inside.slot]!, y[inside.slot]!);
+      return isInsideRegion(found, x[inside.slot]!, y[inside.slot]!);
     },
   isPositionInRegion:
     ({ position, region }) =>
     (world, thread) => {
       const point = position(world, thread);
       const found = findRegion(world, region(world, thread));
-      return point !== null && found !== null && isInside(found, point.x, point.y);
+      return point !== null && found !== null && isInsideRegion(found, point.x, point.y);
     },
   nameOfRegion:
     ({ region }) =>

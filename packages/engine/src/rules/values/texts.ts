@@ -1,5 +1,5 @@
 import { limits } from '@playloom/game-format';
-import { keepFinite } from '../../math/keepFinite.ts';
+import { toFiniteOrZero } from '../../math/toFiniteOrZero.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 import { toText } from '../toText.ts';
 
@@ -59,13 +59,13 @@ export const textsValues = {
       if (searched === '') return whole;
       const replaced = replacement(world, thread);
       // Counted before it is made: a short text could be blown up to gigabytes.
-      const places = whole.split(searched);
-      return places.length * replaced.length > limits.VARIABLE_TEXT_MAX ? whole : cut(places.join(replaced));
+      const parts = whole.split(searched);
+      return parts.length * replaced.length > limits.VARIABLE_TEXT_MAX ? whole : cut(parts.join(replaced));
     },
   numberFromText:
     ({ text }) =>
     (world, thread) =>
-      keepFinite(Number(text(world, thread).trim())),
+      toFiniteOrZero(Number(text(world, thread).trim())),
   numberAsText:
     ({ value, digits }) =>
     (world, thread) =>

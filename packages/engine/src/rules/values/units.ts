@@ -1,8 +1,8 @@
 import type { EntityId } from '@playloom/game-format';
-import { isInside } from '../../systems/regions/stepRegions.ts';
-import { areFriendly, areHostile } from '../../systems/teams/relations.ts';
+import { isInsideRegion } from '../../systems/regions/stepRegions.ts';
+import { areUnitsFriendly, areUnitsHostile } from '../../systems/teams/relations.ts';
 import { findNearestUnit, findPlacedUnit, listUnits, listUnitsNear } from '../../systems/units/listUnits.ts';
-import { nameOfUnit } from '../../systems/units/nameOfUnit.ts';
+import { getUnitName } from '../../systems/units/getUnitName.ts';
 import type { Unit } from '../../world/Entity.ts';
 import { findEntity, findUnit } from '../../world/findEntity.ts';
 import type { Evaluate, World } from '../../world/World.ts';
@@ -11,8 +11,8 @@ import type { ValueRunners } from '../runnerTypes.ts';
 export const unitsValues = {
   allUnits: () => (world) => listUnits(world, () => true),
 
-  areFriendly: (params) => compareUnits(params, areFriendly),
-  areHostile: (params) => compareUnits(params, areHostile),
+  areFriendly: (params) => compareUnits(params, areUnitsFriendly),
+  areHostile: (params) => compareUnits(params, areUnitsHostile),
 
   isAlive:
     ({ unit }) =>
@@ -34,7 +34,7 @@ export const unitsValues = {
     ({ unit }) =>
     (world, thread) => {
       const found = findUnit(world, unit(world, thread));
-      return found === null ? '' : nameOfUnit(world, found);
+      return found === null ? '' : getUnitName(world, found);
     },
 
   nameOfUnitType:
@@ -87,7 +87,9 @@ export const unitsValues = {
     (world, thread) => {
       const found = world.regions.get(region(world, thread) ?? '');
       const { x, y } = world.entities.motion;
-      return found === undefined ? [] : listUnits(world, ({ slot }) => isInside(found, x[slot]!, y[slot]!));
+      return found === undefined
+        ? []
+        : listUnits(world, ({ slot }) => isInsideRegion(found, x[slot]!, y[slot]!));
     },
 
   unitsNear:

@@ -15,11 +15,11 @@ export interface NavGrid {
   readonly edits: number;
   /** By slot: what of a prop is entered. */
   readonly obstacles: (Obstacle | undefined)[];
-  readonly search: SearchRoom;
+  readonly search: SearchBuffers;
 }
 
 /** Room for one search. Nothing in it is read by the next. */
-export interface SearchRoom {
+export interface SearchBuffers {
   /** The number of the search that reached a cell last. */
   readonly reachedBy: Uint32Array;
   readonly isClosed: Uint8Array;
@@ -53,7 +53,7 @@ export function createNavGrid({ tiles }: World): NavGrid {
   const { width, height, solidity } = tiles;
   const cells = width * height;
   const blocked = new Uint16Array(cells);
-  for (let place = 0; place < cells; place += 1) blocked[place] = solidity[place] === FREE ? 0 : 1;
+  for (let index = 0; index < cells; index += 1) blocked[index] = solidity[index] === FREE ? 0 : 1;
   return {
     width,
     height,
@@ -73,7 +73,7 @@ export function createNavGrid({ tiles }: World): NavGrid {
   };
 }
 
-export function isUpToDate(grid: NavGrid, { tiles }: World): boolean {
+export function isNavGridCurrent(grid: NavGrid, { tiles }: World): boolean {
   return grid.tiles === tiles && grid.edits === tiles.edits;
 }
 
@@ -85,7 +85,7 @@ export function updateObstacles(grid: NavGrid, world: World): void {
     const known = obstacles[slot];
     const isThere = slot < top && (marks[slot]! & (PROP | DOOMED | ATTACHED)) === PROP;
     const record = isThere ? (records[slot] as Prop) : null;
-    const prop = record !== null && isInTheWay(world, record) ? record : null;
+    const prop = record !== null && isBlocking(world, record) ? record : null;
     if (known === undefined && prop === null) continue;
     if (
       known !== undefined &&
@@ -104,18 +104,18 @@ export function updateObstacles(grid: NavGrid, world: World): void {
 }
 
 /** Whether a unit that fills `size` × `size` cells fits with its top left cell there. */
-export function fitsAt({ width, height, blocked }: NavGrid, x: number, y: number, size: number): boolean {
+export function canFitAt({ width, height, blocked }: NavGrid, x: number, y: number, size: number): boolean {
   if (x < 0 || y < 0 || x + size > width || y + size > height) return false;
   for (let row = y; row < y + size; row += 1) {
-    for (let place = row * width + x; place < row * width + x + size; place += 1) {
-      if (blocked[place] !== 0) return false;
+    for (let index = row * width + x; index < row * width + x + size; index += 1) {
+      if (blocked[index] !== 0) return false;
     }
   }
   return true;
 }
 
 /** Bodies that can be pushed away are no obstacles. */
-function isInTheWay(world: World, prop: Prop): boolean {
+function isBlocking(world: World, prop: Prop): boolean {
   const { body } = world.game.props.get(prop.type)!.type;
   return (body.kind === 'static' || body.kind === 'kinematic') && !body.isSensor && body.collidesWith.units;
 }
@@ -165,6 +165,6 @@ function cellsOf({ width, height }: NavGrid, world: World, prop: Prop): CellBox 
   };
 }
 
-function clampCell(place: number, count: number): number {
-  return Math.min(count - 1, Math.max(0, Math.floor(place)));
+function clampCell(coordinate: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, Math.floor(coordinate)));
 }

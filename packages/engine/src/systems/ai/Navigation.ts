@@ -1,6 +1,6 @@
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { createNavGrid, isUpToDate, type NavGrid, updateObstacles } from './NavGrid.ts';
+import { createNavGrid, isNavGridCurrent, type NavGrid, updateObstacles } from './NavGrid.ts';
 import { createUnitGrid, fillUnitGrid, type UnitGrid, visitUnitsNear } from './UnitGrid.ts';
 
 /** What is worked out from a world to find ways and neighbours. Never state: all of it can be made anew. */
@@ -14,7 +14,7 @@ interface Navigation {
 const navigations = new WeakMap<World, Navigation>();
 
 /** To be called before a step that asks: things have moved since the last one. */
-export function beginNavigation(world: World): void {
+export function invalidateNavigation(world: World): void {
   const navigation = navigations.get(world);
   if (navigation === undefined) {
     navigations.set(world, { grid: null, isGridFresh: false, units: null, areUnitsFresh: false });
@@ -24,9 +24,9 @@ export function beginNavigation(world: World): void {
   navigation.areUnitsFresh = false;
 }
 
-export function navGridOf(world: World): NavGrid {
+export function getNavGrid(world: World): NavGrid {
   const navigation = requireNavigation(world);
-  if (navigation.grid === null || !isUpToDate(navigation.grid, world)) {
+  if (navigation.grid === null || !isNavGridCurrent(navigation.grid, world)) {
     navigation.grid = createNavGrid(world);
     navigation.isGridFresh = false;
   }
@@ -36,7 +36,7 @@ export function navGridOf(world: World): NavGrid {
 }
 
 /** Visits living units whose middle may be within the radius; the visitor measures. */
-export function forUnitsNear(
+export function forEachUnitNear(
   world: World,
   x: number,
   y: number,
@@ -53,6 +53,6 @@ export function forUnitsNear(
 function requireNavigation(world: World): Navigation {
   const known = navigations.get(world);
   if (known !== undefined) return known;
-  beginNavigation(world);
+  invalidateNavigation(world);
   return navigations.get(world)!;
 }

@@ -51,13 +51,13 @@ export function visitUnitsNear(
   visit: (unit: Unit) => void,
 ): void {
   const { records } = world.entities;
-  const left = squareAt(x - radius, grid.columns);
-  const right = squareAt(x + radius, grid.columns);
-  const bottom = squareAt(y + radius, grid.rows);
-  for (let row = squareAt(y - radius, grid.rows); row <= bottom; row += 1) {
+  const left = getSquareIndex(x - radius, grid.columns);
+  const right = getSquareIndex(x + radius, grid.columns);
+  const bottom = getSquareIndex(y + radius, grid.rows);
+  for (let row = getSquareIndex(y - radius, grid.rows); row <= bottom; row += 1) {
     const from = grid.starts[row * grid.columns + left]!;
     const to = grid.starts[row * grid.columns + right + 1]!;
-    for (let place = from; place < to; place += 1) visit(records[grid.slots[place]!] as Unit);
+    for (let index = from; index < to; index += 1) visit(records[grid.slots[index]!] as Unit);
   }
 }
 
@@ -68,9 +68,9 @@ function isPresent({ entities }: World, slot: number): boolean {
 /** What stands beyond the rim of the map counts to the squares along it. */
 function squareOf({ columns, rows }: UnitGrid, { entities }: World, slot: number): number {
   const { x, y } = entities.motion;
-  return squareAt(y[slot]!, rows) * columns + squareAt(x[slot]!, columns);
+  return getSquareIndex(y[slot]!, rows) * columns + getSquareIndex(x[slot]!, columns);
 }
 
-function squareAt(place: number, count: number): number {
-  return Math.min(count - 1, Math.max(0, Math.floor(place / SQUARE)));
+function getSquareIndex(coordinate: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, Math.floor(coordinate / SQUARE)));
 }

@@ -1,19 +1,19 @@
 import type { UnitType, Weapon } from '@playloom/game-format';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { heldItem } from '../items/heldItem.ts';
-import { itemInSlot } from '../items/inventory.ts';
-import { selectSlot } from '../items/selectSlot.ts';
+import { getHeldItem } from '../items/getHeldItem.ts';
+import { getItemInSlot } from '../items/inventory.ts';
+import { selectInventorySlot } from '../items/selectInventorySlot.ts';
 import { flee } from './flee.ts';
-import { isViewClear } from './isWayClear.ts';
-import { distanceTo, radiusOf } from './radiusOf.ts';
-import { stayHere, walkAfter } from './walkTo.ts';
-import { changeAi } from './changeAi.ts';
+import { isViewClear } from './isPathClear.ts';
+import { computeDistanceTo, computeUnitRadius } from './computeUnitRadius.ts';
+import { stopWalking, walkAfterUnit } from './walkTo.ts';
+import { updateAi } from './updateAi.ts';
 
 /** Ranges are meant for two bodies of the usual size; larger ones reach from their outline. */
 const USUAL_RADII = 0.8;
 /** It comes a little nearer than it has to, so that a step back does not end the fight. */
-const COME_NEARER = 0.85;
+const APPROACH_MARGIN = 0.85;
 
 /** Closes in on a target until it can be attacked; shooters keep their distance. */
 export function fight(world: World, unit: Unit, type: UnitType, target: Unit, canMove: boolean): void {
@@ -21,22 +21,23 @@ export function fight(world: World, unit: Unit, type: UnitType, target: Unit, ca
   const x = motion.x[target.slot]!;
   const y = motion.y[target.slot]!;
   const weapon = takeWeapon(world, unit);
-  const range = attackReach(world, unit, type, target);
-  const distance = distanceTo(world, unit, x, y);
+  const range = computeAttackReach(world, unit, type, target);
+  const distance = computeDistanceTo(world, unit, x, y);
   const seesTarget = isViewClear(world.tiles, motion.x[unit.slot]!, motion.y[unit.slot]!, x, y);
   const isTooNear = weapon?.kind === 'ranged' && seesTarget && distance < type.ai.keepDistance;
   // Without a weapon only touching hurts.
-  const stopAt = weapon === null ? 0 : range * COME_NEARER;
-  if (!canMove) stayHere(unit);
+  const stopAt = weapon === null ? 0 : range * APPROACH_MARGIN;
+  if (!canMove) stopWalking(unit);
   else if (isTooNear) flee(world, unit, type, x, y);
-  else if (distance > stopAt || !seesTarget) walkAfter(world, unit, type, target, seesTarget ? stopAt : 0);
-  else stayHere(unit);
-  changeAi(unit, { stance: 'fight', seesTarget });
+  else if (distance > stopAt || !seesTarget)
+    walkAfterUnit(world, unit, type, target, seesTarget ? stopAt : 0);
+  else stopWalking(unit);
+  updateAi(unit, { stance: 'fight', seesTarget });
 }
 
 /** From middle to middle. */
-export function attackReach(world: World, unit: Unit, type: UnitType, target: Unit): number {
-  const radii = radiusOf(world, unit) + radiusOf(world, target);
+export function computeAttackReach(world: World, unit: Unit, type: UnitType, target: Unit): number {
+  const radii = computeUnitRadius(world, unit) + computeUnitRadius(world, target);
   return type.ai.attackRange + Math.max(0, radii - USUAL_RADII);
 }
 
@@ -47,13 +48,13 @@ function takeWeapon(world: World, unit: Unit): Weapon | null {
   for (let slot = 0; slot < unit.inventory.length; slot += 1) {
     const weapon = weaponOf(world, unit, slot);
     if (weapon === null) continue;
-    selectSlot(world, unit, slot);
+    selectInventorySlot(world, unit, slot);
     return weapon;
   }
   return null;
 }
 
 function weaponOf(world: World, unit: Unit, slot: number): Weapon | null {
-  const item = slot === unit.heldSlot ? heldItem(world, unit) : itemInSlot(world, unit, slot);
+  const item = slot === unit.heldSlot ? getHeldItem(world, unit) : getItemInSlot(world, unit, slot);
   return item === null ? null : world.game.items.get(item.type)!.type.weapon;
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createTileMap, writeCell } from '../../map/TileMap.ts';
-import { createProp } from '../../spawn/createProp.ts';
-import { destroyEntity } from '../../spawn/destroyEntity.ts';
+import { spawnProp } from '../../spawn/spawnProp.ts';
+import { despawnEntity } from '../../spawn/despawnEntity.ts';
 import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
-import { cellOf, drawMap } from '../../testing/drawMap.ts';
+import { encodeTileSymbol, createMapFromRows } from '../../testing/createMapFromRows.ts';
 import type { World } from '../../world/World.ts';
-import { teleport } from '../movement/motion.ts';
-import { canSee } from './canSee.ts';
+import { teleportEntity } from '../movement/motion.ts';
+import { hasClearSight } from './hasClearSight.ts';
 import { findPath, type FoundPath, PATH_CELLS_MAX } from './findPath.ts';
-import { isWayClear } from './isWayClear.ts';
+import { isPathClear } from './isPathClear.ts';
 import { createNavGrid, type NavGrid } from './NavGrid.ts';
-import { beginNavigation, navGridOf } from './Navigation.ts';
+import { invalidateNavigation, getNavGrid } from './Navigation.ts';
 
 /** A grid from letters, with the places of letters in it. */
 function draw(rows: readonly string[]): NavGrid {
-  return createNavGrid({ tiles: createTileMap(drawMap(rows)) } as World);
+  return createNavGrid({ tiles: createTileMap(createMapFromRows(rows)) } as World);
 }
 
 function search(rows: readonly string[], radius = 0.4): FoundPath & { readonly grid: NavGrid } {
@@ -60,7 +60,7 @@ describe('finding paths', () => {
     expect(corners.at(-1)).toEqual({ x: 7.5, y: 3.5 });
     let from = { x: 2.5, y: 2.5 };
     for (const corner of corners) {
-      expect(isWayClear(grid, from.x, from.y, corner.x, corner.y, 0.4)).toBe(true);
+      expect(isPathClear(grid, from.x, from.y, corner.x, corner.y, 0.4)).toBe(true);
       from = corner;
     }
     const length = lengthOf(corners, { x: 2.5, y: 2.5 });
@@ -156,37 +156,37 @@ describe('obstacles', () => {
 
   it('[EG-07:part] are props that stand in the way, as long as they do', async () => {
     const types = { props: { ball: { name: 'Ball', body: { kind: 'dynamic' } } } };
-    const world = await createTestWorld({ types, map: drawMap(rows) });
+    const world = await createTestWorld({ types, map: createMapFromRows(rows) });
     const straight = [{ x: 8.5, y: 2.5 }];
     const path = () => {
-      beginNavigation(world);
-      return findPath(navGridOf(world), plan).corners;
+      invalidateNavigation(world);
+      return findPath(getNavGrid(world), plan).corners;
     };
     expect(path()).toEqual(straight);
-    createProp(world, { type: 'ball', x: 4.5, y: 2.5 });
+    spawnProp(world, { type: 'ball', x: 4.5, y: 2.5 });
     expect(path()).toEqual(straight);
-    const crate = createProp(world, { type: 'crate', x: 4.5, y: 2.5 })!;
+    const crate = spawnProp(world, { type: 'crate', x: 4.5, y: 2.5 })!;
     expect(path().length).toBeGreaterThan(1);
-    teleport(world, crate, 4.5, 0.5);
+    teleportEntity(world, crate, 4.5, 0.5);
     expect(path()).toEqual(straight);
-    teleport(world, crate, 4.5, 2.5);
+    teleportEntity(world, crate, 4.5, 2.5);
     expect(path().length).toBeGreaterThan(1);
-    destroyEntity(world, crate);
+    despawnEntity(world, crate);
     runTicks(world, 1);
     expect(path()).toEqual(straight);
-    const other = createProp(world, { type: 'crate', x: 4.5, y: 2.5 })!;
+    const other = spawnProp(world, { type: 'crate', x: 4.5, y: 2.5 })!;
     expect(other.slot).toBe(crate.slot);
     expect(path().length).toBeGreaterThan(1);
   });
 
   it('[EG-07:part] are tiles as they are now', async () => {
-    const world = await createTestWorld({ map: drawMap(rows) });
+    const world = await createTestWorld({ map: createMapFromRows(rows) });
     const path = () => {
-      beginNavigation(world);
-      return findPath(navGridOf(world), plan).corners;
+      invalidateNavigation(world);
+      return findPath(getNavGrid(world), plan).corners;
     };
     expect(path()).toHaveLength(1);
-    writeCell(world.tiles, 0, 4, 2, cellOf('#'));
+    writeCell(world.tiles, 0, 4, 2, encodeTileSymbol('#'));
     expect(path().length).toBeGreaterThan(1);
     writeCell(world.tiles, 0, 4, 2, 0);
     expect(path()).toHaveLength(1);
@@ -195,11 +195,11 @@ describe('obstacles', () => {
 
 describe('seeing', () => {
   it('needs a line without walls; platforms and props hide nothing', async () => {
-    const world = await createTestWorld({ map: drawMap(['         ', '  #  -   ', '         ']) });
-    expect(canSee(world, { x: 0.5, y: 1.5 }, { x: 4.5, y: 1.5 })).toBe(false);
-    expect(canSee(world, { x: 0.5, y: 0.5 }, { x: 8.5, y: 0.5 })).toBe(true);
-    expect(canSee(world, { x: 3.5, y: 1.5 }, { x: 8.5, y: 1.5 })).toBe(true);
-    expect(canSee(world, { x: 0.5, y: 0.2 }, { x: 4.5, y: 2.8 })).toBe(false);
-    expect(canSee(world, { x: 2.5, y: -3 }, { x: 2.5, y: 0.5 })).toBe(true);
+    const world = await createTestWorld({ map: createMapFromRows(['         ', '  #  -   ', '         ']) });
+    expect(hasClearSight(world, { x: 0.5, y: 1.5 }, { x: 4.5, y: 1.5 })).toBe(false);
+    expect(hasClearSight(world, { x: 0.5, y: 0.5 }, { x: 8.5, y: 0.5 })).toBe(true);
+    expect(hasClearSight(world, { x: 3.5, y: 1.5 }, { x: 8.5, y: 1.5 })).toBe(true);
+    expect(hasClearSight(world, { x: 0.5, y: 0.2 }, { x: 4.5, y: 2.8 })).toBe(false);
+    expect(hasClearSight(world, { x: 2.5, y: -3 }, { x: 2.5, y: 0.5 })).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import type { Point } from '@playloom/game-format';
-import { isWayClear } from './isWayClear.ts';
-import { fitsAt, type NavGrid } from './NavGrid.ts';
+import { isPathClear } from './isPathClear.ts';
+import { canFitAt, type NavGrid } from './NavGrid.ts';
 
-export interface PathPlan {
+export interface PathQuery {
   readonly fromX: number;
   readonly fromY: number;
   readonly toX: number;
@@ -32,7 +32,7 @@ const STEPS_X = [1, -1, 0, 0, 1, 1, -1, -1] as const;
 const STEPS_Y = [0, 0, 1, -1, 1, -1, 1, -1] as const;
 
 /** Walks around walls: A* in eight directions that cuts no corners, then smoothed to straight lines. */
-export function findPath(grid: NavGrid, plan: PathPlan): FoundPath {
+export function findPath(grid: NavGrid, plan: PathQuery): FoundPath {
   const size = Math.min(SIZE_MAX, Math.max(1, Math.ceil(plan.radius * 2 - SQUEEZE)));
   const start = findFreeCell(grid, plan.fromX, plan.fromY, size);
   const goal = findFreeCell(grid, plan.toX, plan.toY, size);
@@ -52,7 +52,7 @@ function findFreeCell(grid: NavGrid, x: number, y: number, size: number): number
     for (let dy = -reach; dy <= reach; dy += 1) {
       for (let dx = -reach; dx <= reach; dx += 1) {
         if (Math.max(Math.abs(dx), Math.abs(dy)) !== reach) continue;
-        if (!fitsAt(grid, column + dx, row + dy, size)) continue;
+        if (!canFitAt(grid, column + dx, row + dy, size)) continue;
         const awayX = column + dx + size / 2 - x;
         const awayY = row + dy + size / 2 - y;
         const distance = awayX * awayX + awayY * awayY;
@@ -97,23 +97,23 @@ function search(grid: NavGrid, start: number, goal: number, size: number): { bes
     for (let step = 0; step < 8; step += 1) {
       const stepX = STEPS_X[step]!;
       const stepY = STEPS_Y[step]!;
-      if (!fitsAt(grid, x + stepX, y + stepY, size)) continue;
+      if (!canFitAt(grid, x + stepX, y + stepY, size)) continue;
       const isDiagonal = stepX !== 0 && stepY !== 0;
-      if (isDiagonal && !(fitsAt(grid, x + stepX, y, size) && fitsAt(grid, x, y + stepY, size))) continue;
+      if (isDiagonal && !(canFitAt(grid, x + stepX, y, size) && canFitAt(grid, x, y + stepY, size))) continue;
       reach(cell + stepY * width + stepX, cell, cost[cell]! + (isDiagonal ? DIAGONAL : STRAIGHT));
     }
   }
 
-  function reach(cell: number, from: number, way: number): void {
+  function reach(cell: number, from: number, distance: number): void {
     if (reachedBy[cell] === room.number) {
-      if (isClosed[cell] === 1 || way >= cost[cell]!) return;
+      if (isClosed[cell] === 1 || distance >= cost[cell]!) return;
     } else {
       reachedBy[cell] = room.number;
       isClosed[cell] = 0;
     }
-    cost[cell] = way;
+    cost[cell] = distance;
     cameFrom[cell] = from;
-    pushCell(room.heap, room.ranks, cell, way + distanceBetween(cell, goal, width));
+    pushCell(room.heap, room.ranks, cell, distance + distanceBetween(cell, goal, width));
   }
 }
 
@@ -134,25 +134,25 @@ function tracePath({ width, search: room }: NavGrid, start: number, end: number,
 }
 
 /** Leaves out every point that can be walked past straight. */
-function smoothPath(grid: NavGrid, plan: PathPlan, points: readonly Point[], isWhole: boolean): Point[] {
+function smoothPath(grid: NavGrid, plan: PathQuery, points: readonly Point[], isWhole: boolean): Point[] {
   const { radius, toX, toY } = plan;
   const last = points.at(-1)!;
-  const isGoalFree = isWhole && isWayClear(grid, last.x, last.y, toX, toY, radius);
-  const turns = keepTurns(points);
-  const way = isGoalFree ? [...turns.slice(0, -1), { x: toX, y: toY }] : turns;
+  const isGoalFree = isWhole && isPathClear(grid, last.x, last.y, toX, toY, radius);
+  const turns = selectTurns(points);
+  const waypoints = isGoalFree ? [...turns.slice(0, -1), { x: toX, y: toY }] : turns;
   const corners: Point[] = [];
   let x = plan.fromX;
   let y = plan.fromY;
   let next = 0;
-  while (next < way.length) {
+  while (next < waypoints.length) {
     let farthest = next;
     while (
-      farthest + 1 < way.length &&
-      isWayClear(grid, x, y, way[farthest + 1]!.x, way[farthest + 1]!.y, radius)
+      farthest + 1 < waypoints.length &&
+      isPathClear(grid, x, y, waypoints[farthest + 1]!.x, waypoints[farthest + 1]!.y, radius)
     ) {
       farthest += 1;
     }
-    const corner = way[farthest]!;
+    const corner = waypoints[farthest]!;
     corners.push(corner);
     ({ x, y } = corner);
     next = farthest + 1;
@@ -161,7 +161,7 @@ function smoothPath(grid: NavGrid, plan: PathPlan, points: readonly Point[], isW
 }
 
 /** Points in the middle of a straight line need not be looked at one by one. */
-function keepTurns(points: readonly Point[]): Point[] {
+function selectTurns(points: readonly Point[]): Point[] {
   return points.filter((point, index) => {
     const before = points[index - 1];
     const after = points[index + 1];
@@ -172,18 +172,18 @@ function keepTurns(points: readonly Point[]): Point[] {
 
 /** Keeps the cell of the lowest rank on top; of equals the order of the heap decides, which is the same everywhere. */
 function pushCell(heap: number[], ranks: number[], cell: number, rank: number): void {
-  let place = heap.length;
+  let index = heap.length;
   heap.push(cell);
   ranks.push(rank);
-  while (place > 0) {
-    const parent = (place - 1) >> 1;
+  while (index > 0) {
+    const parent = (index - 1) >> 1;
     if (ranks[parent]! <= rank) break;
-    heap[place] = heap[parent]!;
-    ranks[place] = ranks[parent]!;
-    place = parent;
+    heap[index] = heap[parent]!;
+    ranks[index] = ranks[parent]!;
+    index = parent;
   }
-  heap[place] = cell;
-  ranks[place] = rank;
+  heap[index] = cell;
+  ranks[index] = rank;
 }
 
 function popCell(heap: number[], ranks: number[]): number {
@@ -192,17 +192,17 @@ function popCell(heap: number[], ranks: number[]): number {
   const rank = ranks.pop()!;
   const count = heap.length;
   if (count === 0) return top;
-  let place = 0;
+  let index = 0;
   for (;;) {
-    let child = place * 2 + 1;
+    let child = index * 2 + 1;
     if (child >= count) break;
     if (child + 1 < count && ranks[child + 1]! < ranks[child]!) child += 1;
     if (ranks[child]! >= rank) break;
-    heap[place] = heap[child]!;
-    ranks[place] = ranks[child]!;
-    place = child;
+    heap[index] = heap[child]!;
+    ranks[index] = ranks[child]!;
+    index = child;
   }
-  heap[place] = cell;
-  ranks[place] = rank;
+  heap[index] = cell;
+  ranks[index] = rank;
   return top;
 }

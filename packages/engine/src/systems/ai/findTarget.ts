@@ -3,18 +3,18 @@ import type { Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
-import { buffTotals } from '../buffs/buffTotals.ts';
-import { areHostile } from '../teams/relations.ts';
-import { isViewClear } from './isWayClear.ts';
-import { forUnitsNear } from './Navigation.ts';
-import { distanceTo } from './radiusOf.ts';
-import { changeAi } from './changeAi.ts';
+import { computeBuffTotals } from '../buffs/computeBuffTotals.ts';
+import { areUnitsHostile } from '../teams/relations.ts';
+import { isViewClear } from './isPathClear.ts';
+import { forEachUnitNear } from './Navigation.ts';
+import { computeDistanceTo } from './computeUnitRadius.ts';
+import { updateAi } from './updateAi.ts';
 
 /** Another target draws a unit away only when it is so much nearer. */
 const NEARER = 0.6;
 
 /** The living unit behind an id, if it can still be seen. */
-export function findLiving(world: World, id: number | null): Unit | null {
+export function findLivingUnit(world: World, id: number | null): Unit | null {
   const unit = findUnit(world, id);
   return unit === null || unit.isDead || unit.isDoomed || isInvisible(world, unit) ? null : unit;
 }
@@ -26,20 +26,20 @@ export function findLiving(world: World, id: number | null): Unit | null {
 export function updateTarget(world: World, unit: Unit, x: number, y: number): Unit | null {
   const { motion } = world.entities;
   const { giveUpRange, reactionSeconds } = world.game.units.get(unit.type)!.type.ai;
-  const known = findLiving(world, unit.ai.target);
-  const isKept =
+  const known = findLivingUnit(world, unit.ai.target);
+  const isStillValid =
     known !== null && distance(x, y, motion.x[known.slot]!, motion.y[known.slot]!) <= giveUpRange;
-  const reach = isKept
-    ? distanceTo(world, unit, motion.x[known.slot]!, motion.y[known.slot]!) * NEARER
+  const reach = isStillValid
+    ? computeDistanceTo(world, unit, motion.x[known.slot]!, motion.y[known.slot]!) * NEARER
     : Infinity;
-  const found = findNearest(world, unit, x, y, reach) ?? (isKept ? known : null);
+  const found = findNearest(world, unit, x, y, reach) ?? (isStillValid ? known : null);
   if (found === null) {
-    if (unit.ai.target !== null) changeAi(unit, { target: null, answer: 'none' });
+    if (unit.ai.target !== null) updateAi(unit, { target: null, answer: 'none' });
     return null;
   }
   if (found.id === unit.ai.target) return found;
   const actsAt = world.tick + toTicks(world, reactionSeconds);
-  changeAi(unit, { target: found.id, answer: 'none', actsAt });
+  updateAi(unit, { target: found.id, answer: 'none', actsAt });
   fire(world, 'unitSeesUnit', { triggeringUnit: unit.id, otherUnit: found.id });
   return found;
 }
@@ -53,7 +53,7 @@ function findNearest(world: World, unit: Unit, x: number, y: number, reach: numb
   const fromY = motion.y[unit.slot]!;
   let nearest: Unit | null = null;
   let shortest = reach;
-  forUnitsNear(world, x, y, sightRange, (other) => {
+  forEachUnitNear(world, x, y, sightRange, (other) => {
     const otherX = motion.x[other.slot]!;
     const otherY = motion.y[other.slot]!;
     if (distance(x, y, otherX, otherY) > sightRange) return;
@@ -73,12 +73,12 @@ function isTarget(
   targets: 'hostile' | 'players' | 'everyone',
 ): boolean {
   if (other === unit || isInvisible(world, other)) return false;
-  if (targets === 'hostile') return areHostile(world, unit, other);
+  if (targets === 'hostile') return areUnitsHostile(world, unit, other);
   return targets === 'everyone' || (other.owner !== null && other.owner !== unit.owner);
 }
 
 function isInvisible(world: World, unit: Unit): boolean {
-  return unit.buffs.length > 0 && buffTotals(world, unit).isInvisible;
+  return unit.buffs.length > 0 && computeBuffTotals(world, unit).isInvisible;
 }
 
 function distance(x: number, y: number, otherX: number, otherY: number): number {

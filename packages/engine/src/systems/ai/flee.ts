@@ -3,10 +3,10 @@ import { cos, sin, TAU } from '../../math/trigonometry.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { isGroundWalker } from './isGroundWalker.ts';
-import { isWayClear } from './isWayClear.ts';
-import { navGridOf } from './Navigation.ts';
-import { radiusOf } from './radiusOf.ts';
-import { changeAi } from './changeAi.ts';
+import { isPathClear } from './isPathClear.ts';
+import { getNavGrid } from './Navigation.ts';
+import { computeUnitRadius } from './computeUnitRadius.ts';
+import { updateAi } from './updateAi.ts';
 
 const DIRECTIONS = 16;
 const FLEE_DISTANCE = 4;
@@ -18,8 +18,8 @@ export function flee(world: World, unit: Unit, type: UnitType, fromX: number, fr
   const y = motion.y[unit.slot]!;
   const spot = isGroundWalker(world, type)
     ? { x: x + (x < fromX ? -FLEE_DISTANCE : FLEE_DISTANCE), y }
-    : findRefuge(world, unit, fromX, fromY);
-  changeAi(unit, {
+    : findEscapePoint(world, unit, fromX, fromY);
+  updateAi(unit, {
     stance: 'flee',
     walk: 'path',
     path: [spot],
@@ -29,12 +29,12 @@ export function flee(world: World, unit: Unit, type: UnitType, fromX: number, fr
   });
 }
 
-function findRefuge(world: World, unit: Unit, fromX: number, fromY: number): { x: number; y: number } {
+function findEscapePoint(world: World, unit: Unit, fromX: number, fromY: number): { x: number; y: number } {
   const { motion } = world.entities;
   const x = motion.x[unit.slot]!;
   const y = motion.y[unit.slot]!;
-  const grid = navGridOf(world);
-  const radius = radiusOf(world, unit);
+  const grid = getNavGrid(world);
+  const radius = computeUnitRadius(world, unit);
   const awayX = x - fromX;
   const awayY = y - fromY;
   const away = Math.sqrt(awayX * awayX + awayY * awayY) || 1;
@@ -50,7 +50,7 @@ function findRefuge(world: World, unit: Unit, fromX: number, fromY: number): { x
     // Passing right by the threat is no way out, however far it leads.
     const passes = cos(angle) * awayX + sin(angle) * awayY < -away / 2;
     const score = dx * dx + dy * dy;
-    if (passes || score <= farthest || !isWayClear(grid, x, y, toX, toY, radius)) continue;
+    if (passes || score <= farthest || !isPathClear(grid, x, y, toX, toY, radius)) continue;
     farthest = score;
     best = { x: toX, y: toY };
   }

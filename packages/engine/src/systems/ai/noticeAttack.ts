@@ -1,7 +1,7 @@
 import type { Unit } from '../../world/Entity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
-import { changeAi } from './changeAi.ts';
+import { updateAi } from './updateAi.ts';
 
 /** Lets a unit with its own will answer an attack as its type says. */
 export function noticeAttack(world: World, unit: Unit, attacker: Unit): void {
@@ -12,7 +12,7 @@ export function noticeAttack(world: World, unit: Unit, attacker: Unit): void {
   if (ai.stance === 'fight' && ai.target !== null && ai.seesTarget && whenAttacked === 'fight') return;
   const isNew = ai.target !== attacker.id;
   unit.steerAt = 0;
-  changeAi(unit, {
+  updateAi(unit, {
     target: attacker.id,
     answer: ai.behaviour === 'flee' ? 'flee' : whenAttacked,
     actsAt: isNew ? world.tick + toTicks(world, reactionSeconds) : ai.actsAt,

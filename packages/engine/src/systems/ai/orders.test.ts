@@ -1,36 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { createProp } from '../../spawn/createProp.ts';
-import { createUnit } from '../../spawn/createUnit.ts';
-import { callEntry } from '../../testing/callEntry.ts';
-import { createAiScene, distanceBetween, MAZE } from '../../testing/createAiScene.ts';
-import { placeOf } from '../../testing/createControlScene.ts';
+import { spawnProp } from '../../spawn/spawnProp.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
+import { createAiScene, measureUnitDistance, MAZE_MAP } from '../../testing/createAiScene.ts';
+import { readEntityPosition } from '../../testing/createControlScene.ts';
 import { runTicks } from '../../testing/createTestWorld.ts';
-import { killUnit } from '../combat/killUnit.ts';
+import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
 import { giveOrder } from './orders.ts';
-import { PATH_CELLS_PER_TICK } from './servePaths.ts';
+import { PATH_CELLS_PER_TICK } from './processPathRequests.ts';
 
 describe('orders', () => {
   it('[EG-07:part] send, and the unit tells when it arrives and goes back to its behaviour', async () => {
-    const { world, heard, place } = await createAiScene({ behaviour: 'guard' }, { rows: MAZE });
+    const { world, triggerRecord, place } = await createAiScene({ behaviour: 'guard' }, { rows: MAZE_MAP });
     const beast = place('beast', 'A');
-    callEntry(world, 'orderMoveTo', { unit: beast.id, position: { x: 13.5, y: 2.5 } });
+    callCatalogEntry(world, 'orderMoveTo', { unit: beast.id, position: { x: 13.5, y: 2.5 } });
     let nearest = Infinity;
-    for (let tick = 0; tick < 280 && heard.of('unitArrives').length === 0; tick += 1) runTicks(world, 1);
-    nearest = Math.hypot(placeOf(world, beast).x - 13.5, placeOf(world, beast).y - 2.5);
+    for (let tick = 0; tick < 280 && triggerRecord.of('unitArrives').length === 0; tick += 1)
+      runTicks(world, 1);
+    nearest = Math.hypot(readEntityPosition(world, beast).x - 13.5, readEntityPosition(world, beast).y - 2.5);
     expect(nearest).toBeLessThan(0.4);
-    expect(heard.of('unitArrives')).toEqual([{ triggeringUnit: beast.id }]);
+    expect(triggerRecord.of('unitArrives')).toEqual([{ triggeringUnit: beast.id }]);
     expect(beast.ai.order).toBe(null);
     runTicks(world, 280);
-    expect(placeOf(world, beast).x).toBeCloseTo(3.5, 0);
+    expect(readEntityPosition(world, beast).x).toBeCloseTo(3.5, 0);
   });
 
   it('[EG-07:part] tell when walls leave no way', async () => {
-    const rows = MAZE.map((row, y) => (y === 7 ? '#        #         #' : row));
-    const { world, heard, place } = await createAiScene({ behaviour: 'none' }, { rows });
+    const rows = MAZE_MAP.map((row, y) => (y === 7 ? '#        #         #' : row));
+    const { world, triggerRecord, place } = await createAiScene({ behaviour: 'none' }, { rows });
     const beast = place('beast', 'A');
-    callEntry(world, 'orderMoveTo', { unit: beast.id, position: { x: 13.5, y: 2.5 } });
+    callCatalogEntry(world, 'orderMoveTo', { unit: beast.id, position: { x: 13.5, y: 2.5 } });
     runTicks(world, 20);
-    expect(heard.of('unitFindsNoPath')).toEqual([{ triggeringUnit: beast.id }]);
+    expect(triggerRecord.of('unitFindsNoPath')).toEqual([{ triggeringUnit: beast.id }]);
     expect(beast.ai.order).toBe(null);
     const chasing = await createAiScene(
       { behaviour: 'chase', sightRange: 30, giveUpRange: 40, needsLineOfSight: false },
@@ -39,35 +40,41 @@ describe('orders', () => {
     const chaser = chasing.place('beast', 'A');
     chasing.place('rabbit', 'B');
     runTicks(chasing.world, 240);
-    expect(chasing.heard.of('unitFindsNoPath')).toEqual([{ triggeringUnit: chaser.id }]);
-    expect(placeOf(chasing.world, chaser).x).toBeGreaterThan(7);
+    expect(chasing.triggerRecord.of('unitFindsNoPath')).toEqual([{ triggeringUnit: chaser.id }]);
+    expect(readEntityPosition(chasing.world, chaser).x).toBeGreaterThan(7);
   });
 
   it('[EG-07:part] attack, follow, guard and stop, whatever the behaviour', async () => {
     const { world, place } = await createAiScene({ behaviour: 'wander', wanderRadius: 2, targets: 'nobody' });
     const beast = place('beast', 'A');
     const rabbit = place('rabbit', 'B');
-    callEntry(world, 'orderAttack', { unit: beast.id, target: rabbit.id });
+    callCatalogEntry(world, 'orderAttack', { unit: beast.id, target: rabbit.id });
     runTicks(world, 120);
-    expect(distanceBetween(world, beast, rabbit)).toBeLessThan(1);
-    killUnit(world, rabbit, beast);
+    expect(measureUnitDistance(world, beast, rabbit)).toBeLessThan(1);
+    applyUnitDeath(world, rabbit, beast);
     runTicks(world, 20);
     expect(beast.ai.order).toBe(null);
     const other = place('rabbit', 'C');
-    callEntry(world, 'orderFollow', { unit: beast.id, target: other.id });
+    callCatalogEntry(world, 'orderFollow', { unit: beast.id, target: other.id });
     runTicks(world, 160);
-    expect(distanceBetween(world, beast, other)).toBeLessThan(2);
-    callEntry(world, 'orderGuard', { unit: beast.id, position: { x: 10, y: 5 } });
+    expect(measureUnitDistance(world, beast, other)).toBeLessThan(2);
+    callCatalogEntry(world, 'orderGuard', { unit: beast.id, position: { x: 10, y: 5 } });
     runTicks(world, 200);
-    expect(Math.hypot(placeOf(world, beast).x - 10, placeOf(world, beast).y - 5)).toBeLessThan(0.6);
-    callEntry(world, 'orderStop', { unit: beast.id });
-    const held = placeOf(world, beast);
+    expect(
+      Math.hypot(readEntityPosition(world, beast).x - 10, readEntityPosition(world, beast).y - 5),
+    ).toBeLessThan(0.6);
+    callCatalogEntry(world, 'orderStop', { unit: beast.id });
+    const held = readEntityPosition(world, beast);
     runTicks(world, 200);
-    expect(distanceBetween(world, beast, beast)).toBe(0);
-    expect(Math.hypot(placeOf(world, beast).x - held.x, placeOf(world, beast).y - held.y)).toBeLessThan(0.2);
-    callEntry(world, 'setBehaviour', { unit: beast.id, behaviour: 'wander' });
+    expect(measureUnitDistance(world, beast, beast)).toBe(0);
+    expect(
+      Math.hypot(readEntityPosition(world, beast).x - held.x, readEntityPosition(world, beast).y - held.y),
+    ).toBeLessThan(0.2);
+    callCatalogEntry(world, 'setBehaviour', { unit: beast.id, behaviour: 'wander' });
     runTicks(world, 200);
-    expect(Math.hypot(placeOf(world, beast).x - held.x, placeOf(world, beast).y - held.y)).toBeGreaterThan(1);
+    expect(
+      Math.hypot(readEntityPosition(world, beast).x - held.x, readEntityPosition(world, beast).y - held.y),
+    ).toBeGreaterThan(1);
   });
 
   it('[EG-07:part] are found another way when a door closes', async () => {
@@ -80,13 +87,13 @@ describe('orders', () => {
       '#                  #',
       '####################',
     ];
-    const { world, heard, place } = await createAiScene({ behaviour: 'none' }, { rows });
+    const { world, triggerRecord, place } = await createAiScene({ behaviour: 'none' }, { rows });
     const beast = place('beast', 'A');
     giveOrder(world, beast, { kind: 'move', x: 15.5, y: 2.5 });
     runTicks(world, 20);
-    createProp(world, { type: 'crate', x: 9.5, y: 2.5 });
+    spawnProp(world, { type: 'crate', x: 9.5, y: 2.5 });
     runTicks(world, 400);
-    expect(heard.of('unitArrives')).toHaveLength(1);
+    expect(triggerRecord.of('unitArrives')).toHaveLength(1);
   });
 });
 
@@ -96,18 +103,18 @@ describe('the budget for searches', () => {
     const rows = Array.from({ length: size }, (_, y) =>
       y === 24 ? '#'.repeat(size) : y === 40 ? `${' '.repeat(20)}A`.padEnd(size) : ' '.repeat(size),
     );
-    const { world, heard, place } = await createAiScene({ behaviour: 'none' }, { rows });
+    const { world, triggerRecord, place } = await createAiScene({ behaviour: 'none' }, { rows });
     const beasts = Array.from({ length: 20 }, () => place('beast', 'A'));
     // Beyond the wall: each search looks at the whole half of the map before it knows.
     for (const beast of beasts) giveOrder(world, beast, { kind: 'move', x: 24.5, y: 4.5 });
     const served: number[] = [];
     for (let tick = 0; tick < 40 && served.length < beasts.length; tick += 1) {
-      const before = heard.of('unitFindsNoPath').length;
+      const before = triggerRecord.of('unitFindsNoPath').length;
       runTicks(world, 1);
-      const now = heard.of('unitFindsNoPath').length - before;
+      const now = triggerRecord.of('unitFindsNoPath').length - before;
       expect(now * size * 23).toBeLessThan(PATH_CELLS_PER_TICK + size * 23);
       served.push(
-        ...heard
+        ...triggerRecord
           .of('unitFindsNoPath')
           .slice(before)
           .map(({ triggeringUnit }) => triggeringUnit as number),
@@ -119,20 +126,20 @@ describe('the budget for searches', () => {
 
 describe('crowds', () => {
   it('[EG-07:part] all get through a door, in the same way every time', async () => {
-    const rows = MAZE;
+    const rows = MAZE_MAP;
     const run = async () => {
       const { world } = await createAiScene(
         { behaviour: 'chase', sightRange: 40, giveUpRange: 50, needsLineOfSight: false },
         { rows },
       );
-      const rabbit = createUnit(world, { type: 'rabbit', x: 16.5, y: 2.5 })!;
+      const rabbit = spawnUnit(world, { type: 'rabbit', x: 16.5, y: 2.5 })!;
       const beasts = Array.from({ length: 12 }, (_, index) =>
-        createUnit(world, { type: 'beast', x: 2 + (index % 4), y: 1.6 + Math.floor(index / 4) })!,
+        spawnUnit(world, { type: 'beast', x: 2 + (index % 4), y: 1.6 + Math.floor(index / 4) })!,
       );
       runTicks(world, 40 * 12);
-      expect(beasts.filter((beast) => placeOf(world, beast).x > 13)).toHaveLength(12);
-      expect(Math.min(...beasts.map((beast) => distanceBetween(world, beast, rabbit)))).toBeLessThan(1);
-      return beasts.map((beast) => placeOf(world, beast));
+      expect(beasts.filter((beast) => readEntityPosition(world, beast).x > 13)).toHaveLength(12);
+      expect(Math.min(...beasts.map((beast) => measureUnitDistance(world, beast, rabbit)))).toBeLessThan(1);
+      return beasts.map((beast) => readEntityPosition(world, beast));
     };
     expect(await run()).toEqual(await run());
   });

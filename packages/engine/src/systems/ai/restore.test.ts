@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createWorldFrom, restoreSnapshot } from '../../snapshot/restoreSnapshot.ts';
+import { createWorldFromSnapshot, restoreSnapshot } from '../../snapshot/restoreSnapshot.ts';
 import { hashWorld } from '../../snapshot/hashWorld.ts';
 import { takeSnapshot } from '../../snapshot/takeSnapshot.ts';
-import { createProp } from '../../spawn/createProp.ts';
-import { createUnit } from '../../spawn/createUnit.ts';
+import { spawnProp } from '../../spawn/spawnProp.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
 import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
-import { cellOf, drawMap } from '../../testing/drawMap.ts';
+import { encodeTileSymbol, createMapFromRows } from '../../testing/createMapFromRows.ts';
 import { writeCell } from '../../map/TileMap.ts';
 import type { World } from '../../world/World.ts';
-import { addBot } from '../players/addBot.ts';
+import { addBotPlayer } from '../players/addBotPlayer.ts';
 
 const ROWS = [
   '##############################',
@@ -25,7 +25,7 @@ const ROWS = [
 async function createScene(): Promise<World> {
   const world = await createTestWorld({
     settings: { players: { unit: 'fighter', team: 'balanced', respawnSeconds: 1 } },
-    map: { ...drawMap(ROWS), spawnPoints: { start: { name: 'Start', x: 3.5, y: 6.5 } } },
+    map: { ...createMapFromRows(ROWS), spawnPoints: { start: { name: 'Start', x: 3.5, y: 6.5 } } },
     types: {
       units: {
         fighter: {
@@ -51,11 +51,11 @@ async function createScene(): Promise<World> {
       props: { gate: { name: 'Gate', motion: { path: [{ x: 0, y: 4 }], speed: 2 } } },
     },
   });
-  for (let index = 0; index < 4; index += 1) addBot(world, { name: '', team: null, isFiller: false });
+  for (let index = 0; index < 4; index += 1) addBotPlayer(world, { name: '', team: null, isFiller: false });
   for (let index = 0; index < 6; index += 1) {
-    createUnit(world, { type: index % 2 === 0 ? 'beast' : 'sheep', x: 16.5 + index, y: 6.5 });
+    spawnUnit(world, { type: index % 2 === 0 ? 'beast' : 'sheep', x: 16.5 + index, y: 6.5 });
   }
-  createProp(world, { type: 'gate', x: 13.5, y: 3.5 });
+  spawnProp(world, { type: 'gate', x: 13.5, y: 3.5 });
   return world;
 }
 
@@ -63,7 +63,8 @@ async function createScene(): Promise<World> {
 function run(world: World, ticks: number): void {
   for (let tick = 0; tick < ticks; tick += 1) {
     runTicks(world, 1);
-    if (world.tick % 50 === 0) writeCell(world.tiles, 0, 13, 7, world.tick % 100 === 0 ? 0 : cellOf('#'));
+    if (world.tick % 50 === 0)
+      writeCell(world.tiles, 0, 13, 7, world.tick % 100 === 0 ? 0 : encodeTileSymbol('#'));
   }
 }
 
@@ -77,7 +78,7 @@ describe('what units and bots have in mind', () => {
     restoreSnapshot(world, snapshot);
     run(world, 200);
     expect(hashWorld(world)).toBe(expected);
-    const other = createWorldFrom({ game: world.game }, snapshot);
+    const other = createWorldFromSnapshot({ game: world.game }, snapshot);
     run(other, 200);
     expect(hashWorld(other)).toBe(expected);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createUnit } from '../../spawn/createUnit.ts';
-import { placeOf } from '../../testing/createControlScene.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { readEntityPosition } from '../../testing/createControlScene.ts';
 import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
-import { drawMap } from '../../testing/drawMap.ts';
+import { createMapFromRows } from '../../testing/createMapFromRows.ts';
 import type { World } from '../../world/World.ts';
 import { giveOrder } from './orders.ts';
 
@@ -19,7 +19,7 @@ const ROOFS = [
 function createScene(ai: object): Promise<World> {
   return createTestWorld({
     settings: { worldKind: 'side-view', gravity: { x: 0, y: 40 } },
-    map: drawMap(ROOFS),
+    map: createMapFromRows(ROOFS),
     types: {
       units: {
         crab: {
@@ -45,21 +45,21 @@ function createScene(ai: object): Promise<World> {
 describe('units of side-view worlds', () => {
   it('[EG-07:part] chase along the ground, over walls and gaps', async () => {
     const world = await createScene({ behaviour: 'chase' });
-    const crab = createUnit(world, { type: 'crab', x: 4.5, y: 3.4 })!;
-    createUnit(world, { type: 'rabbit', x: 24.5, y: 3.5 });
+    const crab = spawnUnit(world, { type: 'crab', x: 4.5, y: 3.4 })!;
+    spawnUnit(world, { type: 'rabbit', x: 24.5, y: 3.5 });
     runTicks(world, 40 * 9);
-    expect(placeOf(world, crab).x).toBeGreaterThan(22);
-    expect(placeOf(world, crab).y).toBeLessThan(4);
+    expect(readEntityPosition(world, crab).x).toBeGreaterThan(22);
+    expect(readEntityPosition(world, crab).y).toBeLessThan(4);
   });
 
   it('[EG-07:part] stroll without falling off', async () => {
     const world = await createScene({ behaviour: 'wander', wanderRadius: 12, targets: 'nobody' });
-    const crab = createUnit(world, { type: 'crab', x: 20.5, y: 3.4 })!;
+    const crab = spawnUnit(world, { type: 'crab', x: 20.5, y: 3.4 })!;
     let left = 30;
     let right = 0;
     for (let tick = 0; tick < 40 * 60; tick += 20) {
       runTicks(world, 20);
-      const { x, y } = placeOf(world, crab);
+      const { x, y } = readEntityPosition(world, crab);
       expect(y).toBeLessThan(4);
       left = Math.min(left, x);
       right = Math.max(right, x);
@@ -69,14 +69,14 @@ describe('units of side-view worlds', () => {
 
   it('[EG-07:part] go where they are sent, and fly where gravity does not hold them', async () => {
     const world = await createScene({ behaviour: 'none' });
-    const crab = createUnit(world, { type: 'crab', x: 4.5, y: 3.4 })!;
-    const bird = createUnit(world, { type: 'bird', x: 4.5, y: 1.5 })!;
+    const crab = spawnUnit(world, { type: 'crab', x: 4.5, y: 3.4 })!;
+    const bird = spawnUnit(world, { type: 'bird', x: 4.5, y: 1.5 })!;
     giveOrder(world, crab, { kind: 'move', x: 20.5, y: 3.5 });
     giveOrder(world, bird, { kind: 'move', x: 14, y: 5.5 });
     runTicks(world, 300);
-    expect(Math.abs(placeOf(world, bird).x - 14)).toBeLessThan(0.5);
-    expect(Math.abs(placeOf(world, bird).y - 5.5)).toBeLessThan(0.5);
+    expect(Math.abs(readEntityPosition(world, bird).x - 14)).toBeLessThan(0.5);
+    expect(Math.abs(readEntityPosition(world, bird).y - 5.5)).toBeLessThan(0.5);
     expect(crab.ai.order).toBe(null);
-    expect(Math.abs(placeOf(world, crab).x - 20.5)).toBeLessThan(0.5);
+    expect(Math.abs(readEntityPosition(world, crab).x - 20.5)).toBeLessThan(0.5);
   });
 });

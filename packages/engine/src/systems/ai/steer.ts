@@ -2,8 +2,8 @@ import type { Point, UnitType } from '@playloom/game-format';
 import { atan2, normalizeAngle, PI } from '../../math/trigonometry.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { turnTo } from '../movement/motion.ts';
-import { setWish } from '../movement/setWish.ts';
+import { setEntityRotation } from '../movement/motion.ts';
+import { setMoveIntent } from '../movement/setMoveIntent.ts';
 
 /** A vehicle steers fully when it has to turn by more than this. */
 const FULL_STEERING = 0.5;
@@ -15,33 +15,33 @@ const SLOW_IN_TURNS = 0.3;
 /** Walks in a direction; its length, up to 1, is how fast. Vehicles turn it into steering and throttle. */
 export function steerTowards(world: World, unit: Unit, type: UnitType, x: number, y: number): void {
   const isVehicle = type.controls.scheme === 'vehicle';
-  const wish = isVehicle ? driveWish(world.entities.motion.rotation[unit.slot]!, x, y) : null;
-  setWish(world, unit, wish === null ? x : wish.x, wish === null ? y : wish.y);
+  const intent = isVehicle ? computeDriveIntent(world.entities.motion.rotation[unit.slot]!, x, y) : null;
+  setMoveIntent(world, unit, intent === null ? x : intent.x, intent === null ? y : intent.y);
 }
 
 /** Faces where it walks, unless something else turns it. */
-export function faceAlongWish(world: World, unit: Unit, type: UnitType): void {
+export function faceMoveIntent(world: World, unit: Unit, type: UnitType): void {
   const { facing, scheme } = type.controls;
   const x = world.entities.motion.wishX[unit.slot]!;
   const y = world.entities.motion.wishY[unit.slot]!;
   if (facing === 'physics' || scheme === 'vehicle') return;
   if (scheme === 'platformer') {
-    if (x !== 0) turnTo(world, unit, x < 0 ? PI : 0);
+    if (x !== 0) setEntityRotation(world, unit, x < 0 ? PI : 0);
   } else if (x !== 0 || y !== 0) {
-    turnTo(world, unit, atan2(y, x));
+    setEntityRotation(world, unit, atan2(y, x));
   }
 }
 
-export function faceTo(world: World, unit: Unit, type: UnitType, x: number, y: number): void {
+export function facePoint(world: World, unit: Unit, type: UnitType, x: number, y: number): void {
   const { motion } = world.entities;
   const dx = x - motion.x[unit.slot]!;
   const dy = y - motion.y[unit.slot]!;
   if (type.controls.facing === 'physics' || type.controls.scheme === 'vehicle') return;
-  if (dx !== 0 || dy !== 0) turnTo(world, unit, atan2(dy, dx));
+  if (dx !== 0 || dy !== 0) setEntityRotation(world, unit, atan2(dy, dx));
 }
 
 /** Steering and throttle, up being forward, that bring a vehicle into a direction. */
-export function driveWish(rotation: number, x: number, y: number): Point {
+export function computeDriveIntent(rotation: number, x: number, y: number): Point {
   const speed = Math.sqrt(x * x + y * y);
   if (speed === 0) return { x: 0, y: 0 };
   const turn = normalizeAngle(atan2(y, x) - rotation);

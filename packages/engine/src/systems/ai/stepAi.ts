@@ -1,16 +1,16 @@
 import type { Unit } from '../../world/Entity.ts';
 import { ATTACHED, BUFFED, DEAD, DOOMED, UNIT } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
-import { buffTotals } from '../buffs/buffTotals.ts';
-import { setWish } from '../movement/setWish.ts';
-import { actUnit } from './actUnit.ts';
-import { beginNavigation } from './Navigation.ts';
-import { servePaths } from './servePaths.ts';
-import { thinkUnit } from './thinkUnit.ts';
+import { computeBuffTotals } from '../buffs/computeBuffTotals.ts';
+import { setMoveIntent } from '../movement/setMoveIntent.ts';
+import { executeUnitDecision } from './executeUnitDecision.ts';
+import { invalidateNavigation } from './Navigation.ts';
+import { processPathRequests } from './processPathRequests.ts';
+import { decideUnitAction } from './decideUnitAction.ts';
 
 /** Lets units with their own will, and those with an order, think and act. */
 export function stepAi(world: World): void {
-  beginNavigation(world);
+  invalidateNavigation(world);
   const { records, marks, top } = world.entities;
   const waiting: Unit[] = [];
   for (let slot = 0; slot < top; slot += 1) {
@@ -19,14 +19,14 @@ export function stepAi(world: World): void {
     const unit = records[slot] as Unit;
     // Nothing can come up before it steers again. Most units are so in most ticks.
     const isAtRest = world.tick < unit.steerAt && unit.isControlled && (mark & BUFFED) === 0;
-    if (isAtRest || !hasWill(world, unit)) continue;
+    if (isAtRest || !isAiControlled(world, unit)) continue;
     stepUnit(world, unit);
     if (unit.ai.pathAskedAt !== 0) waiting.push(unit);
   }
-  servePaths(world, waiting);
+  processPathRequests(world, waiting);
 }
 
-function hasWill(world: World, unit: Unit): boolean {
+function isAiControlled(world: World, unit: Unit): boolean {
   const { ai } = unit;
   if (ai.behaviour === 'none' && ai.order === null) return false;
   const player = unit.owner === null ? undefined : world.players.get(unit.owner);
@@ -37,15 +37,15 @@ function hasWill(world: World, unit: Unit): boolean {
 
 function stepUnit(world: World, unit: Unit): void {
   const isHeldBack = !unit.isControlled && unit.ai.order === null;
-  if (isHeldBack || (unit.buffs.length > 0 && buffTotals(world, unit).isStunned)) {
-    setWish(world, unit, 0, 0);
+  if (isHeldBack || (unit.buffs.length > 0 && computeBuffTotals(world, unit).isStunned)) {
+    setMoveIntent(world, unit, 0, 0);
     unit.isUsing = false;
     unit.steerAt = 0;
     return;
   }
   const { type } = world.game.units.get(unit.type)!;
-  if (world.tick >= unit.ai.thinkAt) thinkUnit(world, unit, type);
-  actUnit(world, unit, type);
+  if (world.tick >= unit.ai.thinkAt) decideUnitAction(world, unit, type);
+  executeUnitDecision(world, unit, type);
   // Fights go on in every tick, and who waits for a path must be seen waiting.
   const isBusy = unit.ai.stance === 'fight' || unit.ai.pathAskedAt !== 0;
   unit.steerAt = isBusy ? Math.min(unit.steerAt, world.tick + 1) : Math.min(unit.steerAt, unit.ai.thinkAt);

@@ -1,7 +1,7 @@
 import { FREE, SOLID } from '../../map/TileMap.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { downOf } from '../movement/jumpUnit.ts';
+import { getDownDirection } from '../movement/jumpUnit.ts';
 
 /** What lies before a unit that walks on the ground. */
 export interface GroundAhead {
@@ -15,11 +15,11 @@ const LOOK_AHEAD = 0.4;
 const STEP_DOWN_MAX = 3;
 
 /** Looks at the cells of the map on one side: `direction` is -1 or 1. */
-export function lookAhead(world: World, unit: Unit, direction: number): GroundAhead {
+export function probeGroundAhead(world: World, unit: Unit, direction: number): GroundAhead {
   const { motion } = world.entities;
   const { body } = world.game.units.get(unit.type)!.type;
   const scale = motion.scale[unit.slot]!;
-  const down = downOf(world);
+  const down = getDownDirection(world);
   const x = motion.x[unit.slot]! + body.offset.x * scale;
   const y = motion.y[unit.slot]! + body.offset.y * scale;
   const feet = y + down * body.height * scale * 0.5;

@@ -1,11 +1,11 @@
 import type { Point, UnitType } from '@playloom/game-format';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { isWayClear } from './isWayClear.ts';
+import { isPathClear } from './isPathClear.ts';
 import { isGroundWalker } from './isGroundWalker.ts';
-import { navGridOf } from './Navigation.ts';
-import { distanceTo, radiusOf } from './radiusOf.ts';
-import { changeAi } from './changeAi.ts';
+import { getNavGrid } from './Navigation.ts';
+import { computeDistanceTo, computeUnitRadius } from './computeUnitRadius.ts';
+import { updateAi } from './updateAi.ts';
 
 /** Thoughts without getting ahead after which another way is looked for. */
 const STUCK_MAX = 3;
@@ -13,16 +13,16 @@ const STUCK_MAX = 3;
 const GOAL_DRIFT = 1;
 const GOAL_DRIFT_SHARE = 0.15;
 /** So far a unit on its way may be off its line. */
-const SCRAPE = 0.2;
+const CLEARANCE_SLACK = 0.2;
 
 /** Sends a unit to a point: straight when nothing is in the way, else along a path. */
 export function walkTo(world: World, unit: Unit, type: UnitType, x: number, y: number): void {
   const { ai } = unit;
   const isStuck = ai.stuck >= STUCK_MAX;
-  if (!isStuck && isOnItsWay(world, unit, type, x, y)) return;
+  if (!isStuck && isAlreadyHeading(world, unit, type, x, y)) return;
   const isStraight = !isStuck && canWalkStraight(world, unit, type, x, y);
   if (isStraight || !type.ai.usesPathFinding || isGroundWalker(world, type)) {
-    changeAi(unit, {
+    updateAi(unit, {
       walk: 'path',
       path: [{ x, y }],
       goal: { x, y },
@@ -31,17 +31,17 @@ export function walkTo(world: World, unit: Unit, type: UnitType, x: number, y: n
       isLost: false,
     });
   } else if (ai.pathAskedAt === 0 && world.tick >= ai.askAgainAt) {
-    changeAi(unit, { walk: 'path', goal: { x, y }, pathAskedAt: world.tick, stuck: 0 });
+    updateAi(unit, { walk: 'path', goal: { x, y }, pathAskedAt: world.tick, stuck: 0 });
   }
 }
 
 /** Goes after a target: straight at it when nothing is in the way. */
-export function walkAfter(world: World, unit: Unit, type: UnitType, target: Unit, stopAt: number): void {
+export function walkAfterUnit(world: World, unit: Unit, type: UnitType, target: Unit, stopAt: number): void {
   const { motion } = world.entities;
   const x = motion.x[target.slot]!;
   const y = motion.y[target.slot]!;
   if (unit.ai.stuck < STUCK_MAX && canWalkStraight(world, unit, type, x, y)) {
-    changeAi(unit, {
+    updateAi(unit, {
       walk: 'after',
       after: target.id,
       stopAt,
@@ -55,19 +55,19 @@ export function walkAfter(world: World, unit: Unit, type: UnitType, target: Unit
   }
 }
 
-export function stayHere(unit: Unit): void {
+export function stopWalking(unit: Unit): void {
   const { ai } = unit;
   if (ai.walk === 'stay' && ai.path.length === 0 && ai.pathAskedAt === 0) return;
-  changeAi(unit, { walk: 'stay', path: [], goal: null, pathAskedAt: 0, stuck: 0 });
+  updateAi(unit, { walk: 'stay', path: [], goal: null, pathAskedAt: 0, stuck: 0 });
 }
 
-function isOnItsWay(world: World, unit: Unit, type: UnitType, x: number, y: number): boolean {
+function isAlreadyHeading(world: World, unit: Unit, type: UnitType, x: number, y: number): boolean {
   const { slot, ai } = unit;
   if (ai.walk !== 'path' || ai.goal === null || (ai.path.length === 0 && ai.pathAskedAt === 0)) return false;
   const { motion } = world.entities;
   const drift = Math.abs(ai.goal.x - x) + Math.abs(ai.goal.y - y);
-  const way = Math.abs(motion.x[slot]! - x) + Math.abs(motion.y[slot]! - y);
-  if (drift !== 0 && drift >= GOAL_DRIFT + way * GOAL_DRIFT_SHARE) return false;
+  const distance = Math.abs(motion.x[slot]! - x) + Math.abs(motion.y[slot]! - y);
+  if (drift !== 0 && drift >= GOAL_DRIFT + distance * GOAL_DRIFT_SHARE) return false;
   return ai.path.length === 0 || isPathOpen(world, unit, type);
 }
 
@@ -80,14 +80,14 @@ function isPathOpen(world: World, unit: Unit, type: UnitType): boolean {
   const { path } = unit.ai;
   let passed = 0;
   while (passed + 1 < path.length && canReach(world, unit, path[passed + 1]!)) passed += 1;
-  if (passed > 0) changeAi(unit, { path: path.slice(passed) });
+  if (passed > 0) updateAi(unit, { path: path.slice(passed) });
   return passed > 0 || canReach(world, unit, path[0]!);
 }
 
 function canReach(world: World, unit: Unit, { x, y }: Point): boolean {
   const { motion } = world.entities;
-  const slim = Math.max(0, radiusOf(world, unit) - SCRAPE);
-  return isWayClear(navGridOf(world), motion.x[unit.slot]!, motion.y[unit.slot]!, x, y, slim);
+  const slim = Math.max(0, computeUnitRadius(world, unit) - CLEARANCE_SLACK);
+  return isPathClear(getNavGrid(world), motion.x[unit.slot]!, motion.y[unit.slot]!, x, y, slim);
 }
 
 function canWalkStraight(world: World, unit: Unit, type: UnitType, x: number, y: number): boolean {
@@ -95,10 +95,10 @@ function canWalkStraight(world: World, unit: Unit, type: UnitType, x: number, y:
   const { motion } = world.entities;
   const fromX = motion.x[unit.slot]!;
   const fromY = motion.y[unit.slot]!;
-  return isWayClear(navGridOf(world), fromX, fromY, x, y, radiusOf(world, unit));
+  return isPathClear(getNavGrid(world), fromX, fromY, x, y, computeUnitRadius(world, unit));
 }
 
 /** Whether it is so near that there is nothing to walk. */
-export function isNear(world: World, unit: Unit, x: number, y: number, reach: number): boolean {
-  return distanceTo(world, unit, x, y) <= reach;
+export function isUnitNear(world: World, unit: Unit, x: number, y: number, reach: number): boolean {
+  return computeDistanceTo(world, unit, x, y) <= reach;
 }

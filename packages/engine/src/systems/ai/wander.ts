@@ -5,10 +5,10 @@ import type { Unit } from '../../world/Entity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { isGroundWalker } from './isGroundWalker.ts';
-import { fitsAt } from './NavGrid.ts';
-import { navGridOf } from './Navigation.ts';
-import { isNear, stayHere, walkTo } from './walkTo.ts';
-import { changeAi } from './changeAi.ts';
+import { canFitAt } from './NavGrid.ts';
+import { getNavGrid } from './Navigation.ts';
+import { isUnitNear, stopWalking, walkTo } from './walkTo.ts';
+import { updateAi } from './updateAi.ts';
 
 const REST_SECONDS_MIN = 1;
 const REST_SECONDS_MAX = 3;
@@ -23,34 +23,35 @@ export function wander(world: World, unit: Unit, type: UnitType): void {
   const { ai, home } = unit;
   const { wanderRadius } = type.ai;
   if (wanderRadius === 0) {
-    goHome(world, unit, type);
+    walkHome(world, unit, type);
     return;
   }
   const isWalking = ai.walk === 'path' && (ai.path.length > 0 || ai.pathAskedAt !== 0) && !ai.isLost;
   if (isWalking && ai.stuck < STUCK_MAX) return;
-  if (isWalking || ai.walk !== 'stay') rest(world, unit);
+  if (isWalking || ai.walk !== 'stay') startRest(world, unit);
   if (world.tick < unit.ai.restsUntil) return;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const angle = nextRandom(world.random) * TAU;
     const distance = Math.sqrt(nextRandom(world.random)) * wanderRadius;
     const x = home.x + cos(angle) * distance;
     const y = isGroundWalker(world, type) ? home.y : home.y + sin(angle) * distance;
-    if (!isGroundWalker(world, type) && !fitsAt(navGridOf(world), Math.floor(x), Math.floor(y), 1)) continue;
+    if (!isGroundWalker(world, type) && !canFitAt(getNavGrid(world), Math.floor(x), Math.floor(y), 1))
+      continue;
     walkTo(world, unit, type, x, y);
     return;
   }
-  rest(world, unit);
+  startRest(world, unit);
 }
 
 /** Stays where it is for a moment before it strolls on. */
-export function rest(world: World, unit: Unit): void {
+export function startRest(world: World, unit: Unit): void {
   const seconds = REST_SECONDS_MIN + nextRandom(world.random) * (REST_SECONDS_MAX - REST_SECONDS_MIN);
-  stayHere(unit);
-  changeAi(unit, { restsUntil: world.tick + toTicks(world, seconds) });
+  stopWalking(unit);
+  updateAi(unit, { restsUntil: world.tick + toTicks(world, seconds) });
 }
 
-export function goHome(world: World, unit: Unit, type: UnitType): void {
+export function walkHome(world: World, unit: Unit, type: UnitType): void {
   const { x, y } = unit.home;
-  if (isNear(world, unit, x, y, HOME_REACH)) stayHere(unit);
+  if (isUnitNear(world, unit, x, y, HOME_REACH)) stopWalking(unit);
   else walkTo(world, unit, type, x, y);
 }

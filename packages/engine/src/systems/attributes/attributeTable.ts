@@ -2,20 +2,20 @@ import type { Entity, Prop, Unit } from '../../world/Entity.ts';
 import type { CompiledAttribute, CompiledType, World } from '../../world/World.ts';
 
 /** The attributes of an entity's type; items and projectiles have none. */
-export function attributesOf(world: World, entity: Entity): CompiledType<unknown> {
+export function getCompiledType(world: World, entity: Entity): CompiledType<unknown> {
   const { units, items, projectiles, props } = world.game;
   const types = { unit: units, item: items, projectile: projectiles, prop: props };
   return types[entity.kind].get(entity.type)!;
 }
 
 export function findAttribute(world: World, entity: Entity, id: string): CompiledAttribute | null {
-  const { attributes, columns } = attributesOf(world, entity);
+  const { attributes, columns } = getCompiledType(world, entity);
   const column = columns.get(id);
   return column === undefined ? null : attributes[column]!;
 }
 
 /** Where the table holds an attribute of an entity. */
-export function placeOf(world: World, entity: Entity, { column }: CompiledAttribute): number {
+export function getAttributeIndex(world: World, entity: Entity, { column }: CompiledAttribute): number {
   return entity.slot * world.entities.attributes.stride + column;
 }
 

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { createProp } from '../../spawn/createProp.ts';
-import { createUnit } from '../../spawn/createUnit.ts';
-import { destroyEntity } from '../../spawn/destroyEntity.ts';
-import { callEntry } from '../../testing/callEntry.ts';
+import { spawnProp } from '../../spawn/spawnProp.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import {
-  changeAttribute,
+  changeEntityAttribute,
   hasAttribute,
   readAttribute,
   readAttributeMax,
   readAttributeMin,
   readAttributePercent,
-  setAttribute,
-  setAttributeMax,
-  setAttributeMin,
-  setAttributeRegeneration,
+  setEntityAttribute,
+  setEntityAttributeMax,
+  setEntityAttributeMin,
+  setEntityAttributeRegeneration,
 } from './attributes.ts';
 
 const TICKS_A_SECOND = 40;
@@ -35,7 +35,7 @@ const types = {
 
 async function createMage(scripts = recordTriggers().scripts): Promise<{ world: World; mage: Unit }> {
   const world = await createTestWorld({ types, map: { entities: [] } }, { scripts });
-  return { world, mage: createUnit(world, { type: 'mage', x: 5, y: 5 })! };
+  return { world, mage: spawnUnit(world, { type: 'mage', x: 5, y: 5 })! };
 }
 
 describe('attributes', () => {
@@ -44,19 +44,19 @@ describe('attributes', () => {
     const bounds = () => [readAttributeMin(world, mage, 'mana'), readAttributeMax(world, mage, 'mana')];
     expect(readAttribute(world, mage, 'mana')).toBe(40);
     expect(bounds()).toEqual([-10, 60]);
-    setAttribute(world, mage, 'mana', 1000);
+    setEntityAttribute(world, mage, 'mana', 1000);
     expect(readAttribute(world, mage, 'mana')).toBe(60);
-    changeAttribute(world, mage, 'mana', -1000);
+    changeEntityAttribute(world, mage, 'mana', -1000);
     expect(readAttribute(world, mage, 'mana')).toBe(-10);
-    setAttribute(world, mage, 'mana', 25);
+    setEntityAttribute(world, mage, 'mana', 25);
     expect(readAttributePercent(world, mage, 'mana')).toBe(50);
   });
 
   it('are 0 where there are none, and nothing changes', async () => {
     const { world } = await createMage();
-    const rock = createUnit(world, { type: 'rock', x: 8, y: 8 })!;
-    setAttribute(world, rock, 'mana', 5);
-    setAttributeMax(world, rock, 'mana', 5);
+    const rock = spawnUnit(world, { type: 'rock', x: 8, y: 8 })!;
+    setEntityAttribute(world, rock, 'mana', 5);
+    setEntityAttributeMax(world, rock, 'mana', 5);
     expect(hasAttribute(world, rock, 'mana')).toBe(false);
     expect(readAttribute(world, rock, 'mana')).toBe(0);
     expect(readAttributePercent(world, rock, 'mana')).toBe(0);
@@ -69,13 +69,13 @@ describe('attributes', () => {
       readAttribute(world, mage, 'mana'),
       readAttributeMax(world, mage, 'mana'),
     ];
-    setAttributeMax(world, mage, 'mana', 30);
+    setEntityAttributeMax(world, mage, 'mana', 30);
     expect(read()).toEqual([-10, 30, 30]);
-    setAttributeMin(world, mage, 'mana', 70);
+    setEntityAttributeMin(world, mage, 'mana', 70);
     expect(read()).toEqual([70, 70, 70]);
-    setAttributeMax(world, mage, 'mana', 20);
+    setEntityAttributeMax(world, mage, 'mana', 20);
     expect(read()).toEqual([20, 20, 20]);
-    setAttributeMax(world, mage, 'mana', 1e300);
+    setEntityAttributeMax(world, mage, 'mana', 1e300);
     expect(read()).toEqual([20, 20, 1e9]);
   });
 
@@ -87,9 +87,9 @@ describe('attributes', () => {
     runTicks(world, TICKS_A_SECOND * 5);
     expect(readAttribute(world, mage, 'mana')).toBe(60);
     expect(readAttribute(world, mage, 'oil')).toBe(0);
-    setAttributeRegeneration(world, mage, 'mana', 0);
-    setAttributeRegeneration(world, mage, 'oil', 2);
-    changeAttribute(world, mage, 'mana', -20);
+    setEntityAttributeRegeneration(world, mage, 'mana', 0);
+    setEntityAttributeRegeneration(world, mage, 'oil', 2);
+    changeEntityAttribute(world, mage, 'mana', -20);
     runTicks(world, TICKS_A_SECOND * 2);
     expect(readAttribute(world, mage, 'mana')).toBe(40);
     expect(readAttribute(world, mage, 'oil')).toBeCloseTo(4, 9);
@@ -98,13 +98,13 @@ describe('attributes', () => {
   it('pause regeneration after a loss, not after a gain', async () => {
     const { world, mage } = await createMage();
     runTicks(world, 1);
-    changeAttribute(world, mage, 'mana', -20);
+    changeEntityAttribute(world, mage, 'mana', -20);
     const before = readAttribute(world, mage, 'mana');
     runTicks(world, TICKS_A_SECOND - 1);
     expect(readAttribute(world, mage, 'mana')).toBe(before);
     runTicks(world, 1);
     expect(readAttribute(world, mage, 'mana')).toBeCloseTo(before + 0.1, 9);
-    changeAttribute(world, mage, 'mana', 1);
+    changeEntityAttribute(world, mage, 'mana', 1);
     runTicks(world, 1);
     expect(readAttribute(world, mage, 'mana')).toBeCloseTo(before + 1.2, 9);
   });
@@ -112,22 +112,22 @@ describe('attributes', () => {
   it('tell rules once when they run empty or full, and again after they have left the end', async () => {
     const record = recordTriggers();
     const { world, mage } = await createMage(record.scripts);
-    const told = () => [
+    const listFired = () => [
       record.of('attributeEmpties').map((context) => context['triggeringAttribute']),
       record.of('attributeFills').map((context) => context['triggeringAttribute']),
     ];
     runTicks(world, TICKS_A_SECOND * 7);
-    expect(told()).toEqual([['oil'], ['mana']]);
+    expect(listFired()).toEqual([['oil'], ['mana']]);
     expect(record.of('attributeEmpties')[0]).toEqual({ triggeringUnit: mage.id, triggeringAttribute: 'oil' });
-    setAttribute(world, mage, 'oil', 0);
-    setAttribute(world, mage, 'mana', 60);
-    changeAttribute(world, mage, 'oil', 0.5);
-    changeAttribute(world, mage, 'mana', -70);
+    setEntityAttribute(world, mage, 'oil', 0);
+    setEntityAttribute(world, mage, 'mana', 60);
+    changeEntityAttribute(world, mage, 'oil', 0.5);
+    changeEntityAttribute(world, mage, 'mana', -70);
     runTicks(world, TICKS_A_SECOND);
-    expect(told()).toEqual([['oil', 'mana', 'oil'], ['mana']]);
-    callEntry(world, 'refillAttribute', { entity: mage.id, attribute: 'mana' });
+    expect(listFired()).toEqual([['oil', 'mana', 'oil'], ['mana']]);
+    callCatalogEntry(world, 'refillAttribute', { entity: mage.id, attribute: 'mana' });
     runTicks(world, 1);
-    expect(told()).toEqual([
+    expect(listFired()).toEqual([
       ['oil', 'mana', 'oil'],
       ['mana', 'mana'],
     ]);
@@ -136,9 +136,9 @@ describe('attributes', () => {
   it('tell nothing when a bound comes to them instead of them to the bound', async () => {
     const record = recordTriggers();
     const { world, mage } = await createMage(record.scripts);
-    setAttributeMin(world, mage, 'mana', 50);
-    setAttributeRegeneration(world, mage, 'oil', 0);
-    setAttributeMax(world, mage, 'oil', 1);
+    setEntityAttributeMin(world, mage, 'mana', 50);
+    setEntityAttributeRegeneration(world, mage, 'oil', 0);
+    setEntityAttributeMax(world, mage, 'oil', 1);
     runTicks(world, 1);
     expect([readAttribute(world, mage, 'mana'), readAttribute(world, mage, 'oil')]).toEqual([50.1, 1]);
     expect([...record.of('attributeEmpties'), ...record.of('attributeFills')]).toEqual([]);
@@ -146,9 +146,9 @@ describe('attributes', () => {
 
   it('do not regenerate in what took the slot of something that did', async () => {
     const { world, mage } = await createMage();
-    destroyEntity(world, mage);
+    despawnEntity(world, mage);
     runTicks(world, 1);
-    const crate = createProp(world, { type: 'crate', x: 5, y: 5 })!;
+    const crate = spawnProp(world, { type: 'crate', x: 5, y: 5 })!;
     expect(crate.slot).toBe(mage.slot);
     runTicks(world, 3);
     const { attributes } = world.entities;
@@ -162,22 +162,22 @@ describe('attributes', () => {
   it('are read and changed by rules and scripts, which may name what is not there', async () => {
     const { world, mage } = await createMage();
     const entity = mage.id;
-    callEntry(world, 'setAttribute', { entity, attribute: 'mana', value: 20 });
-    callEntry(world, 'changeAttribute', { entity, attribute: 'mana', amount: 5 });
-    callEntry(world, 'setAttributeMax', { entity, attribute: 'mana', value: 55 });
-    callEntry(world, 'setAttributeMin', { entity, attribute: 'mana', value: 5 });
-    callEntry(world, 'setAttributeRegeneration', { entity, attribute: 'mana', value: 80 });
-    expect(callEntry(world, 'attributeOf', { entity, attribute: 'mana' })).toBe(25);
-    expect(callEntry(world, 'attributeMax', { entity, attribute: 'mana' })).toBe(55);
-    expect(callEntry(world, 'attributeMin', { entity, attribute: 'mana' })).toBe(5);
-    expect(callEntry(world, 'attributePercent', { entity, attribute: 'mana' })).toBe(40);
+    callCatalogEntry(world, 'setAttribute', { entity, attribute: 'mana', value: 20 });
+    callCatalogEntry(world, 'changeAttribute', { entity, attribute: 'mana', amount: 5 });
+    callCatalogEntry(world, 'setAttributeMax', { entity, attribute: 'mana', value: 55 });
+    callCatalogEntry(world, 'setAttributeMin', { entity, attribute: 'mana', value: 5 });
+    callCatalogEntry(world, 'setAttributeRegeneration', { entity, attribute: 'mana', value: 80 });
+    expect(callCatalogEntry(world, 'attributeOf', { entity, attribute: 'mana' })).toBe(25);
+    expect(callCatalogEntry(world, 'attributeMax', { entity, attribute: 'mana' })).toBe(55);
+    expect(callCatalogEntry(world, 'attributeMin', { entity, attribute: 'mana' })).toBe(5);
+    expect(callCatalogEntry(world, 'attributePercent', { entity, attribute: 'mana' })).toBe(40);
     runTicks(world, TICKS_A_SECOND * 2);
-    expect(callEntry(world, 'attributeOf', { entity, attribute: 'mana' })).toBe(55);
+    expect(callCatalogEntry(world, 'attributeOf', { entity, attribute: 'mana' })).toBe(55);
     for (const name of ['setAttribute', 'changeAttribute', 'refillAttribute', 'setAttributeMax'] as const) {
-      callEntry(world, name, { entity: 12345, attribute: 'mana' });
-      callEntry(world, name, { entity, attribute: 'nonsense' });
+      callCatalogEntry(world, name, { entity: 12345, attribute: 'mana' });
+      callCatalogEntry(world, name, { entity, attribute: 'nonsense' });
     }
-    expect(callEntry(world, 'attributeOf', { entity: null, attribute: 'mana' })).toBe(0);
-    expect(callEntry(world, 'attributeOf', { entity, attribute: 'nonsense' })).toBe(0);
+    expect(callCatalogEntry(world, 'attributeOf', { entity: null, attribute: 'mana' })).toBe(0);
+    expect(callCatalogEntry(world, 'attributeOf', { entity, attribute: 'nonsense' })).toBe(0);
   });
 });

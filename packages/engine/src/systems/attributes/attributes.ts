@@ -2,8 +2,8 @@ import { limits } from '@playloom/game-format';
 import type { Entity, Prop, Unit } from '../../world/Entity.ts';
 import type { CompiledAttribute, World } from '../../world/World.ts';
 import { applyBuffs } from '../buffs/applyBuffs.ts';
-import { endWithoutHealth } from '../combat/endWithoutHealth.ts';
-import { canHaveAttributes, findAttribute, placeOf } from './attributeTable.ts';
+import { destroyIfOutOfHealth } from '../combat/destroyIfOutOfHealth.ts';
+import { canHaveAttributes, findAttribute, getAttributeIndex } from './attributeTable.ts';
 import { writeAttribute } from './writeAttribute.ts';
 
 const PERCENT = 100;
@@ -34,39 +34,44 @@ export function readAttributePercent(world: World, entity: Entity, id: string): 
 }
 
 /** Within its bounds. Who has no health left afterwards dies. */
-export function setAttribute(world: World, entity: Entity, id: string, value: number): void {
+export function setEntityAttribute(world: World, entity: Entity, id: string, value: number): void {
   withAttribute(world, entity, id, (owner, attribute) => writeOrEnd(world, owner, attribute, value));
 }
 
-export function changeAttribute(world: World, entity: Entity, id: string, amount: number): void {
-  setAttribute(world, entity, id, readAttribute(world, entity, id) + amount);
+export function changeEntityAttribute(world: World, entity: Entity, id: string, amount: number): void {
+  setEntityAttribute(world, entity, id, readAttribute(world, entity, id) + amount);
 }
 
 /** The bound that was set last counts: it takes the other along when they would cross. */
-export function setAttributeMax(world: World, entity: Entity, id: string, max: number): void {
+export function setEntityAttributeMax(world: World, entity: Entity, id: string, max: number): void {
   withAttribute(world, entity, id, (owner, attribute) => {
-    const place = placeOf(world, owner, attribute);
+    const index = getAttributeIndex(world, owner, attribute);
     const { attributes } = world.entities;
     const bound = limitNumber(max);
-    attributes.min[place] = Math.min(attributes.min[place]!, bound);
+    attributes.min[index] = Math.min(attributes.min[index]!, bound);
     setOwnMax(world, owner, attribute, bound);
-    writeOrEnd(world, owner, attribute, attributes.value[place]!);
+    writeOrEnd(world, owner, attribute, attributes.value[index]!);
   });
 }
 
-export function setAttributeMin(world: World, entity: Entity, id: string, min: number): void {
+export function setEntityAttributeMin(world: World, entity: Entity, id: string, min: number): void {
   withAttribute(world, entity, id, (owner, attribute) => {
-    const place = placeOf(world, owner, attribute);
+    const index = getAttributeIndex(world, owner, attribute);
     const { attributes } = world.entities;
     const bound = limitNumber(min);
-    attributes.min[place] = bound;
+    attributes.min[index] = bound;
     setOwnMax(world, owner, attribute, Math.max(ownMax(world, owner, attribute), bound));
-    writeOrEnd(world, owner, attribute, attributes.value[place]!);
+    writeOrEnd(world, owner, attribute, attributes.value[index]!);
   });
 }
 
 /** Points a second; negative drains. */
-export function setAttributeRegeneration(world: World, entity: Entity, id: string, perSecond: number): void {
+export function setEntityAttributeRegeneration(
+  world: World,
+  entity: Entity,
+  id: string,
+  perSecond: number,
+): void {
   withAttribute(world, entity, id, (owner, attribute) => {
     const regeneration = limitNumber(perSecond) / world.game.tickRate;
     const unbuffed = owner.kind === 'unit' ? owner.unbuffed[id] : undefined;
@@ -74,14 +79,16 @@ export function setAttributeRegeneration(world: World, entity: Entity, id: strin
       owner.unbuffed = { ...owner.unbuffed, [id]: { ...unbuffed, regeneration } };
       applyBuffs(world, owner);
     } else {
-      world.entities.attributes.regeneration[placeOf(world, owner, attribute)] = regeneration;
+      world.entities.attributes.regeneration[getAttributeIndex(world, owner, attribute)] = regeneration;
     }
   });
 }
 
 function readColumn(world: World, entity: Entity, id: string, column: 'value' | 'min' | 'max'): number {
   const attribute = findAttribute(world, entity, id);
-  return attribute === null ? 0 : world.entities.attributes[column][placeOf(world, entity, attribute)]!;
+  return attribute === null
+    ? 0
+    : world.entities.attributes[column][getAttributeIndex(world, entity, attribute)]!;
 }
 
 function withAttribute(
@@ -95,13 +102,13 @@ function withAttribute(
 }
 
 function writeOrEnd(world: World, owner: Unit | Prop, attribute: CompiledAttribute, value: number): void {
-  if (writeAttribute(world, owner, attribute, value) < 0) endWithoutHealth(world, owner, null);
+  if (writeAttribute(world, owner, attribute, value) < 0) destroyIfOutOfHealth(world, owner, null);
 }
 
 /** The maximum without buffs. */
 function ownMax(world: World, owner: Unit | Prop, attribute: CompiledAttribute): number {
   const unbuffed = owner.kind === 'unit' ? owner.unbuffed[attribute.id] : undefined;
-  return unbuffed?.max ?? world.entities.attributes.max[placeOf(world, owner, attribute)]!;
+  return unbuffed?.max ?? world.entities.attributes.max[getAttributeIndex(world, owner, attribute)]!;
 }
 
 function setOwnMax(world: World, owner: Unit | Prop, attribute: CompiledAttribute, max: number): void {
@@ -111,7 +118,7 @@ function setOwnMax(world: World, owner: Unit | Prop, attribute: CompiledAttribut
     owner.unbuffed = { ...owner.unbuffed, [id]: { ...unbuffed, max } };
     applyBuffs(world, owner);
   } else {
-    world.entities.attributes.max[placeOf(world, owner, attribute)] = max;
+    world.entities.attributes.max[getAttributeIndex(world, owner, attribute)] = max;
   }
 }
 

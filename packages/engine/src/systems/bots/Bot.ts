@@ -1,11 +1,11 @@
 import type { EntityId, Key, Point, UnitType } from '@playloom/game-format';
 import type { Unit } from '../../world/Entity.ts';
-import type { BotMind, Player } from '../../world/Player.ts';
+import type { BotMemory, Player } from '../../world/Player.ts';
 
 /** A bot while it thinks. */
 export interface Bot {
   readonly player: Player;
-  readonly mind: BotMind;
+  readonly memory: BotMemory;
   readonly unit: Unit;
   readonly type: UnitType;
   readonly x: number;

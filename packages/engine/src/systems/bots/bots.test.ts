@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createItem } from '../../spawn/createItem.ts';
-import { createProp } from '../../spawn/createProp.ts';
-import { createUnit } from '../../spawn/createUnit.ts';
-import { destroyEntity } from '../../spawn/destroyEntity.ts';
+import { spawnItem } from '../../spawn/spawnItem.ts';
+import { spawnProp } from '../../spawn/spawnProp.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { despawnEntity } from '../../spawn/despawnEntity.ts';
 import { hashWorld } from '../../snapshot/hashWorld.ts';
-import { placeOf } from '../../testing/createControlScene.ts';
+import { readEntityPosition } from '../../testing/createControlScene.ts';
 import {
   createTestWorld,
   type GameChanges,
   joinTestPlayer,
   runTicks,
 } from '../../testing/createTestWorld.ts';
-import { drawMap } from '../../testing/drawMap.ts';
+import { createMapFromRows } from '../../testing/createMapFromRows.ts';
 import { recordTriggers, type TriggerRecord } from '../../testing/recordTriggers.ts';
 import type { Unit } from '../../world/Entity.ts';
 import { forEachEntity } from '../../world/entities.ts';
@@ -19,14 +19,14 @@ import { findUnit } from '../../world/findEntity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { giveOrder } from '../ai/orders.ts';
-import { readAttribute, setAttribute } from '../attributes/attributes.ts';
+import { readAttribute, setEntityAttribute } from '../attributes/attributes.ts';
 import { countItems } from '../items/countItems.ts';
-import { scaleEntity, teleport } from '../movement/motion.ts';
-import { addBot } from '../players/addBot.ts';
+import { scaleEntity, teleportEntity } from '../movement/motion.ts';
+import { addBotPlayer } from '../players/addBotPlayer.ts';
 
 interface BotScene {
   readonly world: World;
-  readonly heard: TriggerRecord;
+  readonly triggerRecord: TriggerRecord;
   readonly bots: readonly Player[];
 }
 
@@ -92,7 +92,7 @@ async function createScene(
     skill = 'normal',
   }: { rows?: readonly string[]; settings?: object; map?: object; seed?: number; skill?: string } = {},
 ): Promise<BotScene> {
-  const heard = recordTriggers();
+  const triggerRecord = recordTriggers();
   const changes: GameChanges = {
     types,
     settings: {
@@ -101,7 +101,7 @@ async function createScene(
       ...settings,
     },
     map: {
-      ...drawMap(rows, { hasSolidEdges: true }),
+      ...createMapFromRows(rows, { hasSolidEdges: true }),
       spawnPoints: {
         start: { name: 'Start', x: 3.5, y: rows.length - 2.5, team: 'red' },
         away: { name: 'Away', x: 26.5, y: 2.5, team: 'blue' },
@@ -109,10 +109,11 @@ async function createScene(
       ...map,
     },
   };
-  const world = await createTestWorld(changes, { scripts: heard.scripts, seed });
-  for (let index = 0; index < count; index += 1) addBot(world, { name: '', team: null, isFiller: false });
+  const world = await createTestWorld(changes, { scripts: triggerRecord.scripts, seed });
+  for (let index = 0; index < count; index += 1)
+    addBotPlayer(world, { name: '', team: null, isFiller: false });
   runTicks(world, 1);
-  return { world, heard, bots: [...world.players.values()] };
+  return { world, triggerRecord, bots: [...world.players.values()] };
 }
 
 function unitOf(world: World, { unit }: Player): Unit {
@@ -121,33 +122,33 @@ function unitOf(world: World, { unit }: Player): Unit {
 
 describe('bots with weapons', () => {
   it('find each other around walls, shoot, hurt and defeat each other', async () => {
-    const { world, heard } = await createScene('fighter', 4, { skill: 'hard' });
+    const { world, triggerRecord } = await createScene('fighter', 4, { skill: 'hard' });
     runTicks(world, 40 * 30);
-    expect(heard.of('unitAttacks').length).toBeGreaterThan(20);
-    expect(heard.of('unitIsHurt').length).toBeGreaterThan(8);
-    expect(heard.of('unitDies').length).toBeGreaterThan(1);
-    const attackers = new Set(heard.of('unitAttacks').map(({ triggeringUnit }) => triggeringUnit));
+    expect(triggerRecord.of('unitAttacks').length).toBeGreaterThan(20);
+    expect(triggerRecord.of('unitIsHurt').length).toBeGreaterThan(8);
+    expect(triggerRecord.of('unitDies').length).toBeGreaterThan(1);
+    const attackers = new Set(triggerRecord.of('unitAttacks').map(({ triggeringUnit }) => triggeringUnit));
     expect(attackers.size).toBeGreaterThan(2);
   });
 
   it('hit more often the better they are', async () => {
     const hits = async (skill: string) => {
-      const { world, heard, bots } = await createScene('fighter', 1, {
+      const { world, triggerRecord, bots } = await createScene('fighter', 1, {
         skill,
         rows: YARD.map((row) => row.replaceAll('#', ' ')),
       });
-      const dummy = createUnit(world, {
+      const dummy = spawnUnit(world, {
         type: 'fighter',
         x: 12,
         y: 9.5,
         team: bots[0]!.team === 'red' ? 'blue' : 'red',
       })!;
-      setAttribute(world, dummy, 'health', 100);
+      setEntityAttribute(world, dummy, 'health', 100);
       for (let tick = 0; tick < 800; tick += 1) {
         runTicks(world, 1);
-        setAttribute(world, dummy, 'health', 100);
+        setEntityAttribute(world, dummy, 'health', 100);
       }
-      return heard.of('unitIsHurt').length / heard.of('unitAttacks').length;
+      return triggerRecord.of('unitIsHurt').length / triggerRecord.of('unitAttacks').length;
     };
     expect(await hits('hard')).toBeGreaterThan(0.8);
     expect(await hits('easy')).toBeLessThan(0.6);
@@ -156,23 +157,23 @@ describe('bots with weapons', () => {
   it('pick up what lies near, heal themselves, and run when they are badly hurt', async () => {
     const { world, bots } = await createScene('fighter', 1);
     const unit = unitOf(world, bots[0]!);
-    const { x, y } = placeOf(world, unit);
-    createItem(world, { type: 'club', x: x + 4, y });
-    createItem(world, { type: 'medkit', x: x - 1.5, y: y - 1 });
+    const { x, y } = readEntityPosition(world, unit);
+    spawnItem(world, { type: 'club', x: x + 4, y });
+    spawnItem(world, { type: 'medkit', x: x - 1.5, y: y - 1 });
     // In a wall: nobody gets there, and nobody tries for ever.
-    createItem(world, { type: 'potion', x: 6, y: 8 });
-    setAttribute(world, unit, 'health', 90);
+    spawnItem(world, { type: 'potion', x: 6, y: 8 });
+    setEntityAttribute(world, unit, 'health', 90);
     runTicks(world, 400);
     expect(countItems(world, unit, 'club')).toBe(1);
     expect(countItems(world, unit, 'medkit')).toBe(1);
-    setAttribute(world, unit, 'health', 40);
+    setEntityAttribute(world, unit, 'health', 40);
     runTicks(world, 80);
     expect(readAttribute(world, unit, 'health')).toBe(100);
-    teleport(world, unit, 10.5, 5.5);
-    setAttribute(world, unit, 'health', 10);
-    createUnit(world, { type: 'fighter', x: 7.5, y: 5.5, team: unit.team === 'red' ? 'blue' : 'red' });
+    teleportEntity(world, unit, 10.5, 5.5);
+    setEntityAttribute(world, unit, 'health', 10);
+    spawnUnit(world, { type: 'fighter', x: 7.5, y: 5.5, team: unit.team === 'red' ? 'blue' : 'red' });
     runTicks(world, 60);
-    expect(placeOf(world, unit).x).toBeGreaterThan(12);
+    expect(readEntityPosition(world, unit).x).toBeGreaterThan(12);
   });
 });
 
@@ -180,25 +181,25 @@ describe('bots without weapons', () => {
   const POND = Array.from({ length: 30 }, () => ' '.repeat(30));
 
   it('eat what is smaller or lies about, and keep away from who is larger', async () => {
-    const { world, heard, bots } = await createScene('blob', 1, { rows: POND });
+    const { world, triggerRecord, bots } = await createScene('blob', 1, { rows: POND });
     const unit = unitOf(world, bots[0]!);
-    teleport(world, unit, 15, 15);
+    teleportEntity(world, unit, 15, 15);
     for (let index = 0; index < 10; index += 1) {
-      createItem(world, { type: 'pellet', x: 5 + index * 2, y: 10 + (index % 3) * 4 });
+      spawnItem(world, { type: 'pellet', x: 5 + index * 2, y: 10 + (index % 3) * 4 });
     }
     runTicks(world, 400);
-    expect(heard.of('unitPicksUpItem').length).toBeGreaterThan(6);
-    forEachEntity(world, 'item', (item) => destroyEntity(world, item));
+    expect(triggerRecord.of('unitPicksUpItem').length).toBeGreaterThan(6);
+    forEachEntity(world, 'item', (item) => despawnEntity(world, item));
     const person = joinTestPlayer(world);
     const other = unitOf(world, person);
-    const { x, y } = placeOf(world, unit);
+    const { x, y } = readEntityPosition(world, unit);
     scaleEntity(world, other, 0.5);
-    teleport(world, other, x > 15 ? x - 8 : x + 8, y);
+    teleportEntity(world, other, x > 15 ? x - 8 : x + 8, y);
     runTicks(world, 100);
     expect(distance(world, unit, other)).toBeLessThan(1);
     scaleEntity(world, other, 3);
-    teleport(world, unit, 15, 15);
-    teleport(world, other, 17.5, 15);
+    teleportEntity(world, unit, 15, 15);
+    teleportEntity(world, other, 17.5, 15);
     runTicks(world, 60);
     expect(distance(world, unit, other)).toBeGreaterThan(4);
   });
@@ -209,7 +210,7 @@ describe('bots without weapons', () => {
     const seen = new Set<string>();
     for (let tick = 0; tick < 600; tick += 40) {
       runTicks(world, 40);
-      const { x, y } = placeOf(world, unit);
+      const { x, y } = readEntityPosition(world, unit);
       seen.add(`${Math.floor(x / 2)},${Math.floor(y / 2)}`);
     }
     expect(seen.size).toBeGreaterThan(5);
@@ -240,11 +241,11 @@ describe('bots of side-view games', () => {
   };
 
   it('run to the goal, over gaps, walls and platforms', async () => {
-    const { world, heard, bots } = await createScene('runner', 1, side);
+    const { world, triggerRecord, bots } = await createScene('runner', 1, side);
     const unit = unitOf(world, bots[0]!);
     for (let tick = 0; tick < 40 * 25 && !unit.regions.includes('finish'); tick += 1) runTicks(world, 1);
     expect(unit.regions).toContain('finish');
-    expect(heard.of('unitJumps').length).toBeGreaterThan(5);
+    expect(triggerRecord.of('unitJumps').length).toBeGreaterThan(5);
   });
 
   it('wait for lifts over gaps that are too wide', async () => {
@@ -259,64 +260,69 @@ describe('bots of side-view games', () => {
         regions: { finish: { name: 'Finish', x: 30, y: 2, width: 3, height: 5 } },
       },
     });
-    createProp(world, { type: 'lift', x: 12, y: 6.5 });
+    spawnProp(world, { type: 'lift', x: 12, y: 6.5 });
     const unit = unitOf(world, bots[0]!);
     for (let tick = 0; tick < 40 * 40 && !unit.regions.includes('finish'); tick += 1) {
       runTicks(world, 1);
-      if (placeOf(world, unit).y > 9) teleport(world, unit, 2.5, 4.5);
+      if (readEntityPosition(world, unit).y > 9) teleportEntity(world, unit, 2.5, 4.5);
     }
     expect(unit.regions).toContain('finish');
   });
 
   it('go left and right where they are sent', async () => {
-    const { world, heard, bots } = await createScene('runner', 1, side);
+    const { world, triggerRecord, bots } = await createScene('runner', 1, side);
     const unit = unitOf(world, bots[0]!);
     giveOrder(world, unit, { kind: 'move', x: 27, y: 5 });
-    for (let tick = 0; tick < 600 && heard.of('unitArrives').length === 0; tick += 1) runTicks(world, 1);
-    expect(heard.of('unitArrives')).toHaveLength(1);
-    expect(Math.abs(placeOf(world, unit).x - 27)).toBeLessThan(1);
+    for (let tick = 0; tick < 600 && triggerRecord.of('unitArrives').length === 0; tick += 1)
+      runTicks(world, 1);
+    expect(triggerRecord.of('unitArrives')).toHaveLength(1);
+    expect(Math.abs(readEntityPosition(world, unit).x - 27)).toBeLessThan(1);
     giveOrder(world, unit, { kind: 'move', x: 14, y: 5 });
     runTicks(world, 300);
-    expect(heard.of('unitArrives')).toHaveLength(2);
+    expect(triggerRecord.of('unitArrives')).toHaveLength(2);
   });
 });
 
 describe('orders to bots', () => {
   it('go before their own will, and they walk by their controls', async () => {
-    const { world, heard, bots } = await createScene('fighter', 1);
+    const { world, triggerRecord, bots } = await createScene('fighter', 1);
     const [bot] = bots;
     const unit = unitOf(world, bot!);
     giveOrder(world, unit, { kind: 'move', x: 26.5, y: 2.5 });
     runTicks(world, 20);
     expect(bot!.controls.stick).not.toBe(null);
     runTicks(world, 400);
-    expect(heard.of('unitArrives')).toHaveLength(1);
+    expect(triggerRecord.of('unitArrives')).toHaveLength(1);
     giveOrder(world, unit, { kind: 'stop' });
-    const { x, y } = placeOf(world, unit);
+    const { x, y } = readEntityPosition(world, unit);
     runTicks(world, 80);
-    expect(Math.abs(placeOf(world, unit).x - x) + Math.abs(placeOf(world, unit).y - y)).toBeLessThan(0.5);
+    expect(
+      Math.abs(readEntityPosition(world, unit).x - x) + Math.abs(readEntityPosition(world, unit).y - y),
+    ).toBeLessThan(0.5);
     const person = joinTestPlayer(world);
     const leader = unitOf(world, person);
-    teleport(world, leader, 3.5, 9.5);
+    teleportEntity(world, leader, 3.5, 9.5);
     giveOrder(world, unit, { kind: 'follow', target: leader.id });
     runTicks(world, 320);
     expect(distance(world, unit, leader)).toBeLessThan(2.5);
     giveOrder(world, unit, { kind: 'attack', target: leader.id });
     runTicks(world, 80);
-    expect(heard.of('unitAttacks').length).toBeGreaterThan(0);
+    expect(triggerRecord.of('unitAttacks').length).toBeGreaterThan(0);
     giveOrder(world, unit, { kind: 'guard', x: 16.5, y: 5.5 });
-    destroyEntity(world, leader);
+    despawnEntity(world, leader);
     runTicks(world, 200);
-    expect(Math.hypot(placeOf(world, unit).x - 16.5, placeOf(world, unit).y - 5.5)).toBeLessThan(7);
+    expect(
+      Math.hypot(readEntityPosition(world, unit).x - 16.5, readEntityPosition(world, unit).y - 5.5),
+    ).toBeLessThan(7);
   });
 
   it('are driven to by those who sit in a vehicle', async () => {
-    const { world, heard, bots } = await createScene('driver', 1, {
+    const { world, triggerRecord, bots } = await createScene('driver', 1, {
       rows: Array.from({ length: 30 }, () => ' '.repeat(30)),
     });
     giveOrder(world, unitOf(world, bots[0]!), { kind: 'move', x: 22, y: 6 });
     runTicks(world, 400);
-    expect(heard.of('unitArrives')).toHaveLength(1);
+    expect(triggerRecord.of('unitArrives')).toHaveLength(1);
   });
 });
 
@@ -332,7 +338,7 @@ describe('many bots', () => {
 });
 
 function distance(world: World, a: Unit, b: Unit): number {
-  const from = placeOf(world, a);
-  const to = placeOf(world, b);
+  const from = readEntityPosition(world, a);
+  const to = readEntityPosition(world, b);
   return Math.hypot(to.x - from.x, to.y - from.y);
 }

@@ -4,11 +4,11 @@ import type { Item, Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
-import { itemInSlot } from '../items/inventory.ts';
-import { pickArm, reachOfArm, slotKey } from './arms.ts';
+import { getItemInSlot } from '../items/inventory.ts';
+import { pickWeapon, computeWeaponReach, findSlotKey } from './botWeapons.ts';
 import type { Bot, BotPlan } from './Bot.ts';
-import { canSeeUnit, findEnemy, healthOf } from './senses.ts';
-import { findPickUp } from './findPickUp.ts';
+import { canSeeUnit, findEnemy, computeHealthShare } from './senses.ts';
+import { planPickUp } from './planPickUp.ts';
 
 /** Below this share of its health a bot rather runs. */
 const AFRAID_BELOW = 0.3;
@@ -29,11 +29,11 @@ export function planFight(world: World, bot: Bot, order: EntityId | null): BotPl
   const ordered = findUnit(world, order);
   const enemy = ordered ?? findEnemy(world, bot);
   const distance = enemy === null ? Infinity : distanceTo(world, bot, enemy);
-  const health = healthOf(world, bot.unit);
+  const health = computeHealthShare(world, bot.unit);
   const cure = health < HURT_BELOW ? planCure(world, bot) : null;
   if (cure !== null && (distance > DANGER_DISTANCE || health < AFRAID_BELOW)) return cure;
   const pickUp =
-    ordered !== null || distance < DANGER_DISTANCE ? null : findPickUp(world, bot, health < HURT_BELOW);
+    ordered !== null || distance < DANGER_DISTANCE ? null : planPickUp(world, bot, health < HURT_BELOW);
   if (pickUp !== null) return pickUp;
   if (enemy === null) return null;
   if (health < AFRAID_BELOW && ordered === null && canSeeUnit(world, bot, enemy))
@@ -44,11 +44,11 @@ export function planFight(world: World, bot: Bot, order: EntityId | null): BotPl
 function planAttack(world: World, bot: Bot, enemy: Unit, distance: number): BotPlan | null {
   const { motion } = world.entities;
   const goal = { x: motion.x[enemy.slot]!, y: motion.y[enemy.slot]! };
-  const arm = pickArm(world, bot.unit, distance);
+  const arm = pickWeapon(world, bot.unit, distance);
   if (arm === null) return { goal };
-  const key = arm.slot === bot.unit.heldSlot ? null : slotKey(bot.type, arm.slot);
+  const key = arm.slot === bot.unit.heldSlot ? null : findSlotKey(bot.type, arm.slot);
   const keys = key === null ? [] : [key];
-  const reach = reachOfArm(world, arm.weapon);
+  const reach = computeWeaponReach(world, arm.weapon);
   const isSeen = canSeeUnit(world, bot, enemy);
   const isUsing = isSeen && distance <= reach && keys.length === 0;
   const target = enemy.id;
@@ -60,8 +60,8 @@ function planAttack(world: World, bot: Bot, enemy: Unit, distance: number): BotP
     const away = { x: bot.x * 2 - goal.x, y: bot.y * 2 - goal.y };
     return { target, goal: away, isRough: true, keys, isUsing };
   }
-  const isTurning = bot.mind.strafe === 0 || nextRandom(world.random) < TURN_CHANCE || bot.mind.stuck > 0;
-  const strafe = isTurning ? (nextRandom(world.random) < 0.5 ? -1 : 1) : bot.mind.strafe;
+  const isTurning = bot.memory.strafe === 0 || nextRandom(world.random) < TURN_CHANCE || bot.memory.stuck > 0;
+  const strafe = isTurning ? (nextRandom(world.random) < 0.5 ? -1 : 1) : bot.memory.strafe;
   return { target, strafe, keys, isUsing };
 }
 
@@ -70,7 +70,7 @@ function planFlight(world: World, { x, y, unit, type }: Bot, enemy: Unit): BotPl
   const dx = x - motion.x[enemy.slot]!;
   const dy = y - motion.y[enemy.slot]!;
   const distance = Math.sqrt(dx * dx + dy * dy) || 1;
-  const arm = pickArm(world, unit, distance);
+  const arm = pickWeapon(world, unit, distance);
   const goal = { x: x + (dx / distance) * FLEE_DISTANCE, y: y + (dy / distance) * FLEE_DISTANCE };
   const keepsUntil = world.tick + toTicks(world, FLEE_SECONDS);
   // Who looks at the mouse shoots while it runs.
@@ -82,10 +82,10 @@ function planFlight(world: World, { x, y, unit, type }: Bot, enemy: Unit): BotPl
 /** Takes what heals into the hand, then uses it. */
 function planCure(world: World, { unit, type }: Bot): BotPlan | null {
   for (let slot = 0; slot < unit.inventory.length; slot += 1) {
-    const item = itemInSlot(world, unit, slot);
+    const item = getItemInSlot(world, unit, slot);
     if (item === null || !isHealing(world, item)) continue;
     if (slot === unit.heldSlot) return { isUsing: true };
-    const key = slotKey(type, slot);
+    const key = findSlotKey(type, slot);
     if (key !== null) return { keys: [key] };
   }
   return null;

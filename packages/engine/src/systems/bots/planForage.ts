@@ -2,30 +2,30 @@ import type { Body, Point } from '@playloom/game-format';
 import type { Entity, Unit } from '../../world/Entity.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import type { World } from '../../world/World.ts';
-import { forUnitsNear } from '../ai/Navigation.ts';
-import { areFriendly, areHostile } from '../teams/relations.ts';
+import { forEachUnitNear } from '../ai/Navigation.ts';
+import { areUnitsFriendly, areUnitsHostile } from '../teams/relations.ts';
 import type { Bot, BotPlan } from './Bot.ts';
-import { findPickUp } from './findPickUp.ts';
-import { sizeOf } from './senses.ts';
+import { planPickUp } from './planPickUp.ts';
+import { computeUnitSize } from './senses.ts';
 
 /** So much larger is dangerous, so much smaller is food. */
 const LARGER = 1.12;
 const SMALLER = 0.88;
 /** How near something larger may come, beside its own size. */
 const FEAR_DISTANCE = 4;
-const SIGHT = 24;
+const SIGHT_RADIUS = 24;
 /** Props that can be run over and vanish are small. */
-const MORSEL_MAX = 1;
+const EDIBLE_SIZE_MAX = 1;
 /** What it stands on already it cannot take; it looks for the next. */
 const TOUCHED = 0.2;
 const FLEE_DISTANCE = 6;
 
 /** For those without weapons: away from who is larger, towards who is smaller or lies about. Null finds nothing. */
 export function planForage(world: World, bot: Bot): BotPlan | null {
-  const size = sizeOf(world, bot.unit);
+  const size = computeUnitSize(world, bot.unit);
   const escape = findEscape(world, bot, size);
   if (escape !== null) return { goal: escape, isRough: true };
-  return findPrey(world, bot, size) ?? findPickUp(world, bot, false);
+  return findPrey(world, bot, size) ?? planPickUp(world, bot, false);
 }
 
 /** Away from all who are larger and near, the nearest most. */
@@ -33,8 +33,8 @@ function findEscape(world: World, { unit, x, y }: Bot, size: number): Point | nu
   const { motion } = world.entities;
   let awayX = 0;
   let awayY = 0;
-  forUnitsNear(world, x, y, SIGHT, (other) => {
-    const otherSize = sizeOf(world, other);
+  forEachUnitNear(world, x, y, SIGHT_RADIUS, (other) => {
+    const otherSize = computeUnitSize(world, other);
     if (!isRival(world, unit, other) || other.owner === null || otherSize < size * LARGER) return;
     const dx = x - motion.x[other.slot]!;
     const dy = y - motion.y[other.slot]!;
@@ -49,20 +49,24 @@ function findEscape(world: World, { unit, x, y }: Bot, size: number): Point | nu
 }
 
 /** The nearest smaller unit, item to touch, or small prop that is passed through. */
-function findPrey(world: World, { unit, mind, x, y }: Bot, size: number): BotPlan | null {
+function findPrey(world: World, { unit, memory, x, y }: Bot, size: number): BotPlan | null {
   const { motion } = world.entities;
   let found: BotPlan | null = null;
-  let shortest = SIGHT;
+  let shortest = SIGHT_RADIUS;
   const offer = ({ id, slot }: Entity) => {
     const dx = motion.x[slot]! - x;
     const dy = motion.y[slot]! - y;
     const distance = Math.sqrt(dx * dx + dy * dy);
-    if (distance >= shortest || distance < TOUCHED || mind.avoids.includes(id)) return;
+    if (distance >= shortest || distance < TOUCHED || memory.avoids.includes(id)) return;
     found = { goal: { x: motion.x[slot]!, y: motion.y[slot]! }, wants: id };
     shortest = distance;
   };
-  forUnitsNear(world, x, y, SIGHT, (other) => {
-    if (sizeOf(world, other) < size * SMALLER && isRival(world, unit, other) && isPrey(world, unit, other)) {
+  forEachUnitNear(world, x, y, SIGHT_RADIUS, (other) => {
+    if (
+      computeUnitSize(world, other) < size * SMALLER &&
+      isRival(world, unit, other) &&
+      isPrey(world, unit, other)
+    ) {
       offer(other);
     }
   });
@@ -70,21 +74,21 @@ function findPrey(world: World, { unit, mind, x, y }: Bot, size: number): BotPla
     if (item.holder === null && world.game.items.get(item.type)!.type.pickUp === 'touch') offer(item);
   });
   forEachEntity(world, 'prop', (prop) => {
-    if (isMorsel(world.game.props.get(prop.type)!.type.body)) offer(prop);
+    if (isEdible(world.game.props.get(prop.type)!.type.body)) offer(prop);
   });
   return found;
 }
 
 function isRival(world: World, unit: Unit, other: Unit): boolean {
   if (other === unit || (other.owner !== null && other.owner === unit.owner)) return false;
-  return !areFriendly(world, unit, other);
+  return !areUnitsFriendly(world, unit, other);
 }
 
 /** Players, enemies, and what has no will, such as a ball; what only flutters about is left alone. */
 function isPrey(world: World, unit: Unit, other: Unit): boolean {
-  return other.owner !== null || other.ai.behaviour === 'none' || areHostile(world, unit, other);
+  return other.owner !== null || other.ai.behaviour === 'none' || areUnitsHostile(world, unit, other);
 }
 
-function isMorsel({ kind, isSensor, width, height }: Body): boolean {
-  return kind !== 'none' && isSensor && Math.max(width, height) <= MORSEL_MAX;
+function isEdible({ kind, isSensor, width, height }: Body): boolean {
+  return kind !== 'none' && isSensor && Math.max(width, height) <= EDIBLE_SIZE_MAX;
 }

@@ -1,11 +1,11 @@
 import type { Key } from '@playloom/game-format';
 import type { World } from '../../world/World.ts';
-import { lookAhead } from '../ai/walkOnGround.ts';
-import { jumpKeys } from '../control/readWish.ts';
+import { probeGroundAhead } from '../ai/walkOnGround.ts';
+import { listJumpKeys } from '../control/readMoveIntent.ts';
 import type { Bot } from './Bot.ts';
-import { findLanding, listPlatforms } from './findLanding.ts';
+import { findJumpLanding, listPlatforms } from './findJumpLanding.ts';
 
-export interface Run {
+export interface RunControls {
   /** -1, 0 or 1. */
   readonly direction: number;
   readonly isJumping: boolean;
@@ -24,40 +24,40 @@ const PATIENCE = 16;
 const STUCK_MAX = 3;
 
 /** Left, right and jump, tick by tick, towards the goal of a bot that walks on the ground. */
-export function runAndJump(world: World, bot: Bot): Run {
-  const { mind, unit, x, y } = bot;
-  if (mind.goal === null) return { direction: 0, isJumping: false };
-  const dx = mind.goal.x - x;
+export function runAndJump(world: World, bot: Bot): RunControls {
+  const { memory, unit, x, y } = bot;
+  if (memory.goal === null) return { direction: 0, isJumping: false };
+  const dx = memory.goal.x - x;
   const towards = Math.abs(dx) < NEAR ? 0 : Math.sign(dx);
-  const isBackingOff = mind.stuck >= STUCK_MAX && mind.stuck % 2 === 1;
+  const isBackingOff = memory.stuck >= STUCK_MAX && memory.stuck % 2 === 1;
   const direction = isBackingOff ? -towards : towards;
   if (!unit.footing.isGrounded) return flyOn(world, bot, direction);
-  const isUp = y - mind.goal.y > HIGHER && Math.abs(dx) < HIGHER_REACH;
+  const isUp = y - memory.goal.y > HIGHER && Math.abs(dx) < HIGHER_REACH;
   if (direction === 0) return { direction, isJumping: isUp };
-  const { isWall, isGap } = lookAhead(world, unit, direction);
-  if (isWall || isUp || mind.stuck > 0) return { direction, isJumping: true };
+  const { isWall, isGap } = probeGroundAhead(world, unit, direction);
+  if (isWall || isUp || memory.stuck > 0) return { direction, isJumping: true };
   return isGap ? crossGap(world, bot, direction) : { direction, isJumping: false };
 }
 
 /** Jumps where there is something to land on, steps off where that leads down safely, else waits for a lift. */
-function crossGap(world: World, { unit, type, x, mind }: Bot, direction: number): Run {
-  const leap = findLanding(world, unit, { direction, rise: type.controls.jumpSpeed });
-  const fall = findLanding(world, unit, { direction, rise: 0 });
+function crossGap(world: World, { unit, type, x, memory }: Bot, direction: number): RunControls {
+  const leap = findJumpLanding(world, unit, { direction, rise: type.controls.jumpSpeed });
+  const fall = findJumpLanding(world, unit, { direction, rise: 0 });
   const canLeap = leap !== null && Math.abs(leap.x - x) > LEAP_MIN;
   if (canLeap && (fall === null || leap.y <= fall.y)) return { direction, isJumping: true };
   if (fall !== null && Math.abs(fall.x - x) > NEAR) return { direction, isJumping: false };
   const isLiftNear = listPlatforms(world, x).some(({ isMovingAlongPath }) => isMovingAlongPath);
   // The mood of a bot decides when its patience ends: not all leap at once.
-  const isPatient = isLiftNear && (world.tick / world.game.tickRate + mind.mood * PATIENCE) % PATIENCE > 1;
+  const isPatient = isLiftNear && (world.tick / world.game.tickRate + memory.mood * PATIENCE) % PATIENCE > 1;
   return isPatient ? { direction: 0, isJumping: false } : { direction, isJumping: true };
 }
 
 /** In the air it steers to where there is ground below, and uses a second jump when there is none. */
-function flyOn(world: World, { unit, type }: Bot, direction: number): Run {
+function flyOn(world: World, { unit, type }: Bot, direction: number): RunControls {
   const rise = -world.entities.motion.vy[unit.slot]!;
   const { isJumping, jumpsLeft } = unit.footing;
-  const lands = (way: number, speed: number) =>
-    findLanding(world, unit, { direction: way, rise: speed }) !== null;
+  const lands = (side: number, speed: number) =>
+    findJumpLanding(world, unit, { direction: side, rise: speed }) !== null;
   if (direction === 0 || lands(direction, rise)) return { direction, isJumping };
   const canJumpAgain = jumpsLeft > 0 && rise < 0;
   if (canJumpAgain && lands(direction, type.controls.jumpSpeed)) return { direction, isJumping: true };
@@ -66,9 +66,9 @@ function flyOn(world: World, { unit, type }: Bot, direction: number): Run {
 }
 
 /** The key to hold for a jump; let go for a tick when it is still held from the last one. */
-export function jumpKey({ unit, type }: Bot, isJumping: boolean): Key | null {
+export function findJumpKey({ unit, type }: Bot, isJumping: boolean): Key | null {
   if (!isJumping) return null;
-  const [key] = jumpKeys(type.controls.keys, false);
+  const [key] = listJumpKeys(type.controls.keys, false);
   const { isJumpHeld, isJumping: isRising } = unit.footing;
   return key === undefined || (isJumpHeld && !isRising) ? null : key;
 }

@@ -1,12 +1,12 @@
 import { findUnit } from '../../world/findEntity.ts';
-import { type HeldControls, noControls, type Player } from '../../world/Player.ts';
+import { type HeldControls, releasedControls, type Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
-import { beginNavigation } from '../ai/Navigation.ts';
-import { holdControls } from '../inputs/holdControls.ts';
-import { actBot } from './actBot.ts';
+import { invalidateNavigation } from '../ai/Navigation.ts';
+import { setHeldControls } from '../inputs/setHeldControls.ts';
+import { computeBotControls } from './computeBotControls.ts';
 import type { Bot } from './Bot.ts';
-import { type SearchBudget, SEARCHES_PER_TICK } from './planWay.ts';
-import { thinkBot } from './thinkBot.ts';
+import { type SearchBudget, SEARCHES_PER_TICK } from './planRoute.ts';
+import { updateBotMemory } from './updateBotMemory.ts';
 
 /** Lets bots play: they hold keys, mouse and stick like people, and nothing else. */
 export function stepBots(world: World): void {
@@ -14,21 +14,21 @@ export function stepBots(world: World): void {
   let isFirst = true;
   for (const player of world.players.values()) {
     if (player.bot === null || player.isLeaving) continue;
-    if (isFirst) beginNavigation(world);
+    if (isFirst) invalidateNavigation(world);
     isFirst = false;
-    const controls = playBot(world, player, budget);
-    if (!isSame(player.controls, controls)) holdControls(world, player, controls);
+    const controls = stepBot(world, player, budget);
+    if (!isSame(player.controls, controls)) setHeldControls(world, player, controls);
   }
 }
 
-function playBot(world: World, player: Player, budget: SearchBudget): HeldControls {
+function stepBot(world: World, player: Player, budget: SearchBudget): HeldControls {
   const unit = findUnit(world, player.unit);
-  if (unit === null || unit.isDead || unit.isDoomed) return noControls;
+  if (unit === null || unit.isDead || unit.isDoomed) return releasedControls;
   const { motion } = world.entities;
   const { type } = world.game.units.get(unit.type)!;
   const bot: Bot = {
     player,
-    mind: player.bot!,
+    memory: player.bot!,
     unit,
     type,
     x: motion.x[unit.slot]!,
@@ -36,9 +36,9 @@ function playBot(world: World, player: Player, budget: SearchBudget): HeldContro
   };
   // An order that came in the last tick is heard at once.
   const isOrdered = unit.ai.thinkAt === world.tick - 1;
-  if (world.tick < bot.mind.thinkAt && !isOrdered) return actBot(world, bot);
-  player.bot = thinkBot(world, bot, budget);
-  return actBot(world, { ...bot, mind: player.bot });
+  if (world.tick < bot.memory.thinkAt && !isOrdered) return computeBotControls(world, bot);
+  player.bot = updateBotMemory(world, bot, budget);
+  return computeBotControls(world, { ...bot, memory: player.bot });
 }
 
 function isSame(a: HeldControls, b: HeldControls): boolean {

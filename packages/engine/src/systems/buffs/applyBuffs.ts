@@ -1,8 +1,8 @@
 import type { Unit, UnbuffedAttribute } from '../../world/Entity.ts';
 import type { CompiledAttribute, World } from '../../world/World.ts';
-import { findAttribute, placeOf } from '../attributes/attributeTable.ts';
+import { findAttribute, getAttributeIndex } from '../attributes/attributeTable.ts';
 import { writeAttribute } from '../attributes/writeAttribute.ts';
-import { endWithoutHealth } from '../combat/endWithoutHealth.ts';
+import { destroyIfOutOfHealth } from '../combat/destroyIfOutOfHealth.ts';
 
 /**
  * Writes maximum and regeneration of the attributes that buffs change. Always from what they are without
@@ -21,7 +21,7 @@ export function applyBuffs(world: World, unit: Unit): void {
     hasLost = applyChange(world, unit, attribute, own, change ?? NO_CHANGE) || hasLost;
   }
   unit.unbuffed = unbuffed;
-  if (hasLost) endWithoutHealth(world, unit, null);
+  if (hasLost) destroyIfOutOfHealth(world, unit, null);
 }
 
 const NO_CHANGE: UnbuffedAttribute = { max: 0, regeneration: 0 };
@@ -43,8 +43,8 @@ function sumChanges(world: World, unit: Unit): Map<string, UnbuffedAttribute> {
 
 function readOwn(world: World, unit: Unit, attribute: CompiledAttribute): UnbuffedAttribute {
   const { max, regeneration } = world.entities.attributes;
-  const place = placeOf(world, unit, attribute);
-  return { max: max[place]!, regeneration: regeneration[place]! };
+  const index = getAttributeIndex(world, unit, attribute);
+  return { max: max[index]!, regeneration: regeneration[index]! };
 }
 
 /** True when the new maximum cut something off. */
@@ -56,8 +56,8 @@ function applyChange(
   change: UnbuffedAttribute,
 ): boolean {
   const { value, min, max, regeneration } = world.entities.attributes;
-  const place = placeOf(world, unit, attribute);
-  max[place] = Math.max(min[place]!, own.max + change.max);
-  regeneration[place] = own.regeneration + change.regeneration;
-  return writeAttribute(world, unit, attribute, value[place]!) < 0;
+  const index = getAttributeIndex(world, unit, attribute);
+  max[index] = Math.max(min[index]!, own.max + change.max);
+  regeneration[index] = own.regeneration + change.regeneration;
+  return writeAttribute(world, unit, attribute, value[index]!) < 0;
 }

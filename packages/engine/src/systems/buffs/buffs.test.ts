@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createUnit } from '../../spawn/createUnit.ts';
-import { callEntry } from '../../testing/callEntry.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
 import type { Unit } from '../../world/Entity.ts';
@@ -8,15 +8,15 @@ import type { World } from '../../world/World.ts';
 import {
   readAttribute,
   readAttributeMax,
-  setAttribute,
-  setAttributeMax,
-  setAttributeRegeneration,
+  setEntityAttribute,
+  setEntityAttributeMax,
+  setEntityAttributeRegeneration,
 } from '../attributes/attributes.ts';
-import { killUnit } from '../combat/killUnit.ts';
-import { giveItem } from '../items/giveItem.ts';
-import { selectSlot } from '../items/selectSlot.ts';
-import { giveBuff, hasBuff, removeAllBuffs, removeBuff } from './buffs.ts';
-import { buffTotals } from './buffTotals.ts';
+import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
+import { giveItemToUnit } from '../items/giveItemToUnit.ts';
+import { selectInventorySlot } from '../items/selectInventorySlot.ts';
+import { addUnitBuff, hasActiveBuff, removeAllUnitBuffs, removeUnitBuff } from './buffs.ts';
+import { computeBuffTotals } from './computeBuffTotals.ts';
 
 const TICKS_A_SECOND = 40;
 
@@ -52,23 +52,23 @@ const types = {
 async function createMage(scripts = recordTriggers().scripts): Promise<{ world: World; mage: Unit }> {
   const world = await createTestWorld({ types, map: { entities: [] } }, { scripts });
   runTicks(world, 1);
-  return { world, mage: createUnit(world, { type: 'mage', x: 5, y: 5 })! };
+  return { world, mage: spawnUnit(world, { type: 'mage', x: 5, y: 5 })! };
 }
 
 describe('buffs', () => {
   it('last for their time, or for the time they are given, and tell rules about both ends', async () => {
     const record = recordTriggers();
     const { world, mage } = await createMage(record.scripts);
-    giveBuff(world, mage, 'brave', null);
-    giveBuff(world, mage, 'slow', 0.1);
+    addUnitBuff(world, mage, 'brave', null);
+    addUnitBuff(world, mage, 'slow', 0.1);
     runTicks(world, 3);
-    expect(hasBuff(mage, 'slow')).toBe(true);
+    expect(hasActiveBuff(mage, 'slow')).toBe(true);
     runTicks(world, 1);
-    expect(hasBuff(mage, 'slow')).toBe(false);
+    expect(hasActiveBuff(mage, 'slow')).toBe(false);
     runTicks(world, TICKS_A_SECOND * 2 - 5);
-    expect(hasBuff(mage, 'brave')).toBe(true);
+    expect(hasActiveBuff(mage, 'brave')).toBe(true);
     runTicks(world, 1);
-    expect(hasBuff(mage, 'brave')).toBe(false);
+    expect(hasActiveBuff(mage, 'brave')).toBe(false);
     expect(record.of('unitGetsBuff')).toEqual([
       { triggeringUnit: mage.id, triggeringBuff: 'brave' },
       { triggeringUnit: mage.id, triggeringBuff: 'slow' },
@@ -78,29 +78,29 @@ describe('buffs', () => {
 
   it('without a time last until they are taken away', async () => {
     const { world, mage } = await createMage();
-    giveBuff(world, mage, 'shelter', null);
-    giveBuff(world, mage, 'brave', 0);
+    addUnitBuff(world, mage, 'shelter', null);
+    addUnitBuff(world, mage, 'brave', 0);
     runTicks(world, TICKS_A_SECOND * 10);
     expect(mage.buffs.map(({ buff }) => buff)).toEqual(['shelter', 'brave']);
-    removeBuff(world, mage, 'shelter');
+    removeUnitBuff(world, mage, 'shelter');
     expect(mage.buffs.map(({ buff }) => buff)).toEqual(['brave']);
-    removeAllBuffs(world, mage);
+    removeAllUnitBuffs(world, mage);
     expect(mage.buffs).toEqual([]);
   });
 
   it('restart, stack up to their limit or are ignored when given again', async () => {
     const record = recordTriggers();
     const { world, mage } = await createMage(record.scripts);
-    giveBuff(world, mage, 'brave', 1);
+    addUnitBuff(world, mage, 'brave', 1);
     runTicks(world, 20);
-    giveBuff(world, mage, 'brave', 1);
+    addUnitBuff(world, mage, 'brave', 1);
     expect(mage.buffs).toEqual([{ buff: 'brave', until: world.tick + TICKS_A_SECOND, stacks: 1 }]);
-    for (let times = 0; times < 5; times += 1) giveBuff(world, mage, 'slow', null);
+    for (let times = 0; times < 5; times += 1) addUnitBuff(world, mage, 'slow', null);
     expect(mage.buffs[1]!.stacks).toBe(3);
-    expect(buffTotals(world, mage).speedFactor).toBe(0.125);
+    expect(computeBuffTotals(world, mage).speedFactor).toBe(0.125);
     expect(readAttributeMax(world, mage, 'mana')).toBeCloseTo(130.1, 9);
-    giveBuff(world, mage, 'shelter', 3);
-    giveBuff(world, mage, 'shelter', 30);
+    addUnitBuff(world, mage, 'shelter', 3);
+    addUnitBuff(world, mage, 'shelter', 30);
     expect(mage.buffs[2]!.until).toBe(world.tick + 3 * TICKS_A_SECOND);
     runTicks(world, 1);
     const given = record.of('unitGetsBuff').map((context) => context['triggeringBuff']);
@@ -112,13 +112,13 @@ describe('buffs', () => {
     const { attributes } = world.entities;
     const read = () => ({ max: [...attributes.max], regeneration: [...attributes.regeneration] });
     const before = read();
-    giveBuff(world, mage, 'brave', null);
-    giveBuff(world, mage, 'slow', 1);
+    addUnitBuff(world, mage, 'brave', null);
+    addUnitBuff(world, mage, 'slow', 1);
     expect(readAttributeMax(world, mage, 'health')).toBe(150);
     expect(readAttributeMax(world, mage, 'mana')).toBeCloseTo(110.1, 9);
     runTicks(world, TICKS_A_SECOND);
     expect(readAttribute(world, mage, 'mana')).toBeCloseTo(54.3, 9);
-    setAttribute(world, mage, 'health', 140);
+    setEntityAttribute(world, mage, 'health', 140);
     runTicks(world, TICKS_A_SECOND);
     expect(mage.buffs).toEqual([]);
     expect(read()).toEqual(before);
@@ -128,13 +128,13 @@ describe('buffs', () => {
 
   it('keep what rules set about an attribute meanwhile', async () => {
     const { world, mage } = await createMage();
-    giveBuff(world, mage, 'brave', null);
-    setAttributeMax(world, mage, 'health', 80);
-    setAttributeRegeneration(world, mage, 'mana', 8);
+    addUnitBuff(world, mage, 'brave', null);
+    setEntityAttributeMax(world, mage, 'health', 80);
+    setEntityAttributeRegeneration(world, mage, 'mana', 8);
     expect(readAttributeMax(world, mage, 'health')).toBe(130);
     runTicks(world, TICKS_A_SECOND);
     expect(readAttribute(world, mage, 'mana')).toBeCloseTo(62, 9);
-    removeAllBuffs(world, mage);
+    removeAllUnitBuffs(world, mage);
     expect(readAttributeMax(world, mage, 'health')).toBe(80);
     runTicks(world, TICKS_A_SECOND);
     expect(readAttribute(world, mage, 'mana')).toBeCloseTo(70, 9);
@@ -143,7 +143,7 @@ describe('buffs', () => {
   it('can drain a unit to death', async () => {
     const record = recordTriggers();
     const { world, mage } = await createMage(record.scripts);
-    giveBuff(world, mage, 'poison', null);
+    addUnitBuff(world, mage, 'poison', null);
     runTicks(world, TICKS_A_SECOND - 1);
     expect(mage.isDead).toBe(false);
     runTicks(world, 1);
@@ -153,40 +153,40 @@ describe('buffs', () => {
 
   it('give off their effect while they last', async () => {
     const { world, mage } = await createMage();
-    giveBuff(world, mage, 'brave', null);
-    giveBuff(world, mage, 'shelter', null);
+    addUnitBuff(world, mage, 'brave', null);
+    addUnitBuff(world, mage, 'shelter', null);
     expect(mage.look.streams).toEqual(['glow']);
-    removeBuff(world, mage, 'brave');
+    removeUnitBuff(world, mage, 'brave');
     expect(mage.look.streams).toEqual(['glow']);
-    removeBuff(world, mage, 'shelter');
+    removeUnitBuff(world, mage, 'shelter');
     expect(mage.look.streams).toEqual([]);
-    giveBuff(world, mage, 'bound', null);
+    addUnitBuff(world, mage, 'bound', null);
     expect(mage.look.streams).toEqual([]);
     expect(world.events).toContainEqual({ kind: 'effect', effect: 'sparks', x: 5, y: 5, rotation: 0 });
   });
 
   it('count together with what is held and carried', async () => {
     const { world, mage } = await createMage();
-    const plain = buffTotals(world, mage);
+    const plain = computeBuffTotals(world, mage);
     expect(plain).toMatchObject({ speedFactor: 1, damageFactor: 1, damageTakenFactor: 1, isStunned: false });
-    giveItem(world, mage, 'feather', 1);
-    giveItem(world, mage, 'charm', 1);
-    selectSlot(world, mage, 0);
-    expect(buffTotals(world, mage)).toMatchObject({
+    giveItemToUnit(world, mage, 'feather', 1);
+    giveItemToUnit(world, mage, 'charm', 1);
+    selectInventorySlot(world, mage, 0);
+    expect(computeBuffTotals(world, mage)).toMatchObject({
       speedFactor: 2,
       damageFactor: 1.5,
       damageTakenFactor: 3,
     });
-    selectSlot(world, mage, 1);
-    expect(buffTotals(world, mage)).toMatchObject({
+    selectInventorySlot(world, mage, 1);
+    expect(computeBuffTotals(world, mage)).toMatchObject({
       speedFactor: 1,
       damageFactor: 1.5,
       damageTakenFactor: 1,
     });
-    giveBuff(world, mage, 'brave', null);
-    giveBuff(world, mage, 'bound', null);
-    giveBuff(world, mage, 'shelter', null);
-    expect(buffTotals(world, mage)).toMatchObject({
+    addUnitBuff(world, mage, 'brave', null);
+    addUnitBuff(world, mage, 'bound', null);
+    addUnitBuff(world, mage, 'shelter', null);
+    expect(computeBuffTotals(world, mage)).toMatchObject({
       damageFactor: 3,
       isStunned: true,
       isInvulnerable: true,
@@ -198,20 +198,20 @@ describe('buffs', () => {
   it('are given and taken by rules and scripts, not to the dead', async () => {
     const { world, mage } = await createMage();
     const unit = mage.id;
-    callEntry(world, 'giveBuff', { unit, buff: 'brave', seconds: 9 });
-    callEntry(world, 'giveBuff', { unit, buff: 'slow' });
-    callEntry(world, 'giveBuff', { unit, buff: 'nonsense' });
+    callCatalogEntry(world, 'giveBuff', { unit, buff: 'brave', seconds: 9 });
+    callCatalogEntry(world, 'giveBuff', { unit, buff: 'slow' });
+    callCatalogEntry(world, 'giveBuff', { unit, buff: 'nonsense' });
     expect(mage.buffs.map(({ until }) => until)).toEqual([
       world.tick + 9 * TICKS_A_SECOND,
       world.tick + 5 * TICKS_A_SECOND,
     ]);
-    expect(callEntry(world, 'hasBuff', { unit, buff: 'brave' })).toBe(true);
-    callEntry(world, 'removeBuff', { unit, buff: 'brave' });
-    expect(callEntry(world, 'hasBuff', { unit, buff: 'brave' })).toBe(false);
-    callEntry(world, 'removeAllBuffs', { unit });
-    expect(callEntry(world, 'hasBuff', { unit, buff: 'slow' })).toBe(false);
-    killUnit(world, mage, null);
-    callEntry(world, 'giveBuff', { unit, buff: 'brave' });
+    expect(callCatalogEntry(world, 'hasBuff', { unit, buff: 'brave' })).toBe(true);
+    callCatalogEntry(world, 'removeBuff', { unit, buff: 'brave' });
+    expect(callCatalogEntry(world, 'hasBuff', { unit, buff: 'brave' })).toBe(false);
+    callCatalogEntry(world, 'removeAllBuffs', { unit });
+    expect(callCatalogEntry(world, 'hasBuff', { unit, buff: 'slow' })).toBe(false);
+    applyUnitDeath(world, mage, null);
+    callCatalogEntry(world, 'giveBuff', { unit, buff: 'brave' });
     expect(mage.buffs).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import type { Buff } from '@playloom/game-format';
 import { fire } from '../../rules/fire.ts';
-import { changeLook } from '../../world/changeLook.ts';
+import { updateLook } from '../../world/updateLook.ts';
 import type { ActiveBuff, Unit } from '../../world/Entity.ts';
 import { markEntity } from '../../world/marks.ts';
-import { tellEffectAt } from '../../world/tellAt.ts';
+import { emitEffectAt } from '../../world/emitAt.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { applyBuffs } from './applyBuffs.ts';
 
 /** Null lasts as long as the buff says; 0 until it is removed. */
-export function giveBuff(world: World, unit: Unit, id: string, seconds: number | null): void {
+export function addUnitBuff(world: World, unit: Unit, id: string, seconds: number | null): void {
   if (unit.isDead || unit.isDoomed) return;
   const buff = world.game.game.types.buffs[id]!;
   const had = unit.buffs.find((active) => active.buff === id);
@@ -25,16 +25,16 @@ export function giveBuff(world: World, unit: Unit, id: string, seconds: number |
   fire(world, 'unitGetsBuff', { triggeringUnit: unit.id, triggeringBuff: id });
 }
 
-export function hasBuff(unit: Unit, id: string): boolean {
+export function hasActiveBuff(unit: Unit, id: string): boolean {
   return unit.buffs.some(({ buff }) => buff === id);
 }
 
 /** All its stacks. */
-export function removeBuff(world: World, unit: Unit, id: string): void {
+export function removeUnitBuff(world: World, unit: Unit, id: string): void {
   endBuffs(world, unit, ({ buff }) => buff === id);
 }
 
-export function removeAllBuffs(world: World, unit: Unit): void {
+export function removeAllUnitBuffs(world: World, unit: Unit): void {
   endBuffs(world, unit, () => true);
 }
 
@@ -63,9 +63,9 @@ function countStacks(buff: Buff, had: ActiveBuff | undefined): number {
 function showEffect(world: World, unit: Unit, { effect }: Buff): void {
   if (effect === null) return;
   if (world.game.game.types.effects[effect]!.kind === 'burst') {
-    tellEffectAt(world, effect, unit);
+    emitEffectAt(world, effect, unit);
   } else if (!unit.look.streams.includes(effect)) {
-    changeLook(world, unit, { streams: [...unit.look.streams, effect] });
+    updateLook(world, unit, { streams: [...unit.look.streams, effect] });
   }
 }
 
@@ -74,5 +74,5 @@ function hideEffect(world: World, unit: Unit, id: string): void {
   const { buffs } = world.game.game.types;
   const { effect } = buffs[id]!;
   if (effect === null || unit.buffs.some(({ buff }) => buffs[buff]!.effect === effect)) return;
-  changeLook(world, unit, { streams: unit.look.streams.filter((stream) => stream !== effect) });
+  updateLook(world, unit, { streams: unit.look.streams.filter((stream) => stream !== effect) });
 }

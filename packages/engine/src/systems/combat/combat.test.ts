@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { createProp } from '../../spawn/createProp.ts';
-import { createUnit } from '../../spawn/createUnit.ts';
-import { callEntry } from '../../testing/callEntry.ts';
+import { spawnProp } from '../../spawn/spawnProp.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers, type TriggerRecord } from '../../testing/recordTriggers.ts';
 import type { Entity, Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
-import { readAttribute, setAttribute } from '../attributes/attributes.ts';
-import { giveBuff } from '../buffs/buffs.ts';
-import { giveItem } from '../items/giveItem.ts';
-import { heldItem } from '../items/heldItem.ts';
-import { teleport } from '../movement/motion.ts';
+import { readAttribute, setEntityAttribute } from '../attributes/attributes.ts';
+import { addUnitBuff } from '../buffs/buffs.ts';
+import { giveItemToUnit } from '../items/giveItemToUnit.ts';
+import { getHeldItem } from '../items/getHeldItem.ts';
+import { teleportEntity } from '../movement/motion.ts';
 import { setRelation } from '../teams/relations.ts';
-import { canHurt } from './canHurt.ts';
-import { damageArea } from './damageArea.ts';
-import { dealDamage } from './dealDamage.ts';
-import { heal } from './heal.ts';
-import { killUnit } from './killUnit.ts';
-import { respawnUnit } from './respawnUnit.ts';
+import { canDamage } from './canDamage.ts';
+import { applyAreaDamage } from './applyAreaDamage.ts';
+import { applyDamage } from './applyDamage.ts';
+import { healEntity } from './healEntity.ts';
+import { applyUnitDeath } from './applyUnitDeath.ts';
+import { reviveUnit } from './reviveUnit.ts';
 
 const TICKS_A_SECOND = 40;
 
@@ -67,7 +67,7 @@ async function createYard(changes: object = {}): Promise<{ world: World; record:
 }
 
 function place(world: World, type: string, x: number, team: string | null = null): Unit {
-  return createUnit(world, { type, x, y: 20, team })!;
+  return spawnUnit(world, { type, x, y: 20, team })!;
 }
 
 function healthOf(world: World, entity: Entity): number {
@@ -79,8 +79,8 @@ describe('damage', () => {
     const { world, record } = await createYard();
     const guard = place(world, 'guard', 5);
     const ogre = place(world, 'ogre', 8);
-    expect(dealDamage(world, guard, 15, ogre)).toBe(15);
-    expect(dealDamage(world, guard, 15, ogre)).toBe(15);
+    expect(applyDamage(world, guard, 15, ogre)).toBe(15);
+    expect(applyDamage(world, guard, 15, ogre)).toBe(15);
     expect([readAttribute(world, guard, 'armour'), healthOf(world, guard)]).toEqual([0, 90]);
     expect(guard.lastAttacker).toBe(ogre.id);
     expect(world.events).toContainEqual({ kind: 'hurt', entity: guard.id, amount: 15, attacker: ogre.id });
@@ -98,14 +98,14 @@ describe('damage', () => {
     const { world } = await createYard();
     const guard = place(world, 'guard', 5);
     const ogre = place(world, 'ogre', 8);
-    setAttribute(world, guard, 'armour', 0);
-    giveBuff(world, ogre, 'rage', null);
-    dealDamage(world, guard, 10, ogre);
+    setEntityAttribute(world, guard, 'armour', 0);
+    addUnitBuff(world, ogre, 'rage', null);
+    applyDamage(world, guard, 10, ogre);
     expect(healthOf(world, guard)).toBe(70);
-    giveBuff(world, guard, 'fear', null);
-    dealDamage(world, guard, 10, ogre);
+    addUnitBuff(world, guard, 'fear', null);
+    applyDamage(world, guard, 10, ogre);
     expect(healthOf(world, guard)).toBe(10);
-    dealDamage(world, ogre, 10, guard);
+    applyDamage(world, ogre, 10, guard);
     expect(healthOf(world, ogre)).toBe(90);
   });
 
@@ -113,17 +113,17 @@ describe('damage', () => {
     const { world, record } = await createYard();
     const ogre = place(world, 'ogre', 5);
     const ghost = place(world, 'ghost', 8);
-    expect(dealDamage(world, ghost, 10, null)).toBe(0);
-    expect(dealDamage(world, ogre, -10, null)).toBe(0);
-    expect(dealDamage(world, ogre, Number.NaN, null)).toBe(0);
-    callEntry(world, 'setInvulnerable', { unit: ogre.id });
-    expect(dealDamage(world, ogre, 10, null)).toBe(0);
-    callEntry(world, 'setInvulnerable', { unit: ogre.id, isOn: false });
-    giveBuff(world, ogre, 'shelter', null);
-    expect(dealDamage(world, ogre, 10, null)).toBe(0);
+    expect(applyDamage(world, ghost, 10, null)).toBe(0);
+    expect(applyDamage(world, ogre, -10, null)).toBe(0);
+    expect(applyDamage(world, ogre, Number.NaN, null)).toBe(0);
+    callCatalogEntry(world, 'setInvulnerable', { unit: ogre.id });
+    expect(applyDamage(world, ogre, 10, null)).toBe(0);
+    callCatalogEntry(world, 'setInvulnerable', { unit: ogre.id, isOn: false });
+    addUnitBuff(world, ogre, 'shelter', null);
+    expect(applyDamage(world, ogre, 10, null)).toBe(0);
     expect(healthOf(world, ogre)).toBe(100);
-    killUnit(world, ogre, null);
-    expect(dealDamage(world, ogre, 10, null)).toBe(0);
+    applyUnitDeath(world, ogre, null);
+    expect(applyDamage(world, ogre, 10, null)).toBe(0);
     runTicks(world, 1);
     expect(record.of('unitIsHurt')).toEqual([]);
   });
@@ -134,31 +134,31 @@ describe('damage', () => {
     const blue = place(world, 'guard', 7, 'blue');
     const [green, green2] = [place(world, 'guard', 9, 'green'), place(world, 'guard', 11, 'green')];
     const [loner, loner2] = [place(world, 'guard', 13), place(world, 'guard', 15)];
-    expect(canHurt(world, red, red2)).toBe(false);
-    expect(canHurt(world, red, blue)).toBe(true);
-    expect(canHurt(world, green, green2)).toBe(true);
-    expect(canHurt(world, green, loner)).toBe(false);
-    expect(canHurt(world, red, loner)).toBe(true);
-    expect(canHurt(world, loner, loner2)).toBe(true);
-    expect(canHurt(world, loner, loner)).toBe(false);
-    expect(canHurt(world, red, red)).toBe(false);
-    expect(canHurt(world, null, red)).toBe(true);
+    expect(canDamage(world, red, red2)).toBe(false);
+    expect(canDamage(world, red, blue)).toBe(true);
+    expect(canDamage(world, green, green2)).toBe(true);
+    expect(canDamage(world, green, loner)).toBe(false);
+    expect(canDamage(world, red, loner)).toBe(true);
+    expect(canDamage(world, loner, loner2)).toBe(true);
+    expect(canDamage(world, loner, loner)).toBe(false);
+    expect(canDamage(world, red, red)).toBe(false);
+    expect(canDamage(world, null, red)).toBe(true);
     loner.owner = 4;
     loner2.owner = 4;
-    expect(canHurt(world, loner, loner2)).toBe(false);
+    expect(canDamage(world, loner, loner2)).toBe(false);
     setRelation(world, 'red', 'blue', 'friendly');
-    expect(canHurt(world, red, blue)).toBe(false);
-    expect(dealDamage(world, blue, 10, red)).toBe(0);
+    expect(canDamage(world, red, blue)).toBe(false);
+    expect(applyDamage(world, blue, 10, red)).toBe(0);
     setRelation(world, 'red', 'red', 'hostile');
-    expect(dealDamage(world, red2, 10, red)).toBe(10);
+    expect(applyDamage(world, red2, 10, red)).toBe(10);
   });
 
   it('in an area falls towards the rim, pushes away and reaches props', async () => {
     const { world } = await createYard();
     const [near, far] = [place(world, 'ogre', 11), place(world, 'ogre', 12.4)];
     const outside = place(world, 'ogre', 14);
-    const crate = createProp(world, { type: 'crate', x: 9, y: 20 })!;
-    damageArea(world, { x: 10, y: 20, radius: 3, damage: 60, knockback: 6, attacker: null });
+    const crate = spawnProp(world, { type: 'crate', x: 9, y: 20 })!;
+    applyAreaDamage(world, { x: 10, y: 20, radius: 3, damage: 60, knockback: 6, attacker: null });
     expect(healthOf(world, near)).toBeCloseTo(100 - 60 * (1 - 0.6 / 3), 5);
     expect(healthOf(world, far)).toBeCloseTo(100 - 60 * (1 - 2 / 3), 5);
     expect(healthOf(world, outside)).toBe(100);
@@ -167,27 +167,37 @@ describe('damage', () => {
     expect(vx[near.slot]).toBeGreaterThan(vx[far.slot]!);
     expect(vx[far.slot]).toBeGreaterThan(0);
     const ally = place(world, 'ogre', 20, 'red');
-    damageArea(world, { x: 20, y: 20, radius: 1, damage: 60, attacker: place(world, 'ogre', 25, 'red') });
+    applyAreaDamage(world, {
+      x: 20,
+      y: 20,
+      radius: 1,
+      damage: 60,
+      attacker: place(world, 'ogre', 25, 'red'),
+    });
     expect(healthOf(world, ally)).toBe(100);
   });
 
   it('breaks props', async () => {
     const { world, record } = await createYard();
-    const crate = createProp(world, { type: 'crate', x: 9, y: 20 })!;
+    const crate = spawnProp(world, { type: 'crate', x: 9, y: 20 })!;
     const ogre = place(world, 'ogre', 5);
-    dealDamage(world, crate, 60, ogre);
+    applyDamage(world, crate, 60, ogre);
     expect(crate.isDoomed).toBe(false);
-    dealDamage(world, crate, 60, ogre);
+    applyDamage(world, crate, 60, ogre);
     expect(crate.isDoomed).toBe(true);
     expect(world.events.filter(({ kind }) => kind === 'death' || kind === 'sound')).toEqual([
       { kind: 'death', entity: crate.id, killer: ogre.id },
       { kind: 'sound', sound: 'bell', at: { x: 9, y: 20 }, player: null },
     ]);
     runTicks(world, 1);
-    const drained = createProp(world, { type: 'crate', x: 9, y: 20 })!;
-    callEntry(world, 'setAttributeRegeneration', { entity: drained.id, attribute: 'health', value: -8000 });
-    const removed = createProp(world, { type: 'crate', x: 12, y: 20 })!;
-    callEntry(world, 'destroyEntity', { entity: removed.id });
+    const drained = spawnProp(world, { type: 'crate', x: 9, y: 20 })!;
+    callCatalogEntry(world, 'setAttributeRegeneration', {
+      entity: drained.id,
+      attribute: 'health',
+      value: -8000,
+    });
+    const removed = spawnProp(world, { type: 'crate', x: 12, y: 20 })!;
+    callCatalogEntry(world, 'destroyEntity', { entity: removed.id });
     runTicks(world, 1);
     expect(record.of('propIsDestroyed')).toEqual([
       { triggeringProp: crate.id, attackingUnit: ogre.id },
@@ -200,28 +210,28 @@ describe('damage', () => {
   it('is healed up to the maximum', async () => {
     const { world } = await createYard();
     const guard = place(world, 'guard', 5);
-    dealDamage(world, guard, 60, null);
-    heal(world, guard, 15);
+    applyDamage(world, guard, 60, null);
+    healEntity(world, guard, 15);
     expect([readAttribute(world, guard, 'armour'), healthOf(world, guard)]).toEqual([0, 75]);
-    heal(world, guard, 1000);
+    healEntity(world, guard, 1000);
     expect(healthOf(world, guard)).toBe(100);
-    killUnit(world, guard, null);
-    heal(world, guard, 50);
+    applyUnitDeath(world, guard, null);
+    healEntity(world, guard, 50);
     expect(healthOf(world, guard)).toBe(0);
   });
 
   it('is dealt and healed by rules and scripts', async () => {
     const { world } = await createYard();
     const [red, red2] = [place(world, 'ogre', 5, 'red'), place(world, 'ogre', 7, 'red')];
-    callEntry(world, 'dealDamage', { target: red.id, amount: 30 });
-    callEntry(world, 'dealDamage', { target: red.id, amount: 30, attacker: red2.id });
+    callCatalogEntry(world, 'dealDamage', { target: red.id, amount: 30 });
+    callCatalogEntry(world, 'dealDamage', { target: red.id, amount: 30, attacker: red2.id });
     expect(healthOf(world, red)).toBe(70);
-    callEntry(world, 'heal', { target: red.id, amount: 5 });
+    callCatalogEntry(world, 'heal', { target: red.id, amount: 5 });
     expect(healthOf(world, red)).toBe(75);
-    callEntry(world, 'damageArea', { position: { x: 5, y: 20 }, radius: 1, amount: 5 });
+    callCatalogEntry(world, 'damageArea', { position: { x: 5, y: 20 }, radius: 1, amount: 5 });
     expect([healthOf(world, red), healthOf(world, red2)]).toEqual([70, 100]);
-    callEntry(world, 'dealDamage', { target: 999, amount: 30 });
-    callEntry(world, 'damageArea', { position: null, amount: 30 });
+    callCatalogEntry(world, 'dealDamage', { target: 999, amount: 30 });
+    callCatalogEntry(world, 'damageArea', { position: null, amount: 30 });
     expect(healthOf(world, red)).toBe(70);
   });
 });
@@ -232,12 +242,14 @@ describe('death', () => {
     const guard = place(world, 'guard', 5);
     const ogre = place(world, 'ogre', 8);
     const sword = guard.inventory[0]!;
-    dealDamage(world, guard, 500, ogre);
+    applyDamage(world, guard, 500, ogre);
     expect(guard).toMatchObject({ isDead: true, isDoomed: true });
     expect(world.events).toContainEqual({ kind: 'death', entity: guard.id, killer: ogre.id });
     runTicks(world, 1);
-    const heard = record.heard.filter(({ context }) => context['triggeringUnit'] === guard.id);
-    expect(heard.map(({ trigger }) => trigger)).toEqual([
+    const firedTriggers = record.firedTriggers.filter(
+      ({ context }) => context['triggeringUnit'] === guard.id,
+    );
+    expect(firedTriggers.map(({ trigger }) => trigger)).toEqual([
       'unitAppears',
       'attributeEmpties',
       'attributeEmpties',
@@ -256,10 +268,10 @@ describe('death', () => {
       place(world, 'ogre', 8),
       place(world, 'ogre', 11),
     ];
-    callEntry(world, 'setAttribute', { entity: first.id, attribute: 'health', value: 0 });
-    callEntry(world, 'killUnit', { unit: second.id, killer: third.id });
-    callEntry(world, 'killUnit', { unit: second.id });
-    callEntry(world, 'setAttributeMax', { entity: third.id, attribute: 'health', value: 0 });
+    callCatalogEntry(world, 'setAttribute', { entity: first.id, attribute: 'health', value: 0 });
+    callCatalogEntry(world, 'killUnit', { unit: second.id, killer: third.id });
+    callCatalogEntry(world, 'killUnit', { unit: second.id });
+    callCatalogEntry(world, 'setAttributeMax', { entity: third.id, attribute: 'health', value: 0 });
     expect(healthOf(world, second)).toBe(0);
     runTicks(world, 1);
     expect(record.of('unitDies')).toEqual([
@@ -272,7 +284,7 @@ describe('death', () => {
   it('leaves drops by their chance and the inventory behind', async () => {
     const { world } = await createYard();
     const ogre = place(world, 'ogre', 8);
-    killUnit(world, ogre, null);
+    applyUnitDeath(world, ogre, null);
     runTicks(world, 1);
     const items = world.entities.records.filter((entity) => entity?.kind === 'item');
     expect(items.map(({ type }) => type).toSorted()).toEqual(['bow', 'potion']);
@@ -287,7 +299,7 @@ describe('death', () => {
     const drops = [{ item: 'potion', chance: 0.3 }];
     const units = { ...types.units, ogre: { name: 'Ogre', attributes: { health: {} }, death: { drops } } };
     const { world } = await createYard({ types: { ...types, units } });
-    for (let times = 0; times < 300; times += 1) killUnit(world, place(world, 'ogre', 8), null);
+    for (let times = 0; times < 300; times += 1) applyUnitDeath(world, place(world, 'ogre', 8), null);
     const items = world.entities.records.filter((entity) => entity?.kind === 'item');
     expect(items.length).toBeGreaterThan(60);
     expect(items.length).toBeLessThan(120);
@@ -297,12 +309,12 @@ describe('death', () => {
     const { world } = await createYard();
     const player = joinTestPlayer(world);
     const unit = findUnit(world, player.unit)!;
-    killUnit(world, place(world, 'ogre', 8), unit);
+    applyUnitDeath(world, place(world, 'ogre', 8), unit);
     expect(player.score).toBe(7);
     const own = place(world, 'ogre', 8);
     own.owner = player.id;
-    killUnit(world, own, unit);
-    killUnit(world, place(world, 'ogre', 8), null);
+    applyUnitDeath(world, own, unit);
+    applyUnitDeath(world, place(world, 'ogre', 8), null);
     expect(player.score).toBe(7);
   });
 });
@@ -313,16 +325,16 @@ describe('respawn', () => {
     const player = joinTestPlayer(world, { team: 'red' });
     const unit = findUnit(world, player.unit)!;
     const { x, y } = world.entities.motion;
-    teleport(world, unit, 25, 25);
-    giveItem(world, unit, 'potion', 2);
-    giveBuff(world, unit, 'rage', 99);
-    setAttribute(world, unit, 'energy', 10);
-    killUnit(world, unit, null);
+    teleportEntity(world, unit, 25, 25);
+    giveItemToUnit(world, unit, 'potion', 2);
+    addUnitBuff(world, unit, 'rage', 99);
+    setEntityAttribute(world, unit, 'energy', 10);
+    applyUnitDeath(world, unit, null);
     const items = unit.inventory;
     runTicks(world, 3 * TICKS_A_SECOND - 1);
     expect(unit).toMatchObject({ isDead: true, isDoomed: false });
     expect(player.unit).toBe(unit.id);
-    expect(callEntry(world, 'isAlive', { unit: unit.id })).toBe(false);
+    expect(callCatalogEntry(world, 'isAlive', { unit: unit.id })).toBe(false);
     runTicks(world, 1);
     expect(unit).toMatchObject({ isDead: false, buffs: [], inventory: items, lastAttacker: null });
     expect(player.respawnAt).toBe(0);
@@ -336,10 +348,10 @@ describe('respawn', () => {
     const { world } = await createYard({ settings: { players: { isRespawning: false } } });
     const player = joinTestPlayer(world);
     const unit = findUnit(world, player.unit)!;
-    killUnit(world, unit, null);
+    applyUnitDeath(world, unit, null);
     runTicks(world, 10 * TICKS_A_SECOND);
     expect(unit.isDead).toBe(true);
-    callEntry(world, 'respawnUnit', { unit: unit.id, position: { x: 12, y: 13 } });
+    callCatalogEntry(world, 'respawnUnit', { unit: unit.id, position: { x: 12, y: 13 } });
     const { x, y } = world.entities.motion;
     expect(unit.isDead).toBe(false);
     expect([x[unit.slot], y[unit.slot]]).toEqual([12, 13]);
@@ -350,13 +362,13 @@ describe('respawn', () => {
     const { world } = await createYard({ types: { ...types, units: { ...types.units, ogre } } });
     const [phoenix, robbed] = [place(world, 'phoenix', 8), place(world, 'ogre', 12)];
     const { x } = world.entities.motion;
-    teleport(world, phoenix, 18, 2);
-    killUnit(world, phoenix, null);
-    killUnit(world, robbed, null);
+    teleportEntity(world, phoenix, 18, 2);
+    applyUnitDeath(world, phoenix, null);
+    applyUnitDeath(world, robbed, null);
     expect(robbed.inventory).toEqual([null, null]);
     runTicks(world, 2 * TICKS_A_SECOND - 1);
     expect([phoenix.isDead, robbed.isDead]).toEqual([true, false]);
-    expect(heldItem(world, robbed)?.type).toBe('bow');
+    expect(getHeldItem(world, robbed)?.type).toBe('bow');
     runTicks(world, 1);
     expect([phoenix.isDead, x[phoenix.slot]]).toEqual([false, 8]);
   });
@@ -364,13 +376,13 @@ describe('respawn', () => {
   it('takes the dead out of touch until then', async () => {
     const { world } = await createYard();
     const phoenix = place(world, 'phoenix', 8);
-    killUnit(world, phoenix, null);
+    applyUnitDeath(world, phoenix, null);
     const mover = place(world, 'ogre', 7.7);
     runTicks(world, 5);
     const { x } = world.entities.motion;
     expect([x[phoenix.slot], x[mover.slot]]).toEqual([8, Math.fround(7.7)]);
-    expect(callEntry(world, 'allUnits')).toEqual([mover.id]);
-    respawnUnit(world, phoenix, { x: 8, y: 20 });
+    expect(callCatalogEntry(world, 'allUnits')).toEqual([mover.id]);
+    reviveUnit(world, phoenix, { x: 8, y: 20 });
     runTicks(world, 5);
     expect(Math.abs(x[phoenix.slot]! - x[mover.slot]!)).toBeGreaterThan(0.6);
   });
@@ -378,11 +390,11 @@ describe('respawn', () => {
   it('does nothing to the living and to what is gone', async () => {
     const { world } = await createYard();
     const [phoenix, ogre] = [place(world, 'phoenix', 8), place(world, 'ogre', 12)];
-    setAttribute(world, phoenix, 'health', 50);
-    respawnUnit(world, phoenix, null);
+    setEntityAttribute(world, phoenix, 'health', 50);
+    reviveUnit(world, phoenix, null);
     expect(healthOf(world, phoenix)).toBe(50);
-    killUnit(world, ogre, null);
-    respawnUnit(world, ogre, null);
+    applyUnitDeath(world, ogre, null);
+    reviveUnit(world, ogre, null);
     expect(ogre.isDead).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { PlayerId } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { fire } from '../../rules/fire.ts';
 import { hashWorld } from '../../snapshot/hashWorld.ts';
-import { createWorldFrom } from '../../snapshot/restoreSnapshot.ts';
+import { createWorldFromSnapshot } from '../../snapshot/restoreSnapshot.ts';
 import { takeSnapshot } from '../../snapshot/takeSnapshot.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { findUnit } from '../../world/findEntity.ts';
@@ -116,7 +116,7 @@ describe('the life of a unit', () => {
     expect(notes()).toEqual(['full', 'mana', 25, 'blessing', 50, 'health', 50, 'dead', 'Ann', 'back']);
 
     // A room that goes on from a snapshot in between comes to the same.
-    const restored = createWorldFrom(world, snapshot);
+    const restored = createWorldFromSnapshot(world, snapshot);
     runTicks(restored, 2 * TICKS_A_SECOND);
     expect(hashWorld(restored)).toBe(hashWorld(world));
   });
@@ -129,7 +129,7 @@ describe('the life of a unit', () => {
     runTicks(world, 10);
     const snapshot = takeSnapshot(world);
     runTicks(world, 100);
-    const restored = createWorldFrom(world, snapshot);
+    const restored = createWorldFromSnapshot(world, snapshot);
     runTicks(restored, 100);
     expect(hashWorld(restored)).toBe(hashWorld(world));
     expect(stateOf(restored, 1)).toMatchObject({ manaMax: 40 });

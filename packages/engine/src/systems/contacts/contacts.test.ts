@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createItem } from '../../spawn/createItem.ts';
-import { createProp } from '../../spawn/createProp.ts';
-import { createUnit } from '../../spawn/createUnit.ts';
+import { spawnItem } from '../../spawn/spawnItem.ts';
+import { spawnProp } from '../../spawn/spawnProp.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
 import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers, type TriggerRecord } from '../../testing/recordTriggers.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { readAttribute } from '../attributes/attributes.ts';
-import { killUnit } from '../combat/killUnit.ts';
-import { dropItem } from '../items/dropItem.ts';
-import { setVelocity, teleport } from '../movement/motion.ts';
+import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
+import { dropItemFromSlot } from '../items/dropItemFromSlot.ts';
+import { setEntityVelocity, teleportEntity } from '../movement/motion.ts';
 
 const TICKS_A_SECOND = 40;
 
@@ -40,7 +40,7 @@ async function createYard(): Promise<{ world: World; record: TriggerRecord }> {
 }
 
 function place(world: World, type: string, x: number, team: string | null = null): Unit {
-  return createUnit(world, { type, x, y: 10, team })!;
+  return spawnUnit(world, { type, x, y: 10, team })!;
 }
 
 function healthOf(world: World, unit: Unit): number {
@@ -51,7 +51,7 @@ describe('touching', () => {
   it('tells both units once, when they begin to touch', async () => {
     const { world, record } = await createYard();
     const [a, b] = [place(world, 'walker', 5), place(world, 'walker', 7)];
-    setVelocity(world, a, 8, 0);
+    setEntityVelocity(world, a, 8, 0);
     runTicks(world, 20);
     expect(record.of('unitTouchesUnit')).toEqual([
       { triggeringUnit: a.id, otherUnit: b.id },
@@ -62,12 +62,12 @@ describe('touching', () => {
   it('tells of walls, props, items and props among themselves', async () => {
     const { world, record } = await createYard();
     const [first, second] = [place(world, 'walker', 1), place(world, 'walker', 5)];
-    const wall = createProp(world, { type: 'wall', x: 7, y: 10 })!;
-    const gem = createItem(world, { type: 'gem', x: 5.5, y: 10 })!;
-    const ball = createProp(world, { type: 'ball', x: 10, y: 10 })!;
-    setVelocity(world, first, -8, 0);
-    setVelocity(world, second, 8, 0);
-    setVelocity(world, ball, -8, 0);
+    const wall = spawnProp(world, { type: 'wall', x: 7, y: 10 })!;
+    const gem = spawnItem(world, { type: 'gem', x: 5.5, y: 10 })!;
+    const ball = spawnProp(world, { type: 'ball', x: 10, y: 10 })!;
+    setEntityVelocity(world, first, -8, 0);
+    setEntityVelocity(world, second, 8, 0);
+    setEntityVelocity(world, ball, -8, 0);
     runTicks(world, 20);
     expect(record.of('unitTouchesWall')).toEqual([{ triggeringUnit: first.id }]);
     expect(record.of('unitTouchesProp')).toEqual([{ triggeringUnit: second.id, triggeringProp: wall.id }]);
@@ -81,7 +81,7 @@ describe('touching', () => {
   it('leaves out who died in the same tick', async () => {
     const { world, record } = await createYard();
     const [a] = [place(world, 'walker', 5), place(world, 'walker', 5.7)];
-    killUnit(world, a, null);
+    applyUnitDeath(world, a, null);
     runTicks(world, 2);
     expect(record.of('unitTouchesUnit')).toEqual([]);
   });
@@ -91,8 +91,8 @@ describe('picking up by touch', () => {
   it('takes an item at the first touch, and nothing that needs a key', async () => {
     const { world } = await createYard();
     const [walker, other] = [place(world, 'walker', 5), place(world, 'walker', 9)];
-    const potion = createItem(world, { type: 'potion', x: 5.4, y: 10 })!;
-    const gem = createItem(world, { type: 'gem', x: 9.4, y: 10 })!;
+    const potion = spawnItem(world, { type: 'potion', x: 5.4, y: 10 })!;
+    const gem = spawnItem(world, { type: 'gem', x: 9.4, y: 10 })!;
     runTicks(world, 2);
     expect(walker.inventory).toEqual([potion.id]);
     expect(potion.holder).toBe(walker.id);
@@ -103,7 +103,7 @@ describe('picking up by touch', () => {
   it('is not for units that pick up nothing', async () => {
     const { world } = await createYard();
     place(world, 'beast', 5);
-    const potion = createItem(world, { type: 'potion', x: 5.4, y: 10 })!;
+    const potion = spawnItem(world, { type: 'potion', x: 5.4, y: 10 })!;
     runTicks(world, 3);
     expect(potion.holder).toBeNull();
   });
@@ -111,16 +111,16 @@ describe('picking up by touch', () => {
   it('takes what a unit stands on once it can be taken and there is room', async () => {
     const { world } = await createYard();
     const walker = place(world, 'walker', 5);
-    const sword = createItem(world, { type: 'sword', x: 5.2, y: 10 })!;
-    const bow = createItem(world, { type: 'bow', x: 4.8, y: 10 })!;
+    const sword = spawnItem(world, { type: 'sword', x: 5.2, y: 10 })!;
+    const bow = spawnItem(world, { type: 'bow', x: 4.8, y: 10 })!;
     bow.pickableAt = TICKS_A_SECOND;
     runTicks(world, TICKS_A_SECOND + 10);
     expect(walker.inventory).toEqual([sword.id]);
-    dropItem(world, walker, 0);
+    dropItemFromSlot(world, walker, 0);
     runTicks(world, 1);
     expect(walker.inventory).toEqual([bow.id]);
-    teleport(world, walker, 15, 10);
-    const potion = createItem(world, { type: 'potion', x: 15, y: 10 })!;
+    teleportEntity(world, walker, 15, 10);
+    const potion = spawnItem(world, { type: 'potion', x: 15, y: 10 })!;
     potion.pickableAt = world.tick + 5;
     walker.inventory = [null];
     runTicks(world, 4);
@@ -142,7 +142,7 @@ describe('damage by touch', () => {
     expect(healthOf(world, walker)).toBe(90);
     runTicks(world, 1);
     expect(healthOf(world, walker)).toBe(80);
-    teleport(world, walker, 15, 10);
+    teleportEntity(world, walker, 15, 10);
     runTicks(world, TICKS_A_SECOND * 2);
     expect(healthOf(world, walker)).toBe(80);
   });

@@ -2,11 +2,11 @@ import type { Touch } from '../../physics/PhysicsTypes.ts';
 import type { World } from '../../world/World.ts';
 import { stepTouchDamage } from './stepTouchDamage.ts';
 import { stepTouchPickUp } from './stepTouchPickUp.ts';
-import { tellTouch } from './tellTouch.ts';
+import { fireTouchTriggers } from './fireTouchTriggers.ts';
 
 /** What follows from things touching each other: rules hear of it, items are picked up, units hurt. */
 export function stepContacts(world: World, touches: readonly Touch[]): void {
-  for (const touch of touches) if (touch.isBeginning) tellTouch(world, touch);
+  for (const touch of touches) if (touch.isBeginning) fireTouchTriggers(world, touch);
   stepTouchPickUp(world);
   stepTouchDamage(world);
 }

@@ -1,11 +1,11 @@
 import type { UnitType } from '@playloom/game-format';
-import { findTouching } from '../../physics/findTouching.ts';
+import { forEachTouching } from '../../physics/forEachTouching.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import type { Entity, Unit } from '../../world/Entity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { canHaveAttributes } from '../attributes/attributeTable.ts';
-import { dealDamage } from '../combat/dealDamage.ts';
+import { applyDamage } from '../combat/applyDamage.ts';
 
 /** The name of its pause among the cooldowns of a unit; names of keys and items never look like this. */
 const COOLDOWN = 'touch damage';
@@ -16,7 +16,7 @@ export function stepTouchDamage(world: World): void {
   forEachEntity(world, 'unit', (unit) => {
     const { touchDamage } = world.game.units.get(unit.type)!.type;
     if (touchDamage === null || unit.isDead || (unit.cooldowns[COOLDOWN] ?? 0) > world.tick) return;
-    hurtTouched(world, unit, touchDamage);
+    damageTouched(world, unit, touchDamage);
   });
 }
 
@@ -26,14 +26,14 @@ function hasHurtfulUnits({ game }: World): boolean {
   return false;
 }
 
-function hurtTouched(world: World, unit: Unit, touchDamage: NonNullable<UnitType['touchDamage']>): void {
+function damageTouched(world: World, unit: Unit, touchDamage: NonNullable<UnitType['touchDamage']>): void {
   const touching: number[] = [];
-  findTouching(world.physics, unit.slot, (other) => touching.push(other));
+  forEachTouching(world.physics, unit.slot, (other) => touching.push(other));
   let hasHurt = false;
   for (const slot of touching) {
     const other = world.entities.records[slot];
-    if (other == null || !canHaveAttributes(other) || isOfHerd(unit, other)) continue;
-    hasHurt = dealDamage(world, other, touchDamage.amount, unit) > 0 || hasHurt;
+    if (other == null || !canHaveAttributes(other) || isSameWildTeam(unit, other)) continue;
+    hasHurt = applyDamage(world, other, touchDamage.amount, unit) > 0 || hasHurt;
   }
   if (!hasHurt) return;
   const again = world.tick + Math.max(1, toTicks(world, touchDamage.everySeconds));
@@ -41,6 +41,6 @@ function hurtTouched(world: World, unit: Unit, touchDamage: NonNullable<UnitType
 }
 
 /** Monsters of a game without teams would wear each other down while they crowd around a player. */
-function isOfHerd(unit: Unit, other: Entity): boolean {
+function isSameWildTeam(unit: Unit, other: Entity): boolean {
   return other.kind === 'unit' && unit.owner === null && other.owner === null && unit.team === other.team;
 }

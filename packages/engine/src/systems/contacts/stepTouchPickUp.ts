@@ -1,7 +1,7 @@
-import { findTouching } from '../../physics/findTouching.ts';
+import { forEachTouching } from '../../physics/forEachTouching.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import type { World } from '../../world/World.ts';
-import { pickUpItem } from '../items/pickUpItem.ts';
+import { tryPickUpItem } from '../items/tryPickUpItem.ts';
 
 /**
  * Lets units take the items they touch. Every tick, not only when a touch begins: an item may become free to
@@ -12,11 +12,11 @@ export function stepTouchPickUp(world: World): void {
   forEachEntity(world, 'item', (item) => {
     if (item.holder !== null || world.tick < item.pickableAt) return;
     const touching: number[] = [];
-    findTouching(world.physics, item.slot, (other) => touching.push(other));
+    forEachTouching(world.physics, item.slot, (other) => touching.push(other));
     if (touching.length === 0 || world.game.items.get(item.type)!.type.pickUp !== 'touch') return;
     for (const slot of touching) {
       const unit = records[slot];
-      if (unit?.kind === 'unit' && !unit.isDoomed && !unit.isDead) pickUpItem(world, unit, item);
+      if (unit?.kind === 'unit' && !unit.isDoomed && !unit.isDead) tryPickUpItem(world, unit, item);
       if (item.holder !== null || item.isDoomed) return;
     }
   });

@@ -1,13 +1,18 @@
 import type { Key } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { createItem } from '../../spawn/createItem.ts';
-import { createUnit } from '../../spawn/createUnit.ts';
-import { type ControlScene, createControlScene, hold, placeOf } from '../../testing/createControlScene.ts';
-import { readAttribute, setAttribute } from '../attributes/attributes.ts';
-import { giveBuff } from '../buffs/buffs.ts';
+import { spawnItem } from '../../spawn/spawnItem.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import {
+  type ControlScene,
+  createControlScene,
+  holdTestControls,
+  readEntityPosition,
+} from '../../testing/createControlScene.ts';
+import { readAttribute, setEntityAttribute } from '../attributes/attributes.ts';
+import { addUnitBuff } from '../buffs/buffs.ts';
 import { countItems } from '../items/countItems.ts';
-import { giveItem } from '../items/giveItem.ts';
-import { heldItem } from '../items/heldItem.ts';
+import { giveItemToUnit } from '../items/giveItemToUnit.ts';
+import { getHeldItem } from '../items/getHeldItem.ts';
 
 const TICKS_A_SECOND = 40;
 
@@ -50,8 +55,8 @@ function createScene(keys: readonly object[] = [], scheme = 'wasd'): Promise<Con
 }
 
 function tap(scene: ControlScene, key: Key): void {
-  hold(scene, 1, { keys: [key] });
-  hold(scene, 1);
+  holdTestControls(scene, 1, { keys: [key] });
+  holdTestControls(scene, 1);
 }
 
 function gold({ world }: ControlScene): unknown {
@@ -63,35 +68,35 @@ describe('keys of a type', () => {
     const scene = await createScene([
       { key: 'f', press: { kind: 'run-rule', rule: 'dash' }, release: { kind: 'run-rule', rule: 'land' } },
     ]);
-    hold(scene, 10, { keys: ['f'] });
+    holdTestControls(scene, 10, { keys: ['f'] });
     expect(gold(scene)).toBe(1);
-    hold(scene, 10);
+    holdTestControls(scene, 10);
     expect(gold(scene)).toBe(101);
-    expect(scene.heard.of('ruleIsRun')[0]).toEqual({
+    expect(scene.triggerRecord.of('ruleIsRun')[0]).toEqual({
       triggeringPlayer: scene.player.id,
       triggeringUnit: scene.hero.id,
       pressedKey: 'f',
     });
-    expect(scene.heard.of('playerPressesKey')).toEqual([
+    expect(scene.triggerRecord.of('playerPressesKey')).toEqual([
       { triggeringPlayer: scene.player.id, triggeringUnit: scene.hero.id, pressedKey: 'f' },
     ]);
-    expect(scene.heard.of('playerReleasesKey')).toHaveLength(1);
+    expect(scene.triggerRecord.of('playerReleasesKey')).toHaveLength(1);
   });
 
   it('[EG-04:part] hear a tap that is shorter than a tick', async () => {
     const scene = await createScene([{ key: 'f', press: { kind: 'run-rule', rule: 'dash' } }]);
     const { world, player } = scene;
-    const hands = { kind: 'controls', player: player.id, mouseX: 1, mouseY: 1, stick: null } as const;
-    giveItem(world, scene.hero, 'gun', 1);
+    const controls = { kind: 'controls', player: player.id, mouseX: 1, mouseY: 1, stick: null } as const;
+    giveItemToUnit(world, scene.hero, 'gun', 1);
     const { tick } = await import('../../tick.ts');
     tick(world, [
-      { ...hands, keys: ['f', 'mouse-left'] },
-      { ...hands, keys: [] },
+      { ...controls, keys: ['f', 'mouse-left'] },
+      { ...controls, keys: [] },
     ]);
     expect(gold(scene)).toBe(1);
-    expect(heldItem(world, scene.hero)!.ammo).toBe(4);
-    hold(scene, 10);
-    expect(heldItem(world, scene.hero)!.ammo).toBe(4);
+    expect(getHeldItem(world, scene.hero)!.ammo).toBe(4);
+    holdTestControls(scene, 10);
+    expect(getHeldItem(world, scene.hero)!.ammo).toBe(4);
     expect(scene.hero.isUsing).toBe(false);
   });
 
@@ -101,18 +106,18 @@ describe('keys of a type', () => {
       { key: 'f', press: { kind: 'run-rule', rule: 'dash' }, cooldown: 1, cost },
     ]);
     const { world, hero } = scene;
-    setAttribute(world, hero, 'energy', 70);
+    setEntityAttribute(world, hero, 'energy', 70);
     tap(scene, 'f');
     expect(gold(scene)).toBe(1);
     expect(readAttribute(world, hero, 'energy')).toBeLessThan(45);
     tap(scene, 'f');
     expect(gold(scene)).toBe(1);
-    hold(scene, TICKS_A_SECOND);
-    setAttribute(world, hero, 'energy', 29);
+    holdTestControls(scene, TICKS_A_SECOND);
+    setEntityAttribute(world, hero, 'energy', 29);
     tap(scene, 'f');
     expect(gold(scene)).toBe(1);
     expect(readAttribute(world, hero, 'energy')).toBeGreaterThan(28);
-    setAttribute(world, hero, 'energy', 31);
+    setEntityAttribute(world, hero, 'energy', 31);
     tap(scene, 'f');
     expect(gold(scene)).toBe(2);
   });
@@ -123,10 +128,10 @@ describe('keys of a type', () => {
       types: { buffs: { stun: { name: 'Stun', isStunned: true } } },
       hero: { controls: { scheme: 'wasd', keys: [{ key: 'f', press: { kind: 'run-rule', rule: 'dash' } }] } },
     });
-    giveBuff(scene.world, scene.hero, 'stun', 10);
+    addUnitBuff(scene.world, scene.hero, 'stun', 10);
     tap(scene, 'f');
     expect(gold(scene)).toBe(0);
-    expect(scene.heard.of('playerPressesKey')).toHaveLength(1);
+    expect(scene.triggerRecord.of('playerPressesKey')).toHaveLength(1);
   });
 
   it('[EG-04:part] take the place of the usual ones', async () => {
@@ -136,13 +141,13 @@ describe('keys of a type', () => {
       { key: 'x', press: { kind: 'use-item' } },
     ]);
     const { world, hero } = scene;
-    giveItem(world, hero, 'gun', 1);
-    giveItem(world, hero, 'coin', 2);
-    hold(scene, 1, { keys: ['x'] });
-    expect(heldItem(world, hero)!.ammo).toBe(4);
-    hold(scene, 1);
+    giveItemToUnit(world, hero, 'gun', 1);
+    giveItemToUnit(world, hero, 'coin', 2);
+    holdTestControls(scene, 1, { keys: ['x'] });
+    expect(getHeldItem(world, hero)!.ammo).toBe(4);
+    holdTestControls(scene, 1);
     tap(scene, 'q');
-    expect(heldItem(world, hero)!.type).toBe('coin');
+    expect(getHeldItem(world, hero)!.type).toBe('coin');
     tap(scene, 'f');
     expect(countItems(world, hero, 'coin')).toBe(0);
     expect(countItems(world, hero, 'gun')).toBe(1);
@@ -153,46 +158,46 @@ describe('the usual keys', () => {
   it('[EG-04:part] use, reload, drop, pick up and select', async () => {
     const scene = await createScene();
     const { world, hero } = scene;
-    giveItem(world, hero, 'coin', 1);
-    giveItem(world, hero, 'gun', 1);
+    giveItemToUnit(world, hero, 'coin', 1);
+    giveItemToUnit(world, hero, 'gun', 1);
     tap(scene, '2');
-    expect(heldItem(world, hero)!.type).toBe('gun');
-    hold(scene, 10, { keys: ['mouse-left'] });
-    const gun = heldItem(world, hero)!;
+    expect(getHeldItem(world, hero)!.type).toBe('gun');
+    holdTestControls(scene, 10, { keys: ['mouse-left'] });
+    const gun = getHeldItem(world, hero)!;
     expect(gun.ammo).toBe(4);
     tap(scene, 'r');
     expect(gun.reloadAt).toBeGreaterThan(world.tick);
-    hold(scene, TICKS_A_SECOND + 2);
+    holdTestControls(scene, TICKS_A_SECOND + 2);
     expect(gun.ammo).toBe(5);
     tap(scene, 'q');
     expect(gun.holder).toBe(null);
-    hold(scene, TICKS_A_SECOND + 2);
+    holdTestControls(scene, TICKS_A_SECOND + 2);
     tap(scene, 'e');
     expect(gun.holder).toBe(hero.id);
     tap(scene, '1');
-    expect(heldItem(world, hero)!.type).toBe('coin');
+    expect(getHeldItem(world, hero)!.type).toBe('coin');
   });
 
   it('[EG-04:part] interact with who is near, and pick up only when nobody is', async () => {
     const scene = await createScene();
     const { world, hero, player } = scene;
-    const { x, y } = placeOf(world, hero);
-    createUnit(world, { type: 'keeper', x: x + 1.2, y });
-    const gun = createItem(world, { type: 'gun', x: x - 0.8, y })!;
-    hold(scene, 2);
+    const { x, y } = readEntityPosition(world, hero);
+    spawnUnit(world, { type: 'keeper', x: x + 1.2, y });
+    const gun = spawnItem(world, { type: 'gun', x: x - 0.8, y })!;
+    holdTestControls(scene, 2);
     tap(scene, 'e');
     expect(player.dialogue?.dialogue).toBe('greeting');
-    expect(scene.heard.of('playerInteracts')).toHaveLength(1);
+    expect(scene.triggerRecord.of('playerInteracts')).toHaveLength(1);
     expect(gun.holder).toBe(null);
   });
 
   it('[EG-04:part] use items with the right button where the left one walks', async () => {
     const scene = await createScene([], 'click-to-move');
     const { world, hero } = scene;
-    giveItem(world, hero, 'gun', 1);
-    hold(scene, 3, { keys: ['mouse-left'], mouse: { x: 20, y: 12 } });
-    expect(heldItem(world, hero)!.ammo).toBe(5);
-    hold(scene, 3, { keys: ['mouse-right'], mouse: { x: 20, y: 12 } });
-    expect(heldItem(world, hero)!.ammo).toBe(4);
+    giveItemToUnit(world, hero, 'gun', 1);
+    holdTestControls(scene, 3, { keys: ['mouse-left'], mouse: { x: 20, y: 12 } });
+    expect(getHeldItem(world, hero)!.ammo).toBe(5);
+    holdTestControls(scene, 3, { keys: ['mouse-right'], mouse: { x: 20, y: 12 } });
+    expect(getHeldItem(world, hero)!.ammo).toBe(4);
   });
 });

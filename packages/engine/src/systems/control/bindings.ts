@@ -33,7 +33,7 @@ export function findBinding({ controls }: UnitType, key: Key): Binding | null {
   return press === undefined ? null : { press, cooldown: 0, isDefault: true };
 }
 
-export function isUsing(type: UnitType, keys: readonly Key[]): boolean {
+export function isUseKeyHeld(type: UnitType, keys: readonly Key[]): boolean {
   return keys.some((key) => findBinding(type, key)?.press?.kind === 'use-item');
 }
 

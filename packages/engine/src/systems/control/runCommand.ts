@@ -4,12 +4,12 @@ import type { Unit } from '../../world/Entity.ts';
 import type { KeyChange, Player } from '../../world/Player.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
-import { changeAttribute, readAttribute } from '../attributes/attributes.ts';
-import { dropItem } from '../items/dropItem.ts';
-import { pickUpNearest } from '../items/pickUpNearest.ts';
+import { changeEntityAttribute, readAttribute } from '../attributes/attributes.ts';
+import { dropItemFromSlot } from '../items/dropItemFromSlot.ts';
+import { pickUpNearestItem } from '../items/pickUpNearestItem.ts';
 import { reloadItem } from '../items/reloadItem.ts';
-import { selectNextSlot, selectSlot } from '../items/selectSlot.ts';
-import { interact } from '../talk/interact.ts';
+import { selectNextSlot, selectInventorySlot } from '../items/selectInventorySlot.ts';
+import { startInteraction } from '../talk/startInteraction.ts';
 import { type Binding, findBinding } from './bindings.ts';
 
 /** Does what a key that went down or came up is bound to. */
@@ -26,7 +26,7 @@ export function runBinding(
   // Letting go is free: what was paid for the press has to come to its end.
   if (change.isDown && !pay(world, unit, change.key, binding)) return;
   const hasActed = runCommand(world, player, unit, change.key, command);
-  if (!hasActed && binding.isDefault && command.kind === 'interact') pickUpNearest(world, unit);
+  if (!hasActed && binding.isDefault && command.kind === 'interact') pickUpNearestItem(world, unit);
 }
 
 /** False when the key is not ready yet or costs more than there is. */
@@ -34,7 +34,7 @@ function pay(world: World, unit: Unit, key: Key, { cooldown, cost }: Binding): b
   const name = `key:${key}`;
   if (world.tick < (unit.cooldowns[name] ?? 0)) return false;
   if (cost !== undefined && readAttribute(world, unit, cost.attribute) < cost.amount) return false;
-  if (cost !== undefined) changeAttribute(world, unit, cost.attribute, -cost.amount);
+  if (cost !== undefined) changeEntityAttribute(world, unit, cost.attribute, -cost.amount);
   if (cooldown > 0) unit.cooldowns = { ...unit.cooldowns, [name]: world.tick + toTicks(world, cooldown) };
   return true;
 }
@@ -56,15 +56,15 @@ function runCommand(world: World, player: Player, unit: Unit, key: Key, command:
     case 'reload':
       return reloadItem(world, unit);
     case 'drop-item':
-      dropItem(world, unit, unit.heldSlot);
+      dropItemFromSlot(world, unit, unit.heldSlot);
       return true;
     case 'pick-up':
-      pickUpNearest(world, unit);
+      pickUpNearestItem(world, unit);
       return true;
     case 'interact':
-      return interact(world, player);
+      return startInteraction(world, player);
     case 'select-slot':
-      selectSlot(world, unit, command.slot - 1);
+      selectInventorySlot(world, unit, command.slot - 1);
       return true;
     case 'next-slot':
       selectNextSlot(world, unit);

@@ -1,17 +1,17 @@
 import type { ControlScheme, Key, Point } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { createProp } from '../../spawn/createProp.ts';
+import { spawnProp } from '../../spawn/spawnProp.ts';
 import {
   type ControlScene,
   createControlScene,
-  type Hands,
-  hold,
-  placeOf,
-  type ScenePlan,
+  type TestControls,
+  holdTestControls,
+  readEntityPosition,
+  type ControlSceneOptions,
 } from '../../testing/createControlScene.ts';
 import { runTicks } from '../../testing/createTestWorld.ts';
-import { giveBuff } from '../buffs/buffs.ts';
-import { killUnit } from '../combat/killUnit.ts';
+import { addUnitBuff } from '../buffs/buffs.ts';
+import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
 import { giveOrder } from '../ai/orders.ts';
 
 const SPEED = 4;
@@ -19,7 +19,7 @@ const SPEED = 4;
 function createScene(
   scheme: ControlScheme,
   controls: object = {},
-  plan: ScenePlan = {},
+  plan: ControlSceneOptions = {},
 ): Promise<ControlScene> {
   return createControlScene({
     ...plan,
@@ -34,16 +34,16 @@ function velocityOf({ world, hero }: ControlScene): Point {
 
 /** How far the hero gets. */
 function measure(scene: ControlScene, act: () => void): Point {
-  const from = placeOf(scene.world, scene.hero);
+  const from = readEntityPosition(scene.world, scene.hero);
   act();
-  const to = placeOf(scene.world, scene.hero);
+  const to = readEntityPosition(scene.world, scene.hero);
   return { x: to.x - from.x, y: to.y - from.y };
 }
 
 describe('control schemes', () => {
   it('[EG-04] steers every scheme by its own keys or mouse, and by the stick of touch and gamepad', async () => {
     const right = { x: 22.5, y: 12.5 };
-    const byKeys: { readonly [Scheme in Exclude<ControlScheme, 'none'>]: Hands } = {
+    const byKeys: { readonly [Scheme in Exclude<ControlScheme, 'none'>]: TestControls } = {
       wasd: { keys: ['d'] },
       arrows: { keys: ['right'] },
       platformer: { keys: ['d'] },
@@ -51,20 +51,21 @@ describe('control schemes', () => {
       'follow-mouse': { mouse: right },
       'click-to-move': { keys: ['mouse-left'], mouse: right },
     };
-    for (const [scheme, hands] of Object.entries(byKeys) as [ControlScheme, Hands][]) {
+    for (const [scheme, heldControls] of Object.entries(byKeys) as [ControlScheme, TestControls][]) {
       const plan = scheme === 'platformer' ? side() : {};
       const steered = await createScene(scheme, {}, plan);
-      const way = measure(steered, () => hold(steered, 40, hands));
-      expect(way.x, `${scheme} by its own keys`).toBeGreaterThan(SPEED * 0.8);
+      const distance = measure(steered, () => holdTestControls(steered, 40, heldControls));
+      expect(distance.x, `${scheme} by its own keys`).toBeGreaterThan(SPEED * 0.8);
       const pushed = await createScene(scheme, {}, plan);
       // A vehicle looks to the right, and pushing the stick up is its throttle.
       const stick = scheme === 'vehicle' ? { x: 0, y: -1 } : { x: 1, y: 0 };
-      expect(measure(pushed, () => hold(pushed, 40, { stick })).x, `${scheme} by stick`).toBeGreaterThan(
-        SPEED * 0.8,
-      );
+      expect(
+        measure(pushed, () => holdTestControls(pushed, 40, { stick })).x,
+        `${scheme} by stick`,
+      ).toBeGreaterThan(SPEED * 0.8);
     }
     const none = await createScene('none');
-    expect(measure(none, () => hold(none, 40, { keys: ['d'], stick: { x: 1, y: 0 } }))).toEqual({
+    expect(measure(none, () => holdTestControls(none, 40, { keys: ['d'], stick: { x: 1, y: 0 } }))).toEqual({
       x: 0,
       y: 0,
     });
@@ -80,58 +81,58 @@ describe('walking', () => {
     async (scheme, keys) => {
       const [up, left, down, right] = keys as readonly [Key, Key, Key, Key];
       const scene = await createScene(scheme);
-      hold(scene, 8, { keys: [right] });
+      holdTestControls(scene, 8, { keys: [right] });
       expect(velocityOf(scene).x).toBeCloseTo(SPEED, 3);
-      expect(measure(scene, () => hold(scene, 40, { keys: [right] })).x).toBeCloseTo(SPEED, 2);
-      hold(scene, 8, { keys: [left, up] });
+      expect(measure(scene, () => holdTestControls(scene, 40, { keys: [right] })).x).toBeCloseTo(SPEED, 2);
+      holdTestControls(scene, 8, { keys: [left, up] });
       const diagonal = velocityOf(scene);
       expect(diagonal.x).toBeCloseTo(-SPEED * Math.SQRT1_2, 3);
       expect(diagonal.y).toBeCloseTo(-SPEED * Math.SQRT1_2, 3);
-      hold(scene, 8, { keys: [down] });
+      holdTestControls(scene, 8, { keys: [down] });
       expect(velocityOf(scene).y).toBeCloseTo(SPEED, 3);
-      hold(scene, 8, { keys: [left, right] });
+      holdTestControls(scene, 8, { keys: [left, right] });
       expect(velocityOf(scene)).toEqual({ x: 0, y: 0 });
-      hold(scene, 8);
+      holdTestControls(scene, 8);
       expect(velocityOf(scene)).toEqual({ x: 0, y: 0 });
     },
   );
 
   it('[EG-04:part] picks up speed by its acceleration', async () => {
     const scene = await createScene('wasd', { acceleration: 4 });
-    hold(scene, 20, { keys: ['d'] });
+    holdTestControls(scene, 20, { keys: ['d'] });
     expect(velocityOf(scene).x).toBeCloseTo(SPEED / 2, 3);
-    hold(scene, 10);
+    holdTestControls(scene, 10);
     expect(velocityOf(scene).x).toBeCloseTo(SPEED / 4, 3);
   });
 
   it('[EG-04:part] ignores the keys of other schemes', async () => {
     const scene = await createScene('wasd');
-    hold(scene, 10, { keys: ['right'] });
+    holdTestControls(scene, 10, { keys: ['right'] });
     expect(velocityOf(scene).x).toBe(0);
   });
 
   it('tells when a unit starts and stops to move', async () => {
     const scene = await createScene('wasd');
-    hold(scene, 5, { keys: ['d'] });
+    holdTestControls(scene, 5, { keys: ['d'] });
     expect(scene.hero.isMoving).toBe(true);
-    expect(scene.heard.of('unitStartsMoving')).toEqual([{ triggeringUnit: scene.hero.id }]);
-    hold(scene, 5);
-    expect(scene.heard.of('unitStopsMoving')).toEqual([{ triggeringUnit: scene.hero.id }]);
-    hold(scene, 5);
-    expect(scene.heard.of('unitStopsMoving')).toHaveLength(1);
+    expect(scene.triggerRecord.of('unitStartsMoving')).toEqual([{ triggeringUnit: scene.hero.id }]);
+    holdTestControls(scene, 5);
+    expect(scene.triggerRecord.of('unitStopsMoving')).toEqual([{ triggeringUnit: scene.hero.id }]);
+    holdTestControls(scene, 5);
+    expect(scene.triggerRecord.of('unitStopsMoving')).toHaveLength(1);
   });
 
   it('faces where it walks, at the mouse, or where physics turned it', async () => {
     const walker = await createScene('wasd');
-    hold(walker, 2, { keys: ['s'], mouse: { x: 30, y: 12.5 } });
+    holdTestControls(walker, 2, { keys: ['s'], mouse: { x: 30, y: 12.5 } });
     expect(walker.world.entities.motion.rotation[walker.hero.slot]).toBeCloseTo(Math.PI / 2, 6);
-    hold(walker, 2);
+    holdTestControls(walker, 2);
     expect(walker.world.entities.motion.rotation[walker.hero.slot]).toBeCloseTo(Math.PI / 2, 6);
     const shooter = await createScene('wasd', { facing: 'mouse' });
-    hold(shooter, 2, { mouse: { x: 12.5, y: 2 } });
+    holdTestControls(shooter, 2, { mouse: { x: 12.5, y: 2 } });
     expect(shooter.world.entities.motion.rotation[shooter.hero.slot]).toBeCloseTo(-Math.PI / 2, 6);
     const ball = await createScene('wasd', { facing: 'physics' });
-    hold(ball, 10, { keys: ['s'], mouse: { x: 2, y: 2 } });
+    holdTestControls(ball, 10, { keys: ['s'], mouse: { x: 2, y: 2 } });
     expect(ball.world.entities.motion.rotation[ball.hero.slot]).toBe(0);
   });
 });
@@ -141,35 +142,35 @@ describe('the stick of touch screens and gamepads', () => {
     '[EG-04:part] walks a %s unit in any direction, as fast as it is pushed',
     async (scheme) => {
       const scene = await createScene(scheme);
-      hold(scene, 8, { stick: { x: 0.6, y: 0.8 } });
+      holdTestControls(scene, 8, { stick: { x: 0.6, y: 0.8 } });
       expect(velocityOf(scene).x).toBeCloseTo(SPEED * 0.6, 3);
       expect(velocityOf(scene).y).toBeCloseTo(SPEED * 0.8, 3);
-      hold(scene, 8, { stick: { x: -0.5, y: 0 } });
+      holdTestControls(scene, 8, { stick: { x: -0.5, y: 0 } });
       expect(velocityOf(scene).x).toBeCloseTo(-SPEED / 2, 3);
-      hold(scene, 8, { stick: { x: 0.1, y: 0.05 } });
+      holdTestControls(scene, 8, { stick: { x: 0.1, y: 0.05 } });
       expect(velocityOf(scene)).toEqual({ x: 0, y: 0 });
-      hold(scene, 8, { stick: { x: 50, y: 0 } });
+      holdTestControls(scene, 8, { stick: { x: 50, y: 0 } });
       expect(velocityOf(scene).x).toBeCloseTo(SPEED, 3);
     },
   );
 
   it('[EG-04:part] drives a vehicle and jumps with a platform unit', async () => {
     const car = await createScene('vehicle');
-    hold(car, 20, { stick: { x: 0, y: -1 } });
+    holdTestControls(car, 20, { stick: { x: 0, y: -1 } });
     expect(velocityOf(car).x).toBeCloseTo(SPEED, 3);
     const jumper = await createScene('platformer', {}, side());
-    hold(jumper, 10);
+    holdTestControls(jumper, 10);
     expect(jumper.hero.footing.isGrounded).toBe(true);
-    hold(jumper, 4, { stick: { x: 0.2, y: -0.9 } });
+    holdTestControls(jumper, 4, { stick: { x: 0.2, y: -0.9 } });
     expect(velocityOf(jumper).y).toBeLessThan(-5);
     expect(velocityOf(jumper).x).toBeGreaterThan(0.5);
-    hold(jumper, 4, { stick: { x: 0.2, y: -0.9 } });
-    expect(jumper.heard.of('unitJumps')).toHaveLength(1);
+    holdTestControls(jumper, 4, { stick: { x: 0.2, y: -0.9 } });
+    expect(jumper.triggerRecord.of('unitJumps')).toHaveLength(1);
   });
 });
 
 /** A room seen from the side with a floor. */
-function side(rows?: readonly string[]): ScenePlan {
+function side(rows?: readonly string[]): ControlSceneOptions {
   return {
     rows: rows ?? [
       ...Array.from({ length: 8 }, () => ' '.repeat(24)),
@@ -185,30 +186,30 @@ describe('vehicles', () => {
   it('[EG-04:part] have throttle, brakes, reverse, and steer only when they roll', async () => {
     const scene = await createScene('vehicle', { acceleration: 8, reverseSpeed: 2, turnSpeed: 90, grip: 1 });
     const { world, hero } = scene;
-    hold(scene, 20, { keys: ['d'] });
+    holdTestControls(scene, 20, { keys: ['d'] });
     expect(world.entities.motion.rotation[hero.slot]).toBe(0);
-    hold(scene, 10, { keys: ['w'] });
+    holdTestControls(scene, 10, { keys: ['w'] });
     expect(velocityOf(scene).x).toBeCloseTo(2, 3);
-    hold(scene, 20, { keys: ['up'] });
+    holdTestControls(scene, 20, { keys: ['up'] });
     expect(velocityOf(scene).x).toBeCloseTo(SPEED, 3);
-    hold(scene, 40, { keys: ['w', 'd'] });
+    holdTestControls(scene, 40, { keys: ['w', 'd'] });
     expect(world.entities.motion.rotation[hero.slot]).toBeCloseTo(Math.PI / 2, 1);
     expect(velocityOf(scene).y).toBeGreaterThan(SPEED * 0.9);
-    hold(scene, 60, { keys: ['s'] });
+    holdTestControls(scene, 60, { keys: ['s'] });
     expect(velocityOf(scene).y).toBeCloseTo(-2, 3);
     const turned = world.entities.motion.rotation[hero.slot]!;
-    hold(scene, 10, { keys: ['s', 'd'] });
+    holdTestControls(scene, 10, { keys: ['s', 'd'] });
     // In reverse the wheel works the other way round.
     expect(world.entities.motion.rotation[hero.slot]).toBeLessThan(turned);
-    hold(scene, 80);
+    holdTestControls(scene, 80);
     expect(velocityOf(scene)).toEqual({ x: 0, y: 0 });
   });
 
   it('[EG-04:part] slide sideways with little grip', async () => {
     const slideOf = async (grip: number) => {
       const scene = await createScene('vehicle', { acceleration: 20, turnSpeed: 360, grip });
-      hold(scene, 20, { keys: ['w'] });
-      hold(scene, 10, { keys: ['w', 'd'] });
+      holdTestControls(scene, 20, { keys: ['w'] });
+      holdTestControls(scene, 10, { keys: ['w', 'd'] });
       const { motion } = scene.world.entities;
       const turned = motion.rotation[scene.hero.slot]!;
       const { x, y } = velocityOf(scene);
@@ -222,8 +223,8 @@ describe('vehicles', () => {
     const body = { shape: 'box', width: 3, height: 0.6 };
     const rows = ['#######', '#     #', '#  S  #', '#     #', '#######'].map((row) => row.padEnd(8));
     const scene = await createScene('vehicle', { turnSpeed: 720, grip: 1 }, { rows, hero: { body } });
-    hold(scene, 30, { keys: ['w', 'd'] });
-    const { x, y } = placeOf(scene.world, scene.hero);
+    holdTestControls(scene, 30, { keys: ['w', 'd'] });
+    const { x, y } = readEntityPosition(scene.world, scene.hero);
     expect(x).toBeGreaterThan(1);
     expect(x).toBeLessThan(6);
     expect(y).toBeGreaterThan(1);
@@ -234,10 +235,10 @@ describe('vehicles', () => {
 describe('the mouse', () => {
   it('[EG-04:part] is followed up to the stop distance', async () => {
     const scene = await createScene('follow-mouse', { stopDistance: 1 });
-    hold(scene, 10, { mouse: { x: 20, y: 12.5 } });
+    holdTestControls(scene, 10, { mouse: { x: 20, y: 12.5 } });
     expect(velocityOf(scene).x).toBeCloseTo(SPEED, 3);
-    hold(scene, 120, { mouse: { x: 20, y: 12.5 } });
-    const { x } = placeOf(scene.world, scene.hero);
+    holdTestControls(scene, 120, { mouse: { x: 20, y: 12.5 } });
+    const { x } = readEntityPosition(scene.world, scene.hero);
     expect(x).toBeGreaterThan(18.7);
     expect(x).toBeLessThan(19.1);
   });
@@ -258,13 +259,13 @@ describe('the mouse', () => {
 
   it('[EG-04:part] sends a click-to-move unit around walls to where it clicked', async () => {
     const scene = await createScene('click-to-move', {}, { rows: walls });
-    hold(scene, 1, { keys: ['mouse-left'], mouse: { x: 11.5, y: 1.5 } });
-    hold(scene, 200);
-    const { x, y } = placeOf(scene.world, scene.hero);
+    holdTestControls(scene, 1, { keys: ['mouse-left'], mouse: { x: 11.5, y: 1.5 } });
+    holdTestControls(scene, 200);
+    const { x, y } = readEntityPosition(scene.world, scene.hero);
     expect(x).toBeCloseTo(11.5, 0);
     expect(y).toBeCloseTo(1.5, 0);
-    expect(scene.heard.of('unitArrives')).toHaveLength(1);
-    expect(scene.heard.of('playerClicks')).toEqual([
+    expect(scene.triggerRecord.of('unitArrives')).toHaveLength(1);
+    expect(scene.triggerRecord.of('playerClicks')).toEqual([
       {
         triggeringPlayer: scene.player.id,
         triggeringUnit: scene.hero.id,
@@ -275,11 +276,11 @@ describe('the mouse', () => {
 
   it('[EG-04:part] goes on leading a click-to-move unit while the button is held, until a stick takes over', async () => {
     const scene = await createScene('click-to-move', {}, { rows: walls });
-    hold(scene, 20, { keys: ['mouse-left'], mouse: { x: 3.5, y: 4.5 } });
-    hold(scene, 100, { keys: ['mouse-left'], mouse: { x: 1.5, y: 1.5 } });
-    expect(placeOf(scene.world, scene.hero).x).toBeCloseTo(1.5, 0);
-    hold(scene, 1, { keys: ['mouse-left'], mouse: { x: 11.5, y: 1.5 } });
-    hold(scene, 4, { stick: { x: 0, y: 1 } });
+    holdTestControls(scene, 20, { keys: ['mouse-left'], mouse: { x: 3.5, y: 4.5 } });
+    holdTestControls(scene, 100, { keys: ['mouse-left'], mouse: { x: 1.5, y: 1.5 } });
+    expect(readEntityPosition(scene.world, scene.hero).x).toBeCloseTo(1.5, 0);
+    holdTestControls(scene, 1, { keys: ['mouse-left'], mouse: { x: 11.5, y: 1.5 } });
+    holdTestControls(scene, 4, { stick: { x: 0, y: 1 } });
     expect(scene.hero.ai.order).toBe(null);
     expect(velocityOf(scene).y).toBeGreaterThan(3);
   });
@@ -293,32 +294,32 @@ describe('a unit that cannot be steered', () => {
       { types: { buffs: { stun: { name: 'Stun', isStunned: true } } } },
     );
     const { world, hero } = scene;
-    giveBuff(world, hero, 'stun', 0.5);
-    hold(scene, 15, { keys: ['d'] });
+    addUnitBuff(world, hero, 'stun', 0.5);
+    holdTestControls(scene, 15, { keys: ['d'] });
     expect(velocityOf(scene)).toEqual({ x: 0, y: 0 });
-    hold(scene, 15, { keys: ['d'] });
+    holdTestControls(scene, 15, { keys: ['d'] });
     expect(velocityOf(scene).x).toBeCloseTo(SPEED, 3);
     hero.isControlled = false;
-    hold(scene, 10, { keys: ['d'] });
+    holdTestControls(scene, 10, { keys: ['d'] });
     expect(velocityOf(scene)).toEqual({ x: 0, y: 0 });
     hero.isControlled = true;
-    killUnit(world, hero, null);
-    expect(measure(scene, () => hold(scene, 10, { keys: ['d'] }))).toEqual({ x: 0, y: 0 });
+    applyUnitDeath(world, hero, null);
+    expect(measure(scene, () => holdTestControls(scene, 10, { keys: ['d'] }))).toEqual({ x: 0, y: 0 });
   });
 
   it('[EG-04:part] still goes where the game sends it', async () => {
     const scene = await createScene('wasd');
     scene.hero.isControlled = false;
     giveOrder(scene.world, scene.hero, { kind: 'move', x: 16.5, y: 12.5 });
-    hold(scene, 80, { keys: ['a'] });
-    expect(placeOf(scene.world, scene.hero).x).toBeCloseTo(16.5, 0);
-    expect(scene.heard.of('unitArrives')).toHaveLength(1);
+    holdTestControls(scene, 80, { keys: ['a'] });
+    expect(readEntityPosition(scene.world, scene.hero).x).toBeCloseTo(16.5, 0);
+    expect(scene.triggerRecord.of('unitArrives')).toHaveLength(1);
   });
 
   it('[EG-04:part] is stopped by what is solid', async () => {
     const scene = await createScene('wasd', {}, { types: { props: { block: { name: 'Block' } } } });
-    createProp(scene.world, { type: 'block', x: 15, y: 12.5 });
-    hold(scene, 80, { keys: ['d'] });
-    expect(placeOf(scene.world, scene.hero).x).toBeLessThan(14.2);
+    spawnProp(scene.world, { type: 'block', x: 15, y: 12.5 });
+    holdTestControls(scene, 80, { keys: ['d'] });
+    expect(readEntityPosition(scene.world, scene.hero).x).toBeLessThan(14.2);
   });
 });

@@ -4,14 +4,21 @@ import { findUnit } from '../../world/findEntity.ts';
 import type { KeyChange, Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { giveOrder } from '../ai/orders.ts';
-import { faceAlongWish, faceTo } from '../ai/steer.ts';
-import { buffTotals } from '../buffs/buffTotals.ts';
-import { isFrozen } from '../match/isFrozen.ts';
-import { changeFooting } from '../movement/changeFooting.ts';
-import { cutJump } from '../movement/jumpUnit.ts';
-import { setWish } from '../movement/setWish.ts';
-import { isUsing } from './bindings.ts';
-import { hasPointer, isStickUp, jumpKeys, readWish, type Wish, wishTowards } from './readWish.ts';
+import { faceMoveIntent, facePoint } from '../ai/steer.ts';
+import { computeBuffTotals } from '../buffs/computeBuffTotals.ts';
+import { isMatchFrozen } from '../match/isMatchFrozen.ts';
+import { updatePlatformerState } from '../movement/updatePlatformerState.ts';
+import { shortenJump } from '../movement/jumpUnit.ts';
+import { setMoveIntent } from '../movement/setMoveIntent.ts';
+import { isUseKeyHeld } from './bindings.ts';
+import {
+  hasPointer,
+  isStickUp,
+  listJumpKeys,
+  readMoveIntent,
+  type MoveIntent,
+  computeIntentTowards,
+} from './readMoveIntent.ts';
 import { runBinding } from './runCommand.ts';
 
 /** Ticks between two looks at where a held button wants a unit to walk. */
@@ -28,23 +35,23 @@ export function stepControls(world: World): void {
     if (unit === null || unit.isDead || unit.isDoomed) continue;
     const { type } = world.game.units.get(unit.type)!;
     if (isSteerable(world, unit)) control(world, player, unit, type, changes);
-    else letGo(world, unit);
+    else releaseControl(world, unit);
   }
 }
 
 /** Whether its player moves it now: not while it is stunned, frozen by the match or led by a rule. */
 export function isSteerable(world: World, unit: Unit): boolean {
-  if (isFrozen(world)) return false;
-  return unit.isControlled && (unit.buffs.length === 0 || !buffTotals(world, unit).isStunned);
+  if (isMatchFrozen(world)) return false;
+  return unit.isControlled && (unit.buffs.length === 0 || !computeBuffTotals(world, unit).isStunned);
 }
 
 /** An order of the game is still carried out by a unit that its player may not steer. */
-function letGo(world: World, unit: Unit): void {
+function releaseControl(world: World, unit: Unit): void {
   if (unit.ai.order === null) {
-    setWish(world, unit, 0, 0);
+    setMoveIntent(world, unit, 0, 0);
     unit.isUsing = false;
   }
-  if (unit.footing.isJumpHeld) changeFooting(unit, { isJumpHeld: false });
+  if (unit.footing.isJumpHeld) updatePlatformerState(unit, { isJumpHeld: false });
 }
 
 function control(
@@ -56,14 +63,14 @@ function control(
 ): void {
   const { controls } = player;
   // A tap shorter than a tick still uses the item once: it ends here, a tick later.
-  if (unit.isUsing && !isFightingByOrder(unit) && !isUsing(type, controls.keys)) unit.isUsing = false;
+  if (unit.isUsing && !isFightingByOrder(unit) && !isUseKeyHeld(type, controls.keys)) unit.isUsing = false;
   for (const change of changes) runBinding(world, player, unit, type, change);
-  const wish = wishOf(world, player, unit, type);
+  const intent = computeMoveIntent(world, player, unit, type);
   if (type.controls.scheme === 'click-to-move') walkToClick(world, player, unit, changes);
-  if (wish.isByHand && unit.ai.order !== null && !player.isBot) giveOrder(world, unit, null);
-  if (unit.ai.order === null || player.isBot) setWish(world, unit, wish.x, wish.y);
+  if (intent.isManual && unit.ai.order !== null && !player.isBot) giveOrder(world, unit, null);
+  if (unit.ai.order === null || player.isBot) setMoveIntent(world, unit, intent.x, intent.y);
   if (type.controls.scheme === 'platformer') holdJump(world, player, unit, type, changes);
-  face(world, player, unit, type);
+  turnUnit(world, player, unit, type);
 }
 
 /** It holds its weapon itself then. */
@@ -71,14 +78,14 @@ function isFightingByOrder({ ai }: Unit): boolean {
   return ai.order?.kind === 'attack' || ai.order?.kind === 'guard';
 }
 
-function wishOf(world: World, { controls }: Player, unit: Unit, type: UnitType): Wish {
+function computeMoveIntent(world: World, { controls }: Player, unit: Unit, type: UnitType): MoveIntent {
   const { scheme, stopDistance } = type.controls;
-  const wish = readWish(controls, scheme);
-  if (wish.isByHand || scheme !== 'follow-mouse' || !hasPointer(controls)) return wish;
+  const intent = readMoveIntent(controls, scheme);
+  if (intent.isManual || scheme !== 'follow-mouse' || !hasPointer(controls)) return intent;
   const { motion } = world.entities;
   const dx = controls.mouseX - motion.x[unit.slot]!;
   const dy = controls.mouseY - motion.y[unit.slot]!;
-  return wishTowards(dx, dy, stopDistance);
+  return computeIntentTowards(dx, dy, stopDistance);
 }
 
 /** Walks to where the button goes down, and after the mouse for as long as it is held. */
@@ -102,21 +109,21 @@ function holdJump(
   changes: readonly KeyChange[],
 ): void {
   const { wallSide, isJumpHeld: wasHeld } = unit.footing;
-  const wishX = world.entities.motion.wishX[unit.slot]!;
-  const isClimbing = type.controls.canClimbWalls && wallSide !== 0 && Math.sign(wishX) === wallSide;
-  const keys = jumpKeys(type.controls.keys, isClimbing);
+  const intentX = world.entities.motion.wishX[unit.slot]!;
+  const isClimbing = type.controls.canClimbWalls && wallSide !== 0 && Math.sign(intentX) === wallSide;
+  const keys = listJumpKeys(type.controls.keys, isClimbing);
   const isHeld = isAnyHeld(controls.keys, keys) || (isStickUp(controls) && !isClimbing);
   const isPressed = changes.some(({ key, isDown }) => isDown && keys.includes(key));
-  if (isPressed || (isHeld && !wasHeld)) changeFooting(unit, { jumpWantedAt: world.tick });
-  else if (!isHeld && wasHeld) cutJump(world, unit);
-  changeFooting(unit, { isJumpHeld: isHeld || isPressed });
+  if (isPressed || (isHeld && !wasHeld)) updatePlatformerState(unit, { jumpWantedAt: world.tick });
+  else if (!isHeld && wasHeld) shortenJump(world, unit);
+  updatePlatformerState(unit, { isJumpHeld: isHeld || isPressed });
 }
 
-function face(world: World, { controls }: Player, unit: Unit, type: UnitType): void {
+function turnUnit(world: World, { controls }: Player, unit: Unit, type: UnitType): void {
   if (type.controls.facing === 'mouse' && hasPointer(controls)) {
-    faceTo(world, unit, type, controls.mouseX, controls.mouseY);
+    facePoint(world, unit, type, controls.mouseX, controls.mouseY);
   } else if (unit.ai.order === null) {
-    faceAlongWish(world, unit, type);
+    faceMoveIntent(world, unit, type);
   }
 }
 

@@ -1,14 +1,14 @@
 import type { World } from '../../world/World.ts';
-import { readCoordinate, readKeys, readStick } from './checks.ts';
-import { holdControls } from './holdControls.ts';
+import { parseCoordinate, parseKeys, parseStick } from './checks.ts';
+import { setHeldControls } from './setHeldControls.ts';
 import { findSender, type RawInput } from './RawInput.ts';
 
 export function applyControls(world: World, input: RawInput): void {
   const player = findSender(world, input);
-  const keys = readKeys(input['keys']);
-  const mouseX = readCoordinate(input['mouseX']);
-  const mouseY = readCoordinate(input['mouseY']);
-  const stick = readStick(input['stick']);
+  const keys = parseKeys(input['keys']);
+  const mouseX = parseCoordinate(input['mouseX']);
+  const mouseY = parseCoordinate(input['mouseY']);
+  const stick = parseStick(input['stick']);
   if (player === null || keys === null || mouseX === null || mouseY === null || stick === undefined) return;
-  holdControls(world, player, { keys, mouseX, mouseY, stick });
+  setHeldControls(world, player, { keys, mouseX, mouseY, stick });
 }

@@ -2,15 +2,15 @@ import { limits } from '@playloom/game-format';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { hashWorld } from '../../snapshot/hashWorld.ts';
-import { callEntry } from '../../testing/callEntry.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
 import { tick } from '../../tick.ts';
 import type { Input } from '../../world/Input.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
-import { openDialogue } from '../talk/dialogues.ts';
-import { openShop } from '../talk/shops.ts';
+import { openPlayerDialogue } from '../talk/dialogues.ts';
+import { openPlayerShop } from '../talk/shops.ts';
 import { applyInputs } from './applyInputs.ts';
 
 const saved = { game: {}, world: {} };
@@ -61,9 +61,9 @@ describe('what comes from outside', () => {
     ]);
     expect(record.of('playerReleasesKey').map(({ pressedKey }) => pressedKey)).toEqual(['e', 'mouse-left']);
     expect(record.of('playerClicks')).toMatchObject([{ clickedPosition: { x: 3, y: 4 } }]);
-    expect(callEntry(world, 'isKeyDown', { player: 1, key: 'w' })).toBe(true);
-    expect(callEntry(world, 'isKeyDown', { player: 1, key: 'e' })).toBe(false);
-    expect(callEntry(world, 'mousePosition', { player: 1 })).toEqual({ x: 5, y: 6 });
+    expect(callCatalogEntry(world, 'isKeyDown', { player: 1, key: 'w' })).toBe(true);
+    expect(callCatalogEntry(world, 'isKeyDown', { player: 1, key: 'e' })).toBe(false);
+    expect(callCatalogEntry(world, 'mousePosition', { player: 1 })).toEqual({ x: 5, y: 6 });
     const { stick } = world.players.get(1)!.controls;
     expect(Math.hypot(stick!.x, stick!.y)).toBeCloseTo(1, 10);
   });
@@ -92,7 +92,7 @@ describe('what comes from outside', () => {
     const click = { kind: 'panel', player: 1, panel: 'menu', event: 'start', value: { count: [1] } } as const;
     tick(world, [click]);
     expect(record.of('panelSendsEvent')).toEqual([]);
-    callEntry(world, 'openPanel', { panel: 'menu', player: 1 });
+    callCatalogEntry(world, 'openPanel', { panel: 'menu', player: 1 });
     tick(world, [click]);
     expect(record.of('panelSendsEvent')).toEqual([
       { triggeringPlayer: 1, panelEvent: 'start', eventValue: { count: [1] } },
@@ -108,24 +108,24 @@ describe('what comes from outside', () => {
     ].map((rule) => ({ ...rule, name: rule.id, do: [{ do: 'sendChat', text: rule.id }] }));
     const world = await createTestWorld({ rules });
     joinTestPlayer(world);
-    callEntry(world, 'openPanel', { panel: 'menu' });
-    callEntry(world, 'askPlayer', { player: 1, text: 'Who?', question: 'name' });
+    callCatalogEntry(world, 'openPanel', { panel: 'menu' });
+    callCatalogEntry(world, 'askPlayer', { player: 1, text: 'Who?', question: 'name' });
     tick(world, [
       { kind: 'panel', player: 1, panel: 'menu', event: 'stop', value: null },
       { kind: 'answer', player: 1, text: 'Ada' },
       { kind: 'answer', player: 1, text: 'Again' },
     ]);
-    const said = world.events.flatMap((event) => (event.kind === 'chat' ? [event.text] : []));
-    expect(said).toEqual(['menu-stop', 'answer-name']);
+    const chatTexts = world.events.flatMap((event) => (event.kind === 'chat' ? [event.text] : []));
+    expect(chatTexts).toEqual(['menu-stop', 'answer-name']);
   });
 
   it('lets players choose in dialogues, buy in shops and close both', async () => {
     const { world, player, record } = await createPlayedWorld();
-    openDialogue(world, player, 'greeting', null);
+    openPlayerDialogue(world, player, 'greeting', null);
     tick(world, [{ kind: 'choose', player: 1, option: 0 }]);
     expect([player.dialogue, record.of('dialogueEnds').length]).toEqual([null, 1]);
-    openDialogue(world, player, 'greeting', null);
-    openShop(world, player, 'smith', null);
+    openPlayerDialogue(world, player, 'greeting', null);
+    openPlayerShop(world, player, 'smith', null);
     tick(world, [
       { kind: 'close-dialogue', player: 1 },
       { kind: 'buy', player: 1, offer: 'sword' },
@@ -242,10 +242,10 @@ describe('what comes from outside', () => {
 
   // What leaves no trace needs no world of its own.
   const shared = createPlayedWorld().then(({ world, player }) => {
-    callEntry(world, 'openPanel', { panel: 'menu' });
-    callEntry(world, 'askPlayer', { player: 1, text: 'Who?', question: 'name' });
-    openDialogue(world, player, 'greeting', null);
-    openShop(world, player, 'smith', null);
+    callCatalogEntry(world, 'openPanel', { panel: 'menu' });
+    callCatalogEntry(world, 'askPlayer', { player: 1, text: 'Who?', question: 'name' });
+    openPlayerDialogue(world, player, 'greeting', null);
+    openPlayerShop(world, player, 'smith', null);
     return world;
   });
 
@@ -258,8 +258,8 @@ describe('what comes from outside', () => {
 
   it('never throws on random nonsense, and plays on the same', async () => {
     const { world, player } = await createPlayedWorld();
-    callEntry(world, 'openPanel', { panel: 'menu' });
-    openShop(world, player, 'smith', null);
+    callCatalogEntry(world, 'openPanel', { panel: 'menu' });
+    openPlayerShop(world, player, 'smith', null);
     const runs = inject('long') ? 100_000 : 500;
     fc.assert(
       fc.property(fc.array(rawInput, { maxLength: 5 }), (inputs) => {

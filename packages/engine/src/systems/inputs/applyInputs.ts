@@ -4,10 +4,21 @@ import { fillWithBots } from '../players/fillWithBots.ts';
 import { applyControls } from './applyControls.ts';
 import { applyJoin, applyLeave, applySavedData } from './applyJoin.ts';
 import { applyDropSlot, applySelectSlot, applySwapSlots } from './applySlots.ts';
-import { applyBuy, applyChoose, applyCloseDialogue, applyCloseShop } from './applyTalk.ts';
-import { applyAnswer, applyChat, applyPanel, applyPurchase, applyTeam } from './applyWords.ts';
-import { applyTokens } from './applyTokens.ts';
-import { REASON_MAX, readLine } from './checks.ts';
+import {
+  applyShopPurchase,
+  applyDialogueChoice,
+  applyCloseDialogue,
+  applyCloseShop,
+} from './applyDialogueInputs.ts';
+import {
+  applyAnswer,
+  applyChat,
+  applyPanelEvent,
+  applyCoinPurchase,
+  applyTeamChoice,
+} from './applyTextInputs.ts';
+import { applyTokensInput } from './applyTokensInput.ts';
+import { SCRIPTS_OFF_REASON_MAX, parseSingleLine } from './checks.ts';
 import type { RawInput } from './RawInput.ts';
 
 /** How each kind takes effect. Types promise nothing here: handlers check what they were given, and drop the rest. */
@@ -17,15 +28,15 @@ const handlers: { readonly [Kind in Input['kind']]: (world: World, input: RawInp
   'saved-data': applySavedData,
   controls: applyControls,
   chat: applyChat,
-  panel: applyPanel,
+  panel: applyPanelEvent,
   answer: applyAnswer,
-  choose: applyChoose,
+  choose: applyDialogueChoice,
   'close-dialogue': applyCloseDialogue,
-  buy: applyBuy,
-  purchase: applyPurchase,
-  tokens: applyTokens,
+  buy: applyShopPurchase,
+  purchase: applyCoinPurchase,
+  tokens: applyTokensInput,
   'close-shop': applyCloseShop,
-  team: applyTeam,
+  team: applyTeamChoice,
   'select-slot': applySelectSlot,
   'swap-slots': applySwapSlots,
   'drop-slot': applyDropSlot,
@@ -47,6 +58,6 @@ function applyInput(world: World, input: unknown): void {
 
 /** The first reason stands. */
 function switchOffScripts(world: World, input: RawInput): void {
-  const reason = readLine(input['reason'], REASON_MAX);
+  const reason = parseSingleLine(input['reason'], SCRIPTS_OFF_REASON_MAX);
   if (reason !== null) world.scriptsOff ??= reason;
 }

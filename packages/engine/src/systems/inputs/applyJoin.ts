@@ -3,30 +3,30 @@ import type { SavedData } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { isSavedData } from '../saved/savedData.ts';
 import { loadSavedData } from '../saved/savedVariables.ts';
-import { BOT_IDS_FROM } from '../players/addBot.ts';
-import { makeRoom } from '../players/fillWithBots.ts';
+import { FIRST_BOT_ID } from '../players/addBotPlayer.ts';
+import { freePlayerSlot } from '../players/fillWithBots.ts';
 import { joinPlayer } from '../players/joinPlayer.ts';
-import { leavePlayer } from '../players/leavePlayer.ts';
+import { startPlayerLeave } from '../players/startPlayerLeave.ts';
 import { countPlayers } from '../players/listPlayers.ts';
-import { isPlayerId, readLine, USER_ID_MAX } from './checks.ts';
+import { isPlayerId, parseSingleLine, USER_ID_LENGTH_MAX } from './checks.ts';
 import { findSender, type RawInput } from './RawInput.ts';
 
 export function applyJoin(world: World, input: RawInput): void {
   const { player: id, userId = null, isBot = false, team = null } = input;
-  const name = readLine(input['name'], limits.NAME_MAX);
+  const name = parseSingleLine(input['name'], limits.NAME_MAX);
   const saved = readSaved(input['saved']);
   if (!isPlayerId(id) || world.players.has(id) || name === null || name === '') return;
   if (typeof isBot !== 'boolean' || saved === undefined) return;
-  if (!isBot && id >= BOT_IDS_FROM) return;
-  if (userId !== null && !readLine(userId, USER_ID_MAX)) return;
+  if (!isBot && id >= FIRST_BOT_ID) return;
+  if (userId !== null && !parseSingleLine(userId, USER_ID_LENGTH_MAX)) return;
   if (team !== null && (typeof team !== 'string' || !world.teams.has(team))) return;
-  if (!hasPlaceFor(world, isBot)) return;
+  if (!hasRoomFor(world, isBot)) return;
   joinPlayer(world, { id, name, userId: userId as string | null, isBot, isFiller: false, team, saved });
 }
 
 export function applyLeave(world: World, input: RawInput): void {
   const player = findSender(world, input);
-  if (player !== null) leavePlayer(world, player);
+  if (player !== null) startPlayerLeave(world, player);
 }
 
 /** Comes once; what comes again would undo what was saved since. */
@@ -44,6 +44,6 @@ function readSaved(value: unknown): SavedData | null | undefined {
 }
 
 /** Bots do not send each other away. */
-function hasPlaceFor(world: World, isBot: boolean): boolean {
-  return isBot ? countPlayers(world) < world.game.game.settings.maxPlayers : makeRoom(world);
+function hasRoomFor(world: World, isBot: boolean): boolean {
+  return isBot ? countPlayers(world) < world.game.game.settings.maxPlayers : freePlayerSlot(world);
 }

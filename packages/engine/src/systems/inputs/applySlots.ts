@@ -1,15 +1,15 @@
 import type { Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
-import { dropItem } from '../items/dropItem.ts';
-import { selectSlot } from '../items/selectSlot.ts';
+import { dropItemFromSlot } from '../items/dropItemFromSlot.ts';
+import { selectInventorySlot } from '../items/selectInventorySlot.ts';
 import { swapSlots } from '../items/swapSlots.ts';
 import { findSender, type RawInput } from './RawInput.ts';
 
 export function applySelectSlot(world: World, input: RawInput): void {
   const unit = findSendersUnit(world, input);
   const slot = unit === null ? null : readSlot(unit, input['slot']);
-  if (unit !== null && slot !== null) selectSlot(world, unit, slot);
+  if (unit !== null && slot !== null) selectInventorySlot(world, unit, slot);
 }
 
 export function applySwapSlots(world: World, input: RawInput): void {
@@ -23,7 +23,7 @@ export function applySwapSlots(world: World, input: RawInput): void {
 export function applyDropSlot(world: World, input: RawInput): void {
   const unit = findSendersUnit(world, input);
   const slot = unit === null ? null : readSlot(unit, input['slot']);
-  if (unit !== null && slot !== null) dropItem(world, unit, slot);
+  if (unit !== null && slot !== null) dropItemFromSlot(world, unit, slot);
 }
 
 /** The dead hold nothing in their hands. */

@@ -1,8 +1,8 @@
 import { type Key, keys, limits, type Point } from '@playloom/game-format';
 
-export const REASON_MAX = 500;
+export const SCRIPTS_OFF_REASON_MAX = 500;
 /** Ids of accounts, whatever the platform makes them of. */
-export const USER_ID_MAX = 100;
+export const USER_ID_LENGTH_MAX = 100;
 export const PLAYER_ID_MAX = 0x7fffffff;
 
 const knownKeys: ReadonlySet<unknown> = new Set(keys);
@@ -12,13 +12,13 @@ const HIDDEN_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\
 const ALL_HIDDEN_CHARACTERS = new RegExp(HIDDEN_CHARACTERS, 'g');
 
 /** The text without blanks around it; null when it is none, is too long or hides characters. */
-export function readLine(value: unknown, max: number): string | null {
+export function parseSingleLine(value: unknown, max: number): string | null {
   if (typeof value !== 'string' || value.length > max || HIDDEN_CHARACTERS.test(value)) return null;
   return value.trim();
 }
 
 /** A line that `readLine` takes, of a text that it may not. */
-export function cleanLine(text: string, max: number): string {
+export function sanitizeLine(text: string, max: number): string {
   return text.replaceAll(ALL_HIDDEN_CHARACTERS, '').trim().slice(0, max).trim();
 }
 
@@ -27,20 +27,20 @@ export function isPlayerId(value: unknown): value is number {
 }
 
 /** Keys that are held, each once; null when something else is among them. */
-export function readKeys(value: unknown): readonly Key[] | null {
+export function parseKeys(value: unknown): readonly Key[] | null {
   if (!Array.isArray(value) || value.length > keys.length) return null;
   const held = [...new Set<unknown>(value)];
   return held.every((key) => knownKeys.has(key)) ? (held as Key[]) : null;
 }
 
 /** A place on or around the map; null when it is none. */
-export function readCoordinate(value: unknown): number | null {
+export function parseCoordinate(value: unknown): number | null {
   if (typeof value !== 'number' || !Number.isFinite(value)) return null;
   return Math.min(limits.COORDINATE_MAX, Math.max(-limits.COORDINATE_MAX, value));
 }
 
 /** A stick that is held, at most 1 away from its middle. Undefined is no stick at all, null one that rests. */
-export function readStick(value: unknown): Point | null | undefined {
+export function parseStick(value: unknown): Point | null | undefined {
   if (value === null) return null;
   if (typeof value !== 'object') return undefined;
   const { x, y } = value as { readonly x?: unknown; readonly y?: unknown };

@@ -4,23 +4,23 @@ import { findMover } from '../../physics/findMover.ts';
 import type { Entity } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
-export function bodyOf(world: World, entity: Entity): Body {
+export function getEntityBody(world: World, entity: Entity): Body {
   const { units, items, projectiles, props } = world.game;
   const types = { unit: units, item: items, projectile: projectiles, prop: props };
   return types[entity.kind].get(entity.type)!.type.body;
 }
 
 /** How far a body reaches from its middle at most. */
-export function reachOf(world: World, entity: Entity): number {
-  const { width, height } = bodyOf(world, entity);
+export function computeBodyReach(world: World, entity: Entity): number {
+  const { width, height } = getEntityBody(world, entity);
   return (Math.max(width, height) / 2) * world.entities.motion.scale[entity.slot]!;
 }
 
 /** How far a point is from the outline of a body; 0 inside of it. Shapes with corners count as boxes. */
-export function distanceToBody(world: World, entity: Entity, x: number, y: number): number {
+export function computeDistanceToBody(world: World, entity: Entity, x: number, y: number): number {
   const { motion } = world.entities;
   const { slot } = entity;
-  const { shape, width, height, offset } = bodyOf(world, entity);
+  const { shape, width, height, offset } = getEntityBody(world, entity);
   const scale = motion.scale[slot]!;
   // Platform units look around, but their bodies stay upright.
   const turned = findMover(world.physics, slot) === 'controller' ? 0 : motion.rotation[slot]!;

@@ -1,23 +1,23 @@
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { itemInSlot } from './inventory.ts';
+import { getItemInSlot } from './inventory.ts';
 
 /** How many of a type are in an inventory, stacks counted out. */
 export function countItems(world: World, unit: Unit, type: string): number {
   let count = 0;
   for (let index = 0; index < unit.inventory.length; index += 1) {
-    const item = itemInSlot(world, unit, index);
+    const item = getItemInSlot(world, unit, index);
     if (item !== null && item.type === type) count += item.count;
   }
   return count;
 }
 
 /** How many more of a type would fit. */
-export function countRoom(world: World, unit: Unit, type: string): number {
+export function countFreeCapacity(world: World, unit: Unit, type: string): number {
   const maxStack = world.game.items.get(type)?.type.maxStack ?? 0;
   let room = 0;
   for (let index = 0; index < unit.inventory.length; index += 1) {
-    const item = itemInSlot(world, unit, index);
+    const item = getItemInSlot(world, unit, index);
     if (item === null) room += maxStack;
     else if (item.type === type) room += Math.max(0, maxStack - item.count);
   }

@@ -1,7 +1,7 @@
 import type { Item, Unit } from '../../world/Entity.ts';
 import { markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
-import { itemInSlot } from './inventory.ts';
+import { getItemInSlot } from './inventory.ts';
 
 interface Filled {
   /** How many found a place on stacks that are there already. */
@@ -16,7 +16,7 @@ export function fillStacks(world: World, unit: Unit, type: string, count: number
   let left = count;
   let stack: Item | null = null;
   for (let index = 0; index < unit.inventory.length && left > 0; index += 1) {
-    const item = itemInSlot(world, unit, index);
+    const item = getItemInSlot(world, unit, index);
     if (item === null || item.type !== type || item.count >= maxStack) continue;
     const added = Math.min(left, maxStack - item.count);
     item.count += added;

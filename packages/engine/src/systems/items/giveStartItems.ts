@@ -1,6 +1,6 @@
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { addToInventory } from './giveItem.ts';
+import { addToInventory } from './giveItemToUnit.ts';
 
 /** What does not fit into the inventory is left out: nothing should lie around where a unit appears. */
 export function giveStartItems(world: World, unit: Unit): void {

@@ -3,16 +3,16 @@ import { findItem } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
 
 /** The item in a slot that counts from 0. Slots of items that a rule removed count as free at once. */
-export function itemInSlot(world: World, unit: Unit, slotIndex: number): Item | null {
+export function getItemInSlot(world: World, unit: Unit, slotIndex: number): Item | null {
   const item = findItem(world, unit.inventory[slotIndex] ?? null);
   return item !== null && !item.isDoomed && item.holder === unit.id ? item : null;
 }
 
 /** In the order of slots. */
-export function itemsOfUnit(world: World, unit: Unit): Item[] {
+export function listUnitItems(world: World, unit: Unit): Item[] {
   const items: Item[] = [];
   for (let index = 0; index < unit.inventory.length; index += 1) {
-    const item = itemInSlot(world, unit, index);
+    const item = getItemInSlot(world, unit, index);
     if (item !== null) items.push(item);
   }
   return items;
@@ -20,16 +20,16 @@ export function itemsOfUnit(world: World, unit: Unit): Item[] {
 
 /** -1 when every slot is taken. The hand goes first: what is found with empty hands is meant to be used. */
 export function findFreeSlot(world: World, unit: Unit): number {
-  if (unit.heldSlot < unit.inventory.length && itemInSlot(world, unit, unit.heldSlot) === null) {
+  if (unit.heldSlot < unit.inventory.length && getItemInSlot(world, unit, unit.heldSlot) === null) {
     return unit.heldSlot;
   }
-  return unit.inventory.findIndex((_id, index) => itemInSlot(world, unit, index) === null);
+  return unit.inventory.findIndex((_id, index) => getItemInSlot(world, unit, index) === null);
 }
 
 export function putIntoSlot(unit: Unit, slotIndex: number, item: Item | null): void {
   unit.inventory = unit.inventory.with(slotIndex, item?.id ?? null);
 }
 
-export function slotOfItem(unit: Unit, item: Item): number {
+export function findSlotOfItem(unit: Unit, item: Item): number {
   return unit.inventory.indexOf(item.id);
 }

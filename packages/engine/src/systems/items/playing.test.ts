@@ -1,19 +1,19 @@
 import type { GameInput, Key } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { createItem } from '../../spawn/createItem.ts';
-import { createUnit } from '../../spawn/createUnit.ts';
+import { spawnItem } from '../../spawn/spawnItem.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
 import { hashWorld } from '../../snapshot/hashWorld.ts';
-import { createWorldFrom } from '../../snapshot/restoreSnapshot.ts';
+import { createWorldFromSnapshot } from '../../snapshot/restoreSnapshot.ts';
 import { takeSnapshot } from '../../snapshot/takeSnapshot.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { readAttribute } from '../attributes/attributes.ts';
-import { teleport } from '../movement/motion.ts';
+import { teleportEntity } from '../movement/motion.ts';
 import { countItems } from './countItems.ts';
-import { giveItem } from './giveItem.ts';
-import { heldItem } from './heldItem.ts';
+import { giveItemToUnit } from './giveItemToUnit.ts';
+import { getHeldItem } from './getHeldItem.ts';
 
 const types: GameInput['types'] = {
   units: {
@@ -51,8 +51,8 @@ const types: GameInput['types'] = {
 async function createScene(): Promise<{ world: World; player: Player }> {
   const world = await createTestWorld({ types, map: { entities: [] } });
   const player = joinTestPlayer(world);
-  teleport(world, findUnit(world, player.unit)!, 10, 10);
-  createUnit(world, { type: 'target', x: 15, y: 10, team: 'blue' });
+  teleportEntity(world, findUnit(world, player.unit)!, 10, 10);
+  spawnUnit(world, { type: 'target', x: 15, y: 10, team: 'blue' });
   runTicks(world, 1);
   return { world, player };
 }
@@ -70,12 +70,12 @@ describe('playing with items', () => {
     const knight = findUnit(world, player.unit)!;
     const target = world.entities.records.find((record) => record?.type === 'target');
     const health = () => (target?.kind === 'unit' ? readAttribute(world, target, 'health') : 0);
-    giveItem(world, knight, 'gun', 1);
+    giveItemToUnit(world, knight, 'gun', 1);
     hold(world, player, ['2'], 1);
-    expect(heldItem(world, knight)?.type).toBe('gun');
+    expect(getHeldItem(world, knight)?.type).toBe('gun');
     hold(world, player, ['mouse-left'], 40);
     expect(health()).toBeLessThan(960);
-    const gun = heldItem(world, knight)!;
+    const gun = getHeldItem(world, knight)!;
     runTicks(world, 40);
     expect(gun.ammo).toBeLessThan(5);
     hold(world, player, ['r'], 20);
@@ -89,11 +89,11 @@ describe('playing with items', () => {
 
     runTicks(world, 1, [{ kind: 'swap-slots', player: player.id, a: 1, b: 3 }]);
     runTicks(world, 1, [{ kind: 'select-slot', player: player.id, slot: 3 }]);
-    expect(heldItem(world, knight)?.type).toBe('sword');
+    expect(getHeldItem(world, knight)?.type).toBe('sword');
     runTicks(world, 1, [{ kind: 'drop-slot', player: player.id, slot: 3 }]);
     expect(countItems(world, knight, 'sword')).toBe(0);
 
-    createUnit(world, { type: 'smith', x: 9, y: 10 });
+    spawnUnit(world, { type: 'smith', x: 9, y: 10 });
     hold(world, player, ['e'], 1);
     expect(player).toMatchObject({ dialogue: { dialogue: 'greeting' }, shop: { shop: 'smith' } });
     runTicks(world, 1, [
@@ -108,15 +108,15 @@ describe('playing with items', () => {
   it('[EG-06] goes on from a snapshot as if nothing had happened, in the middle of everything', async () => {
     const { world, player } = await createScene();
     const knight = findUnit(world, player.unit)!;
-    const drinker = createUnit(world, { type: 'target', x: 20, y: 14 })!;
-    giveItem(world, drinker, 'tea', 9);
+    const drinker = spawnUnit(world, { type: 'target', x: 20, y: 14 })!;
+    giveItemToUnit(world, drinker, 'tea', 9);
     drinker.isUsing = true;
-    giveItem(world, knight, 'gun', 1);
-    for (let index = 0; index < 4; index += 1) createItem(world, { type: 'potion', x: 10, y: 9 + index });
+    giveItemToUnit(world, knight, 'gun', 1);
+    for (let index = 0; index < 4; index += 1) spawnItem(world, { type: 'potion', x: 10, y: 9 + index });
     hold(world, player, ['2'], 1);
     const controls = { kind: 'controls', player: player.id, mouseX: 15, mouseY: 10, stick: null } as const;
     runTicks(world, 15, [{ ...controls, keys: ['mouse-left', 'd'] }]);
-    const copy = createWorldFrom({ game: world.game }, takeSnapshot(world));
+    const copy = createWorldFromSnapshot({ game: world.game }, takeSnapshot(world));
     expect(hashWorld(copy)).toBe(hashWorld(world));
     for (let ticks = 0; ticks < 40; ticks += 1) {
       runTicks(world, 1);

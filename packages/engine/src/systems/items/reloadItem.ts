@@ -3,20 +3,20 @@ import type { Item, Unit } from '../../world/Entity.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { countItems } from './countItems.ts';
-import { heldItem } from './heldItem.ts';
-import { takeItem } from './takeItem.ts';
-import { tellSoundAt } from '../../world/tellAt.ts';
+import { getHeldItem } from './getHeldItem.ts';
+import { removeItemsFromUnit } from './removeItemsFromUnit.ts';
+import { emitSoundAt } from '../../world/emitAt.ts';
 
 type Ammo = Extract<Weapon, { kind: 'ranged' }>['ammo'];
 
 /** Begins to reload what the unit holds. Tells whether it does. */
 export function reloadItem(world: World, unit: Unit): boolean {
-  const item = heldItem(world, unit);
-  const ammo = item === null ? null : ammoOfType(world, item);
+  const item = getHeldItem(world, unit);
+  const ammo = item === null ? null : getAmmoSettings(world, item);
   if (item === null || ammo === null || unit.isDead) return false;
   if (item.reloadAt !== 0 || item.ammo >= ammo.magazine || !hasRounds(world, unit, ammo)) return false;
   item.reloadAt = world.tick + Math.max(1, toTicks(world, ammo.reloadSeconds));
-  tellSoundAt(world, world.game.items.get(item.type)!.type.sounds.reload, unit);
+  emitSoundAt(world, world.game.items.get(item.type)!.type.sounds.reload, unit);
   return true;
 }
 
@@ -24,17 +24,17 @@ export function reloadItem(world: World, unit: Unit): boolean {
 export function finishReload(world: World, unit: Unit, item: Item): void {
   if (item.reloadAt === 0 || world.tick < item.reloadAt) return;
   item.reloadAt = 0;
-  const ammo = ammoOfType(world, item);
+  const ammo = getAmmoSettings(world, item);
   if (ammo === null) return;
   const missing = ammo.magazine - item.ammo;
   const rounds = ammo.item === null ? missing : Math.min(missing, countItems(world, unit, ammo.item));
   if (rounds <= 0) return;
   item.ammo += rounds;
-  if (ammo.item !== null) takeItem(world, unit, ammo.item, rounds);
+  if (ammo.item !== null) removeItemsFromUnit(world, unit, ammo.item, rounds);
 }
 
 /** Null for what is not shot with. */
-export function ammoOfType(world: World, item: Item): Ammo | null {
+export function getAmmoSettings(world: World, item: Item): Ammo | null {
   const { weapon } = world.game.items.get(item.type)!.type;
   return weapon?.kind === 'ranged' ? weapon.ammo : null;
 }

@@ -1,12 +1,12 @@
 import type { Item, Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
-import { DOOMED, HELD, POCKETED } from '../../world/marks.ts';
+import { DOOMED, HELD, HAS_INVENTORY } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
-import { stopUsing } from './changeHand.ts';
+import { stopUsingItem } from './updateHeldItem.ts';
 import { consumeItem } from './consumeItem.ts';
-import { heldItem } from './heldItem.ts';
+import { getHeldItem } from './getHeldItem.ts';
 import { finishReload } from './reloadItem.ts';
-import { canUse, useItem } from './useItem.ts';
+import { canUseItem, useHeldItem } from './useHeldItem.ts';
 
 /** Turns held keys into uses and ends what takes time. */
 export function stepItems(world: World): void {
@@ -15,15 +15,15 @@ export function stepItems(world: World): void {
   for (let slot = 0; slot < top; slot += 1) {
     const mark = entities.marks[slot]!;
     if ((mark & DOOMED) !== 0) continue;
-    if ((mark & POCKETED) !== 0) stepHands(world, records[slot] as Unit);
+    if ((mark & HAS_INVENTORY) !== 0) stepHeldItems(world, records[slot] as Unit);
     else if ((mark & HELD) !== 0) followHolder(world, records[slot] as Item);
   }
 }
 
-function stepHands(world: World, unit: Unit): void {
-  const item = heldItem(world, unit);
+function stepHeldItems(world: World, unit: Unit): void {
+  const item = getHeldItem(world, unit);
   if (item === null || unit.isDead) {
-    stopUsing(unit, item);
+    stopUsingItem(unit, item);
     unit.isUseSpent = unit.isUsing;
     return;
   }
@@ -32,13 +32,13 @@ function stepHands(world: World, unit: Unit): void {
   if (!unit.isUsing) unit.isUseSpent = false;
   else if (!unit.isUseSpent || isRepeating(world, unit, item)) {
     // A press that comes too early counts once the item is ready, for as long as it is held.
-    if (useItem(world, unit)) unit.isUseSpent = true;
+    if (useHeldItem(world, unit)) unit.isUseSpent = true;
   }
 }
 
 function finishUse(world: World, unit: Unit, item: Item): void {
   if (unit.useEndsAt === 0) return;
-  if (!canUse(world, unit)) unit.useEndsAt = 0;
+  if (!canUseItem(world, unit)) unit.useEndsAt = 0;
   else if (world.tick >= unit.useEndsAt) {
     unit.useEndsAt = 0;
     consumeItem(world, unit, item, 1);

@@ -1,18 +1,18 @@
 import type { Item, Unit } from '../../world/Entity.ts';
 import { markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
-import { changeHand } from './changeHand.ts';
-import { itemInSlot, putIntoSlot } from './inventory.ts';
-import { setItemCount } from './takeItem.ts';
+import { updateHeldItem } from './updateHeldItem.ts';
+import { getItemInSlot, putIntoSlot } from './inventory.ts';
+import { changeItemCount } from './removeItemsFromUnit.ts';
 
 /** Moves what is in one slot to another and back; stacks of the same type become one. Slots count from 0. */
 export function swapSlots(world: World, unit: Unit, from: number, to: number): void {
   const size = unit.inventory.length;
   const isSlot = (index: number) => Number.isInteger(index) && index >= 0 && index < size;
   if (from === to || !isSlot(from) || !isSlot(to)) return;
-  const moved = itemInSlot(world, unit, from);
-  const other = itemInSlot(world, unit, to);
-  changeHand(world, unit, () => {
+  const moved = getItemInSlot(world, unit, from);
+  const other = getItemInSlot(world, unit, to);
+  updateHeldItem(world, unit, () => {
     if (moved !== null && other !== null && mergeStacks(world, moved, other)) return;
     putIntoSlot(unit, from, other);
     putIntoSlot(unit, to, moved);
@@ -25,6 +25,6 @@ function mergeStacks(world: World, from: Item, to: Item): boolean {
   const moved = Math.min(from.count, maxStack - to.count);
   to.count += moved;
   markEntity(world, to);
-  setItemCount(world, from, from.count - moved);
+  changeItemCount(world, from, from.count - moved);
   return true;
 }

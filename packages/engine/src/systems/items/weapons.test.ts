@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { createProp } from '../../spawn/createProp.ts';
-import { createUnit } from '../../spawn/createUnit.ts';
-import { callEntry } from '../../testing/callEntry.ts';
+import { spawnProp } from '../../spawn/spawnProp.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
-import { drawMap } from '../../testing/drawMap.ts';
+import { createMapFromRows } from '../../testing/createMapFromRows.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
 import type { Projectile, Prop, Unit } from '../../world/Entity.ts';
 import { findProjectile } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
 import { readAttribute } from '../attributes/attributes.ts';
-import { giveBuff } from '../buffs/buffs.ts';
-import { scaleEntity, turnTo } from '../movement/motion.ts';
+import { addUnitBuff } from '../buffs/buffs.ts';
+import { scaleEntity, setEntityRotation } from '../movement/motion.ts';
 import { countItems } from './countItems.ts';
-import { giveItem } from './giveItem.ts';
-import { heldItem } from './heldItem.ts';
+import { giveItemToUnit } from './giveItemToUnit.ts';
+import { getHeldItem } from './getHeldItem.ts';
 import { reloadItem } from './reloadItem.ts';
-import { selectSlot } from './selectSlot.ts';
-import { useItem } from './useItem.ts';
+import { selectInventorySlot } from './selectInventorySlot.ts';
+import { useHeldItem } from './useHeldItem.ts';
 
 const TICKS_A_SECOND = 40;
 
@@ -87,16 +87,16 @@ const types = {
 interface Scene {
   readonly world: World;
   readonly fighter: Unit;
-  readonly heard: ReturnType<typeof recordTriggers>;
+  readonly triggerRecord: ReturnType<typeof recordTriggers>;
 }
 
 async function createScene(item: string): Promise<Scene> {
-  const heard = recordTriggers();
-  const world = await createTestWorld({ types, map: { entities: [] } }, { scripts: heard.scripts });
-  const fighter = createUnit(world, { type: 'fighter', x: 10, y: 10 })!;
-  giveItem(world, fighter, item, 1);
+  const triggerRecord = recordTriggers();
+  const world = await createTestWorld({ types, map: { entities: [] } }, { scripts: triggerRecord.scripts });
+  const fighter = spawnUnit(world, { type: 'fighter', x: 10, y: 10 })!;
+  giveItemToUnit(world, fighter, item, 1);
   runTicks(world, 1);
-  return { world, fighter, heard };
+  return { world, fighter, triggerRecord };
 }
 
 function healthOf(world: World, entity: Unit | Prop): number {
@@ -104,36 +104,36 @@ function healthOf(world: World, entity: Unit | Prop): number {
 }
 
 function listProjectiles(world: World): Projectile[] {
-  return (callEntry(world, 'allProjectiles') as number[]).map((id) => findProjectile(world, id)!);
+  return (callCatalogEntry(world, 'allProjectiles') as number[]).map((id) => findProjectile(world, id)!);
 }
 
 describe('melee weapons', () => {
   it('[EG-06] hit units and props in range and arc, not those beside, behind or farther away', async () => {
     const { world, fighter } = await createScene('club');
-    const place = (x: number, y: number) => createUnit(world, { type: 'dummy', x, y })!;
+    const place = (x: number, y: number) => spawnUnit(world, { type: 'dummy', x, y })!;
     const inFront = place(11, 10);
     const atTheEdge = place(11.5, 10.3);
     const beyond = place(12.4, 10);
     const behind = place(9, 10);
     const beside = place(10, 11);
-    const crate = createProp(world, { type: 'crate', x: 11, y: 9.1 })!;
-    useItem(world, fighter);
+    const crate = spawnProp(world, { type: 'crate', x: 11, y: 9.1 })!;
+    useHeldItem(world, fighter);
     expect([inFront, atTheEdge, beyond, behind, beside].map((unit) => healthOf(world, unit))).toEqual([
       70, 70, 100, 100, 100,
     ]);
     expect(healthOf(world, crate)).toBe(70);
     runTicks(world, 20);
-    turnTo(world, fighter, Math.PI);
-    useItem(world, fighter);
+    setEntityRotation(world, fighter, Math.PI);
+    useHeldItem(world, fighter);
     expect(healthOf(world, behind)).toBe(70);
     expect(healthOf(world, inFront)).toBe(70);
   });
 
   it('[EG-06] push what they hit, tell rules and are heard and seen', async () => {
-    const { world, fighter, heard } = await createScene('club');
-    const dummy = createUnit(world, { type: 'dummy', x: 11, y: 10 })!;
-    const club = heldItem(world, fighter)!;
-    useItem(world, fighter);
+    const { world, fighter, triggerRecord } = await createScene('club');
+    const dummy = spawnUnit(world, { type: 'dummy', x: 11, y: 10 })!;
+    const club = getHeldItem(world, fighter)!;
+    useHeldItem(world, fighter);
     expect(world.entities.motion.vx[dummy.slot]).toBeCloseTo(6);
     const { id } = fighter;
     expect(world.events).toContainEqual({ kind: 'attack', unit: id, item: 'club' });
@@ -143,67 +143,67 @@ describe('melee weapons', () => {
     expect(world.fired).toContainEqual(expect.objectContaining({ rule: 'open-gate' }));
     runTicks(world, 1);
     const context = { triggeringUnit: id, triggeringItem: club.id };
-    expect(heard.of('unitAttacks')).toEqual([context]);
-    expect(heard.of('unitUsesItem')).toEqual([context]);
-    expect(heard.of('unitIsHurt')).toEqual([
+    expect(triggerRecord.of('unitAttacks')).toEqual([context]);
+    expect(triggerRecord.of('unitUsesItem')).toEqual([context]);
+    expect(triggerRecord.of('unitIsHurt')).toEqual([
       { triggeringUnit: dummy.id, attackingUnit: id, damageAmount: 30 },
     ]);
     expect(world.entities.motion.x[dummy.slot]).toBeGreaterThan(11.05);
   });
 
   it('[EG-06] spare friends and reach through no wall', async () => {
-    const map = drawMap(['                ', '     #          ', '                ']);
+    const map = createMapFromRows(['                ', '     #          ', '                ']);
     const world = await createTestWorld({ types, map });
-    const fighter = createUnit(world, { type: 'fighter', x: 4.55, y: 1.5, team: 'red' })!;
-    giveItem(world, fighter, 'mace', 1);
-    const hidden = createUnit(world, { type: 'dummy', x: 6.45, y: 1.5, team: 'blue' })!;
-    const friend = createUnit(world, { type: 'dummy', x: 4.6, y: 2.2, team: 'red' })!;
-    const foe = createUnit(world, { type: 'dummy', x: 5, y: 0.5, team: 'blue' })!;
+    const fighter = spawnUnit(world, { type: 'fighter', x: 4.55, y: 1.5, team: 'red' })!;
+    giveItemToUnit(world, fighter, 'mace', 1);
+    const hidden = spawnUnit(world, { type: 'dummy', x: 6.45, y: 1.5, team: 'blue' })!;
+    const friend = spawnUnit(world, { type: 'dummy', x: 4.6, y: 2.2, team: 'red' })!;
+    const foe = spawnUnit(world, { type: 'dummy', x: 5, y: 0.5, team: 'blue' })!;
     runTicks(world, 1);
     // Wide and long enough for all of them: only sides and walls spare somebody.
-    useItem(world, fighter);
+    useHeldItem(world, fighter);
     expect([hidden, friend, foe].map((unit) => healthOf(world, unit))).toEqual([100, 100, 70]);
     expect([hidden, friend].map(({ slot }) => world.entities.motion.vx[slot])).toEqual([0, 0]);
   });
 
   it('[EG-06] reach farther in the hands of giants', async () => {
     const { world, fighter } = await createScene('stick');
-    const dummy = createUnit(world, { type: 'dummy', x: 13, y: 10 })!;
-    useItem(world, fighter);
+    const dummy = spawnUnit(world, { type: 'dummy', x: 13, y: 10 })!;
+    useHeldItem(world, fighter);
     expect(healthOf(world, dummy)).toBe(100);
     scaleEntity(world, fighter, 5);
     runTicks(world, 10);
-    useItem(world, fighter);
+    useHeldItem(world, fighter);
     expect(healthOf(world, dummy)).toBe(99);
   });
 
   it('[EG-06] wait for their turn and gain from buffs', async () => {
     const { world, fighter } = await createScene('stick');
-    const dummy = createUnit(world, { type: 'dummy', x: 11, y: 10 })!;
+    const dummy = spawnUnit(world, { type: 'dummy', x: 11, y: 10 })!;
     fighter.isUsing = true;
     runTicks(world, 31);
     // Four times a second, from the first tick on; nobody presses keys for a unit without a player.
     expect(healthOf(world, dummy)).toBe(96);
     fighter.isUsing = false;
-    giveBuff(world, fighter, 'rage', null);
+    addUnitBuff(world, fighter, 'rage', null);
     runTicks(world, 10);
-    useItem(world, fighter);
+    useHeldItem(world, fighter);
     expect(healthOf(world, dummy)).toBe(94);
-    expect(useItem(world, fighter)).toBe(false);
+    expect(useHeldItem(world, fighter)).toBe(false);
   });
 
   it('[EG-06] rest in the hands of the stunned, the disarmed and the dead', async () => {
     for (const buff of ['stun', 'fear']) {
-      const { world, fighter, heard } = await createScene('club');
-      giveBuff(world, fighter, buff, null);
-      expect(useItem(world, fighter)).toBe(false);
-      callEntry(world, 'useItem', { unit: fighter.id });
-      callEntry(world, 'removeBuff', { unit: fighter.id, buff });
-      expect(useItem(world, fighter)).toBe(true);
+      const { world, fighter, triggerRecord } = await createScene('club');
+      addUnitBuff(world, fighter, buff, null);
+      expect(useHeldItem(world, fighter)).toBe(false);
+      callCatalogEntry(world, 'useItem', { unit: fighter.id });
+      callCatalogEntry(world, 'removeBuff', { unit: fighter.id, buff });
+      expect(useHeldItem(world, fighter)).toBe(true);
       runTicks(world, 20);
       fighter.isDead = true;
-      expect(useItem(world, fighter)).toBe(false);
-      expect(heard.of('unitAttacks')).toHaveLength(1);
+      expect(useHeldItem(world, fighter)).toBe(false);
+      expect(triggerRecord.of('unitAttacks')).toHaveLength(1);
     }
   });
 });
@@ -211,8 +211,8 @@ describe('melee weapons', () => {
 describe('ranged weapons', () => {
   it('[EG-06] shoot where the unit looks, from what it holds, and kick back', async () => {
     const { world, fighter } = await createScene('rifle');
-    turnTo(world, fighter, Math.PI / 2);
-    useItem(world, fighter);
+    setEntityRotation(world, fighter, Math.PI / 2);
+    useHeldItem(world, fighter);
     const { x, y, vx, vy, rotation } = world.entities.motion;
     const [shot] = listProjectiles(world);
     expect(shot).toMatchObject({ shooter: fighter.id, weapon: 'rifle', damage: 7, team: fighter.team });
@@ -225,7 +225,7 @@ describe('ranged weapons', () => {
   it('[EG-06] spread many projectiles at random, but alike for the same seed', async () => {
     const angles = async () => {
       const { world, fighter } = await createScene('shotgun');
-      useItem(world, fighter);
+      useHeldItem(world, fighter);
       return listProjectiles(world).map(({ slot }) => world.entities.motion.rotation[slot]!);
     };
     const shot = await angles();
@@ -237,9 +237,9 @@ describe('ranged weapons', () => {
   });
 
   it('[EG-06] empty a magazine, reload it from the inventory and click when nothing is left', async () => {
-    const { world, fighter, heard } = await createScene('rifle');
-    const rifle = heldItem(world, fighter)!;
-    giveItem(world, fighter, 'round', 4);
+    const { world, fighter, triggerRecord } = await createScene('rifle');
+    const rifle = getHeldItem(world, fighter)!;
+    giveItemToUnit(world, fighter, 'round', 4);
     fighter.isUsing = true;
     // Three shots, four ticks apart.
     runTicks(world, 9);
@@ -252,7 +252,7 @@ describe('ranged weapons', () => {
     expect(countItems(world, fighter, 'round')).toBe(1);
     runTicks(world, 60);
     expect([rifle.ammo, countItems(world, fighter, 'round'), rifle.reloadAt]).toEqual([0, 0, 0]);
-    expect(heard.of('unitAttacks')).toHaveLength(7);
+    expect(triggerRecord.of('unitAttacks')).toHaveLength(7);
     let clicks = 0;
     for (let ticks = 0; ticks < 20; ticks += 1) {
       runTicks(world, 1);
@@ -260,56 +260,56 @@ describe('ranged weapons', () => {
     }
     // As often as it would shoot, not in every tick.
     expect(clicks).toBe(5);
-    expect(heard.of('unitAttacks')).toHaveLength(7);
+    expect(triggerRecord.of('unitAttacks')).toHaveLength(7);
   });
 
   it('[EG-06] reload on demand for free, and not while another thing is in hand', async () => {
     const { world, fighter } = await createScene('pistol');
-    const pistol = heldItem(world, fighter)!;
-    giveItem(world, fighter, 'club', 1);
+    const pistol = getHeldItem(world, fighter)!;
+    giveItemToUnit(world, fighter, 'club', 1);
     expect(reloadItem(world, fighter)).toBe(false);
-    useItem(world, fighter);
-    expect(callEntry(world, 'ammoOf', { item: pistol.id })).toBe(1);
+    useHeldItem(world, fighter);
+    expect(callCatalogEntry(world, 'ammoOf', { item: pistol.id })).toBe(1);
     expect(reloadItem(world, fighter)).toBe(true);
     expect(reloadItem(world, fighter)).toBe(false);
-    selectSlot(world, fighter, 1);
-    selectSlot(world, fighter, 0);
+    selectInventorySlot(world, fighter, 1);
+    selectInventorySlot(world, fighter, 0);
     runTicks(world, TICKS_A_SECOND + 1);
     expect(pistol.ammo).toBe(1);
     reloadItem(world, fighter);
     runTicks(world, TICKS_A_SECOND - 1);
-    expect(useItem(world, fighter)).toBe(false);
+    expect(useHeldItem(world, fighter)).toBe(false);
     runTicks(world, 1);
     expect(pistol.ammo).toBe(2);
-    callEntry(world, 'setAmmo', { item: pistol.id, count: 1 });
+    callCatalogEntry(world, 'setAmmo', { item: pistol.id, count: 1 });
     expect(pistol.ammo).toBe(1);
-    callEntry(world, 'setAmmo', { item: pistol.id, count: 99 });
+    callCatalogEntry(world, 'setAmmo', { item: pistol.id, count: 99 });
     expect(pistol.ammo).toBe(2);
   });
 
   it('[EG-06] take each round from the inventory when they have no magazine', async () => {
     const { world, fighter } = await createScene('thrower');
-    giveItem(world, fighter, 'thrower', 2);
+    giveItemToUnit(world, fighter, 'thrower', 2);
     fighter.isUsing = true;
     runTicks(world, 20);
     expect(listProjectiles(world)).toHaveLength(3);
-    expect(heldItem(world, fighter)).toBe(null);
+    expect(getHeldItem(world, fighter)).toBe(null);
   });
 
   it('[EG-06] shoot from before a wall or a foe that is nearer than the muzzle', async () => {
-    const map = drawMap(['                ', '      #         ', '                ']);
+    const map = createMapFromRows(['                ', '      #         ', '                ']);
     const world = await createTestWorld({ types, map });
-    const fighter = createUnit(world, { type: 'fighter', x: 5.55, y: 1.5 })!;
-    giveItem(world, fighter, 'pike', 1);
-    const behind = createUnit(world, { type: 'dummy', x: 8, y: 1.5 })!;
+    const fighter = spawnUnit(world, { type: 'fighter', x: 5.55, y: 1.5 })!;
+    giveItemToUnit(world, fighter, 'pike', 1);
+    const behind = spawnUnit(world, { type: 'dummy', x: 8, y: 1.5 })!;
     runTicks(world, 1);
-    useItem(world, fighter);
+    useHeldItem(world, fighter);
     runTicks(world, 20);
     expect(healthOf(world, behind)).toBe(100);
-    turnTo(world, fighter, Math.PI);
-    const close = createUnit(world, { type: 'dummy', x: 4.7, y: 1.5 })!;
+    setEntityRotation(world, fighter, Math.PI);
+    const close = spawnUnit(world, { type: 'dummy', x: 4.7, y: 1.5 })!;
     runTicks(world, 20);
-    useItem(world, fighter);
+    useHeldItem(world, fighter);
     runTicks(world, 5);
     expect(healthOf(world, close)).toBe(90);
   });

@@ -15,7 +15,7 @@ export const noWinner: Winner = { team: null, player: null };
 const PLAYER_PREFIX = 'player:';
 
 /** The name of a winner in the list of won rounds; ids of teams have no colon. */
-export function winnerKey({ team, player }: Winner): string | null {
+export function getWinnerKey({ team, player }: Winner): string | null {
   if (team !== null) return team;
   return player === null ? null : `${PLAYER_PREFIX}${player}`;
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createWorldFrom } from '../../snapshot/restoreSnapshot.ts';
+import { createWorldFromSnapshot } from '../../snapshot/restoreSnapshot.ts';
 import { hashWorld } from '../../snapshot/hashWorld.ts';
 import { takeSnapshot } from '../../snapshot/takeSnapshot.ts';
-import { callEntry } from '../../testing/callEntry.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
 import { tick } from '../../tick.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { findUnit } from '../../world/findEntity.ts';
-import { killUnit } from '../combat/killUnit.ts';
-import { teleport } from '../movement/motion.ts';
-import { isFrozen } from './isFrozen.ts';
+import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
+import { teleportEntity } from '../movement/motion.ts';
+import { isMatchFrozen } from './isMatchFrozen.ts';
 
 const TICKS_A_SECOND = 40;
 
@@ -43,7 +43,7 @@ function runSeconds(world: World, seconds: number): void {
   runTicks(world, seconds * TICKS_A_SECOND);
 }
 
-function placesOf(world: World, players: readonly Player[]) {
+function readPositions(world: World, players: readonly Player[]) {
   return players.map(({ unit }) => {
     const { slot } = findUnit(world, unit)!;
     return [world.entities.motion.x[slot]!, world.entities.motion.y[slot]!];
@@ -55,37 +55,37 @@ describe('the flow of a match', () => {
     const { world, record } = await createMatch();
     const ada = joinTestPlayer(world);
     runSeconds(world, 5);
-    expect([world.match.phase, callEntry(world, 'roundNumber'), isFrozen(world)]).toEqual([
+    expect([world.match.phase, callCatalogEntry(world, 'roundNumber'), isMatchFrozen(world)]).toEqual([
       'waiting',
       0,
       false,
     ]);
 
     const bo = joinTestPlayer(world);
-    expect([world.match.phase, isFrozen(world)]).toEqual(['countdown', true]);
+    expect([world.match.phase, isMatchFrozen(world)]).toEqual(['countdown', true]);
     expect(world.events).toContainEqual(expect.objectContaining({ kind: 'match', change: 'countdown' }));
-    expect(callEntry(world, 'isRoundRunning')).toBe(false);
-    const [home] = placesOf(world, [ada]);
-    teleport(world, findUnit(world, ada.unit)!, 12, 12);
-    killUnit(world, findUnit(world, bo.unit)!, null);
-    callEntry(world, 'changeScore', { player: 1, amount: 5 });
+    expect(callCatalogEntry(world, 'isRoundRunning')).toBe(false);
+    const [home] = readPositions(world, [ada]);
+    teleportEntity(world, findUnit(world, ada.unit)!, 12, 12);
+    applyUnitDeath(world, findUnit(world, bo.unit)!, null);
+    callCatalogEntry(world, 'changeScore', { player: 1, amount: 5 });
     runTicks(world, TICKS_A_SECOND);
 
     expect(record.of('roundStarts')).toEqual([{}]);
-    expect(callEntry(world, 'isRoundRunning')).toBe(true);
-    expect(callEntry(world, 'roundNumber')).toBe(1);
-    expect(callEntry(world, 'roundTimeLeft')).toBe(10);
-    expect(callEntry(world, 'scoreOf', { player: 1 })).toBe(0);
-    expect(placesOf(world, [ada])).toEqual([home]);
+    expect(callCatalogEntry(world, 'isRoundRunning')).toBe(true);
+    expect(callCatalogEntry(world, 'roundNumber')).toBe(1);
+    expect(callCatalogEntry(world, 'roundTimeLeft')).toBe(10);
+    expect(callCatalogEntry(world, 'scoreOf', { player: 1 })).toBe(0);
+    expect(readPositions(world, [ada])).toEqual([home]);
     expect(findUnit(world, bo.unit)!.isDead).toBe(false);
-    expect(isFrozen(world)).toBe(false);
+    expect(isMatchFrozen(world)).toBe(false);
   });
 
   it('[EG-08] lets players move once the round has started, and no longer after its end', async () => {
     const { world } = await createMatch();
     const ada = joinTestPlayer(world);
     joinTestPlayer(world);
-    const xOf = () => placesOf(world, [ada])[0]![0]!;
+    const xOf = () => readPositions(world, [ada])[0]![0]!;
     const move = { kind: 'controls', player: 1, keys: ['d'], mouseX: 0, mouseY: 0, stick: null } as const;
     const before = xOf();
     tick(world, [move]);
@@ -94,7 +94,7 @@ describe('the flow of a match', () => {
     runSeconds(world, 1);
     const started = xOf();
     expect(started).toBeGreaterThan(before + 0.5);
-    callEntry(world, 'endRound');
+    callCatalogEntry(world, 'endRound');
     runTicks(world, 20);
     const ended = xOf();
     runTicks(world, 20);
@@ -115,23 +115,26 @@ describe('the flow of a match', () => {
 
   it('[EG-08] ends a round by time, with whoever is ahead as its winner, and starts the next', async () => {
     const { world, record } = await createStartedMatch();
-    callEntry(world, 'changeTeamScore', { team: 'blue', amount: 1 });
+    callCatalogEntry(world, 'changeTeamScore', { team: 'blue', amount: 1 });
     runSeconds(world, 9);
-    expect(callEntry(world, 'roundTimeLeft')).toBe(1);
+    expect(callCatalogEntry(world, 'roundTimeLeft')).toBe(1);
     runSeconds(world, 1);
     expect(record.of('roundEnds')).toEqual([{ triggeringTeam: 'blue', triggeringPlayer: null }]);
     expect(world.match).toMatchObject({ phase: 'pause', round: 1, wins: { blue: 1 } });
-    expect([callEntry(world, 'isRoundRunning'), callEntry(world, 'roundTimeLeft')]).toEqual([false, 0]);
+    expect([callCatalogEntry(world, 'isRoundRunning'), callCatalogEntry(world, 'roundTimeLeft')]).toEqual([
+      false,
+      0,
+    ]);
     runSeconds(world, 2);
     expect(world.match).toMatchObject({ phase: 'round', round: 2, wins: { blue: 1 } });
     // The points of the last round must not win this one.
-    expect(callEntry(world, 'scoreOfTeam', { team: 'blue' })).toBe(0);
+    expect(callCatalogEntry(world, 'scoreOfTeam', { team: 'blue' })).toBe(0);
     expect(record.of('roundStarts')).toHaveLength(2);
   });
 
   it('[EG-08] ends a match after its last round with a winner, and starts a new one after a pause', async () => {
     const { world, record } = await createStartedMatch();
-    callEntry(world, 'teamWins', { team: 'red' });
+    callCatalogEntry(world, 'teamWins', { team: 'red' });
     runSeconds(world, 2);
     expect(world.match.round).toBe(2);
     runSeconds(world, 10);
@@ -154,17 +157,17 @@ describe('the flow of a match', () => {
 
   it('[EG-08] ends a round at the score limit of a team, and plays on while two share it', async () => {
     const { world, record } = await createStartedMatch({ scoreToWin: 3 });
-    for (const team of ['red', 'blue']) callEntry(world, 'changeTeamScore', { team, amount: 3 });
+    for (const team of ['red', 'blue']) callCatalogEntry(world, 'changeTeamScore', { team, amount: 3 });
     runTicks(world, 2);
     expect(world.match.phase).toBe('round');
-    callEntry(world, 'changeTeamScore', { team: 'red', amount: 1 });
+    callCatalogEntry(world, 'changeTeamScore', { team: 'red', amount: 1 });
     runTicks(world, 1);
     expect(record.of('roundEnds')).toEqual([{ triggeringTeam: 'red', triggeringPlayer: null }]);
   });
 
   it('[EG-08] ends a round at the score limit of a player, who wins the match', async () => {
     const { world, record } = await createStartedMatch({ scoreToWin: 2, winner: 'player', rounds: 1 });
-    callEntry(world, 'changeScore', { player: 2, amount: 2 });
+    callCatalogEntry(world, 'changeScore', { player: 2, amount: 2 });
     runTicks(world, 1);
     const won = [{ triggeringTeam: null, triggeringPlayer: 2 }];
     expect([record.of('roundEnds'), record.of('matchEnds')]).toEqual([won, won]);
@@ -173,25 +176,25 @@ describe('the flow of a match', () => {
 
   it('[EG-08] leaves winning to rules where the settings say so; their scores last for the match', async () => {
     const { world, record } = await createStartedMatch({ winner: 'rules', scoreToWin: 1, roundSeconds: 0 });
-    callEntry(world, 'changeScore', { player: 1, amount: 9 });
+    callCatalogEntry(world, 'changeScore', { player: 1, amount: 9 });
     runSeconds(world, 20);
     expect(world.match.phase).toBe('round');
-    callEntry(world, 'playerWins', { player: 2 });
+    callCatalogEntry(world, 'playerWins', { player: 2 });
     runSeconds(world, 3);
     expect(world.match.round).toBe(2);
-    expect(callEntry(world, 'scoreOf', { player: 1 })).toBe(9);
-    callEntry(world, 'endRound');
+    expect(callCatalogEntry(world, 'scoreOf', { player: 1 })).toBe(9);
+    callCatalogEntry(world, 'endRound');
     runTicks(world, 1);
     expect(record.of('matchEnds')).toEqual([{ triggeringTeam: null, triggeringPlayer: 2 }]);
     runSeconds(world, 2);
-    expect(callEntry(world, 'scoreOf', { player: 1 })).toBe(0);
+    expect(callCatalogEntry(world, 'scoreOf', { player: 1 })).toBe(0);
   });
 
   it('[EG-08] ends by a rule, for whoever is ahead', async () => {
     const { world, record } = await createStartedMatch({ winner: 'rules' });
-    callEntry(world, 'changeTeamScore', { team: 'blue', amount: 1 });
-    callEntry(world, 'endMatch');
-    callEntry(world, 'endMatch');
+    callCatalogEntry(world, 'changeTeamScore', { team: 'blue', amount: 1 });
+    callCatalogEntry(world, 'endMatch');
+    callCatalogEntry(world, 'endMatch');
     runTicks(world, 1);
     expect(record.of('roundEnds')).toEqual([{ triggeringTeam: null, triggeringPlayer: null }]);
     expect(record.of('matchEnds')).toEqual([{ triggeringTeam: 'blue', triggeringPlayer: null }]);
@@ -199,9 +202,9 @@ describe('the flow of a match', () => {
 
   it('[EG-08] has no winner when several won as many rounds', async () => {
     const { world, record } = await createStartedMatch();
-    callEntry(world, 'teamWins', { team: 'red' });
+    callCatalogEntry(world, 'teamWins', { team: 'red' });
     runSeconds(world, 2);
-    callEntry(world, 'teamWins', { team: 'blue' });
+    callCatalogEntry(world, 'teamWins', { team: 'blue' });
     runTicks(world, 1);
     expect(record.of('matchEnds')).toEqual([{ triggeringTeam: null, triggeringPlayer: null }]);
   });
@@ -228,44 +231,44 @@ describe('the flow of a match', () => {
     joinTestPlayer(world);
     runSeconds(world, 12);
     expect(world.match.phase).toBe('round');
-    callEntry(world, 'changeTeamScore', { team: 'red', amount: 1 });
+    callCatalogEntry(world, 'changeTeamScore', { team: 'red', amount: 1 });
     runSeconds(world, 4);
     expect(record.of('roundEnds')).toEqual([{ triggeringTeam: 'red', triggeringPlayer: null }]);
   });
 
   it('[EG-08] plays a round without a limit when its time is set to 0', async () => {
     const { world } = await createStartedMatch();
-    callEntry(world, 'setRoundTime', { seconds: 0 });
+    callCatalogEntry(world, 'setRoundTime', { seconds: 0 });
     runSeconds(world, 15);
-    expect([world.match.phase, callEntry(world, 'roundTimeLeft')]).toEqual(['round', 0]);
-    callEntry(world, 'setRoundTime', { seconds: 1 });
+    expect([world.match.phase, callCatalogEntry(world, 'roundTimeLeft')]).toEqual(['round', 0]);
+    callCatalogEntry(world, 'setRoundTime', { seconds: 1 });
     runSeconds(world, 1);
     expect(world.match.phase).toBe('pause');
   });
 
   it('starts rounds by rules, also after the end of a match and where there are no matches', async () => {
     const { world, record } = await createStartedMatch();
-    callEntry(world, 'startRound');
+    callCatalogEntry(world, 'startRound');
     runTicks(world, 1);
     expect([world.match.round, record.of('roundEnds').length]).toEqual([2, 1]);
-    callEntry(world, 'endMatch');
-    callEntry(world, 'startRound');
+    callCatalogEntry(world, 'endMatch');
+    callCatalogEntry(world, 'startRound');
     expect(world.match).toMatchObject({ phase: 'round', round: 1, wins: {} });
 
     const plain = await createTestWorld();
     joinTestPlayer(plain);
-    callEntry(plain, 'endRound');
+    callCatalogEntry(plain, 'endRound');
     expect(plain.match.phase).toBe('off');
-    callEntry(plain, 'startRound');
-    callEntry(plain, 'teamWins', { team: 'red' });
+    callCatalogEntry(plain, 'startRound');
+    callCatalogEntry(plain, 'teamWins', { team: 'red' });
     expect(plain.match).toEqual({ phase: 'off', round: 1, endsAt: 0, wins: { red: 1 } });
-    callEntry(plain, 'endMatch');
+    callCatalogEntry(plain, 'endMatch');
     expect(plain.match).toEqual({ phase: 'off', round: 0, endsAt: 0, wins: {} });
   });
 
   it('starts anew when everyone has left', async () => {
     const { world } = await createStartedMatch();
-    callEntry(world, 'teamWins', { team: 'red' });
+    callCatalogEntry(world, 'teamWins', { team: 'red' });
     tick(world, [
       { kind: 'leave', player: 1 },
       { kind: 'leave', player: 2 },
@@ -276,9 +279,9 @@ describe('the flow of a match', () => {
 
   it('goes on the same from a snapshot', async () => {
     const { world } = await createStartedMatch();
-    callEntry(world, 'changeTeamScore', { team: 'red', amount: 1 });
+    callCatalogEntry(world, 'changeTeamScore', { team: 'red', amount: 1 });
     runSeconds(world, 5);
-    const copy = createWorldFrom({ game: world.game }, takeSnapshot(world));
+    const copy = createWorldFromSnapshot({ game: world.game }, takeSnapshot(world));
     for (const each of [world, copy]) runSeconds(each, 25);
     expect(hashWorld(copy)).toBe(hashWorld(world));
     expect(copy.match).toEqual(world.match);

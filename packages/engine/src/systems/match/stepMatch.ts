@@ -1,11 +1,11 @@
-import { tell } from '../../world/tell.ts';
+import { emitEvent } from '../../world/emitEvent.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { countPlayers } from '../players/listPlayers.ts';
-import { endRound } from './endRound.ts';
+import { endCurrentRound } from './endCurrentRound.ts';
 import { startMatch } from './startMatch.ts';
-import { startRound } from './startRound.ts';
-import { findRoundLeader, noWinner, type Winner, winnerKey } from './Winner.ts';
+import { startNextRound } from './startNextRound.ts';
+import { findRoundLeader, noWinner, type Winner, getWinnerKey } from './Winner.ts';
 
 /**
  * The flow of matches: waiting for players, countdown, round, pause, next round, match over, and after a
@@ -20,15 +20,15 @@ export function stepMatch(world: World): void {
   if (phase === 'countdown' && !hasEnoughPlayers(world)) return waitForPlayers(world);
   if (!isTimeOver(world)) return;
   if (phase === 'over') startMatch(world);
-  else startRound(world);
+  else startNextRound(world);
 }
 
 function stepWaiting(world: World): void {
   if (!hasEnoughPlayers(world)) return;
   const ticks = toTicks(world, world.game.game.settings.match.countdownSeconds);
-  if (ticks === 0) return startRound(world);
+  if (ticks === 0) return startNextRound(world);
   world.match = { ...world.match, phase: 'countdown', endsAt: world.tick + ticks };
-  tell(world, { kind: 'match', change: 'countdown', round: world.match.round + 1, ...noWinner });
+  emitEvent(world, { kind: 'match', change: 'countdown', round: world.match.round + 1, ...noWinner });
 }
 
 function waitForPlayers(world: World): void {
@@ -39,14 +39,14 @@ function stepRound(world: World): void {
   const { isEnabled } = world.game.game.settings.match;
   if (isEnabled && countPlayers(world) === 0) return startMatch(world);
   const leader = findRoundLeader(world);
-  if (hasReachedScore(world, leader)) endRound(world, leader);
-  else if (isTimeOver(world)) endRound(world, leader);
+  if (hasReachedScore(world, leader)) endCurrentRound(world, leader);
+  else if (isTimeOver(world)) endCurrentRound(world, leader);
 }
 
 /** Several who get there together play on until one of them is ahead. */
 function hasReachedScore(world: World, { team, player }: Winner): boolean {
   const { scoreToWin } = world.game.game.settings.match;
-  if (scoreToWin === 0 || winnerKey({ team, player }) === null) return false;
+  if (scoreToWin === 0 || getWinnerKey({ team, player }) === null) return false;
   const score = team === null ? world.players.get(player!)!.score : world.teams.get(team)!.score;
   return score >= scoreToWin;
 }

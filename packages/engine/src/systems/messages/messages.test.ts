@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { callEntry } from '../../testing/callEntry.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { tick } from '../../tick.ts';
 import { findUnit } from '../../world/findEntity.ts';
-import { cutText, MESSAGE_TEXT_MAX } from './cutText.ts';
+import { limitTextLength, MESSAGE_TEXT_MAX } from './limitTextLength.ts';
 
 async function createPlayedWorld() {
   const world = await createTestWorld();
@@ -15,12 +15,16 @@ async function createPlayedWorld() {
 describe('messages', () => {
   it('go to everyone or to one player', async () => {
     const { world } = await createPlayedWorld();
-    callEntry(world, 'showMessage', { text: 'Round two', seconds: 2 });
-    callEntry(world, 'showMessageTo', { player: 2, text: 'You have the key' });
-    callEntry(world, 'sendChat', { text: 'Open' });
-    callEntry(world, 'sendChatTo', { player: 1, text: 'Only you' });
-    callEntry(world, 'showFloatingText', { text: '+5', position: { x: 1, y: 2 }, color: 'javascript' });
-    callEntry(world, 'showMessageTo', { player: 9, text: 'Nobody' });
+    callCatalogEntry(world, 'showMessage', { text: 'Round two', seconds: 2 });
+    callCatalogEntry(world, 'showMessageTo', { player: 2, text: 'You have the key' });
+    callCatalogEntry(world, 'sendChat', { text: 'Open' });
+    callCatalogEntry(world, 'sendChatTo', { player: 1, text: 'Only you' });
+    callCatalogEntry(world, 'showFloatingText', {
+      text: '+5',
+      position: { x: 1, y: 2 },
+      color: 'javascript',
+    });
+    callCatalogEntry(world, 'showMessageTo', { player: 9, text: 'Nobody' });
     expect(world.events).toEqual([
       { kind: 'message', text: 'Round two', seconds: 2, player: null },
       { kind: 'message', text: 'You have the key', seconds: 3, player: 2 },
@@ -31,9 +35,9 @@ describe('messages', () => {
   });
 
   it('are cut, but not in the middle of a character', () => {
-    expect(cutText('abc', 3)).toBe('abc');
-    expect(cutText('ab🦆', 3)).toBe('ab');
-    expect(cutText('x'.repeat(9999), MESSAGE_TEXT_MAX)).toHaveLength(MESSAGE_TEXT_MAX);
+    expect(limitTextLength('abc', 3)).toBe('abc');
+    expect(limitTextLength('ab🦆', 3)).toBe('ab');
+    expect(limitTextLength('x'.repeat(9999), MESSAGE_TEXT_MAX)).toHaveLength(MESSAGE_TEXT_MAX);
   });
 
   it('for someone who has left go to nobody, not to all', async () => {
@@ -63,17 +67,17 @@ describe('messages', () => {
 
   it('over entities, and names, go along with them', async () => {
     const { world, unit } = await createPlayedWorld();
-    callEntry(world, 'showTextOver', { entity: unit.id, text: 'Hello!', seconds: 2 });
-    callEntry(world, 'setNameLabel', { unit: unit.id, isShown: false });
+    callCatalogEntry(world, 'showTextOver', { entity: unit.id, text: 'Hello!', seconds: 2 });
+    callCatalogEntry(world, 'setNameLabel', { unit: unit.id, isShown: false });
     expect(unit.look.text).toEqual({ text: 'Hello!', until: world.tick + 80 });
     expect(unit.hasNameLabel).toBe(false);
   });
 
   it('ask people, and no bots', async () => {
     const { world, ada } = await createPlayedWorld();
-    callEntry(world, 'addBot');
+    callCatalogEntry(world, 'addBot');
     for (const player of [1, 1_000_000]) {
-      callEntry(world, 'askPlayer', { player, text: 'Who?', question: 'name' });
+      callCatalogEntry(world, 'askPlayer', { player, text: 'Who?', question: 'name' });
     }
     expect(ada.question).toEqual({ name: 'name', text: 'Who?' });
     expect(world.players.get(1_000_000)!.question).toBeNull();
@@ -84,12 +88,12 @@ describe('messages', () => {
 describe('what is shown for good', () => {
   it('is kept for those who join later, and apart for each player', async () => {
     const { world, ada, bo } = await createPlayedWorld();
-    callEntry(world, 'setScreenText', { text: 'Wave 3', place: 'top' });
-    callEntry(world, 'setScreenText', { text: 'You', place: 'bottom', player: 1 });
-    callEntry(world, 'openPanel', { panel: 'menu' });
-    callEntry(world, 'closePanel', { panel: 'menu', player: 2 });
-    callEntry(world, 'playMusic', { sound: 'bell' });
-    callEntry(world, 'stopMusic', { player: 2 });
+    callCatalogEntry(world, 'setScreenText', { text: 'Wave 3', place: 'top' });
+    callCatalogEntry(world, 'setScreenText', { text: 'You', place: 'bottom', player: 1 });
+    callCatalogEntry(world, 'openPanel', { panel: 'menu' });
+    callCatalogEntry(world, 'closePanel', { panel: 'menu', player: 2 });
+    callCatalogEntry(world, 'playMusic', { sound: 'bell' });
+    callCatalogEntry(world, 'stopMusic', { player: 2 });
     expect(ada.showing).toEqual({ music: 'bell', texts: { top: 'Wave 3', bottom: 'You' }, panels: ['menu'] });
     expect(bo.showing).toEqual({ music: null, texts: { top: 'Wave 3' }, panels: [] });
     expect(world.events.map(({ kind }) => kind)).toEqual([
@@ -102,15 +106,15 @@ describe('what is shown for good', () => {
     ]);
     const late = joinTestPlayer(world);
     expect(late.showing).toEqual({ music: 'bell', texts: { top: 'Wave 3' }, panels: ['menu'] });
-    callEntry(world, 'setScreenText', { text: '', place: 'top' });
+    callCatalogEntry(world, 'setScreenText', { text: '', place: 'top' });
     expect([late.showing.texts, ada.showing.texts]).toEqual([{}, { bottom: 'You' }]);
   });
 
   it('hands values to panels, within a size', async () => {
     const { world } = await createPlayedWorld();
-    callEntry(world, 'sendToPanel', { panel: 'menu', event: 'gold', value: [12], player: 2 });
-    callEntry(world, 'sendToPanel', { panel: 'menu', event: 'gold', value: 'x'.repeat(20_000) });
-    callEntry(world, 'sendToPanel', { panel: 'nowhere', event: 'gold', value: 1 });
+    callCatalogEntry(world, 'sendToPanel', { panel: 'menu', event: 'gold', value: [12], player: 2 });
+    callCatalogEntry(world, 'sendToPanel', { panel: 'menu', event: 'gold', value: 'x'.repeat(20_000) });
+    callCatalogEntry(world, 'sendToPanel', { panel: 'nowhere', event: 'gold', value: 1 });
     expect(world.events).toEqual([
       { kind: 'panel-message', panel: 'menu', event: 'gold', value: [12], player: 2 },
       expect.objectContaining({ kind: 'script-line', level: 'warn' }),
@@ -121,15 +125,15 @@ describe('what is shown for good', () => {
 describe('cameras', () => {
   it('follow, stay, zoom, shake and go back to their own', async () => {
     const { world, ada, bo } = await createPlayedWorld();
-    callEntry(world, 'setCameraTarget', { player: 1, entity: bo.unit });
+    callCatalogEntry(world, 'setCameraTarget', { player: 1, entity: bo.unit });
     expect(ada.camera).toEqual({ target: bo.unit, position: null, zoom: 1 });
-    callEntry(world, 'setCameraPosition', { player: 1, position: { x: 2, y: 3 } });
-    callEntry(world, 'setCameraZoom', { player: 1, zoom: 99 });
+    callCatalogEntry(world, 'setCameraPosition', { player: 1, position: { x: 2, y: 3 } });
+    callCatalogEntry(world, 'setCameraZoom', { player: 1, zoom: 99 });
     expect(ada.camera).toEqual({ target: null, position: { x: 2, y: 3 }, zoom: 10 });
-    callEntry(world, 'resetCamera', { player: 1 });
+    callCatalogEntry(world, 'resetCamera', { player: 1 });
     expect(ada.camera).toEqual(bo.camera);
-    callEntry(world, 'shakeCamera', { strength: 0.5 });
-    callEntry(world, 'playSoundAt', { sound: 'bell', position: { x: 1, y: 1 } });
+    callCatalogEntry(world, 'shakeCamera', { strength: 0.5 });
+    callCatalogEntry(world, 'playSoundAt', { sound: 'bell', position: { x: 1, y: 1 } });
     expect(world.events).toEqual([
       { kind: 'camera-shake', player: null, strength: 0.5, seconds: 0.4 },
       { kind: 'sound', sound: 'bell', at: { x: 1, y: 1 }, player: null },
@@ -141,8 +145,8 @@ describe('looks', () => {
   it('are hidden from one player or everyone, and shown again', async () => {
     const { world, unit } = await createPlayedWorld();
     const sees = (player: number) => unit.look.isHidden === unit.look.exceptFor.includes(player);
-    const hide = (player: number | null) => callEntry(world, 'hideFrom', { entity: unit.id, player });
-    const show = (player: number | null) => callEntry(world, 'showTo', { entity: unit.id, player });
+    const hide = (player: number | null) => callCatalogEntry(world, 'hideFrom', { entity: unit.id, player });
+    const show = (player: number | null) => callCatalogEntry(world, 'showTo', { entity: unit.id, player });
     const seen = () => [1, 2, 3].map(sees);
     hide(2);
     hide(2);
@@ -162,12 +166,12 @@ describe('looks', () => {
     const { world, unit } = await createPlayedWorld();
     const before = unit.look;
     const entity = unit.id;
-    callEntry(world, 'setTint', { entity, color: '#ff8080' });
-    callEntry(world, 'setTint', { entity, color: 'url(x)' });
-    callEntry(world, 'setOpacity', { entity, opacity: 5 });
-    callEntry(world, 'playAnimation', { entity, animation: 'wave' });
-    callEntry(world, 'startEffect', { entity, effect: 'sparks' });
-    callEntry(world, 'startEffect', { entity, effect: 'sparks' });
+    callCatalogEntry(world, 'setTint', { entity, color: '#ff8080' });
+    callCatalogEntry(world, 'setTint', { entity, color: 'url(x)' });
+    callCatalogEntry(world, 'setOpacity', { entity, opacity: 5 });
+    callCatalogEntry(world, 'playAnimation', { entity, animation: 'wave' });
+    callCatalogEntry(world, 'startEffect', { entity, effect: 'sparks' });
+    callCatalogEntry(world, 'startEffect', { entity, effect: 'sparks' });
     expect(unit.look).toMatchObject({
       tint: '#ff8080',
       opacity: 1,
@@ -176,10 +180,10 @@ describe('looks', () => {
     });
     // A snapshot shares what a field holds.
     expect(before).toMatchObject({ tint: null, streams: [], animation: null });
-    callEntry(world, 'setTint', { entity, color: '#FFFFFF' });
-    callEntry(world, 'stopEffect', { entity, effect: 'sparks' });
+    callCatalogEntry(world, 'setTint', { entity, color: '#FFFFFF' });
+    callCatalogEntry(world, 'stopEffect', { entity, effect: 'sparks' });
     expect(unit.look).toMatchObject({ tint: null, streams: [] });
-    callEntry(world, 'showEffect', { effect: 'sparks', position: { x: 1, y: 2 }, rotation: 180 });
+    callCatalogEntry(world, 'showEffect', { effect: 'sparks', position: { x: 1, y: 2 }, rotation: 180 });
     expect(world.events).toEqual([
       { kind: 'effect', effect: 'sparks', x: 1, y: 2, rotation: expect.closeTo(Math.PI, 10) as number },
     ]);

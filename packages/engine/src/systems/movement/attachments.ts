@@ -2,9 +2,9 @@ import { findMover } from '../../physics/findMover.ts';
 import { setBodyEnabled, setBodyPose } from '../../physics/moveBody.ts';
 import type { Entity } from '../../world/Entity.ts';
 import { findEntity } from '../../world/findEntity.ts';
-import { ATTACHED, DOOMED, forEachMarked, markEntity } from '../../world/marks.ts';
+import { ATTACHED, DOOMED, forEachMarkedEntity, markEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
-import { setVelocity, stopEntity } from './motion.ts';
+import { setEntityVelocity, stopEntity } from './motion.ts';
 
 /** Carriers of carriers; a longer chain is nobody's game. */
 const CHAIN_MAX = 16;
@@ -16,7 +16,7 @@ export function attachEntity(world: World, entity: Entity, carrier: Entity, x: n
   markEntity(world, entity);
   stopEntity(world, entity);
   enableBody(world, entity, false);
-  placeAttached(world, entity);
+  moveAttachedEntity(world, entity);
 }
 
 export function detachEntity(world: World, entity: Entity): void {
@@ -27,7 +27,7 @@ export function detachEntity(world: World, entity: Entity): void {
   const { motion } = world.entities;
   // What can move keeps the speed it was carried with.
   if (findMover(world.physics, entity.slot) === 'forces') {
-    setVelocity(world, entity, motion.vx[entity.slot]!, motion.vy[entity.slot]!);
+    setEntityVelocity(world, entity, motion.vx[entity.slot]!, motion.vy[entity.slot]!);
   } else {
     motion.vx[entity.slot] = 0;
     motion.vy[entity.slot] = 0;
@@ -35,8 +35,8 @@ export function detachEntity(world: World, entity: Entity): void {
 }
 
 /** Puts everything attached where its carrier is now. */
-export function carryAttached(world: World): void {
-  forEachMarked(world, ATTACHED, DOOMED, (entity) => placeAttached(world, entity));
+export function moveAttachedEntities(world: World): void {
+  forEachMarkedEntity(world, ATTACHED, DOOMED, (entity) => moveAttachedEntity(world, entity));
 }
 
 /** A ring of carriers would have no place; a dead or held thing has none of its own. */
@@ -52,7 +52,7 @@ function canCarry(world: World, entity: Entity, carrier: Entity): boolean {
 }
 
 /** Offsets add up along the chain, so that the order of slots does not matter. */
-function placeAttached(world: World, entity: Entity): void {
+function moveAttachedEntity(world: World, entity: Entity): void {
   const { motion } = world.entities;
   const { slot } = entity;
   let x = 0;

@@ -4,8 +4,8 @@ import { pow } from '../../math/power.ts';
 import { cos, sin } from '../../math/trigonometry.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { setVelocity, turnTo } from './motion.ts';
-import { accelerationOf } from './walkUnit.ts';
+import { setEntityVelocity, setEntityRotation } from './motion.ts';
+import { getAcceleration } from './walkUnit.ts';
 
 /** Brakes bite harder than the engine pulls. */
 const BRAKE = 2;
@@ -31,27 +31,27 @@ export function driveUnit(world: World, unit: Unit, type: UnitType, speed: numbe
   const before = motion.rotation[slot]!;
   const rolling = (vx * cos(before) + vy * sin(before)) / Math.max(SLOWEST, speed * FULL_TURN_AT);
   const turning = Math.max(-1, Math.min(1, rolling));
-  turnTo(world, unit, before + steering * toRadians(controls.turnSpeed) * turning * tickSeconds);
+  setEntityRotation(world, unit, before + steering * toRadians(controls.turnSpeed) * turning * tickSeconds);
   const aheadX = cos(motion.rotation[slot]!);
   const aheadY = sin(motion.rotation[slot]!);
   const ahead = vx * aheadX + vy * aheadY;
   const aside = vy * aheadX - vx * aheadY;
   const reverse = controls.speed === 0 ? 0 : controls.reverseSpeed * (speed / controls.speed);
   const wanted = throttle * (throttle > 0 ? speed : reverse);
-  const nextAhead = approach(ahead, wanted, pullOf(world, unit, type, ahead, wanted) * tickSeconds);
+  const nextAhead = approach(ahead, wanted, computePull(world, unit, type, ahead, wanted) * tickSeconds);
   const nextAside = aside * pow(1 - controls.grip, tickSeconds * GRIP_PER_SECOND);
   const nextX = aheadX * nextAhead - aheadY * nextAside;
   const nextY = aheadY * nextAhead + aheadX * nextAside;
-  setVelocity(world, unit, settle(nextX), settle(nextY));
+  setEntityVelocity(world, unit, roundDownToRest(nextX), roundDownToRest(nextY));
 }
 
 /** Sliding only ever halves: without an end a parked vehicle would never fall asleep. */
-function settle(speed: number): number {
+function roundDownToRest(speed: number): number {
   return Math.abs(speed) < SLOWEST ? 0 : speed;
 }
 
-function pullOf(world: World, unit: Unit, type: UnitType, ahead: number, wanted: number): number {
-  const acceleration = Math.min(accelerationOf(world, unit, type), 10_000);
+function computePull(world: World, unit: Unit, type: UnitType, ahead: number, wanted: number): number {
+  const acceleration = Math.min(getAcceleration(world, unit, type), 10_000);
   if (wanted === 0) return acceleration * ROLL;
   return ahead * wanted < 0 ? acceleration * BRAKE : acceleration;
 }

@@ -1,7 +1,7 @@
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { changeFooting } from './changeFooting.ts';
-import { setVelocity } from './motion.ts';
+import { updatePlatformerState } from './updatePlatformerState.ts';
+import { setEntityVelocity } from './motion.ts';
 
 /** What is left of the upward speed when the key is let go early. */
 const CUT_JUMP = 0.45;
@@ -9,27 +9,27 @@ const CUT_JUMP = 0.45;
 /** Throws a unit against gravity, also in the air; without a speed with the one of its type. Counts as no jump of its own. */
 export function jumpUnit(world: World, unit: Unit, speed: number | null): void {
   const { jumpSpeed } = world.game.units.get(unit.type)!.type.controls;
-  riseWith(world, unit, speed ?? jumpSpeed);
-  changeFooting(unit, { isJumping: false });
+  setRisingSpeed(world, unit, speed ?? jumpSpeed);
+  updatePlatformerState(unit, { isJumping: false });
 }
 
 /** Gives a unit this speed against gravity. */
-export function riseWith(world: World, unit: Unit, speed: number): void {
-  setVelocity(world, unit, world.entities.motion.vx[unit.slot]!, -speed * downOf(world));
-  changeFooting(unit, { isGrounded: false, groundedAt: 0, jumpWantedAt: 0, dropsUntil: 0 });
+export function setRisingSpeed(world: World, unit: Unit, speed: number): void {
+  setEntityVelocity(world, unit, world.entities.motion.vx[unit.slot]!, -speed * getDownDirection(world));
+  updatePlatformerState(unit, { isGrounded: false, groundedAt: 0, jumpWantedAt: 0, dropsUntil: 0 });
 }
 
 /** Lets go of the jump key: a short press makes a low jump. */
-export function cutJump(world: World, unit: Unit): void {
+export function shortenJump(world: World, unit: Unit): void {
   const { motion } = world.entities;
-  const rising = -motion.vy[unit.slot]! * downOf(world);
+  const rising = -motion.vy[unit.slot]! * getDownDirection(world);
   if (unit.footing.isJumping && rising > 0) {
-    setVelocity(world, unit, motion.vx[unit.slot]!, motion.vy[unit.slot]! * CUT_JUMP);
+    setEntityVelocity(world, unit, motion.vx[unit.slot]!, motion.vy[unit.slot]! * CUT_JUMP);
   }
-  changeFooting(unit, { isJumping: false });
+  updatePlatformerState(unit, { isJumping: false });
 }
 
 /** 1 where things fall towards the bottom of the map, -1 where they fall towards its top. */
-export function downOf(world: World): 1 | -1 {
+export function getDownDirection(world: World): 1 | -1 {
   return world.game.game.settings.gravity.y < 0 ? -1 : 1;
 }

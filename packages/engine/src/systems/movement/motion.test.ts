@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createItem } from '../../spawn/createItem.ts';
-import { createProp } from '../../spawn/createProp.ts';
-import { createUnit } from '../../spawn/createUnit.ts';
-import { destroyEntity } from '../../spawn/destroyEntity.ts';
-import { callEntry } from '../../testing/callEntry.ts';
-import { placeOf } from '../../testing/createControlScene.ts';
+import { spawnItem } from '../../spawn/spawnItem.ts';
+import { spawnProp } from '../../spawn/spawnProp.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
+import { readEntityPosition } from '../../testing/createControlScene.ts';
 import { createTestWorld, runTicks } from '../../testing/createTestWorld.ts';
-import { drawMap } from '../../testing/drawMap.ts';
+import { createMapFromRows } from '../../testing/createMapFromRows.ts';
 import type { World } from '../../world/World.ts';
 import { pushEntity } from './motion.ts';
 
@@ -36,133 +36,139 @@ const types = {
 };
 
 function createScene(): Promise<World> {
-  return createTestWorld({ types, map: drawMap(ROWS) });
+  return createTestWorld({ types, map: createMapFromRows(ROWS) });
 }
 
 describe('moving things by rules', () => {
   it('teleports, sets speed, turns, spins, stops and tells of it', async () => {
     const world = await createScene();
-    const ball = createUnit(world, { type: 'ball', x: 5, y: 5 })!;
-    callEntry(world, 'setSpeedAtAngle', { entity: ball.id, speed: 4, angle: 90 });
+    const ball = spawnUnit(world, { type: 'ball', x: 5, y: 5 })!;
+    callCatalogEntry(world, 'setSpeedAtAngle', { entity: ball.id, speed: 4, angle: 90 });
     runTicks(world, 40);
-    expect(placeOf(world, ball).y).toBeCloseTo(9, 1);
-    expect(callEntry(world, 'velocityY', { entity: ball.id })).toBeCloseTo(4, 3);
-    expect(callEntry(world, 'speedOf', { entity: ball.id })).toBeCloseTo(4, 3);
-    callEntry(world, 'teleport', { entity: ball.id, position: { x: 3, y: 3 } });
-    expect(placeOf(world, ball)).toEqual({ x: 3, y: 3 });
+    expect(readEntityPosition(world, ball).y).toBeCloseTo(9, 1);
+    expect(callCatalogEntry(world, 'velocityY', { entity: ball.id })).toBeCloseTo(4, 3);
+    expect(callCatalogEntry(world, 'speedOf', { entity: ball.id })).toBeCloseTo(4, 3);
+    callCatalogEntry(world, 'teleport', { entity: ball.id, position: { x: 3, y: 3 } });
+    expect(readEntityPosition(world, ball)).toEqual({ x: 3, y: 3 });
     runTicks(world, 10);
-    expect(placeOf(world, ball).y).toBeCloseTo(4, 1);
-    callEntry(world, 'setVelocity', { entity: ball.id, x: -2, y: 0 });
-    expect(callEntry(world, 'velocityX', { entity: ball.id })).toBe(-2);
-    callEntry(world, 'turnTo', { entity: ball.id, angle: 450 });
-    expect(callEntry(world, 'facingOf', { entity: ball.id })).toBeCloseTo(90, 4);
-    callEntry(world, 'turnTowards', { entity: ball.id, position: { x: -100, y: placeOf(world, ball).y } });
-    expect(callEntry(world, 'facingOf', { entity: ball.id })).toBeCloseTo(180, 3);
-    callEntry(world, 'spin', { entity: ball.id, speed: 90 });
+    expect(readEntityPosition(world, ball).y).toBeCloseTo(4, 1);
+    callCatalogEntry(world, 'setVelocity', { entity: ball.id, x: -2, y: 0 });
+    expect(callCatalogEntry(world, 'velocityX', { entity: ball.id })).toBe(-2);
+    callCatalogEntry(world, 'turnTo', { entity: ball.id, angle: 450 });
+    expect(callCatalogEntry(world, 'facingOf', { entity: ball.id })).toBeCloseTo(90, 4);
+    callCatalogEntry(world, 'turnTowards', {
+      entity: ball.id,
+      position: { x: -100, y: readEntityPosition(world, ball).y },
+    });
+    expect(callCatalogEntry(world, 'facingOf', { entity: ball.id })).toBeCloseTo(180, 3);
+    callCatalogEntry(world, 'spin', { entity: ball.id, speed: 90 });
     runTicks(world, 2);
-    expect(callEntry(world, 'facingOf', { entity: ball.id })).not.toBeCloseTo(180, 0);
-    callEntry(world, 'stopMovement', { entity: ball.id });
-    expect(callEntry(world, 'speedOf', { entity: ball.id })).toBe(0);
-    const stopped = placeOf(world, ball);
+    expect(callCatalogEntry(world, 'facingOf', { entity: ball.id })).not.toBeCloseTo(180, 0);
+    callCatalogEntry(world, 'stopMovement', { entity: ball.id });
+    expect(callCatalogEntry(world, 'speedOf', { entity: ball.id })).toBe(0);
+    const stopped = readEntityPosition(world, ball);
     runTicks(world, 10);
-    expect(placeOf(world, ball)).toEqual(stopped);
+    expect(readEntityPosition(world, ball)).toEqual(stopped);
   });
 
   it('pushes light things fully, heavy ones less, and what stands firm not at all', async () => {
     const world = await createScene();
-    const ball = createUnit(world, { type: 'ball', x: 5, y: 5 })!;
-    const boulder = createUnit(world, { type: 'boulder', x: 5, y: 10 })!;
-    const fence = createProp(world, { type: 'fence', x: 5, y: 15 })!;
+    const ball = spawnUnit(world, { type: 'ball', x: 5, y: 5 })!;
+    const boulder = spawnUnit(world, { type: 'boulder', x: 5, y: 10 })!;
+    const fence = spawnProp(world, { type: 'fence', x: 5, y: 15 })!;
     for (const { id } of [ball, boulder, fence])
-      callEntry(world, 'push', { entity: id, angle: 0, strength: 6 });
+      callCatalogEntry(world, 'push', { entity: id, angle: 0, strength: 6 });
     runTicks(world, 1);
-    expect(callEntry(world, 'velocityX', { entity: ball.id })).toBeCloseTo(6, 3);
-    expect(callEntry(world, 'velocityX', { entity: boulder.id })).toBeCloseTo(6 / (20 * Math.PI * 0.16), 2);
+    expect(callCatalogEntry(world, 'velocityX', { entity: ball.id })).toBeCloseTo(6, 3);
+    expect(callCatalogEntry(world, 'velocityX', { entity: boulder.id })).toBeCloseTo(
+      6 / (20 * Math.PI * 0.16),
+      2,
+    );
     runTicks(world, 10);
-    expect(placeOf(world, fence)).toEqual({ x: 5, y: 15 });
-    callEntry(world, 'stopMovement', { entity: ball.id });
-    callEntry(world, 'pushTowards', {
+    expect(readEntityPosition(world, fence)).toEqual({ x: 5, y: 15 });
+    callCatalogEntry(world, 'stopMovement', { entity: ball.id });
+    callCatalogEntry(world, 'pushTowards', {
       entity: ball.id,
-      position: { x: 0, y: placeOf(world, ball).y },
+      position: { x: 0, y: readEntityPosition(world, ball).y },
       strength: -3,
     });
-    expect(callEntry(world, 'velocityX', { entity: ball.id })).toBeCloseTo(3, 3);
+    expect(callCatalogEntry(world, 'velocityX', { entity: ball.id })).toBeCloseTo(3, 3);
   });
 
   it('carries a pushed walker on for a moment before it catches itself', async () => {
     const world = await createScene();
-    const walker = createUnit(world, { type: 'walker', x: 5, y: 5 })!;
+    const walker = spawnUnit(world, { type: 'walker', x: 5, y: 5 })!;
     pushEntity(world, walker, 6, 0);
     runTicks(world, 20);
-    const { x } = placeOf(world, walker);
+    const { x } = readEntityPosition(world, walker);
     expect(x).toBeGreaterThan(5.8);
-    expect(callEntry(world, 'speedOf', { entity: walker.id })).toBe(0);
+    expect(callCatalogEntry(world, 'speedOf', { entity: walker.id })).toBe(0);
   });
 
   it('moves what has no body or only follows by its own speed', async () => {
     const world = await createScene();
-    const ghost = createUnit(world, { type: 'ghost', x: 5, y: 5 })!;
-    callEntry(world, 'setVelocity', { entity: ghost.id, x: 2, y: 0 });
-    const disc = createProp(world, { type: 'disc', x: 5, y: 10 })!;
-    callEntry(world, 'setVelocity', { entity: disc.id, x: 0, y: 2 });
-    callEntry(world, 'spin', { entity: disc.id, speed: 90 });
+    const ghost = spawnUnit(world, { type: 'ghost', x: 5, y: 5 })!;
+    callCatalogEntry(world, 'setVelocity', { entity: ghost.id, x: 2, y: 0 });
+    const disc = spawnProp(world, { type: 'disc', x: 5, y: 10 })!;
+    callCatalogEntry(world, 'setVelocity', { entity: disc.id, x: 0, y: 2 });
+    callCatalogEntry(world, 'spin', { entity: disc.id, speed: 90 });
     runTicks(world, 40);
-    expect(placeOf(world, ghost).x).toBeCloseTo(7, 3);
-    expect(placeOf(world, disc).y).toBeCloseTo(12, 2);
-    expect(callEntry(world, 'facingOf', { entity: disc.id })).toBeCloseTo(90, 1);
-    const drone = createUnit(world, { type: 'drone', x: 12, y: 12 })!;
+    expect(readEntityPosition(world, ghost).x).toBeCloseTo(7, 3);
+    expect(readEntityPosition(world, disc).y).toBeCloseTo(12, 2);
+    expect(callCatalogEntry(world, 'facingOf', { entity: disc.id })).toBeCloseTo(90, 1);
+    const drone = spawnUnit(world, { type: 'drone', x: 12, y: 12 })!;
     world.entities.motion.wishX[drone.slot] = 1;
     runTicks(world, 40);
-    expect(placeOf(world, drone).x).toBeGreaterThan(15.5);
+    expect(readEntityPosition(world, drone).x).toBeGreaterThan(15.5);
   });
 
   it('keeps numbers finite and ignores nothing', async () => {
     const world = await createScene();
-    const ball = createUnit(world, { type: 'ball', x: 5, y: 5 })!;
-    callEntry(world, 'teleport', { entity: ball.id, position: { x: 1e12, y: -1e12 } });
-    callEntry(world, 'setVelocity', { entity: ball.id, x: 1e12, y: -1e12 });
-    callEntry(world, 'push', { entity: ball.id, angle: 1e9, strength: 1e9 });
-    callEntry(world, 'spin', { entity: ball.id, speed: 1e12 });
+    const ball = spawnUnit(world, { type: 'ball', x: 5, y: 5 })!;
+    callCatalogEntry(world, 'teleport', { entity: ball.id, position: { x: 1e12, y: -1e12 } });
+    callCatalogEntry(world, 'setVelocity', { entity: ball.id, x: 1e12, y: -1e12 });
+    callCatalogEntry(world, 'push', { entity: ball.id, angle: 1e9, strength: 1e9 });
+    callCatalogEntry(world, 'spin', { entity: ball.id, speed: 1e12 });
     runTicks(world, 5);
     const { motion } = world.entities;
     for (const field of [motion.x, motion.y, motion.vx, motion.vy, motion.rotation, motion.spin]) {
       expect(Number.isFinite(field[ball.slot])).toBe(true);
     }
-    callEntry(world, 'teleport', { entity: 999, position: { x: 1, y: 1 } });
-    callEntry(world, 'teleport', { entity: ball.id, position: null });
-    callEntry(world, 'attach', { entity: ball.id, carrier: null });
-    expect(callEntry(world, 'speedOf', { entity: null })).toBe(0);
-    expect(callEntry(world, 'positionOf', { entity: null })).toBe(null);
+    callCatalogEntry(world, 'teleport', { entity: 999, position: { x: 1, y: 1 } });
+    callCatalogEntry(world, 'teleport', { entity: ball.id, position: null });
+    callCatalogEntry(world, 'attach', { entity: ball.id, carrier: null });
+    expect(callCatalogEntry(world, 'speedOf', { entity: null })).toBe(0);
+    expect(callCatalogEntry(world, 'positionOf', { entity: null })).toBe(null);
   });
 });
 
 describe('attachments', () => {
   it('go along with their carrier, pushing nothing, until they are detached or the carrier is gone', async () => {
     const world = await createScene();
-    const carrier = createUnit(world, { type: 'ball', x: 5, y: 5 })!;
-    const crate = createProp(world, { type: 'fence', x: 10, y: 10 })!;
-    const potion = createItem(world, { type: 'potion', x: 10, y: 12 })!;
-    callEntry(world, 'attach', { entity: crate.id, carrier: carrier.id, x: 0, y: -1 });
-    callEntry(world, 'attach', { entity: potion.id, carrier: crate.id, x: 1, y: 0 });
-    callEntry(world, 'attach', { entity: carrier.id, carrier: potion.id });
+    const carrier = spawnUnit(world, { type: 'ball', x: 5, y: 5 })!;
+    const crate = spawnProp(world, { type: 'fence', x: 10, y: 10 })!;
+    const potion = spawnItem(world, { type: 'potion', x: 10, y: 12 })!;
+    callCatalogEntry(world, 'attach', { entity: crate.id, carrier: carrier.id, x: 0, y: -1 });
+    callCatalogEntry(world, 'attach', { entity: potion.id, carrier: crate.id, x: 1, y: 0 });
+    callCatalogEntry(world, 'attach', { entity: carrier.id, carrier: potion.id });
     expect(carrier.attachment).toBe(null);
-    callEntry(world, 'setVelocity', { entity: carrier.id, x: 4, y: 0 });
+    callCatalogEntry(world, 'setVelocity', { entity: carrier.id, x: 4, y: 0 });
     runTicks(world, 40);
-    const { x, y } = placeOf(world, carrier);
+    const { x, y } = readEntityPosition(world, carrier);
     expect(x).toBeCloseTo(9, 1);
-    expect(placeOf(world, crate)).toEqual({ x, y: y - 1 });
-    expect(placeOf(world, potion)).toEqual({ x: x + 1, y: y - 1 });
-    callEntry(world, 'detach', { entity: crate.id });
+    expect(readEntityPosition(world, crate)).toEqual({ x, y: y - 1 });
+    expect(readEntityPosition(world, potion)).toEqual({ x: x + 1, y: y - 1 });
+    callCatalogEntry(world, 'detach', { entity: crate.id });
     runTicks(world, 10);
-    expect(placeOf(world, crate)).toEqual({ x, y: y - 1 });
-    expect(placeOf(world, potion)).toEqual({ x: x + 1, y: y - 1 });
-    callEntry(world, 'detach', { entity: potion.id });
-    callEntry(world, 'attach', { entity: potion.id, carrier: carrier.id });
+    expect(readEntityPosition(world, crate)).toEqual({ x, y: y - 1 });
+    expect(readEntityPosition(world, potion)).toEqual({ x: x + 1, y: y - 1 });
+    callCatalogEntry(world, 'detach', { entity: potion.id });
+    callCatalogEntry(world, 'attach', { entity: potion.id, carrier: carrier.id });
     runTicks(world, 1);
-    callEntry(world, 'detach', { entity: potion.id });
-    expect(callEntry(world, 'velocityX', { entity: potion.id })).toBeCloseTo(4, 3);
-    callEntry(world, 'attach', { entity: crate.id, carrier: carrier.id });
-    destroyEntity(world, carrier);
+    callCatalogEntry(world, 'detach', { entity: potion.id });
+    expect(callCatalogEntry(world, 'velocityX', { entity: potion.id })).toBeCloseTo(4, 3);
+    callCatalogEntry(world, 'attach', { entity: crate.id, carrier: carrier.id });
+    despawnEntity(world, carrier);
     runTicks(world, 2);
     expect(crate.attachment).toBe(null);
   });
@@ -171,27 +177,27 @@ describe('attachments', () => {
 describe('props with a path', () => {
   it('go back and forth and wait at the ends', async () => {
     const world = await createScene();
-    const lift = createProp(world, { type: 'lift', x: 3, y: 3 })!;
-    const places: number[] = [];
+    const lift = spawnProp(world, { type: 'lift', x: 3, y: 3 })!;
+    const positions: number[] = [];
     for (let tick = 0; tick < 195; tick += 1) {
       runTicks(world, 1);
-      places.push(placeOf(world, lift).x);
+      positions.push(readEntityPosition(world, lift).x);
     }
-    expect(Math.max(...places)).toBeCloseTo(7, 3);
-    const atEnd = places.filter((x) => x > 6.999).length;
+    expect(Math.max(...positions)).toBeCloseTo(7, 3);
+    const atEnd = positions.filter((x) => x > 6.999).length;
     expect(atEnd).toBeGreaterThanOrEqual(20);
     expect(atEnd).toBeLessThan(25);
-    expect(places.at(-1)).toBeLessThan(3.1);
-    expect(callEntry(world, 'speedOf', { entity: lift.id })).toBeLessThan(2.1);
+    expect(positions.at(-1)).toBeLessThan(3.1);
+    expect(callCatalogEntry(world, 'speedOf', { entity: lift.id })).toBeLessThan(2.1);
   });
 
   it('go around in a loop', async () => {
     const world = await createScene();
-    const ring = createProp(world, { type: 'ring', x: 3, y: 3 })!;
+    const ring = spawnProp(world, { type: 'ring', x: 3, y: 3 })!;
     const seen = new Set<string>();
     for (let tick = 0; tick < 125; tick += 1) {
       runTicks(world, 1);
-      const { x, y } = placeOf(world, ring);
+      const { x, y } = readEntityPosition(world, ring);
       seen.add(`${Math.round(x)},${Math.round(y)}`);
     }
     expect([...seen]).toEqual(expect.arrayContaining(['3,3', '6,3', '6,7', '5,5']));
@@ -199,49 +205,52 @@ describe('props with a path', () => {
 
   it('open and close when rules say so, and move on from where they are put', async () => {
     const world = await createScene();
-    const door = createProp(world, { type: 'door', x: 8, y: 8 })!;
+    const door = spawnProp(world, { type: 'door', x: 8, y: 8 })!;
     runTicks(world, 40);
-    expect(placeOf(world, door)).toEqual({ x: 8, y: 8 });
-    callEntry(world, 'setPropMotion', { prop: door.id, isMoving: true });
+    expect(readEntityPosition(world, door)).toEqual({ x: 8, y: 8 });
+    callCatalogEntry(world, 'setPropMotion', { prop: door.id, isMoving: true });
     runTicks(world, 60);
-    expect(placeOf(world, door).y).toBeCloseTo(6, 3);
+    expect(readEntityPosition(world, door).y).toBeCloseTo(6, 3);
     expect(door.isMovingAlongPath).toBe(false);
-    callEntry(world, 'setPropMotion', { prop: door.id, isMoving: true });
+    callCatalogEntry(world, 'setPropMotion', { prop: door.id, isMoving: true });
     runTicks(world, 20);
-    callEntry(world, 'setPropMotion', { prop: door.id, isMoving: false });
-    const { y } = placeOf(world, door);
+    callCatalogEntry(world, 'setPropMotion', { prop: door.id, isMoving: false });
+    const { y } = readEntityPosition(world, door);
     runTicks(world, 20);
-    expect(placeOf(world, door).y).toBe(y);
-    callEntry(world, 'setPropMotion', { prop: door.id, isMoving: true });
+    expect(readEntityPosition(world, door).y).toBe(y);
+    callCatalogEntry(world, 'setPropMotion', { prop: door.id, isMoving: true });
     runTicks(world, 60);
-    expect(placeOf(world, door).y).toBeCloseTo(8, 3);
-    callEntry(world, 'teleport', { entity: door.id, position: { x: 15, y: 15 } });
-    callEntry(world, 'setPropMotion', { prop: door.id, isMoving: true });
+    expect(readEntityPosition(world, door).y).toBeCloseTo(8, 3);
+    callCatalogEntry(world, 'teleport', { entity: door.id, position: { x: 15, y: 15 } });
+    callCatalogEntry(world, 'setPropMotion', { prop: door.id, isMoving: true });
     runTicks(world, 60);
-    expect(placeOf(world, door).x).toBeCloseTo(15, 3);
-    expect(placeOf(world, door).y).toBeCloseTo(13, 3);
+    expect(readEntityPosition(world, door).x).toBeCloseTo(15, 3);
+    expect(readEntityPosition(world, door).y).toBeCloseTo(13, 3);
   });
 });
 
 describe('positions', () => {
   it('are worked out from each other and from where things face', async () => {
     const world = await createScene();
-    const ball = createUnit(world, { type: 'ball', x: 5, y: 5 })!;
+    const ball = spawnUnit(world, { type: 'ball', x: 5, y: 5 })!;
     const from = { x: 1, y: 1 };
-    expect(callEntry(world, 'point', { x: 2, y: 3 })).toEqual({ x: 2, y: 3 });
-    expect(callEntry(world, 'positionX', { position: { x: 2, y: 3 } })).toBe(2);
-    expect(callEntry(world, 'positionY', { position: { x: 2, y: 3 } })).toBe(3);
-    expect(callEntry(world, 'distanceBetween', { a: from, b: { x: 4, y: 5 } })).toBe(5);
-    expect(callEntry(world, 'angleBetween', { from, to: { x: 1, y: 9 } })).toBeCloseTo(90, 6);
-    const towards = callEntry(world, 'positionTowards', {
+    expect(callCatalogEntry(world, 'point', { x: 2, y: 3 })).toEqual({ x: 2, y: 3 });
+    expect(callCatalogEntry(world, 'positionX', { position: { x: 2, y: 3 } })).toBe(2);
+    expect(callCatalogEntry(world, 'positionY', { position: { x: 2, y: 3 } })).toBe(3);
+    expect(callCatalogEntry(world, 'distanceBetween', { a: from, b: { x: 4, y: 5 } })).toBe(5);
+    expect(callCatalogEntry(world, 'angleBetween', { from, to: { x: 1, y: 9 } })).toBeCloseTo(90, 6);
+    const towards = callCatalogEntry(world, 'positionTowards', {
       position: from,
       angle: 90,
       distance: 2,
     }) as typeof from;
     expect(towards.x).toBeCloseTo(1, 6);
     expect(towards.y).toBeCloseTo(3, 6);
-    callEntry(world, 'turnTo', { entity: ball.id, angle: 180 });
-    const before = callEntry(world, 'positionInFrontOf', { entity: ball.id, distance: 2 }) as typeof from;
+    callCatalogEntry(world, 'turnTo', { entity: ball.id, angle: 180 });
+    const before = callCatalogEntry(world, 'positionInFrontOf', {
+      entity: ball.id,
+      distance: 2,
+    }) as typeof from;
     expect(before.x).toBeCloseTo(3, 4);
     expect(before.y).toBeCloseTo(5, 4);
   });

@@ -2,14 +2,14 @@ import { limits } from '@playloom/game-format';
 import { normalizeAngle } from '../../math/trigonometry.ts';
 import { resizeBody } from '../../physics/addBody.ts';
 import { findMover, isTurnLocked } from '../../physics/findMover.ts';
-import { massOf, setBodyPose, setBodySpin, setBodyVelocity } from '../../physics/moveBody.ts';
-import { planBody } from '../../spawn/addEntityBody.ts';
+import { getBodyMass, setBodyPose, setBodySpin, setBodyVelocity } from '../../physics/moveBody.ts';
+import { createBodyOptions } from '../../spawn/addEntityBody.ts';
 import type { Entity } from '../../world/Entity.ts';
-import { bodyOf } from '../items/bodyReach.ts';
+import { getEntityBody } from '../items/bodyReach.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
-import { changeAi } from '../ai/changeAi.ts';
-import { changeFooting } from './changeFooting.ts';
+import { updateAi } from '../ai/updateAi.ts';
+import { updatePlatformerState } from './updatePlatformerState.ts';
 
 /** So long a push carries a unit on before its own will brakes it again. */
 const PUSH_SECONDS = 0.3;
@@ -22,7 +22,7 @@ const SCALE_MAX = 50;
 const LIGHT_MASS = 1;
 
 /** Puts something elsewhere at once; its speed stays. */
-export function teleport(world: World, entity: Entity, x: number, y: number): void {
+export function teleportEntity(world: World, entity: Entity, x: number, y: number): void {
   const { motion } = world.entities;
   const { slot } = entity;
   const toX = clamp(x, limits.COORDINATE_MAX);
@@ -37,10 +37,10 @@ export function teleport(world: World, entity: Entity, x: number, y: number): vo
   if (entity.kind !== 'unit') return;
   entity.steerAt = 0;
   // The way it had found began elsewhere.
-  if (entity.ai.path.length > 0) changeAi(entity, { path: [], thinkAt: 0 });
+  if (entity.ai.path.length > 0) updateAi(entity, { path: [], thinkAt: 0 });
 }
 
-export function setVelocity(world: World, entity: Entity, vx: number, vy: number): void {
+export function setEntityVelocity(world: World, entity: Entity, vx: number, vy: number): void {
   const { motion } = world.entities;
   const { slot } = entity;
   if (isFixed(world, entity)) return;
@@ -56,25 +56,25 @@ export function pushEntity(world: World, entity: Entity, dvx: number, dvy: numbe
   const { motion } = world.entities;
   const mover = findMover(world.physics, entity.slot);
   if (mover === 'poses' || mover === 'nobody') return;
-  setVelocity(world, entity, motion.vx[entity.slot]! + dvx, motion.vy[entity.slot]! + dvy);
+  setEntityVelocity(world, entity, motion.vx[entity.slot]! + dvx, motion.vy[entity.slot]! + dvy);
   if (entity.kind !== 'unit') return;
   entity.pushedUntil = world.tick + toTicks(world, PUSH_SECONDS);
-  if (dvy < 0) changeFooting(entity, { isGrounded: false });
+  if (dvy < 0) updatePlatformerState(entity, { isGrounded: false });
 }
 
 /** How much speed a push of a strength gives: heavy bodies gain less. */
-export function speedOfPush(world: World, entity: Entity, strength: number): number {
+export function computePushSpeed(world: World, entity: Entity, strength: number): number {
   if (findMover(world.physics, entity.slot) === null) return strength;
-  return strength / Math.max(LIGHT_MASS, massOf(world.physics, entity.slot));
+  return strength / Math.max(LIGHT_MASS, getBodyMass(world.physics, entity.slot));
 }
 
-export function turnTo(world: World, entity: Entity, radians: number): void {
+export function setEntityRotation(world: World, entity: Entity, radians: number): void {
   const { motion } = world.entities;
   const { slot } = entity;
   const turned = normalizeAngle(radians);
   if (!Number.isFinite(turned) || motion.rotation[slot] === turned) return;
   motion.rotation[slot] = turned;
-  const { shape, isTurnLocked: isLocked } = bodyOf(world, entity);
+  const { shape, isTurnLocked: isLocked } = getEntityBody(world, entity);
   // A circle looks the same from every side, and platform units stay upright.
   if (shape === 'circle' && isLocked) return;
   if (findMover(world.physics, slot) !== 'controller') poseBody(world, slot);
@@ -89,7 +89,7 @@ export function spinEntity(world: World, entity: Entity, spin: number): void {
 }
 
 export function stopEntity(world: World, entity: Entity): void {
-  setVelocity(world, entity, 0, 0);
+  setEntityVelocity(world, entity, 0, 0);
   spinEntity(world, entity, 0);
 }
 
@@ -100,12 +100,12 @@ export function scaleEntity(world: World, entity: Entity, scale: number): void {
   if (!Number.isFinite(wanted) || world.entities.motion.scale[slot] === wanted) return;
   world.entities.motion.scale[slot] = wanted;
   if (entity.kind === 'projectile' || findMover(world.physics, slot) === null) return;
-  resizeBody(world.physics, slot, planBody(world, entity));
+  resizeBody(world.physics, slot, createBodyOptions(world, entity));
 }
 
 /** Static bodies never move, whatever rules say. */
 function isFixed(world: World, entity: Entity): boolean {
-  return findMover(world.physics, entity.slot) === 'nobody' && bodyOf(world, entity).kind === 'static';
+  return findMover(world.physics, entity.slot) === 'nobody' && getEntityBody(world, entity).kind === 'static';
 }
 
 function poseBody(world: World, slot: number): void {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type ControlScene, createControlScene, hold, placeOf } from '../../testing/createControlScene.ts';
-import { setVelocity, teleport } from './motion.ts';
+import {
+  type ControlScene,
+  createControlScene,
+  holdTestControls,
+  readEntityPosition,
+} from '../../testing/createControlScene.ts';
+import { setEntityVelocity, teleportEntity } from './motion.ts';
 
 const GROUND = 23;
 const CORNER = { x: 16, y: 10 };
@@ -30,10 +35,10 @@ describe('units that fall on a corner', () => {
         [11.4 + step * 0.05, 7, ['d']],
         [15.3 + step * 0.02, 0, []],
       ] as const) {
-        teleport(scene.world, scene.hero, from, 6);
-        setVelocity(scene.world, scene.hero, speed, 0);
-        hold(scene, 60, { keys });
-        const isDown = placeOf(scene.world, scene.hero).y > CORNER.y + 1;
+        teleportEntity(scene.world, scene.hero, from, 6);
+        setEntityVelocity(scene.world, scene.hero, speed, 0);
+        holdTestControls(scene, 60, { keys });
+        const isDown = readEntityPosition(scene.world, scene.hero).y > CORNER.y + 1;
         expect([from, scene.hero.footing.isGrounded || isDown]).toEqual([from, true]);
       }
     }

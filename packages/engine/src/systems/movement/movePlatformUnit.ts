@@ -3,12 +3,12 @@ import { moveController } from '../../physics/moveController.ts';
 import type { ControllerMove } from '../../physics/PhysicsTypes.ts';
 import { fire } from '../../rules/fire.ts';
 import type { Unit } from '../../world/Entity.ts';
-import { tellSoundAt } from '../../world/tellAt.ts';
+import { emitSoundAt } from '../../world/emitAt.ts';
 import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
-import { changeFooting } from './changeFooting.ts';
-import { downOf, riseWith } from './jumpUnit.ts';
-import { accelerationOf } from './walkUnit.ts';
+import { updatePlatformerState } from './updatePlatformerState.ts';
+import { getDownDirection, setRisingSpeed } from './jumpUnit.ts';
+import { getAcceleration } from './walkUnit.ts';
 
 const FALL_SPEED_MAX = 40;
 /** Climbing is so much slower than walking. */
@@ -19,7 +19,7 @@ const SLIDE_SPEED = 1.5;
 const WALL_JUMP = 0.9;
 /** So long it falls through one-way platforms after asking to: long enough to get below the one it stands on. */
 const DROP_SECONDS = 0.25;
-const DOWN_WISH = 0.5;
+const DOWN_INTENT = 0.5;
 /** Who gets less of its fall than this sticks to a wall. */
 const STICKS_BELOW = 0.5;
 /** How far from the wall it then gets in a tick. */
@@ -30,10 +30,10 @@ export function movePlatformUnit(world: World, unit: Unit, type: UnitType, speed
   const { motion } = world.entities;
   const { tickSeconds } = world.game;
   const { slot } = unit;
-  const down = downOf(world);
+  const down = getDownDirection(world);
   walkSideways(world, unit, type, speed);
-  if (motion.wishY[slot]! > DOWN_WISH && unit.footing.isGrounded) {
-    changeFooting(unit, { dropsUntil: world.tick + toTicks(world, DROP_SECONDS) });
+  if (motion.wishY[slot]! > DOWN_INTENT && unit.footing.isGrounded) {
+    updatePlatformerState(unit, { dropsUntil: world.tick + toTicks(world, DROP_SECONDS) });
   }
   const isClimbing = climb(world, unit, type, speed);
   jumpIfWanted(world, unit, type, speed);
@@ -60,13 +60,13 @@ function fallPast(
   dy: number,
   isDroppingThrough: boolean,
 ): ControllerMove {
-  const down = downOf(world);
+  const down = getDownDirection(world);
   const isHanging = ({ isGrounded, dy: fallen }: ControllerMove) =>
     !isGrounded && dy * down > 0 && fallen * down < dy * down * STICKS_BELOW;
   let move = moveController(world.physics, slot, dx, dy, { isDroppingThrough });
   if (!move.isBlockedSideways || !isHanging(move)) return move;
-  for (const way of dx > 0 ? [0, -SLIP] : [0, SLIP, -SLIP]) {
-    move = moveController(world.physics, slot, way, dy, { isDroppingThrough });
+  for (const offsetX of dx > 0 ? [0, -SLIP] : [0, SLIP, -SLIP]) {
+    move = moveController(world.physics, slot, offsetX, dy, { isDroppingThrough });
     if (!isHanging(move)) break;
   }
   return { ...move, isBlockedSideways: true };
@@ -76,7 +76,7 @@ function walkSideways(world: World, unit: Unit, type: UnitType, speed: number): 
   const { motion } = world.entities;
   const { slot } = unit;
   const grip = unit.footing.isGrounded ? 1 : type.controls.airControl;
-  const step = Math.min(10_000, accelerationOf(world, unit, type) * grip) * world.game.tickSeconds;
+  const step = Math.min(10_000, getAcceleration(world, unit, type) * grip) * world.game.tickSeconds;
   const wanted = motion.wishX[slot]! * speed;
   const vx = motion.vx[slot]!;
   motion.vx[slot] = vx < wanted ? Math.min(wanted, vx + step) : Math.max(wanted, vx - step);
@@ -88,8 +88,8 @@ function climb(world: World, unit: Unit, type: UnitType, speed: number): boolean
   const { isGrounded, wallSide } = unit.footing;
   const isHolding = wallSide !== 0 && Math.sign(motion.wishX[unit.slot]!) === wallSide;
   if (!type.controls.canClimbWalls || !isHolding) return false;
-  const down = downOf(world);
-  if (motion.wishY[unit.slot]! < -DOWN_WISH) motion.vy[unit.slot] = -speed * CLIMB * down;
+  const down = getDownDirection(world);
+  if (motion.wishY[unit.slot]! < -DOWN_INTENT) motion.vy[unit.slot] = -speed * CLIMB * down;
   else if (isGrounded) return false;
   else if (motion.vy[unit.slot]! * down > SLIDE_SPEED) motion.vy[unit.slot] = SLIDE_SPEED * down;
   else return false;
@@ -103,7 +103,7 @@ function jumpIfWanted(world: World, unit: Unit, type: UnitType, speed: number): 
   const grace = toTicks(world, jumpGraceSeconds);
   if (jumpWantedAt === 0) return;
   if (world.tick - jumpWantedAt > grace) {
-    changeFooting(unit, { jumpWantedAt: 0 });
+    updatePlatformerState(unit, { jumpWantedAt: 0 });
     return;
   }
   const isOnGround = isGrounded || (groundedAt !== 0 && world.tick - groundedAt <= grace);
@@ -119,9 +119,9 @@ function jumpIfWanted(world: World, unit: Unit, type: UnitType, speed: number): 
 }
 
 function leap(world: World, unit: Unit, { controls, sounds }: UnitType, jumpsLeft: number): void {
-  riseWith(world, unit, controls.jumpSpeed);
-  changeFooting(unit, { isJumping: true, wallSide: 0, jumpsLeft });
-  tellSoundAt(world, sounds.jump, unit);
+  setRisingSpeed(world, unit, controls.jumpSpeed);
+  updatePlatformerState(unit, { isJumping: true, wallSide: 0, jumpsLeft });
+  emitSoundAt(world, sounds.jump, unit);
   fire(world, 'unitJumps', { triggeringUnit: unit.id });
 }
 
@@ -135,7 +135,7 @@ function land(world: World, unit: Unit, type: UnitType, move: ControllerMove, do
   const wallSide = move.isBlockedSideways ? Math.sign(motion.vx[slot]!) : 0;
   if (wallSide !== 0) motion.vx[slot] = 0;
   const { isJumping, groundedAt, jumpsLeft } = unit.footing;
-  changeFooting(unit, {
+  updatePlatformerState(unit, {
     isGrounded,
     groundedAt: isGrounded ? world.tick : groundedAt,
     jumpsLeft: isGrounded ? type.controls.jumps : jumpsLeft,

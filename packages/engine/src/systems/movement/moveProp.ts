@@ -1,5 +1,5 @@
 import type { Point, PropType } from '@playloom/game-format';
-import { moveKinematic, setBodyPose } from '../../physics/moveBody.ts';
+import { moveKinematicBody, setBodyPose } from '../../physics/moveBody.ts';
 import { findMover } from '../../physics/findMover.ts';
 import type { Prop } from '../../world/Entity.ts';
 import { toTicks } from '../../world/time.ts';
@@ -8,35 +8,35 @@ import type { World } from '../../world/World.ts';
 type PathMotion = NonNullable<PropType['motion']>;
 
 /** Starts or stops a moving platform or a door. One that went its path once goes back: an open door closes. */
-export function setPropMotion(world: World, prop: Prop, isMoving: boolean): void {
+export function setPropMoving(world: World, prop: Prop, isMoving: boolean): void {
   const { motion } = world.game.props.get(prop.type)!.type;
   if (motion === null) return;
   if (isMoving && !prop.isMovingAlongPath && motion.mode === 'once' && isAtEnd(prop, motion)) {
     prop.pathDirection = prop.pathDirection === 1 ? -1 : 1;
   }
   prop.isMovingAlongPath = isMoving;
-  if (!isMoving) rest(world, prop);
+  if (!isMoving) stopProp(world, prop);
 }
 
 /** Moves a prop along its path; riders are carried, because the body is kinematic. */
 export function moveProp(world: World, prop: Prop, path: PathMotion): void {
   if (world.tick < prop.waitsUntil) {
-    rest(world, prop);
+    stopProp(world, prop);
     return;
   }
   advance(world, prop, path);
   const { motion } = world.entities;
   const { slot } = prop;
-  const place = placeOnPath(path, prop.pathPlace);
-  const x = prop.home.x + place.x;
-  const y = prop.home.y + place.y;
+  const point = getPointOnPath(path, prop.pathPlace);
+  const x = prop.home.x + point.x;
+  const y = prop.home.y + point.y;
   // Whoever stands on it reads its speed in this tick, before physics has moved it.
   motion.vx[slot] = (x - motion.x[slot]!) * world.game.tickRate;
   motion.vy[slot] = (y - motion.y[slot]!) * world.game.tickRate;
   const mover = findMover(world.physics, slot);
   if (mover === 'poses') {
     const turned = motion.rotation[slot]! + motion.spin[slot]! * world.game.tickSeconds;
-    moveKinematic(world.physics, slot, x, y, turned);
+    moveKinematicBody(world.physics, slot, x, y, turned);
     return;
   }
   motion.x[slot] = x;
@@ -68,7 +68,7 @@ function isAtEnd({ pathPlace, pathDirection }: Prop, path: PathMotion): boolean 
   return pathDirection === 1 ? pathPlace >= lengthOf(path) : pathPlace <= 0;
 }
 
-function rest(world: World, { slot }: Prop): void {
+function stopProp(world: World, { slot }: Prop): void {
   world.entities.motion.vx[slot] = 0;
   world.entities.motion.vy[slot] = 0;
 }
@@ -84,8 +84,8 @@ function lengthOf({ path, mode }: PathMotion): number {
   return mode === 'loop' ? length + distance(from, START) : length;
 }
 
-function placeOnPath({ path }: PathMotion, place: number): Point {
-  let left = place;
+function getPointOnPath({ path }: PathMotion, progress: number): Point {
+  let left = progress;
   let from: Point = START;
   for (let index = 0; index <= path.length; index += 1) {
     const to = path[index] ?? START;

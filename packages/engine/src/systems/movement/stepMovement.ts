@@ -11,44 +11,44 @@ import {
   BUFFED,
   DEAD,
   DOOMED,
-  forEachMarked,
+  forEachMarkedEntity,
   HELD,
   markEntity,
-  POCKETED,
+  HAS_INVENTORY,
   PROJECTILE,
   PROP,
   UNIT,
 } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
-import { buffTotals } from '../buffs/buffTotals.ts';
-import { carryAttached } from './attachments.ts';
+import { computeBuffTotals } from '../buffs/computeBuffTotals.ts';
+import { moveAttachedEntities } from './attachments.ts';
 import { driveUnit } from './driveUnit.ts';
-import { turnTo } from './motion.ts';
+import { setEntityRotation } from './motion.ts';
 import { movePlatformUnit } from './movePlatformUnit.ts';
 import { moveProp } from './moveProp.ts';
-import { hasWish } from './setWish.ts';
-import { drift, walkUnit } from './walkUnit.ts';
+import { hasMoveIntent } from './setMoveIntent.ts';
+import { applyDrift, walkUnit } from './walkUnit.ts';
 
 /** The dead, what is carried, and what lies in an inventory do not move by themselves. */
-const UNFREE = DOOMED | DEAD | ATTACHED | HELD;
+const IMMOBILE = DOOMED | DEAD | ATTACHED | HELD;
 
 /** Turns wishes into velocities, moves what moves by itself, and steps the physics. */
 export function stepMovement(world: World): readonly Touch[] {
   const { entities } = world;
   const { records, top } = entities;
   // Platforms first: whoever stands on one goes along in the same tick.
-  forEachMarked(world, PROP, UNFREE, (entity) => {
+  forEachMarkedEntity(world, PROP, IMMOBILE, (entity) => {
     const prop = entity as Prop;
     if (prop.isMovingAlongPath) moveAlongPath(world, prop);
   });
   for (let slot = 0; slot < top; slot += 1) {
     const mark = entities.marks[slot]!;
-    if (mark === 0 || (mark & (UNFREE | PROJECTILE)) !== 0) continue;
+    if (mark === 0 || (mark & (IMMOBILE | PROJECTILE)) !== 0) continue;
     if ((mark & UNIT) !== 0) moveUnit(world, records[slot] as Unit, mark);
     else moveFreely(world, records[slot] as Item | Prop);
   }
   const touches = stepPhysics(world.physics, world.entities.motion);
-  carryAttached(world);
+  moveAttachedEntities(world);
   return touches;
 }
 
@@ -62,7 +62,7 @@ function moveUnit(world: World, unit: Unit, mark: number): void {
   const { motion } = world.entities;
   const mover = isPlain(type) ? 'forces' : findMover(world.physics, unit.slot);
   if (isSteered(world, unit, type)) {
-    noteMoving(world, unit, type);
+    updateIsMoving(world, unit, type);
     steerUnit(world, unit, type, mover, unit.speed * speedFactorOf(world, unit, mark));
   }
   if (mover !== 'forces' && mover !== 'controller') moveUnposed(world, unit, mover);
@@ -77,11 +77,11 @@ function isPlain({ body, controls }: UnitType): boolean {
 /** Balls and the like are left to physics alone. */
 function isSteered(world: World, unit: Unit, { controls }: UnitType): boolean {
   if (controls.scheme !== 'none' || unit.isMoving) return true;
-  return unit.ai.behaviour !== 'none' || unit.ai.order !== null || hasWish(world, unit);
+  return unit.ai.behaviour !== 'none' || unit.ai.order !== null || hasMoveIntent(world, unit);
 }
 
 /** Looking up is no walking, and turning the wheel no driving. */
-function noteMoving(world: World, unit: Unit, { controls }: UnitType): void {
+function updateIsMoving(world: World, unit: Unit, { controls }: UnitType): void {
   const { wishX, wishY } = world.entities.motion;
   const isMoving =
     (wishX[unit.slot] !== 0 && controls.scheme !== 'vehicle') ||
@@ -99,8 +99,8 @@ function steerUnit(world: World, unit: Unit, type: UnitType, mover: Mover | null
 }
 
 function speedFactorOf(world: World, unit: Unit, mark: number): number {
-  if ((mark & (BUFFED | POCKETED)) === 0) return 1;
-  return buffTotals(world, unit).speedFactor;
+  if ((mark & (BUFFED | HAS_INVENTORY)) === 0) return 1;
+  return computeBuffTotals(world, unit).speedFactor;
 }
 
 /** Items and props that physics does not move go where rules sent them. */
@@ -121,7 +121,7 @@ function moveUnposed(world: World, { slot }: Entity, mover: Mover | null): void 
   const { tickSeconds } = world.game;
   if (motion.vx[slot] === 0 && motion.vy[slot] === 0 && motion.spin[slot] === 0) return;
   if (mover === 'poses') {
-    drift(world, slot);
+    applyDrift(world, slot);
     return;
   }
   motion.x[slot]! += motion.vx[slot]! * tickSeconds;
@@ -134,5 +134,5 @@ function moveUnposed(world: World, { slot }: Entity, mover: Mover | null): void 
 function spinFreely(world: World, entity: Entity, mover: Mover | null): void {
   if (mover === 'poses' || (mover === 'forces' && !isTurnLocked(world.physics, entity.slot))) return;
   const { rotation, spin } = world.entities.motion;
-  turnTo(world, entity, rotation[entity.slot]! + spin[entity.slot]! * world.game.tickSeconds);
+  setEntityRotation(world, entity, rotation[entity.slot]! + spin[entity.slot]! * world.game.tickSeconds);
 }

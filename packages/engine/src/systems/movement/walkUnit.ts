@@ -1,6 +1,6 @@
 import type { UnitType } from '@playloom/game-format';
 import type { Mover } from '../../physics/PhysicsState.ts';
-import { moveKinematic, setBodyVelocity } from '../../physics/moveBody.ts';
+import { moveKinematicBody, setBodyVelocity } from '../../physics/moveBody.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
@@ -23,7 +23,7 @@ export function walkUnit(world: World, unit: Unit, type: UnitType, speed: number
   const dx = wantedX - vx;
   const dy = wantedY - vy;
   const away = Math.sqrt(dx * dx + dy * dy);
-  const step = accelerationOf(world, unit, type) * world.game.tickSeconds;
+  const step = getAcceleration(world, unit, type) * world.game.tickSeconds;
   const share = away <= step ? 1 : step / away;
   const nextX = Math.fround(vx + dx * share);
   const nextY = Math.fround(vy + dy * share);
@@ -39,16 +39,16 @@ export function walkUnit(world: World, unit: Unit, type: UnitType, speed: number
 }
 
 /** Without an acceleration a unit is as fast as it wants at once. */
-export function accelerationOf(world: World, unit: Unit, { controls }: UnitType): number {
+export function getAcceleration(world: World, unit: Unit, { controls }: UnitType): number {
   const acceleration = controls.acceleration === 0 ? Infinity : controls.acceleration;
   return world.tick < unit.pushedUntil ? Math.min(acceleration, 1000) * PUSHED_GRIP : acceleration;
 }
 
 /** Moves and turns a body that the game poses by its velocity and spin. */
-export function drift(world: World, slot: number): void {
+export function applyDrift(world: World, slot: number): void {
   const { motion } = world.entities;
   const { tickSeconds } = world.game;
   const x = motion.x[slot]! + motion.vx[slot]! * tickSeconds;
   const y = motion.y[slot]! + motion.vy[slot]! * tickSeconds;
-  moveKinematic(world.physics, slot, x, y, motion.rotation[slot]! + motion.spin[slot]! * tickSeconds);
+  moveKinematicBody(world.physics, slot, x, y, motion.rotation[slot]! + motion.spin[slot]! * tickSeconds);
 }

@@ -1,8 +1,8 @@
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
-import { countTeam } from '../teams/openTeams.ts';
-import { addBot } from './addBot.ts';
-import { leavePlayer } from './leavePlayer.ts';
+import { countTeamPlayers } from '../teams/openTeams.ts';
+import { addBotPlayer } from './addBotPlayer.ts';
+import { startPlayerLeave } from './startPlayerLeave.ts';
 import { countPlayers, listPlayers } from './listPlayers.ts';
 
 /** Bots take the place of players until as many as the settings say are in the room, and no longer. */
@@ -10,30 +10,30 @@ export function fillWithBots(world: World): void {
   const { fillTo } = world.game.game.settings.bots;
   if (fillTo === 0) return;
   while (countPlayers(world) < fillTo) {
-    if (addBot(world, { name: '', team: null, isFiller: true }) === null) return;
+    if (addBotPlayer(world, { name: '', team: null, isFiller: true }) === null) return;
   }
   while (countPlayers(world) > fillTo) {
-    const filler = findBotToGo(world, ({ isFiller }) => isFiller);
+    const filler = findBotToRemove(world, ({ isFiller }) => isFiller);
     if (filler === null) return;
-    leavePlayer(world, filler);
+    startPlayerLeave(world, filler);
   }
 }
 
 /** A place for a person: in a full room a bot goes. False when only people are in it. */
-export function makeRoom(world: World): boolean {
+export function freePlayerSlot(world: World): boolean {
   if (countPlayers(world) < world.game.game.settings.maxPlayers) return true;
-  const bot = findBotToGo(world, ({ isFiller }) => isFiller) ?? findBotToGo(world, () => true);
+  const bot = findBotToRemove(world, ({ isFiller }) => isFiller) ?? findBotToRemove(world, () => true);
   if (bot === null) return false;
-  leavePlayer(world, bot);
+  startPlayerLeave(world, bot);
   return true;
 }
 
 /** Out of the largest team, so that teams stay even; there the last to join. */
-function findBotToGo(world: World, passes: (player: Player) => boolean): Player | null {
+function findBotToRemove(world: World, passes: (player: Player) => boolean): Player | null {
   let found: Player | null = null;
   let most = -1;
   for (const player of listPlayers(world, (candidate) => candidate.isBot && passes(candidate))) {
-    const count = player.team === null ? 0 : countTeam(world, player.team);
+    const count = player.team === null ? 0 : countTeamPlayers(world, player.team);
     if (count >= most) {
       found = player;
       most = count;

@@ -1,16 +1,16 @@
 import type { PlayerId } from '@playloom/game-format';
 import { fire } from '../../rules/fire.ts';
-import { noControls, type Player, type SavedData } from '../../world/Player.ts';
-import { tell } from '../../world/tell.ts';
+import { releasedControls, type Player, type SavedData } from '../../world/Player.ts';
+import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
-import { startMind } from '../bots/startMind.ts';
-import { loadSavedData, startPlayerVariables } from '../saved/savedVariables.ts';
+import { createBotMemory } from '../bots/createBotMemory.ts';
+import { loadSavedData, createPlayerVariables } from '../saved/savedVariables.ts';
 import { findSmallestTeam, isTeamOpen } from '../teams/openTeams.ts';
-import { tellTeam } from './setPlayerTeam.ts';
-import { isChoosingTeam } from './chooseTeam.ts';
+import { fireTeamChange } from './assignPlayerTeam.ts';
+import { isChoosingTeam } from './joinChosenTeam.ts';
 import { spawnPlayerUnit } from './spawnPlayerUnit.ts';
 
-export interface JoinPlan {
+export interface JoinOptions {
   readonly id: PlayerId;
   readonly name: string;
   readonly userId: string | null;
@@ -23,14 +23,14 @@ export interface JoinPlan {
 }
 
 /** Lets someone into the game: with a team, a unit and what it saved. The room must have a free place. */
-export function joinPlayer(world: World, plan: JoinPlan): Player {
+export function joinPlayer(world: World, plan: JoinOptions): Player {
   const player = createPlayer(world, plan);
   world.players.set(player.id, player);
   player.team = pickTeam(world, plan);
   if (!isChoosingTeam(world, player)) spawnPlayerUnit(world, player);
-  tell(world, { kind: 'join', player: player.id });
+  emitEvent(world, { kind: 'join', player: player.id });
   fire(world, 'playerJoins', { triggeringPlayer: player.id, triggeringUnit: player.unit });
-  if (player.team !== null) tellTeam(world, player);
+  if (player.team !== null) fireTeamChange(world, player);
   if (plan.saved !== null) loadSavedData(world, player, plan.saved);
   return player;
 }
@@ -38,7 +38,7 @@ export function joinPlayer(world: World, plan: JoinPlan): Player {
 /** Someone who is not in the world yet. */
 export function createPlayer(
   world: World,
-  { id, name, userId, isBot, isFiller }: Omit<JoinPlan, 'team' | 'saved'>,
+  { id, name, userId, isBot, isFiller }: Omit<JoinOptions, 'team' | 'saved'>,
 ): Player {
   return {
     id,
@@ -53,9 +53,9 @@ export function createPlayer(
     score: 0,
     unit: null,
     respawnAt: 0,
-    controls: noControls,
+    controls: releasedControls,
     keyChanges: [],
-    variables: startPlayerVariables(world),
+    variables: createPlayerVariables(world),
     saved: { game: {}, world: {} },
     hasSavedData: false,
     waitingSaves: [],
@@ -65,12 +65,12 @@ export function createPlayer(
     question: null,
     showing: world.showing,
     camera: { target: null, position: null, zoom: world.game.game.settings.camera.zoom },
-    bot: isBot ? startMind(world) : null,
+    bot: isBot ? createBotMemory(world) : null,
   };
 }
 
 /** Bots do not choose: where people pick a team, bots fill up the smallest. */
-function pickTeam(world: World, { team, isBot }: JoinPlan): string | null {
+function pickTeam(world: World, { team, isBot }: JoinOptions): string | null {
   const mode = world.game.game.settings.players.team;
   if (team !== null && (isBot ? world.teams.has(team) : mode !== 'none' && isTeamOpen(world, team)))
     return team;

@@ -4,8 +4,8 @@ import { toRadians } from '../../math/angles.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { relationBetween } from '../teams/relations.ts';
-import { createCrowd, type Crowd, distanceToNearest } from './Crowd.ts';
+import { getRelation } from '../teams/relations.ts';
+import { createPointGrid, type PointGrid, computeDistanceToNearest } from './PointGrid.ts';
 import { listSpawnPoints } from './spawnPoints.ts';
 
 /** Enemies farther away than this, in tiles, do not make a point less safe. */
@@ -25,9 +25,9 @@ const BESIDE: readonly Point[] = [
   { x: -1, y: 1 },
 ];
 
-interface Standing {
-  readonly everyone: Crowd;
-  readonly threats: Crowd;
+interface UnitPositions {
+  readonly everyone: PointGrid;
+  readonly threats: PointGrid;
 }
 
 /**
@@ -40,61 +40,67 @@ export function pickSpawnPoint(
   leftOut: ReadonlySet<EntityId> = new Set(),
 ): { readonly x: number; readonly y: number; readonly rotation: number } {
   const { map } = world.game.game;
-  const standing = findStanding(world, team, leftOut);
+  const positions = collectUnitPositions(world, team, leftOut);
   let best = { x: map.width / 2, y: map.height / 2, rotation: 0 };
   let bestSafety = -1;
   let bestRoom = -1;
   for (const { x, y, rotation } of listSpawnPoints(world, team)) {
-    const safety = Math.min(SAFE_DISTANCE, distanceToNearest(standing.threats, { x, y }, SAFE_DISTANCE));
+    const safety = Math.min(
+      SAFE_DISTANCE,
+      computeDistanceToNearest(positions.threats, { x, y }, SAFE_DISTANCE),
+    );
     if (safety < bestSafety) continue;
-    const room = distanceToNearest(standing.everyone, { x, y });
+    const room = computeDistanceToNearest(positions.everyone, { x, y });
     if (safety > bestSafety || room > bestRoom) {
       best = { x, y, rotation: toRadians(rotation) };
       bestSafety = safety;
       bestRoom = room;
     }
   }
-  return { ...best, ...findRoomAt(world, best, standing) };
+  return { ...best, ...findFreePointNear(world, best, positions) };
 }
 
 /** The point itself, or a place beside it while someone stands there. */
-function findRoomAt(world: World, { x, y }: Point, { everyone }: Standing): Point {
+function findFreePointNear(world: World, { x, y }: Point, { everyone }: UnitPositions): Point {
   if (!isCrowded(everyone, { x, y })) return { x, y };
   // Beside only: in a side view a place above or below may hang in the air or lie under the ground.
   const isSideView = world.game.game.settings.worldKind === 'side-view';
-  const places = BESIDE.filter((step) => !isSideView || step.y === 0)
+  const points = BESIDE.filter((step) => !isSideView || step.y === 0)
     .map((step) => ({ x: x + step.x, y: y + step.y }))
-    .filter((place) => isInside(world, place) && !isSolidAt(world.tiles, place.x, place.y));
-  return places.find((place) => !isCrowded(everyone, place)) ?? { x, y };
+    .filter((point) => isInside(world, point) && !isSolidAt(world.tiles, point.x, point.y));
+  return points.find((point) => !isCrowded(everyone, point)) ?? { x, y };
 }
 
 function isInside({ tiles }: World, { x, y }: Point): boolean {
   return x > 0 && y > 0 && x < tiles.width && y < tiles.height;
 }
 
-function isCrowded(everyone: Crowd, point: Point): boolean {
-  return distanceToNearest(everyone, point, CROWDED_DISTANCE) < CROWDED_DISTANCE;
+function isCrowded(everyone: PointGrid, point: Point): boolean {
+  return computeDistanceToNearest(everyone, point, CROWDED_DISTANCE) < CROWDED_DISTANCE;
 }
 
-function findStanding(world: World, team: string | null, leftOut: ReadonlySet<EntityId>): Standing {
+function collectUnitPositions(
+  world: World,
+  team: string | null,
+  leftOut: ReadonlySet<EntityId>,
+): UnitPositions {
   const { x, y } = world.entities.motion;
   const everyone: Point[] = [];
   const threats: Point[] = [];
   forEachEntity(world, 'unit', (unit) => {
     if (unit.isDead || unit.attachment !== null || leftOut.has(unit.id)) return;
-    const place = { x: x[unit.slot]!, y: y[unit.slot]! };
-    everyone.push(place);
-    if (isThreat(world, team, unit)) threats.push(place);
+    const point = { x: x[unit.slot]!, y: y[unit.slot]! };
+    everyone.push(point);
+    if (isThreat(world, team, unit)) threats.push(point);
   });
   const { map } = world.game.game;
-  return { everyone: createCrowd(everyone, map), threats: createCrowd(threats, map) };
+  return { everyone: createPointGrid(everyone, map), threats: createPointGrid(threats, map) };
 }
 
 /** Without teams every other player may turn out to be an enemy. */
 function isThreat(world: World, team: string | null, unit: Unit): boolean {
   if (team === null && unit.team === null) return unit.owner !== null;
   return (
-    relationBetween(world, team, unit.team) === 'hostile' ||
-    relationBetween(world, unit.team, team) === 'hostile'
+    getRelation(world, team, unit.team) === 'hostile' || getRelation(world, unit.team, team) === 'hostile'
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createUnit } from '../../spawn/createUnit.ts';
-import { callEntry } from '../../testing/callEntry.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import {
   createTestWorld,
   type GameChanges,
@@ -11,8 +11,8 @@ import { recordTriggers } from '../../testing/recordTriggers.ts';
 import { tick } from '../../tick.ts';
 import { findEntity, findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
-import { killUnit } from '../combat/killUnit.ts';
-import { teleport } from '../movement/motion.ts';
+import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
+import { teleportEntity } from '../movement/motion.ts';
 import { pickSpawnPoint } from './pickSpawnPoint.ts';
 
 const saved = { game: {}, world: {} };
@@ -22,7 +22,7 @@ async function createRecordedWorld(changes: GameChanges = {}) {
   return { world: await createTestWorld(changes, { scripts: record.scripts }), record };
 }
 
-function placeOf(world: World, id: number | null): [number, number] {
+function readEntityPosition(world: World, id: number | null): [number, number] {
   const { slot } = findEntity(world, id)!;
   return [world.entities.motion.x[slot]!, world.entities.motion.y[slot]!];
 }
@@ -37,7 +37,7 @@ describe('joining', () => {
     const player = joinTestPlayer(world, { name: 'Ada' });
     const unit = findUnit(world, player.unit)!;
     expect(unit).toMatchObject({ type: 'knight', owner: 1, team: 'red' });
-    expect(placeOf(world, unit.id)).toEqual([5, 5]);
+    expect(readEntityPosition(world, unit.id)).toEqual([5, 5]);
     expect(player.variables).toEqual({ coins: 10 });
     expect(record.of('playerJoins')).toEqual([{ triggeringPlayer: 1, triggeringUnit: unit.id }]);
     expect(record.of('playerChangesTeam')).toEqual([{ triggeringPlayer: 1, triggeringTeam: 'red' }]);
@@ -92,7 +92,7 @@ describe('joining', () => {
 
 describe('leaving', () => {
   it('lets rules read the player and its unit, and count without it, before both are gone', async () => {
-    const say = (text: object) => ({ do: 'sendChat', text });
+    const createChatAction = (text: object) => ({ do: 'sendChat', text });
     const world = await createTestWorld({
       rules: [
         {
@@ -100,10 +100,10 @@ describe('leaving', () => {
           name: 'Goodbye',
           when: { when: 'playerLeaves' },
           do: [
-            say({ get: 'nameOfPlayer', player: { get: 'triggeringPlayer' } }),
-            say({ get: 'nameOfUnit', unit: { get: 'triggeringUnit' } }),
-            say({ get: 'playerCount' }),
-            say({ get: 'listLength', list: { get: 'allPlayers' } }),
+            createChatAction({ get: 'nameOfPlayer', player: { get: 'triggeringPlayer' } }),
+            createChatAction({ get: 'nameOfUnit', unit: { get: 'triggeringUnit' } }),
+            createChatAction({ get: 'playerCount' }),
+            createChatAction({ get: 'listLength', list: { get: 'allPlayers' } }),
           ],
         },
       ],
@@ -111,8 +111,8 @@ describe('leaving', () => {
     const ada = joinTestPlayer(world, { name: 'Ada' });
     joinTestPlayer(world, { name: 'Bo' });
     tick(world, [{ kind: 'leave', player: 1 }]);
-    const said = world.events.flatMap((event) => (event.kind === 'chat' ? [event.text] : []));
-    expect(said).toEqual(['Ada', 'Ada', '1', '1']);
+    const chatTexts = world.events.flatMap((event) => (event.kind === 'chat' ? [event.text] : []));
+    expect(chatTexts).toEqual(['Ada', 'Ada', '1', '1']);
     expect(world.events).toContainEqual({ kind: 'leave', player: 1 });
     expect(namesOf(world)).toEqual(['Bo']);
     expect(findUnit(world, ada.unit)).toBeNull();
@@ -121,7 +121,7 @@ describe('leaving', () => {
   it('takes what the player owned with it, but not what was placed on the map', async () => {
     const world = await createTestWorld();
     joinTestPlayer(world);
-    const pet = createUnit(world, { type: 'wolf', x: 9, y: 9, owner: 1 })!;
+    const pet = spawnUnit(world, { type: 'wolf', x: 9, y: 9, owner: 1 })!;
     const wolf = [...world.entities.records].find((entity) => entity?.placement === 'old-wolf')!;
     wolf.owner = 1;
     tick(world, [{ kind: 'leave', player: 1 }]);
@@ -153,7 +153,7 @@ describe('units of players', () => {
     const { world, record } = await createRecordedWorld({ settings: { players: { respawnSeconds: 2 } } });
     const player = joinTestPlayer(world);
     const unit = findUnit(world, player.unit)!;
-    killUnit(world, unit, null);
+    applyUnitDeath(world, unit, null);
     runTicks(world, 79);
     expect([unit.isDead, record.of('unitRespawns').length]).toEqual([true, 0]);
     runTicks(world, 1);
@@ -166,33 +166,33 @@ describe('units of players', () => {
     });
     const player = joinTestPlayer(world);
     const unit = findUnit(world, player.unit)!;
-    teleport(world, unit, 9, 9);
-    killUnit(world, unit, null);
+    teleportEntity(world, unit, 9, 9);
+    applyUnitDeath(world, unit, null);
     runTicks(world, 100);
     expect(unit.isDead).toBe(true);
-    callEntry(world, 'respawnPlayer', { player: 1 });
-    expect([unit.isDead, placeOf(world, unit.id)]).toEqual([false, [5, 5]]);
+    callCatalogEntry(world, 'respawnPlayer', { player: 1 });
+    expect([unit.isDead, readEntityPosition(world, unit.id)]).toEqual([false, [5, 5]]);
   });
 
   it('are given anew when a rule asks for it, alive, gone, or after a change of teams', async () => {
     const world = await createTestWorld({ types: { teams: { blue: { unit: 'wolf' } } } });
     const player = joinTestPlayer(world, { team: 'red' });
     const unit = findUnit(world, player.unit)!;
-    callEntry(world, 'setAttribute', { entity: unit.id, attribute: 'health', value: 3 });
-    teleport(world, unit, 9, 9);
-    callEntry(world, 'respawnPlayer', { player: 1 });
-    expect([player.unit, placeOf(world, unit.id)]).toEqual([unit.id, [5, 5]]);
-    expect(callEntry(world, 'attributeOf', { entity: unit.id, attribute: 'health' })).toBe(100);
+    callCatalogEntry(world, 'setAttribute', { entity: unit.id, attribute: 'health', value: 3 });
+    teleportEntity(world, unit, 9, 9);
+    callCatalogEntry(world, 'respawnPlayer', { player: 1 });
+    expect([player.unit, readEntityPosition(world, unit.id)]).toEqual([unit.id, [5, 5]]);
+    expect(callCatalogEntry(world, 'attributeOf', { entity: unit.id, attribute: 'health' })).toBe(100);
 
-    callEntry(world, 'destroyEntity', { entity: unit.id });
+    callCatalogEntry(world, 'destroyEntity', { entity: unit.id });
     runTicks(world, 2);
-    expect([player.unit, callEntry(world, 'unitOf', { player: 1 })]).toEqual([null, null]);
-    callEntry(world, 'respawnPlayer', { player: 1 });
+    expect([player.unit, callCatalogEntry(world, 'unitOf', { player: 1 })]).toEqual([null, null]);
+    callCatalogEntry(world, 'respawnPlayer', { player: 1 });
     expect(findUnit(world, player.unit)!.type).toBe('knight');
 
-    callEntry(world, 'setPlayerTeam', { player: 1, team: 'blue' });
+    callCatalogEntry(world, 'setPlayerTeam', { player: 1, team: 'blue' });
     expect(findUnit(world, player.unit)!.team).toBe('blue');
-    callEntry(world, 'respawnPlayer', { player: 1 });
+    callCatalogEntry(world, 'respawnPlayer', { player: 1 });
     expect(findUnit(world, player.unit)!.type).toBe('wolf');
   });
 
@@ -202,7 +202,7 @@ describe('units of players', () => {
     const before = findUnit(world, ada.unit)!;
     world.entities.motion.wishX[before.slot] = 1;
     ada.camera = { ...ada.camera, position: { x: 1, y: 1 } };
-    callEntry(world, 'setPlayerUnit', { player: 1, unit: bo.unit });
+    callCatalogEntry(world, 'setPlayerUnit', { player: 1, unit: bo.unit });
     expect([ada.unit, bo.unit]).toEqual([expect.any(Number), null]);
     expect(findUnit(world, ada.unit)).toMatchObject({ owner: 1, team: 'red' });
     expect([world.entities.motion.wishX[before.slot], ada.camera.position]).toEqual([0, null]);
@@ -212,11 +212,11 @@ describe('units of players', () => {
     const world = await createTestWorld({
       types: { units: { wolf: { death: { respawnSeconds: 1 }, ai: { behaviour: 'none' } } } },
     });
-    const wolf = findUnit(world, callEntry(world, 'placedUnit', { placement: 'old-wolf' }) as number)!;
-    teleport(world, wolf, 3, 3);
-    killUnit(world, wolf, null);
+    const wolf = findUnit(world, callCatalogEntry(world, 'placedUnit', { placement: 'old-wolf' }) as number)!;
+    teleportEntity(world, wolf, 3, 3);
+    applyUnitDeath(world, wolf, null);
     runTicks(world, 41);
-    expect([wolf.isDead, placeOf(world, wolf.id)]).toEqual([false, [20, 20]]);
+    expect([wolf.isDead, readEntityPosition(world, wolf.id)]).toEqual([false, [20, 20]]);
   });
 });
 
@@ -238,24 +238,24 @@ describe('[EG-08] spawn points', () => {
 
   it('[EG-08] are used where no enemy is near, then where nobody is', async () => {
     const world = await createTestWorld(quiet);
-    createUnit(world, { type: 'wolf', x: 7, y: 25, team: 'red' });
+    spawnUnit(world, { type: 'wolf', x: 7, y: 25, team: 'red' });
     expect(pickSpawnPoint(world, 'blue')).toMatchObject({ x: 25, y: 25 });
-    createUnit(world, { type: 'wolf', x: 25, y: 20, team: 'red' });
+    spawnUnit(world, { type: 'wolf', x: 25, y: 20, team: 'red' });
     expect(pickSpawnPoint(world, 'blue')).toMatchObject({ x: 25, y: 25 });
     const calm = await createTestWorld(quiet);
-    createUnit(calm, { type: 'wolf', x: 5, y: 24, team: 'blue' });
+    spawnUnit(calm, { type: 'wolf', x: 5, y: 24, team: 'blue' });
     expect(pickSpawnPoint(calm, 'blue')).toMatchObject({ x: 25, y: 25 });
   });
 
   it('[EG-08] never put one unit into another or into a wall', async () => {
     const world = await createTestWorld({ ...quiet, settings: { players: { team: 'none' } } });
-    callEntry(world, 'setTile', { layer: 'walls', position: { x: 26, y: 5 }, tile: 1 });
-    const places = [1, 2, 3].map(() => {
+    callCatalogEntry(world, 'setTile', { layer: 'walls', position: { x: 26, y: 5 }, tile: 1 });
+    const positions = [1, 2, 3].map(() => {
       const { x, y } = pickSpawnPoint(world, null);
-      createUnit(world, { type: 'knight', x, y });
+      spawnUnit(world, { type: 'knight', x, y });
       return [x, y];
     });
-    expect(places).toEqual([
+    expect(positions).toEqual([
       [25, 5],
       [24, 5],
       [25, 6],
@@ -284,31 +284,31 @@ describe('bots', () => {
     expect(bots[0]!.bot!.skill).toBe('hard');
 
     joinTestPlayer(world, { id: 1 });
-    expect(callEntry(world, 'playerCount')).toBe(3);
+    expect(callCatalogEntry(world, 'playerCount')).toBe(3);
     expect([...world.players.values()].map(({ team }) => team)).toEqual(['red', 'blue', 'blue']);
     for (const id of [2, 3, 4, 5]) joinTestPlayer(world, { id });
-    expect(callEntry(world, 'humanPlayers')).toEqual([1, 2, 3, 4]);
-    expect(callEntry(world, 'botPlayers')).toEqual([]);
+    expect(callCatalogEntry(world, 'humanPlayers')).toEqual([1, 2, 3, 4]);
+    expect(callCatalogEntry(world, 'botPlayers')).toEqual([]);
     tick(world, [
       { kind: 'leave', player: 1 },
       { kind: 'leave', player: 2 },
     ]);
-    expect(callEntry(world, 'botPlayers')).toHaveLength(1);
+    expect(callCatalogEntry(world, 'botPlayers')).toHaveLength(1);
   });
 
   it('come and go by rules, up to the size of the room, and stay when the room fills up', async () => {
     const { world, record } = await createRecordedWorld({ settings: { maxPlayers: 3, bots: { fillTo: 1 } } });
-    callEntry(world, 'addBot', { name: ' Rusty ', team: 'blue' });
-    for (const name of ['', 'Third', 'Fourth']) callEntry(world, 'addBot', { name });
+    callCatalogEntry(world, 'addBot', { name: ' Rusty ', team: 'blue' });
+    for (const name of ['', 'Third', 'Fourth']) callCatalogEntry(world, 'addBot', { name });
     expect(namesOf(world)[0]).toBe('Rusty');
     expect([world.players.size, [...world.players.values()][0]!.team]).toEqual([3, 'blue']);
     runTicks(world, 2);
-    expect(callEntry(world, 'playerCount')).toBe(3);
+    expect(callCatalogEntry(world, 'playerCount')).toBe(3);
     // A full room of bots lets a person in, and only one for each.
     joinTestPlayer(world, { id: 7 });
     expect([world.players.has(7), world.players.size]).toEqual([true, 3]);
-    callEntry(world, 'removeBots');
-    expect(callEntry(world, 'allPlayers')).toEqual([7]);
+    callCatalogEntry(world, 'removeBots');
+    expect(callCatalogEntry(world, 'allPlayers')).toEqual([7]);
     runTicks(world, 1);
     expect([world.players.size, record.of('playerLeaves').length]).toEqual([1, 3]);
   });
@@ -327,36 +327,40 @@ describe('scores', () => {
     const world = await createTestWorld();
     joinTestPlayer(world);
     joinTestPlayer(world);
-    callEntry(world, 'changeScore', { player: 2, amount: 3 });
-    callEntry(world, 'changeScore', { player: 2, amount: -1 });
-    expect([callEntry(world, 'scoreOf', { player: 2 }), callEntry(world, 'bestPlayer')]).toEqual([2, 2]);
-    callEntry(world, 'setScore', { player: 1, score: 2 });
-    expect(callEntry(world, 'bestPlayer')).toBe(1);
-    callEntry(world, 'changeScore', { player: 1, amount: 1e308 });
-    callEntry(world, 'changeScore', { player: 1, amount: 1e308 });
-    expect(callEntry(world, 'scoreOf', { player: 1 })).toBe(1_000_000_000);
+    callCatalogEntry(world, 'changeScore', { player: 2, amount: 3 });
+    callCatalogEntry(world, 'changeScore', { player: 2, amount: -1 });
+    expect([
+      callCatalogEntry(world, 'scoreOf', { player: 2 }),
+      callCatalogEntry(world, 'bestPlayer'),
+    ]).toEqual([2, 2]);
+    callCatalogEntry(world, 'setScore', { player: 1, score: 2 });
+    expect(callCatalogEntry(world, 'bestPlayer')).toBe(1);
+    callCatalogEntry(world, 'changeScore', { player: 1, amount: 1e308 });
+    callCatalogEntry(world, 'changeScore', { player: 1, amount: 1e308 });
+    expect(callCatalogEntry(world, 'scoreOf', { player: 1 })).toBe(1_000_000_000);
   });
 
   it('and names, teams and accounts of players can be read; of nobody they are nothing', async () => {
     const world = await createTestWorld();
     joinTestPlayer(world, { name: 'Ada' });
-    callEntry(world, 'addBot', { name: 'Rusty' });
+    callCatalogEntry(world, 'addBot', { name: 'Rusty' });
     const read = (player: number) =>
       (['nameOfPlayer', 'teamOfPlayer', 'isBot', 'isSignedIn'] as const).map((name) =>
-        callEntry(world, name, { player }),
+        callCatalogEntry(world, name, { player }),
       );
     expect(read(1)).toEqual(['Ada', 'red', false, true]);
     expect(read(1_000_000)).toEqual(['Rusty', 'blue', true, false]);
     expect(read(5)).toEqual(['', null, false, false]);
-    expect(callEntry(world, 'mousePosition', { player: 5 })).toBeNull();
+    expect(callCatalogEntry(world, 'mousePosition', { player: 5 })).toBeNull();
   });
 
   it('sends players to other maps, but no bots', async () => {
     const world = await createTestWorld();
     joinTestPlayer(world);
-    callEntry(world, 'addBot');
-    for (const player of [1, 1_000_000]) callEntry(world, 'sendPlayerToMap', { player, map: 'island' });
-    callEntry(world, 'sendPlayerToMap', { player: 1, map: 'nowhere' });
+    callCatalogEntry(world, 'addBot');
+    for (const player of [1, 1_000_000])
+      callCatalogEntry(world, 'sendPlayerToMap', { player, map: 'island' });
+    callCatalogEntry(world, 'sendPlayerToMap', { player: 1, map: 'nowhere' });
     expect(world.events.filter(({ kind }) => kind === 'travel')).toEqual([
       { kind: 'travel', player: 1, map: 'island' },
     ]);

@@ -1,4 +1,4 @@
-import { createUnit } from '../../spawn/createUnit.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
@@ -7,16 +7,16 @@ import { pickSpawnPoint } from './pickSpawnPoint.ts';
 /** Gives a player a new unit at a spawn point. Null when rules give out units, or when the room is full. */
 export function spawnPlayerUnit(world: World, player: Player): Unit | null {
   player.respawnAt = 0;
-  const type = unitTypeOf(world, player);
+  const type = findPlayerUnitType(world, player);
   if (type === null) return null;
   const { team, id } = player;
-  const unit = createUnit(world, { type, team, owner: id, ...pickSpawnPoint(world, team) });
+  const unit = spawnUnit(world, { type, team, owner: id, ...pickSpawnPoint(world, team) });
   if (unit !== null) player.unit = unit.id;
   return unit;
 }
 
 /** What a team gives its players goes before what the settings give everyone. */
-export function unitTypeOf(world: World, { team }: Player): string | null {
+export function findPlayerUnitType(world: World, { team }: Player): string | null {
   const { types, settings } = world.game.game;
   const own = team === null ? undefined : types.teams[team];
   return own?.unit ?? settings.players.unit;

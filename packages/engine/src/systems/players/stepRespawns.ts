@@ -1,19 +1,19 @@
 import type { Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
-import { DEAD, DOOMED, forEachMarked } from '../../world/marks.ts';
+import { DEAD, DOOMED, forEachMarkedEntity } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
-import { respawnUnit } from '../combat/respawnUnit.ts';
-import { respawnPlayer } from './respawnPlayer.ts';
+import { reviveUnit } from '../combat/reviveUnit.ts';
+import { respawnPlayerUnit } from './respawnPlayerUnit.ts';
 
 /** Brings back whoever has waited long enough: players at their spawn points, other units at home. */
 export function stepRespawns(world: World): void {
   for (const player of world.players.values()) {
     if (player.unit !== null && findUnit(world, player.unit) === null) player.unit = null;
     if (player.respawnAt === 0 || player.respawnAt > world.tick || player.isLeaving) continue;
-    respawnPlayer(world, player);
+    respawnPlayerUnit(world, player);
   }
-  forEachMarked(world, DEAD, DOOMED, (entity) => {
+  forEachMarkedEntity(world, DEAD, DOOMED, (entity) => {
     const unit = entity as Unit;
-    if (unit.respawnAt !== 0 && unit.respawnAt <= world.tick) respawnUnit(world, unit, null);
+    if (unit.respawnAt !== 0 && unit.respawnAt <= world.tick) reviveUnit(world, unit, null);
   });
 }

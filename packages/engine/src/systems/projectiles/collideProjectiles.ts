@@ -1,19 +1,19 @@
 import type { World } from '../../world/World.ts';
 import { endProjectile } from './endProjectile.ts';
-import type { Flight } from './Flight.ts';
+import type { ProjectileFlight } from './ProjectileFlight.ts';
 
 /** Ends those that other projectiles destroy. What somebody shot does not meet what the same side shot. */
-export function collideProjectiles(world: World, flights: readonly Flight[]): void {
+export function collideProjectiles(world: World, flights: readonly ProjectileFlight[]): void {
   for (const flight of flights) {
     if (!flight.type.destroyOn.projectiles || flight.projectile.isDoomed) continue;
-    const other = flights.find((candidate) => doMeet(world, flight, candidate));
+    const other = flights.find((candidate) => doCollide(world, flight, candidate));
     if (other === undefined) continue;
     endProjectile(world, flight);
     if (other.type.destroyOn.projectiles) endProjectile(world, other);
   }
 }
 
-function doMeet(world: World, a: Flight, b: Flight): boolean {
+function doCollide(world: World, a: ProjectileFlight, b: ProjectileFlight): boolean {
   if (a === b || b.projectile.isDoomed || areOnOneSide(a, b)) return false;
   if (!a.type.body.collidesWith.projectiles || !b.type.body.collidesWith.projectiles) return false;
   return (
@@ -21,7 +21,7 @@ function doMeet(world: World, a: Flight, b: Flight): boolean {
   );
 }
 
-function areOnOneSide({ projectile: a }: Flight, { projectile: b }: Flight): boolean {
+function areOnOneSide({ projectile: a }: ProjectileFlight, { projectile: b }: ProjectileFlight): boolean {
   if (a.shooter !== null && a.shooter === b.shooter) return true;
   return a.team !== null && a.team === b.team;
 }
@@ -41,6 +41,6 @@ function nearestInTick(world: World, a: number, b: number): number {
   return Math.sqrt(nearX * nearX + nearY * nearY);
 }
 
-function radiusOf(world: World, { projectile, type }: Flight): number {
+function radiusOf(world: World, { projectile, type }: ProjectileFlight): number {
   return (type.body.width / 2) * world.entities.motion.scale[projectile.slot]!;
 }

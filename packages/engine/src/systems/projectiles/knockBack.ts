@@ -1,10 +1,14 @@
 import type { Prop, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { pushEntity } from '../movement/motion.ts';
-import type { Flight } from './Flight.ts';
+import type { ProjectileFlight } from './ProjectileFlight.ts';
 
 /** Pushes what was hit along the flight. */
-export function knockBack(world: World, { projectile: { slot }, type }: Flight, target: Unit | Prop): void {
+export function knockBack(
+  world: World,
+  { projectile: { slot }, type }: ProjectileFlight,
+  target: Unit | Prop,
+): void {
   const { vx, vy } = world.entities.motion;
   const speed = Math.sqrt(vx[slot]! * vx[slot]! + vy[slot]! * vy[slot]!);
   if (type.knockback === 0 || speed === 0) return;

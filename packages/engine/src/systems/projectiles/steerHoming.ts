@@ -3,14 +3,19 @@ import { toRadians } from '../../math/angles.ts';
 import { atan2, cos, normalizeAngle, sin } from '../../math/trigonometry.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
-import { relationBetween } from '../teams/relations.ts';
-import { canStrike } from './canStrike.ts';
-import type { Flight } from './Flight.ts';
+import { getRelation } from '../teams/relations.ts';
+import { canHitUnit } from './canHitUnit.ts';
+import type { ProjectileFlight } from './ProjectileFlight.ts';
 
 type Homing = NonNullable<ProjectileType['homing']>;
 
 /** Turns the flight towards the nearest enemy in range, as fast as it can turn; its speed stays. */
-export function steerHoming(world: World, flight: Flight, homing: Homing, units: readonly Unit[]): void {
+export function steerHoming(
+  world: World,
+  flight: ProjectileFlight,
+  homing: Homing,
+  units: readonly Unit[],
+): void {
   const { slot } = flight.projectile;
   const { x, y, vx, vy } = world.entities.motion;
   const speed = Math.sqrt(vx[slot]! * vx[slot]! + vy[slot]! * vy[slot]!);
@@ -24,7 +29,12 @@ export function steerHoming(world: World, flight: Flight, homing: Homing, units:
   vy[slot] = sin(heading + turn) * speed;
 }
 
-function findTarget(world: World, flight: Flight, range: number, units: readonly Unit[]): Unit | null {
+function findTarget(
+  world: World,
+  flight: ProjectileFlight,
+  range: number,
+  units: readonly Unit[],
+): Unit | null {
   const { x, y } = world.entities.motion;
   const { slot } = flight.projectile;
   let nearest: Unit | null = null;
@@ -33,7 +43,7 @@ function findTarget(world: World, flight: Flight, range: number, units: readonly
     const right = x[unit.slot]! - x[slot]!;
     const down = y[unit.slot]! - y[slot]!;
     const square = right * right + down * down;
-    if (square < shortest && isEnemy(world, flight, unit) && canStrike(world, flight, unit)) {
+    if (square < shortest && isEnemy(world, flight, unit) && canHitUnit(world, flight, unit)) {
       nearest = unit;
       shortest = square;
     }
@@ -42,9 +52,9 @@ function findTarget(world: World, flight: Flight, range: number, units: readonly
 }
 
 /** Without teams everyone else is an enemy: whoever plays alone would otherwise shoot past everybody. */
-function isEnemy(world: World, { projectile }: Flight, unit: Unit): boolean {
+function isEnemy(world: World, { projectile }: ProjectileFlight, unit: Unit): boolean {
   if (unit.id === projectile.shooter) return false;
   if (projectile.team === null && unit.team === null)
     return projectile.owner === null || unit.owner !== projectile.owner;
-  return relationBetween(world, projectile.team, unit.team) === 'hostile';
+  return getRelation(world, projectile.team, unit.team) === 'hostile';
 }

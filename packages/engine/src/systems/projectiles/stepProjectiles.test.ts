@@ -1,31 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { callEntry } from '../../testing/callEntry.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { runTicks } from '../../testing/createTestWorld.ts';
 import { findProjectile } from '../../world/findEntity.ts';
-import { setVelocity } from '../movement/motion.ts';
-import { createRange, healthOf, placeOf } from '../../testing/createRange.ts';
+import { setEntityVelocity } from '../movement/motion.ts';
+import {
+  createShootingRange,
+  readHealthAttribute,
+  readEntityPosition,
+} from '../../testing/createShootingRange.ts';
 
 const TICKS_A_SECOND = 40;
 
 describe('the flight of projectiles', () => {
   it('[EG-06] goes straight on at the speed of the type and looks where it flies', async () => {
-    const { world, shoot } = await createRange({ effects: { trail: 'sparks' }, sounds: { fly: 'bell' } });
+    const { world, shoot } = await createShootingRange({
+      effects: { trail: 'sparks' },
+      sounds: { fly: 'bell' },
+    });
     const shot = shoot({ rotation: -0.4, scale: 2 });
     expect(world.events).toContainEqual({ kind: 'sound', sound: 'bell', at: { x: 2, y: 2 }, player: null });
     expect(shot.look.streams).toEqual(['sparks']);
     runTicks(world, 4);
-    expect(placeOf(world, shot)).toEqual({
+    expect(readEntityPosition(world, shot)).toEqual({
       x: expect.closeTo(2 + 2 * Math.cos(0.4)),
       y: expect.closeTo(2 - 2 * Math.sin(0.4)),
     });
-    setVelocity(world, shot, 0, -10);
+    setEntityVelocity(world, shot, 0, -10);
     runTicks(world, 1);
     expect(world.entities.motion.rotation[shot.slot]).toBeCloseTo(-Math.PI / 2);
   });
 
   it('[EG-06] falls and slows down as its body says', async () => {
     const settings = { title: 'Falling', gravity: { x: 0, y: 20 } };
-    const { world, shoot } = await createRange(
+    const { world, shoot } = await createShootingRange(
       { body: { gravityFactor: 0.5, damping: 2, width: 0.25, height: 0.25 } },
       { settings },
     );
@@ -39,7 +46,7 @@ describe('the flight of projectiles', () => {
   });
 
   it('[EG-06] ends with its time and tells of it, exploding if it can', async () => {
-    const { world, heard, shoot, place } = await createRange({
+    const { world, triggerRecord, shoot, place } = await createShootingRange({
       lifeSeconds: 0.5,
       explosion: { radius: 3, damage: 40, knockback: 4, effect: 'sparks', sound: 'bell' },
     });
@@ -49,8 +56,10 @@ describe('the flight of projectiles', () => {
     expect(findProjectile(world, shot.id)).not.toBe(null);
     runTicks(world, 1);
     expect(findProjectile(world, shot.id)).toBe(null);
-    expect(heard.of('projectileEnds')).toEqual([{ triggeringProjectile: shot.id, attackingUnit: null }]);
-    expect(healthOf(world, cow)).toBeLessThan(90);
+    expect(triggerRecord.of('projectileEnds')).toEqual([
+      { triggeringProjectile: shot.id, attackingUnit: null },
+    ]);
+    expect(readHealthAttribute(world, cow)).toBeLessThan(90);
     expect(world.entities.motion.vx[cow.slot]).toBeGreaterThan(0.5);
     expect(world.events).toEqual(
       expect.arrayContaining([
@@ -61,18 +70,20 @@ describe('the flight of projectiles', () => {
   });
 
   it('[EG-06] ends without a bang when a rule removes it', async () => {
-    const { world, heard, shoot, place } = await createRange({ explosion: { radius: 3, damage: 40 } });
+    const { world, triggerRecord, shoot, place } = await createShootingRange({
+      explosion: { radius: 3, damage: 40 },
+    });
     const cow = place(3, 2.8);
     const shot = shoot();
-    callEntry(world, 'destroyEntity', { entity: shot.id });
+    callCatalogEntry(world, 'destroyEntity', { entity: shot.id });
     runTicks(world, 1);
-    expect(heard.of('projectileEnds')).toHaveLength(1);
-    expect(healthOf(world, cow)).toBe(100);
+    expect(triggerRecord.of('projectileEnds')).toHaveLength(1);
+    expect(readHealthAttribute(world, cow)).toBe(100);
   });
 
   it('[EG-06] steers to the nearest enemy in range, no faster than it can turn', async () => {
     const homing = { range: 12, turnSpeed: 90 };
-    const { world, shoot, place } = await createRange({ homing, speed: 8, hits: 'by-relation' });
+    const { world, shoot, place } = await createShootingRange({ homing, speed: 8, hits: 'by-relation' });
     // A friend and somebody who has taken no side.
     place(5, 0.5, { team: 'red' });
     place(4, 0.3);
@@ -85,14 +96,14 @@ describe('the flight of projectiles', () => {
     expect(rotation[shot.slot]).toBeCloseTo(Math.PI / 2 / TICKS_A_SECOND);
     expect(Math.hypot(vx[shot.slot]!, vy[shot.slot]!)).toBeCloseTo(8);
     runTicks(world, 60);
-    expect(healthOf(world, foe)).toBe(90);
+    expect(readHealthAttribute(world, foe)).toBe(90);
   });
 
   it('[EG-06] leaves the world at its end instead of flying for ever', async () => {
-    const { world, heard, shoot } = await createRange({ speed: 200, lifeSeconds: 1000 });
+    const { world, triggerRecord, shoot } = await createShootingRange({ speed: 200, lifeSeconds: 1000 });
     const shot = shoot({ x: -9_990, y: 2, rotation: Math.PI });
     runTicks(world, 5);
     expect(findProjectile(world, shot.id)).toBe(null);
-    expect(heard.of('projectileEnds')).toHaveLength(1);
+    expect(triggerRecord.of('projectileEnds')).toHaveLength(1);
   });
 });

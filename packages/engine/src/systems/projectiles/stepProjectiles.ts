@@ -4,16 +4,16 @@ import type { Projectile, Unit } from '../../world/Entity.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
-import { reachOf } from '../items/bodyReach.ts';
+import { computeBodyReach } from '../items/bodyReach.ts';
 import { collideProjectiles } from './collideProjectiles.ts';
 import { endProjectile } from './endProjectile.ts';
-import type { Flight } from './Flight.ts';
+import type { ProjectileFlight } from './ProjectileFlight.ts';
 import { steerHoming } from './steerHoming.ts';
 import { sweepProjectile } from './sweepProjectile.ts';
 
 /** Moves everything that was shot, and lets it hit what is in its way. */
 export function stepProjectiles(world: World): void {
-  const flights: Flight[] = [];
+  const flights: ProjectileFlight[] = [];
   forEachEntity(world, 'projectile', (projectile) => flights.push(flightOf(world, projectile)));
   if (flights.length === 0) return;
   const units = flights.some(({ type }) => type.homing !== null) ? listLiving(world) : [];
@@ -21,12 +21,12 @@ export function stepProjectiles(world: World): void {
   collideProjectiles(world, flights);
 }
 
-function flightOf(world: World, projectile: Projectile): Flight {
+function flightOf(world: World, projectile: Projectile): ProjectileFlight {
   const { type } = world.game.projectiles.get(projectile.type)!;
   return { projectile, type, shooter: findUnit(world, projectile.shooter) };
 }
 
-function stepFlight(world: World, flight: Flight, units: readonly Unit[]): void {
+function stepFlight(world: World, flight: ProjectileFlight, units: readonly Unit[]): void {
   const { projectile } = flight;
   if (world.tick >= projectile.vanishAt && projectile.vanishAt !== 0) {
     endProjectile(world, flight);
@@ -38,33 +38,33 @@ function stepFlight(world: World, flight: Flight, units: readonly Unit[]): void 
   accelerate(world, flight);
   if (flight.type.homing !== null) steerHoming(world, flight, flight.type.homing, units);
   sweepProjectile(world, flight);
-  faceFlight(world, projectile);
+  turnAlongFlight(world, projectile);
   if (isOutOfWorld(world, projectile)) endProjectile(world, flight);
 }
 
-function accelerate(world: World, { projectile: { slot }, type: { body } }: Flight): void {
+function accelerate(world: World, { projectile: { slot }, type: { body } }: ProjectileFlight): void {
   const { vx, vy } = world.entities.motion;
   const { gravity } = world.game.game.settings;
   const { tickSeconds } = world.game;
-  const kept = 1 / (1 + (body.damping ?? 0) * tickSeconds);
+  const dampingFactor = 1 / (1 + (body.damping ?? 0) * tickSeconds);
   const pull = body.gravityFactor * tickSeconds;
-  vx[slot] = (vx[slot]! + gravity.x * pull) * kept;
-  vy[slot] = (vy[slot]! + gravity.y * pull) * kept;
+  vx[slot] = (vx[slot]! + gravity.x * pull) * dampingFactor;
+  vy[slot] = (vy[slot]! + gravity.y * pull) * dampingFactor;
 }
 
 /** What hits everyone starts inside of its shooter, and may hit it only once it has left. */
-function forgetShooter(world: World, { projectile, type, shooter }: Flight): void {
+function forgetShooter(world: World, { projectile, type, shooter }: ProjectileFlight): void {
   if (type.hits !== 'everyone' || shooter === null || !projectile.struck.includes(shooter.id)) return;
   const { x, y } = world.entities.motion;
   const right = x[shooter.slot]! - x[projectile.slot]!;
   const down = y[shooter.slot]! - y[projectile.slot]!;
-  const reach = reachOf(world, shooter) + reachOf(world, projectile);
+  const reach = computeBodyReach(world, shooter) + computeBodyReach(world, projectile);
   if (right * right + down * down > reach * reach) {
     projectile.struck = projectile.struck.filter((id) => id !== shooter.id);
   }
 }
 
-function faceFlight(world: World, { slot }: Projectile): void {
+function turnAlongFlight(world: World, { slot }: Projectile): void {
   const { vx, vy, rotation } = world.entities.motion;
   if (vx[slot] !== 0 || vy[slot] !== 0) rotation[slot] = atan2(vy[slot]!, vx[slot]!);
 }

@@ -2,44 +2,45 @@ import { cos, sin } from '../../math/trigonometry.ts';
 import { castBall } from '../../physics/cast.ts';
 import { type CastTargets, WALL } from '../../physics/PhysicsTypes.ts';
 import type { World } from '../../world/World.ts';
-import { canStrike } from './canStrike.ts';
-import type { Flight } from './Flight.ts';
-import { meetObstacle } from './meetObstacle.ts';
-import { strikeUnit } from './strikeUnit.ts';
+import { canHitUnit } from './canHitUnit.ts';
+import type { ProjectileFlight } from './ProjectileFlight.ts';
+import { handleObstacleHit } from './handleObstacleHit.ts';
+import { hitUnit } from './hitUnit.ts';
 
 /** Walls it bounces off and units it goes through in one tick; the rest of the way it loses. */
-const MEETINGS_MAX = 8;
+const HITS_MAX = 8;
 /** Even what lies still is touched by whoever walks into it. */
 const TOUCH = 0.001;
 const NO_OBSTACLES = { walls: false, props: false, items: false } as const;
 
 /** Flies on for a tick. A cast of its whole thickness along the way: nothing is too thin to be hit. */
-export function sweepProjectile(world: World, flight: Flight): void {
+export function sweepProjectile(world: World, flight: ProjectileFlight): void {
   const { motion } = world.entities;
   const { projectile } = flight;
   const { slot } = projectile;
   let targets = targetsOf(world, flight);
   const radius = (flight.type.body.width / 2) * motion.scale[slot]!;
   let left = world.game.tickSeconds;
-  for (let meetings = 0; meetings < MEETINGS_MAX; meetings += 1) {
+  for (let meetings = 0; meetings < HITS_MAX; meetings += 1) {
     const { dirX, dirY, speed } = headingOf(world, slot);
     const x = motion.x[slot]!;
     const y = motion.y[slot]!;
-    const way = speed * left;
-    const hit = castBall(world.physics, x, y, dirX, dirY, Math.max(way, TOUCH), radius, targets);
-    const moved = hit === null ? way : Math.min(way, hit.distance);
+    const distance = speed * left;
+    const hit = castBall(world.physics, x, y, dirX, dirY, Math.max(distance, TOUCH), radius, targets);
+    const moved = hit === null ? distance : Math.min(distance, hit.distance);
     motion.x[slot] = x + dirX * moved;
     motion.y[slot] = y + dirY * moved;
     if (hit === null) return;
     left -= speed === 0 ? left : moved / speed;
     const entity = hit.slot === WALL ? null : world.entities.records[hit.slot]!;
-    if (entity?.kind === 'unit') strikeUnit(world, flight, entity);
-    else if (meetObstacle(world, flight, entity, hit) === 'leaves') targets = { ...targets, ...NO_OBSTACLES };
+    if (entity?.kind === 'unit') hitUnit(world, flight, entity);
+    else if (handleObstacleHit(world, flight, entity, hit) === 'leaves')
+      targets = { ...targets, ...NO_OBSTACLES };
     if (projectile.isDoomed || left <= 0) return;
   }
 }
 
-function targetsOf(world: World, flight: Flight): CastTargets {
+function targetsOf(world: World, flight: ProjectileFlight): CastTargets {
   const { collidesWith } = flight.type.body;
   const { hits, destroyOn } = flight.type;
   const { records } = world.entities;
@@ -53,7 +54,7 @@ function targetsOf(world: World, flight: Flight): CastTargets {
     accepts(slot) {
       const entity = records[slot];
       if (entity == null || entity.isDoomed) return false;
-      if (entity.kind === 'unit') return canStrike(world, flight, entity);
+      if (entity.kind === 'unit') return canHitUnit(world, flight, entity);
       return entity.kind === 'item' || !world.game.props.get(entity.type)!.type.body.isSensor;
     },
   };

@@ -3,18 +3,18 @@ import { expect, it } from 'vitest';
 import { createRandom, nextRandom } from '../../math/random.ts';
 import { restoreSnapshot } from '../../snapshot/restoreSnapshot.ts';
 import { takeSnapshot } from '../../snapshot/takeSnapshot.ts';
-import { createItem } from '../../spawn/createItem.ts';
-import { createUnit } from '../../spawn/createUnit.ts';
-import { destroyEntity, removeDoomed } from '../../spawn/destroyEntity.ts';
+import { spawnItem } from '../../spawn/spawnItem.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { despawnEntity, removeDoomedEntities } from '../../spawn/despawnEntity.ts';
 import { createTestWorld } from '../../testing/createTestWorld.ts';
 import type { Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
-import { killUnit } from '../combat/killUnit.ts';
-import { respawnUnit } from '../combat/respawnUnit.ts';
-import { dropItem } from '../items/dropItem.ts';
-import { takeFromGround } from '../items/pickUpItem.ts';
-import { isInside, stepRegions } from './stepRegions.ts';
+import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
+import { reviveUnit } from '../combat/reviveUnit.ts';
+import { dropItemFromSlot } from '../items/dropItemFromSlot.ts';
+import { pickUpFromGround } from '../items/tryPickUpItem.ts';
+import { isInsideRegion, stepRegions } from './stepRegions.ts';
 
 const UNITS = 20;
 const STEPS = 400;
@@ -22,7 +22,9 @@ const REACH = 12;
 
 function findPlain(world: World, { slot }: Unit): string[] {
   const { x, y } = world.entities.motion;
-  return [...world.regions].filter(([, region]) => isInside(region, x[slot]!, y[slot]!)).map(([id]) => id);
+  return [...world.regions]
+    .filter(([, region]) => isInsideRegion(region, x[slot]!, y[slot]!))
+    .map(([id]) => id);
 }
 
 it('[EG-09:part] units are in the regions around their middle, wherever units and regions go and whoever comes after', async () => {
@@ -32,7 +34,7 @@ it('[EG-09:part] units are in the regions around their middle, wherever units an
   });
   const random = createRandom(7);
   const anywhere = () => nextRandom(random) * REACH;
-  const add = (place: Point) => createUnit(world, { type: 'wolf', ...place })!;
+  const add = (place: Point) => spawnUnit(world, { type: 'wolf', ...place })!;
   const units = Array.from({ length: UNITS }, () => add({ x: anywhere(), y: anywhere() }));
   const { x, y } = world.entities.motion;
   for (let step = 0; step < STEPS; step += 1) {
@@ -44,8 +46,8 @@ it('[EG-09:part] units are in the regions around their middle, wherever units an
     if (step % 15 === 0) world.regions.get('c')!.height = anywhere();
     if (step % 3 === 0) {
       const leaver = units.shift()!;
-      destroyEntity(world, leaver);
-      removeDoomed(world);
+      despawnEntity(world, leaver);
+      removeDoomedEntities(world);
       units.push(add({ x: x[leaver.slot]!, y: y[leaver.slot]! }));
     }
     stepRegions(world);
@@ -62,26 +64,26 @@ it('[EG-09:part] whoever was nowhere for a moment is in the regions of its place
       units: { carrier: { name: 'Carrier', inventory: { size: 1 }, death: { respawnSeconds: 1 } } },
     },
   });
-  const unit = createUnit(world, { type: 'carrier', x: 5, y: 5 })!;
-  const item = createItem(world, { type: 'stone', x: 6, y: 5 })!;
+  const unit = spawnUnit(world, { type: 'carrier', x: 5, y: 5 })!;
+  const item = spawnItem(world, { type: 'stone', x: 6, y: 5 })!;
   stepRegions(world);
   expect([unit.regions, item.regions]).toEqual([['yard'], ['yard']]);
 
-  expect(takeFromGround(world, unit, item)).toBe(true);
+  expect(pickUpFromGround(world, unit, item)).toBe(true);
   expect(item.regions).toEqual([]);
-  dropItem(world, unit, 0);
+  dropItemFromSlot(world, unit, 0);
   stepRegions(world);
   expect(item.regions).toEqual(['yard']);
 
-  killUnit(world, unit, null);
+  applyUnitDeath(world, unit, null);
   stepRegions(world);
   expect(unit.regions).toEqual([]);
-  respawnUnit(world, unit, { x: 5, y: 5 });
+  reviveUnit(world, unit, { x: 5, y: 5 });
   stepRegions(world);
   expect(unit.regions).toEqual(['yard']);
 
   // Made after the regions had their step: a world that goes back there has to notice it again.
-  const late = createUnit(world, { type: 'carrier', x: 9, y: 9 })!;
+  const late = spawnUnit(world, { type: 'carrier', x: 9, y: 9 })!;
   const snapshot = takeSnapshot(world);
   stepRegions(world);
   expect(late.regions).toEqual(['yard']);

@@ -3,71 +3,71 @@ import type { Entity } from '../../world/Entity.ts';
 import { DEAD, DOOMED, HELD, PROJECTILE } from '../../world/marks.ts';
 import type { RegionState, World } from '../../world/World.ts';
 import {
-  forgetStay,
-  isStaying,
+  invalidateRegions,
+  isInSameRegions,
   type NamedRegion,
-  NOBODY,
-  noteStay,
-  type RegionStays,
-  staysOf,
-} from './RegionStays.ts';
+  NO_GENERATION,
+  cacheRegionBounds,
+  type RegionCache,
+  getRegionCache,
+} from './RegionCache.ts';
 
-const NOWHERE: readonly string[] = [];
+const NO_REGIONS: readonly string[] = [];
 
 /** Notices whose middle came into or went out of a region. The dead and what is held are nowhere. */
 export function stepRegions(world: World): void {
   if (world.regions.size === 0) return;
   const { records, marks, top } = world.entities;
-  const stays = staysOf(world);
+  const cache = getRegionCache(world);
   for (let slot = 0; slot < top; slot += 1) {
     const mark = marks[slot]!;
     // Generations begin anew at some time: whoever comes after must not be taken for who was there.
-    if (mark === 0 || (mark & PROJECTILE) !== 0) stays.generations[slot] = NOBODY;
+    if (mark === 0 || (mark & PROJECTILE) !== 0) cache.generations[slot] = NO_GENERATION;
     else if ((mark & (DOOMED | DEAD | HELD)) !== 0) leaveRegions(world, records[slot]!);
-    else if (!isStaying(stays, world.entities, slot)) updateRegions(world, stays, records[slot]!);
+    else if (!isInSameRegions(cache, world.entities, slot)) updateRegions(world, cache, records[slot]!);
   }
 }
 
 function leaveRegions(world: World, entity: Entity): void {
   if (entity.regions.length === 0) return;
-  changeRegions(world, entity, NOWHERE);
-  forgetStay(world, entity.slot);
+  changeRegions(world, entity, NO_REGIONS);
+  invalidateRegions(world, entity.slot);
 }
 
-export function isInside(region: RegionState, x: number, y: number): boolean {
+export function isInsideRegion(region: RegionState, x: number, y: number): boolean {
   return x >= region.x && y >= region.y && x < region.x + region.width && y < region.y + region.height;
 }
 
-function updateRegions(world: World, stays: RegionStays, entity: Entity): void {
+function updateRegions(world: World, cache: RegionCache, entity: Entity): void {
   const { motion } = world.entities;
   const { slot } = entity;
-  const now = findRegions(stays.regions, motion.x[slot]!, motion.y[slot]!);
+  const now = findRegions(cache.regions, motion.x[slot]!, motion.y[slot]!);
   if (!isSameList(entity.regions, now)) changeRegions(world, entity, now);
-  noteStay(stays, world.entities, slot);
+  cacheRegionBounds(cache, world.entities, slot);
 }
 
 function changeRegions(world: World, entity: Entity, now: readonly string[]): void {
   const before = entity.regions;
   entity.regions = now;
-  for (const region of before) if (!now.includes(region)) tellLeft(world, entity, region);
-  for (const region of now) if (!before.includes(region)) tellEntered(world, entity, region);
+  for (const region of before) if (!now.includes(region)) fireRegionLeft(world, entity, region);
+  for (const region of now) if (!before.includes(region)) fireRegionEntered(world, entity, region);
 }
 
 function isSameList(before: readonly string[], now: readonly string[]): boolean {
-  return before.length === now.length && before.every((region, place) => region === now[place]);
+  return before.length === now.length && before.every((region, index) => region === now[index]);
 }
 
 function findRegions(regions: readonly NamedRegion[], x: number, y: number): readonly string[] {
-  const found = regions.filter((region) => isInside(region, x, y));
-  return found.length === 0 ? NOWHERE : found.map(({ id }) => id);
+  const found = regions.filter((region) => isInsideRegion(region, x, y));
+  return found.length === 0 ? NO_REGIONS : found.map(({ id }) => id);
 }
 
-function tellEntered(world: World, { kind, id }: Entity, triggeringRegion: string): void {
+function fireRegionEntered(world: World, { kind, id }: Entity, triggeringRegion: string): void {
   if (kind === 'unit') fire(world, 'unitEntersRegion', { triggeringUnit: id, triggeringRegion });
   if (kind === 'item') fire(world, 'itemEntersRegion', { triggeringItem: id, triggeringRegion });
   if (kind === 'prop') fire(world, 'propEntersRegion', { triggeringProp: id, triggeringRegion });
 }
 
-function tellLeft(world: World, { kind, id }: Entity, triggeringRegion: string): void {
+function fireRegionLeft(world: World, { kind, id }: Entity, triggeringRegion: string): void {
   if (kind === 'unit') fire(world, 'unitLeavesRegion', { triggeringUnit: id, triggeringRegion });
 }

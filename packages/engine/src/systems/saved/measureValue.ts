@@ -15,12 +15,12 @@ export function measureValue(value: unknown, max: number, depth = 0): number {
   return Array.isArray(value) ? measureList(value, max, depth) : measureRecord(value, max, depth);
 }
 
-export function isValueWithin(value: unknown, max: number): value is Value {
+export function isValueWithinSize(value: unknown, max: number): value is Value {
   return measureValue(value, max) <= max;
 }
 
 /** Copying a record by assignment would not keep this entry but change the record's nature. */
-export function isName(key: string): boolean {
+export function isValidSavedName(key: string): boolean {
   return key !== '__proto__';
 }
 
@@ -39,7 +39,7 @@ function measureRecord(record: object, max: number, depth: number): number {
   if (prototype !== Object.prototype && prototype !== null) return Infinity;
   let size = 1;
   for (const [key, entry] of Object.entries(record)) {
-    if (!isName(key)) return Infinity;
+    if (!isValidSavedName(key)) return Infinity;
     size += key.length + measureValue(entry, max, depth + 1);
     if (size > max) return Infinity;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVENTS_PER_TICK_MAX } from '../../limits.ts';
-import { callEntry } from '../../testing/callEntry.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import {
   createTestWorld,
   type GameChanges,
@@ -11,7 +11,7 @@ import { recordTriggers } from '../../testing/recordTriggers.ts';
 import { tick } from '../../tick.ts';
 import type { SavedData } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
-import { setPlayerVariable } from '../variables/variables.ts';
+import { writePlayerVariable } from '../variables/variables.ts';
 import { SAVED_KEY_LENGTH_MAX, SAVED_VALUE_SIZE_MAX, SAVED_VALUES_MAX } from './savedLimits.ts';
 
 const TICKS_A_SECOND = 40;
@@ -45,8 +45,8 @@ describe('saved data', () => {
       world: { name: 'Ada' },
     });
     const read = (key: string, scope: string) => [
-      callEntry(world, 'savedValue', { player: 1, key, scope }),
-      callEntry(world, 'hasSavedValue', { player: 1, key, scope }),
+      callCatalogEntry(world, 'savedValue', { player: 1, key, scope }),
+      callCatalogEntry(world, 'hasSavedValue', { player: 1, key, scope }),
     ];
     expect(read('quest', 'game')).toEqual([3, true]);
     expect(read('quest', 'world')).toEqual([null, false]);
@@ -59,10 +59,10 @@ describe('saved data', () => {
 
   it('[EG-10:part] is handed out as changes, with the copy of the player kept along', async () => {
     const { world } = await createJoinedWorld({ game: { wins: 2, quest: 3 }, world: {} });
-    callEntry(world, 'saveValue', { player: 1, key: 'quest', value: [4, { done: true }] });
-    callEntry(world, 'changeSavedNumber', { player: 1, key: 'wins', amount: 5, scope: 'game' });
-    callEntry(world, 'changeSavedNumber', { player: 1, key: 'trips', scope: 'world' });
-    callEntry(world, 'deleteSavedValue', { player: 1, key: 'quest' });
+    callCatalogEntry(world, 'saveValue', { player: 1, key: 'quest', value: [4, { done: true }] });
+    callCatalogEntry(world, 'changeSavedNumber', { player: 1, key: 'wins', amount: 5, scope: 'game' });
+    callCatalogEntry(world, 'changeSavedNumber', { player: 1, key: 'trips', scope: 'world' });
+    callCatalogEntry(world, 'deleteSavedValue', { player: 1, key: 'quest' });
     expect(
       savesOf(world).map((event) => event.kind === 'save' && [event.scope, event.key, event.change]),
     ).toEqual([
@@ -80,7 +80,8 @@ describe('saved data', () => {
       (await createJoinedWorld({ game: { wins: 10 }, world: {} })).world,
       (await createJoinedWorld({ game: { wins: 10 }, world: {} })).world,
     ];
-    for (const world of rooms) callEntry(world, 'changeSavedNumber', { player: 1, key: 'wins', amount: 2 });
+    for (const world of rooms)
+      callCatalogEntry(world, 'changeSavedNumber', { player: 1, key: 'wins', amount: 2 });
     for (const world of rooms) applyTo(store, world);
     expect(store).toEqual({ wins: 14 });
   });
@@ -88,14 +89,14 @@ describe('saved data', () => {
   it('[EG-10:part] that comes later: what was saved before goes on top', async () => {
     const { world, record, player } = await createJoinedWorld(null);
     expect(record.of('savedDataLoads')).toEqual([]);
-    callEntry(world, 'changeSavedNumber', { player: 1, key: 'wins', amount: 1 });
+    callCatalogEntry(world, 'changeSavedNumber', { player: 1, key: 'wins', amount: 1 });
     expect(savesOf(world)).toEqual([]);
-    expect(callEntry(world, 'savedValue', { player: 1, key: 'wins' })).toBeNull();
+    expect(callCatalogEntry(world, 'savedValue', { player: 1, key: 'wins' })).toBeNull();
     tick(world, [
       { kind: 'saved-data', player: 1, saved: { game: { wins: 7, 'variable:coins': 99 }, world: {} } },
       { kind: 'saved-data', player: 1, saved: { game: { wins: 0 }, world: {} } },
     ]);
-    expect(callEntry(world, 'savedValue', { player: 1, key: 'wins' })).toBe(8);
+    expect(callCatalogEntry(world, 'savedValue', { player: 1, key: 'wins' })).toBe(8);
     expect(savesOf(world)).toMatchObject([{ key: 'wins', change: { kind: 'add', amount: 1 } }]);
     expect(player.variables['coins']).toBe(99);
     expect(record.of('savedDataLoads')).toHaveLength(1);
@@ -104,7 +105,7 @@ describe('saved data', () => {
 
   it('[EG-10:part] is not lost when the player leaves before its data came', async () => {
     const { world } = await createJoinedWorld(null);
-    callEntry(world, 'changeSavedNumber', { player: 1, key: 'wins', amount: 1 });
+    callCatalogEntry(world, 'changeSavedNumber', { player: 1, key: 'wins', amount: 1 });
     tick(world, [{ kind: 'leave', player: 1 }]);
     expect(savesOf(world)).toMatchObject([{ key: 'wins', change: { kind: 'add', amount: 1 } }]);
   });
@@ -122,10 +123,10 @@ describe('saved data', () => {
       },
     );
     const saved: unknown[] = [];
-    setPlayerVariable(world, player, 'mood', 'merry');
-    setPlayerVariable(world, player, 'pet', player.unit);
+    writePlayerVariable(world, player, 'mood', 'merry');
+    writePlayerVariable(world, player, 'pet', player.unit);
     for (let count = 1; count <= 2 * TICKS_A_SECOND; count += 1) {
-      setPlayerVariable(world, player, 'coins', 10 + count);
+      writePlayerVariable(world, player, 'coins', 10 + count);
       runTicks(world, 1);
       saved.push(...savesOf(world));
     }
@@ -133,12 +134,12 @@ describe('saved data', () => {
     expect(saved[0]).toMatchObject({ key: 'variable:coins', scope: 'game', change: { kind: 'set' } });
     expect(saved[1]).toMatchObject({ change: { kind: 'add', amount: TICKS_A_SECOND } });
     runTicks(world, TICKS_A_SECOND);
-    const kept = player.saved.game['variable:coins'] as number;
-    expect(kept).toBe(player.variables['coins']);
-    setPlayerVariable(world, player, 'coins', 7);
+    const stored = player.saved.game['variable:coins'] as number;
+    expect(stored).toBe(player.variables['coins']);
+    writePlayerVariable(world, player, 'coins', 7);
     tick(world, [{ kind: 'leave', player: 1 }]);
     expect(savesOf(world)).toMatchObject([
-      { key: 'variable:coins', change: { kind: 'add', amount: 7 - kept } },
+      { key: 'variable:coins', change: { kind: 'add', amount: 7 - stored } },
     ]);
   });
 
@@ -146,7 +147,7 @@ describe('saved data', () => {
     const store: { [key: string]: unknown } = { 'variable:coins': 100 };
     for (const coins of [150, 90]) {
       const { world, player } = await createJoinedWorld({ game: { 'variable:coins': 100 }, world: {} });
-      setPlayerVariable(world, player, 'coins', coins);
+      writePlayerVariable(world, player, 'coins', coins);
       tick(world, [{ kind: 'leave', player: 1 }]);
       applyTo(store, world);
     }
@@ -155,8 +156,8 @@ describe('saved data', () => {
 
   it('[EG-10:part] is told even in a tick that is full of other things', async () => {
     const { world } = await createJoinedWorld({ game: {}, world: {} });
-    for (let count = 0; count < EVENTS_PER_TICK_MAX + 5; count += 1) callEntry(world, 'shakeCamera');
-    callEntry(world, 'saveValue', { player: 1, key: 'quest', value: 1 });
+    for (let count = 0; count < EVENTS_PER_TICK_MAX + 5; count += 1) callCatalogEntry(world, 'shakeCamera');
+    callCatalogEntry(world, 'saveValue', { player: 1, key: 'quest', value: 1 });
     expect(savesOf(world)).toHaveLength(1);
     expect(world.events.length).toBeLessThan(EVENTS_PER_TICK_MAX + 5);
   });
@@ -164,18 +165,18 @@ describe('saved data', () => {
   it('[EG-10:part] has limits, which a creator is told of', async () => {
     const { world } = await createJoinedWorld({ game: {}, world: {} });
     const fits = 'x'.repeat(SAVED_VALUE_SIZE_MAX - 1);
-    callEntry(world, 'saveValue', { player: 1, key: 'fits', value: fits });
-    callEntry(world, 'saveValue', { player: 1, key: 'large', value: `${fits}x` });
-    callEntry(world, 'saveValue', { player: 1, key: '', value: 1 });
-    callEntry(world, 'saveValue', { player: 1, key: '__proto__', value: 1 });
-    callEntry(world, 'saveValue', { player: 1, key: 'k'.repeat(SAVED_KEY_LENGTH_MAX + 1), value: 1 });
+    callCatalogEntry(world, 'saveValue', { player: 1, key: 'fits', value: fits });
+    callCatalogEntry(world, 'saveValue', { player: 1, key: 'large', value: `${fits}x` });
+    callCatalogEntry(world, 'saveValue', { player: 1, key: '', value: 1 });
+    callCatalogEntry(world, 'saveValue', { player: 1, key: '__proto__', value: 1 });
+    callCatalogEntry(world, 'saveValue', { player: 1, key: 'k'.repeat(SAVED_KEY_LENGTH_MAX + 1), value: 1 });
     expect(Object.keys(world.players.get(1)!.saved.game)).toEqual(['fits']);
     for (let count = 1; count <= SAVED_VALUES_MAX; count += 1) {
-      callEntry(world, 'changeSavedNumber', { player: 1, key: `key-${count}` });
+      callCatalogEntry(world, 'changeSavedNumber', { player: 1, key: `key-${count}` });
     }
     expect(Object.keys(world.players.get(1)!.saved.game)).toHaveLength(SAVED_VALUES_MAX);
-    callEntry(world, 'changeSavedNumber', { player: 1, key: 'key-1' });
-    expect(callEntry(world, 'savedValue', { player: 1, key: 'key-1' })).toBe(2);
+    callCatalogEntry(world, 'changeSavedNumber', { player: 1, key: 'key-1' });
+    expect(callCatalogEntry(world, 'savedValue', { player: 1, key: 'key-1' })).toBe(2);
     expect(world.events.filter(({ kind }) => kind === 'script-line')).toHaveLength(5);
   });
 
@@ -206,7 +207,7 @@ describe('saved data', () => {
       { game: {}, world: {} },
       { variables: { player: { notes: { name: 'Notes', type: 'list', isSaved: true } } } },
     );
-    setPlayerVariable(world, player, 'notes', ['x'.repeat(9000), 'x'.repeat(9000)]);
+    writePlayerVariable(world, player, 'notes', ['x'.repeat(9000), 'x'.repeat(9000)]);
     tick(world, [{ kind: 'leave', player: 1 }]);
     expect(world.events).toContainEqual(
       expect.objectContaining({ id: 'saved-value-too-large', path: 'variables.player.notes' }),
@@ -217,9 +218,9 @@ describe('saved data', () => {
 describe('leaderboards', () => {
   it('[EG-10:part] get scores of people as events', async () => {
     const { world } = await createJoinedWorld({ game: {}, world: {} });
-    callEntry(world, 'addBot');
-    for (const player of [1, 1_000_000]) callEntry(world, 'submitScore', { player, score: 12.5 });
-    callEntry(world, 'submitScore', { player: 1, score: 3, leaderboard: 'Laps', order: 'lowest' });
+    callCatalogEntry(world, 'addBot');
+    for (const player of [1, 1_000_000]) callCatalogEntry(world, 'submitScore', { player, score: 12.5 });
+    callCatalogEntry(world, 'submitScore', { player: 1, score: 3, leaderboard: 'Laps', order: 'lowest' });
     expect(world.events.filter(({ kind }) => kind === 'leaderboard')).toEqual([
       { kind: 'leaderboard', player: 1, leaderboard: 'Best scores', score: 12.5, order: 'highest' },
       { kind: 'leaderboard', player: 1, leaderboard: 'Laps', score: 3, order: 'lowest' },
@@ -228,9 +229,9 @@ describe('leaderboards', () => {
 
   it('and saved data of bots stay in the room', async () => {
     const { world } = await createJoinedWorld({ game: {}, world: {} });
-    callEntry(world, 'addBot');
-    callEntry(world, 'saveValue', { player: 1_000_000, key: 'quest', value: 1 });
-    expect(callEntry(world, 'savedValue', { player: 1_000_000, key: 'quest' })).toBe(1);
+    callCatalogEntry(world, 'addBot');
+    callCatalogEntry(world, 'saveValue', { player: 1_000_000, key: 'quest', value: 1 });
+    expect(callCatalogEntry(world, 'savedValue', { player: 1_000_000, key: 'quest' })).toBe(1);
     expect(savesOf(world)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import type { Value } from '@playloom/game-format';
 import { limits } from '@playloom/game-format';
 import type { Player, SavedChange, SavedData } from '../../world/Player.ts';
-import { tell } from '../../world/tell.ts';
+import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
-import { isName, isValueWithin } from './measureValue.ts';
+import { isValidSavedName, isValueWithinSize } from './measureValue.ts';
 import {
   SAVED_KEY_LENGTH_MAX,
   SAVED_VALUE_SIZE_MAX,
@@ -21,11 +21,11 @@ export interface SaveProblem {
 }
 
 /** Nothing while there is none or it has not come yet. */
-export function readSaved(player: Player, scope: Scope, key: string): Value {
-  return hasSaved(player, scope, key) ? player.saved[scope][key]! : null;
+export function readPlayerSave(player: Player, scope: Scope, key: string): Value {
+  return hasPlayerSave(player, scope, key) ? player.saved[scope][key]! : null;
 }
 
-export function hasSaved(player: Player, scope: Scope, key: string): boolean {
+export function hasPlayerSave(player: Player, scope: Scope, key: string): boolean {
   return Object.hasOwn(player.saved[scope], key);
 }
 
@@ -33,7 +33,7 @@ export function hasSaved(player: Player, scope: Scope, key: string): boolean {
  * Writes to the player's saved data and tells the room. The room is told what to do, not what comes out:
  * two rooms that add at the same time both count.
  */
-export function save(world: World, player: Player, saved: SavedChange): SaveProblem | null {
+export function savePlayerValue(world: World, player: Player, saved: SavedChange): SaveProblem | null {
   const problem = checkChange(player, saved);
   if (problem !== null) return problem;
   if (player.hasSavedData) applySaved(world, player, saved);
@@ -42,14 +42,14 @@ export function save(world: World, player: Player, saved: SavedChange): SaveProb
 }
 
 /** Saved data came: what was saved in the meantime goes on top. */
-export function takeInSavedData(world: World, player: Player, saved: SavedData): void {
+export function storeSavedData(world: World, player: Player, saved: SavedData): void {
   player.saved = saved;
   player.hasSavedData = true;
-  sendWaitingSaves(world, player);
+  flushWaitingSaves(world, player);
 }
 
 /** Also for players who leave before their data came: changes are right without it. */
-export function sendWaitingSaves(world: World, player: Player): void {
+export function flushWaitingSaves(world: World, player: Player): void {
   const waiting = player.waitingSaves;
   player.waitingSaves = [];
   for (const saved of waiting) applySaved(world, player, saved);
@@ -57,13 +57,13 @@ export function sendWaitingSaves(world: World, player: Player): void {
 
 function applySaved(world: World, player: Player, saved: SavedChange): void {
   const { scope } = saved;
-  player.saved = { ...player.saved, [scope]: changeSaved(player.saved[scope], saved) };
+  player.saved = { ...player.saved, [scope]: updateSavedValues(player.saved[scope], saved) };
   // Bots have no account that could keep anything.
-  if (!player.isBot) tell(world, { kind: 'save', player: player.id, ...saved });
+  if (!player.isBot) emitEvent(world, { kind: 'save', player: player.id, ...saved });
 }
 
 /** What is kept after a change, in the world and wherever else it is kept. */
-export function changeSaved(values: Saved, { key, change }: SavedChange): Saved {
+export function updateSavedValues(values: Saved, { key, change }: SavedChange): Saved {
   if (change.kind === 'set') return { ...values, [key]: change.value };
   if (change.kind === 'add') return { ...values, [key]: addSaved(values, key, change.amount) };
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== key));
@@ -80,9 +80,9 @@ function checkChange(player: Player, { scope, key, change }: SavedChange): SaveP
   if (!isSavedKey(key)) return problems.key;
   if (change.kind === 'delete') return null;
   if (change.kind === 'add' && !Number.isFinite(change.amount)) return problems.amount;
-  if (change.kind === 'set' && !isValueWithin(change.value, SAVED_VALUE_SIZE_MAX)) return problems.value;
+  if (change.kind === 'set' && !isValueWithinSize(change.value, SAVED_VALUE_SIZE_MAX)) return problems.value;
   const count = Object.keys(player.saved[scope]).length + player.waitingSaves.length;
-  return count >= SAVED_VALUES_MAX && !hasSaved(player, scope, key) ? problems.count : null;
+  return count >= SAVED_VALUES_MAX && !hasPlayerSave(player, scope, key) ? problems.count : null;
 }
 
 const problems = {
@@ -112,9 +112,9 @@ function isSaved(values: unknown): boolean {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) return false;
   const entries = Object.entries(values);
   if (entries.length > SAVED_VALUES_READ_MAX) return false;
-  return entries.every(([key, value]) => isSavedKey(key) && isValueWithin(value, SAVED_VALUE_SIZE_MAX));
+  return entries.every(([key, value]) => isSavedKey(key) && isValueWithinSize(value, SAVED_VALUE_SIZE_MAX));
 }
 
 function isSavedKey(key: string): boolean {
-  return key.length > 0 && key.length <= SAVED_KEY_LENGTH_MAX && isName(key);
+  return key.length > 0 && key.length <= SAVED_KEY_LENGTH_MAX && isValidSavedName(key);
 }

@@ -1,33 +1,33 @@
 import type { Value, VariableType } from '@playloom/game-format';
 import { fire } from '../../rules/fire.ts';
-import { isSame } from '../../rules/isSame.ts';
+import { isSameValue } from '../../rules/isSameValue.ts';
 import type { Player, SavedChange, SavedData } from '../../world/Player.ts';
-import { tell } from '../../world/tell.ts';
+import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
-import { setPlayerVariable } from '../variables/variables.ts';
-import { readSaved, save, takeInSavedData } from './savedData.ts';
+import { writePlayerVariable } from '../variables/variables.ts';
+import { readPlayerSave, savePlayerValue, storeSavedData } from './savedData.ts';
 
 /** Ids of this room mean nothing in the next. */
-const KEPT_IN_ROOM: ReadonlySet<VariableType> = new Set(['unit', 'item', 'prop', 'player']);
+const ROOM_ONLY_TYPES: ReadonlySet<VariableType> = new Set(['unit', 'item', 'prop', 'player']);
 
 /** Where a player variable lies in the saved data of its game. */
-export function savedKeyOf(variable: string): string {
+export function getSavedKey(variable: string): string {
   return `variable:${variable}`;
 }
 
 /** Player variables as they are on joining: as saved, else as the document says. */
-export function startPlayerVariables(world: World): { readonly [variable: string]: Value } {
+export function createPlayerVariables(world: World): { readonly [variable: string]: Value } {
   const entries = Object.entries(world.game.game.variables.player);
   return Object.fromEntries(entries.map(([id, { initial }]) => [id, initial ?? null]));
 }
 
 /** Saved data came, on joining or later: variables take their saved values and rules are told. */
 export function loadSavedData(world: World, player: Player, saved: SavedData): void {
-  takeInSavedData(world, player, saved);
+  storeSavedData(world, player, saved);
   for (const id of listSavedVariables(world)) {
-    const key = savedKeyOf(id);
+    const key = getSavedKey(id);
     if (Object.hasOwn(player.saved.game, key)) {
-      setPlayerVariable(world, player, id, readSaved(player, 'game', key));
+      writePlayerVariable(world, player, id, readPlayerSave(player, 'game', key));
     }
   }
   fire(world, 'savedDataLoads', { triggeringPlayer: player.id, triggeringUnit: player.unit });
@@ -52,13 +52,14 @@ export function stepSavedVariables(world: World): void {
 
 export function saveVariables(world: World, player: Player): void {
   if (!player.hasSavedData) return;
-  const start = startPlayerVariables(world);
+  const start = createPlayerVariables(world);
   for (const id of listSavedVariables(world)) {
-    const key = savedKeyOf(id);
+    const key = getSavedKey(id);
     const value = player.variables[id] ?? null;
-    const isKept = Object.hasOwn(player.saved.game, key);
-    const kept = isKept ? player.saved.game[key]! : start[id]!;
-    if (!isSame(value, kept)) saveVariable(world, player, id, toChange(value, isKept ? kept : null));
+    const isStored = Object.hasOwn(player.saved.game, key);
+    const stored = isStored ? player.saved.game[key]! : start[id]!;
+    if (!isSameValue(value, stored))
+      saveVariable(world, player, id, toChange(value, isStored ? stored : null));
   }
 }
 
@@ -66,19 +67,19 @@ export function saveVariables(world: World, player: Player): void {
  * Whole numbers are saved as what was added: someone who plays in two rooms at once cannot spend coins in one
  * and keep them in the other. Sums of fractions would drift away from the variable.
  */
-function toChange(value: Value, kept: Value): SavedChange['change'] {
-  if (!Number.isSafeInteger(value) || !Number.isSafeInteger(kept)) return { kind: 'set', value };
-  return { kind: 'add', amount: (value as number) - (kept as number) };
+function toChange(value: Value, stored: Value): SavedChange['change'] {
+  if (!Number.isSafeInteger(value) || !Number.isSafeInteger(stored)) return { kind: 'set', value };
+  return { kind: 'add', amount: (value as number) - (stored as number) };
 }
 
 function saveVariable(world: World, player: Player, id: string, change: SavedChange['change']): void {
-  const problem = save(world, player, { scope: 'game', key: savedKeyOf(id), change });
+  const problem = savePlayerValue(world, player, { scope: 'game', key: getSavedKey(id), change });
   if (problem === null) return;
-  tell(world, { kind: 'rule-problem', rule: '', path: `variables.player.${id}`, ...problem });
+  emitEvent(world, { kind: 'rule-problem', rule: '', path: `variables.player.${id}`, ...problem });
 }
 
 function listSavedVariables(world: World): readonly string[] {
   return Object.entries(world.game.game.variables.player)
-    .filter(([, { isSaved, type }]) => isSaved && !KEPT_IN_ROOM.has(type))
+    .filter(([, { isSaved, type }]) => isSaved && !ROOM_ONLY_TYPES.has(type))
     .map(([id]) => id);
 }

@@ -1,9 +1,9 @@
 import type { GameInput } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { createProp } from '../../spawn/createProp.ts';
-import { createUnit } from '../../spawn/createUnit.ts';
-import { destroyEntity } from '../../spawn/destroyEntity.ts';
-import { callEntry } from '../../testing/callEntry.ts';
+import { spawnProp } from '../../spawn/spawnProp.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
 import type { Unit } from '../../world/Entity.ts';
@@ -11,10 +11,15 @@ import { findUnit } from '../../world/findEntity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { countItems } from '../items/countItems.ts';
-import { teleport } from '../movement/motion.ts';
-import { setPlayerVariable } from '../variables/variables.ts';
-import { chooseOption, closeDialogue, listOptions, openDialogue } from './dialogues.ts';
-import { interact } from './interact.ts';
+import { teleportEntity } from '../movement/motion.ts';
+import { writePlayerVariable } from '../variables/variables.ts';
+import {
+  chooseDialogueOption,
+  closePlayerDialogue,
+  listDialogueOptions,
+  openPlayerDialogue,
+} from './dialogues.ts';
+import { startInteraction } from './startInteraction.ts';
 
 const ownCoins = { get: 'playerVariable', player: { get: 'triggeringPlayer' }, variable: 'coins' } as const;
 const giveCoin = {
@@ -80,53 +85,55 @@ interface Scene {
   readonly world: World;
   readonly player: Player;
   readonly knight: Unit;
-  readonly heard: ReturnType<typeof recordTriggers>;
+  readonly triggerRecord: ReturnType<typeof recordTriggers>;
 }
 
 async function createScene(): Promise<Scene> {
-  const heard = recordTriggers();
-  const world = await createTestWorld({ types, map: { entities: [] } }, { scripts: heard.scripts });
+  const triggerRecord = recordTriggers();
+  const world = await createTestWorld({ types, map: { entities: [] } }, { scripts: triggerRecord.scripts });
   const player = joinTestPlayer(world);
   const knight = findUnit(world, player.unit)!;
-  teleport(world, knight, 10, 10);
-  return { world, player, knight, heard };
+  teleportEntity(world, knight, 10, 10);
+  return { world, player, knight, triggerRecord };
 }
 
 describe('dialogues', () => {
   it('[EG-06] begin at their start, run what nodes do and show the options whose conditions hold', async () => {
     const { world, player } = await createScene();
-    openDialogue(world, player, 'quest', null);
+    openPlayerDialogue(world, player, 'quest', null);
     expect(player.dialogue).toEqual({ dialogue: 'quest', node: 'hello', partner: null });
-    expect(callEntry(world, 'isInDialogue', { player: player.id })).toBe(true);
+    expect(callCatalogEntry(world, 'isInDialogue', { player: player.id })).toBe(true);
     expect(player.variables['coins']).toBe(11);
-    expect(listOptions(world, player)).toEqual([1, 2, 3, 4]);
-    chooseOption(world, player, 0);
+    expect(listDialogueOptions(world, player)).toEqual([1, 2, 3, 4]);
+    chooseDialogueOption(world, player, 0);
     expect(player.dialogue?.node).toBe('hello');
-    setPlayerVariable(world, player, 'coins', 20);
-    expect(listOptions(world, player)).toEqual([0, 1, 2, 3, 4]);
-    chooseOption(world, player, 0);
+    writePlayerVariable(world, player, 'coins', 20);
+    expect(listDialogueOptions(world, player)).toEqual([0, 1, 2, 3, 4]);
+    chooseDialogueOption(world, player, 0);
     expect(player.dialogue?.node).toBe('thanks');
     expect(player.variables['coins']).toBe(21);
-    expect(listOptions(world, player)).toEqual([]);
+    expect(listDialogueOptions(world, player)).toEqual([]);
   });
 
   it('[EG-06] go on with the next node, do what options say, and end with a word to rules', async () => {
-    const { world, player, knight, heard } = await createScene();
-    openDialogue(world, player, 'quest', null);
+    const { world, player, knight, triggerRecord } = await createScene();
+    openPlayerDialogue(world, player, 'quest', null);
     runTicks(world, 1, [{ kind: 'choose', player: player.id, option: 2 }]);
     expect(countItems(world, knight, 'potion')).toBe(2);
     expect(player.dialogue?.node).toBe('reason');
     runTicks(world, 1, [{ kind: 'choose', player: player.id, option: 0 }]);
     expect(player.dialogue?.node).toBe('hello');
-    for (const wrong of [-1, 9, 0.5, Number.NaN]) chooseOption(world, player, wrong);
-    expect(heard.of('dialogueEnds')).toEqual([]);
+    for (const wrong of [-1, 9, 0.5, Number.NaN]) chooseDialogueOption(world, player, wrong);
+    expect(triggerRecord.of('dialogueEnds')).toEqual([]);
     runTicks(world, 1, [{ kind: 'choose', player: player.id, option: 1 }]);
     expect(player.dialogue).toBe(null);
-    expect(heard.of('dialogueEnds')).toEqual([{ triggeringPlayer: player.id, triggeringUnit: knight.id }]);
-    chooseOption(world, player, 0);
-    closeDialogue(world, player);
+    expect(triggerRecord.of('dialogueEnds')).toEqual([
+      { triggeringPlayer: player.id, triggeringUnit: knight.id },
+    ]);
+    chooseDialogueOption(world, player, 0);
+    closePlayerDialogue(world, player);
     runTicks(world, 1);
-    expect(heard.of('dialogueEnds')).toHaveLength(1);
+    expect(triggerRecord.of('dialogueEnds')).toHaveLength(1);
   });
 
   it('[EG-06] tell which of them ended, whoever closes them', async () => {
@@ -143,59 +150,59 @@ describe('dialogues', () => {
       ],
     });
     const player = joinTestPlayer(world);
-    openDialogue(world, player, 'greeting', null);
-    openDialogue(world, player, 'quest', null);
+    openPlayerDialogue(world, player, 'greeting', null);
+    openPlayerDialogue(world, player, 'quest', null);
     runTicks(world, 1);
     expect(world.variables.get('gold')).toBe(0);
-    callEntry(world, 'closeDialogue', { player: player.id });
+    callCatalogEntry(world, 'closeDialogue', { player: player.id });
     runTicks(world, 1);
     expect(world.variables.get('gold')).toBe(1);
   });
 
   it('[EG-06] let an option open another dialogue or close its own', async () => {
     const { world, player } = await createScene();
-    openDialogue(world, player, 'quest', null);
-    chooseOption(world, player, 3);
+    openPlayerDialogue(world, player, 'quest', null);
+    chooseDialogueOption(world, player, 3);
     expect(player.dialogue).toMatchObject({ dialogue: 'greeting', node: 'hello' });
-    callEntry(world, 'openDialogue', { player: player.id, dialogue: 'quest' });
-    chooseOption(world, player, 4);
+    callCatalogEntry(world, 'openDialogue', { player: player.id, dialogue: 'quest' });
+    chooseDialogueOption(world, player, 4);
     expect(player.dialogue).toBe(null);
   });
 
   it('[EG-06] that open themselves come to an end with a problem', async () => {
     const { world, player } = await createScene();
-    openDialogue(world, player, 'echo', null);
+    openPlayerDialogue(world, player, 'echo', null);
     expect(world.events).toContainEqual(
       expect.objectContaining({ kind: 'rule-problem', id: 'rules-run-each-other' }),
     );
   });
 
   it('[EG-06] end when the player walks away, or one of the two is no more', async () => {
-    const { world, player, knight, heard } = await createScene();
+    const { world, player, knight, triggerRecord } = await createScene();
     const meet = () => {
-      const elder = createUnit(world, { type: 'elder', x: 11, y: 10 })!;
-      teleport(world, knight, 10, 10);
+      const elder = spawnUnit(world, { type: 'elder', x: 11, y: 10 })!;
+      teleportEntity(world, knight, 10, 10);
       runTicks(world, 1);
-      interact(world, player);
+      startInteraction(world, player);
       expect(player.dialogue).toMatchObject({ dialogue: 'quest', partner: elder.id });
       return elder;
     };
     const elder = meet();
     // A step aside is not a farewell.
-    teleport(world, knight, 8.1, 10);
+    teleportEntity(world, knight, 8.1, 10);
     runTicks(world, 1);
     expect(player.dialogue).not.toBe(null);
-    teleport(world, knight, 7, 10);
+    teleportEntity(world, knight, 7, 10);
     runTicks(world, 1);
     expect(player.dialogue).toBe(null);
-    expect(heard.of('dialogueEnds')).toHaveLength(1);
-    destroyEntity(world, elder);
+    expect(triggerRecord.of('dialogueEnds')).toHaveLength(1);
+    despawnEntity(world, elder);
     runTicks(world, 1);
-    destroyEntity(world, meet());
+    despawnEntity(world, meet());
     runTicks(world, 1);
     expect(player.dialogue).toBe(null);
     meet();
-    callEntry(world, 'killUnit', { unit: knight.id });
+    callCatalogEntry(world, 'killUnit', { unit: knight.id });
     runTicks(world, 1);
     expect(player.dialogue).toBe(null);
   });
@@ -203,27 +210,27 @@ describe('dialogues', () => {
 
 describe('interacting', () => {
   it('[EG-06] opens what the nearest thing in range offers, runs its rule and tells rules', async () => {
-    const { world, player, knight, heard } = await createScene();
-    interact(world, player);
+    const { world, player, knight, triggerRecord } = await createScene();
+    startInteraction(world, player);
     expect(player).toMatchObject({ dialogue: null, shop: null });
-    const trader = createUnit(world, { type: 'trader', x: 10, y: 11.2 })!;
-    createUnit(world, { type: 'elder', x: 12, y: 10 });
-    interact(world, player);
+    const trader = spawnUnit(world, { type: 'trader', x: 10, y: 11.2 })!;
+    spawnUnit(world, { type: 'elder', x: 12, y: 10 });
+    startInteraction(world, player);
     expect(player).toMatchObject({ dialogue: null, shop: { shop: 'smith', partner: trader.id } });
     const context = { triggeringPlayer: player.id, triggeringUnit: knight.id };
     const withTrader = { ...context, otherUnit: trader.id, triggeringProp: null };
     expect(world.fired).toContainEqual(expect.objectContaining({ rule: 'open-gate', context: withTrader }));
-    destroyEntity(world, trader);
+    despawnEntity(world, trader);
     runTicks(world, 1);
     expect(player.shop).toBe(null);
-    const lever = createProp(world, { type: 'lever', x: 9, y: 10 })!;
-    interact(world, player);
-    destroyEntity(world, lever);
+    const lever = spawnProp(world, { type: 'lever', x: 9, y: 10 })!;
+    startInteraction(world, player);
+    despawnEntity(world, lever);
     runTicks(world, 1);
-    const sign = createProp(world, { type: 'sign', x: 9, y: 10 })!;
-    interact(world, player);
+    const sign = spawnProp(world, { type: 'sign', x: 9, y: 10 })!;
+    startInteraction(world, player);
     runTicks(world, 1);
-    expect(heard.of('playerInteracts')).toEqual([
+    expect(triggerRecord.of('playerInteracts')).toEqual([
       withTrader,
       { ...context, otherUnit: null, triggeringProp: lever.id },
       { ...context, otherUnit: null, triggeringProp: sign.id },
@@ -232,15 +239,15 @@ describe('interacting', () => {
 
   it('[EG-06] reaches no farther than the range, whatever their size, and not from the grave', async () => {
     const { world, player, knight } = await createScene();
-    const elder = createUnit(world, { type: 'elder', x: 13, y: 10 })!;
-    interact(world, player);
+    const elder = spawnUnit(world, { type: 'elder', x: 13, y: 10 })!;
+    startInteraction(world, player);
     expect(player.dialogue).toBe(null);
-    callEntry(world, 'setScale', { entity: knight.id, scale: 4 });
-    interact(world, player);
+    callCatalogEntry(world, 'setScale', { entity: knight.id, scale: 4 });
+    startInteraction(world, player);
     expect(player.dialogue).toMatchObject({ partner: elder.id });
-    closeDialogue(world, player);
-    callEntry(world, 'killUnit', { unit: knight.id });
-    interact(world, player);
+    closePlayerDialogue(world, player);
+    callCatalogEntry(world, 'killUnit', { unit: knight.id });
+    startInteraction(world, player);
     expect(player.dialogue).toBe(null);
   });
 });

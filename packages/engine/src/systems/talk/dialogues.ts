@@ -3,10 +3,10 @@ import { fire } from '../../rules/fire.ts';
 import type { Entity } from '../../world/Entity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
-import { holdsFor, runFor } from './talkContext.ts';
+import { areConditionsMet, runActionsFor } from './talkContext.ts';
 
 /** Starts a dialogue from its beginning; the one that was open ends. Without a partner nobody can walk away from it. */
-export function openDialogue(
+export function openPlayerDialogue(
   world: World,
   player: Player,
   dialogue: string,
@@ -15,34 +15,34 @@ export function openDialogue(
 ): void {
   const found = world.game.game.types.dialogues[dialogue];
   if (found === undefined || found.nodes[found.start] === undefined) return;
-  closeDialogue(world, player);
+  closePlayerDialogue(world, player);
   player.dialogue = { dialogue, node: found.start, partner: partner?.id ?? null };
-  runFor(world, player, pathOfNode(dialogue, found.start), depth);
+  runActionsFor(world, player, pathOfNode(dialogue, found.start), depth);
 }
 
 /** The options a player can choose from, by their place in the node. */
-export function listOptions(world: World, player: Player): number[] {
+export function listDialogueOptions(world: World, player: Player): number[] {
   return optionsOf(world, player).flatMap((_option, index) => (isOpen(world, player, index) ? [index] : []));
 }
 
 /** Answers with an option, counted from 0 among all of the node. One whose conditions do not hold is not heard. */
-export function chooseOption(world: World, player: Player, option: number): void {
+export function chooseDialogueOption(world: World, player: Player, option: number): void {
   const talk = player.dialogue;
   const chosen = optionsOf(world, player)[option];
   if (talk === null || chosen === undefined || !isOpen(world, player, option)) return;
-  runFor(world, player, `${pathOfNode(talk.dialogue, talk.node)}.options[${option}]`);
+  runActionsFor(world, player, `${pathOfNode(talk.dialogue, talk.node)}.options[${option}]`);
   // Its actions may have ended the dialogue or opened another.
   if (player.dialogue !== talk) return;
   const isGoingOn = chosen.next !== null && hasNode(world, talk.dialogue, chosen.next);
   if (chosen.next === null || !isGoingOn) {
-    closeDialogue(world, player);
+    closePlayerDialogue(world, player);
     return;
   }
   player.dialogue = { ...talk, node: chosen.next };
-  runFor(world, player, pathOfNode(talk.dialogue, chosen.next));
+  runActionsFor(world, player, pathOfNode(talk.dialogue, chosen.next));
 }
 
-export function closeDialogue(world: World, player: Player): void {
+export function closePlayerDialogue(world: World, player: Player): void {
   if (player.dialogue === null) return;
   const { dialogue } = player.dialogue;
   player.dialogue = null;
@@ -56,7 +56,7 @@ function optionsOf(world: World, { dialogue }: Player): readonly DialogueOption[
 
 function isOpen(world: World, player: Player, option: number): boolean {
   const { dialogue, node } = player.dialogue!;
-  return holdsFor(world, player, `${pathOfNode(dialogue, node)}.options[${option}]`);
+  return areConditionsMet(world, player, `${pathOfNode(dialogue, node)}.options[${option}]`);
 }
 
 function hasNode(world: World, dialogue: string, node: string): boolean {

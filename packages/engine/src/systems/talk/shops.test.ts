@@ -1,20 +1,20 @@
 import type { GameInput } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
-import { createUnit } from '../../spawn/createUnit.ts';
-import { callEntry } from '../../testing/callEntry.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
 import type { Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
-import { readAttribute, setAttribute } from '../attributes/attributes.ts';
+import { readAttribute, setEntityAttribute } from '../attributes/attributes.ts';
 import { countItems } from '../items/countItems.ts';
-import { giveItem } from '../items/giveItem.ts';
-import { teleport } from '../movement/motion.ts';
-import { setPlayerVariable } from '../variables/variables.ts';
-import { interact } from './interact.ts';
-import { buyOffer, closeShop, listOffers, openShop } from './shops.ts';
+import { giveItemToUnit } from '../items/giveItemToUnit.ts';
+import { teleportEntity } from '../movement/motion.ts';
+import { writePlayerVariable } from '../variables/variables.ts';
+import { startInteraction } from './startInteraction.ts';
+import { buyOffer, closePlayerShop, listOffers, openPlayerShop } from './shops.ts';
 
 const isRich = {
   get: 'isAtLeast',
@@ -57,42 +57,42 @@ interface Scene {
   readonly world: World;
   readonly player: Player;
   readonly knight: Unit;
-  readonly heard: ReturnType<typeof recordTriggers>;
+  readonly triggerRecord: ReturnType<typeof recordTriggers>;
   readonly refusals: () => string[];
 }
 
 async function createScene(shop = 'forge'): Promise<Scene> {
-  const heard = recordTriggers();
-  const world = await createTestWorld({ types, map: { entities: [] } }, { scripts: heard.scripts });
+  const triggerRecord = recordTriggers();
+  const world = await createTestWorld({ types, map: { entities: [] } }, { scripts: triggerRecord.scripts });
   const player = joinTestPlayer(world);
   const knight = findUnit(world, player.unit)!;
-  teleport(world, knight, 10, 10);
-  openShop(world, player, shop, null);
+  teleportEntity(world, knight, 10, 10);
+  openPlayerShop(world, player, shop, null);
   const refusals = () =>
     world.events.flatMap((event) =>
       event.kind === 'message' && event.player === player.id ? [event.text] : [],
     );
-  return { world, player, knight, heard, refusals };
+  return { world, player, knight, triggerRecord, refusals };
 }
 
 describe('shops', () => {
   it('[EG-06] sell items for a variable of the player and tell rules', async () => {
-    const { world, player, knight, heard } = await createScene();
+    const { world, player, knight, triggerRecord } = await createScene();
     runTicks(world, 1, [{ kind: 'buy', player: player.id, offer: 'potions' }]);
     expect(countItems(world, knight, 'potion')).toBe(3);
     expect(player.variables['coins']).toBe(6);
     const context = { triggeringPlayer: player.id, triggeringUnit: knight.id, boughtOffer: 'potions' };
-    expect(heard.of('playerBuys')).toEqual([context]);
-    expect(heard.of('playerVariableChanges')).toHaveLength(1);
+    expect(triggerRecord.of('playerBuys')).toEqual([context]);
+    expect(triggerRecord.of('playerVariableChanges')).toHaveLength(1);
     expect(player.bought).toEqual({ 'forge/potions': 1 });
   });
 
   it('[EG-06] sell units, buffs and whatever actions do', async () => {
     const { world, player, knight } = await createScene();
-    setPlayerVariable(world, player, 'coins', 100);
+    writePlayerVariable(world, player, 'coins', 100);
     for (const offer of ['hound', 'song', 'gate']) buyOffer(world, player, offer);
     expect(player.variables['coins']).toBe(89);
-    const dogs = (callEntry(world, 'allUnits') as number[]).map((id) => findUnit(world, id)!);
+    const dogs = (callCatalogEntry(world, 'allUnits') as number[]).map((id) => findUnit(world, id)!);
     const dog = dogs.find(({ type }) => type === 'dog')!;
     expect(dog).toMatchObject({ owner: player.id, team: player.team });
     const { x, y } = world.entities.motion;
@@ -107,19 +107,19 @@ describe('shops', () => {
     buyOffer(world, player, 'song');
     expect(readAttribute(world, knight, 'health')).toBe(70);
     expect(knight.buffs).toHaveLength(1);
-    setAttribute(world, knight, 'health', 29);
+    setEntityAttribute(world, knight, 'health', 29);
     buyOffer(world, player, 'song');
     expect(readAttribute(world, knight, 'health')).toBe(29);
     expect(refusals()).toEqual(['You cannot afford this.']);
   });
 
   it('[EG-06] refuse with a word and take nothing: without money, room, a chance or another go', async () => {
-    const { world, player, knight, heard, refusals } = await createScene();
-    giveItem(world, knight, 'bow', 4);
+    const { world, player, knight, triggerRecord, refusals } = await createScene();
+    giveItemToUnit(world, knight, 'bow', 4);
     buyOffer(world, player, 'potions');
     expect(refusals()).toEqual(['Your inventory is full.']);
     expect(player.variables['coins']).toBe(10);
-    callEntry(world, 'emptyInventory', { unit: knight.id });
+    callCatalogEntry(world, 'emptyInventory', { unit: knight.id });
     for (let times = 0; times < 3; times += 1) buyOffer(world, player, 'sword');
     expect(refusals()).toContain('You cannot buy any more of this.');
     expect([countItems(world, knight, 'sword'), player.variables['coins']]).toEqual([2, 0]);
@@ -129,18 +129,18 @@ describe('shops', () => {
     expect(refusals().at(-1)).toBe('This is not for sale now.');
     for (const offer of ['nothing', 'toString', '']) buyOffer(world, player, offer);
     runTicks(world, 1);
-    expect(heard.of('playerBuys')).toHaveLength(2);
+    expect(triggerRecord.of('playerBuys')).toHaveLength(2);
     expect(countItems(world, knight, 'potion')).toBe(0);
   });
 
   it('[EG-06] show only the offers whose conditions hold', async () => {
     const { world, player } = await createScene();
     expect(listOffers(world, player)).toEqual(['potions', 'sword', 'hound', 'song', 'gate']);
-    setPlayerVariable(world, player, 'coins', 50);
+    writePlayerVariable(world, player, 'coins', 50);
     expect(listOffers(world, player)).toContain('secret');
     buyOffer(world, player, 'secret');
     expect(player.bought).toEqual({ 'forge/secret': 1 });
-    closeShop(world, player);
+    closePlayerShop(world, player);
     expect(listOffers(world, player)).toEqual([]);
     buyOffer(world, player, 'secret');
     expect(player.bought).toEqual({ 'forge/secret': 1 });
@@ -148,7 +148,7 @@ describe('shops', () => {
 
   it('[EG-06] sell nothing that needs hands to the dead', async () => {
     const { world, player, knight, refusals } = await createScene();
-    callEntry(world, 'killUnit', { unit: knight.id });
+    callCatalogEntry(world, 'killUnit', { unit: knight.id });
     buyOffer(world, player, 'song');
     expect(refusals()).toEqual(['You cannot buy this now.']);
     buyOffer(world, player, 'gate');
@@ -157,15 +157,15 @@ describe('shops', () => {
 
   it('[EG-06] close when the buyer walks away, and are opened and closed by rules', async () => {
     const { world, player, knight } = await createScene();
-    callEntry(world, 'closeShop', { player: player.id });
+    callCatalogEntry(world, 'closeShop', { player: player.id });
     expect(player.shop).toBe(null);
-    callEntry(world, 'openShop', { player: player.id, shop: 'altar' });
+    callCatalogEntry(world, 'openShop', { player: player.id, shop: 'altar' });
     expect(player.shop).toEqual({ shop: 'altar', partner: null });
-    const smith = createUnit(world, { type: 'smith', x: 11, y: 10 })!;
-    interact(world, player);
+    const smith = spawnUnit(world, { type: 'smith', x: 11, y: 10 })!;
+    startInteraction(world, player);
     runTicks(world, 1);
     expect(player.shop).toEqual({ shop: 'forge', partner: smith.id });
-    teleport(world, knight, 14, 10);
+    teleportEntity(world, knight, 14, 10);
     runTicks(world, 1);
     expect(player.shop).toBe(null);
   });

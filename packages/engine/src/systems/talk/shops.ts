@@ -2,21 +2,21 @@ import type { Offer, Shop } from '@playloom/game-format';
 import { fire } from '../../rules/fire.ts';
 import type { Entity } from '../../world/Entity.ts';
 import type { Player } from '../../world/Player.ts';
-import { tell } from '../../world/tell.ts';
+import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
-import { handOver, whyNotHandOver } from './handOver.ts';
-import { canPay, pay } from './payment.ts';
-import { holdsFor, runFor } from './talkContext.ts';
+import { deliverOffer, findDeliveryProblem } from './deliverOffer.ts';
+import { canAfford, chargePlayer } from './payment.ts';
+import { areConditionsMet, runActionsFor } from './talkContext.ts';
 
-const REFUSAL_SECONDS = 3;
+const PROBLEM_MESSAGE_SECONDS = 3;
 
 /** Shows a shop to a player. Without a partner nobody can walk away from it. */
-export function openShop(world: World, player: Player, shop: string, partner: Entity | null): void {
+export function openPlayerShop(world: World, player: Player, shop: string, partner: Entity | null): void {
   if (!Object.hasOwn(world.game.game.types.shops, shop)) return;
   player.shop = { shop, partner: partner?.id ?? null };
 }
 
-export function closeShop(_world: World, player: Player): void {
+export function closePlayerShop(_world: World, player: Player): void {
   player.shop = null;
 }
 
@@ -25,7 +25,7 @@ export function listOffers(world: World, player: Player): string[] {
   const shop = findShop(world, player);
   if (shop === null) return [];
   return shop.offers
-    .filter((_offer, index) => holdsFor(world, player, pathOfOffer(player, index)))
+    .filter((_offer, index) => areConditionsMet(world, player, pathOfOffer(player, index)))
     .map(({ id }) => id);
 }
 
@@ -36,14 +36,14 @@ export function buyOffer(world: World, player: Player, offerId: string): void {
   const offer = shop?.offers[index];
   if (shop === null || player.shop === null || offer === undefined) return;
   const path = pathOfOffer(player, index);
-  const reason = whyNot(world, player, shop, offer, path) ?? handOver(world, player, offer);
+  const reason = findPurchaseProblem(world, player, shop, offer, path) ?? deliverOffer(world, player, offer);
   if (reason !== null) {
-    tell(world, { kind: 'message', text: reason, seconds: REFUSAL_SECONDS, player: player.id });
+    emitEvent(world, { kind: 'message', text: reason, seconds: PROBLEM_MESSAGE_SECONDS, player: player.id });
     return;
   }
   const key = keyOf(player, offer);
   const { shop: shopId } = player.shop;
-  pay(world, player, shop.currency, offer.price);
+  chargePlayer(world, player, shop.currency, offer.price);
   player.bought = { ...player.bought, [key]: timesBought(player, offer) + 1 };
   fire(
     world,
@@ -51,17 +51,23 @@ export function buyOffer(world: World, player: Player, offerId: string): void {
     { triggeringPlayer: player.id, triggeringUnit: player.unit, boughtOffer: offer.id },
     { shop: shopId },
   );
-  runFor(world, player, path);
+  runActionsFor(world, player, path);
 }
 
-function whyNot(world: World, player: Player, shop: Shop, offer: Offer, path: string): string | null {
-  if (!holdsFor(world, player, path)) return 'This is not for sale now.';
+function findPurchaseProblem(
+  world: World,
+  player: Player,
+  shop: Shop,
+  offer: Offer,
+  path: string,
+): string | null {
+  if (!areConditionsMet(world, player, path)) return 'This is not for sale now.';
   const { limitPerPlayer } = offer;
   if (limitPerPlayer !== null && timesBought(player, offer) >= limitPerPlayer) {
     return 'You cannot buy any more of this.';
   }
-  if (!canPay(world, player, shop.currency, offer.price)) return 'You cannot afford this.';
-  return whyNotHandOver(world, player, offer);
+  if (!canAfford(world, player, shop.currency, offer.price)) return 'You cannot afford this.';
+  return findDeliveryProblem(world, player, offer);
 }
 
 function findShop(world: World, { shop }: Player): Shop | null {

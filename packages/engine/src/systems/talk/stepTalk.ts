@@ -2,9 +2,9 @@ import type { EntityId } from '@playloom/game-format';
 import { findEntity, findUnit } from '../../world/findEntity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
-import { closeDialogue } from './dialogues.ts';
-import { isInRange } from './interact.ts';
-import { closeShop } from './shops.ts';
+import { closePlayerDialogue } from './dialogues.ts';
+import { isInInteractionRange } from './startInteraction.ts';
+import { closePlayerShop } from './shops.ts';
 
 /** Added to the range within which a talk begins: a step aside does not end it. */
 const RANGE_SLACK = 0.5;
@@ -13,8 +13,8 @@ const RANGE_SLACK = 0.5;
 export function stepTalk(world: World): void {
   for (const player of world.players.values()) {
     if (player.dialogue !== null && isAway(world, player, player.dialogue.partner))
-      closeDialogue(world, player);
-    if (player.shop !== null && isAway(world, player, player.shop.partner)) closeShop(world, player);
+      closePlayerDialogue(world, player);
+    if (player.shop !== null && isAway(world, player, player.shop.partner)) closePlayerShop(world, player);
   }
 }
 
@@ -24,5 +24,5 @@ function isAway(world: World, player: Player, partnerId: EntityId | null): boole
   const partner = findEntity(world, partnerId);
   if (unit === null || unit.isDead || unit.isDoomed || partner === null || partner.isDoomed) return true;
   if (partner.kind !== 'prop' && (partner.kind !== 'unit' || partner.isDead)) return true;
-  return !isInRange(world, unit, partner, RANGE_SLACK);
+  return !isInInteractionRange(world, unit, partner, RANGE_SLACK);
 }

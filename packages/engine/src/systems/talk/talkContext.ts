@@ -10,7 +10,7 @@ function contextOf(player: Player): { readonly [name: string]: Value } {
 }
 
 /** Whether the conditions at a path of the document hold for a player; where there are none they do. */
-export function holdsFor(world: World, player: Player, path: string): boolean {
+export function areConditionsMet(world: World, player: Player, path: string): boolean {
   const holds = world.game.conditionsByPath.get(path);
   if (holds === undefined) return true;
   const thread: Thread = {
@@ -28,7 +28,7 @@ export function holdsFor(world: World, player: Player, path: string): boolean {
 }
 
 /** Runs the actions at a path of the document. `depth` counts runs inside each other, which may not go on for ever. */
-export function runFor(world: World, player: Player, path: string, depth = 0): void {
+export function runActionsFor(world: World, player: Player, path: string, depth = 0): void {
   const program = world.game.programsByPath.get(path);
   if (program !== undefined) startThread(world, program, contextOf(player), depth);
 }

@@ -6,10 +6,10 @@ export function isTeamOpen(world: World, team: string): boolean {
   const { teams } = world.game.game.types;
   if (!Object.hasOwn(teams, team)) return false;
   const { isOpenToPlayers, maxPlayers } = teams[team]!;
-  return isOpenToPlayers && countTeam(world, team) < maxPlayers;
+  return isOpenToPlayers && countTeamPlayers(world, team) < maxPlayers;
 }
 
-export function countTeam(world: World, team: string): number {
+export function countTeamPlayers(world: World, team: string): number {
   return countPlayers(world, (player) => player.team === team);
 }
 
@@ -18,7 +18,7 @@ export function findSmallestTeam(world: World): string | null {
   let smallest: string | null = null;
   let fewest = Infinity;
   for (const team of world.teams.keys()) {
-    const count = countTeam(world, team);
+    const count = countTeamPlayers(world, team);
     if (count < fewest && isTeamOpen(world, team)) {
       smallest = team;
       fewest = count;

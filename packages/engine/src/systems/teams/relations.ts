@@ -6,7 +6,7 @@ import type { World } from '../../world/World.ts';
  * How one team stands to another: as a rule set it, else as the document says. Whoever is in no team is
  * neutral to everyone, also to others without one.
  */
-export function relationBetween(world: World, from: string | null, to: string | null): Relation {
+export function getRelation(world: World, from: string | null, to: string | null): Relation {
   if (from === null || to === null) return 'neutral';
   const changed = world.teams.get(from)?.relations ?? {};
   if (Object.hasOwn(changed, to)) return changed[to]!;
@@ -18,18 +18,14 @@ export function relationBetween(world: World, from: string | null, to: string | 
 }
 
 /** One side is enough for a fight. */
-export function areHostile(world: World, a: Unit, b: Unit): boolean {
-  return (
-    relationBetween(world, a.team, b.team) === 'hostile' ||
-    relationBetween(world, b.team, a.team) === 'hostile'
-  );
+export function areUnitsHostile(world: World, a: Unit, b: Unit): boolean {
+  return getRelation(world, a.team, b.team) === 'hostile' || getRelation(world, b.team, a.team) === 'hostile';
 }
 
 /** Both have to stand together. */
-export function areFriendly(world: World, a: Unit, b: Unit): boolean {
+export function areUnitsFriendly(world: World, a: Unit, b: Unit): boolean {
   return (
-    relationBetween(world, a.team, b.team) === 'friendly' &&
-    relationBetween(world, b.team, a.team) === 'friendly'
+    getRelation(world, a.team, b.team) === 'friendly' && getRelation(world, b.team, a.team) === 'friendly'
   );
 }
 

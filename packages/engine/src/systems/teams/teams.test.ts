@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createUnit } from '../../spawn/createUnit.ts';
-import { callEntry } from '../../testing/callEntry.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, joinTestPlayer } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
 import type { World } from '../../world/World.ts';
 import { readAttribute } from '../attributes/attributes.ts';
-import { dealDamage } from '../combat/dealDamage.ts';
-import { relationBetween } from './relations.ts';
+import { applyDamage } from '../combat/applyDamage.ts';
+import { getRelation } from './relations.ts';
 
 const teams = {
   red: { name: 'Red', relations: { green: 'friendly' }, otherTeams: 'hostile' },
@@ -16,42 +16,42 @@ const teams = {
 } as const;
 
 function createPair(world: World, a: string | null, b: string | null) {
-  const create = (team: string | null, x: number) => createUnit(world, { type: 'knight', x, y: 10, team })!;
+  const create = (team: string | null, x: number) => spawnUnit(world, { type: 'knight', x, y: 10, team })!;
   return [create(a, 10), create(b, 14)] as const;
 }
 
 /** Whether a unit of one team hurts one of another. */
 function hurts(world: World, from: string | null, to: string | null): boolean {
   const [attacker, target] = createPair(world, from, to);
-  dealDamage(world, target, 5, attacker);
+  applyDamage(world, target, 5, attacker);
   return readAttribute(world, target, 'health') < 100;
 }
 
 describe('teams', () => {
   it('[EG-08] stand to each other as the document says', async () => {
     const world = await createTestWorld({ types: { teams } });
-    expect(relationBetween(world, 'red', 'red')).toBe('friendly');
-    expect(relationBetween(world, 'red', 'blue')).toBe('hostile');
-    expect(relationBetween(world, 'red', 'green')).toBe('friendly');
-    expect(relationBetween(world, 'blue', 'red')).toBe('neutral');
-    expect(relationBetween(world, 'lone', 'lone')).toBe('hostile');
-    expect(relationBetween(world, 'red', null)).toBe('neutral');
-    expect(relationBetween(world, null, null)).toBe('neutral');
+    expect(getRelation(world, 'red', 'red')).toBe('friendly');
+    expect(getRelation(world, 'red', 'blue')).toBe('hostile');
+    expect(getRelation(world, 'red', 'green')).toBe('friendly');
+    expect(getRelation(world, 'blue', 'red')).toBe('neutral');
+    expect(getRelation(world, 'lone', 'lone')).toBe('hostile');
+    expect(getRelation(world, 'red', null)).toBe('neutral');
+    expect(getRelation(world, null, null)).toBe('neutral');
   });
 
   it('[EG-08] change how they stand by rules, both ways', async () => {
     const world = await createTestWorld({ types: { teams } });
     const [a, b] = createPair(world, 'red', 'blue');
     const units = { a: a.id, b: b.id };
-    expect(callEntry(world, 'areHostile', units)).toBe(true);
-    callEntry(world, 'setTeamRelation', { team: 'red', other: 'blue', relation: 'friendly' });
-    expect([relationBetween(world, 'red', 'blue'), relationBetween(world, 'blue', 'red')]).toEqual([
+    expect(callCatalogEntry(world, 'areHostile', units)).toBe(true);
+    callCatalogEntry(world, 'setTeamRelation', { team: 'red', other: 'blue', relation: 'friendly' });
+    expect([getRelation(world, 'red', 'blue'), getRelation(world, 'blue', 'red')]).toEqual([
       'friendly',
       'friendly',
     ]);
-    expect(callEntry(world, 'areHostile', units)).toBe(false);
-    expect(callEntry(world, 'areFriendly', units)).toBe(true);
-    expect(relationBetween(world, 'red', 'lone')).toBe('hostile');
+    expect(callCatalogEntry(world, 'areHostile', units)).toBe(false);
+    expect(callCatalogEntry(world, 'areFriendly', units)).toBe(true);
+    expect(getRelation(world, 'red', 'lone')).toBe('hostile');
   });
 
   it('[EG-08] hurt others by how they stand to them: friendly fire is a setting of each team', async () => {
@@ -64,25 +64,25 @@ describe('teams', () => {
     expect([hurts(world, 'green', 'green'), hurts(world, 'green', 'red')]).toEqual([true, true]);
     expect([hurts(world, 'blue', 'red'), hurts(world, 'green', null)]).toEqual([true, false]);
     expect([hurts(world, null, null), hurts(world, 'lone', 'lone')]).toEqual([true, true]);
-    callEntry(world, 'setTeamRelation', { team: 'red', other: 'blue', relation: 'friendly' });
+    callCatalogEntry(world, 'setTeamRelation', { team: 'red', other: 'blue', relation: 'friendly' });
     expect(hurts(world, 'red', 'blue')).toBe(false);
   });
 
   it('keep scores; the leader is the one that is ahead alone', async () => {
     const world = await createTestWorld();
-    expect(callEntry(world, 'leadingTeam')).toBeNull();
-    callEntry(world, 'changeTeamScore', { team: 'blue', amount: 2 });
-    expect(callEntry(world, 'leadingTeam')).toBe('blue');
-    callEntry(world, 'setTeamScore', { team: 'red', score: 2 });
-    expect(callEntry(world, 'leadingTeam')).toBeNull();
-    expect(callEntry(world, 'scoreOfTeam', { team: 'blue' })).toBe(2);
-    expect(callEntry(world, 'nameOfTeam', { team: 'blue' })).toBe('Blue');
-    expect(callEntry(world, 'scoreOfTeam', { team: 'constructor' })).toBe(0);
+    expect(callCatalogEntry(world, 'leadingTeam')).toBeNull();
+    callCatalogEntry(world, 'changeTeamScore', { team: 'blue', amount: 2 });
+    expect(callCatalogEntry(world, 'leadingTeam')).toBe('blue');
+    callCatalogEntry(world, 'setTeamScore', { team: 'red', score: 2 });
+    expect(callCatalogEntry(world, 'leadingTeam')).toBeNull();
+    expect(callCatalogEntry(world, 'scoreOfTeam', { team: 'blue' })).toBe(2);
+    expect(callCatalogEntry(world, 'nameOfTeam', { team: 'blue' })).toBe('Blue');
+    expect(callCatalogEntry(world, 'scoreOfTeam', { team: 'constructor' })).toBe(0);
   });
 
   it('are listed in the order of their ids', async () => {
     const world = await createTestWorld({ types: { teams } });
-    expect(callEntry(world, 'allTeams')).toEqual(['blue', 'green', 'lone', 'red']);
+    expect(callCatalogEntry(world, 'allTeams')).toEqual(['blue', 'green', 'lone', 'red']);
   });
 
   it('are balanced with as few moves as can be, bots first', async () => {
@@ -91,12 +91,12 @@ describe('teams', () => {
       { types: { teams: { grey: { name: 'Grey', isOpenToPlayers: false } } } },
       { scripts: record.scripts },
     );
-    callEntry(world, 'addBot', { team: 'red' });
+    callCatalogEntry(world, 'addBot', { team: 'red' });
     for (const id of [1, 2, 3, 4]) joinTestPlayer(world, { id, team: 'red' });
-    callEntry(world, 'addBot', { team: 'grey' });
+    callCatalogEntry(world, 'addBot', { team: 'grey' });
     joinTestPlayer(world, { id: 5 }).team = null;
-    record.heard.length = 0;
-    callEntry(world, 'balanceTeams');
+    record.firedTriggers.length = 0;
+    callCatalogEntry(world, 'balanceTeams');
     const teamOf = (id: number) => world.players.get(id)!.team;
     expect([1, 2, 3, 4, 5].map(teamOf)).toEqual(['red', 'red', 'red', 'blue', 'blue']);
     expect([1_000_000, 1_000_001].map(teamOf)).toEqual(['blue', 'grey']);
@@ -106,7 +106,7 @@ describe('teams', () => {
   it('respect the size of teams when they are balanced', async () => {
     const world = await createTestWorld({ types: { teams: { blue: { maxPlayers: 1 } } } });
     for (const id of [1, 2, 3, 4]) joinTestPlayer(world, { id, team: 'red' });
-    callEntry(world, 'balanceTeams');
-    expect(callEntry(world, 'playersOfTeam', { team: 'blue' })).toEqual([4]);
+    callCatalogEntry(world, 'balanceTeams');
+    expect(callCatalogEntry(world, 'playersOfTeam', { team: 'blue' })).toEqual([4]);
   });
 });

@@ -1,6 +1,6 @@
 import { fire } from '../../rules/fire.ts';
-import { destroyEntity } from '../../spawn/destroyEntity.ts';
-import { forEachMarked, PROJECTILE, VANISHING } from '../../world/marks.ts';
+import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import { forEachMarkedEntity, PROJECTILE, EXPIRING } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 
 /** What time alone brings: named timers, rules that run every few seconds, and things that vanish. */
@@ -12,8 +12,8 @@ export function stepTimers(world: World): void {
     }
   }
   // Projectiles end in their own step: an explosion may be due.
-  forEachMarked(world, VANISHING, PROJECTILE, (entity) => {
-    if (entity.vanishAt <= world.tick) destroyEntity(world, entity);
+  forEachMarkedEntity(world, EXPIRING, PROJECTILE, (entity) => {
+    if (entity.vanishAt <= world.tick) despawnEntity(world, entity);
   });
 }
 

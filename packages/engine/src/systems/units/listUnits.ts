@@ -9,7 +9,7 @@ const LOOKED_AT_PER_STEP = 8;
 
 /** Living units that pass, oldest first. Looking for them takes from the budget of the tick. */
 export function listUnits(world: World, passes: (unit: Unit) => boolean): EntityId[] {
-  spendLook(world);
+  chargeSearchSteps(world);
   const found = listEntities(world, 'unit', (unit) => !unit.isDead && passes(unit));
   world.stepsLeft -= found.length;
   return found;
@@ -17,7 +17,7 @@ export function listUnits(world: World, passes: (unit: Unit) => boolean): Entity
 
 /** Living units whose middle is in a circle, nearest first. */
 export function listUnitsNear(world: World, center: Point, radius: number): EntityId[] {
-  spendLook(world);
+  chargeSearchSteps(world);
   const found: { readonly id: EntityId; readonly distance: number }[] = [];
   forEachEntity(world, 'unit', (unit) => {
     const distance = squareDistance(world, unit, center);
@@ -45,7 +45,7 @@ export function findNearestUnit(world: World, units: readonly EntityId[], center
 
 /** Also one that is removed at the end of this tick: a rule about its death wants to know whether it was this one. */
 export function findPlacedUnit(world: World, placement: string): EntityId | null {
-  spendLook(world);
+  chargeSearchSteps(world);
   const { records, top } = world.entities;
   for (let slot = 0; slot < top; slot += 1) {
     const record = records[slot];
@@ -62,6 +62,6 @@ function squareDistance(world: World, { slot }: Unit, { x, y }: Point): number {
 }
 
 /** Rules that look through all entities again and again must not make the tick late. */
-export function spendLook(world: World): void {
+export function chargeSearchSteps(world: World): void {
   world.stepsLeft -= Math.ceil(world.entities.top / LOOKED_AT_PER_STEP);
 }

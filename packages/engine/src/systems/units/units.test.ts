@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { areTouching } from '../../physics/findTouching.ts';
+import { areTouching } from '../../physics/forEachTouching.ts';
 import { fire } from '../../rules/fire.ts';
-import { createItem } from '../../spawn/createItem.ts';
-import { createProjectile } from '../../spawn/createProjectile.ts';
-import { createUnit } from '../../spawn/createUnit.ts';
-import { destroyEntity } from '../../spawn/destroyEntity.ts';
-import { callEntry } from '../../testing/callEntry.ts';
+import { spawnItem } from '../../spawn/spawnItem.ts';
+import { spawnProjectile } from '../../spawn/spawnProjectile.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { createTestWorld, joinTestPlayer, runTicks } from '../../testing/createTestWorld.ts';
 import { recordTriggers } from '../../testing/recordTriggers.ts';
 import type { Unit } from '../../world/Entity.ts';
 import { findEntity, findItem, findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
 import { readAttribute, readAttributeMax } from '../attributes/attributes.ts';
-import { giveBuff, removeAllBuffs } from '../buffs/buffs.ts';
-import { killUnit } from '../combat/killUnit.ts';
-import { giveItem } from '../items/giveItem.ts';
-import { itemsOfUnit } from '../items/inventory.ts';
-import { setVelocity } from '../movement/motion.ts';
+import { addUnitBuff, removeAllUnitBuffs } from '../buffs/buffs.ts';
+import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
+import { giveItemToUnit } from '../items/giveItemToUnit.ts';
+import { listUnitItems } from '../items/inventory.ts';
+import { setEntityVelocity } from '../movement/motion.ts';
 
 const types = {
   units: {
@@ -43,7 +43,7 @@ async function createYard(changes: object = {}): Promise<World> {
 }
 
 function place(world: World, type: string, x: number, y = 10): Unit {
-  return createUnit(world, { type, x, y })!;
+  return spawnUnit(world, { type, x, y })!;
 }
 
 describe('making and removing units', () => {
@@ -82,15 +82,15 @@ describe('making and removing units', () => {
     expect(findUnit(world, stone!)).toMatchObject({ type: 'stone', team: 'blue', owner: player.id });
     expect(none).toBeNull();
     expect(player.unit).toBe(steered);
-    expect(callEntry(world, 'nameOfUnit', { unit: stone! })).toBe('Stone');
+    expect(callCatalogEntry(world, 'nameOfUnit', { unit: stone! })).toBe('Stone');
   });
 
   it('takes things away without death and drops, and lets them vanish after a time', async () => {
     const record = recordTriggers();
     const world = await createTestWorld({ types, map: { entities: [] } }, record);
     const [first, second] = [place(world, 'wolf', 5), place(world, 'wolf', 9)];
-    callEntry(world, 'destroyEntity', { entity: first.id });
-    callEntry(world, 'setLifetime', { entity: second.id, seconds: 0.1 });
+    callCatalogEntry(world, 'destroyEntity', { entity: first.id });
+    callCatalogEntry(world, 'setLifetime', { entity: second.id, seconds: 0.1 });
     runTicks(world, 3);
     expect([findUnit(world, first.id), findUnit(world, second.id)]).toEqual([null, second]);
     runTicks(world, 2);
@@ -103,13 +103,13 @@ describe('making and removing units', () => {
     const player = joinTestPlayer(world);
     const wolf = place(world, 'wolf', 12);
     const unit = wolf.id;
-    callEntry(world, 'setUnitName', { unit, name: 'The Wolf King' });
-    callEntry(world, 'setUnitOwner', { unit, player: player.id });
-    callEntry(world, 'setUnitTeam', { unit, team: 'red' });
-    callEntry(world, 'setUnitSpeed', { unit, speed: 7 });
-    callEntry(world, 'setScale', { entity: unit, scale: 2 });
-    callEntry(world, 'setUnitControl', { unit, isOn: false });
-    callEntry(world, 'setInvulnerable', { unit });
+    callCatalogEntry(world, 'setUnitName', { unit, name: 'The Wolf King' });
+    callCatalogEntry(world, 'setUnitOwner', { unit, player: player.id });
+    callCatalogEntry(world, 'setUnitTeam', { unit, team: 'red' });
+    callCatalogEntry(world, 'setUnitSpeed', { unit, speed: 7 });
+    callCatalogEntry(world, 'setScale', { entity: unit, scale: 2 });
+    callCatalogEntry(world, 'setUnitControl', { unit, isOn: false });
+    callCatalogEntry(world, 'setInvulnerable', { unit });
     expect(wolf).toMatchObject({
       name: 'The Wolf King',
       owner: player.id,
@@ -118,10 +118,10 @@ describe('making and removing units', () => {
       isControlled: false,
       isInvulnerable: true,
     });
-    expect(callEntry(world, 'scaleOf', { entity: unit })).toBe(2);
-    callEntry(world, 'setUnitOwner', { unit });
-    callEntry(world, 'setUnitTeam', { unit, team: 'nonsense' });
-    callEntry(world, 'setUnitName', { unit, name: '' });
+    expect(callCatalogEntry(world, 'scaleOf', { entity: unit })).toBe(2);
+    callCatalogEntry(world, 'setUnitOwner', { unit });
+    callCatalogEntry(world, 'setUnitTeam', { unit, team: 'nonsense' });
+    callCatalogEntry(world, 'setUnitName', { unit, name: '' });
     expect(wolf).toMatchObject({ name: null, owner: null, team: 'red' });
   });
 });
@@ -129,13 +129,13 @@ describe('making and removing units', () => {
 describe('changing the type of a unit', () => {
   it('keeps who it is and what fits, and takes the rest from the new type', async () => {
     const world = await createYard();
-    const knight = createUnit(world, { type: 'knight', x: 10, y: 10, owner: 3, team: 'red', name: 'Ann' })!;
-    giveItem(world, knight, 'ring', 1);
-    giveItem(world, knight, 'bow', 1);
+    const knight = spawnUnit(world, { type: 'knight', x: 10, y: 10, owner: 3, team: 'red', name: 'Ann' })!;
+    giveItemToUnit(world, knight, 'ring', 1);
+    giveItemToUnit(world, knight, 'bow', 1);
     knight.variables = { ...knight.variables, level: 5 };
-    setVelocity(world, knight, 1, 0);
+    setEntityVelocity(world, knight, 1, 0);
     const sword = knight.inventory[0]!;
-    callEntry(world, 'changeUnitType', { unit: knight.id, unitType: 'giant' });
+    callCatalogEntry(world, 'changeUnitType', { unit: knight.id, unitType: 'giant' });
     expect(knight).toMatchObject({
       type: 'giant',
       owner: 3,
@@ -149,7 +149,7 @@ describe('changing the type of a unit', () => {
       variables: { level: 5 },
     });
     expect(readAttribute(world, knight, 'health')).toBe(300);
-    expect(callEntry(world, 'attributeOf', { entity: knight.id, attribute: 'energy' })).toBe(0);
+    expect(callCatalogEntry(world, 'attributeOf', { entity: knight.id, attribute: 'energy' })).toBe(0);
     const types = () =>
       world.entities.records.flatMap((record) =>
         record?.kind === 'item' ? [[record.type, record.holder]] : [],
@@ -166,15 +166,15 @@ describe('changing the type of a unit', () => {
     const world = await createYard();
     const [knight, stone] = [place(world, 'knight', 10), place(world, 'stone', 11.5)];
     knight.inventory = [null, null, knight.inventory[0]!, null, null];
-    giveBuff(world, knight, 'tough', null);
+    addUnitBuff(world, knight, 'tough', null);
     runTicks(world, 2);
     expect(areTouching(world.physics, knight.slot, stone.slot)).toBe(false);
-    callEntry(world, 'changeUnitType', { unit: knight.id, unitType: 'giant' });
+    callCatalogEntry(world, 'changeUnitType', { unit: knight.id, unitType: 'giant' });
     runTicks(world, 1);
     expect(areTouching(world.physics, knight.slot, stone.slot)).toBe(true);
-    expect(itemsOfUnit(world, knight).map(({ type }) => type)).toEqual(['sword']);
+    expect(listUnitItems(world, knight).map(({ type }) => type)).toEqual(['sword']);
     expect(readAttributeMax(world, knight, 'health')).toBe(320);
-    removeAllBuffs(world, knight);
+    removeAllUnitBuffs(world, knight);
     expect(readAttributeMax(world, knight, 'health')).toBe(300);
   });
 
@@ -182,9 +182,9 @@ describe('changing the type of a unit', () => {
     const world = await createYard();
     const player = joinTestPlayer(world);
     const unit = findUnit(world, player.unit)!;
-    killUnit(world, unit, null);
-    callEntry(world, 'changeUnitType', { unit: unit.id, unitType: 'giant' });
-    callEntry(world, 'changeUnitType', { unit: unit.id, unitType: 'nonsense' });
+    applyUnitDeath(world, unit, null);
+    callCatalogEntry(world, 'changeUnitType', { unit: unit.id, unitType: 'giant' });
+    callCatalogEntry(world, 'changeUnitType', { unit: unit.id, unitType: 'nonsense' });
     const other = place(world, 'stone', 5, 5);
     runTicks(world, 2);
     expect(unit).toMatchObject({ type: 'giant', isDead: true });
@@ -197,33 +197,35 @@ describe('finding units', () => {
     const world = await createYard();
     const first = place(world, 'wolf', 3);
     const second = place(world, 'stone', 6);
-    destroyEntity(world, first);
+    despawnEntity(world, first);
     runTicks(world, 1);
     const third = place(world, 'wolf', 9);
     expect(third.slot).toBe(first.slot);
-    expect(callEntry(world, 'allUnits')).toEqual([second.id, third.id]);
-    expect(callEntry(world, 'unitsOfType', { unitType: 'wolf' })).toEqual([third.id]);
-    expect(callEntry(world, 'unitsOfTeam', { team: 'blue' })).toEqual([third.id]);
-    expect(callEntry(world, 'unitsOfTeam', { team: null })).toEqual([]);
+    expect(callCatalogEntry(world, 'allUnits')).toEqual([second.id, third.id]);
+    expect(callCatalogEntry(world, 'unitsOfType', { unitType: 'wolf' })).toEqual([third.id]);
+    expect(callCatalogEntry(world, 'unitsOfTeam', { team: 'blue' })).toEqual([third.id]);
+    expect(callCatalogEntry(world, 'unitsOfTeam', { team: null })).toEqual([]);
     third.owner = joinTestPlayer(world).id;
-    killUnit(world, second, null);
-    const mine = callEntry(world, 'unitsOfPlayer', { player: third.owner }) as number[];
+    applyUnitDeath(world, second, null);
+    const mine = callCatalogEntry(world, 'unitsOfPlayer', { player: third.owner }) as number[];
     expect(mine).toContain(third.id);
     expect(mine).toHaveLength(2);
-    expect(callEntry(world, 'allUnits')).not.toContain(second.id);
+    expect(callCatalogEntry(world, 'allUnits')).not.toContain(second.id);
   });
 
   it('finds them in regions, in circles and nearest first', async () => {
     const world = await createYard();
     const [far, near] = [place(world, 'stone', 12, 5), place(world, 'stone', 10.5, 5)];
     place(world, 'stone', 20, 20);
-    expect(callEntry(world, 'unitsInRegion', { region: 'gate' })).toEqual([far.id, near.id]);
+    expect(callCatalogEntry(world, 'unitsInRegion', { region: 'gate' })).toEqual([far.id, near.id]);
     const position = { x: 10, y: 5 };
-    expect(callEntry(world, 'unitsNear', { position, radius: 3 })).toEqual([near.id, far.id]);
-    expect(callEntry(world, 'unitsNear', { position, radius: 1 })).toEqual([near.id]);
-    expect(callEntry(world, 'nearestUnit', { units: [far.id, near.id, 4711], position })).toBe(near.id);
-    expect(callEntry(world, 'nearestUnit', { units: [], position })).toBeNull();
-    expect(callEntry(world, 'unitsInRegion', { region: 'nowhere' })).toEqual([]);
+    expect(callCatalogEntry(world, 'unitsNear', { position, radius: 3 })).toEqual([near.id, far.id]);
+    expect(callCatalogEntry(world, 'unitsNear', { position, radius: 1 })).toEqual([near.id]);
+    expect(callCatalogEntry(world, 'nearestUnit', { units: [far.id, near.id, 4711], position })).toBe(
+      near.id,
+    );
+    expect(callCatalogEntry(world, 'nearestUnit', { units: [], position })).toBeNull();
+    expect(callCatalogEntry(world, 'unitsInRegion', { region: 'nowhere' })).toEqual([]);
   });
 
   it('knows what was placed on the map, also in the tick of its death', async () => {
@@ -235,14 +237,14 @@ describe('finding units', () => {
     };
     const rules = [{ id: 'fell', name: 'Fell', when: { when: 'unitDies' }, if: [isOld], do: [winners] }];
     const world = await createTestWorld({ rules });
-    const wolf = callEntry(world, 'placedUnit', { placement: 'old-wolf' }) as number;
-    killUnit(world, place(world, 'wolf', 3), null);
+    const wolf = callCatalogEntry(world, 'placedUnit', { placement: 'old-wolf' }) as number;
+    applyUnitDeath(world, place(world, 'wolf', 3), null);
     runTicks(world, 1);
     expect(world.variables.get('winners')).toEqual([]);
-    killUnit(world, findUnit(world, wolf)!, null);
+    applyUnitDeath(world, findUnit(world, wolf)!, null);
     runTicks(world, 1);
     expect(world.variables.get('winners')).toEqual(['the old wolf fell']);
-    expect(callEntry(world, 'placedUnit', { placement: 'old-wolf' })).toBeNull();
+    expect(callCatalogEntry(world, 'placedUnit', { placement: 'old-wolf' })).toBeNull();
   });
 
   it('tells what a unit is and whose', async () => {
@@ -250,10 +252,11 @@ describe('finding units', () => {
     const player = joinTestPlayer(world, { name: 'Ann', team: 'red' });
     const unit = findUnit(world, player.unit)!;
     const wolf = place(world, 'wolf', 12);
-    const arrow = createProjectile(world, { type: 'arrow', x: 5, y: 5, shooter: unit })!;
-    const loose = createItem(world, { type: 'potion', x: 25, y: 25 })!;
-    const sword = itemsOfUnit(world, unit)[0]!;
-    const ask = (name: Parameters<typeof callEntry>[1], args: object) => callEntry(world, name, { ...args });
+    const arrow = spawnProjectile(world, { type: 'arrow', x: 5, y: 5, shooter: unit })!;
+    const loose = spawnItem(world, { type: 'potion', x: 25, y: 25 })!;
+    const sword = listUnitItems(world, unit)[0]!;
+    const ask = (name: Parameters<typeof callCatalogEntry>[1], args: object) =>
+      callCatalogEntry(world, name, { ...args });
     expect(ask('nameOfUnit', { unit: unit.id })).toBe('Ann');
     expect(ask('nameOfUnit', { unit: wolf.id })).toBe('Wolf');
     expect(ask('nameOfUnit', { unit: null })).toBe('');
@@ -268,7 +271,7 @@ describe('finding units', () => {
     expect(ask('areHostile', { a: unit.id, b: wolf.id })).toBe(true);
     expect(ask('areFriendly', { a: unit.id, b: wolf.id })).toBe(false);
     expect(ask('isAlive', { unit: wolf.id })).toBe(true);
-    killUnit(world, wolf, null);
+    applyUnitDeath(world, wolf, null);
     expect(ask('isAlive', { unit: wolf.id })).toBe(false);
     expect(findEntity(world, wolf.id)).toBe(wolf);
   });
@@ -277,11 +280,11 @@ describe('finding units', () => {
     const world = await createYard();
     for (let made = 0; made < 80; made += 1) place(world, 'stone', 1 + (made % 30), 5);
     const before = world.stepsLeft;
-    callEntry(world, 'unitsOfType', { unitType: 'wolf' });
+    callCatalogEntry(world, 'unitsOfType', { unitType: 'wolf' });
     expect(before - world.stepsLeft).toBe(10);
-    callEntry(world, 'allUnits');
+    callCatalogEntry(world, 'allUnits');
     expect(before - world.stepsLeft).toBe(100);
-    callEntry(world, 'damageArea', { position: { x: 5, y: 5 } });
+    callCatalogEntry(world, 'damageArea', { position: { x: 5, y: 5 } });
     expect(before - world.stepsLeft).toBe(110);
   });
 });

@@ -1,31 +1,31 @@
 import { limits, type Value, type Variable } from '@playloom/game-format';
 import { coerceTo } from '../../rules/coerce.ts';
 import { fire } from '../../rules/fire.ts';
-import { isSame } from '../../rules/isSame.ts';
+import { isSameValue } from '../../rules/isSameValue.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 
-export function setGlobalVariable(world: World, id: string | null, value: Value): void {
+export function writeGlobalVariable(world: World, id: string | null, value: Value): void {
   const variable = id === null ? undefined : world.game.game.variables.global[id];
   if (id === null || variable === undefined) return;
   const fitted = fitVariable(world, variable, value);
-  if (isSame(world.variables.get(id) ?? null, fitted)) return;
+  if (isSameValue(world.variables.get(id) ?? null, fitted)) return;
   world.variables.set(id, fitted);
   fire(world, 'variableChanges', { triggeringVariable: id });
 }
 
-export function setUnitVariable(world: World, unit: Unit, id: string | null, value: Value): void {
+export function writeUnitVariable(world: World, unit: Unit, id: string | null, value: Value): void {
   const variable = id === null ? undefined : world.game.game.variables.unit[id];
   if (id === null || variable === undefined) return;
   unit.variables = { ...unit.variables, [id]: fitVariable(world, variable, value) };
 }
 
-export function setPlayerVariable(world: World, player: Player, id: string | null, value: Value): void {
+export function writePlayerVariable(world: World, player: Player, id: string | null, value: Value): void {
   const variable = id === null ? undefined : world.game.game.variables.player[id];
   if (id === null || variable === undefined) return;
   const fitted = fitVariable(world, variable, value);
-  if (isSame(player.variables[id] ?? null, fitted)) return;
+  if (isSameValue(player.variables[id] ?? null, fitted)) return;
   player.variables = { ...player.variables, [id]: fitted };
   fire(world, 'playerVariableChanges', { triggeringPlayer: player.id, triggeringVariable: id });
 }

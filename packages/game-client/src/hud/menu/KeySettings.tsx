@@ -1,17 +1,17 @@
 import type { Key } from '@playloom/game-format';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { findUnitType } from '../findUnitType.ts';
-import { useHud, useSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../HudContext.ts';
 import { Icon } from '../Icon.tsx';
-import { keyName } from './keyName.ts';
+import { describeKey } from './describeKey.ts';
 import { listKeyRows } from './listKeyRows.ts';
-import { nameButton, nameKey } from '../../input/keyNames.ts';
+import { toMouseKeyName, toKeyName } from '../../input/keyNames.ts';
 import { findPressed, rebindKeys } from './rebindKeys.ts';
 
 /** Which key does what. The change is kept for all games on this device. */
 export function KeySettings() {
   const { actions } = useHud();
-  const { rows, keys } = useSlice((state) => ({
+  const { rows, keys } = useHudSlice((state) => ({
     rows: listKeyRows(findUnitType(state)),
     keys: state.settings.keys,
   }));
@@ -51,7 +51,7 @@ export function KeySettings() {
                 if (asked !== key) return;
                 event.preventDefault();
                 ignoresClick.current = event.button === 0;
-                take(nameButton(event.button));
+                take(toMouseKeyName(event.button));
               }}
               onContextMenu={(event) => event.preventDefault()}
               onClick={() => {
@@ -62,7 +62,7 @@ export function KeySettings() {
                 setAsked(key);
               }}
             >
-              {asked === key ? 'Press a key…' : keyName(findPressed(keys, key))}
+              {asked === key ? 'Press a key…' : describeKey(findPressed(keys, key))}
             </button>
           </li>
         ))}
@@ -97,7 +97,7 @@ function useNextKey(isAsking: boolean, take: (pressed: Key | null) => void, canc
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.key === 'Escape') cancel();
-      else if (!event.repeat) take(nameKey(event.code));
+      else if (!event.repeat) take(toKeyName(event.code));
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });

@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useHud, useSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../HudContext.ts';
 import { canChooseTeam } from '../hudParts.ts';
 import { Icon, type IconName } from '../Icon.tsx';
-import { keepFocusInside } from '../keepFocusInside.ts';
+import { trapFocus } from '../trapFocus.ts';
 import { stopTypedKey } from '../stopTypedKey.ts';
 import { useFocusReturn } from '../useFocusReturn.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { KeySettings } from './KeySettings.tsx';
 import { PlayerList } from './PlayerList.tsx';
 import { QuickSettings } from './QuickSettings.tsx';
-import { put } from '../changeSignal.ts';
+import { setSignal } from '../changeSignal.ts';
 
 /** The game goes on behind it. Everything in it works with the keyboard alone; Escape goes back. */
 export function PauseMenu() {
@@ -44,7 +44,7 @@ function Menu() {
         aria-modal="true"
         aria-labelledby="hud-menu-title"
         onKeyDown={(event) => {
-          keepFocusInside(event);
+          trapFocus(event);
           stopTypedKey(event);
         }}
       >
@@ -57,11 +57,11 @@ function Menu() {
 
 function MainActions() {
   const { ui } = useHud();
-  const { inviteUrl, mayChangeTeam } = useSlice((state) => ({
+  const { inviteUrl, canChangeTeam } = useHudSlice((state) => ({
     inviteUrl: state.inviteUrl,
-    mayChangeTeam: canChooseTeam(state),
+    canChangeTeam: canChooseTeam(state),
   }));
-  const go = (menu: typeof ui.menu.value) => () => put(ui.menu, menu);
+  const go = (menu: typeof ui.menu.value) => () => setSignal(ui.menu, menu);
   return (
     <>
       <h2 id="hud-menu-title">Paused</h2>
@@ -74,7 +74,7 @@ function MainActions() {
           Invite friends
         </CopyButton>
       )}
-      {mayChangeTeam && (
+      {canChangeTeam && (
         <MenuButton icon="swap" onPress={go('teams')}>
           Change team
         </MenuButton>
@@ -104,7 +104,7 @@ function LeaveConfirm() {
     <>
       <h2 id="hud-menu-title">Leave the room?</h2>
       <p>Your unit leaves with you. You can come back as long as there is a free place.</p>
-      <MenuButton icon="left" isFirst onPress={() => put(ui.menu, 'main')}>
+      <MenuButton icon="left" isFirst onPress={() => setSignal(ui.menu, 'main')}>
         Stay
       </MenuButton>
       <MenuButton icon="door" kind="danger" onPress={() => actions.leave()}>

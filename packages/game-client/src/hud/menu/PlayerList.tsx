@@ -1,11 +1,11 @@
 import type { PlayerView } from '@playloom/protocol';
 import { useState } from 'preact/hooks';
-import { useHud, useSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../HudContext.ts';
 import { Icon } from '../Icon.tsx';
 
 /** Everybody else in the room, and what can be done about them. */
 export function PlayerList() {
-  const { players, me } = useSlice(({ players, me }) => ({ players, me }));
+  const { players, me } = useHudSlice(({ players, me }) => ({ players, me }));
   const others = players.filter(({ id }) => id !== me);
   return (
     <>
@@ -36,7 +36,7 @@ function Person({ player }: { player: PlayerView }) {
 
 function PersonActs({ player: { id, name, isSignedIn } }: { player: PlayerView }) {
   const { actions } = useHud();
-  const { isMuted, canReport, rights, isVoting } = useSlice(
+  const { isMuted, canReport, rights, isVoting } = useHudSlice(
     (state) => ({
       isMuted: state.muted.has(id),
       canReport: state.canReport,
@@ -61,19 +61,19 @@ function PersonActs({ player: { id, name, isSignedIn } }: { player: PlayerView }
           <Icon name="flag" />
         </button>
       )}
-      {(rights.mayKick || rights.mayVote) && (
-        <SendAway
+      {(rights.canKick || rights.canCallVote) && (
+        <KickButton
           name={name}
-          isVote={!rights.mayKick}
-          isDisabled={!rights.mayKick && isVoting}
-          onConfirm={() => (rights.mayKick ? actions.kick(id) : actions.callVote(id))}
+          isVote={!rights.canKick}
+          isDisabled={!rights.canKick && isVoting}
+          onConfirm={() => (rights.canKick ? actions.kick(id) : actions.callVote(id))}
         />
       )}
     </span>
   );
 }
 
-interface SendAwayProps {
+interface KickButtonProps {
   readonly name: string;
   readonly isVote: boolean;
   readonly isDisabled: boolean;
@@ -81,15 +81,15 @@ interface SendAwayProps {
 }
 
 /** Asks once more in the same place: nobody is sent away by a slip of the finger. */
-function SendAway({ name, isVote, isDisabled, onConfirm }: SendAwayProps) {
+function KickButton({ name, isVote, isDisabled, onConfirm }: KickButtonProps) {
   const [isAsked, setIsAsked] = useState(false);
-  const word = isVote ? 'Vote to kick' : 'Kick';
+  const label = isVote ? 'Vote to kick' : 'Kick';
   return (
     <button
       type="button"
       class="hud-people-kick"
       data-asked={isAsked ? '' : undefined}
-      aria-label={isAsked ? `Yes, ${word.toLowerCase()} ${name}` : `${word} ${name}`}
+      aria-label={isAsked ? `Yes, ${label.toLowerCase()} ${name}` : `${label} ${name}`}
       disabled={isDisabled}
       onBlur={() => setIsAsked(false)}
       onClick={() => {
@@ -97,7 +97,7 @@ function SendAway({ name, isVote, isDisabled, onConfirm }: SendAwayProps) {
         setIsAsked(!isAsked);
       }}
     >
-      {isAsked ? 'Sure?' : word}
+      {isAsked ? 'Sure?' : label}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useHud, useSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../HudContext.ts';
 import type { PlayerSettings } from '../../settings/PlayerSettings.ts';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -19,10 +19,10 @@ const SWITCHES: readonly (readonly [SwitchName, string])[] = [
 
 export function QuickSettings() {
   const { actions } = useHud();
-  const { settings, lobbyCode, picture, hasCommunity } = useSlice((state) => ({
+  const { settings, lobbyCode, rendererKind, hasCommunity } = useHudSlice((state) => ({
     settings: state.settings,
     lobbyCode: state.lobbyCode,
-    picture: state.picture,
+    rendererKind: state.rendererKind,
     hasCommunity: state.rights.isMember && state.hasPhrases,
   }));
   const isFullscreen = useFullscreen();
@@ -48,12 +48,12 @@ export function QuickSettings() {
           onToggle={() => actions.changeSettings({ [name]: !settings[name] })}
         />
       ))}
-      {picture !== null && (
+      {rendererKind !== null && (
         <Switch
           name="picture"
           label="Show in 3D"
-          isOn={picture === '3d'}
-          onToggle={() => actions.switchPicture(picture === '3d' ? '2d' : '3d')}
+          isOn={rendererKind === '3d'}
+          onToggle={() => actions.switchRenderer(rendererKind === '3d' ? '2d' : '3d')}
         />
       )}
       {hasCommunity && (

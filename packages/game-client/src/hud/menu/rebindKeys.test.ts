@@ -1,8 +1,8 @@
 import { type Key, keys as allKeys } from '@playloom/game-format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTestGame } from '../testing/createTestGame.ts';
-import { keyName } from './keyName.ts';
+import { createHudTestGame } from '../testing/createHudTestGame.ts';
+import { describeKey } from './describeKey.ts';
 import { listKeyRows } from './listKeyRows.ts';
 import { findPressed, rebindKeys } from './rebindKeys.ts';
 
@@ -32,7 +32,7 @@ describe('[OP-05:part] changed keys', () => {
   });
 
   it('are called by what is written on them', () => {
-    expect(['w', 'space', 'up', 'mouse-left', '7', '/'].map(keyName)).toEqual([
+    expect(['w', 'space', 'up', 'mouse-left', '7', '/'].map(describeKey)).toEqual([
       'W',
       'Space',
       '↑',
@@ -46,7 +46,9 @@ describe('[OP-05:part] changed keys', () => {
 describe('[OP-05:part] the list of keys', () => {
   const list = (unit: object) =>
     listKeyRows(
-      createTestGame({ types: { units: { fighter: { name: 'Fighter', ...unit } } } }).types.units['fighter']!,
+      createHudTestGame({ types: { units: { fighter: { name: 'Fighter', ...unit } } } }).types.units[
+        'fighter'
+      ]!,
     );
 
   it('has walking, the keys of the type by their buttons’ names, and what keys do by themselves', () => {

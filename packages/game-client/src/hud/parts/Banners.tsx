@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useHud, useSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../HudContext.ts';
 import { Icon, type IconName } from '../Icon.tsx';
 import { VoteBar } from './VoteBar.tsx';
-import { put } from '../changeSignal.ts';
+import { setSignal } from '../changeSignal.ts';
 
 /** What keeps the game from being as it should. */
 export function Banners() {
@@ -17,7 +17,7 @@ export function Banners() {
 }
 
 function Reconnecting() {
-  const { isReconnecting, seconds } = useSlice((state) => ({
+  const { isReconnecting, seconds } = useHudSlice((state) => ({
     isReconnecting: state.isReconnecting,
     seconds: Math.ceil(state.reconnectSecondsLeft),
   }));
@@ -36,12 +36,12 @@ function Reconnecting() {
 /** Most phones turn no page that has not the whole screen: the game asks, and is played either way. */
 function TurnHint() {
   const { ui } = useHud();
-  const wanted = useSlice(({ orientation, hasTouch }) => (hasTouch ? orientation : 'any'));
+  const wanted = useHudSlice(({ orientation, hasTouch }) => (hasTouch ? orientation : 'any'));
   const { width, height } = ui.size.value;
   const isTurned = wanted === 'any' || (wanted === 'landscape') === width > height;
   if (isTurned || ui.isTurnHintClosed.value) return null;
   return (
-    <Notice icon="swap" onClose={() => put(ui.isTurnHintClosed, true)}>
+    <Notice icon="swap" onClose={() => setSignal(ui.isTurnHintClosed, true)}>
       <b>Turn your phone.</b> This game is made for one held{' '}
       {wanted === 'landscape' ? 'on its side' : 'upright'}.
     </Notice>
@@ -50,10 +50,10 @@ function TurnHint() {
 
 function ScriptsOff() {
   const { ui } = useHud();
-  const reason = useSlice(({ room }) => room.scriptsOff);
+  const reason = useHudSlice(({ room }) => room.scriptsOff);
   if (reason === null || ui.isNoticeClosed.value) return null;
   return (
-    <Notice icon="warning" onClose={() => put(ui.isNoticeClosed, true)}>
+    <Notice icon="warning" onClose={() => setSignal(ui.isNoticeClosed, true)}>
       <b>A script of this game was switched off.</b> {reason}
     </Notice>
   );

@@ -1,23 +1,23 @@
 import type { ComponentChildren } from 'preact';
 import { limits } from '@playloom/game-format';
 import { useEffect, useRef } from 'preact/hooks';
-import { useHud, useSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../HudContext.ts';
 import type { ChatLine, HudState } from '../HudState.ts';
 import { findUnitType } from '../findUnitType.ts';
-import { useWords } from '../useWords.ts';
+import { useKeyNameFiller } from '../useKeyNameFiller.ts';
 import { pickHudKeys } from '../hudKeys.ts';
-import { keyName } from '../menu/keyName.ts';
+import { describeKey } from '../menu/describeKey.ts';
 import { ChatForm } from './ChatForm.tsx';
-import { readableColor } from './readableColor.ts';
+import { toReadableColor } from './toReadableColor.ts';
 import { openChat } from '../openChat.ts';
-import { put } from '../changeSignal.ts';
+import { setSignal } from '../changeSignal.ts';
 
 /** So many lines stay on the screen; the others are read after opening. */
 const LINES_SHOWN = 4;
 
 export function Chat() {
   const { ui } = useHud();
-  const { lines, canChat, team } = useSlice((state) => ({
+  const { lines, canChat, team } = useHudSlice((state) => ({
     lines: state.chat,
     canChat: state.canChat,
     team: readTeamChat(state),
@@ -33,7 +33,7 @@ export function Chat() {
       onFocusOut={({ currentTarget, relatedTarget }) => {
         // A click into the game goes on playing; another window that takes the focus gives it back.
         const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-        if (!isInside && document.hasFocus()) put(ui.isChatOpen, false);
+        if (!isInside && document.hasFocus()) setSignal(ui.isChatOpen, false);
       }}
     >
       <Lines lines={shown} isOpen={isOpen} />
@@ -46,12 +46,12 @@ export function Chat() {
 
 function Lines({ lines, isOpen }: { lines: readonly ChatLine[]; isOpen: boolean }) {
   const { ui } = useHud();
-  const words = useWords();
+  const fillText = useKeyNameFiller();
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.key ?? -1;
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-    if (isOpen) put(ui.lastReadChat, last);
+    if (isOpen) setSignal(ui.lastReadChat, last);
   }, [last, isOpen, ui]);
   return (
     <div
@@ -68,9 +68,9 @@ function Lines({ lines, isOpen }: { lines: readonly ChatLine[]; isOpen: boolean 
           {line.isFromCommunity && <span class="hud-chat-tag">community</span>}
           {line.isTeamOnly && <span class="hud-chat-tag">team</span>}
           {!line.isFromGame && (
-            <b style={line.color === null ? {} : { color: readableColor(line.color) }}>{line.name}</b>
+            <b style={line.color === null ? {} : { color: toReadableColor(line.color) }}>{line.name}</b>
           )}
-          {line.isFromGame ? words(line.text) : line.text}
+          {line.isFromGame ? fillText(line.text) : line.text}
         </p>
       ))}
     </div>
@@ -80,22 +80,23 @@ function Lines({ lines, isOpen }: { lines: readonly ChatLine[]; isOpen: boolean 
 /** For players who may not write: why, what they can do about it, and the phrases. */
 function ReadOnly() {
   const hud = useHud();
-  const { canAsk, hasPhrases, hurdle } = useSlice((state) => ({
+  const { canAsk, hasPhrases, restriction } = useHudSlice((state) => ({
     canAsk: state.canAskToWrite,
-    hasPhrases: state.hasPhrases && state.chatHurdle !== 'muted' && state.chatHurdle !== 'members-only',
-    hurdle: state.chatHurdle,
+    hasPhrases:
+      state.hasPhrases && state.chatRestriction !== 'muted' && state.chatRestriction !== 'members-only',
+    restriction: state.chatRestriction,
   }));
-  const note = canAsk ? null : describeHurdle(hurdle, hasPhrases);
+  const note = canAsk ? null : describeRestriction(restriction, hasPhrases);
   return (
     <>
       {note !== null && <p class="hud-chat-note">{note}</p>}
       {canAsk && (
         <Hint action="chat" onPress={() => openChat(hud)}>
-          {hurdle === 'sign-in-needed' ? 'Log in to write' : 'Say something'}
+          {restriction === 'sign-in-needed' ? 'Log in to write' : 'Say something'}
         </Hint>
       )}
       {hasPhrases && (
-        <Hint action="emotes" onPress={() => put(hud.ui.hasEmotes, true)}>
+        <Hint action="emotes" onPress={() => setSignal(hud.ui.isEmoteWheelOpen, true)}>
           Say a phrase
         </Hint>
       )}
@@ -103,17 +104,17 @@ function ReadOnly() {
   );
 }
 
-function describeHurdle(hurdle: HudState['chatHurdle'], hasPhrases: boolean): string | null {
-  if (hurdle === 'muted') return 'You are muted here for now. You can still read.';
-  if (hurdle === 'members-only') return 'Join the community of this game to write here.';
-  if (hurdle === 'too-young') return 'You can use phrases and emotes here.';
+function describeRestriction(restriction: HudState['chatRestriction'], hasPhrases: boolean): string | null {
+  if (restriction === 'muted') return 'You are muted here for now. You can still read.';
+  if (restriction === 'members-only') return 'Join the community of this game to write here.';
+  if (restriction === 'too-young') return 'You can use phrases and emotes here.';
   return hasPhrases ? null : 'You can read here, but not write.';
 }
 
 function ChatHint({ isTeamOnly }: { isTeamOnly: boolean }) {
   const { ui } = useHud();
   return (
-    <Hint action="chat" onPress={() => put(ui.isChatOpen, true)}>
+    <Hint action="chat" onPress={() => setSignal(ui.isChatOpen, true)}>
       {isTeamOnly || ui.isTeamChat.value ? 'Say to your team' : 'Say something'}
     </Hint>
   );
@@ -127,7 +128,7 @@ interface HintProps {
 
 /** Says which key does it, and does it. */
 function Hint({ action, onPress, children }: HintProps) {
-  const key = useSlice((state) => pickHudKeys(findUnitType(state), state.settings.keys)[action]);
+  const key = useHudSlice((state) => pickHudKeys(findUnitType(state), state.settings.keys)[action]);
   return (
     <button
       type="button"
@@ -137,7 +138,7 @@ function Hint({ action, onPress, children }: HintProps) {
       onClick={onPress}
     >
       {children}
-      <kbd>{keyName(key)}</kbd>
+      <kbd>{describeKey(key)}</kbd>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useHud } from '../HudContext.ts';
 import { stopTypedKey } from '../stopTypedKey.ts';
-import { put } from '../changeSignal.ts';
+import { setSignal } from '../changeSignal.ts';
 
 /** From this share of the maximum on, the counter changes colour. */
 const NEAR_THE_END = 0.9;
@@ -20,7 +20,7 @@ export function ChatForm({ team, max }: { team: 'none' | 'choice' | 'only'; max:
     event.preventDefault();
     const line = text.trim();
     if (line !== '') actions.sendChat(line, isTeamOnly);
-    put(ui.isChatOpen, false);
+    setSignal(ui.isChatOpen, false);
   };
 
   return (
@@ -68,7 +68,7 @@ function AudienceSwitch() {
           type="button"
           aria-pressed={ui.isTeamChat.value === isTeam}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => put(ui.isTeamChat, isTeam)}
+          onClick={() => setSignal(ui.isTeamChat, isTeam)}
         >
           {isTeam ? 'Team' : 'All'}
         </button>

@@ -1,9 +1,9 @@
 import { protocolLimits } from '@playloom/protocol';
-import { useHud, useSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../HudContext.ts';
 import { canEmote } from '../hudParts.ts';
 import { Icon } from '../Icon.tsx';
-import { EmoteFace } from './EmoteFace.tsx';
-import { put } from '../changeSignal.ts';
+import { EmoteIcon } from './EmoteIcon.tsx';
+import { setSignal } from '../changeSignal.ts';
 
 const NAMES = ['Wave', 'Thumbs up', 'Laugh', 'Heart', 'Surprise', 'Sad', 'Angry', 'Clap'] as const;
 /** From the middle of the wheel to the middle of a feeling, in percent of the wheel. */
@@ -12,11 +12,11 @@ const RADIUS = 36;
 /** What can be said without words of one's own: feelings, and phrases for those who may not write. */
 export function EmoteWheel() {
   const { ui } = useHud();
-  const { hasEmotes, hasPhrases } = useSlice((state) => ({
+  const { hasEmotes, hasPhrases } = useHudSlice((state) => ({
     hasEmotes: canEmote(state),
     hasPhrases: state.hasPhrases,
   }));
-  if (!ui.hasEmotes.value) return null;
+  if (!ui.isEmoteWheelOpen.value) return null;
   return (
     <div class="hud-expressions">
       {hasEmotes && <Emotes />}
@@ -36,7 +36,7 @@ function Phrases() {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             actions.sendPhrase(index);
-            put(ui.hasEmotes, false);
+            setSignal(ui.isEmoteWheelOpen, false);
           }}
         >
           {text}
@@ -51,7 +51,7 @@ function Emotes() {
   const { ui, actions } = useHud();
   const choose = (index: number): void => {
     actions.sendEmote(index);
-    put(ui.hasEmotes, false);
+    setSignal(ui.isEmoteWheelOpen, false);
   };
 
   return (
@@ -70,7 +70,7 @@ function Emotes() {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(index)}
           >
-            <EmoteFace emote={emote} />
+            <EmoteIcon emote={emote} />
             <span class="hud-hidden">{NAMES[index]}</span>
             <u aria-hidden="true">{index + 1}</u>
           </button>
@@ -81,7 +81,7 @@ function Emotes() {
         class="hud-wheel-close"
         aria-label="Close the emotes"
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => put(ui.hasEmotes, false)}
+        onClick={() => setSignal(ui.isEmoteWheelOpen, false)}
       >
         <Icon name="close" size={24} />
       </button>

@@ -1,13 +1,13 @@
-import { useHud, useSlice } from '../HudContext.ts';
-import { useWords } from '../useWords.ts';
+import { useHud, useHudSlice } from '../HudContext.ts';
+import { useKeyNameFiller } from '../useKeyNameFiller.ts';
 
 /** What can be done here. For fingers it is the button itself: not every game has one for it. */
 export function HintChip() {
   const { actions } = useHud();
-  const words = useWords();
-  const { hint, hasTouch } = useSlice((state) => ({ hint: state.hint, hasTouch: state.hasTouch }));
+  const fillText = useKeyNameFiller();
+  const { hint, hasTouch } = useHudSlice((state) => ({ hint: state.hint, hasTouch: state.hasTouch }));
   if (hint === null) return null;
-  const text = words(hint.text);
+  const text = fillText(hint.text);
   if (!hasTouch) return <p class="hud-hint hud-glass">{text}</p>;
   return (
     <button

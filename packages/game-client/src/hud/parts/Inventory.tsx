@@ -1,19 +1,19 @@
 import type { Game } from '@playloom/game-format';
-import { useHud, useSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../HudContext.ts';
 import { Icon } from '../Icon.tsx';
 import { countBarSlots } from './countBarSlots.ts';
 import { formatAmount } from './formatAmount.ts';
-import { pictureOf } from './pictureOf.ts';
-import { PictureView } from './PictureView.tsx';
+import { describeLookSprite } from './describeLookSprite.ts';
+import { HudSpriteView } from './HudSpriteView.tsx';
 import { BAR_SLOTS_MAX, describeSlot, readSlots, type ShownSlot } from './readSlots.ts';
-import { Sweep } from './Sweep.tsx';
+import { CooldownSweep } from './CooldownSweep.tsx';
 import { useSlotGestures } from './useSlotGestures.ts';
-import { toggle } from '../changeSignal.ts';
+import { toggleSignal } from '../changeSignal.ts';
 
 export function Inventory() {
   const { ui, actions } = useHud();
-  const slots = useSlice(readSlots);
-  const { game, hasTouch } = useSlice(({ game, hasTouch }) => ({ game, hasTouch }));
+  const slots = useHudSlice(readSlots);
+  const { game, hasTouch } = useHudSlice(({ game, hasTouch }) => ({ game, hasTouch }));
   const gestures = useSlotGestures(actions);
   if (slots.length === 0) return null;
   const inBar = countBarSlots(slots.length, { width: ui.size.value.width, hasTouch });
@@ -21,7 +21,7 @@ export function Inventory() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- gestures start on the slots, which are buttons
     <div class="hud-inventory" onMouseDown={(event) => event.preventDefault()} {...gestures}>
-      {rest.length > 0 && ui.hasBag.value && (
+      {rest.length > 0 && ui.isInventoryOpen.value && (
         <div class="hud-bag hud-glass" role="group" aria-label="Bag">
           {rest.map((slot) => (
             <SlotButton key={slot.slot} slot={slot} game={game} />
@@ -32,23 +32,23 @@ export function Inventory() {
         {slots.slice(0, inBar).map((slot) => (
           <SlotButton key={slot.slot} slot={slot} game={game} />
         ))}
-        {rest.length > 0 && <BagButton rest={rest} />}
+        {rest.length > 0 && <InventoryButton rest={rest} />}
       </div>
     </div>
   );
 }
 
-function BagButton({ rest }: { rest: readonly ShownSlot[] }) {
+function InventoryButton({ rest }: { rest: readonly ShownSlot[] }) {
   const { ui } = useHud();
   return (
     <button
       type="button"
       class="hud-slot"
-      aria-expanded={ui.hasBag.value}
+      aria-expanded={ui.isInventoryOpen.value}
       data-held={rest.some(({ isHeld }) => isHeld) ? '' : undefined}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => toggle(ui.hasBag)}
+      onClick={() => toggleSignal(ui.isInventoryOpen)}
     >
       <span class="hud-hidden">Bag, {rest.length} more slots</span>
       <Icon name="bag" size={26} />
@@ -76,7 +76,7 @@ function SlotButton({ slot, game }: { slot: ShownSlot; game: Game }) {
       {slot.slot <= BAR_SLOTS_MAX && <u aria-hidden="true">{slot.slot}</u>}
       {look !== undefined && (
         <span class="hud-slot-picture">
-          <PictureView picture={pictureOf(game, look)} />
+          <HudSpriteView sprite={describeLookSprite(game, look)} />
         </span>
       )}
       {(count !== null || ammo !== null) && (
@@ -84,7 +84,7 @@ function SlotButton({ slot, game }: { slot: ShownSlot; game: Game }) {
           {ammo === null ? formatAmount(count ?? 0) : ammo.left}
         </b>
       )}
-      {reload !== null && <Sweep left={reload.left} of={reload.of} />}
+      {reload !== null && <CooldownSweep left={reload.left} of={reload.of} />}
     </button>
   );
 }

@@ -1,16 +1,16 @@
 import type { Game } from '@playloom/game-format';
-import { useSlice } from '../HudContext.ts';
+import { useHudSlice } from '../HudContext.ts';
 import type { FeedLine } from '../HudState.ts';
 import { Icon } from '../Icon.tsx';
-import { pictureOf } from './pictureOf.ts';
-import { PictureView } from './PictureView.tsx';
-import { readableColor } from './readableColor.ts';
+import { describeLookSprite } from './describeLookSprite.ts';
+import { HudSpriteView } from './HudSpriteView.tsx';
+import { toReadableColor } from './toReadableColor.ts';
 
 /** Older lines have been read or never will be. */
 export const FEED_LINES_MAX = 5;
 
 export function KillFeed() {
-  const { lines, game } = useSlice(({ feed, game }) => ({ lines: feed.slice(-FEED_LINES_MAX), game }));
+  const { lines, game } = useHudSlice(({ feed, game }) => ({ lines: feed.slice(-FEED_LINES_MAX), game }));
   return (
     <ul class="hud-feed" aria-label="Kill feed" data-solid>
       {lines.map((line) => (
@@ -35,14 +35,14 @@ function FeedIcon({ game, item }: { game: Game; item: string | null }) {
   }
   return (
     <span class="hud-feed-icon" role="img" aria-label={`defeated with ${type.name}`}>
-      <PictureView picture={pictureOf(game, type.look)} />
+      <HudSpriteView sprite={describeLookSprite(game, type.look)} />
     </span>
   );
 }
 
 function Who({ person }: { person: NonNullable<FeedLine['killer']> }) {
   return (
-    <span class="hud-feed-name" style={person.color === null ? {} : { color: readableColor(person.color) }}>
+    <span class="hud-feed-name" style={person.color === null ? {} : { color: toReadableColor(person.color) }}>
       {person.isMe ? 'you' : person.name}
     </span>
   );

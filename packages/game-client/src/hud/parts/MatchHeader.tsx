@@ -1,14 +1,14 @@
-import { useHud, useSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../HudContext.ts';
 import { describeMatch, type MatchView, type TeamScore } from './describeMatch.ts';
-import { readableColor } from './readableColor.ts';
+import { toReadableColor } from './toReadableColor.ts';
 import { TeamMark } from './TeamMark.tsx';
-import { toggle } from '../changeSignal.ts';
+import { toggleSignal } from '../changeSignal.ts';
 
 /** Scores left and right of the clock. On small screens a tap on it opens the scoreboard. */
 export function MatchHeader() {
   const { ui } = useHud();
-  const view = useSlice(describeMatch);
-  const hasBoard = useSlice(({ game }) => game.settings.hud.hasScoreboard);
+  const view = useHudSlice(describeMatch);
+  const hasBoard = useHudSlice(({ game }) => game.settings.hud.hasScoreboard);
   if (view === null) return null;
   const content = view.teams.length === 0 ? <Alone view={view} /> : <Teams view={view} />;
   if (!hasBoard) return <div class="hud-match hud-match-row hud-number">{content}</div>;
@@ -18,10 +18,10 @@ export function MatchHeader() {
       class="hud-match hud-number"
       data-solid
       title="Scoreboard"
-      aria-expanded={ui.hasBoard.value}
+      aria-expanded={ui.isScoreboardOpen.value}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => toggle(ui.hasBoard)}
+      onClick={() => toggleSignal(ui.isScoreboardOpen)}
     >
       <span class="hud-hidden">{describe(view)}. Scoreboard</span>
       <span class="hud-match-row" aria-hidden="true">
@@ -54,7 +54,7 @@ function TeamBlock({ team, side }: { team: TeamScore; side: 'left' | 'right' }) 
       data-mine={team.isMine ? '' : undefined}
       style={{ '--team': team.color }}
     >
-      <span class="hud-match-name" style={{ color: readableColor(team.color) }}>
+      <span class="hud-match-name" style={{ color: toReadableColor(team.color) }}>
         <TeamMark color={team.color} index={team.index} />
         <span>{team.name}</span>
       </span>
@@ -77,7 +77,7 @@ function Alone({ view }: { view: MatchView }) {
         <span class="hud-match-block" data-side="left">
           <small>place</small>
           <b>
-            {view.standing.place}
+            {view.standing.rank}
             <small>/{view.standing.of}</small>
           </b>
         </span>
@@ -106,7 +106,7 @@ function Clock({ view: { clock, caption, isEnding } }: { view: MatchView }) {
 function describe({ teams, standing, clock, caption }: MatchView): string {
   return [
     ...teams.map(({ name, score }) => `${name} ${score}`),
-    standing === null ? '' : `Place ${standing.place} of ${standing.of}, ${standing.score} points`,
+    standing === null ? '' : `Place ${standing.rank} of ${standing.of}, ${standing.score} points`,
     clock ?? '',
     caption ?? '',
   ]

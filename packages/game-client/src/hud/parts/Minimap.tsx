@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { useHud, useSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../HudContext.ts';
 import { drawDots } from './drawDots.ts';
 
 /** Sharp on most screens without asking; the picture is drawn once. */
@@ -11,14 +11,14 @@ const SIDE = 196;
 /** The map is drawn once, what moves is drawn over it whenever the state changes. */
 export function Minimap() {
   const { state, actions } = useHud();
-  const map = useSlice(({ game }) => ({ width: game.map.width, height: game.map.height }));
-  const picture = useRef<HTMLCanvasElement>(null);
+  const map = useHudSlice(({ game }) => ({ width: game.map.width, height: game.map.height }));
+  const canvas = useRef<HTMLCanvasElement>(null);
   const dots = useRef<HTMLCanvasElement>(null);
   const scale = (SIDE * PIXELS) / Math.max(map.width, map.height);
   const size = { width: Math.round(map.width * scale), height: Math.round(map.height * scale) };
 
   useEffect(() => {
-    if (picture.current !== null) actions.drawMinimap(picture.current);
+    if (canvas.current !== null) actions.drawMinimap(canvas.current);
   }, [actions, size.width, size.height]);
 
   useEffect(
@@ -33,7 +33,7 @@ export function Minimap() {
   return (
     <div class="hud-map" data-solid role="img" aria-label="Map">
       <div class="hud-map-frame" style={{ aspectRatio: `${map.width} / ${map.height}` }}>
-        <canvas ref={picture} {...size} />
+        <canvas ref={canvas} {...size} />
         <canvas ref={dots} {...size} />
       </div>
     </div>

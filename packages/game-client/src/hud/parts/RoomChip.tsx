@@ -1,4 +1,4 @@
-import { useSlice } from '../HudContext.ts';
+import { useHudSlice } from '../HudContext.ts';
 import { Icon } from '../Icon.tsx';
 
 /** From here on a shot feels late. */
@@ -6,7 +6,7 @@ const SLOW_MS = 150;
 const VERY_SLOW_MS = 300;
 
 export function RoomChip() {
-  const { name, people, pingMs } = useSlice(({ roomName, players, roundTripMs }) => ({
+  const { name, people, pingMs } = useHudSlice(({ roomName, players, roundTripMs }) => ({
     name: roomName,
     people: players.length,
     pingMs: Math.round(roundTripMs),

@@ -1,31 +1,31 @@
 import type { Game } from '@playloom/game-format';
-import { useHud, useSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../HudContext.ts';
 import { Icon } from '../Icon.tsx';
 import { formatAmount } from './formatAmount.ts';
-import { pickRows, rankPlayers, type Ranked } from './rankPlayers.ts';
+import { pickScoreboardRows, rankPlayers, type RankedPlayer } from './rankPlayers.ts';
 import { TeamMark } from './TeamMark.tsx';
-import { put } from '../changeSignal.ts';
+import { setSignal } from '../changeSignal.ts';
 
 const COMPACT_ROWS = 8;
 
 /** The short list in the corner of wide screens. */
-export function ShortBoard() {
-  const { rows, game, me } = useSlice(({ players, game, me }) => ({
-    rows: pickRows(rankPlayers(players), me, COMPACT_ROWS),
+export function CompactScoreboard() {
+  const { rows, game, me } = useHudSlice(({ players, game, me }) => ({
+    rows: pickScoreboardRows(rankPlayers(players), me, COMPACT_ROWS),
     game,
     me,
   }));
   return (
     <div class="hud-board hud-glass">
-      <Table rows={rows} game={game} me={me} hasPlaces={false} />
+      <Table rows={rows} game={game} me={me} hasRanks={false} />
     </div>
   );
 }
 
 /** Everyone, while its key is held or after a tap, and when the match is decided. */
-export function FullBoard() {
+export function FullScoreboard() {
   const { ui } = useHud();
-  const { rows, game, me, phase, round } = useSlice(({ players, game, me, room }) => ({
+  const { rows, game, me, phase, round } = useHudSlice(({ players, game, me, room }) => ({
     rows: rankPlayers(players),
     game,
     me,
@@ -33,56 +33,56 @@ export function FullBoard() {
     round: room.match.round,
   }));
   const isDecided = phase === 'over' || phase === 'pause';
-  if (!ui.hasBoard.value && !isDecided) return null;
+  if (!ui.isScoreboardOpen.value && !isDecided) return null;
   const title = phase === 'over' ? 'Final score' : phase === 'pause' ? `After round ${round}` : 'Scoreboard';
   return (
     <section
       class="hud-full-board hud-glass"
       aria-label={title}
-      data-asked={ui.hasBoard.value ? '' : undefined}
+      data-asked={ui.isScoreboardOpen.value ? '' : undefined}
     >
       <header>
         <h2>{title}</h2>
-        {ui.hasBoard.value && (
+        {ui.isScoreboardOpen.value && (
           <button
             type="button"
             class="hud-close"
             aria-label="Close the scoreboard"
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => put(ui.hasBoard, false)}
+            onClick={() => setSignal(ui.isScoreboardOpen, false)}
           >
             <Icon name="close" />
           </button>
         )}
       </header>
       <div class="hud-full-board-rows">
-        <Table rows={rows} game={game} me={me} hasPlaces />
+        <Table rows={rows} game={game} me={me} hasRanks />
       </div>
     </section>
   );
 }
 
 interface TableProps {
-  readonly rows: readonly Ranked[];
+  readonly rows: readonly RankedPlayer[];
   readonly game: Game;
   readonly me: number | null;
-  readonly hasPlaces: boolean;
+  readonly hasRanks: boolean;
 }
 
-function Table({ rows, game, me, hasPlaces }: TableProps) {
+function Table({ rows, game, me, hasRanks }: TableProps) {
   const teams = Object.keys(game.types.teams);
   return (
     <table>
       <thead>
         <tr>
-          {hasPlaces && <th scope="col">Place</th>}
+          {hasRanks && <th scope="col">Place</th>}
           <th scope="col">Player</th>
           <th scope="col">Points</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ player, place }) => {
+        {rows.map(({ player, rank }) => {
           const team = player.team === null ? undefined : game.types.teams[player.team];
           return (
             <tr
@@ -90,7 +90,7 @@ function Table({ rows, game, me, hasPlaces }: TableProps) {
               data-me={player.id === me ? '' : undefined}
               data-away={player.isAway ? '' : undefined}
             >
-              {hasPlaces && <td>{place}</td>}
+              {hasRanks && <td>{rank}</td>}
               <td>
                 <span class="hud-board-name">
                   {teams.length > 0 && (

@@ -1,12 +1,12 @@
-import { useSlice } from '../HudContext.ts';
-import { useWords } from '../useWords.ts';
+import { useHudSlice } from '../HudContext.ts';
+import { useKeyNameFiller } from '../useKeyNameFiller.ts';
 
-export type TextPlace = 'top' | 'bottom' | 'left' | 'right' | 'center';
+export type ScreenTextPosition = 'top' | 'bottom' | 'left' | 'right' | 'center';
 
 /** A line the game keeps on the screen. */
-export function ScreenText({ place }: { place: TextPlace }) {
-  const words = useWords();
-  const text = words(useSlice(({ own }) => own.texts[place] ?? '', [place]));
+export function ScreenText({ place }: { place: ScreenTextPosition }) {
+  const fillText = useKeyNameFiller();
+  const text = fillText(useHudSlice(({ own }) => own.texts[place] ?? '', [place]));
   if (text === '') return null;
   return (
     <p class="hud-text hud-glass" data-place={place} data-solid>

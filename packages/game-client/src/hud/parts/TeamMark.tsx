@@ -1,5 +1,5 @@
-import { useSlice } from '../HudContext.ts';
-import { teamShape, type TeamShape } from './teamShape.ts';
+import { useHudSlice } from '../HudContext.ts';
+import { getTeamShape, type TeamShape } from './getTeamShape.ts';
 
 const PATHS: { readonly [Shape in TeamShape]: string } = {
   circle: 'M6 1a5 5 0 1 0 0 10A5 5 0 0 0 6 1',
@@ -12,12 +12,12 @@ const PATHS: { readonly [Shape in TeamShape]: string } = {
 
 /** The colour of a team, as a stripe, or as the team's shape for those who ask for it. */
 export function TeamMark({ color, index }: { color: string | null; index: number | null }) {
-  const hasTeamShapes = useSlice(({ settings }) => settings.hasTeamShapes);
+  const hasTeamShapes = useHudSlice(({ settings }) => settings.hasTeamShapes);
   if (color === null) return <i class="hud-mark" />;
   if (!hasTeamShapes || index === null) return <i class="hud-mark" style={{ background: color }} />;
   return (
     <svg class="hud-mark-shape" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-      <path d={PATHS[teamShape(index)]} fill={color} />
+      <path d={PATHS[getTeamShape(index)]} fill={color} />
     </svg>
   );
 }

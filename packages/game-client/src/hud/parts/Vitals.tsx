@@ -1,4 +1,4 @@
-import { useSlice } from '../HudContext.ts';
+import { useHudSlice } from '../HudContext.ts';
 import { Icon, type IconName } from '../Icon.tsx';
 import { formatAmount } from './formatAmount.ts';
 import { readVitals, type Vital } from './readVitals.ts';
@@ -12,8 +12,8 @@ const ICONS: { readonly [Kind in Vital['icon']]: IconName | null } = {
 const LOW = 0.25;
 
 export function Vitals() {
-  const vitals = useSlice(readVitals);
-  const hasPatterns = useSlice(({ settings }) => settings.hasTeamShapes);
+  const vitals = useHudSlice(readVitals);
+  const hasPatterns = useHudSlice(({ settings }) => settings.hasTeamShapes);
   if (vitals.length === 0) return null;
   return (
     <div class="hud-vitals" data-count={vitals.length} data-solid>

@@ -1,9 +1,9 @@
 import type { VoteOutcome } from '@playloom/protocol';
 import { findUnitType } from '../findUnitType.ts';
-import { useHud, useSlice } from '../HudContext.ts';
-import { mayVote } from '../hudParts.ts';
+import { useHud, useHudSlice } from '../HudContext.ts';
+import { canVote } from '../hudParts.ts';
 import { pickHudKeys } from '../hudKeys.ts';
-import { keyName } from '../menu/keyName.ts';
+import { describeKey } from '../menu/describeKey.ts';
 
 const OUTCOMES: { readonly [Outcome in VoteOutcome]: (name: string) => string } = {
   open: (name) => `Send ${name} away?`,
@@ -14,14 +14,14 @@ const OUTCOMES: { readonly [Outcome in VoteOutcome]: (name: string) => string } 
 
 /** A vote about sending somebody away: by press, by finger or by key. */
 export function VoteBar() {
-  const shown = useSlice((state) => {
+  const shown = useHudSlice((state) => {
     if (state.vote === null) return null;
     const { view } = state.vote;
     const secondsLeft = Math.max(0, Math.ceil((view.endsAt - state.tick) / state.tickRate));
-    return { view, mayAnswer: mayVote(state), secondsLeft };
+    return { view, canAnswer: canVote(state), secondsLeft };
   });
   if (shown === null) return null;
-  const { view, mayAnswer, secondsLeft } = shown;
+  const { view, canAnswer, secondsLeft } = shown;
   const { yes, no, needed, caller, outcome } = view;
   return (
     <div class="hud-banner hud-vote" data-kind="vote" role="group" aria-label="Vote">
@@ -33,14 +33,14 @@ export function VoteBar() {
           {outcome === 'open' && <span class="hud-number"> · {secondsLeft} s</span>}
         </span>
       </p>
-      {mayAnswer && <Answers vote={view.vote} />}
+      {canAnswer && <Answers vote={view.vote} />}
     </div>
   );
 }
 
 function Answers({ vote }: { vote: number }) {
   const { actions } = useHud();
-  const keys = useSlice((state) => pickHudKeys(findUnitType(state), state.settings.keys));
+  const keys = useHudSlice((state) => pickHudKeys(findUnitType(state), state.settings.keys));
   return (
     <span class="hud-vote-answers">
       {([true, false] as const).map((isYes) => (
@@ -55,7 +55,7 @@ function Answers({ vote }: { vote: number }) {
           onClick={() => actions.vote(vote, isYes)}
         >
           {isYes ? 'Yes' : 'No'}
-          <kbd>{keyName(isYes ? keys.yes : keys.no)}</kbd>
+          <kbd>{describeKey(isYes ? keys.yes : keys.no)}</kbd>
         </button>
       ))}
     </span>

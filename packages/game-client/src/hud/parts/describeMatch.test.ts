@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createExampleState } from '../testing/createExampleState.ts';
-import { createTestGame } from '../testing/createTestGame.ts';
+import { createHudTestGame } from '../testing/createHudTestGame.ts';
 import { describeMatch, readCountdown } from './describeMatch.ts';
 
-const game = createTestGame();
+const game = createHudTestGame();
 const state = createExampleState(game);
 const withMatch = (match: Partial<typeof state.room.match>, parts: Partial<typeof state> = {}) => ({
   ...state,
   ...parts,
   room: { ...state.room, match: { ...state.room.match, ...match } },
 });
-const withSettings = (settings: Parameters<typeof createTestGame>[0] = {}) =>
-  createExampleState(createTestGame(settings));
+const withSettings = (settings: Parameters<typeof createHudTestGame>[0] = {}) =>
+  createExampleState(createHudTestGame(settings));
 
 const withScores = (from: typeof state, score: number) => ({
   ...from,
@@ -54,7 +54,7 @@ describe('the head of the screen', () => {
     });
     expect(describeMatch(alone)).toMatchObject({
       teams: [],
-      standing: { place: 1, of: 8, score: '340' },
+      standing: { rank: 1, of: 8, score: '340' },
       caption: 'first to 500',
     });
   });

@@ -7,7 +7,7 @@ import { rankPlayers } from './rankPlayers.ts';
 export interface MatchView {
   readonly teams: readonly TeamScore[];
   /** For games everyone plays alone. */
-  readonly standing: { readonly place: number; readonly of: number; readonly score: string } | null;
+  readonly standing: { readonly rank: number; readonly of: number; readonly score: string } | null;
   readonly clock: string | null;
   readonly caption: string | null;
   readonly isEnding: boolean;
@@ -90,5 +90,5 @@ function readStanding({ game, players, me }: MatchState): MatchView['standing'] 
   const own = rankPlayers(players).find(({ player }) => player.id === me);
   return own === undefined
     ? null
-    : { place: own.place, of: players.length, score: formatAmount(own.player.score) };
+    : { rank: own.rank, of: players.length, score: formatAmount(own.player.score) };
 }

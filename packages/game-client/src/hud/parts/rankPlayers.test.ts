@@ -1,6 +1,6 @@
 import type { PlayerView } from '@playloom/protocol';
 import { describe, expect, it } from 'vitest';
-import { pickRows, rankPlayers } from './rankPlayers.ts';
+import { pickScoreboardRows, rankPlayers } from './rankPlayers.ts';
 
 function createPlayer(id: number, score: number): PlayerView {
   return {
@@ -20,7 +20,7 @@ const players = [createPlayer(3, 10), createPlayer(1, 30), createPlayer(4, 30), 
 
 describe('the scoreboard', () => {
   it('puts the best first; equal scores share a place and keep their order', () => {
-    expect(rankPlayers(players).map(({ player, place }) => [player.id, place])).toEqual([
+    expect(rankPlayers(players).map(({ player, rank }) => [player.id, rank])).toEqual([
       [1, 1],
       [4, 1],
       [3, 3],
@@ -30,7 +30,7 @@ describe('the scoreboard', () => {
 
   it('always has the own row, however short it is', () => {
     const ids = (me: number | null): number[] =>
-      pickRows(rankPlayers(players), me, 2).map(({ player }) => player.id);
+      pickScoreboardRows(rankPlayers(players), me, 2).map(({ player }) => player.id);
     expect(ids(1)).toEqual([1, 4]);
     expect(ids(2)).toEqual([1, 2]);
     expect(ids(null)).toEqual([1, 4]);

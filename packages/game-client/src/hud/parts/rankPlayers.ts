@@ -1,23 +1,27 @@
 import type { PlayerId } from '@playloom/game-format';
 import type { PlayerView } from '@playloom/protocol';
 
-export interface Ranked {
+export interface RankedPlayer {
   readonly player: PlayerView;
   /** Counts from 1; players with the same score share it. */
-  readonly place: number;
+  readonly rank: number;
 }
 
 /** Best first; who came earlier stands first among equals, so that rows do not jump about. */
-export function rankPlayers(players: readonly PlayerView[]): Ranked[] {
+export function rankPlayers(players: readonly PlayerView[]): RankedPlayer[] {
   const sorted = [...players].sort((a, b) => b.score - a.score || a.id - b.id);
   return sorted.map((player) => ({
     player,
-    place: 1 + sorted.findIndex(({ score }) => score === player.score),
+    rank: 1 + sorted.findIndex(({ score }) => score === player.score),
   }));
 }
 
 /** The first rows, and always the own one: it takes the last place when it is further down. */
-export function pickRows(ranked: readonly Ranked[], me: PlayerId | null, most: number): readonly Ranked[] {
+export function pickScoreboardRows(
+  ranked: readonly RankedPlayer[],
+  me: PlayerId | null,
+  most: number,
+): readonly RankedPlayer[] {
   const top = ranked.slice(0, most);
   const own = ranked.find(({ player }) => player.id === me);
   if (own === undefined || top.includes(own)) return top;

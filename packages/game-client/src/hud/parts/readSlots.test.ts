@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createExampleState } from '../testing/createExampleState.ts';
-import { createTestGame } from '../testing/createTestGame.ts';
+import { createHudTestGame } from '../testing/createHudTestGame.ts';
 import { countBarSlots } from './countBarSlots.ts';
 import { describeSlot, readSlots } from './readSlots.ts';
 import { readVitals } from './readVitals.ts';
 
-const state = createExampleState(createTestGame());
+const state = createExampleState(createHudTestGame());
 const own = {
   ...state.own,
   heldSlot: 2,
@@ -67,7 +67,7 @@ describe('the bars at the foot', () => {
 
   it('show what the game puts on the screen, not what it hides or hangs over units', () => {
     const bars = { mana: 'screen', rage: 'above', luck: 'hidden' } as const;
-    const game = createTestGame({
+    const game = createHudTestGame({
       types: {
         units: { fighter: { name: 'Fighter' } },
         attributes: Object.fromEntries(
@@ -81,7 +81,7 @@ describe('the bars at the foot', () => {
 
   it('[MP-06:part] are switched off by the game, and absent without a unit', () => {
     const hud = { hasAttributeBars: false, hasInventory: false };
-    expect(read(createTestGame({ settings: { hud } }))).toEqual([]);
+    expect(read(createHudTestGame({ settings: { hud } }))).toEqual([]);
     expect(readVitals({ ...state, own: { ...own, unit: null } })).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export interface SlotGestures {
 interface Gesture {
   readonly pointer: number;
   readonly slot: number;
-  readonly picture: HTMLElement | null;
+  readonly sprite: HTMLElement | null;
   readonly startX: number;
   readonly startY: number;
   isDragging: boolean;
@@ -37,8 +37,8 @@ function createSlotGestures(actions: HudActions): SlotGestures {
     open.gesture = null;
     if (gesture === null) return;
     window.clearTimeout(gesture.timer);
-    if (gesture.picture !== null) gesture.picture.style.transform = '';
-    delete gesture.picture?.dataset['dragged'];
+    if (gesture.sprite !== null) gesture.sprite.style.transform = '';
+    delete gesture.sprite?.dataset['dragged'];
   };
 
   return {
@@ -62,9 +62,9 @@ function createSlotGestures(actions: HudActions): SlotGestures {
       if (!gesture.isDragging && Math.abs(dx) + Math.abs(dy) < DRAG_PIXELS) return;
       gesture.isDragging = true;
       window.clearTimeout(gesture.timer);
-      if (gesture.picture === null) return;
-      gesture.picture.dataset['dragged'] = '';
-      gesture.picture.style.transform = `translate(${dx}px, ${dy}px)`;
+      if (gesture.sprite === null) return;
+      gesture.sprite.dataset['dragged'] = '';
+      gesture.sprite.style.transform = `translate(${dx}px, ${dy}px)`;
     },
     onPointerUp(event) {
       const { gesture } = open;
@@ -92,7 +92,7 @@ function startGesture(event: PointerEvent, slot: number): Gesture {
   return {
     pointer: event.pointerId,
     slot,
-    picture: button?.querySelector<HTMLElement>('.hud-slot-picture') ?? null,
+    sprite: button?.querySelector<HTMLElement>('.hud-slot-picture') ?? null,
     startX: event.clientX,
     startY: event.clientY,
     isDragging: false,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createExampleState } from '../testing/createExampleState.ts';
-import { createTestGame } from '../testing/createTestGame.ts';
-import { findNextWatched, findWatched, isWatching } from './watching.ts';
+import { createHudTestGame } from '../testing/createHudTestGame.ts';
+import { findNextWatchedPlayer, findWatchedPlayer, isSpectating } from './watching.ts';
 
-const state = createExampleState(createTestGame());
+const state = createExampleState(createHudTestGame());
 const watching = (target: number | null) => ({
   ...state,
   me: null,
@@ -13,17 +13,17 @@ const watching = (target: number | null) => ({
 it('goes round among those who have a unit, both ways', () => {
   const players = state.players.map((player) => (player.id === 3 ? { ...player, unit: null } : player));
   const from = (target: number, steps: number) =>
-    findNextWatched({ ...watching(target), players: players.toReversed() }, steps)?.id;
+    findNextWatchedPlayer({ ...watching(target), players: players.toReversed() }, steps)?.id;
   expect([from(100, 1), from(101, 1), from(103, -1), from(100, -1), from(107, 1)]).toEqual([2, 4, 2, 8, 1]);
 });
 
 it('knows whom it follows, and starts with the first where nobody is followed', () => {
-  expect(findWatched(watching(102))?.name).toBe('juno');
-  expect(findWatched(watching(5))).toBeNull();
-  expect(findNextWatched(watching(null), -1)?.id).toBe(1);
-  expect(findNextWatched({ ...watching(null), players: [] }, 1)).toBeNull();
+  expect(findWatchedPlayer(watching(102))?.name).toBe('juno');
+  expect(findWatchedPlayer(watching(5))).toBeNull();
+  expect(findNextWatchedPlayer(watching(null), -1)?.id).toBe(1);
+  expect(findNextWatchedPlayer({ ...watching(null), players: [] }, 1)).toBeNull();
 });
 
 it('is for those without a player in a room', () => {
-  expect([isWatching(watching(null)), isWatching(state)]).toEqual([true, false]);
+  expect([isSpectating(watching(null)), isSpectating(state)]).toEqual([true, false]);
 });

@@ -1,23 +1,23 @@
 import type { PlayerView } from '@playloom/protocol';
 import type { HudState } from '../HudState.ts';
 
-type Watched = Pick<HudState, 'me' | 'players' | 'own'>;
+type SpectatorState = Pick<HudState, 'me' | 'players' | 'own'>;
 
 /** Whom the camera of somebody who only watches follows. */
-export function findWatched({ players, own }: Watched): PlayerView | null {
+export function findWatchedPlayer({ players, own }: SpectatorState): PlayerView | null {
   const { target } = own.camera;
   return target === null ? null : (players.find(({ unit }) => unit === target) ?? null);
 }
 
 /** Whom it follows after so many steps through those who have a unit, in the order in which they came. */
-export function findNextWatched(state: Watched, steps: number): PlayerView | null {
+export function findNextWatchedPlayer(state: SpectatorState, steps: number): PlayerView | null {
   const seen = state.players.filter(({ unit }) => unit !== null).toSorted((a, b) => a.id - b.id);
   if (seen.length === 0) return null;
-  const at = seen.findIndex(({ id }) => id === findWatched(state)?.id);
+  const at = seen.findIndex(({ id }) => id === findWatchedPlayer(state)?.id);
   const next = at === -1 ? 0 : (((at + steps) % seen.length) + seen.length) % seen.length;
   return seen[next] ?? null;
 }
 
-export function isWatching({ me, roomName }: HudState): boolean {
+export function isSpectating({ me, roomName }: HudState): boolean {
   return me === null && roomName !== '';
 }

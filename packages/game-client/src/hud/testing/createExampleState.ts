@@ -15,14 +15,14 @@ const USUAL = {
   isReconnecting: false,
   reconnectSecondsLeft: 0,
   hasPhrases: true,
-  rights: { mayKick: false, mayVote: true, isMember: false },
+  rights: { canKick: false, canCallVote: true, isMember: false },
   vote: null,
   muted: new Set<number>(),
   canReport: true,
   orientation: 'any',
 } as const;
 
-const MAY_WRITE = { canChat: true, chatHurdle: null, canAskToWrite: false };
+const CHAT_ALLOWED = { canChat: true, chatRestriction: null, canAskToWrite: false };
 
 /** A game in full swing, for tests: eight players, things in hand, something said, someone defeated. */
 export function createExampleState(game: Game): HudState {
@@ -70,12 +70,12 @@ export function createExampleState(game: Game): HudState {
     ],
     messages: [],
     panelMessages: [],
-    ...MAY_WRITE,
+    ...CHAT_ALLOWED,
     ...USUAL,
     hint: null,
     hasTouch: false,
     settings: defaultSettings,
-    picture: '2d',
+    rendererKind: '2d',
     dots: players.map(({ id }, index) => ({
       x: game.map.width * (0.2 + 0.08 * index),
       y: game.map.height * (0.3 + 0.05 * ((index * 3) % 8)),

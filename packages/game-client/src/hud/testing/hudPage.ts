@@ -11,8 +11,8 @@ export interface HudPage {
   /** What the HUD asked for, in order. */
   readonly calls: unknown[][];
   /** Keys that reached the page behind the HUD, where a game would listen. */
-  readonly keysHeard: string[];
-  readonly pressesHeard: string[];
+  readonly receivedKeys: string[];
+  readonly receivedPresses: string[];
   renders: number;
   remove(): void;
 }
@@ -37,8 +37,8 @@ export default function openHudPage(): void {
   const calls: unknown[][] = [];
   const page: HudPage = {
     calls,
-    keysHeard: [],
-    pressesHeard: [],
+    receivedKeys: [],
+    receivedPresses: [],
     renders: 0,
     show(game, changes = {}) {
       if (open.state !== undefined) throw new Error('Something is shown already.');
@@ -52,8 +52,8 @@ export default function openHudPage(): void {
     remove: () => open.remove?.(),
   };
   window.hudPage = page;
-  window.addEventListener('keydown', ({ key }) => page.keysHeard.push(key));
-  root.addEventListener('pointerdown', () => page.pressesHeard.push('pointerdown'));
+  window.addEventListener('keydown', ({ key }) => page.receivedKeys.push(key));
+  root.addEventListener('pointerdown', () => page.receivedPresses.push('pointerdown'));
   new MutationObserver((changes) => {
     page.renders += changes.length;
   }).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -74,8 +74,9 @@ function recordActions(calls: unknown[][]): HudActions {
     drawMinimap(canvas: HTMLCanvasElement) {
       calls.push(['drawMinimap']);
       const context = canvas.getContext('2d');
-      const picture = document.querySelector<HTMLImageElement>('#map-picture');
-      if (context !== null && picture !== null) context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+      const mapImage = document.querySelector<HTMLImageElement>('#map-picture');
+      if (context !== null && mapImage !== null)
+        context.drawImage(mapImage, 0, 0, canvas.width, canvas.height);
     },
     assetUrl: (file: string) => `${location.pathname}/${file}`,
     panelUrl: (panel: string) => `/panels/${panel}`,

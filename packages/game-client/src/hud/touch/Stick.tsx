@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { readStick, STICK_AT_REST, STICK_REACH, type StickVector } from './readStick.ts';
+import { readTouchStick, STICK_CENTERED, STICK_REACH, type StickVector } from './readTouchStick.ts';
 
 export interface StickProps {
   readonly side: 'left' | 'right';
@@ -39,11 +39,11 @@ export function Stick({ side, label, onMove, onTap, children }: StickProps) {
     if (held.current?.pointer !== event.pointerId) return;
     const { isTap } = held.current;
     held.current = null;
-    show(STICK_AT_REST);
+    show(STICK_CENTERED);
     if (isTap && event.type === 'pointerup') onTap?.();
   };
   // A stick that vanishes under the finger must not leave the unit running.
-  useEffect(() => () => onMove(STICK_AT_REST), []);
+  useEffect(() => () => onMove(STICK_CENTERED), []);
 
   return (
     <div
@@ -66,15 +66,15 @@ export function Stick({ side, label, onMove, onTap, children }: StickProps) {
           isTap: true,
         };
         if (onTap === undefined)
-          show(readStick(event.clientX - held.current.x, event.clientY - held.current.y));
+          show(readTouchStick(event.clientX - held.current.x, event.clientY - held.current.y));
       }}
       onPointerMove={(event) => {
         const current = held.current;
         if (current?.pointer !== event.pointerId) return;
-        const way = Math.abs(event.clientX - current.startX) + Math.abs(event.clientY - current.startY);
-        if (way > TAP_PIXELS) current.isTap = false;
+        const offset = Math.abs(event.clientX - current.startX) + Math.abs(event.clientY - current.startY);
+        if (offset > TAP_PIXELS) current.isTap = false;
         if (!current.isTap || onTap === undefined)
-          show(readStick(event.clientX - current.x, event.clientY - current.y));
+          show(readTouchStick(event.clientX - current.x, event.clientY - current.y));
       }}
       onPointerUp={release}
       onPointerCancel={release}

@@ -1,8 +1,8 @@
 import type { Key } from '@playloom/game-format';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { findUnitType } from '../findUnitType.ts';
-import { useHud, useSlice } from '../HudContext.ts';
-import { Sweep } from '../parts/Sweep.tsx';
+import { useHud, useHudSlice } from '../HudContext.ts';
+import { CooldownSweep } from '../parts/CooldownSweep.tsx';
 import { AimStick } from './AimStick.tsx';
 import { layoutTouchButtons, type PlacedButton, type Rect } from './layoutTouchButtons.ts';
 import { planTouch } from './planTouch.ts';
@@ -17,13 +17,13 @@ interface TouchLayout {
 /** Sticks and buttons for fingers, as the type of the own unit asks for them. */
 export function TouchControls() {
   const { actions, ui } = useHud();
-  const plan = useSlice((state) => {
+  const plan = useHudSlice((state) => {
     const type = state.me === null ? null : findUnitType(state);
     return type === null ? null : planTouch(type, state.game.settings.hud.hasInventory);
   });
   // What comes and goes beside the buttons; the bars of a unit that died keep their place for the next one.
-  const neighbours = useSlice(({ own }) => `${own.inventory.length} ${Object.keys(own.texts).join(' ')}`);
-  const hasUnit = useSlice(({ own }) => own.unit !== null);
+  const neighbors = useHudSlice(({ own }) => `${own.inventory.length} ${Object.keys(own.texts).join(' ')}`);
+  const hasUnit = useHudSlice(({ own }) => own.unit !== null);
   const element = useRef<HTMLDivElement>(null);
   const { width, height } = ui.size.value;
   const [layout, setLayout] = useState<TouchLayout>({ buttons: [], width: 0, height: 0 });
@@ -34,7 +34,7 @@ export function TouchControls() {
     if (!hasUnit && isSameScreen) return;
     const buttons = layoutTouchButtons(plan.buttons, { width, height }, measureSolid(element.current));
     setLayout({ buttons, width, height });
-  }, [plan, width, height, neighbours, hasUnit]);
+  }, [plan, width, height, neighbors, hasUnit]);
 
   if (plan === null) return null;
   return (
@@ -103,7 +103,7 @@ function TouchButton({ button }: { button: PlacedButton }) {
 const COOLDOWN_SHOWN_SECONDS = 0.5;
 
 function KeyCooldown({ of: key }: { of: Key }) {
-  const cooldown = useSlice(
+  const cooldown = useHudSlice(
     (state) => {
       const binding = findUnitType(state)?.controls.keys.find((each) => each.key === key);
       const left = ((state.own.cooldowns[key] ?? 0) - state.tick) / state.tickRate;
@@ -112,7 +112,7 @@ function KeyCooldown({ of: key }: { of: Key }) {
     },
     [key],
   );
-  return cooldown === null ? null : <Sweep left={cooldown.left} of={Math.ceil(cooldown.of)} />;
+  return cooldown === null ? null : <CooldownSweep left={cooldown.left} of={Math.ceil(cooldown.of)} />;
 }
 
 /** What a button must not lie on, counted from the corner of the HUD. */

@@ -1,6 +1,6 @@
 import type { Key } from '@playloom/game-format';
 import type { HudActions } from '../HudState.ts';
-import { type StickVector, stickLength } from './readStick.ts';
+import { type StickVector, measureStick } from './readTouchStick.ts';
 
 /** Pushed further than this it uses what is held; less only aims. */
 const USE_FROM = 0.6;
@@ -20,7 +20,7 @@ export function createAim(actions: Pick<HudActions, 'touchStick' | 'touchButton'
   return {
     move(vector: StickVector): void {
       actions.touchStick('aim', vector.x, vector.y);
-      const length = stickLength(vector);
+      const length = measureStick(vector);
       press(length >= (use.isDown ? USE_UNTIL : USE_FROM));
     },
     tap(): void {

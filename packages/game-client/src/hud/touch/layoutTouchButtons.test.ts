@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTestGame } from '../testing/createTestGame.ts';
-import { isOverlapping, layoutTouchButtons, rectOf } from './layoutTouchButtons.ts';
+import { createHudTestGame } from '../testing/createHudTestGame.ts';
+import { isOverlapping, layoutTouchButtons, getButtonRect } from './layoutTouchButtons.ts';
 import { planTouch, type PlannedButton } from './planTouch.ts';
-import { readStick, stickLength, STICK_REACH } from './readStick.ts';
+import { readTouchStick, measureStick, STICK_REACH } from './readTouchStick.ts';
 
 const PHONE = { width: 844, height: 390 };
 const UPRIGHT = { width: 390, height: 844 };
@@ -27,7 +27,7 @@ describe('[MP-07:part] buttons for fingers', () => {
 
   it('keep off sticks and each other, near to where they were wanted', () => {
     const placed = layoutTouchButtons([button('e', 0.9, 0.75), button('f', 0.9, 0.75, true)], PHONE, STICKS);
-    const rects = placed.map(rectOf);
+    const rects = placed.map(getButtonRect);
     expect(isOverlapping(rects[0]!, rects[1]!)).toBe(false);
     for (const rect of rects) for (const stick of STICKS) expect(isOverlapping(rect, stick)).toBe(false);
     for (const { left, top } of placed) expect(Math.hypot(left - 760, top - 292)).toBeLessThan(190);
@@ -45,7 +45,7 @@ describe('[MP-07:part] buttons for fingers', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(place, place), { maxLength: 4 }), (places) => {
         const wanted = places.map(([x, y], index) => button((['e', 'f', 'g', 'h'] as const)[index]!, x, y));
-        const rects = layoutTouchButtons(wanted, UPRIGHT, STICKS).map(rectOf);
+        const rects = layoutTouchButtons(wanted, UPRIGHT, STICKS).map(getButtonRect);
         for (const [index, rect] of rects.entries()) {
           expect(rect.right - rect.left).toBeGreaterThanOrEqual(44);
           expect(rect.left >= 0 && rect.top >= 0 && rect.right <= 390 && rect.bottom <= 844).toBe(true);
@@ -60,7 +60,9 @@ describe('[MP-07:part] buttons for fingers', () => {
 describe('[MP-07:part] what a type asks of fingers', () => {
   const plan = (unit: object, isBagShown = true) =>
     planTouch(
-      createTestGame({ types: { units: { fighter: { name: 'Fighter', ...unit } } } }).types.units['fighter']!,
+      createHudTestGame({ types: { units: { fighter: { name: 'Fighter', ...unit } } } }).types.units[
+        'fighter'
+      ]!,
       isBagShown,
     );
   const fire = {
@@ -108,9 +110,9 @@ describe('[MP-07:part] what a type asks of fingers', () => {
 
 describe('[MP-07:part] a stick', () => {
   it('gives the way of the finger, never more than 1', () => {
-    expect(readStick(STICK_REACH / 2, 0)).toEqual({ x: 0.5, y: 0 });
-    expect(stickLength(readStick(300, -400))).toBeCloseTo(1, 10);
-    expect(readStick(300, -400).y).toBeCloseTo(-0.8, 10);
-    expect(readStick(0, 0)).toEqual({ x: 0, y: 0 });
+    expect(readTouchStick(STICK_REACH / 2, 0)).toEqual({ x: 0.5, y: 0 });
+    expect(measureStick(readTouchStick(300, -400))).toBeCloseTo(1, 10);
+    expect(readTouchStick(300, -400).y).toBeCloseTo(-0.8, 10);
+    expect(readTouchStick(0, 0)).toEqual({ x: 0, y: 0 });
   });
 });

@@ -38,14 +38,14 @@ export function layoutTouchButtons(
   const ordered = [...buttons].sort((a, b) => Number(b.isMain) - Number(a.isMain));
   for (const button of ordered) {
     const size = button.isMain ? MAIN_BUTTON : BUTTON;
-    const taken = [...solid, ...[...placed.values()].map(rectOf)];
+    const taken = [...solid, ...[...placed.values()].map(getButtonRect)];
     const spot = findSpot(wantedSpot(button, screen), size, screen, taken);
     placed.set(button.key, { ...button, ...spot, size });
   }
   return buttons.flatMap(({ key }) => placed.get(key) ?? []);
 }
 
-export function rectOf({ left, top, size }: { left: number; top: number; size: number }): Rect {
+export function getButtonRect({ left, top, size }: { left: number; top: number; size: number }): Rect {
   return { left: left - size / 2, top: top - size / 2, right: left + size / 2, bottom: top + size / 2 };
 }
 
@@ -83,7 +83,7 @@ function findSpot(
 }
 
 function isFree(spot: { left: number; top: number }, size: number, taken: readonly Rect[]): boolean {
-  const rect = rectOf({ ...spot, size });
+  const rect = getButtonRect({ ...spot, size });
   return !taken.some((other) => isOverlapping(rect, other, GAP));
 }
 

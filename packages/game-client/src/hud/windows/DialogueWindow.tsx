@@ -1,20 +1,20 @@
-import { useHud, useSlice } from '../HudContext.ts';
-import { useWords } from '../useWords.ts';
-import { pictureOfImage } from '../parts/pictureOf.ts';
-import { PictureView } from '../parts/PictureView.tsx';
+import { useHud, useHudSlice } from '../HudContext.ts';
+import { useKeyNameFiller } from '../useKeyNameFiller.ts';
+import { describeImageSprite } from '../parts/describeLookSprite.ts';
+import { HudSpriteView } from '../parts/HudSpriteView.tsx';
 import { HudWindow } from './HudWindow.tsx';
 
 /** What someone says and what one may answer. The text is there at once: nobody waits for letters. */
 export function DialogueWindow() {
   const { actions } = useHud();
-  const words = useWords();
-  const { game, open } = useSlice(({ game, own }) => ({ game, open: own.dialogue }));
+  const fillText = useKeyNameFiller();
+  const { game, open } = useHudSlice(({ game, own }) => ({ game, open: own.dialogue }));
   const node = open === null ? undefined : game.types.dialogues[open.dialogue]?.nodes[open.node];
   if (open === null || node === undefined) return null;
-  const portrait = pictureOfImage(game, node.portrait);
+  const portrait = describeImageSprite(game, node.portrait);
   const options = open.options.flatMap((number) => {
     const text = node.options[number]?.text;
-    return text === undefined ? [] : [{ number, text: words(text) }];
+    return text === undefined ? [] : [{ number, text: fillText(text) }];
   });
   const chooseNth = (digit: number): void => {
     const option = options[digit - 1];
@@ -31,12 +31,12 @@ export function DialogueWindow() {
     >
       {portrait !== null && (
         <span class="hud-portrait">
-          <PictureView picture={portrait} />
+          <HudSpriteView sprite={portrait} />
         </span>
       )}
       <div class="hud-said">
         {node.speaker !== '' && <h2>{node.speaker}</h2>}
-        <p>{words(node.text)}</p>
+        <p>{fillText(node.text)}</p>
       </div>
       <ol class="hud-options">
         {options.map(({ number, text }, index) => (

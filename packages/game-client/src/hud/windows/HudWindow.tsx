@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../Icon.tsx';
-import { keepFocusInside } from '../keepFocusInside.ts';
+import { trapFocus } from '../trapFocus.ts';
 import { useFocusReturn } from '../useFocusReturn.ts';
 
 export interface HudWindowProps {
@@ -24,7 +24,7 @@ export function HudWindow({ label, kind, onClose, onDigit, children }: HudWindow
   }, []);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    keepFocusInside(event);
+    trapFocus(event);
     if (event.target instanceof HTMLInputElement || onDigit === undefined) return;
     const digit = Number(event.key);
     if (!Number.isInteger(digit) || event.key.trim() === '') return;

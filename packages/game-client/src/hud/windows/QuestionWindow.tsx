@@ -1,15 +1,15 @@
 import { limits } from '@playloom/game-format';
 import { useId, useState } from 'preact/hooks';
-import { useHud, useSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../HudContext.ts';
 import { stopTypedKey } from '../stopTypedKey.ts';
-import { useWords } from '../useWords.ts';
+import { useKeyNameFiller } from '../useKeyNameFiller.ts';
 import { HudWindow } from './HudWindow.tsx';
 
 /** Something the game asks to type. */
 export function QuestionWindow() {
-  const words = useWords();
-  const question = useSlice(({ own }) => own.question);
-  return question === null ? null : <Question key={question.name} text={words(question.text)} />;
+  const fillText = useKeyNameFiller();
+  const question = useHudSlice(({ own }) => own.question);
+  return question === null ? null : <Question key={question.name} text={fillText(question.text)} />;
 }
 
 function Question({ text }: { text: string }) {

@@ -1,17 +1,17 @@
-import { useHud, useSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../HudContext.ts';
 import { Icon } from '../Icon.tsx';
-import { useWords } from '../useWords.ts';
+import { useKeyNameFiller } from '../useKeyNameFiller.ts';
 import { formatAmount } from '../parts/formatAmount.ts';
-import { PictureView } from '../parts/PictureView.tsx';
+import { HudSpriteView } from '../parts/HudSpriteView.tsx';
 import { HudWindow } from './HudWindow.tsx';
-import { currencyName, listOffers, type ShownOffer } from './listOffers.ts';
+import { describeCurrency, listShopOffers, type ShownOffer } from './listShopOffers.ts';
 
 export function ShopWindow() {
   const { actions } = useHud();
-  const { game, open } = useSlice(({ game, own }) => ({ game, open: own.shop }));
+  const { game, open } = useHudSlice(({ game, own }) => ({ game, open: own.shop }));
   const shop = open === null ? undefined : game.types.shops[open.shop];
   if (open === null || shop === undefined) return null;
-  const offers = listOffers(game, shop, open);
+  const offers = listShopOffers(game, shop, open);
   const buyNth = (digit: number): void => {
     const offer = offers[digit - 1];
     if (offer?.missing === 0) actions.buy(offer.id);
@@ -22,7 +22,7 @@ export function ShopWindow() {
         <h2>{shop.name}</h2>
         <p class="hud-money hud-number">
           <Icon name="coin" />
-          <b>{formatAmount(open.money)}</b> {currencyName(game, shop).toLowerCase()}
+          <b>{formatAmount(open.money)}</b> {describeCurrency(game, shop).toLowerCase()}
         </p>
       </header>
       {offers.length === 0 ? (
@@ -40,7 +40,7 @@ export function ShopWindow() {
 
 function OfferRow({ offer, number, isFirst }: { offer: ShownOffer; number: number; isFirst: boolean }) {
   const { actions } = useHud();
-  const words = useWords();
+  const fillText = useKeyNameFiller();
   const isAffordable = offer.missing === 0;
   return (
     <li>
@@ -52,11 +52,11 @@ function OfferRow({ offer, number, isFirst }: { offer: ShownOffer; number: numbe
         onClick={() => isAffordable && actions.buy(offer.id)}
       >
         <span class="hud-offer-picture">
-          {offer.picture === null ? <Icon name="bag" size={26} /> : <PictureView picture={offer.picture} />}
+          {offer.sprite === null ? <Icon name="bag" size={26} /> : <HudSpriteView sprite={offer.sprite} />}
         </span>
         <span class="hud-offer-text">
           <b>{offer.name}</b>
-          {offer.description !== '' && <small>{words(offer.description)}</small>}
+          {offer.description !== '' && <small>{fillText(offer.description)}</small>}
         </span>
         <span class="hud-offer-price hud-number">
           <span>

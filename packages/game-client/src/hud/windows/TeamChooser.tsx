@@ -1,19 +1,19 @@
-import { useHud, useSlice } from '../HudContext.ts';
+import { useHud, useHudSlice } from '../HudContext.ts';
 import { mustChooseTeam } from '../hudParts.ts';
 import { TeamMark } from '../parts/TeamMark.tsx';
 import { HudWindow } from './HudWindow.tsx';
-import { listTeams } from './listTeams.ts';
-import { put } from '../changeSignal.ts';
+import { listTeamChoices } from './listTeamChoices.ts';
+import { setSignal } from '../changeSignal.ts';
 
 /** Comes by itself when a player has to choose, and from the menu to change. */
 export function TeamChooser() {
   const { ui, actions } = useHud();
-  const isForced = useSlice(mustChooseTeam);
-  const teams = useSlice(listTeams);
+  const isForced = useHudSlice(mustChooseTeam);
+  const teams = useHudSlice(listTeamChoices);
   const isChanging = ui.menu.value === 'teams';
   if (!isForced && !isChanging) return null;
   const close = (): void => {
-    put(ui.menu, 'none');
+    setSignal(ui.menu, 'none');
   };
   return (
     <div class="hud-scrim">

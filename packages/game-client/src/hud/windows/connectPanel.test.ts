@@ -4,25 +4,25 @@ import { describe, expect, it } from 'vitest';
 import {
   connectPanel,
   PANEL_MESSAGES_PER_SECOND,
-  type PanelMessageOut,
+  type OutgoingPanelMessage,
   readPanelMessage,
-  REFUSED_EVENT,
+  REJECTED_EVENT,
 } from './connectPanel.ts';
 
-function createLine() {
-  const heard: unknown[][] = [];
-  const posted: PanelMessageOut[] = [];
+function createTestConnection() {
+  const received: unknown[][] = [];
+  const posted: OutgoingPanelMessage[] = [];
   const clock = { now: 0 };
-  const page: { say: (data: unknown) => void; isClosed: boolean; isStarted: boolean } = {
-    say: () => undefined,
+  const page: { sendFromPanel: (data: unknown) => void; isClosed: boolean; isStarted: boolean } = {
+    sendFromPanel: () => undefined,
     isClosed: false,
     isStarted: false,
   };
-  const line = connectPanel(
+  const connection = connectPanel(
     {
       postMessage: (message) => void posted.push(message),
       addEventListener: (_, listener) => {
-        page.say = (data) => listener({ data });
+        page.sendFromPanel = (data) => listener({ data });
       },
       start: () => {
         page.isStarted = true;
@@ -31,21 +31,21 @@ function createLine() {
         page.isClosed = true;
       },
     },
-    (event, value) => heard.push([event, value]),
+    (event, value) => received.push([event, value]),
     () => clock.now,
   );
-  return { heard, posted, clock, page, line };
+  return { received, posted, clock, page, connection };
 }
 
 describe('the page of a panel', () => {
   it('is heard and told over its port', () => {
-    const { heard, posted, page, line } = createLine();
+    const { received, posted, page, connection } = createTestConnection();
     expect(page.isStarted).toBe(true);
-    page.say({ event: 'buy', value: { item: 'axe', count: 2 } });
-    page.say({ event: 'open' });
-    line.send('gold', 12);
-    line.close();
-    expect(heard).toEqual([
+    page.sendFromPanel({ event: 'buy', value: { item: 'axe', count: 2 } });
+    page.sendFromPanel({ event: 'open' });
+    connection.send('gold', 12);
+    connection.close();
+    expect(received).toEqual([
       ['buy', { item: 'axe', count: 2 }],
       ['open', null],
     ]);
@@ -54,15 +54,15 @@ describe('the page of a panel', () => {
   });
 
   it('cannot flood: what is too much in a second is dropped, and later it is heard again', () => {
-    const { heard, clock, page } = createLine();
-    for (let index = 0; index < 100; index++) page.say({ event: 'flood', value: index });
-    expect(heard).toHaveLength(PANEL_MESSAGES_PER_SECOND);
+    const { received, clock, page } = createTestConnection();
+    for (let index = 0; index < 100; index++) page.sendFromPanel({ event: 'flood', value: index });
+    expect(received).toHaveLength(PANEL_MESSAGES_PER_SECOND);
     clock.now = 999;
-    page.say({ event: 'flood' });
-    expect(heard).toHaveLength(PANEL_MESSAGES_PER_SECOND);
+    page.sendFromPanel({ event: 'flood' });
+    expect(received).toHaveLength(PANEL_MESSAGES_PER_SECOND);
     clock.now = 1000;
-    page.say({ event: 'later' });
-    expect(heard.at(-1)).toEqual(['later', null]);
+    page.sendFromPanel({ event: 'later' });
+    expect(received.at(-1)).toEqual(['later', null]);
   });
 
   const circle: { self?: unknown } = {};
@@ -82,21 +82,21 @@ describe('the page of a panel', () => {
   });
 
   it('is told what did not reach the game, and why, once a second', () => {
-    const { heard, posted, clock, page } = createLine();
+    const { received, posted, clock, page } = createTestConnection();
     const large = 'x'.repeat(limits.PANEL_VALUE_SIZE_MAX);
-    for (let count = 0; count < 3; count++) page.say({ event: 'save', value: large });
+    for (let count = 0; count < 3; count++) page.sendFromPanel({ event: 'save', value: large });
     clock.now = 1000;
-    page.say(17);
-    expect(heard).toEqual([]);
+    page.sendFromPanel(17);
+    expect(received).toEqual([]);
     expect(posted).toEqual([
       {
-        event: REFUSED_EVENT,
+        event: REJECTED_EVENT,
         value: { id: 'too-large', event: 'save', text: expect.stringContaining('2000 bytes') },
       },
-      { event: REFUSED_EVENT, value: { id: 'bad-message', event: '', text: expect.any(String) } },
+      { event: REJECTED_EVENT, value: { id: 'bad-message', event: '', text: expect.any(String) } },
     ]);
     clock.now = 2000;
-    for (let count = 0; count <= PANEL_MESSAGES_PER_SECOND; count++) page.say({ event: 'fast' });
+    for (let count = 0; count <= PANEL_MESSAGES_PER_SECOND; count++) page.sendFromPanel({ event: 'fast' });
     expect(posted.at(-1)).toMatchObject({ value: { id: 'too-fast', event: 'fast' } });
   });
 
@@ -111,8 +111,11 @@ describe('the page of a panel', () => {
     for (const value of values) {
       const message = readPanelMessage({ event, value });
       if (typeof message === 'string') throw new Error(message);
-      const said = { kind: 'panel', panel: 'menu', event, value: message.value as never } as const;
-      expect(decodeClientMessage(encodeClientMessage(said))).toEqual({ ok: true, value: said });
+      const sentMessages = { kind: 'panel', panel: 'menu', event, value: message.value as never } as const;
+      expect(decodeClientMessage(encodeClientMessage(sentMessages))).toEqual({
+        ok: true,
+        value: sentMessages,
+      });
     }
   });
 

@@ -1,34 +1,34 @@
 import { limits, type Value } from '@playloom/game-format';
-import { canTravel } from '@playloom/protocol';
+import { isSendableValue } from '@playloom/protocol';
 
 /** What a panel may say at most: each message costs the room a rule run. */
 export const PANEL_MESSAGES_PER_SECOND = 30;
 /** Tells the panel's page that something it said did not go to the game, and why. */
-export const REFUSED_EVENT = 'playloom:refused';
+export const REJECTED_EVENT = 'playloom:refused';
 
 const SECOND = 1000;
 
-export interface PanelMessageOut {
+export interface OutgoingPanelMessage {
   readonly event: string;
   readonly value: unknown;
 }
 
 /** What the panel's page needs of a port; a `MessagePort` has it. */
 export interface PanelPort {
-  postMessage(message: PanelMessageOut): void;
+  postMessage(message: OutgoingPanelMessage): void;
   addEventListener(kind: 'message', listener: (event: { readonly data: unknown }) => void): void;
   start(): void;
   close(): void;
 }
 
-export interface PanelLine {
+export interface PanelConnection {
   send(event: string, value: unknown): void;
   close(): void;
 }
 
-export type PanelRefusal = keyof typeof refusals;
+export type PanelRejection = keyof typeof rejections;
 
-const refusals = {
+const rejections = {
   'bad-message': `A message is an event, a text of 1 to ${limits.PANEL_EVENT_LENGTH_MAX} characters, and a value that JSON can write.`,
   'too-large': `A value that is sent to the game takes at most ${limits.PANEL_VALUE_SIZE_MAX} bytes.`,
   'too-fast': `A panel may send ${PANEL_MESSAGES_PER_SECOND} messages a second.`,
@@ -43,24 +43,24 @@ export function connectPanel(
   port: PanelPort,
   onEvent: (event: string, value: unknown) => void,
   now: () => number,
-): PanelLine {
+): PanelConnection {
   const sent: number[] = [];
-  const state = { refusedAt: -SECOND };
-  const refuse = (id: PanelRefusal, event: unknown): void => {
+  const state = { rejectedAt: -SECOND };
+  const reject = (id: PanelRejection, event: unknown): void => {
     // Once a second is enough to be read; a flood of answers would be one more.
-    if (now() - state.refusedAt < SECOND) return;
-    state.refusedAt = now();
+    if (now() - state.rejectedAt < SECOND) return;
+    state.rejectedAt = now();
     port.postMessage({
-      event: REFUSED_EVENT,
-      value: { id, event: describeEvent(event), text: refusals[id] },
+      event: REJECTED_EVENT,
+      value: { id, event: describeEvent(event), text: rejections[id] },
     });
   };
   port.addEventListener('message', ({ data }) => {
     const message = readPanelMessage(data);
-    if (typeof message === 'string') return refuse(message, (data as { event?: unknown } | null)?.event);
+    if (typeof message === 'string') return reject(message, (data as { event?: unknown } | null)?.event);
     const time = now();
     while (sent.length > 0 && time - (sent[0] as number) >= SECOND) sent.shift();
-    if (sent.length >= PANEL_MESSAGES_PER_SECOND) return refuse('too-fast', message.event);
+    if (sent.length >= PANEL_MESSAGES_PER_SECOND) return reject('too-fast', message.event);
     sent.push(time);
     return onEvent(message.event, message.value);
   });
@@ -72,7 +72,7 @@ export function connectPanel(
 }
 
 /** The event with a plain value that the room will take, or why there is none. */
-export function readPanelMessage(data: unknown): PanelMessageOut | 'bad-message' | 'too-large' {
+export function readPanelMessage(data: unknown): OutgoingPanelMessage | 'bad-message' | 'too-large' {
   if (typeof data !== 'object' || data === null) return 'bad-message';
   const { event, value = null } = data as { event?: unknown; value?: unknown };
   if (typeof event !== 'string' || event === '' || event.length > limits.PANEL_EVENT_LENGTH_MAX)
@@ -81,7 +81,7 @@ export function readPanelMessage(data: unknown): PanelMessageOut | 'bad-message'
   if (text === null) return 'bad-message';
   // What is no JSON (dates, maps, functions) becomes what JSON makes of it: the wire has nothing else.
   const plain = JSON.parse(text) as Value;
-  return canTravel(plain, limits.PANEL_VALUE_SIZE_MAX) ? { event, value: plain } : 'too-large';
+  return isSendableValue(plain, limits.PANEL_VALUE_SIZE_MAX) ? { event, value: plain } : 'too-large';
 }
 
 function describeEvent(event: unknown): string {

@@ -1,12 +1,12 @@
 export type UserAccountKind = 'bought' | 'earned';
-export type HouseAccountKind = 'platform' | 'payments' | 'payouts';
+export type SystemAccountKind = 'platform' | 'payments' | 'payouts';
 
 /** Bought or given coins and earned ones lie apart: only the earned can be paid out. */
 export type AccountRef =
   | { readonly kind: UserAccountKind; readonly userId: string }
-  | { readonly kind: HouseAccountKind; readonly userId: null };
+  | { readonly kind: SystemAccountKind; readonly userId: null };
 
-export type Account = AccountRef & { readonly id: string; readonly balance: bigint };
+export type LedgerAccount = AccountRef & { readonly id: string; readonly balance: bigint };
 
 export type MoveKind = 'purchase' | 'gift' | 'spend' | 'payout' | 'adjustment' | 'reversal';
 
@@ -28,7 +28,7 @@ export interface Move extends MoveRequest {
   readonly requestHash: string;
 }
 
-export interface Entry {
+export interface LedgerEntry {
   readonly account: AccountRef;
   readonly accountId: string;
   readonly amount: bigint;
@@ -41,9 +41,9 @@ export interface LedgerTx {
   /** Opens a move under its key; gives back the earlier one when that key was used. */
   openMove(move: Move): Promise<Move | null>;
   /** Locked until the end, in the order of their ids, and made where they are missing; both accounts of every user named. */
-  lockAccounts(refs: readonly AccountRef[]): Promise<Account[]>;
-  writeEntries(move: Move, entries: readonly Entry[]): Promise<void>;
-  listEntries(moveId: string): Promise<Entry[]>;
+  lockAccounts(refs: readonly AccountRef[]): Promise<LedgerAccount[]>;
+  writeEntries(move: Move, entries: readonly LedgerEntry[]): Promise<void>;
+  listEntries(moveId: string): Promise<LedgerEntry[]>;
   /** What a user gave to others since then. */
   sumGifts(userId: string, since: Date): Promise<bigint>;
   /** What came into an account since then, but for what came back. */

@@ -2,30 +2,32 @@ import { createHash, randomUUID } from 'node:crypto';
 import { BALANCE_MAX, MOVE_MAX } from './coinLimits.ts';
 import {
   LedgerProblem,
-  type Account,
+  type LedgerAccount,
   type AccountRef,
-  type Entry,
+  type LedgerEntry,
   type LedgerTx,
   type Move,
   type MoveRequest,
 } from './Ledger.ts';
 
-export interface Change {
+export interface BalanceChange {
   readonly account: AccountRef;
   readonly amount: bigint;
 }
 
-export interface Booked {
+export interface BookedMove {
   readonly move: Move;
   /** False when this very request had been booked before: nothing happened now. */
   readonly isNew: boolean;
 }
 
 /** Decides on the locked accounts what changes; throws when the move is not allowed. */
-export type Decide = (accounts: LockedAccounts) => Promise<readonly Change[]> | readonly Change[];
+export type DecideChanges = (
+  accounts: LockedAccounts,
+) => Promise<readonly BalanceChange[]> | readonly BalanceChange[];
 
 export interface LockedAccounts {
-  find(ref: AccountRef): Account;
+  find(ref: AccountRef): LedgerAccount;
 }
 
 /** The only way coins move: once a key, whole coins, entries that sum to zero, nobody below zero. */
@@ -33,8 +35,8 @@ export async function bookMove(
   tx: LedgerTx,
   request: MoveRequest,
   touched: readonly AccountRef[],
-  decide: Decide,
-): Promise<Booked> {
+  decide: DecideChanges,
+): Promise<BookedMove> {
   if (request.amount <= 0n || request.amount > MOVE_MAX) throw new LedgerProblem('amount_not_allowed');
   const move: Move = { ...request, id: randomUUID(), requestHash: hashRequest(request) };
   const earlier = await tx.openMove(move);
@@ -43,7 +45,7 @@ export async function bookMove(
     return { move: earlier, isNew: false };
   }
   const accounts = await tx.lockAccounts(touched);
-  const find = (ref: AccountRef): Account => {
+  const find = (ref: AccountRef): LedgerAccount => {
     const found = accounts.find(({ kind, userId }) => kind === ref.kind && userId === ref.userId);
     if (!found) throw new Error(`The account ${ref.kind} was not locked.`);
     return found;
@@ -54,10 +56,10 @@ export async function bookMove(
 }
 
 function settle(
-  accounts: readonly Account[],
-  changes: readonly Change[],
-  find: (ref: AccountRef) => Account,
-): Entry[] {
+  accounts: readonly LedgerAccount[],
+  changes: readonly BalanceChange[],
+  find: (ref: AccountRef) => LedgerAccount,
+): LedgerEntry[] {
   if (changes.reduce((sum, { amount }) => sum + amount, 0n) !== 0n)
     throw new Error('A move must sum to zero.');
   const after = new Map(accounts.map(({ id, balance }) => [id, balance]));

@@ -1,4 +1,4 @@
-import { bookMove, type Booked, type Change } from './bookMove.ts';
+import { bookMove, type BookedMove, type BalanceChange } from './bookMove.ts';
 import {
   CREATOR_SHARE,
   GIFTS_PER_WINDOW_MAX,
@@ -9,7 +9,14 @@ import {
 } from './coinLimits.ts';
 import { LedgerProblem, type LedgerTx } from './Ledger.ts';
 import { splitCoins } from './splitCoins.ts';
-import { bought, earned, PAYMENTS, PAYOUTS, PLATFORM, takeFrom } from './userAccounts.ts';
+import {
+  boughtCoinsAccount,
+  earnedCoinsAccount,
+  PAYMENTS_ACCOUNT,
+  PAYOUTS_ACCOUNT,
+  PLATFORM_ACCOUNT,
+  debitUser,
+} from './userAccounts.ts';
 
 interface Request {
   readonly key: string;
@@ -21,34 +28,44 @@ interface Request {
 export function buyCoins(
   tx: LedgerTx,
   { userId, pack, ...request }: Request & { userId: string; pack: string },
-): Promise<Booked> {
+): Promise<BookedMove> {
   const move = { ...request, kind: 'purchase' as const, fromUserId: null, toUserId: userId };
-  return bookMove(tx, { ...move, gameId: null, subject: pack }, [bought(userId), PAYMENTS], () => [
-    { account: PAYMENTS, amount: -request.amount },
-    { account: bought(userId), amount: request.amount },
-  ]);
+  return bookMove(
+    tx,
+    { ...move, gameId: null, subject: pack },
+    [boughtCoinsAccount(userId), PAYMENTS_ACCOUNT],
+    () => [
+      { account: PAYMENTS_ACCOUNT, amount: -request.amount },
+      { account: boughtCoinsAccount(userId), amount: request.amount },
+    ],
+  );
 }
 
 /** What is given counts as bought for whoever gets it: it can be spent and given on, never paid out. */
 export function giveCoins(
   tx: LedgerTx,
   { fromUserId, toUserId, ...request }: Request & { fromUserId: string; toUserId: string },
-): Promise<Booked> {
+): Promise<BookedMove> {
   if (fromUserId === toUserId) throw new LedgerProblem('gift_to_oneself');
   const move = { ...request, kind: 'gift' as const, fromUserId, toUserId, gameId: null, subject: '' };
-  return bookMove(tx, move, [bought(fromUserId), bought(toUserId)], async (accounts) => {
-    const since = new Date(request.at.getTime() - GIFTS_WINDOW_MS);
-    // The move being booked is among them already.
-    if ((await tx.sumGifts(fromUserId, since)) > GIFTS_PER_WINDOW_MAX)
-      throw new LedgerProblem('gift_limit_reached');
-    return [
-      ...takeFrom(accounts, fromUserId, request.amount),
-      { account: bought(toUserId), amount: request.amount },
-    ];
-  });
+  return bookMove(
+    tx,
+    move,
+    [boughtCoinsAccount(fromUserId), boughtCoinsAccount(toUserId)],
+    async (accounts) => {
+      const since = new Date(request.at.getTime() - GIFTS_WINDOW_MS);
+      // The move being booked is among them already.
+      if ((await tx.sumGifts(fromUserId, since)) > GIFTS_PER_WINDOW_MAX)
+        throw new LedgerProblem('gift_limit_reached');
+      return [
+        ...debitUser(accounts, fromUserId, request.amount),
+        { account: boughtCoinsAccount(toUserId), amount: request.amount },
+      ];
+    },
+  );
 }
 
-export interface Spending extends Request {
+export interface SpendRequest extends Request {
   readonly userId: string;
   readonly creatorId: string;
   readonly gameId: string;
@@ -58,18 +75,18 @@ export interface Spending extends Request {
 /** Something bought in a game: its creator earns, the platform keeps its share. */
 export function spendCoins(
   tx: LedgerTx,
-  { userId, creatorId, gameId, item, ...request }: Spending,
-): Promise<Booked> {
+  { userId, creatorId, gameId, item, ...request }: SpendRequest,
+): Promise<BookedMove> {
   // Else a creator would turn bought coins into earned ones.
   if (userId === creatorId) throw new LedgerProblem('own_game');
   const move = { ...request, kind: 'spend' as const, fromUserId: userId, toUserId: creatorId };
-  const touched = [bought(userId), earned(creatorId), PLATFORM];
+  const touched = [boughtCoinsAccount(userId), earnedCoinsAccount(creatorId), PLATFORM_ACCOUNT];
   return bookMove(tx, { ...move, gameId, subject: item }, touched, (accounts) => {
     const [ofCreator = 0n, ofPlatform = 0n] = splitCoins(request.amount, [CREATOR_SHARE, PLATFORM_SHARE]);
     return [
-      ...takeFrom(accounts, userId, request.amount),
-      { account: earned(creatorId), amount: ofCreator },
-      { account: PLATFORM, amount: ofPlatform },
+      ...debitUser(accounts, userId, request.amount),
+      { account: earnedCoinsAccount(creatorId), amount: ofCreator },
+      { account: PLATFORM_ACCOUNT, amount: ofPlatform },
     ];
   });
 }
@@ -78,34 +95,39 @@ export function spendCoins(
 export function requestPayout(
   tx: LedgerTx,
   { userId, ...request }: Request & { userId: string },
-): Promise<Booked> {
+): Promise<BookedMove> {
   if (request.amount < PAYOUT_MIN) throw new LedgerProblem('amount_not_allowed');
   const move = { ...request, kind: 'payout' as const, fromUserId: userId, toUserId: null };
-  return bookMove(tx, { ...move, gameId: null, subject: '' }, [earned(userId), PAYOUTS], async (accounts) => {
-    const { id, balance } = accounts.find(earned(userId));
-    if (request.amount > (await readPayable(tx, { id, balance }, request.at)))
-      throw new LedgerProblem('not_payable');
-    return [
-      { account: earned(userId), amount: -request.amount },
-      { account: PAYOUTS, amount: request.amount },
-    ];
-  });
+  return bookMove(
+    tx,
+    { ...move, gameId: null, subject: '' },
+    [earnedCoinsAccount(userId), PAYOUTS_ACCOUNT],
+    async (accounts) => {
+      const { id, balance } = accounts.find(earnedCoinsAccount(userId));
+      if (request.amount > (await readPayableCoins(tx, { id, balance }, request.at)))
+        throw new LedgerProblem('not_payable');
+      return [
+        { account: earnedCoinsAccount(userId), amount: -request.amount },
+        { account: PAYOUTS_ACCOUNT, amount: request.amount },
+      ];
+    },
+  );
 }
 
 /** The operator paid outside: what was set aside is no longer owed to anybody. */
 export function settlePayout(
   tx: LedgerTx,
   { reference, ...request }: Request & { reference: string },
-): Promise<Booked> {
+): Promise<BookedMove> {
   const move = { ...request, kind: 'payout' as const, fromUserId: null, toUserId: null, gameId: null };
-  return bookMove(tx, { ...move, subject: reference }, [PAYOUTS, PAYMENTS], () => [
-    { account: PAYOUTS, amount: -request.amount },
-    { account: PAYMENTS, amount: request.amount },
+  return bookMove(tx, { ...move, subject: reference }, [PAYOUTS_ACCOUNT, PAYMENTS_ACCOUNT], () => [
+    { account: PAYOUTS_ACCOUNT, amount: -request.amount },
+    { account: PAYMENTS_ACCOUNT, amount: request.amount },
   ]);
 }
 
 /** What was earned lately is held; what was spent since is taken to be older. */
-export async function readPayable(
+export async function readPayableCoins(
   tx: Pick<LedgerTx, 'sumIncome'>,
   { id, balance }: { id: string; balance: bigint },
   at: Date,
@@ -118,15 +140,18 @@ export async function readPayable(
 export function adjustCoins(
   tx: LedgerTx,
   { userId, reason, isGiven, ...request }: Request & { userId: string; reason: string; isGiven: boolean },
-): Promise<Booked> {
+): Promise<BookedMove> {
   const ends = isGiven ? { fromUserId: null, toUserId: userId } : { fromUserId: userId, toUserId: null };
   const move = { ...request, ...ends, kind: 'adjustment' as const, gameId: null, subject: reason };
-  return bookMove(tx, move, [bought(userId), PLATFORM], (accounts): Change[] =>
+  return bookMove(tx, move, [boughtCoinsAccount(userId), PLATFORM_ACCOUNT], (accounts): BalanceChange[] =>
     isGiven
       ? [
-          { account: PLATFORM, amount: -request.amount },
-          { account: bought(userId), amount: request.amount },
+          { account: PLATFORM_ACCOUNT, amount: -request.amount },
+          { account: boughtCoinsAccount(userId), amount: request.amount },
         ]
-      : [...takeFrom(accounts, userId, request.amount), { account: PLATFORM, amount: request.amount }],
+      : [
+          ...debitUser(accounts, userId, request.amount),
+          { account: PLATFORM_ACCOUNT, amount: request.amount },
+        ],
   );
 }

@@ -1,23 +1,24 @@
-import type { Change, LockedAccounts } from './bookMove.ts';
+import type { BalanceChange, LockedAccounts } from './bookMove.ts';
 import { LedgerProblem, type AccountRef } from './Ledger.ts';
 
-export const bought = (userId: string): AccountRef => ({ kind: 'bought', userId });
-export const earned = (userId: string): AccountRef => ({ kind: 'earned', userId });
-export const PLATFORM: AccountRef = { kind: 'platform', userId: null };
-export const PAYMENTS: AccountRef = { kind: 'payments', userId: null };
-export const PAYOUTS: AccountRef = { kind: 'payouts', userId: null };
+export const boughtCoinsAccount = (userId: string): AccountRef => ({ kind: 'bought', userId });
+export const earnedCoinsAccount = (userId: string): AccountRef => ({ kind: 'earned', userId });
+export const PLATFORM_ACCOUNT: AccountRef = { kind: 'platform', userId: null };
+export const PAYMENTS_ACCOUNT: AccountRef = { kind: 'payments', userId: null };
+export const PAYOUTS_ACCOUNT: AccountRef = { kind: 'payouts', userId: null };
 
 /** Bought coins go first: the earned are worth more to whoever has them. */
-export function takeFrom(accounts: LockedAccounts, userId: string, amount: bigint): Change[] {
-  const fromBought = smaller(amount, accounts.find(bought(userId)).balance);
+export function debitUser(accounts: LockedAccounts, userId: string, amount: bigint): BalanceChange[] {
+  const fromBought = minBigInt(amount, accounts.find(boughtCoinsAccount(userId)).balance);
   const fromEarned = amount - fromBought;
-  if (fromEarned > accounts.find(earned(userId)).balance) throw new LedgerProblem('not_enough_coins');
+  if (fromEarned > accounts.find(earnedCoinsAccount(userId)).balance)
+    throw new LedgerProblem('not_enough_coins');
   return [
-    { account: bought(userId), amount: -fromBought },
-    { account: earned(userId), amount: -fromEarned },
+    { account: boughtCoinsAccount(userId), amount: -fromBought },
+    { account: earnedCoinsAccount(userId), amount: -fromEarned },
   ];
 }
 
-export function smaller(a: bigint, b: bigint): bigint {
+export function minBigInt(a: bigint, b: bigint): bigint {
   return a < b ? a : b;
 }

@@ -25,6 +25,6 @@ export interface EditorContext {
   readonly editor: EditorConnection;
 }
 
-export function editorOf(connection: Connection): EditorConnection {
+export function getEditor(connection: Connection): EditorConnection {
   return (connection.context as EditorContext).editor;
 }

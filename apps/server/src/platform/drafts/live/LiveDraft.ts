@@ -37,14 +37,14 @@ export function openLiveDraft(
     isClosing: false,
   };
   document.on('update', (_update: Uint8Array, origin: unknown) => {
-    if (!isFromElsewhere(origin)) live.changes += 1;
+    if (!isRemoteOrigin(origin)) live.changes += 1;
   });
   return live;
 }
 
 /** Another process has it, and stores it. */
-export const FROM_ELSEWHERE = { source: 'redis' } as const;
+export const REMOTE_ORIGIN = { source: 'redis' } as const;
 
-function isFromElsewhere(origin: unknown): boolean {
+function isRemoteOrigin(origin: unknown): boolean {
   return typeof origin === 'object' && origin !== null && Reflect.get(origin, 'source') === 'redis';
 }

@@ -1,11 +1,11 @@
 import type { beforeHandleAwarenessPayload } from '@hocuspocus/server';
-import { editorOf } from './EditorConnection.ts';
+import { getEditor } from './EditorConnection.ts';
 import { PRESENCE_CHARACTERS_MAX } from './limits.ts';
 
 /** What people tell about where they are: under their own name, for themselves alone, and short. */
 export function checkPresence({ connection, document, states }: beforeHandleAwarenessPayload): void {
   if (!connection) return;
-  const { userId, username, role } = editorOf(connection);
+  const { userId, username, role } = getEditor(connection);
   for (const [client, state] of states) {
     const isAnothers = [...document.connections].some(
       ([other, { clients }]) => other !== connection && clients.has(client),

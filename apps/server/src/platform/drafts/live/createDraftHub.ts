@@ -5,12 +5,12 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { SignedIn } from '../../../http/session.ts';
 import type { Services } from '../../../services.ts';
 import { isId } from '../../../storage/isId.ts';
-import { DRAFT_SOCKETS, type DraftHub } from '../DraftHub.ts';
-import { closeCodes } from './closeCodes.ts';
+import { DRAFT_SOCKETS_PATH, type DraftHub } from '../DraftHub.ts';
+import { editorCloseCodes } from './editorCloseCodes.ts';
 import { createEditorGateway, type EditorGateway } from './createEditorGateway.ts';
 import { listenToEditor } from './listenToEditor.ts';
 import type { DraftsThreadOptions } from './thread/startDraftsThread.ts';
-import { MESSAGE_BYTES_MAX, SOCKETS_PER_USER_MAX } from './limits.ts';
+import { EDITOR_MESSAGE_BYTES_MAX, SOCKETS_PER_USER_MAX } from './limits.ts';
 
 /** When a person with too many open editors may try again. */
 const RETRY_AFTER_SECONDS = 10;
@@ -34,7 +34,7 @@ export function createDraftHub(
   const { log } = services;
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: MESSAGE_BYTES_MAX,
+    maxPayload: EDITOR_MESSAGE_BYTES_MAX,
     perMessageDeflate: false,
   });
   const gateway = createEditorGateway(services, {
@@ -44,13 +44,13 @@ export function createDraftHub(
     redisUrl: services.config.redisUrl,
   });
   const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
-    const gameId = gameOf(request.url ?? '');
-    if (gameId === null) return refuse(socket, '404 Not Found');
+    const gameId = readGameId(request.url ?? '');
+    if (gameId === null) return rejectUpgrade(socket, '404 Not Found');
     const signedIn = await readSession(request.headers.cookie);
-    if (!signedIn) return refuse(socket, '401 Unauthorized');
-    if (gateway.isClosed()) return refuse(socket, '503 Service Unavailable');
+    if (!signedIn) return rejectUpgrade(socket, '401 Unauthorized');
+    if (gateway.isClosed()) return rejectUpgrade(socket, '503 Service Unavailable');
     if (gateway.countEditors(signedIn.user.id) >= SOCKETS_PER_USER_MAX)
-      return refuse(socket, `429 Too Many Requests\r\nretry-after: ${RETRY_AFTER_SECONDS}`);
+      return rejectUpgrade(socket, `429 Too Many Requests\r\nretry-after: ${RETRY_AFTER_SECONDS}`);
     sockets.handleUpgrade(request, socket, head, (webSocket) =>
       connectEditor(gateway, webSocket, gameId, signedIn),
     );
@@ -60,7 +60,7 @@ export function createDraftHub(
     handleUpgrade(request, socket, head) {
       admit(request, socket, head).catch((error: unknown) => {
         log.warn({ err: error }, 'an editor could not be let in');
-        refuse(socket, '503 Service Unavailable');
+        rejectUpgrade(socket, '503 Service Unavailable');
       });
     },
     flush: (gameId) => gateway.call({ name: 'flush', gameId }),
@@ -75,18 +75,18 @@ function connectEditor(
   gameId: string,
   { user, sessionId }: SignedIn,
 ): void {
-  if (gateway.isTooComplex(gameId)) return socket.close(closeCodes.ended, 'too-complex');
+  if (gateway.isTooComplex(gameId)) return socket.close(editorCloseCodes.ended, 'too-complex');
   const editor = { gameId, userId: user.id, username: user.username, sessionId };
   const sendToThread = gateway.open(editor, socket);
   listenToEditor(socket, gameId, sendToThread);
 }
 
-function gameOf(url: string): string | null {
+function readGameId(url: string): string | null {
   const [path = ''] = url.split('?');
-  const id = path.slice(DRAFT_SOCKETS.length).replace(/\/$/, '');
+  const id = path.slice(DRAFT_SOCKETS_PATH.length).replace(/\/$/, '');
   return isId(id) ? id.toLowerCase() : null;
 }
 
-function refuse(socket: Duplex, status: string): void {
+function rejectUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy());
 }

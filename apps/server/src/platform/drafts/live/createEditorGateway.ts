@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { Services } from '../../../services.ts';
-import { closeCodes } from './closeCodes.ts';
-import { LOOK_EVERY_MS, STUCK_DRAFT_CLOSED_MS, WAITING_BYTES_MAX } from './limits.ts';
+import { editorCloseCodes } from './editorCloseCodes.ts';
+import { EDITOR_CHECK_EVERY_MS, STUCK_DRAFT_CLOSED_MS, EDITOR_BUFFERED_BYTES_MAX } from './limits.ts';
 import type { DraftsCall, EditorIdentity } from './thread/DraftsThreadMessages.ts';
 import {
   startDraftsThread,
@@ -54,7 +54,7 @@ export function createEditorGateway(
   const looking = setInterval(() => {
     dropSlow(editors);
     for (const [gameId, until] of tooComplex) if (until < Date.now()) tooComplex.delete(gameId);
-  }, LOOK_EVERY_MS);
+  }, EDITOR_CHECK_EVERY_MS);
   looking.unref();
   const ensureThread = () => (state.thread ??= startThread());
   return {
@@ -87,11 +87,11 @@ export function createEditorGateway(
 }
 
 function closeAll(editors: Editors): void {
-  for (const { socket } of editors.values()) socket.close(closeCodes.restarting, 'restarting');
+  for (const { socket } of editors.values()) socket.close(editorCloseCodes.restarting, 'restarting');
 }
 
 /** An editor that does not read what others do is disconnected. */
 function dropSlow(editors: Editors): void {
   for (const { socket } of editors.values())
-    if (socket.bufferedAmount > WAITING_BYTES_MAX) socket.terminate();
+    if (socket.bufferedAmount > EDITOR_BUFFERED_BYTES_MAX) socket.terminate();
 }

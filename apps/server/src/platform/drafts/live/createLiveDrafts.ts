@@ -14,19 +14,19 @@ import { Unavailable } from '../../../http/errors.ts';
 import type { Services } from '../../../services.ts';
 import { findDraftAccess } from '../../../storage/draftQueries.ts';
 import { hasRight } from '../policy.ts';
-import { acknowledge, noteMark } from './acknowledge.ts';
-import { admitEdit } from './admitEdit.ts';
+import { acknowledgeEdits, recordMark } from './acknowledgeEdits.ts';
+import { checkEdit } from './checkEdit.ts';
 import { checkPresence } from './checkPresence.ts';
-import { checkStandings, endConnection } from './checkStandings.ts';
+import { recheckEditorAccess, closeEditorConnection } from './recheckEditorAccess.ts';
 import { createRedisExtension } from './createRedisExtension.ts';
-import { DraftRefusal } from './DraftRefusal.ts';
-import { closeCodes } from './closeCodes.ts';
-import { editorOf, type EditorConnection, type EditorContext } from './EditorConnection.ts';
+import { DraftRejection } from './DraftRejection.ts';
+import { editorCloseCodes } from './editorCloseCodes.ts';
+import { getEditor, type EditorConnection, type EditorContext } from './EditorConnection.ts';
 import { guardLimits } from './guardLimits.ts';
 import { openLiveDraft, type LiveDraft } from './LiveDraft.ts';
-import { LOOK_EVERY_MS, STORE_AFTER_MS, STORE_WITHIN_MS } from './limits.ts';
+import { EDITOR_CHECK_EVERY_MS, STORE_AFTER_MS, STORE_WITHIN_MS } from './limits.ts';
 import { loadDraft } from './loadDraft.ts';
-import { settleContent } from './settleContent.ts';
+import { refreshContentHash } from './refreshContentHash.ts';
 import { storeLiveDraft } from './storeLiveDraft.ts';
 
 export interface LiveDrafts {
@@ -68,30 +68,30 @@ export function createLiveDrafts(services: LiveServices, options: LiveDraftsOpti
     },
     connected: async ({ documentName }) => {
       // Between the look at who comes and now, somebody may have been removed.
-      await checkStandings(services, listConnections(hocuspocus, documentName));
+      await recheckEditorAccess(services, listConnections(hocuspocus, documentName));
     },
     beforeSync: async (payload) => {
-      await admitEdit(services, payload, liveOf(payload.document));
+      await checkEdit(services, payload, liveOf(payload.document));
       // The edit is applied next.
       options.markWork(payload.documentName);
     },
     afterHandleMessage: async ({ connection }) => {
-      connection.readOnly = !hasRight(editorOf(connection).role, 'edit');
+      connection.readOnly = !hasRight(getEditor(connection).role, 'edit');
     },
     beforeHandleAwareness: async (payload: beforeHandleAwarenessPayload) => checkPresence(payload),
     // A socket without its draft is of no use: it ended it, or it sent what no editor sends.
     onDisconnect: async ({ context }) => leaveSocket((context as Partial<EditorContext>).editor),
-    onStateless: async (payload) => hearMark(payload, lives.get(payload.document)),
-    beforeUnloadDocument: ({ document }) => settleContent(services, lives.get(document)),
+    onStateless: async (payload) => handleMark(payload, lives.get(payload.document)),
+    beforeUnloadDocument: ({ document }) => refreshContentHash(services, lives.get(document)),
     onStoreDocument: (payload) => {
       options.markWork(payload.documentName);
       return store(services, payload, liveOf(payload.document));
     },
   });
-  const looking = setInterval(() => void recheckAll(services, hocuspocus), LOOK_EVERY_MS);
+  const looking = setInterval(() => void recheckAll(services, hocuspocus), EDITOR_CHECK_EVERY_MS);
   return {
     hocuspocus,
-    recheck: (gameId) => checkStandings(services, listConnections(hocuspocus, gameId)),
+    recheck: (gameId) => recheckEditorAccess(services, listConnections(hocuspocus, gameId)),
     flush: (gameId) => flush(hocuspocus, lives, gameId),
     async close() {
       clearInterval(looking);
@@ -107,7 +107,7 @@ export function createLiveDrafts(services: LiveServices, options: LiveDraftsOpti
 
 async function recheckAll(services: LiveServices, hocuspocus: Hocuspocus): Promise<void> {
   try {
-    await checkStandings(services, listConnections(hocuspocus));
+    await recheckEditorAccess(services, listConnections(hocuspocus));
   } catch (error) {
     services.log.warn({ err: error }, 'the rights of open editors could not be checked');
   }
@@ -141,22 +141,22 @@ async function authenticate(
 ): Promise<void> {
   const { editor } = context as EditorContext;
   const access = documentName === editor.gameId && (await findDraftAccess(db, documentName, editor.userId));
-  if (!access) throw new DraftRefusal('not-found');
-  if (access.game.trashedAt !== null) throw new DraftRefusal('trashed');
-  if (!hasRight(access.role, 'view')) throw new DraftRefusal('not-allowed');
+  if (!access) throw new DraftRejection('not-found');
+  if (access.game.trashedAt !== null) throw new DraftRejection('trashed');
+  if (!hasRight(access.role, 'view')) throw new DraftRejection('not-allowed');
   editor.role = access.role;
   connectionConfig.readOnly = !hasRight(access.role, 'edit');
 }
 
 /** Not before a reason that was given for it has been sent. */
 function leaveSocket(editor: EditorConnection | undefined): void {
-  setImmediate(() => editor?.socket.close(closeCodes['bad-message'], 'bad-message'));
+  setImmediate(() => editor?.socket.close(editorCloseCodes['bad-message'], 'bad-message'));
 }
 
 /** Never throws: nobody would catch it. */
-function hearMark({ connection, payload }: onStatelessPayload, live: LiveDraft | undefined): void {
+function handleMark({ connection, payload }: onStatelessPayload, live: LiveDraft | undefined): void {
   const message = readDraftMark(payload);
-  if (message && live) noteMark(connection, live, message.mark);
+  if (message && live) recordMark(connection, live, message.mark);
 }
 
 /** A database that does not answer is asked again until it does: as long as the draft is here, nothing is lost. */
@@ -168,20 +168,21 @@ async function store(
   const { document, instance } = payload;
   try {
     const isThere = await storeLiveDraft(services, document, live);
-    if (!isThere) for (const connection of document.getConnections()) endConnection(connection, 'not-found');
-    acknowledge(document, live);
+    if (!isThere)
+      for (const connection of document.getConnections()) closeEditorConnection(connection, 'not-found');
+    acknowledgeEdits(document, live);
   } catch (error) {
     services.log.error({ err: error, gameId: live.gameId }, 'a draft could not be stored, it is tried again');
     // Somebody who is gone meanwhile must not keep the others' work from being stored.
     live.editedBy = null;
     if (live.isClosing) return;
-    tellAll(document, { kind: 'delayed' });
+    broadcastNotice(document, { kind: 'delayed' });
     // In the line again before this try ends, or the draft would be let go of when nobody is connected.
     void instance.storeDocumentHooks(document, payload);
   }
 }
 
-function tellAll(document: Document, notice: DraftNotice): void {
+function broadcastNotice(document: Document, notice: DraftNotice): void {
   for (const connection of document.getConnections()) connection.sendStateless(writeDraftMessage(notice));
 }
 

@@ -12,10 +12,10 @@ import { drafts } from '../../../storage/schema.ts';
 import { addGame, makeDocument } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
-import { measureTurns } from '../../../testing/measureTurns.ts';
-import { waitUntil } from '../../../testing/waitUntil.ts';
-import { materialiseState } from '../draftState.ts';
-import { editAs, rename, socketOrigin } from '../testing/editAs.ts';
+import { measureEventLoop } from '../../../testing/measureEventLoop.ts';
+import { pollUntil } from '../../../testing/pollUntil.ts';
+import { materializeState } from '../draftState.ts';
+import { editAs, renameGame, socketOrigin } from '../testing/editAs.ts';
 import { openEditorInThread } from '../testing/openEditorInThread.ts';
 import type { TestEditor } from '../testing/openTestEditor.ts';
 import { createDraftHub } from './createDraftHub.ts';
@@ -48,7 +48,7 @@ function open(id: string): TestEditor {
 
 async function readTitle(id: string): Promise<unknown> {
   const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, id));
-  return (materialiseState(row!.state) as { settings: { title: unknown } }).settings.title;
+  return (materializeState(row!.state) as { settings: { title: unknown } }).settings.title;
 }
 
 /** An edit with as many parts as are accepted, none of which can be joined with another, in a text of its own. */
@@ -105,7 +105,7 @@ it(
     };
     await editor.run({ kind: 'keep', update: edit });
     collectGarbage();
-    const turns = measureTurns();
+    const turns = measureEventLoop();
     await editor.run({ kind: 'open', options });
     await editor.run({ kind: 'synced' });
     await editor.run({ kind: 'applyKept' });
@@ -145,24 +145,24 @@ it(
       await Promise.all([one.synced(), two.synced()]);
     });
     expect(threads).toHaveLength(1);
-    rename(one, 'Stored before');
+    renameGame(one, 'Stored before');
     await one.saved();
     // Never acknowledged: the editor still has it and sends it again.
-    rename(two, 'On its way');
+    renameGame(two, 'On its way');
     await threads[0]!.terminate();
     expect(await readTitle(id)).toBe('Stored before');
-    await waitUntil(
+    await pollUntil(
       () => [one, two].every(({ endings }) => endings.includes('restarting')),
       () => JSON.stringify([one.endings, two.endings]),
     );
-    await waitUntil(
+    await pollUntil(
       () => one.provider.isSynced && two.provider.isSynced,
       () => 'the editors did not connect again',
       PATIENCE_MS,
     );
     await two.saved();
     expect(await readTitle(id)).toBe('On its way');
-    rename(one, 'Edited after');
+    renameGame(one, 'Edited after');
     await one.saved();
     expect(await readTitle(id)).toBe('Edited after');
     await server.services.drafts.close();
@@ -179,11 +179,11 @@ it('[T10] ends a drafts thread that is stuck, and closes the draft that kept it 
   });
   const { id } = await addGame(server, { creatorId: ada.user.id });
   const editor = open(id);
-  await waitUntil(
+  await pollUntil(
     () => editor.endings.includes('restarting'),
     () => `it ended with ${editor.endings.join(', ') || 'nothing'}`,
   );
-  await waitUntil(
+  await pollUntil(
     () => editor.endings.includes('too-complex'),
     () => `it ended with ${editor.endings.join(', ')}`,
   );

@@ -9,11 +9,11 @@ import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { runStatement } from '../../../testing/runStatement.ts';
-import { waitUntil } from '../../../testing/waitUntil.ts';
-import { materialiseState } from '../draftState.ts';
-import { edit, editAs, rename } from '../testing/editAs.ts';
+import { pollUntil } from '../../../testing/pollUntil.ts';
+import { materializeState } from '../draftState.ts';
+import { editDraft, editAs, renameGame } from '../testing/editAs.ts';
 import type { TestEditor } from '../testing/openTestEditor.ts';
-import { KEEP_VERSION_EVERY_MS } from './limits.ts';
+import { AUTO_VERSION_EVERY_MS } from './limits.ts';
 
 let server: TestServer;
 let ada: SignedInUser;
@@ -42,14 +42,14 @@ function share(game: GameRow, role: 'editor' | 'viewer') {
 const titleOf = (editor: TestEditor) => readGame(editor.draft).settings.title;
 
 async function seesTitle(editor: TestEditor, title: string): Promise<void> {
-  await waitUntil(
+  await pollUntil(
     () => titleOf(editor) === title,
     () => `the title is ${titleOf(editor)}, not ${title}`,
   );
 }
 
-async function hears(editor: TestEditor, ending: string): Promise<void> {
-  await waitUntil(
+async function waitForEnding(editor: TestEditor, ending: string): Promise<void> {
+  await pollUntil(
     () => editor.endings.includes(ending),
     () => `the ending was ${editor.endings.join(', ')}`,
   );
@@ -57,7 +57,7 @@ async function hears(editor: TestEditor, ending: string): Promise<void> {
 
 async function storedTitle(game: GameRow): Promise<unknown> {
   const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, game.id));
-  const document = row && (materialiseState(row.state) as { settings: { title: unknown } });
+  const document = row && (materializeState(row.state) as { settings: { title: unknown } });
   return document?.settings.title;
 }
 
@@ -66,16 +66,16 @@ it('[ED-12:part] shows editors each other’s edits and presence, under their ow
   await share(game, 'editor');
   const [one, two] = [open(ada, game), open(bob, game)];
   await Promise.all([one.synced(), two.synced()]);
-  edit(one, { kind: 'set', path: ['settings', 'title'], value: 'By Ada' });
-  edit(two, { kind: 'set', path: ['settings', 'description'], value: 'By Bob' });
+  editDraft(one, { kind: 'set', path: ['settings', 'title'], value: 'By Ada' });
+  editDraft(two, { kind: 'set', path: ['settings', 'description'], value: 'By Bob' });
   await seesTitle(two, 'By Ada');
-  await waitUntil(
+  await pollUntil(
     () => readGame(one.draft).settings.description === 'By Bob',
     () => 'the other’s edit did not come',
   );
   two.provider.setAwarenessField('user', { name: 'ada', id: ada.user.id });
   two.provider.setAwarenessField('pointer', { x: 1, y: 2 });
-  const seen = await waitUntil(
+  const seen = await pollUntil(
     () => {
       const state = one.provider.awareness?.getStates().get(two.doc.clientID);
       return state?.['pointer'] ? state : undefined;
@@ -93,14 +93,14 @@ it('[ED-11:part] says that edits are stored only when the database has them, rem
   const editor = open(ada, game);
   await editor.synced();
   expect(editor.notices).toEqual([]);
-  rename(editor, 'Stored');
+  renameGame(editor, 'Stored');
   await editor.saved();
   expect(await storedTitle(game)).toBe('Stored');
   // A removal alone, which moves no clock of the shared document.
-  edit(editor, { kind: 'set', path: ['settings', 'description'], value: undefined });
+  editDraft(editor, { kind: 'set', path: ['settings', 'description'], value: undefined });
   await editor.saved();
   const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, game.id));
-  expect(materialiseState(row?.state ?? new Uint8Array())).not.toHaveProperty('settings.description');
+  expect(materializeState(row?.state ?? new Uint8Array())).not.toHaveProperty('settings.description');
   // Nothing new: the answer comes at once.
   await editor.saved();
 });
@@ -110,11 +110,11 @@ it('[ED-11:part] takes in what was edited while there was no connection', async 
   const editor = open(ada, game);
   await editor.synced();
   editor.provider.configuration.websocketProvider.disconnect();
-  await waitUntil(
+  await pollUntil(
     () => !editor.provider.isSynced,
     () => 'still connected',
   );
-  rename(editor, 'Offline');
+  renameGame(editor, 'Offline');
   await editor.provider.configuration.websocketProvider.connect();
   await editor.synced();
   await editor.saved();
@@ -126,9 +126,9 @@ it('[ED-11:part] tries again when the database does not answer, and says so mean
   const editor = open(ada, game);
   await editor.synced();
   await runStatement(server.databaseUrl, 'alter table drafts rename to drafts_away');
-  rename(editor, 'Patient');
+  renameGame(editor, 'Patient');
   const saving = editor.saved();
-  await waitUntil(
+  await pollUntil(
     () => editor.notices.some(({ kind }) => kind === 'delayed'),
     () => 'nobody said that it takes longer',
   );
@@ -144,12 +144,12 @@ it('[ED-17:part] lets viewers look and changes nothing by them', async () => {
   const [owner, viewer] = [open(ada, game), open(bob, game)];
   await Promise.all([owner.synced(), viewer.synced()]);
   expect(viewer.notices).toEqual([]);
-  rename(viewer, 'Vandalised');
-  await waitUntil(
+  renameGame(viewer, 'Vandalised');
+  await pollUntil(
     () => viewer.notices.some((notice) => notice.kind === 'refused' && notice.reason === 'read-only'),
     () => JSON.stringify(viewer.notices),
   );
-  edit(owner, { kind: 'set', path: ['settings', 'description'], value: 'Still here' });
+  editDraft(owner, { kind: 'set', path: ['settings', 'description'], value: 'Still here' });
   await owner.saved();
   expect(titleOf(owner)).toBe('Untouched');
   expect(await storedTitle(game)).toBe('Untouched');
@@ -158,10 +158,10 @@ it('[ED-17:part] lets viewers look and changes nothing by them', async () => {
 it('[ED-17:part] refuses strangers, and games that are not there', async () => {
   const game = await addGame(server, { creatorId: ada.user.id });
   const stranger = open(bob, game);
-  await hears(stranger, 'not-allowed');
+  await waitForEnding(stranger, 'not-allowed');
   expect(readGame(stranger.draft)).toEqual({});
   const nowhere = open(bob, { id: '00000000-0000-4000-8000-000000000000' });
-  await hears(nowhere, 'not-found');
+  await waitForEnding(nowhere, 'not-found');
 });
 
 it('[ED-17:part] cuts a removed collaborator off at once, with what they still send', async () => {
@@ -169,13 +169,13 @@ it('[ED-17:part] cuts a removed collaborator off at once, with what they still s
   await share(game, 'editor');
   const [owner, other] = [open(ada, game), open(bob, game)];
   await Promise.all([owner.synced(), other.synced()]);
-  rename(other, 'While welcome');
+  renameGame(other, 'While welcome');
   await seesTitle(owner, 'While welcome');
   await ada.client.api.removeCollaborator({ params: { id: game.id, userId: bob.user.id } });
-  await hears(other, 'removed');
-  rename(other, 'Afterwards');
-  await hears(other, 'not-allowed');
-  rename(owner, 'Owner goes on');
+  await waitForEnding(other, 'removed');
+  renameGame(other, 'Afterwards');
+  await waitForEnding(other, 'not-allowed');
+  renameGame(owner, 'Owner goes on');
   await owner.saved();
   expect(await storedTitle(game)).toBe('Owner goes on');
 });
@@ -186,12 +186,12 @@ it('[ED-17:part] changes what a collaborator may do while they are connected', a
   const [owner, other] = [open(ada, game), open(bob, game)];
   await Promise.all([owner.synced(), other.synced()]);
   await share(game, 'viewer');
-  await waitUntil(
+  await pollUntil(
     () => other.notices.some((notice) => notice.kind === 'role' && notice.role === 'viewer'),
     () => JSON.stringify(other.notices),
   );
-  rename(other, 'Too late');
-  await waitUntil(
+  renameGame(other, 'Too late');
+  await pollUntil(
     () => other.notices.some((notice) => notice.kind === 'refused'),
     () => JSON.stringify(other.notices),
   );
@@ -210,8 +210,8 @@ it('[T3] lets nobody go on editing whose session has ended', async () => {
   await editor.synced();
   await eve.client.api.logOut();
   await server.services.drafts.recheck(game.id);
-  await hears(editor, 'signed-out');
-  rename(editor, 'By nobody');
+  await waitForEnding(editor, 'signed-out');
+  renameGame(editor, 'By nobody');
   expect(await storedTitle(game)).toBe('A game');
 });
 
@@ -219,13 +219,13 @@ it('[ED-11:part] closes the draft of a game that goes into the trash, with all t
   const game = await addGame(server, { creatorId: ada.user.id });
   const editor = open(ada, game);
   await editor.synced();
-  rename(editor, 'Last words');
-  await waitUntil(
+  renameGame(editor, 'Last words');
+  await pollUntil(
     async () => (await ada.client.api.readGameData({ params: { id: game.id } }))['settings'] !== undefined,
     () => 'not readable',
   );
   await ada.client.api.trashGame({ params: { id: game.id } });
-  await hears(editor, 'trashed');
+  await waitForEnding(editor, 'trashed');
   await ada.client.api.restoreGame({ params: { id: game.id } });
   const again = open(ada, game);
   await again.synced();
@@ -236,14 +236,14 @@ it('[ED-11:part] keeps a version by itself after some minutes of work', async ()
   const game = await addGame(server, { creatorId: ada.user.id });
   const editor = open(ada, game);
   await editor.synced();
-  rename(editor, 'Early');
+  renameGame(editor, 'Early');
   await editor.saved();
   const list = () => server.services.db.select().from(draftVersions).where(eq(draftVersions.gameId, game.id));
   expect(await list()).toEqual([]);
-  server.clock.advance(KEEP_VERSION_EVERY_MS);
-  rename(editor, 'Minutes later');
+  server.clock.advance(AUTO_VERSION_EVERY_MS);
+  renameGame(editor, 'Minutes later');
   await editor.saved();
-  rename(editor, 'At once after');
+  renameGame(editor, 'At once after');
   await editor.saved();
   const versions = await list();
   expect(versions.map(({ name, createdBy }) => [name, createdBy])).toEqual([['', ada.user.id]]);
@@ -258,7 +258,7 @@ it('folds painted cells when a draft is opened that lay for a while, and shows t
   });
   const editor = open(ada, game);
   await editor.synced();
-  edit(editor, {
+  editDraft(editor, {
     kind: 'paint',
     layer: 'ground',
     cells: [
@@ -271,7 +271,7 @@ it('folds painted cells when a draft is opened that lay for a while, and shows t
   editor.close();
   const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, game.id));
   server.clock.advance(2 * HOUR);
-  await waitUntil(
+  await pollUntil(
     async () => {
       const later = open(ada, game);
       await later.synced();
@@ -295,11 +295,11 @@ it('takes in what another process wrote since', async () => {
   (elsewhere.getMap('game').get('settings') as Y.Map<unknown>).set('description', 'From elsewhere');
   const state = Y.encodeStateAsUpdate(elsewhere);
   await server.services.db.update(drafts).set({ state, revision: 1000 }).where(eq(drafts.gameId, game.id));
-  rename(editor, 'From here');
+  renameGame(editor, 'From here');
   await editor.saved();
   const data = await ada.client.api.readGameData({ params: { id: game.id } });
   expect(data).toMatchObject({ settings: { title: 'From here', description: 'From elsewhere' } });
-  await waitUntil(
+  await pollUntil(
     () => readGame(editor.draft).settings.description === 'From elsewhere',
     () => 'the editor was not told',
   );
@@ -316,7 +316,7 @@ it('keeps the files that a draft names, and shows the title of a game that is no
   expect(kept.length).toBeGreaterThan(0);
   const editor = open(ada, { id: created._id });
   await editor.synced();
-  rename(editor, 'Second name');
+  renameGame(editor, 'Second name');
   await editor.saved();
   const { data: creations } = await ada.client.api.listCreations();
   expect(creations.find(({ _id }) => _id === created._id)?.title).toBe('Second name');

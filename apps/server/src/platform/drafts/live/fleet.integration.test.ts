@@ -7,8 +7,8 @@ import { createCookieReader } from '../../../http/session.ts';
 import { addGame } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
-import { waitUntil } from '../../../testing/waitUntil.ts';
-import { edit, editAs, rename } from '../testing/editAs.ts';
+import { pollUntil } from '../../../testing/pollUntil.ts';
+import { editDraft, editAs, renameGame } from '../testing/editAs.ts';
 import { createDraftHub } from './createDraftHub.ts';
 
 let redis: ChildProcess;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const output: string[] = [];
   redis.stdout?.on('data', (text) => output.push(String(text)));
   redis.on('error', (error) => output.push(error.message));
-  await waitUntil(
+  await pollUntil(
     () => output.join('').includes('Ready to accept connections'),
     () => `Redis does not start (on Debian: sudo apt-get install redis-server): ${output.join('')}`,
   );
@@ -44,21 +44,21 @@ async function findFreePort(): Promise<number> {
 it('[ED-12:part] lets people edit one game through several servers, and stores what all of them do', async () => {
   const { services } = server;
   const usual = services.drafts;
-  const houses = [1, 2].map(() =>
+  const hubs = [1, 2].map(() =>
     createDraftHub(services, createCookieReader(services), { databaseUrl: server.databaseUrl }),
   );
   const game = await addGame(server, { creatorId: ada.user.id });
   const editors = [];
-  for (const house of houses) {
-    services.drafts = house;
+  for (const hub of hubs) {
+    services.drafts = hub;
     const editor = editAs(server, ada, game.id);
     await editor.synced();
     editors.push(editor);
   }
   const [one, two] = editors as [(typeof editors)[number], (typeof editors)[number]];
-  rename(one, 'Through the first');
-  edit(two, { kind: 'set', path: ['settings', 'description'], value: 'Through the second' });
-  await waitUntil(
+  renameGame(one, 'Through the first');
+  editDraft(two, { kind: 'set', path: ['settings', 'description'], value: 'Through the second' });
+  await pollUntil(
     () =>
       readGame(two.draft).settings.title === 'Through the first' &&
       readGame(one.draft).settings.description === 'Through the second',
@@ -70,6 +70,6 @@ it('[ED-12:part] lets people edit one game through several servers, and stores w
     settings: { title: 'Through the first', description: 'Through the second' },
   });
   for (const editor of editors) editor.close();
-  for (const house of houses) await house.close();
+  for (const hub of hubs) await hub.close();
   services.drafts = usual;
 });

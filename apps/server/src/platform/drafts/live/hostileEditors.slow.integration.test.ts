@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createDraft, draftLimits, materialise } from '@playloom/draft';
+import { createDraft, draftLimits, materialize } from '@playloom/draft';
 import { checkLimits } from '@playloom/game-format';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
@@ -11,12 +11,17 @@ import { createCookieReader } from '../../../http/session.ts';
 import { addGame, makeDocument } from '../../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
-import { waitUntil } from '../../../testing/waitUntil.ts';
-import { materialiseState } from '../draftState.ts';
-import { edit, editAs, rename, socketOrigin } from '../testing/editAs.ts';
+import { pollUntil } from '../../../testing/pollUntil.ts';
+import { materializeState } from '../draftState.ts';
+import { editDraft, editAs, renameGame, socketOrigin } from '../testing/editAs.ts';
 import type { TestEditor } from '../testing/openTestEditor.ts';
 import { createDraftHub } from './createDraftHub.ts';
-import { EDIT_ITEMS_MAX, MESSAGE_BYTES_MAX, MESSAGES_BURST, SOCKETS_PER_USER_MAX } from './limits.ts';
+import {
+  EDIT_ITEMS_MAX,
+  EDITOR_MESSAGE_BYTES_MAX,
+  EDITOR_MESSAGES_BURST,
+  SOCKETS_PER_USER_MAX,
+} from './limits.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -124,7 +129,7 @@ it.each(GARBAGE)('[T10] closes the socket that sends %s, and no other', async (_
   const { socket, closed } = await shake(own());
   socket.send(make());
   expect((await closed).code).toBeGreaterThan(1000);
-  rename(honest, `After ${_what}`);
+  renameGame(honest, `After ${_what}`);
   await honest.saved();
   expect(honest.endings).toEqual([]);
 });
@@ -147,17 +152,17 @@ it('[T10] survives broken edits of somebody who may edit; the others go on', asy
     socket.send(Buffer.concat([address(game.id), update]));
     expect([update, (await closed).reason]).toEqual([update, 'bad-message']);
   }
-  rename(honest, 'Still sound');
+  renameGame(honest, 'Still sound');
   await honest.saved();
   expect(honest.endings).toEqual([]);
 });
 
 it('[T10] closes whoever sends too large a message or too many', async () => {
   const large = await shake(own());
-  large.socket.send(Buffer.concat([address(game.id), Buffer.alloc(MESSAGE_BYTES_MAX)]));
+  large.socket.send(Buffer.concat([address(game.id), Buffer.alloc(EDITOR_MESSAGE_BYTES_MAX)]));
   expect((await large.closed).code).toBe(1009);
   const flood = await shake(own());
-  for (let count = 0; count < MESSAGES_BURST * 3; count += 1)
+  for (let count = 0; count < EDITOR_MESSAGES_BURST * 3; count += 1)
     flood.socket.send(Buffer.concat([address(game.id), Buffer.from([3])]));
   expect(await flood.closed).toEqual({ code: 4429, reason: 'flood' });
 });
@@ -167,7 +172,7 @@ it('[T10] refuses a presence as long as a book', async () => {
   await editor.synced();
   editor.provider.setAwarenessField('doing', 'x'.repeat(20_000));
   // Its draft ends first, with a reason of its own, and then the socket.
-  await waitUntil(
+  await pollUntil(
     () => editor.endings.includes('bad-message'),
     () => `it ended with ${editor.endings.join(', ') || 'nothing'}`,
   );
@@ -191,11 +196,11 @@ it('[T10] takes no more into a draft that is full, loses nothing of it, and lets
   const [one, two] = [open(ada, full.id), open(ada, full.id)];
   await Promise.all([one.synced(), two.synced()]);
   one.doc.getMap('ballast').set('b', new Uint8Array(MEGABYTE));
-  await waitUntil(
+  await pollUntil(
     () => one.notices.some((notice) => notice.kind === 'refused' && notice.reason === 'full'),
     () => JSON.stringify(one.notices),
   );
-  rename(two, 'Still edited');
+  renameGame(two, 'Still edited');
   await two.saved();
   expect(two.doc.getMap('ballast').has('a')).toBe(true);
   expect(two.doc.getMap('ballast').has('b')).toBe(false);
@@ -203,7 +208,7 @@ it('[T10] takes no more into a draft that is full, loses nothing of it, and lets
   await two.saved();
   const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, full.id));
   expect(row?.state.length).toBeLessThan(MEGABYTE / 2);
-  expect(materialiseState(row?.state ?? state)).toMatchObject({ settings: { title: 'Still edited' } });
+  expect(materializeState(row?.state ?? state)).toMatchObject({ settings: { title: 'Still edited' } });
   two.doc.getMap('ballast').set('c', new Uint8Array(MEGABYTE / 2));
   await two.saved();
   await server.services.drafts.close();
@@ -215,7 +220,7 @@ async function openSaved(): Promise<{ editor: TestEditor; id: string }> {
   const { id } = await addGame(server, { creatorId: ada.user.id });
   const editor = open(ada, id);
   await editor.synced();
-  rename(editor, 'Saved before');
+  renameGame(editor, 'Saved before');
   await editor.saved();
   return { editor, id };
 }
@@ -233,12 +238,13 @@ const OVER_LIMIT: [string, string, (editor: TestEditor) => void][] = [
   [
     'a book as its description',
     'settings.description',
-    (editor) => edit(editor, { kind: 'set', path: ['settings', 'description'], value: 'x'.repeat(50_000) }),
+    (editor) =>
+      editDraft(editor, { kind: 'set', path: ['settings', 'description'], value: 'x'.repeat(50_000) }),
   ],
   [
     'a map of a billion tiles',
     'map.width',
-    (editor) => edit(editor, { kind: 'set', path: ['map', 'width'], value: 1e9 }),
+    (editor) => editDraft(editor, { kind: 'set', path: ['map', 'width'], value: 1e9 }),
   ],
   [
     'lists in lists without end',
@@ -259,17 +265,17 @@ it.each(OVER_LIMIT)(
     const other = open(ada, id);
     await other.synced();
     act(editor);
-    await waitUntil(
+    await pollUntil(
       () => editor.notices.some((notice) => notice.kind === 'taken-back' && notice.path.startsWith(path)),
       () => JSON.stringify(editor.notices),
     );
-    rename(other, 'Edited after');
+    renameGame(other, 'Edited after');
     await other.saved();
     await editor.saved();
     expect(other.notices.filter(({ kind }) => kind === 'taken-back')).toEqual([]);
-    expect(materialise(editor.draft)).toEqual(materialise(other.draft));
+    expect(materialize(editor.draft)).toEqual(materialize(other.draft));
     const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, id));
-    const stored = materialiseState(row!.state);
+    const stored = materializeState(row!.state);
     expect(checkLimits(stored)).toEqual([]);
     expect(stored).toMatchObject({ settings: { title: 'Edited after', description: '' } });
   },
@@ -288,12 +294,12 @@ it('[T10] counts millions of tiny parts off the event loop, closes whoever sent 
   const update = Y.encodeStateAsUpdate(tiny);
   expect(Y.decodeUpdate(update).structs.length).toBeGreaterThan(EDIT_ITEMS_MAX);
   Y.applyUpdate(attacker.doc, update);
-  await waitUntil(
+  await pollUntil(
     () => attacker.endings.includes('bad-message'),
     () => `it ended with ${attacker.endings.join(', ') || 'nothing'}`,
   );
   attacker.close();
-  rename(editor, 'Still here');
+  renameGame(editor, 'Still here');
   await editor.saved();
 });
 
@@ -333,7 +339,7 @@ it.each(NESTED)(
     const attacker = open(ada, id);
     await attacker.synced();
     act(attacker.doc);
-    await waitUntil(
+    await pollUntil(
       () => attacker.endings.includes('bad-message'),
       () => `it ended with ${attacker.endings.join(', ') || 'nothing'}`,
     );
@@ -346,12 +352,12 @@ it.each(NESTED)(
     expect(warnings.length).toBeGreaterThan(0);
     for (const { msg } of warnings)
       expect(msg).toMatch(/^closing connection .* An edit is nested \d+ levels deep\. The limit is \d+\.$/);
-    rename(editor, 'Still here');
+    renameGame(editor, 'Still here');
     await editor.saved();
     expect(editor.endings).toEqual([]);
     const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, id));
-    expect(checkLimits(materialiseState(row!.state))).toEqual([]);
-    expect(materialiseState(row!.state)).toMatchObject({ settings: { title: 'Still here' } });
+    expect(checkLimits(materializeState(row!.state))).toEqual([]);
+    expect(materializeState(row!.state)).toMatchObject({ settings: { title: 'Still here' } });
   },
 );
 
@@ -371,7 +377,7 @@ it('[T10] does not let edits wait for a missing one, to be nested all at once', 
     const length = Buffer.from([(update.length & 127) | 128, update.length >> 7]);
     socket.send(Buffer.concat([address(id), Buffer.from([0, 2]), length, update]));
   }
-  rename(editor, 'Still here');
+  renameGame(editor, 'Still here');
   await editor.saved();
   await attacker.saved();
   const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, id));

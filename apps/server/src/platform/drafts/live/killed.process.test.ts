@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { systemClock } from '../../../clock.ts';
 import { readPostmaster } from '../../../storage/embedded/postmasterFile.ts';
 import { createServerHome, type ServerHome } from '../../../testing/createServerHome.ts';
-import { createTestClient, type TestClient } from '../../../testing/createTestClient.ts';
+import { createApiTestClient, type ApiTestClient } from '../../../testing/createApiTestClient.ts';
 import { killProcessTree } from '../../../testing/killProcessTree.ts';
 import { readOutbox } from '../../../testing/readOutbox.ts';
 import { startServerProcess, type ServerProcess } from '../../../testing/startServerProcess.ts';
-import { throwDice } from '../../../testing/throwDice.ts';
-import { waitUntil } from '../../../testing/waitUntil.ts';
+import { generateRandomNumbers } from '../../../testing/generateRandomNumbers.ts';
+import { pollUntil } from '../../../testing/pollUntil.ts';
 import { openTestEditor, type TestEditor } from '../testing/openTestEditor.ts';
 
 const PASSWORD = 'a long enough password';
@@ -28,27 +28,27 @@ function start(): Promise<ServerProcess> {
   return startServerProcess(home, { env: { RATE_LIMIT_SCALE: '1000' } });
 }
 
-function clientOf({ url }: ServerProcess): TestClient {
-  return createTestClient({ port: Number(new URL(url).port), publicUrl: url, clock: systemClock });
+function clientOf({ url }: ServerProcess): ApiTestClient {
+  return createApiTestClient({ port: Number(new URL(url).port), publicUrl: url, clock: systemClock });
 }
 
-async function signUp(client: TestClient): Promise<void> {
+async function signUp(client: ApiTestClient): Promise<void> {
   const email = 'ada@example.org';
   const { data } = await client.api.signUp({ body: { username: 'ada', email, password: PASSWORD } });
-  const pin = await waitUntil(
+  const pin = await pollUntil(
     async () => (await readOutbox(home.dataDir, email))[0]?.pin,
     () => 'no mail came',
   );
   await client.api.verifySignUp({ params: { signUpId: data.signUpId }, body: { pin } });
 }
 
-async function logIn(server: ServerProcess): Promise<TestClient> {
+async function logIn(server: ServerProcess): Promise<ApiTestClient> {
   const client = clientOf(server);
   await client.api.logIn({ body: { login: 'ada', password: PASSWORD } });
   return client;
 }
 
-function edit(server: ServerProcess, client: TestClient, gameId: string): TestEditor {
+function edit(server: ServerProcess, client: ApiTestClient, gameId: string): TestEditor {
   const origin = server.url.replace(/^http:\/\/localhost/, 'ws://127.0.0.1');
   return openTestEditor({ origin, site: server.url, cookie: client.cookies.header() ?? '', gameId });
 }
@@ -79,7 +79,7 @@ async function editUntilOver(round: Round, editor: TestEditor, acknowledged: Set
         () => true,
         () => false,
       ),
-      waitUntil(
+      pollUntil(
         () => round.over,
         () => 'the round did not end',
       ).then(() => false),
@@ -100,7 +100,7 @@ async function liveUntil(
   const round: Round = { over: false };
   const before = acknowledged.size;
   const editing = editUntilOver(round, editor, acknowledged, life);
-  await waitUntil(
+  await pollUntil(
     () => acknowledged.size > before,
     () => 'nothing was saved',
   );
@@ -117,7 +117,7 @@ async function killEverything(server: ServerProcess): Promise<void> {
   await server.stop('SIGKILL');
 }
 
-async function makeGame(client: TestClient): Promise<string> {
+async function makeGame(client: ApiTestClient): Promise<string> {
   await signUp(client);
   const { data } = await client.api.createGame({
     body: {
@@ -132,7 +132,7 @@ it.runIf(inject('long'))(
   '[ED-11:part] loses no edit that was told to be saved when editors, the server and its database are killed',
   async () => {
     const kills = inject('long') ? 20 : 1;
-    const dice = throwDice(SEED);
+    const dice = generateRandomNumbers(SEED);
     const acknowledged = new Set<string>();
     let gameId = '';
     for (let kill = 1; kill <= kills; kill += 1) {

@@ -1,7 +1,12 @@
 import type { RawData, WebSocket } from 'ws';
-import { closeCodes } from './closeCodes.ts';
+import { editorCloseCodes } from './editorCloseCodes.ts';
 import { createBudget } from '../../../http/createBudget.ts';
-import { BYTES_BURST, BYTES_PER_SECOND, MESSAGES_BURST, MESSAGES_PER_SECOND } from './limits.ts';
+import {
+  BYTES_BURST,
+  BYTES_PER_SECOND,
+  EDITOR_MESSAGES_BURST,
+  EDITOR_MESSAGES_PER_SECOND,
+} from './limits.ts';
 
 /** Passes on what an editor sends, as long as it is about its game and not too much. */
 export function listenToEditor(
@@ -9,15 +14,15 @@ export function listenToEditor(
   gameId: string,
   onMessage: (bytes: Uint8Array<ArrayBuffer>) => void,
 ): void {
-  const messages = createBudget({ perSecond: MESSAGES_PER_SECOND, burst: MESSAGES_BURST });
+  const messages = createBudget({ perSecond: EDITOR_MESSAGES_PER_SECOND, burst: EDITOR_MESSAGES_BURST });
   const bytes = createBudget({ perSecond: BYTES_PER_SECOND, burst: BYTES_BURST });
   // Too large a message, or no WebSocket at all: the socket closes, and that says everything.
   socket.on('error', () => socket.terminate());
   socket.on('message', (data: RawData) => {
     if (socket.readyState !== socket.OPEN) return;
     const message = toBytes(data);
-    if (!messages(1) || !bytes(message.length)) return socket.close(closeCodes.flood, 'flood');
-    if (!isAbout(message, gameId)) return socket.close(closeCodes['bad-message'], 'bad-message');
+    if (!messages(1) || !bytes(message.length)) return socket.close(editorCloseCodes.flood, 'flood');
+    if (!isAbout(message, gameId)) return socket.close(editorCloseCodes['bad-message'], 'bad-message');
     onMessage(message);
   });
 }

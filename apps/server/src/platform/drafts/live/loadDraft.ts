@@ -9,7 +9,7 @@ import {
 import type { GameRow } from '../../../storage/gameQueries.ts';
 import { findLastVersionAt } from '../../../storage/versionQueries.ts';
 import { ensureDraft } from '../ensureDraft.ts';
-import { DraftRefusal } from './DraftRefusal.ts';
+import { DraftRejection } from './DraftRejection.ts';
 import { FOLD_AFTER_MS } from './limits.ts';
 
 export interface LoadedDraft {
@@ -25,7 +25,7 @@ export async function loadDraft(
 ): Promise<LoadedDraft> {
   const { db, clock } = services;
   const access = await findDraftAccess(db, gameId, null);
-  if (!access) throw new DraftRefusal('not-found');
+  if (!access) throw new DraftRejection('not-found');
   const { game } = access;
   const row = await ensureDraft(services, game);
   const isQuiet = clock.now().getTime() - row.editedAt.getTime() > FOLD_AFTER_MS;

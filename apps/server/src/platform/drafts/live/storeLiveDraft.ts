@@ -4,15 +4,15 @@ import { eq } from 'drizzle-orm';
 import type { Json } from '@playloom/game-format';
 import * as Y from 'yjs';
 import type { Services } from '../../../services.ts';
-import { findDraft, keepDraftFiles, lockDraft, updateDraft } from '../../../storage/draftQueries.ts';
+import { findDraft, linkDraftFiles, lockDraft, updateDraft } from '../../../storage/draftQueries.ts';
 import type { Db } from '../../../storage/openDatabase.ts';
 import { games } from '../../../storage/schema.ts';
 import { insertVersion } from '../../../storage/versionQueries.ts';
 import { listAssetFiles } from '../draftState.ts';
-import { judgeTitle } from '../judgeTitle.ts';
-import { thinVersions } from '../thinVersions.ts';
-import { FROM_ELSEWHERE, type LiveDraft } from './LiveDraft.ts';
-import { KEEP_VERSION_EVERY_MS } from './limits.ts';
+import { validateTitle } from '../validateTitle.ts';
+import { pruneVersions } from '../pruneVersions.ts';
+import { REMOTE_ORIGIN, type LiveDraft } from './LiveDraft.ts';
+import { AUTO_VERSION_EVERY_MS } from './limits.ts';
 
 /** Writes the draft; false when its game is gone. What is counted as stored is in the database when this is done. */
 export async function storeLiveDraft(
@@ -24,7 +24,7 @@ export async function storeLiveDraft(
   const { changes } = live;
   const ours = Y.encodeStateAsUpdate(document);
   const now = clock.now();
-  const isVersionDue = now.getTime() - live.versionedAt >= KEEP_VERSION_EVERY_MS;
+  const isVersionDue = now.getTime() - live.versionedAt >= AUTO_VERSION_EVERY_MS;
   const assets = readPart(live.draft, ['assets']);
   const outcome = await db.transaction(async (tx) => {
     const row = await lockDraft(tx, gameId);
@@ -35,16 +35,16 @@ export async function storeLiveDraft(
     const editedBy = live.editedBy ?? row.editedBy;
     await updateDraft(tx, gameId, { state, revision, contentHash: null, editedAt: now, editedBy });
     if (assets !== live.assets && assets !== undefined)
-      await keepDraftFiles(tx, gameId, listAssetFiles({ assets }));
-    await tellTitle(tx, live);
+      await linkDraftFiles(tx, gameId, listAssetFiles({ assets }));
+    await storeTitle(tx, live);
     if (isVersionDue) {
       const document = await documents.run('writeDocument', { state });
-      await keepAutomatically(tx, { gameId, document, now, createdBy: editedBy });
+      await storeAutomaticVersion(tx, { gameId, document, now, createdBy: editedBy });
     }
     return { others, state, revision };
   });
   if (!outcome) return false;
-  if (outcome.others) Y.applyUpdate(document, outcome.others, FROM_ELSEWHERE);
+  if (outcome.others) Y.applyUpdate(document, outcome.others, REMOTE_ORIGIN);
   live.revision = outcome.revision;
   live.stored = changes;
   live.assets = assets;
@@ -61,16 +61,16 @@ interface AutomaticVersion {
   createdBy: string | null;
 }
 
-async function keepAutomatically(
+async function storeAutomaticVersion(
   tx: Db,
   { gameId, document, now, createdBy }: AutomaticVersion,
 ): Promise<void> {
   await insertVersion(tx, { gameId, name: '', document, createdAt: now, createdBy });
-  await thinVersions(tx, gameId, now);
+  await pruneVersions(tx, gameId, now);
 }
 
 /** Before the first release nothing but the draft says what the game is called. */
-async function tellTitle(tx: Db, live: LiveDraft): Promise<void> {
+async function storeTitle(tx: Db, live: LiveDraft): Promise<void> {
   if (live.title === null) return;
   const title = readTitle(readPart(live.draft, ['settings', 'title']));
   if (title === null || title === live.title) return;
@@ -80,7 +80,7 @@ async function tellTitle(tx: Db, live: LiveDraft): Promise<void> {
 
 function readTitle(written: Json | undefined): string | null {
   try {
-    return typeof written === 'string' ? judgeTitle(written) : null;
+    return typeof written === 'string' ? validateTitle(written) : null;
   } catch {
     // It stays in the draft, where its author sees what is wrong with it, and is shown to nobody else.
     return null;

@@ -23,10 +23,10 @@ export function socketOrigin(server: TestServer): string {
   return `ws://127.0.0.1:${port}`;
 }
 
-export function edit(editor: TestEditor, ...edits: DraftEdit[]): void {
+export function editDraft(editor: TestEditor, ...edits: DraftEdit[]): void {
   applyEdits(editor.draft, edits, 'test');
 }
 
-export function rename(editor: TestEditor, title: string): void {
-  edit(editor, { kind: 'set', path: ['settings', 'title'], value: title });
+export function renameGame(editor: TestEditor, title: string): void {
+  editDraft(editor, { kind: 'set', path: ['settings', 'title'], value: title });
 }

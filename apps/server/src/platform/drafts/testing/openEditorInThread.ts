@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { EditorOptions } from './openTestEditor.ts';
+import type { TestEditorOptions } from './openTestEditor.ts';
 
 export type EditorThreadCommand =
-  | { readonly kind: 'open'; readonly options: EditorOptions }
+  | { readonly kind: 'open'; readonly options: TestEditorOptions }
   | { readonly kind: 'synced' }
   /** An edit for later. */
   | { readonly kind: 'keep'; readonly update: Uint8Array }

@@ -1,34 +1,34 @@
-import type { RoomFigures } from '../RoomFigures.ts';
-import type { RoomsNeeds } from '../RoomsNeeds.ts';
+import type { RoomsProcessStats } from '../RoomsProcessStats.ts';
+import type { PlatformCalls } from '../PlatformCalls.ts';
 import type {
-  CommunityLine,
+  CommunityMessage,
   FoundRoom,
-  Order,
-  RoomListing,
+  EnforcementOrder,
+  RoomListingEntry,
   SeatAnswer,
   SeatRequest,
-  StartOutcome,
-  StartTrial,
-} from '../RoomsDoor.ts';
+  StartTrialResult,
+  StartTrialRequest,
+} from '../RoomsGateway.ts';
 
 /** What a rooms process answers, whoever asks. */
 export interface RoomsCalls {
   reserveSeat(request: SeatRequest): Promise<SeatAnswer>;
-  tryStart(trial: StartTrial): Promise<StartOutcome>;
-  listRooms(gameId: string): Promise<readonly RoomListing[]>;
+  tryStart(trial: StartTrialRequest): Promise<StartTrialResult>;
+  listRooms(gameId: string): Promise<readonly RoomListingEntry[]>;
   findRoom(roomId: string): Promise<FoundRoom | null>;
   /** Players by game. */
   countPlayers(): Promise<readonly (readonly [string, number])[]>;
   readTape(roomId: string): Promise<Uint8Array | null>;
-  enforce(order: Order): Promise<void>;
-  announce(gameId: string, line: CommunityLine): Promise<void>;
+  enforce(order: EnforcementOrder): Promise<void>;
+  announce(gameId: string, message: CommunityMessage): Promise<void>;
   closeRooms(gameId: string): Promise<void>;
-  readFigures(): Promise<RoomFigures>;
+  readFigures(): Promise<RoomsProcessStats>;
   /** Lets nobody in any more; answers when everybody has left by themselves. */
   drain(): Promise<void>;
 }
 
-export const ROOMS_CALLS: readonly (keyof RoomsCalls)[] = [
+export const ROOMS_CALL_NAMES: readonly (keyof RoomsCalls)[] = [
   'reserveSeat',
   'tryStart',
   'listRooms',
@@ -42,7 +42,7 @@ export const ROOMS_CALLS: readonly (keyof RoomsCalls)[] = [
   'drain',
 ];
 
-export const ROOMS_NEEDS: readonly (keyof RoomsNeeds)[] = [
+export const PLATFORM_CALL_NAMES: readonly (keyof PlatformCalls)[] = [
   'loadRelease',
   'openSaved',
   'renewLease',

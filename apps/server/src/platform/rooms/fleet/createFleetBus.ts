@@ -3,23 +3,23 @@ import { deserialize, serialize } from 'node:v8';
 import { RedisPresence } from '@colyseus/redis-presence';
 import {
   CallFailure,
-  createCalls,
-  type Answers,
+  createCallChannel,
+  type CallHandlers,
   type CallMessage,
-  type Calls,
-} from '../channel/createCalls.ts';
-import { leavePresence } from './leavePresence.ts';
+  type CallChannel,
+} from '../channel/createCallChannel.ts';
+import { closePresence } from './closePresence.ts';
 
 export type FleetRole = 'web' | 'rooms';
 
 /** Calls between the processes of a fleet, over Redis. */
 export interface FleetBus {
   /** Asks any process of a role that is there. */
-  ask(role: FleetRole, name: string, args: readonly unknown[]): Promise<unknown>;
+  call(role: FleetRole, name: string, args: readonly unknown[]): Promise<unknown>;
   close(): void;
 }
 
-interface Letter {
+interface FleetEnvelope {
   readonly from: string;
   /** Whatever can be sent between threads: bytes too, which JSON has none of. */
   readonly body: string;
@@ -33,55 +33,59 @@ const LOOK_EVERY_MS = 500;
  * Each process listens on a channel of its own name. Whoever listens is there: Redis forgets a process the moment
  * its connection ends, so nobody asks the dead.
  */
-export async function createFleetBus(redisUrl: string, role: FleetRole, answers: Answers): Promise<FleetBus> {
+export async function createFleetBus(
+  redisUrl: string,
+  role: FleetRole,
+  handlers: CallHandlers,
+): Promise<FleetBus> {
   const presence = new RedisPresence(redisUrl);
   const own = `${PREFIX}${role}:${randomUUID()}`;
-  const lines = new Map<string, Calls>();
-  const reach = (peer: string): Calls => {
-    const known = lines.get(peer);
+  const channels = new Map<string, CallChannel>();
+  const reach = (peer: string): CallChannel => {
+    const known = channels.get(peer);
     if (known) return known;
     const post = (message: CallMessage): void => {
-      const letter: Letter = { from: own, body: serialize(message).toString('base64') };
-      void presence.publish(peer, letter);
+      const envelope: FleetEnvelope = { from: own, body: serialize(message).toString('base64') };
+      void presence.publish(peer, envelope);
     };
-    const calls = createCalls(post, answers);
-    lines.set(peer, calls);
+    const calls = createCallChannel(post, handlers);
+    channels.set(peer, calls);
     return calls;
   };
-  await presence.subscribe(own, ({ from, body }: Letter) => {
+  await presence.subscribe(own, ({ from, body }: FleetEnvelope) => {
     reach(from).receive(deserialize(Buffer.from(body, 'base64')));
   });
   const list = (wanted: FleetRole | '*'): Promise<string[]> => presence.channels(`${PREFIX}${wanted}:*`);
   const state = { asking: 0 };
   const watch = setInterval(() => {
-    if (state.asking > 0) void list('*').then((peers) => forgetGone(lines, peers), noAnswer);
+    if (state.asking > 0) void list('*').then((peers) => dropEndedPeers(channels, peers), ignoreNoAnswer);
   }, LOOK_EVERY_MS);
   watch.unref();
   return {
-    async ask(wanted, name, args) {
+    async call(wanted, name, args) {
       const peers = await list(wanted);
       const peer = peers[Math.floor(Math.random() * peers.length)];
       if (peer === undefined) throw new CallFailure(`There is no ${wanted} process`);
       state.asking += 1;
       return reach(peer)
-        .ask(name, args)
+        .call(name, args)
         .finally(() => void (state.asking -= 1));
     },
     close() {
       clearInterval(watch);
-      for (const calls of lines.values()) calls.fail('This process ends');
-      leavePresence(presence);
+      for (const calls of channels.values()) calls.fail('This process ends');
+      closePresence(presence);
     },
   };
 }
 
 /** Redis does not answer: what was asked runs into its own limit. */
-function noAnswer(): void {}
+function ignoreNoAnswer(): void {}
 
-function forgetGone(lines: Map<string, Calls>, peers: readonly string[]): void {
-  for (const [peer, calls] of lines) {
+function dropEndedPeers(channels: Map<string, CallChannel>, peers: readonly string[]): void {
+  for (const [peer, calls] of channels) {
     if (peers.includes(peer)) continue;
     calls.fail('The process has ended');
-    lines.delete(peer);
+    channels.delete(peer);
   }
 }

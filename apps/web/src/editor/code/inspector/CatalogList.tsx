@@ -1,15 +1,15 @@
 import { snippet } from '@codemirror/autocomplete';
-import { categories, type Category, isRequired, scriptParamsOf } from '@playloom/game-format';
+import { categories, type Category, isRequired, listScriptParams } from '@playloom/game-format';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { Keys } from '../../ui/Keys.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { deskOf } from '../CodeDesk.ts';
-import { listReferences, type Reference } from '../findReference.ts';
+import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
+import { InspectorSection } from '../../ui/InspectorSection.tsx';
+import { getCodeEditorState } from '../CodeEditorState.ts';
+import { listCatalogReferences, type CatalogReference } from '../findCatalogReference.ts';
 import { findFunction } from '../language/readCatalog.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { EditorSearchField } from '../../ui/EditorSearchField.tsx';
 
 const FOUND_MAX = 40;
 const EVENTS = 'on';
@@ -17,30 +17,30 @@ const EVENTS = 'on';
 interface Group {
   readonly name: string;
   readonly title: string;
-  readonly references: readonly Reference[];
+  readonly references: readonly CatalogReference[];
 }
 
 /** Everything a script can listen to, do and ask, to search in and to put into the code. */
 export function CatalogList() {
   const session = useSession();
-  const desk = deskOf(session);
+  const editorState = getCodeEditorState(session);
   const [text, setText] = useState('');
   const [open, setOpen] = useState<string | null>(null);
-  const view = useStore(desk.view);
+  const view = useStore(editorState.view);
   const canEdit = useStore(session.editor.canEdit);
   const canInsert = view !== null && canEdit;
   const groups = useMemo(() => listGroups(), []);
   const count = groups.reduce((sum, { references }) => sum + references.length, 0);
   const found = useMemo(() => search(groups, text), [groups, text]);
-  const insert = (reference: Reference) => {
+  const insert = (reference: CatalogReference) => {
     if (view === null || !canEdit) return;
     const { from, to } = view.state.selection.main;
     snippet(writeCall(reference))(view, null, from, to);
     view.focus();
   };
   return (
-    <Section title="Catalog" tools={<Keys keys="Ctrl+Space" />}>
-      <SearchField
+    <InspectorSection title="Catalog" tools={<ShortcutKeys keys="Ctrl+Space" />}>
+      <EditorSearchField
         label="Search the catalog"
         placeholder={`Search ${count} names`}
         value={text}
@@ -75,7 +75,7 @@ export function CatalogList() {
               ))}
             </CatalogGroup>
           ))}
-    </Section>
+    </InspectorSection>
   );
 }
 
@@ -104,10 +104,10 @@ function CatalogGroup({ group, isOpen, onToggle, children }: GroupProps) {
 }
 
 interface RowProps {
-  readonly reference: Reference;
+  readonly reference: CatalogReference;
   readonly isWhole?: boolean;
   readonly canInsert: boolean;
-  readonly onInsert: (reference: Reference) => void;
+  readonly onInsert: (reference: CatalogReference) => void;
 }
 
 function CatalogRow({ reference, isWhole = false, canInsert, onInsert }: RowProps) {
@@ -117,7 +117,7 @@ function CatalogRow({ reference, isWhole = false, canInsert, onInsert }: RowProp
   const params =
     entryOf === null
       ? ''
-      : scriptParamsOf(entryOf)
+      : listScriptParams(entryOf)
           .map(([name, param]) => (isRequired(param) ? name : `${name}?`))
           .join(', ');
   return (
@@ -141,7 +141,7 @@ function CatalogRow({ reference, isWhole = false, canInsert, onInsert }: RowProp
 }
 
 function listGroups(): Group[] {
-  const all = listReferences();
+  const all = listCatalogReferences();
   const events = all.filter(({ entry }) => entry.kind === 'trigger');
   const names = (Object.keys(categories) as Category[]).map((name) => ({
     name,
@@ -153,10 +153,10 @@ function listGroups(): Group[] {
   );
 }
 
-function search(groups: readonly Group[], text: string): readonly Reference[] | null {
+function search(groups: readonly Group[], text: string): readonly CatalogReference[] | null {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
-  const rank = ({ entry }: Reference) => (entry.name.toLowerCase().startsWith(words[0]!) ? 0 : 1);
+  const rank = ({ entry }: CatalogReference) => (entry.name.toLowerCase().startsWith(words[0]!) ? 0 : 1);
   return groups
     .flatMap(({ references }) => references)
     .filter(({ entry, category }) => {
@@ -168,17 +168,17 @@ function search(groups: readonly Group[], text: string): readonly Reference[] | 
 }
 
 /** With a place to type for each parameter that must be given. */
-function writeCall({ entry, category }: Reference): string {
+function writeCall({ entry, category }: CatalogReference): string {
   if (entry.kind === 'trigger') {
     const provided = entry.provides.map(({ name }) => name);
     const head = provided.length === 0 ? '()' : `({ ${provided.join(', ')} })`;
     return `on('${entry.name}', ${head} => {\n\t\${}\n});\n`;
   }
   const found = findFunction(category, entry.name);
-  const params = found === null ? [] : scriptParamsOf(found).filter(([, param]) => isRequired(param));
+  const params = found === null ? [] : listScriptParams(found).filter(([, param]) => isRequired(param));
   return `${category}.${entry.name}(${params.map(([name]) => `\${${name}}`).join(', ')})\${}`;
 }
 
-function keyOf({ entry }: Reference): string {
+function keyOf({ entry }: CatalogReference): string {
   return `${entry.kind} ${entry.name}`;
 }

@@ -14,19 +14,19 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileCode from 'lucide-react/icons/file-code-2';
 import FilePlus from 'lucide-react/icons/file-plus';
 import { useState } from 'react';
-import type { PlaceOf } from '../../EditorPart.ts';
+import type { PlaceOfKind } from '../../EditorPart.ts';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
+import { EditorMenu, type MenuEntry } from '../../ui/EditorMenu.tsx';
+import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { goTo } from '../../workspace/goTo.ts';
+import { openPlace } from '../../workspace/openPlace.ts';
 import { FileNameForm } from './FileNameForm.tsx';
 
 type Naming = { readonly kind: 'add' } | { readonly kind: 'rename'; readonly file: string } | null;
 
 /** The files of the script, and its name. */
-export function FileList({ place }: { readonly place: PlaceOf<'script'> }) {
+export function FileList({ place }: { readonly place: PlaceOfKind<'script'> }) {
   const session = useSession();
   const { editor } = session;
   const script = useGame((game) => game.scripts[place.script]);
@@ -35,7 +35,7 @@ export function FileList({ place }: { readonly place: PlaceOf<'script'> }) {
   const [menu, setMenu] = useState<{ readonly file: string; readonly anchor: HTMLElement } | null>(null);
   if (script === undefined) return null;
   const files = Object.keys(script.files).toSorted(inOrder);
-  const open = (file: string) => goTo(session, { kind: 'script', script: place.script, file });
+  const open = (file: string) => openPlace(session, { kind: 'script', script: place.script, file });
   const finish = (typed: string): string | null => {
     const name = readFileName(typed, files);
     if (!name.ok) return name.error;
@@ -49,11 +49,11 @@ export function FileList({ place }: { readonly place: PlaceOf<'script'> }) {
     return null;
   };
   return (
-    <Section
+    <InspectorSection
       title="Files"
       note={files.length}
       tools={
-        <IconButton
+        <EditorIconButton
           label="Add a file"
           Icon={FilePlus}
           size="s"
@@ -87,7 +87,7 @@ export function FileList({ place }: { readonly place: PlaceOf<'script'> }) {
               {file === FIRST_FILE && <span className="code-note">starts first</span>}
             </button>
             {canEdit && (
-              <IconButton
+              <EditorIconButton
                 label={`More about ${file}`}
                 Icon={Ellipsis}
                 size="s"
@@ -100,7 +100,7 @@ export function FileList({ place }: { readonly place: PlaceOf<'script'> }) {
       )}
       {naming?.kind === 'add' && <FileNameForm initial="" onDone={finish} onCancel={() => setNaming(null)} />}
       {menu !== null && (
-        <Menu
+        <EditorMenu
           anchor={menu.anchor}
           label={menu.file}
           onClose={() => setMenu(null)}
@@ -111,7 +111,7 @@ export function FileList({ place }: { readonly place: PlaceOf<'script'> }) {
           })}
         />
       )}
-    </Section>
+    </InspectorSection>
   );
 }
 
@@ -121,13 +121,13 @@ function inOrder(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-interface Acts {
+interface FileActions {
   readonly rename: () => void;
   readonly remove: () => void;
   readonly removeAll: () => void;
 }
 
-function listEntries(count: number, { rename, remove, removeAll }: Acts): readonly MenuEntry[] {
+function listEntries(count: number, { rename, remove, removeAll }: FileActions): readonly MenuEntry[] {
   return [
     { label: 'Rename', onSelect: rename },
     ...(count > 1 ? [{ label: 'Remove this file', onSelect: remove, isDanger: true }] : []),

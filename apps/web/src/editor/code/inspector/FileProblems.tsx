@@ -1,19 +1,19 @@
 import CircleX from 'lucide-react/icons/circle-x';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { PlaceOf } from '../../EditorPart.ts';
+import type { PlaceOfKind } from '../../EditorPart.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { Section } from '../../ui/Section.tsx';
-import { goTo } from '../../workspace/goTo.ts';
-import { deskOf } from '../CodeDesk.ts';
+import { InspectorSection } from '../../ui/InspectorSection.tsx';
+import { openPlace } from '../../workspace/openPlace.ts';
+import { getCodeEditorState } from '../CodeEditorState.ts';
 
 const SHOWN_MAX = 30;
 
 /** What is wrong in this file; nothing is shown while all is well. */
-export function FileProblems({ place }: { readonly place: PlaceOf<'script'> }) {
+export function FileProblems({ place }: { readonly place: PlaceOfKind<'script'> }) {
   const session = useSession();
-  const desk = deskOf(session);
-  const findings = useStore(desk.findings).filter(({ level }) => level !== 'hint');
-  const view = useStore(desk.view);
+  const editorState = getCodeEditorState(session);
+  const findings = useStore(editorState.findings).filter(({ level }) => level !== 'hint');
+  const view = useStore(editorState.view);
   if (findings.length === 0 || view === null) return null;
   const { doc } = view.state;
   const lines = findings.slice(0, SHOWN_MAX).map((finding) => ({
@@ -21,14 +21,14 @@ export function FileProblems({ place }: { readonly place: PlaceOf<'script'> }) {
     line: doc.lineAt(Math.min(finding.from, doc.length)).number,
   }));
   return (
-    <Section title="Problems" note={findings.length}>
+    <InspectorSection title="Problems" note={findings.length}>
       {lines.map(({ from, line, message, level }) => (
         <button
           key={`${from} ${message}`}
           type="button"
           className="code-problem"
           data-level={level}
-          onClick={() => goTo(session, { ...place, line, column: from - doc.line(line).from + 1 })}
+          onClick={() => openPlace(session, { ...place, line, column: from - doc.line(line).from + 1 })}
         >
           {level === 'error' ? (
             <CircleX size={14} aria-label="Error" />
@@ -39,6 +39,6 @@ export function FileProblems({ place }: { readonly place: PlaceOf<'script'> }) {
           <span className="ed-count">{line}</span>
         </button>
       ))}
-    </Section>
+    </InspectorSection>
   );
 }

@@ -3,27 +3,27 @@ import Braces from 'lucide-react/icons/braces';
 import Hash from 'lucide-react/icons/hash';
 import SquareFunction from 'lucide-react/icons/square-function';
 import Zap from 'lucide-react/icons/zap';
-import type { PlaceOf } from '../../EditorPart.ts';
+import type { PlaceOfKind } from '../../EditorPart.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { Section } from '../../ui/Section.tsx';
-import { goTo } from '../../workspace/goTo.ts';
-import { deskOf } from '../CodeDesk.ts';
+import { InspectorSection } from '../../ui/InspectorSection.tsx';
+import { openPlace } from '../../workspace/openPlace.ts';
+import { getCodeEditorState } from '../CodeEditorState.ts';
 import type { OutlineEntry } from '../language/Language.ts';
 
 const icons = { handler: Zap, function: SquareFunction, class: Box, constant: Hash, type: Braces };
 const SHOWN_MAX = 60;
 
 /** Handlers and functions of the file, to go to. */
-export function Outline({ place }: { readonly place: PlaceOf<'script'> }) {
+export function Outline({ place }: { readonly place: PlaceOfKind<'script'> }) {
   const session = useSession();
-  const desk = deskOf(session);
-  const entries = useStore(desk.outline);
-  const cursor = useStore(desk.cursor);
+  const editorState = getCodeEditorState(session);
+  const entries = useStore(editorState.outline);
+  const cursor = useStore(editorState.cursor);
   const shown = entries.slice(0, SHOWN_MAX);
   const current =
     cursor === null ? -1 : shown.findLastIndex(({ from, to }) => from <= cursor.at && cursor.at <= to);
   return (
-    <Section title="Outline" note={entries.length} isFoldable>
+    <InspectorSection title="Outline" note={entries.length} isFoldable>
       {entries.length === 0 && (
         <p className="ed-hint">Handlers and functions of this file are listed here.</p>
       )}
@@ -32,11 +32,11 @@ export function Outline({ place }: { readonly place: PlaceOf<'script'> }) {
           key={entry.from}
           entry={entry}
           isCurrent={index === current}
-          onSelect={() => goTo(session, { ...place, line: entry.line })}
+          onSelect={() => openPlace(session, { ...place, line: entry.line })}
         />
       ))}
       {entries.length > SHOWN_MAX && <p className="ed-hint">and {entries.length - SHOWN_MAX} more</p>}
-    </Section>
+    </InspectorSection>
   );
 }
 

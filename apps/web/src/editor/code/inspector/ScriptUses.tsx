@@ -2,8 +2,8 @@ import { findScriptUses } from '@playloom/editor-core';
 import Shapes from 'lucide-react/icons/shapes';
 import { useMemo } from 'react';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { Section } from '../../ui/Section.tsx';
-import { goTo } from '../../workspace/goTo.ts';
+import { InspectorSection } from '../../ui/InspectorSection.tsx';
+import { openPlace } from '../../workspace/openPlace.ts';
 
 /** The types that name this script as theirs. */
 export function ScriptUses({ script }: { readonly script: string }) {
@@ -15,14 +15,19 @@ export function ScriptUses({ script }: { readonly script: string }) {
   );
   if (uses.length === 0) return null;
   return (
-    <Section title="Used by" note={uses.length} isFoldable>
-      {uses.map(({ of, id, name, place }) => (
-        <button key={`${of}/${id}`} type="button" className="ed-row" onClick={() => goTo(session, place)}>
+    <InspectorSection title="Used by" note={uses.length} isFoldable>
+      {uses.map(({ of, id, name, location }) => (
+        <button
+          key={`${of}/${id}`}
+          type="button"
+          className="ed-row"
+          onClick={() => openPlace(session, location)}
+        >
           <Shapes size={14} aria-hidden="true" />
           <span className="ed-name">{name}</span>
           <span className="code-note">{of === 'units' ? 'unit' : 'item'}</span>
         </button>
       ))}
-    </Section>
+    </InspectorSection>
   );
 }

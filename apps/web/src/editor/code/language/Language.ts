@@ -7,10 +7,10 @@ export interface Language {
   complete(path: string, at: number): Completions | null;
   describeCompletion(path: string, at: number, name: string): Description | null;
   describe(path: string, at: number): Description | null;
-  readSignature(path: string, at: number): Signature | null;
+  readSignature(path: string, at: number): SignatureHelp | null;
   check(path: string): readonly Finding[];
   define(path: string, at: number): Definition | null;
-  rename(path: string, at: number, name: string): Renaming;
+  rename(path: string, at: number, name: string): RenameResult;
   outline(path: string): readonly OutlineEntry[];
   format(path: string): readonly TextChange[];
 }
@@ -58,7 +58,7 @@ export interface EntryName {
   readonly name: string;
 }
 
-export interface Signature {
+export interface SignatureHelp {
   readonly name: string;
   readonly params: readonly string[];
   readonly result: string;
@@ -85,7 +85,7 @@ export type Definition =
   /** It is of the catalog. */
   | { readonly kind: 'entry'; readonly entry: EntryName };
 
-export type Renaming =
+export type RenameResult =
   | { readonly ok: true; readonly changes: { readonly [path: string]: readonly TextChange[] } }
   | { readonly ok: false; readonly message: string };
 

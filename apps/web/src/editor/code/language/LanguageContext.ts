@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { type LanguageHost, SCRIPTS_FOLDER } from './createHost.ts';
+import { type LanguageHost, SCRIPTS_FOLDER } from './createLanguageHost.ts';
 
 /** What every question to the TypeScript service needs. */
 export interface LanguageContext {
@@ -7,17 +7,17 @@ export interface LanguageContext {
   readonly service: ts.LanguageService;
 }
 
-export function pathOf(path: string): string {
+export function toScriptPath(path: string): string {
   return `${SCRIPTS_FOLDER}${path}`;
 }
 
 /** The file as the service last read it; null while it does not have it. */
-export function sourceOf({ service }: LanguageContext, path: string): ts.SourceFile | null {
-  return service.getProgram()?.getSourceFile(pathOf(path)) ?? null;
+export function getSourceFile({ service }: LanguageContext, path: string): ts.SourceFile | null {
+  return service.getProgram()?.getSourceFile(toScriptPath(path)) ?? null;
 }
 
 /** The smallest piece of code at a place. */
-export function nodeAt(source: ts.SourceFile, at: number, length = 0): ts.Node {
+export function findNodeAt(source: ts.SourceFile, at: number, length = 0): ts.Node {
   let node: ts.Node = source;
   for (;;) {
     const inner = childAround(node, source, at, at + length);

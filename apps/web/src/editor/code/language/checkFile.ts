@@ -1,9 +1,9 @@
 import { checkScripts, type SourceProblem } from '@playloom/game-format/scripts';
 import ts from 'typescript';
-import { SCRIPTS_FOLDER } from './createHost.ts';
+import { SCRIPTS_FOLDER } from './createLanguageHost.ts';
 import { describeUnknownId } from './describeUnknownId.ts';
 import type { Finding } from './Language.ts';
-import { type LanguageContext, nodeAt, pathOf, sourceOf } from './LanguageContext.ts';
+import { type LanguageContext, findNodeAt, toScriptPath, getSourceFile } from './LanguageContext.ts';
 
 export const FINDINGS_MAX = 100;
 const FINDING_LENGTH_MAX = 400;
@@ -23,10 +23,10 @@ const missing: { readonly [name: string]: string } = {
 
 /** What is wrong in a file: what the game refuses to run, and what TypeScript finds. */
 export function checkFile(context: LanguageContext, path: string): readonly Finding[] {
-  const source = sourceOf(context, path);
+  const source = getSourceFile(context, path);
   if (source === null) return [];
   const { service } = context;
-  const file = pathOf(path);
+  const file = toScriptPath(path);
   const found = [
     ...service.getSyntacticDiagnostics(file),
     ...service.getSemanticDiagnostics(file),
@@ -35,10 +35,10 @@ export function checkFile(context: LanguageContext, path: string): readonly Find
   const typed = found
     .map((diagnostic) => describeDiagnostic(context, source, diagnostic))
     .filter((finding) => finding !== null);
-  const refused = checkOwn(context, path)
+  const gameErrors = checkOwn(context, path)
     .map((problem) => describeProblem(source, problem))
-    .filter((finding) => !typed.some((other) => saysTheSame(source, finding, other)));
-  return [...refused, ...typed].toSorted((a, b) => a.from - b.from).slice(0, FINDINGS_MAX);
+    .filter((finding) => !typed.some((other) => isSameProblem(source, finding, other)));
+  return [...gameErrors, ...typed].toSorted((a, b) => a.from - b.from).slice(0, FINDINGS_MAX);
 }
 
 /** The checks that decide whether a room takes the scripts. */
@@ -66,7 +66,7 @@ function describeProblem(source: ts.SourceFile, problem: SourceProblem): Finding
 }
 
 /** Both parsers stumble over the same bracket; TypeScript's words are the better ones. */
-function saysTheSame(source: ts.SourceFile, own: Finding, other: Finding): boolean {
+function isSameProblem(source: ts.SourceFile, own: Finding, other: Finding): boolean {
   if (other.level !== 'error') return false;
   const lineOf = (at: number) => source.getLineAndCharacterOfPosition(at).line;
   const isSyntax = /unexpected token|unterminated|expected/i.test(own.message);
@@ -82,7 +82,7 @@ function describeDiagnostic(
   const from = diagnostic.start ?? 0;
   const to = from + Math.max(1, diagnostic.length ?? 1);
   const checker = context.service.getProgram()?.getTypeChecker();
-  const node = nodeAt(source, from, diagnostic.length ?? 0);
+  const node = findNodeAt(source, from, diagnostic.length ?? 0);
   const unknown = checker === undefined ? null : describeUnknownId(checker, node, diagnostic.code);
   if (unknown === 'fine') return null;
   if (unknown !== null) {
@@ -97,13 +97,13 @@ function describeDiagnostic(
   return {
     from,
     to,
-    level: levelOf(diagnostic),
+    level: getFindingLevel(diagnostic),
     message: isMissing ? missing[name]! : text,
     fix: isMissing ? null : findFix(context, source, diagnostic),
   };
 }
 
-function levelOf({ category }: ts.Diagnostic): Finding['level'] {
+function getFindingLevel({ category }: ts.Diagnostic): Finding['level'] {
   if (category === ts.DiagnosticCategory.Error) return 'error';
   return category === ts.DiagnosticCategory.Warning ? 'warning' : 'hint';
 }

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { CompletionItem, CompletionKind, Completions, Description } from './Language.ts';
-import { type LanguageContext, nodeAt, pathOf, sourceOf } from './LanguageContext.ts';
-import { findFunction, helpOfTrigger, isNamespace, listParams, nameOf } from './readCatalog.ts';
+import { type LanguageContext, findNodeAt, toScriptPath, getSourceFile } from './LanguageContext.ts';
+import { findFunction, findTriggerHelp, isNamespace, listParams, getEntryName } from './readCatalog.ts';
 
 const WORD = /[\p{L}\p{N}_$]/u;
 const USES_COUNTED_MAX = 20;
@@ -28,14 +28,14 @@ const kinds: { readonly [kind: string]: CompletionKind } = {
 
 /** What could stand here, with how likely it is. */
 export function completeCode(context: LanguageContext, path: string, at: number): Completions | null {
-  const text = context.host.read(pathOf(path));
-  const found = context.service.getCompletionsAtPosition(pathOf(path), at, {
+  const text = context.host.read(toScriptPath(path));
+  const found = context.service.getCompletionsAtPosition(toScriptPath(path), at, {
     includeCompletionsWithInsertText: false,
     includeCompletionsForModuleExports: false,
   });
   if (text === undefined || found === undefined) return null;
-  const from = found.optionalReplacementSpan?.start ?? wordStart(text, at);
-  const owner = ownerBefore(text, from);
+  const from = found.optionalReplacementSpan?.start ?? findWordStart(text, at);
+  const owner = findOwnerBefore(text, from);
   const uses = countWords(context);
   const items = found.entries
     .filter(({ kind }) => kind !== 'warning')
@@ -52,7 +52,7 @@ function describeEntry(
 ): CompletionItem {
   const { name } = entry;
   const known = owner === null ? null : findFunction(owner, name);
-  const isEvent = entry.kind === 'string' && helpOfTrigger(name) !== null;
+  const isEvent = entry.kind === 'string' && findTriggerHelp(name) !== null;
   const kind = isEvent ? 'event' : (kinds[entry.kind] ?? 'variable');
   const times = uses.get(name) ?? 0;
   return {
@@ -60,11 +60,11 @@ function describeEntry(
     kind,
     detail: known === null ? '' : listParams(known),
     uses: times,
-    rank: Math.min(times, USES_COUNTED_MAX) + (isMember ? 0 : rankOf(entry, kind)),
+    rank: Math.min(times, USES_COUNTED_MAX) + (isMember ? 0 : rankCompletion(entry, kind)),
   };
 }
 
-function rankOf({ name, kind, sortText }: ts.CompletionEntry, shown: CompletionKind): number {
+function rankCompletion({ name, kind, sortText }: ts.CompletionEntry, shown: CompletionKind): number {
   if (isNamespace(name) || name === 'on' || name === 'off' || name === 'game') return RANK_GAME;
   if (kind === 'keyword') return RANK_KEYWORD;
   if (shown === 'text' || shown === 'event') return RANK_OWN;
@@ -79,9 +79,9 @@ export function describeCompletion(
   at: number,
   name: string,
 ): Description | null {
-  const text = context.host.read(pathOf(path)) ?? '';
-  const from = wordStart(text, at);
-  const trigger = helpOfTrigger(name);
+  const text = context.host.read(toScriptPath(path)) ?? '';
+  const from = findWordStart(text, at);
+  const trigger = findTriggerHelp(name);
   if (trigger !== null && isInText(context, path, at)) {
     return {
       from,
@@ -92,7 +92,7 @@ export function describeCompletion(
     };
   }
   const found = context.service.getCompletionEntryDetails(
-    pathOf(path),
+    toScriptPath(path),
     at,
     name,
     undefined,
@@ -101,47 +101,47 @@ export function describeCompletion(
     undefined,
   );
   if (found === undefined) return null;
-  const owner = ownerBefore(text, from);
+  const owner = findOwnerBefore(text, from);
   const entry = owner === null ? null : findFunction(owner, name);
   return {
     from,
     to: at,
-    signature: plainSignature(found.displayParts),
-    help: joinParts(found.documentation),
-    entry: entry === null ? null : nameOf(entry),
+    signature: formatSignature(found.displayParts),
+    help: joinDisplayParts(found.documentation),
+    entry: entry === null ? null : getEntryName(entry),
   };
 }
 
 /** Without the service's words for the kind: `function units.ownerOf(…)` is `units.ownerOf(…)`. */
-export function plainSignature(parts: readonly ts.SymbolDisplayPart[] | undefined): string {
-  return joinParts(parts).replace(
+export function formatSignature(parts: readonly ts.SymbolDisplayPart[] | undefined): string {
+  return joinDisplayParts(parts).replace(
     /^(?:\((?:[a-z ]+)\) |(?:function|const|let|var|namespace|interface|type|class) )/,
     '',
   );
 }
 
-export function joinParts(parts: readonly ts.SymbolDisplayPart[] | undefined): string {
+export function joinDisplayParts(parts: readonly ts.SymbolDisplayPart[] | undefined): string {
   return (parts ?? []).map(({ text }) => text).join('');
 }
 
 function isInText(context: LanguageContext, path: string, at: number): boolean {
-  const source = sourceOf(context, path);
+  const source = getSourceFile(context, path);
   if (source === null) return false;
-  const node = nodeAt(source, at);
+  const node = findNodeAt(source, at);
   const first = source.text.charAt(node.getStart(source));
   return first === "'" || first === '"' || first === '`';
 }
 
-function wordStart(text: string, at: number): number {
+function findWordStart(text: string, at: number): number {
   let from = at;
   while (from > 0 && WORD.test(text.charAt(from - 1))) from -= 1;
   return from;
 }
 
 /** The name before the dot, when there is one: `units` in `units.own`. */
-function ownerBefore(text: string, from: number): string | null {
+function findOwnerBefore(text: string, from: number): string | null {
   if (text.charAt(from - 1) !== '.') return null;
-  const start = wordStart(text, from - 1);
+  const start = findWordStart(text, from - 1);
   return start === from - 1 ? null : text.slice(start, from - 1);
 }
 

@@ -1,21 +1,21 @@
 import type { Language } from './Language.ts';
 
-export interface LanguageCall {
+export interface LanguageRequest {
   readonly id: number;
   readonly method: keyof Language;
   readonly args: readonly unknown[];
 }
 
-export type LanguageAnswer =
+export type LanguageResponse =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly message: string };
 
-type Asked = { readonly [Method in keyof Language]: Ask<Language[Method]> };
+type LanguageMethods = { readonly [Method in keyof Language]: Ask<Language[Method]> };
 type Ask<Method> = Method extends (...args: infer Args) => infer Answer
   ? (...args: Args) => Promise<Answer>
   : never;
 
-export interface LanguageClient extends Asked {
+export interface LanguageClient extends LanguageMethods {
   /** Resolves to false when the service cannot run here, for example because its file did not load. */
   readonly isReady: Promise<boolean>;
   close(): void;
@@ -41,9 +41,9 @@ export function connectLanguage(worker: LanguagePort): LanguageClient {
         if (isBroken) return reject(new Error('The language service is not running.'));
         count += 1;
         waiting.set(count, { resolve, reject });
-        worker.postMessage({ id: count, method, args } satisfies LanguageCall);
+        worker.postMessage({ id: count, method, args } satisfies LanguageRequest);
       });
-  worker.onmessage = ({ data }: MessageEvent<LanguageAnswer>) => {
+  worker.onmessage = ({ data }: MessageEvent<LanguageResponse>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.ok) asked?.resolve(data.value as never);
@@ -54,7 +54,7 @@ export function connectLanguage(worker: LanguagePort): LanguageClient {
     for (const { reject } of waiting.values()) reject(new Error('The language service is not running.'));
     waiting.clear();
   };
-  const asked: Asked = {
+  const asked: LanguageMethods = {
     setDeclarations: ask('setDeclarations'),
     writeFiles: ask('writeFiles'),
     complete: ask('complete'),

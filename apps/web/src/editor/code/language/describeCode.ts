@@ -1,39 +1,46 @@
 import ts from 'typescript';
-import { DECLARATIONS, SCRIPTS_FOLDER } from './createHost.ts';
-import { joinParts, plainSignature } from './completeCode.ts';
-import type { Definition, Description, EntryName, Renaming, Signature, TextChange } from './Language.ts';
-import { type LanguageContext, nodeAt, pathOf, sourceOf } from './LanguageContext.ts';
-import { findFunction, helpOfTrigger, nameOf } from './readCatalog.ts';
+import { DECLARATIONS_PATH, SCRIPTS_FOLDER } from './createLanguageHost.ts';
+import { joinDisplayParts, formatSignature } from './completeCode.ts';
+import type {
+  Definition,
+  Description,
+  EntryName,
+  RenameResult,
+  SignatureHelp,
+  TextChange,
+} from './Language.ts';
+import { type LanguageContext, findNodeAt, toScriptPath, getSourceFile } from './LanguageContext.ts';
+import { findFunction, findTriggerHelp, getEntryName } from './readCatalog.ts';
 
 /** What the thing at a place is. */
 export function describeCode(context: LanguageContext, path: string, at: number): Description | null {
-  const source = sourceOf(context, path);
+  const source = getSourceFile(context, path);
   if (source === null) return null;
   const trigger = findTriggerName(source, at);
   if (trigger !== null) {
     const { node, name } = trigger;
     const [from, to] = [node.getStart(source), node.getEnd()];
-    const help = helpOfTrigger(name) ?? '';
+    const help = findTriggerHelp(name) ?? '';
     return { from, to, signature: `on('${name}', …)`, help, entry: { kind: 'trigger', name } };
   }
-  const found = context.service.getQuickInfoAtPosition(pathOf(path), at);
+  const found = context.service.getQuickInfoAtPosition(toScriptPath(path), at);
   if (found === undefined) return null;
   const { start, length } = found.textSpan;
   return {
     from: start,
     to: start + length,
-    signature: plainSignature(found.displayParts),
-    help: joinParts(found.documentation),
+    signature: formatSignature(found.displayParts),
+    help: joinDisplayParts(found.documentation),
     entry: findEntry(source, start),
   };
 }
 
 /** The call one is writing the arguments of. */
-export function readSignature(context: LanguageContext, path: string, at: number): Signature | null {
-  const found = context.service.getSignatureHelpItems(pathOf(path), at, undefined);
+export function readSignature(context: LanguageContext, path: string, at: number): SignatureHelp | null {
+  const found = context.service.getSignatureHelpItems(toScriptPath(path), at, undefined);
   const item = found?.items[found.selectedItemIndex];
   if (found === undefined || item === undefined) return null;
-  const text = (parts: readonly ts.SymbolDisplayPart[]) => joinParts(parts);
+  const text = (parts: readonly ts.SymbolDisplayPart[]) => joinDisplayParts(parts);
   return {
     name: text(item.prefixDisplayParts).replace(/\($/, ''),
     params: item.parameters.map(({ displayParts }) => text(displayParts)),
@@ -44,16 +51,16 @@ export function readSignature(context: LanguageContext, path: string, at: number
 }
 
 /** Where the thing at a place comes from. */
-export function defineCode(context: LanguageContext, path: string, at: number): Definition | null {
-  const source = sourceOf(context, path);
+export function findDefinition(context: LanguageContext, path: string, at: number): Definition | null {
+  const source = getSourceFile(context, path);
   if (source === null) return null;
   const trigger = findTriggerName(source, at);
   if (trigger !== null) return { kind: 'entry', entry: { kind: 'trigger', name: trigger.name } };
-  const [found] = context.service.getDefinitionAtPosition(pathOf(path), at) ?? [];
+  const [found] = context.service.getDefinitionAtPosition(toScriptPath(path), at) ?? [];
   if (found === undefined) return null;
-  if (found.fileName === DECLARATIONS) {
+  if (found.fileName === DECLARATIONS_PATH) {
     const entry = findFunction(found.containerName, found.name);
-    return entry === null ? null : { kind: 'entry', entry: nameOf(entry) };
+    return entry === null ? null : { kind: 'entry', entry: getEntryName(entry) };
   }
   const target = context.service.getProgram()?.getSourceFile(found.fileName);
   if (target === undefined || !found.fileName.startsWith(SCRIPTS_FOLDER)) return null;
@@ -69,12 +76,12 @@ export function defineCode(context: LanguageContext, path: string, at: number): 
 const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
 /** A new name for a thing everywhere in its script. */
-export function renameCode(context: LanguageContext, path: string, at: number, name: string): Renaming {
+export function renameCode(context: LanguageContext, path: string, at: number, name: string): RenameResult {
   const { service } = context;
   if (!NAME.test(name)) return { ok: false, message: 'A name has letters, digits, _ and $ only.' };
-  const info = service.getRenameInfo(pathOf(path), at, {});
+  const info = service.getRenameInfo(toScriptPath(path), at, {});
   if (!info.canRename) return { ok: false, message: 'This cannot be renamed: it is not a name of yours.' };
-  const places = service.findRenameLocations(pathOf(path), at, false, false, {
+  const places = service.findRenameLocations(toScriptPath(path), at, false, false, {
     providePrefixAndSuffixTextForRename: false,
   });
   const changes: { [path: string]: TextChange[] } = {};
@@ -90,20 +97,20 @@ export function renameCode(context: LanguageContext, path: string, at: number, n
 
 /** The name of a trigger in `on('unitDies', …)`. */
 function findTriggerName(source: ts.SourceFile, at: number): { node: ts.Node; name: string } | null {
-  const node = nodeAt(source, at);
+  const node = findNodeAt(source, at);
   if (!ts.isStringLiteral(node) || !ts.isCallExpression(node.parent)) return null;
   const { expression, arguments: given } = node.parent;
   const isListening = ts.isIdentifier(expression) && (expression.text === 'on' || expression.text === 'off');
-  if (!isListening || given[0] !== node || helpOfTrigger(node.text) === null) return null;
+  if (!isListening || given[0] !== node || findTriggerHelp(node.text) === null) return null;
   return { node, name: node.text };
 }
 
 /** `units.ownerOf` is an entry of the catalog, unless the script has a `units` of its own. */
 function findEntry(source: ts.SourceFile, at: number): EntryName | null {
-  const node = nodeAt(source, at);
+  const node = findNodeAt(source, at);
   const access = node.parent;
   if (!ts.isIdentifier(node) || access === undefined || !ts.isPropertyAccessExpression(access)) return null;
   if (access.name !== node || !ts.isIdentifier(access.expression)) return null;
   const entry = findFunction(access.expression.text, node.text);
-  return entry === null ? null : nameOf(entry);
+  return entry === null ? null : getEntryName(entry);
 }

@@ -24,7 +24,7 @@ export function describeUnknownId(
   const node = valueOf(found);
   if (node === null) return null;
   const wanted = checker.getContextualType(node);
-  const ids = wanted === undefined ? null : literalsOf(wanted);
+  const ids = wanted === undefined ? null : listLiterals(wanted);
   if (ids === null) return null;
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
     if (ids.includes(node.text)) return null;
@@ -47,7 +47,7 @@ function valueOf(node: ts.Node): ts.Expression | null {
 }
 
 /** All texts a type allows; null when it is not made of texts. `never` is a kind of id that the game has none of. */
-function literalsOf(type: ts.Type): string[] | null {
+function listLiterals(type: ts.Type): string[] | null {
   const parts = type.isUnion() ? type.types : [type];
   const empty = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Never;
   const texts = parts.filter((part) => (part.flags & empty) === 0);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { knownIdsOf, listScriptSnippets, planScript } from '@playloom/editor-core';
+import { listKnownIds, listScriptSnippets, planScript } from '@playloom/editor-core';
 import { catalog, exampleGame, type Game, generateDeclarations, parseGame } from '@playloom/game-format';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkFiles } from './checkFiles.ts';
-import { connectLanguage, type LanguageAnswer, type LanguageCall } from './connectLanguage.ts';
+import { checkScriptFiles } from './checkScriptFiles.ts';
+import { connectLanguage, type LanguageResponse, type LanguageRequest } from './connectLanguage.ts';
 import { createLanguage } from './createLanguage.ts';
 import type { Language } from './Language.ts';
 
@@ -25,7 +25,7 @@ function readStarter(slug: string): Game {
 beforeAll(() => {
   game = parse(exampleGame());
   language = createLanguage();
-  language.setDeclarations(generateDeclarations(catalog, knownIdsOf(game)));
+  language.setDeclarations(generateDeclarations(catalog, listKnownIds(game)));
 });
 
 /** Writes a file and tells the place of the mark | in it. */
@@ -72,7 +72,7 @@ describe('the code editor’s language service', () => {
   it('[ED-07:part] finds what is wrong in every file, with line and column', async () => {
     const files = { 'world/a.ts': 'export const one = 1;\n', 'guard/b.ts': '\n  const two: number = "2";\n' };
     language.writeFiles(files, []);
-    const found = await checkFiles({ check: async (path) => language.check(path) }, files);
+    const found = await checkScriptFiles({ check: async (path) => language.check(path) }, files);
     language.writeFiles({}, Object.keys(files));
     expect(found).toEqual([
       {
@@ -184,7 +184,7 @@ describe('the code editor’s language service', () => {
     for (const text of texts) expect(messagesOf(text)).toEqual([]);
     for (const starter of ['nightfall', 'blob'].map(readStarter)) {
       const own = createLanguage();
-      own.setDeclarations(generateDeclarations(catalog, knownIdsOf(starter)));
+      own.setDeclarations(generateDeclarations(catalog, listKnownIds(starter)));
       const files = starter.scripts['world']!.files;
       own.writeFiles(
         Object.fromEntries(Object.entries(files).map(([file, text]) => [`world/${file}`, text])),
@@ -199,13 +199,13 @@ describe('the code editor’s language service', () => {
 });
 
 it('asks the service over messages, in order, and tells when it is gone', async () => {
-  const sent: LanguageCall[] = [];
+  const sent: LanguageRequest[] = [];
   const worker = {
-    postMessage: (call: LanguageCall) => sent.push(call),
+    postMessage: (call: LanguageRequest) => sent.push(call),
     terminate() {},
   } as unknown as Worker;
   const client = connectLanguage(worker);
-  const answer = (data: LanguageAnswer) => worker.onmessage!({ data } as MessageEvent);
+  const answer = (data: LanguageResponse) => worker.onmessage!({ data } as MessageEvent);
   answer({ id: sent[0]!.id, ok: true, value: null });
   expect(await client.isReady).toBe(true);
   const first = client.check('a');

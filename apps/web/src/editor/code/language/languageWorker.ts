@@ -1,14 +1,14 @@
 import { createLanguage } from './createLanguage.ts';
-import type { LanguageAnswer, LanguageCall } from './connectLanguage.ts';
+import type { LanguageResponse, LanguageRequest } from './connectLanguage.ts';
 
 const language = createLanguage();
 
-self.onmessage = ({ data }: MessageEvent<LanguageCall>) => {
+self.onmessage = ({ data }: MessageEvent<LanguageRequest>) => {
   const { id, method, args } = data;
   self.postMessage(answer(id, () => (language[method] as (...given: unknown[]) => unknown)(...args)));
 };
 
-function answer(id: number, run: () => unknown): LanguageAnswer {
+function answer(id: number, run: () => unknown): LanguageResponse {
   try {
     return { id, ok: true, value: run() ?? null };
   } catch (error) {

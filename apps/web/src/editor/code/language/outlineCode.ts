@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import type { OutlineEntry } from './Language.ts';
-import { type LanguageContext, sourceOf } from './LanguageContext.ts';
+import { type LanguageContext, getSourceFile } from './LanguageContext.ts';
 
 const NOTE_LENGTH_MAX = 40;
 const DEPTH_MAX = 3;
 
 /** What a file has, in its order: handlers, functions, classes, constants. */
 export function outlineCode(context: LanguageContext, path: string): readonly OutlineEntry[] {
-  const source = sourceOf(context, path);
+  const source = getSourceFile(context, path);
   if (source === null) return [];
   const entries: OutlineEntry[] = [];
   const visit = (node: ts.Node, depth: number): void => {

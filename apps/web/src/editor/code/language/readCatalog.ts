@@ -3,9 +3,9 @@ import {
   catalog,
   categories,
   findTrigger,
-  isForScripts,
+  isScriptEntry,
   isRequired,
-  scriptParamsOf,
+  listScriptParams,
   type ValueEntry,
 } from '@playloom/game-format';
 import type { EntryName } from './Language.ts';
@@ -19,7 +19,7 @@ export function findFunction(namespace: string, name: string): ActionEntry | Val
   const found = [actions, values]
     .filter((entries) => Object.hasOwn(entries, name))
     .map((entries) => entries[name]!)
-    .find((entry) => entry.category === namespace && isForScripts(entry));
+    .find((entry) => entry.category === namespace && isScriptEntry(entry));
   return found ?? null;
 }
 
@@ -29,14 +29,14 @@ export function isNamespace(name: string): boolean {
 
 /** `(unit, amount?)` */
 export function listParams(entry: ActionEntry | ValueEntry): string {
-  const names = scriptParamsOf(entry).map(([name, param]) => (isRequired(param) ? name : `${name}?`));
+  const names = listScriptParams(entry).map(([name, param]) => (isRequired(param) ? name : `${name}?`));
   return `(${names.join(', ')})`;
 }
 
-export function helpOfTrigger(name: string): string | null {
+export function findTriggerHelp(name: string): string | null {
   return findTrigger(name)?.help ?? null;
 }
 
-export function nameOf(entry: ActionEntry | ValueEntry): EntryName {
+export function getEntryName(entry: ActionEntry | ValueEntry): EntryName {
   return { kind: entry.kind, name: entry.name };
 }

@@ -3,7 +3,7 @@ import {
   changeLayer,
   createMapEditor,
   createStore,
-  pointAt,
+  handleMapPointer,
   runCommand,
   undo,
 } from '@playloom/editor-core';
@@ -11,10 +11,10 @@ import type { Json } from '@playloom/game-format';
 import type { Renderer } from '@playloom/renderer';
 import { createNullRenderer } from '@playloom/renderer/null';
 import { describe, expect, it } from 'vitest';
-import { createTestSession } from '../../testing/createTestSession.ts';
-import type { MapDesk } from '../MapDesk.ts';
-import { createDraftScene, fillScene } from './fillScene.ts';
-import { keepLoaded } from './keepLoaded.ts';
+import { createTestEditorSession } from '../../testing/createTestEditorSession.ts';
+import type { MapEditorState } from '../MapEditorState.ts';
+import { createDraftScene, fillDraftScene } from './fillDraftScene.ts';
+import { syncRendererMap } from './syncRendererMap.ts';
 
 const LAYERS = ['a', 'b', 'c', 'd', 'e'];
 
@@ -60,22 +60,22 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('the picture of the draft', () => {
   it('[ED-02:part] tells the renderer single cells: a stroke costs the same on any map, and loads nothing anew', async () => {
-    const told: object[] = [];
+    const calls: object[] = [];
     for (const side of [32, 512]) {
-      const session = createTestSession(makeGame(side));
+      const session = createTestEditorSession(makeGame(side));
       const { renderer, counts } = createCounter();
-      const loading = keepLoaded(session, renderer, () => {});
+      const loading = syncRendererMap(session, renderer, () => {});
       const stop = session.editor.game.subscribe(loading.check);
       await settle();
       const map = createMapEditor(session.editor);
       map.state.update((state) => ({ ...state, tool: 'brush' }));
       const keys = { isShift: false, isAlt: false, isMod: false };
-      pointAt(map, 'down', { x: 0.5, y: 0.5, ...keys });
+      handleMapPointer(map, 'down', { x: 0.5, y: 0.5, ...keys });
       for (let step = 1; step < 200; step++)
-        pointAt(map, 'move', { x: (step % 20) + 0.5, y: Math.floor(step / 20) + 0.5, ...keys });
-      pointAt(map, 'up', { x: 0.5, y: 0.5, ...keys });
+        handleMapPointer(map, 'move', { x: (step % 20) + 0.5, y: Math.floor(step / 20) + 0.5, ...keys });
+      handleMapPointer(map, 'up', { x: 0.5, y: 0.5, ...keys });
       await settle();
-      told.push({ ...counts });
+      calls.push({ ...counts });
       expect(counts.loads).toBe(1);
       expect(counts.tiles).toBeGreaterThanOrEqual(200);
       undo(session.editor);
@@ -93,36 +93,36 @@ describe('the picture of the draft', () => {
       loading.stop();
       session.destroy();
     }
-    expect(told[0]).toEqual(told[1]);
+    expect(calls[0]).toEqual(calls[1]);
   });
 
   it('[ED-03:part] hands on only those in sight of thousands, and shows what is dragged where it would lie', () => {
-    const session = createTestSession(makeGame(500, 5000));
+    const session = createTestEditorSession(makeGame(500, 5000));
     const map = createMapEditor(session.editor);
-    const desk = {
+    const editorState = {
       map,
       view: createStore({ x: 100, y: 100, scale: 40, width: 800, height: 400, isWhole: false }),
       pointer: createStore(null),
       cursor: createStore(null),
       isDimming: createStore(false),
       is3d: createStore(false),
-    } as unknown as MapDesk;
+    } as unknown as MapEditorState;
     const draft = createDraftScene();
-    const read = () => fillScene(draft, desk, session.editor.game.get());
+    const read = () => fillDraftScene(draft, editorState, session.editor.game.get());
     const seen = read().entities;
     expect(seen.length).toBeGreaterThan(0);
     expect(seen.length).toBeLessThan(30);
     const { x, y } = seen[0]!;
     const pointer = { isShift: false, isAlt: false, isMod: false };
-    pointAt(map, 'down', { x, y, ...pointer });
-    pointAt(map, 'move', { x: x + 2, y, ...pointer });
+    handleMapPointer(map, 'down', { x, y, ...pointer });
+    handleMapPointer(map, 'move', { x: x + 2, y, ...pointer });
     expect(read().entities[0]).toMatchObject({ key: seen[0]!.key, x: x + 2, y });
     // A copy is dragged beside the original.
-    pointAt(map, 'move', { x: x + 2, y, ...pointer, isAlt: true });
+    handleMapPointer(map, 'move', { x: x + 2, y, ...pointer, isAlt: true });
     expect(read().entities.length).toBe(seen.length + 1);
     expect(read().regions).toEqual([]);
     // In 3D one sees farther, and what is chosen is marked on the ground.
-    desk.is3d.set(true);
+    editorState.is3d.set(true);
     expect(read().entities.length).toBeGreaterThan(4000);
     expect(read().regions.length).toBeGreaterThan(0);
     session.destroy();

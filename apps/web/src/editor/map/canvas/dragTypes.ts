@@ -8,13 +8,13 @@ export interface DraggedType {
 const FORMAT = 'application/x-playloom-type';
 const KINDS: readonly string[] = ['unit', 'item', 'projectile', 'prop'];
 
-export function writeDragged(transfer: DataTransfer, dragged: DraggedType): void {
+export function writeDraggedType(transfer: DataTransfer, dragged: DraggedType): void {
   transfer.setData(FORMAT, `${dragged.kind}/${dragged.type}`);
   transfer.effectAllowed = 'copy';
 }
 
 /** Null for anything else that is dropped. */
-export function readDragged(transfer: DataTransfer | null): DraggedType | null {
+export function readDraggedType(transfer: DataTransfer | null): DraggedType | null {
   const [kind = '', type] = transfer?.getData(FORMAT).split('/') ?? [];
   if (!KINDS.includes(kind) || type === undefined) return null;
   return { kind: kind as PlacedEntity['kind'], type };

@@ -1,12 +1,12 @@
 import {
-  boxOfThing,
-  findThing,
+  getMapObjectBox,
+  findMapObject,
   type MapEditor,
   type MapGrip,
   type MapPoint,
   REGION_HANDLES,
 } from '@playloom/editor-core';
-import { type MapView, toCanvas } from '../MapView.ts';
+import { type MapView, toCanvasPoint } from '../MapView.ts';
 
 /** Where a grip is on the canvas, in CSS pixels. */
 export interface PlacedGrip {
@@ -28,22 +28,22 @@ export function listGrips({ editor, state }: MapEditor, view: MapView): PlacedGr
   const isBusy = gesture !== null && gesture.kind !== 'turn' && gesture.kind !== 'resize';
   if (tool !== 'select' || isBusy || selected.length > GRIPS_MAX || !editor.canEdit.get()) return [];
   return selected.flatMap((thing): PlacedGrip[] => {
-    const found = findThing(game, thing);
-    const box = boxOfThing(game, thing);
+    const found = findMapObject(game, thing);
+    const box = getMapObjectBox(game, thing);
     if (found === null || box === null) return [];
     if ('rotation' in found) {
       const degrees =
-        gesture?.kind === 'turn' && gesture.thing.id === thing.id ? gesture.degrees : found.rotation;
-      const middle = toCanvas(view, found);
+        gesture?.kind === 'turn' && gesture.mapObject.id === thing.id ? gesture.degrees : found.rotation;
+      const middle = toCanvasPoint(view, found);
       const reach = (Math.max(box.width, box.height) / 2) * view.scale + FACING_PX;
       const angle = degrees * RADIANS;
       const x = middle.x + Math.cos(angle) * reach;
-      return [{ grip: { kind: 'turn', thing }, x, y: middle.y + Math.sin(angle) * reach }];
+      return [{ grip: { kind: 'turn', mapObject: thing }, x, y: middle.y + Math.sin(angle) * reach }];
     }
     if (selected.length > 1) return [];
     return REGION_HANDLES.map((handle) => ({
       grip: { kind: 'resize', id: thing.id, handle },
-      ...toCanvas(view, {
+      ...toCanvasPoint(view, {
         x: box.x + (box.width * (handle.x + 1)) / 2,
         y: box.y + (box.height * (handle.y + 1)) / 2,
       }),
@@ -60,8 +60,8 @@ export function findGrip(map: MapEditor, view: MapView, at: MapPoint): MapGrip |
 }
 
 /** Where a point lies seen from what is turned, clockwise from the right. */
-export function readDegrees({ editor }: MapEditor, grip: MapGrip, to: MapPoint): number {
-  const found = grip.kind === 'turn' ? findThing(editor.game.get(), grip.thing) : null;
+export function computeTurnDegrees({ editor }: MapEditor, grip: MapGrip, to: MapPoint): number {
+  const found = grip.kind === 'turn' ? findMapObject(editor.game.get(), grip.mapObject) : null;
   if (found === null) return 0;
   const degrees = Math.atan2(to.y - found.y, to.x - found.x) / RADIANS;
   return degrees < 0 ? degrees + 360 : degrees;

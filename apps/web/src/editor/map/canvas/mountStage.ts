@@ -1,10 +1,10 @@
 import type { Renderer } from '@playloom/renderer';
 import type { EditorSession } from '../../session/EditorSession.ts';
-import type { MapDesk } from '../MapDesk.ts';
-import { showWhole } from '../MapView.ts';
-import { createDraftScene, fillScene } from './fillScene.ts';
-import { keepLoaded } from './keepLoaded.ts';
-import { paintOverlay, readInk } from './overlay/paintOverlay.ts';
+import type { MapEditorState } from '../MapEditorState.ts';
+import { showWholeMap } from '../MapView.ts';
+import { createDraftScene, fillDraftScene } from './fillDraftScene.ts';
+import { syncRendererMap } from './syncRendererMap.ts';
+import { paintOverlay, readOverlayStyle } from './overlay/paintOverlay.ts';
 import { paintRulers } from './overlay/paintRulers.ts';
 import type { StageElements } from './StageElements.ts';
 
@@ -20,21 +20,22 @@ interface Frame {
 /** Draws the map while the tab is open: a picture for each change, none while nothing happens. */
 export function mountStage(
   session: EditorSession,
-  desk: MapDesk,
+  editorState: MapEditorState,
   elements: StageElements,
   { onState }: StageState,
 ): () => void {
   const visit = { isOver: false, renderer: null as Renderer | null };
   const frame: Frame = { id: 0, isSceneStale: true };
   const scene = createDraftScene();
-  const ink = readInk(elements.host);
+  const overlayStyle = readOverlayStyle(elements.host);
   const draw = () => {
     frame.id = 0;
-    if (frame.isSceneStale) visit.renderer?.draw(fillScene(scene, desk, session.editor.game.get()), 0);
+    if (frame.isSceneStale)
+      visit.renderer?.draw(fillDraftScene(scene, editorState, session.editor.game.get()), 0);
     frame.isSceneStale = false;
-    if (desk.is3d.get()) return;
-    paintOverlay(elements.overlay, session, desk, ink);
-    paintRulers(elements, session.editor.game.get(), desk, ink);
+    if (editorState.is3d.get()) return;
+    paintOverlay(elements.overlay, session, editorState, overlayStyle);
+    paintRulers(elements, session.editor.game.get(), editorState, overlayStyle);
   };
   const ask = () => {
     if (frame.id === 0 && !visit.isOver) frame.id = requestAnimationFrame(draw);
@@ -43,23 +44,23 @@ export function mountStage(
     frame.isSceneStale = true;
     ask();
   };
-  const stops = watch(session, desk, ask, askScene);
-  stops.push(watchSize(session, desk, elements, () => visit.renderer, askScene));
-  if (desk.is3d.get()) clearOverlay(elements);
-  void createRenderer(session, desk, elements.host).then((renderer) => {
+  const stops = watch(session, editorState, ask, askScene);
+  stops.push(watchSize(session, editorState, elements, () => visit.renderer, askScene));
+  if (editorState.is3d.get()) clearOverlay(elements);
+  void createRenderer(session, editorState, elements.host).then((renderer) => {
     if (visit.isOver) return renderer.destroy();
     visit.renderer = renderer;
-    if (desk.is3d.get()) desk.pick.set(renderer.toWorld);
+    if (editorState.is3d.get()) editorState.pick.set(renderer.toWorld);
     renderer.onState((state) => {
       onState(state);
       askScene();
     });
-    const { width, height } = desk.view.get();
+    const { width, height } = editorState.view.get();
     renderer.resize(width, height);
-    const loading = keepLoaded(session, renderer, (what) => {
+    const loading = syncRendererMap(session, renderer, (what) => {
       if (what === 'map') {
         onState('drawing');
-        desk.minimap.set((canvas) => renderer.drawMinimap(canvas));
+        editorState.minimap.set((canvas) => renderer.drawMinimap(canvas));
       }
       askScene();
     });
@@ -69,27 +70,31 @@ export function mountStage(
     visit.isOver = true;
     cancelAnimationFrame(frame.id);
     for (const stop of stops) stop();
-    desk.minimap.set(null);
-    desk.pick.set(null);
+    editorState.minimap.set(null);
+    editorState.pick.set(null);
     visit.renderer?.destroy();
     elements.host.querySelector('.map-picture')?.remove();
   };
 }
 
-async function createRenderer(session: EditorSession, desk: MapDesk, host: HTMLElement): Promise<Renderer> {
+async function createRenderer(
+  session: EditorSession,
+  editorState: MapEditorState,
+  host: HTMLElement,
+): Promise<Renderer> {
   // Its own each time: a canvas whose context was given up cannot be drawn on again.
   const canvas = document.createElement('canvas');
   canvas.className = 'map-picture';
   host.prepend(canvas);
-  if (desk.is3d.get()) {
-    const { createThreeD, hasWebGl2 } = await import('@playloom/renderer/three-d');
-    if (hasWebGl2()) return createThreeD(canvas, { view: 'follow' });
-    desk.note.set('This browser cannot draw in 3D: it has no WebGL 2.');
+  if (editorState.is3d.get()) {
+    const { createRenderer3d, hasWebGl2 } = await import('@playloom/renderer/three-d');
+    if (hasWebGl2()) return createRenderer3d(canvas, { view: 'follow' });
+    editorState.note.set('This browser cannot draw in 3D: it has no WebGL 2.');
     // Brings the flat map back, on a canvas of its own.
-    desk.is3d.set(false);
+    editorState.is3d.set(false);
   }
-  const { createTwoD } = await import('@playloom/renderer/two-d');
-  return createTwoD(canvas, { background: session.editor.game.get().settings.backgroundColor });
+  const { createRenderer2d } = await import('@playloom/renderer/two-d');
+  return createRenderer2d(canvas, { background: session.editor.game.get().settings.backgroundColor });
 }
 
 /** In 3D there is nothing to measure along the sides, and what the overlay shows lies on the ground. */
@@ -97,12 +102,12 @@ function clearOverlay({ overlay, rulerX, rulerY }: StageElements): void {
   for (const canvas of [overlay, rulerX, rulerY]) canvas.getContext('2d')?.reset();
 }
 
-function watch(session: EditorSession, desk: MapDesk, ask: () => void, askScene: () => void) {
-  const { map, view, pointer, cursor, isDimming, images } = desk;
+function watch(session: EditorSession, editorState: MapEditorState, ask: () => void, askScene: () => void) {
+  const { map, view, pointer, cursor, isDimming, images } = editorState;
   const askForTool = () => {
     const { tool, gesture } = map.state.get();
     const movesThings =
-      desk.is3d.get() || tool === 'place' || gesture?.kind === 'move' || gesture?.kind === 'turn';
+      editorState.is3d.get() || tool === 'place' || gesture?.kind === 'move' || gesture?.kind === 'turn';
     if (movesThings) askScene();
     else ask();
   };
@@ -128,7 +133,7 @@ function watch(session: EditorSession, desk: MapDesk, ask: () => void, askScene:
 
 function watchSize(
   session: EditorSession,
-  desk: MapDesk,
+  editorState: MapEditorState,
   { host, overlay }: StageElements,
   readRenderer: () => Renderer | null,
   askScene: () => void,
@@ -140,10 +145,10 @@ function watchSize(
     overlay.width = Math.round(width * ratio);
     overlay.height = Math.round(height * ratio);
     readRenderer()?.resize(width, height);
-    desk.view.update((view) => {
+    editorState.view.update((view) => {
       const { map } = session.editor.game.get();
       const sized = { ...view, width, height };
-      return view.isWhole ? showWhole(sized, map) : sized;
+      return view.isWhole ? showWholeMap(sized, map) : sized;
     });
     askScene();
   };

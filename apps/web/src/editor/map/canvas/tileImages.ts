@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@playloom/editor-core';
 import { findTileSet, readTile, type TileSet } from '@playloom/game-format';
-import { plainTileColor } from '@playloom/renderer';
+import { getPlainTileColor } from '@playloom/renderer';
 import type { EditorSession } from '../../session/EditorSession.ts';
 
 /** The pictures of the tile sets, for the palette and for what a tool is about to paint. */
@@ -47,7 +47,7 @@ export function createTileImages(session: EditorSession): TileImages {
       if (tile.isTurned) context.rotate(QUARTER);
       context.scale(tile.isFlippedX ? -1 : 1, tile.isFlippedY ? -1 : 1);
       if (image === null) {
-        context.fillStyle = plainTileColor(local, set.tiles[String(local)]?.solid ?? false);
+        context.fillStyle = getPlainTileColor(local, set.tiles[String(local)]?.solid ?? false);
         context.fillRect(-size / 2, -size / 2, size, size);
       } else {
         const [left, top, width, height] = readSource(set, image, local);

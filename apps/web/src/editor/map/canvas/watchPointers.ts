@@ -1,23 +1,23 @@
 import {
   cancelGesture,
-  dropGrip,
-  findPaintable,
-  findThingAt,
+  releaseGrip,
+  findPaintableLayer,
+  findMapObjectAt,
   type MapGrip,
   type MapPoint,
   type MapPointer,
-  placeEntity,
-  pointAt,
-  pullGrip,
+  addEntity,
+  handleMapPointer,
+  dragGrip,
   runCommand,
   snapPoint,
   type ToolName,
 } from '@playloom/editor-core';
 import type { EditorSession } from '../../session/EditorSession.ts';
-import type { MapDesk } from '../MapDesk.ts';
-import { panBy, toMap, zoomAt } from '../MapView.ts';
-import { findGrip, readDegrees } from './grips.ts';
-import { readDragged } from './dragTypes.ts';
+import type { MapEditorState } from '../MapEditorState.ts';
+import { panBy, toMapPoint, zoomAt } from '../MapView.ts';
+import { findGrip, computeTurnDegrees } from './grips.ts';
+import { readDraggedType } from './dragTypes.ts';
 
 /** What the pressed button does. */
 type Press =
@@ -25,7 +25,7 @@ type Press =
   | { readonly kind: 'tool' }
   | { readonly kind: 'grip'; readonly grip: MapGrip };
 
-interface Hand {
+interface PointerState {
   press: Press | null;
   isSpaceDown: boolean;
   /** Fingers on the canvas, by pointer. */
@@ -38,50 +38,54 @@ const PAINTING: readonly ToolName[] = ['brush', 'line', 'rectangle', 'fill', 'er
 const LOOKING: readonly ToolName[] = ['select', 'pan', 'pick', 'measure'];
 
 /** Mouse, fingers and wheel on the canvas. */
-export function watchPointers(session: EditorSession, desk: MapDesk, host: HTMLElement): () => void {
-  const hand: Hand = { press: null, isSpaceDown: false, fingers: new Map() };
+export function watchPointers(
+  session: EditorSession,
+  editorState: MapEditorState,
+  host: HTMLElement,
+): () => void {
+  const pointerState: PointerState = { press: null, isSpaceDown: false, fingers: new Map() };
   const ending = new AbortController();
   const on = <Kind extends keyof HTMLElementEventMap>(
     kind: Kind,
     act: (event: HTMLElementEventMap[Kind]) => void,
     options: AddEventListenerOptions = {},
   ) => host.addEventListener(kind, act, { ...options, signal: ending.signal });
-  on('pointerdown', (event) => press(session, desk, host, hand, event));
-  on('pointermove', (event) => move(session, desk, host, hand, event));
-  on('pointerup', (event) => release(session, desk, host, hand, event));
-  on('pointercancel', (event) => abandon(desk, hand, event));
-  on('pointerleave', () => hand.press === null && desk.pointer.set(null));
-  on('wheel', (event) => roll(desk, host, event), { passive: false });
-  on('contextmenu', (event) => openMenu(session, desk, host, event));
+  on('pointerdown', (event) => press(session, editorState, host, pointerState, event));
+  on('pointermove', (event) => move(session, editorState, host, pointerState, event));
+  on('pointerup', (event) => release(session, editorState, host, pointerState, event));
+  on('pointercancel', (event) => abandon(editorState, pointerState, event));
+  on('pointerleave', () => pointerState.press === null && editorState.pointer.set(null));
+  on('wheel', (event) => handleWheel(editorState, host, event), { passive: false });
+  on('contextmenu', (event) => openMenu(session, editorState, host, event));
   on('dragover', (event) => event.preventDefault());
-  on('drop', (event) => drop(session, desk, host, event));
-  watchSpace(hand, host, ending.signal);
+  on('drop', (event) => drop(session, editorState, host, event));
+  watchSpace(pointerState, host, ending.signal);
   return () => ending.abort();
 }
 
 /** While the space bar is held, dragging moves the picture. */
-function watchSpace(hand: Hand, host: HTMLElement, signal: AbortSignal): void {
+function watchSpace(pointerState: PointerState, host: HTMLElement, signal: AbortSignal): void {
   const isOurs = (target: EventTarget | null) =>
     target === document.body || (target instanceof Node && host.contains(target));
   const hold = (event: KeyboardEvent, isDown: boolean) => {
     if (event.key !== ' ' || (isDown && !isOurs(event.target))) return;
     if (isDown) event.preventDefault();
-    hand.isSpaceDown = isDown;
+    pointerState.isSpaceDown = isDown;
     host.toggleAttribute('data-panning', isDown);
   };
   window.addEventListener('keydown', (event) => hold(event, true), { signal });
   window.addEventListener('keyup', (event) => hold(event, false), { signal });
 }
 
-function placeOf(host: HTMLElement, event: MouseEvent): MapPoint {
+function getCanvasPoint(host: HTMLElement, event: MouseEvent): MapPoint {
   const { left, top } = host.getBoundingClientRect();
   return { x: event.clientX - left, y: event.clientY - top };
 }
 
-function readPointer(desk: MapDesk, host: HTMLElement, event: MouseEvent): MapPointer {
-  const at = placeOf(host, event);
+function readPointer(editorState: MapEditorState, host: HTMLElement, event: MouseEvent): MapPointer {
+  const at = getCanvasPoint(host, event);
   return {
-    ...(desk.pick.get()?.(at.x, at.y) ?? toMap(desk.view.get(), at.x, at.y)),
+    ...(editorState.pick.get()?.(at.x, at.y) ?? toMapPoint(editorState.view.get(), at.x, at.y)),
     isShift: event.shiftKey,
     isAlt: event.altKey,
     isMod: event.ctrlKey || event.metaKey,
@@ -90,153 +94,168 @@ function readPointer(desk: MapDesk, host: HTMLElement, event: MouseEvent): MapPo
 
 function press(
   session: EditorSession,
-  desk: MapDesk,
+  editorState: MapEditorState,
   host: HTMLElement,
-  hand: Hand,
+  pointerState: PointerState,
   event: PointerEvent,
 ): void {
   if (event.button === 2 || (event.target as Element).closest('button') !== null) return;
   host.focus({ preventScroll: true });
   host.setPointerCapture(event.pointerId);
   event.preventDefault();
-  const at = placeOf(host, event);
-  if (event.pointerType === 'touch') hand.fingers.set(event.pointerId, at);
-  if (hand.fingers.size > 1) {
+  const at = getCanvasPoint(host, event);
+  if (event.pointerType === 'touch') pointerState.fingers.set(event.pointerId, at);
+  if (pointerState.fingers.size > 1) {
     // A second finger: it was no stroke, it is a pinch.
-    cancelGesture(desk.map);
-    hand.press = null;
+    cancelGesture(editorState.map);
+    pointerState.press = null;
     return;
   }
-  desk.cursor.set(null);
-  desk.note.set(null);
-  const { tool } = desk.map.state.get();
+  editorState.cursor.set(null);
+  editorState.note.set(null);
+  const { tool } = editorState.map.state.get();
   const canEdit = session.editor.canEdit.get();
   const isPan =
-    event.button === 1 || hand.isSpaceDown || tool === 'pan' || (!canEdit && !LOOKING.includes(tool));
+    event.button === 1 || pointerState.isSpaceDown || tool === 'pan' || (!canEdit && !LOOKING.includes(tool));
   if (isPan) {
-    hand.press = { kind: 'pan', ...at };
+    pointerState.press = { kind: 'pan', ...at };
     return;
   }
-  const grip = desk.is3d.get() ? null : findGrip(desk.map, desk.view.get(), at);
+  const grip = editorState.is3d.get() ? null : findGrip(editorState.map, editorState.view.get(), at);
   if (grip !== null) {
-    hand.press = { kind: 'grip', grip };
+    pointerState.press = { kind: 'grip', grip };
     return;
   }
-  hand.press = { kind: 'tool' };
-  sayWhyNot(desk, tool);
-  pointAt(desk.map, 'down', readPointer(desk, host, event));
+  pointerState.press = { kind: 'tool' };
+  explainBlockedTool(editorState, tool);
+  handleMapPointer(editorState.map, 'down', readPointer(editorState, host, event));
 }
 
 /** A tool that cannot do its work says why. */
-export function sayWhyNot(desk: MapDesk, tool: ToolName): void {
-  const found = PAINTING.includes(tool) ? findPaintable(desk.map) : null;
-  if (found !== null && 'why' in found) desk.note.set(found.why);
-  else if (found !== null && desk.map.editor.game.get().map.tileSets.length === 0)
-    desk.note.set('There are no tiles yet: add some at the right.');
-  if (tool === 'place' && desk.map.state.get().placing === null)
-    desk.note.set('Choose at the right what to place.');
+export function explainBlockedTool(editorState: MapEditorState, tool: ToolName): void {
+  const found = PAINTING.includes(tool) ? findPaintableLayer(editorState.map) : null;
+  if (found !== null && 'why' in found) editorState.note.set(found.why);
+  else if (found !== null && editorState.map.editor.game.get().map.tileSets.length === 0)
+    editorState.note.set('There are no tiles yet: add some at the right.');
+  if (tool === 'place' && editorState.map.state.get().placing === null)
+    editorState.note.set('Choose at the right what to place.');
 }
 
 function move(
   session: EditorSession,
-  desk: MapDesk,
+  editorState: MapEditorState,
   host: HTMLElement,
-  hand: Hand,
+  pointerState: PointerState,
   event: PointerEvent,
 ): void {
-  const at = placeOf(host, event);
-  if (hand.fingers.has(event.pointerId) && hand.fingers.size > 1) {
-    pinch(desk, hand, event.pointerId, at);
+  const at = getCanvasPoint(host, event);
+  if (pointerState.fingers.has(event.pointerId) && pointerState.fingers.size > 1) {
+    pinch(editorState, pointerState, event.pointerId, at);
     return;
   }
-  const pointer = readPointer(desk, host, event);
-  desk.pointer.set({ x: pointer.x, y: pointer.y });
-  if (hand.press === null) {
-    const isGrip = !desk.is3d.get() && findGrip(desk.map, desk.view.get(), at) !== null;
+  const pointer = readPointer(editorState, host, event);
+  editorState.pointer.set({ x: pointer.x, y: pointer.y });
+  if (pointerState.press === null) {
+    const isGrip = !editorState.is3d.get() && findGrip(editorState.map, editorState.view.get(), at) !== null;
     host.toggleAttribute('data-grip', isGrip);
     return;
   }
-  if (hand.press.kind === 'pan') {
-    const { x, y } = hand.press;
-    desk.view.update((view) => panBy(view, at.x - x, at.y - y));
-    hand.press = { kind: 'pan', ...at };
-  } else if (hand.press.kind === 'grip') {
-    pullGrip(desk.map, hand.press.grip, pointer, readDegrees(desk.map, hand.press.grip, pointer));
-  } else if (session.editor.canEdit.get() || desk.map.state.get().gesture?.kind !== 'move') {
-    pointAt(desk.map, 'move', pointer);
+  if (pointerState.press.kind === 'pan') {
+    const { x, y } = pointerState.press;
+    editorState.view.update((view) => panBy(view, at.x - x, at.y - y));
+    pointerState.press = { kind: 'pan', ...at };
+  } else if (pointerState.press.kind === 'grip') {
+    dragGrip(
+      editorState.map,
+      pointerState.press.grip,
+      pointer,
+      computeTurnDegrees(editorState.map, pointerState.press.grip, pointer),
+    );
+  } else if (session.editor.canEdit.get() || editorState.map.state.get().gesture?.kind !== 'move') {
+    handleMapPointer(editorState.map, 'move', pointer);
   }
 }
 
 function release(
   session: EditorSession,
-  desk: MapDesk,
+  editorState: MapEditorState,
   host: HTMLElement,
-  hand: Hand,
+  pointerState: PointerState,
   event: PointerEvent,
 ): void {
-  const { press: pressed } = hand;
-  hand.fingers.delete(event.pointerId);
-  hand.press = null;
+  const { press: pressed } = pointerState;
+  pointerState.fingers.delete(event.pointerId);
+  pointerState.press = null;
   if (pressed === null || pressed.kind === 'pan') return;
-  if (pressed.kind === 'grip') dropGrip(desk.map);
-  else if (session.editor.canEdit.get() || desk.map.state.get().gesture?.kind !== 'move')
-    pointAt(desk.map, 'up', readPointer(desk, host, event));
-  else cancelGesture(desk.map);
+  if (pressed.kind === 'grip') releaseGrip(editorState.map);
+  else if (session.editor.canEdit.get() || editorState.map.state.get().gesture?.kind !== 'move')
+    handleMapPointer(editorState.map, 'up', readPointer(editorState, host, event));
+  else cancelGesture(editorState.map);
 }
 
-function abandon(desk: MapDesk, hand: Hand, event: PointerEvent): void {
-  hand.fingers.delete(event.pointerId);
-  hand.press = null;
-  cancelGesture(desk.map);
+function abandon(editorState: MapEditorState, pointerState: PointerState, event: PointerEvent): void {
+  pointerState.fingers.delete(event.pointerId);
+  pointerState.press = null;
+  cancelGesture(editorState.map);
 }
 
 /** Two fingers: what lies between them stays there. */
-function pinch(desk: MapDesk, hand: Hand, id: number, to: MapPoint): void {
-  const from = hand.fingers.get(id)!;
-  const other = [...hand.fingers].find(([one]) => one !== id)?.[1];
-  hand.fingers.set(id, to);
+function pinch(editorState: MapEditorState, pointerState: PointerState, id: number, to: MapPoint): void {
+  const from = pointerState.fingers.get(id)!;
+  const other = [...pointerState.fingers].find(([one]) => one !== id)?.[1];
+  pointerState.fingers.set(id, to);
   if (other === undefined) return;
   const far = (point: MapPoint) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
   const middle = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
-  desk.view.update((view) =>
+  editorState.view.update((view) =>
     zoomAt(panBy(view, (to.x - from.x) / 2, (to.y - from.y) / 2), far(to) / far(from), middle),
   );
 }
 
-function roll(desk: MapDesk, host: HTMLElement, event: WheelEvent): void {
+function handleWheel(editorState: MapEditorState, host: HTMLElement, event: WheelEvent): void {
   event.preventDefault();
   const lines = event.deltaMode === 1 ? 16 : 1;
   const [x, y] = [event.deltaX * lines, event.deltaY * lines];
   if (event.shiftKey || Math.abs(x) > Math.abs(y)) {
-    desk.view.update((view) => panBy(view, -(x || y), 0));
+    editorState.view.update((view) => panBy(view, -(x || y), 0));
     return;
   }
   const speed = event.ctrlKey ? PINCH_ZOOM : WHEEL_ZOOM;
-  desk.view.update((view) => zoomAt(view, Math.exp(-y * speed), placeOf(host, event)));
+  editorState.view.update((view) => zoomAt(view, Math.exp(-y * speed), getCanvasPoint(host, event)));
 }
 
 /** Pressing on something that is not selected selects it first: the menu is about it. */
-function openMenu(session: EditorSession, desk: MapDesk, host: HTMLElement, event: MouseEvent): void {
+function openMenu(
+  session: EditorSession,
+  editorState: MapEditorState,
+  host: HTMLElement,
+  event: MouseEvent,
+): void {
   event.preventDefault();
-  const at = readPointer(desk, host, event);
-  const hit = findThingAt(session.editor.game.get(), at);
-  const { selected } = desk.map.state.get();
+  const at = readPointer(editorState, host, event);
+  const hit = findMapObjectAt(session.editor.game.get(), at);
+  const { selected } = editorState.map.state.get();
   const isChosen = hit !== null && selected.some(({ kind, id }) => kind === hit.kind && id === hit.id);
-  if (hit !== null && !isChosen) desk.map.state.update((state) => ({ ...state, selected: [hit] }));
-  desk.menu.set({ x: event.clientX, y: event.clientY, at });
+  if (hit !== null && !isChosen) editorState.map.state.update((state) => ({ ...state, selected: [hit] }));
+  editorState.menu.set({ x: event.clientX, y: event.clientY, at });
 }
 
 /** A type dragged from the palette is placed where it is dropped. */
-function drop(session: EditorSession, desk: MapDesk, host: HTMLElement, event: DragEvent): void {
-  const what = readDragged(event.dataTransfer);
+function drop(
+  session: EditorSession,
+  editorState: MapEditorState,
+  host: HTMLElement,
+  event: DragEvent,
+): void {
+  const what = readDraggedType(event.dataTransfer);
   if (what === null || !session.editor.canEdit.get()) return;
   event.preventDefault();
-  const { command, thing } = placeEntity(
+  const { command, mapObject } = addEntity(
     session.editor,
     what,
-    snapPoint(desk.map, readPointer(desk, host, event)),
+    snapPoint(editorState.map, readPointer(editorState, host, event)),
   );
   runCommand(session.editor, command);
-  desk.map.state.update((state) => ({ ...state, tool: 'select', selected: [thing] }));
+  editorState.map.state.update((state) => ({ ...state, tool: 'select', selected: [mapObject] }));
   host.focus({ preventScroll: true });
 }

@@ -5,9 +5,9 @@ import { useGame, useSession } from '../../session/SessionContext.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { ReferenceField } from '../../ui/ReferenceField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { goTo } from '../../workspace/goTo.ts';
-import { useDesk } from '../MapDesk.ts';
-import { takeStamp } from './takeStamp.ts';
+import { openPlace } from '../../workspace/openPlace.ts';
+import { useMapEditorState } from '../MapEditorState.ts';
+import { selectStamp } from './selectStamp.ts';
 
 const PLAIN_COUNT = 24;
 const PLAIN_COLUMNS = 8;
@@ -16,14 +16,14 @@ const FIRST_SIDE = 32;
 /** Tiles from a picture of the game, cut into squares; or plain colours to begin with. */
 export function AddTileSet({ onEnd }: { readonly onEnd: () => void }) {
   const session = useSession();
-  const desk = useDesk();
+  const editorState = useMapEditorState();
   const assets = useGame((game) => game.assets);
   const [image, setImage] = useState<string | null>(null);
   const [side, setSide] = useState(FIRST_SIDE);
   const [name, setName] = useState('');
-  const picture = useImageSize(image === null ? null : session.assetUrl(assets[image]?.file ?? ''));
-  const columns = image === null ? PLAIN_COLUMNS : Math.floor((picture?.width ?? 0) / side);
-  const rows = image === null ? PLAIN_COUNT / PLAIN_COLUMNS : Math.floor((picture?.height ?? 0) / side);
+  const chosenImage = useImageSize(image === null ? null : session.assetUrl(assets[image]?.file ?? ''));
+  const columns = image === null ? PLAIN_COLUMNS : Math.floor((chosenImage?.width ?? 0) / side);
+  const rows = image === null ? PLAIN_COUNT / PLAIN_COLUMNS : Math.floor((chosenImage?.height ?? 0) / side);
   const count = columns * rows;
   const options = Object.entries(assets).flatMap(([id, asset]) =>
     asset.kind === 'image' ? [{ id, name: asset.name || id }] : [],
@@ -39,7 +39,7 @@ export function AddTileSet({ onEnd }: { readonly onEnd: () => void }) {
   const add = () => {
     if (plan === null || !runCommand(session.editor, plan.command).ok) return;
     const set = session.editor.game.get().map.tileSets.find(({ id }) => id === plan.id);
-    if (set !== undefined) takeStamp(desk, { width: 1, height: 1, cells: [set.firstId] });
+    if (set !== undefined) selectStamp(editorState, { width: 1, height: 1, cells: [set.firstId] });
     onEnd();
   };
   return (
@@ -70,7 +70,7 @@ export function AddTileSet({ onEnd }: { readonly onEnd: () => void }) {
         onChange={setName}
       />
       <p className="ed-hint my-2">
-        {image !== null && picture === null
+        {image !== null && chosenImage === null
           ? 'Reading the picture…'
           : count === 0
             ? 'The picture is smaller than one tile.'
@@ -82,7 +82,7 @@ export function AddTileSet({ onEnd }: { readonly onEnd: () => void }) {
           className="ed-link"
           onClick={() => {
             onEnd();
-            goTo(session, { kind: 'assets' });
+            openPlace(session, { kind: 'assets' });
           }}
         >
           Add pictures to the game

@@ -1,4 +1,4 @@
-import { alignThings, type Alignment, runCommand, type Thing } from '@playloom/editor-core';
+import { alignMapObjects, type Alignment, runCommand, type MapObject } from '@playloom/editor-core';
 import type { LucideIcon } from 'lucide-react';
 import AlignBottom from 'lucide-react/icons/align-end-horizontal';
 import AlignCenter from 'lucide-react/icons/align-center-vertical';
@@ -11,7 +11,7 @@ import FlipVertical from 'lucide-react/icons/flip-vertical-2';
 import SpreadX from 'lucide-react/icons/align-horizontal-space-between';
 import SpreadY from 'lucide-react/icons/align-vertical-space-between';
 import { useSession } from '../../session/SessionContext.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 
 const BUTTONS: readonly {
   readonly how: Alignment;
@@ -33,25 +33,25 @@ const BUTTONS: readonly {
 
 interface Props {
   readonly count: number;
-  readonly things: readonly Thing[];
+  readonly mapObjects: readonly MapObject[];
   readonly isDisabled: boolean;
 }
 
 /** In line, evenly spread, mirrored. One thing alone can be mirrored only. */
-export function AlignButtons({ count, things, isDisabled }: Props) {
+export function AlignButtons({ count, mapObjects, isDisabled }: Props) {
   const { editor } = useSession();
   if (count < 2) return null;
   return (
     <div className="map-align" role="group" aria-label="Align">
       {BUTTONS.map(({ how, label, Icon, keys }) => (
-        <IconButton
+        <EditorIconButton
           key={how}
           label={label}
           Icon={Icon}
           size="s"
           isDisabled={isDisabled}
           {...(keys === undefined ? {} : { keys })}
-          onClick={() => void runCommand(editor, alignThings(editor, things, how))}
+          onClick={() => void runCommand(editor, alignMapObjects(editor, mapObjects, how))}
         />
       ))}
     </div>

@@ -2,7 +2,7 @@ import { changeLayer, endStep, runCommand } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
-import { Segments } from '../../ui/Segments.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 
 const BELOW = -1;
 const ABOVE = 1;
@@ -19,7 +19,7 @@ export function LayerFields({ id, isDisabled }: { readonly id: string; readonly 
   return (
     <>
       <div className="map-row">
-        <Segments
+        <SegmentedControl
           label="Where the layer lies"
           value={layer.depth < 0 ? 'below' : 'above'}
           choices={[

@@ -18,8 +18,8 @@ import SquareDashed from 'lucide-react/icons/square-dashed';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import type { EditorSession } from '../../session/EditorSession.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
-import { deskOf } from '../MapDesk.ts';
+import { EditorMenu, type MenuEntry } from '../../ui/EditorMenu.tsx';
+import { getMapEditorState } from '../MapEditorState.ts';
 
 const DRAG = 'application/x-playloom-layer';
 const HUE_STEP = 67;
@@ -41,7 +41,8 @@ export function LayerRow(props: Props) {
   const [isRenaming, setIsRenaming] = useState(false);
   const [isTarget, setIsTarget] = useState(false);
   const [menu, setMenu] = useState<{ readonly x: number; readonly y: number } | null>(null);
-  const choose = () => deskOf(session).map.state.update((state) => ({ ...state, layer: layer.id }));
+  const choose = () =>
+    getMapEditorState(session).map.state.update((state) => ({ ...state, layer: layer.id }));
   const name = layer.name || layer.id;
   const drop = (event: DragEvent) => {
     setIsTarget(false);
@@ -69,7 +70,7 @@ export function LayerRow(props: Props) {
       onDrop={drop}
     >
       <GripVertical className="map-layer-grip" size={14} aria-hidden="true" />
-      <span className="map-layer-swatch" style={{ background: colorOf(layer.id) }} />
+      <span className="map-layer-swatch" style={{ background: getLayerColor(layer.id) }} />
       {isRenaming ? (
         <RenameField layer={layer} onEnd={() => setIsRenaming(false)} />
       ) : (
@@ -93,7 +94,7 @@ export function LayerRow(props: Props) {
       <span className="ed-count">{count}</span>
       <LayerToggles layer={layer} isDisabled={isDisabled} />
       {menu !== null && (
-        <Menu
+        <EditorMenu
           anchor={menu}
           label={name}
           entries={listEntries(session, props, () => setIsRenaming(true))}
@@ -105,7 +106,7 @@ export function LayerRow(props: Props) {
 }
 
 /** The same colour for the same layer, for everybody. */
-function colorOf(id: string): string {
+function getLayerColor(id: string): string {
   const sum = Array.from(id).reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7);
   return `hsl(${(sum * HUE_STEP) % 360} 55% 62%)`;
 }
@@ -123,7 +124,7 @@ function press(
   const { above, below, layer, isDisabled } = props;
   const choose = (id: string | null) => {
     if (id === null) return;
-    deskOf(session).map.state.update((state) => ({ ...state, layer: id }));
+    getMapEditorState(session).map.state.update((state) => ({ ...state, layer: id }));
     const row = event.currentTarget.parentElement;
     const sibling = id === above ? row?.previousElementSibling : row?.nextElementSibling;
     sibling?.querySelector('button')?.focus();
@@ -143,7 +144,7 @@ function remove(session: EditorSession, id: string): void {
   const { layers } = session.editor.game.get().map;
   const left = layers.filter((layer) => layer.id !== id);
   runCommand(session.editor, removeLayer(session.editor, id));
-  deskOf(session).map.state.update((state) => ({ ...state, layer: left.at(-1)?.id ?? null }));
+  getMapEditorState(session).map.state.update((state) => ({ ...state, layer: left.at(-1)?.id ?? null }));
 }
 
 function listEntries(session: EditorSession, props: Props, rename: () => void): MenuEntry[] {
@@ -151,7 +152,7 @@ function listEntries(session: EditorSession, props: Props, rename: () => void): 
   const duplicate = () => {
     const copy = duplicateLayer(session.editor, layer.id);
     if (copy === null || !runCommand(session.editor, copy.command).ok) return;
-    deskOf(session).map.state.update((state) => ({ ...state, layer: copy.layer }));
+    getMapEditorState(session).map.state.update((state) => ({ ...state, layer: copy.layer }));
   };
   return [
     { label: 'Rename', keys: 'F2', isDisabled, onSelect: rename },
@@ -188,8 +189,8 @@ function focusAtOnce(field: HTMLInputElement | null): void {
 function RenameField({ layer, onEnd }: { readonly layer: Layer; readonly onEnd: () => void }) {
   const { editor } = useSession();
   const [text, setText] = useState(layer.name);
-  const end = (isKept: boolean) => {
-    if (isKept && text.trim() !== '' && text !== layer.name) {
+  const end = (isCommitted: boolean) => {
+    if (isCommitted && text.trim() !== '' && text !== layer.name) {
       runCommand(editor, changeLayer(editor, layer.id, 'name', text.trim()));
       endStep(editor);
     }

@@ -2,28 +2,28 @@ import { addLayer, orderLayers, runCommand } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
 import Plus from 'lucide-react/icons/plus';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { useDesk, useMapState } from '../MapDesk.ts';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
+import { InspectorSection } from '../../ui/InspectorSection.tsx';
+import { useMapEditorState, useMapToolState } from '../MapEditorState.ts';
 import { LayerFields } from './LayerFields.tsx';
 import { LayerRow } from './LayerRow.tsx';
 
 /** The layers, the uppermost first, as one sees them. */
 export function LayersSection() {
   const { editor } = useSession();
-  const { map, counts, tilesRest } = useDesk();
+  const { map, counts, tilesVersion } = useMapEditorState();
   const layers = useGame((game) => game.map.layers);
   const canEdit = useStore(editor.canEdit);
-  const chosen = useMapState((state) => state.layer);
+  const chosen = useMapToolState((state) => state.layer);
   // Tiles are counted when they rest: not with each cell of a stroke.
-  useStore(tilesRest);
+  useStore(tilesVersion);
   const add = () => {
     const { command, layer } = addLayer(editor, chosen);
     if (runCommand(editor, command).ok) map.state.update((state) => ({ ...state, layer }));
   };
   const tools = (
     <>
-      <IconButton
+      <EditorIconButton
         label="Add a layer"
         Icon={Plus}
         size="s"
@@ -42,7 +42,7 @@ export function LayersSection() {
   );
   const shown = orderLayers(layers).toReversed();
   return (
-    <Section title="Layers" note={layers.length} tools={tools}>
+    <InspectorSection title="Layers" note={layers.length} tools={tools}>
       {layers.length === 0 && (
         <p className="ed-hint">Tiles lie on layers, one over the other. Add the first one.</p>
       )}
@@ -60,6 +60,6 @@ export function LayersSection() {
         ))}
       </div>
       {chosen !== null && <LayerFields id={chosen} isDisabled={!canEdit} />}
-    </Section>
+    </InspectorSection>
   );
 }

@@ -3,13 +3,13 @@ import { limits } from '@playloom/game-format';
 import { useState } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { ColorField } from '../../ui/ColorField.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { EditorField } from '../../ui/EditorField.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { ToggleField } from '../../ui/ToggleField.tsx';
-import { fitMap } from '../viewActs.ts';
+import { fitMap } from '../viewActions.ts';
 
-const PLACES = [0, 0.5, 1] as const;
+const ANCHORS = [0, 0.5, 1] as const;
 const NAMES = { 0: ['left', 'top'], 0.5: ['middle', 'middle'], 1: ['right', 'bottom'] } as const;
 
 /** How large the map is and where it grows, its rim, and what is seen where it has nothing. */
@@ -21,7 +21,7 @@ export function MapSettings() {
   const set = (path: readonly string[], value: boolean | string, label: string, merge: string) =>
     void runCommand(editor, { label, edits: [{ kind: 'set', path, value }], merge });
   return (
-    <Section title="Map" isFoldable>
+    <InspectorSection title="Map" isFoldable>
       <SizeFields isDisabled={!canEdit} />
       <ToggleField
         label="Solid edges"
@@ -43,7 +43,7 @@ export function MapSettings() {
         }
         onCommit={() => endStep(editor)}
       />
-    </Section>
+    </InspectorSection>
   );
 }
 
@@ -79,12 +79,12 @@ function SizeFields({ isDisabled }: { readonly isDisabled: boolean }) {
   );
   return (
     <>
-      <Field id="map-sides" label="Size in tiles">
+      <EditorField id="map-sides" label="Size in tiles">
         <span className="ed-pair">
           {side('width', 'Width of the map', 'W')}
           {side('height', 'Height of the map', 'H')}
         </span>
-      </Field>
+      </EditorField>
       {isChanged && (
         <div className="mb-2 flex items-start gap-3">
           <AnchorGrid anchor={anchor} onChange={setAnchor} />
@@ -116,8 +116,8 @@ interface AnchorProps {
 function AnchorGrid({ anchor, onChange }: AnchorProps) {
   return (
     <div className="map-anchor" role="radiogroup" aria-label="Side at which the map stays">
-      {PLACES.flatMap((y) =>
-        PLACES.map((x) => (
+      {ANCHORS.flatMap((y) =>
+        ANCHORS.map((x) => (
           <button
             key={`${x},${y}`}
             type="button"

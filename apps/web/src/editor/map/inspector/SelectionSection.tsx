@@ -1,20 +1,27 @@
-import { endStep, findThing, nameThings, runCommand, setOfThings, type Thing } from '@playloom/editor-core';
+import {
+  endStep,
+  findMapObject,
+  describeMapObjects,
+  runCommand,
+  setMapObjectsField,
+  type MapObject,
+} from '@playloom/editor-core';
 import type { Json, PlacedEntity, Region, SpawnPoint } from '@playloom/game-format';
 import { limits } from '@playloom/game-format';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { ColorField } from '../../ui/ColorField.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { EditorField } from '../../ui/EditorField.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { ReferenceField } from '../../ui/ReferenceField.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ToggleField } from '../../ui/ToggleField.tsx';
-import { goTo } from '../../workspace/goTo.ts';
-import { removeSelection } from '../mapActs.ts';
-import { useMapState } from '../MapDesk.ts';
+import { openPlace } from '../../workspace/openPlace.ts';
+import { removeSelection } from '../selectionActions.ts';
+import { useMapToolState } from '../MapEditorState.ts';
 import { AlignButtons } from './AlignButtons.tsx';
 import { VariableFields } from './VariableFields.tsx';
 
@@ -28,29 +35,29 @@ export function SelectionSection() {
   const session = useSession();
   const game = useStore(session.editor.game);
   const canEdit = useStore(session.editor.canEdit);
-  const selected = useMapState((state) => state.selected);
-  const found = selected.flatMap((thing) => {
-    const value = findThing(game, thing);
-    return value === null ? [] : [{ thing, value: value as Found }];
+  const selected = useMapToolState((state) => state.selected);
+  const found = selected.flatMap((mapObject) => {
+    const value = findMapObject(game, mapObject);
+    return value === null ? [] : [{ mapObject, value: value as Found }];
   });
   if (found.length === 0) return null;
-  const things = found.map(({ thing }) => thing);
+  const mapObjects = found.map(({ mapObject }) => mapObject);
   const values = found.map(({ value }) => value);
   const first = values[0]!;
   const single = values.length === 1;
-  const title = single ? nameThings(game, things) : nameSeveral(values, things);
+  const title = single ? describeMapObjects(game, mapObjects) : nameSeveral(values, mapObjects);
   const open = single && 'type' in first ? first : null;
   const tools = (
     <>
       {open !== null && (
-        <IconButton
+        <EditorIconButton
           label="Open its type"
           Icon={SquareArrowOutUpRight}
           size="s"
-          onClick={() => goTo(session, { kind: 'type', of: kinds[open.kind], id: open.type })}
+          onClick={() => openPlace(session, { kind: 'type', of: kinds[open.kind], id: open.type })}
         />
       )}
-      <IconButton
+      <EditorIconButton
         label="Delete"
         keys="Delete"
         Icon={Trash2}
@@ -61,30 +68,30 @@ export function SelectionSection() {
     </>
   );
   return (
-    <Section title={title} note={single ? describeKind(things[0]!) : 'selected'} tools={tools}>
-      <SharedFields things={things} values={values} isDisabled={!canEdit} />
+    <InspectorSection title={title} note={single ? describeKind(mapObjects[0]!) : 'selected'} tools={tools}>
+      <SharedFields mapObjects={mapObjects} values={values} isDisabled={!canEdit} />
       {single && 'type' in first && first.kind === 'unit' && (
-        <VariableFields entity={first} thing={things[0]!} isDisabled={!canEdit} />
+        <VariableFields entity={first} mapObject={mapObjects[0]!} isDisabled={!canEdit} />
       )}
-      <AlignButtons count={things.length} things={things} isDisabled={!canEdit} />
-    </Section>
+      <AlignButtons count={mapObjects.length} mapObjects={mapObjects} isDisabled={!canEdit} />
+    </InspectorSection>
   );
 }
 
-function nameSeveral(values: readonly Found[], things: readonly Thing[]): string {
+function nameSeveral(values: readonly Found[], mapObjects: readonly MapObject[]): string {
   const types = new Set(values.map((value) => ('type' in value ? value.type : '')));
-  const kindNames = new Set(things.map(describeKind));
+  const kindNames = new Set(mapObjects.map(describeKind));
   if (types.size === 1 && kindNames.size === 1 && !types.has(''))
     return `${values.length} × ${[...types][0]}`;
   return kindNames.size === 1 ? `${values.length} ${[...kindNames][0]}s` : `${values.length} things`;
 }
 
-function describeKind({ kind }: Thing): string {
+function describeKind({ kind }: MapObject): string {
   return { entity: 'on the map', region: 'region', 'spawn-point': 'spawn point' }[kind];
 }
 
 interface SharedProps {
-  readonly things: readonly Thing[];
+  readonly mapObjects: readonly MapObject[];
   readonly values: readonly Found[];
   readonly isDisabled: boolean;
 }
@@ -95,7 +102,7 @@ function readCommon(values: readonly Found[], field: string): unknown {
   return all.size === 1 ? [...all][0] : MIXED;
 }
 
-function SharedFields({ things, values, isDisabled }: SharedProps) {
+function SharedFields({ mapObjects, values, isDisabled }: SharedProps) {
   const { editor } = useSession();
   const has = (field: string) => values.every((value) => field in value || field === 'name');
   const number = (field: string) => {
@@ -105,12 +112,12 @@ function SharedFields({ things, values, isDisabled }: SharedProps) {
   const set = (field: string, value: Json | undefined) =>
     void runCommand(
       editor,
-      setOfThings(
+      setMapObjectsField(
         editor,
-        things,
+        mapObjects,
         field,
         value as Json,
-        `selection/${field}/${things.map(({ id }) => id).join()}`,
+        `selection/${field}/${mapObjects.map(({ id }) => id).join()}`,
       ),
     );
   const end = () => endStep(editor);
@@ -131,14 +138,14 @@ function SharedFields({ things, values, isDisabled }: SharedProps) {
   const color = readCommon(values, 'color');
   return (
     <>
-      <Field id="map-position" label="Position">
+      <EditorField id="map-position" label="Position">
         <span className="ed-pair">
           {numeric('x', { label: 'X', prefix: 'X', step: 0.5 })}
           {numeric('y', { label: 'Y', prefix: 'Y', step: 0.5 })}
         </span>
-      </Field>
+      </EditorField>
       {has('width') && (
-        <Field id="map-size" label="Size">
+        <EditorField id="map-size" label="Size">
           <span className="ed-pair">
             {numeric('width', { label: 'Width', prefix: 'W', min: 0.1, max: limits.MAP_SIDE_MAX, step: 0.5 })}
             {numeric('height', {
@@ -149,18 +156,18 @@ function SharedFields({ things, values, isDisabled }: SharedProps) {
               step: 0.5,
             })}
           </span>
-        </Field>
+        </EditorField>
       )}
       {has('rotation') && (
-        <Field id="map-facing" label="Facing">
+        <EditorField id="map-facing" label="Facing">
           <span className="ed-pair">
             {numeric('rotation', { label: 'Facing', prefix: '∠', unit: '°', min: 0, max: 360, step: 15 })}
             {has('scale') && numeric('scale', { label: 'Scale', prefix: '×', min: 0.1, max: 20 })}
           </span>
-        </Field>
+        </EditorField>
       )}
-      {has('team') && <TeamField things={things} values={values} isDisabled={isDisabled} />}
-      {things.length === 1 && (
+      {has('team') && <TeamField mapObjects={mapObjects} values={values} isDisabled={isDisabled} />}
+      {mapObjects.length === 1 && (
         <TextField
           label="Name"
           value={typeof name === 'string' ? name : ''}
@@ -200,14 +207,14 @@ function readBoolean(values: readonly Found[]): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }
 
-function TeamField({ things, values, isDisabled }: SharedProps) {
+function TeamField({ mapObjects, values, isDisabled }: SharedProps) {
   const session = useSession();
   const { teams } = useStore(session.editor.game).types;
   const team = readCommon(values, 'team');
   const options = Object.entries(teams).map(([id, { name, color }]) => ({
     id,
     name,
-    picture: <span className="map-layer-swatch" style={{ background: color }} />,
+    thumbnail: <span className="map-layer-swatch" style={{ background: color }} />,
   }));
   return (
     <ReferenceField
@@ -216,8 +223,10 @@ function TeamField({ things, values, isDisabled }: SharedProps) {
       value={typeof team === 'string' ? team : null}
       options={options}
       noneLabel={team === MIXED ? 'mixed' : 'No team'}
-      onChange={(id) => void runCommand(session.editor, setOfThings(session.editor, things, 'team', id))}
-      onGo={(id) => goTo(session, { kind: 'type', of: 'teams', id })}
+      onChange={(id) =>
+        void runCommand(session.editor, setMapObjectsField(session.editor, mapObjects, 'team', id))
+      }
+      onOpen={(id) => openPlace(session, { kind: 'type', of: 'teams', id })}
     />
   );
 }

@@ -2,8 +2,8 @@ import { limits } from '@playloom/game-format';
 import { useEffect, useRef } from 'react';
 import { useGame, useStore } from '../../session/SessionContext.ts';
 import { matchWords } from '../../ui/matchWords.ts';
-import { useDesk, useMapState } from '../MapDesk.ts';
-import { takeStamp } from './takeStamp.ts';
+import { useMapEditorState, useMapToolState } from '../MapEditorState.ts';
+import { selectStamp } from './selectStamp.ts';
 
 const FOUND_MAX = 80;
 const SIZE = 30;
@@ -34,7 +34,7 @@ export function FoundTiles({ query }: { readonly query: string }) {
 }
 
 export function RecentTiles() {
-  const tiles = useStore(useDesk().recent);
+  const tiles = useStore(useMapEditorState().recent);
   if (tiles.length < 2) return null;
   return (
     <div className="map-tiles mt-2" role="group" aria-label="Used lately">
@@ -46,10 +46,10 @@ export function RecentTiles() {
 }
 
 function TileButton({ tile }: { readonly tile: number }) {
-  const desk = useDesk();
+  const editorState = useMapEditorState();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const loaded = useStore(desk.images.loaded);
-  const isOn = useMapState(
+  const loaded = useStore(editorState.images.loaded);
+  const isOn = useMapToolState(
     ({ stamp }) => stamp.cells.length === 1 && (stamp.cells[0]! & limits.TILE_ID_MAX) === tile,
   );
   useEffect(() => {
@@ -58,15 +58,15 @@ function TileButton({ tile }: { readonly tile: number }) {
     if (!element || !context) return;
     const ratio = window.devicePixelRatio || 1;
     element.width = element.height = SIZE * ratio;
-    desk.images.draw(context, tile, 0, 0, SIZE * ratio);
-  }, [desk, tile, loaded]);
+    editorState.images.draw(context, tile, 0, 0, SIZE * ratio);
+  }, [editorState, tile, loaded]);
   return (
     <button
       type="button"
       className="map-tile"
       aria-label={`Tile ${tile}`}
       aria-pressed={isOn}
-      onClick={() => takeStamp(desk, { width: 1, height: 1, cells: [tile] })}
+      onClick={() => selectStamp(editorState, { width: 1, height: 1, cells: [tile] })}
     >
       <canvas ref={canvas} />
     </button>

@@ -4,9 +4,9 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from '../../session/SessionContext.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { useDesk, useMapState } from '../MapDesk.ts';
-import { takeStamp } from './takeStamp.ts';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
+import { useMapEditorState, useMapToolState } from '../MapEditorState.ts';
+import { selectStamp } from './selectStamp.ts';
 
 /** Of the size at which a sheet of common width fits. */
 const ZOOMS = [0.5, 0.7, 1, 1.5, 2] as const;
@@ -23,20 +23,20 @@ interface Span {
 
 /** The sheet of a tile set: click for a tile, drag for several that are painted as one. */
 export function TilePalette({ set }: { readonly set: TileSet }) {
-  const desk = useDesk();
+  const editorState = useMapEditorState();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [zoom, setZoom] = useState<number>(FIRST_ZOOM);
   const [span, setSpan] = useState<Span | null>(null);
-  const stamp = useMapState((state) => state.stamp);
-  const loaded = useStore(desk.images.loaded);
+  const stamp = useMapToolState((state) => state.stamp);
+  const loaded = useStore(editorState.images.loaded);
   const box = useRef<HTMLDivElement>(null);
   const fitting = useFittingCell(box, set.columns);
   const size = Math.floor(fitting * ZOOMS[zoom]!);
   const shown = span ?? findSpan(set, stamp);
   useEffect(() => {
-    if (canvas.current !== null) paintSheet(canvas.current, desk.images.draw, set, size, shown);
+    if (canvas.current !== null) paintSheet(canvas.current, editorState.images.draw, set, size, shown);
   });
-  const take = (next: Span) => takeStamp(desk, readSpan(set, next));
+  const take = (next: Span) => selectStamp(editorState, readSpan(set, next));
   const cellAt = (event: PointerEvent<HTMLElement>): readonly [number, number] => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     return clampCell(
@@ -79,14 +79,14 @@ export function TilePalette({ set }: { readonly set: TileSet }) {
           {name ?? `Tile ${first}`}
           {stamp.cells.length > 1 && `, ${stamp.width} × ${stamp.height}`}
         </span>
-        <IconButton
+        <EditorIconButton
           label="Smaller tiles"
           Icon={Minus}
           size="s"
           isDisabled={zoom === 0}
           onClick={() => setZoom(zoom - 1)}
         />
-        <IconButton
+        <EditorIconButton
           label="Larger tiles"
           Icon={Plus}
           size="s"
@@ -147,10 +147,12 @@ function press(
   shown: Span | null,
   take: (span: Span) => void,
 ): void {
-  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-  if (way === undefined) return;
+  const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
+    event.key
+  ];
+  if (direction === undefined) return;
   const { from, to } = shown ?? { from: [0, 0], to: [0, 0] };
-  const next = clampCell(set, to[0] + way[0]!, to[1] + way[1]!);
+  const next = clampCell(set, to[0] + direction[0]!, to[1] + direction[1]!);
   take(event.shiftKey ? { from, to: next } : { from: next, to: next });
   event.preventDefault();
   event.stopPropagation();

@@ -3,7 +3,7 @@ import { limits, type TileSet } from '@playloom/game-format';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -13,7 +13,7 @@ export function TileSetMenu({ set, isDisabled }: { readonly set: TileSet; readon
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <IconButton
+      <EditorIconButton
         label="About these tiles"
         Icon={Ellipsis}
         size="s"

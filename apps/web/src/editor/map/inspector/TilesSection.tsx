@@ -9,23 +9,23 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import { turnStamp } from '@playloom/editor-core';
 import { useState } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { Popup } from '../../ui/Popup.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { useDesk, useMapState } from '../MapDesk.ts';
+import { InspectorSection } from '../../ui/InspectorSection.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { useMapEditorState, useMapToolState } from '../MapEditorState.ts';
 import { AddTileSet } from './AddTileSet.tsx';
 import { FoundTiles, RecentTiles } from './TileButtons.tsx';
 import { TileFields } from './TileFields.tsx';
 import { TilePalette } from './TilePalette.tsx';
 import { TileSetMenu } from './TileSetMenu.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { EditorSearchField } from '../../ui/EditorSearchField.tsx';
 
 /** What the brush paints with. */
 export function TilesSection() {
   const canEdit = useStore(useSession().editor.canEdit);
   const sets = useGame((game) => game.map.tileSets);
-  const tile = useMapState((state) => (state.stamp.cells[0] ?? 0) & limits.TILE_ID_MAX);
+  const tile = useMapToolState((state) => (state.stamp.cells[0] ?? 0) & limits.TILE_ID_MAX);
   const stampSet = findTileSet({ tileSets: sets }, tile);
   const [wanted, setWanted] = useState<string | null>(null);
   const [query, setQuery] = useState<string | null>(null);
@@ -34,14 +34,14 @@ export function TilesSection() {
   const set = sets.find(({ id }) => id === wanted) ?? stampSet ?? sets[0];
   const tools = (
     <>
-      <IconButton
+      <EditorIconButton
         label="Find a tile"
         Icon={Search}
         size="s"
         isOn={query !== null}
         onClick={() => setQuery(query === null ? '' : null)}
       />
-      <IconButton
+      <EditorIconButton
         label="How the tile collides"
         Icon={Settings2}
         size="s"
@@ -49,7 +49,7 @@ export function TilesSection() {
         onClick={() => setIsDetailed(!isDetailed)}
       />
       {set !== undefined && <TileSetMenu set={set} isDisabled={!canEdit} />}
-      <IconButton
+      <EditorIconButton
         label="Add tiles"
         Icon={Plus}
         size="s"
@@ -59,10 +59,10 @@ export function TilesSection() {
     </>
   );
   return (
-    <Section title="Tiles" note={set?.name || set?.id} tools={tools} isFoldable>
+    <InspectorSection title="Tiles" note={set?.name || set?.id} tools={tools} isFoldable>
       {sets.length > 1 && (
         <div className="mb-2">
-          <Segments
+          <SegmentedControl
             label="Tile set"
             value={set?.id ?? null}
             choices={sets.map(({ id, name }) => ({ value: id, label: name || id }))}
@@ -71,7 +71,7 @@ export function TilesSection() {
         </div>
       )}
       {query !== null && (
-        <SearchField
+        <EditorSearchField
           label="Find a tile by its name or number"
           placeholder="Name or number"
           value={query}
@@ -109,7 +109,7 @@ export function TilesSection() {
           <AddTileSet onEnd={() => setAdding(null)} />
         </Popup>
       )}
-    </Section>
+    </InspectorSection>
   );
 }
 
@@ -120,29 +120,35 @@ function focusAtOnce(field: HTMLInputElement | null): void {
 
 /** How large the brush is, and which way the tiles in hand lie. */
 function BrushRow() {
-  const { map } = useDesk();
-  const size = useMapState((state) => state.brushSize);
+  const { map } = useMapEditorState();
+  const size = useMapToolState((state) => state.brushSize);
   const turn = (how: 'right' | 'flip-x' | 'flip-y') =>
     map.state.update((state) => ({ ...state, stamp: turnStamp(state.stamp, how) }));
   return (
     <div className="map-row">
       <span className="ed-field-label">Brush</span>
-      <Segments
+      <SegmentedControl
         label="Size of the brush"
         value={String(size)}
         choices={BRUSH_SIZES.map((one) => ({ value: String(one), label: String(one) }))}
         onChange={(value) => map.state.update((state) => ({ ...state, brushSize: Number(value) }))}
       />
       <span className="ed-grow" />
-      <IconButton label="Turn the tiles" keys="T" Icon={RotateCw} size="s" onClick={() => turn('right')} />
-      <IconButton
+      <EditorIconButton
+        label="Turn the tiles"
+        keys="T"
+        Icon={RotateCw}
+        size="s"
+        onClick={() => turn('right')}
+      />
+      <EditorIconButton
         label="Mirror left and right"
         keys="F"
         Icon={FlipHorizontal}
         size="s"
         onClick={() => turn('flip-x')}
       />
-      <IconButton
+      <EditorIconButton
         label="Mirror top and bottom"
         keys="Shift+F"
         Icon={FlipVertical}

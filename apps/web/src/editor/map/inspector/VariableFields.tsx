@@ -1,4 +1,4 @@
-import { endStep, runCommand, setOfThings, type Thing } from '@playloom/editor-core';
+import { endStep, runCommand, setMapObjectsField, type MapObject } from '@playloom/editor-core';
 import type { PlacedEntity } from '@playloom/game-format';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
@@ -9,23 +9,23 @@ type Value = PlacedEntity['variables'][string];
 
 interface Props {
   readonly entity: PlacedEntity;
-  readonly thing: Thing;
+  readonly mapObject: MapObject;
   readonly isDisabled: boolean;
 }
 
 /** What the variables of units begin with for this one: numbers, words and yes or no; others begin as rules say. */
-export function VariableFields({ entity, thing, isDisabled }: Props) {
+export function VariableFields({ entity, mapObject, isDisabled }: Props) {
   const { editor } = useSession();
   const variables = useGame((game) => game.variables.unit);
   const set = (id: string, value: Value) =>
     void runCommand(
       editor,
-      setOfThings(
+      setMapObjectsField(
         editor,
-        [thing],
+        [mapObject],
         'variables',
         { ...entity.variables, [id]: value },
-        `variables/${thing.id}/${id}`,
+        `variables/${mapObject.id}/${id}`,
       ),
     );
   const end = () => endStep(editor);

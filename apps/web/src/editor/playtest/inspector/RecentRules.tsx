@@ -1,8 +1,8 @@
 import ListTree from 'lucide-react/icons/list-tree';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { Section } from '../../ui/Section.tsx';
-import { goTo } from '../../workspace/goTo.ts';
+import { InspectorSection } from '../../ui/InspectorSection.tsx';
+import { openPlace } from '../../workspace/openPlace.ts';
 
 const SHOWN_MAX = 12;
 
@@ -16,7 +16,7 @@ export function RecentRules({ tickRate }: { readonly tickRate: number }) {
     .toSorted(([, a], [, b]) => b.tick - a.tick)
     .slice(0, SHOWN_MAX);
   return (
-    <Section title="Rules that ran" note="last second">
+    <InspectorSection title="Rules that ran" note="last second">
       {latest.length === 0 && (
         <p className="ed-hint">None. A rule that runs is listed here and glows in its tab.</p>
       )}
@@ -34,7 +34,7 @@ export function RecentRules({ tickRate }: { readonly tickRate: number }) {
                   type="button"
                   className="ed-link ed-name"
                   title={run.failure?.text}
-                  onClick={() => goTo(session, { kind: 'rules', group: rule.group, rule: id })}
+                  onClick={() => openPlace(session, { kind: 'rules', group: rule.group, rule: id })}
                 >
                   {rule.name || id}
                 </button>
@@ -47,6 +47,6 @@ export function RecentRules({ tickRate }: { readonly tickRate: number }) {
           );
         })}
       </ul>
-    </Section>
+    </InspectorSection>
   );
 }

@@ -2,7 +2,7 @@ import SkipBack from 'lucide-react/icons/skip-back';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { LOOK_BACK_SECONDS as SECONDS } from '../playtestLimits.ts';
 import { TimelineRows } from './TimelineRows.tsx';
 
@@ -42,8 +42,8 @@ export function Timeline() {
         <h3>Last 30 seconds</h3>
         <span className="ed-hint">drag to look back, all players go along</span>
         <span className="ed-grow" />
-        <IconButton label="To the oldest moment" Icon={SkipBack} onClick={() => playtest.seek(from)} />
-        <IconButton label="To the newest moment" Icon={SkipForward} onClick={() => playtest.seek(to)} />
+        <EditorIconButton label="To the oldest moment" Icon={SkipBack} onClick={() => playtest.seek(from)} />
+        <EditorIconButton label="To the newest moment" Icon={SkipForward} onClick={() => playtest.seek(to)} />
         <button
           type="button"
           className="ed-button"

@@ -2,7 +2,7 @@ import type { TickMark } from '@playloom/room';
 import { type CSSProperties, useMemo } from 'react';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import type { PlaytestStage } from '../PlaytestStage.ts';
-import { drawMarks, ROW } from './drawMarks.ts';
+import { layOutTimeline, ROW_HEIGHTS } from './layOutTimeline.ts';
 
 const PLAYERS_SHOWN = 4;
 
@@ -19,7 +19,7 @@ function Rows({ stage, start, span }: { stage: PlaytestStage; start: number; spa
 
 function MarkRows({ marks, start, span }: { marks: readonly TickMark[]; start: number; span: number }) {
   const { rules, players, network, events } = useMemo(
-    () => drawMarks(marks, start, span),
+    () => layOutTimeline(marks, start, span),
     [marks, start, span],
   );
   const percent = (ticks: number) => `${(ticks / span) * 100}%`;
@@ -39,7 +39,7 @@ function MarkRows({ marks, start, span }: { marks: readonly TickMark[]; start: n
         ))}
       </div>
       <span className="pt-row-name">Rules</span>
-      <svg className="pt-row" viewBox={`0 0 ${span} ${ROW.rules}`} preserveAspectRatio="none">
+      <svg className="pt-row" viewBox={`0 0 ${span} ${ROW_HEIGHTS.rules}`} preserveAspectRatio="none">
         <path className="pt-runs" d={rules} />
       </svg>
       <span className="pt-row-name">Players</span>
@@ -58,7 +58,7 @@ function MarkRows({ marks, start, span }: { marks: readonly TickMark[]; start: n
           )}
       </div>
       <span className="pt-row-name">Network</span>
-      <svg className="pt-row" viewBox={`0 0 ${span} ${ROW.network}`} preserveAspectRatio="none">
+      <svg className="pt-row" viewBox={`0 0 ${span} ${ROW_HEIGHTS.network}`} preserveAspectRatio="none">
         <path className="pt-bytes" d={network} />
       </svg>
     </div>

@@ -1,7 +1,7 @@
-import { type RuleLine, wantedOf } from '@playloom/editor-core';
-import { catalog, type Entry, type JsonObject, valueTypes, wordsOf } from '@playloom/game-format';
+import { type RuleLine, getSlotSpec } from '@playloom/editor-core';
+import { catalog, type Entry, type JsonObject, valueTypes, toWords } from '@playloom/game-format';
 import { useGame } from '../../session/SessionContext.ts';
-import { Glyph, tintOf } from '../lines/Glyph.tsx';
+import { ValueTypeIcon, getValueTint } from '../lines/ValueTypeIcon.tsx';
 
 /** What a line does, what each of its words is, and what a trigger tells. */
 export function LineHelp({ entry, line }: { readonly entry: Entry; readonly line: RuleLine }) {
@@ -13,12 +13,12 @@ export function LineHelp({ entry, line }: { readonly entry: Entry; readonly line
     <>
       <p className="rules-help">{entry.help}</p>
       {params.map(([name]) => {
-        const wanted = wantedOf(game, entry, node, name);
+        const wanted = getSlotSpec(game, entry, node, name);
         return (
           <div key={name} className="rules-param">
-            <span className="ed-slot" data-type={tintOf(wanted.type)}>
-              <Glyph type={wanted.type} />
-              <span className="rules-slot-text">{wordsOf(name)}</span>
+            <span className="ed-slot" data-type={getValueTint(wanted.type)}>
+              <ValueTypeIcon type={wanted.type} />
+              <span className="rules-slot-text">{toWords(name)}</span>
             </span>
             <span>{describeWanted(wanted)}</span>
           </div>
@@ -35,10 +35,10 @@ export function LineHelp({ entry, line }: { readonly entry: Entry; readonly line
   );
 }
 
-function describeWanted(wanted: ReturnType<typeof wantedOf>): string {
+function describeWanted(wanted: ReturnType<typeof getSlotSpec>): string {
   const { type, choices, isOptional, preset, min, max, isFilter } = wanted;
   const what =
-    type === 'choice' ? `One of ${listWords(choices.map(wordsOf), 'or')}` : titleFirst(valueTypes[type]);
+    type === 'choice' ? `One of ${listWords(choices.map(toWords), 'or')}` : titleFirst(valueTypes[type]);
   const range =
     min !== undefined && max !== undefined
       ? `, ${min} to ${max}`

@@ -1,24 +1,24 @@
 import {
   endStep,
   listSlots,
-  readLine,
+  readLineSentence,
   readSlotValue,
   type RuleLine,
   type RuleTree,
   setSlot,
   type SlotPart,
 } from '@playloom/editor-core';
-import { type Json, wordsOf } from '@playloom/game-format';
+import { type Json, toWords } from '@playloom/game-format';
 import { useGame, useStore } from '../../session/SessionContext.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { EditorField } from '../../ui/EditorField.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ToggleField } from '../../ui/ToggleField.tsx';
-import { run } from '../desk/acts.ts';
-import { openField, useDesk } from '../desk/RulesDesk.ts';
-import { Glyph, tintOf } from '../lines/Glyph.tsx';
+import { runRuleCommand } from '../state/ruleLineActions.ts';
+import { openInlineField, useRulesEditorState } from '../state/RulesEditorState.ts';
+import { ValueTypeIcon, getValueTint } from '../lines/ValueTypeIcon.tsx';
 
 interface Props {
   readonly tree: RuleTree;
@@ -28,35 +28,35 @@ interface Props {
 /** The slots of a line as a form. */
 export function LineValues({ tree, line }: Props) {
   const game = useGame((whole) => whole);
-  const parts = readLine(game, line);
+  const parts = readLineSentence(game, line);
   const all = listSlots(parts);
   // What stands inside other values is changed in the sentence, where one sees what it is a part of.
   const slots = all.filter(({ at }) => at.length === 1);
   if (slots.length === 0) return null;
   return (
-    <Section title="Values">
+    <InspectorSection title="Values">
       {slots.map((slot) => (
         <SlotField key={slot.at.join('/')} tree={tree} line={line} slot={slot} />
       ))}
-    </Section>
+    </InspectorSection>
   );
 }
 
 function SlotField({ tree, line, slot }: Props & { readonly slot: SlotPart }) {
-  const desk = useDesk();
-  const canEdit = useStore(desk.session.editor.canEdit);
+  const editorState = useRulesEditorState();
+  const canEdit = useStore(editorState.session.editor.canEdit);
   const given = readSlotValue(line, slot.at);
-  const value = given ?? slot.wanted.preset;
-  const label = wordsOf(slot.wanted.name);
+  const value = given ?? slot.spec.preset;
+  const label = toWords(slot.spec.name);
   const base = {
     label,
     isDisabled: !canEdit,
-    isChanged: given !== undefined && given !== slot.wanted.preset,
+    isChanged: given !== undefined && given !== slot.spec.preset,
   };
   const put = (json: Json) =>
-    run(desk, setSlot(tree, line, slot.at, json, `form/${line.id}/${slot.at.join('/')}`));
-  const onCommit = () => endStep(desk.session.editor);
-  const { wanted } = slot;
+    runRuleCommand(editorState, setSlot(tree, line, slot.at, json, `form/${line.id}/${slot.at.join('/')}`));
+  const onCommit = () => endStep(editorState.session.editor);
+  const { spec } = slot;
   if (typeof value === 'number') {
     return (
       <NumberField
@@ -65,14 +65,14 @@ function SlotField({ tree, line, slot }: Props & { readonly slot: SlotPart }) {
         onChange={put}
         onCommit={onCommit}
         step={Number.isInteger(value) ? 1 : 0.1}
-        {...(wanted.min === undefined ? {} : { min: wanted.min })}
-        {...(wanted.max === undefined ? {} : { max: wanted.max })}
+        {...(spec.min === undefined ? {} : { min: spec.min })}
+        {...(spec.max === undefined ? {} : { max: spec.max })}
       />
     );
   }
   if (typeof value === 'boolean') return <ToggleField {...base} value={value} onChange={put} />;
-  if (wanted.type === 'choice') {
-    const choices = wanted.choices.map((choice) => ({ value: choice, label: wordsOf(choice) }));
+  if (spec.type === 'choice') {
+    const choices = spec.choices.map((choice) => ({ value: choice, label: toWords(choice) }));
     return (
       <ChoiceField
         {...base}
@@ -83,7 +83,7 @@ function SlotField({ tree, line, slot }: Props & { readonly slot: SlotPart }) {
       />
     );
   }
-  if (wanted.type === 'text' && typeof value === 'string') {
+  if (spec.type === 'text' && typeof value === 'string') {
     return <TextField {...base} value={value} onChange={put} onCommit={onCommit} />;
   }
   return <SlotAsButton tree={tree} line={line} slot={slot} label={label} canEdit={canEdit} />;
@@ -96,24 +96,33 @@ function SlotAsButton({
   label,
   canEdit,
 }: Props & { slot: SlotPart; label: string; canEdit: boolean }) {
-  const desk = useDesk();
+  const editorState = useRulesEditorState();
   const id = `rules-slot-${slot.at.join('-')}`;
   return (
-    <Field label={label} id={id}>
+    <EditorField label={label} id={id}>
       <button
         id={id}
         type="button"
         className="ed-input"
         disabled={!canEdit}
         onClick={() =>
-          openField(desk, { kind: 'slot', tree: tree.path.join('/'), line: line.id, at: slot.at })
+          openInlineField(editorState, {
+            kind: 'slot',
+            tree: tree.path.join('/'),
+            line: line.id,
+            at: slot.at,
+          })
         }
       >
-        <span className="ed-slot" data-type={tintOf(slot.type)} data-empty={slot.isEmpty ? '' : undefined}>
-          <Glyph type={slot.type} />
+        <span
+          className="ed-slot"
+          data-type={getValueTint(slot.type)}
+          data-empty={slot.isEmpty ? '' : undefined}
+        >
+          <ValueTypeIcon type={slot.type} />
           <span className="rules-slot-text">{slot.text}</span>
         </span>
       </button>
-    </Field>
+    </EditorField>
   );
 }

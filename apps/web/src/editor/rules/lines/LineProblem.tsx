@@ -1,10 +1,10 @@
-import { findFixes, readLine, type RuleLine, type RuleTree } from '@playloom/editor-core';
+import { findFixes, readLineSentence, type RuleLine, type RuleTree } from '@playloom/editor-core';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { DraftProblem } from '../../session/EditorSession.ts';
 import { useGame, useStore } from '../../session/SessionContext.ts';
-import { Keys } from '../../ui/Keys.tsx';
-import { run } from '../desk/acts.ts';
-import { useDesk } from '../desk/RulesDesk.ts';
+import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
+import { runRuleCommand } from '../state/ruleLineActions.ts';
+import { useRulesEditorState } from '../state/RulesEditorState.ts';
 
 interface Props {
   readonly tree: RuleTree;
@@ -14,10 +14,12 @@ interface Props {
 
 /** What is wrong with a line, under it, with what would put it right. */
 export function LineProblem({ tree, line, problem }: Props) {
-  const desk = useDesk();
+  const editorState = useRulesEditorState();
   const game = useGame((whole) => whole);
-  const canEdit = useStore(desk.session.editor.canEdit);
-  const fixes = canEdit ? findFixes(desk.session.editor, tree, line, readLine(game, line), problem) : [];
+  const canEdit = useStore(editorState.session.editor.canEdit);
+  const fixes = canEdit
+    ? findFixes(editorState.session.editor, tree, line, readLineSentence(game, line), problem)
+    : [];
   return (
     <div
       className="rules-problem"
@@ -35,10 +37,10 @@ export function LineProblem({ tree, line, problem }: Props) {
           data-size="s"
           data-plain=""
           data-fix={index === 0 ? '' : undefined}
-          onClick={() => run(desk, command)}
+          onClick={() => runRuleCommand(editorState, command)}
         >
           {label}
-          {index === 0 && <Keys keys="Alt+Enter" />}
+          {index === 0 && <ShortcutKeys keys="Alt+Enter" />}
         </button>
       ))}
     </div>

@@ -2,7 +2,7 @@ import {
   commentLine,
   entryOfLine,
   listSlots,
-  readLine,
+  readLineSentence,
   type RuleLine,
   type RuleTree,
   slotOfProblem,
@@ -12,16 +12,21 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { LineRun } from '../../playtest/Playtest.ts';
 import type { DraftProblem } from '../../session/EditorSession.ts';
 import { useGame, useStore } from '../../session/SessionContext.ts';
-import { addBelow, keyOfTree, run } from '../desk/acts.ts';
-import { dragLine, dropOnLine, pointAtLine } from '../desk/drag.ts';
-import { findCurrent, openField, takeFocus, useDesk } from '../desk/RulesDesk.ts';
-import { AddField } from './AddField.tsx';
+import { openAddField, getTreeKey, runRuleCommand } from '../state/ruleLineActions.ts';
+import { startLineDrag, dropOnLine, dragOverLine } from '../state/drag.ts';
+import {
+  findRuleSelection,
+  openInlineField,
+  consumeFocusRequest,
+  useRulesEditorState,
+} from '../state/RulesEditorState.ts';
+import { AddLineField } from './AddLineField.tsx';
 import { LiveHover } from './LiveHover.tsx';
 import { LineProblem } from './LineProblem.tsx';
 import { NoteField } from './NoteField.tsx';
-import { sayParts, Sentence, type SlotMarks } from './Slot.tsx';
+import { describeParts, EditableSentence, type SlotMarks } from './SentenceSlot.tsx';
 import { SlotPopup } from './SlotPopup.tsx';
-import { Threads } from './Threads.tsx';
+import { BlockGuides } from './BlockGuides.tsx';
 
 interface Props {
   readonly tree: RuleTree;
@@ -39,12 +44,12 @@ interface Props {
 /** One line of a rule, with its field, its note and its problems. */
 export const LineView = memo(function LineView(props: Props) {
   const { tree, line, previous, next, problems, live } = props;
-  const desk = useDesk();
-  const field = useStore(desk.field);
-  const isField = field?.kind === 'add' && field.at === line.id && field.tree === keyOfTree(tree);
+  const editorState = useRulesEditorState();
+  const field = useStore(editorState.field);
+  const isField = field?.kind === 'add' && field.at === line.id && field.tree === getTreeKey(tree);
   const comment = line.kind === 'action' ? (line.json as JsonObject)['comment'] : undefined;
   const isNoting = field?.kind === 'comment' && field.line === line.id;
-  const threads = <Threads line={line} previous={previous} next={next} live={live} />;
+  const threads = <BlockGuides line={line} previous={previous} next={next} live={live} />;
   const isBelow = isField && !field.isInPlace;
   return (
     <>
@@ -55,8 +60,10 @@ export const LineView = memo(function LineView(props: Props) {
           <NoteField
             text={typeof comment === 'string' ? comment : ''}
             isOpen={isNoting}
-            onOpen={() => openField(desk, { kind: 'comment', tree: keyOfTree(tree), line: line.id })}
-            onChange={(text) => run(desk, commentLine(tree, line, text))}
+            onOpen={() =>
+              openInlineField(editorState, { kind: 'comment', tree: getTreeKey(tree), line: line.id })
+            }
+            onChange={(text) => runRuleCommand(editorState, commentLine(tree, line, text))}
           />
         </div>
       )}
@@ -64,7 +71,7 @@ export const LineView = memo(function LineView(props: Props) {
         <div className="rules-line" role="treeitem" aria-selected={false}>
           {threads}
           <span className="rules-keyword">{line.keyword}</span>
-          <AddField tree={tree} line={line} field={field} />
+          <AddLineField tree={tree} line={line} field={field} />
         </div>
       ) : (
         <LineRow {...props} threads={threads} />
@@ -73,7 +80,7 @@ export const LineView = memo(function LineView(props: Props) {
         <div className="rules-line" role="treeitem" aria-selected={false}>
           {threads}
           <span className="rules-keyword">{field.suggests === 'condition' ? 'If' : ''}</span>
-          <AddField tree={tree} line={line} field={field} />
+          <AddLineField tree={tree} line={line} field={field} />
         </div>
       )}
       {problems.slice(0, 2).map((problem) => (
@@ -92,17 +99,17 @@ function LineRow({
   isWatched,
   threads,
 }: Props & { threads: React.ReactNode }) {
-  const desk = useDesk();
+  const editorState = useRulesEditorState();
   const game = useGame((whole) => whole);
-  const cursor = useStore(desk.cursor);
-  const drop = useStore(desk.drop);
-  const field = useStore(desk.field);
-  const canEdit = useStore(desk.session.editor.canEdit);
+  const cursor = useStore(editorState.cursor);
+  const drop = useStore(editorState.drop);
+  const field = useStore(editorState.field);
+  const canEdit = useStore(editorState.session.editor.canEdit);
   const row = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<HTMLElement | null>(null);
-  const parts = useMemo(() => readLine(game, line), [game, line]);
+  const parts = useMemo(() => readLineSentence(game, line), [game, line]);
   const slots = useMemo(() => listSlots(parts), [parts]);
-  const key = keyOfTree(tree);
+  const key = getTreeKey(tree);
   const isHere = cursor?.line === line.id && cursor.tree === key;
   const open = field?.kind === 'slot' && field.line === line.id ? field.at : null;
   const openSlot = open === null ? undefined : slots.find(({ at }) => at.join('/') === open.join('/'));
@@ -116,15 +123,15 @@ function LineRow({
         problems: new Set(problems.map(({ at }) => (slotOfProblem(line, at) ?? ['~']).join('/'))),
         onOpen: (at) => {
           const slot = slots.findIndex((each) => each.at.join('/') === at.join('/'));
-          desk.cursor.set({ tree: key, line: line.id, slot });
-          openField(desk, { kind: 'slot', tree: key, line: line.id, at });
+          editorState.cursor.set({ tree: key, line: line.id, slot });
+          openInlineField(editorState, { kind: 'slot', tree: key, line: line.id, at });
         },
         onPoint: (_at, element) => setPointed(element),
       }
     : null;
   const begin = () => {
-    const current = findCurrent(desk, { tree: key, line: line.id, slot: -1 });
-    if (current !== null) addBelow(desk, current);
+    const current = findRuleSelection(editorState, { tree: key, line: line.id, slot: -1 });
+    if (current !== null) openAddField(editorState, current);
   };
   return (
     // Its keys are those of the tree around it.
@@ -135,7 +142,7 @@ function LineRow({
       role="treeitem"
       aria-level={2 + line.blocks.length}
       aria-selected={isHere}
-      aria-label={sayLine(line, parts, canEdit, failure ?? live?.text)}
+      aria-label={describeLine(line, parts, canEdit, failure ?? live?.text)}
       tabIndex={isHere ? 0 : -1}
       data-line={line.id}
       data-kind={line.kind}
@@ -147,15 +154,15 @@ function LineRow({
       data-failed={failure === null ? undefined : ''}
       data-drop={drop?.at === line.id ? drop.side : undefined}
       draggable={canEdit && (line.kind === 'action' || line.kind === 'condition')}
-      onDragStart={(event) => dragLine(desk, event, key, line)}
-      onDragOver={(event) => pointAtLine(desk, event, line)}
-      onDrop={(event) => dropOnLine(desk, event, line)}
+      onDragStart={(event) => startLineDrag(editorState, event, key, line)}
+      onDragOver={(event) => dragOverLine(editorState, event, line)}
+      onDrop={(event) => dropOnLine(editorState, event, line)}
       onDragEnd={() => {
-        desk.dragged.set(null);
-        desk.drop.set(null);
+        editorState.dragged.set(null);
+        editorState.drop.set(null);
       }}
       onClick={() => {
-        desk.cursor.set({ tree: key, line: line.id, slot: -1 });
+        editorState.cursor.set({ tree: key, line: line.id, slot: -1 });
         row.current?.focus();
         if (line.kind === 'empty' && canEdit) begin();
       }}
@@ -166,11 +173,11 @@ function LineRow({
         {line.kind === 'empty' ? (
           canEdit && (
             <span className="rules-ghost" data-ghost={line.list.at(-1) === 'if' ? 'condition' : 'action'}>
-              {ghostOf(line)}
+              {getPlaceholder(line)}
             </span>
           )
         ) : (
-          <Sentence parts={parts} marks={marks} />
+          <EditableSentence parts={parts} marks={marks} />
         )}
         {line.kind === 'action' && entryOfLine(line) === null && <span className="rules-ghost">unknown</span>}
       </span>
@@ -187,17 +194,17 @@ function LineRow({
   );
 }
 
-function sayLine(
+function describeLine(
   line: RuleLine,
-  parts: ReturnType<typeof readLine>,
+  parts: ReturnType<typeof readLineSentence>,
   canEdit: boolean,
   gave: string | undefined,
 ): string {
-  const said = line.kind === 'empty' && canEdit ? ghostOf(line) : sayParts(parts);
-  return [line.keyword, said, gave].filter(Boolean).join(' ');
+  const sentence = line.kind === 'empty' && canEdit ? getPlaceholder(line) : describeParts(parts);
+  return [line.keyword, sentence, gave].filter(Boolean).join(' ');
 }
 
-function ghostOf({ list }: RuleLine): string {
+function getPlaceholder({ list }: RuleLine): string {
   if (list.at(-1) === 'if') return 'Add a condition';
   return 'Add an action';
 }
@@ -222,15 +229,15 @@ function useCursorFocus(
   slot: number,
   at: readonly string[] | undefined,
 ): void {
-  const desk = useDesk();
-  const cursor = useStore(desk.cursor);
+  const editorState = useRulesEditorState();
+  const cursor = useStore(editorState.cursor);
   const key = at?.join('/');
   useEffect(() => {
-    if (!isHere || !takeFocus(desk)) return;
+    if (!isHere || !consumeFocusRequest(editorState)) return;
     const button =
       key === undefined ? null : row.current?.querySelector<HTMLElement>(`[data-slot="${CSS.escape(key)}"]`);
     const element = button ?? row.current;
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest' });
-  }, [desk, row, isHere, slot, key, cursor]);
+  }, [editorState, row, isHere, slot, key, cursor]);
 }

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import type { LineRun } from '../../playtest/Playtest.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { placePopup } from '../../ui/placePopup.ts';
+import { positionPopup } from '../../ui/positionPopup.ts';
 
 const SIZE = { width: 236, height: 92 };
 
@@ -9,7 +9,7 @@ const SIZE = { width: 236, height: 92 };
 export function LiveHover({ anchor, live }: { readonly anchor: HTMLElement; readonly live: LineRun }) {
   const { tick } = useStore(useSession().playtest.live);
   const room = { width: window.innerWidth, height: window.innerHeight };
-  const { left, top } = placePopup(anchor.getBoundingClientRect(), SIZE, room, 'below');
+  const { left, top } = positionPopup(anchor.getBoundingClientRect(), SIZE, room, 'below');
   return createPortal(
     <div className="ed-app">
       <div className="ed-popup rules-hover" role="tooltip" style={{ left, top, width: SIZE.width }}>

@@ -1,8 +1,8 @@
 import MessageSquare from 'lucide-react/icons/message-square';
 import { limits } from '@playloom/game-format';
 import { useEffect, useRef } from 'react';
-import { closeField } from '../desk/acts.ts';
-import { useDesk } from '../desk/RulesDesk.ts';
+import { closeInlineField } from '../state/ruleLineActions.ts';
+import { useRulesEditorState } from '../state/RulesEditorState.ts';
 
 interface Props {
   readonly text: string;
@@ -13,7 +13,7 @@ interface Props {
 
 /** A note for people: the game does not read it. */
 export function NoteField({ text, isOpen, onOpen, onChange }: Props) {
-  const desk = useDesk();
+  const editorState = useRulesEditorState();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isOpen) field.current?.focus();
@@ -35,12 +35,12 @@ export function NoteField({ text, isOpen, onOpen, onChange }: Props) {
       maxLength={limits.COMMENT_MAX}
       value={text}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={() => closeField(desk)}
+      onBlur={() => closeInlineField(editorState)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
         event.preventDefault();
         event.stopPropagation();
-        closeField(desk);
+        closeInlineField(editorState);
       }}
     />
   );

@@ -1,6 +1,6 @@
 import {
   endStep,
-  type Offer,
+  type ValueOffer,
   offerValues,
   readSlotValue,
   type RuleLine,
@@ -8,19 +8,19 @@ import {
   setSlot,
   type SlotPart,
 } from '@playloom/editor-core';
-import { type Json, valueTypes, wordsOf } from '@playloom/game-format';
+import { type Json, valueTypes, toWords } from '@playloom/game-format';
 import { Fragment, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ColorField } from '../../ui/ColorField.tsx';
-import { Keys } from '../../ui/Keys.tsx';
+import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
 import { Popup } from '../../ui/Popup.tsx';
-import { closeField, goToEmptySlot, keyOfTree, run } from '../desk/acts.ts';
-import { useDesk } from '../desk/RulesDesk.ts';
-import { Glyph, tintOf } from './Glyph.tsx';
+import { closeInlineField, moveToEmptySlot, getTreeKey, runRuleCommand } from '../state/ruleLineActions.ts';
+import { useRulesEditorState } from '../state/RulesEditorState.ts';
+import { ValueTypeIcon, getValueTint } from './ValueTypeIcon.tsx';
 import { NumberDrag } from './NumberDrag.tsx';
-import { useFrontInView } from './useFrontInView.ts';
-import { useOfferedGame } from './useOfferedGame.ts';
+import { useActiveItemInView } from './useActiveItemInView.ts';
+import { useGameWithWorldMaps } from './useGameWithWorldMaps.ts';
 
-const GROUPS: { readonly [group in Offer['group']]: string } = {
+const GROUPS: { readonly [group in ValueOffer['group']]: string } = {
   context: 'What this is about',
   typed: 'Written down',
   thing: 'In this game',
@@ -38,37 +38,37 @@ interface Props {
 
 /** What may stand in a slot, and nothing else. */
 export function SlotPopup({ tree, line, slot, anchor }: Props) {
-  const desk = useDesk();
+  const editorState = useRulesEditorState();
   const id = useId();
-  const { wanted } = slot;
-  const game = useOfferedGame(wanted.type === 'worldMap');
+  const { spec } = slot;
+  const game = useGameWithWorldMaps(spec.type === 'worldMap');
   const value = readSlotValue(line, slot.at);
   const [typed, setTyped] = useState<string | null>(null);
   const offers = useMemo(
-    () => offerValues(game, line.scope, wanted, typed ?? '', value),
-    [game, line.scope, wanted, typed, value],
+    () => offerValues(game, line.scope, spec, typed ?? '', value),
+    [game, line.scope, spec, typed, value],
   );
   // Enter without having typed or chosen leaves what is there.
   const [front, setFront] = useState(value === undefined ? 0 : -1);
   const put = (json: Json | undefined) => {
-    desk.field.set(null);
-    run(desk, setSlot(tree, line, slot.at, json));
-    goToEmptySlot(desk, keyOfTree(tree), line.id, typeof json === 'object' && json !== null);
+    editorState.field.set(null);
+    runRuleCommand(editorState, setSlot(tree, line, slot.at, json));
+    moveToEmptySlot(editorState, getTreeKey(tree), line.id, typeof json === 'object' && json !== null);
   };
   const isColor = isColorSlot(slot, value);
   const drag = (json: Json) =>
-    run(desk, setSlot(tree, line, slot.at, json, `slot/${line.id}/${slot.at.join('/')}`));
+    runRuleCommand(editorState, setSlot(tree, line, slot.at, json, `slot/${line.id}/${slot.at.join('/')}`));
   return (
     <Popup
       anchor={anchor}
-      label={wordsOf(wanted.name)}
+      label={toWords(spec.name)}
       className="rules-offers"
-      onClose={() => closeField(desk)}
+      onClose={() => closeInlineField(editorState)}
     >
       <SlotInput
         id={id}
         slot={slot}
-        text={typed ?? textOf(value ?? wanted.preset)}
+        text={typed ?? getOfferText(value ?? spec.preset)}
         offers={offers}
         front={front}
         onFront={setFront}
@@ -78,7 +78,7 @@ export function SlotPopup({ tree, line, slot, anchor }: Props) {
         }}
         onPut={put}
         onDrag={drag}
-        number={typeof (value ?? wanted.preset) === 'number' ? ((value ?? wanted.preset) as number) : null}
+        number={typeof (value ?? spec.preset) === 'number' ? ((value ?? spec.preset) as number) : null}
       />
       {isColor && (
         <div className="rules-color">
@@ -86,7 +86,7 @@ export function SlotPopup({ tree, line, slot, anchor }: Props) {
             label="Color"
             value={typeof value === 'string' ? value : null}
             onChange={drag}
-            onCommit={() => endStep(desk.session.editor)}
+            onCommit={() => endStep(editorState.session.editor)}
           />
         </div>
       )}
@@ -100,26 +100,26 @@ export function SlotPopup({ tree, line, slot, anchor }: Props) {
       />
       <p className="rules-keys">
         <span>
-          <Keys keys="Enter" /> choose
+          <ShortcutKeys keys="Enter" /> choose
         </span>
-        {value !== undefined && (wanted.isOptional || wanted.preset !== undefined || wanted.isFilter) && (
+        {value !== undefined && (spec.isOptional || spec.preset !== undefined || spec.isFilter) && (
           <button type="button" className="ed-button" data-size="s" onClick={() => put(undefined)}>
-            {wanted.preset === undefined ? 'Leave empty' : `Back to ${textOf(wanted.preset)}`}
+            {spec.preset === undefined ? 'Leave empty' : `Back to ${getOfferText(spec.preset)}`}
           </button>
         )}
         <span className="ed-grow" />
-        <span>{wanted.type === 'choice' ? 'one of these' : valueTypes[wanted.type]}</span>
+        <span>{spec.type === 'choice' ? 'one of these' : valueTypes[spec.type]}</span>
       </p>
     </Popup>
   );
 }
 
-function isColorSlot({ wanted }: SlotPart, value: Json | undefined): boolean {
-  if (wanted.type !== 'text') return false;
-  return wanted.name === 'color' || (typeof value === 'string' && HEX.test(value));
+function isColorSlot({ spec }: SlotPart, value: Json | undefined): boolean {
+  if (spec.type !== 'text') return false;
+  return spec.name === 'color' || (typeof value === 'string' && HEX.test(value));
 }
 
-function textOf(json: Json | undefined): string {
+function getOfferText(json: Json | undefined): string {
   return typeof json === 'number' || typeof json === 'string' ? String(json) : '';
 }
 
@@ -128,7 +128,7 @@ interface InputProps {
   readonly slot: SlotPart;
   readonly text: string;
   readonly number: number | null;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ValueOffer[];
   readonly front: number;
   readonly onFront: (index: number) => void;
   readonly onType: (text: string) => void;
@@ -138,13 +138,13 @@ interface InputProps {
 
 function SlotInput(props: InputProps) {
   const { id, slot, text, number, offers, front, onFront, onType, onPut, onDrag } = props;
-  const desk = useDesk();
+  const editorState = useRulesEditorState();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
-  const isText = slot.wanted.type === 'text';
+  const isText = slot.spec.type === 'text';
   const choose = () => {
     const offer = offers[front];
-    if (offer === undefined) closeField(desk);
+    if (offer === undefined) closeInlineField(editorState);
     else onPut(offer.json);
   };
   const press = (event: KeyboardEvent) => {
@@ -161,14 +161,14 @@ function SlotInput(props: InputProps) {
   };
   return (
     <div className="ed-input rules-offer-input">
-      <Glyph type={slot.wanted.type} />
+      <ValueTypeIcon type={slot.spec.type} />
       <input
         ref={input}
         role="combobox"
         aria-expanded="true"
         aria-controls={id}
         aria-activedescendant={`${id}-${front}`}
-        aria-label={wordsOf(slot.wanted.name)}
+        aria-label={toWords(slot.spec.name)}
         placeholder={isText ? 'Type a text, or find a value' : 'Type or find'}
         autoComplete="off"
         spellCheck={isText}
@@ -180,10 +180,10 @@ function SlotInput(props: InputProps) {
       {number !== null && (
         <NumberDrag
           value={number}
-          min={slot.wanted.min}
-          max={slot.wanted.max}
+          min={slot.spec.min}
+          max={slot.spec.max}
           onChange={onDrag}
-          onEnd={() => endStep(desk.session.editor)}
+          onEnd={() => endStep(editorState.session.editor)}
         />
       )}
     </div>
@@ -192,7 +192,7 @@ function SlotInput(props: InputProps) {
 
 interface OfferListProps {
   readonly id: string;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ValueOffer[];
   readonly front: number;
   readonly hasText: boolean;
   readonly onFront: (index: number) => void;
@@ -200,7 +200,7 @@ interface OfferListProps {
 }
 
 function OfferList({ id, offers, front, hasText, onFront, onPut }: OfferListProps) {
-  const list = useFrontInView(front);
+  const list = useActiveItemInView(front);
   return (
     <div className="rules-offer-list" id={id} role="listbox" aria-label="What fits" ref={list}>
       {offers.length === 0 && (
@@ -223,8 +223,8 @@ function OfferList({ id, offers, front, hasText, onFront, onPut }: OfferListProp
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onPut(offer.json)}
           >
-            <span className="ed-slot" data-type={tintOf(offer.type)}>
-              <Glyph type={offer.type} />
+            <span className="ed-slot" data-type={getValueTint(offer.type)}>
+              <ValueTypeIcon type={offer.type} />
               <span className="rules-slot-text">{offer.text}</span>
             </span>
           </button>

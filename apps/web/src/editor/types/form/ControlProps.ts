@@ -11,7 +11,7 @@ export interface ControlProps<Kind extends Shape['kind'] = Shape['kind']> {
   readonly isBare?: boolean;
 }
 
-export interface FieldProps {
+export interface SchemaFieldProps {
   /** Where the form is of. */
   readonly root: DraftPath;
   readonly field: FormField;

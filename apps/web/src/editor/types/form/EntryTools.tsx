@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Copy from 'lucide-react/icons/copy';
 import Trash from 'lucide-react/icons/trash-2';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 
 interface Props {
   readonly name: string;
@@ -17,22 +17,22 @@ interface Props {
 export function EntryTools({ name, isFirst, isLast, onShift, onCopy, onRemove }: Props) {
   return (
     <span className="type-entry-tools">
-      <IconButton
+      <EditorIconButton
         label={`Move ${name} up`}
         Icon={ArrowUp}
         size="s"
         isDisabled={isFirst}
         onClick={() => onShift(-1)}
       />
-      <IconButton
+      <EditorIconButton
         label={`Move ${name} down`}
         Icon={ArrowDown}
         size="s"
         isDisabled={isLast}
         onClick={() => onShift(1)}
       />
-      <IconButton label={`Copy ${name}`} Icon={Copy} size="s" onClick={onCopy} />
-      <IconButton
+      <EditorIconButton label={`Copy ${name}`} Icon={Copy} size="s" onClick={onCopy} />
+      <EditorIconButton
         label={`Remove ${name}`}
         hint={onRemove === null ? 'At least one is needed' : `Remove ${name}`}
         Icon={Trash}

@@ -1,10 +1,10 @@
 import type { DraftPath } from '@playloom/draft';
-import { type FormField, presetAt, resetField } from '@playloom/editor-core';
+import { type FormField, getFieldPreset, resetField } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { useFieldProblem, useFormEdits } from './FormContext.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** A control with the way back to what a new one has. */
 export function FieldFrame({ path, field, value, isBare = false, children }: Props) {
   const { draft } = useSession().editor;
-  const { isDisabled, run, say } = useFormEdits();
+  const { isDisabled, run, describe } = useFormEdits();
   if (isBare) return children;
   const isOff = isDisabled || !isChanged(path, value);
   return (
@@ -26,13 +26,13 @@ export function FieldFrame({ path, field, value, isBare = false, children }: Pro
       {children}
       <span className="type-reset">
         {!isOff && (
-          <IconButton
+          <EditorIconButton
             label={`Reset ${field.label}`}
             hint="Back to what a new one has"
             Icon={RotateCcw}
             size="s"
             side="left"
-            onClick={() => run(resetField(draft, path, `Reset ${say(field.label.toLowerCase())}`))}
+            onClick={() => run(resetField(draft, path, `Reset ${describe(field.label.toLowerCase())}`))}
           />
         )}
       </span>
@@ -42,12 +42,12 @@ export function FieldFrame({ path, field, value, isBare = false, children }: Pro
 
 /** Whether it differs from what a new one has; fields that have to be given never do. */
 export function isChanged(path: DraftPath, value: Json | undefined): boolean {
-  const preset = presetAt(path);
+  const preset = getFieldPreset(path);
   return preset !== undefined && JSON.stringify(preset) !== JSON.stringify(value ?? null);
 }
 
 /** What all controls of a field share. */
-export function useFrame(path: DraftPath, field: FormField, value: Json | undefined, isBare = false) {
+export function useFieldFrame(path: DraftPath, field: FormField, value: Json | undefined, isBare = false) {
   const { isDisabled } = useFormEdits();
   const problem = useFieldProblem(path);
   return {

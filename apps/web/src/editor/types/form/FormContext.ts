@@ -5,10 +5,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 
 /** What the form is of, for the names of steps: “Change speed of Knight”. */
-export const FormThing = createContext('');
+export const FormSubject = createContext('');
 
 /** A part of the draft by its keys; the same object until it changes. */
-export function useDraftPart(path: DraftPath): Json | undefined {
+export function useDraftValue(path: DraftPath): Json | undefined {
   const { editor } = useSession();
   const read = () => readPart(editor.draft, path);
   return useSyncExternalStore(editor.game.subscribe, read, read);
@@ -21,20 +21,25 @@ export interface FormEdits {
   readonly run: (command: Command | null) => void;
   readonly end: () => void;
   /** “speed of Knight”. */
-  readonly say: (what: string) => string;
+  readonly describe: (what: string) => string;
 }
 
 export function useFormEdits(): FormEdits {
   const { editor } = useSession();
-  const thing = useContext(FormThing);
+  const subject = useContext(FormSubject);
   const isDisabled = !useStore(editor.canEdit);
-  const say = (what: string) => (thing === '' ? what : `${what} of ${thing}`);
+  const describe = (what: string) => (subject === '' ? what : `${what} of ${subject}`);
   return {
     isDisabled,
     set: (path, value, label) =>
       void runCommand(
         editor,
-        setField(editor.draft, path, value, `Change ${say(label.charAt(0).toLowerCase() + label.slice(1))}`),
+        setField(
+          editor.draft,
+          path,
+          value,
+          `Change ${describe(label.charAt(0).toLowerCase() + label.slice(1))}`,
+        ),
       ),
     run: (command) => {
       if (command === null) return;
@@ -42,7 +47,7 @@ export function useFormEdits(): FormEdits {
       runCommand(editor, command);
     },
     end: () => endStep(editor),
-    say,
+    describe,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DraftPath } from '@playloom/draft';
 import type { FormSection } from '@playloom/editor-core';
-import { Section } from '../../ui/Section.tsx';
-import { FieldControl } from './FieldControl.tsx';
+import { InspectorSection } from '../../ui/InspectorSection.tsx';
+import { SchemaFieldControl } from './SchemaFieldControl.tsx';
 import { useFieldProblem } from './FormContext.ts';
 
 interface Props {
@@ -20,13 +20,13 @@ export function FormSectionView({ root, section, isOpened = false }: Props) {
   // The heading of the section is that of its only list too.
   const isAlone = fields.length === 1 && first?.label === title;
   return (
-    <Section key={String(isFoldedFirst)} title={title} isFoldable isFoldedFirst={isFoldedFirst}>
+    <InspectorSection key={String(isFoldedFirst)} title={title} isFoldable isFoldedFirst={isFoldedFirst}>
       {help !== null && <p className="ed-hint mb-2">{help}</p>}
       <div data-alone={isAlone ? '' : undefined} className="type-section">
         {fields.map((field) => (
-          <FieldControl key={field.path.join('.')} root={root} field={field} />
+          <SchemaFieldControl key={field.path.join('.')} root={root} field={field} />
         ))}
       </div>
-    </Section>
+    </InspectorSection>
   );
 }

@@ -1,24 +1,24 @@
-import { describeFields, makeValue, removeEntry, setField, wordsOfPath } from '@playloom/editor-core';
+import { describeFields, makeValue, removeEntry, setField, getPathPattern } from '@playloom/editor-core';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useSession } from '../../session/SessionContext.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import type { ControlProps } from './ControlProps.ts';
 import { InnerField } from './InnerField.tsx';
-import { useDraftPart, useFormEdits } from './FormContext.ts';
-import { useFindFirst } from './useFindFirst.ts';
+import { useDraftValue, useFormEdits } from './FormContext.ts';
+import { useFindFirstTarget } from './useFindFirstTarget.ts';
 
 /** Several fields that belong together; one that may be missing is added and removed as a whole. */
 export function GroupField({ path, field, shape }: ControlProps<'object'>) {
   const { draft } = useSession().editor;
-  const value = useDraftPart(path);
-  const { isDisabled, run, say } = useFormEdits();
-  const findFirst = useFindFirst();
-  const words = wordsOfPath(path);
+  const value = useDraftValue(path);
+  const { isDisabled, run, describe } = useFormEdits();
+  const findFirst = useFindFirstTarget();
+  const words = getPathPattern(path);
   const what = field.label.toLowerCase();
   const canBeMissing = field.isNullable || field.isOptional;
   if (canBeMissing && (value === null || value === undefined)) {
-    const add = () => run(setField(draft, path, makeValue(shape, findFirst), `Add ${say(what)}`));
+    const add = () => run(setField(draft, path, makeValue(shape, findFirst), `Add ${describe(what)}`));
     return (
       <button
         type="button"
@@ -41,15 +41,15 @@ export function GroupField({ path, field, shape }: ControlProps<'object'>) {
       <legend className="type-group-head">
         <span title={field.help ?? undefined}>{field.label}</span>
         {canBeMissing && !isDisabled && (
-          <IconButton
+          <EditorIconButton
             label={`Remove ${what}`}
             Icon={Trash}
             size="s"
             onClick={() =>
               run(
                 field.isNullable
-                  ? setField(draft, path, null, `Remove ${say(what)}`)
-                  : removeEntry(path, `Remove ${say(what)}`),
+                  ? setField(draft, path, null, `Remove ${describe(what)}`)
+                  : removeEntry(path, `Remove ${describe(what)}`),
               )
             }
           />

@@ -1,22 +1,22 @@
-import { type LibraryArt, planLookArt } from '@playloom/editor-core';
+import { type ReusableAsset, planLookImage } from '@playloom/editor-core';
 import Images from 'lucide-react/icons/images';
 import { useContext, useState } from 'react';
-import { AssetThumb } from '../../library/AssetThumb.tsx';
-import { PicturePicker } from '../../library/PicturePicker.tsx';
+import { AssetThumbnail } from '../../library/AssetThumbnail.tsx';
+import { ImagePicker } from '../../library/ImagePicker.tsx';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { Field } from '../../ui/Field.tsx';
+import { EditorField } from '../../ui/EditorField.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import type { ControlProps } from './ControlProps.ts';
-import { FieldFrame, useFrame } from './FieldFrame.tsx';
-import { FormThing, useDraftPart, useFormEdits } from './FormContext.ts';
+import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
+import { FormSubject, useDraftValue, useFormEdits } from './FormContext.ts';
 
 /** A picture: of the game, of the library, or none. */
 export function ImageControl({ path, field, isBare }: ControlProps<'reference'>) {
-  const value = useDraftPart(path);
+  const value = useDraftValue(path);
   const { editor } = useSession();
-  const thing = useContext(FormThing);
+  const subject = useContext(FormSubject);
   const { set, end, run } = useFormEdits();
-  const frame = useFrame(path, field, value, isBare);
+  const frame = useFieldFrame(path, field, value, isBare);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = typeof value === 'string' ? value : null;
   const name = useGame((game) => (id === null ? null : (game.assets[id]?.name ?? null)));
@@ -24,13 +24,13 @@ export function ImageControl({ path, field, isBare }: ControlProps<'reference'>)
   const key = path.join('-');
   // The picture of a look brings its size and its animations: a figure walks as it did in its own game.
   const isLook = path.at(-2) === 'look';
-  const take = (art: LibraryArt) => {
+  const take = (art: ReusableAsset) => {
     setAnchor(null);
-    run(planLookArt(editor.game.get(), path.slice(0, -1), art, thing));
+    run(planLookImage(editor.game.get(), path.slice(0, -1), art, subject));
   };
   return (
     <FieldFrame path={path} field={field} value={value} isBare={isBare ?? false}>
-      <Field {...frame} id={key}>
+      <EditorField {...frame} id={key}>
         <button
           id={key}
           type="button"
@@ -42,14 +42,14 @@ export function ImageControl({ path, field, isBare }: ControlProps<'reference'>)
           disabled={frame.isDisabled}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          {id !== null && <AssetThumb asset={id} />}
+          {id !== null && <AssetThumbnail asset={id} />}
           <span className="ed-name">{text}</span>
           <Images size={14} aria-hidden="true" />
         </button>
-      </Field>
+      </EditorField>
       {anchor !== null && (
         <Popup anchor={anchor} label={`${field.label}: choose`} onClose={() => setAnchor(null)}>
-          <PicturePicker
+          <ImagePicker
             value={id}
             {...(isLook ? { onArt: take } : {})}
             onPick={(picked) => {

@@ -1,15 +1,15 @@
 import type { Json } from '@playloom/game-format';
 import { useId, useState } from 'react';
-import { Field } from '../../ui/Field.tsx';
+import { EditorField } from '../../ui/EditorField.tsx';
 import type { ControlProps } from './ControlProps.ts';
-import { FieldFrame, useFrame } from './FieldFrame.tsx';
-import { useDraftPart, useFormEdits } from './FormContext.ts';
+import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
+import { useDraftValue, useFormEdits } from './FormContext.ts';
 
 /** Anything, as text; what is no JSON is said at once and kept out of the game. */
 export function JsonField({ path, field, isBare }: ControlProps<'json'>) {
-  const value = useDraftPart(path);
+  const value = useDraftValue(path);
   const { set, end } = useFormEdits();
-  const frame = useFrame(path, field, value, isBare);
+  const frame = useFieldFrame(path, field, value, isBare);
   const [typed, setTyped] = useState<string | null>(null);
   const id = useId();
   const wrong = typed === null ? null : explainJson(typed);
@@ -33,13 +33,13 @@ export function JsonField({ path, field, isBare }: ControlProps<'json'>) {
   };
   return (
     <FieldFrame path={path} field={field} value={value} isBare={isBare ?? false}>
-      <Field {...frame} id={id} isWide={isLong} problem={wrong ?? frame.problem}>
+      <EditorField {...frame} id={id} isWide={isLong} problem={wrong ?? frame.problem}>
         {isLong ? (
           <textarea {...control} rows={8} onChange={(event) => setTyped(event.target.value)} />
         ) : (
           <input {...control} onChange={(event) => setTyped(event.target.value)} />
         )}
-      </Field>
+      </EditorField>
     </FieldFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { keysOf } from '@playloom/draft';
+import { listDraftKeys } from '@playloom/draft';
 import {
   addEntry,
   describeFields,
@@ -7,7 +7,7 @@ import {
   makeValue,
   removeEntry,
   shiftEntry,
-  wordsOfPath,
+  getPathPattern,
 } from '@playloom/editor-core';
 import type { JsonObject, ObjectShape } from '@playloom/game-format';
 import Plus from 'lucide-react/icons/plus';
@@ -15,18 +15,18 @@ import { useSession } from '../../session/SessionContext.ts';
 import { EntryTools } from './EntryTools.tsx';
 import type { ControlProps } from './ControlProps.ts';
 import { InnerField } from './InnerField.tsx';
-import { useDraftPart, useFieldProblem, useFormEdits } from './FormContext.ts';
-import { useFindFirst } from './useFindFirst.ts';
+import { useDraftValue, useFieldProblem, useFormEdits } from './FormContext.ts';
+import { useFindFirstTarget } from './useFindFirstTarget.ts';
 
 /** Entries one below the other, each with its fields: added, copied, moved, removed. */
 export function ListField({ path, field, shape }: ControlProps<'list'>) {
   const { editor } = useSession();
-  const value = useDraftPart(path);
-  const { isDisabled, run, say } = useFormEdits();
-  const findFirst = useFindFirst();
+  const value = useDraftValue(path);
+  const { isDisabled, run, describe } = useFormEdits();
+  const findFirst = useFindFirstTarget();
   const problem = useFieldProblem(path, false);
   const count = Array.isArray(value) ? value.length : 0;
-  const keys = keysOf(editor.draft, path);
+  const keys = listDraftKeys(editor.draft, path);
   const what = field.label.toLowerCase();
   const item = shape.item as ObjectShape;
   const hasId = item.fields['id']?.shape.kind === 'id';
@@ -34,7 +34,7 @@ export function ListField({ path, field, shape }: ControlProps<'list'>) {
   const add = () => {
     const key = newKey();
     const made = makeValue(item, findFirst) as JsonObject;
-    run(addEntry(path, key, hasId ? { ...made, id: key } : made, `Add to ${say(what)}`));
+    run(addEntry(path, key, hasId ? { ...made, id: key } : made, `Add to ${describe(what)}`));
   };
   return (
     <div className="type-list" data-field={path.join('.')}>
@@ -49,18 +49,18 @@ export function ListField({ path, field, shape }: ControlProps<'list'>) {
               name={`${field.label} ${index + 1}`}
               isFirst={index === 0}
               isLast={index === keys.length - 1}
-              onShift={(by) => run(shiftEntry(editor.draft, [...path, key], by, `Move in ${say(what)}`))}
+              onShift={(by) => run(shiftEntry(editor.draft, [...path, key], by, `Move in ${describe(what)}`))}
               onCopy={() =>
-                run(duplicateEntry(editor.draft, [...path, key], newKey(), `Copy in ${say(what)}`))
+                run(duplicateEntry(editor.draft, [...path, key], newKey(), `Copy in ${describe(what)}`))
               }
               onRemove={
                 keys.length > shape.min
-                  ? () => run(removeEntry([...path, key], `Remove from ${say(what)}`))
+                  ? () => run(removeEntry([...path, key], `Remove from ${describe(what)}`))
                   : null
               }
             />
           )}
-          {describeFields(item, [], [...wordsOfPath(path), '*'])
+          {describeFields(item, [], [...getPathPattern(path), '*'])
             .filter((inner) => inner.shape.kind !== 'id')
             .map((inner) => (
               <InnerField key={inner.path.join('.')} root={[...path, key]} field={inner} />

@@ -1,16 +1,16 @@
 import { fitNumber } from '@playloom/editor-core';
 import { NumberField } from '../../ui/NumberField.tsx';
 import type { ControlProps } from './ControlProps.ts';
-import { FieldFrame, useFrame } from './FieldFrame.tsx';
-import { useDraftPart, useFormEdits } from './FormContext.ts';
+import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
+import { useDraftValue, useFormEdits } from './FormContext.ts';
 
 const SMALL_RANGE = 2;
 
 /** A number in its range. One that may be empty is emptied with the way back. */
 export function NumberControl({ path, field, shape, isBare }: ControlProps<'number'>) {
-  const value = useDraftPart(path);
+  const value = useDraftValue(path);
   const { set, end } = useFormEdits();
-  const frame = useFrame(path, field, value, isBare);
+  const frame = useFieldFrame(path, field, value, isBare);
   const isEmpty = typeof value !== 'number';
   const step = shape.isInteger ? 1 : shape.max - shape.min <= SMALL_RANGE ? 0.05 : 0.1;
   return (

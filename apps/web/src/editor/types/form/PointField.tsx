@@ -1,20 +1,20 @@
-import { describeFields, wordsOfPath } from '@playloom/editor-core';
+import { describeFields, getPathPattern } from '@playloom/editor-core';
 import { NumberField } from '../../ui/NumberField.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { EditorField } from '../../ui/EditorField.tsx';
 import type { ControlProps } from './ControlProps.ts';
-import { FieldFrame, useFrame } from './FieldFrame.tsx';
-import { useDraftPart, useFormEdits } from './FormContext.ts';
+import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
+import { useDraftValue, useFormEdits } from './FormContext.ts';
 
 /** Two numbers in one line. */
 export function PointField({ path, field, shape, isBare }: ControlProps<'object'>) {
-  const value = useDraftPart(path) as { readonly [axis: string]: number } | undefined;
+  const value = useDraftValue(path) as { readonly [axis: string]: number } | undefined;
   const { set, end } = useFormEdits();
-  const frame = useFrame(path, field, value, isBare);
-  const axes = describeFields(shape, [], wordsOfPath(path));
+  const frame = useFieldFrame(path, field, value, isBare);
+  const axes = describeFields(shape, [], getPathPattern(path));
   const key = path.join('-');
   return (
     <FieldFrame path={path} field={field} value={value} isBare={isBare ?? false}>
-      <Field {...frame} id={key}>
+      <EditorField {...frame} id={key}>
         <span className="ed-pair" id={key}>
           {axes.map((axis) => {
             const name = axis.path[0] ?? '';
@@ -35,7 +35,7 @@ export function PointField({ path, field, shape, isBare }: ControlProps<'object'
             );
           })}
         </span>
-      </Field>
+      </EditorField>
     </FieldFrame>
   );
 }

@@ -1,33 +1,40 @@
-import { addEntry, describeField, makeId, makeValue, removeEntry, wordsOfPath } from '@playloom/editor-core';
-import { isObject } from './isObject.ts';
+import {
+  addEntry,
+  describeField,
+  makeId,
+  makeValue,
+  removeEntry,
+  getPathPattern,
+} from '@playloom/editor-core';
+import { isJsonObject } from './isJsonObject.ts';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import type { ControlProps } from './ControlProps.ts';
 import { InnerField } from './InnerField.tsx';
-import { useDraftPart, useFieldProblem, useFormEdits } from './FormContext.ts';
+import { useDraftValue, useFieldProblem, useFormEdits } from './FormContext.ts';
 import { useReferenceOptions } from './ReferenceControl.tsx';
-import { useFindFirst } from './useFindFirst.ts';
+import { useFindFirstTarget } from './useFindFirstTarget.ts';
 import { useRecordKeys } from './useRecordKeys.ts';
 
 /** Entries by name: of things in the game, or of one's own. */
 export function RecordField({ path, field, shape }: ControlProps<'record'>) {
-  const value = useDraftPart(path);
-  const { isDisabled, run, say } = useFormEdits();
-  const findFirst = useFindFirst();
+  const value = useDraftValue(path);
+  const { isDisabled, run, describe } = useFormEdits();
+  const findFirst = useFindFirstTarget();
   const problem = useFieldProblem(path, false);
   const known = useRecordKeys(path);
   const targets = useReferenceOptions(shape.keys);
   const options = known ?? targets;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const keys = isObject(value) ? Object.keys(value) : [];
+  const keys = isJsonObject(value) ? Object.keys(value) : [];
   const what = field.label.toLowerCase();
   const isOwn = shape.keys === null && known === null;
   const add = (key: string) =>
-    run(addEntry(path, key, makeValue(shape.item, findFirst), `Add ${key} to ${say(what)}`));
+    run(addEntry(path, key, makeValue(shape.item, findFirst), `Add ${key} to ${describe(what)}`));
   const free = options.filter(({ id }) => !keys.includes(id));
   return (
     <div className="type-list" data-field={path.join('.')}>
@@ -37,7 +44,7 @@ export function RecordField({ path, field, shape }: ControlProps<'record'>) {
       {problem !== null && <p className="ed-field-problem">{problem}</p>}
       {keys.map((key) => {
         const label = options.find(({ id }) => id === key)?.name ?? key;
-        const words = describeField([...wordsOfPath(path), '*']);
+        const words = describeField([...getPathPattern(path), '*']);
         const entry = {
           ...words,
           label,
@@ -51,11 +58,11 @@ export function RecordField({ path, field, shape }: ControlProps<'record'>) {
           <div key={key} className="type-record">
             <InnerField root={path} field={entry} />
             {!isDisabled && (
-              <IconButton
+              <EditorIconButton
                 label={`Remove ${label}`}
                 Icon={Trash}
                 size="s"
-                onClick={() => run(removeEntry([...path, key], `Remove ${label} from ${say(what)}`))}
+                onClick={() => run(removeEntry([...path, key], `Remove ${label} from ${describe(what)}`))}
               />
             )}
           </div>

@@ -1,28 +1,28 @@
-import { listTargets, placeOfTarget } from '@playloom/editor-core';
+import { listReferenceTargets, findTargetLocation } from '@playloom/editor-core';
 import type { ReferenceTarget } from '@playloom/game-format';
 import { useMemo } from 'react';
-import { goTo } from '../../workspace/goTo.ts';
+import { openPlace } from '../../workspace/openPlace.ts';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { ReferenceField, type ReferenceOption } from '../../ui/ReferenceField.tsx';
-import { AssetThumb } from '../../library/AssetThumb.tsx';
+import { AssetThumbnail } from '../../library/AssetThumbnail.tsx';
 import { ImageControl } from './ImageControl.tsx';
 import type { ControlProps } from './ControlProps.ts';
-import { FieldFrame, useFrame } from './FieldFrame.tsx';
-import { useDraftPart, useFormEdits } from './FormContext.ts';
+import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
+import { useDraftValue, useFormEdits } from './FormContext.ts';
 
 /** Names something else in the game. */
 export function ReferenceControl(props: ControlProps<'reference'>) {
   const { path, field, shape, isBare } = props;
   const session = useSession();
-  const value = useDraftPart(path);
+  const value = useDraftValue(path);
   const { set, end } = useFormEdits();
   const siblings = useDialogueNodes(path);
   const options = useReferenceOptions(shape.to);
-  const frame = useFrame(path, field, value, isBare);
+  const frame = useFieldFrame(path, field, value, isBare);
   if (shape.to === 'image') return <ImageControl {...props} />;
   const id = typeof value === 'string' ? value : null;
   const place =
-    shape.to === null || id === null ? null : placeOfTarget(session.editor.game.get(), shape.to, id);
+    shape.to === null || id === null ? null : findTargetLocation(session.editor.game.get(), shape.to, id);
   const canBeNone = field.isNullable || field.isOptional;
   return (
     <FieldFrame path={path} field={field} value={value} isBare={isBare ?? false}>
@@ -31,7 +31,7 @@ export function ReferenceControl(props: ControlProps<'reference'>) {
         value={id}
         options={siblings ?? options}
         {...(canBeNone ? { noneLabel: siblings === null ? 'None' : 'Ends the dialogue' } : {})}
-        {...(place === null ? {} : { onGo: () => goTo(session, place) })}
+        {...(place === null ? {} : { onOpen: () => openPlace(session, place) })}
         onChange={(next) => {
           set(path, next ?? (field.isOptional ? undefined : null), field.label);
           end();
@@ -46,9 +46,9 @@ export function useReferenceOptions(to: ReferenceTarget | null): readonly Refere
   const game = useGame((whole) => whole);
   return useMemo(() => {
     if (to === null) return [];
-    const things = listTargets(game, to);
-    if (to !== 'image') return things;
-    return things.map((thing) => ({ ...thing, picture: <AssetThumb asset={thing.id} /> }));
+    const targets = listReferenceTargets(game, to);
+    if (to !== 'image') return targets;
+    return targets.map((target) => ({ ...target, thumbnail: <AssetThumbnail asset={target.id} /> }));
   }, [game, to]);
 }
 

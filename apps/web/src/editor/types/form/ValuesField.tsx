@@ -4,31 +4,31 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useSession } from '../../session/SessionContext.ts';
 import { ColorField } from '../../ui/ColorField.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { EditorField } from '../../ui/EditorField.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { ReferenceField } from '../../ui/ReferenceField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { ControlProps } from './ControlProps.ts';
-import { FieldFrame, useFrame } from './FieldFrame.tsx';
-import { useDraftPart, useFormEdits } from './FormContext.ts';
+import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
+import { useDraftValue, useFormEdits } from './FormContext.ts';
 import { useReferenceOptions } from './ReferenceControl.tsx';
-import { useFindFirst } from './useFindFirst.ts';
+import { useFindFirstTarget } from './useFindFirstTarget.ts';
 
 /** A list of plain values: colours, tags, buffs. */
 export function ValuesField({ path, field, shape }: ControlProps<'list'>) {
   const { draft } = useSession().editor;
-  const value = useDraftPart(path);
-  const { isDisabled, set, end, run, say } = useFormEdits();
-  const findFirst = useFindFirst();
-  const frame = useFrame(path, field, value);
+  const value = useDraftValue(path);
+  const { isDisabled, set, end, run, describe } = useFormEdits();
+  const findFirst = useFindFirstTarget();
+  const frame = useFieldFrame(path, field, value);
   const values = Array.isArray(value) ? (value as readonly Json[]) : [];
   const what = field.label.toLowerCase();
   const first = makeValue(shape.item, findFirst);
-  const put = (next: readonly Json[]) => run(setField(draft, path, next as Json, `Change ${say(what)}`));
+  const put = (next: readonly Json[]) => run(setField(draft, path, next as Json, `Change ${describe(what)}`));
   return (
     <FieldFrame path={path} field={field} value={value}>
-      <Field {...frame} id={path.join('-')}>
+      <EditorField {...frame} id={path.join('-')}>
         <span className="type-values">
           {values.map((one, index) => (
             // Values have no name but their place.
@@ -43,7 +43,7 @@ export function ValuesField({ path, field, shape }: ControlProps<'list'>) {
                 onCommit={end}
               />
               {!isDisabled && values.length > shape.min && (
-                <IconButton
+                <EditorIconButton
                   label={`Remove ${what} ${index + 1}`}
                   Icon={X}
                   size="s"
@@ -53,7 +53,7 @@ export function ValuesField({ path, field, shape }: ControlProps<'list'>) {
             </span>
           ))}
           {!isDisabled && values.length < shape.max && first !== null && (
-            <IconButton
+            <EditorIconButton
               label={`Add to ${what}`}
               Icon={Plus}
               size="s"
@@ -62,7 +62,7 @@ export function ValuesField({ path, field, shape }: ControlProps<'list'>) {
           )}
           {first === null && values.length === 0 && <span className="ed-hint">The game has none yet.</span>}
         </span>
-      </Field>
+      </EditorField>
     </FieldFrame>
   );
 }

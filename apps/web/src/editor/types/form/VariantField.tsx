@@ -1,39 +1,39 @@
-import { describeFields, makeOption, setField, wordsOfPath } from '@playloom/editor-core';
-import { type JsonObject, titleOf } from '@playloom/game-format';
+import { describeFields, makeOption, setField, getPathPattern } from '@playloom/editor-core';
+import { type JsonObject, toTitle } from '@playloom/game-format';
 import { useSession } from '../../session/SessionContext.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import type { ControlProps } from './ControlProps.ts';
 import { InnerField } from './InnerField.tsx';
-import { useFrame } from './FieldFrame.tsx';
-import { useDraftPart, useFormEdits } from './FormContext.ts';
-import { useFindFirst } from './useFindFirst.ts';
+import { useFieldFrame } from './FieldFrame.tsx';
+import { useDraftValue, useFormEdits } from './FormContext.ts';
+import { useFindFirstTarget } from './useFindFirstTarget.ts';
 
 const NONE = '';
 
 /** One of several kinds, each with fields of its own. */
 export function VariantField({ path, field, shape, isBare }: ControlProps<'variant'>) {
   const { draft } = useSession().editor;
-  const value = useDraftPart(path) as JsonObject | null | undefined;
-  const { run, say } = useFormEdits();
-  const findFirst = useFindFirst();
-  const frame = useFrame(path, field, value);
+  const value = useDraftValue(path) as JsonObject | null | undefined;
+  const { run, describe } = useFormEdits();
+  const findFirst = useFindFirstTarget();
+  const frame = useFieldFrame(path, field, value);
   const kind = typeof value?.['kind'] === 'string' ? value['kind'] : NONE;
   const canBeNone = field.isNullable || field.isOptional;
   const choices = [
     ...(canBeNone || kind === NONE ? [{ value: NONE, label: 'None' }] : []),
-    ...Object.keys(shape.options).map((option) => ({ value: option, label: titleOf(option) })),
+    ...Object.keys(shape.options).map((option) => ({ value: option, label: toTitle(option) })),
   ];
   const choose = (next: string) => {
     const option = shape.options[next];
     const none = field.isOptional ? undefined : null;
     const made = option === undefined ? none : makeOption(next, option, findFirst);
-    run(setField(draft, path, made, `Change ${say(field.label.toLowerCase())}`));
+    run(setField(draft, path, made, `Change ${describe(field.label.toLowerCase())}`));
   };
   const option = shape.options[kind];
   const fields =
     option === undefined
       ? []
-      : describeFields(option, [], wordsOfPath(path)).filter((inner) => inner.path[0] !== 'kind');
+      : describeFields(option, [], getPathPattern(path)).filter((inner) => inner.path[0] !== 'kind');
   return (
     <div className="type-variant" data-field={path.join('.')}>
       <ChoiceField

@@ -1,11 +1,11 @@
-import { describeChoice, wordsOfPath } from '@playloom/editor-core';
+import { describeChoice, getPathPattern } from '@playloom/editor-core';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { ColorField } from '../../ui/ColorField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ToggleField } from '../../ui/ToggleField.tsx';
 import type { ControlProps } from './ControlProps.ts';
-import { FieldFrame, useFrame } from './FieldFrame.tsx';
-import { useDraftPart, useFormEdits } from './FormContext.ts';
+import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
+import { useDraftValue, useFormEdits } from './FormContext.ts';
 
 /** Texts that may be longer have more than one line. */
 const LONG_TEXT = 200;
@@ -13,12 +13,12 @@ const LONG_TEXT = 200;
 const SHORT_LABELS = 17;
 
 export function ToggleControl({ path, field, isBare }: ControlProps<'boolean'>) {
-  const value = useDraftPart(path);
+  const value = useDraftValue(path);
   const { set, end } = useFormEdits();
   return (
     <FieldFrame path={path} field={field} value={value} isBare={isBare ?? false}>
       <ToggleField
-        {...useFrame(path, field, value, isBare)}
+        {...useFieldFrame(path, field, value, isBare)}
         value={value === true}
         onChange={(next) => {
           set(path, next, field.label);
@@ -30,13 +30,13 @@ export function ToggleControl({ path, field, isBare }: ControlProps<'boolean'>) 
 }
 
 export function TextControl({ path, field, shape, isBare }: ControlProps<'text'>) {
-  const value = useDraftPart(path);
+  const value = useDraftValue(path);
   const { set, end } = useFormEdits();
   const isLong = shape.max >= LONG_TEXT;
   return (
     <FieldFrame path={path} field={field} value={value} isBare={isBare ?? false}>
       <TextField
-        {...useFrame(path, field, value, isBare)}
+        {...useFieldFrame(path, field, value, isBare)}
         value={typeof value === 'string' ? value : ''}
         isLong={isLong}
         isWide={isLong}
@@ -49,12 +49,12 @@ export function TextControl({ path, field, shape, isBare }: ControlProps<'text'>
 }
 
 export function ColorControl({ path, field, isBare }: ControlProps<'color'>) {
-  const value = useDraftPart(path);
+  const value = useDraftValue(path);
   const { set, end } = useFormEdits();
   return (
     <FieldFrame path={path} field={field} value={value} isBare={isBare ?? false}>
       <ColorField
-        {...useFrame(path, field, value, isBare)}
+        {...useFieldFrame(path, field, value, isBare)}
         value={typeof value === 'string' ? value : null}
         onChange={(next) => set(path, next, field.label)}
         onCommit={end}
@@ -64,9 +64,9 @@ export function ColorControl({ path, field, isBare }: ControlProps<'color'>) {
 }
 
 export function ChoiceControl({ path, field, shape, isBare }: ControlProps<'choice'>) {
-  const value = useDraftPart(path);
+  const value = useDraftValue(path);
   const { set, end } = useFormEdits();
-  const words = wordsOfPath(path);
+  const words = getPathPattern(path);
   const choices = shape.options.map((option) => ({
     value: String(option),
     label: describeChoice(words, option),
@@ -76,7 +76,7 @@ export function ChoiceControl({ path, field, shape, isBare }: ControlProps<'choi
   return (
     <FieldFrame path={path} field={field} value={value} isBare={isBare ?? false}>
       <ChoiceField
-        {...useFrame(path, field, value, isBare)}
+        {...useFieldFrame(path, field, value, isBare)}
         value={value === undefined || value === null ? null : String(value)}
         choices={choices}
         look={isShort ? 'segments' : 'list'}

@@ -1,5 +1,5 @@
 import type { DraftPath } from '@playloom/draft';
-import { listTargets } from '@playloom/editor-core';
+import { listReferenceTargets } from '@playloom/editor-core';
 import { useMemo } from 'react';
 import { useGame } from '../../session/SessionContext.ts';
 import type { ReferenceOption } from '../../ui/ReferenceField.tsx';
@@ -8,5 +8,5 @@ import type { ReferenceOption } from '../../ui/ReferenceField.tsx';
 export function useRecordKeys(path: DraftPath): readonly ReferenceOption[] | null {
   const isOfUnit = path[0] === 'types' && path[1] === 'units' && path[3] === 'variables';
   const game = useGame((whole) => whole);
-  return useMemo(() => (isOfUnit ? listTargets(game, 'unitVariable') : null), [game, isOfUnit]);
+  return useMemo(() => (isOfUnit ? listReferenceTargets(game, 'unitVariable') : null), [game, isOfUnit]);
 }

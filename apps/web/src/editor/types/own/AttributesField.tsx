@@ -6,12 +6,12 @@ import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { Popup } from '../../ui/Popup.tsx';
-import { goTo } from '../../workspace/goTo.ts';
-import { useDraftPart, useFieldProblem, useFormEdits } from '../form/FormContext.ts';
+import { openPlace } from '../../workspace/openPlace.ts';
+import { useDraftValue, useFieldProblem, useFormEdits } from '../form/FormContext.ts';
 import { useReferenceOptions } from '../form/ReferenceControl.tsx';
 
 const PARTS = [
@@ -23,9 +23,9 @@ const PARTS = [
 
 /** Attributes a type has, with what it changes about them: a slider for where each begins. */
 export function AttributesField({ path }: { readonly path: DraftPath }) {
-  const own = (useDraftPart(path) ?? {}) as OwnAttributes;
+  const own = (useDraftValue(path) ?? {}) as OwnAttributes;
   const attributes = useGame((game) => game.types.attributes);
-  const { isDisabled, run, say } = useFormEdits();
+  const { isDisabled, run, describe } = useFormEdits();
   const problem = useFieldProblem(path, false);
   const options = useReferenceOptions('attribute');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -41,7 +41,7 @@ export function AttributesField({ path }: { readonly path: DraftPath }) {
         </p>
       )}
       {Object.keys(own).map((id) => (
-        <AttributeLine key={id} path={[...path, id]} id={id} own={own[id]!} attribute={attributes[id]} />
+        <AttributeRow key={id} path={[...path, id]} id={id} own={own[id]!} attribute={attributes[id]} />
       ))}
       {!isDisabled && free.length > 0 && (
         <button
@@ -62,7 +62,7 @@ export function AttributesField({ path }: { readonly path: DraftPath }) {
             value={null}
             onPick={(id) => {
               setAnchor(null);
-              if (id !== null) run(addEntry(path, id, {}, `Add ${id} to ${say('attributes')}`));
+              if (id !== null) run(addEntry(path, id, {}, `Add ${id} to ${describe('attributes')}`));
             }}
           />
         </Popup>
@@ -71,16 +71,16 @@ export function AttributesField({ path }: { readonly path: DraftPath }) {
   );
 }
 
-interface LineProps {
+interface RowProps {
   readonly path: DraftPath;
   readonly id: string;
   readonly own: OwnAttributes[string];
   readonly attribute: Attribute | undefined;
 }
 
-function AttributeLine({ path, id, own, attribute }: LineProps) {
+function AttributeRow({ path, id, own, attribute }: RowProps) {
   const session = useSession();
-  const { isDisabled, set, end, run, say } = useFormEdits();
+  const { isDisabled, set, end, run, describe } = useFormEdits();
   const problem = useFieldProblem(path);
   const [isOpen, setIsOpen] = useState(false);
   const name = attribute?.name ?? id;
@@ -120,18 +120,18 @@ function AttributeLine({ path, id, own, attribute }: LineProps) {
         onChange={(value) => put('start', value)}
         onCommit={end}
       />
-      <IconButton
+      <EditorIconButton
         label={`Open ${name}`}
         Icon={ArrowUpRight}
         size="s"
-        onClick={() => goTo(session, { kind: 'type', of: 'attributes', id })}
+        onClick={() => openPlace(session, { kind: 'type', of: 'attributes', id })}
       />
-      <IconButton
+      <EditorIconButton
         label={`Remove ${name}`}
         Icon={Trash}
         size="s"
         isDisabled={isDisabled}
-        onClick={() => run(removeEntry(path, `Remove ${name} from ${say('attributes')}`))}
+        onClick={() => run(removeEntry(path, `Remove ${name} from ${describe('attributes')}`))}
       />
       {problem !== null && <p className="ed-field-problem">{problem}</p>}
       {isOpen && (
@@ -153,7 +153,7 @@ function AttributeLine({ path, id, own, attribute }: LineProps) {
             className="ed-button"
             data-size="s"
             disabled={isDisabled || Object.keys(own).length === 0}
-            onClick={() => run(setField(session.editor.draft, path, {}, `Reset ${say(name)}`))}
+            onClick={() => run(setField(session.editor.draft, path, {}, `Reset ${describe(name)}`))}
           >
             As the attribute says
           </button>

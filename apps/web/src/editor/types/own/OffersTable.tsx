@@ -1,8 +1,8 @@
-import { keysOf } from '@playloom/draft';
-import { describeFields, shapeOfKind, wordsOfPath } from '@playloom/editor-core';
+import { listDraftKeys } from '@playloom/draft';
+import { describeFields, shapeOfKind, getPathPattern } from '@playloom/editor-core';
 import type { ObjectShape, Shape } from '@playloom/game-format';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { FieldControl } from '../form/FieldControl.tsx';
+import { SchemaFieldControl } from '../form/SchemaFieldControl.tsx';
 
 const offerShape = (shapeOfKind('shops').fields['offers']!.shape as { readonly item: Shape })
   .item as ObjectShape;
@@ -28,16 +28,16 @@ export function OffersTable({ id }: { readonly id: string }) {
           </tr>
         </thead>
         <tbody>
-          {keysOf(editor.draft, path).map((key, index) => (
+          {listDraftKeys(editor.draft, path).map((key, index) => (
             <tr key={key}>
-              {describeFields(offerShape, [], wordsOfPath([...path, key]))
+              {describeFields(offerShape, [], getPathPattern([...path, key]))
                 .filter((field) => (COLUMNS as readonly string[]).includes(field.path[0] ?? ''))
                 .toSorted(
                   (a, b) => COLUMNS.indexOf(a.path[0] as 'sells') - COLUMNS.indexOf(b.path[0] as 'sells'),
                 )
                 .map((field) => (
                   <td key={field.path[0]}>
-                    <FieldControl
+                    <SchemaFieldControl
                       isBare
                       root={[...path, key]}
                       field={{ ...field, label: `${field.label}, offer ${index + 1}` }}

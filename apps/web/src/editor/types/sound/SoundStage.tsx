@@ -1,6 +1,6 @@
-import { mutateSynth, randomiseSynth, readSynth, setField, setKnob, synthKnobs } from '@playloom/editor-core';
+import { mutateSynth, randomizeSynth, readSynth, setField, setKnob, synthKnobs } from '@playloom/editor-core';
 import type { Json, Sound } from '@playloom/game-format';
-import { soundPresets, titleOf } from '@playloom/game-format';
+import { soundPresets, toTitle } from '@playloom/game-format';
 import Dices from 'lucide-react/icons/dices';
 import Play from 'lucide-react/icons/play';
 import Shuffle from 'lucide-react/icons/shuffle';
@@ -8,23 +8,23 @@ import Square from 'lucide-react/icons/square';
 import { useId } from 'react';
 import { UploadButton } from '../../library/UploadButton.tsx';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { Segments } from '../../ui/Segments.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { useFormEdits } from '../form/FormContext.ts';
-import { usePlayer } from './usePlayer.ts';
+import { useSoundPlayer } from './useSoundPlayer.ts';
 
 /** Hear it, take a ready one, make one's own. */
 export function SoundStage({ id }: { readonly id: string }) {
   const { editor } = useSession();
   const sound = useGame((game) => game.types.sounds[id]);
-  const { isDisabled, run, say } = useFormEdits();
-  const { play, stop } = usePlayer();
+  const { isDisabled, run, describe } = useFormEdits();
+  const { play, stop } = useSoundPlayer();
   const assets = useGame((game) => game.assets);
   const file = Object.keys(assets).find((one) => assets[one]!.kind === 'sound') ?? null;
   if (sound === undefined) return null;
   const { source } = sound;
   const path = ['types', 'sounds', id, 'source'];
   const take = (next: Sound['source']) => {
-    run(setField(editor.draft, path, next as unknown as Json, `Change ${say('sound')}`));
+    run(setField(editor.draft, path, next as unknown as Json, `Change ${describe('sound')}`));
     play({ ...sound, source: next });
   };
   const make = (parameters: readonly number[]) => take({ kind: 'synth', parameters: [...parameters] });
@@ -32,7 +32,7 @@ export function SoundStage({ id }: { readonly id: string }) {
     if (kind === source.kind) return;
     if (kind === 'preset') take({ kind, preset: 'blip' });
     if (kind === 'file' && file !== null) take({ kind, asset: file });
-    if (kind === 'synth') make(randomiseSynth(Math.random));
+    if (kind === 'synth') make(randomizeSynth(Math.random));
   };
   return (
     <section className="type-sound" aria-label="Sound">
@@ -45,7 +45,7 @@ export function SoundStage({ id }: { readonly id: string }) {
           <Square size={13} aria-hidden="true" />
           Stop
         </button>
-        <Segments
+        <SegmentedControl
           label="Made from"
           value={source.kind}
           choices={[
@@ -63,7 +63,7 @@ export function SoundStage({ id }: { readonly id: string }) {
               type="button"
               className="ed-button"
               disabled={isDisabled}
-              onClick={() => make(randomiseSynth(Math.random))}
+              onClick={() => make(randomizeSynth(Math.random))}
             >
               <Dices size={15} aria-hidden="true" />
               Surprise me
@@ -91,13 +91,13 @@ export function SoundStage({ id }: { readonly id: string }) {
               disabled={isDisabled}
               onClick={() => take({ kind: 'preset', preset })}
             >
-              {titleOf(preset)}
+              {toTitle(preset)}
             </button>
           ))}
         </div>
       )}
       {source.kind === 'synth' && (
-        <Knobs path={path} sound={sound} parameters={source.parameters} onHear={play} />
+        <Knobs path={path} sound={sound} parameters={source.parameters} onPlay={play} />
       )}
     </section>
   );
@@ -107,10 +107,10 @@ interface KnobsProps {
   readonly path: readonly string[];
   readonly sound: Sound;
   readonly parameters: readonly number[];
-  readonly onHear: (sound: Sound) => void;
+  readonly onPlay: (sound: Sound) => void;
 }
 
-function Knobs({ path, sound, parameters, onHear }: KnobsProps) {
+function Knobs({ path, sound, parameters, onPlay }: KnobsProps) {
   const { isDisabled, set, end } = useFormEdits();
   const values = readSynth(parameters);
   const id = useId();
@@ -143,9 +143,9 @@ function Knobs({ path, sound, parameters, onHear }: KnobsProps) {
               }
               onPointerUp={() => {
                 end();
-                onHear(sound);
+                onPlay(sound);
               }}
-              onKeyUp={() => onHear(sound)}
+              onKeyUp={() => onPlay(sound)}
             />
             <output className="ed-mono">{values[index]}</output>
           </label>

@@ -5,7 +5,7 @@ import { pickFrame } from '@playloom/renderer';
 import { useMemo } from 'react';
 import { SheetCell } from '../../library/SheetCell.tsx';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { useFormEdits } from '../form/FormContext.ts';
 import { usePlayTime } from './usePlayTime.ts';
 
@@ -18,14 +18,14 @@ export function AnimationStage({ id }: { readonly id: string }) {
   const types = useGame((game) => game.types);
   const image = useMemo(() => animation?.image ?? findPlayer(types, id), [animation, types, id]);
   const asset = useGame((game) => (image === null ? undefined : game.assets[image]));
-  const { isDisabled, run, say } = useFormEdits();
+  const { isDisabled, run, describe } = useFormEdits();
   const seconds = usePlayTime();
   if (animation === undefined) return null;
   if (asset === undefined) {
     return (
-      <EmptyState title="Which picture is cut into frames?">
+      <EditorEmptyState title="Which picture is cut into frames?">
         Choose one below, or let a type with a picture play this animation.
-      </EmptyState>
+      </EditorEmptyState>
     );
   }
   const { columns, rows, frames } = animation;
@@ -33,7 +33,12 @@ export function AnimationStage({ id }: { readonly id: string }) {
   const now = pickFrame(animation, seconds);
   const put = (next: readonly number[]) =>
     run(
-      setField(editor.draft, ['types', 'animations', id, 'frames'], next as Json, `Change ${say('frames')}`),
+      setField(
+        editor.draft,
+        ['types', 'animations', id, 'frames'],
+        next as Json,
+        `Change ${describe('frames')}`,
+      ),
     );
   const toggle = (cell: number) => {
     const at = frames.lastIndexOf(cell);

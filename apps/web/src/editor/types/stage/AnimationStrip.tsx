@@ -1,14 +1,14 @@
 import type { Animation, Look } from '@playloom/game-format';
-import { titleOf } from '@playloom/game-format';
+import { toTitle } from '@playloom/game-format';
 import { pickFrame } from '@playloom/renderer';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { SheetCell } from '../../library/SheetCell.tsx';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { goTo } from '../../workspace/goTo.ts';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { openPlace } from '../../workspace/openPlace.ts';
 
 const SHOWN_MAX = 12;
 
@@ -39,10 +39,10 @@ export function AnimationStrip(props: Props) {
   const now = animation === undefined ? -1 : animation.frames.indexOf(pickFrame(animation, seconds));
   return (
     <div className="type-strip">
-      <Segments
+      <SegmentedControl
         label="Animation"
         value={slot}
-        choices={set.map((name) => ({ value: name, label: titleOf(name) }))}
+        choices={set.map((name) => ({ value: name, label: toTitle(name) }))}
         onChange={onSlot}
       />
       {animation === undefined ? (
@@ -80,7 +80,7 @@ export function AnimationStrip(props: Props) {
             )}
           </span>
           <span className="ed-grow" />
-          <IconButton
+          <EditorIconButton
             label={isPlaying ? 'Stop playing' : 'Play it'}
             Icon={isPlaying ? Pause : Play}
             size="s"
@@ -88,11 +88,11 @@ export function AnimationStrip(props: Props) {
           />
           <span className="ed-mono">{animation.framesPerSecond} fps</span>
           {animationId !== null && (
-            <IconButton
+            <EditorIconButton
               label="Open the animation"
               Icon={ArrowUpRight}
               size="s"
-              onClick={() => goTo(session, { kind: 'type', of: 'animations', id: animationId })}
+              onClick={() => openPlace(session, { kind: 'type', of: 'animations', id: animationId })}
             />
           )}
         </>

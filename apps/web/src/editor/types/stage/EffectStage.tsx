@@ -67,10 +67,10 @@ function mountEffect(
     renderer.draw(scene, seconds);
   };
   const begin = async () => {
-    const { createTwoD } = await import('@playloom/renderer/two-d');
+    const { createRenderer2d } = await import('@playloom/renderer/two-d');
     const canvas = document.createElement('canvas');
     host.append(canvas);
-    const renderer = await createTwoD(canvas, { background: BACKGROUND });
+    const renderer = await createRenderer2d(canvas, { background: BACKGROUND });
     if (visit.isOver) return renderer.destroy();
     renderer.onState((state) => state === 'impossible' && onImpossible());
     renderer.resize(host.clientWidth, host.clientHeight);

@@ -2,7 +2,7 @@ import type { DraftPath } from '@playloom/draft';
 import type { Body, Look } from '@playloom/game-format';
 import type { KeyboardEvent } from 'react';
 import { useFormEdits } from '../form/FormContext.ts';
-import { gripProps } from './gripProps.ts';
+import { createGripProps } from './createGripProps.ts';
 
 const STEP = 0.05;
 const MIN = 0.05;
@@ -50,10 +50,12 @@ export function Grips({ path, what, box, isRound, pixel }: Props) {
     );
   };
   const nudge = (event: KeyboardEvent, act: (dx: number, dy: number) => void) => {
-    const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
-    if (way === undefined) return;
+    const direction = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[
+      event.key
+    ];
+    if (direction === undefined) return;
     event.preventDefault();
-    act(way[0]! * STEP, way[1]! * STEP);
+    act(direction[0]! * STEP, direction[1]! * STEP);
   };
   const half = 4 * pixel;
   return (
@@ -65,7 +67,7 @@ export function Grips({ path, what, box, isRound, pixel }: Props) {
         tabIndex={0}
         aria-label={`Move the ${what.toLowerCase()}`}
         onKeyDown={(event) => nudge(event, (dx, dy) => move(dx, dy, offset))}
-        {...gripProps(() => (dx, dy) => move(dx, dy, offset), end)}
+        {...createGripProps(() => (dx, dy) => move(dx, dy, offset), end)}
       />
       {SIDES.map((side) => (
         <rect
@@ -85,7 +87,7 @@ export function Grips({ path, what, box, isRound, pixel }: Props) {
           aria-valuemax={MAX}
           data-flat={side.x === 0 ? '' : undefined}
           onKeyDown={(event) => nudge(event, (dx, dy) => resize(dx / 2, dy / 2, side, box))}
-          {...gripProps(() => (dx, dy) => resize(dx, dy, side, { width, height }), end)}
+          {...createGripProps(() => (dx, dy) => resize(dx, dy, side, { width, height }), end)}
         />
       ))}
     </g>

@@ -1,8 +1,8 @@
 import type { Controls, Look } from '@playloom/game-format';
-import type { PlaceOf } from '../../EditorPart.ts';
+import type { PlaceOfKind } from '../../EditorPart.ts';
 import { useGame } from '../../session/SessionContext.ts';
-import { Section } from '../../ui/Section.tsx';
-import { LookDrawing } from './LookDrawing.tsx';
+import { InspectorSection } from '../../ui/InspectorSection.tsx';
+import { LookGraphic } from './LookGraphic.tsx';
 import { usePlayTime } from './usePlayTime.ts';
 
 /** Tiles that the preview is wide and high, and how far the thing goes to each side. */
@@ -18,7 +18,7 @@ interface Moving {
 }
 
 /** The thing as it is in the world: at its size on tiles, and walking at its speed. */
-export function LivePreview({ place }: { readonly place: PlaceOf<'type'> }) {
+export function LivePreview({ place }: { readonly place: PlaceOfKind<'type'> }) {
   const type = useGame(
     (game) => (game.types[place.of] as unknown as { readonly [id: string]: Moving | undefined })[place.id],
   );
@@ -28,19 +28,19 @@ export function LivePreview({ place }: { readonly place: PlaceOf<'type'> }) {
   if (type?.look === undefined) return null;
   const { look } = type;
   const speed = place.of === 'projectiles' ? (type.speed ?? 0) : (type.controls?.speed ?? 0);
-  const { x, way } = walk(seconds, speed);
+  const { x, direction } = walk(seconds, speed);
   const slot = speed > 0 ? (look.animations.move ?? look.animations.idle) : look.animations.idle;
   const animation = slot === null ? undefined : animations[slot];
   const turn =
     look.turns === 'never'
       ? ''
-      : way === 1
+      : direction === 1
         ? ''
         : look.turns === 'left-right'
           ? 'scale(-1 1)'
           : 'rotate(180)';
   return (
-    <Section title="Live preview" note={speed > 0 ? `${speed} tiles/s` : 'stands still'}>
+    <InspectorSection title="Live preview" note={speed > 0 ? `${speed} tiles/s` : 'stands still'}>
       <svg
         className="type-preview"
         viewBox={`${-WIDE / 2} ${-HIGH / 2} ${WIDE} ${HIGH}`}
@@ -54,15 +54,17 @@ export function LivePreview({ place }: { readonly place: PlaceOf<'type'> }) {
         </defs>
         <rect x={-WIDE} y={-HIGH} width={WIDE * 2} height={HIGH * 2} fill="url(#type-floor)" />
         <g transform={`translate(${x} 0) ${turn}`}>
-          <LookDrawing look={look} animation={animation} seconds={seconds} />
+          <LookGraphic look={look} animation={animation} seconds={seconds} />
         </g>
       </svg>
-    </Section>
+    </InspectorSection>
   );
 }
 
 /** There and back again. */
-function walk(seconds: number, speed: number): { readonly x: number; readonly way: 1 | -1 } {
-  const gone = (seconds * speed) % (REACH * 4);
-  return gone < REACH * 2 ? { x: gone - REACH, way: 1 } : { x: REACH * 3 - gone, way: -1 };
+function walk(seconds: number, speed: number): { readonly x: number; readonly direction: 1 | -1 } {
+  const distance = (seconds * speed) % (REACH * 4);
+  return distance < REACH * 2
+    ? { x: distance - REACH, direction: 1 }
+    : { x: REACH * 3 - distance, direction: -1 };
 }

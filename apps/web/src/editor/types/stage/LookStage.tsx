@@ -2,14 +2,14 @@ import type { Animation, Body, Look } from '@playloom/game-format';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import type { PlaceOf } from '../../EditorPart.ts';
+import type { PlaceOfKind } from '../../EditorPart.ts';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Segments } from '../../ui/Segments.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { AnimationStrip } from './AnimationStrip.tsx';
-import { BodyDrawing } from './BodyDrawing.tsx';
+import { BodyGraphic } from './BodyGraphic.tsx';
 import { Grips } from './Grips.tsx';
-import { LookDrawing } from './LookDrawing.tsx';
+import { LookGraphic } from './LookGraphic.tsx';
 import { usePlayTime } from './usePlayTime.ts';
 
 const HEIGHT_PX = 300;
@@ -26,7 +26,7 @@ interface Bodied {
 }
 
 /** A type drawn large, with its body and look to pull at. */
-export function LookStage({ place }: { readonly place: PlaceOf<'type'> }) {
+export function LookStage({ place }: { readonly place: PlaceOfKind<'type'> }) {
   const canEdit = useStore(useSession().editor.canEdit);
   const type = useGame(
     (game) => (game.types[place.of] as unknown as { readonly [id: string]: Bodied | undefined })[place.id],
@@ -48,7 +48,7 @@ export function LookStage({ place }: { readonly place: PlaceOf<'type'> }) {
   const pixelsPerTile = ((HEIGHT_PX * FILLED) / extent) * ZOOMS[zoom]!;
   const pixel = 1 / pixelsPerTile;
   const isRound = body.shape === 'circle';
-  const say = (value: number) => Number(value.toFixed(2));
+  const roundTiles = (value: number) => Number(value.toFixed(2));
   return (
     <section className="type-stage" aria-label="Picture">
       <div className="type-stage-canvas">
@@ -71,7 +71,7 @@ export function LookStage({ place }: { readonly place: PlaceOf<'type'> }) {
           </defs>
           <rect x={-2000} y={-HEIGHT_PX} width={4000} height={HEIGHT_PX * 2} fill="url(#type-tiles)" />
           <g transform={`scale(${pixelsPerTile})`}>
-            <LookDrawing look={look} animation={animation} seconds={seconds} />
+            <LookGraphic look={look} animation={animation} seconds={seconds} />
             {shown === 'look' && (
               <rect
                 className="type-look-box"
@@ -82,7 +82,7 @@ export function LookStage({ place }: { readonly place: PlaceOf<'type'> }) {
               />
             )}
             <g data-off={shown === 'body' ? undefined : ''} className="type-body-layer">
-              <BodyDrawing body={body} />
+              <BodyGraphic body={body} />
             </g>
             {canEdit && shown === 'body' && (
               <Grips
@@ -105,7 +105,7 @@ export function LookStage({ place }: { readonly place: PlaceOf<'type'> }) {
           </g>
         </svg>
         <div className="type-stage-tools">
-          <Segments
+          <SegmentedControl
             label="What is changed"
             value={shown}
             choices={[
@@ -116,8 +116,8 @@ export function LookStage({ place }: { readonly place: PlaceOf<'type'> }) {
           />
           <span className="type-stage-word" data-of={shown}>
             {shown === 'body'
-              ? `Body ${isRound ? say(body.width) : `${say(body.width)} × ${say(body.height)}`} tiles`
-              : `Look ${say(look.width)} × ${say(look.height)} tiles`}
+              ? `Body ${isRound ? roundTiles(body.width) : `${roundTiles(body.width)} × ${roundTiles(body.height)}`} tiles`
+              : `Look ${roundTiles(look.width)} × ${roundTiles(look.height)} tiles`}
           </span>
         </div>
         <ZoomTools zoom={zoom} onZoom={setZoom} pixelsPerTile={pixelsPerTile} />
@@ -155,7 +155,7 @@ function ZoomTools({ zoom, onZoom, pixelsPerTile }: ZoomProps) {
   const last = ZOOMS.length - 1;
   return (
     <div className="type-stage-zoom">
-      <IconButton
+      <EditorIconButton
         label="Zoom out"
         Icon={Minus}
         size="s"
@@ -163,7 +163,7 @@ function ZoomTools({ zoom, onZoom, pixelsPerTile }: ZoomProps) {
         onClick={() => onZoom(zoom - 1)}
       />
       <span className="ed-mono">{Math.round((pixelsPerTile / TILE_PX) * 100)}%</span>
-      <IconButton
+      <EditorIconButton
         label="Zoom in"
         Icon={Plus}
         size="s"

@@ -1,14 +1,14 @@
-import type { PlaceOf } from '../../EditorPart.ts';
+import type { PlaceOfKind } from '../../EditorPart.ts';
 import { AnimationStage } from './AnimationStage.tsx';
 import { AttributeStage } from './AttributeStage.tsx';
 import { EffectStage } from './EffectStage.tsx';
 import { LookStage } from './LookStage.tsx';
-import { Conversation } from '../own/Conversation.tsx';
+import { DialogueEditor } from '../own/DialogueEditor.tsx';
 import { OffersTable } from '../own/OffersTable.tsx';
 import { SoundStage } from '../sound/SoundStage.tsx';
 
 /** What a type is seen or heard as, above its form. */
-export function TypeStage({ place }: { readonly place: PlaceOf<'type'> }) {
+export function TypeStage({ place }: { readonly place: PlaceOfKind<'type'> }) {
   switch (place.of) {
     case 'units':
     case 'items':
@@ -24,7 +24,7 @@ export function TypeStage({ place }: { readonly place: PlaceOf<'type'> }) {
     case 'attributes':
       return <AttributeStage id={place.id} />;
     case 'dialogues':
-      return <Conversation id={place.id} />;
+      return <DialogueEditor id={place.id} />;
     case 'shops':
       return <OffersTable id={place.id} />;
     case 'teams':

@@ -2,12 +2,12 @@ import { planVariable, runCommand, VARIABLE_GROUPS, type VariableGroup } from '@
 import Plus from 'lucide-react/icons/plus';
 import VariableIcon from 'lucide-react/icons/variable';
 import { useEffect } from 'react';
-import type { PlaceOf } from '../../EditorPart.ts';
+import type { PlaceOfKind } from '../../EditorPart.ts';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { showField } from '../showField.ts';
-import { VariableLine } from './VariableLine.tsx';
+import { focusField } from '../focusField.ts';
+import { VariableRow } from './VariableRow.tsx';
 
-const WORDS: { readonly [of in VariableGroup]: readonly [title: string, help: string] } = {
+const TABLE_TEXTS: { readonly [of in VariableGroup]: readonly [title: string, help: string] } = {
   global: ['Of the game', 'One value for everybody: the round, the state of a door.'],
   unit: ['Of each unit', 'Every unit has its own: ammunition, a mood.'],
   player: [
@@ -17,11 +17,11 @@ const WORDS: { readonly [of in VariableGroup]: readonly [title: string, help: st
 };
 
 /** What the game remembers while it runs. */
-export function VariablesMain({ place }: { readonly place: PlaceOf<'variables'> }) {
+export function VariablesMain({ place }: { readonly place: PlaceOfKind<'variables'> }) {
   const { editor } = useSession();
   const canEdit = useStore(editor.canEdit);
   useEffect(() => {
-    if (place.id !== undefined) showField(['variables', place.of, place.id, 'name'], 1);
+    if (place.id !== undefined) focusField(['variables', place.of, place.id, 'name'], 1);
   }, [place]);
   return (
     <div className="type-main">
@@ -43,10 +43,10 @@ function VariableTable({ of }: { readonly of: VariableGroup }) {
   const { editor } = useSession();
   const canEdit = useStore(editor.canEdit);
   const variables = useGame((game) => game.variables[of]);
-  const [title, help] = WORDS[of];
+  const [title, help] = TABLE_TEXTS[of];
   const add = () => {
     const { command, id } = planVariable(editor.game.get(), of);
-    if (runCommand(editor, command).ok) showField(['variables', of, id, 'name'], 1);
+    if (runCommand(editor, command).ok) focusField(['variables', of, id, 'name'], 1);
   };
   const ids = Object.keys(variables);
   return (
@@ -73,7 +73,7 @@ function VariableTable({ of }: { readonly of: VariableGroup }) {
           </thead>
           <tbody>
             {ids.map((id) => (
-              <VariableLine key={id} of={of} id={id} />
+              <VariableRow key={id} of={of} id={id} />
             ))}
           </tbody>
         </table>

@@ -1,11 +1,11 @@
-import { nameOfPlace } from '@playloom/editor-core';
+import { getLocationName } from '@playloom/editor-core';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef } from 'react';
 import type { ConsoleLine } from '../../playtest/Playtest.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { goTo } from '../goTo.ts';
+import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
+import { openPlace } from '../openPlace.ts';
 
 /** So many are drawn; the rest is older than anybody reads. */
 const SHOWN_MAX = 300;
@@ -21,15 +21,15 @@ export function ConsolePanel() {
   }, [lines]);
   if (lines.length === 0) {
     return (
-      <EmptyState title="Nothing was said yet" docs="/docs/scripts#find-out-what-happens">
+      <EditorEmptyState title="Nothing was said yet" docs="/docs/scripts#find-out-what-happens">
         Start the game with F5: what its scripts log, and where they fail, stands here.
-      </EmptyState>
+      </EditorEmptyState>
     );
   }
   return (
     <div className="ed-console" role="log" aria-label="Console">
       <div className="ed-console-tools">
-        <IconButton
+        <EditorIconButton
           label="Clear the console"
           Icon={Trash2}
           size="s"
@@ -40,14 +40,14 @@ export function ConsolePanel() {
       {lines.slice(-SHOWN_MAX).map((line, index) => (
         // Lines only come at the end; nothing else tells two equal ones apart.
         // oxlint-disable-next-line react/no-array-index-key -- a script may print the same twice in a tick
-        <Line key={`${line.tick}/${index}`} line={line} />
+        <ConsoleRow key={`${line.tick}/${index}`} line={line} />
       ))}
       <div ref={end} />
     </div>
   );
 }
 
-function Line({ line }: { readonly line: ConsoleLine }) {
+function ConsoleRow({ line }: { readonly line: ConsoleLine }) {
   const session = useSession();
   const { place } = line;
   return (
@@ -55,10 +55,10 @@ function Line({ line }: { readonly line: ConsoleLine }) {
       <span className="ed-console-tick">{line.tick}</span>
       <span className="ed-console-text">{line.text}</span>
       {place !== null && (
-        <button type="button" className="ed-link" onClick={() => goTo(session, place)}>
+        <button type="button" className="ed-link" onClick={() => openPlace(session, place)}>
           {place.kind === 'script' && place.line !== undefined
             ? `${place.file}:${place.line}`
-            : (nameOfPlace(session.editor.game.get(), place) ?? 'gone')}
+            : (getLocationName(session.editor.game.get(), place) ?? 'gone')}
         </button>
       )}
     </div>

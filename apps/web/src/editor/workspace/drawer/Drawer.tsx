@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { LoadFailure } from '../LoadFailure.tsx';
+import { LoadErrorBoundary } from '../LoadErrorBoundary.tsx';
 import type { DrawerPanel } from '../Workspace.ts';
 import { ConsolePanel } from './ConsolePanel.tsx';
 import { DrawerBar } from './DrawerBar.tsx';
@@ -19,11 +19,11 @@ export function Drawer({ panel }: { readonly panel: DrawerPanel }) {
     <section className="ed-drawer" aria-label={NAMES[panel]}>
       <DrawerBar panel={panel} />
       <div className="ed-drawer-body">
-        <LoadFailure key={panel} what={NAMES[panel]}>
+        <LoadErrorBoundary key={panel} what={NAMES[panel]}>
           <Suspense fallback={<p className="ed-waiting">Loading…</p>}>
             <Panel />
           </Suspense>
-        </LoadFailure>
+        </LoadErrorBoundary>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Keys } from '../../ui/Keys.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
+import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
 import type { DrawerPanel } from '../Workspace.ts';
 import { useProblems } from './useProblems.ts';
 
@@ -28,11 +28,11 @@ export function DrawerBar({ panel }: { readonly panel: DrawerPanel | null }) {
       {heading('console', 'Console', lineCount)}
       {heading('history', 'History')}
       {heading('search', 'Search')}
-      <Keys keys="Mod+J" />
+      <ShortcutKeys keys="Mod+J" />
       <span className="ed-grow" />
       <div id="ed-status" className="ed-status" />
       {panel !== null && (
-        <IconButton
+        <EditorIconButton
           label="Close the drawer"
           keys="Mod+J"
           Icon={ChevronDown}

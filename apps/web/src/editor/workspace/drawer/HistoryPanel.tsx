@@ -1,8 +1,8 @@
 import { goToStep } from '@playloom/editor-core';
 import { useState } from 'react';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Segments } from '../../ui/Segments.tsx';
+import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 
 const TIME = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 const CHOICES = [
@@ -16,7 +16,7 @@ export function HistoryPanel() {
   return (
     <>
       <div className="ed-drawer-tools">
-        <Segments label="Whose steps" value={shown} choices={CHOICES} onChange={setShown} />
+        <SegmentedControl label="Whose steps" value={shown} choices={CHOICES} onChange={setShown} />
       </div>
       {shown === 'own' ? <OwnSteps /> : <Log />}
     </>
@@ -29,9 +29,9 @@ function OwnSteps() {
   const canEdit = useStore(editor.canEdit);
   if (done.length + undone.length === 0) {
     return (
-      <EmptyState title="Nothing done yet">
+      <EditorEmptyState title="Nothing done yet">
         Every step of yours stands here with its name. A click goes back to it; nothing of others is undone.
-      </EmptyState>
+      </EditorEmptyState>
     );
   }
   const steps = [...done, ...undone.toReversed()];
@@ -58,7 +58,7 @@ function OwnSteps() {
 
 function Log() {
   const { log } = useStore(useSession().editor.history);
-  if (log.length === 0) return <EmptyState title="Nobody did anything yet" />;
+  if (log.length === 0) return <EditorEmptyState title="Nobody did anything yet" />;
   return (
     <ol className="ed-lines">
       {log.toReversed().map((entry) => (

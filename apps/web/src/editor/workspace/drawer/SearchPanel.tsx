@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { searchGame } from '@playloom/editor-core';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { goTo } from '../goTo.ts';
+import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
+import { openPlace } from '../openPlace.ts';
 import { PlaceIcon } from '../PlaceIcon.tsx';
 
 /** Everything in the game with the words: names, sentences of rules, lines of scripts and panels. */
@@ -28,15 +28,15 @@ export default function SearchPanel() {
         </span>
       </div>
       {wanted.trim() === '' && (
-        <EmptyState title="Search the whole game">
+        <EditorEmptyState title="Search the whole game">
           Every name, every sentence of a rule and every line of code.
-        </EmptyState>
+        </EditorEmptyState>
       )}
       <ul className="ed-lines">
         {hits.map((hit) => (
           <li key={hit.key}>
-            <button type="button" className="ed-line" onClick={() => goTo(session, hit.place)}>
-              <PlaceIcon of={hit.place} size={14} />
+            <button type="button" className="ed-line" onClick={() => openPlace(session, hit.location)}>
+              <PlaceIcon of={hit.location} size={14} />
               <span className="ed-line-text">{hit.text}</span>
               <span className="ed-hint">{hit.where}</span>
             </button>

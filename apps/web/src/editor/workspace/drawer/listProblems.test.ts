@@ -19,7 +19,7 @@ it('[ED-07:part] lists what keeps the game from running first, and each mistake 
     [broken('a.ts', 4)],
     [doubtful('a.ts', 5), doubtful('a.ts', 9), doubtful('b.ts', 4)],
   );
-  expect(listed.map(({ path, isInTheWay }) => [path, isInTheWay])).toEqual([
+  expect(listed.map(({ path, isBlocking }) => [path, isBlocking])).toEqual([
     ['world/a.ts:4', true],
     ['world/a.ts:9', false],
     ['world/b.ts:4', false],

@@ -1,13 +1,13 @@
-import type { Place } from '@playloom/editor-core';
+import type { EditorLocation } from '@playloom/editor-core';
 import type { DraftProblem, ScriptFinding } from '../../session/EditorSession.ts';
 
 export interface ListedProblem {
   readonly message: string;
-  readonly place: Place;
+  readonly place: EditorLocation;
   /** As the document or the script has it: `rules[3].do[1]`, `world/waves.ts:12`. */
   readonly path: string;
   /** Without it the game cannot be played. */
-  readonly isInTheWay: boolean;
+  readonly isBlocking: boolean;
 }
 
 /** Both parsers stumble over the same bracket, a line apart at most: once is enough. */
@@ -18,19 +18,19 @@ export function listProblems(
   problems: readonly DraftProblem[],
   findings: readonly ScriptFinding[],
 ): readonly ListedProblem[] {
-  const inTheWay = problems.map(({ message, place, path }) => ({ message, place, path, isInTheWay: true }));
+  const blocking = problems.map(({ message, place, path }) => ({ message, place, path, isBlocking: true }));
   const others = findings
     .filter(({ place }) => !problems.some((problem) => isNear(problem.place, place)))
     .map(({ message, place }) => ({
       message,
       place,
       path: `${place.script}/${place.file}:${place.line}`,
-      isInTheWay: false,
+      isBlocking: false,
     }));
-  return [...inTheWay, ...others];
+  return [...blocking, ...others];
 }
 
-function isNear(a: Place, b: ScriptFinding['place']): boolean {
+function isNear(a: EditorLocation, b: ScriptFinding['place']): boolean {
   if (a.kind !== 'script' || a.script !== b.script || a.file !== b.file) return false;
   return a.line !== undefined && Math.abs(a.line - b.line) <= NEAR_LINES;
 }

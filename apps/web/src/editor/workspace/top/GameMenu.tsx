@@ -3,10 +3,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import type { EditorAction } from '../../EditorAction.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
+import { EditorMenu, type MenuEntry } from '../../ui/EditorMenu.tsx';
 
 /** What the menu under the logo has, by id of the action; a line stands before those with true. */
-const LINES: readonly (readonly [id: string, startsGroup: boolean])[] = [
+const MENU_ITEMS: readonly (readonly [id: string, startsGroup: boolean])[] = [
   ['game.new', false],
   ['game.open', false],
   ['game.import', true],
@@ -24,7 +24,7 @@ const LINES: readonly (readonly [id: string, startsGroup: boolean])[] = [
 export function GameMenu({ actions }: { readonly actions: readonly EditorAction[] }) {
   const session = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const entries = LINES.flatMap(([id, startsGroup]): MenuEntry[] => {
+  const entries = MENU_ITEMS.flatMap(([id, startsGroup]): MenuEntry[] => {
     const action = actions.find((other) => other.id === id);
     if (action === undefined) return [];
     const { label, keys, Icon } = action;
@@ -53,7 +53,7 @@ export function GameMenu({ actions }: { readonly actions: readonly EditorAction[
         <ChevronDown size={14} aria-hidden="true" />
       </button>
       {anchor !== null && (
-        <Menu anchor={anchor} label="Game" entries={entries} onClose={() => setAnchor(null)} />
+        <EditorMenu anchor={anchor} label="Game" entries={entries} onClose={() => setAnchor(null)} />
       )}
     </>
   );

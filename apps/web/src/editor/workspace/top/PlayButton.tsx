@@ -3,8 +3,8 @@ import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import { useState } from 'react';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { Keys } from '../../ui/Keys.tsx';
-import { Menu } from '../../ui/Menu.tsx';
+import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
+import { EditorMenu } from '../../ui/EditorMenu.tsx';
 
 const COUNTS = [1, 2, 3, 4];
 
@@ -16,19 +16,19 @@ export function PlayButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (kind !== 'stopped') {
     // What could not start is tried again by F5.
-    const isRefused = kind === 'refused';
+    const hasFailed = kind === 'refused';
     return (
       <button
         type="button"
         className="ed-button"
         data-tone="stop"
-        title={isRefused ? 'Shift F5 goes back, F5 tries again' : 'F5 again, or Shift F5'}
-        aria-keyshortcuts={isRefused ? 'Shift+F5' : 'F5 Shift+F5'}
+        title={hasFailed ? 'Shift F5 goes back, F5 tries again' : 'F5 again, or Shift F5'}
+        aria-keyshortcuts={hasFailed ? 'Shift+F5' : 'F5 Shift+F5'}
         onClick={() => playtest.stop()}
       >
         <Square size={12} fill="currentColor" aria-hidden="true" />
         Stop
-        <Keys keys={isRefused ? 'Shift+F5' : 'F5'} />
+        <ShortcutKeys keys={hasFailed ? 'Shift+F5' : 'F5'} />
       </button>
     );
   }
@@ -42,7 +42,7 @@ export function PlayButton() {
       <button type="button" className="ed-button" data-tone="run" onClick={() => playtest.start({ players })}>
         <Play size={14} fill="currentColor" aria-hidden="true" />
         Play
-        <Keys keys="F5" />
+        <ShortcutKeys keys="F5" />
       </button>
       <button
         type="button"
@@ -57,7 +57,7 @@ export function PlayButton() {
         <ChevronDown size={14} aria-hidden="true" />
       </button>
       {anchor !== null && (
-        <Menu anchor={anchor} label="Players" entries={entries} onClose={() => setAnchor(null)} />
+        <EditorMenu anchor={anchor} label="Players" entries={entries} onClose={() => setAnchor(null)} />
       )}
     </div>
   );

@@ -5,12 +5,12 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { EditorAction } from '../../EditorAction.ts';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Keys } from '../../ui/Keys.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
+import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
 import { GameMenu } from './GameMenu.tsx';
-import { PeopleFaces } from './PeopleFaces.tsx';
+import { CollaboratorAvatars } from './CollaboratorAvatars.tsx';
 import { PlayButton } from './PlayButton.tsx';
-import { SaveWord } from './SaveWord.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
 import { TitleField } from './TitleField.tsx';
 
 /** The bar on top of the window, in place of the site's. */
@@ -23,7 +23,7 @@ export function TopBar({ actions }: { readonly actions: readonly EditorAction[] 
         <GameMenu actions={actions} />
         <span className="ed-top-line" />
         <TitleField />
-        <SaveWord />
+        <SaveStatus />
       </div>
       <div className="ed-top-middle">
         <UndoButtons />
@@ -31,11 +31,11 @@ export function TopBar({ actions }: { readonly actions: readonly EditorAction[] 
         <button type="button" className="ed-top-find" onClick={() => overlay.set('palette')}>
           <Command size={14} aria-hidden="true" />
           <span>Do anything</span>
-          <Keys keys="Mod+K" />
+          <ShortcutKeys keys="Mod+K" />
         </button>
       </div>
       <div className="ed-top-end">
-        <PeopleFaces />
+        <CollaboratorAvatars />
         <button type="button" className="ed-button" onClick={() => overlay.set('share')}>
           <Link2 size={15} aria-hidden="true" />
           Share
@@ -66,7 +66,7 @@ function UndoButtons() {
   const canEdit = useStore(editor.canEdit);
   return (
     <div className="ed-top-undo">
-      <IconButton
+      <EditorIconButton
         label="Undo"
         hint={last === null ? 'Nothing to undo' : `Undo: ${last.label}`}
         keys="Mod+Z"
@@ -74,7 +74,7 @@ function UndoButtons() {
         isDisabled={last === null || !canEdit}
         onClick={() => undo(editor)}
       />
-      <IconButton
+      <EditorIconButton
         label="Redo"
         hint={next === null ? 'Nothing to redo' : `Redo: ${next.label}`}
         keys="Mod+Shift+Z"

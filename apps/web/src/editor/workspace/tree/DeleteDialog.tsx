@@ -1,12 +1,17 @@
 import { ConfirmDialog } from '@playloom/design-system/ConfirmDialog';
-import { findPlaceUses, keyOfPlace, nameOfPlace, type Place } from '@playloom/editor-core';
+import {
+  findLocationUses,
+  getLocationKey,
+  getLocationName,
+  type EditorLocation,
+} from '@playloom/editor-core';
 import { useSession } from '../../session/SessionContext.ts';
 import { removePlace } from './removePlace.ts';
 
 const NAMED_MAX = 6;
 
 interface Props {
-  readonly place: Place;
+  readonly place: EditorLocation;
   readonly onClose: () => void;
 }
 
@@ -14,12 +19,12 @@ interface Props {
 export default function DeleteDialog({ place, onClose }: Props) {
   const session = useSession();
   const game = session.editor.game.get();
-  const uses = findPlaceUses(session.editor.draft, game, place);
+  const uses = findLocationUses(session.editor.draft, game, place);
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Delete ${nameOfPlace(game, place)}?`}
+      title={`Delete ${getLocationName(game, place)}?`}
       confirmText="Delete"
       danger
       onConfirm={() => removePlace(session, place)}
@@ -27,7 +32,7 @@ export default function DeleteDialog({ place, onClose }: Props) {
       <p>Other places need it and will have problems until you change them. Undo brings it back.</p>
       <ul className="mt-2 list-disc pl-5">
         {uses.slice(0, NAMED_MAX).map((use) => (
-          <li key={keyOfPlace(use)}>{nameOfPlace(game, use)}</li>
+          <li key={getLocationKey(use)}>{getLocationName(game, use)}</li>
         ))}
         {uses.length > NAMED_MAX && <li>and {uses.length - NAMED_MAX} more</li>}
       </ul>

@@ -1,17 +1,17 @@
-import { listTree, type Place, type TreeRow } from '@playloom/editor-core';
+import { listTree, type EditorLocation, type TreeRow } from '@playloom/editor-core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, lazy, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { LateDialog } from '../LateDialog.tsx';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
+import { LazyDialog } from '../LazyDialog.tsx';
 import { AddMenu } from './AddMenu.tsx';
-import { PeopleList } from './PeopleList.tsx';
-import { TreeLine } from './TreeLine.tsx';
-import { pressInTree } from './pressInTree.ts';
+import { PresenceList } from './PresenceList.tsx';
+import { TreeItem } from './TreeItem.tsx';
+import { handleTreeKeyDown } from './handleTreeKeyDown.ts';
 import { TreeMenu } from './TreeMenu.tsx';
-import { createTreeActs } from './treeActs.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { createTreeActions } from './TreeActions.ts';
+import { EditorSearchField } from '../../ui/EditorSearchField.tsx';
 
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 
@@ -27,7 +27,7 @@ export function GameTree() {
   return (
     <nav className="ed-tree" aria-label="Game">
       <div className="ed-tree-head">
-        <SearchField
+        <EditorSearchField
           id="ed-tree-find"
           label="Find in this game"
           value={query}
@@ -35,9 +35,9 @@ export function GameTree() {
           className="ed-tree-find"
           keys="/"
           onLeave={(field) => field.blur()}
-          onKey={goIntoTree}
+          onKey={focusTree}
         />
-        <IconButton
+        <EditorIconButton
           label="Add something"
           Icon={Plus}
           isDisabled={!canEdit}
@@ -45,28 +45,28 @@ export function GameTree() {
         />
         {anchor !== null && <AddMenu anchor={anchor} onClose={() => setAnchor(null)} />}
       </div>
-      <TreeLines query={query} />
-      <PeopleList />
+      <TreeItems query={query} />
+      <PresenceList />
     </nav>
   );
 }
 
 /** Escape empties it; the arrow goes down into the tree. */
-function goIntoTree(event: KeyboardEvent<HTMLInputElement>): void {
+function focusTree(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
   event.preventDefault();
   event.currentTarget.closest('nav')?.querySelector<HTMLElement>('[role="tree"]')?.focus();
 }
 
 /** Only the lines in sight are drawn: a game may have thousands. */
-function TreeLines({ query }: { readonly query: string }) {
+function TreeItems({ query }: { readonly query: string }) {
   const session = useSession();
   const game = useGame((whole) => whole);
   const { folded } = useStore(session.workspace);
   const rows = useMemo(() => listTree(game, new Set(folded), query), [game, folded, query]);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const [renamed, setRenamed] = useState<string | null>(null);
-  const [deleted, setDeleted] = useState<Place | null>(null);
+  const [deleted, setDeleted] = useState<EditorLocation | null>(null);
   const [menu, setMenu] = useState<{ row: TreeRow; x: number; y: number } | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -85,7 +85,7 @@ function TreeLines({ query }: { readonly query: string }) {
   useEffect(() => {
     if (activeKey !== null) virtual.scrollToIndex(active, { align: 'auto' });
   }, [virtual, active, activeKey]);
-  const acts = createTreeActs(session, { startRename: setRenamed, askToDelete: setDeleted });
+  const actions = createTreeActions(session, { startRename: setRenamed, askToDelete: setDeleted });
   return (
     <div ref={scroller} className="ed-tree-scroll">
       <div
@@ -95,28 +95,30 @@ function TreeLines({ query }: { readonly query: string }) {
         tabIndex={0}
         className="ed-tree-lines"
         style={{ height: virtual.getTotalSize() }}
-        onKeyDown={(event) => renamed === null && pressInTree(event, { rows, active, setActiveKey, acts })}
+        onKeyDown={(event) =>
+          renamed === null && handleTreeKeyDown(event, { rows, active, setActiveKey, actions })
+        }
       >
         {virtual.getVirtualItems().map(({ index, start }) => (
-          <TreeLine
+          <TreeItem
             key={rows[index]!.key}
             id={`${id}-${index}`}
             row={rows[index]!}
             top={start}
             isActive={index === active}
             isRenamed={renamed === rows[index]!.key}
-            acts={acts}
+            actions={actions}
             onActive={setActiveKey}
             onMenu={(row, x, y) => setMenu({ row, x, y })}
           />
         ))}
       </div>
       {rows.length === 0 && <p className="ed-hint p-3">Nothing in this game is called so.</p>}
-      {menu !== null && <TreeMenu row={menu.row} at={menu} acts={acts} onClose={() => setMenu(null)} />}
+      {menu !== null && <TreeMenu row={menu.row} at={menu} actions={actions} onClose={() => setMenu(null)} />}
       {deleted !== null && (
-        <LateDialog>
+        <LazyDialog>
           <DeleteDialog place={deleted} onClose={() => setDeleted(null)} />
-        </LateDialog>
+        </LazyDialog>
       )}
     </div>
   );

@@ -1,18 +1,18 @@
 import { Modal } from '@playloom/design-system/Modal';
-import { nameOfPlace, type Place } from '@playloom/editor-core';
+import { getLocationName, type EditorLocation } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
 import { useSession } from '../../session/SessionContext.ts';
 import { renamePlace } from './renamePlace.ts';
 
 interface Props {
-  readonly place: Place;
+  readonly place: EditorLocation;
   readonly onClose: () => void;
 }
 
 /** Another name for what is in front, whether the tree is shown or not. */
 export default function RenameDialog({ place, onClose }: Props) {
   const session = useSession();
-  const name = nameOfPlace(session.editor.game.get(), place) ?? '';
+  const name = getLocationName(session.editor.game.get(), place) ?? '';
   return (
     <Modal open onOpenChange={onClose} title={`Rename ${name}`}>
       <form

@@ -1,60 +1,60 @@
-import { nameOfOne, type TreeRow } from '@playloom/editor-core';
+import { getSingularName, type TreeRow } from '@playloom/editor-core';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useSession, useStore } from '../../session/SessionContext.ts';
-import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
-import { canChange, type TreeActs } from './treeActs.ts';
+import { EditorMenu, type MenuEntry } from '../../ui/EditorMenu.tsx';
+import { canChangeRow, type TreeActions } from './TreeActions.ts';
 
 interface Props {
   readonly row: TreeRow;
   readonly at: { readonly x: number; readonly y: number };
-  readonly acts: TreeActs;
+  readonly actions: TreeActions;
   readonly onClose: () => void;
 }
 
 /** What the right mouse button offers on a line of the tree. */
-export function TreeMenu({ row, at, acts, onClose }: Props) {
+export function TreeMenu({ row, at, actions, onClose }: Props) {
   const canEdit = useStore(useSession().editor.canEdit);
-  const { place, adds } = row;
+  const { location, adds } = row;
   const entries: MenuEntry[] = [];
-  if (place !== null) {
+  if (location !== null) {
     entries.push({
       label: 'Open',
       Icon: SquareArrowOutUpRight,
       keys: 'Enter',
-      onSelect: () => acts.open(row),
+      onSelect: () => actions.open(row),
     });
   }
   if (adds !== null) {
     entries.push({
-      label: `New ${nameOfOne(adds)}`,
+      label: `New ${getSingularName(adds)}`,
       Icon: Plus,
       isDisabled: !canEdit,
-      onSelect: () => acts.add(adds),
+      onSelect: () => actions.add(adds),
     });
   }
-  if (place?.kind === 'rules') {
-    const { group } = place;
+  if (location?.kind === 'rules') {
+    const { group } = location;
     entries.push({
       label: 'New rule here',
       Icon: Plus,
       isDisabled: !canEdit,
-      onSelect: () => acts.add('rules', group),
+      onSelect: () => actions.add('rules', group),
     });
   }
-  if (place !== null && canChange(row)) {
+  if (location !== null && canChangeRow(row)) {
     entries.push(
       {
         label: 'Rename',
         Icon: Pencil,
         keys: 'F2',
         isDisabled: !canEdit,
-        onSelect: () => acts.startRename(row.key),
+        onSelect: () => actions.startRename(row.key),
       },
-      { label: 'Duplicate', Icon: Copy, isDisabled: !canEdit, onSelect: () => acts.duplicate(place) },
+      { label: 'Duplicate', Icon: Copy, isDisabled: !canEdit, onSelect: () => actions.duplicate(location) },
       {
         label: 'Delete',
         Icon: Trash2,
@@ -62,12 +62,15 @@ export function TreeMenu({ row, at, acts, onClose }: Props) {
         isDanger: true,
         isDisabled: !canEdit,
         startsGroup: true,
-        onSelect: () => acts.remove(place),
+        onSelect: () => actions.remove(location),
       },
     );
   }
   if (row.canFold) {
-    entries.push({ label: row.isFolded ? 'Unfold' : 'Fold', onSelect: () => acts.fold(row, !row.isFolded) });
+    entries.push({
+      label: row.isFolded ? 'Unfold' : 'Fold',
+      onSelect: () => actions.fold(row, !row.isFolded),
+    });
   }
-  return <Menu anchor={at} label={row.label} entries={entries} onClose={onClose} />;
+  return <EditorMenu anchor={at} label={row.label} entries={entries} onClose={onClose} />;
 }

@@ -2,13 +2,13 @@ import { listTree } from '@playloom/editor-core';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { useMemo } from 'react';
 import { useGame, useSession } from '../../session/SessionContext.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { goTo } from '../goTo.ts';
-import { iconOfKind } from '../iconOfKind.ts';
-import type { PlaytestFront } from '../usePlaytestFront.ts';
+import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
+import { openPlace } from '../openPlace.ts';
+import { getKindIcon } from '../getKindIcon.ts';
+import type { PlaytestVisibility } from '../usePlaytestVisibility.ts';
 
 /** The headings of the tree as icons, while it is closed or the game runs. */
-export function TreeRail({ playing }: { readonly playing: PlaytestFront }) {
+export function TreeRail({ playing }: { readonly playing: PlaytestVisibility }) {
   const session = useSession();
   const game = useGame((whole) => whole);
   const sections = useMemo(() => listTree(game, new Set()).filter(({ level }) => level === 1), [game]);
@@ -18,19 +18,19 @@ export function TreeRail({ playing }: { readonly playing: PlaytestFront }) {
   };
   return (
     <nav className="ed-rail" aria-label="Game">
-      <IconButton label="Show the tree" keys="Mod+B" Icon={PanelLeft} side="right" onClick={openTree} />
+      <EditorIconButton label="Show the tree" keys="Mod+B" Icon={PanelLeft} side="right" onClick={openTree} />
       <span className="ed-rail-line" />
-      {sections.map(({ key, label, kind, place }) => (
-        <IconButton
+      {sections.map(({ key, label, kind, location }) => (
+        <EditorIconButton
           key={key}
           label={label}
-          Icon={iconOfKind(kind)}
+          Icon={getKindIcon(kind)}
           side="right"
           onClick={() => {
-            if (place === null) openTree();
+            if (location === null) openTree();
             else {
               playing.show(false);
-              goTo(session, place);
+              openPlace(session, location);
             }
           }}
         />

@@ -1,10 +1,10 @@
-import { type Place, planCopy, runCommand } from '@playloom/editor-core';
+import { type EditorLocation, planCopy, runCommand } from '@playloom/editor-core';
 import type { EditorSession } from '../../session/EditorSession.ts';
-import { goTo } from '../goTo.ts';
+import { openPlace } from '../openPlace.ts';
 
 /** Another one like what is at a place, and shown. */
-export function copyPlace(session: EditorSession, place: Place): void {
+export function copyPlace(session: EditorSession, place: EditorLocation): void {
   const planned = planCopy(session.editor.game.get(), place);
   if (planned === null || !runCommand(session.editor, planned.command).ok) return;
-  if (planned.place !== null) goTo(session, planned.place);
+  if (planned.location !== null) openPlace(session, planned.location);
 }

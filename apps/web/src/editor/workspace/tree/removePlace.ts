@@ -1,14 +1,14 @@
-import { keyOfPlace, type Place, planRemoval, runCommand } from '@playloom/editor-core';
+import { getLocationKey, type EditorLocation, planRemoval, runCommand } from '@playloom/editor-core';
 import type { EditorSession } from '../../session/EditorSession.ts';
 import { closeTab } from '../tabs.ts';
 
 /** Deletes what is at a place, as one step that undo takes back, and closes its tab. */
-export function removePlace(session: EditorSession, place: Place): void {
+export function removePlace(session: EditorSession, place: EditorLocation): void {
   const command = planRemoval(session.editor.game.get(), place);
   if (command === null || !runCommand(session.editor, command).ok) return;
-  const key = keyOfPlace(place);
+  const key = getLocationKey(place);
   session.workspace.update((now) => {
-    const open = now.tabs.findIndex((tab) => keyOfPlace(tab) === key);
+    const open = now.tabs.findIndex((tab) => getLocationKey(tab) === key);
     return open === -1 ? now : closeTab(now, open);
   });
 }

@@ -1,14 +1,14 @@
-import { keyOfPlace, type Place, planRename, runCommand } from '@playloom/editor-core';
+import { getLocationKey, type EditorLocation, planRename, runCommand } from '@playloom/editor-core';
 import type { EditorSession } from '../../session/EditorSession.ts';
 
 /** Groups, files and panels are known by their names: an open tab goes with the new one. */
-export function renamePlace(session: EditorSession, place: Place, name: string): void {
+export function renamePlace(session: EditorSession, place: EditorLocation, name: string): void {
   const planned = planRename(session.editor.game.get(), place, name);
   if (planned === null || !runCommand(session.editor, planned.command).ok) return;
-  const [from, to] = [keyOfPlace(place), planned.place];
-  if (to === null || from === keyOfPlace(to)) return;
+  const [from, to] = [getLocationKey(place), planned.location];
+  if (to === null || from === getLocationKey(to)) return;
   session.workspace.update((now) => ({
     ...now,
-    tabs: now.tabs.map((tab) => (keyOfPlace(tab) === from ? to : tab)),
+    tabs: now.tabs.map((tab) => (getLocationKey(tab) === from ? to : tab)),
   }));
 }

@@ -1,9 +1,9 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ReferenceEntry, ReferenceParam } from '../../../markdown/Reference.ts';
+import type { ReferenceEntry, ReferenceParam } from '../../../markdown/RuleReference.ts';
 import { RuleLines } from './RuleLines.tsx';
-import { Sentence } from './Sentence.tsx';
+import { ReferenceSentence } from './ReferenceSentence.tsx';
 import { SlotChip } from './SlotChip.tsx';
 
 /** All there is to know about one trigger, action or value. */
@@ -16,7 +16,7 @@ export function EntryDetails({ entry }: { entry: ReferenceEntry }) {
         </a>
       </h3>
       <p className="mt-3 text-lg leading-loose text-paper">
-        <Sentence parts={entry.sentence} />
+        <ReferenceSentence parts={entry.sentence} />
       </p>
       <p className="mt-2 max-w-[66ch] text-text-2">{entry.help}</p>
       <dl className="mt-4 divide-y divide-line border-t border-line text-meta">
@@ -76,8 +76,8 @@ function ParamName({ param }: { param: ReferenceParam }) {
 }
 
 function describeParam({ type, isRequired, default: preset, min, max }: ReferenceParam): string {
-  const need = preset === null ? (isRequired ? '' : 'can be left out') : `${preset} when left out`;
-  return [type, describeRange(min, max), need].filter(Boolean).join('; ');
+  const requirement = preset === null ? (isRequired ? '' : 'can be left out') : `${preset} when left out`;
+  return [type, describeRange(min, max), requirement].filter(Boolean).join('; ');
 }
 
 const numbers = new Intl.NumberFormat('en');

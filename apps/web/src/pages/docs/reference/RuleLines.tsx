@@ -1,5 +1,5 @@
-import type { SentenceLine } from '../../../markdown/Reference.ts';
-import { Sentence } from './Sentence.tsx';
+import type { SentenceLine } from '../../../markdown/RuleReference.ts';
+import { ReferenceSentence } from './ReferenceSentence.tsx';
 
 const INDENTS = ['', 'ml-5 border-l-2 border-line pl-4', 'ml-11 border-l-2 border-line pl-4'];
 
@@ -8,7 +8,7 @@ export function RuleLines({ lines }: { lines: SentenceLine[] }) {
   return lines.map((line, index) => (
     <p key={index} className={`py-[3px] ${INDENTS[Math.min(line.depth, INDENTS.length - 1)]}`}>
       {line.keyword && <b className="mr-3 font-bold text-paper">{line.keyword}</b>}
-      <Sentence parts={line.parts} />
+      <ReferenceSentence parts={line.parts} />
     </p>
   ));
 }

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
-import type { ReferenceGroup } from '../../../markdown/Reference.ts';
+import type { ReferenceGroup } from '../../../markdown/RuleReference.ts';
 import { isReferencePage, listGroups, referencePages } from '../../../markdown/readReference.server.ts';
-import { configOf, pageMeta } from '../../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../../shell/createPageMeta.ts';
 import type { Route } from './+types/kindRoute.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 
@@ -13,9 +13,9 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData: page }: Route.MetaArgs) {
   if (!page) return [];
-  return pageMeta(
+  return createPageMeta(
     { title: `${page.title} reference`, description: page.summary, path: page.path },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { content } from '../../../markdown/readContent.server.ts';
 import { reference } from '../../../markdown/readReference.server.ts';
-import { configOf, pageMeta } from '../../../shell/pageMeta.ts';
+import { findPublicConfig, createPageMeta } from '../../../shell/createPageMeta.ts';
 import { GuideArticle } from '../GuideArticle.tsx';
 import type { Route } from './+types/scriptsRoute.ts';
 
@@ -32,9 +32,9 @@ function listNamespaces(): Namespace[] {
 
 export function meta({ matches, loaderData: page }: Route.MetaArgs) {
   if (!page) return [];
-  return pageMeta(
+  return createPageMeta(
     { title: 'Scripts reference', description: page.summary, path: '/docs/reference/scripts' },
-    configOf(matches),
+    findPublicConfig(matches),
   );
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { FRAME_ALLOWANCE } from '../../../games/frameAllowance.ts';
 import { embedPath, playPath } from '../../../games/playPath.ts';
-import { useInBrowser } from '../../../session/useInBrowser.ts';
+import { useBrowserValue } from '../../../session/useBrowserValue.ts';
 import { useEscapeInFrame } from './useEscapeInFrame.ts';
 
 interface HeroLiveProps {
@@ -20,7 +20,7 @@ interface HeroLiveProps {
  */
 export function HeroLive({ game, onClose }: HeroLiveProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const canFill = useInBrowser(() => document.fullscreenEnabled, false);
+  const canFill = useBrowserValue(() => document.fullscreenEnabled, false);
   useEscapeInFrame(frame, onClose);
   useEffect(() => {
     frame.current?.focus({ preventScroll: true });

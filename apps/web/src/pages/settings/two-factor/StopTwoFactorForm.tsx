@@ -1,9 +1,9 @@
 import { endpoints } from '@playloom/api-contract';
-import { Button, Field, TextInput } from '@playloom/design-system';
+import { Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { useForm } from '../../../forms/useForm.ts';
-import { useSelectWrongText } from '../../../forms/useSelectWrongText.ts';
+import { useSelectInvalidText } from '../../../forms/useSelectInvalidText.ts';
 import { browserApi } from '../../../session/browserApi.ts';
 import { useToasts } from '../../../session/toasts.ts';
 import { CurrentPasswordField, useInitialPassword } from '../CurrentPassword.tsx';
@@ -15,7 +15,7 @@ export function StopTwoFactorForm({ onDone }: { onDone: () => void }) {
   const form = useForm({
     initial: { currentPassword, code: '' },
     schema: endpoints.stopTwoFactor.body,
-    blame: { wrong_password: 'currentPassword', code_wrong: 'code' },
+    fieldByErrorId: { wrong_password: 'currentPassword', code_wrong: 'code' },
     async send(values) {
       const api = await browserApi();
       await api.stopTwoFactor({ body: values });
@@ -24,12 +24,16 @@ export function StopTwoFactorForm({ onDone }: { onDone: () => void }) {
       toasts.show('Two-factor login is off.', { type: 'success' });
     },
   });
-  const codeInput = useSelectWrongText(form.fields.code);
+  const codeInput = useSelectInvalidText(form.fields.code);
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       <FormProblem problem={form.problem} />
       <CurrentPasswordField form={form} />
-      <Field label="Code" hint="From your authenticator app, or a recovery code." error={form.fields.code}>
+      <LabeledField
+        label="Code"
+        hint="From your authenticator app, or a recovery code."
+        error={form.fields.code}
+      >
         <TextInput
           ref={codeInput}
           {...form.bind('code')}
@@ -37,7 +41,7 @@ export function StopTwoFactorForm({ onDone }: { onDone: () => void }) {
           autoCapitalize="none"
           spellCheck={false}
         />
-      </Field>
+      </LabeledField>
       <Button type="submit" variant="danger" wide loading={form.isSending}>
         Turn off
       </Button>

@@ -2,7 +2,7 @@ import type { AccountSettings } from '@playloom/api-contract';
 import { Badge, Button, Modal } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { describeDay } from '../../../time/describeTime.ts';
+import { describeDate } from '../../../time/describeTime.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { StopTwoFactorForm } from './StopTwoFactorForm.tsx';
 import { TwoFactorSetUp } from './TwoFactorSetUp.tsx';
@@ -21,7 +21,7 @@ export function TwoFactorSection({ twoFactor, role }: TwoFactorSectionProps) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-text-2">
           <Badge tone={since ? 'mint' : 'neutral'}>{since ? 'On' : 'Off'}</Badge>
           {since
-            ? `Since ${describeDay(since)}. ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left.`
+            ? `Since ${describeDate(since)}. ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left.`
             : 'Logging in asks for your password alone.'}
         </p>
         <div className="flex flex-wrap gap-3">

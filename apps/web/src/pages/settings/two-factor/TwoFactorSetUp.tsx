@@ -1,12 +1,12 @@
 import { endpoints } from '@playloom/api-contract';
-import { Button, Field, PinInput, StepIndicator } from '@playloom/design-system';
+import { Button, LabeledField, PinInput, StepIndicator } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { FocusFirst } from '../../../forms/FocusFirst.tsx';
+import { FocusFirstControl } from '../../../forms/FocusFirstControl.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { useForm } from '../../../forms/useForm.ts';
 import { browserApi } from '../../../session/browserApi.ts';
-import { QrCode } from './QrCode.tsx';
+import { TwoFactorQrCode } from './TwoFactorQrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { CurrentPasswordField, useInitialPassword } from '../CurrentPassword.tsx';
 
@@ -30,7 +30,7 @@ export function TwoFactorSetUp({ onDone }: { onDone: () => void }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <StepIndicator steps={STEPS} current={current} />
-      <FocusFirst on={STEPS[current] ?? null}>
+      <FocusFirstControl on={STEPS[current] ?? null}>
         {codes ? (
           <RecoveryCodes codes={codes} onDone={finish} />
         ) : key ? (
@@ -38,7 +38,7 @@ export function TwoFactorSetUp({ onDone }: { onDone: () => void }) {
         ) : (
           <StartForm onStarted={setKey} />
         )}
-      </FocusFirst>
+      </FocusFirstControl>
     </div>
   );
 }
@@ -48,7 +48,7 @@ function StartForm({ onStarted }: { onStarted: (key: AppKey) => void }) {
   const form = useForm({
     initial: { currentPassword },
     schema: endpoints.startTwoFactor.body,
-    blame: { wrong_password: 'currentPassword' },
+    fieldByErrorId: { wrong_password: 'currentPassword' },
     async send(values) {
       const api = await browserApi();
       const { data } = await api.startTwoFactor({ body: values });
@@ -75,7 +75,7 @@ function ConfirmForm({ appKey, onConfirmed }: ConfirmFormProps) {
   const form = useForm({
     initial: { code: '' },
     schema: endpoints.confirmTwoFactor.body,
-    blame: { code_wrong: 'code' },
+    fieldByErrorId: { code_wrong: 'code' },
     async send(values) {
       const api = await browserApi();
       const { data } = await api.confirmTwoFactor({ body: values });
@@ -86,7 +86,7 @@ function ConfirmForm({ appKey, onConfirmed }: ConfirmFormProps) {
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       <FormProblem problem={form.problem} />
       <div className="flex flex-wrap items-center gap-5">
-        <QrCode text={appKey.uri} />
+        <TwoFactorQrCode text={appKey.uri} />
         <div className="min-w-0 flex-1 basis-44 text-secondary text-text-2">
           <p>Scan this with your authenticator app, or type the key there:</p>
           <code data-testid="two-factor-key" className="mt-2 block break-all text-meta text-text select-all">
@@ -94,9 +94,9 @@ function ConfirmForm({ appKey, onConfirmed }: ConfirmFormProps) {
           </code>
         </div>
       </div>
-      <Field label="Code from the app" error={form.fields.code}>
+      <LabeledField label="Code from the app" error={form.fields.code}>
         <PinInput name="code" value={form.values.code} onValueChange={(digits) => form.set('code', digits)} />
-      </Field>
+      </LabeledField>
       <Button
         type="submit"
         variant="primary"

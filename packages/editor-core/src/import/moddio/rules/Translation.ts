@@ -16,5 +16,5 @@ export interface Translation {
   /** Whoever runs the rule tells them, so any may be there. */
   readonly isOpen: boolean;
   /** Names of what has no counterpart here, once for each time. */
-  readonly lost: string[];
+  readonly untranslated: string[];
 }

@@ -4,15 +4,18 @@ import type { ActionName, TriggerName, ValueName } from '@playloom/game-format';
  * Where a parameter of ours comes from: a field of theirs (`entity`, the first there is of `unit|entity`, inside
  * another `velocity.x`, in another measure `x>tiles`), a value made of several, or always the same.
  */
-export type Source = string | Plan<ValueName> | { readonly always: number | string | boolean };
-export type Plan<Name> = readonly [
+export type ModdioSource =
+  | string
+  | TranslationPlan<ValueName>
+  | { readonly always: number | string | boolean };
+export type TranslationPlan<Name> = readonly [
   name: Name,
-  params?: { readonly [param: string]: Source },
-  measure?: Measure,
+  params?: { readonly [param: string]: ModdioSource },
+  measure?: ModdioUnit,
 ];
 
 /** They measure in pixels, metres of their physics, milliseconds and radians; we in tiles, seconds and degrees. */
-export type Measure =
+export type ModdioUnit =
   | 'tiles'
   | 'pixels'
   | 'tilesPerSecond'
@@ -23,7 +26,7 @@ export type Measure =
   | 'less';
 
 /** What a trigger or a loop tells, by what asks for it there; the first that is told counts. */
-export const CONTEXT: { readonly [name: string]: readonly ValueName[] } = {
+export const CONTEXT_VALUES: { readonly [name: string]: readonly ValueName[] } = {
   getTriggeringUnit: ['triggeringUnit'],
   getTriggeringPlayer: ['triggeringPlayer'],
   getTriggeringItem: ['triggeringItem'],
@@ -45,14 +48,14 @@ export const CONTEXT: { readonly [name: string]: readonly ValueName[] } = {
 };
 
 /** Inside a loop. */
-export const SELECTED: { readonly [name: string]: ValueName } = {
+export const LOOP_VALUES: { readonly [name: string]: ValueName } = {
   selectedUnit: 'eachUnit',
   selectedItem: 'eachItem',
   selectedProjectile: 'eachProjectile',
   selectedPlayer: 'eachPlayer',
 };
 
-export const VALUES: { readonly [name: string]: Plan<ValueName> } = {
+export const VALUE_PLANS: { readonly [name: string]: TranslationPlan<ValueName> } = {
   getOwner: ['ownerOf', { entity: 'entity' }],
   getOwnerOfItem: ['holderOf', { item: 'entity|item' }],
   getUnitTypeOfUnit: ['typeOfUnit', { unit: 'entity|unit' }],
@@ -142,7 +145,7 @@ export const VALUES: { readonly [name: string]: Plan<ValueName> } = {
   unitsFacingAngle: ['facingOf', { entity: 'unit|entity' }, 'radians'],
 };
 
-export const ACTIONS: { readonly [type: string]: Plan<ActionName> } = {
+export const ACTION_PLANS: { readonly [type: string]: TranslationPlan<ActionName> } = {
   destroyEntity: ['destroyEntity', { entity: 'entity' }],
   moveEntity: ['teleport', { entity: 'entity', position: 'position' }],
   teleportEntity: ['teleport', { entity: 'entity', position: 'position' }],
@@ -252,13 +255,13 @@ export const ACTIONS: { readonly [type: string]: Plan<ActionName> } = {
 };
 
 /** Our texts on the screen show by themselves; remarks go with the line they stand at. */
-export const SILENT: ReadonlySet<string> = new Set([
+export const IGNORED_ACTIONS: ReadonlySet<string> = new Set([
   'showUiTextForEveryone',
   'showUiTextForPlayer',
   'comment',
 ]);
 
-export const SCREEN_PLACES: { readonly [target: string]: 'top' | 'center' | 'right' } = {
+export const SCREEN_POSITIONS: { readonly [target: string]: 'top' | 'center' | 'right' } = {
   top: 'top',
   'center-lg': 'center',
   scoreboard: 'right',
@@ -266,7 +269,7 @@ export const SCREEN_PLACES: { readonly [target: string]: 'top' | 'center' | 'rig
 
 type TriggerPlan = readonly [when: TriggerName, filters?: { readonly [filter: string]: number }];
 
-export const TRIGGERS: { readonly [type: string]: TriggerPlan } = {
+export const TRIGGER_PLANS: { readonly [type: string]: TriggerPlan } = {
   gameStart: ['gameStarts'],
   frameTick: ['everyTick'],
   secondTick: ['everySeconds', { seconds: 1 }],
@@ -295,7 +298,7 @@ export const TRIGGERS: { readonly [type: string]: TriggerPlan } = {
 };
 
 /** Of scripts that belong to a type: what happens to one of it. */
-export const OWN_TRIGGERS: {
+export const TYPE_TRIGGER_PLANS: {
   readonly [owner in 'unit' | 'item' | 'projectile']: { readonly [type: string]: TriggerName };
 } = {
   unit: {

@@ -35,16 +35,17 @@ function markBroken(rules: Rules, path: string): boolean {
   const steps = [...path.matchAll(STEP)].map(([, name, index]) => name ?? Number(index));
   if (steps[0] !== 'rules') return false;
   let at: unknown = { rules };
-  let place: readonly [Block, number] | null = null;
+  let slot: readonly [Block, number] | null = null;
   for (const [index, step] of steps.entries()) {
     const before = steps[index - 1];
-    const isPlace = typeof step === 'number' && (before === 'rules' || ACTION_BLOCKS.has(String(before)));
-    if (isPlace && Array.isArray(at)) place = [at as Block, step];
+    const isActionSlot =
+      typeof step === 'number' && (before === 'rules' || ACTION_BLOCKS.has(String(before)));
+    if (isActionSlot && Array.isArray(at)) slot = [at as Block, step];
     if (typeof at !== 'object' || at === null) break;
     at = (at as { readonly [step: string]: unknown })[step];
   }
-  place?.[0].splice(place[1], 1, null);
-  return place !== null;
+  slot?.[0].splice(slot[1], 1, null);
+  return slot !== null;
 }
 
 function withoutMarked(node: unknown): unknown {

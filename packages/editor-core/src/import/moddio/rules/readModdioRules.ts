@@ -1,16 +1,16 @@
 import { type Expression, findTrigger, type GameInput, limits, type Trigger } from '@playloom/game-format';
 import { makeId } from '../../../makeId.ts';
-import { asObject, type ForeignFile, listOf, textOf } from '../../ForeignFile.ts';
-import { count, type ImportReport } from '../../ImportReport.ts';
-import { entriesOf, nameOf } from '../moddioFields.ts';
+import { asObject, type ForeignFile, readListField, readTextField } from '../../ForeignFile.ts';
+import { formatCountWithNoun, type ImportReport } from '../../ImportReport.ts';
+import { readModdioEntries, readModdioName } from '../moddioFields.ts';
 import type { ModdioIds } from '../ModdioIds.ts';
-import { OWN_TRIGGERS, TRIGGERS } from './moddioTables.ts';
+import { TYPE_TRIGGER_PLANS, TRIGGER_PLANS } from './moddioTables.ts';
 import { translateActions } from './translateActions.ts';
 import { translateCondition } from './translateCondition.ts';
 import type { Translation } from './Translation.ts';
 
 type Rule = NonNullable<GameInput['rules']>[number];
-type Kind = keyof typeof OWN_TRIGGERS;
+type Kind = keyof typeof TYPE_TRIGGER_PLANS;
 
 interface Owner {
   readonly kind: Kind;
@@ -32,7 +32,7 @@ const TYPE_FIELDS = [
   ['item', 'itemTypes', 'items'],
   ['projectile', 'projectileTypes', 'projectiles'],
 ] as const;
-const SELVES: { readonly [kind in Kind]: Expression } = {
+const SELF_VALUES: { readonly [kind in Kind]: Expression } = {
   unit: { get: 'triggeringUnit' },
   item: { get: 'triggeringItem' },
   projectile: { get: 'triggeringProjectile' },
@@ -46,41 +46,49 @@ const TICKS: ReadonlySet<string> = new Set(['secondTick', 'frameTick']);
 const NAMED_MAX = 40;
 
 /** Scripts in the order of the file, each with the id of the rule that it becomes. */
-export function listScripts(data: ForeignFile, ids: ModdioIds): Script[] {
+export function listModdioScripts(data: ForeignFile, ids: ModdioIds): Script[] {
   const taken = new Set<string>();
   const list = (file: ForeignFile, owner: Owner | null): Script[] =>
-    entriesOf(file, 'scripts')
+    readModdioEntries(file, 'scripts')
       .filter(([, script]) => Array.isArray(script['actions']))
       .map(([key, script]) => {
-        const rule = makeId(nameOf(script, key), (one) => taken.has(one));
+        const rule = makeId(readModdioName(script, key), (one) => taken.has(one));
         taken.add(rule);
         return { key, file: script, owner, rule };
       });
   const owned = TYPE_FIELDS.flatMap(([kind, field, table]) =>
-    entriesOf(data, field).flatMap(([key, file]) => {
+    readModdioEntries(data, field).flatMap(([key, file]) => {
       const type = ids[table].get(key);
-      return type === undefined ? [] : list(file, { kind, type, name: nameOf(file, key) });
+      return type === undefined ? [] : list(file, { kind, type, name: readModdioName(file, key) });
     }),
   );
   return [...list(data, null), ...owned].slice(0, limits.RULES_MAX);
 }
 
 /** The rule of a script by its key: of the same type first, then of the game. */
-export function findScript(scripts: readonly Script[], key: string, type: string | null): string | undefined {
+export function findScriptRule(
+  scripts: readonly Script[],
+  key: string,
+  type: string | null,
+): string | undefined {
   const named = scripts.filter((script) => script.key === key);
   const own = named.find(({ owner }) => owner !== null && owner.type === type);
   return (own ?? named.find(({ owner }) => owner === null))?.rule;
 }
 
-type Ground = Pick<Translation, 'ids' | 'tile' | 'variables'>;
+type TranslationBase = Pick<Translation, 'ids' | 'tile' | 'variables'>;
 
 /** Makes rules of scripts, and says what could not be said with them. */
-export function readModdioRules(scripts: readonly Script[], ground: Ground, report: ImportReport): Rule[] {
+export function readModdioRules(
+  scripts: readonly Script[],
+  base: TranslationBase,
+  report: ImportReport,
+): Rule[] {
   const lost = new Map<string, number>();
   const taken = new Set(scripts.map(({ rule }) => rule));
   let partial = 0;
   const rules = scripts.flatMap((script) => {
-    const read = readScript(script, scripts, ground);
+    const read = readScript(script, scripts, base);
     for (const name of read.lost) lost.set(name, (lost.get(name) ?? 0) + 1);
     if (read.lost.length > 0) partial += 1;
     return read.rules.map((rule, index) => {
@@ -90,15 +98,20 @@ export function readModdioRules(scripts: readonly Script[], ground: Ground, repo
     });
   });
   if (rules.length > 0)
-    report.taken.push(`${count(rules.length, 'rule')} from ${count(scripts.length, 'script')}.`);
+    report.taken.push(
+      `${formatCountWithNoun(rules.length, 'rule')} from ${formatCountWithNoun(scripts.length, 'script')}.`,
+    );
   if (partial > 0) {
-    report.changed.push(`${count(partial, 'script')} lost some lines; the comment of each rule names them.`);
+    report.changed.push(
+      `${formatCountWithNoun(partial, 'script')} lost some lines; the comment of each rule names them.`,
+    );
   }
-  if (lost.size > 0) report.leftOut.push(`Of scripts, what has no counterpart here: ${nameLost(lost)}.`);
+  if (lost.size > 0)
+    report.leftOut.push(`Of scripts, what has no counterpart here: ${describeUntranslated(lost)}.`);
   return rules.slice(0, limits.RULES_MAX);
 }
 
-function nameLost(lost: ReadonlyMap<string, number>): string {
+function describeUntranslated(lost: ReadonlyMap<string, number>): string {
   const often = [...lost].toSorted(([, one], [, other]) => other - one);
   const named = often.slice(0, NAMED_MAX).map(([name, times]) => (times === 1 ? name : `${name} (${times})`));
   const rest = often.length - named.length;
@@ -108,10 +121,10 @@ function nameLost(lost: ReadonlyMap<string, number>): string {
 function readScript(
   { key, file, owner }: Script,
   scripts: readonly Script[],
-  ground: Ground,
+  base: TranslationBase,
 ): { rules: Omit<Rule, 'id'>[]; lost: string[] } {
   const lost: string[] = [];
-  const types = listOf(file, 'triggers').map((trigger) => textOf(trigger, 'type'));
+  const types = readListField(file, 'triggers').map((trigger) => readTextField(trigger, 'type'));
   const group = (owner?.name ?? '').slice(0, limits.NAME_MAX);
   const rules = (types.length === 0 ? [null] : types).flatMap((type) => {
     const when = readTrigger(type, owner);
@@ -119,21 +132,21 @@ function readScript(
     const isEach = owner?.kind === 'unit' && type !== null && TICKS.has(type);
     const entry = when && findTrigger(when.when);
     const task: Translation = {
-      ...ground,
-      lost,
-      findRule: (script) => findScript(scripts, script, owner?.type ?? null),
-      self: owner === null ? null : isEach ? { get: 'eachUnit' } : SELVES[owner.kind],
+      ...base,
+      untranslated: lost,
+      findRule: (script) => findScriptRule(scripts, script, owner?.type ?? null),
+      self: owner === null ? null : isEach ? { get: 'eachUnit' } : SELF_VALUES[owner.kind],
       provided: new Set(Object.keys(entry?.provides ?? {})),
       isOpen: entry?.isContextOpen ?? false,
     };
     const condition = translateCondition(task, file['conditions']);
     if (condition === undefined) lost.push(`its conditions`);
     if (when === undefined || condition === undefined) return [];
-    const actions = translateActions(task, listOf(file, 'actions'));
+    const actions = translateActions(task, readListField(file, 'actions'));
     const body = isEach ? forEachOf(owner.type, condition, actions) : actions;
     return [
       {
-        name: nameOf(file, key),
+        name: readModdioName(file, key),
         group,
         when,
         if: condition === true || isEach ? [] : [condition],
@@ -148,11 +161,11 @@ function readScript(
 /** A script without a trigger waits until another, or a key, runs it. */
 function readTrigger(type: string | null, owner: Owner | null): Trigger | undefined {
   if (type === null) return { when: 'ruleIsRun' };
-  const own = owner === null ? {} : OWN_TRIGGERS[owner.kind];
+  const own = owner === null ? {} : TYPE_TRIGGER_PLANS[owner.kind];
   const when = Object.hasOwn(own, type) ? own[type] : undefined;
   if (owner !== null && when !== undefined) return { when, [FILTERS[owner.kind]]: owner.type };
-  if (!Object.hasOwn(TRIGGERS, type)) return undefined;
-  const [name, filters] = TRIGGERS[type]!;
+  if (!Object.hasOwn(TRIGGER_PLANS, type)) return undefined;
+  const [name, filters] = TRIGGER_PLANS[type]!;
   // For items and projectiles there is no “every second of each of them”.
   if (owner !== null && owner.kind !== 'unit' && TICKS.has(type)) return undefined;
   const params = asObject(findTrigger(name)?.params);

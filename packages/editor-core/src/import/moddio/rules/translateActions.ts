@@ -7,28 +7,34 @@ import {
   type Param,
   type ValueType,
 } from '@playloom/game-format';
-import { asObject, type ForeignFile, listOf, textOf } from '../../ForeignFile.ts';
-import { ACTIONS, type Plan, SCREEN_PLACES, SILENT, type Source } from './moddioTables.ts';
+import { asObject, type ForeignFile, readListField, readTextField } from '../../ForeignFile.ts';
+import {
+  ACTION_PLANS,
+  type TranslationPlan,
+  SCREEN_POSITIONS,
+  IGNORED_ACTIONS,
+  type ModdioSource,
+} from './moddioTables.ts';
 import { translateCondition } from './translateCondition.ts';
 import type { Translation } from './Translation.ts';
-import { readSource, translateValue } from './translateValue.ts';
+import { readSourceValue, translateValue } from './translateValue.ts';
 
 type Special = (task: Translation, node: ForeignFile) => Action[] | undefined;
 
 /** What a block of theirs is here; lines without a counterpart are noted and left out. */
 export function translateActions(task: Translation, nodes: readonly ForeignFile[]): Action[] {
   const actions = nodes.flatMap((node) => {
-    const type = textOf(node, 'type');
-    if (type === '' || SILENT.has(type)) return [];
+    const type = readTextField(node, 'type');
+    if (type === '' || IGNORED_ACTIONS.has(type)) return [];
     const translated = translateAction(task, node, type);
-    if (translated === undefined) task.lost.push(type);
+    if (translated === undefined) task.untranslated.push(type);
     return (translated ?? []).map((action) => ({ ...action, ...remarksOf(node) }));
   });
   return actions.slice(0, limits.ACTIONS_PER_BLOCK_MAX);
 }
 
 function remarksOf(node: ForeignFile): Pick<Action, 'isEnabled' | 'comment'> {
-  const comment = textOf(node, 'comment').slice(0, limits.COMMENT_MAX);
+  const comment = readTextField(node, 'comment').slice(0, limits.COMMENT_MAX);
   return {
     ...(node['disabled'] === true ? { isEnabled: false } : {}),
     ...(comment === '' ? {} : { comment }),
@@ -38,7 +44,7 @@ function remarksOf(node: ForeignFile): Pick<Action, 'isEnabled' | 'comment'> {
 function translateAction(task: Translation, node: ForeignFile, type: string): Action[] | undefined {
   const special = Object.hasOwn(SPECIALS, type) ? SPECIALS[type] : undefined;
   if (special !== undefined) return special(task, node);
-  const plan = Object.hasOwn(ACTIONS, type) ? ACTIONS[type] : undefined;
+  const plan = Object.hasOwn(ACTION_PLANS, type) ? ACTION_PLANS[type] : undefined;
   const action = plan && translatePlan(task, node, plan);
   return action === undefined ? undefined : [action];
 }
@@ -46,7 +52,7 @@ function translateAction(task: Translation, node: ForeignFile, type: string): Ac
 function translatePlan(
   task: Translation,
   node: ForeignFile,
-  [name, params = {}]: Plan<ActionName>,
+  [name, params = {}]: TranslationPlan<ActionName>,
 ): Action | undefined {
   const entry = findAction(name);
   const read: { [param: string]: Expression | Action[] } = {};
@@ -64,12 +70,12 @@ function translatePlan(
 function readParam(
   task: Translation,
   node: ForeignFile,
-  source: Source,
+  source: ModdioSource,
   param: Param,
 ): Expression | Action[] | undefined {
-  if (param.kind === 'block') return translateActions(task, listOf(node, String(source)));
-  if (param.kind === 'choice') return SCREEN_PLACES[textOf(node, String(source))];
-  return readSource(task, node, source, param);
+  if (param.kind === 'block') return translateActions(task, readListField(node, String(source)));
+  if (param.kind === 'choice') return SCREEN_POSITIONS[readTextField(node, String(source))];
+  return readSourceValue(task, node, source, param);
 }
 
 /** A value for a variable is of the type that the variable has: a text may be the key of a unit type. */
@@ -89,13 +95,13 @@ const SPECIALS: { readonly [type: string]: Special } = {
   condition: (task, node) => {
     const condition = translateCondition(task, node['conditions']);
     if (condition === undefined) return undefined;
-    const then = translateActions(task, listOf(node, 'then'));
-    const otherwise = translateActions(task, listOf(node, 'else'));
+    const then = translateActions(task, readListField(node, 'then'));
+    const otherwise = translateActions(task, readListField(node, 'else'));
     return [{ do: 'ifThen', condition, then, else: otherwise }];
   },
   while: (task, node) => {
     const condition = translateCondition(task, node['conditions']);
-    const actions = translateActions(task, listOf(node, 'actions'));
+    const actions = translateActions(task, readListField(node, 'actions'));
     return condition === undefined ? undefined : [{ do: 'repeatWhile', condition, actions }];
   },
   for: (task, node) => {
@@ -103,7 +109,7 @@ const SPECIALS: { readonly [type: string]: Special } = {
     const [from, to] = ['start', 'stop'].map((field) => translateValue(task, node[field], 'number'));
     if (variable === undefined || from === undefined || to === undefined) return undefined;
     const count: Action = { do: 'setVariable', variable, value: { get: 'eachNumber' } };
-    const actions = [count, ...translateActions(task, listOf(node, 'actions'))];
+    const actions = [count, ...translateActions(task, readListField(node, 'actions'))];
     return [{ do: 'countFromTo', from, to, actions }];
   },
   runScript: runScript,
@@ -114,19 +120,19 @@ const SPECIALS: { readonly [type: string]: Special } = {
 };
 
 function runScript(task: Translation, node: ForeignFile): Action[] | undefined {
-  const rule = task.findRule(textOf(node, 'scriptName'));
+  const rule = task.findRule(readTextField(node, 'scriptName'));
   return rule === undefined ? undefined : [{ do: 'runRule', rule }];
 }
 
 function createAny(task: Translation, node: ForeignFile): Action[] | undefined {
-  const kind = textOf(node, 'entityType');
+  const kind = readTextField(node, 'entityType');
   if (
     kind === 'unitTypes' ||
     (kind === '' && translateQuietly(task, node['entity'], 'unitType') !== undefined)
   ) {
     return createUnit(task, node, 'entity', 'player');
   }
-  const plan: Plan<ActionName> =
+  const plan: TranslationPlan<ActionName> =
     kind === 'projectileTypes'
       ? ['createProjectile', { projectileType: 'entity', position: 'position', angle: 'angle' }]
       : ['createItem', { itemType: 'entity', position: 'position' }];
@@ -135,7 +141,7 @@ function createAny(task: Translation, node: ForeignFile): Action[] | undefined {
 }
 
 function translateQuietly(task: Translation, given: unknown, type: ValueType): Expression | undefined {
-  return translateValue({ ...task, lost: [] }, given, type);
+  return translateValue({ ...task, untranslated: [] }, given, type);
 }
 
 /** A unit made for somebody who plays is theirs to steer; computer players are variables there, and nobody here. */
@@ -147,7 +153,7 @@ function createUnit(
 ): Action[] | undefined {
   const shared = { position: 'position', rotation: 'angle', unitType: typeField };
   const owner = asObject(node[playerField]);
-  const isComputer = ['', 'getVariable', 'computerPlayer'].includes(textOf(owner, 'function'));
+  const isComputer = ['', 'getVariable', 'computerPlayer'].includes(readTextField(owner, 'function'));
   if (isComputer) {
     const action = translatePlan(task, node, ['createUnit', shared]);
     return action === undefined ? undefined : [action];

@@ -1,5 +1,5 @@
 import type { Expression, ValueName, ValueType } from '@playloom/game-format';
-import { asObject, textOf } from '../../ForeignFile.ts';
+import { asObject, readTextField } from '../../ForeignFile.ts';
 import type { Translation } from './Translation.ts';
 import { translateValue } from './translateValue.ts';
 
@@ -29,13 +29,13 @@ const OPERANDS: { readonly [operandType: string]: ValueType } = {
 export function translateCondition(task: Translation, given: unknown): Expression | undefined {
   if (given === undefined || given === null) return true;
   const [head, left, right] = Array.isArray(given) ? (given as unknown[]) : [];
-  const operator = textOf(asObject(head), 'operator');
+  const operator = readTextField(asObject(head), 'operator');
   if (Object.hasOwn(JOINTS, operator)) return joinConditions(task, JOINTS[operator]!, left, right);
   const get = Object.hasOwn(COMPARISONS, operator) ? COMPARISONS[operator] : undefined;
   if (get === undefined) return undefined;
   if (get === 'isEqual' && typeof left !== 'object' && left === right) return true;
   const isOrder = get !== 'isEqual' && get !== 'isDifferent';
-  const type = isOrder ? 'number' : (OPERANDS[textOf(asObject(head), 'operandType')] ?? 'any');
+  const type = isOrder ? 'number' : (OPERANDS[readTextField(asObject(head), 'operandType')] ?? 'any');
   const [a, b] = [translateValue(task, left, type), translateValue(task, right, type)];
   return a === undefined || b === undefined ? undefined : { get, a, b };
 }

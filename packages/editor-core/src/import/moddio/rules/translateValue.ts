@@ -5,10 +5,17 @@ import {
   type ValueName,
   type ValueType,
 } from '@playloom/game-format';
-import { asObject, type ForeignFile, textOf } from '../../ForeignFile.ts';
-import { readNumber, roundOff } from '../moddioFields.ts';
-import { PIXELS_PER_METRE } from '../readModdioUnits.ts';
-import { CONTEXT, type Measure, type Plan, SELECTED, type Source, VALUES } from './moddioTables.ts';
+import { asObject, type ForeignFile, readTextField } from '../../ForeignFile.ts';
+import { parseModdioNumber, roundToThousandth } from '../moddioFields.ts';
+import { PIXELS_PER_METER } from '../readModdioUnits.ts';
+import {
+  CONTEXT_VALUES,
+  type ModdioUnit,
+  type TranslationPlan,
+  LOOP_VALUES,
+  type ModdioSource,
+  VALUE_PLANS,
+} from './moddioTables.ts';
 import type { Translation } from './Translation.ts';
 
 const DEGREES_PER_RADIAN = 180 / Math.PI;
@@ -32,7 +39,7 @@ export function translateValue(task: Translation, given: unknown, type: ValueTyp
 function translateText(task: Translation, text: string, type: ValueType): Expression | undefined {
   const table = tableOf(task, type);
   if (table !== undefined) return table.get(text);
-  if (type === 'number') return readNumber(text) ?? undefined;
+  if (type === 'number') return parseModdioNumber(text) ?? undefined;
   if (type === 'boolean') return text === 'true';
   return type === 'text' || type === 'any' ? text : undefined;
 }
@@ -54,44 +61,44 @@ function tableOf({ ids }: Translation, type: ValueType): ReadonlyMap<string, str
 }
 
 function translateNode(task: Translation, node: ForeignFile, type: ValueType): Expression | undefined {
-  const name = textOf(node, 'function');
+  const name = readTextField(node, 'function');
   if (type === 'globalVariable' || type === 'unitVariable' || type === 'playerVariable') {
-    return translateText(task, textOf(node, 'variableName') || textOf(node, 'key'), type);
+    return translateText(task, readTextField(node, 'variableName') || readTextField(node, 'key'), type);
   }
-  if (name === 'getVariable') return translateVariable(task, textOf(node, 'variableName'));
+  if (name === 'getVariable') return translateVariable(task, readTextField(node, 'variableName'));
   if (name === 'undefinedValue') return null;
   if (name === 'thisEntity' && task.self !== null) return task.self;
   if (name === 'calculate') return translateCalculation(task, node);
-  const told = findTold(task, name);
-  if (told !== undefined) return told;
-  const plan = Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;
+  const contextValue = findContextValue(task, name);
+  if (contextValue !== undefined) return contextValue;
+  const plan = Object.hasOwn(VALUE_PLANS, name) ? VALUE_PLANS[name] : undefined;
   if (plan !== undefined) return translatePlan(task, node, plan);
-  task.lost.push(name || 'a value without a name');
+  task.untranslated.push(name || 'a value without a name');
   return undefined;
 }
 
-function translateVariable({ ids, lost }: Translation, name: string): Expression | undefined {
+function translateVariable({ ids, untranslated }: Translation, name: string): Expression | undefined {
   const region = ids.regions.get(name);
   if (region !== undefined) return region;
   const variable = ids.variables.get(name);
-  if (variable === undefined) lost.push(`the variable ${name}`);
+  if (variable === undefined) untranslated.push(`the variable ${name}`);
   return variable === undefined ? undefined : { get: 'variable', variable };
 }
 
 function translateCalculation(task: Translation, { items }: ForeignFile): Expression | undefined {
   const [head, first, second] = Array.isArray(items) ? (items as unknown[]) : [];
-  const get = OPERATORS[textOf(asObject(head), 'operator')];
+  const get = OPERATORS[readTextField(asObject(head), 'operator')];
   const [a, b] = [translateValue(task, first, 'number'), translateValue(task, second, 'number')];
   return get === undefined || a === undefined || b === undefined ? undefined : { get, a, b };
 }
 
 /** What the trigger or a loop tells. A player stands for its unit and a unit for its player, as far as it goes. */
-function findTold({ provided, isOpen }: Translation, name: string): Expression | undefined {
-  if (Object.hasOwn(SELECTED, name)) return { get: SELECTED[name]! };
-  if (!Object.hasOwn(CONTEXT, name)) return undefined;
-  const candidates = CONTEXT[name]!;
-  const told = candidates.find((one) => provided.has(one)) ?? (isOpen ? candidates[0] : undefined);
-  if (told !== undefined) return { get: told };
+function findContextValue({ provided, isOpen }: Translation, name: string): Expression | undefined {
+  if (Object.hasOwn(LOOP_VALUES, name)) return { get: LOOP_VALUES[name]! };
+  if (!Object.hasOwn(CONTEXT_VALUES, name)) return undefined;
+  const candidates = CONTEXT_VALUES[name]!;
+  const valueName = candidates.find((one) => provided.has(one)) ?? (isOpen ? candidates[0] : undefined);
+  if (valueName !== undefined) return { get: valueName };
   const [wanted] = candidates;
   if (wanted === 'triggeringPlayer' && provided.has('triggeringUnit')) {
     return { get: 'ownerOf', entity: { get: 'triggeringUnit' } };
@@ -105,13 +112,13 @@ function findTold({ provided, isOpen }: Translation, name: string): Expression |
 function translatePlan(
   task: Translation,
   node: ForeignFile,
-  [get, params = {}, measure]: Plan<ValueName>,
+  [get, params = {}, measure]: TranslationPlan<ValueName>,
 ): Expression | undefined {
   const entry = findValue(get);
   const read: { [param: string]: Expression } = {};
   for (const [name, source] of Object.entries(params)) {
     const param = entry?.params[name];
-    const value = param === undefined ? undefined : readSource(task, node, source, param);
+    const value = param === undefined ? undefined : readSourceValue(task, node, source, param);
     if (value === undefined) return undefined;
     read[name] = value;
   }
@@ -119,10 +126,10 @@ function translatePlan(
 }
 
 /** The value for one parameter of ours. */
-export function readSource(
+export function readSourceValue(
   task: Translation,
   node: ForeignFile,
-  source: Source,
+  source: ModdioSource,
   param: Param,
 ): Expression | undefined {
   if (param.kind === 'block') return undefined;
@@ -130,7 +137,7 @@ export function readSource(
   if (typeof source === 'object' && 'always' in source) return source.always;
   if (typeof source !== 'string') return translatePlan(task, node, source);
   const [fields = '', measure] = source.split('>');
-  return applyMeasure(task, translateValue(task, findField(node, fields), type), measure as Measure);
+  return applyMeasure(task, translateValue(task, findField(node, fields), type), measure as ModdioUnit);
 }
 
 function findField(node: ForeignFile, fields: string): unknown {
@@ -145,19 +152,19 @@ function findField(node: ForeignFile, fields: string): unknown {
 function applyMeasure(
   { tile }: Translation,
   value: Expression | undefined,
-  measure: Measure | undefined,
+  measure: ModdioUnit | undefined,
 ): Expression | undefined {
   if (value === undefined || measure === undefined) return value;
   const factor = {
     tiles: 1 / tile,
     pixels: tile,
-    tilesPerSecond: PIXELS_PER_METRE / tile,
-    metres: tile / PIXELS_PER_METRE,
+    tilesPerSecond: PIXELS_PER_METER / tile,
+    metres: tile / PIXELS_PER_METER,
     seconds: 1 / MS_PER_SECOND,
     degrees: DEGREES_PER_RADIAN,
     radians: 1 / DEGREES_PER_RADIAN,
     less: -1,
   }[measure];
-  if (typeof value === 'number') return roundOff(value * factor);
+  if (typeof value === 'number') return roundToThousandth(value * factor);
   return { get: 'multiply', a: value, b: Math.abs(factor) < 1 ? Number(factor.toPrecision(6)) : factor };
 }

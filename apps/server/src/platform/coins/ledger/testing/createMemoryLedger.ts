@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { Account, AccountRef, Entry, Ledger, LedgerTx, Move } from '../Ledger.ts';
+import type { LedgerAccount, AccountRef, LedgerEntry, Ledger, LedgerTx, Move } from '../Ledger.ts';
 
 export interface MemoryLedger extends Ledger {
-  readonly accounts: ReadonlyMap<string, Account>;
+  readonly accounts: ReadonlyMap<string, LedgerAccount>;
   readonly moves: ReadonlyMap<string, Move>;
   /** By move. */
-  readonly entries: ReadonlyMap<string, readonly KeptEntry[]>;
+  readonly entries: ReadonlyMap<string, readonly StoredEntry[]>;
 }
 
-interface KeptEntry extends Entry {
+interface StoredEntry extends LedgerEntry {
   at: Date;
   isReversal: boolean;
 }
 
 interface Books {
-  accounts: Map<string, Account>;
+  accounts: Map<string, LedgerAccount>;
   moves: Map<string, Move>;
-  entries: Map<string, KeptEntry[]>;
+  entries: Map<string, StoredEntry[]>;
   /** What takes the running transaction back. */
   undo: (() => void)[];
 }
 
-const nameOf = ({ kind, userId }: AccountRef): string => `${kind} ${userId ?? ''}`;
+const getAccountName = ({ kind, userId }: AccountRef): string => `${kind} ${userId ?? ''}`;
 
 /** The books in memory, one transaction at a time: what fails is taken back as a whole. */
 export function createMemoryLedger(): MemoryLedger {
@@ -67,7 +67,7 @@ function openBooks(books: Books): LedgerTx {
               { kind: 'earned', userId },
             ];
       });
-      const names = [...new Map(wanted.map((ref) => [nameOf(ref), ref]))];
+      const names = [...new Map(wanted.map((ref) => [getAccountName(ref), ref]))];
       return names.map(([name, ref]) => {
         const account = accounts.get(name) ?? { ...ref, id: randomUUID(), balance: 0n };
         accounts.set(name, account);
@@ -81,8 +81,8 @@ function openBooks(books: Books): LedgerTx {
       );
       books.undo.push(() => entries.delete(moveId));
       for (const entry of booked) {
-        const name = nameOf(entry.account);
-        const before = accounts.get(name) as Account;
+        const name = getAccountName(entry.account);
+        const before = accounts.get(name) as LedgerAccount;
         accounts.set(name, { ...before, balance: entry.balanceAfter });
         books.undo.push(() => accounts.set(name, before));
       }

@@ -1,10 +1,10 @@
-import { throwDice } from '../../../../testing/throwDice.ts';
+import { generateRandomNumbers } from '../../../../testing/generateRandomNumbers.ts';
 import { LedgerProblem, type AccountRef, type Ledger, type LedgerTx } from '../Ledger.ts';
-import type { Booked } from '../bookMove.ts';
+import type { BookedMove } from '../bookMove.ts';
 import { adjustCoins, buyCoins, giveCoins, requestPayout, spendCoins } from '../moves.ts';
 import { reverseMove } from '../reverseMove.ts';
 
-export interface Simulation {
+export interface CoinSimulation {
   /** What the acknowledged moves must have left to each user. */
   expected: Map<string, bigint>;
   /** Keys of what was acknowledged as done. */
@@ -26,17 +26,17 @@ export interface SimulationPlan {
 class Crash extends Error {}
 
 /** People move coins through a house that breaks down in the middle of things; who hears nothing asks again. */
-export async function simulateCoins(ledger: Ledger, plan: SimulationPlan): Promise<Simulation> {
-  const result: Simulation = {
+export async function simulateCoins(ledger: Ledger, plan: SimulationPlan): Promise<CoinSimulation> {
+  const result: CoinSimulation = {
     expected: new Map(plan.users.map((user) => [user, 0n])),
     done: new Set(),
     crashes: 0,
     refusals: 0,
   };
   const runClient = async (client: number): Promise<void> => {
-    const dice = throwDice(plan.seed * 1000 + client + 1);
-    const throwOne = (): number => dice.next().value;
-    const memory: Memory = { ...plan, bookings: [], throwOne };
+    const dice = generateRandomNumbers(plan.seed * 1000 + client + 1);
+    const nextRandom = (): number => dice.next().value;
+    const memory: Memory = { ...plan, bookings: [], nextRandom };
     for (let step = client; step < plan.steps; step += plan.clients)
       await runStep(ledger, memory, result, `${plan.seed}:${step}`);
   };
@@ -45,15 +45,15 @@ export async function simulateCoins(ledger: Ledger, plan: SimulationPlan): Promi
 }
 
 interface Memory extends SimulationPlan {
-  bookings: Booked['move'][];
-  throwOne: () => number;
+  bookings: BookedMove['move'][];
+  nextRandom: () => number;
 }
 
-async function runStep(ledger: Ledger, memory: Memory, result: Simulation, key: string): Promise<void> {
+async function runStep(ledger: Ledger, memory: Memory, result: CoinSimulation, key: string): Promise<void> {
   const act = chooseAct(memory, key);
   for (;;) {
     try {
-      const { move, deltas } = await runBreaking(ledger, memory.throwOne, act);
+      const { move, deltas } = await runWithCrashes(ledger, memory.nextRandom, act);
       // The same move can be asked for twice: to take something back is one.
       if (result.done.has(move.key)) return;
       result.done.add(move.key);
@@ -70,55 +70,55 @@ async function runStep(ledger: Ledger, memory: Memory, result: Simulation, key: 
   }
 }
 
-type Act = (tx: LedgerTx) => Promise<Booked>;
+type Act = (tx: LedgerTx) => Promise<BookedMove>;
 
 interface Outcome {
-  move: Booked['move'];
+  move: BookedMove['move'];
   deltas: { account: AccountRef; amount: bigint }[];
 }
 
 const CRASH_CHANCE = 0.03;
 
 /** Breaks before any step of the transaction, or after it when the answer is lost. */
-async function runBreaking(ledger: Ledger, throwOne: () => number, act: Act): Promise<Outcome> {
-  const mayBreak = (): void => {
-    if (throwOne() < CRASH_CHANCE) throw new Crash();
+async function runWithCrashes(ledger: Ledger, nextRandom: () => number, act: Act): Promise<Outcome> {
+  const crashMaybe = (): void => {
+    if (nextRandom() < CRASH_CHANCE) throw new Crash();
   };
   const outcome = await ledger.transact(async (tx) => {
     const breaking: LedgerTx = {
-      openMove: (move) => (mayBreak(), tx.openMove(move)),
-      lockAccounts: (refs) => (mayBreak(), tx.lockAccounts(refs)),
-      writeEntries: (move, entries) => (mayBreak(), tx.writeEntries(move, entries)),
-      listEntries: (moveId) => (mayBreak(), tx.listEntries(moveId)),
-      sumGifts: (userId, since) => (mayBreak(), tx.sumGifts(userId, since)),
-      sumIncome: (accountId, since) => (mayBreak(), tx.sumIncome(accountId, since)),
+      openMove: (move) => (crashMaybe(), tx.openMove(move)),
+      lockAccounts: (refs) => (crashMaybe(), tx.lockAccounts(refs)),
+      writeEntries: (move, entries) => (crashMaybe(), tx.writeEntries(move, entries)),
+      listEntries: (moveId) => (crashMaybe(), tx.listEntries(moveId)),
+      sumGifts: (userId, since) => (crashMaybe(), tx.sumGifts(userId, since)),
+      sumIncome: (accountId, since) => (crashMaybe(), tx.sumIncome(accountId, since)),
     };
     const { move } = await act(breaking);
-    mayBreak();
+    crashMaybe();
     return { move, deltas: await tx.listEntries(move.id) };
   });
-  mayBreak();
+  crashMaybe();
   return outcome;
 }
 
 function chooseAct(memory: Memory, key: string): Act {
-  const { throwOne, users, at, gameId, bookings } = memory;
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(throwOne() * list.length)] as T;
-  const [userId, other, chance] = [pick(users), pick(users), throwOne()];
-  const amount = BigInt(1 + Math.floor(throwOne() * 400));
+  const { nextRandom, users, at, gameId, bookings } = memory;
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(nextRandom() * list.length)] as T;
+  const [userId, other, chance] = [pick(users), pick(users), nextRandom()];
+  const amount = BigInt(1 + Math.floor(nextRandom() * 400));
   const request = { key, amount, at };
-  const isGiven = throwOne() < 0.5;
+  const isGiven = nextRandom() < 0.5;
   if (chance < 0.3) return (tx) => buyCoins(tx, { ...request, userId, pack: 'p' });
   if (chance < 0.5) return (tx) => giveCoins(tx, { ...request, fromUserId: userId, toUserId: other });
   if (chance < 0.8)
     return (tx) => spendCoins(tx, { ...request, userId, creatorId: other, gameId, item: 'hat' });
   if (chance < 0.85) return (tx) => adjustCoins(tx, { ...request, userId, reason: 'r', isGiven });
   if (chance < 0.9 || bookings.length === 0)
-    return (tx) => requestPayout(tx, { ...request, amount: amount * 100n, at: inAMonth(at), userId });
+    return (tx) => requestPayout(tx, { ...request, amount: amount * 100n, at: addMonth(at), userId });
   const move = pick(bookings);
   return (tx) => reverseMove(tx, { key: `reversal:${move.id}`, move, reason: 'back', at });
 }
 
-function inAMonth(at: Date): Date {
+function addMonth(at: Date): Date {
   return new Date(at.getTime() + 31 * 24 * 3_600_000);
 }

@@ -24,14 +24,14 @@ export type DraftsCall =
   | { readonly name: 'close' };
 
 /** From the web process to the drafts thread, handled in the order they were sent. */
-export type DraftsThreadOrder =
+export type DraftsThreadRequest =
   | { readonly kind: 'open'; readonly editor: EditorIdentity }
   | { readonly kind: 'message'; readonly id: number; readonly bytes: Uint8Array }
   | { readonly kind: 'closed'; readonly id: number; readonly code: number; readonly reason: string }
   | { readonly kind: 'call'; readonly callId: number; readonly call: DraftsCall };
 
 export interface DraftsThreadEnvelope {
-  readonly order: DraftsThreadOrder;
+  readonly order: DraftsThreadRequest;
   /** How far the clock of the web process is from the system's: tests set theirs by hand. */
   readonly clockOffsetMs: number;
 }

@@ -5,7 +5,7 @@ import { openDatabase } from '../../../../storage/openDatabase.ts';
 import { createDocumentThreads } from '../../../documents/createDocumentThreads.ts';
 import { createLiveDrafts } from '../createLiveDrafts.ts';
 import { DRAFTS_POOL_SIZE } from '../limits.ts';
-import { createOrderHandler } from './createOrderHandler.ts';
+import { createRequestHandler } from './createRequestHandler.ts';
 import type {
   DraftsThreadEnvelope,
   DraftsThreadReport,
@@ -30,7 +30,7 @@ function runDraftsThread(port: MessagePort, settings: DraftsThreadSettings): voi
     await documents.close();
     await database.close();
   };
-  const handleOrder = createOrderHandler({ drafts, markWork, report, close });
+  const handleOrder = createRequestHandler({ drafts, markWork, report, close });
   port.on('message', ({ order, clockOffsetMs }: DraftsThreadEnvelope) => {
     offset.ms = clockOffsetMs;
     handleOrder(order);

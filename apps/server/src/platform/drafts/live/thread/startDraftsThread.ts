@@ -5,16 +5,16 @@ import { DRAFTS_MEMORY_MB, DRAFTS_STUCK_MS } from '../limits.ts';
 import type {
   DraftsCall,
   DraftsThreadEnvelope,
-  DraftsThreadOrder,
+  DraftsThreadRequest,
   DraftsThreadReport,
   DraftsThreadSettings,
 } from './DraftsThreadMessages.ts';
-import { watchThread } from './watchThread.ts';
+import { watchDraftsThread } from './watchDraftsThread.ts';
 import { createWorkMark, readWorkMark } from './workMark.ts';
 import { writeThreadLog } from './writeThreadLog.ts';
 
 export interface DraftsThread {
-  post(order: DraftsThreadOrder, transfer?: ArrayBuffer[]): void;
+  post(order: DraftsThreadRequest, transfer?: ArrayBuffer[]): void;
   /** Throws `unavailable` when it fails or the thread ends before the answer. */
   call(call: DraftsCall): Promise<void>;
   end(): Promise<void>;
@@ -51,7 +51,7 @@ export function startDraftsThread(
   });
   const pending: PendingCalls = new Map();
   const state = { lastCall: 0, isEnding: false, heavyGameId: null as string | null };
-  const post = (order: DraftsThreadOrder, transfer: ArrayBuffer[] = []) => {
+  const post = (order: DraftsThreadRequest, transfer: ArrayBuffer[] = []) => {
     const clockOffsetMs = clock.now().getTime() - Date.now();
     worker.postMessage({ order, clockOffsetMs } satisfies DraftsThreadEnvelope, transfer);
   };
@@ -65,7 +65,7 @@ export function startDraftsThread(
     log.warn({ call: wanted.name, reason: error }, 'a call to the drafts thread failed');
     throw Unavailable();
   };
-  const stopWatching = watchThread(worker, {
+  const stopWatching = watchDraftsThread(worker, {
     stuckMs,
     ping: () => call({ name: 'ping' }),
     onStuck() {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { EditRefusal } from '../EditRefusal.ts';
+import { EditRejection } from '../EditRejection.ts';
 
 const LINE_CHARACTERS_MAX = 300;
 
@@ -14,6 +14,6 @@ export function writeConsoleToLog(log: Logger): void {
 }
 
 function describe(part: unknown): string {
-  if (part instanceof EditRefusal) return part.detail;
+  if (part instanceof EditRejection) return part.detail;
   return part instanceof Error ? `${part.name}: ${part.message}` : String(part);
 }

@@ -9,11 +9,11 @@ import {
   stampCells,
 } from '@playloom/editor-core';
 import type { DraftGame } from '@playloom/draft';
-import type { MapDesk } from '../../MapDesk.ts';
-import { toCanvas } from '../../MapView.ts';
-import { drawChip } from './chips.ts';
-import type { Sheet } from './Ink.ts';
-import { present } from './paintSelection.ts';
+import type { MapEditorState } from '../../MapEditorState.ts';
+import { toCanvasPoint } from '../../MapView.ts';
+import { drawOverlayLabel } from './overlayParts.ts';
+import type { OverlayCanvas } from './OverlayStyle.ts';
+import { formatTileNumber } from './paintSelection.ts';
 
 type Cell = readonly [x: number, y: number, cell: number];
 
@@ -23,37 +23,42 @@ const PREVIEW_ALPHA = 0.7;
 const PAINTING: readonly MapState['tool'][] = ['brush', 'line', 'rectangle', 'fill', 'erase'];
 
 /** What a tool would do if one let go now. */
-export function paintGesture(sheet: Sheet, game: DraftGame, desk: MapDesk, at: MapPoint | null): void {
-  const state = desk.map.state.get();
+export function paintGesture(
+  overlay: OverlayCanvas,
+  game: DraftGame,
+  editorState: MapEditorState,
+  at: MapPoint | null,
+): void {
+  const state = editorState.map.state.get();
   const { gesture, tool } = state;
-  if (state.area !== null && gesture?.kind !== 'move-tiles') paintArea(sheet, state.area, true);
+  if (state.area !== null && gesture?.kind !== 'move-tiles') paintArea(overlay, state.area, true);
   if (gesture === null || gesture.kind === 'stroke') {
-    if (at !== null && PAINTING.includes(tool)) paintBrush(sheet, desk, state, at);
+    if (at !== null && PAINTING.includes(tool)) paintBrush(overlay, editorState, state, at);
     return;
   }
   switch (gesture.kind) {
     case 'line':
       paintCells(
-        sheet,
-        desk,
+        overlay,
+        editorState,
         lineCells(gesture.from, gesture.to).flatMap((point) => stampCells(state, point)),
       );
       break;
     case 'rectangle':
-      paintRectangle(sheet, desk, game, areaBetween(gesture.from, gesture.to));
+      paintRectangle(overlay, editorState, game, areaBetween(gesture.from, gesture.to));
       break;
     case 'area':
     case 'region':
-      paintArea(sheet, areaBetween(gesture.from, gesture.to), gesture.kind === 'area');
+      paintArea(overlay, areaBetween(gesture.from, gesture.to), gesture.kind === 'area');
       break;
     case 'box':
-      paintBox(sheet, gesture.from, gesture.to);
+      paintBox(overlay, gesture.from, gesture.to);
       break;
     case 'measure':
-      paintMeasure(sheet, gesture.from, gesture.to);
+      paintMeasure(overlay, gesture.from, gesture.to);
       break;
     case 'move-tiles':
-      paintMovedTiles(sheet, desk, gesture);
+      paintMovedTiles(overlay, editorState, gesture);
       break;
     case 'move':
     case 'turn':
@@ -62,7 +67,12 @@ export function paintGesture(sheet: Sheet, game: DraftGame, desk: MapDesk, at: M
   }
 }
 
-function paintBrush(sheet: Sheet, desk: MapDesk, state: MapState, at: MapPoint): void {
+function paintBrush(
+  overlay: OverlayCanvas,
+  editorState: MapEditorState,
+  state: MapState,
+  at: MapPoint,
+): void {
   const isErasing = state.tool === 'erase';
   const isOne = state.tool === 'fill' || state.tool === 'rectangle';
   const brush = isErasing
@@ -71,38 +81,43 @@ function paintBrush(sheet: Sheet, desk: MapDesk, state: MapState, at: MapPoint):
       ? { stamp: { width: 1, height: 1, cells: [state.stamp.cells[0] ?? 0] }, brushSize: 1 }
       : state;
   const cells = stampCells(brush, at);
-  if (state.gesture === null && !isErasing) paintCells(sheet, desk, cells);
-  else outline(sheet, cells, isErasing ? sheet.ink.danger : sheet.ink.text);
+  if (state.gesture === null && !isErasing) paintCells(overlay, editorState, cells);
+  else outline(overlay, cells, isErasing ? overlay.overlayStyle.danger : overlay.overlayStyle.text);
 }
 
-function paintCells(sheet: Sheet, desk: MapDesk, cells: readonly Cell[]): void {
-  const { context, view } = sheet;
+function paintCells(overlay: OverlayCanvas, editorState: MapEditorState, cells: readonly Cell[]): void {
+  const { context, view } = overlay;
   if (cells.length <= PREVIEW_CELLS_MAX) {
     context.globalAlpha = PREVIEW_ALPHA;
     for (const [x, y, cell] of cells) {
-      const from = toCanvas(view, { x, y });
-      desk.images.draw(context, cell, from.x, from.y, view.scale);
+      const from = toCanvasPoint(view, { x, y });
+      editorState.images.draw(context, cell, from.x, from.y, view.scale);
     }
     context.globalAlpha = 1;
   }
-  outline(sheet, cells, sheet.ink.text);
+  outline(overlay, cells, overlay.overlayStyle.text);
 }
 
-function paintRectangle(sheet: Sheet, desk: MapDesk, game: DraftGame, wanted: Area): void {
+function paintRectangle(
+  overlay: OverlayCanvas,
+  editorState: MapEditorState,
+  game: DraftGame,
+  wanted: Area,
+): void {
   const area = clipArea(wanted, game.map);
   if (area === null) return;
-  const { stamp } = desk.map.state.get();
+  const { stamp } = editorState.map.state.get();
   const cells: Cell[] = [];
   if (area.width * area.height <= PREVIEW_CELLS_MAX) {
     for (let y = 0; y < area.height; y++)
       for (let x = 0; x < area.width; x++) cells.push([area.x + x, area.y + y, cellOfStamp(stamp, x, y)]);
   }
-  paintCells(sheet, desk, cells);
-  paintArea(sheet, area, false);
+  paintCells(overlay, editorState, cells);
+  paintArea(overlay, area, false);
 }
 
 /** A line around cells: around all of them when they fill a box. */
-function outline({ context, view }: Sheet, cells: readonly Cell[], color: string): void {
+function outline({ context, view }: OverlayCanvas, cells: readonly Cell[], color: string): void {
   context.strokeStyle = color;
   context.lineWidth = 1.5;
   const [left, top] = [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
@@ -113,57 +128,57 @@ function outline({ context, view }: Sheet, cells: readonly Cell[], color: string
     ? [[left, top, right - left + 1, bottom - top + 1] as const]
     : cells.map(([x, y]) => [x, y, 1, 1] as const);
   for (const [x, y, width, height] of boxes) {
-    const from = toCanvas(view, { x, y });
+    const from = toCanvasPoint(view, { x, y });
     context.strokeRect(from.x, from.y, width * view.scale, height * view.scale);
   }
 }
 
-function paintArea({ context, view, ink }: Sheet, area: Area, isDashed: boolean): void {
-  const { x, y } = toCanvas(view, area);
+function paintArea({ context, view, overlayStyle }: OverlayCanvas, area: Area, isDashed: boolean): void {
+  const { x, y } = toCanvasPoint(view, area);
   const [width, height] = [area.width * view.scale, area.height * view.scale];
   context.fillStyle = 'rgb(98 182 255 / 0.14)';
   context.fillRect(x, y, width, height);
   context.lineWidth = 1.5;
-  context.strokeStyle = ink.sky;
+  context.strokeStyle = overlayStyle.sky;
   if (isDashed) context.setLineDash([6, 3]);
   context.strokeRect(x, y, width, height);
   context.setLineDash([]);
-  drawChip(context, ink, `${area.width} × ${area.height}`, {
+  drawOverlayLabel(context, overlayStyle, `${area.width} × ${area.height}`, {
     x: x + width / 2,
     y: y + height + 6,
-    fill: ink.sky,
+    fill: overlayStyle.sky,
     align: 'center',
   });
 }
 
-function paintBox({ context, view, ink }: Sheet, a: MapPoint, b: MapPoint): void {
-  const [from, to] = [toCanvas(view, a), toCanvas(view, b)];
+function paintBox({ context, view, overlayStyle }: OverlayCanvas, a: MapPoint, b: MapPoint): void {
+  const [from, to] = [toCanvasPoint(view, a), toCanvasPoint(view, b)];
   context.fillStyle = 'rgb(98 182 255 / 0.12)';
   context.fillRect(from.x, from.y, to.x - from.x, to.y - from.y);
-  context.strokeStyle = ink.sky;
+  context.strokeStyle = overlayStyle.sky;
   context.lineWidth = 1;
   context.strokeRect(from.x, from.y, to.x - from.x, to.y - from.y);
 }
 
-function paintMeasure({ context, view, ink }: Sheet, a: MapPoint, b: MapPoint): void {
-  const [from, to] = [toCanvas(view, a), toCanvas(view, b)];
-  context.strokeStyle = ink.sun;
+function paintMeasure({ context, view, overlayStyle }: OverlayCanvas, a: MapPoint, b: MapPoint): void {
+  const [from, to] = [toCanvasPoint(view, a), toCanvasPoint(view, b)];
+  context.strokeStyle = overlayStyle.sun;
   context.lineWidth = 2;
   context.beginPath();
   context.moveTo(from.x, from.y);
   context.lineTo(to.x, to.y);
   context.stroke();
   const [width, height] = [Math.abs(b.x - a.x), Math.abs(b.y - a.y)];
-  const text = `${present(Math.hypot(width, height))} tiles · ${present(width)} × ${present(height)}`;
-  drawChip(context, ink, text, { x: to.x + 12, y: to.y + 12, fill: ink.sun });
+  const text = `${formatTileNumber(Math.hypot(width, height))} tiles · ${formatTileNumber(width)} × ${formatTileNumber(height)}`;
+  drawOverlayLabel(context, overlayStyle, text, { x: to.x + 12, y: to.y + 12, fill: overlayStyle.sun });
 }
 
 function paintMovedTiles(
-  sheet: Sheet,
-  desk: MapDesk,
+  overlay: OverlayCanvas,
+  editorState: MapEditorState,
   { from, to, stamp }: Extract<NonNullable<MapState['gesture']>, { kind: 'move-tiles' }>,
 ): void {
-  const { area } = desk.map.state.get();
+  const { area } = editorState.map.state.get();
   if (area === null) return;
   const x = area.x + Math.floor(to.x) - Math.floor(from.x);
   const y = area.y + Math.floor(to.y) - Math.floor(from.y);
@@ -172,6 +187,6 @@ function paintMovedTiles(
     y + Math.floor(place / stamp.width),
     cell,
   ]);
-  paintCells(sheet, desk, cells.length <= PREVIEW_CELLS_MAX ? cells : []);
-  paintArea(sheet, { ...area, x, y }, true);
+  paintCells(overlay, editorState, cells.length <= PREVIEW_CELLS_MAX ? cells : []);
+  paintArea(overlay, { ...area, x, y }, true);
 }

@@ -1,30 +1,30 @@
 import type { GameMap } from '@playloom/game-format';
-import { readSeen, toCanvas } from '../../MapView.ts';
-import type { Sheet } from './Ink.ts';
+import { getVisibleArea, toCanvasPoint } from '../../MapView.ts';
+import type { OverlayCanvas } from './OverlayStyle.ts';
 
 const GRID_FROM_PX = 7;
 const GRID_FULL_PX = 18;
 const STRONG_EVERY = 8;
 
 /** Everything that is not the map lies in the dark. */
-export function paintOutside({ context, view, ink }: Sheet, map: GameMap): void {
-  const from = toCanvas(view, { x: 0, y: 0 });
-  const to = toCanvas(view, { x: map.width, y: map.height });
+export function paintOutside({ context, view, overlayStyle }: OverlayCanvas, map: GameMap): void {
+  const from = toCanvasPoint(view, { x: 0, y: 0 });
+  const to = toCanvasPoint(view, { x: map.width, y: map.height });
   context.globalAlpha = 0.9;
-  context.fillStyle = ink.sunk;
+  context.fillStyle = overlayStyle.sunk;
   context.beginPath();
   context.rect(0, 0, view.width, view.height);
   context.rect(from.x, from.y, to.x - from.x, to.y - from.y);
   context.fill('evenodd');
   context.globalAlpha = 1;
-  context.strokeStyle = ink.line;
+  context.strokeStyle = overlayStyle.line;
   context.lineWidth = 1;
   context.strokeRect(from.x - 0.5, from.y - 0.5, to.x - from.x + 1, to.y - from.y + 1);
 }
 
-export function paintGrid({ context, view }: Sheet, map: GameMap): void {
+export function paintGrid({ context, view }: OverlayCanvas, map: GameMap): void {
   if (view.scale < GRID_FROM_PX) return;
-  const seen = readSeen(view);
+  const seen = getVisibleArea(view);
   const [left, right] = [
     Math.max(0, Math.floor(seen.x)),
     Math.min(map.width, Math.ceil(seen.x + seen.width)),
@@ -33,8 +33,8 @@ export function paintGrid({ context, view }: Sheet, map: GameMap): void {
     Math.max(0, Math.floor(seen.y)),
     Math.min(map.height, Math.ceil(seen.y + seen.height)),
   ];
-  const start = toCanvas(view, { x: left, y: top });
-  const end = toCanvas(view, { x: right, y: bottom });
+  const start = toCanvasPoint(view, { x: left, y: top });
+  const end = toCanvasPoint(view, { x: right, y: bottom });
   const strength = Math.min(1, (view.scale - GRID_FROM_PX) / (GRID_FULL_PX - GRID_FROM_PX));
   context.lineWidth = 1;
   for (const isStrong of [false, true]) {
@@ -42,13 +42,13 @@ export function paintGrid({ context, view }: Sheet, map: GameMap): void {
     context.beginPath();
     for (let x = left; x <= right; x++) {
       if ((x % STRONG_EVERY === 0) !== isStrong) continue;
-      const at = Math.round(toCanvas(view, { x, y: 0 }).x) + 0.5;
+      const at = Math.round(toCanvasPoint(view, { x, y: 0 }).x) + 0.5;
       context.moveTo(at, start.y);
       context.lineTo(at, end.y);
     }
     for (let y = top; y <= bottom; y++) {
       if ((y % STRONG_EVERY === 0) !== isStrong) continue;
-      const at = Math.round(toCanvas(view, { x: 0, y }).y) + 0.5;
+      const at = Math.round(toCanvasPoint(view, { x: 0, y }).y) + 0.5;
       context.moveTo(start.x, at);
       context.lineTo(end.x, at);
     }

@@ -1,46 +1,50 @@
 import type { DraftGame } from '@playloom/draft';
 import type { Area, MapPoint } from '@playloom/editor-core';
 import type { Region, SpawnPoint } from '@playloom/game-format';
-import { isInView, toCanvas } from '../../MapView.ts';
-import { drawChip } from './chips.ts';
-import type { Sheet } from './Ink.ts';
+import { isInView, toCanvasPoint } from '../../MapView.ts';
+import { drawOverlayLabel } from './overlayParts.ts';
+import type { OverlayCanvas } from './OverlayStyle.ts';
 
 const RADIANS = Math.PI / 180;
 const LABEL_FROM_PX = 10;
 const SPAWN_TILES = 0.42;
 
 /** A region as players never see it: dashed, with its name. */
-export function paintRegion({ context, view, ink }: Sheet, region: Region, at: Area): void {
+export function paintRegion({ context, view, overlayStyle }: OverlayCanvas, region: Region, at: Area): void {
   if (!isInView(view, at)) return;
-  const from = toCanvas(view, at);
+  const from = toCanvasPoint(view, at);
   const [width, height] = [at.width * view.scale, at.height * view.scale];
   context.globalAlpha = 0.22;
   context.fillStyle = region.color;
   context.fillRect(from.x, from.y, width, height);
   context.globalAlpha = 1;
   context.lineWidth = 2;
-  context.strokeStyle = ink.dark;
+  context.strokeStyle = overlayStyle.dark;
   context.strokeRect(from.x, from.y, width, height);
   context.setLineDash([5, 3]);
-  context.strokeStyle = ink.sun;
+  context.strokeStyle = overlayStyle.sun;
   context.strokeRect(from.x, from.y, width, height);
   context.setLineDash([]);
   if (view.scale < LABEL_FROM_PX) return;
   const above = from.y - 21;
-  drawChip(context, ink, region.name, { x: from.x - 1, y: above < 0 ? from.y + 3 : above, fill: ink.sun });
+  drawOverlayLabel(context, overlayStyle, region.name, {
+    x: from.x - 1,
+    y: above < 0 ? from.y + 3 : above,
+    fill: overlayStyle.sun,
+  });
 }
 
 /** A ring with a number, and an arrow where those who begin there look. */
 export function paintSpawnPoint(
-  { context, view, ink }: Sheet,
+  { context, view, overlayStyle }: OverlayCanvas,
   game: DraftGame,
   point: SpawnPoint,
   { at, rotation, number }: { readonly at: MapPoint; readonly rotation: number; readonly number: number },
 ): void {
   if (!isInView(view, { x: at.x - 1, y: at.y - 1, width: 2, height: 2 })) return;
-  const { x, y } = toCanvas(view, at);
+  const { x, y } = toCanvasPoint(view, at);
   const radius = Math.max(7, SPAWN_TILES * view.scale);
-  const color = (point.team === null ? undefined : game.types.teams[point.team]?.color) ?? ink.text;
+  const color = (point.team === null ? undefined : game.types.teams[point.team]?.color) ?? overlayStyle.text;
   const angle = rotation * RADIANS;
   context.fillStyle = color;
   context.beginPath();
@@ -58,8 +62,8 @@ export function paintSpawnPoint(
   context.stroke();
   context.setLineDash([]);
   if (radius < 7) return;
-  context.fillStyle = ink.text;
-  context.font = `700 ${Math.max(9, Math.round(radius * 0.85))}px ${ink.body}`;
+  context.fillStyle = overlayStyle.text;
+  context.font = `700 ${Math.max(9, Math.round(radius * 0.85))}px ${overlayStyle.body}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillText(String(number), x, y + 1);

@@ -1,9 +1,9 @@
 import type { DraftGame } from '@playloom/draft';
-import { boxAround, boxOfThing } from '@playloom/editor-core';
-import type { MapDesk } from '../../MapDesk.ts';
-import { type MapView, readSeen, toCanvas } from '../../MapView.ts';
+import { getBoundingBox, getMapObjectBox } from '@playloom/editor-core';
+import type { MapEditorState } from '../../MapEditorState.ts';
+import { type MapView, getVisibleArea, toCanvasPoint } from '../../MapView.ts';
 import type { StageElements } from '../StageElements.ts';
-import type { Ink } from './Ink.ts';
+import type { OverlayStyle } from './OverlayStyle.ts';
 
 const RULER_PX = 20;
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200];
@@ -14,18 +14,18 @@ const TICK_EVERY_PX = 9;
 export function paintRulers(
   { rulerX, rulerY }: StageElements,
   game: DraftGame,
-  desk: MapDesk,
-  ink: Ink,
+  editorState: MapEditorState,
+  overlayStyle: OverlayStyle,
 ): void {
-  const view = desk.view.get();
-  const band = readBand(game, desk);
-  paintRuler(rulerX, view, 'x', band === null ? null : [band.x, band.x + band.width], ink);
-  paintRuler(rulerY, view, 'y', band === null ? null : [band.y, band.y + band.height], ink);
+  const view = editorState.view.get();
+  const band = readBand(game, editorState);
+  paintRuler(rulerX, view, 'x', band === null ? null : [band.x, band.x + band.width], overlayStyle);
+  paintRuler(rulerY, view, 'y', band === null ? null : [band.y, band.y + band.height], overlayStyle);
 }
 
-function readBand(game: DraftGame, { map, pointer, cursor }: MapDesk) {
+function readBand(game: DraftGame, { map, pointer, cursor }: MapEditorState) {
   const { selected, area } = map.state.get();
-  const around = boxAround(selected.flatMap((thing) => boxOfThing(game, thing) ?? []));
+  const around = getBoundingBox(selected.flatMap((mapObject) => getMapObjectBox(game, mapObject) ?? []));
   const at = pointer.get() ?? cursor.get();
   if (around !== null) return around;
   if (area !== null) return area;
@@ -37,7 +37,7 @@ function paintRuler(
   view: MapView,
   axis: 'x' | 'y',
   band: readonly [number, number] | null,
-  ink: Ink,
+  overlayStyle: OverlayStyle,
 ): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
@@ -52,28 +52,33 @@ function paintRuler(
   if (axis === 'x') context.setTransform(ratio, 0, 0, ratio, 0, 0);
   else context.setTransform(0, ratio, ratio, 0, 0, 0);
   context.clearRect(0, 0, length, RULER_PX);
-  const place = (tile: number) => toCanvas(view, { x: tile, y: tile })[axis];
+  const place = (tile: number) => toCanvasPoint(view, { x: tile, y: tile })[axis];
   if (band !== null) {
     context.fillStyle = 'rgb(98 182 255 / 0.28)';
     context.fillRect(place(band[0]), 0, Math.max(2, place(band[1]) - place(band[0])), RULER_PX);
   }
-  paintTicks(context, view, axis, ink);
+  paintTicks(context, view, axis, overlayStyle);
 }
 
-function paintTicks(context: CanvasRenderingContext2D, view: MapView, axis: 'x' | 'y', ink: Ink): void {
-  const seen = readSeen(view);
+function paintTicks(
+  context: CanvasRenderingContext2D,
+  view: MapView,
+  axis: 'x' | 'y',
+  overlayStyle: OverlayStyle,
+): void {
+  const seen = getVisibleArea(view);
   const [low, size] = axis === 'x' ? [seen.x, seen.width] : [seen.y, seen.height];
   const labels = STEPS.find((step) => step * view.scale >= LABEL_EVERY_PX) ?? STEPS.at(-1)!;
   const ticks = STEPS.find((step) => step * view.scale >= TICK_EVERY_PX && labels % step === 0) ?? labels;
-  context.strokeStyle = ink.line;
-  context.fillStyle = ink.dim;
-  context.font = `500 10px ${ink.code}`;
+  context.strokeStyle = overlayStyle.line;
+  context.fillStyle = overlayStyle.dim;
+  context.font = `500 10px ${overlayStyle.code}`;
   context.textBaseline = 'middle';
   context.textAlign = 'left';
   context.lineWidth = 1;
   context.beginPath();
   for (let tile = Math.floor(low / ticks) * ticks; tile <= low + size; tile += ticks) {
-    const at = Math.round(toCanvas(view, { x: tile, y: tile })[axis]) + 0.5;
+    const at = Math.round(toCanvasPoint(view, { x: tile, y: tile })[axis]) + 0.5;
     const isLabelled = tile % labels === 0;
     context.moveTo(at, isLabelled ? 4 : 14);
     context.lineTo(at, RULER_PX);

@@ -1,0 +1,143 @@
+import type { TokenChain } from '@playloom/api-contract';
+import {
+  decodeFunctionResult,
+  encodeFunctionData,
+  erc20Abi,
+  erc20Abi_bytes32,
+  parseAbi,
+  trim,
+  type Hex,
+} from 'viem';
+import { z } from 'zod';
+import { SECOND } from '../clock.ts';
+import type { ChainNodes } from '../process/chainNodesSchema.ts';
+import type { ChainClient, TokenDetails, TokenContract } from './ChainClient.ts';
+
+const ANSWER_WITHIN_MS = 5 * SECOND;
+const NAME_MAX = 60;
+const SYMBOL_MAX = 20;
+/** Tokens have eighteen; some more would still be a token, hundreds are nonsense to divide by. */
+const DECIMALS_MAX = 36;
+/** EIP-165's names of what contracts can be. */
+const INTERFACES = { ERC721: '0x80ac58cd', ERC1155: '0xd9b67a26' } as const;
+
+const interfacesAbi = parseAbi(['function supportsInterface(bytes4 kind) view returns (bool)']);
+const manyAbi = parseAbi(['function balanceOf(address holder, uint256 id) view returns (uint256)']);
+const answerSchema = z.union([
+  z.object({ result: z.string().regex(/^0x(?:[0-9a-f]{2})*$/i) }),
+  z.object({ error: z.object({ code: z.number() }) }),
+]);
+
+/** Nodes by JSON-RPC. What fails is told without their addresses, which often carry a key. */
+export function createChainClient(nodes: ChainNodes): ChainClient {
+  const call = (token: TokenContract, data: Hex) => callContract(nodes, token, data);
+  return {
+    chains: Object.keys(nodes) as TokenChain[],
+    readDetails(token) {
+      const ask: Call = (data) => call(token, data);
+      return token.type === 'ERC20' ? readCoin(ask) : readCollectible(INTERFACES[token.type], ask);
+    },
+    async readBalance(token, holder) {
+      const data = await call(token, askBalance(token, holder as Hex));
+      const answer = { abi: erc20Abi, functionName: 'balanceOf' } as const;
+      const balance = data && decode(() => decodeFunctionResult({ ...answer, data }));
+      if (balance === null) throw new Error(`${token.address} on ${token.chain} tells no balance.`);
+      return balance;
+    },
+  };
+}
+
+function askBalance({ tokenId }: TokenContract, holder: Hex): Hex {
+  const functionName = 'balanceOf';
+  return tokenId === null
+    ? encodeFunctionData({ abi: erc20Abi, functionName, args: [holder] })
+    : encodeFunctionData({ abi: manyAbi, functionName, args: [holder, BigInt(tokenId)] });
+}
+
+type Call = (data: Hex) => Promise<Hex | null>;
+
+async function readCoin(call: Call): Promise<TokenDetails | null> {
+  const question = { abi: erc20Abi, functionName: 'decimals' } as const;
+  const data = await call(encodeFunctionData(question));
+  const decimals = data && decode(() => decodeFunctionResult({ ...question, data }));
+  if (decimals === null || decimals > DECIMALS_MAX) return null;
+  return { ...(await readNames(call)), decimals };
+}
+
+async function readCollectible(kind: Hex, call: Call): Promise<TokenDetails | null> {
+  const question = { abi: interfacesAbi, functionName: 'supportsInterface' } as const;
+  const data = await call(encodeFunctionData({ ...question, args: [kind] }));
+  const isOne = data && decode(() => decodeFunctionResult({ ...question, data }));
+  return isOne === true ? { ...(await readNames(call)), decimals: 0 } : null;
+}
+
+async function readNames(call: Call): Promise<{ name: string | null; symbol: string | null }> {
+  const [name, symbol] = await Promise.all(
+    (['name', 'symbol'] as const).map(async (functionName) => {
+      const data = await call(encodeFunctionData({ abi: erc20Abi, functionName }));
+      return (
+        data &&
+        (decode(() => decodeFunctionResult({ abi: erc20Abi, functionName, data })) ??
+          // The oldest tokens say it in 32 bytes.
+          decode(() => readBytes(decodeFunctionResult({ abi: erc20Abi_bytes32, functionName, data }))))
+      );
+    }),
+  );
+  return { name: clean(name ?? null, NAME_MAX), symbol: clean(symbol ?? null, SYMBOL_MAX) };
+}
+
+/** Anybody can write a contract that answers anything. */
+function decode<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+function readBytes(value: Hex): string {
+  return Buffer.from(trim(value, { dir: 'right' }).slice(2), 'hex').toString();
+}
+
+function clean(text: string | null, max: number): string | null {
+  const shown = text?.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() ?? '';
+  return shown === '' ? null : Array.from(shown).slice(0, max).join('');
+}
+
+/** Null when the contract refuses the question, or there is none. */
+async function callContract(
+  nodes: ChainNodes,
+  { chain, address }: TokenContract,
+  data: Hex,
+): Promise<Hex | null> {
+  const answer = answerSchema.safeParse(await askNode(nodes[chain], [{ to: address, data }, 'latest']));
+  if (!answer.success) throw new Error(`The node of ${chain} does not answer as nodes do.`);
+  if ('error' in answer.data) {
+    if (isContractRevert(answer.data.error.code)) return null;
+    throw new Error(`The node of ${chain} answered with error ${answer.data.error.code}.`);
+  }
+  const { result } = answer.data;
+  return result === '0x' ? null : (result as Hex);
+}
+
+/** EIP-1474: 3 is a revert, −32000 what older nodes and missing contracts give; the rest is the node's own trouble. */
+function isContractRevert(code: number): boolean {
+  return code === 3 || code === -32_000 || code === -32_015;
+}
+
+async function askNode(node: string | undefined, params: unknown[]): Promise<unknown> {
+  if (node === undefined) return undefined;
+  try {
+    const answer = await fetch(node, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_call', params }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    return await answer.json();
+  } catch {
+    // Its message may name the address.
+    return undefined;
+  }
+}

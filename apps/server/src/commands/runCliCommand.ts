@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import { readConfig, type Config } from '../config.ts';
+import { createLogger } from '../process/createLogger.ts';
+import { describeFailure } from '../process/describeFailure.ts';
+import { exitCodes } from '../process/exitCodes.ts';
+import { checkDatabaseUrl } from '../storage/checkDatabaseUrl.ts';
+import { findRunningUrl } from '../storage/embedded/findRunningUrl.ts';
+import { startEmbeddedPostgres } from '../storage/embedded/startEmbeddedPostgres.ts';
+
+export interface CommandContext {
+  config: Config;
+  log: Logger;
+  /** What was typed behind `npm run <command> --`. */
+  args: string[];
+  print(line: string): void;
+}
+
+/** One command from beginning to exit code. */
+export async function runCliCommand(command: (context: CommandContext) => Promise<void>): Promise<number> {
+  const args = process.argv.slice(2);
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  let config: Config | undefined;
+  try {
+    config = readConfig(process.env);
+    await command({ config, log: createLogger('warn'), args, print });
+    return exitCodes.cleanStop;
+  } catch (error) {
+    const known = describeFailure(error, config);
+    if (!known) createLogger('error').fatal({ err: error }, 'unexpected error');
+    else process.stderr.write(`${known.line}\n`);
+    return known?.exitCode ?? exitCodes.unexpectedError;
+  }
+}
+
+/** Beside a running server its database; else the embedded one is started for as long as it is used. */
+export async function useDatabase<T>(
+  { config, log }: Pick<CommandContext, 'config' | 'log'>,
+  use: (url: string) => Promise<T>,
+): Promise<T> {
+  if (config.databaseUrl !== undefined) {
+    await checkDatabaseUrl(config.databaseUrl);
+    return use(config.databaseUrl);
+  }
+  const running = await findRunningUrl(config.dataDir, log);
+  if (running !== undefined) return use(running);
+  const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  try {
+    return await use(database.url);
+  } finally {
+    await database.stop();
+  }
+}

@@ -1,0 +1,115 @@
+import { addMilliseconds, HOUR } from '../clock.ts';
+import { ensureGameChannel, listMessageContext } from '../storage/chatQueries.ts';
+import { contactMessages, feedback, reports } from '../storage/schema.ts';
+import type { DemoSite } from './DemoSite.ts';
+
+const FEEDBACK_MESSAGES = [
+  { type: 'Report bugs', message: 'The bridge in the harbour lets me fall through at its left end.' },
+  {
+    type: 'Add an engine suggestion',
+    message: 'Could ladders be a tile of their own? I build them from six pieces now.',
+  },
+  {
+    type: 'Report loading issues',
+    message: 'On the train the game page stays white for half a minute, then it is fine.',
+  },
+  { type: 'Report issues with performance', message: 'With forty ducklings my tablet gets warm and slow.' },
+  { type: 'Other', message: 'Just wanted to say thank you. My class made four games last week!' },
+] as const;
+
+/** What those who run the site find in the morning: letters, and reports of every kind. */
+export async function addOperatorWork(site: DemoSite): Promise<void> {
+  await addFeedback(site);
+  await addReports(site);
+}
+
+async function addFeedback({ tx, now, people }: DemoSite): Promise<void> {
+  const ago = (hours: number) => addMilliseconds(now, -hours * HOUR);
+  const rows = FEEDBACK_MESSAGES.map((feedbackMessage, index) => ({
+    ...feedbackMessage,
+    userId: people[index + 1]?.id ?? null,
+    email: `${people[index + 1]?.username.toLowerCase()}@demo.invalid`,
+    path: '/play/arena',
+    createdAt: ago(5 + index * 9),
+    answeredAt: index === FEEDBACK_MESSAGES.length - 1 ? ago(2) : null,
+  }));
+  await tx.insert(feedback).values(rows);
+  await tx.insert(contactMessages).values({
+    name: 'Mira Lindqvist',
+    email: 'mira@demo.invalid',
+    message: 'We run a holiday camp for forty children and would like to make games there. Whom may I call?',
+    createdAt: ago(30),
+  });
+}
+
+async function addReports(site: DemoSite): Promise<void> {
+  const { tx, now, people, games } = site;
+  const [, reporter, other] = people;
+  const [own, game, copied] = games;
+  if (!reporter || !other || !own || !game || !copied) return;
+  const ago = (hours: number) => addMilliseconds(now, -hours * HOUR);
+  const reportedMessage = await findReportedMessage(site, own.id);
+  const base = { reporterId: reporter.id, context: [], work: null };
+  await tx.insert(reports).values([
+    {
+      ...base,
+      ...reportedMessage,
+      kind: 'message',
+      gameId: own.id,
+      reason: 'harassment',
+      details: 'Goes on and on at me after every match.',
+      createdAt: ago(3),
+    },
+    {
+      ...base,
+      kind: 'user',
+      userId: other.id,
+      gameId: game.id,
+      reason: 'cheating',
+      details: 'Walks through walls in the arena, three rounds in a row.',
+      createdAt: ago(8),
+    },
+    {
+      ...base,
+      kind: 'game',
+      gameId: copied.id,
+      userId: copied.creator.id,
+      reason: 'copyright',
+      details: 'The whole map is mine.',
+      work: 'Velvet Keep, 2024, my page: velvet-keep.invalid',
+      createdAt: ago(20),
+    },
+    {
+      ...base,
+      kind: 'user',
+      userId: people[9]?.id ?? null,
+      reason: 'spam',
+      details: 'Writes the same link everywhere.',
+      createdAt: ago(60),
+      state: 'resolved',
+      resolution: 'Muted for a week.',
+      resolvedAt: ago(50),
+    },
+  ]);
+}
+
+/** The last thing somebody said around a game, with what came before. */
+async function findReportedMessage({ tx, now }: DemoSite, gameId: string) {
+  const { id: channelId, revision: sequence } = await ensureGameChannel(tx, gameId, now);
+  const context = await listMessageContext(tx, { channelId, sequence }, 12);
+  const last = context.at(-1);
+  if (!last) return {};
+  return {
+    channelId,
+    sequence: last.sequence,
+    userId: last.author.id,
+    context: context.map(({ author, text, createdAt, ...message }) => ({
+      sequence: message.sequence,
+      authorId: author.id,
+      author: author.username,
+      text,
+      pictureFile: null,
+      at: createdAt.toISOString(),
+    })),
+  };
+}

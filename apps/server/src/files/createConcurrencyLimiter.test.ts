@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { createConcurrencyLimiter, type ConcurrencyLimiter } from './createConcurrencyLimiter.ts';
+
+/** A turn that must not be refused. */
+function take<T>(turns: ConcurrencyLimiter, work: () => Promise<T>): Promise<T> {
+  return turns.run(work) ?? Promise.reject(new Error('turned away'));
+}
+
+/** Work that ends when the test says so. */
+function makeWork() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const work = {
+    hasStarted: false,
+    end: resolve,
+    fail: reject,
+    run: () => ((work.hasStarted = true), promise),
+  };
+  return work;
+}
+
+it('runs so much at once, lets so many wait, and turns the next away', async () => {
+  const turns = createConcurrencyLimiter({ maxConcurrent: 2, maxQueued: 1 });
+  const [first, second, third] = [makeWork(), makeWork(), makeWork()];
+  const runs = [first, second, third].map(({ run }) => take(turns, run));
+  expect(turns.run(makeWork().run)).toBeNull();
+  expect([first, second, third].map(({ hasStarted }) => hasStarted)).toEqual([true, true, false]);
+  second.end('second');
+  expect(await runs[1]).toBe('second');
+  expect(third.hasStarted).toBe(true);
+  expect(turns.run(async () => 'fourth')).not.toBeNull();
+  first.end('first');
+  third.end('third');
+  expect(await Promise.all(runs)).toEqual(['first', 'second', 'third']);
+});
+
+it('gives a turn back when the work fails', async () => {
+  const turns = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 0 });
+  const failing = makeWork();
+  const run = take(turns, failing.run);
+  failing.fail(new Error('broken'));
+  await expect(run).rejects.toThrow('broken');
+  expect(await take(turns, async () => 'next')).toBe('next');
+});
+
+it('never runs more than allowed, whatever the order of things', async () => {
+  const turns = createConcurrencyLimiter({ maxConcurrent: 3, maxQueued: Infinity });
+  let running = 0;
+  let most = 0;
+  const work = async (index: number) => {
+    running += 1;
+    most = Math.max(most, running);
+    for (let turn = 0; turn < index % 5; turn += 1) await Promise.resolve();
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 200 }, (_, index) => take(turns, () => work(index))));
+  expect(most).toBe(3);
+  expect(running).toBe(0);
+});

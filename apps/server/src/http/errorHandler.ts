@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { describeInputIssue, type ErrorBody } from '@playloom/api-contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import {
+  ApiProblem,
+  BodyTooLarge,
+  Internal,
+  InvalidInput,
+  NotFound,
+  TooManyRequests,
+  Unavailable,
+  UnsupportedMediaType,
+} from './errors.ts';
+import { isDatabaseUnavailable } from './isDatabaseUnavailable.ts';
+
+/** PostgreSQL's texts cannot hold a NUL character, and only a visitor can have sent one. */
+const NOT_STORABLE = new Set(['22021', '22P05']);
+const NOT_JSON = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
+export const RETRY_AFTER_SECONDS = '2';
+/** For limits whose end nobody can tell to the second. */
+const RETRY_AFTER_LIMIT = 60;
+const RETRY_AFTER_LIMIT_SECONDS: Record<string, number> = {
+  pin_checks_slowed: 5,
+  chat_too_fast: 10,
+  chat_slow: 10,
+  too_many_mails: 3600,
+};
+
+/** The one exit for errors: known ones leave as they are, unknown ones as an incident id whose cause is in the log. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    sendProblem(request, reply, toApiProblem(error), error),
+  );
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, NotFound()));
+}
+
+export function toApiProblem(error: FastifyError): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return createInputProblem(error.validation);
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return BodyTooLarge();
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return UnsupportedMediaType();
+  if (NOT_JSON.has(error.code))
+    return new ApiProblem(InvalidInput.id, InvalidInput.status, 'The request body is not valid JSON.');
+  if (error.statusCode === 429) return TooManyRequests();
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return InvalidInput();
+  if (isNotStorable(error)) return InvalidInput();
+  // Another process of ours did not answer, or died.
+  if (error.code === 'CALL_FAILED' || isDatabaseUnavailable(error)) return Unavailable();
+  return Internal();
+}
+
+/** The driver's error is the cause of the one that drizzle throws. */
+function isNotStorable({ code, cause }: { code?: string; cause?: unknown }): boolean {
+  return NOT_STORABLE.has(code ?? '') || (cause instanceof Error && isNotStorable(cause));
+}
+
+/** Names the cause in the log and answers with the id that leads there. */
+export function reportIncident(request: FastifyRequest, cause: unknown): string {
+  const incidentId = randomUUID();
+  request.log.error({ err: cause, incidentId }, 'request failed');
+  return incidentId;
+}
+
+interface ValidationProblem {
+  keyword?: string;
+  instancePath?: string;
+  message?: string;
+  params?: object;
+}
+
+/** One sentence a field; what concerns the whole request is under `_`. */
+function readFields(problems: readonly ValidationProblem[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { keyword, instancePath = '', message = '', params } of problems) {
+    const name = instancePath.split('/').filter(Boolean).join('.');
+    fields[name || '_'] ??= describeInputIssue(name, {
+      ...params,
+      ...(keyword && { code: keyword }),
+      message,
+    });
+  }
+  return fields;
+}
+
+/** The first sentence is the answer's own: most callers show nothing but that. */
+function createInputProblem(problems: readonly ValidationProblem[]): ApiProblem {
+  const fields = readFields(problems);
+  const { id, status, message } = InvalidInput;
+  return new ApiProblem(id, status, Object.values(fields)[0] ?? message, fields);
+}
+
+/** What the caller learns. Failures of our own are named in the log, and the caller gets the name. */
+export function describeProblem(request: FastifyRequest, problem: ApiProblem, cause?: unknown): ErrorBody {
+  const body: ErrorBody = { status: 'error', message: problem.message, errorId: problem.id };
+  if (problem.fields) body.fields = problem.fields;
+  if (problem.status >= 500) body.incidentId = reportIncident(request, cause);
+  return body;
+}
+
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: ApiProblem,
+  cause?: unknown,
+): FastifyReply {
+  const body = describeProblem(request, problem, cause);
+  if (problem.status === Unavailable.status) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  // A limit per address has said already how long its window still is.
+  if (problem.status === TooManyRequests.status && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', String(RETRY_AFTER_LIMIT_SECONDS[problem.id] ?? RETRY_AFTER_LIMIT));
+  // The rest of what is too large is not read: without this it would be received to its end, and thrown away.
+  if (problem.status === BodyTooLarge.status) reply.header('connection', 'close');
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(body);
+}

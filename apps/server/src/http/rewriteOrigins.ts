@@ -1,0 +1,28 @@
+import type { Config } from '../config.ts';
+import { type SiteOrigins, resolveSiteOrigins } from './resolveSiteOrigins.ts';
+
+/**
+ * Answers name uploads and pages by the configured addresses. A visitor who came by another name of the site gets
+ * the same answer with the addresses that work there; for all others nothing is copied.
+ */
+export function rewriteOrigins<T>(config: Config, host: string, answer: T): T {
+  const origins = resolveSiteOrigins(config, host);
+  const isUsual = origins.publicUrl === config.publicUrl && origins.uiOrigin === config.uiOrigin;
+  return isUsual ? answer : (rewriteValue(config, origins, answer) as T);
+}
+
+function rewriteValue(from: SiteOrigins, to: SiteOrigins, value: unknown): unknown {
+  if (typeof value === 'string') return rewriteText(from, to, value);
+  if (Array.isArray(value)) return value.map((item) => rewriteValue(from, to, item));
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, rewriteValue(from, to, item)]),
+  );
+}
+
+function rewriteText(from: SiteOrigins, to: SiteOrigins, text: string): string {
+  if (text.startsWith(`${from.uiOrigin}/`)) return to.uiOrigin + text.slice(from.uiOrigin.length);
+  if (text.startsWith(`${from.publicUrl}/`)) return to.publicUrl + text.slice(from.publicUrl.length);
+  return text;
+}

@@ -1,0 +1,73 @@
+import { ApiError, type PageHandler, type PublicConfig } from '@playloom/api-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { App } from './createApp.ts';
+import { Internal, Unavailable } from './errors.ts';
+import { reportIncident, RETRY_AFTER_SECONDS } from './errorHandler.ts';
+import { resolveSiteOrigins } from './resolveSiteOrigins.ts';
+import { renderErrorPage } from './renderErrorPage.ts';
+import { toWebRequest } from './toWebRequest.ts';
+
+export interface PageContext {
+  app: App;
+  config: Config;
+  publicConfig: PublicConfig;
+  readHandler(): Promise<PageHandler>;
+}
+
+/** Lets the web app make the page. Whatever goes wrong there, the visitor gets a page with an incident id. */
+export async function servePage(
+  { app, config, publicConfig, readHandler }: PageContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const nonce = app.security.protectPage(request, reply);
+  const failure = watchFailures(request);
+  const origins = resolveSiteOrigins(config, request.host);
+  const webRequest = toWebRequest(request, reply, origins);
+  const handle = await readHandler();
+  const response = await handle(webRequest, {
+    nonce,
+    config: { ...publicConfig, ...origins },
+    api: app.internalCalls.clientFor(request),
+    readOpenApi: async () => app.server.swagger(),
+    reportError: failure.report,
+  }).catch((error: unknown) => {
+    failure.report(error);
+    return new Response(null, { status: Internal.status });
+  });
+  const status =
+    failure.isUnavailable() && response.status === Internal.status ? Unavailable.status : response.status;
+  // Who is signed in is part of a page: it may be kept by the visitor's browser alone.
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+  if (status === Unavailable.status) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (status >= Internal.status && isUnreadable(response)) {
+    await response.body?.cancel();
+    return reply.code(status).type('text/html; charset=utf-8').send(renderErrorPage(failure.lastId(), nonce));
+  }
+  if (status === response.status) return reply.send(response);
+  return reply.send(new Response(response.body, { status, headers: response.headers }));
+}
+
+/** The router's own answers of last resort are empty, or a line of plain text. */
+function isUnreadable({ headers }: Response): boolean {
+  const type = headers.get('content-type');
+  return type === null || type.startsWith('text/plain');
+}
+
+/** A call of the page that failed has its incident in the log already; its id is passed on. */
+function watchFailures(request: FastifyRequest) {
+  const failures: { id: string; isUnavailable: boolean }[] = [];
+  const report = (error: unknown): string => {
+    const answer = error instanceof ApiError ? error : undefined;
+    const id = answer?.body.incidentId ?? reportIncident(request, error);
+    failures.push({ id, isUnavailable: answer?.status === Unavailable.status });
+    return id;
+  };
+  return {
+    report,
+    lastId: () =>
+      failures.at(-1)?.id ?? reportIncident(request, new Error('A page failed without saying why.')),
+    isUnavailable: () => failures.some(({ isUnavailable }) => isUnavailable),
+  };
+}

@@ -1,9 +1,0 @@
-/** The usual answer of a call that went well. */
-export function succeed<T>(data: T) {
-  return { status: 'success' as const, data };
-}
-
-/** The answer of a call that has nothing to tell but that it went well. */
-export function done(message?: string) {
-  return { status: 'success' as const, ...(message ? { message } : {}) };
-}

@@ -1,0 +1,43 @@
+import { beforeEach, expect, it } from 'vitest';
+import { HOUR } from '../../clock.ts';
+import { createFakeClock, type FakeClock } from '../../testing/createFakeClock.ts';
+import { createAttemptLimit, WRONG_PASSWORDS_PER_HOUR, type AttemptLimit } from './createAttemptLimit.ts';
+
+let clock: FakeClock;
+let tries: AttemptLimit;
+beforeEach(() => {
+  clock = createFakeClock();
+  tries = createAttemptLimit(clock);
+});
+
+function takeMany(key: string, times = WRONG_PASSWORDS_PER_HOUR): void {
+  for (let time = 0; time < times; time++) tries.take(key);
+}
+
+it('refuses the eleventh try within an hour, for that key only', () => {
+  takeMany('ada');
+  expect(() => tries.take('ada')).toThrow(expect.objectContaining({ id: 'too_many_requests' }));
+  expect(() => tries.take('bob')).not.toThrow();
+});
+
+it('ends an hour after the first try, however often it was tried in between', () => {
+  takeMany('ada');
+  clock.advance(HOUR - 1);
+  expect(() => tries.take('ada')).toThrow('a lot at once');
+  clock.advance(1);
+  expect(() => takeMany('ada')).not.toThrow();
+});
+
+it('starts afresh after a success', () => {
+  takeMany('ada', 9);
+  tries.clear('ada');
+  expect(() => takeMany('ada')).not.toThrow();
+});
+
+it('forgets the oldest keys first when somebody invents too many', () => {
+  takeMany('ada');
+  for (let index = 0; index < 49_999; index++) tries.take(`invented ${index}`);
+  expect(() => tries.take('ada')).toThrow('a lot at once');
+  tries.take('one more');
+  expect(() => tries.take('ada')).not.toThrow();
+});

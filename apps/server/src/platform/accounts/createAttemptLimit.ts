@@ -1,0 +1,37 @@
+import { HOUR, type Clock } from '../../clock.ts';
+import { TooManyRequests } from '../../http/errors.ts';
+
+export const WRONG_PASSWORDS_PER_HOUR = 10;
+/** Made-up logins must not fill the memory; the oldest are forgotten first. */
+const TRACKED_KEYS_MAX = 50_000;
+
+export interface AttemptLimit {
+  /** Counts a try before it is made, so that many at once count as many. Throws when there were too many. */
+  take(key: string): void;
+  /** A try that went well makes good the ones before. */
+  clear(key: string): void;
+}
+
+export function createAttemptLimit(clock: Clock): AttemptLimit {
+  const tries = new Map<string, { count: number; endsAt: number }>();
+  return {
+    take(key) {
+      const now = clock.now().getTime();
+      const known = tries.get(key);
+      if (known && now < known.endsAt) {
+        if (known.count >= WRONG_PASSWORDS_PER_HOUR) throw TooManyRequests();
+        known.count++;
+        return;
+      }
+      tries.delete(key);
+      if (tries.size >= TRACKED_KEYS_MAX) forgetOldest(tries);
+      tries.set(key, { count: 1, endsAt: now + HOUR });
+    },
+    clear: (key) => void tries.delete(key),
+  };
+}
+
+function forgetOldest(tries: Map<string, unknown>): void {
+  const [oldest] = tries.keys();
+  if (oldest !== undefined) tries.delete(oldest);
+}

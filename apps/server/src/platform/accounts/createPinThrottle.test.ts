@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from 'vitest';
+import { HOUR } from '../../clock.ts';
+import { createFakeClock, type FakeClock } from '../../testing/createFakeClock.ts';
+import {
+  createPinThrottle,
+  SLOW_CHECK_EVERY_MS,
+  WRONG_PINS_PER_HOUR,
+  type PinThrottle,
+} from './createPinThrottle.ts';
+
+let clock: FakeClock;
+let brake: PinThrottle;
+beforeEach(() => {
+  clock = createFakeClock();
+  brake = createPinThrottle(clock);
+});
+
+function countMany(times: number): void {
+  for (let time = 0; time < times; time++) brake.countWrongPin();
+}
+
+it('[T6] lets every check through below a thousand wrong PINs an hour', () => {
+  countMany(WRONG_PINS_PER_HOUR - 1);
+  for (let time = 0; time < 100; time++) expect(() => brake.admit()).not.toThrow();
+});
+
+it('[T6] then admits one check every five seconds', () => {
+  countMany(WRONG_PINS_PER_HOUR);
+  expect(() => brake.admit()).not.toThrow();
+  expect(() => brake.admit()).toThrow(expect.objectContaining({ id: 'pin_checks_slowed' }));
+  clock.advance(SLOW_CHECK_EVERY_MS - 1);
+  expect(() => brake.admit()).toThrow('Many wrong PINs');
+  clock.advance(1);
+  expect(() => brake.admit()).not.toThrow();
+  expect(() => brake.admit()).toThrow('Many wrong PINs');
+});
+
+it('[T6] is released when the hour is over, and counts anew', () => {
+  countMany(WRONG_PINS_PER_HOUR);
+  clock.advance(HOUR);
+  expect(() => brake.admit()).not.toThrow();
+  expect(() => brake.admit()).not.toThrow();
+  countMany(WRONG_PINS_PER_HOUR - 1);
+  expect(() => brake.admit()).not.toThrow();
+  expect(() => brake.admit()).not.toThrow();
+});

@@ -1,0 +1,45 @@
+import { addMilliseconds, MINUTE } from '../../clock.ts';
+import { TooManyMails } from '../../http/errors.ts';
+import { presentKnownAddressMail } from '../../mail/presentKnownAddressMail.ts';
+import { presentPinMail } from '../../mail/presentPinMail.ts';
+import type { Services } from '../../services.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { claimMailAllowance } from '../../storage/claimMailAllowance.ts';
+import { findUserByEmail } from '../../storage/userQueries.ts';
+import { createSignUpProof, createUnusableProof } from './signUpProof.ts';
+
+export const PIN_LIFE_MS = 10 * MINUTE;
+export const PIN_TRIES_ALLOWED = 5;
+
+interface Applicant {
+  id: string;
+  username: string;
+  email: string;
+}
+
+/**
+ * Mails a fresh PIN and link, and answers with what the sign-up has to store of them.
+ * An address that has an account gets a mail that says so, and a proof nobody can give: from outside both look alike.
+ */
+export async function sendSignUpProof(
+  { config, secrets, clock, jobs }: Services,
+  tx: Db,
+  { id, username, email }: Applicant,
+) {
+  const now = clock.now();
+  if (!(await claimMailAllowance(tx, { email, purpose: 'sign-up', now }))) throw TooManyMails();
+  const life = {
+    pinExpiresAt: addMilliseconds(now, PIN_LIFE_MS),
+    triesLeft: PIN_TRIES_ALLOWED,
+    sentAt: now,
+  };
+  const owner = await findUserByEmail(tx, email);
+  if (owner) {
+    await jobs.send(tx, 'mail', presentKnownAddressMail(config, { to: email, username: owner.username }));
+    return { ...life, ...createUnusableProof() };
+  }
+  const { pin, linkParams, pinHash, linkHash } = createSignUpProof(secrets, id);
+  const link = `${config.publicUrl}/pin/validate/${linkParams}`;
+  await jobs.send(tx, 'mail', presentPinMail(config, { to: email, username, pin, link }));
+  return { ...life, pinHash, linkHash };
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { hashPin, isSameHash, createSignUpProof, createUnusableProof, readSignUpId } from './signUpProof.ts';
+
+const secrets = {
+  cookieSecret: 'c'.repeat(32),
+  hmacSecret: 'h'.repeat(32),
+  vapidKeys: { publicKey: '', privateKey: '' },
+};
+
+it('[T6] makes PINs of six digits, leading zeros included, spread over the whole range', () => {
+  const id = randomUUID();
+  const pins = Array.from({ length: 2000 }, () => createSignUpProof(secrets, id).pin);
+  expect(pins.every((pin) => /^\d{6}$/.test(pin))).toBe(true);
+  expect(new Set(pins.map((pin) => pin[0])).size).toBe(10);
+  expect(new Set(pins).size).toBeGreaterThan(1900);
+});
+
+it('[T6] binds a PIN to its sign-up and to the secret of the server', () => {
+  const [a, b] = [randomUUID(), randomUUID()];
+  const other = { ...secrets, hmacSecret: 'i'.repeat(32) };
+  const hash = hashPin(secrets, a, '123456');
+  expect(hashPin(secrets, a, '123456')).toBe(hash);
+  expect(new Set([hash, hashPin(secrets, b, '123456'), hashPin(other, a, '123456')]).size).toBe(3);
+});
+
+it('makes links that name their sign-up and cannot be guessed', () => {
+  const id = randomUUID();
+  const { linkParams, linkHash } = createSignUpProof(secrets, id);
+  expect(readSignUpId(linkParams)).toBe(id);
+  expect(linkParams).toMatch(/^[0-9a-f]{32}[\w-]{43}$/);
+  expect(linkHash).not.toContain(linkParams.slice(-10));
+  expect(createSignUpProof(secrets, id).linkParams).not.toBe(linkParams);
+});
+
+it.each(['', 'x', 'Z'.repeat(75), '0'.repeat(31), `${'0'.repeat(31)}g`])(
+  'knows that %j is no link',
+  (params) => expect(readSignUpId(params)).toBeNull(),
+);
+
+it('makes void proofs that no PIN ever matches', () => {
+  const id = randomUUID();
+  const { pinHash } = createUnusableProof();
+  const all = Array.from({ length: 5000 }, (_, pin) => hashPin(secrets, id, String(pin).padStart(6, '0')));
+  expect(all.some((hash) => isSameHash(hash, pinHash))).toBe(false);
+});
+
+it('compares hashes of different lengths without failing', () => {
+  expect(isSameHash('a', 'ab')).toBe(false);
+  expect(isSameHash('ab', 'ab')).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { ChannelView } from '../../storage/chatQueries.ts';
+import type { LiveHub, LivePage } from '../live/LiveHub.ts';
+import { PRESENCE_EVERY_MS, PRESENCE_NAMES_MAX } from './limits.ts';
+import { getChannelTopics } from './topics.ts';
+
+/** Who has which channel open in this process. Each process tells of its own; pages add them up. */
+export interface ChatPresence {
+  enter(channelId: string, page: LivePage, username: string): Promise<void>;
+  exit(channelId: string, page: LivePage): Promise<void>;
+}
+
+export interface ChatPresenceDependencies {
+  live: Pick<LiveHub, 'publish'>;
+  log: Pick<Logger, 'warn'>;
+  /** Stores who looks at what: any process may have to decide whether somebody needs a notification. */
+  views: {
+    open(view: ChannelView): Promise<void>;
+    renew(views: readonly ChannelView[]): Promise<void>;
+    close(view: ChannelView): Promise<void>;
+  };
+}
+
+export function createChatPresence({ live, log, views }: ChatPresenceDependencies): ChatPresence {
+  const source = randomUUID();
+  const channels = new Map<string, Map<LivePage, string>>();
+  const broadcastPresence = (channel: string): void => {
+    const names = [...new Set(channels.get(channel)?.values())].toSorted();
+    const people = names.slice(0, PRESENCE_NAMES_MAX);
+    for (const topic of getChannelTopics(channel))
+      live.publish(topic, { kind: 'presence', channel, source, count: names.length, people });
+  };
+  const warn = (error: unknown) => log.warn({ err: error }, 'open conversations could not be stored');
+  // Pages forget a process that tells nothing any more: it may have died.
+  setInterval(() => {
+    for (const channel of channels.keys()) broadcastPresence(channel);
+    views.renew(listViews(channels)).catch(warn);
+  }, PRESENCE_EVERY_MS).unref();
+  const exit = async (channelId: string, page: LivePage): Promise<void> => {
+    const pages = channels.get(channelId);
+    if (!pages?.delete(page)) return;
+    if (pages.size === 0) channels.delete(channelId);
+    broadcastPresence(channelId);
+    const { userId } = page;
+    if (![...pages.keys()].some((other) => other.userId === userId))
+      await views.close({ channelId, userId }).catch(warn);
+  };
+  return {
+    async enter(channelId, page, username) {
+      const pages = channels.get(channelId) ?? new Map<LivePage, string>();
+      const isNew = !pages.has(page);
+      channels.set(channelId, pages.set(page, username));
+      if (isNew) {
+        page.onClose(() => void exit(channelId, page));
+        await views.open({ channelId, userId: page.userId }).catch(warn);
+      }
+      broadcastPresence(channelId);
+    },
+    exit,
+  };
+}
+
+/** Each person and channel once, however many pages they have open. */
+function listViews(channels: ReadonlyMap<string, ReadonlyMap<LivePage, string>>): ChannelView[] {
+  return [...channels].flatMap(([channelId, pages]) => {
+    const userIds = new Set([...pages.keys()].map(({ userId }) => userId));
+    return [...userIds].map((userId) => ({ channelId, userId }));
+  });
+}

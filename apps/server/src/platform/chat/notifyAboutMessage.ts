@@ -1,0 +1,60 @@
+import type { Services } from '../../services.ts';
+import { listViewers, type AuthoredMessage } from '../../storage/chatQueries.ts';
+import { listIdsByNames } from '../../storage/moderationQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { findUserById } from '../../storage/userQueries.ts';
+import { makeMessageKey } from '../notifications/makeMessageKey.ts';
+import { notify } from '../notifications/notify.ts';
+import type { ChatPermissions } from './ChatPermissions.ts';
+import { findMentions } from './composeText.ts';
+import { CHAT_MENTIONS_MAX } from './limits.ts';
+import { findChatPermissions } from './readChatPermissions.ts';
+
+/** Tells whoever is mentioned and may read it, and the other of two. */
+export async function notifyAboutMessage(
+  services: Services,
+  tx: Db,
+  permissions: ChatPermissions,
+  { message, hiddenFrom }: { message: AuthoredMessage; hiddenFrom: readonly string[] },
+): Promise<void> {
+  const { channelId, sequence, author } = message;
+  const key = makeMessageKey(channelId, sequence);
+  // Nobody needs a bell for what they are looking at.
+  const isViewing = async (userId: string) =>
+    (await listViewers(tx, channelId, [userId], services.clock.now())).length > 0;
+  if (permissions.other) {
+    if (hiddenFrom.includes(permissions.other.id) || (await isViewing(permissions.other.id))) return;
+    const text = `${author.username} wrote to you.`;
+    const href = `/indie/chat/with/${author.username}`;
+    return notify(services, tx, { userIds: [permissions.other.id], kind: 'reply', text, href, key });
+  }
+  const named = await listIdsByNames(tx, findMentions(message.text, CHAT_MENTIONS_MAX));
+  const userIds: string[] = [];
+  for (const userId of named)
+    if (
+      userId !== author.id &&
+      !hiddenFrom.includes(userId) &&
+      !(await isViewing(userId)) &&
+      (await canReadChannel(services, tx, permissions, userId))
+    )
+      userIds.push(userId);
+  const text = `${author.username} mentioned you in the chat of ${permissions.game?.title ?? 'a game'}.`;
+  await notify(services, tx, {
+    userIds,
+    kind: 'reply',
+    text,
+    href: `/indie/chat/${permissions.game?.id}`,
+    key,
+  });
+}
+
+async function canReadChannel(
+  { clock }: Services,
+  tx: Db,
+  { channel }: ChatPermissions,
+  userId: string,
+): Promise<boolean> {
+  const user = await findUserById(tx, userId);
+  const permissions = user && (await findChatPermissions({ db: tx as Services['db'], clock }, channel, user));
+  return permissions?.refusal === null;
+}

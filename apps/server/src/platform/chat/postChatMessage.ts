@@ -1,0 +1,188 @@
+import { CHAT_PRESETS, type LiveClientMessage } from '@playloom/api-contract';
+import { addMilliseconds, MINUTE, SECOND } from '../../clock.ts';
+import {
+  ChannelNotFound,
+  ChatBlocked,
+  ChatEmpty,
+  ChatMembersOnly,
+  ChatMuted,
+  ChatMessageRejected,
+  ChatRepeated,
+  ChatSlowMode,
+  ChatTooFast,
+  DirectMessageNotAllowed,
+  ImageMissing,
+  ChatPresetsOnly,
+} from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import {
+  findMessageByClientId,
+  insertMessage,
+  listRecentMessages,
+  findLastMessageTime,
+  type AuthoredMessage,
+} from '../../storage/chatQueries.ts';
+import { listUnknownFiles } from '../../storage/fileQueries.ts';
+import { listUserIdsHiding } from '../../storage/moderationQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
+import type { ChatPermissions } from './ChatPermissions.ts';
+import { composeText, isSplitWord, simplifyText, type ComposedText } from './composeText.ts';
+import {
+  MESSAGES_PER_MINUTE,
+  SAME_TEXT_MAX,
+  CHAT_SAME_TEXT_WINDOW_MS,
+  SPLIT_WORD_MESSAGES_MAX,
+  SPLIT_WORD_WINDOW_MS,
+} from './limits.ts';
+import { notifyAboutMessage } from './notifyAboutMessage.ts';
+import { publishMessage } from './publishMessage.ts';
+import { readChatPermissions } from './readChatPermissions.ts';
+
+export type ChatMessageRequest = Extract<LiveClientMessage, { kind: 'say' }>;
+
+export interface MessageOrigin {
+  /** The room of the game it was said in. */
+  fromRoom?: string;
+  /** The page that sent it: it gets the message as its answer, and not once more with everybody else. */
+  pageId?: string;
+}
+
+/** Keeps a message in its place and tells the channel. Said again, it is the message that stands. */
+export async function postChatMessage(
+  services: Services,
+  user: UserRow,
+  request: ChatMessageRequest,
+  { fromRoom, pageId }: MessageOrigin = {},
+): Promise<AuthoredMessage> {
+  const { db } = services;
+  const pending = await prepareMessage(services, user, request).catch(async (problem: unknown) => {
+    // Whoever may not speak any more still learns that what was said before stands.
+    const known = await findMessageByClientId(db, user.id, request.clientId);
+    if (known) return known;
+    throw problem;
+  });
+  if ('author' in pending) return pending;
+  const { message, isNew } = await db.transaction((tx) =>
+    storeMessage(services, tx, { ...pending, fromRoom: fromRoom ?? null }),
+  );
+  if (!isNew) return message;
+  const { channel, game } = pending.permissions;
+  const except = pageId === undefined ? pending.hiddenFrom : [...pending.hiddenFrom, pageId];
+  await publishMessage(services, { channel, message, except });
+  if (game) announce(services, game.id, message);
+  return message;
+}
+
+async function prepareMessage(
+  services: Services,
+  user: UserRow,
+  request: ChatMessageRequest,
+): Promise<Omit<PendingMessage, 'fromRoom'>> {
+  const [permissions, hiddenFrom] = await Promise.all([
+    readChatPermissions(services, request.channel, user),
+    listUserIdsHiding(services.db, user.id),
+  ]);
+  requireWritePermission(permissions, request);
+  return { permissions, hiddenFrom, user, request, text: readText(permissions, request) };
+}
+
+function requireWritePermission(
+  { voice, hurdle, other }: ChatPermissions,
+  { preset }: ChatMessageRequest,
+): void {
+  if (voice === 'none' && other && hurdle !== 'blocked' && hurdle !== 'muted')
+    throw DirectMessageNotAllowed();
+  if (hurdle === 'members-only') throw ChatMembersOnly();
+  if (hurdle === 'blocked') throw ChatBlocked();
+  if (voice === 'none') throw ChatMuted();
+  if (voice === 'presets' && preset === undefined) throw ChatPresetsOnly();
+}
+
+function readText(
+  permissions: ChatPermissions,
+  { preset, text = '', picture }: ChatMessageRequest,
+): ComposedText {
+  if (preset !== undefined) return { text: CHAT_PRESETS[preset], safeText: CHAT_PRESETS[preset] };
+  const composed = composeText(text, permissions.isUnderAge);
+  if (composed.text === '' && picture === undefined) throw ChatEmpty();
+  return composed;
+}
+
+interface PendingMessage {
+  permissions: ChatPermissions;
+  /** Who does not want to hear it. */
+  hiddenFrom: readonly string[];
+  user: UserRow;
+  request: ChatMessageRequest;
+  text: ComposedText;
+  fromRoom: string | null;
+}
+
+/** Those who play hear it too, if they want to; nobody who writes waits for that. */
+function announce({ rooms, log }: Services, gameId: string, message: AuthoredMessage): void {
+  const { author, text, safeText, fromRoom } = message;
+  if (text === '') return;
+  const communityMessage = { userId: author.id, name: author.username, text, safeText, fromRoom };
+  rooms
+    .announce(gameId, communityMessage)
+    .catch((error: unknown) => log.warn({ err: error }, 'rooms were not told'));
+}
+
+async function storeMessage(
+  services: Services,
+  tx: Db,
+  pending: PendingMessage,
+): Promise<{ message: AuthoredMessage; isNew: boolean }> {
+  const { permissions, hiddenFrom, user, request, text, fromRoom } = pending;
+  const now = services.clock.now();
+  const { id: channelId } = permissions.channel;
+  // One person says one thing after the other, so that limits hold over all processes.
+  await acquireTransactionLock(tx, `chat ${user.id}`);
+  const known = await findMessageByClientId(tx, user.id, request.clientId);
+  if (known) return { message: known, isNew: false };
+  await enforceChatRateLimit(tx, pending, now);
+  // A preset is said alone: whoever may say nothing else may not show anything else either.
+  const imageFile = (request.preset === undefined ? request.picture : null) ?? null;
+  if (imageFile !== null && (await listUnknownFiles(tx, [imageFile])).length > 0) throw ImageMissing();
+  const written = { ...text, clientId: request.clientId, imageFile, fromRoom, createdAt: now };
+  const message = await insertMessage(tx, user, { channelId, ...written });
+  if (!message) throw ChannelNotFound();
+  await notifyAboutMessage(services, tx, permissions, { message, hiddenFrom });
+  return { message, isNew: true };
+}
+
+async function enforceChatRateLimit(
+  tx: Db,
+  { permissions, user, request, text }: PendingMessage,
+  now: Date,
+): Promise<void> {
+  const { channel, isModerator } = permissions;
+  const recentMessages = await listRecentMessages(
+    tx,
+    user.id,
+    addMilliseconds(now, -CHAT_SAME_TEXT_WINDOW_MS),
+    MESSAGES_PER_MINUTE,
+  );
+  const within = (ms: number) =>
+    recentMessages.filter(({ createdAt }) => createdAt > addMilliseconds(now, -ms));
+  if (within(MINUTE).length >= MESSAGES_PER_MINUTE) throw ChatTooFast();
+  const simple = simplifyText(text.text);
+  const last = recentMessages.slice(0, SAME_TEXT_MAX);
+  if (
+    simple !== '' &&
+    last.length === SAME_TEXT_MAX &&
+    last.every((message) => simplifyText(message.text) === simple)
+  )
+    throw ChatRepeated();
+  const parts = within(SPLIT_WORD_WINDOW_MS).filter(({ channelId }) => channelId === channel.id);
+  if (
+    request.preset === undefined &&
+    isSplitWord([text.text, ...parts.slice(0, SPLIT_WORD_MESSAGES_MAX - 1).map((part) => part.text)])
+  )
+    throw ChatMessageRejected();
+  if (channel.slowSeconds === 0 || isModerator) return;
+  const lastSentAt = await findLastMessageTime(tx, channel.id, user.id);
+  if (lastSentAt && lastSentAt > addMilliseconds(now, -channel.slowSeconds * SECOND)) throw ChatSlowMode();
+}

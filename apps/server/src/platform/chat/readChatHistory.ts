@@ -1,0 +1,38 @@
+import { limits, type Endpoints, type EndpointQuery, type EndpointResponse } from '@playloom/api-contract';
+import type { Services } from '../../services.ts';
+import { listChangesAfter, listMessagesBefore } from '../../storage/chatQueries.ts';
+import { listHiddenUserIds } from '../../storage/moderationQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { presentChannel, presentMessage } from './presentChat.ts';
+import { readChatPermissions } from './readChatPermissions.ts';
+
+type History = EndpointResponse<Endpoints['listMessages']>['data'];
+
+/** A page of what was said, or what a reader missed. */
+export async function readChatHistory(
+  services: Services,
+  user: UserRow | null,
+  channelId: string,
+  { before, after }: EndpointQuery<Endpoints['listMessages']>,
+): Promise<History> {
+  const { db, config } = services;
+  // Read before the messages: everything up to its revision is in the table by then.
+  const permissions = await readChatPermissions(services, channelId, user);
+  const limit = limits.CHAT_PAGE_SIZE;
+  const wanted = { channelId, without: user ? await listHiddenUserIds(db, user.id) : [], limit };
+  const found =
+    after === undefined
+      ? await listMessagesBefore(db, before, wanted)
+      : await listChangesAfter(db, after, wanted);
+  const hasMore = found.length === limit;
+  // Of changes only so many are told at once: what comes behind them is asked for next.
+  const revision = after !== undefined && hasMore ? found.at(-1)!.revision : permissions.channel.revision;
+  return {
+    channel: presentChannel(permissions, 0, config),
+    messages: found
+      .toSorted((a, b) => a.sequence - b.sequence)
+      .map((message) => presentMessage(message, permissions.isUnderAge, config)),
+    revision,
+    hasMore,
+  };
+}

@@ -1,0 +1,127 @@
+import {
+  BannedFromGame,
+  ChannelNotFound,
+  ChatMembersOnly,
+  SignInToChat,
+  type ApiProblem,
+} from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { findChannel, type ChannelRow } from '../../storage/chatQueries.ts';
+import { findFriendship } from '../../storage/friendQueries.ts';
+import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
+import { isBlockBetween, isModeratorOf, listSanctionsOf } from '../../storage/moderationQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { findUserById } from '../../storage/userQueries.ts';
+import { checkGameAccess, type GameMembership } from '../games/policy.ts';
+import { readGameMembership } from '../games/readGameMembership.ts';
+import { findBan, toBanProblem } from '../moderation/bans.ts';
+import { isStaff } from '../moderation/isStaff.ts';
+import { isUnderAge, canWriteInChat } from './ageBands.ts';
+import type { ChatPermissions } from './ChatPermissions.ts';
+import { resolveChatWritePermission } from './resolveChatWritePermission.ts';
+import { resolveDirectWritePermission } from './resolveDirectWritePermission.ts';
+
+type Dependencies = Pick<Services, 'db' | 'clock'>;
+
+const REFUSALS: Record<Exclude<ChatPermissions['refusal'], 'banned' | null>, () => ApiProblem> = {
+  'sign-in-needed': SignInToChat,
+  'members-only': ChatMembersOnly,
+  stranger: ChannelNotFound,
+};
+
+/** Where somebody stands in a channel; throws when they may not read there. */
+export async function readChatPermissions(
+  services: Dependencies & Pick<Services, 'config'>,
+  channelId: string,
+  user: UserRow | null,
+): Promise<ChatPermissions> {
+  const channel = await findChannel(services.db, channelId);
+  const permissions = channel && (await findChatPermissions(services, channel, user));
+  if (!permissions) throw ChannelNotFound();
+  if (permissions.refusal === 'banned') throw await explainBan(services, permissions);
+  if (permissions.refusal) throw REFUSALS[permissions.refusal]();
+  return permissions;
+}
+
+async function explainBan(
+  services: Dependencies & Pick<Services, 'config'>,
+  { user, game }: ChatPermissions,
+): Promise<ApiProblem> {
+  const ban = await findBan(services, { signedIn: user && { user } }, game?.id ?? null);
+  // It may have ended since it was read.
+  return ban ? toBanProblem(services, ban) : BannedFromGame();
+}
+
+/** Null when what the channel belongs to is gone. */
+export async function findChatPermissions(
+  services: Dependencies,
+  channel: ChannelRow,
+  user: UserRow | null,
+): Promise<ChatPermissions | null> {
+  if (channel.gameId === null) return findDirectPermissions(services, channel, user);
+  const game = await findGame(services.db, channel.gameId);
+  return game && readGamePermissions(services, { channel, game, user });
+}
+
+async function readGamePermissions(
+  { db, clock }: Dependencies,
+  { channel, game, user }: { channel: ChannelRow; game: PublishedGame; user: UserRow | null },
+): Promise<ChatPermissions> {
+  const now = clock.now();
+  const [membership, held, isNamed] = await Promise.all([
+    readGameMembership(db, game, user && { user }),
+    user ? listSanctionsOf(db, { userId: user.id, gameId: game.id }, now) : [],
+    user ? isModeratorOf(db, game.id, user.id) : false,
+  ]);
+  const refusal = held.some(({ kind }) => kind === 'ban') ? 'banned' : checkReadAccess(game, membership);
+  return {
+    channel,
+    game,
+    other: null,
+    user,
+    refusal,
+    isMember: membership.isMember,
+    isModerator:
+      refusal === null && (isNamed || game.creatorId === user?.id || (user !== null && isStaff(user))),
+    isUnderAge: user === null || isUnderAge(user, now),
+    ...resolveChatWritePermission({
+      refusal,
+      isSignedIn: user !== null,
+      isMuted: held.length > 0,
+      isAgeKnown: (user?.birthDate ?? null) !== null,
+      canWrite: user !== null && canWriteInChat(user, now),
+    }),
+  };
+}
+
+/** Whoever may not see the game sees nothing of what is said around it. */
+function checkReadAccess(game: PublishedGame, membership: GameMembership): ChatPermissions['refusal'] {
+  const levels = [game.visibility, game.chatVisibility];
+  const denied = levels
+    .map((level) => checkGameAccess(level, membership))
+    .find((access) => access !== 'open');
+  return denied ?? null;
+}
+
+async function findDirectPermissions(
+  { db, clock }: Dependencies,
+  channel: ChannelRow,
+  user: UserRow | null,
+): Promise<ChatPermissions | null> {
+  const { firstUserId, secondUserId } = channel;
+  if (!user || ![firstUserId, secondUserId].includes(user.id)) return null;
+  const other = await findUserById(db, (firstUserId === user.id ? secondUserId : firstUserId) ?? '');
+  if (!other) return null;
+  const now = clock.now();
+  const held = await listSanctionsOf(db, { userId: user.id, gameId: null }, now);
+  const { voice, hurdle } = resolveDirectWritePermission({
+    user,
+    other,
+    isMuted: held.length > 0,
+    isBlocked: await isBlockBetween(db, user.id, other.id),
+    areFriends: other.birthDate === null && (await findFriendship(db, user.id, other.id)) === 'friends',
+    now,
+  });
+  const defaults = { isMember: true, isModerator: false, isUnderAge: isUnderAge(user, now) };
+  return { channel, game: null, other, user, refusal: null, voice, hurdle, ...defaults };
+}

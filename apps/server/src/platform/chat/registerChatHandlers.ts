@@ -1,0 +1,129 @@
+import { addMilliseconds } from '../../clock.ts';
+import { ApiProblem, ChatMuted } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { insertView, storeReadPosition, updateViews } from '../../storage/chatQueries.ts';
+import { listUserIdsHiding } from '../../storage/moderationQueries.ts';
+import { markMessagesRead } from '../../storage/notificationQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { findUserById } from '../../storage/userQueries.ts';
+import type { LivePage } from '../live/LiveHub.ts';
+import { makeChannelKeyPrefix } from '../notifications/makeMessageKey.ts';
+import { broadcastUnreadCount } from '../notifications/broadcastUnreadCount.ts';
+import { isUnderAge } from './ageBands.ts';
+import { createChatPresence, type ChatPresence } from './createChatPresence.ts';
+import { VIEW_LIFE_MS } from './limits.ts';
+import { presentMessage } from './presentChat.ts';
+import { postChatMessage } from './postChatMessage.ts';
+import { readChatPermissions } from './readChatPermissions.ts';
+import { getChannelTopic, getChannelTopics } from './topics.ts';
+
+/** Answers what pages say to chat over the live socket. */
+export function registerChatHandlers(services: Services): void {
+  const { live, db, config, clock } = services;
+  const presence = openPresence(services);
+  const runInTurn = createTurns();
+  live.handle('say', (page, request) =>
+    // What one page says stays in the order in which it was said.
+    runInTurn(page, () =>
+      sendRejectionOnProblem(page, request.clientId, async () => {
+        const user = await requireUser(services, page);
+        const message = await postChatMessage(services, user, request, { pageId: page.id });
+        // The one copy that this page gets, whether it listens to the channel or not, and also of a message that stood before.
+        page.send({
+          kind: 'message',
+          channel: message.channelId,
+          message: presentMessage(message, isUnderAge(user, clock.now()), config),
+        });
+      }),
+    ),
+  );
+  live.handle('enter', (page, { channel, isPresent }) =>
+    ignoreProblems(async () => {
+      const user = await requireUser(services, page);
+      const permissions = await readChatPermissions(services, channel, user);
+      // Whoever told their age a moment ago listened to the other one, and would hear everything twice.
+      page.leave(getChannelTopic(channel, !permissions.isUnderAge));
+      page.listen(getChannelTopic(channel, permissions.isUnderAge));
+      if (isPresent) await presence.enter(channel, page, user.username);
+      else await presence.exit(channel, page);
+    }),
+  );
+  live.handle('exit', async (page, { channel }) => {
+    for (const topic of getChannelTopics(channel)) page.leave(topic);
+    await presence.exit(channel, page);
+  });
+  live.handle('typing', (page, { channel }) =>
+    ignoreProblems(async () => {
+      const user = await requireUser(services, page);
+      const permissions = await readChatPermissions(services, channel, user);
+      if (permissions.voice !== 'free') return;
+      const excluded = [user.id, ...(await listUserIdsHiding(db, user.id))];
+      for (const topic of getChannelTopics(channel))
+        live.publish(topic, { kind: 'typing', channel, username: user.username }, excluded);
+    }),
+  );
+  live.handle('read', (page, { channel, sequence }) =>
+    ignoreProblems(async () => {
+      const permissions = await readChatPermissions(services, channel, await requireUser(services, page));
+      const known = Math.min(sequence, permissions.channel.revision);
+      await storeReadPosition(db, { channelId: channel, userId: page.userId, sequence: known });
+      const about = { userId: page.userId, keyPrefix: makeChannelKeyPrefix(channel), sequence: known };
+      if (await markMessagesRead(db, about, clock.now())) await broadcastUnreadCount(services, page.userId);
+    }),
+  );
+}
+
+function openPresence({ live, log, db, clock }: Services): ChatPresence {
+  const viewedUntil = () => addMilliseconds(clock.now(), VIEW_LIFE_MS);
+  return createChatPresence({
+    live,
+    log,
+    views: {
+      open: (view) => insertView(db, view, viewedUntil()),
+      renew: (views) => updateViews(db, views, viewedUntil()),
+      close: (view) => updateViews(db, [view], null),
+    },
+  });
+}
+
+/** Runs what a page asks for one after the other. */
+function createTurns(): (page: LivePage, run: () => Promise<void>) => Promise<void> {
+  const last = new WeakMap<LivePage, Promise<unknown>>();
+  return (page, run) => {
+    const turn = (last.get(page) ?? Promise.resolve()).then(run);
+    last.set(
+      page,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  };
+}
+
+async function requireUser({ db }: Services, { userId }: LivePage): Promise<UserRow> {
+  const user = await findUserById(db, userId);
+  if (!user) throw ChatMuted();
+  return user;
+}
+
+/** Whoever said something must learn that it does not stand. */
+async function sendRejectionOnProblem(
+  page: LivePage,
+  clientId: string,
+  run: () => Promise<void>,
+): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    page.send({ kind: 'refused', clientId, errorId: error.id, text: error.message });
+  }
+}
+
+/** A page may be a moment behind what it may do; nothing waits for an answer. */
+async function ignoreProblems(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+  }
+}

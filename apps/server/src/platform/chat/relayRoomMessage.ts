@@ -1,0 +1,31 @@
+import { ApiProblem } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { ensureGameChannel } from '../../storage/chatQueries.ts';
+import { findUserById } from '../../storage/userQueries.ts';
+import type { RoomChatMessage } from '../rooms/PlatformCalls.ts';
+import { postChatMessage } from './postChatMessage.ts';
+import { findChatPermissions } from './readChatPermissions.ts';
+
+/**
+ * What a member says in a room of the game is said in its community too, by the same rules. What those do not let
+ * through stays in the room: there it was said already.
+ */
+export async function relayRoomMessage(services: Services, roomMessage: RoomChatMessage): Promise<void> {
+  const { db, clock } = services;
+  const user = await findUserById(db, roomMessage.userId);
+  if (!user) return;
+  const channel = await ensureGameChannel(db, roomMessage.gameId, clock.now());
+  const permissions = await findChatPermissions(services, channel, user);
+  if (!permissions?.isMember || permissions.voice !== 'free') return;
+  const request = {
+    kind: 'say',
+    channel: channel.id,
+    clientId: roomMessage.id,
+    text: roomMessage.text,
+  } as const;
+  try {
+    await postChatMessage(services, user, request, { fromRoom: roomMessage.roomId });
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+  }
+}

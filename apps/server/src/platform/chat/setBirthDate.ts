@@ -1,0 +1,40 @@
+import { BirthDateInvalid, BirthDateAlreadySet } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { listDirectPartners } from '../../storage/chatQueries.ts';
+import { setFirstBirthDate } from '../../storage/userQueries.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { getUserTopic } from '../live/LiveHub.ts';
+import { isUnderAge, canWriteInChat, readAge } from './ageBands.ts';
+import { AGE_MAX, NOTIFIED_PARTNERS_MAX } from './limits.ts';
+
+/** Asked once: whoever could try again would find out what to answer. */
+export async function setBirthDate(
+  services: Services,
+  user: UserRow,
+  birthDate: string,
+): Promise<{ canWrite: boolean }> {
+  const { db, clock } = services;
+  const age = readAge({ birthDate }, clock.now());
+  if (age === null || age < 0 || age > AGE_MAX) throw BirthDateInvalid();
+  if (!(await setFirstBirthDate(db, user.id, birthDate))) throw BirthDateAlreadySet();
+  await refreshChats(services, user);
+  const canWrite = canWriteInChat({ birthDate }, clock.now());
+  if (canWrite) await allowChatInRooms(services, user, isUnderAge({ birthDate }, clock.now()));
+  return { canWrite };
+}
+
+/** The date is stored: if a room cannot be reached, joining again gives the same permission. */
+async function allowChatInRooms({ rooms, log }: Services, user: UserRow, underAge: boolean): Promise<void> {
+  try {
+    await rooms.enforce({ userId: user.id, gameId: null, kind: 'allow-chat', isUnderAge: underAge });
+  } catch (error) {
+    log.warn({ err: error }, 'running rooms were not told that a player may write');
+  }
+}
+
+/** Other pages of this person, and people who wait to write to them, read anew what they may do. */
+async function refreshChats({ db, live }: Services, user: UserRow): Promise<void> {
+  for (const { channelId, otherId } of await listDirectPartners(db, user.id, NOTIFIED_PARTNERS_MAX))
+    live.publish(getUserTopic(otherId), { kind: 'channel', channel: channelId });
+  live.publish(getUserTopic(user.id), { kind: 'channel', channel: '' });
+}

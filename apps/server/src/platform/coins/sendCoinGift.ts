@@ -1,0 +1,31 @@
+import { formatNumber } from '../../formatNumber.ts';
+import { UserNotFound } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { findUserByName } from '../../storage/userQueries.ts';
+import { notify } from '../notifications/notify.ts';
+import { isVisible } from '../users/policy.ts';
+import { giveCoins } from './ledger/moves.ts';
+import { runMove, type CompletedMove } from './runMove.ts';
+
+export async function sendCoinGift(
+  services: Services,
+  giver: UserRow,
+  { username, amount, key }: { username: string; amount: string; key: string },
+): Promise<CompletedMove> {
+  const taker = await findUserByName(services.db, username);
+  if (!taker || !isVisible(taker)) throw UserNotFound({ username: 'There is no user of this name.' });
+  return runMove(services, async (ledger, tx) => {
+    const gift = { key: `gift:${giver.id}:${key}`, amount: BigInt(amount), at: services.clock.now() };
+    const booked = await giveCoins(ledger, { ...gift, fromUserId: giver.id, toUserId: taker.id });
+    if (booked.isNew)
+      await notify(services, tx, {
+        userIds: [taker.id],
+        kind: 'coins',
+        text: `${giver.username} gave you ${formatNumber(BigInt(amount))} coins.`,
+        href: `/user/${taker.username}/coins/summary/`,
+        key: `coins:${booked.move.id}`,
+      });
+    return booked;
+  });
+}

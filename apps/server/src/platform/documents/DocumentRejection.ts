@@ -1,0 +1,7 @@
+import type { Problem } from '@playloom/game-format';
+
+/** Why a document was not taken in. */
+export interface DocumentRejection {
+  readonly reason: 'invalid' | 'over-limit' | 'not-json' | 'draft-too-large';
+  readonly problems: readonly Problem[];
+}

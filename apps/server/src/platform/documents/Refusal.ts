@@ -1,7 +1,0 @@
-import type { Problem } from '@playloom/game-format';
-
-/** Why a document was not taken in. */
-export interface Refusal {
-  readonly reason: 'invalid' | 'over-limit' | 'not-json' | 'draft-too-large';
-  readonly problems: readonly Problem[];
-}

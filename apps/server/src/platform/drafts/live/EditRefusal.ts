@@ -1,9 +1,0 @@
-/** An edit that no editor sends. Without a message, since Hocuspocus would log that once more. */
-export class EditRefusal extends Error {
-  readonly detail: string;
-  constructor(detail: string) {
-    super('');
-    this.name = 'EditRefusal';
-    this.detail = detail;
-  }
-}

@@ -1,0 +1,24 @@
+import { writeDraftMessage } from '@playloom/api-contract';
+import type { Connection, Document } from '@hocuspocus/server';
+import { getEditor } from './EditorConnection.ts';
+import type { LiveDraft } from './LiveDraft.ts';
+
+/** An editor asks to be told when all it sent so far is in the database; perhaps it is already. */
+export function recordMark(connection: Connection, live: LiveDraft, mark: number): void {
+  const editor = getEditor(connection);
+  editor.mark = mark;
+  editor.changesAtMark = live.changes;
+  answerMark(connection, live);
+}
+
+/** After each write: everybody whose edits are in it hears so. */
+export function acknowledgeEdits(document: Document, live: LiveDraft): void {
+  for (const connection of document.getConnections()) answerMark(connection, live);
+}
+
+function answerMark(connection: Connection, live: LiveDraft): void {
+  const editor = getEditor(connection);
+  if (editor.isRefused || editor.mark === editor.answered || live.stored < editor.changesAtMark) return;
+  editor.answered = editor.mark;
+  connection.sendStateless(writeDraftMessage({ kind: 'stored', mark: editor.mark }));
+}

@@ -1,0 +1,44 @@
+import { writeDraftMessage, type DraftCloseReason, type DraftRole } from '@playloom/api-contract';
+import type { Connection } from '@hocuspocus/server';
+import type { Services } from '../../../services.ts';
+import { listDraftEditorAccess, type DraftEditorAccess } from '../../../storage/draftEditorAccessQueries.ts';
+import { hasRight } from '../policy.ts';
+import { editorCloseCodes } from './editorCloseCodes.ts';
+import { getEditor } from './EditorConnection.ts';
+
+/** Asks the database who of the connected may still do what, and holds everybody to it at once. */
+export async function recheckEditorAccess(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  connections: readonly Connection[],
+): Promise<void> {
+  if (connections.length === 0) return;
+  const standings = await listDraftEditorAccess(db, connections.map(getEditor), clock.now());
+  connections.forEach((connection, index) => {
+    const access = standings[index];
+    if (access) applyEditorAccess(connection, access);
+  });
+}
+
+function applyEditorAccess(connection: Connection, access: DraftEditorAccess): void {
+  const editor = getEditor(connection);
+  const ending = findCloseReason(access);
+  if (ending !== null) return closeEditorConnection(connection, ending);
+  const role = access.role as DraftRole;
+  if (role === editor.role) return;
+  editor.role = role;
+  connection.readOnly = !hasRight(role, 'edit');
+  connection.sendStateless(writeDraftMessage({ kind: 'role', role }));
+}
+
+function findCloseReason({ isSignedIn, isTrashed, role }: DraftEditorAccess): DraftCloseReason | null {
+  if (!isSignedIn) return 'signed-out';
+  if (isTrashed) return 'trashed';
+  return role === null ? 'removed' : null;
+}
+
+/** Whatever of theirs is still in line is not taken in any more. */
+export function closeEditorConnection(connection: Connection, ending: DraftCloseReason): void {
+  connection.readOnly = true;
+  connection.close({ code: editorCloseCodes.ended, reason: ending });
+  getEditor(connection).socket.close(editorCloseCodes.ended, ending);
+}

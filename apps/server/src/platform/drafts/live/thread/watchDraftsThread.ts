@@ -1,0 +1,31 @@
+import type { Worker } from 'node:worker_threads';
+import { DRAFTS_CHECK_EVERY_MS } from '../limits.ts';
+
+export interface WatchOptions {
+  /** Processor time without an answer. */
+  readonly stuckMs: number;
+  readonly ping: () => Promise<void>;
+  readonly onStuck: () => void;
+}
+
+/**
+ * Calls `onStuck` once when the thread works for too long without answering. Its own processor time counts: a busy
+ * machine is not a reason to end it.
+ */
+export function watchDraftsThread(worker: Worker, { stuckMs, ping, onStuck }: WatchOptions): () => void {
+  const state = { isWaiting: false, startMs: 0 };
+  const look = async (): Promise<void> => {
+    const now = await readProcessorMs(worker);
+    if (state.isWaiting) {
+      if (now - state.startMs <= stuckMs) return;
+      clearInterval(looking);
+      return onStuck();
+    }
+    Object.assign(state, { isWaiting: true, startMs: now });
+    await ping().catch(() => undefined);
+    state.isWaiting = false;
+  };
+  const looking = setInterval(() => void look(), DRAFTS_CHECK_EVERY_MS);
+  looking.unref();
+  return () => clearInterval(looking);
+}

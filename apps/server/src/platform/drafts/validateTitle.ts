@@ -1,0 +1,19 @@
+import { limits } from '@playloom/api-contract';
+import { TitleOnlySymbols, TitleRejected, TitleTooLong } from '../../http/errors.ts';
+import { isBlockedText } from '../text-filter/isBlockedText.ts';
+
+export const DEFAULT_TITLE = 'New Game';
+
+/** Controls and marks that turn the writing around; a title is shown in the middle of other words. */
+const NOT_SHOWN = /[\p{C}\u2028\u2029]/gu;
+const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** The title as it is kept; an empty one is `New Game`. Throws what is wrong with it. */
+export function validateTitle(wanted: string): string {
+  const title = wanted.toWellFormed().replace(/\s+/g, ' ').replace(NOT_SHOWN, '').trim();
+  if (title === '') return DEFAULT_TITLE;
+  if (title.length > limits.TITLE_MAX) throw TitleTooLong({ title: TitleTooLong.message });
+  if (!HAS_LETTER_OR_DIGIT.test(title)) throw TitleOnlySymbols({ title: TitleOnlySymbols.message });
+  if (isBlockedText(title)) throw TitleRejected({ title: TitleRejected.message });
+  return title;
+}

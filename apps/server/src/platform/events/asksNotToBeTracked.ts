@@ -1,6 +1,0 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
-/** Do Not Track, and Global Privacy Control, its successor. */
-export function asksNotToBeTracked(headers: IncomingHttpHeaders): boolean {
-  return headers.dnt === '1' || headers['sec-gpc'] === '1';
-}

@@ -1,0 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Do Not Track, and Global Privacy Control, its successor. */
+export function isTrackingOptedOut(headers: IncomingHttpHeaders): boolean {
+  return headers.dnt === '1' || headers['sec-gpc'] === '1';
+}

@@ -1,0 +1,47 @@
+import type { Endpoints, EndpointQuery, EndpointResponse } from '@playloom/api-contract';
+import { GameNotFound } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { findGame, findGameBySlug } from '../../storage/gameQueries.ts';
+import { joinGame } from '../games/joinGame.ts';
+import { isExportKey } from './exportKey.ts';
+
+/** Sockets of rooms for pages of other sites. Nothing on them depends on a cookie: the ticket alone opens a room. */
+export const GUEST_ROOMS_PATH = '/guest-rooms/';
+const ROOMS = '/rooms/';
+/** An export counts as the stricter of the two portals. */
+const PORTAL = 'b';
+
+/** A place in a room for somebody on a page that is not ours: a guest, whoever it is. */
+export async function joinExportedGame(
+  services: Services,
+  gameId: string,
+  { key, gameSlug, token, network }: EndpointQuery<Endpoints['joinExportedGame']> & { network: string },
+): Promise<EndpointResponse<Endpoints['joinExportedGame']>['data']> {
+  if (!isExportKey(services, gameId, key)) throw GameNotFound();
+  const target = gameSlug === undefined ? gameId : await findSibling(services, gameId, gameSlug);
+  const seat = await joinGame(
+    services,
+    target,
+    { portal: PORTAL, firstFetch: 'true', ...(token !== undefined && { autoJoinToken: token }) },
+    { signedIn: null, network },
+  );
+  const { ticket, release, engineVersion, releaseUrl } = seat;
+  const { name, isSignedIn, canChat } = seat.person;
+  const person = { name, isSignedIn, canChat };
+  return {
+    url: seat.url.replace(ROOMS, GUEST_ROOMS_PATH),
+    ticket,
+    release,
+    engineVersion,
+    releaseUrl,
+    person,
+  };
+}
+
+/** Another map of the same world by the same creator: the key of a game opens nothing else. */
+async function findSibling({ db }: Services, gameId: string, slug: string): Promise<string> {
+  const [game, other] = [await findGame(db, gameId), await findGameBySlug(db, slug)];
+  if (!game?.worldId || other?.worldId !== game.worldId || other.creatorId !== game.creatorId)
+    throw GameNotFound();
+  return other.id;
+}

@@ -1,0 +1,59 @@
+import { addMilliseconds } from '../../clock.ts';
+import { ImageMissing } from '../../http/errors.ts';
+import {
+  PostingTooFast,
+  PostRepeated,
+  PostEmpty,
+  TooManyLinks,
+  TooManyLinksForNewUser,
+} from '../../http/forumErrors.ts';
+import { listUnknownFiles } from '../../storage/fileQueries.ts';
+import { listOwnPosts } from '../../storage/forumQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { simplifyText } from '../chat/composeText.ts';
+import { isStaff } from '../moderation/isStaff.ts';
+import type { ComposedPost } from './composePost.ts';
+import {
+  LINKS_PER_POST_MAX,
+  NEW_ACCOUNT_MS,
+  NEW_ACCOUNT_LINKS_MAX,
+  NEW_ACCOUNT_TOPICS_PER_DAY,
+  IMAGES_PER_POST_MAX,
+  POSTS_PER_HOUR,
+  POSTS_PER_MINUTE,
+  RATE_LIMIT_WINDOWS_MS,
+  FORUM_SAME_TEXT_WINDOW_MS,
+  TOPICS_PER_DAY,
+} from './limits.ts';
+
+/** What a post holds: also asked when one is edited. */
+export async function checkPostContents(tx: Db, user: UserRow, post: ComposedPost, now: Date): Promise<void> {
+  if (post.text.trim() === '') throw PostEmpty();
+  if (isNew(user, now) && post.links > NEW_ACCOUNT_LINKS_MAX) throw TooManyLinksForNewUser();
+  if (post.links > LINKS_PER_POST_MAX || post.images.length > IMAGES_PER_POST_MAX) throw TooManyLinks();
+  if ((await listUnknownFiles(tx, post.images)).length > 0) throw ImageMissing();
+}
+
+/** How much somebody wrote lately; the caller lets one thing after the other through. */
+export async function enforcePostRateLimit(
+  tx: Db,
+  user: UserRow,
+  { post, isTopic, now }: { post: ComposedPost; isTopic: boolean; now: Date },
+): Promise<void> {
+  const own = await listOwnPosts(tx, user.id, addMilliseconds(now, -FORUM_SAME_TEXT_WINDOW_MS));
+  const simple = simplifyText(post.text);
+  if (own.some(({ text }) => simplifyText(text) === simple)) throw PostRepeated();
+  if (isStaff(user)) return;
+  const within = (ms: number) => own.filter(({ createdAt }) => createdAt > addMilliseconds(now, -ms));
+  const topics = within(RATE_LIMIT_WINDOWS_MS.day).filter(({ number }) => number === 1).length;
+  const isTooMuch =
+    within(RATE_LIMIT_WINDOWS_MS.minute).length >= POSTS_PER_MINUTE ||
+    within(RATE_LIMIT_WINDOWS_MS.hour).length >= POSTS_PER_HOUR ||
+    (isTopic && topics >= (isNew(user, now) ? NEW_ACCOUNT_TOPICS_PER_DAY : TOPICS_PER_DAY));
+  if (isTooMuch) throw PostingTooFast();
+}
+
+function isNew(user: UserRow, now: Date): boolean {
+  return !isStaff(user) && user.createdAt > addMilliseconds(now, -NEW_ACCOUNT_MS);
+}

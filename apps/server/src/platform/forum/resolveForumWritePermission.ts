@@ -1,0 +1,27 @@
+import type { ForumWritePermission } from '@playloom/api-contract';
+import { ChatMuted, ChatPresetsOnly } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { listSanctionsOf } from '../../storage/moderationQueries.ts';
+import { canWriteInChat } from '../chat/ageBands.ts';
+
+type Dependencies = Pick<Services, 'db' | 'clock'>;
+
+/** The forum is read by everybody: who may write here is who may write in chats. */
+export async function resolveForumWritePermission(
+  { db, clock }: Dependencies,
+  signedIn: SignedIn | null,
+): Promise<ForumWritePermission> {
+  if (!signedIn) return 'sign-in-needed';
+  const { user } = signedIn;
+  const now = clock.now();
+  if ((await listSanctionsOf(db, { userId: user.id, gameId: null }, now)).length > 0) return 'muted';
+  if (canWriteInChat(user, now)) return 'free';
+  return user.birthDate === null ? 'age-unknown' : 'too-young';
+}
+
+export async function requireForumWritePermission(services: Dependencies, signedIn: SignedIn): Promise<void> {
+  const voice = await resolveForumWritePermission(services, signedIn);
+  if (voice === 'muted') throw ChatMuted();
+  if (voice !== 'free') throw ChatPresetsOnly();
+}

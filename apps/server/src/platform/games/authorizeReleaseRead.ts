@@ -1,0 +1,29 @@
+import type { Services } from '../../services.ts';
+import { findGame } from '../../storage/gameQueries.ts';
+import { TEST_RELEASES_FROM } from '../../storage/schema.ts';
+import { isTestReleaseOpen } from '../../storage/testReleaseQueries.ts';
+import { isId } from '../../storage/isId.ts';
+import { VISIBILITY_EVERYONE, VISIBILITY_MEMBERS } from './policy.ts';
+import { canReadRelease } from './releaseUrl.ts';
+
+/** Who may have what a release shows: everybody, this visitor because of the address they were given, or nobody. */
+export async function authorizeReleaseRead(
+  services: Pick<Services, 'db' | 'clock' | 'secrets'>,
+  { gameId, release }: { gameId: string; release: number },
+  query: { expires?: unknown; signature?: unknown },
+): Promise<'everybody' | 'this visitor' | null> {
+  const visibility = await findVisibility(services, gameId, release);
+  if (visibility === null || !canReadRelease(services, { gameId, release }, visibility, query)) return null;
+  return visibility === VISIBILITY_EVERYONE ? 'everybody' : 'this visitor';
+}
+
+async function findVisibility(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  gameId: string,
+  release: number,
+): Promise<number | null> {
+  if (release < TEST_RELEASES_FROM) return (await findGame(db, gameId))?.visibility ?? null;
+  return isId(gameId) && (await isTestReleaseOpen(db, gameId, release, clock.now()))
+    ? VISIBILITY_MEMBERS
+    : null;
+}

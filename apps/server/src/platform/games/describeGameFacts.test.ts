@@ -1,0 +1,63 @@
+import { parseGame, type GameInput } from '@playloom/game-format';
+import { expect, it } from 'vitest';
+import { describeGameFacts } from './describeGameFacts.ts';
+
+function describe(unit: GameInput['types'], settings: Partial<GameInput['settings']> = {}) {
+  const parsed = parseGame({
+    format: 1,
+    settings: { title: 'A game', players: { unit: 'hero' }, ...settings },
+    types: unit,
+    rules: [{ id: 'kick', name: 'Secret', when: { when: 'ruleIsRun' } }],
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return describeGameFacts(parsed.value);
+}
+
+it('tells keys and what they do, those that do the same together, and nothing of the rules', () => {
+  const keys: NonNullable<NonNullable<GameInput['types']>['units']>[string]['controls'] = {
+    scheme: 'wasd',
+    keys: [
+      { key: 'mouse-left', press: { kind: 'use-item' }, touchButton: { label: 'Fire', x: 0.9, y: 0.7 } },
+      { key: 'space', press: { kind: 'use-item' } },
+      { key: 'r', press: { kind: 'reload' } },
+      { key: 'q', press: { kind: 'run-rule', rule: 'kick' } },
+      {
+        key: 'shift',
+        press: { kind: 'run-rule', rule: 'kick' },
+        touchButton: { label: 'Kick', x: 0.5, y: 0.5 },
+      },
+    ],
+  };
+  expect(describe({ units: { hero: { name: 'Hero', controls: keys } } })).toEqual({
+    controls: [
+      { keys: ['W', 'A', 'S', 'D'], does: 'Walk' },
+      { keys: ['Click', 'Space'], does: 'Fire' },
+      { keys: ['R'], does: 'Reload' },
+      { keys: ['Q', 'Shift'], does: 'Kick' },
+    ],
+    matchSeconds: null,
+    hasTouchControls: true,
+    leaderboards: [],
+    sharesToken: false,
+  });
+});
+
+it('tells how long a match lasts', () => {
+  const units = { hero: { name: 'Hero' } };
+  const match = { isEnabled: true, countdownSeconds: 3, roundSeconds: 60, rounds: 3, pauseSeconds: 5 };
+  expect(describe({ units }, { match }).matchSeconds).toBe(3 + 180 + 10);
+  expect(describe({ units }, { match: { ...match, roundSeconds: 0 } }).matchSeconds).toBeNull();
+  expect(describe({ units }, { match: { ...match, isEnabled: false } }).matchSeconds).toBeNull();
+});
+
+it('says nothing about controls that there are not', () => {
+  const units = { hero: { name: 'Hero' } };
+  expect(describe({ units })).toEqual({
+    controls: [],
+    matchSeconds: null,
+    hasTouchControls: false,
+    leaderboards: [],
+    sharesToken: false,
+  });
+  expect(describe({ units }, { players: { unit: null } }).controls).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { limits } from '@playloom/api-contract';
+import { NameNotAllowed } from '../../http/errors.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { findUserByName } from '../../storage/userQueries.ts';
+import { isReservedName } from '../accounts/isReservedName.ts';
+
+const NUMBERS = 10_000;
+const NUMBER_LENGTH = 5;
+
+/** Letters, digits, marks and everyday signs; what is invisible or turns the writing around is dropped. */
+const NOT_SHOWN = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu;
+const MARKS_ON_MARKS = /(\p{M}{2})\p{M}+/gu;
+const LATIN = /\p{Script=Latin}/u;
+const LOOKALIKES = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+/** The name a guest wanted, made presentable; none gets a number. Names that mislead are refused. */
+export async function makeGuestName(db: Db, wanted: string | undefined): Promise<string> {
+  const name = cleanGuestName(wanted ?? '');
+  if (name === '') return `Guest ${inventNumber()}`;
+  if (isMisleading(name)) throw NameNotAllowed({ name: 'This name cannot be used. Choose another one.' });
+  // A guest must not be taken for the user of that name.
+  if (!(await findUserByName(db, name))) return name;
+  return `${cut(name, limits.GUEST_NAME_MAX - NUMBER_LENGTH)} ${inventNumber()}`;
+}
+
+export function cleanGuestName(wanted: string): string {
+  const shown = wanted
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .replace(NOT_SHOWN, '')
+    .replace(MARKS_ON_MARKS, '$1')
+    .trim();
+  return cut(shown, limits.GUEST_NAME_MAX).trim();
+}
+
+/** At a whole character, never in the middle of a pair. */
+function cut(text: string, length: number): string {
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length > length) break;
+    kept += character;
+  }
+  return kept;
+}
+
+function isMisleading(name: string): boolean {
+  const bare = name.normalize('NFKD').replace(/[^a-z0-9]/gi, '');
+  // One script dressed up as another: “аdmin” with a Cyrillic а.
+  return isReservedName(bare) || (LATIN.test(name) && LOOKALIKES.test(name));
+}
+
+function inventNumber(): string {
+  return String(randomInt(NUMBERS)).padStart(NUMBER_LENGTH - 1, '0');
+}

@@ -1,0 +1,52 @@
+import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
+import { eq } from 'drizzle-orm';
+import { GameNotFound } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import type { PublishedGame } from '../../storage/gameQueries.ts';
+import { users } from '../../storage/schema.ts';
+import type { TestRelease } from '../../storage/testReleaseQueries.ts';
+import { readGameTokens } from '../web3/readGameTokens.ts';
+import { VISIBILITY_MEMBERS } from './policy.ts';
+import { presentGame } from './presentGame.ts';
+
+type ReadGame = EndpointResponse<Endpoints['readGame']>['data'];
+type ReadInvite = EndpointResponse<Endpoints['readInvite']>['data'];
+
+/** The play page of a game that is not published yet, for whoever tests it. */
+export async function presentPlaytest(services: Services, test: TestRelease): Promise<ReadGame> {
+  const { game, release, engineVersion } = test;
+  const creator = await findCreator(services, game.creatorId);
+  // Only its signed address leads to the release: nobody is to fetch it ahead.
+  const shown: PublishedGame = {
+    ...game,
+    liveRelease: release,
+    engineVersion,
+    visibility: VISIBILITY_MEMBERS,
+    creator,
+  };
+  const membership = { isSignedIn: true, isMember: true };
+  const { config, db } = services;
+  const tokens = await readGameTokens(db, game);
+  return { game: presentGame(shown, { membership, playing: new Map(), tokens, config }), similar: [] };
+}
+
+export async function presentPlaytestInvite(services: Services, { game }: TestRelease): Promise<ReadInvite> {
+  const { username } = await findCreator(services, game.creatorId);
+  return {
+    inviter: username,
+    game: game.title,
+    gameSlug: game.slug,
+    isRoomOpen: true,
+    room: 'open',
+    players: 0,
+  };
+}
+
+async function findCreator({ db }: Services, id: string) {
+  const [row] = await db
+    .select({ id: users.id, username: users.username, avatarFile: users.avatarFile })
+    .from(users)
+    .where(eq(users.id, id));
+  if (!row) throw GameNotFound();
+  return row;
+}

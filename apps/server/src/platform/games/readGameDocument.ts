@@ -1,0 +1,85 @@
+import { DocumentInvalid, ScriptsInvalid } from '../../http/errors.ts';
+import { ScriptsFailToStart } from '../../http/startErrors.ts';
+import type { Services } from '../../services.ts';
+import { listUnknownFiles } from '../../storage/fileQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import type { DocumentSource } from '../documents/documentJobs.ts';
+import { PROBLEMS_REPORTED_MAX, toDocumentProblem } from '../documents/toDocumentProblem.ts';
+import type { PackedGame } from './packGame.ts';
+
+const STUCK = 'A script did not finish while the game started and was stopped.';
+
+/** The game that a document stands for; throws what has to be put right. */
+export async function readGameDocument(
+  { documents }: Pick<Services, 'documents'>,
+  source: DocumentSource,
+  maxPlayers?: number,
+): Promise<PackedGame> {
+  const packed = await documents.run('pack', { source, maxPlayers });
+  if (packed.ok) return packed.value;
+  throw toDocumentProblem(packed.error);
+}
+
+type PlayableServices = Pick<Services, 'documents' | 'scripts' | 'rooms' | 'engineVersion' | 'log'>;
+
+/** A game that players may get: its document is in order, and its scripts run while it starts. */
+export async function readPlayableGame(
+  services: PlayableServices,
+  source: DocumentSource,
+  maxPlayers?: number,
+): Promise<PackedGame> {
+  const game = await readGameDocument(services, source, maxPlayers);
+  const problems = await services.scripts.check(game.scripts);
+  if (problems.length === 0) {
+    await tryStart(services, game);
+    return game;
+  }
+  const reported = problems.slice(0, PROBLEMS_REPORTED_MAX);
+  // The editor goes to the place that each name says.
+  throw ScriptsInvalid(
+    Object.fromEntries(
+      reported.map(({ script, file, line, column, message }) => [
+        `${script}/${file}:${line}:${column}`,
+        message,
+      ]),
+    ),
+  );
+}
+
+/**
+ * Starts the game once, in a thread of the rooms process. Rules are counted, so a game without scripts always starts.
+ * When no room can be had the game is published untried: who plays it is told if it fails.
+ */
+async function tryStart(
+  { rooms, engineVersion, log }: PlayableServices,
+  { scripts, document }: PackedGame,
+): Promise<void> {
+  if (Object.keys(scripts).length === 0 || !rooms.tryStart) return;
+  const { isStuck, problems } = await rooms.tryStart({ engineVersion, document }).catch((error: unknown) => {
+    log.warn({ err: error }, 'a game could not be tried');
+    return { isStuck: false, problems: [] };
+  });
+  if (isStuck) throw ScriptsFailToStart({ start: STUCK });
+  if (problems.length === 0) return;
+  throw ScriptsFailToStart(
+    Object.fromEntries(
+      problems.slice(0, PROBLEMS_REPORTED_MAX).map(({ place, text }) => [`${place || 'start'}:1`, text]),
+    ),
+  );
+}
+
+/** A name that is no file of ours would be a hole in the game for everybody. */
+export async function checkAssetFiles(tx: Db, game: Pick<PackedGame, 'assets'>): Promise<void> {
+  const unknown = new Set(
+    await listUnknownFiles(
+      tx,
+      Object.values(game.assets).map(({ file }) => file),
+    ),
+  );
+  const holes = Object.entries(game.assets).filter(([, { file }]) => unknown.has(file));
+  if (holes.length === 0) return;
+  const reported = holes.slice(0, PROBLEMS_REPORTED_MAX);
+  throw DocumentInvalid(
+    Object.fromEntries(reported.map(([asset]) => [`assets.${asset}.file`, 'This file was not uploaded.'])),
+  );
+}

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm';
+import type { SignedIn } from '../../http/session.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { gameMembers } from '../../storage/schema.ts';
+import type { GameMembership } from './policy.ts';
+
+/** Who this visitor is to the game. */
+export async function readGameMembership(
+  db: Db,
+  game: Pick<GameRow, 'id' | 'creatorId'>,
+  signedIn: Pick<SignedIn, 'user'> | null,
+): Promise<GameMembership> {
+  if (!signedIn) return { isSignedIn: false, isMember: false };
+  const { id } = signedIn.user;
+  if (game.creatorId === id) return { isSignedIn: true, isMember: true };
+  const [row] = await db
+    .select({ userId: gameMembers.userId })
+    .from(gameMembers)
+    .where(and(eq(gameMembers.gameId, game.id), eq(gameMembers.userId, id)));
+  return { isSignedIn: true, isMember: row !== undefined };
+}

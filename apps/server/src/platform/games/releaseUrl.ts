@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { addMilliseconds, HOUR } from '../../clock.ts';
+import type { Services } from '../../services.ts';
+import { VISIBILITY_EVERYONE } from './policy.ts';
+
+/** Panels of a release are fetched when they are first opened, which may be late in a long evening. */
+const ADDRESS_LIFE_MS = 12 * HOUR;
+
+interface Release {
+  gameId: string;
+  release: number;
+}
+
+/** Where the client projection of a release is. Games that are not open to all get an address that ends. */
+export function makeReleaseUrl(
+  { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
+  release: Release,
+  visibility: number,
+): string {
+  const path = `/api/game-client/cached/${release.gameId}/${release.release}/`;
+  if (visibility === VISIBILITY_EVERYONE) return path;
+  const expires = addMilliseconds(clock.now(), ADDRESS_LIFE_MS).getTime();
+  return `${path}?expires=${expires}&signature=${sign(secrets.hmacSecret, release, expires)}`;
+}
+
+/** Whether whoever comes with this address may have what the release shows: anybody, or who was given it. */
+export function canReadRelease(
+  services: Pick<Services, 'secrets' | 'clock'>,
+  release: Release,
+  visibility: number,
+  query: { expires?: unknown; signature?: unknown },
+): boolean {
+  return visibility === VISIBILITY_EVERYONE || isSignedAddress(services, release, query);
+}
+
+function isSignedAddress(
+  { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
+  release: Release,
+  query: { expires?: unknown; signature?: unknown },
+): boolean {
+  const expires = Number(query.expires);
+  if (typeof query.signature !== 'string' || !(expires > clock.now().getTime())) return false;
+  const given = Buffer.from(query.signature);
+  const right = Buffer.from(sign(secrets.hmacSecret, release, expires));
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function sign(secret: string, { gameId, release }: Release, expires: number): string {
+  return createHmac('sha256', secret).update(`release ${gameId} ${release} ${expires}`).digest('base64url');
+}

@@ -1,0 +1,37 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { isFileName } from '../../files/computeFileName.ts';
+import type { FileStore } from '../../files/FileStore.ts';
+
+/** Pictures that belong to the site itself. */
+const SITE_IMAGE =
+  /^\/(?:art|blog)\/(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9._-]*\.(?:png|jpe?g|webp|gif)$/i;
+const UPLOAD = '/files/';
+
+export interface ImageSources {
+  /** Folder of the built site. */
+  siteRoot: string;
+  files: FileStore;
+  uiOrigin: string;
+}
+
+/** The bytes of a picture by its address: one of the site's own, or an upload; none for anything else. */
+export async function readImageSource(
+  { siteRoot, files, uiOrigin }: ImageSources,
+  src: string,
+): Promise<Uint8Array | null> {
+  if (SITE_IMAGE.test(src)) return readInside(siteRoot, src);
+  const path = src.startsWith(uiOrigin) ? src.slice(uiOrigin.length) : src;
+  const name = path.startsWith(UPLOAD) ? path.slice(UPLOAD.length) : path;
+  return isFileName(name) ? files.read(name) : null;
+}
+
+/** A link inside the folder may lead out of it, so where it really leads is what counts. */
+async function readInside(root: string, path: string): Promise<Uint8Array | null> {
+  try {
+    const file = await realpath(join(root, path));
+    return file.startsWith((await realpath(root)) + sep) ? await readFile(file) : null;
+  } catch {
+    return null;
+  }
+}

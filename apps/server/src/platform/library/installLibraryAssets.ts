@@ -1,0 +1,35 @@
+import { libraryAssetPath, librarySizes, type LibraryName } from '@playloom/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { DAY } from '../../clock.ts';
+import { NotFound } from '../../http/errors.ts';
+import { IMAGES } from '../../http/limits.ts';
+import { toRateLimitConfig } from '../../http/registerRoutes.ts';
+import type { Services } from '../../services.ts';
+import { renderSvg } from './renderSvg.ts';
+
+const SHOWN_SIDE = 64;
+const FRESH_SECONDS = (30 * DAY) / 1000;
+
+/** Drawings to look at. Opened by itself a drawing can do nothing: no script, no frame, no request. */
+export function installLibraryAssets(app: FastifyInstance, { config, library }: Services): void {
+  app.get<{ Params: { shelf: string; name: string } }>(
+    libraryAssetPath(':shelf' as LibraryName, ':name'),
+    { schema: { hide: true }, config: toRateLimitConfig(IMAGES, config) },
+    async (request, reply) => {
+      const { shelf: libraryName, name } = request.params;
+      if (!isLibraryName(libraryName)) throw NotFound();
+      const shelf = await library.open(libraryName);
+      const asset = shelf.assets.get(name);
+      if (!asset) throw NotFound();
+      return reply
+        .header('cache-control', `public, max-age=${FRESH_SECONDS}`)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .type('image/svg+xml')
+        .send(renderSvg(shelf, asset, SHOWN_SIDE));
+    },
+  );
+}
+
+function isLibraryName(name: string): name is LibraryName {
+  return Object.hasOwn(librarySizes, name);
+}

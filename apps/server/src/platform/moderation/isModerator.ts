@@ -1,0 +1,14 @@
+import type { PublishedGame } from '../../storage/gameQueries.ts';
+import { isModeratorOf } from '../../storage/moderationQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { isStaff } from './isStaff.ts';
+
+/** The creator of a game, whom the creator named, and those who keep order everywhere. */
+export async function isModerator(
+  db: Db,
+  game: Pick<PublishedGame, 'id' | 'creatorId'>,
+  user: UserRow,
+): Promise<boolean> {
+  return game.creatorId === user.id || isStaff(user) || isModeratorOf(db, game.id, user.id);
+}

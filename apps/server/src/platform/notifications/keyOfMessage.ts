@@ -1,9 +1,0 @@
-/** What names the notification about a message, so that reading the conversation finds it again. */
-export function keyOfMessage(channelId: string, sequence: number): string {
-  return `${prefixOfChannel(channelId)}${sequence}`;
-}
-
-/** How the keys of all messages of a channel begin; the number of the message follows. */
-export function prefixOfChannel(channelId: string): string {
-  return `chat ${channelId} `;
-}

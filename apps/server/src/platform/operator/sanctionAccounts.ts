@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { addMilliseconds, DAY } from '../../clock.ts';
+import { BirthDateInvalid, NotAllowed } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { liftSanctions } from '../../storage/moderationQueries.ts';
+import { users } from '../../storage/schema.ts';
+import { readAge } from '../chat/ageBands.ts';
+import { AGE_MAX } from '../chat/limits.ts';
+import { adjustCoins } from '../coins/ledger/moves.ts';
+import { runMove } from '../coins/runMove.ts';
+import { banUser, muteUser } from '../moderation/sanctionUser.ts';
+import { requireUserById, type AccountAction } from './accounts.ts';
+import { recordAction } from './recordAction.ts';
+
+const SENTENCES = {
+  ban: { pass: banUser, action: 'account.ban' },
+  mute: { pass: muteUser, action: 'account.mute' },
+} as const;
+
+/** Staff are judged by operators only, and nobody bans themselves out of the console. */
+export async function sanctionAccount(
+  services: Services,
+  kind: 'ban' | 'mute',
+  { actor, id, reason }: AccountAction,
+  days: number | undefined,
+): Promise<void> {
+  const { db, clock } = services;
+  const user = await requireUserById(db, id);
+  if (id === actor.id || (user.role !== 'user' && actor.role !== 'operator')) throw NotAllowed();
+  const now = clock.now();
+  const expiresAt = days === undefined ? null : addMilliseconds(now, days * DAY);
+  const details = { days: days ?? null };
+  const { pass, action } = SENTENCES[kind];
+  await pass(services, user, { reason, byUserId: actor.id, expiresAt }, (tx) =>
+    recordAction(tx, { actorId: actor.id, action, userId: id, reason, details, now }),
+  );
+}
+
+export async function liftAccountSanctions(
+  { db, clock }: Services,
+  { actor, id, reason }: AccountAction,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await requireUserById(tx, id);
+    await liftSanctions(tx, { userId: id, gameId: null }, now);
+    await recordAction(tx, { actorId: actor.id, action: 'account.pardon', userId: id, reason, now });
+  });
+}
+
+/** The date itself stays out of the log: it would outlive the account. */
+export async function correctBirthDate(
+  { db, clock }: Services,
+  { actor, id, reason }: AccountAction,
+  birthDate: string,
+): Promise<void> {
+  const now = clock.now();
+  const age = readAge({ birthDate }, now);
+  if (age === null || age < 0 || age > AGE_MAX) throw BirthDateInvalid();
+  await db.transaction(async (tx) => {
+    await requireUserById(tx, id);
+    await tx.update(users).set({ birthDate }).where(eq(users.id, id));
+    await recordAction(tx, { actorId: actor.id, action: 'birth-date.correct', userId: id, reason, now });
+  });
+}
+
+/** Asked for again under the same key, it was done before, and is recorded once. */
+export async function adjustAccountCoins(
+  services: Services,
+  { actor, id, reason }: AccountAction,
+  { amount, key }: { amount: number; key: string },
+): Promise<void> {
+  const at = services.clock.now();
+  await requireUserById(services.db, id);
+  const request = { key: `adjust ${key}`, userId: id, reason, isGiven: amount > 0, at };
+  await runMove(services, async (ledger, tx) => {
+    const booked = await adjustCoins(ledger, { ...request, amount: BigInt(Math.abs(amount)) });
+    const action = { actorId: actor.id, action: 'coins.adjust', userId: id, reason } as const;
+    if (booked.isNew) await recordAction(tx, { ...action, details: { amount }, now: at });
+    return booked;
+  });
+}

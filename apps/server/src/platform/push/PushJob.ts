@@ -1,0 +1,5 @@
+/** One notification for one browser. */
+export interface PushJob {
+  notificationId: string;
+  subscriptionId: string;
+}

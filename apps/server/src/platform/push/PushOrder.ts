@@ -1,5 +1,0 @@
-/** One notification for one browser. */
-export interface PushOrder {
-  notificationId: string;
-  subscriptionId: string;
-}

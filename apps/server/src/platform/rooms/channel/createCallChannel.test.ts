@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import {
+  createRemoteProxy,
+  createCallChannel,
+  type CallHandlers,
+  type CallChannel,
+} from './createCallChannel.ts';
+
+/** Two ends that hear each other. */
+function connect(answers: CallHandlers, timeoutMs?: number): { near: CallChannel; far: CallChannel } {
+  const ends: { near?: CallChannel; far?: CallChannel } = {};
+  ends.near = createCallChannel((message) => void ends.far!.receive(message), {}, timeoutMs);
+  ends.far = createCallChannel((message) => void ends.near!.receive(message), answers);
+  return { near: ends.near, far: ends.far };
+}
+
+it('answers each question with its own answer', async () => {
+  const { near } = connect({
+    double: async (value: number) => value * 2,
+    bytes: async () => Uint8Array.of(1, 2),
+  });
+  const far = createRemoteProxy<{ double(value: number): Promise<number>; bytes(): Promise<Uint8Array> }>(
+    near,
+    ['double', 'bytes'],
+  );
+  expect(await Promise.all([far.double(1), far.bytes(), far.double(3)])).toEqual([2, Uint8Array.of(1, 2), 6]);
+});
+
+it('tells of failures, of unknown calls and of a missing answer', async () => {
+  const { near } = connect(
+    { fails: () => Promise.reject(new Error('no luck')), hangs: () => new Promise<never>(() => undefined) },
+    5,
+  );
+  await expect(near.call('fails', [])).rejects.toThrow('no luck');
+  await expect(near.call('toString', [])).rejects.toThrow('There is no call toString');
+  await expect(near.call('hangs', [])).rejects.toThrow('hangs was not answered within 5 ms');
+});
+
+it('tells whoever waits that the other side is gone', async () => {
+  const { near } = connect({ hangs: () => new Promise<never>(() => undefined) });
+  const waiting = Promise.allSettled([near.call('hangs', []), near.call('hangs', [])]);
+  near.fail('gone');
+  for (const outcome of await waiting) expect(outcome).toMatchObject({ reason: { message: 'gone' } });
+});
+
+it('leaves alone what is no call', () => {
+  const { near } = connect({});
+  for (const message of [null, 1, 'ask', {}, { kind: 'other' }]) expect(near.receive(message)).toBe(false);
+  expect(near.receive({ kind: 'answer', id: 99, value: 1 })).toBe(true);
+});

@@ -1,0 +1,100 @@
+/** What travels between two processes: a question with a number, and the answer with the same number. */
+export type CallMessage =
+  | { readonly kind: 'ask'; readonly id: number; readonly name: string; readonly args: readonly unknown[] }
+  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'failure'; readonly id: number; readonly text: string };
+
+/** Functions that the other side may call, by name. */
+export type CallHandlers = { readonly [name: string]: (...args: never[]) => Promise<unknown> };
+
+export interface CallChannel {
+  call(name: string, args: readonly unknown[]): Promise<unknown>;
+  /** Everything the carrier brings; what is no message of ours is left to others. */
+  receive(message: unknown): boolean;
+  /** The other side is gone: whoever waits is told so. */
+  fail(reason: string): void;
+}
+
+/** Opening a room may load an engine and compile a game, on a machine that has much to do. */
+export const CALL_TIMEOUT_MS = 30_000;
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+/** Questions and answers over anything that carries messages, in both directions at once. */
+export function createCallChannel(
+  post: (message: CallMessage) => void,
+  handlers: CallHandlers,
+  timeoutMs: number = CALL_TIMEOUT_MS,
+): CallChannel {
+  const waiting = new Map<number, Waiting>();
+  const state = { nextId: 1 };
+  const settle = (id: number): Waiting | undefined => {
+    const found = waiting.get(id);
+    waiting.delete(id);
+    clearTimeout(found?.timer);
+    return found;
+  };
+  return {
+    call(name, args) {
+      const id = state.nextId++;
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiting.delete(id);
+          reject(new CallFailure(`${name} was not answered within ${timeoutMs} ms`));
+        }, timeoutMs);
+        timer.unref();
+        waiting.set(id, { resolve, reject, timer });
+        post({ kind: 'ask', id, name, args });
+      });
+    },
+    receive(message) {
+      if (!isCallMessage(message)) return false;
+      if (message.kind === 'ask') void handleCall(message, handlers, post);
+      else if (message.kind === 'answer') settle(message.id)?.resolve(message.value);
+      else settle(message.id)?.reject(new CallFailure(message.text));
+      return true;
+    },
+    fail(reason) {
+      for (const id of waiting.keys()) settle(id)?.reject(new CallFailure(reason));
+    },
+  };
+}
+
+/** The other process did not answer, or answered that it failed. */
+export class CallFailure extends Error {
+  /** What `errorExit` knows it by. */
+  readonly code = 'CALL_FAILED';
+}
+
+async function handleCall(
+  { id, name, args }: Extract<CallMessage, { kind: 'ask' }>,
+  handlers: CallHandlers,
+  post: (message: CallMessage) => void,
+): Promise<void> {
+  try {
+    if (!Object.hasOwn(handlers, name)) throw new CallFailure(`There is no call ${name}`);
+    const run = handlers[name] as (...given: readonly unknown[]) => Promise<unknown>;
+    post({ kind: 'answer', id, value: await run(...args) });
+  } catch (error) {
+    post({ kind: 'failure', id, text: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function isCallMessage(message: unknown): message is CallMessage {
+  if (typeof message !== 'object' || message === null || !('kind' in message)) return false;
+  return message.kind === 'ask' || message.kind === 'answer' || message.kind === 'failure';
+}
+
+/** The other side's functions, as if they were here. */
+export function createRemoteProxy<T extends object>(
+  calls: Pick<CallChannel, 'call'>,
+  names: readonly (keyof T & string)[],
+): T {
+  return Object.fromEntries(
+    names.map((name) => [name, (...args: unknown[]) => calls.call(name, args)]),
+  ) as unknown as T;
+}

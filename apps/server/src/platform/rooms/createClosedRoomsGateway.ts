@@ -1,0 +1,17 @@
+import type { RoomsGateway } from './RoomsGateway.ts';
+
+/** For a process that has no rooms and knows of none: nobody can join, and nothing else suffers. */
+export function createClosedRoomsGateway(): RoomsGateway {
+  return {
+    reserveSeat: async () => ({ ok: false, error: 'rooms_unavailable' }),
+    listRooms: async () => [],
+    findRoom: async () => null,
+    countPlayers: async () => new Map(),
+    readTape: async () => null,
+    enforce: async () => undefined,
+    announce: async () => undefined,
+    closeRooms: async () => undefined,
+    forwardUpgrade: (_request, socket) => void socket.destroy(),
+    close: async () => undefined,
+  };
+}

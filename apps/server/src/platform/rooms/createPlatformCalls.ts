@@ -1,0 +1,76 @@
+import type { Services } from '../../services.ts';
+import { findRelease } from '../../storage/gameQueries.ts';
+import { isId } from '../../storage/isId.ts';
+import { countPlays } from '../../storage/visitQueries.ts';
+import { relayRoomMessage } from '../chat/relayRoomMessage.ts';
+import { recordPlaySessions } from '../dashboard/recordPlaySessions.ts';
+import { listPurchases, openOffer } from '../coins/offers.ts';
+import { closeSaved, openSaved, renewLease } from '../saved/savedLeases.ts';
+import { writeSaved, type WriteOutcome } from '../saved/writeSaved.ts';
+import { writeScore } from '../saved/writeScore.ts';
+import { createBalanceReader } from '../web3/createBalanceReader.ts';
+import { createTravelToken } from '../worlds/createTravelToken.ts';
+import { recordProblem } from './recordProblem.ts';
+import type { PlatformCalls } from './PlatformCalls.ts';
+
+/** Above this a report of plays is a mistake: no room holds so many people. */
+const PLAYS_AT_ONCE_MAX = 1000;
+
+/** What rooms ask of the platform, answered from the database. */
+export function createPlatformCalls(services: Services): PlatformCalls {
+  const { db, clock, documents } = services;
+  return {
+    async loadRelease(gameId, release) {
+      const found = await findRelease(db, gameId, release);
+      if (!found) return null;
+      const { engineVersion, document } = found;
+      const hasScripts = await documents.run('hasScripts', { text: document });
+      return { gameId, release, engineVersion, document, hasScripts };
+    },
+    openSaved: (request) => openSaved(services, request),
+    renewLease: (lease) => renewLease(services, lease),
+    async writeSaved(request) {
+      const outcome = await writeSaved(services, request);
+      await reportRejectedChanges(services, outcome);
+      return outcome.answer;
+    },
+    closeSaved: (lease) => closeSaved(services, lease),
+    openOffer: (request) => openOffer(services, request),
+    listPurchases: ({ gameId, userId }) => listPurchases(db, gameId, userId),
+    readTokens: createBalanceReader(services),
+    writeScore: (request) => writeScore(services, request),
+    openTravel: (request) => createTravelToken(services, request),
+    async reportPlays(gameId, players) {
+      const plays = Math.min(PLAYS_AT_ONCE_MAX, Math.floor(players));
+      if (!isId(gameId) || !(plays > 0)) return;
+      await countPlays(db, gameId, clock.now().toISOString().slice(0, 10), plays);
+    },
+    reportStays: (report) => recordPlaySessions(services, report),
+    reportSaid: (message) => relayRoomMessage(services, message),
+    reportProblem: (problem) => recordProblem(services, problem),
+  };
+}
+
+const SENTENCES = {
+  'saved-change-not-allowed': 'This cannot be saved: its name or its value is not allowed.',
+  'saved-data-full': 'This player has saved as much as can be saved; the value was not kept.',
+};
+
+/** A value that was not kept is the creator's to know; the player's room goes on. */
+async function reportRejectedChanges(
+  services: Pick<Services, 'db' | 'clock' | 'jobs' | 'documents'>,
+  { refused, lease }: WriteOutcome,
+): Promise<void> {
+  if (!lease) return;
+  for (const { key, problem } of refused) {
+    await recordProblem(services, {
+      gameId: lease.gameId,
+      release: 0,
+      roomId: lease.roomId,
+      level: 'error',
+      id: problem,
+      place: key,
+      text: SENTENCES[problem],
+    });
+  }
+}

@@ -1,0 +1,150 @@
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import { getUpgradeNetworkKey } from '../../http/getUpgradeNetworkKey.ts';
+import { ROOM_TIMES, type RoomTimes } from './channel/RoomsProcessMessage.ts';
+import type { CallHandlers } from './channel/createCallChannel.ts';
+import type { RoomsCalls } from './channel/RoomsCalls.ts';
+import { trackLeases } from './trackLeases.ts';
+import type { RoomsGateway, StartTrialResult } from './RoomsGateway.ts';
+import type { PlatformCalls } from './PlatformCalls.ts';
+import { superviseRooms, type RoomsSupervisor } from './superviseRooms.ts';
+
+export interface RoomsGatewayOptions {
+  config: Config;
+  log: Logger;
+  /** Null when other processes answer for the platform, over Redis. */
+  platform: PlatformCalls | null;
+  /** The version of the engine that runs from the sources instead of a bundle, if one does. */
+  readSourceEngine: () => string | null;
+  times?: RoomTimes;
+  /** Another program than the rooms process, for tests that need one that fails. */
+  program?: string;
+  onOutput?: (text: string) => void;
+}
+
+/** Without rooms there is nothing to try a game with; whoever plays it later hears when it cannot start. */
+const NOT_TRIED: StartTrialResult = { isStuck: false, problems: [] };
+
+/** Rooms in a child process of this one. Nothing is started before somebody wants to play. */
+export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
+  const { config, log, platform } = options;
+  const leases = platform && trackLeases(platform);
+  const supervisor = superviseRooms({
+    log,
+    program: options.program,
+    onOutput: options.onOutput,
+    handlers: (leases?.platform ?? {}) as unknown as CallHandlers,
+    onDeath: () => void leases?.release().catch((error: unknown) => log.warn({ err: error }, 'leases')),
+    settings: () => ({
+      logLevel: config.logLevel,
+      enginesDir: join(config.dataDir, 'engines'),
+      sourceEngine: options.readSourceEngine(),
+      times: options.times ?? ROOM_TIMES,
+      redisUrl: config.redisUrl ?? null,
+      publicAddress: config.roomsPublicUrl ?? (config.redisUrl === undefined ? null : config.publicUrl),
+      region: config.roomsRegion ?? '',
+      needsThroughRedis: platform === null,
+    }),
+  });
+  return {
+    ...createRoomsRequests(() => supervisor.reach(), log),
+    listRooms: async (gameId) =>
+      (await supervisor
+        .running()
+        ?.listRooms(gameId)
+        .catch(() => [])) ?? [],
+    findRoom: async (roomId) =>
+      (await supervisor
+        .running()
+        ?.findRoom(roomId)
+        .catch(() => null)) ?? null,
+    countPlayers: async () =>
+      new Map(
+        await supervisor
+          .running()
+          ?.countPlayers()
+          .catch(() => []),
+      ),
+    enforce: (order) => callRunningRooms(supervisor, (rooms) => rooms.enforce(order)),
+    closeRooms: (gameId) => callRunningRooms(supervisor, (rooms) => rooms.closeRooms(gameId)),
+    announce: async (gameId, message) => supervisor.running()?.announce(gameId, message),
+    forwardUpgrade: (request, socket, head) => forwardUpgrade(supervisor, config, request, socket, head),
+    readFigures: async () => supervisor.running()?.readFigures(),
+    start: () => void supervisor.reach(),
+    drain: async () => supervisor.running()?.drain(),
+    close: () => supervisor.close(),
+  };
+}
+
+/** Everybody in it is gone with a process that dies: then nothing is left that could be told. */
+async function callRunningRooms(
+  supervisor: RoomsSupervisor,
+  call: (rooms: RoomsCalls) => Promise<void>,
+): Promise<void> {
+  const rooms = supervisor.running();
+  if (!rooms) return;
+  try {
+    await call(rooms);
+  } catch (error) {
+    if (supervisor.running() === rooms) throw error;
+  }
+}
+
+function createRoomsRequests(
+  reach: () => Promise<RoomsCalls | undefined>,
+  log: Logger,
+): Pick<RoomsGateway, 'reserveSeat' | 'tryStart' | 'readTape'> {
+  return {
+    async reserveSeat(request) {
+      const rooms = await reach();
+      if (rooms === undefined) return { ok: false, error: 'rooms_unavailable' };
+      try {
+        return await rooms.reserveSeat(request);
+      } catch (error) {
+        log.warn({ err: error, gameId: request.gameId }, 'no seat could be kept');
+        return { ok: false, error: 'rooms_unavailable' };
+      }
+    },
+    async tryStart(trial) {
+      const rooms = await reach();
+      return rooms === undefined ? NOT_TRIED : rooms.tryStart(trial);
+    },
+    readTape: async (roomId) => (await (await reach())?.readTape(roomId)) ?? null,
+  };
+}
+
+function forwardUpgrade(
+  supervisor: RoomsSupervisor,
+  config: Config,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): void {
+  if (!(socket instanceof Socket)) return rejectUpgrade(socket);
+  const { url = '', headers } = request;
+  const forwarded = { url, headers, network: getUpgradeNetworkKey(request, config.trustProxy), head };
+  // Node would count the sockets of the child as the server's own, and closing the server would wait for all of them.
+  Object.assign(socket, { server: null });
+  stopReading(socket);
+  // What this process keeps of the socket has no handle any more; destroying it lets the upgrade table forget it.
+  if (!supervisor.forwardUpgrade(forwarded, socket, () => socket.destroy())) rejectUpgrade(socket);
+}
+
+/**
+ * Until the child has said that it has the socket, this process has it too. Node goes on reading from it and throws
+ * away what comes: on a busy machine that was the first word of a client, which then waited for ever.
+ */
+function stopReading(socket: Socket): void {
+  const { _handle: handle } = socket as unknown as { _handle?: { readStop(): void } | null };
+  handle?.readStop();
+}
+
+function rejectUpgrade(socket: Duplex): void {
+  socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n', () =>
+    socket.destroy(),
+  );
+}

@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import { CallFailure, createRemoteProxy, type CallHandlers } from '../channel/createCallChannel.ts';
+import { ROOMS_CALL_NAMES, type RoomsCalls } from '../channel/RoomsCalls.ts';
+import type { RoomsGateway } from '../RoomsGateway.ts';
+import type { PlatformCalls } from '../PlatformCalls.ts';
+import { createFleetBus, type FleetBus } from './createFleetBus.ts';
+
+/** How many processes are tried: one may end just when it is asked. */
+const TRIES = 3;
+
+export interface FleetGatewayOptions {
+  readonly redisUrl: string;
+  readonly platform: PlatformCalls;
+  readonly log: Logger;
+}
+
+/** Answers what rooms processes of the fleet ask of the platform, and lets this process ask them. */
+export function joinFleet({ redisUrl, platform }: FleetGatewayOptions): Promise<FleetBus> {
+  return createFleetBus(redisUrl, 'web', platform as unknown as CallHandlers);
+}
+
+/** Rooms in other processes, found through Redis. Their sockets go to their own addresses, never through here. */
+export function createFleetGateway(options: FleetGatewayOptions): RoomsGateway {
+  const { log } = options;
+  const bus = joinFleet(options);
+  bus.catch((error: unknown) => log.error({ err: error }, 'Redis cannot be reached'));
+  const call = async (name: string, args: readonly unknown[]): Promise<unknown> => {
+    for (let turn = 1; ; turn += 1) {
+      try {
+        return await (await bus).call('rooms', name, args);
+      } catch (error) {
+        if (turn === TRIES || !(error instanceof CallFailure)) throw error;
+      }
+    }
+  };
+  const rooms = createRemoteProxy<RoomsCalls>({ call }, ROOMS_CALL_NAMES);
+  const withFallback = async <T>(answer: Promise<T>, fallback: T): Promise<T> =>
+    answer.catch((error: unknown) => {
+      log.warn({ err: error }, 'no rooms process answered');
+      return fallback;
+    });
+  return {
+    reserveSeat: (request) =>
+      withFallback(rooms.reserveSeat(request), { ok: false, error: 'rooms_unavailable' }),
+    tryStart: (trial) => withFallback(rooms.tryStart(trial), { isStuck: false, problems: [] }),
+    listRooms: (gameId) => withFallback(rooms.listRooms(gameId), []),
+    findRoom: (roomId) => withFallback(rooms.findRoom(roomId), null),
+    countPlayers: async () => new Map(await withFallback(rooms.countPlayers(), [])),
+    readTape: (roomId) => withFallback(rooms.readTape(roomId), null),
+    enforce: (order) => withFallback(rooms.enforce(order), undefined),
+    closeRooms: (gameId) => withFallback(rooms.closeRooms(gameId), undefined),
+    announce: (gameId, message) => withFallback(rooms.announce(gameId, message), undefined),
+    forwardUpgrade: (_request, socket) => void socket.destroy(),
+    close: async () => (await bus.catch(() => undefined))?.close(),
+  };
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { findBundle } from '../../engines/findBundle.ts';
+import type { Services } from '../../services.ts';
+import { createClosedRoomsGateway } from './createClosedRoomsGateway.ts';
+import { createFleetGateway, joinFleet } from './fleet/createFleetGateway.ts';
+import { createRoomsGateway } from './createRoomsGateway.ts';
+import { createPlatformCalls } from './createPlatformCalls.ts';
+import type { RoomsGateway } from './RoomsGateway.ts';
+
+/** Rooms below this process or, when it only serves the site, wherever Redis knows of some. */
+export function openRoomsGateway(services: Services, isDevelopment: boolean): RoomsGateway {
+  const { config, log, engineVersion } = services;
+  const platform = createPlatformCalls(services);
+  const { redisUrl } = config;
+  if (!config.roles.includes('rooms')) {
+    return redisUrl === undefined
+      ? createClosedRoomsGateway()
+      : createFleetGateway({ redisUrl, platform, log });
+  }
+  // Rooms processes without a parent like this one ask any web process they find.
+  const fleet = redisUrl === undefined ? null : joinFleet({ redisUrl, platform, log });
+  fleet?.catch((error: unknown) => log.error({ err: error }, 'Redis cannot be reached'));
+  const gateway = createRoomsGateway({
+    config,
+    log,
+    platform,
+    readSourceEngine: () =>
+      isDevelopment || !findBundle(join(config.dataDir, 'engines'), engineVersion) ? engineVersion : null,
+  });
+  return {
+    ...gateway,
+    async close() {
+      await gateway.close();
+      (await fleet?.catch(() => undefined))?.close();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { trackLeases } from './trackLeases.ts';
+import type { PlatformCalls } from './PlatformCalls.ts';
+
+/** A platform that answers when the test says so. */
+function createPlatform() {
+  const story: string[] = [];
+  const waiting: (() => void)[] = [];
+  const later = <T>(what: string, answer: T): Promise<T> =>
+    new Promise((resolve) => {
+      waiting.push(() => {
+        story.push(what);
+        resolve(answer);
+      });
+    });
+  const platform = {
+    openSaved: ({ userId }: { userId: string }) =>
+      later(`open ${userId}`, { lease: userId, saved: { game: {}, world: {} } }),
+    writeSaved: ({ lease }: { lease: string }) => later(`write ${lease}`, 'written'),
+    closeSaved: async (lease: string) => void story.push(`close ${lease}`),
+  } as unknown as PlatformCalls;
+  const answerAll = async (): Promise<void> => {
+    for (const answer of waiting.splice(0)) answer();
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  };
+  return { story, platform, answerAll };
+}
+
+const request = (userId: string) => ({ gameId: 'g', userId, roomId: 'r' });
+
+it('frees what a dead process held, after what it still wrote', async () => {
+  const { story, platform, answerAll } = createPlatform();
+  const tracker = trackLeases(platform);
+  const opened = ['ada', 'ben', 'cleo'].map((userId) => tracker.platform.openSaved(request(userId)));
+  await answerAll();
+  expect(await opened[0]).toMatchObject({ lease: 'ada' });
+  await tracker.platform.closeSaved('ben');
+  void tracker.platform.writeSaved({ lease: 'ada', sequence: 1, changes: [] });
+  const late = tracker.platform.openSaved(request('dot'));
+  const released = tracker.release();
+  await answerAll();
+  await released;
+  // What it asked for when it died is for nobody, and freed too.
+  expect(await late).toBeNull();
+  expect(story.slice(3)).toEqual([
+    'close ben',
+    'write ada',
+    'open dot',
+    'close ada',
+    'close cleo',
+    'close dot',
+  ]);
+});
+
+it('leaves alone what the next process holds', async () => {
+  const { story, platform, answerAll } = createPlatform();
+  const tracker = trackLeases(platform);
+  await tracker.release();
+  const opened = tracker.platform.openSaved(request('eli'));
+  await answerAll();
+  expect(await opened).toMatchObject({ lease: 'eli' });
+  expect(story).toEqual(['open eli']);
+});

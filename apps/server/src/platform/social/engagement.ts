@@ -1,0 +1,54 @@
+import type { Engagement } from '@playloom/api-contract';
+import { GameNotFound, MembersOnly, SignInToPlay } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
+import { listHiddenUserIds, listSanctionsOf } from '../../storage/moderationQueries.ts';
+import { countComments, readLikes } from '../../storage/socialQueries.ts';
+import { canWriteInChat } from '../chat/ageBands.ts';
+import { checkGameAccess } from '../games/policy.ts';
+import { readGameMembership } from '../games/readGameMembership.ts';
+
+type Dependencies = Pick<Services, 'db' | 'clock'>;
+
+/** A game that this visitor may play: what others say of it is for nobody else. */
+export async function requireAccessibleGame(
+  { db }: Dependencies,
+  id: string,
+  signedIn: SignedIn | null,
+): Promise<PublishedGame> {
+  const game = await findGame(db, id);
+  if (!game) throw GameNotFound();
+  const access = checkGameAccess(game.visibility, await readGameMembership(db, game, signedIn));
+  if (access === 'sign-in-needed') throw SignInToPlay();
+  if (access === 'members-only') throw MembersOnly();
+  return game;
+}
+
+export async function readEngagement(
+  services: Dependencies,
+  game: PublishedGame,
+  signedIn: SignedIn | null,
+): Promise<Engagement> {
+  const { db } = services;
+  const hidden = signedIn ? await listHiddenUserIds(db, signedIn.user.id) : [];
+  return {
+    ...(await readLikes(db, game.id, signedIn?.user.id ?? null)),
+    comments: await countComments(db, game.id, hidden),
+    voice: await resolveCommentWritePermission(services, game, signedIn),
+  };
+}
+
+/** Comments are read by everybody: who may write here is who may write in chats. */
+export async function resolveCommentWritePermission(
+  { db, clock }: Dependencies,
+  game: PublishedGame,
+  signedIn: SignedIn | null,
+): Promise<Engagement['voice']> {
+  if (!signedIn) return 'sign-in-needed';
+  const { user } = signedIn;
+  const held = await listSanctionsOf(db, { userId: user.id, gameId: game.id }, clock.now());
+  if (held.length > 0) return 'muted';
+  if (canWriteInChat(user, clock.now())) return 'free';
+  return user.birthDate === null ? 'age-unknown' : 'too-young';
+}

@@ -1,0 +1,43 @@
+import type { Services } from '../../services.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import { listUserIdsHiding } from '../../storage/moderationQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { listFollowerIds } from '../../storage/socialQueries.ts';
+import { findUsername } from '../../storage/userQueries.ts';
+import { VISIBILITY_MEMBERS } from '../games/policy.ts';
+import { notify } from '../notifications/notify.ts';
+import { NOTIFIED_PER_JOB_MAX } from './limits.ts';
+
+export interface Publication {
+  /** As it was before. */
+  game: Pick<GameRow, 'id' | 'slug' | 'creatorId' | 'liveRelease' | 'isUnlisted'>;
+  release: number;
+  title: string;
+  visibility: number;
+  /** As it is from now on. */
+  isUnlisted: boolean;
+}
+
+/** Followers hear of a game when it is new, and of new versions of it at most once a day. */
+export async function notifyFollowers(
+  services: Pick<Services, 'jobs' | 'clock'>,
+  tx: Db,
+  { game, release, title, visibility, isUnlisted }: Publication,
+): Promise<void> {
+  const isNew = game.liveRelease === null || game.isUnlisted;
+  if (isUnlisted || visibility === VISIBILITY_MEMBERS || (release === game.liveRelease && !isNew)) return;
+  const deaf = new Set(await listUserIdsHiding(tx, game.creatorId));
+  const followers = (await listFollowerIds(tx, game.creatorId)).filter((id) => !deaf.has(id));
+  if (followers.length === 0) return;
+  const name = await findUsername(tx, game.creatorId);
+  const text = isNew ? `${name} published ${title}.` : `${name} published a new version of ${title}.`;
+  const day = services.clock.now().toISOString().slice(0, 10);
+  const about = {
+    kind: 'published',
+    text,
+    href: `/play/${game.slug}`,
+    key: `published ${game.id} ${day}`,
+  } as const;
+  for (let from = 0; from < followers.length; from += NOTIFIED_PER_JOB_MAX)
+    await notify(services, tx, { ...about, userIds: followers.slice(from, from + NOTIFIED_PER_JOB_MAX) });
+}

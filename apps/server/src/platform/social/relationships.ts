@@ -1,0 +1,49 @@
+import type { Relationship } from '@playloom/api-contract';
+import { ChatBlocked, SelfRelationNotAllowed, TooManyFollowed, UserNotFound } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { findFriendship } from '../../storage/friendQueries.ts';
+import { isBlockBetween } from '../../storage/moderationQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { countFollowed, countFollowers, isFollowing, putFollow } from '../../storage/socialQueries.ts';
+import { findUserByName } from '../../storage/userQueries.ts';
+import { isVisible } from '../users/policy.ts';
+import { FOLLOWED_MAX } from './limits.ts';
+
+/** What the visitor is to this person. */
+export async function readRelationship(
+  db: Db,
+  viewer: SignedIn | null,
+  other: UserRow,
+): Promise<Relationship> {
+  const userId = viewer?.user.id ?? null;
+  return {
+    followers: await countFollowers(db, other.id),
+    isFollowed: userId !== null && (await isFollowing(db, userId, other.id)),
+    friendship: userId === null ? 'none' : await findFriendship(db, userId, other.id),
+  };
+}
+
+export async function requireVisibleUser(db: Db, username: string): Promise<UserRow> {
+  const other = await findUserByName(db, username);
+  if (!other || !isVisible(other)) throw UserNotFound();
+  return other;
+}
+
+/** Somebody else, and nobody who blocked the visitor or was blocked by them. */
+export async function requireOtherUser(db: Db, user: UserRow, username: string): Promise<UserRow> {
+  const other = await requireVisibleUser(db, username);
+  if (other.id === user.id) throw SelfRelationNotAllowed();
+  if (await isBlockBetween(db, user.id, other.id)) throw ChatBlocked();
+  return other;
+}
+
+export async function followUser(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  user: UserRow,
+  other: UserRow,
+): Promise<void> {
+  if ((await countFollowed(db, user.id)) >= FOLLOWED_MAX) throw TooManyFollowed();
+  await putFollow(db, { followerId: user.id, creatorId: other.id, createdAt: clock.now() });
+}

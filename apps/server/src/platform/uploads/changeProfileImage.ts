@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { NotSignedIn } from '../../http/errors.ts';
+import { storeFile } from '../../files/storeFile.ts';
+import type { Services } from '../../services.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { users } from '../../storage/schema.ts';
+import type { UserRow } from '../../storage/sessionQueries.ts';
+import { discardFile } from './discardFile.ts';
+
+/** Gives the user this picture, or none, and lets go of the one before. */
+export async function changeProfileImage(
+  services: Services,
+  userId: string,
+  image: Uint8Array | null,
+): Promise<UserRow> {
+  const { db, files, clock, log } = services;
+  const { user, former } = await db.transaction(async (tx) => {
+    const formerFile = await readProfileImageFile(tx, userId);
+    const avatarFile =
+      image &&
+      (await storeFile(tx, files, {
+        bytes: image,
+        extension: 'webp',
+        contentType: 'image/webp',
+        ownerId: userId,
+        now: clock.now(),
+      }));
+    const [updated] = await tx.update(users).set({ avatarFile }).where(eq(users.id, userId)).returning();
+    if (!updated) throw NotSignedIn();
+    return { user: updated, former: formerFile };
+  });
+  if (former && former !== user.avatarFile) {
+    // The change stands either way; the hourly clean-up finds a file that stayed behind.
+    await discardFile(services, former).catch((error: unknown) =>
+      log.warn({ err: error }, 'a picture nobody shows could not be deleted'),
+    );
+  }
+  return user;
+}
+
+/** Locked, so that of two uploads at once the later one discards the picture of the earlier. */
+async function readProfileImageFile(tx: Db, userId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ avatarFile: users.avatarFile })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row?.avatarFile ?? null;
+}

@@ -1,0 +1,26 @@
+import { endpoints } from '@playloom/api-contract';
+import { UPLOADS, WRITES } from '../../http/limits.ts';
+import { signedInRoute, type Route } from '../../http/route.ts';
+import { respondSuccess } from '../../http/respondSuccess.ts';
+import type { Services } from '../../services.ts';
+import { presentUser } from '../users/presentUser.ts';
+import { changeProfileImage } from './changeProfileImage.ts';
+import { readUpload } from './readUpload.ts';
+
+/** Large enough for a profile page on a dense screen. */
+export const PROFILE_IMAGE_SIDE = 512;
+
+export function profileImageRoutes(services: Services): Route[] {
+  const { images } = services;
+  return [
+    signedInRoute(endpoints.uploadProfileImage, UPLOADS, async ({ request, signedIn }) => {
+      const picture = await images.toSquare(await readUpload(request), PROFILE_IMAGE_SIDE);
+      return respondSuccess(
+        await presentUser(services, await changeProfileImage(services, signedIn.user.id, picture)),
+      );
+    }),
+    signedInRoute(endpoints.deleteProfileImage, WRITES, async ({ signedIn }) =>
+      respondSuccess(await presentUser(services, await changeProfileImage(services, signedIn.user.id, null))),
+    ),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { limits } from '@playloom/api-contract';
+import type { FastifyRequest } from 'fastify';
+import { ApiProblem, InvalidInput, ImageMissing, ImageTooLarge } from '../../http/errors.ts';
+
+export interface UploadRules {
+  /** The form's field. */
+  field: string;
+  bytesMax: number;
+  missing: () => ApiProblem;
+  tooLarge: () => ApiProblem;
+}
+
+const IMAGE_UPLOAD: UploadRules = {
+  field: 'picture',
+  bytesMax: limits.IMAGE_BYTES_MAX,
+  missing: ImageMissing,
+  tooLarge: ImageTooLarge,
+};
+
+/** The bytes of the form's file. Reading stops at the limit: what comes after it is neither held nor awaited. */
+export async function readUpload(request: FastifyRequest, wanted = IMAGE_UPLOAD): Promise<Buffer> {
+  const bytes = await readField(request, wanted).catch((error: unknown) => {
+    // Whatever the form reader stumbles over was sent that way.
+    throw error instanceof ApiProblem ? error : InvalidInput();
+  });
+  if (!bytes || bytes.length === 0) throw wanted.missing();
+  return bytes;
+}
+
+async function readField(request: FastifyRequest, wanted: UploadRules): Promise<Buffer | null> {
+  const part = await request.file({ limits: { fileSize: wanted.bytesMax } });
+  return part?.fieldname === wanted.field ? readWhole(part.file, wanted) : null;
+}
+
+/** The form reader's own way to a buffer waits for the end of the file, even of one that never ends. */
+async function readWhole(file: MultipartFile['file'], { tooLarge }: UploadRules): Promise<Buffer> {
+  if (file.truncated) throw tooLarge();
+  file.once('limit', () => file.destroy(tooLarge()));
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

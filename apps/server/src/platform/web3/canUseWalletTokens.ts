@@ -1,0 +1,23 @@
+import type { SignedIn } from '../../http/session.ts';
+import type { GameRow } from '../../storage/gameQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { listWalletsOf } from '../../storage/walletQueries.ts';
+
+interface JoinOrigin {
+  signedIn: SignedIn | null;
+  /** The portal they say they come through, and whether they are in a frame. */
+  portal?: string | undefined;
+  inIframe?: string | undefined;
+}
+
+/** Whether somebody's wallets count in a game: its token is on, and they play here, not inside somebody else's site. */
+export async function canUseWalletTokens(
+  db: Db,
+  game: Pick<GameRow, 'isWeb3Enabled' | 'isUtilityTokenEnabled'>,
+  { signedIn, portal, inIframe }: JoinOrigin,
+): Promise<boolean> {
+  if (!game.isWeb3Enabled || !game.isUtilityTokenEnabled || signedIn === null) return false;
+  if (signedIn.isFramed || portal !== undefined || inIframe === 'true') return false;
+  const wallets = await listWalletsOf(db, signedIn.user.id);
+  return wallets.some(({ chain }) => chain === 'ethereum');
+}

@@ -1,0 +1,137 @@
+import type { EndpointBody, Endpoints } from '@playloom/api-contract';
+import type { TokenDetails, TokenContract } from '../../chains/ChainClient.ts';
+import type { FetchProblem } from '../../fetching/SafeFetcher.ts';
+import { storeFile } from '../../files/storeFile.ts';
+import { NotAllowed } from '../../http/errors.ts';
+import {
+  ChainUnreachable,
+  IconNotAnImage,
+  IconAddressRejected,
+  IconTooLarge,
+  IconUnreachable,
+  TokenAddressWrong,
+  TokenIdMissing,
+  TokenNotFound,
+  WorldNotFound,
+} from '../../http/web3Errors.ts';
+import type { Services } from '../../services.ts';
+import { deleteToken, findToken, lockToken, setToken, type TokenOwner } from '../../storage/tokenQueries.ts';
+import { findWorld } from '../../storage/worldQueries.ts';
+import { discardFile } from '../uploads/discardFile.ts';
+import { normalizeWalletAddress } from '../wallets/normalizeWalletAddress.ts';
+import { isBlockedText } from '../text-filter/isBlockedText.ts';
+import { requireOwnedGame } from './readWeb3Settings.ts';
+
+const ICON_SIDE = 128;
+
+const ICON_PROBLEMS = {
+  refused: IconAddressRejected,
+  unreachable: IconUnreachable,
+  'too-large': IconTooLarge,
+  'no-picture': IconNotAnImage,
+} satisfies Record<FetchProblem, unknown>;
+
+interface TokenTarget {
+  id: string;
+  scope: 'game' | 'world';
+}
+
+/** Everything is read before anything is kept: a token that is not there, or an icon that is none, changes nothing. */
+export async function changeUtilityToken(
+  services: Services,
+  userId: string,
+  target: TokenTarget,
+  body: EndpointBody<Endpoints['setUtilityToken']>,
+): Promise<void> {
+  const { db, files, clock } = services;
+  const owner = await requireTokenOwner(services, userId, target);
+  const { chain, type, iconSourceUrl } = body;
+  const address = normalizeWalletAddress('ethereum', body.tokenAddress);
+  if (address === null) throw TokenAddressWrong({ tokenAddress: TokenAddressWrong.message });
+  if (type === 'ERC1155' && body.tokenId === undefined)
+    throw TokenIdMissing({ tokenId: TokenIdMissing.message });
+  const tokenId = type === 'ERC1155' ? (body.tokenId ?? null) : null;
+  const facts = await readTokenDetails(services, { chain, type, address, tokenId });
+  const known = await findToken(db, owner);
+  const icon =
+    iconSourceUrl !== null && iconSourceUrl === known?.iconSource
+      ? 'kept'
+      : await readIcon(services, iconSourceUrl);
+  const former = await db.transaction(async (tx) => {
+    const before = await lockToken(tx, owner);
+    const now = clock.now();
+    const picture = { extension: 'webp', contentType: 'image/webp', ownerId: userId, now };
+    // What was kept a moment ago may be another one by now, and its file gone.
+    const isSame = icon === 'kept' && before?.iconSource === iconSourceUrl;
+    const storedFile = isSame ? before.iconFile : null;
+    const iconFile =
+      icon instanceof Uint8Array ? await storeFile(tx, files, { bytes: icon, ...picture }) : storedFile;
+    const token = { chain, type, address, tokenId, iconSource: iconSourceUrl, iconFile, updatedAt: now };
+    await setToken(tx, owner, { ...token, ...facts });
+    return before && before.iconFile !== iconFile ? before.iconFile : null;
+  });
+  await discardIcon(services, former);
+}
+
+export async function removeUtilityToken(
+  services: Services,
+  userId: string,
+  target: TokenTarget,
+): Promise<void> {
+  const owner = await requireTokenOwner(services, userId, target);
+  const former = await services.db.transaction(async (tx) => {
+    const before = await lockToken(tx, owner);
+    await deleteToken(tx, owner);
+    return before;
+  });
+  await discardIcon(services, former?.iconFile ?? null);
+}
+
+/** A world's token is for whoever made the world, also where somebody else's game is a map of it. */
+async function requireTokenOwner(
+  services: Services,
+  userId: string,
+  { id, scope }: TokenTarget,
+): Promise<TokenOwner> {
+  const game = await requireOwnedGame(services, userId, id);
+  if (scope === 'game') return { gameId: game.id };
+  const world = game.worldId === null ? null : await findWorld(services.db, game.worldId);
+  if (!world) throw WorldNotFound();
+  if (world.ownerId !== userId) throw NotAllowed();
+  return { worldId: world.id };
+}
+
+type StoredTokenDetails = { [Key in keyof TokenDetails]: TokenDetails[Key] | null };
+
+/** Without a node nothing is known of a token; its balance then counts as none. */
+async function readTokenDetails(
+  { chains, log }: Services,
+  token: TokenContract,
+): Promise<StoredTokenDetails> {
+  if (!chains.chains.includes(token.chain)) return { name: null, symbol: null, decimals: null };
+  const facts = await chains.readDetails(token).catch((error: unknown) => {
+    log.warn({ err: error }, 'a token could not be read');
+    throw ChainUnreachable();
+  });
+  if (!facts) throw TokenNotFound({ tokenAddress: TokenNotFound.message });
+  const { name, symbol, decimals } = facts;
+  // Whoever writes a contract writes its name: ours are screened like all others.
+  const screen = (text: string | null) => (text === null || isBlockedText(text) ? null : text);
+  return { name: screen(name), symbol: screen(symbol), decimals };
+}
+
+async function readIcon({ fetcher, images }: Services, source: string | null): Promise<Uint8Array | null> {
+  if (source === null) return null;
+  const answer = await fetcher.fetchImage(source);
+  if (answer.ok) return images.toSquare(answer.bytes, ICON_SIDE);
+  const problem = ICON_PROBLEMS[answer.problem];
+  throw problem({ iconSourceUrl: problem.message });
+}
+
+async function discardIcon(services: Services, file: string | null): Promise<void> {
+  if (file === null) return;
+  // The change stands either way; the hourly clean-up finds a file that stayed behind.
+  await discardFile(services, file).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'an icon nobody shows could not be deleted'),
+  );
+}

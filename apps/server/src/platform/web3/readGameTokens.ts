@@ -1,0 +1,35 @@
+import type { GameRow } from '../../storage/gameQueries.ts';
+import type { Db } from '../../storage/openDatabase.ts';
+import { findToken, type TokenRow } from '../../storage/tokenQueries.ts';
+import { findWorld, type WorldRow } from '../../storage/worldQueries.ts';
+
+/** The tokens that count in a game: of the game or its world, and of the map. */
+export interface GameTokens {
+  game: TokenRow | null;
+  map: TokenRow | null;
+}
+
+type Web3Columns = 'id' | 'worldId' | 'facts' | 'isWeb3Enabled' | 'isUtilityTokenEnabled';
+
+/**
+ * A game by itself is its only map. In a world, the game's token is the world's, and the map's its own, unless the
+ * world's serves it too. Switched off, there is none.
+ */
+export async function readGameTokens(db: Db, game: Pick<GameRow, Web3Columns>): Promise<GameTokens> {
+  if (!game.isWeb3Enabled || !game.isUtilityTokenEnabled) return { game: null, map: null };
+  const own = await findToken(db, { gameId: game.id });
+  if (game.worldId === null) return { game: own, map: own };
+  const [world, shared] = await Promise.all([
+    findWorld(db, game.worldId),
+    findToken(db, { worldId: game.worldId }),
+  ]);
+  return { game: shared, map: usesWorldToken(game, world) ? shared : own };
+}
+
+/** The world can decide it for all its maps; each map also for itself, with its release. */
+export function usesWorldToken(
+  { facts }: Pick<GameRow, 'facts'>,
+  world: Pick<WorldRow, 'sharesToken'> | null,
+): boolean {
+  return (world?.sharesToken ?? false) || (facts.sharesToken ?? false);
+}

@@ -1,0 +1,52 @@
+import webPush from 'web-push';
+import { DAY, SECOND } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { VapidKeys } from '../process/vapidKeysSchema.ts';
+import { isPushService } from './isPushService.ts';
+import type { PushSender, PushOutcome } from './PushSender.ts';
+
+const ANSWER_WITHIN_MS = 10 * SECOND;
+/** What nobody saw for a day is no news: it is in the list. */
+const TTL_SECONDS = DAY / SECOND;
+const GONE_STATUSES = [404, 410];
+const TOO_MANY = 429;
+const SERVER_FAULT = 500;
+
+/** The services of the browser makers, by RFC 8030: encrypted for the browser, signed with our key. */
+export function createPushSender(
+  config: Pick<Config, 'publicUrl' | 'operatorEmail' | 'pushServices'>,
+  keys: VapidKeys,
+): PushSender {
+  const { publicUrl, operatorEmail, pushServices } = config;
+  const subject = publicUrl.startsWith('https:') ? publicUrl : `mailto:${operatorEmail}`;
+  return {
+    publicKey: keys.publicKey,
+    isPushService: (endpoint) => isPushService(endpoint, pushServices),
+    async send({ endpoint, p256dh, auth }, payload) {
+      // Asked again: the list may have become shorter since this browser was let in.
+      if (!isPushService(endpoint, pushServices)) return 'refused';
+      const { method, headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        payload,
+        { vapidDetails: { subject, ...keys }, TTL: TTL_SECONDS, contentEncoding: 'aes128gcm' },
+      );
+      const answer = await fetch(endpoint, {
+        method,
+        headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+        body: new Uint8Array(body),
+        // Whoever is on the list answers by themselves; a redirect would lead anywhere.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      });
+      await answer.body?.cancel();
+      return readOutcome(answer.status);
+    },
+  };
+}
+
+function readOutcome(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return 'sent';
+  if (GONE_STATUSES.includes(status)) return 'gone';
+  if (status === TOO_MANY || status >= SERVER_FAULT) throw new Error(`The push service answered ${status}.`);
+  return 'refused';
+}

@@ -1,0 +1,36 @@
+import type { RoomsProcessStats } from '../platform/rooms/RoomsProcessStats.ts';
+
+/** A minute of heartbeats of a hundred rooms. */
+const LATENESS_SAMPLES_MAX = 6_000;
+
+export interface RoomMetrics {
+  addLateness(milliseconds: number): void;
+  addViolation(id: string): void;
+  addRestart(): void;
+  read(): Pick<RoomsProcessStats, 'latenessMs' | 'offences' | 'restarts'>;
+}
+
+/** What the operator can ask of this process. */
+export function createRoomMetrics(): RoomMetrics {
+  const lateness: number[] = [];
+  const offences = new Map<string, number>();
+  const state = { next: 0, restarts: 0 };
+  return {
+    addLateness(milliseconds) {
+      lateness[state.next] = milliseconds;
+      state.next = (state.next + 1) % LATENESS_SAMPLES_MAX;
+    },
+    addViolation: (id) => void offences.set(id, (offences.get(id) ?? 0) + 1),
+    addRestart: () => void (state.restarts += 1),
+    read() {
+      const sorted = lateness.toSorted((a, b) => a - b);
+      const at = (part: number): number =>
+        sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+      return {
+        latenessMs: { median: at(0.5), p99: at(0.99), max: sorted.at(-1) ?? 0 },
+        offences: Object.fromEntries(offences),
+        restarts: state.restarts,
+      };
+    },
+  };
+}

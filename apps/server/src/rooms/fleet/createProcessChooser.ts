@@ -1,0 +1,41 @@
+import { matchMaker } from '@colyseus/core';
+import type { RoomOptions } from '../room/RoomMetadata.ts';
+import { listDrainingProcesses } from './draining.ts';
+import { listRegionProcesses } from './regions.ts';
+
+/** Counts are told once a second; rooms opened since then must count too, or a rush lands on one process. */
+const RECENT_MS = 1_500;
+const NOWHERE: readonly string[] = [];
+
+/**
+ * Of two processes picked by chance the emptier one: no process gets all, and no count must be exact. Those of the
+ * region that a game prefers come before all others.
+ */
+export function createProcessChooser(
+  random: () => number = Math.random,
+  now: () => number = () => performance.now(),
+): (roomName: string, options: Pick<RoomOptions, 'preferredRegion'>) => Promise<string> {
+  const recent: { processId: string; at: number }[] = [];
+  return async (_roomName, { preferredRegion }) => {
+    const [counted, listening, draining, near] = await Promise.all([
+      matchMaker.stats.fetchAll(),
+      matchMaker.presence.channels('p:*'),
+      listDrainingProcesses(),
+      preferredRegion === '' ? NOWHERE : listRegionProcesses(preferredRegion),
+    ]);
+    const everywhere = counted.filter(
+      ({ processId }) => listening.includes(`p:${processId}`) && !draining.includes(processId),
+    );
+    const nearby = everywhere.filter(({ processId }) => near.includes(processId));
+    const alive = nearby.length > 0 ? nearby : everywhere;
+    while (recent.length > 0 && recent[0]!.at < now() - RECENT_MS) recent.shift();
+    const pick = (): (typeof alive)[number] | undefined => alive[Math.floor(random() * alive.length)];
+    const load = ({ processId, roomCount }: (typeof alive)[number]): number =>
+      roomCount + recent.filter((open) => open.processId === processId).length;
+    const [first, second] = [pick(), pick()];
+    if (first === undefined || second === undefined) return matchMaker.processId;
+    const { processId } = load(second) < load(first) ? second : first;
+    recent.push({ processId, at: now() });
+    return processId;
+  };
+}

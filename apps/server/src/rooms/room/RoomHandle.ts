@@ -1,0 +1,35 @@
+import type { RoomsContext } from '../RoomsContext.ts';
+import type { RoomSimulation } from '../simulation/createRoomSimulation.ts';
+import type { SocketCloseId } from '../sockets/socketCloseCodes.ts';
+import type { SocketRef } from '../sockets/SocketRef.ts';
+import type { Members } from './createMembers.ts';
+import type { RoomMetadata } from './RoomMetadata.ts';
+import type { OfferWatcher } from './OfferWatcher.ts';
+import type { SavedDataStore } from './SavedDataStore.ts';
+
+/** A room as its parts see it. */
+export interface RoomHandle {
+  readonly context: RoomsContext;
+  readonly roomId: string;
+  readonly gameId: string;
+  readonly release: number;
+  readonly metadata: RoomMetadata;
+  readonly members: Members;
+  /** The connected, by the number of their connection. */
+  readonly sockets: Map<number, SocketRef>;
+  /** Whoever waits for a recording, by the number of the request. */
+  readonly tapes: Map<number, (bytes: Uint8Array) => void>;
+  readonly saved: SavedDataStore;
+  readonly offers: OfferWatcher;
+  readonly simulation: RoomSimulation;
+  readonly isClosing: boolean;
+  readonly closed: PromiseWithResolvers<void>;
+  warn(error: unknown, what: string): void;
+  endClient(clientId: number, id: SocketCloseId): void;
+  /** Does not come back for so long. */
+  kick(clientId: number, seconds: number): void;
+  endUser(userId: string, id: SocketCloseId): void;
+  publishCounts(changes?: Partial<RoomMetadata>): void;
+  /** The simulation has reported all that there is to write. */
+  allReported(): void;
+}

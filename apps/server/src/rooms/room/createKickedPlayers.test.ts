@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import {
+  createKickedPlayers,
+  NETWORK_KICK_WINDOW_SECONDS,
+  NETWORK_KICKS_MAX,
+} from './createKickedPlayers.ts';
+
+const KICK_SECONDS = 600;
+
+it('[CM-04:part] refuses a kicked person by account and by browser, and nobody else of the network', () => {
+  const clock = { now: 0 };
+  const kickedPlayers = createKickedPlayers(() => clock.now);
+  const ada = { userId: 'ada', browser: 'laptop', network: 'home' };
+  kickedPlayers.add(ada, KICK_SECONDS);
+  kickedPlayers.add({ userId: null, browser: 'phone', network: 'school' }, KICK_SECONDS);
+  const rejected = [
+    ada,
+    { userId: 'ada', browser: 'other', network: 'elsewhere' },
+    { userId: null, browser: 'laptop', network: 'home' },
+    { userId: null, browser: 'phone', network: 'elsewhere' },
+  ];
+  const admitted = [
+    { userId: null, browser: 'tablet', network: 'home' },
+    { userId: null, browser: 'desk-7', network: 'school' },
+    { userId: null, network: 'school' },
+    { userId: 'ben', browser: 'laptop', network: 'home' },
+    { userId: null },
+  ];
+  expect(rejected.map(kickedPlayers.has)).toEqual([true, true, true, true]);
+  expect(admitted.map(kickedPlayers.has)).toEqual([false, false, false, false, false]);
+  clock.now = KICK_SECONDS * 1000;
+  expect(rejected.some(kickedPlayers.has)).toBe(false);
+});
+
+it('[CM-04:part] refuses the guests of a network after repeated kicks within the window', () => {
+  const clock = { now: 0 };
+  const kickedPlayers = createKickedPlayers(() => clock.now);
+  const newcomer = { userId: null, browser: 'newcomer', network: 'cafe' };
+  const kick = (count: number) =>
+    kickedPlayers.add({ userId: null, browser: `browser ${count}`, network: 'cafe' }, KICK_SECONDS);
+  for (let count = 1; count < NETWORK_KICKS_MAX; count += 1) kick(count);
+  expect(kickedPlayers.has(newcomer)).toBe(false);
+  // Old kicks do not count.
+  clock.now = NETWORK_KICK_WINDOW_SECONDS * 1000;
+  kick(NETWORK_KICKS_MAX);
+  expect(kickedPlayers.has(newcomer)).toBe(false);
+  for (let count = 1; count < NETWORK_KICKS_MAX; count += 1) kick(count);
+  expect(kickedPlayers.has(newcomer)).toBe(true);
+  expect(kickedPlayers.has({ userId: 'ada', browser: 'newcomer', network: 'cafe' })).toBe(false);
+  clock.now += KICK_SECONDS * 1000;
+  expect(kickedPlayers.has(newcomer)).toBe(false);
+});

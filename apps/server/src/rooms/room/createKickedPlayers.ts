@@ -1,0 +1,44 @@
+import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
+
+/** Guests of a network are refused only after this many kicks from it within the window. */
+export const NETWORK_KICKS_MAX = 3;
+export const NETWORK_KICK_WINDOW_SECONDS = 10 * 60;
+
+type Known = Pick<JoiningPlayer, 'userId' | 'browser' | 'network'>;
+
+/** Who was kicked from a room and may not come back for a while. */
+export interface KickedPlayers {
+  add(visitor: Known, seconds: number): void;
+  has(visitor: Known): boolean;
+}
+
+/**
+ * An account is refused by its id and a guest by the browser: a household or a school shares one network address.
+ * A guest who clears the cookies to come back is refused by network after several kicks.
+ */
+export function createKickedPlayers(now: () => number = () => performance.now()): KickedPlayers {
+  const until = new Map<string, number>();
+  const kicksByNetwork = new Map<string, number[]>();
+  const isOut = (key: string): boolean => (until.get(key) ?? 0) > now();
+  const countKick = (network: string): number => {
+    const since = now() - NETWORK_KICK_WINDOW_SECONDS * 1000;
+    const kicks = [...(kicksByNetwork.get(network) ?? []).filter((at) => at > since), now()];
+    kicksByNetwork.set(network, kicks);
+    return kicks.length;
+  };
+  return {
+    add({ userId, browser, network }, seconds) {
+      const end = now() + seconds * 1000;
+      if (userId !== null) until.set(`user ${userId}`, end);
+      // A kicked account does not come back as a guest of the same browser.
+      if (browser !== undefined) until.set(`browser ${browser}`, end);
+      if (network !== undefined && countKick(network) >= NETWORK_KICKS_MAX)
+        until.set(`network ${network}`, end);
+    },
+    has({ userId, browser, network }) {
+      if (userId !== null) return isOut(`user ${userId}`);
+      if (browser !== undefined && isOut(`browser ${browser}`)) return true;
+      return network !== undefined && isOut(`network ${network}`);
+    },
+  };
+}

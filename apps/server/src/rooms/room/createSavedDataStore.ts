@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SavedData } from '@playloom/engine';
+import type { SavedWrite } from '../../platform/rooms/PlatformCalls.ts';
+import type { RoomHandle } from './RoomHandle.ts';
+import type { SavedDataStore } from './SavedDataStore.ts';
+
+const RENEW_EVERY_MS = 10_000;
+/** Another room of the same player may still be writing its last; one that crashed loses its lease after a while. */
+const OPEN_TRIES = 30;
+const WRITE_TRIES = 5;
+const TRY_EVERY_MS = 1_000;
+/** The last changes of a player are reported with the tick after the one in which it left. */
+const LAST_REPORT_MS = 500;
+
+interface SavedDataEntry {
+  lease: string | null;
+  /** How many connections of this player are in the room. */
+  uses: number;
+  /** The end of the queue: everything for one player happens in turn. */
+  tail: Promise<void>;
+}
+
+export function createSavedDataStore(room: RoomHandle): SavedDataStore {
+  const entries = new Map<string, SavedDataEntry>();
+  const { platform } = room.context;
+  const renewal = setInterval(() => {
+    for (const [userId, { lease }] of entries) {
+      if (lease !== null) void renew(room, userId, lease);
+    }
+  }, RENEW_EVERY_MS);
+  renewal.unref();
+  void room.closed.promise.then(() => clearInterval(renewal));
+  const queue = (entry: SavedDataEntry, task: () => Promise<void>): void => {
+    entry.tail = entry.tail.then(task).catch((error: unknown) => room.warn(error, 'saved data'));
+  };
+  return {
+    open(userId) {
+      const known = entries.get(userId);
+      const entry = known ?? { lease: null, uses: 0, tail: Promise.resolve() };
+      entries.set(userId, entry);
+      entry.uses += 1;
+      queue(entry, () => openSaved(room, userId, entry));
+    },
+    openAgain() {
+      for (const [userId, entry] of entries) {
+        if (entry.uses > 0) queue(entry, () => openSaved(room, userId, entry));
+      }
+    },
+    deliver(userId) {
+      const entry = entries.get(userId);
+      if (entry) queue(entry, () => deliverPurchases(room, userId, entry));
+    },
+    write(userId, sequence, changes, purchases) {
+      const entry = entries.get(userId);
+      if (entry) queue(entry, () => writeSaved(room, userId, entry, { sequence, changes, purchases }));
+    },
+    close(userId) {
+      const entry = entries.get(userId);
+      if (entry === undefined) return;
+      entry.uses -= 1;
+      if (entry.uses > 0) return;
+      queue(entry, () => pause(room.isClosing ? 0 : LAST_REPORT_MS));
+      queue(entry, async () => {
+        if (entry.uses > 0) return;
+        entries.delete(userId);
+        if (entry.lease !== null) await platform.closeSaved(entry.lease);
+      });
+    },
+    async settle() {
+      await Promise.all([...entries.values()].map(({ tail }) => tail));
+      const open = [...entries.values()].flatMap(({ lease }) => (lease === null ? [] : [lease]));
+      entries.clear();
+      await Promise.all(open.map((lease) => platform.closeSaved(lease).catch(() => undefined)));
+    },
+  };
+}
+
+async function renew(room: RoomHandle, userId: string, lease: string): Promise<void> {
+  const isRenewed = await room.context.platform.renewLease(lease).catch(() => true);
+  if (!isRenewed) room.endUser(userId, 'saved-elsewhere');
+}
+
+async function openSaved(room: RoomHandle, userId: string, entry: SavedDataEntry): Promise<void> {
+  for (let turn = 0; turn < OPEN_TRIES && !room.isClosing; turn += 1) {
+    const opened = await room.context.platform
+      .openSaved({ gameId: room.gameId, userId, roomId: room.roomId })
+      .catch(() => null);
+    if (opened !== null) {
+      entry.lease = opened.lease;
+      room.simulation.post({ kind: 'saved', room: room.roomId, userId, saved: opened.saved as SavedData });
+      return;
+    }
+    await pause(TRY_EVERY_MS);
+  }
+  room.endUser(userId, 'saved-elsewhere');
+}
+
+/** The simulation gives each to the world once; what it has not written down yet is told again. */
+async function deliverPurchases(room: RoomHandle, userId: string, { lease }: SavedDataEntry): Promise<void> {
+  if (lease === null) return;
+  for (const { id, item } of await room.context.platform.listPurchases({ gameId: room.gameId, userId }))
+    room.simulation.post({ kind: 'purchase', room: room.roomId, userId, purchase: id, item });
+}
+
+async function writeSaved(
+  room: RoomHandle,
+  userId: string,
+  { lease }: SavedDataEntry,
+  write: Omit<SavedWrite, 'lease'>,
+): Promise<void> {
+  if (lease === null) return;
+  for (let turn = 1; ; turn += 1) {
+    try {
+      const outcome = await room.context.platform.writeSaved({ lease, ...write });
+      if (outcome === 'lease-lost') room.endUser(userId, 'saved-elsewhere');
+      return;
+    } catch (error) {
+      if (turn === WRITE_TRIES) throw error;
+      await pause(TRY_EVERY_MS);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { forEachOutboxMessage } from '@playloom/protocol';
+import type { RoomReport } from '@playloom/room';
+import { socketCloseCodes, type SocketCloseId } from '../sockets/socketCloseCodes.ts';
+import { WAITING_BYTES_MAX } from '../sockets/limits.ts';
+import type { RoomHandle } from './RoomHandle.ts';
+
+const SCORE_TRIES = 5;
+const TRY_EVERY_MS = 1_000;
+
+type Report<Kind extends RoomReport['kind']> = Extract<RoomReport, { kind: Kind }>;
+
+/** What the simulation tells, passed on to whom it concerns. */
+export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
+  switch (report.kind) {
+    case 'sends':
+      return sendAll(room, report);
+    case 'close-client':
+      return room.endClient(report.client, readCloseId(report.id));
+    case 'heartbeat':
+      room.context.metrics.addLateness(report.latenessMs);
+      return room.publishCounts({ bots: report.bots, status: report.status });
+    case 'save':
+      return room.saved.write(report.userId, report.sequence, report.changes, report.purchases ?? []);
+    case 'offer':
+      return void room.offers
+        .open(report)
+        .catch((error: unknown) => room.warn(error, 'an offer was not kept'));
+    case 'leaderboard':
+      return void writeScore(room, report).catch((error: unknown) =>
+        room.warn(error, 'a score was not written'),
+      );
+    case 'travel':
+      return void openTravel(room, report).catch((error: unknown) => room.warn(error, 'nobody could travel'));
+    case 'tape':
+      room.tapes.get(report.request)?.(report.bytes);
+      return void room.tapes.delete(report.request);
+    case 'problem':
+      return reportProblem(room, report);
+    case 'said':
+      return void forwardChat(room, report).catch((error: unknown) =>
+        room.warn(error, 'what was said was not passed on'),
+      );
+    case 'sent-away':
+      return room.kick(report.client, report.seconds);
+    case 'offence':
+      return logViolation(room, report.client, report.id);
+    case 'closed':
+      return room.allReported();
+    case 'opened':
+    case 'rehearsed':
+    case 'keyframe':
+      return undefined;
+  }
+}
+
+/** Each is sent or its client is closed: the room counts on one of the two. */
+function sendAll(room: RoomHandle, sends: Report<'sends'>): void {
+  forEachOutboxMessage(sends, (client, start, end) => {
+    const socket = room.sockets.get(client);
+    if (socket === undefined || socket.isEnded) return;
+    if (socket.streamBytes + end - start > WAITING_BYTES_MAX) {
+      logViolation(room, client, 'too-slow');
+      socket.end('too-slow');
+    } else {
+      socket.sendBytes(sends.bytes, start, end);
+    }
+  });
+}
+
+function readCloseId(id: string): SocketCloseId {
+  return Object.hasOwn(socketCloseCodes, id) ? (id as SocketCloseId) : 'kicked';
+}
+
+export function logViolation(
+  room: RoomHandle,
+  clientId: number,
+  offence: string,
+  network = room.sockets.get(clientId)?.network,
+): void {
+  const { context, roomId, gameId } = room;
+  const userId = room.members.findClient(clientId)?.visitor.userId ?? null;
+  context.metrics.addViolation(offence);
+  context.log.warn({ roomId, gameId, clientId, userId, network, offence }, 'a client was closed');
+}
+
+function reportProblem(room: RoomHandle, { level, id, place, text }: Report<'problem'>): void {
+  const { gameId, release, roomId, context } = room;
+  void context.platform
+    .reportProblem({ gameId, release, roomId, level, id, place, text })
+    .catch((error: unknown) => room.warn(error, 'a problem was not passed on'));
+}
+
+/** What is said in a private room stays in it. */
+async function forwardChat(room: RoomHandle, { userId, text }: Report<'said'>): Promise<void> {
+  const { gameId, roomId, context, metadata } = room;
+  if (metadata.lobbyCode !== null) return;
+  await context.platform.reportSaid({ gameId, roomId, userId, text, id: randomUUID() });
+}
+
+/** The same sequence is written once only, so asking again is safe. */
+async function writeScore(room: RoomHandle, report: Report<'leaderboard'>): Promise<void> {
+  const { sequence, userId, leaderboard, score, order } = report;
+  const { gameId, roomId, context } = room;
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await context.platform.writeScore({
+        gameId,
+        roomId,
+        sequence,
+        userId,
+        leaderboard,
+        score,
+        order,
+      });
+    } catch (error) {
+      if (turn === SCORE_TRIES) throw error;
+      await pause(TRY_EVERY_MS);
+    }
+  }
+}
+
+async function openTravel(room: RoomHandle, { client, map, saved }: Report<'travel'>): Promise<void> {
+  const visitor = room.members.findClient(client)?.visitor;
+  if (visitor === undefined) return;
+  const { userId, name } = visitor;
+  const { gameId } = room;
+  const games = { ...visitor.belongings?.games, ...(saved && { [gameId]: saved.game }) };
+  const travel = await room.context.platform.openTravel({
+    gameId,
+    userId,
+    name,
+    map,
+    ...(saved && { belongings: { world: saved.world, games } }),
+  });
+  if (travel === null) {
+    const text = `There is no map “${map}” to go to.`;
+    room.simulation.post({ kind: 'notice', room: room.roomId, id: 'no-such-map', text });
+    return;
+  }
+  const { gameSlug, token } = travel;
+  room.simulation.post({ kind: 'travel', room: room.roomId, client, gameSlug, token });
+}

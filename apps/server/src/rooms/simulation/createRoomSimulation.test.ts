@@ -1,0 +1,122 @@
+import type { RoomCommand, RoomReport, RoomMember } from '@playloom/room';
+import { beforeEach, expect, it } from 'vitest';
+import type { RoomThreads } from './createRoomThreads.ts';
+import { createRoomSimulation, type RoomSimulation } from './createRoomSimulation.ts';
+import type { RoomThread, ThreadRoomListener } from './startRoomThread.ts';
+
+const VISITOR: RoomMember = { userId: null, name: 'Guest', isSpectator: false, canChat: true, saved: null };
+
+interface Placed {
+  readonly commands: RoomCommand[];
+  readonly listener: ThreadRoomListener;
+}
+
+let placed: Placed[];
+let story: string[];
+let simulation: RoomSimulation;
+
+beforeEach(() => {
+  placed = [];
+  story = [];
+  const threads = {
+    place(_room: string, { listener }: { listener: ThreadRoomListener }) {
+      const commands: RoomCommand[] = [];
+      placed.push({ commands, listener });
+      return {
+        post: (command: RoomCommand) => void commands.push(command),
+        readCpu: async () => 0,
+      } as unknown as RoomThread;
+    },
+    remove: () => undefined,
+    takePhase: () => 0.25,
+  } as unknown as RoomThreads;
+  const engine = { version: '0.1.0.0', file: 'f', wasmFile: 'w', protocol: 1 };
+  const plan = {
+    roomId: 'r',
+    roomName: 'n',
+    lobbyCode: null,
+    document: '{}',
+    hasScripts: true,
+    seed: 7,
+    engine,
+  };
+  simulation = createRoomSimulation(threads, plan, {
+    onReport: ({ kind }) => void story.push(kind),
+    restarted: (strike) => void story.push(`restarted ${strike}`),
+    reopened: (cpuMs) => void story.push(`reopened with ${cpuMs}`),
+    givenUp: () => void story.push('given up'),
+  });
+  emitReport({ kind: 'opened', room: 'r', tick: 0 });
+});
+
+function emitReport(report: RoomReport): void {
+  placed.at(-1)!.listener.onReport(report);
+}
+
+function emitKeyframe(seats: readonly (readonly [number, number])[]): void {
+  emitReport({
+    kind: 'keyframe',
+    room: 'r',
+    tick: 200,
+    bytes: Uint8Array.of(1, 2, 3),
+    seats: seats.map(([client, player]) => ({
+      client,
+      player,
+      visitor: VISITOR,
+      isAway: false,
+      resumeToken: '',
+    })),
+  });
+}
+
+it('opens a lost room again from its keyframe, with everybody as they are now', () => {
+  for (const client of [1, 2, 3]) simulation.admit(client, VISITOR, `way ${client}`);
+  emitKeyframe([
+    [1, 10],
+    [2, 20],
+    [3, 30],
+  ]);
+  emitReport({ kind: 'save', room: 'r', sequence: 41, userId: 'u', changes: [] });
+  simulation.drop(2);
+  simulation.resume(2, 22, 'way 22');
+  simulation.leave(3);
+  simulation.admit(4, VISITOR, 'way 4');
+  simulation.drop(1);
+  placed[0]!.listener.fail('silent');
+  const [open, ...rest] = placed[1]!.commands;
+  expect(open).toMatchObject({
+    kind: 'open',
+    seed: 7,
+    keyframe: Uint8Array.of(1, 2, 3),
+    sequence: 41,
+    scriptsOff: expect.stringContaining('switched off'),
+    seats: [
+      { client: 1, player: 10, isAway: true, resumeToken: 'way 1' },
+      { client: 22, player: 20, isAway: false, resumeToken: 'way 22' },
+    ],
+  });
+  expect(rest).toEqual([{ kind: 'admit', room: 'r', client: 4, visitor: VISITOR, resumeToken: 'way 4' }]);
+  expect(story.at(-1)).toBe('restarted 1');
+});
+
+it('starts anew when it was lost before its first keyframe', () => {
+  simulation.admit(1, VISITOR, 'way 1');
+  placed[0]!.listener.fail('silent');
+  expect(placed[1]!.commands).toMatchObject([
+    { kind: 'open', keyframe: null, seats: [] },
+    { kind: 'admit', client: 1 },
+  ]);
+});
+
+it('[EG-02:part] closes a room that is lost for the third time', () => {
+  for (let strike = 1; strike <= 3; strike += 1) placed.at(-1)!.listener.fail('silent');
+  expect(story).toEqual(['opened', 'restarted 1', 'restarted 2', 'given up']);
+  expect(placed).toHaveLength(3);
+});
+
+it('takes an error of a room like the loss of its thread', () => {
+  emitReport({ kind: 'closed', room: 'r', failure: 'an error' });
+  expect(story).toEqual(['opened', 'restarted 1']);
+  emitReport({ kind: 'closed', room: 'r', failure: null });
+  expect(story.at(-1)).toBe('closed');
+});

@@ -1,0 +1,242 @@
+import type { ClientId, RoomCommand, RoomReport, Seat, RoomMember } from '@playloom/room';
+import type { EngineWorker } from '../EngineWorker.ts';
+import type { RoomThread } from './startRoomThread.ts';
+import type { RoomThreads } from './createRoomThreads.ts';
+import { createStartFailure, nameEngineFailure } from './startFailure.ts';
+
+/** What it takes to open a room, and to open it again. */
+export interface RoomPlan {
+  readonly roomId: string;
+  readonly roomName: string;
+  readonly lobbyCode: string | null;
+  readonly document: string;
+  readonly hasScripts: boolean;
+  readonly seed: number;
+  readonly engine: EngineWorker;
+}
+
+export interface SimulationListener {
+  onReport(report: RoomReport): void;
+  /** Its thread was lost; it goes on from its last keyframe. */
+  restarted(strike: number, reason: string): void;
+  /** It is open again; that took so many milliseconds of a core. */
+  reopened(cpuMs: number): void;
+  /** It failed too often. */
+  givenUp(reason: string): void;
+}
+
+/** One room in whichever thread it runs just now. Everybody who is in is kept over the loss of a thread. */
+export interface RoomSimulation {
+  readonly opened: Promise<void>;
+  admit(client: ClientId, visitor: RoomMember, resumeToken: string): void;
+  drop(client: ClientId): void;
+  /** Whoever plays may not write any more. */
+  mute(client: ClientId): void;
+  /** The platform has learned that this player may write. */
+  allowChat(client: ClientId, isUnderAge: boolean): void;
+  /** Whom somebody does not want to hear. */
+  hide(client: ClientId, hides: readonly string[]): void;
+  resume(lost: ClientId, client: ClientId, resumeToken: string): void;
+  leave(client: ClientId): void;
+  message(client: ClientId, bytes: Uint8Array): void;
+  post(command: RoomCommand): void;
+  end(): void;
+}
+
+/** The third time a room is lost, it is closed. */
+const STRIKES_MAX = 3;
+const SCRIPTS_OFF = 'The scripts of this game got stuck and were switched off.';
+
+interface Member {
+  readonly visitor: RoomMember;
+  resumeToken: string;
+  isAway: boolean;
+  /** Its player in the last keyframe; undefined when it came later. */
+  player: number | null | undefined;
+}
+
+interface State {
+  readonly threads: RoomThreads;
+  readonly plan: RoomPlan;
+  readonly phase: number;
+  readonly listener: SimulationListener;
+  readonly opened: PromiseWithResolvers<void>;
+  thread: RoomThread | undefined;
+  readonly members: Map<ClientId, Member>;
+  keyframe: Uint8Array | null;
+  sequence: number;
+  strikes: number;
+  /** What its thread had used when it was opened again; null when nobody waits for that. */
+  cpuBefore: Promise<number> | null;
+  /** It has been open once: what fails before is the game's own fault, and would fail again. */
+  isOpen: boolean;
+}
+
+export function createRoomSimulation(
+  threads: RoomThreads,
+  plan: RoomPlan,
+  listener: SimulationListener,
+): RoomSimulation {
+  const state = createState(threads, plan, listener);
+  open(state, null);
+  const post = (command: RoomCommand): void => state.thread?.post(command);
+  const room = plan.roomId;
+  return {
+    opened: state.opened.promise,
+    admit(client, visitor, resumeToken) {
+      state.members.set(client, { visitor, resumeToken, isAway: false, player: undefined });
+      post({ kind: 'admit', room, client, visitor, resumeToken });
+    },
+    drop(client) {
+      const member = state.members.get(client);
+      if (member) member.isAway = true;
+      post({ kind: 'drop', room, client });
+    },
+    resume(lost, client, resumeToken) {
+      const member = state.members.get(lost);
+      state.members.delete(lost);
+      if (member) state.members.set(client, { ...member, resumeToken, isAway: false });
+      post({ kind: 'resume', room, lost, client, resumeToken });
+    },
+    mute(client) {
+      changeVisitor(state, client, { canChat: false, isSilent: true });
+      post({ kind: 'voice', room, client, canChat: false });
+    },
+    allowChat(client, isUnderAge) {
+      changeVisitor(state, client, { canChat: true, isUnderAge });
+      post({ kind: 'voice', room, client, canChat: true, isUnderAge });
+    },
+    hide(client, hides) {
+      changeVisitor(state, client, { hides });
+      post({ kind: 'hides', room, client, hides });
+    },
+    leave(client) {
+      state.members.delete(client);
+      post({ kind: 'leave', room, client });
+    },
+    message(client, bytes) {
+      // Its own buffer: what the socket gave may be a window on many frames.
+      const own = new Uint8Array(bytes);
+      state.thread?.post({ kind: 'message', room, client, bytes: own }, [own.buffer]);
+    },
+    post,
+    end: () => end(state),
+  };
+}
+
+function createState(threads: RoomThreads, plan: RoomPlan, listener: SimulationListener): State {
+  return {
+    threads,
+    plan,
+    phase: threads.takePhase(),
+    listener,
+    opened: Promise.withResolvers(),
+    thread: undefined,
+    members: new Map(),
+    keyframe: null,
+    sequence: 0,
+    strikes: 0,
+    cpuBefore: null,
+    isOpen: false,
+  };
+}
+
+/** Kept over the loss of a thread. */
+function changeVisitor({ members }: State, client: ClientId, change: Partial<RoomMember>): void {
+  const member = members.get(client);
+  if (member) members.set(client, { ...member, visitor: { ...member.visitor, ...change } });
+}
+
+function open(state: State, scriptsOff: string | null): RoomThread {
+  const { plan, threads, members } = state;
+  const { roomId: room, roomName, lobbyCode, document, seed } = plan;
+  const thread = threads.place(room, {
+    engine: plan.engine,
+    hasScripts: plan.hasScripts,
+    listener: { onReport: (report) => onReport(state, report), fail: (reason) => fail(state, reason) },
+  });
+  state.thread = thread;
+  const { keyframe, sequence } = state;
+  const seats = keyframe === null ? [] : listSeats(members);
+  thread.post({
+    kind: 'open',
+    room,
+    roomName,
+    lobbyCode,
+    document,
+    seed,
+    phase: state.phase,
+    keyframe,
+    scriptsOff,
+    sequence,
+    seats,
+  });
+  const seated = new Set(seats.map(({ client }) => client));
+  for (const [client, { visitor, resumeToken, isAway }] of members) {
+    if (!seated.has(client)) thread.post({ kind: 'admit', room, client, visitor, resumeToken });
+    if (!seated.has(client) && isAway) thread.post({ kind: 'drop', room, client });
+  }
+  return thread;
+}
+
+/** Those who were in when the keyframe was taken, as they are now: some came back under another number. */
+function listSeats(members: ReadonlyMap<ClientId, Member>): Seat[] {
+  return [...members].flatMap(([client, { player, visitor, isAway, resumeToken }]) =>
+    player === undefined ? [] : [{ client, player, visitor, isAway, resumeToken }],
+  );
+}
+
+function onReport(state: State, report: RoomReport): void {
+  if (report.kind === 'opened') {
+    state.isOpen = true;
+    state.opened.resolve();
+    void reportReopened(state);
+  }
+  if (report.kind === 'keyframe') {
+    state.keyframe = report.bytes;
+    for (const { client, player } of report.seats) {
+      const member = state.members.get(client);
+      if (member) member.player = player;
+    }
+  }
+  if (report.kind === 'save' || report.kind === 'leaderboard') state.sequence = report.sequence;
+  if (report.kind === 'closed') {
+    const { thread } = state;
+    const { failure, isEngineFailure = false } = report;
+    end(state);
+    if (failure !== null) return fail(state, isEngineFailure ? nameEngineFailure(failure) : failure);
+    if (thread === undefined) return undefined;
+  }
+  return state.listener.onReport(report);
+}
+
+function fail(state: State, reason: string): void {
+  state.thread = undefined;
+  state.strikes += 1;
+  if (!state.isOpen || state.strikes >= STRIKES_MAX) {
+    state.opened.reject(createStartFailure(reason));
+    if (state.isOpen) state.listener.givenUp(reason);
+    return;
+  }
+  const thread = open(state, state.plan.hasScripts ? SCRIPTS_OFF : null);
+  state.cpuBefore = thread.readCpu();
+  state.listener.restarted(state.strikes, reason);
+}
+
+async function reportReopened(state: State): Promise<void> {
+  const { cpuBefore, thread } = state;
+  state.cpuBefore = null;
+  if (cpuBefore === null || thread === undefined) return;
+  try {
+    const [before, now] = await Promise.all([cpuBefore, thread.readCpu()]);
+    state.listener.reopened(Math.round(now - before));
+  } catch {
+    // The thread has ended meanwhile; that is told by itself.
+  }
+}
+
+function end(state: State): void {
+  const { thread } = state;
+  state.thread = undefined;
+  if (thread) state.threads.remove(thread, state.plan.roomId);
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { createConcurrencyLimiter, type ConcurrencyLimiter } from '../../files/createConcurrencyLimiter.ts';
+import type { StartTrialResult, StartTrialRequest } from '../../platform/rooms/RoomsGateway.ts';
+import type { RoomsContext } from '../RoomsContext.ts';
+import { isGameFault, THREAD_OUT_OF_MEMORY } from './startFailure.ts';
+
+/** Games that are tried at the same time, and that wait for it: players' rooms come first. */
+const TRIALS = { maxConcurrent: 2, maxQueued: 16 };
+/** Less than a call between processes may take. Even a busy machine starts a game within it. */
+const TRIAL_MS_MAX = 25_000;
+const TOO_LARGE = { place: '', text: 'The game needs too much memory to start.' };
+
+export function createStartTrials(
+  context: RoomsContext,
+): (trial: StartTrialRequest) => Promise<StartTrialResult> {
+  const turns: ConcurrencyLimiter = createConcurrencyLimiter(TRIALS);
+  return async (trial) => {
+    const turn = turns.run(() => tryStart(context, trial));
+    if (turn === null) throw new Error('Too many games are being tried.');
+    return turn;
+  };
+}
+
+/** Plays the start of a game in a thread of its own, which is ended when it gets stuck, and afterwards. */
+async function tryStart(
+  { threads, findEngine }: Pick<RoomsContext, 'threads' | 'findEngine'>,
+  { engineVersion, document }: StartTrialRequest,
+): Promise<StartTrialResult> {
+  const engine = findEngine(engineVersion);
+  if (engine === undefined) throw new Error(`There is no engine ${engineVersion} here.`);
+  const room = `trial ${randomUUID()}`;
+  const { promise, resolve, reject } = Promise.withResolvers<StartTrialResult>();
+  const giveUp = () => resolve({ isStuck: true, problems: [] });
+  const thread = threads.place(room, {
+    engine,
+    hasScripts: true,
+    listener: {
+      onReport(report) {
+        if (report.kind !== 'rehearsed') return;
+        const { problems, isEngineFailure = false } = report;
+        if (isEngineFailure) reject(new Error(problems[0]?.text));
+        else resolve({ isStuck: false, problems });
+      },
+      fail(reason) {
+        if (!isGameFault(reason)) reject(new Error(reason));
+        else if (reason === THREAD_OUT_OF_MEMORY) resolve({ isStuck: false, problems: [TOO_LARGE] });
+        else giveUp();
+      },
+    },
+  });
+  const timer = setTimeout(giveUp, TRIAL_MS_MAX);
+  thread.post({ kind: 'rehearse', room, document });
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    threads.remove(thread, room);
+  }
+}

@@ -1,0 +1,95 @@
+import { Worker } from 'node:worker_threads';
+import type { EngineWorker } from '../EngineWorker.ts';
+import type { RoomCommand, RoomReport } from '@playloom/room';
+import { nameEngineFailure, THREAD_OUT_OF_MEMORY } from './startFailure.ts';
+import type { ThreadWatch } from './ThreadWatch.ts';
+import type { WorkerStart } from './WorkerStart.ts';
+
+/** A room as its thread knows it. */
+export interface ThreadRoomListener {
+  onReport(report: RoomReport): void;
+  /** The thread is gone, and with it everything the room had since its last keyframe. */
+  fail(reason: string): void;
+}
+
+/** A worker thread that runs rooms of one engine version. */
+export interface RoomThread {
+  /** The file of its engine: two builds of one version are not mixed. */
+  readonly engine: string;
+  /** Creators' scripts run here, so it is not shared. */
+  readonly isPrivate: boolean;
+  readonly rooms: Map<string, ThreadRoomListener>;
+  /** Rooms that are being opened, or write down their last minutes: that takes longer than a tick may. */
+  readonly busy: Set<string>;
+  /** How often the thread came round. */
+  readonly beat: Int32Array;
+  readonly watch: ThreadWatch;
+  /** Milliseconds of a core that it has used. */
+  readCpu(): Promise<number>;
+  isEnded: boolean;
+  post(command: RoomCommand, transfer?: ArrayBuffer[]): void;
+  end(reason: string): void;
+}
+
+export interface ThreadOptions {
+  readonly engine: EngineWorker;
+  readonly isPrivate: boolean;
+  readonly onEnd: (thread: RoomThread, reason: string) => void;
+}
+
+/** These may take longer than a tick, until they are answered. */
+const LONG_COMMANDS: ReadonlySet<RoomCommand['kind']> = new Set(['open', 'rehearse', 'tape']);
+const LONG_ANSWERS: ReadonlySet<RoomReport['kind']> = new Set(['opened', 'rehearsed', 'tape']);
+
+/** Old space of one thread; a room that needs more is ended alone. */
+const THREAD_MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 };
+
+export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): RoomThread {
+  const beat = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const worker = new Worker(engine.file, {
+    workerData: { beat, wasmFile: engine.wasmFile } satisfies WorkerStart,
+    env: {},
+    resourceLimits: THREAD_MEMORY,
+  });
+  const thread: RoomThread = {
+    engine: engine.file,
+    isPrivate,
+    rooms: new Map(),
+    busy: new Set(),
+    beat,
+    watch: { lastBeat: 0, silentTurns: 0, cpuAtBeat: null, cpu: 0, isAsking: false },
+    async readCpu() {
+      const { user, system } = await worker.cpuUsage();
+      return (user + system) / 1000;
+    },
+    isEnded: false,
+    post(command, transfer) {
+      const isLong = LONG_COMMANDS.has(command.kind);
+      // Of a room that has gone nothing comes back: the thread would count as busy for ever.
+      if (isLong && thread.rooms.has(command.room)) thread.busy.add(command.room);
+      worker.postMessage(command, transfer);
+    },
+    end(reason) {
+      if (thread.isEnded) return;
+      thread.isEnded = true;
+      void worker.terminate();
+      onEnd(thread, reason);
+    },
+  };
+  worker.on('message', (report: RoomReport) => {
+    // A report may still lie in the queue when the thread has been given up and its rooms live elsewhere.
+    if (thread.isEnded) return;
+    if (LONG_ANSWERS.has(report.kind)) thread.busy.delete(report.room);
+    thread.rooms.get(report.room)?.onReport(report);
+  });
+  worker.on('error', (error) => thread.end(nameError(error)));
+  worker.on('exit', () => thread.end(nameEngineFailure('the thread ended')));
+  return thread;
+}
+
+/** Errors of a game end its room alone, so an error of a whole thread is ours, unless the game has filled its memory. */
+function nameError(error: unknown): string {
+  if (!(error instanceof Error)) return nameEngineFailure(String(error));
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? THREAD_OUT_OF_MEMORY : nameEngineFailure(error.message);
+}

@@ -1,0 +1,50 @@
+import type { RoomThread } from './startRoomThread.ts';
+import { THREAD_SILENT, THREAD_STARVED } from './startFailure.ts';
+import type { ThreadWatch } from './ThreadWatch.ts';
+
+/**
+ * A thread is stuck when it has worked this long without coming round, in milliseconds of a core. Time alone proves
+ * nothing: on a machine with too much to do a healthy thread waits just as long for its turn.
+ */
+const STUCK_CPU_MS = 350;
+/** Compiling a game and loading physics happen in one go, and so does writing the tape of a full room. */
+const BUSY_CPU_MS = 5_000;
+/** Neither works nor comes round: it waits for something that never comes. */
+const SILENT_TURNS_MAX = 200;
+
+/** One look at a thread, several times a second. Ends it when it is stuck. */
+export function watchRoomThread(thread: RoomThread): void {
+  const { watch } = thread;
+  const beat = Atomics.load(thread.beat, 0);
+  const isSilent = beat === watch.lastBeat && thread.rooms.size > 0;
+  watch.lastBeat = beat;
+  watch.silentTurns = isSilent ? watch.silentTurns + 1 : 0;
+  if (!isSilent) {
+    watch.cpuAtBeat = null;
+    return;
+  }
+  const used = readSilentCpu(watch);
+  const allowed = thread.busy.size > 0 ? BUSY_CPU_MS : STUCK_CPU_MS;
+  if (used >= allowed) thread.end(THREAD_SILENT);
+  else if (watch.silentTurns >= SILENT_TURNS_MAX) thread.end(THREAD_STARVED);
+  else void sampleCpu(thread);
+}
+
+/** Milliseconds of a core since the thread came round last, as far as that was seen. */
+export function readSilentCpu({ cpu, cpuAtBeat }: ThreadWatch): number {
+  return cpuAtBeat === null ? 0 : Math.round(cpu - cpuAtBeat);
+}
+
+async function sampleCpu(thread: RoomThread): Promise<void> {
+  const { watch } = thread;
+  if (watch.isAsking) return;
+  watch.isAsking = true;
+  try {
+    watch.cpu = await thread.readCpu();
+    watch.cpuAtBeat ??= watch.cpu;
+  } catch {
+    // It is ending; whoever holds it hears of that.
+  } finally {
+    watch.isAsking = false;
+  }
+}

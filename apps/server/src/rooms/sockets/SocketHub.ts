@@ -1,0 +1,16 @@
+import type { WebSocketServer } from 'ws';
+import type { GameRoom } from '../room/GameRoom.ts';
+import type { RoomsContext } from '../RoomsContext.ts';
+import type { Counter } from './createCounter.ts';
+import type { SocketRef } from './SocketRef.ts';
+
+/** All sockets of this process. */
+export interface SocketHub {
+  readonly context: RoomsContext;
+  readonly rooms: ReadonlyMap<string, GameRoom>;
+  readonly server: WebSocketServer;
+  readonly open: Map<SocketRef, { isAlive: boolean }>;
+  readonly networks: Counter;
+  readonly users: Counter;
+  nextClientId: number;
+}

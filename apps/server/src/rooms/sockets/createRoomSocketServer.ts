@@ -1,0 +1,141 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { CloseCode } from '@colyseus/core';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { ForwardedUpgrade } from '../../platform/rooms/channel/RoomsProcessMessage.ts';
+import { logViolation } from '../room/handleRoomReport.ts';
+import type { GameRoom } from '../room/GameRoom.ts';
+import type { RoomsContext } from '../RoomsContext.ts';
+import type { SocketCloseId } from './socketCloseCodes.ts';
+import { createCounter } from './createCounter.ts';
+import { joinRoom } from './joinRoom.ts';
+import {
+  CHUNKS_MAX,
+  CLOSE_WITHIN_MS,
+  CREDIT_EVERY_MS,
+  FRAGMENTS_MAX,
+  ROOM_HELLO_WITHIN_MS,
+  PAYLOAD_BYTES_MAX,
+  PING_EVERY_MS,
+  SOCKETS_PER_NETWORK_MAX,
+  ROOM_SOCKETS_PER_USER_MAX,
+} from './limits.ts';
+import { publishCredits } from './publishCredits.ts';
+import type { SocketHub } from './SocketHub.ts';
+import { SocketRef } from './SocketRef.ts';
+
+/** When a network that has too many connections may try again. */
+const RETRY_AFTER_SECONDS = 10;
+
+export interface RoomSocketServer {
+  /** A socket whose request asks for an upgrade. */
+  accept(request: ForwardedUpgrade, socket: Socket): void;
+  count(): number;
+  close(): void;
+}
+
+/** Not written into the call: the types of the library do not know all of them yet. */
+const SOCKET_OPTIONS = {
+  noServer: true,
+  maxPayload: PAYLOAD_BYTES_MAX,
+  maxFragments: FRAGMENTS_MAX,
+  maxBufferedChunks: CHUNKS_MAX,
+  closeTimeout: CLOSE_WITHIN_MS,
+  perMessageDeflate: false,
+  clientTracking: false,
+};
+
+/** Completes the upgrades that the web process hands over, and watches over the sockets. */
+export function createRoomSocketServer(
+  context: RoomsContext,
+  rooms: ReadonlyMap<string, GameRoom>,
+): RoomSocketServer {
+  const hub: SocketHub = {
+    context,
+    rooms,
+    server: new WebSocketServer(SOCKET_OPTIONS),
+    open: new Map(),
+    networks: createCounter(SOCKETS_PER_NETWORK_MAX),
+    users: createCounter(ROOM_SOCKETS_PER_USER_MAX),
+    nextClientId: 1,
+  };
+  const ping = setInterval(() => pingAll(hub), PING_EVERY_MS);
+  const credit = setInterval(() => {
+    for (const room of rooms.values()) publishCredits(room);
+  }, CREDIT_EVERY_MS);
+  return {
+    accept: (request, socket) => acceptSocket(hub, request, socket),
+    count: () => hub.open.size,
+    close() {
+      clearInterval(ping);
+      clearInterval(credit);
+      for (const ref of hub.open.keys()) ref.socket.terminate();
+    },
+  };
+}
+
+function acceptSocket(hub: SocketHub, request: ForwardedUpgrade, socket: Socket): void {
+  const { url, headers, network, head } = request;
+  socket.on('error', () => socket.destroy());
+  if (!hub.networks.add(network)) {
+    hub.context.metrics.addViolation('too-many');
+    hub.context.log.warn({ network, offence: 'too-many' }, 'a connection was refused');
+    // Half closed, it would be ours for as long as the other end likes.
+    socket.end(
+      `HTTP/1.1 429 Too Many Requests\r\nretry-after: ${RETRY_AFTER_SECONDS}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+      () => socket.destroy(),
+    );
+    return;
+  }
+  socket.once('close', () => hub.networks.remove(network));
+  const asked = { method: 'GET', url, headers } as unknown as IncomingMessage;
+  hub.server.handleUpgrade(asked, socket, Buffer.from(head), (webSocket) => {
+    handleConnection(hub, new SocketRef(hub.nextClientId++, webSocket, network, socket), url, webSocket);
+  });
+}
+
+function handleConnection(hub: SocketHub, ref: SocketRef, url: string, socket: WebSocket): void {
+  const state = { isAlive: true };
+  hub.open.set(ref, state);
+  const room = hub.rooms.get(readRoomId(url));
+  const reject = (id: SocketCloseId): void => {
+    if (room) logViolation(room, ref.clientId, id, ref.network);
+    ref.end(id);
+  };
+  const timer = setTimeout(() => reject('bad-message'), ROOM_HELLO_WITHIN_MS);
+  for (const kind of ['message', 'ping', 'pong']) {
+    socket.on(kind, () => {
+      if (ref.frames(1)) return;
+      if (!ref.isEnded) reject('flood');
+      socket.terminate();
+    });
+  }
+  socket.on('pong', () => void (state.isAlive = true));
+  // Its own limits: too large a message, or bytes that are no frame. The socket closes itself.
+  socket.on('error', () => room && logViolation(room, ref.clientId, 'bad-message', ref.network));
+  socket.on('close', (code) => {
+    clearTimeout(timer);
+    hub.open.delete(ref);
+    ref.emit('close', ref.isFinal ? CloseCode.CONSENTED : code);
+  });
+  if (room === undefined) return ref.end('room-closed');
+  socket.once('message', (data: Buffer, isBinary) => {
+    clearTimeout(timer);
+    if (!isBinary) return reject('bad-message');
+    void joinRoom(hub, room, ref, data);
+    return undefined;
+  });
+}
+
+/** `/rooms/{process}/{room}`; the process is for proxies that must find the right one. */
+function readRoomId(url: string): string {
+  return url.split('?')[0]?.split('/')[3] ?? '';
+}
+
+function pingAll(hub: SocketHub): void {
+  for (const [ref, state] of hub.open) {
+    if (!state.isAlive) ref.socket.terminate();
+    state.isAlive = false;
+    ref.socket.ping();
+  }
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../config.ts';
+import type {
+  RoomProblem,
+  RoomChatMessage,
+  PlatformCalls,
+  TravelRequest,
+} from '../../platform/rooms/PlatformCalls.ts';
+
+/** The platform as rooms see it, without a database. Games are starters by their slug, or documents given to it. */
+export interface FakePlatform extends PlatformCalls {
+  readonly documents: Map<string, string>;
+  readonly engineVersions: Map<string, string>;
+  readonly problems: RoomProblem[];
+  readonly travels: TravelRequest[];
+  /** Every call, by name, in order. */
+  readonly callLog: string[];
+  /** What becomes of what is said in rooms. */
+  handleChatMessage: (said: RoomChatMessage) => Promise<void>;
+  /** What wallets hold. */
+  findTokens: PlatformCalls['readTokens'];
+}
+
+export function createFakePlatform(engineVersion: string): FakePlatform {
+  const documents = new Map<string, string>();
+  const engineVersions = new Map<string, string>();
+  const problems: RoomProblem[] = [];
+  const travels: TravelRequest[] = [];
+  const callLog: string[] = [];
+  const leases = { next: 1 };
+  const fake: FakePlatform = {
+    handleChatMessage: async ({ userId, text }) => void callLog.push(`reportSaid ${userId} ${text}`),
+    findTokens: async () => ({ game: 0, map: 0 }),
+    documents,
+    engineVersions,
+    problems,
+    travels,
+    callLog,
+    async loadRelease(gameId, release) {
+      callLog.push(`loadRelease ${gameId} ${release}`);
+      const document = documents.get(gameId) ?? readStarter(gameId);
+      if (document === null) return null;
+      const version = engineVersions.get(gameId) ?? engineVersion;
+      return { gameId, release, engineVersion: version, document, hasScripts: hasScripts(document) };
+    },
+    async openSaved({ userId }) {
+      callLog.push(`openSaved ${userId}`);
+      return { lease: `lease ${leases.next++} of ${userId}`, saved: { game: {}, world: {} } };
+    },
+    renewLease: async () => true,
+    async writeSaved({ lease, sequence }) {
+      callLog.push(`writeSaved ${lease} ${sequence}`);
+      return 'written';
+    },
+    async closeSaved(lease) {
+      callLog.push(`closeSaved ${lease}`);
+    },
+    async openOffer({ userId, item, price }) {
+      callLog.push(`openOffer ${userId} ${item} ${price}`);
+      return 'offer';
+    },
+    listPurchases: async () => [],
+    readTokens: (request) => fake.findTokens(request),
+    async writeScore({ userId, score }) {
+      callLog.push(`writeScore ${userId} ${score}`);
+    },
+    async openTravel(request) {
+      travels.push(request);
+      return { gameSlug: request.map, token: 'travel-token' };
+    },
+    async reportPlays(gameId, players) {
+      callLog.push(`reportPlays ${gameId} ${players}`);
+    },
+    async reportStays({ stays }) {
+      for (const { id, name, seconds } of stays) callLog.push(`reportStays ${id} ${name} ${seconds}`);
+    },
+    reportSaid: (said) => fake.handleChatMessage(said),
+    async reportProblem(problem) {
+      problems.push(problem);
+    },
+  };
+  return fake;
+}
+
+function readStarter(slug: string): string | null {
+  try {
+    return readFileSync(join(projectRoot, 'games', slug, 'game.json'), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function hasScripts(document: string): boolean {
+  const { scripts } = JSON.parse(document) as { scripts?: object };
+  return Object.keys(scripts ?? {}).length > 0;
+}

@@ -1,0 +1,34 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { addMilliseconds, HOUR } from '../clock.ts';
+import type { Db } from './openDatabase.ts';
+import { requestedMails, type mailPurposes } from './schema.ts';
+
+export const MAILS_PER_ADDRESS = 3;
+export const MAIL_WINDOW_MS = HOUR;
+
+export interface RequestedMail {
+  email: string;
+  purpose: (typeof mailPurposes)[number];
+  now: Date;
+}
+
+/** Whether the address may get another mail now. A look without a lock: who sends must still take the allowance. */
+export async function hasMailAllowance(db: Db, { email, purpose, now }: RequestedMail): Promise<boolean> {
+  const isRecent = gt(requestedMails.sentAt, addMilliseconds(now, -MAIL_WINDOW_MS));
+  const [sent] = await db
+    .select({ mails: count() })
+    .from(requestedMails)
+    .where(and(eq(requestedMails.email, email), eq(requestedMails.purpose, purpose), isRecent));
+  return (sent?.mails ?? 0) < MAILS_PER_ADDRESS;
+}
+
+/** Notes a mail that somebody without an account can cause; false when the address has had enough of them. */
+export async function claimMailAllowance(tx: Db, mail: RequestedMail): Promise<boolean> {
+  // Requests for one address wait for each other: counted side by side, all of them would find room.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${mail.purpose} ${mail.email}`}, 0))`,
+  );
+  if (!(await hasMailAllowance(tx, mail))) return false;
+  await tx.insert(requestedMails).values({ email: mail.email, purpose: mail.purpose, sentAt: mail.now });
+  return true;
+}

@@ -1,0 +1,40 @@
+import type { DraftRole } from '@playloom/api-contract';
+import { sql } from 'drizzle-orm';
+import type { Db } from './openDatabase.ts';
+
+/** What somebody who has a draft open may do now. */
+export interface DraftEditorAccess {
+  isSignedIn: boolean;
+  /** Or gone for good. */
+  isTrashed: boolean;
+  role: DraftRole | null;
+}
+
+/** In the order asked for; one query however many are connected. */
+export async function listDraftEditorAccess(
+  db: Db,
+  editors: readonly { sessionId: string; gameId: string; userId: string }[],
+  now: Date,
+): Promise<DraftEditorAccess[]> {
+  const column = (name: 'sessionId' | 'gameId' | 'userId') =>
+    sql`${sql.param(`{${editors.map((editor) => editor[name]).join(',')}}`)}::uuid[]`;
+  const { rows } = await db.execute<{
+    is_signed_in: boolean;
+    is_trashed: boolean;
+    role: DraftRole | null;
+  }>(sql`
+    select s.id is not null as is_signed_in,
+           g.id is null or g.trashed_at is not null as is_trashed,
+           case when g.creator_id = e.user_id then 'owner' else c.role end as role
+      from unnest(${column('sessionId')}, ${column('gameId')}, ${column('userId')})
+             with ordinality as e (session_id, game_id, user_id, place)
+      left join sessions s on s.id = e.session_id and s.user_id = e.user_id and s.expires_at > ${now.toISOString()}
+      left join games g on g.id = e.game_id
+      left join collaborators c on c.game_id = e.game_id and c.user_id = e.user_id
+     order by e.place`);
+  return rows.map(({ is_signed_in, is_trashed, role }) => ({
+    isSignedIn: is_signed_in,
+    isTrashed: is_trashed,
+    role,
+  }));
+}

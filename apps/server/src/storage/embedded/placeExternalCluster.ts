@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { exitCodes } from '../../process/exitCodes.ts';
+import { StartFailure } from '../../process/StartFailure.ts';
+import type { LaunchLog } from './LaunchLog.ts';
+
+/** Root's place for what another user must reach. */
+export const REACHABLE_ROOT = '/var/lib/playloom';
+
+/** Chooses a folder outside DATA_DIR for the database and leaves a note in each that names the other. */
+export async function placeExternalCluster(dataDir: string, log: LaunchLog): Promise<string> {
+  const folder = path.join(REACHABLE_ROOT, randomBytes(8).toString('hex'));
+  await makeReachableFolder(folder);
+  await writeFile(path.join(folder, 'data-dir'), dataDir);
+  await writeFile(getPointerPath(dataDir), folder);
+  const cluster = path.join(folder, 'postgres');
+  log.warn(
+    `Started as root, and PostgreSQL's user cannot enter ${dataDir}: the database lies in ${cluster}.`,
+  );
+  return cluster;
+}
+
+/** Undefined when the database lies in DATA_DIR. Moving DATA_DIR keeps the database; a copy must not share it. */
+export async function readExternalCluster(dataDir: string): Promise<string | undefined> {
+  const folder = await readNote(getPointerPath(dataDir));
+  if (folder === undefined) return undefined;
+  const noted = await readNote(path.join(folder, 'data-dir'));
+  if (noted !== dataDir) {
+    if (noted !== undefined && (await readNote(getPointerPath(noted))) === folder) {
+      throw new StartFailure(
+        `DATA_DIR ${dataDir} is a copy of ${noted}, and both name the database in ${folder}. Delete ${getPointerPath(dataDir)} to start with an empty one.`,
+        exitCodes.dataDirUnusable,
+      );
+    }
+    await makeReachableFolder(folder);
+    await writeFile(path.join(folder, 'data-dir'), dataDir);
+  }
+  return path.join(folder, 'postgres');
+}
+
+export async function makeReachableFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  // Explicitly, because a strict umask would keep the other user out again.
+  for (const step of [REACHABLE_ROOT, folder]) await chmod(step, 0o755);
+}
+
+function getPointerPath(dataDir: string): string {
+  return path.join(dataDir, 'postgres-location');
+}
+
+async function readNote(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined);
+}

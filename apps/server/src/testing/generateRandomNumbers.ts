@@ -1,0 +1,7 @@
+/** Numbers from 0 to 1, the same in every run. */
+export function* generateRandomNumbers(seed: number): Generator<number, never> {
+  for (let state = seed; ;) {
+    state = (state * 16_807) % 2_147_483_647;
+    yield state / 2_147_483_647;
+  }
+}

@@ -1,6 +1,0 @@
-import { Secret, TOTP } from 'otpauth';
-
-/** What an authenticator app with this key shows at a time. */
-export function makeCode(secret: string, now: Date = new Date()): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
-}

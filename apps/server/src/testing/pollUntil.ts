@@ -1,0 +1,17 @@
+const ASK_EVERY_MS = 20;
+const GIVE_UP_AFTER_MS = 30_000;
+
+/** Asks again until there is an answer; fails, with `describe`'s words, rather than wait for ever. */
+export async function pollUntil<T>(
+  ask: () => T | undefined | false | Promise<T | undefined | false>,
+  describe: () => string | Promise<string>,
+  timeoutMs = GIVE_UP_AFTER_MS,
+): Promise<T> {
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    if (performance.now() > deadline) throw new Error(`Waited in vain: ${await describe()}`);
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  }
+}

@@ -1,7 +1,0 @@
-/** Numbers from 0 to 1, the same in every run. */
-export function* throwDice(seed: number): Generator<number, never> {
-  for (let state = seed; ;) {
-    state = (state * 16_807) % 2_147_483_647;
-    yield state / 2_147_483_647;
-  }
-}

@@ -1,0 +1,28 @@
+import './steps.css';
+import stepDraw from './pictures/step-draw.svg';
+
+/** A level with a gap, and the piece that is about to close it. */
+export function StepDrawArt() {
+  return (
+    <div
+      className="step-panel"
+      data-kind="draw"
+      role="img"
+      aria-label="A platform being dropped into a gap of a level."
+    >
+      <img src={stepDraw} width={396} height={272} alt="" loading="lazy" />
+      <span className="step-drop">
+        <svg viewBox="0 0 24 24" width="22" height="22">
+          <path
+            d="M3 2.5l6.5 18 3.2-7.8 7.8-3.2z"
+            fill="#ffc857"
+            stroke="#171226"
+            strokeWidth="2.6"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <b>Drop here</b>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
+import { LabeledField, Select } from '@playloom/design-system';
+import { useEffect, useState } from 'react';
+import { browserApi } from '../session/browserApi.ts';
+import { useRoot } from '../session/useRoot.ts';
+
+type Asset = EndpointResponse<Endpoints['listGameAssets']>['data'][number];
+
+interface Props {
+  gameId: string;
+  asset: string | null;
+  onChoose: (file: string | null) => void;
+}
+
+const WHOLE = 'whole';
+const KINDS = { image: 'Picture', sound: 'Sound' } as const;
+
+/** Whether the whole game is meant, or one picture or sound in it. */
+export function AssetSelect({ gameId, asset, onChoose }: Props) {
+  const assets = useAssets(gameId);
+  if (assets.length === 0) return null;
+  const chosen = assets.find(({ file }) => file === asset);
+  return (
+    <div className="grid gap-3">
+      <LabeledField label="What is it about?">
+        <Select
+          value={asset ?? WHOLE}
+          onValueChange={(value) => onChoose(value === WHOLE ? null : value)}
+          options={[
+            { value: WHOLE, label: 'The whole game' },
+            ...assets.map(({ file, name, kind }) => ({ value: file, label: `${KINDS[kind]}: ${name}` })),
+          ]}
+        />
+      </LabeledField>
+      {chosen?.kind === 'image' && <AssetPreview file={chosen.file} />}
+    </div>
+  );
+}
+
+export function AssetPreview({ file }: { file: string }) {
+  const { config } = useRoot();
+  return (
+    <img
+      src={`${config.uiOrigin}/files/${encodeURIComponent(file)}`}
+      alt="What you report"
+      className="edge max-h-32 max-w-full justify-self-start rounded-cover bg-ink-800 object-contain p-2"
+    />
+  );
+}
+
+/** Without the list the whole game can be reported all the same. */
+function useAssets(gameId: string): Asset[] {
+  const [assets, setAssets] = useState<Asset[]>([]);
+  useEffect(() => {
+    const current = { isOld: false };
+    browserApi()
+      .then((api) => api.listGameAssets({ params: { id: gameId } }))
+      .then(
+        ({ data }) => current.isOld || setAssets(data),
+        () => undefined,
+      );
+    return () => {
+      current.isOld = true;
+    };
+  }, [gameId]);
+  return assets;
+}

@@ -1,0 +1,160 @@
+import type { ChatMessage } from '@playloom/api-contract';
+import { Button, EmptyState } from '@playloom/design-system';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useRoot } from '../session/useRoot.ts';
+import './chat.css';
+import { Composer } from './Composer.tsx';
+import type { PageChat } from './useChat.ts';
+import { ChatMessageRow } from './ChatMessageRow.tsx';
+import { listPresent, listTyping, type PendingMessage, type ChannelState } from './ChannelState.ts';
+import { useMessageActions } from './useMessageActions.ts';
+import { useTick } from './useTick.ts';
+
+const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
+
+/** Messages of one person this close to each other are shown as one. */
+const TOGETHER_MS = 5 * 60_000;
+/** Whoever reads further up is not pulled down by what comes in. */
+const NEAR_THE_END_PX = 80;
+const LOOK_EVERY_MS = 2000;
+
+/** One channel: what was said, who is here, and where to say something. */
+export function ChatChannelView({ chat, channelState }: { chat: PageChat; channelState: ChannelState }) {
+  const { store } = chat;
+  const { user } = useRoot();
+  const [reported, setReported] = useState<ChatMessage | null>(null);
+  const actions = useMessageActions(store, channelState.channel, setReported);
+  const list = useFollowEnd(channelState.messages.length + channelState.pending.length);
+  return (
+    <section className="chat-room" aria-label={`Chat of ${channelState.channel.title}`}>
+      <PresenceStatus channelState={channelState} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, which the keyboard has to be able to */}
+      <div className="chat-scroll" ref={list} tabIndex={0} role="log" aria-label="Messages">
+        {channelState.hasMore && (
+          <Button size="sm" className="mx-auto my-3" onClick={() => void store.readOlder()}>
+            Show earlier messages
+          </Button>
+        )}
+        {channelState.messages.length + channelState.pending.length === 0 && (
+          <EmptyState headingLevel={3} title="No messages yet">
+            {channelState.channel.voice !== 'none' && 'Say hello!'}
+          </EmptyState>
+        )}
+        <ul>
+          {channelState.messages.map((message, index) => (
+            <ChatMessageRow
+              key={message.sequence}
+              message={message}
+              channel={channelState.channel}
+              myId={user?._id ?? null}
+              isFollowing={isFollowing(channelState.messages[index - 1], message)}
+              actions={actions}
+            />
+          ))}
+          {channelState.pending.map((pending) => (
+            <PendingRow
+              key={pending.clientId}
+              pending={pending}
+              isOnline={chat.state.isOnline}
+              onRetry={() => store.retry(pending.clientId)}
+              onDrop={() => store.drop(pending.clientId)}
+            />
+          ))}
+        </ul>
+      </div>
+      <TypingStatus channelState={channelState} />
+      <Composer channel={channelState.channel} store={store} isOnline={chat.state.isOnline} />
+      {reported && (
+        <Suspense>
+          <ReportDialog
+            subject={{ kind: 'message', channel: channelState.channel._id, sequence: reported.sequence }}
+            onClose={() => setReported(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function isFollowing(before: ChatMessage | undefined, message: ChatMessage): boolean {
+  if (before?.author._id !== message.author._id) return false;
+  return Date.parse(message.createdAt) - Date.parse(before.createdAt) < TOGETHER_MS;
+}
+
+interface PendingProps {
+  pending: PendingMessage;
+  isOnline: boolean;
+  onRetry: () => void;
+  onDrop: () => void;
+}
+
+function PendingRow({ pending, isOnline, onRetry, onDrop }: PendingProps) {
+  return (
+    <li className="chat-message" data-pending={pending.problem === null ? 'sending' : 'refused'}>
+      <span className="chat-gutter" />
+      <div className="min-w-0">
+        <p className="chat-text">{pending.text === '' ? 'An image' : pending.text}</p>
+        {pending.problem !== null && (
+          <p className="chat-problem" role="alert">
+            {pending.problem}{' '}
+            <button type="button" onClick={onRetry}>
+              Try again
+            </button>{' '}
+            <button type="button" onClick={onDrop}>
+              Dismiss
+            </button>
+          </p>
+        )}
+        {pending.problem === null && !isOnline && (
+          <p className="chat-waiting">You’re offline. This message will be sent when you’re back.</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function PresenceStatus({ channelState }: { channelState: ChannelState }) {
+  const now = useTick(LOOK_EVERY_MS);
+  const { count, people } = listPresent(channelState, now);
+  if (channelState.channel.kind === 'direct' || count === 0) return null;
+  return (
+    <p className="chat-presence" title={people.join(', ')}>
+      <span className="chat-dot" aria-hidden="true" />
+      {count === 1 ? '1 person here' : `${count} people here`}
+    </p>
+  );
+}
+
+function TypingStatus({ channelState }: { channelState: ChannelState }) {
+  const now = useTick(LOOK_EVERY_MS);
+  const names = listTyping(channelState, now);
+  const typists =
+    names.length > 2 ? 'Several people are' : `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'}`;
+  return <p className="chat-typing">{names.length > 0 && `${typists} typing…`}</p>;
+}
+
+function useFollowEnd(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const note = () => {
+      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_THE_END_PX;
+    };
+    element.addEventListener('scroll', note, { passive: true });
+    // Who is here is told a moment later, above the messages, and takes the place of the last of them.
+    const resized = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    resized.observe(element);
+    return () => {
+      element.removeEventListener('scroll', note);
+      resized.disconnect();
+    };
+  }, []);
+  useEffect(() => {
+    if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  return list;
+}

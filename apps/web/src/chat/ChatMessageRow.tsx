@@ -1,0 +1,158 @@
+import { limits, type ChatChannel, type ChatMessage } from '@playloom/api-contract';
+import { Avatar, Button, DropdownMenu, IconButton, MenuItem, Textarea } from '@playloom/design-system';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { MessageActions } from './useMessageActions.ts';
+import { MessageText } from './MessageText.tsx';
+
+interface Props {
+  message: ChatMessage;
+  channel: ChatChannel;
+  myId: string | null;
+  /** The one before is by the same person, a moment ago: name and picture are not said again. */
+  isFollowing: boolean;
+  actions: MessageActions;
+}
+
+export function ChatMessageRow({ message, channel, myId, isFollowing, actions }: Props) {
+  const [isEditing, setIsEditing] = useState(false);
+  const { author, isDeleted } = message;
+  return (
+    <li className="chat-message" data-following={isFollowing ? '' : undefined}>
+      {isFollowing ? (
+        <span className="chat-gutter" />
+      ) : (
+        <Avatar name={author.username} src={author.profilePicture} size={36} />
+      )}
+      <div className="min-w-0">
+        {!isFollowing && (
+          <p className="chat-who">
+            <Link to={`/user/${encodeURIComponent(author.username)}`}>{author.username}</Link>
+            <time dateTime={message.createdAt} suppressHydrationWarning>
+              {formatTime(message.createdAt)}
+            </time>
+          </p>
+        )}
+        {isEditing ? (
+          <EditForm message={message} actions={actions} onDone={() => setIsEditing(false)} />
+        ) : (
+          <Content message={message} />
+        )}
+      </div>
+      {myId !== null && !isDeleted && !isEditing && (
+        <MessageMenu
+          message={message}
+          channel={channel}
+          isOwn={author._id === myId}
+          actions={actions}
+          onEdit={() => setIsEditing(true)}
+        />
+      )}
+    </li>
+  );
+}
+
+function Content({ message }: { message: ChatMessage }) {
+  if (message.isDeleted) return <p className="chat-deleted">Message deleted</p>;
+  return (
+    <>
+      {message.text !== '' && (
+        <p className="chat-text">
+          <MessageText text={message.text} />
+          {message.isFromGame && <small> (in the game)</small>}
+          {message.isEdited && <small> (edited)</small>}
+        </p>
+      )}
+      {message.picture !== null && (
+        <a href={message.picture} target="_blank" rel="noopener noreferrer" className="chat-picture">
+          <img src={message.picture} alt={`Shared by ${message.author.username}`} loading="lazy" />
+        </a>
+      )}
+    </>
+  );
+}
+
+interface MenuProps extends Pick<Props, 'message' | 'channel' | 'actions'> {
+  isOwn: boolean;
+  onEdit: () => void;
+}
+
+function MessageMenu({ message, channel, isOwn, actions, onEdit }: MenuProps) {
+  const { username } = message.author;
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={`More about the message of ${username}`} size="sm" className="chat-more">
+          <Ellipsis size={18} aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {isOwn && channel.voice === 'free' && message.text !== '' && (
+        <MenuItem onSelect={onEdit}>Edit</MenuItem>
+      )}
+      {!isOwn && <MenuItem onSelect={() => actions.report(message)}>Report</MenuItem>}
+      {!isOwn && <MenuItem onSelect={() => void actions.block(message, 'mute')}>Mute for me</MenuItem>}
+      {!isOwn && <MenuItem onSelect={() => void actions.block(message, 'block')}>Block</MenuItem>}
+      {!isOwn && channel.isModerator && (
+        <MenuItem onSelect={() => void actions.sanction(message, 'mute')}>Mute for an hour</MenuItem>
+      )}
+      {!isOwn && channel.isModerator && (
+        <MenuItem tone="danger" onSelect={() => void actions.sanction(message, 'ban')}>
+          Ban from the game
+        </MenuItem>
+      )}
+      {(isOwn || channel.isModerator) && (
+        <MenuItem tone="danger" onSelect={() => void actions.remove(message)}>
+          Delete
+        </MenuItem>
+      )}
+    </DropdownMenu>
+  );
+}
+
+function EditForm({
+  message,
+  actions,
+  onDone,
+}: {
+  message: ChatMessage;
+  actions: MessageActions;
+  onDone: () => void;
+}) {
+  const [text, setText] = useState(message.text);
+  const save = async () => {
+    if (await actions.edit(message, text)) onDone();
+  };
+  return (
+    <form
+      className="chat-edit"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Textarea
+        rows={2}
+        value={text}
+        maxLength={limits.CHAT_MESSAGE_MAX}
+        aria-label="Your message"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button size="sm" type="submit" variant="primary" disabled={text.trim() === ''}>
+        Save
+      </Button>
+      <Button size="sm" onClick={onDone}>
+        Cancel
+      </Button>
+    </form>
+  );
+}
+
+/** The day too, unless it is today. */
+function formatTime(moment: string): string {
+  const sentAt = new Date(moment);
+  const isToday = sentAt.toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ month: 'short', day: 'numeric' } as const);
+  return sentAt.toLocaleString('en', { ...day, hour: '2-digit', minute: '2-digit' });
+}

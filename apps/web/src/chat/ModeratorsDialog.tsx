@@ -1,0 +1,126 @@
+import type { GameSanction, MinimalUser } from '@playloom/api-contract';
+import { Button, LabeledField, Modal, Spinner, TextInput } from '@playloom/design-system';
+import { useEffect, useState } from 'react';
+import { FormProblem } from '../forms/FormProblem.tsx';
+import { readProblem } from '../forms/readProblem.ts';
+import { useAsyncAction } from '../forms/useAsyncAction.ts';
+import { browserApi } from '../session/browserApi.ts';
+import { useToasts } from '../session/toasts.ts';
+
+interface Props {
+  gameId: string;
+  /** Names and dismisses moderators. */
+  isOwner: boolean;
+  onClose: () => void;
+}
+
+interface ModerationData {
+  moderators: MinimalUser[];
+  sanctions: GameSanction[];
+}
+
+/** Who keeps order around a game, and against whom something holds. */
+export default function ModeratorsDialog({ gameId, isOwner, onClose }: Props) {
+  const toasts = useToasts();
+  const [moderation, setModeration] = useState<ModerationData | null>(null);
+  const [name, setName] = useState('');
+  const params = { id: gameId };
+  useEffect(() => {
+    const read = async () => {
+      const api = await browserApi();
+      const [moderators, sanctions] = await Promise.all([
+        api.listModerators({ params: { id: gameId } }),
+        api.listSanctions({ params: { id: gameId } }),
+      ]);
+      setModeration({ moderators: moderators.data, sanctions: sanctions.data });
+    };
+    read().catch((error: unknown) => toasts.show(readProblem(error).message));
+  }, [gameId, toasts]);
+  const add = useAsyncAction(async () => {
+    const { data } = await (await browserApi()).addModerator({ params, body: { username: name.trim() } });
+    setModeration((former) => former && { ...former, moderators: data });
+    setName('');
+  });
+  const dismiss = async (username: string) => {
+    const { data } = await (await browserApi()).removeModerator({ params: { ...params, username } });
+    setModeration((former) => former && { ...former, moderators: data });
+  };
+  const lift = async (username: string) => {
+    const { data } = await (await browserApi()).liftSanction({ params: { ...params, username } });
+    setModeration((former) => former && { ...former, sanctions: data });
+  };
+  return (
+    <Modal open onOpenChange={(next) => next || onClose()} size="md" title="Keeping order">
+      {moderation === null ? (
+        <Spinner label="Loading" />
+      ) : (
+        <div className="grid gap-6">
+          <section className="grid gap-3">
+            <h3 className="font-semibold">Moderators</h3>
+            {moderation.moderators.length === 0 && <p className="text-text-2">None yet.</p>}
+            {moderation.moderators.map(({ _id, local }) => (
+              <PersonRow
+                key={_id}
+                username={local.username}
+                act={isOwner ? { label: 'Dismiss', run: dismiss } : null}
+              />
+            ))}
+            {isOwner && (
+              <form
+                className="flex flex-wrap items-end gap-3"
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  add.run();
+                }}
+              >
+                <LabeledField label="Username" className="flex-1">
+                  <TextInput value={name} onChange={(event) => setName(event.target.value)} />
+                </LabeledField>
+                <Button type="submit" loading={add.isBusy} disabled={name.trim() === ''}>
+                  Add moderator
+                </Button>
+              </form>
+            )}
+            <FormProblem problem={add.problem} />
+          </section>
+          <section className="grid gap-3">
+            <h3 className="font-semibold">Muted and banned</h3>
+            {moderation.sanctions.length === 0 && <p className="text-text-2">Nobody.</p>}
+            {moderation.sanctions.map(({ user, kind }) => (
+              <PersonRow
+                key={`${user._id} ${kind}`}
+                username={user.local.username}
+                note={kind === 'ban' ? 'banned' : 'muted'}
+                act={{ label: 'Lift', run: lift }}
+              />
+            ))}
+          </section>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+interface PersonRowProps {
+  username: string;
+  note?: string;
+  act: { label: string; run: (username: string) => Promise<void> } | null;
+}
+
+function PersonRow({ username, note, act }: PersonRowProps) {
+  const doIt = useAsyncAction(async () => act?.run(username));
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <span className="min-w-0 flex-1 truncate">
+        {username}
+        {note && <small className="text-text-3"> {note}</small>}
+      </span>
+      {act && (
+        <Button size="sm" loading={doIt.isBusy} onClick={doIt.run} aria-label={`${act.label} ${username}`}>
+          {act.label}
+        </Button>
+      )}
+      <FormProblem problem={doIt.problem} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ApiClient, ChatChannel, ChatMessage } from '@playloom/api-contract';
+import { useMemo } from 'react';
+import { readProblem } from '../forms/readProblem.ts';
+import { browserApi } from '../session/browserApi.ts';
+import { useToasts } from '../session/toasts.ts';
+import type { ChatStore } from './createChatStore.ts';
+
+const MUTE_MINUTES = 60;
+
+/** What can be done with a message; each says how it went. */
+export interface MessageActions {
+  edit(message: ChatMessage, text: string): Promise<boolean>;
+  remove(message: ChatMessage): Promise<boolean>;
+  block(message: ChatMessage, kind: 'mute' | 'block'): Promise<boolean>;
+  sanction(message: ChatMessage, kind: 'mute' | 'ban'): Promise<boolean>;
+  report(message: ChatMessage): void;
+}
+
+export function useMessageActions(
+  store: ChatStore,
+  channel: ChatChannel | null,
+  report: (message: ChatMessage) => void,
+): MessageActions {
+  const toasts = useToasts();
+  return useMemo(() => {
+    const channelId = channel?._id ?? '';
+    const attempt = async (run: (api: ApiClient) => Promise<unknown>, done?: string): Promise<boolean> => {
+      try {
+        await run(await browserApi());
+        if (done) toasts.show(done, { type: 'success' });
+        return true;
+      } catch (error) {
+        toasts.show(readProblem(error).message);
+        return false;
+      }
+    };
+    const toMessageParams = ({ sequence }: ChatMessage) => ({ channelId, sequence });
+    return {
+      edit: (message, text) =>
+        attempt((api) => api.editMessage({ params: toMessageParams(message), body: { text } })),
+      remove: (message) => attempt((api) => api.deleteMessage({ params: toMessageParams(message) })),
+      async block({ author: { username } }, kind) {
+        const status = kind === 'block' ? 'blocked' : 'muted for you';
+        const isDone = await attempt(
+          (api) => api.blockUser({ params: { username }, body: { kind } }),
+          `${username} is ${status}.`,
+        );
+        // What they said before goes too.
+        if (isDone) await store.open(channelId);
+        return isDone;
+      },
+      sanction({ author: { username } }, kind) {
+        const minutes = kind === 'mute' ? { minutes: MUTE_MINUTES } : {};
+        const done = kind === 'mute' ? `${username} is muted for an hour.` : `${username} is banned.`;
+        const params = { id: channel?.gameId ?? '' };
+        return attempt((api) => api.addSanction({ params, body: { username, kind, ...minutes } }), done);
+      },
+      report,
+    };
+  }, [toasts, store, channel?._id, channel?.gameId, report]);
+}

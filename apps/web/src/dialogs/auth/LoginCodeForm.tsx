@@ -1,0 +1,74 @@
+import { endpoints, type User } from '@playloom/api-contract';
+import { Button, LabeledField, LinkText, PinInput } from '@playloom/design-system';
+import { useState } from 'react';
+import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { RecoveryCodeInput } from './RecoveryCodeInput.tsx';
+
+/** The first step once more, with the code. */
+export type LogInWithCode = (code: string) => Promise<User>;
+
+export interface LoginCodeFormProps {
+  logIn: LogInWithCode;
+  onSignedIn: (user: User) => Promise<void>;
+}
+
+/** The second step of logging in: a code of the app, or one of those that were kept for a lost phone. */
+export function LoginCodeForm({ logIn, onSignedIn }: LoginCodeFormProps) {
+  const [isRecovering, setIsRecovering] = useState(false);
+  const form = useForm({
+    initial: { code: '' },
+    schema: endpoints.stopTwoFactor.body.pick({ code: true }),
+    fieldByErrorId: { code_wrong: 'code' },
+    async send({ code }) {
+      await onSignedIn(await logIn(code));
+    },
+  });
+  function switchKind() {
+    form.reset();
+    setIsRecovering(!isRecovering);
+  }
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
+      <FormProblem problem={form.problem} />
+      <FocusFirstControl on={isRecovering ? 'recovery' : 'app'}>
+        {isRecovering ? (
+          <LabeledField label="Recovery code" error={form.fields.code}>
+            <RecoveryCodeInput
+              value={form.values.code}
+              error={form.fields.code}
+              onValueChange={(code) => form.set('code', code)}
+            />
+          </LabeledField>
+        ) : (
+          <LabeledField label="Code" error={form.fields.code}>
+            <PinInput
+              name="code"
+              value={form.values.code}
+              onValueChange={(digits) => form.set('code', digits)}
+            />
+          </LabeledField>
+        )}
+      </FocusFirstControl>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        loading={form.isSending}
+        disabled={form.values.code.length === 0}
+        className="mt-1"
+      >
+        Log In
+      </Button>
+      <p className="mt-4 text-center text-secondary text-text-2">
+        {isRecovering ? 'Phone found? ' : 'No phone at hand? '}
+        <LinkText asChild>
+          <button type="button" onClick={switchKind}>
+            {isRecovering ? 'Use the app' : 'Use a recovery code'}
+          </button>
+        </LinkText>
+      </p>
+    </form>
+  );
+}

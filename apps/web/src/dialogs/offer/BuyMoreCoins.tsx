@@ -1,0 +1,53 @@
+import { Button } from '@playloom/design-system';
+import { useEffect, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { coinsPath } from '../../session/gameReturn.ts';
+import { formatCoins } from '../../session/formatCoins.ts';
+import { useRoot } from '../../session/useRoot.ts';
+
+/** A payment provider may report a payment some seconds after the player is back. */
+const BALANCE_CHECK_MS = 4000;
+
+/** Too few coins: they are bought in another tab, because leaving this page would end the game. */
+export function BuyMoreCoins({ missing, onClose }: { missing: number; onClose: () => void }) {
+  const { user } = useRoot();
+  const { pathname } = useLocation();
+  const [isAway, setIsAway] = useState(false);
+  useCheckedBalance(isAway);
+  const getCoins = () => {
+    const path = coinsPath(user?.local.username ?? '', pathname);
+    setIsAway(true);
+    // Without a second tab, as in the web views of apps, the player comes back by the button on that page.
+    if (window.open(path, '_blank') === null) window.location.assign(path);
+  };
+  return (
+    <>
+      <p className="mt-3 text-secondary text-text-2" role="status">
+        {isAway
+          ? 'Buy coins in the other tab. You can buy the item here as soon as they arrive.'
+          : `You need ${formatCoins(missing).amount} more coins.`}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={getCoins}>
+          Get coins
+        </Button>
+        <Button onClick={onClose}>No, thanks</Button>
+      </div>
+    </>
+  );
+}
+
+/** The play page has no live connection of its own that could report the new balance. */
+function useCheckedBalance(isOn: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isOn) return;
+    const check = () => void (document.visibilityState === 'visible' && revalidate());
+    const timer = setInterval(check, BALANCE_CHECK_MS);
+    window.addEventListener('focus', check);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', check);
+    };
+  }, [isOn, revalidate]);
+}

@@ -1,0 +1,59 @@
+import { Logo } from '@playloom/design-system/Logo';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { EditorRequest } from './session/readEditorRequest.ts';
+import { useAccountMove } from './session/useAccountMove.ts';
+import { useOpenSession } from './session/useOpenSession.ts';
+import { LoadErrorBoundary } from './workspace/LoadErrorBoundary.tsx';
+import './workspace/window.css';
+
+const EditorWindow = lazy(() => import('./workspace/EditorWindow.tsx'));
+
+/** Opens the game that was asked for and shows the window once it is there; until then, or instead, a word. */
+export function EditorLoader({ request }: { readonly request: EditorRequest }) {
+  const opening = useOpenSession(request);
+  const accountMove = useAccountMove(opening.kind === 'open' ? opening.session : null);
+  if (opening.kind === 'failed') {
+    return (
+      <LoaderFrame>
+        <h1 className="ed-door-title">The game did not open</h1>
+        <p>{opening.message}</p>
+        <p className="ed-door-actions">
+          <button type="button" className="ed-button" data-tone="commit" onClick={opening.retry}>
+            Try again
+          </button>
+          <Link className="ed-button" to="/create">
+            All games
+          </Link>
+        </p>
+      </LoaderFrame>
+    );
+  }
+  const waiting = (
+    <LoaderFrame>
+      <p role="status">{request.kind === 'starter' ? 'Laying out your game…' : 'Opening the game…'}</p>
+    </LoaderFrame>
+  );
+  if (opening.kind === 'opening') return waiting;
+  return (
+    <LoadErrorBoundary what="The editor">
+      <Suspense fallback={waiting}>
+        <EditorWindow session={opening.session} accountMove={accountMove} />
+      </Suspense>
+    </LoadErrorBoundary>
+  );
+}
+
+/** As the window will be, so that nothing jumps when it comes. */
+function LoaderFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <main id="main" className="ed-app ed-window ed-door">
+      <div className="ed-top">
+        <Link to="/create" className="ed-home" aria-label="All games">
+          <Logo />
+        </Link>
+      </div>
+      <div className="ed-door-word">{children}</div>
+    </main>
+  );
+}

@@ -1,0 +1,129 @@
+import { type Store, createStore, listKnownIds } from '@playloom/editor-core';
+import { catalog, type Game, generateDeclarations } from '@playloom/game-format';
+import type { EditorView } from '@codemirror/view';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { checkScriptFiles } from './language/checkScriptFiles.ts';
+import { connectLanguage, type LanguageClient } from './language/connectLanguage.ts';
+import type { Description, Finding, OutlineEntry } from './language/Language.ts';
+
+/** What the code editor and its inspector share. */
+export interface CodeEditorState {
+  readonly language: LanguageClient;
+  /** Loading until the service answers for the first time. */
+  readonly help: Store<'loading' | 'ready' | 'failed'>;
+  readonly cursor: Store<CodeCursor | null>;
+  readonly findings: Store<readonly Finding[]>;
+  readonly outline: Store<readonly OutlineEntry[]>;
+  /** What stands under the cursor. */
+  readonly symbolAtCursor: Store<Description | null>;
+  /** The text editor in front; null while none is. */
+  readonly view: Store<EditorView | null>;
+  /** Sends the service what was edited, now and not in a moment. */
+  readonly syncLanguage: () => void;
+}
+
+export interface CodeCursor {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly at: number;
+}
+
+const QUIET_MS = 150;
+/** Ids change seldom, and reading them anew costs as much as a check. */
+const QUIET_IDS_MS = 700;
+
+/** All files, after everything else that one waits for. */
+const QUIET_ALL_MS = 1000;
+
+const statesBySession = new WeakMap<EditorSession, CodeEditorState>();
+
+/** One for each open game: the service is large, and its worker is begun with the first script. */
+export function getCodeEditorState(session: EditorSession): CodeEditorState {
+  const known = statesBySession.get(session);
+  if (known !== undefined) return known;
+  const editorState = createCodeEditorState(session);
+  statesBySession.set(session, editorState);
+  return editorState;
+}
+
+function createCodeEditorState(session: EditorSession): CodeEditorState {
+  const worker = new Worker(new URL('language/languageWorker.ts', import.meta.url), { type: 'module' });
+  const language = connectLanguage(worker);
+  const help = createStore<'loading' | 'ready' | 'failed'>('loading');
+  void language.isReady.then((isReady) => help.set(isReady ? 'ready' : 'failed'));
+  const feed = feedLanguage(session, language);
+  session.editor.draft.doc.once('destroy', () => {
+    feed.stop();
+    language.close();
+  });
+  return {
+    language,
+    help,
+    cursor: createStore<CodeCursor | null>(null),
+    findings: createStore<readonly Finding[]>([]),
+    outline: createStore<readonly OutlineEntry[]>([]),
+    symbolAtCursor: createStore<Description | null>(null),
+    view: createStore<EditorView | null>(null),
+    syncLanguage: feed.sendFiles,
+  };
+}
+
+/** Keeps the files and ids that the service has like those of the draft. */
+function feedLanguage(session: EditorSession, language: LanguageClient) {
+  const { game } = session.editor;
+  const timers = { files: 0, ids: 0, all: 0 };
+  let sentFiles: { readonly [path: string]: string } = {};
+  let declared = '';
+  let scripts: Game['scripts'] | null = null;
+  const sendFiles = () => {
+    clearTimeout(timers.files);
+    if (game.get().scripts === scripts) return;
+    scripts = game.get().scripts;
+    const files = listFiles(scripts);
+    const changed = Object.fromEntries(
+      Object.entries(files).filter(([path, text]) => sentFiles[path] !== text),
+    );
+    const removed = Object.keys(sentFiles).filter((path) => !Object.hasOwn(files, path));
+    sentFiles = files;
+    language.writeFiles(changed, removed).catch(() => {});
+    planCheck();
+  };
+  const planCheck = () => {
+    clearTimeout(timers.all);
+    timers.all = window.setTimeout(() => {
+      const checked = sentFiles;
+      void checkScriptFiles(language, checked).then((found) => {
+        if (checked === sentFiles) session.findings.set(found);
+      });
+    }, QUIET_ALL_MS);
+  };
+  const declare = () => {
+    const text = generateDeclarations(catalog, listKnownIds(game.get()));
+    if (text === declared) return;
+    declared = text;
+    language.setDeclarations(text).catch(() => {});
+    planCheck();
+  };
+  const unsubscribe = game.subscribe(() => {
+    clearTimeout(timers.files);
+    clearTimeout(timers.ids);
+    timers.files = window.setTimeout(sendFiles, QUIET_MS);
+    timers.ids = window.setTimeout(declare, QUIET_IDS_MS);
+  });
+  declare();
+  sendFiles();
+  const stop = () => {
+    unsubscribe();
+    for (const timer of Object.values(timers)) clearTimeout(timer);
+  };
+  return { sendFiles, stop };
+}
+
+function listFiles(scripts: Game['scripts']): { [path: string]: string } {
+  return Object.fromEntries(
+    Object.entries(scripts).flatMap(([script, { files }]) =>
+      Object.entries(files).map(([file, text]) => [`${script}/${file}`, text]),
+    ),
+  );
+}

@@ -1,0 +1,89 @@
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, indentWithTab } from '@codemirror/commands';
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import {
+  crosshairCursor,
+  drawSelection,
+  dropCursor,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  rectangularSelection,
+} from '@codemirror/view';
+import { textEditorTheme } from './textEditorTheme.ts';
+
+export interface TextEditorOptions {
+  readonly parent: HTMLElement;
+  readonly doc: string;
+  /** Its name, for those who do not see it. */
+  readonly label: string;
+  readonly canEdit: boolean;
+  /** Of the page's content policy: the editor adds its own style sheet. */
+  readonly nonce: string;
+  /** Marks left of the line numbers. */
+  readonly before?: Extension;
+  readonly extensions: Extension;
+}
+
+export interface TextEditor {
+  readonly view: EditorView;
+  setCanEdit(canEdit: boolean): void;
+}
+
+/** A text editor for code, as scripts and panels both have it. */
+export function createTextEditor(plan: TextEditorOptions): TextEditor {
+  const access = new Compartment();
+  const state = EditorState.create({
+    doc: plan.doc,
+    extensions: [
+      EditorView.cspNonce.of(plan.nonce),
+      EditorView.contentAttributes.of({ 'aria-label': plan.label, spellcheck: 'false', tabindex: '0' }),
+      access.of(readAccess(plan.canEdit)),
+      plan.extensions,
+      plan.before ?? [],
+      lineNumbers(),
+      foldGutter(),
+      highlightActiveLine(),
+      highlightActiveLineGutter(),
+      highlightSpecialChars(),
+      drawSelection(),
+      dropCursor(),
+      EditorState.allowMultipleSelections.of(true),
+      rectangularSelection(),
+      crosshairCursor(),
+      indentUnit.of('  '),
+      indentOnInput(),
+      bracketMatching(),
+      closeBrackets(),
+      highlightSelectionMatches(),
+      search({ top: true }),
+      keymap.of([
+        ...closeBracketsKeymap,
+        ...completionKeymap,
+        ...searchKeymap,
+        ...foldKeymap,
+        ...defaultKeymap,
+        indentWithTab,
+      ]),
+      textEditorTheme,
+    ],
+  });
+  const view = new EditorView({ state, parent: plan.parent });
+  return {
+    view,
+    setCanEdit: (canEdit) => view.dispatch({ effects: access.reconfigure(readAccess(canEdit)) }),
+  };
+}
+
+/** Those who may only look can still put the cursor somewhere, search and copy. */
+function readAccess(canEdit: boolean): Extension {
+  return [
+    EditorState.readOnly.of(!canEdit),
+    EditorView.contentAttributes.of({ 'aria-readonly': String(!canEdit) }),
+  ];
+}

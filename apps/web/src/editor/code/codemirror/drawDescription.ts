@@ -1,0 +1,44 @@
+import { highlightCode, classHighlighter } from '@lezer/highlight';
+import { javascriptLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
+import type { Description } from '../language/Language.ts';
+import { findCatalogReference } from '../findCatalogReference.ts';
+
+const SIGNATURE_LENGTH_MAX = 600;
+
+/** A signature, what it does, and where to read more: in the popup of completions and of help under the mouse. */
+export function drawDescription(found: Pick<Description, 'signature' | 'help' | 'entry'>): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'code-help';
+  if (found.signature !== '') box.append(drawCode(found.signature.slice(0, SIGNATURE_LENGTH_MAX)));
+  if (found.help !== '') {
+    const help = document.createElement('p');
+    help.textContent = found.help;
+    box.append(help);
+  }
+  const reference = found.entry === null ? null : findCatalogReference(found.entry);
+  if (reference !== null) {
+    const link = document.createElement('a');
+    link.className = 'ed-link';
+    link.href = reference.href;
+    link.target = '_blank';
+    link.rel = 'noreferrer';
+    link.textContent = 'Reference';
+    box.append(link);
+  }
+  return box;
+}
+
+/** A line of code in its colours, without an editor around it. */
+export function drawCode(code: string): HTMLElement {
+  const line = document.createElement('code');
+  line.className = 'code-signature';
+  const language = code.includes(':') ? typescriptLanguage : javascriptLanguage;
+  const put = (text: string, classes: string) => {
+    const piece = document.createElement('span');
+    piece.className = classes;
+    piece.textContent = text;
+    line.append(piece);
+  };
+  highlightCode(code, language.parser.parse(code), classHighlighter, put, () => line.append('\n'));
+  return line;
+}

@@ -1,0 +1,52 @@
+import type { ReferenceEntry, SentenceLine } from '@playloom/game-format';
+import { useSession, useStore } from '../../session/SessionContext.ts';
+import { InspectorSection } from '../../ui/InspectorSection.tsx';
+import { CodeLine } from '../CodeLine.tsx';
+import { getCodeEditorState } from '../CodeEditorState.ts';
+import { findCatalogReference } from '../findCatalogReference.ts';
+
+/** What stands under the cursor, from the reference. */
+export function SymbolHelp() {
+  const editorState = getCodeEditorState(useSession());
+  const here = useStore(editorState.symbolAtCursor);
+  if (here === null || here.signature === '' || here.signature === 'any') return null;
+  const reference = here.entry === null ? null : findCatalogReference(here.entry);
+  return (
+    <InspectorSection title={reference === null ? 'Under the cursor' : reference.entry.title} isFoldable>
+      <div className="code-here">
+        <CodeLine code={reference?.entry.script ?? here.signature} />
+        {here.help !== '' && <p>{here.help}</p>}
+        {reference !== null && (
+          <>
+            <Params entry={reference.entry} />
+            <p className="ed-hint">As a rule: {reference.entry.exampleLines.map(writeLine).join(' ')}</p>
+            <a className="ed-link" href={reference.href} target="_blank" rel="noreferrer">
+              Open in the reference
+            </a>
+          </>
+        )}
+      </div>
+    </InspectorSection>
+  );
+}
+
+function Params({ entry }: { readonly entry: ReferenceEntry }) {
+  if (entry.params.length === 0) return null;
+  return (
+    <dl>
+      {entry.params.map(({ name, type, isRequired, default: standard }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {type}
+            {!isRequired && (standard === null ? ', may be left out' : `, ${standard} when left out`)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function writeLine({ parts }: SentenceLine): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}

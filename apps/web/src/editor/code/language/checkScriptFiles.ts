@@ -1,0 +1,25 @@
+import type { ScriptFinding } from '../../session/EditorSession.ts';
+import type { Finding } from './Language.ts';
+import type { LanguageClient } from './connectLanguage.ts';
+
+/** What is wrong in any file. One after another, so that what somebody waits for is answered in between. */
+export async function checkScriptFiles(
+  { check }: Pick<LanguageClient, 'check'>,
+  files: { readonly [path: string]: string },
+): Promise<readonly ScriptFinding[]> {
+  const found: ScriptFinding[] = [];
+  for (const [path, text] of Object.entries(files)) {
+    // A file that went in the meantime, or that the service stumbles over, is looked at the next time.
+    const findings = await check(path).catch((): readonly Finding[] => []);
+    for (const finding of findings)
+      if (finding.level === 'error') found.push(describeFinding(path, text, finding));
+  }
+  return found;
+}
+
+function describeFinding(path: string, text: string, { from, message }: Finding): ScriptFinding {
+  const [script = '', file = ''] = path.split('/');
+  const before = text.slice(0, from).split('\n');
+  const column = before.at(-1)!.length + 1;
+  return { message, place: { kind: 'script', script, file, line: before.length, column } };
+}

@@ -1,0 +1,19 @@
+import { type ListedStep, solveStep } from '@playloom/editor-core';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { openPlace } from '../workspace/openPlace.ts';
+
+/** Does a step for a learner who is stuck. */
+export function completeStep(session: EditorSession, step: ListedStep): void {
+  const { editor, playtest, overlay } = session;
+  const { solution } = step;
+  if (solution.kind === 'publish') return overlay.set('publish');
+  if (solution.kind === 'play') {
+    const at = solution.at?.(editor.game.get()) ?? null;
+    return playtest.start({ players: solution.players, ...(at === null ? {} : { at }) });
+  }
+  // What is done can be seen at once only where the running game does not cover it.
+  playtest.stop();
+  solveStep(editor, step);
+  const place = step.location(editor.game.get());
+  if (place !== null) openPlace(session, place);
+}

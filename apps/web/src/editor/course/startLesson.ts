@@ -1,0 +1,31 @@
+import { findNextLesson, type LessonId, openLesson, prepareCourseGame } from '@playloom/editor-core';
+import { type CourseGame, readCourse, startCourse, type StoredCourse } from '../../course/StoredCourse.ts';
+import { storeCourse, syncCourse } from '../../course/useCourse.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { openStorage } from '../../session/openStorage.ts';
+import { BLANK_STARTER, createLocalGameFrom, fetchStarter } from '../session/createLocalGame.ts';
+import { findLocalGame } from '../session/localGames.ts';
+import { getEditorPath, getLocalEditorPath } from '../session/readEditorRequest.ts';
+
+/** The path of the editor with the learner's game at a lesson; null goes on with the next one. */
+export async function startLesson(wanted: LessonId | null, userId: string | null): Promise<string> {
+  const stored = userId === null ? readCourse(openStorage('local'), null) : await syncCourse(userId);
+  const course = stored ?? startCourse(userId);
+  const lesson = wanted ?? findNextLesson(course);
+  const game = findGame(course) ?? { kind: 'local', id: await createLessonGame() };
+  const opened = lesson === null ? course : openLesson(course, lesson);
+  storeCourse({ ...opened, game, isClosed: false });
+  return game.kind === 'stored' ? getEditorPath(game.gameSlug) : getLocalEditorPath(game.id);
+}
+
+/** The game of earlier lessons, where it is now; null when this browser does not have it. */
+function findGame({ game }: StoredCourse): CourseGame | null {
+  if (game?.kind !== 'local') return game;
+  const local = findLocalGame(game.id);
+  if (local === null) return null;
+  return local.adoptedAs === null ? game : { kind: 'stored', gameSlug: local.adoptedAs };
+}
+
+async function createLessonGame(): Promise<string> {
+  return createLocalGameFrom(prepareCourseGame(await fetchStarter(browserApi, BLANK_STARTER)), BLANK_STARTER);
+}

@@ -1,0 +1,13 @@
+import { type CourseAccess, useCourse } from '../../course/useCourse.ts';
+import { useSession, useStore } from '../session/SessionContext.ts';
+import { isCourseGame } from './isCourseGame.ts';
+
+/** The course while its own game is open for editing and the learner has not closed it; else null. */
+export function useOpenCourse(): CourseAccess {
+  const { identity, editor } = useSession();
+  const who = useStore(identity);
+  const canEdit = useStore(editor.canEdit);
+  const { course, change } = useCourse();
+  const isHere = course !== null && !course.isClosed && canEdit && isCourseGame(course, who);
+  return { course: isHere ? course : null, change };
+}

@@ -1,0 +1,102 @@
+import { planType, runCommand } from '@playloom/editor-core';
+import { type soundPresets, toTitle } from '@playloom/game-format';
+import Play from 'lucide-react/icons/play';
+import Plus from 'lucide-react/icons/plus';
+import { useSession, useStore } from '../../session/SessionContext.ts';
+import { useSoundPlayer } from '../../types/sound/useSoundPlayer.ts';
+import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
+import { matchWords } from '../../ui/matchWords.ts';
+import { openPlace } from '../../workspace/openPlace.ts';
+
+type SoundPreset = (typeof soundPresets)[number];
+
+/** Ready-made sounds, with what else somebody would call them. */
+const SOUNDS: { readonly [preset in SoundPreset]: string } = {
+  'pick-up': 'collect take item grab',
+  coin: 'money gold collect score',
+  'power-up': 'bonus upgrade level boost',
+  shot: 'gun shoot fire weapon bullet',
+  laser: 'gun shoot space beam weapon',
+  explosion: 'boom bomb blast destroy',
+  hit: 'punch damage strike weapon',
+  hurt: 'damage pain ouch player',
+  die: 'death dead game over',
+  jump: 'hop leap move',
+  land: 'fall thud ground move',
+  step: 'walk foot run move',
+  swing: 'sword whoosh attack weapon',
+  splash: 'water swim rain',
+  door: 'open close gate wood',
+  click: 'button menu press interface',
+  blip: 'menu select talk interface',
+  alarm: 'warning siren danger',
+  whistle: 'referee start sport',
+  goal: 'score sport cheer',
+  win: 'victory success fanfare',
+  lose: 'fail defeat game over',
+  tick: 'clock time countdown timer',
+  wind: 'weather storm air nature',
+  'melody-calm': 'music song quiet background',
+  'melody-tense': 'music song danger boss background',
+  'melody-cheerful': 'music song happy background',
+};
+const MUSIC = 'melody-';
+
+/** Sounds to hear and to add. */
+export default function SoundLibrary({ query }: { readonly query: string }) {
+  const session = useSession();
+  const canEdit = useStore(session.editor.canEdit);
+  const { play } = useSoundPlayer();
+  const plan = (preset: SoundPreset) =>
+    planType(session.editor.game.get(), 'sounds', {
+      name: toTitle(preset),
+      source: { kind: 'preset', preset },
+      isMusic: preset.startsWith(MUSIC),
+    });
+  const add = (preset: SoundPreset) => {
+    const { command, location } = plan(preset);
+    if (runCommand(session.editor, command).ok && location !== null) openPlace(session, location);
+  };
+  const shown = (Object.keys(SOUNDS) as SoundPreset[]).filter((preset) =>
+    matchWords(query, `${toTitle(preset)} ${SOUNDS[preset]} sound`),
+  );
+  if (shown.length === 0)
+    return (
+      <EditorEmptyState title="Nothing has these words">
+        Try another word, such as “jump” or “music”. The sound maker makes any other.
+      </EditorEmptyState>
+    );
+  return (
+    <ul className="library-sounds" aria-label="Library">
+      {shown.map((preset) => (
+        <li key={preset}>
+          <button
+            type="button"
+            className="library-sound"
+            aria-label={`Hear ${toTitle(preset)}`}
+            onClick={() => play(createPresetSound(preset))}
+          >
+            <Play size={14} aria-hidden="true" />
+            <span className="ed-name">{toTitle(preset)}</span>
+          </button>
+          <button
+            type="button"
+            className="library-add"
+            aria-label={`Add ${toTitle(preset)}`}
+            title={`Add ${toTitle(preset)} to the game`}
+            disabled={!canEdit}
+            onClick={() => add(preset)}
+          >
+            <Plus size={16} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function createPresetSound(preset: SoundPreset) {
+  const source = { kind: 'preset', preset } as const;
+  const isMusic = preset.startsWith(MUSIC);
+  return { name: '', source, volume: 0.7, pitch: 1, pitchVariation: 0, range: 20, isMusic };
+}

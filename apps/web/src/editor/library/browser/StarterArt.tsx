@@ -1,0 +1,69 @@
+import type { ReusableAsset } from '@playloom/editor-core';
+import { useSession } from '../../session/SessionContext.ts';
+import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
+import { matchWords } from '../../ui/matchWords.ts';
+import { SheetCell } from '../SheetCell.tsx';
+import { gridKeys } from './gridKeys.ts';
+import { useLibraryArt } from './useLibraryArt.ts';
+
+interface Props {
+  readonly query: string;
+  readonly onPick: (art: ReusableAsset) => void;
+  /** To the shelf that has nearly everything. */
+  readonly onElsewhere: () => void;
+}
+
+/** Art of the starter games, with how it moves there. */
+export function StarterArt({ query, onPick, onElsewhere }: Props) {
+  const { assetUrl } = useSession();
+  const { kind, art } = useLibraryArt();
+  if (kind === 'loading') return <p className="ed-hint p-3">Fetching the library…</p>;
+  if (kind === 'failed') {
+    return (
+      <EditorEmptyState title="The library did not come">
+        Check your connection. Pictures of this game are there all the same.
+      </EditorEmptyState>
+    );
+  }
+  const shown = art.filter((one) => one.kind === 'image' && matchWords(query, `${one.name} ${one.from}`));
+  if (shown.length === 0) {
+    return (
+      <EditorEmptyState
+        title="The starter games have nothing called so"
+        action={
+          <button type="button" className="ed-button" onClick={onElsewhere}>
+            Look among the emoji
+          </button>
+        }
+      />
+    );
+  }
+  return (
+    <div className="library-grid" role="list" aria-label="Library" {...gridKeys}>
+      {shown.map((one) => (
+        <div key={one.file} role="listitem">
+          <button
+            type="button"
+            className="library-tile"
+            title={`${one.name}, from ${one.from}`}
+            onClick={() => onPick(one)}
+          >
+            <SheetCell
+              url={assetUrl(one.file)}
+              sheet={getSpriteSheet(one)}
+              isPixelArt={one.isPixelArt}
+              className="library-cell-l"
+            />
+            <span className="ed-name">{one.name}</span>
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function getSpriteSheet({ animations }: ReusableAsset) {
+  const animation = animations['idle'] ?? Object.values(animations)[0];
+  if (animation === undefined) return { columns: 1, rows: 1, frame: 0 };
+  return { columns: animation.columns, rows: animation.rows, frame: animation.frames[0] ?? 0 };
+}

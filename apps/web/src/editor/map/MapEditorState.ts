@@ -1,0 +1,111 @@
+import {
+  countTiles,
+  createMapEditor,
+  createStore,
+  deselectRemoved,
+  type MapEditor,
+  type MapPoint,
+  type MapState,
+  type Store,
+  type TileCounts,
+} from '@playloom/editor-core';
+import { useSyncExternalStore } from 'react';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { useSession } from '../session/SessionContext.ts';
+import { createTileImages, type TileImages } from './canvas/tileImages.ts';
+import type { MapView } from './MapView.ts';
+
+/** What the canvas, the strip of tools and the inspector of the map share. */
+export interface MapEditorState {
+  readonly map: MapEditor;
+  readonly view: Store<MapView>;
+  /** Where the mouse is on the map; null while it is elsewhere. */
+  readonly pointer: Store<MapPoint | null>;
+  /** The cell that the keyboard points at; null before its first arrow. */
+  readonly cursor: Store<MapPoint | null>;
+  /** A word about what just could not be done. */
+  readonly note: Store<string | null>;
+  /** Other layers than the one that is painted on are seen less. */
+  readonly isDimming: Store<boolean>;
+  readonly hasMinimap: Store<boolean>;
+  /** The map is seen in 3D. */
+  readonly is3d: Store<boolean>;
+  /** What lies under a point of the canvas, where that is not for the view to say; null in 2D. */
+  readonly pick: Store<((x: number, y: number) => MapPoint) | null>;
+  /** Paints the whole map into a canvas; null before there is a picture. */
+  readonly minimap: Store<((canvas: HTMLCanvasElement) => void) | null>;
+  /** Counts up when tiles have changed, once they rest. */
+  readonly tilesVersion: Store<number>;
+  /** Tiles that were painted lately, newest first. */
+  readonly recent: Store<readonly number[]>;
+  readonly counts: TileCounts;
+  readonly images: TileImages;
+  /** Where the right mouse button was pressed: on the page, and on the map. */
+  readonly menu: Store<{ readonly x: number; readonly y: number; readonly at: MapPoint } | null>;
+}
+
+const SETTLE_MS = 350;
+
+const statesBySession = new WeakMap<EditorSession, MapEditorState>();
+
+export function getMapEditorState(session: EditorSession): MapEditorState {
+  const known = statesBySession.get(session);
+  if (known !== undefined) return known;
+  const editorState = createMapEditorState(session);
+  statesBySession.set(session, editorState);
+  return editorState;
+}
+
+function createMapEditorState(session: EditorSession): MapEditorState {
+  const { editor } = session;
+  const map = createMapEditor(editor);
+  const tilesVersion = createStore(0);
+  const counts = countTiles(editor.draft);
+  const timers = { settle: 0 };
+  const handleTileChange = () => {
+    clearTimeout(timers.settle);
+    timers.settle = window.setTimeout(() => tilesVersion.update((count) => count + 1), SETTLE_MS);
+  };
+  editor.draft.tiles.listeners.add(handleTileChange);
+  const stops = [
+    editor.game.subscribe(() => deselectRemoved(map)),
+    // Whoever may only look from now on has no tool in hand that changes something.
+    editor.canEdit.subscribe(() =>
+      map.state.update((state) => ({ ...state, tool: 'select', gesture: null })),
+    ),
+  ];
+  editor.draft.doc.once('destroy', () => {
+    clearTimeout(timers.settle);
+    counts.stop();
+    for (const stop of stops) stop();
+    editor.draft.tiles.listeners.delete(handleTileChange);
+  });
+  return {
+    map,
+    view: createStore<MapView>({ x: 0, y: 0, scale: 32, width: 0, height: 0, isWhole: true }),
+    pointer: createStore<MapPoint | null>(null),
+    cursor: createStore<MapPoint | null>(null),
+    note: createStore<string | null>(null),
+    isDimming: createStore<boolean>(false),
+    hasMinimap: createStore<boolean>(true),
+    is3d: createStore<boolean>(false),
+    pick: createStore<((x: number, y: number) => MapPoint) | null>(null),
+    minimap: createStore<((canvas: HTMLCanvasElement) => void) | null>(null),
+    tilesVersion,
+    recent: createStore<readonly number[]>([]),
+    counts,
+    images: createTileImages(session),
+    menu: createStore<{ readonly x: number; readonly y: number; readonly at: MapPoint } | null>(null),
+  };
+}
+
+export function useMapEditorState(): MapEditorState {
+  return getMapEditorState(useSession());
+}
+
+/** A part of the state of the tools, which must be an existing object or a plain value: strokes draw nothing anew. */
+export function useMapToolState<Part>(select: (state: MapState) => Part): Part {
+  const { state } = useMapEditorState().map;
+  const read = () => select(state.get());
+  return useSyncExternalStore(state.subscribe, read, read);
+}

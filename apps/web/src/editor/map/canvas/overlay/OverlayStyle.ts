@@ -1,0 +1,41 @@
+import type { MapView } from '../../MapView.ts';
+
+/** The colours and fonts of the editor, for what is drawn over the map. */
+export interface OverlayStyle {
+  readonly sunk: string;
+  readonly panel: string;
+  readonly line: string;
+  readonly text: string;
+  readonly dim: string;
+  readonly sky: string;
+  readonly sun: string;
+  readonly danger: string;
+  readonly dark: string;
+  readonly body: string;
+  readonly code: string;
+}
+
+/** What parts of the overlay draw on. */
+export interface OverlayCanvas {
+  readonly context: CanvasRenderingContext2D;
+  readonly view: MapView;
+  readonly overlayStyle: OverlayStyle;
+}
+
+export function readOverlayStyle(host: HTMLElement): OverlayStyle {
+  const style = getComputedStyle(host);
+  const read = (name: string, otherwise: string) => style.getPropertyValue(name).trim() || otherwise;
+  return {
+    sunk: read('--ed-sunk', '#0a0c1a'),
+    panel: read('--ed-panel', '#0f1226'),
+    line: read('--line', '#262b50'),
+    text: read('--text', '#f6f1e4'),
+    dim: read('--text-3', '#9aa0c4'),
+    sky: read('--sky', '#62b6ff'),
+    sun: read('--sun', '#ffc857'),
+    danger: read('--danger', '#ff5c72'),
+    dark: read('--on-thread', '#171226'),
+    body: read('--font-body', 'sans-serif'),
+    code: read('--font-code', 'monospace'),
+  };
+}

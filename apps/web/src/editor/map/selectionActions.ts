@@ -1,0 +1,155 @@
+import {
+  clearArea,
+  copyMapObjects,
+  endStep,
+  findPaintableLayer,
+  fitStamp,
+  fitMapObjects,
+  type MapPoint,
+  pasteMapObjects,
+  readMapClip,
+  readStamp,
+  removeMapObjects,
+  runCommand,
+  writeMapClip,
+} from '@playloom/editor-core';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { getMapEditorState, type MapEditorState } from './MapEditorState.ts';
+
+type Clip = Exclude<ReturnType<MapEditorState['map']['state']['get']>['clip'], null>;
+
+const PASTE_BESIDE = 1;
+
+/** The tiles of the area, or else the things that are selected; null when neither is. */
+export function copySelection(session: EditorSession): Clip | null {
+  const { map } = getMapEditorState(session);
+  const { area, layer, selected } = map.state.get();
+  const clip = ((): Clip | null => {
+    if (area !== null && layer !== null)
+      return { tiles: readStamp(session.editor.draft, layer, area), things: null };
+    if (selected.length === 0) return null;
+    return { tiles: null, things: copyMapObjects(session.editor.game.get(), selected) };
+  })();
+  if (clip !== null) map.state.update((state) => ({ ...state, clip }));
+  return clip;
+}
+
+export function removeSelection(session: EditorSession): void {
+  const { map, note } = getMapEditorState(session);
+  const { area, selected } = map.state.get();
+  if (area !== null) {
+    const found = findPaintableLayer(map);
+    if ('why' in found) note.set(found.why);
+    else runCommand(session.editor, clearArea(session.editor, found.layer, area));
+    return;
+  }
+  if (selected.length === 0) return;
+  runCommand(session.editor, removeMapObjects(session.editor, selected));
+  map.state.update((state) => ({ ...state, selected: [] }));
+}
+
+/** Tiles become the brush, to be put down with a click; things are there at once, at the pointer. */
+export function pasteClip(session: EditorSession, clip: Clip, at: MapPoint | null): void {
+  const { map, note } = getMapEditorState(session);
+  const game = session.editor.game.get();
+  if (clip.tiles !== null) {
+    const stamp = fitStamp(game, clip.tiles);
+    if (stamp.cells.every((cell) => cell === -1)) {
+      note.set('This game does not have these tiles.');
+      return;
+    }
+    map.state.update((state) => ({ ...state, tool: 'brush', stamp, area: null, gesture: null }));
+    note.set('Click or press Enter to put the tiles down, Escape to stop.');
+    return;
+  }
+  if (clip.things === null) return;
+  const { clip: fitting, left } = fitMapObjects(game, clip.things);
+  if (left > 0) note.set(`${left} of what you copied is of types that this game does not have.`);
+  const { command, mapObjects } = pasteMapObjects(session.editor, fitting, findShift(fitting, at));
+  if (mapObjects.length === 0) return;
+  runCommand(session.editor, command);
+  endStep(session.editor);
+  map.state.update((state) => ({ ...state, tool: 'select', selected: mapObjects, area: null }));
+}
+
+/** The upper left of what is pasted comes to lie at the pointer; without one it lies beside the original. */
+function findShift(clip: NonNullable<Clip['things']>, at: MapPoint | null): MapPoint {
+  const all = [...clip.entities, ...clip.regions, ...clip.spawnPoints];
+  if (at === null || all.length === 0) return { x: PASTE_BESIDE, y: PASTE_BESIDE };
+  const left = Math.min(...all.map(({ x }) => x));
+  const top = Math.min(...all.map(({ y }) => y));
+  return { x: Math.round((at.x - left) * 2) / 2, y: Math.round((at.y - top) * 2) / 2 };
+}
+
+export function duplicateSelection(session: EditorSession): void {
+  const { map } = getMapEditorState(session);
+  const { selected } = map.state.get();
+  if (selected.length === 0) return;
+  const clip = copyMapObjects(session.editor.game.get(), selected);
+  const { command, mapObjects } = pasteMapObjects(
+    session.editor,
+    clip,
+    { x: PASTE_BESIDE, y: PASTE_BESIDE },
+    'Duplicate',
+  );
+  runCommand(session.editor, command);
+  map.state.update((state) => ({ ...state, selected: mapObjects }));
+}
+
+export function selectAll(session: EditorSession): void {
+  const { map } = session.editor.game.get();
+  const mapObjects = [
+    ...map.entities.map(({ id }) => ({ kind: 'entity', id }) as const),
+    ...Object.keys(map.spawnPoints).map((id) => ({ kind: 'spawn-point', id }) as const),
+    ...Object.keys(map.regions).map((id) => ({ kind: 'region', id }) as const),
+  ];
+  getMapEditorState(session).map.state.update((state) => ({
+    ...state,
+    tool: 'select',
+    selected: mapObjects,
+    area: null,
+  }));
+}
+
+/** Copy, cut and paste by the browser's own events: they carry text from game to game without asking. */
+export function watchClipboard(session: EditorSession, isOurs: (event: Event) => boolean): () => void {
+  const editorState = getMapEditorState(session);
+  const ending = new AbortController();
+  const copy = (event: ClipboardEvent) => {
+    if (!isOurs(event)) return;
+    const clip = copySelection(session);
+    if (clip === null) return;
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', writeMapClip(clip));
+    if (event.type === 'cut' && session.editor.canEdit.get()) removeSelection(session);
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (!isOurs(event) || !session.editor.canEdit.get()) return;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const clip = readMapClip(text);
+    event.preventDefault();
+    if (clip.ok) pasteClip(session, clip.value, editorState.pointer.get() ?? editorState.cursor.get());
+    else if (clip.error === 'broken')
+      editorState.note.set('What you copied is damaged and cannot be pasted.');
+    else editorState.note.set('What you copied is not a part of a map.');
+  };
+  document.addEventListener('copy', copy, { signal: ending.signal });
+  document.addEventListener('cut', copy, { signal: ending.signal });
+  document.addEventListener('paste', paste, { signal: ending.signal });
+  return () => ending.abort();
+}
+
+/** From the palette and the menu, where there is no event: the system's clipboard too, where it lets us. */
+export function copySelectionToClipboard(session: EditorSession, isCutting: boolean): void {
+  const clip = copySelection(session);
+  if (clip === null) return;
+  navigator.clipboard?.writeText(writeMapClip(clip)).catch(() => {});
+  if (isCutting) removeSelection(session);
+}
+
+export function pasteClipboardOnMap(session: EditorSession, at: MapPoint | null): void {
+  const { map, note } = getMapEditorState(session);
+  const { clip } = map.state.get();
+  if (clip === null) note.set('Copy something first.');
+  else pasteClip(session, clip, at);
+}

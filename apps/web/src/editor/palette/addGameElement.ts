@@ -1,0 +1,23 @@
+import { planType, runCommand, type TreeItemKind } from '@playloom/editor-core';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { openPlace } from '../workspace/openPlace.ts';
+
+/** Makes a new one and shows it. */
+export function addGameElement(session: EditorSession, kind: TreeItemKind, group = ''): void {
+  // What these are to be is asked first, on a page of their own.
+  if (kind === 'script') return openPlace(session, { kind: 'script', script: '', file: '' });
+  if (kind === 'panel') return openPlace(session, { kind: 'panel', panel: '' });
+  if (kind === 'rules') return void addRule(session, group);
+  const { command, location } = planType(session.editor.game.get(), kind);
+  if (!runCommand(session.editor, command).ok || location === null) return;
+  const around = ['group/types', `group/${kind}`];
+  session.workspace.update((now) => ({ ...now, folded: now.folded.filter((key) => !around.includes(key)) }));
+  openPlace(session, location);
+}
+
+/** Rules come when they are first opened; that they do not is said where they would be shown. */
+async function addRule(session: EditorSession, group: string): Promise<void> {
+  const rules = await import('../rules/createRuleInGroup.ts').catch(() => null);
+  if (rules === null) openPlace(session, { kind: 'rules', group });
+  else rules.createRuleInGroup(session, group);
+}

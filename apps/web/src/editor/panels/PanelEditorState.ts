@@ -1,0 +1,18 @@
+import { createStore, type Store } from '@playloom/editor-core';
+import type { EditorView } from '@codemirror/view';
+import type { EditorSession } from '../session/EditorSession.ts';
+
+/** What the editor of a panel and its inspector share. */
+export interface PanelEditorState {
+  readonly view: Store<EditorView | null>;
+}
+
+const statesBySession = new WeakMap<EditorSession, PanelEditorState>();
+
+export function getPanelEditorState(session: EditorSession): PanelEditorState {
+  const known = statesBySession.get(session);
+  if (known !== undefined) return known;
+  const editorState: PanelEditorState = { view: createStore<EditorView | null>(null) };
+  statesBySession.set(session, editorState);
+  return editorState;
+}

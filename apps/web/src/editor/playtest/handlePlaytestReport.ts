@@ -1,0 +1,124 @@
+import { findLocationOfPath, readProblemPath } from '@playloom/editor-core';
+import type {
+  DebugReading,
+  DebugReport,
+  InspectedEntity,
+  PlaybackState,
+  RuleRunReading,
+} from '@playloom/room';
+import { findConsolePlace } from './findConsolePlace.ts';
+import type { EntityReading, LiveReading, RuleRun, PlaytestPlayer } from './Playtest.ts';
+import type { PlaytestHost } from './PlaytestHost.ts';
+import { CONSOLE_LINES_MAX, LOOK_BACK_SECONDS } from './playtestLimits.ts';
+import type { PlaytestRun } from './PlaytestRun.ts';
+import { handleChangeResult } from './watchDraft.ts';
+
+/** Shows what the room of a play-test tells. */
+export function handlePlaytestReport(
+  host: PlaytestHost,
+  run: PlaytestRun,
+  report: Exclude<DebugReport, { kind: 'broke' }>,
+): void {
+  switch (report.kind) {
+    case 'line': {
+      const { tick, level, text, id, place } = report;
+      const line = { tick, level, text, place: findConsolePlace(host.dependencies.editor, id, place) };
+      host.console.update((lines) => [...lines, line].slice(-CONSOLE_LINES_MAX));
+      return;
+    }
+    case 'reading':
+      handleReading(host, report.reading);
+      return;
+    case 'marks':
+      if (report.marks.length > 0) host.marks.update((marks) => [...marks, ...report.marks]);
+      return;
+    case 'truth':
+      run.serverPoses = new Map(report.poses.map((pose) => [pose.entity, pose]));
+      return;
+    case 'changed':
+      handleChangeResult(host, run, report);
+      return;
+    case 'moment':
+      handleMoment(host, run, report.moment);
+  }
+}
+
+function handleMoment(host: PlaytestHost, run: PlaytestRun, moment: PlaybackState): void {
+  run.isSeeking = false;
+  if (run.seekNext !== null) seekPlaytest(host, run.seekNext);
+  trimMarks(host, moment);
+  host.state.set({ kind: 'running', ...moment, players: run.listed, stale: run.stale });
+}
+
+/** What is too old to be looked at, and what did not happen because it went on from an earlier moment. */
+function trimMarks(host: PlaytestHost, { to, tickRate }: PlaybackState): void {
+  const marks = host.marks.get();
+  const oldest = to - LOOK_BACK_SECONDS * tickRate;
+  const isOver = (tick: number) => tick < oldest || tick > to;
+  if (isOver(marks[0]?.tick ?? to) || isOver(marks.at(-1)?.tick ?? to))
+    host.marks.set(marks.filter(({ tick }) => !isOver(tick)));
+}
+
+export function listPlaytestPlayers({ players }: PlaytestRun): readonly PlaytestPlayer[] {
+  return players.map(({ id, name, connection }) => ({ id, name, ...connection }));
+}
+
+/** Whoever drags along the timeline asks faster than moments can be shown: only the last one counts. */
+export function seekPlaytest({ run }: PlaytestHost, tick: number): void {
+  if (run === null) return;
+  run.seekNext = run.isSeeking ? tick : null;
+  if (run.isSeeking) return;
+  run.isSeeking = true;
+  run.worker.postMessage({ kind: 'seek', tick }, []);
+}
+
+function handleReading(host: PlaytestHost, { tick, runs, inspected, things: entities }: DebugReading): void {
+  if (entities !== null) host.entities.set(entities);
+  const before = host.live.get();
+  host.live.set({
+    tick,
+    rules: new Map([
+      ...listRunsUntil(before, tick),
+      ...runs.map((run) => [run.rule, asRuleRun(run)] as const),
+    ]),
+    inspected: inspected === null ? null : asEntityReading(host, inspected, before),
+  });
+}
+
+/** The room tells of the last second: what ran before is remembered, and what will have run is not known yet. */
+function listRunsUntil({ rules }: LiveReading, tick: number) {
+  return [...rules].filter(([, run]) => run.tick <= tick);
+}
+
+function asRuleRun({ tick, times, lines, failure }: RuleRunReading): RuleRun {
+  return {
+    tick,
+    times,
+    failure,
+    lines: new Map(lines.map(({ path, text, wasSkipped }) => [path, { text, wasSkipped }])),
+  };
+}
+
+/** What is another value than a moment ago is marked. */
+function asEntityReading(host: PlaytestHost, inspected: InspectedEntity, before: LiveReading): EntityReading {
+  const { editor } = host.dependencies;
+  const old = before.inspected?.entity === inspected.entity ? before.inspected.values : [];
+  const known = new Map(old.map(({ name, text }) => [name, text]));
+  return {
+    entity: inspected.entity,
+    name: inspected.name,
+    kind: inspected.kind,
+    type: inspected.type,
+    values: inspected.values.map(({ name, text }) => ({
+      name,
+      text,
+      changed: known.has(name) && known.get(name) !== text,
+    })),
+    touches: inspected.touches.map(({ tick, text, path }) => ({
+      tick,
+      text,
+      place:
+        path === null ? null : findLocationOfPath(editor.game.get(), readProblemPath(editor.draft, path)),
+    })),
+  };
+}

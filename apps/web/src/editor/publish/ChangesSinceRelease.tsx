@@ -1,0 +1,23 @@
+import { GameChangeList } from './GameChangeList.tsx';
+import { type DraftReading, useGameChanges, useStoredDocument } from './useStoredDocument.ts';
+
+interface Props {
+  readonly gameId: string;
+  readonly release: number;
+  readonly reading: DraftReading;
+}
+
+/** What players would get that they do not have yet. */
+export function ChangesSinceRelease({ gameId, release, reading }: Props) {
+  const live = useStoredDocument(gameId, { kind: 'release', release });
+  const changes = useGameChanges(live.kind === 'ready' ? live.value : null, reading.ok ? reading.game : null);
+  if (!reading.ok) return null;
+  return (
+    <details className="publish-since" open>
+      <summary>Since version {release}</summary>
+      {live.kind === 'loading' && <p className="ed-hint">Comparing…</p>}
+      {live.kind === 'failed' && <p className="ed-hint">It cannot be compared: {live.message}</p>}
+      {changes !== null && <GameChangeList changes={changes} />}
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Play from 'lucide-react/icons/play';
+import { Link } from 'react-router';
+import { dashboardPath } from '../../games/dashboardPath.ts';
+import { playPath } from '../../games/playPath.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import { CopyLinkField } from '../share/CopyLinkField.tsx';
+import { LinkQrCode } from '../share/LinkQrCode.tsx';
+import '../share/share.css';
+import type { PublishResult } from './publishSavedDraft.ts';
+
+interface Props {
+  readonly published: PublishResult;
+  readonly onClose: () => void;
+}
+
+/** After publishing: where the game is, and how others come there. */
+export function PublishSuccess({ published, onClose }: Props) {
+  const path = playPath(published.gameSlug);
+  const { user } = useRoot();
+  const url = new URL(path, window.location.href).href;
+  return (
+    <div className="share-room">
+      <LinkQrCode text={url} label="QR code of the game" />
+      <div className="publish-done">
+        <p role="status">
+          Version {published.release} is what everybody plays from now on. Rooms that are open play their
+          version to the end.
+        </p>
+        <CopyLinkField url={url} label="Link to the game" />
+        <p className="share-actions">
+          <Link className="ed-button share-tall" data-tone="run" to={path}>
+            <Play size={14} fill="currentColor" aria-hidden="true" />
+            Play it
+          </Link>
+          <Link
+            className="ed-button share-tall"
+            to={dashboardPath(user?.local.username ?? '', published.gameSlug)}
+          >
+            <ChartColumn size={14} aria-hidden="true" />
+            In numbers
+          </Link>
+          {typeof navigator.share === 'function' && (
+            <button
+              type="button"
+              className="ed-button share-tall"
+              onClick={() => void navigator.share({ url }).catch(() => undefined)}
+            >
+              Share
+            </button>
+          )}
+          <button type="button" className="ed-button share-tall" onClick={onClose}>
+            Go on building
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}

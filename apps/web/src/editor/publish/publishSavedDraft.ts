@@ -1,0 +1,65 @@
+import type { ApiClient } from '@playloom/api-contract';
+import { setNewGameFlag } from '../../games/newGameFlag.ts';
+import { playPath } from '../../games/playPath.ts';
+import type { StoredItems } from '../../session/openStorage.ts';
+import type { EditorSession, SaveState } from '../session/EditorSession.ts';
+import { waitUntilSaved } from '../session/waitUntilSaved.ts';
+
+export type PublishStage = 'saving' | 'publishing';
+
+export interface PublishRequest {
+  readonly notes: string;
+  readonly isOpenSource?: boolean;
+  readonly isUnlisted?: boolean;
+  /** File name of an uploaded picture. */
+  readonly cover?: string;
+}
+
+export interface PublishResult {
+  readonly gameSlug: string;
+  readonly release: number;
+  readonly isFirst: boolean;
+}
+
+/** Why the draft cannot be published now. */
+export class CannotPublish extends Error {
+  override readonly name = 'CannotPublish';
+}
+
+const UNPUBLISHABLE: { readonly [state in SaveState]?: string } = {
+  offline: 'There is no connection, so your last edits are not on the server yet. Publish when it is back.',
+  failed: 'Your last edits could not be stored, so they would not be in the release.',
+  removed: 'The game is in the trash, or it is not shared with you any more.',
+  'too-complex': 'Your last changes are too complex to be saved, so they would not be in the release.',
+  local: 'The game is not in an account yet.',
+};
+
+/** Publishes the draft as the server has it, once it has everything that was done here. */
+export async function publishSavedDraft(
+  session: Pick<EditorSession, 'api' | 'saving' | 'identity'>,
+  request: PublishRequest,
+  onStage: (stage: PublishStage) => void,
+): Promise<PublishResult> {
+  const identity = session.identity.get();
+  if (identity.kind !== 'stored') throw new CannotPublish(UNPUBLISHABLE.local);
+  onStage('saving');
+  const why = UNPUBLISHABLE[await waitUntilSaved(session.saving)];
+  if (why !== undefined) throw new CannotPublish(why);
+  onStage('publishing');
+  const client: Pick<ApiClient, 'publishDraft'> = await session.api();
+  const { gameSlug, release } = (
+    await client.publishDraft({ params: { id: identity.gameId }, body: { ...request } })
+  ).data;
+  session.identity.set({ ...identity, release });
+  return { gameSlug, release, isFirst: identity.release === null };
+}
+
+/** After the first release one is sent to the play page, which says once that the game is live. Null stays here. */
+export function prepareNewGameWelcome(
+  storage: StoredItems,
+  { gameSlug, isFirst }: PublishResult,
+): string | null {
+  if (!isFirst) return null;
+  setNewGameFlag(storage, gameSlug);
+  return playPath(gameSlug);
+}

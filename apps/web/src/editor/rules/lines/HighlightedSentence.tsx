@@ -1,0 +1,40 @@
+import type { RulePart } from '@playloom/editor-core';
+import { Fragment } from 'react';
+import { SentenceSlot } from './SentenceSlot.tsx';
+
+interface Props {
+  readonly parts: readonly RulePart[];
+  readonly words: readonly string[];
+}
+
+/** A sentence in which the typed words stand out. */
+export function HighlightedSentence({ parts, words }: Props) {
+  return parts.map((part, index) => (
+    // Parts of a sentence have no names and never change places.
+    // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence, made anew with it
+    <Fragment key={index}>
+      {typeof part === 'string' ? (
+        <span className="rules-word">{highlightWords(part.trim(), words)}</span>
+      ) : (
+        <SentenceSlot slot={part} marks={null} isInside />
+      )}
+    </Fragment>
+  ));
+}
+
+function highlightWords(text: string, words: readonly string[]) {
+  if (words.length === 0) return text;
+  const pattern = new RegExp(`(${words.map(escapePattern).join('|')})`, 'gi');
+  return text.split(pattern).map((piece, index) =>
+    index % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence, made anew with it
+      <mark key={index}>{piece}</mark>
+    ) : (
+      piece
+    ),
+  );
+}
+
+function escapePattern(word: string): string {
+  return word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,143 @@
+import type { DraftPath } from '@playloom/draft';
+import {
+  createStore,
+  type LineOptions,
+  listLines,
+  readGuarded,
+  type RuleLine,
+  type RuleTree,
+  type Store,
+  type SuggestionKind,
+} from '@playloom/editor-core';
+import { createContext, useContext } from 'react';
+import type { EditorSession } from '../../session/EditorSession.ts';
+import type { RuleFilter } from '../filterRules.ts';
+
+/** Where the cursor is: on a rule's head (line null), on a line, or on one of its slots. */
+export interface RuleCursor {
+  readonly tree: string;
+  readonly line: string | null;
+  /** Number of the slot from the left, those inside others included; -1 is the line itself. */
+  readonly slot: number;
+}
+
+/** A field that is open for typing. */
+export type InlineField =
+  | {
+      readonly kind: 'add';
+      readonly tree: string;
+      readonly suggests: SuggestionKind;
+      readonly list: DraftPath;
+      readonly before: string | null;
+      /** The line under which it is shown, or whose place it takes. */
+      readonly at: string;
+      readonly isInPlace: boolean;
+      /** What is chosen takes the place of the line's entry. */
+      readonly replaces: boolean;
+      readonly text: string;
+    }
+  | { readonly kind: 'slot'; readonly tree: string; readonly line: string; readonly at: readonly string[] }
+  | { readonly kind: 'name' | 'group'; readonly tree: string }
+  | { readonly kind: 'comment'; readonly tree: string; readonly line: string | null };
+
+export type DraggedRulePart =
+  | { readonly kind: 'line'; readonly tree: string; readonly line: string }
+  | { readonly kind: 'rule'; readonly tree: string };
+
+export interface DropTarget {
+  /** The line or the rule under the pointer. */
+  readonly at: string;
+  readonly side: 'before' | 'after';
+}
+
+/** What the rules on the screen and their inspector share: the cursor, what is typed, what is dragged. */
+export interface RulesEditorState {
+  readonly session: EditorSession;
+  readonly cursor: Store<RuleCursor | null>;
+  readonly field: Store<InlineField | null>;
+  readonly dragged: Store<DraggedRulePart | null>;
+  readonly drop: Store<DropTarget | null>;
+  /** A word about something that could not be done; gone with the next key. */
+  readonly notice: Store<string | null>;
+  /** Which of all rules are looked through; null while those of a group are shown. */
+  readonly filter: Store<RuleFilter | null>;
+  /** The rules on the screen from top to bottom. */
+  readonly shown: Store<readonly DraftPath[]>;
+  readonly options: Store<LineOptions>;
+  /** The element at the cursor takes the focus when it is drawn next. */
+  wantsFocus: boolean;
+}
+
+export function createRulesEditorState(session: EditorSession): RulesEditorState {
+  return {
+    session,
+    cursor: createStore<RuleCursor | null>(null),
+    field: createStore<InlineField | null>(null),
+    dragged: createStore<DraggedRulePart | null>(null),
+    drop: createStore<DropTarget | null>(null),
+    notice: createStore<string | null>(null),
+    filter: createStore<RuleFilter | null>(null),
+    shown: createStore<readonly DraftPath[]>([]),
+    options: createStore<LineOptions>({}),
+    wantsFocus: false,
+  };
+}
+
+const statesBySession = new WeakMap<EditorSession, RulesEditorState>();
+
+/** The one of the rules' own tabs; shops and dialogues have their own. */
+export function getRulesEditorState(session: EditorSession): RulesEditorState {
+  const known = statesBySession.get(session) ?? createRulesEditorState(session);
+  statesBySession.set(session, known);
+  return known;
+}
+
+export const RulesEditorContext = createContext<RulesEditorState | null>(null);
+
+export function useRulesEditorState(): RulesEditorState {
+  const editorState = useContext(RulesEditorContext);
+  if (editorState === null) throw new Error('Lines of rules stand on a desk.');
+  return editorState;
+}
+
+/** The rule and the line at the cursor. */
+export interface RuleSelection {
+  readonly tree: RuleTree;
+  readonly lines: readonly RuleLine[];
+  readonly line: RuleLine | null;
+  readonly slot: number;
+}
+
+export function getRuleSelection(editorState: RulesEditorState): RuleSelection | null {
+  const cursor = editorState.cursor.get();
+  return cursor === null ? null : findRuleSelection(editorState, cursor);
+}
+
+export function findRuleSelection(
+  editorState: RulesEditorState,
+  { tree: key, line, slot }: RuleCursor,
+): RuleSelection | null {
+  const path = editorState.shown.get().find((each) => each.join('/') === key);
+  const tree = path === undefined ? null : readGuarded(editorState.session.editor.draft, path);
+  if (tree === null) return null;
+  const lines = listLines(tree, editorState.options.get());
+  return { tree, lines, line: lines.find(({ id }) => id === line) ?? null, slot };
+}
+
+/** Puts the cursor somewhere and the focus with it. */
+export function moveRuleCursor(editorState: RulesEditorState, cursor: RuleCursor): void {
+  editorState.wantsFocus = true;
+  editorState.cursor.set({ ...cursor });
+}
+
+/** Whether the element at the cursor should take the focus now: once for each move. */
+export function consumeFocusRequest(editorState: RulesEditorState): boolean {
+  const { wantsFocus } = editorState;
+  editorState.wantsFocus = false;
+  return wantsFocus;
+}
+
+export function openInlineField(editorState: RulesEditorState, field: InlineField | null): void {
+  editorState.notice.set(null);
+  editorState.field.set(field);
+}

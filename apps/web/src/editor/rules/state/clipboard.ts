@@ -1,0 +1,140 @@
+import {
+  addRule,
+  insertLines,
+  isConditionList,
+  keyAfter,
+  readRuleClip,
+  type RuleClip,
+  writeRuleClip,
+} from '@playloom/editor-core';
+import type { Json, JsonObject } from '@playloom/game-format';
+import { useEffect } from 'react';
+import { removeSelected, runRuleCommand, runLinePlan } from './ruleLineActions.ts';
+import {
+  type RuleSelection,
+  getRuleSelection,
+  moveRuleCursor,
+  type RulesEditorState,
+} from './RulesEditorState.ts';
+
+type Root = { readonly current: HTMLElement | null };
+
+/** Copy, cut and paste while the rules are in front and nobody types. The browser asks for nothing then. */
+export function useRulesClipboard(editorState: RulesEditorState, group: string, root: Root): void {
+  useEffect(() => {
+    const isOurs = (event: ClipboardEvent) => !isInField(event) && isInRules(event, root.current);
+    const copy = (event: ClipboardEvent) =>
+      isOurs(event) && handleCopy(editorState, event, event.type === 'cut');
+    const paste = (event: ClipboardEvent) => isOurs(event) && handlePaste(editorState, event, group);
+    document.addEventListener('copy', copy);
+    document.addEventListener('cut', copy);
+    document.addEventListener('paste', paste);
+    return () => {
+      document.removeEventListener('copy', copy);
+      document.removeEventListener('cut', copy);
+      document.removeEventListener('paste', paste);
+    };
+  }, [editorState, group, root]);
+}
+
+/** Puts the line or the rule at the cursor onto the clipboard, as text that any game can read. */
+function handleCopy(editorState: RulesEditorState, event: ClipboardEvent, isCut: boolean): void {
+  const current = getRuleSelection(editorState);
+  if (current === null) return;
+  const text = serializeSelected(editorState, current);
+  if (text === null) return;
+  event.preventDefault();
+  event.clipboardData?.setData('text/plain', text);
+  if (isCut) removeSelected(editorState, current);
+}
+
+/** Several lists of lines may be on the screen: the one with the focus is meant, the rules when nothing has it. */
+function isInRules({ target }: ClipboardEvent, root: HTMLElement | null): boolean {
+  if (root === null || !(target instanceof Element)) return false;
+  return root.contains(target) || (target === document.body && root.classList.contains('rules-doc'));
+}
+
+/** Text in a field is copied as always. */
+function isInField({ target }: ClipboardEvent): boolean {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return true;
+  // A word marked somewhere on the page is what is meant, not the line.
+  return document.getSelection()?.isCollapsed === false;
+}
+
+function serializeSelected(editorState: RulesEditorState, { tree, line }: RuleSelection): string | null {
+  const game = editorState.session.editor.game.get();
+  if (line === null) return tree.path[0] === 'rules' ? writeRuleClip(game, 'rules', [tree.json]) : null;
+  if (line.kind === 'action') return writeRuleClip(game, 'actions', [line.json]);
+  return line.kind === 'condition' ? writeRuleClip(game, 'conditions', [line.json]) : null;
+}
+
+/** From a menu or the palette, where no key tells the browser to copy. */
+export function copySelectedRules(editorState: RulesEditorState, current: RuleSelection): void {
+  const text = serializeSelected(editorState, current);
+  if (text === null) return;
+  navigator.clipboard
+    .writeText(text)
+    .catch(() => editorState.notice.set('The browser does not let me copy. Press Ctrl C.'));
+}
+
+/** Browsers ask before a page may read what was copied elsewhere. */
+export async function pasteRulesFromClipboard(editorState: RulesEditorState, group: string): Promise<void> {
+  const text = await navigator.clipboard.readText().catch(() => null);
+  if (text === null) editorState.notice.set('The browser does not let me read the clipboard. Press Ctrl V.');
+  else pasteText(editorState, text, group);
+}
+
+function handlePaste(editorState: RulesEditorState, event: ClipboardEvent, group: string): void {
+  event.preventDefault();
+  pasteText(editorState, event.clipboardData?.getData('text/plain') ?? '', group);
+}
+
+function pasteText(editorState: RulesEditorState, text: string, group: string): void {
+  const clip = readRuleClip(editorState.session.editor.game.get(), text);
+  if (!clip.ok) {
+    editorState.notice.set(
+      clip.error === 'broken'
+        ? 'What is on the clipboard is no rule that this editor knows. Nothing was pasted.'
+        : 'There is no rule on the clipboard. Copy a line or a rule first.',
+    );
+    return;
+  }
+  editorState.notice.set(null);
+  if (clip.value.kind === 'rules') pasteRules(editorState, clip.value.items, group);
+  else pasteLines(editorState, clip.value);
+}
+
+function pasteRules(editorState: RulesEditorState, items: readonly Json[], group: string): void {
+  if (editorState.shown.get().some(([part]) => part !== 'rules')) {
+    editorState.notice.set('A whole rule cannot stand here. Copy its lines instead.');
+    return;
+  }
+  for (const item of items) {
+    const plan = addRule(
+      editorState.session.editor.game.get(),
+      { ...(item as JsonObject), group },
+      null,
+      'Paste',
+    );
+    if (runRuleCommand(editorState, plan.command))
+      moveRuleCursor(editorState, { tree: `rules/${plan.rule}`, line: null, slot: -1 });
+  }
+}
+
+function pasteLines(editorState: RulesEditorState, { kind, items }: RuleClip): void {
+  const current = getRuleSelection(editorState);
+  if (current === null) {
+    editorState.notice.set('Choose a line first: what was copied goes below it.');
+    return;
+  }
+  const { tree, line } = current;
+  const { editor } = editorState.session;
+  const isHere =
+    line !== null && line.kind !== 'when' && isConditionList(line.list) === (kind === 'conditions');
+  const list = isHere ? line.list : [...tree.path, kind === 'conditions' ? 'if' : 'do'];
+  runLinePlan(
+    editorState,
+    tree,
+    insertLines(editor, tree, list, isHere ? keyAfter(editor, line) : null, items, 'Paste'),
+  );
+}

@@ -1,0 +1,281 @@
+import {
+  addElse,
+  addEmptyRule,
+  type Command,
+  duplicateLine,
+  duplicateRule,
+  endStep,
+  keyAfter,
+  type LineEdit,
+  listSlots,
+  moveRule,
+  addWorldMapNames,
+  readGuarded,
+  readLineSentence,
+  removeLine,
+  removeRule,
+  type RuleLine,
+  type RuleTree,
+  runCommand,
+  shiftLine,
+  shiftRule,
+  toggleLine,
+  toggleRule,
+  wrapInIf,
+} from '@playloom/editor-core';
+import { limits } from '@playloom/game-format';
+import { getWorldMaps } from '../../session/worldMaps.ts';
+import { openTab } from '../../workspace/tabs.ts';
+import {
+  type RuleSelection,
+  getRuleSelection,
+  findRuleSelection,
+  moveRuleCursor,
+  openInlineField,
+  type RulesEditorState,
+} from './RulesEditorState.ts';
+
+export function getTreeKey(tree: RuleTree): string {
+  return tree.path.join('/');
+}
+
+/** Whether it was done: not for those who may only look. */
+export function runRuleCommand(editorState: RulesEditorState, command: Command | null): boolean {
+  if (command === null) return false;
+  const { editor } = editorState.session;
+  const done = runCommand(
+    editor,
+    addWorldMapNames(editor, getWorldMaps(editorState.session).get() ?? [], command),
+  );
+  if (!done.ok && done.error === 'read-only')
+    editorState.notice.set('You may look at this game, not change it.');
+  return done.ok;
+}
+
+export function runLinePlan(editorState: RulesEditorState, tree: RuleTree, plan: LineEdit | null): void {
+  if (plan === null || !runRuleCommand(editorState, plan.command)) return;
+  moveRuleCursor(editorState, { tree: getTreeKey(tree), line: plan.cursor, slot: -1 });
+}
+
+function isRule(tree: RuleTree): boolean {
+  return tree.path[0] === 'rules';
+}
+
+function getRuleId(tree: RuleTree): string {
+  return tree.path[1]!;
+}
+
+/** Opens the field for a new line under one; under “When” and “If” that is a condition. */
+export function openAddField(
+  editorState: RulesEditorState,
+  { tree, line, lines }: RuleSelection,
+  text = '',
+): void {
+  const editor = editorState.session.editor;
+  if (!editor.canEdit.get()) return;
+  const base = { kind: 'add', tree: getTreeKey(tree), text, replaces: false } as const;
+  const target = line ?? lines.findLast(({ kind }) => kind === 'empty') ?? lines.at(-1);
+  if (target === undefined) return;
+  if (target.kind === 'when' || (target.kind === 'condition' && !target.list.includes('do'))) {
+    const list = [...tree.path, 'if'];
+    const before = target.kind === 'when' ? findFirstCondition(lines) : keyAfter(editor, target);
+    openInlineField(editorState, {
+      ...base,
+      suggests: 'condition',
+      list,
+      before,
+      at: target.id,
+      isInPlace: false,
+    });
+    return;
+  }
+  const isInPlace = target.kind === 'empty';
+  const suggests = target.list.at(-1) === 'if' ? 'condition' : 'action';
+  const before = target.kind === 'else' ? findFirstLineIn(lines, target) : keyAfter(editor, target);
+  openInlineField(editorState, { ...base, suggests, list: target.list, before, at: target.id, isInPlace });
+}
+
+function findFirstCondition(lines: readonly RuleLine[]): string | null {
+  return lines.find(({ kind }) => kind === 'condition')?.path.at(-1) ?? null;
+}
+
+function findFirstLineIn(lines: readonly RuleLine[], target: RuleLine): string | null {
+  const list = target.list.join('/');
+  return lines.find((line) => line.kind === 'action' && line.list.join('/') === list)?.path.at(-1) ?? null;
+}
+
+/** Opens the field that puts another trigger, action or condition onto the line. */
+export function openReplaceField(editorState: RulesEditorState, current: RuleSelection, text = ''): void {
+  const { tree, line } = current;
+  // Nothing stands there that could be replaced.
+  if (line?.kind === 'empty') return openAddField(editorState, current, text);
+  if (line === null || line.kind === 'else' || !editorState.session.editor.canEdit.get()) return;
+  const suggests = line.kind === 'when' ? 'trigger' : line.kind === 'condition' ? 'condition' : 'action';
+  const place = { list: line.list, before: null, at: line.id, isInPlace: true, replaces: true, text };
+  openInlineField(editorState, { kind: 'add', tree: getTreeKey(tree), suggests, ...place });
+}
+
+/** Enter: opens the slot at the cursor, or the line's own field. */
+export function editSelected(editorState: RulesEditorState, current: RuleSelection): void {
+  const { tree, line, slot } = current;
+  if (!editorState.session.editor.canEdit.get()) return;
+  if (line === null) return openRuleNameField(editorState, current);
+  if (line.kind === 'empty' || line.kind === 'else') return openAddField(editorState, current);
+  const slots = listSlots(readLineSentence(editorState.session.editor.game.get(), line));
+  const chosen = slots[slot];
+  if (chosen === undefined) return openReplaceField(editorState, current);
+  openInlineField(editorState, { kind: 'slot', tree: getTreeKey(tree), line: line.id, at: chosen.at });
+}
+
+export function removeSelected(editorState: RulesEditorState, { tree, lines, line }: RuleSelection): void {
+  const game = editorState.session.editor.game.get();
+  if (line === null) {
+    if (!isRule(tree)) return;
+    const at = editorState.shown.get().findIndex((path) => path.join('/') === getTreeKey(tree));
+    const next = editorState.shown.get()[at + 1] ?? editorState.shown.get()[at - 1];
+    if (runRuleCommand(editorState, removeRule(game, getRuleId(tree))) && next !== undefined) {
+      moveRuleCursor(editorState, { tree: next.join('/'), line: null, slot: -1 });
+    }
+    return;
+  }
+  const at = lines.indexOf(line);
+  const next = lines.slice(at + 1).find((other) => !other.id.startsWith(`${line.id}/`)) ?? lines[at - 1];
+  if (runRuleCommand(editorState, removeLine(tree, line))) {
+    moveRuleCursor(editorState, { tree: getTreeKey(tree), line: next?.id ?? null, slot: -1 });
+  }
+}
+
+export function toggleSelected(editorState: RulesEditorState, { tree, line }: RuleSelection): void {
+  const game = editorState.session.editor.game.get();
+  if (line === null || line.kind === 'when') {
+    if (isRule(tree)) runRuleCommand(editorState, toggleRule(game, getRuleId(tree)));
+  } else if (!runRuleCommand(editorState, toggleLine(tree, line)) && line.kind === 'condition') {
+    editorState.notice.set(
+      'Conditions cannot be turned off one by one. Turn the rule off, or delete the condition.',
+    );
+  }
+}
+
+export function duplicateSelected(editorState: RulesEditorState, { tree, line }: RuleSelection): void {
+  const { editor } = editorState.session;
+  if (line !== null) return runLinePlan(editorState, tree, duplicateLine(editor, tree, line));
+  const plan = isRule(tree) ? duplicateRule(editor.game.get(), getRuleId(tree)) : null;
+  if (plan !== null && runRuleCommand(editorState, plan.command)) {
+    moveRuleCursor(editorState, { tree: `rules/${plan.rule}`, line: null, slot: -1 });
+  }
+}
+
+export function shiftSelected(
+  editorState: RulesEditorState,
+  { tree, lines, line, slot }: RuleSelection,
+  direction: -1 | 1,
+): void {
+  const { editor } = editorState.session;
+  if (line === null) {
+    if (
+      isRule(tree) &&
+      runRuleCommand(editorState, shiftRule(editor.game.get(), getRuleId(tree), direction))
+    ) {
+      moveRuleCursor(editorState, { tree: getTreeKey(tree), line: null, slot });
+    }
+  } else runLinePlan(editorState, tree, shiftLine(editor, tree, lines, line, direction));
+}
+
+export function wrapSelected(editorState: RulesEditorState, { tree, line }: RuleSelection): void {
+  if (line === null) return;
+  const plan = wrapInIf(editorState.session.editor, tree, line);
+  if (plan === null || !runRuleCommand(editorState, plan.command) || plan.cursor === null) return;
+  moveRuleCursor(editorState, { tree: getTreeKey(tree), line: plan.cursor, slot: 0 });
+  openInlineField(editorState, {
+    kind: 'slot',
+    tree: getTreeKey(tree),
+    line: plan.cursor,
+    at: ['condition'],
+  });
+}
+
+export function addElseToSelected(editorState: RulesEditorState, { tree, line }: RuleSelection): void {
+  if (line !== null) runRuleCommand(editorState, addElse(tree, line));
+}
+
+export function openCommentField(editorState: RulesEditorState, { tree, line }: RuleSelection): void {
+  if (!editorState.session.editor.canEdit.get()) return;
+  if (line !== null && line.kind !== 'action' && line.kind !== 'when') return;
+  const noted = line?.kind === 'action' ? line.id : null;
+  openInlineField(editorState, { kind: 'comment', tree: getTreeKey(tree), line: noted });
+}
+
+/** Opens the field for the rule's name; lines outside of rules have none. */
+export function openRuleNameField(editorState: RulesEditorState, { tree }: RuleSelection): void {
+  openRuleField(editorState, tree, 'name');
+}
+
+/** Opens the field for the group the rule is in. */
+export function openGroupField(editorState: RulesEditorState, { tree }: RuleSelection): void {
+  openRuleField(editorState, tree, 'group');
+}
+
+function openRuleField(editorState: RulesEditorState, tree: RuleTree, kind: 'name' | 'group'): void {
+  if (!isRule(tree) || !editorState.session.editor.canEdit.get()) return;
+  openInlineField(editorState, { kind, tree: getTreeKey(tree) });
+}
+
+/** Takes the rule to a group, which is made by its first rule, and goes along. */
+export function moveRuleToGroup(editorState: RulesEditorState, rule: string, typed: string): void {
+  const group = typed.trim().slice(0, limits.NAME_MAX);
+  const { editor, workspace } = editorState.session;
+  if (group === '' || !runRuleCommand(editorState, moveRule(editor.game.get(), rule, group, null))) return;
+  workspace.update((now) => openTab(now, { kind: 'rules', group, rule }));
+}
+
+/** A new rule under the one at the cursor, with the field for its trigger open. */
+export function addRuleBelowSelected(editorState: RulesEditorState, group: string): void {
+  const { editor } = editorState.session;
+  const current = getRuleSelection(editorState);
+  const rule = current !== null && isRule(current.tree) ? current.tree : null;
+  const after = rule !== null && (rule.json['group'] ?? '') === group ? getRuleId(rule) : null;
+  const plan = addEmptyRule(editor.game.get(), group, after);
+  if (!runRuleCommand(editorState, plan.command)) return;
+  // What was searched for would hide it.
+  editorState.filter.set(null);
+  const tree = `rules/${plan.rule}`;
+  editorState.shown.update((shown) => [...shown, ['rules', plan.rule]]);
+  moveRuleCursor(editorState, { tree, line: `${tree}/when`, slot: -1 });
+  const made = findRuleSelection(editorState, { tree, line: `${tree}/when`, slot: -1 });
+  if (made !== null) openReplaceField(editorState, made);
+}
+
+/** Closes whatever is open and goes back to the line. */
+export function closeInlineField(editorState: RulesEditorState): void {
+  endStep(editorState.session.editor);
+  editorState.field.set(null);
+  editorState.wantsFocus = true;
+  editorState.cursor.update((cursor) => (cursor === null ? null : { ...cursor }));
+}
+
+/**
+ * After something was put into a line: the next slot that must be filled, or the line itself. A trigger without a
+ * deed is half a rule: what shall happen is asked at once.
+ */
+export function moveToEmptySlot(
+  editorState: RulesEditorState,
+  treeKey: string,
+  lineId: string,
+  isOpening: boolean,
+): void {
+  const path = editorState.shown.get().find((each) => each.join('/') === treeKey);
+  const tree = path === undefined ? null : readGuarded(editorState.session.editor.draft, path);
+  const found =
+    tree === null ? null : findRuleSelection(editorState, { tree: treeKey, line: lineId, slot: -1 });
+  if (found?.line == null) return;
+  const slots = listSlots(readLineSentence(editorState.session.editor.game.get(), found.line));
+  const slot = slots.findIndex(({ isEmpty, spec }) => isEmpty && spec.isRequired);
+  moveRuleCursor(editorState, { tree: treeKey, line: lineId, slot });
+  if (slot !== -1 && isOpening) {
+    openInlineField(editorState, { kind: 'slot', tree: treeKey, line: lineId, at: slots[slot]!.at });
+  }
+  const undone = found.lines.find(({ kind }) => kind === 'empty');
+  if (slot !== -1 || found.line.kind !== 'when' || undone === undefined) return;
+  moveRuleCursor(editorState, { tree: treeKey, line: undone.id, slot: -1 });
+  openAddField(editorState, { ...found, line: undone });
+}

@@ -1,0 +1,35 @@
+import { materialize } from '@playloom/draft';
+import type { EditorSession } from './EditorSession.ts';
+import { storeWorkspace } from '../workspace/openWorkspace.ts';
+import { findLocalGame, saveLocalGame } from './localGames.ts';
+
+/**
+ * Makes a local game one of the signed-in user's; its slug. The copy in this browser stays, marked: whatever goes
+ * wrong afterwards, nothing is lost. Two tabs that notice the sign-up at once make one game.
+ */
+export async function moveLocalGameToAccount(session: EditorSession, localId: string): Promise<string> {
+  return holdLock(`playloom-adopt-${localId}`, async () => {
+    const known = findLocalGame(localId);
+    if (known !== null && known.adoptedAs !== null) return known.adoptedAs;
+    const { draft, game, trash, history, now } = session.editor;
+    const { title } = game.get().settings;
+    const document = materialize(draft) as Record<string, unknown>;
+    const client = await session.api();
+    const past = {
+      trash: trash.get().map((entry) => ({ ...entry })),
+      log: history.get().log.map(({ label, at }) => ({ label, at })),
+    };
+    const { _id, gameSlug } = (
+      await client.adoptGame({
+        body: { title, document, past, ...(known?.from === undefined ? {} : { templateSlug: known.from }) },
+      })
+    ).data;
+    storeWorkspace(_id, session.workspace.get());
+    saveLocalGame({ ...known, id: localId, title, editedAt: now(), adoptedAs: gameSlug });
+    return gameSlug;
+  });
+}
+
+function holdLock<Value>(name: string, act: () => Promise<Value>): Promise<Value> {
+  return 'locks' in navigator ? navigator.locks.request(name, act) : act();
+}

@@ -1,0 +1,63 @@
+import { IndexeddbPersistence } from 'y-indexeddb';
+import type * as Y from 'yjs';
+
+/** A copy of a draft in this browser. Every edit is in it a moment later, whatever happens to the tab. */
+export interface BrowserCopy {
+  /** Whether it had anything, or null where the browser keeps nothing. */
+  readonly wasFound: boolean | null;
+  destroy(): Promise<void>;
+}
+
+const NO_COPY: BrowserCopy = { wasFound: null, destroy: async () => {} };
+
+export function getCopyName(id: string): string {
+  return `playloom-draft-${id}`;
+}
+
+/** Fills the document from the copy and keeps the copy up to date. `onFailure` hears when it cannot be kept. */
+export async function persistInBrowser(doc: Y.Doc, id: string, onFailure: () => void): Promise<BrowserCopy> {
+  const name = getCopyName(id);
+  // The library would wait for ever where the browser forbids storing.
+  if (!(await canOpen(name))) {
+    onFailure();
+    return NO_COPY;
+  }
+  const copy = new IndexeddbPersistence(name, doc);
+  await copy.whenSynced;
+  const handleRejection = (event: PromiseRejectionEvent) => {
+    if (event.reason instanceof DOMException && event.reason.name === 'QuotaExceededError') onFailure();
+  };
+  window.addEventListener('unhandledrejection', handleRejection);
+  return {
+    wasFound: doc.getMap('game').size > 0,
+    async destroy() {
+      window.removeEventListener('unhandledrejection', handleRejection);
+      await copy.destroy();
+    },
+  };
+}
+
+/** Removes a copy for good. */
+export function deleteBrowserCopy(id: string): void {
+  if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(getCopyName(id));
+}
+
+function canOpen(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    try {
+      const opening = indexedDB.open(name);
+      opening.addEventListener('upgradeneeded', () => {
+        // As the library lays it out: it would not add stores to a database that is there.
+        opening.result.createObjectStore('updates', { autoIncrement: true });
+        opening.result.createObjectStore('custom');
+      });
+      opening.addEventListener('success', () => {
+        opening.result.close();
+        resolve(true);
+      });
+      opening.addEventListener('error', () => resolve(false));
+    } catch {
+      resolve(false);
+    }
+  });
+}

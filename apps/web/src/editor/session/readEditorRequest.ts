@@ -1,0 +1,29 @@
+/** What the address of the editor asks for. */
+export interface EditorRequest {
+  /** `stored` by slug, `local` by its id in this browser, `starter` begins a new local game. */
+  readonly kind: 'stored' | 'local' | 'starter';
+  readonly name: string;
+}
+
+const PARAMS = [
+  ['game', 'stored'],
+  ['local', 'local'],
+  ['starter', 'starter'],
+] as const;
+
+/** Null for the start screen. */
+export function readEditorRequest(params: URLSearchParams): EditorRequest | null {
+  for (const [param, kind] of PARAMS) {
+    const name = params.get(param);
+    if (name !== null && name !== '') return { kind, name };
+  }
+  return null;
+}
+
+export function getEditorPath(gameSlug: string): string {
+  return `/create?game=${encodeURIComponent(gameSlug)}`;
+}
+
+export function getLocalEditorPath(localId: string): string {
+  return `/create?local=${encodeURIComponent(localId)}`;
+}

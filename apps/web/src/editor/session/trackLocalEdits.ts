@@ -1,0 +1,23 @@
+import type { Editor } from '@playloom/editor-core';
+import { findLocalGame, saveLocalGame } from './localGames.ts';
+
+const QUIET_MS = 1000;
+
+/** Keeps title and time of a local game up to date in the list of the start screen. Returns how to stop. */
+export function trackLocalEdits(editor: Editor, localId: string): () => void {
+  const state = { timer: 0 };
+  const note = () => {
+    const { title } = editor.game.get().settings;
+    const known = findLocalGame(localId) ?? { adoptedAs: null };
+    saveLocalGame({ ...known, id: localId, title, editedAt: editor.now() });
+  };
+  const handleUpdate = () => {
+    clearTimeout(state.timer);
+    state.timer = window.setTimeout(note, QUIET_MS);
+  };
+  editor.draft.doc.on('update', handleUpdate);
+  return () => {
+    clearTimeout(state.timer);
+    editor.draft.doc.off('update', handleUpdate);
+  };
+}

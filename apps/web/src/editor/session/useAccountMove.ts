@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { readProblem } from '../../forms/readProblem.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import { moveLocalGameToAccount } from './moveLocalGameToAccount.ts';
+import type { EditorSession } from './EditorSession.ts';
+import { getEditorPath } from './readEditorRequest.ts';
+
+/** A local game on its way into an account. */
+export type AccountMove =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'going' }
+  | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void };
+
+/** Whoever has an account owns what they make: a local game moves over as soon as somebody is signed in. */
+export function useAccountMove(session: EditorSession | null): AccountMove {
+  const { user } = useRoot();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const identity = session?.identity.get();
+  const localId = identity?.kind === 'local' ? identity.localId : null;
+  const isWanted = user !== null && session !== null && localId !== null;
+  useEffect(() => {
+    if (!isWanted) return;
+    const visit = { isOver: false };
+    moveLocalGameToAccount(session, localId).then(
+      (gameSlug) => !visit.isOver && navigate(getEditorPath(gameSlug), { replace: true }),
+      (error: unknown) => !visit.isOver && setFailure(readProblem(error).message),
+    );
+    return () => {
+      visit.isOver = true;
+    };
+  }, [isWanted, session, localId, navigate, attempt]);
+  if (!isWanted) return { kind: 'none' };
+  if (failure === null) return { kind: 'going' };
+  const retry = () => {
+    setFailure(null);
+    setAttempt(attempt + 1);
+  };
+  return { kind: 'failed', message: failure, retry };
+}

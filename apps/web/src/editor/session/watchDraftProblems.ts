@@ -1,0 +1,79 @@
+import { materialize } from '@playloom/draft';
+import { type Editor, findLocationOfPath, readProblemPath, type Store } from '@playloom/editor-core';
+import type { Json, Problem } from '@playloom/game-format';
+import { watchScriptProblems } from './watchScriptProblems.ts';
+import type { DraftProblem } from './EditorSession.ts';
+import type { CheckResponse, CheckRequest } from './problems.worker.ts';
+
+const QUIET_MS = 350;
+
+export interface DraftProblemWatch {
+  /** From now on changes since this document are counted. */
+  compareWith(release: Json): void;
+  stop(): void;
+}
+
+interface Findings {
+  readonly problems: Store<readonly DraftProblem[]>;
+  readonly changes: Store<number | null>;
+}
+
+/** Checks the draft in another thread, a moment after edits: with a thousand rules it takes longer than a key press. */
+export function watchDraftProblems(editor: Editor, { problems, changes }: Findings): DraftProblemWatch {
+  const worker = new Worker(new URL('problems.worker.ts', import.meta.url), { type: 'module' });
+  const state = { isBusy: false, isStale: false, timer: 0 };
+  const found: { game: readonly DraftProblem[]; scripts: readonly DraftProblem[] } = {
+    game: [],
+    scripts: [],
+  };
+  const updateProblems = (changed: Partial<typeof found>) => {
+    Object.assign(found, changed);
+    problems.set([...found.game, ...found.scripts]);
+  };
+  const stopScripts = watchScriptProblems(editor, (scripts) => updateProblems({ scripts }));
+  const sendRequest = (request: CheckRequest) => worker.postMessage(request);
+  const check = () => {
+    state.isStale = state.isBusy;
+    if (state.isBusy) return;
+    state.isBusy = true;
+    sendRequest({ kind: 'check', document: materialize(editor.draft) });
+  };
+  const plan = () => {
+    clearTimeout(state.timer);
+    state.timer = window.setTimeout(check, QUIET_MS);
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<CheckResponse>) => {
+    state.isBusy = false;
+    updateProblems({ game: data.problems.map((problem) => locateProblem(editor, problem)) });
+    if (data.changes !== null) changes.set(data.changes);
+    if (state.isStale) plan();
+  });
+  worker.addEventListener('error', (event) => {
+    // Editing goes on without it; the server checks again before anything is published.
+    state.isBusy = false;
+    reportError(event.error ?? new Error(event.message || 'The worker that checks the game did not load.'));
+  });
+  // Every change, of tiles too; the log of who did what is not a part of the game.
+  const handleUpdate = (_update: unknown, origin: unknown) => {
+    if (origin !== 'log') plan();
+  };
+  editor.draft.doc.on('update', handleUpdate);
+  check();
+  return {
+    compareWith(release) {
+      sendRequest({ kind: 'release', document: release });
+      plan();
+    },
+    stop() {
+      clearTimeout(state.timer);
+      editor.draft.doc.off('update', handleUpdate);
+      worker.terminate();
+      stopScripts();
+    },
+  };
+}
+
+function locateProblem(editor: Editor, problem: Problem): DraftProblem {
+  const at = readProblemPath(editor.draft, problem.path);
+  return { ...problem, at, place: findLocationOfPath(editor.game.get(), at) };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { readProblem } from '../../forms/readProblem.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import { getEditorPath } from '../session/readEditorRequest.ts';
+import './share.css';
+
+/** Where a link that makes collaborators leads. Whoever has no account is asked to make one first. */
+export function AcceptInvite({ token }: { readonly token: string }) {
+  const { user } = useRoot();
+  const dialogs = useDialogs();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const isSignedIn = user !== null;
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const visit = { isOver: false };
+    const accept = async () => {
+      const client = await browserApi();
+      return (await client.acceptCollaboratorLink({ params: { token } })).data;
+    };
+    accept().then(
+      ({ gameSlug }) => !visit.isOver && navigate(getEditorPath(gameSlug), { replace: true }),
+      (error: unknown) => !visit.isOver && setProblem(readProblem(error).message),
+    );
+    return () => {
+      visit.isOver = true;
+    };
+  }, [isSignedIn, token, navigate]);
+  return (
+    <main id="main" className="ed-app share-join">
+      <h1>Somebody wants to build a game with you</h1>
+      {problem !== null && (
+        <>
+          <p role="alert">{problem} Ask for a new link.</p>
+          <Link className="ed-button share-tall" to="/create">
+            All games
+          </Link>
+        </>
+      )}
+      {problem === null && isSignedIn && <p role="status">Opening it…</p>}
+      {!isSignedIn && (
+        <>
+          <p>Sign up or log in, and you are in: what you build is under your name.</p>
+          <p className="share-actions">
+            <button
+              type="button"
+              className="ed-button share-tall"
+              data-tone="commit"
+              onClick={() => dialogs.open({ kind: 'sign-up' })}
+            >
+              Sign up
+            </button>
+            <button
+              type="button"
+              className="ed-button share-tall"
+              onClick={() => dialogs.open({ kind: 'login' })}
+            >
+              I have an account
+            </button>
+          </p>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { Modal } from '@playloom/design-system/Modal';
+import type { ReactNode } from 'react';
+import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import './share.css';
+
+interface Props {
+  readonly title: string;
+  /** What signing up gives. */
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** In the place of what needs the server, for those without an account. */
+export function AccountRequired({ title, children, onClose }: Props) {
+  const dialogs = useDialogs();
+  const { user } = useRoot();
+  const ask = (kind: 'sign-up' | 'login') => {
+    onClose();
+    dialogs.open({ kind });
+  };
+  return (
+    <Modal open onOpenChange={onClose} title={title}>
+      <div className="ed-app share-body">
+        {user === null ? (
+          <>
+            <p>{children}</p>
+            <p className="share-actions">
+              <button
+                type="button"
+                className="ed-button share-tall"
+                data-tone="commit"
+                onClick={() => ask('sign-up')}
+              >
+                Sign up
+              </button>
+              <button type="button" className="ed-button share-tall" onClick={() => ask('login')}>
+                I have an account
+              </button>
+            </p>
+          </>
+        ) : (
+          <p>The game is moving into your account. Try again in a moment.</p>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Collaborator } from '@playloom/api-contract';
+import { Avatar } from '@playloom/design-system/Avatar';
+import { ConfirmDialog } from '@playloom/design-system/ConfirmDialog';
+import { useState } from 'react';
+import type { ChangeCollaborators, SharedGame } from './SharedGame.ts';
+
+interface Props {
+  readonly game: SharedGame;
+  readonly person: Collaborator;
+  readonly isOwn: boolean;
+  /** Whether whoever looks at this owns the game. */
+  readonly isOwner: boolean;
+  readonly change: ChangeCollaborators;
+  readonly onLeft: () => void;
+}
+
+type Question = 'transfer' | 'remove' | null;
+
+export function CollaboratorItem({ game, person, isOwn, isOwner, change, onLeft }: Props) {
+  const [question, setQuestion] = useState<Question>(null);
+  const { userId, username, role, profilePicture } = person;
+  const params = { id: game.id, userId };
+  const act = async () => {
+    if (question === 'transfer') {
+      await change((client) => client.transferGame({ params: { id: game.id }, body: { userId } }));
+    } else if ((await change((client) => client.removeCollaborator({ params }))) && isOwn) {
+      onLeft();
+    }
+  };
+  const choose = (wanted: string) => {
+    if (wanted === 'editor' || wanted === 'viewer') {
+      const body = { username, role: wanted } as const;
+      void change((client) => client.addCollaborator({ params: { id: game.id }, body }));
+    } else setQuestion(wanted as Question);
+  };
+  return (
+    <li className="share-person">
+      <Avatar name={username} src={profilePicture} size={28} />
+      <span className="ed-grow">
+        {username}
+        {isOwn && ' (you)'}
+      </span>
+      {isOwner && !isOwn ? (
+        <select
+          className="ed-input share-role"
+          aria-label={`What ${username} may do`}
+          value={role}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="editor">Can edit</option>
+          <option value="viewer">Can look</option>
+          <option value="transfer">Make owner…</option>
+          <option value="remove">Remove…</option>
+        </select>
+      ) : (
+        <span className="ed-hint">{describeRole(role)}</span>
+      )}
+      {isOwn && role !== 'owner' && (
+        <button type="button" className="ed-button" data-size="s" onClick={() => setQuestion('remove')}>
+          Leave
+        </button>
+      )}
+      <ConfirmDialog
+        open={question !== null}
+        onOpenChange={(open) => !open && setQuestion(null)}
+        danger
+        {...describeQuestion(question, username, isOwn)}
+        onConfirm={act}
+      />
+    </li>
+  );
+}
+
+function describeQuestion(question: Question, username: string, isOwn: boolean) {
+  if (question === 'transfer') {
+    return {
+      title: `Make ${username} the owner?`,
+      confirmText: 'Hand it over',
+      children: `${username} will decide who builds, and alone can delete the game. You stay as an editor.`,
+    };
+  }
+  if (isOwn) {
+    return {
+      title: 'Leave this game?',
+      confirmText: 'Leave',
+      children: 'You lose sight of it at once. Its owner can invite you again.',
+    };
+  }
+  return {
+    title: `Remove ${username}?`,
+    confirmText: 'Remove',
+    children: `${username} loses the game at once, also when they are editing it. What they made stays.`,
+  };
+}
+
+function describeRole(role: Collaborator['role']): string {
+  return { owner: 'Owner', editor: 'Can edit', viewer: 'Can look' }[role];
+}

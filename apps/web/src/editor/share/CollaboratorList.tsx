@@ -1,0 +1,74 @@
+import type { ApiClient } from '@playloom/api-contract';
+import { useCallback, useState } from 'react';
+import { readProblem } from '../../forms/readProblem.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import { InviteForm, InviteLink } from './Invite.tsx';
+import { CollaboratorItem } from './CollaboratorItem.tsx';
+import type { ChangeCollaborators, SharedGame } from './SharedGame.ts';
+import { RequestError } from './RequestError.tsx';
+import { useRequest } from './useRequest.ts';
+
+interface Props {
+  readonly game: SharedGame;
+  readonly onLeft: () => void;
+}
+
+/** Who may edit or look at a game, and for its owner: who else may. */
+export function CollaboratorList({ game, onLeft }: Props) {
+  const { user } = useRoot();
+  const { id } = game;
+  const ask = useCallback(
+    async (client: ApiClient) => (await client.listCollaborators({ params: { id } })).data,
+    [id],
+  );
+  const { answer, set, retry } = useRequest(browserApi, ask);
+  const [problem, setProblem] = useState<string | null>(null);
+  const change: ChangeCollaborators = async (act) => {
+    setProblem(null);
+    try {
+      set((await act(await browserApi())).data);
+      return true;
+    } catch (error) {
+      setProblem(readProblem(error).message);
+      return false;
+    }
+  };
+  const own = answer.kind === 'ready' ? answer.value.find(({ userId }) => userId === user?._id) : undefined;
+  const isOwner = (own?.role ?? game.role) === 'owner';
+  return (
+    <section aria-labelledby="share-people">
+      <h3 id="share-people">People who build this game</h3>
+      {answer.kind === 'loading' && <p className="ed-hint">Loading…</p>}
+      {answer.kind === 'failed' && <RequestError message={answer.message} retry={retry} />}
+      {answer.kind === 'ready' && (
+        <ul className="share-people">
+          {answer.value.map((person) => (
+            <CollaboratorItem
+              key={person.userId}
+              game={game}
+              person={person}
+              isOwn={person.userId === user?._id}
+              isOwner={isOwner}
+              change={change}
+              onLeft={onLeft}
+            />
+          ))}
+        </ul>
+      )}
+      {problem !== null && (
+        <p className="share-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {isOwner ? (
+        <>
+          <InviteForm game={game} change={change} />
+          <InviteLink game={game} />
+        </>
+      ) : (
+        <p className="ed-hint">Only the owner invites others.</p>
+      )}
+    </section>
+  );
+}

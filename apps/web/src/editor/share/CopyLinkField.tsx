@@ -1,0 +1,30 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+
+/** An address to hand on, with a press to copy it. */
+export function CopyLinkField({ url, label }: { readonly url: string; readonly label: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () => {
+    navigator.clipboard.writeText(url).then(
+      () => setIsCopied(true),
+      // Browsers may forbid it; the field holds the address, selected.
+      () => document.querySelector<HTMLInputElement>(`input[aria-label="${CSS.escape(label)}"]`)?.select(),
+    );
+  };
+  return (
+    <span className="share-link">
+      <input
+        className="ed-input"
+        readOnly
+        aria-label={label}
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
+      <button type="button" className="ed-button" onClick={copy}>
+        {isCopied ? <Check size={14} aria-hidden="true" /> : <Copy size={14} aria-hidden="true" />}
+        <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+      </button>
+    </span>
+  );
+}

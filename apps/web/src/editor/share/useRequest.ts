@@ -1,0 +1,39 @@
+import type { ApiClient } from '@playloom/api-contract';
+import { useCallback, useEffect, useState } from 'react';
+import { readProblem } from '../../forms/readProblem.ts';
+
+export type RequestState<Value> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'ready'; readonly value: Value };
+
+/** What the server answers to one question; asked again on demand. `ask` must stay the same between drawings. */
+export function useRequest<Value>(
+  api: () => Promise<ApiClient>,
+  ask: (client: ApiClient) => Promise<Value>,
+): {
+  readonly answer: RequestState<Value>;
+  readonly set: (value: Value) => void;
+  readonly retry: () => void;
+} {
+  const [answer, setAnswer] = useState<RequestState<Value>>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const visit = { isOver: false };
+    const finish = (next: RequestState<Value>) => {
+      if (!visit.isOver) setAnswer(next);
+    };
+    api()
+      .then(ask)
+      .then(
+        (value) => finish({ kind: 'ready', value }),
+        (error: unknown) => finish({ kind: 'failed', message: readProblem(error).message }),
+      );
+    return () => {
+      visit.isOver = true;
+    };
+  }, [api, ask, attempt]);
+  const set = useCallback((value: Value) => setAnswer({ kind: 'ready', value }), []);
+  const retry = useCallback(() => setAttempt((now) => now + 1), []);
+  return { answer, set, retry };
+}

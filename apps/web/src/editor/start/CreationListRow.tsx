@@ -1,0 +1,35 @@
+import type { Creation } from '@playloom/api-contract';
+import { Link } from 'react-router';
+import { formatCount } from '../../games/formatCount.ts';
+import { GameCover } from '../../games/GameCover.tsx';
+import { getEditorPath } from '../session/readEditorRequest.ts';
+import { CreationMenu } from './CreationMenu.tsx';
+import { CreationStatus } from './CreationStatus.tsx';
+import { describeEdit } from './describeCreation.ts';
+import { useMountTime } from './useMountTime.ts';
+
+interface Props {
+  readonly game: Creation;
+  readonly reload: () => Promise<void>;
+}
+
+export function CreationListRow({ game, reload }: Props) {
+  const now = useMountTime();
+  const { playsThisWeek, collaborators } = game;
+  const status =
+    playsThisWeek > 0
+      ? `${formatCount(playsThisWeek)} plays this week`
+      : collaborators.length > 0
+        ? `shared with ${collaborators.join(', ')}`
+        : '';
+  return (
+    <li className="start-row">
+      <GameCover cover={game.cover} sizes="52px" className="start-thumb" />
+      <Link to={getEditorPath(game.gameSlug)}>{game.title}</Link>
+      <CreationStatus game={game} />
+      <span className="start-row-word">{status}</span>
+      <span className="start-row-word">{describeEdit(game, now)}</span>
+      <CreationMenu game={game} reload={reload} />
+    </li>
+  );
+}

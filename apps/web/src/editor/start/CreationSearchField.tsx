@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { EditorSearchField } from '../ui/EditorSearchField.tsx';
+
+interface Props {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Finds one of one's games by its title; `/` comes here. */
+export function CreationSearchField({ value, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping) return;
+      // Without it the slash would land in the field.
+      event.preventDefault();
+      input.current?.focus();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, []);
+  return (
+    <EditorSearchField
+      label="Find a game"
+      value={value}
+      onChange={onChange}
+      className="start-find"
+      keys="/"
+      inputRef={input}
+    />
+  );
+}

@@ -1,0 +1,169 @@
+import { limits } from '@playloom/api-contract';
+import { Modal } from '@playloom/design-system/Modal';
+import type { SubmitEvent } from 'react';
+import { Link } from 'react-router';
+import { getEditorPath } from '../session/readEditorRequest.ts';
+import { useTour } from '../tour/useTour.ts';
+import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
+import {
+  ANY_REGION,
+  createGameForm,
+  findFormProblem,
+  type GameForm,
+  validateTitleInput,
+  REGIONS,
+} from './GameForm.ts';
+import type { GameCreationStatus } from './createGameFromForm.ts';
+import type { GameTemplate } from './GameTemplate.ts';
+import { TemplatePicker } from './TemplatePicker.tsx';
+import type { GameTemplates } from './useGameTemplates.ts';
+import { useGameCreation, type GameCreation } from './useGameCreation.ts';
+import { useSubmitKey } from './useSubmitKey.ts';
+
+interface Props {
+  readonly form: GameForm;
+  readonly templates: GameTemplates;
+  readonly parent: GameTemplate;
+  readonly onChange: (form: GameForm) => void;
+}
+
+/** Names a new game and says what it begins as. Everything typed stays when the server refuses. */
+export function NewGameForm({ form, templates, parent, onChange }: Props) {
+  const making = useGameCreation(form);
+  const isTouring = useTour().tour?.status === 'on';
+  const formRef = useSubmitKey();
+  const typed = validateTitleInput(form.title);
+  const titleProblem = typed ?? (making.error?.isTitle ? making.error.message : null);
+  const obstacle = findFormProblem(form);
+  const isOff = obstacle !== null || (making.error?.isTitle ?? false);
+  const change = (part: Partial<GameForm>) => {
+    making.forget();
+    onChange({ ...form, ...part });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isOff) making.run('play');
+  };
+  return (
+    <Modal
+      open
+      onOpenChange={() => onChange(createGameForm())}
+      title="New game"
+      size="md"
+      className="start-new-game"
+    >
+      <form ref={formRef} className="ed-app start-form" onSubmit={submit} noValidate>
+        <TitleField title={form.title} problem={titleProblem} onChange={(title) => change({ title })} />
+        <TemplatePicker
+          templates={templates}
+          parent={parent}
+          isChosen={form.parentGameSlug !== ''}
+          onPick={(parentGameSlug) => change({ parentGameSlug })}
+        />
+        <label className="start-field">
+          <span className="start-label">Players meet in</span>
+          <select
+            className="ed-input start-tall"
+            value={form.region}
+            onChange={(event) => change({ region: event.target.value })}
+          >
+            {REGIONS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <span className="ed-hint">
+            {form.region === ANY_REGION
+              ? 'Rooms open wherever there is space.'
+              : 'Rooms open in this region first, and elsewhere if it has no servers.'}
+          </span>
+        </label>
+        <CreationProblem making={making} />
+        <footer className="start-form-foot">
+          <span className="ed-hint" role="status">
+            {obstacle ?? STATUS[making.status] ?? (isTouring ? ON_TOUR : PLAYED_BY_LINK)}
+          </span>
+          <span className="ed-grow" />
+          <button
+            type="button"
+            className="ed-button start-tall"
+            aria-disabled={isOff || making.isBusy}
+            onClick={() => isOff || making.run('edit')}
+          >
+            Edit first
+          </button>
+          <button
+            type="submit"
+            className="ed-button start-tall"
+            data-tone="commit"
+            aria-disabled={isOff || making.isBusy}
+          >
+            {making.draft === null ? 'Make game' : 'Publish again'}
+            <ShortcutKeys keys="Mod+Enter" />
+          </button>
+        </footer>
+      </form>
+    </Modal>
+  );
+}
+
+const PLAYED_BY_LINK = 'It can be played by its link. You can list it later.';
+const ON_TOUR = 'The tour continues in the editor: choose “Edit first” to follow it.';
+
+const STATUS: { readonly [status in GameCreationStatus]?: string } = {
+  creating: 'Creating your game…',
+  created: 'Creating your game…',
+  publishing: 'Publishing it…',
+  published: 'Opening its page…',
+};
+
+/** What the server refused. A game that was created but not published is still there as a draft. */
+function CreationProblem({ making: { error, draft } }: { readonly making: GameCreation }) {
+  if (error === null || error.isTitle) return null;
+  return (
+    <p className="start-problem" role="alert">
+      {error.message}{' '}
+      {draft !== null && (
+        <Link className="ed-link" to={getEditorPath(draft.gameSlug)}>
+          Open the draft
+        </Link>
+      )}
+    </p>
+  );
+}
+
+interface TitleProps {
+  readonly title: string;
+  readonly problem: string | null;
+  readonly onChange: (title: string) => void;
+}
+
+function TitleField({ title, problem, onChange }: TitleProps) {
+  return (
+    <div className="start-field">
+      <span className="start-label">
+        <label htmlFor="start-title">Title</label>
+        <span className="num" data-over={title.trim().length > limits.TITLE_MAX || undefined}>
+          <b>{title.trim().length}</b> of {limits.TITLE_MAX}
+        </span>
+      </span>
+      <input
+        id="start-title"
+        className="ed-input start-tall"
+        autoComplete="off"
+        data-autofocus
+        data-invalid={problem === null ? undefined : ''}
+        aria-invalid={problem !== null}
+        aria-describedby="start-title-note"
+        placeholder="New Game"
+        value={title}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span id="start-title-note" className="start-note" aria-live="polite">
+        {problem}
+      </span>
+    </div>
+  );
+}

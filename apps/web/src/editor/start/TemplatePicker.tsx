@@ -1,0 +1,57 @@
+import Check from 'lucide-react/icons/check';
+import Play from 'lucide-react/icons/play';
+import { GameCover } from '../../games/GameCover.tsx';
+import { playPath } from '../../games/playPath.ts';
+import { BlankGamePreview } from './BlankGamePreview.tsx';
+import { BLANK_SLUG, type GameTemplate } from './GameTemplate.ts';
+import type { GameTemplates } from './useGameTemplates.ts';
+
+interface Props {
+  readonly templates: GameTemplates;
+  /** The chosen one, also when no list has it. */
+  readonly parent: GameTemplate;
+  readonly isChosen: boolean;
+  readonly onPick: (slug: string) => void;
+}
+
+/** What the game begins as. */
+export function TemplatePicker({ templates, parent, isChosen, onPick }: Props) {
+  const isListed = templates.starters.some(({ slug }) => slug === parent.slug);
+  const choices = isChosen && !isListed ? [parent, ...templates.starters] : templates.starters;
+  return (
+    <fieldset className="start-field">
+      <legend className="start-label">Start from</legend>
+      <div className="start-parents" ref={showChosen}>
+        {choices.map((offer) => (
+          <label key={offer.slug} className="start-parent">
+            <input
+              type="radio"
+              name="parentGameSlug"
+              value={offer.slug}
+              checked={isChosen && offer.slug === parent.slug}
+              onChange={() => onPick(offer.slug)}
+            />
+            {offer.slug === BLANK_SLUG ? (
+              <BlankGamePreview />
+            ) : (
+              <GameCover cover={offer.cover} sizes="140px" />
+            )}
+            <span>{offer.title}</span>
+            <Check size={12} className="start-parent-mark" aria-hidden="true" />
+          </label>
+        ))}
+      </div>
+      {isChosen && parent.slug !== BLANK_SLUG && (
+        <a className="ed-link start-try" href={playPath(parent.slug)} target="_blank" rel="noreferrer">
+          <Play size={12} aria-hidden="true" />
+          Try {parent.title} first
+        </a>
+      )}
+    </fieldset>
+  );
+}
+
+/** The list shows two rows, and the choice that is made already may be below them. */
+function showChosen(list: HTMLElement | null): void {
+  list?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'nearest' });
+}

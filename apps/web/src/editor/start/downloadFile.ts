@@ -1,0 +1,12 @@
+/** Browsers may read the address of a download later than the press. */
+const REVOKE_URL_AFTER_MS = 60_000;
+
+/** Hands a file to the browser's downloads. */
+export function downloadFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_URL_AFTER_MS);
+}

@@ -1,0 +1,94 @@
+import type { User } from '@playloom/api-contract';
+import type { GameFile, ImportReport } from '@playloom/editor-core';
+import { parseGame } from '@playloom/game-format';
+import { browserApi } from '../../session/browserApi.ts';
+import type { EditorSession } from '../session/EditorSession.ts';
+import { getEditorPath, getLocalEditorPath } from '../session/readEditorRequest.ts';
+import { renameGameFiles, uploadGameFiles } from './gameFiles.ts';
+import { DEFAULT_TITLE } from './GameForm.ts';
+
+export interface ImportedGame {
+  /** Where the new game is. */
+  readonly path: string;
+  readonly report: ImportReport;
+}
+
+interface ImportContext {
+  readonly user: User | null;
+  readonly uiOrigin: string;
+}
+
+/** Makes a game of one's own of a file: on the server for those with an account, else in this browser. */
+export async function importAsNewGame(
+  { title, file, report }: { readonly title: string; readonly file: GameFile; readonly report: ImportReport },
+  context: ImportContext,
+): Promise<ImportedGame> {
+  return context.user === null
+    ? importIntoBrowser(file, report)
+    : importIntoAccount(title || DEFAULT_TITLE, file, report, context);
+}
+
+/** Why a file cannot become a game of this browser. */
+export class CannotImport extends Error {
+  override readonly name = 'CannotTakeIn';
+}
+
+async function importIntoBrowser(file: GameFile, report: ImportReport): Promise<ImportedGame> {
+  const parsed = parseGame(file.document);
+  if (!parsed.ok) {
+    throw new CannotImport(
+      `The game has problems that keep it from opening here: ${parsed.error[0]?.message ?? ''} With an account it opens, and the editor shows each of them.`,
+    );
+  }
+  const { createLocalGameFrom } = await import('../session/createLocalGame.ts');
+  const path = getLocalEditorPath(await createLocalGameFrom(parsed.value));
+  const count = Object.keys(file.files).length;
+  const notice =
+    'Pictures and sounds that only this file has: sign up, and import it again to bring them in.';
+  return { path, report: count === 0 ? report : { ...report, leftOut: [...report.leftOut, notice] } };
+}
+
+async function importIntoAccount(
+  title: string,
+  file: GameFile,
+  report: ImportReport,
+  context: ImportContext,
+): Promise<ImportedGame> {
+  const client = await browserApi();
+  const document = file.document as Record<string, unknown>;
+  const { _id, gameSlug } = (await client.adoptGame({ body: { title, document } })).data;
+  const { renamed, rejected } = await uploadGameFiles(client, _id, file.files);
+  if (renamed.size > 0) await renameStored(gameSlug, renamed, context);
+  const leftOut = rejected.map((name) => `The file ${name}: it is no picture or sound that can be stored.`);
+  return {
+    path: getEditorPath(gameSlug),
+    report: { ...report, leftOut: [...report.leftOut, ...leftOut] },
+  };
+}
+
+async function renameStored(
+  gameSlug: string,
+  renamed: ReadonlyMap<string, string>,
+  { user, uiOrigin }: ImportContext,
+): Promise<void> {
+  const { openStoredSession } = await import('../session/openSession.ts');
+  const session = await openStoredSession(gameSlug, { api: browserApi, user, uiOrigin });
+  renameGameFiles(session, renamed);
+  await waitUntilStored(session);
+  session.destroy();
+}
+
+/** Until the server has it; when it does not answer, the copy in this browser brings it there later. */
+function waitUntilStored({ saving }: EditorSession): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const state = saving.get();
+      if (state === 'saving' || state === 'loading') return;
+      stop();
+      resolve();
+    };
+    const stop = saving.subscribe(look);
+    // The edit itself is heard a moment later than it is made.
+    setTimeout(look, 1000);
+  });
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { setNewGameFlag } from '../../games/newGameFlag.ts';
+import { playPath } from '../../games/playPath.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { openStorage } from '../../session/openStorage.ts';
+import { getEditorPath } from '../session/readEditorRequest.ts';
+import type { CreateError, GameForm } from './GameForm.ts';
+import {
+  type CreatedGame,
+  createGameFromForm,
+  type GameCreationGoal,
+  type GameCreationStatus,
+} from './createGameFromForm.ts';
+
+export interface GameCreation {
+  readonly status: GameCreationStatus;
+  readonly isBusy: boolean;
+  readonly error: CreateError | null;
+  /** A game that was created and could not be published yet. */
+  readonly draft: CreatedGame | null;
+  forget(): void;
+  run(goal: GameCreationGoal): void;
+}
+
+/** Makes the game of the form, then opens its page, which says once that it is live, or the editor. */
+export function useGameCreation(form: GameForm): GameCreation {
+  const navigate = useNavigate();
+  const [status, setStatus] = useState<GameCreationStatus>('idle');
+  const [error, setError] = useState<CreateError | null>(null);
+  const [draft, setDraft] = useState<CreatedGame | null>(null);
+  const isBusy = status !== 'idle' && status !== 'error';
+  return {
+    status,
+    isBusy,
+    error,
+    draft,
+    forget() {
+      setError(null);
+      // Another title or template is another game; the first one stays among the drafts.
+      setDraft(null);
+    },
+    run(goal) {
+      if (isBusy) return;
+      setError(null);
+      const plan = { form, goal, created: draft };
+      void createGameFromForm(browserApi, plan, {
+        onStatus: setStatus,
+        onError: setError,
+        onCreated: setDraft,
+        onDone(gameSlug) {
+          if (goal === 'edit') return void navigate(getEditorPath(gameSlug));
+          setNewGameFlag(openStorage('local'), gameSlug);
+          return void navigate(playPath(gameSlug));
+        },
+      });
+    },
+  };
+}

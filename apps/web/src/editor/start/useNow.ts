@@ -1,7 +1,0 @@
-import { useState } from 'react';
-
-/** The time when the component came, for words such as “5 minutes ago”. */
-export function useNow(): number {
-  const [now] = useState(() => Date.now());
-  return now;
-}

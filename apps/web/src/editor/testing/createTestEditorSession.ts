@@ -1,0 +1,81 @@
+import type { ApiClient } from '@playloom/api-contract';
+import { createDraft, openDraft } from '@playloom/draft';
+import { createEditor, createStore } from '@playloom/editor-core';
+import { type Json, parseGame } from '@playloom/game-format';
+import * as Y from 'yjs';
+import type {
+  DraftProblem,
+  EditorSession,
+  GameIdentity,
+  EditorOverlay,
+  CollaboratorPresence,
+  SaveState,
+  ScriptFinding,
+} from '../session/EditorSession.ts';
+import type { ConsoleLine, LiveReading, Playtest, PlaytestState } from '../playtest/Playtest.ts';
+import { createWorkspace } from '../workspace/Workspace.ts';
+
+export interface TestSessionOptions {
+  readonly canEdit?: boolean;
+  readonly identity?: GameIdentity;
+  /** The calls that the test answers; others fail. */
+  readonly api?: Partial<ApiClient>;
+}
+
+/** A session on a document of its own, without network, storage and workers. Time is the number of readings of it. */
+export function createTestEditorSession(game: Json, options: TestSessionOptions = {}): EditorSession {
+  const parsed = parseGame(game);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, createDraft(parsed.value));
+  const clock = { now: 0 };
+  const editor = createEditor({
+    draft: openDraft(doc),
+    person: { id: 'guest', name: 'Guest' },
+    canEdit: options.canEdit ?? true,
+    now: () => (clock.now += 1),
+  });
+  return {
+    editor,
+    identity: createStore(options.identity ?? { kind: 'local', localId: 'test' }),
+    saving: createStore<SaveState>('local'),
+    undoneChange: createStore<string | null>(null),
+    people: createStore<readonly CollaboratorPresence[]>([]),
+    publishPresence: () => {},
+    problems: createStore<readonly DraftProblem[]>([]),
+    findings: createStore<readonly ScriptFinding[]>([]),
+    changes: createStore<number | null>(null),
+    workspace: createStore(createWorkspace()),
+    overlay: createStore<EditorOverlay | null>(null),
+    playtest: createStoppedPlaytest(),
+    api: async () => (options.api ?? {}) as ApiClient,
+    assetUrl: (file) => `/files/${file}`,
+    destroy() {
+      editor.destroy();
+      doc.destroy();
+    },
+  };
+}
+
+/** A play-test that never runs: tests set its stores themselves. */
+function createStoppedPlaytest(): Playtest {
+  const nothing = () => {};
+  return {
+    state: createStore<PlaytestState>({ kind: 'stopped' }),
+    live: createStore<LiveReading>({ tick: 0, rules: new Map(), inspected: null }),
+    console: createStore<readonly ConsoleLine[]>([]),
+    start: nothing,
+    restart: nothing,
+    stop: nothing,
+    pause: nothing,
+    resume: nothing,
+    step: nothing,
+    setSpeed: nothing,
+    seek: nothing,
+    addPlayer: nothing,
+    removePlayer: nothing,
+    setConnection: nothing,
+    inspect: nothing,
+    clearConsole: nothing,
+  };
+}

@@ -1,0 +1,68 @@
+import type { DraftGame } from '@playloom/draft';
+import type { TourStep } from './Tour.ts';
+
+/** What can be seen of the work at one moment. */
+export interface TourSnapshot {
+  readonly game: DraftGame;
+  /** How many own steps the history has. */
+  readonly steps: number;
+  readonly isPlaying: boolean;
+  readonly release: number | null;
+}
+
+/** Whether somebody did what a step asks for, since it began. */
+export function isStepDone(step: TourStep, from: TourSnapshot, now: TourSnapshot): boolean {
+  switch (step) {
+    case 'move':
+      return hasMoved(from.game, now.game);
+    case 'paint':
+      // Tiles are not in the game that stores tell of: a step without a change of it was one of paint.
+      return now.steps > from.steps && now.game === from.game;
+    case 'place':
+      return countMapObjects(now.game) > countMapObjects(from.game);
+    case 'number':
+      return (
+        hasNewNumber(from.game.types, now.game.types) || hasNewNumber(from.game.settings, now.game.settings)
+      );
+    case 'rule':
+      return countWorkingRules(now.game) > countWorkingRules(from.game);
+    case 'play':
+      return now.isPlaying;
+    case 'publish':
+      return now.release !== null && now.release !== from.release;
+  }
+}
+
+/** A rule that does nothing yet is not what the step asks for. */
+function countWorkingRules({ rules }: DraftGame): number {
+  return rules.filter((rule) => rule.do.length > 0).length;
+}
+
+function hasMoved(from: DraftGame, now: DraftGame): boolean {
+  if (from.map === now.map) return false;
+  const before = new Map(from.map.entities.map((entity) => [entity.id, entity]));
+  const isElsewhere = (a: Point | undefined, b: Point) => a !== undefined && (a.x !== b.x || a.y !== b.y);
+  return (
+    now.map.entities.some((entity) => isElsewhere(before.get(entity.id), entity)) ||
+    Object.entries(now.map.spawnPoints).some(([id, point]) => isElsewhere(from.map.spawnPoints[id], point)) ||
+    Object.entries(now.map.regions).some(([id, region]) => isElsewhere(from.map.regions[id], region))
+  );
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function countMapObjects({ map }: DraftGame): number {
+  return map.entities.length + Object.keys(map.regions).length + Object.keys(map.spawnPoints).length;
+}
+
+/** Somewhere inside both a number is another one; what was added or taken away does not count. */
+function hasNewNumber(from: unknown, now: unknown): boolean {
+  if (from === now) return false;
+  if (typeof from === 'number' && typeof now === 'number') return true;
+  if (typeof from !== 'object' || typeof now !== 'object' || from === null || now === null) return false;
+  const before = from as { readonly [name: string]: unknown };
+  return Object.entries(now).some(([name, value]) => hasNewNumber(before[name], value));
+}

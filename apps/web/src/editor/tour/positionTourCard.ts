@@ -1,0 +1,47 @@
+const GAP = 12;
+const RING = 3;
+
+/** Puts the ring around what is pointed to and the card beside it, inside the window; into the corner without it. */
+export function positionTourCard(card: HTMLElement, ring: HTMLElement, target: Element | null): void {
+  const box = target?.getBoundingClientRect() ?? null;
+  positionTourRing(ring, box);
+  const { innerWidth: width, innerHeight: height } = window;
+  const own = card.getBoundingClientRect();
+  if (box === null) return move(card, GAP, height - own.height - GAP);
+  const { x, y } = findSpot(box, own, width, height);
+  move(card, clamp(x, GAP, width - own.width - GAP), clamp(y, GAP, height - own.height - GAP));
+}
+
+/** Puts the ring around a box of the window; hides it without one. */
+export function positionTourRing(ring: HTMLElement, box: DOMRect | null): void {
+  ring.hidden = box === null;
+  if (box === null) return;
+  Object.assign(ring.style, {
+    left: `${box.left - RING}px`,
+    top: `${box.top - RING}px`,
+    width: `${box.width + RING * 2}px`,
+    height: `${box.height + RING * 2}px`,
+  });
+}
+
+/** Large things have the card in their lower corner, tall ones at their side, small ones below or above them. */
+function findSpot(box: DOMRect, own: DOMRect, width: number, height: number): { x: number; y: number } {
+  const isTall = box.height > height / 2;
+  if (isTall && box.width > width / 3) {
+    return { x: box.right - own.width - GAP * 2, y: box.bottom - own.height - GAP * 2 };
+  }
+  if (isTall) {
+    const isRoomRight = box.right + own.width + GAP * 2 < width;
+    return { x: isRoomRight ? box.right + GAP : box.left - own.width - GAP, y: box.top + GAP };
+  }
+  const below = box.bottom + GAP;
+  return { x: box.left, y: below + own.height < height ? below : box.top - own.height - GAP };
+}
+
+function move(card: HTMLElement, x: number, y: number): void {
+  Object.assign(card.style, { left: `${x}px`, top: `${y}px` });
+}
+
+function clamp(value: number, from: number, to: number): number {
+  return Math.max(from, Math.min(value, to));
+}

@@ -1,0 +1,46 @@
+import { ConfirmDialog } from '@playloom/design-system/ConfirmDialog';
+import type { PlaceOfKind } from '../EditorPart.ts';
+import { useSession } from '../session/SessionContext.ts';
+import { removePlace } from '../workspace/tree/removePlace.ts';
+import { groupUses } from './groupUses.ts';
+import { findTypeUses } from './typeActions.ts';
+import { useType } from './useType.ts';
+
+const NAMED_MAX = 6;
+
+interface Props {
+  readonly place: PlaceOfKind<'type'>;
+  readonly onClose: () => void;
+}
+
+/** Asks before a type is deleted that other places use. */
+export function DeleteTypeDialog({ place, onClose }: Props) {
+  const session = useSession();
+  const name = useType(place)?.name ?? place.id;
+  const uses = findTypeUses(session, place);
+  const groups = groupUses(session.editor.game.get(), uses);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Delete ${name}?`}
+      confirmText="Delete"
+      danger
+      onConfirm={() => removePlace(session, place)}
+    >
+      <p>
+        It is used in {uses.length === 1 ? 'one place' : `${uses.length} places`}, which will have problems
+        until you change them. Undo brings it back, and so does Deleted types in the menu, at any time.
+      </p>
+      <ul className="mt-2 list-disc pl-5">
+        {groups.slice(0, NAMED_MAX).map(({ key, name: where, count }) => (
+          <li key={key}>
+            {where}
+            {count > 1 && `, ${count} times`}
+          </li>
+        ))}
+        {groups.length > NAMED_MAX && <li>and {groups.length - NAMED_MAX} more</li>}
+      </ul>
+    </ConfirmDialog>
+  );
+}

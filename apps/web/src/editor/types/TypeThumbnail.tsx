@@ -1,0 +1,40 @@
+import { sheetOfLook } from '@playloom/editor-core';
+import { useMemo } from 'react';
+import type { PlaceOfKind } from '../EditorPart.ts';
+import { SheetCell } from '../library/SheetCell.tsx';
+import { useGame, useSession } from '../session/SessionContext.ts';
+import { PlaceIcon } from '../workspace/PlaceIcon.tsx';
+import { ShapeGraphic } from './stage/ShapeGraphic.tsx';
+import { useType } from './useType.ts';
+import '../library/library.css';
+
+const SIDE = 28;
+
+/** What a type looks like, in its head. */
+export function TypeThumbnail({ place }: { readonly place: PlaceOfKind<'type'> }) {
+  const { assetUrl } = useSession();
+  const type = useType(place);
+  const look = type?.look;
+  const asset = useGame((game) => (look?.image ? game.assets[look.image] : undefined));
+  const types = useGame((game) => game.types);
+  const sheet = useMemo(() => (look === undefined ? null : sheetOfLook({ types }, look)), [types, look]);
+  if (look !== undefined && asset !== undefined && sheet !== null) {
+    return (
+      <SheetCell
+        url={assetUrl(asset.file)}
+        sheet={sheet}
+        isPixelArt={asset.isPixelArt}
+        className="type-picture"
+      />
+    );
+  }
+  if (look !== undefined) {
+    return (
+      <svg viewBox="-0.6 -0.6 1.2 1.2" width={SIDE} height={SIDE} aria-hidden="true">
+        <ShapeGraphic look={{ ...look, width: 1, height: 1, offset: { x: 0, y: 0 } }} />
+      </svg>
+    );
+  }
+  if (type?.color !== undefined) return <span className="type-dot" style={{ background: type.color }} />;
+  return <PlaceIcon of={place.of} size={22} />;
+}

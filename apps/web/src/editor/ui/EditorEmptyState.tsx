@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** What one would do next: a button. */
+  readonly action?: ReactNode;
+  /** Path of the page that explains it: `/docs/rules`. */
+  readonly docs?: string;
+  /** In the middle of the main area, not at the top of a panel. */
+  readonly isLarge?: boolean;
+}
+
+export function EditorEmptyState({ title, children, action, docs, isLarge = false }: EmptyStateProps) {
+  return (
+    <div className="ed-empty" data-large={isLarge ? '' : undefined}>
+      <p className="ed-empty-title">{title}</p>
+      {children !== undefined && <p>{children}</p>}
+      {action}
+      {docs !== undefined && (
+        <a className="ed-link" href={docs} target="_blank" rel="noreferrer">
+          How this works
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Tooltip } from '@playloom/design-system/Tooltip';
+import type { LucideIcon } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { formatKeys } from './formatKeys.ts';
+
+const ICON_SIZE = { s: 15, m: 16 };
+
+export interface IconButtonProps {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Shown in the tooltip: `Mod+Z`. */
+  readonly keys?: string;
+  /** A longer tooltip than the label: what undo would take back. */
+  readonly hint?: string;
+  readonly isOn?: boolean;
+  readonly isDisabled?: boolean;
+  readonly size?: 's' | 'm';
+  readonly side?: 'top' | 'right' | 'bottom' | 'left';
+}
+
+/** An action with a picture. Its tooltip has name and key; disabled it still says what it would do. */
+export function EditorIconButton(props: IconButtonProps) {
+  const { label, Icon, onClick, keys, hint, isOn, isDisabled = false, size = 'm', side = 'bottom' } = props;
+  return (
+    <Tooltip
+      text={hint ?? label}
+      side={side}
+      {...(keys === undefined ? {} : { keys: formatKeys(keys).join(' ') })}
+    >
+      <button
+        type="button"
+        className="ed-iconbutton"
+        data-size={size}
+        aria-label={label}
+        aria-pressed={isOn}
+        aria-disabled={isDisabled || undefined}
+        onClick={(event) => !isDisabled && onClick(event)}
+      >
+        <Icon size={ICON_SIZE[size]} aria-hidden="true" />
+      </button>
+    </Tooltip>
+  );
+}

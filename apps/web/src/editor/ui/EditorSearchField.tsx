@@ -1,0 +1,46 @@
+import Search from 'lucide-react/icons/search';
+import type { KeyboardEvent, Ref } from 'react';
+import { ShortcutKeys } from './ShortcutKeys.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Where the label would be too long. */
+  readonly placeholder?: string;
+  readonly id?: string;
+  readonly className?: string;
+  /** The key that comes here. */
+  readonly keys?: string;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Escape in an empty field. */
+  readonly onLeave?: (field: HTMLInputElement) => void;
+  /** Every other key. */
+  readonly onKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** Words that narrow what is shown. Escape empties it first and only then closes what it is in. */
+export function EditorSearchField(props: Props) {
+  const { label, value, onChange, placeholder, id, className = '', keys, inputRef, onLeave, onKey } = props;
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Escape') return onKey?.(event);
+    if (value === '') return onLeave?.(event.currentTarget);
+    event.stopPropagation();
+    onChange('');
+  };
+  return (
+    <label className={`ed-input ${className}`}>
+      <Search size={14} aria-hidden="true" />
+      <input
+        ref={inputRef}
+        id={id}
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={press}
+      />
+      {keys !== undefined && <ShortcutKeys keys={keys} />}
+    </label>
+  );
+}

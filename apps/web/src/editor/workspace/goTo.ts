@@ -1,8 +1,0 @@
-import type { Place } from '@playloom/editor-core';
-import type { EditorSession } from '../session/EditorSession.ts';
-import { openTab } from './tabs.ts';
-
-/** Shows a place: in the tab that has it already, or in a new one. */
-export function goTo(session: EditorSession, place: Place): void {
-  session.workspace.update((workspace) => openTab(workspace, place));
-}

@@ -1,0 +1,58 @@
+import type { EditorLocation, TreeItemKind, TreeRow } from '@playloom/editor-core';
+import { addGameElement } from '../../palette/addGameElement.ts';
+import type { EditorSession } from '../../session/EditorSession.ts';
+import { openPlace } from '../openPlace.ts';
+import { canChangePlace } from './canChangePlace.ts';
+import { copyPlace } from './copyPlace.ts';
+import { removeUnlessReferenced } from './removeUnlessReferenced.ts';
+import { renamePlace } from './renamePlace.ts';
+
+/** What can be done with a line of the tree. */
+export interface TreeActions {
+  open(row: TreeRow): void;
+  fold(row: TreeRow, isFolded: boolean): void;
+  add(kind: TreeItemKind, group?: string): void;
+  /** Null ends renaming. */
+  startRename(key: string | null): void;
+  rename(row: TreeRow, name: string): void;
+  duplicate(place: EditorLocation): void;
+  remove(place: EditorLocation): void;
+}
+
+/** Headings stay, also the one that is a page because there is nothing under it. */
+export function canChangeRow({ location, adds }: TreeRow): boolean {
+  return location !== null && adds === null && canChangePlace(location);
+}
+
+interface TreeDialogs {
+  readonly startRename: (key: string | null) => void;
+  /** Before something is deleted that other places need. */
+  readonly askToDelete: (place: EditorLocation) => void;
+}
+
+export function createTreeActions(
+  session: EditorSession,
+  { startRename, askToDelete }: TreeDialogs,
+): TreeActions {
+  const { workspace } = session;
+  const fold = (row: TreeRow, isFolded: boolean) =>
+    workspace.update((now) => {
+      const others = now.folded.filter((key) => key !== row.key);
+      return { ...now, folded: isFolded ? [...others, row.key] : others };
+    });
+  return {
+    fold,
+    startRename,
+    open(row) {
+      if (row.location !== null) openPlace(session, row.location);
+      else if (row.canFold) fold(row, !row.isFolded);
+    },
+    add: (kind, group) => addGameElement(session, kind, group),
+    rename(row, name) {
+      startRename(null);
+      if (row.location !== null && name.trim() !== row.label) renamePlace(session, row.location, name);
+    },
+    duplicate: (place) => copyPlace(session, place),
+    remove: (place) => void removeUnlessReferenced(session, place, () => askToDelete(place)),
+  };
+}

@@ -1,0 +1,105 @@
+import { getLocationKey, type TreeRow } from '@playloom/editor-core';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Plus from 'lucide-react/icons/plus';
+import { useSession, useStore } from '../../session/SessionContext.ts';
+import { PlaceIndicators } from '../PlaceIndicators.tsx';
+import { canChangeRow, type TreeActions } from './TreeActions.ts';
+import { TreeThumbnail } from './TreeThumbnail.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly row: TreeRow;
+  readonly top: number;
+  readonly isActive: boolean;
+  readonly isRenamed: boolean;
+  readonly actions: TreeActions;
+  readonly onActive: (key: string) => void;
+  readonly onMenu: (row: TreeRow, x: number, y: number) => void;
+}
+
+/** One line of the tree. */
+export function TreeItem({ id, row, top, isActive, isRenamed, actions, onActive, onMenu }: Props) {
+  const { workspace, editor } = useSession();
+  const { tabs, front } = useStore(workspace);
+  const canEdit = useStore(editor.canEdit);
+  const place = tabs[front];
+  const isOpen = row.location !== null && place !== undefined && getLocationKey(place) === row.key;
+  const Chevron = row.isFolded ? ChevronRight : ChevronDown;
+  return (
+    // The tree around it has the focus and the keys; this is the line that it is on.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the tree has the focus and handles the keys
+    <div
+      id={id}
+      role="treeitem"
+      aria-level={row.level}
+      aria-selected={isOpen}
+      aria-expanded={row.canFold ? !row.isFolded : undefined}
+      className="ed-row ed-tree-line"
+      data-level={row.level}
+      data-group={row.canFold ? '' : undefined}
+      data-active={isActive ? '' : undefined}
+      style={{ top }}
+      onClick={() => {
+        onActive(row.key);
+        actions.open(row);
+      }}
+      onDoubleClick={() => canEdit && canChangeRow(row) && actions.startRename(row.key)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onActive(row.key);
+        onMenu(row, event.clientX, event.clientY);
+      }}
+    >
+      <span className="ed-tree-fold">{row.canFold && <Chevron size={13} aria-hidden="true" />}</span>
+      {!(row.canFold && row.level > 1) && <TreeThumbnail row={row} />}
+      {isRenamed ? (
+        <RenameField row={row} actions={actions} />
+      ) : (
+        <span className="ed-name" title={row.label}>
+          {row.label}
+        </span>
+      )}
+      {row.location !== null && <PlaceIndicators place={row.location} />}
+      {row.adds !== null && canEdit && (
+        <span
+          className="ed-tree-add"
+          aria-hidden="true"
+          title={`Add to ${row.label}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            actions.add(row.adds!);
+          }}
+        >
+          <Plus size={13} />
+        </span>
+      )}
+      {row.count !== null && <span className="ed-count">{row.count}</span>}
+    </div>
+  );
+}
+
+function RenameField({ row, actions }: Pick<Props, 'row' | 'actions'>) {
+  return (
+    <input
+      className="ed-tree-rename"
+      aria-label={`New name of ${row.label}`}
+      ref={focusWhenShown}
+      defaultValue={row.label}
+      onFocus={(event) => event.target.select()}
+      onClick={(event) => event.stopPropagation()}
+      onBlur={(event) => actions.rename(row, event.target.value)}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        const tree = event.currentTarget.closest<HTMLElement>('[role="tree"]');
+        if (event.key === 'Escape') event.currentTarget.value = row.label;
+        if (event.key === 'Escape' || event.key === 'Enter') tree?.focus();
+      }}
+    />
+  );
+}
+
+/** The line became a field because somebody asked to write in it. */
+function focusWhenShown(field: HTMLInputElement | null): void {
+  field?.focus();
+}

@@ -1,0 +1,33 @@
+import type { EditorLocation } from '@playloom/editor-core';
+import { useEffect, useState } from 'react';
+import type { EditorPart } from '../EditorPart.ts';
+import { parts } from '../parts.ts';
+
+export type EditorPartLoad =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly part: EditorPart }
+  | { readonly kind: 'failed' };
+
+type Loaded = { readonly [kind in EditorLocation['kind']]?: EditorPart | 'failed' };
+
+/** The part that shows a kind of place; loaded once, when it is first needed. */
+export function useEditorPart(kind: EditorLocation['kind'] | null): EditorPartLoad {
+  const [loaded, setLoaded] = useState<Loaded>({});
+  const found = kind === null ? undefined : loaded[kind];
+  useEffect(() => {
+    if (kind === null || found !== undefined) return;
+    const visit = { isOver: false };
+    parts[kind]().then(
+      (part) => !visit.isOver && setLoaded((now) => ({ ...now, [kind]: part as unknown as EditorPart })),
+      (error: unknown) => {
+        reportError(error);
+        if (!visit.isOver) setLoaded((now) => ({ ...now, [kind]: 'failed' }));
+      },
+    );
+    return () => {
+      visit.isOver = true;
+    };
+  }, [kind, found]);
+  if (kind === null || found === undefined) return { kind: 'loading' };
+  return found === 'failed' ? { kind: 'failed' } : { kind: 'ready', part: found };
+}

@@ -1,0 +1,49 @@
+import { IconButton } from '@playloom/design-system';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { useRef, useState } from 'react';
+import { useToasts } from '../session/toasts.ts';
+import { readProblem } from './readProblem.ts';
+
+interface ImageUploadButtonProps {
+  label: string;
+  isOff?: boolean;
+  /** Gets the picture as a form; rejects with what the server says. */
+  onUpload: (form: FormData) => Promise<void>;
+}
+
+/** Chooses a picture and uploads it. */
+export function ImageUploadButton({ label, isOff = false, onUpload }: ImageUploadButtonProps) {
+  const toasts = useToasts();
+  const field = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  async function upload(file: File | undefined) {
+    if (!file) return;
+    setBusy(true);
+    try {
+      const form = new FormData();
+      form.set('picture', file);
+      await onUpload(form);
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+    }
+    setBusy(false);
+  }
+  return (
+    <>
+      <IconButton label={label} disabled={isOff || isBusy} onClick={() => field.current?.click()}>
+        <ImagePlus size={20} aria-hidden="true" />
+      </IconButton>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        accept="image/png,image/jpeg,image/webp,image/gif"
+        aria-label={`${label}: file`}
+        onChange={(event) => {
+          void upload(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

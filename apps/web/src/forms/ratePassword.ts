@@ -1,0 +1,96 @@
+import type { PasswordStrength } from '@playloom/design-system/PasswordInput';
+
+/** What people try first; the server hashes slowly, so only the first guesses matter here. */
+const COMMON = [
+  'password',
+  'passwort',
+  'qwerty',
+  'qwertz',
+  'azerty',
+  'letmein',
+  'iloveyou',
+  'welcome',
+  'admin',
+  'monkey',
+  'dragon',
+  'football',
+  'minecraft',
+  'roblox',
+  'pokemon',
+  'sunshine',
+  'princess',
+  'superman',
+  'playloom',
+];
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const RUN_LENGTH = 4;
+const PERSONAL_MIN = 3;
+const WORD_MIN = 3;
+const WORDS_FOR_A_PHRASE = 4;
+/** A phrase is guessed word by word, so each counts as one pick from a long list. */
+const WORD_BITS = 20;
+
+/** Entropy, roughly, above which a password counts as fair, good and strong. */
+const FAIR_BITS = 40;
+const GOOD_BITS = 58;
+const STRONG_BITS = 76;
+
+/** How hard a password is to guess, with the one thing that would help most. `personal`: user name, address. */
+export function ratePassword(password: string, minLength: number, personal: string[] = []): PasswordStrength {
+  if (password.length === 0) {
+    return { score: 0, sentence: `At least ${minLength} characters. Four words in a row work well.` };
+  }
+  if (password.length < minLength) {
+    const missing = minLength - password.length;
+    return { score: 1, sentence: `${missing} more ${missing === 1 ? 'character' : 'characters'} to go.` };
+  }
+  const lower = password.toLowerCase();
+  if (personal.some((word) => word.length >= PERSONAL_MIN && lower.includes(word.toLowerCase())))
+    return { score: 1, sentence: 'Easy to guess: it contains your name or address.' };
+  const weakPart = COMMON.find((word) => lower.includes(word));
+  const bits = countBits(password, weakPart);
+  if (weakPart && bits < GOOD_BITS)
+    return { score: 1, sentence: `Easy to guess: “${weakPart}” is among the first things tried.` };
+  if (bits < FAIR_BITS)
+    return { score: 1, sentence: 'Easy to guess: too much of it repeats or runs in order.' };
+  if (bits < GOOD_BITS) return { score: 2, sentence: 'Fair. A few more characters would help a lot.' };
+  if (bits < STRONG_BITS) return { score: 3, sentence: 'Good. Four words in a row would be stronger.' };
+  return { score: 4, sentence: 'Strong.' };
+}
+
+/** Characters that add something, times what each could have been. */
+function countBits(password: string, weakPart: string | undefined): number {
+  const counted = weakPart ? password.toLowerCase().replace(weakPart, '*') : password;
+  const words = counted.split(/[^a-zA-Z]+/).filter((word) => word.length >= WORD_MIN);
+  if (new Set(words).size >= WORDS_FOR_A_PHRASE) return new Set(words).size * WORD_BITS;
+  return countUseful(counted) * Math.log2(countAlphabet(counted));
+}
+
+function countAlphabet(text: string): number {
+  const kinds: [RegExp, number][] = [
+    [/[a-z]/, 26],
+    [/[A-Z]/, 26],
+    [/[0-9]/, 10],
+    [/[^a-zA-Z0-9]/, 30],
+  ];
+  return kinds.reduce((sum, [pattern, size]) => sum + (pattern.test(text) ? size : 0), 0);
+}
+
+/** Characters that are neither a repetition nor the next one of a row. */
+function countUseful(text: string): number {
+  const lower = text.toLowerCase();
+  let useful = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const isRepeated = index >= 2 && lower[index] === lower[index - 1] && lower[index] === lower[index - 2];
+    const isInPattern = index >= 4 && lower.slice(index - 3, index + 1) === lower.slice(index - 7, index - 3);
+    const run = lower.slice(Math.max(0, index - RUN_LENGTH + 1), index + 1);
+    if (!isRepeated && !isInPattern && !isRun(run)) useful += 1;
+  }
+  return useful;
+}
+
+function isRun(run: string): boolean {
+  if (run.length < RUN_LENGTH) return false;
+  const backwards = run.split('').toReversed().join('');
+  return ROWS.some((row) => row.includes(run) || row.includes(backwards));
+}

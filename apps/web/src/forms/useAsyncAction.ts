@@ -1,0 +1,26 @@
+import type { ErrorBody } from '@playloom/api-contract';
+import { useState } from 'react';
+import { readProblem } from './readProblem.ts';
+
+/** One button's call: busy while it runs, a problem when it failed; a press meanwhile does nothing. */
+export function useAsyncAction(act: () => Promise<void>) {
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
+  const [problem, setProblem] = useState<ErrorBody | null>(null);
+  async function run() {
+    setState('busy');
+    setProblem(null);
+    try {
+      await act();
+      setState('done');
+    } catch (error) {
+      setProblem(readProblem(error));
+      setState('idle');
+    }
+  }
+  return {
+    isBusy: state === 'busy',
+    isDone: state === 'done',
+    problem,
+    run: () => void (state === 'busy' || run()),
+  };
+}

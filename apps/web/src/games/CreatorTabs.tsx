@@ -1,0 +1,37 @@
+import { Pill } from '@playloom/design-system';
+import { Link } from 'react-router';
+import { useRoot } from '../session/useRoot.ts';
+import { dashboardPath } from './dashboardPath.ts';
+import { web3Path } from './web3Path.ts';
+import { worldPath } from './worldPath.ts';
+
+export interface CreatorTabsProps {
+  game: { _id: string; creator: string; gameSlug: string };
+  shown: 'numbers' | 'skins' | 'players' | 'world' | 'web3';
+}
+
+/** The pages about a game that are for those who make it; its world and its token are for its owner alone. */
+export function CreatorTabs({ game, shown }: CreatorTabsProps) {
+  const { user } = useRoot();
+  const path = dashboardPath(game.creator, game.gameSlug);
+  const tabs = [
+    { id: 'numbers', name: 'Numbers', to: path },
+    { id: 'skins', name: 'Skins', to: `${path}/skins` },
+    { id: 'players', name: 'Players’ data', to: `${path}/players` },
+    ...(user?.local.username === game.creator
+      ? [
+          { id: 'world', name: 'World', to: worldPath(game._id) },
+          { id: 'web3', name: 'Web3', to: web3Path(game._id) },
+        ]
+      : []),
+  ];
+  return (
+    <nav aria-label="About this game" className="flex flex-wrap gap-2">
+      {tabs.map(({ id, name, to }) => (
+        <Pill key={id} selected={id === shown} asChild>
+          <Link to={to}>{name}</Link>
+        </Pill>
+      ))}
+    </nav>
+  );
+}

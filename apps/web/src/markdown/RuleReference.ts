@@ -1,0 +1,57 @@
+/** The file that `node tools/generate.ts` makes of the rule catalog, as far as pages read it. */
+export interface RuleReference {
+  groups: ReferenceGroup[];
+  /** By the names they have in the script host. */
+  scriptLimits: Record<string, number>;
+}
+
+export type EntryKind = 'trigger' | 'action' | 'value';
+
+export interface ReferenceGroup {
+  category: string;
+  title: string;
+  anchor: string;
+  entries: ReferenceEntry[];
+}
+
+export interface ReferenceEntry {
+  kind: EntryKind;
+  name: string;
+  title: string;
+  anchor: string;
+  sentence: SentencePart[];
+  help: string;
+  params: ReferenceParam[];
+  returns: string | null;
+  provides: { name: string; title: string; anchor: string; type: string }[];
+  script: string | null;
+  exampleLines: SentenceLine[];
+  /** JSON. */
+  example: string;
+}
+
+export interface ReferenceParam {
+  name: string;
+  title: string;
+  /** None for a block of actions. */
+  slot: string | null;
+  type: string;
+  isRequired: boolean;
+  default: string | null;
+  min: number | null;
+  max: number | null;
+}
+
+export interface Slot {
+  type: string;
+  text: string;
+  isEmpty: boolean;
+}
+
+export type SentencePart = string | Slot;
+
+export interface SentenceLine {
+  depth: number;
+  keyword: string | null;
+  parts: SentencePart[];
+}

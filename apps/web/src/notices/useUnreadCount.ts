@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { useLiveMessages } from '../live/LiveContext.ts';
+import { browserApi } from '../session/browserApi.ts';
+import type { RootData } from '../session/rootData.ts';
+
+/** How many notifications are unread: what the page came with, until something newer is heard. */
+export function useUnreadCount(): number {
+  const root = useRouteLoaderData<RootData>('root');
+  const [latest, setLatest] = useState<{ after: RootData | undefined; count: number } | null>(null);
+  useLiveMessages((message) => {
+    if (message.kind === 'unread') setLatest({ after: root, count: message.count });
+    // What happened while there was no line was told to nobody.
+    if (message.kind === 'welcome')
+      readCount()
+        .then((count) => setLatest({ after: root, count }))
+        .catch(() => undefined);
+  });
+  return latest && latest.after === root ? latest.count : (root?.unreadCount ?? 0);
+}
+
+async function readCount(): Promise<number> {
+  const api = await browserApi();
+  return api.countNotifications();
+}

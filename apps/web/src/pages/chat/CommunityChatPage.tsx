@@ -1,0 +1,179 @@
+import type { ChatChannel } from '@playloom/api-contract';
+import { Button, EmptyState, Select, Spinner } from '@playloom/design-system';
+import Shield from 'lucide-react/icons/shield';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
+import { ChannelList } from '../../chat/ChannelList.tsx';
+import '../../chat/chat.css';
+import { ChatChannelView } from '../../chat/ChatChannelView.tsx';
+import { CommunityButton } from '../../chat/CommunityButton.tsx';
+import { channelPath } from '../../chat/channelPath.ts';
+import { useChat, type PageChat } from '../../chat/useChat.ts';
+import { useClearOpenChat } from '../../chat/useClearOpenChat.ts';
+import { readProblem } from '../../forms/readProblem.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import type { ChatPageData } from './ChatPageData.ts';
+
+const ModeratorsDialog = lazy(() => import('../../chat/ModeratorsDialog.tsx'));
+
+const SLOW_CHOICES = [0, 5, 15, 30, 60, 300].map((seconds) => ({
+  value: String(seconds),
+  label: seconds === 0 ? 'No slow mode' : `Slow mode: ${seconds} s`,
+}));
+
+/** Chat over the whole page: one channel, and beside it all others. */
+export function CommunityChatPage(page: ChatPageData) {
+  const chat = useChat();
+  const { store, state } = chat;
+  const { user } = useRoot();
+  const navigate = useNavigate();
+  const id = page.channel?._id;
+  useClearOpenChat();
+  useEffect(() => {
+    if (user) void store.refresh().catch(() => undefined);
+    if (id !== undefined) void store.open(id);
+  }, [store, id, user]);
+  return (
+    <main id="main" className="page-wrap chat-page">
+      {user && (
+        <nav className="chat-side" aria-label="Your chats">
+          <h2 className="text-lead">Your chats</h2>
+          {state.channels && (
+            <ChannelList
+              channels={state.channels}
+              shown={id}
+              onOpen={(channel) => void navigate(channelPath(channel))}
+            />
+          )}
+        </nav>
+      )}
+      <div className="chat-main">
+        {page.channel ? (
+          <OpenChat chat={chat} channel={state.openChannel?.channel ?? page.channel} />
+        ) : (
+          <ClosedChat page={page} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+function OpenChat({ chat, channel }: { chat: PageChat; channel: ChatChannel }) {
+  const { store } = chat;
+  const { user } = useRoot();
+  const dialogs = useDialogs();
+  return (
+    <>
+      <header className="chat-head">
+        <h1>
+          {channel.gameSlug === null ? (
+            <Link to={`/user/${encodeURIComponent(channel.title)}`}>{channel.title}</Link>
+          ) : (
+            <Link to={`/play/${encodeURIComponent(channel.gameSlug)}`}>{channel.title}</Link>
+          )}
+        </h1>
+        {channel.isModerator && <SlowMode channel={channel} />}
+        {channel.isModerator && <ModerationButton channel={channel} />}
+        {channel.gameId !== null && user && !channel.isOwner && (
+          <CommunityButton
+            gameId={channel.gameId}
+            isMember={channel.isMember}
+            onChange={() => void store.open(channel._id)}
+          />
+        )}
+        {!user && (
+          <Button size="sm" variant="primary" onClick={() => dialogs.open({ kind: 'login' })}>
+            Log in to write
+          </Button>
+        )}
+      </header>
+      <ChannelOrProblem chat={chat} />
+    </>
+  );
+}
+
+function ChannelOrProblem({ chat }: { chat: PageChat }) {
+  const { openChannel, problem } = chat.state;
+  if (openChannel) return <ChatChannelView chat={chat} channelState={openChannel} />;
+  if (problem !== null) return <p className="chat-note">{problem}</p>;
+  return (
+    <div className="grid flex-1 place-items-center">
+      <Spinner label="Loading" />
+    </div>
+  );
+}
+
+function SlowMode({ channel }: { channel: ChatChannel }) {
+  const toasts = useToasts();
+  async function change(value: string) {
+    try {
+      const api = await browserApi();
+      await api.setSlowMode({ params: { channelId: channel._id }, body: { seconds: Number(value) } });
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+    }
+  }
+  return (
+    <Select
+      aria-label="Slow mode"
+      size="sm"
+      options={SLOW_CHOICES}
+      value={String(channel.slowSeconds)}
+      onValueChange={(value) => void change(value)}
+    />
+  );
+}
+
+function ModerationButton({ channel }: { channel: ChatChannel }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" icon={<Shield size={18} aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+        Keep order
+      </Button>
+      {isOpen && channel.gameId !== null && (
+        <Suspense>
+          <ModeratorsDialog
+            gameId={channel.gameId}
+            isOwner={channel.isOwner}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Says why this chat cannot be read, and what would help. */
+function ClosedChat({ page: { gameId, closed } }: { page: ChatPageData }) {
+  const dialogs = useDialogs();
+  const revalidator = useRevalidator();
+  const needsLogin = closed?.errorId === 'sign_in_to_chat' || closed?.errorId === 'not_signed_in';
+  return (
+    <EmptyState
+      headingLevel={2}
+      title="This chat isn’t available"
+      action={
+        needsLogin ? (
+          <Button variant="primary" onClick={() => dialogs.open({ kind: 'login' })}>
+            Log in
+          </Button>
+        ) : (
+          closed?.errorId === 'chat_members_only' &&
+          gameId !== null && (
+            <CommunityButton
+              gameId={gameId}
+              isMember={false}
+              onChange={() => void revalidator.revalidate()}
+            />
+          )
+        )
+      }
+    >
+      {closed?.message}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CoinSummary } from '@playloom/api-contract';
+import { Button, ConfirmDialog } from '@playloom/design-system';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { readProblem } from '../../forms/readProblem.ts';
+import { formatDate } from '../../markdown/formatDate.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { PayoutMethodDialog } from './PayoutMethodDialog.tsx';
+
+/** Where payouts go, masked, and the way to change it. */
+export function PayoutMethodCard({ method }: { method: CoinSummary['payoutMethod'] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  async function remove() {
+    try {
+      await (await browserApi()).removePayoutMethod();
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+      return;
+    }
+    toasts.show('Payout method removed.', { type: 'success' });
+    await revalidate();
+  }
+  return (
+    <div className="mt-4 grid justify-items-start gap-3 rounded-cover bg-raised p-4">
+      <div className="min-w-0">
+        <p className="text-meta text-text-3">Payout method</p>
+        <p className="break-words">{method?.label ?? 'None yet. Add one to request payouts.'}</p>
+        {method?.usableFrom && (
+          <p className="text-meta text-text-3">
+            You can request payouts to it from {formatDate(method.usableFrom.slice(0, 10))}.
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => setIsOpen(true)}>
+          {method ? 'Change' : 'Add payout method'}
+        </Button>
+        {method && (
+          <Button size="sm" variant="quiet" onClick={() => setIsRemoving(true)}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {isOpen && <PayoutMethodDialog hasMethod={method !== null} onClose={() => setIsOpen(false)} />}
+      <ConfirmDialog
+        open={isRemoving}
+        onOpenChange={setIsRemoving}
+        title="Remove payout method?"
+        confirmText="Remove"
+        onConfirm={remove}
+        danger
+      >
+        Payouts that you already requested don’t change. A method that you add later can be used after three
+        days.
+      </ConfirmDialog>
+    </div>
+  );
+}

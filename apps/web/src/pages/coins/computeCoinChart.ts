@@ -1,0 +1,35 @@
+export interface ChartPoint {
+  day: string;
+  balance: string;
+}
+
+export interface CoinChartLayout {
+  /** A line in steps from 0 to 100 in both directions, with the most at the top. */
+  line: string;
+  area: string;
+  most: number;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Days from the first balance to today, both counted. */
+export function countDays([first]: readonly ChartPoint[], today: string): number {
+  if (!first) return 0;
+  return Math.max(1, Math.round((Date.parse(today) - Date.parse(first.day)) / DAY_MS) + 1);
+}
+
+/** Balances stay until they change, so the line goes in steps: up to today's end. */
+export function computeCoinChart(history: readonly ChartPoint[], today: string): CoinChartLayout {
+  const times = history.map(({ day }) => Date.parse(day));
+  const [from, to] = [times[0] ?? 0, Date.parse(today) + DAY_MS];
+  const most = Math.max(1, ...history.map(({ balance }) => Number(balance)));
+  const x = (time: number): string => (((time - from) / Math.max(DAY_MS, to - from)) * 100).toFixed(2);
+  const y = (balance: string): string => (100 - (Number(balance) / most) * 100).toFixed(2);
+  const [first, ...rest] = history.map(({ balance }, index) => ({
+    x: x(times[index] ?? 0),
+    y: y(balance),
+  }));
+  if (!first) return { line: '', area: '', most };
+  const line = [`M${first.x} ${first.y}`, ...rest.map((point) => `H${point.x}V${point.y}`), 'H100'].join('');
+  return { line, area: `${line}V100H${first.x}Z`, most };
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+
+/**
+ * A notice can name a post that was written while its page was open: the address then changes only behind `#`, which
+ * loads nothing by itself.
+ */
+export function useLoadLinkedPost(numbers: readonly number[]): void {
+  const { hash, key } = useLocation();
+  const { revalidate } = useRevalidator();
+  const linked = /^#post-(\d+)$/.exec(hash)?.[1];
+  const isMissing = linked !== undefined && !numbers.includes(Number(linked));
+  useEffect(() => {
+    if (!isMissing) return;
+    void revalidate().then(() => document.getElementById(`post-${linked}`)?.scrollIntoView());
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time somebody goes there: what is not found then is not there
+  }, [key]);
+}

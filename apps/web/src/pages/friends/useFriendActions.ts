@@ -1,0 +1,29 @@
+import type { ApiClient } from '@playloom/api-contract';
+import { useNavigate, useRevalidator } from 'react-router';
+import { readProblem } from '../../forms/readProblem.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+
+/** What can be done with a person in the list; the list is read anew afterwards. */
+export function useFriendActions() {
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const act = async (call: (api: ApiClient) => Promise<unknown>) => {
+    try {
+      await call(await browserApi());
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+    }
+    await revalidate();
+  };
+  return {
+    accept: (username: string) => void act((api) => api.befriend({ params: { username } })),
+    remove: (username: string) => void act((api) => api.unfriend({ params: { username } })),
+    join: (username: string) =>
+      void act(async (api) => {
+        const { data } = await api.joinFriend({ params: { username } });
+        await navigate(data.path);
+      }),
+  };
+}

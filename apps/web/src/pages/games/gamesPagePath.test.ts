@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { gamesPagePath, readGamesPageNumber } from './gamesPagePath.ts';
+
+it('gives the first page the address of its list', () => {
+  expect([gamesPagePath('io', 1), gamesPagePath('io', 2)]).toEqual(['/games/io', '/games/io?page=2']);
+});
+
+it.each([
+  ['', 1],
+  ['?page=3', 3],
+  ['?page=0', 1],
+  ['?page=-1', 1],
+  ['?page=2.5', 1],
+  ['?page=99999', 1],
+  ['?page=x', 1],
+])('reads %s as page %s', (search, page) => {
+  expect(readGamesPageNumber(`https://playloom.example/games/io${search}`)).toBe(page);
+});

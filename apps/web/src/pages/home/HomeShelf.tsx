@@ -1,0 +1,30 @@
+import { LinkText } from '@playloom/design-system';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface HomeShelfProps {
+  title: string;
+  /** Where the whole list is. */
+  all?: { to: string; label: string };
+  children: ReactNode;
+}
+
+export function HomeShelf({ title, all, children }: HomeShelfProps) {
+  return (
+    <section className="home-shelf">
+      <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-2">
+        <h2 className="text-section">{title}</h2>
+        {all && (
+          <LinkText tone="sun" asChild className="ml-auto flex items-center gap-[6px]">
+            <Link to={all.to} prefetch="intent">
+              {all.label}
+              <ArrowRight size={18} aria-hidden="true" />
+            </Link>
+          </LinkText>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

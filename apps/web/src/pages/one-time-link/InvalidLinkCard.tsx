@@ -1,0 +1,32 @@
+import { Button } from '@playloom/design-system';
+import { Link } from 'react-router';
+import type { OpenDialog } from '../../session/dialogs.ts';
+import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import { LinkCard } from './LinkCard.tsx';
+
+export interface InvalidLinkCardProps {
+  title: string;
+  lead: string;
+  next: { label: string; dialog: OpenDialog };
+}
+
+/** A link that leads nowhere any more, with the way on. Whoever is signed in needs no way in. */
+export function InvalidLinkCard({ title, lead, next }: InvalidLinkCardProps) {
+  const dialogs = useDialogs();
+  const { user } = useRoot();
+  const isForVisitors = next.dialog.kind === 'login' || next.dialog.kind === 'sign-up';
+  return (
+    <LinkCard title={title} lead={lead}>
+      {user && isForVisitors ? (
+        <Button asChild variant="primary" wide>
+          <Link to="/">Go on as {user.local.username}</Link>
+        </Button>
+      ) : (
+        <Button variant="primary" wide onClick={() => dialogs.open(next.dialog)}>
+          {next.label}
+        </Button>
+      )}
+    </LinkCard>
+  );
+}

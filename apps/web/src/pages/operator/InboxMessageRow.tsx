@@ -1,0 +1,109 @@
+import { limits, type InboxMessage } from '@playloom/api-contract';
+import { Badge, Button, LabeledField, Modal, Textarea } from '@playloom/design-system';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { z } from 'zod';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { describeDate } from '../../time/describeTime.ts';
+import { ConsoleRow } from './ConsoleList.tsx';
+
+export function InboxMessageRow({ message }: { message: InboxMessage }) {
+  const [isAnswering, setIsAnswering] = useState(false);
+  const { revalidate } = useRevalidator();
+  const { id, kind, subject, username, email, path, createdAt, answeredAt } = message;
+  const reopen = useAsyncAction(async () => {
+    const api = await browserApi();
+    await api.reopenMessage({ params: { kind, id } });
+    await revalidate();
+  });
+  return (
+    <ConsoleRow
+      title={
+        <>
+          {subject}
+          {answeredAt && <Badge tone="mint">answered {describeDate(answeredAt)}</Badge>}
+        </>
+      }
+      meta={[username ?? 'not signed in', email || 'no address', path, describeDate(createdAt)]
+        .filter(Boolean)
+        .join(' · ')}
+      actions={
+        answeredAt ? (
+          <Button size="sm" loading={reopen.isBusy} onClick={reopen.run}>
+            Open again
+          </Button>
+        ) : (
+          <Button size="sm" onClick={() => setIsAnswering(true)}>
+            Answer
+          </Button>
+        )
+      }
+    >
+      <p className="max-w-[80ch] text-secondary break-words whitespace-pre-wrap text-text-2">
+        {message.message}
+      </p>
+      {message.ban && <AppealedBan ban={message.ban} />}
+      <FormProblem problem={reopen.problem} />
+      <Modal
+        open={isAnswering}
+        onOpenChange={setIsAnswering}
+        title={`Answer: ${subject}`}
+        description={
+          email ? `Goes to ${email} as a mail.` : 'No address was left: it can only be marked as answered.'
+        }
+      >
+        <AnswerForm message={message} onDone={() => setIsAnswering(false)} />
+      </Modal>
+    </ConsoleRow>
+  );
+}
+
+function AppealedBan({ ban }: { ban: NonNullable<InboxMessage['ban']> }) {
+  const { userId, username, game, reason, createdAt, expiresAt } = ban;
+  return (
+    <p className="mt-2 text-secondary break-words">
+      Banned from {game ?? 'the platform'}: <Link to={`/operator/users/${userId}`}>{username}</Link>, since{' '}
+      {describeDate(createdAt)}, {expiresAt ? `until ${describeDate(expiresAt)}` : 'permanently'}. Reason:{' '}
+      {reason || 'none given'}
+    </p>
+  );
+}
+
+const SCHEMA = z.strictObject({
+  reply: z.string().trim().max(limits.REPLY_MAX, `A reply has at most ${limits.REPLY_MAX} characters.`),
+});
+
+function AnswerForm({ message, onDone }: { message: InboxMessage; onDone: () => void }) {
+  const { id, kind, email } = message;
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initial: { reply: '' },
+    schema: SCHEMA,
+    async send({ reply }) {
+      const api = await browserApi();
+      await api.answerMessage({ params: { kind, id }, body: { reply } });
+      onDone();
+      await revalidate();
+      toasts.show(reply.trim() ? 'Your answer is on its way.' : 'Marked as answered.', { type: 'success' });
+    },
+  });
+  const isMailing = form.values.reply.trim() !== '';
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
+      <FormProblem problem={form.problem} />
+      {email && (
+        <LabeledField label="Reply" hint="Empty only marks it as answered." error={form.fields.reply}>
+          <Textarea {...form.bind('reply')} rows={6} />
+        </LabeledField>
+      )}
+      <Button type="submit" variant="primary" wide loading={form.isSending}>
+        {isMailing ? 'Send answer' : 'Mark as answered'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
+import { Button } from '@playloom/design-system';
+import { useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+import { formatDate } from '../../markdown/formatDate.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useCheckout } from '../../session/useCheckout.ts';
+import { useDialogs } from '../../session/useDialogs.ts';
+import { useRoot } from '../../session/useRoot.ts';
+import type { NamedPlan } from './NamedPlan.ts';
+
+export type Subscription = EndpointResponse<Endpoints['readSubscription']>['data'];
+
+/** The button of a plan that is paid for by the month. */
+export function SubscribeAction({
+  plan,
+  subscription,
+}: {
+  plan: NamedPlan;
+  subscription: Subscription | null;
+}) {
+  const { user, features } = useRoot();
+  const dialogs = useDialogs();
+  const { open, opening, problem } = useCheckout();
+  if (subscription?.tier === plan.tier) return <OwnPlan subscription={subscription} />;
+  if (!features.inAppPurchases || (!user && !features.loginCallToAction)) return null;
+  const choose = () => (user ? open({ kind: 'tier', id: plan.tier }) : dialogs.open({ kind: 'sign-up' }));
+  return (
+    <>
+      <FormProblem problem={problem} />
+      <Button wide loading={opening !== null} onClick={choose}>
+        Get {plan.name}
+      </Button>
+    </>
+  );
+}
+
+function OwnPlan({ subscription }: { subscription: Subscription }) {
+  const { revalidate } = useRevalidator();
+  const end = useAsyncAction(async () => {
+    const api = await browserApi();
+    await api.endSubscription();
+    await revalidate();
+  });
+  const until = subscription.paidUntil ? formatDate(subscription.paidUntil.slice(0, 10)) : '';
+  return (
+    <div className="grid gap-3">
+      <p className="text-secondary text-text-2">
+        Your plan, {subscription.isEnding ? 'until' : 'paid until'} {until}.
+      </p>
+      <FormProblem problem={end.problem} />
+      {!subscription.isEnding && (
+        <Button wide loading={end.isBusy} onClick={end.run}>
+          Do not renew
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from '@playloom/design-system';
+import { Link } from 'react-router';
+import { PageNotice } from '../../shell/PageNotice.tsx';
+
+export function NotYourSettings({ username, ownName }: { username: string; ownName: string }) {
+  return (
+    <PageNotice title="These are not your settings" lead={`Only ${username} can see and change them.`}>
+      <Button asChild variant="primary">
+        <Link to={`/user/${ownName}/profile`}>My settings</Link>
+      </Button>
+      <Button asChild>
+        <Link to={`/user/${username}`}>Page of {username}</Link>
+      </Button>
+    </PageNotice>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ErrorBody, User } from '@playloom/api-contract';
+import { Avatar, Button, ProgressBar } from '@playloom/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { readProblem } from '../../forms/readProblem.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { checkProfileImage, PROFILE_IMAGE_TYPES } from './checkProfileImage.ts';
+import { useUnsaved } from './UnsavedChanges.tsx';
+import { uploadProfileImage } from './uploadProfileImage.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+
+/** The one picture of everybody who has none. */
+const DEFAULT_IMAGE = '/default-avatar.png';
+const PREVIEW_SIZE = 112;
+
+export function ProfileImageForm({ user }: { user: User }) {
+  const { username, profilePicture } = user.local;
+  const picker = useRef<HTMLInputElement>(null);
+  const upload = useUpload();
+  const remove = useRemoval();
+  const hasImage = profilePicture !== DEFAULT_IMAGE;
+  useUnsaved('picture', upload.chosen !== null);
+
+  return (
+    <div className="flex items-start gap-6 phone:flex-col phone:gap-5">
+      <Avatar
+        name={username}
+        src={upload.chosen?.preview ?? profilePicture}
+        size={PREVIEW_SIZE}
+        alt={upload.chosen ? 'The picture you chose' : 'Your picture'}
+      />
+      <div className="grid w-full min-w-0 gap-4">
+        <FormProblem problem={upload.problem ?? remove.problem} />
+        {upload.share === null ? (
+          <p className="text-secondary text-text-2">
+            {upload.chosen
+              ? 'This is how it will look.'
+              : 'PNG, JPEG, WebP or GIF, up to 4 MB. It is cut to a circle.'}
+          </p>
+        ) : (
+          <div className="grid gap-2">
+            <ProgressBar label="Sending the picture" value={upload.share} max={1} />
+            <p className="text-meta text-text-3">Sending…</p>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {upload.chosen ? (
+            <>
+              <Button variant="primary" loading={upload.share !== null} onClick={upload.send}>
+                Save picture
+              </Button>
+              <Button onClick={upload.cancel}>Cancel</Button>
+            </>
+          ) : (
+            <>
+              <Button onClick={() => picker.current?.click()}>Choose a picture</Button>
+              {hasImage && (
+                <Button variant="quiet" loading={remove.isBusy} onClick={remove.run}>
+                  Remove
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          name="picture"
+          accept={PROFILE_IMAGE_TYPES.join(',')}
+          aria-label="Picture file"
+          hidden
+          onChange={(event) => {
+            upload.choose(event.target.files?.[0]);
+            // The same file can be chosen again after a failure.
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function useUpload() {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState<{ file: File; preview: string } | null>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState<ErrorBody | null>(null);
+  const stop = useRef<AbortController>(null);
+
+  useEffect(
+    () => () => {
+      if (chosen) URL.revokeObjectURL(chosen.preview);
+    },
+    [chosen],
+  );
+  useEffect(() => () => stop.current?.abort(), []);
+
+  function choose(file: File | undefined) {
+    if (!file) return;
+    const message = checkProfileImage(file);
+    setProblem(message ? { status: 'error', errorId: 'picture_refused', message } : null);
+    setChosen(message ? null : { file, preview: URL.createObjectURL(file) });
+  }
+  async function send(file: File, { signal }: AbortController) {
+    setShare(0);
+    setProblem(null);
+    try {
+      await uploadProfileImage(file, { onProgress: setShare, signal });
+      await revalidate();
+      setChosen(null);
+      toasts.show('Your new picture is in place.', { type: 'success' });
+    } catch (error) {
+      if (!signal.aborted) setProblem(readProblem(error));
+    } finally {
+      setShare(null);
+    }
+  }
+  return {
+    chosen,
+    share,
+    problem,
+    choose,
+    send() {
+      if (!chosen || share !== null) return;
+      stop.current = new AbortController();
+      void send(chosen.file, stop.current);
+    },
+    cancel() {
+      stop.current?.abort();
+      setChosen(null);
+      setProblem(null);
+    },
+  };
+}
+
+function useRemoval() {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  return useAsyncAction(async () => {
+    const api = await browserApi();
+    await api.deleteProfileImage();
+    await revalidate();
+    toasts.show('Your picture is gone.', { type: 'success' });
+  });
+}

@@ -1,0 +1,15 @@
+import { useRevalidator } from 'react-router';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+
+export function useCancelDeletion() {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  return useAsyncAction(async () => {
+    const api = await browserApi();
+    await api.cancelDeletion();
+    await revalidate();
+    toasts.show('Good to have you. Your account stays.', { type: 'success' });
+  });
+}

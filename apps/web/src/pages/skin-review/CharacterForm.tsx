@@ -1,0 +1,63 @@
+import { Button, LabeledField, Select } from '@playloom/design-system';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+import { browserApi } from '../../session/browserApi.ts';
+import { useToasts } from '../../session/toasts.ts';
+import type { SkinReview } from './SkinReview.ts';
+
+const NONE = '(none)';
+
+/** Which character takes skins; saving again takes over how it looks in the live release. */
+export function CharacterForm({ review }: { review: SkinReview }) {
+  const { game, character, units } = review;
+  const [unit, setUnit] = useState(character?.unit ?? NONE);
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const save = useAsyncAction(async () => {
+    const body = { unit: unit === NONE ? null : unit };
+    await (await browserApi()).allowSkins({ params: { id: game._id }, body });
+    await revalidate();
+    toasts.show(body.unit === null ? 'The game takes no skins any more.' : 'The game takes skins now.', {
+      type: 'success',
+    });
+  });
+  return (
+    <section aria-labelledby="character" className="edge mt-6 rounded-lg bg-surface p-5 desk:p-8">
+      <h2 id="character" className="text-panel">
+        Who takes skins
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-secondary text-text-2">
+        Players can hand in pictures for one character of your game. You decide about each; whoever wears one
+        is seen in it by everybody.
+      </p>
+      {units.length === 0 ? (
+        <p className="mt-4 text-secondary text-text-2">
+          Publish the game first: skins are for what is played.
+        </p>
+      ) : (
+        <div className="mt-5 flex max-w-[560px] flex-wrap items-end gap-3">
+          <div className="min-w-0 flex-1 basis-60">
+            <LabeledField label="Character">
+              <Select
+                options={[
+                  { value: NONE, label: 'Nobody: no skins' },
+                  ...units.map(({ unit: value, name }) => ({ value, label: name })),
+                ]}
+                value={unit}
+                onValueChange={setUnit}
+              />
+            </LabeledField>
+          </div>
+          <Button variant="primary" loading={save.isBusy} onClick={save.run}>
+            Save
+          </Button>
+        </div>
+      )}
+      <div className="mt-4 empty:hidden">
+        <FormProblem problem={save.problem} />
+      </div>
+    </section>
+  );
+}

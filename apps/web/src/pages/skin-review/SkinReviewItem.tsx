@@ -1,0 +1,122 @@
+import { limits, type Skin, type SkinCharacter } from '@playloom/api-contract';
+import { Badge, Button, LabeledField, TextInput } from '@playloom/design-system';
+import Flag from 'lucide-react/icons/flag';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+import { SkinPreview } from '../../games/SkinPreview.tsx';
+import { browserApi } from '../../session/browserApi.ts';
+import { useRoot } from '../../session/useRoot.ts';
+
+const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
+
+type Decision = { decision: 'approve' } | { decision: 'reject'; reason: string };
+
+/** One skin on the character, with whose it is; those that wait can be decided. */
+export function SkinReviewItem({ skin, character }: { skin: Skin; character: SkinCharacter | null }) {
+  const { config } = useRoot();
+  const src = `${config.uiOrigin}/files/${encodeURIComponent(skin.file)}`;
+  const label = `Skin of ${skin.username}`;
+  return (
+    <li className="edge flex gap-4 rounded-lg bg-surface p-4">
+      {character === null ? (
+        <img src={src} alt={label} className="size-24 shrink-0 rounded-lg bg-ink-700 object-contain" />
+      ) : (
+        <SkinPreview character={character} src={src} label={label} className="size-24 shrink-0" />
+      )}
+      <div className="grid min-w-0 flex-1 content-start gap-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <Link className="font-bold" to={`/user/${skin.username}`}>
+            {skin.username}
+          </Link>
+          {skin.status !== 'waiting' && (
+            <Badge tone={skin.status === 'approved' ? 'mint' : 'danger'}>
+              {skin.status === 'approved' ? 'Approved' : 'Not taken'}
+            </Badge>
+          )}
+          <ReportSkin skin={skin} />
+        </div>
+        {skin.reason !== '' && <p className="text-secondary break-words text-text-2">{skin.reason}</p>}
+        {skin.status === 'waiting' && <Decide skin={skin} />}
+      </div>
+    </li>
+  );
+}
+
+function ReportSkin({ skin }: { skin: Skin }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="ml-auto">
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<Flag size={16} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        Report
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReportDialog
+            subject={{ kind: 'asset', gameId: skin.gameId, asset: skin.file }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Decide({ skin }: { skin: Skin }) {
+  const [reason, setReason] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const decide = async (body: Decision) => {
+    const params = { id: skin.gameId, skinId: skin.id };
+    await (await browserApi()).decideSkin({ params, body });
+    await revalidate();
+  };
+  const approve = useAsyncAction(() => decide({ decision: 'approve' }));
+  const reject = useAsyncAction(() => decide({ decision: 'reject', reason: reason ?? '' }));
+  return (
+    <>
+      {reason !== null && (
+        <LabeledField label="Why it does not fit" hint="The player reads this.">
+          <TextInput
+            value={reason}
+            maxLength={limits.SKIN_REASON_MAX}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </LabeledField>
+      )}
+      <FormProblem problem={approve.problem ?? reject.problem} />
+      <div className="flex flex-wrap gap-2">
+        {reason === null ? (
+          <>
+            <Button size="sm" variant="primary" loading={approve.isBusy} onClick={approve.run}>
+              Approve
+            </Button>
+            <Button size="sm" onClick={() => setReason('')}>
+              Reject…
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              size="sm"
+              variant="danger"
+              disabled={reason.trim() === ''}
+              loading={reject.isBusy}
+              onClick={reject.run}
+            >
+              Reject
+            </Button>
+            <Button size="sm" onClick={() => setReason(null)}>
+              Cancel
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

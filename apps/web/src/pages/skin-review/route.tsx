@@ -1,0 +1,38 @@
+import { data, redirect } from 'react-router';
+import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
+import { dashboardPath } from '../../games/dashboardPath.ts';
+import { readAsCreator } from '../../games/readAsCreator.ts';
+import { pageContext } from '../../session/pageContext.ts';
+import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import type { Route } from './+types/route.ts';
+import type { SkinReview } from './SkinReview.ts';
+import { SkinReviewPage } from './SkinReviewPage.tsx';
+
+type Answer = { kind: 'anonymous' } | { kind: 'open'; review: SkinReview };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const { data: user } = await api.readUser();
+  if (!user) return data<Answer>({ kind: 'anonymous' });
+  const { gameSlug, username } = params;
+  const review = await readAsCreator(api.readSkinReview({ params: { gameSlug } }));
+  const { creator } = review.game;
+  if (creator.toLowerCase() !== username.toLowerCase())
+    throw redirect(`${dashboardPath(creator, gameSlug)}/skins`);
+  return data<Answer>({ kind: 'open', review });
+}
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const page = {
+    title: 'Skins of your game',
+    description: 'Which character takes skins, and which skins are taken.',
+    path: `${dashboardPath(params.username, params.gameSlug)}/skins`,
+    isHidden: true,
+  };
+  return createPageMeta(page, findPublicConfig(matches));
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'anonymous') return <CreatorLoginPrompt title="Log in to decide about skins" />;
+  return <SkinReviewPage review={loaderData.review} />;
+}

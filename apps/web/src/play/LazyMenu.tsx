@@ -1,0 +1,37 @@
+import { Button, type ButtonProps } from '@playloom/design-system';
+import { useState, type ComponentType, type ReactElement } from 'react';
+import { useToasts } from '../session/toasts.ts';
+
+interface LazyMenuProps<Shown> {
+  button: Pick<ButtonProps, 'children' | 'icon' | 'loading' | 'disabled'>;
+  /** The menu, which is open when it appears. */
+  load: () => Promise<ComponentType<Shown & { trigger: ReactElement }>>;
+  shown: Shown;
+}
+
+/** A button whose menu comes with the first press: the library of menus is a tenth of what playing loads. */
+export function LazyMenu<Shown>({ button, load, shown }: LazyMenuProps<Shown>) {
+  const toasts = useToasts();
+  const [menu, setMenu] = useState<{ Menu: ComponentType<Shown & { trigger: ReactElement }> } | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  async function open() {
+    setIsLoading(true);
+    try {
+      setMenu({ Menu: await load() });
+    } catch {
+      toasts.show('This menu could not be loaded. Check your connection and try again.');
+    }
+    setIsLoading(false);
+  }
+  if (menu) return <menu.Menu {...shown} trigger={<Button {...button} />} />;
+  return (
+    <Button
+      {...button}
+      loading={button.loading === true || isLoading}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void load().catch(() => null)}
+      onClick={() => void open()}
+    />
+  );
+}

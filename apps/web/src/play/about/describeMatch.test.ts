@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { describeMatch } from './describeMatch.ts';
-
-it.each([
-  [null, 'Endless'],
-  [90, '90 s'],
-  [360, '6 min'],
-  [395, '7 min'],
-])('%s seconds are %s', (seconds, value) => expect(describeMatch(seconds).value).toBe(value));

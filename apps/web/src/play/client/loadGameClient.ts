@@ -1,0 +1,62 @@
+import type { StartClient } from '@playloom/game-client';
+import { PlayStop } from '../PlayStop.ts';
+import { readClientFiles } from './readClientFiles.ts';
+
+/** Start functions by engine version. */
+export type LoadedClients = Map<string, StartClient>;
+
+interface ClientLoad {
+  engineVersion: string;
+  page: Document;
+  /** The page's policy lets only scripts with it in. */
+  nonce: string;
+  loaded: LoadedClients;
+  onPart: (part: number) => void;
+}
+
+/** Adds the styles and scripts of a client to the page. What stands there already is not added again. */
+export async function loadGameClient(load: ClientLoad): Promise<void> {
+  const { engineVersion, page, loaded, onPart } = load;
+  if (loaded.has(engineVersion)) return onPart(1);
+  const { styles, scripts } = await readClientFiles(engineVersion);
+  // What another version left there must not be taken for this one.
+  delete (window as { playloomClient?: unknown }).playloomClient;
+  const count = { done: 0 };
+  const files = [
+    ...styles.map((href) => addStyle(page, href)),
+    ...scripts.map((src) => addScript(page, src, load.nonce)),
+  ];
+  const note = (): void => onPart(++count.done / files.length);
+  await Promise.all(files.map((file) => file.then(note)));
+}
+
+function addStyle(page: Document, href: string): Promise<void> {
+  const link = page.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  return addToHead(page, link);
+}
+
+function addScript(page: Document, src: string, nonce: string): Promise<void> {
+  const script = page.createElement('script');
+  script.type = 'module';
+  script.nonce = nonce;
+  script.src = src;
+  return addToHead(page, script);
+}
+
+function addToHead(page: Document, element: HTMLElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    element.addEventListener('load', () => resolve(), { once: true });
+    element.addEventListener(
+      'error',
+      () => {
+        // Taken out again, so that another try loads it.
+        element.remove();
+        reject(new PlayStop('client-missing'));
+      },
+      { once: true },
+    );
+    page.head.append(element);
+  });
+}

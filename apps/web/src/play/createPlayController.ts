@@ -1,0 +1,323 @@
+import type {
+  ClientState,
+  GameClient,
+  HostPageSettings,
+  PlayPhase,
+  StartClient,
+  StartOptions,
+} from '@playloom/game-client';
+import { explainKick } from './explainKick.ts';
+import { createLoadMeter, type LoadMeter } from './loadProgress.ts';
+import type { PlayEnvironment, PlayedGame, JoinedSeat } from './PlayEnvironment.ts';
+import { PlayStop, toPlayStop } from './PlayStop.ts';
+import { withLobbyCode } from './withLobbyCode.ts';
+import type { LoadStep, PlayState, JoinedRoom, RoomRequest } from './PlayState.ts';
+
+/** How often it is looked whether the client's start function exists. */
+export const START_POLL_MS = 1000;
+/** After so many looks the script is broken, not slow. */
+export const START_POLLS_MAX = 30;
+/** A ticket opens a room for 30 seconds. One that grew older while things were loading is exchanged. */
+export const TICKET_FRESH_MS = 20_000;
+
+export interface PlayController {
+  read(): PlayState;
+  subscribe(listener: () => void): () => void;
+  /** The page is ready to play this game. A press that came earlier counts from now on. */
+  activate(game: PlayedGame): void;
+  /** The page goes away. */
+  deactivate(): void;
+  play(request?: RoomRequest): void;
+  /** Gives up loading, or leaves the room. */
+  leave(): void;
+  /** Back to the cover. */
+  dismiss(): void;
+  /** Whether the player has a unit, is out, or in the menu; null where the client does not say. */
+  readLife(): PlayPhase | null;
+  /** What the page's surroundings demand, of this game and of the next ones. */
+  applyHostSettings(request: HostPageSettings): void;
+}
+
+/** One attempt to play. What comes in after it is over concerns nobody. */
+interface Run {
+  isOver: boolean;
+  readonly game: PlayedGame;
+  readonly request: RoomRequest;
+  readonly isTravelling: boolean;
+  readonly meter: LoadMeter;
+  seat: JoinedSeat | null;
+  client: GameClient | null;
+  isPlaying: boolean;
+  life: PlayPhase | null;
+}
+
+interface ControllerState {
+  readonly environment: PlayEnvironment;
+  state: PlayState;
+  /** `activatePlayGame`: set once the page can play. */
+  game: PlayedGame | null;
+  waitingRequest: RoomRequest | null;
+  run: Run | null;
+  hasAsked: boolean;
+  hostSettings: HostPageSettings | null;
+  readonly listeners: Set<() => void>;
+}
+
+const IDLE: PlayState = { kind: 'idle' };
+
+/** The way from pressing Play to playing and back, for one page. */
+export function createPlayController(environment: PlayEnvironment): PlayController {
+  const controller: ControllerState = {
+    environment,
+    state: IDLE,
+    game: null,
+    waitingRequest: null,
+    run: null,
+    hasAsked: false,
+    hostSettings: null,
+    listeners: new Set(),
+  };
+  return {
+    read: () => controller.state,
+    subscribe(listener) {
+      controller.listeners.add(listener);
+      return () => void controller.listeners.delete(listener);
+    },
+    activate: (game) => activate(controller, game),
+    deactivate() {
+      endRun(controller);
+      controller.game = null;
+      setState(controller, IDLE);
+    },
+    play(request = {}) {
+      if (controller.run !== null) return;
+      if (controller.game === null) controller.waitingRequest = request;
+      else startRun(controller, controller.game, request, false);
+    },
+    leave: () => leave(controller),
+    dismiss() {
+      if (controller.state.kind === 'stopped') setState(controller, IDLE);
+    },
+    readLife: () => controller.run?.life ?? null,
+    applyHostSettings(request) {
+      controller.hostSettings = request;
+      controller.run?.client?.obey?.(request);
+    },
+  };
+}
+
+function activate(controller: ControllerState, game: PlayedGame): void {
+  // Travelling has brought the page along: it shows the game that is played already.
+  if (controller.run !== null && controller.run.game.slug !== game.slug) endRun(controller);
+  if (controller.run === null && controller.game?.slug !== game.slug) setState(controller, IDLE);
+  controller.game = game;
+  const request = controller.waitingRequest;
+  controller.waitingRequest = null;
+  if (request !== null && controller.run === null) startRun(controller, game, request, false);
+}
+
+function leave(controller: ControllerState): void {
+  const { run, state } = controller;
+  if (run === null) return;
+  if (state.kind === 'playing') return run.client?.leave();
+  endRun(controller);
+  setState(controller, IDLE);
+}
+
+function startRun(
+  controller: ControllerState,
+  game: PlayedGame,
+  request: RoomRequest,
+  isTravelling: boolean,
+): void {
+  const run = openRun(controller, game, request, isTravelling);
+  prepare(controller, run).catch((error: unknown) => stop(controller, run, toPlayStop(error)));
+}
+
+function openRun(
+  controller: ControllerState,
+  game: PlayedGame,
+  request: RoomRequest,
+  isTravelling: boolean,
+): Run {
+  const run: Run = {
+    isOver: false,
+    game,
+    request,
+    isTravelling,
+    meter: createLoadMeter(),
+    seat: null,
+    client: null,
+    isPlaying: false,
+    life: null,
+  };
+  controller.run = run;
+  note(controller, run, 'room', 0);
+  return run;
+}
+
+/** Everything up to the start of the client, which says by itself how it goes on. */
+async function prepare(controller: ControllerState, run: Run): Promise<void> {
+  const { environment } = controller;
+  const obstacle = environment.findBrowserProblem();
+  if (obstacle !== null) throw new PlayStop(obstacle);
+  const seat = await requestSeat(controller, run, run.request);
+  if (run.isOver) return;
+  run.seat = seat;
+  const seatedAt = environment.now();
+  note(controller, run, 'room', 1);
+  const [game, inviteUrl, start] = await Promise.all([
+    environment.loadRelease(seat, (part) => note(controller, run, 'release', part)),
+    environment.invite(seat),
+    loadStart(controller, run, seat.engineVersion),
+  ]);
+  if (run.isOver) return;
+  note(controller, run, 'client', 1);
+  note(controller, run, 'release', 1);
+  const options: StartOptions = {
+    ...environment.stage(seat),
+    game,
+    gameSlug: seat.gameSlug,
+    person: seat.person,
+    inviteUrl,
+    connect: createConnect(controller, run, seatedAt),
+    onState: (state) => handleClientState(controller, run, state),
+    onLife: (life) => handleLife(controller, run, life),
+  };
+  run.client = start(options);
+  if (controller.hostSettings !== null) run.client.obey?.(controller.hostSettings);
+  // It may have ended before it was handed over.
+  if (run.isOver) run.client.destroy();
+}
+
+async function requestSeat(controller: ControllerState, run: Run, request: RoomRequest): Promise<JoinedSeat> {
+  const isFirst = !controller.hasAsked;
+  controller.hasAsked = true;
+  return controller.environment.join(run.game, request, isFirst);
+}
+
+async function loadStart(controller: ControllerState, run: Run, engineVersion: string): Promise<StartClient> {
+  const { environment } = controller;
+  await environment.loadClient(engineVersion, (part) => note(controller, run, 'client', part));
+  for (let looks = 0; looks < START_POLLS_MAX && !run.isOver; looks++) {
+    const start = environment.findStart(engineVersion);
+    if (start !== null) return start;
+    await environment.wait(START_POLL_MS);
+  }
+  throw new PlayStop('client-missing');
+}
+
+/** The first connection shows the ticket; later ones come back with a token that only the client knows. */
+function createConnect(controller: ControllerState, run: Run, seatedAt: number): StartOptions['connect'] {
+  const { environment } = controller;
+  let isUsed = false;
+  return async () => {
+    if (run.seat === null) throw new PlayStop('lost');
+    if (!isUsed && environment.now() - seatedAt > TICKET_FRESH_MS) {
+      const { roomId, lobbyCode } = run.seat;
+      const request = { roomId, ...withLobbyCode(lobbyCode), watch: run.request.watch ?? false };
+      const again = requestSeat(controller, run, request);
+      run.seat = await again.catch((error: unknown) => stopAndThrow(controller, run, error));
+    }
+    isUsed = true;
+    const transport = await environment.openSocket(run.seat.url);
+    return { transport, ticket: run.seat.ticket, isNetwork: true };
+  };
+}
+
+/** The server said why; the client would only say that the room cannot be reached. */
+function stopAndThrow(controller: ControllerState, run: Run, error: unknown): never {
+  stop(controller, run, toPlayStop(error));
+  throw error;
+}
+
+function handleClientState(controller: ControllerState, run: Run, state: ClientState): void {
+  if (run.isOver) return;
+  if (state.kind === 'loading') return handleLoading(controller, run, state);
+  if (state.kind === 'travelling') return travel(controller, run, state);
+  if (state.kind === 'ended' && state.id === 'moved' && run.isPlaying) return joinNextRoom(controller, run);
+  if (state.kind === 'ended' && state.id === 'kicked') {
+    const findBan = () => controller.environment.findBan(run.game);
+    void explainKick(findBan, state.text).then((reason) => stop(controller, run, reason));
+    return;
+  }
+  if (state.kind === 'ended') return stop(controller, run, new PlayStop(state.id, state.text));
+  const room = toJoinedRoom(run.seat);
+  if (room === null) return;
+  run.isPlaying = true;
+  const known = state.kind === 'playing' ? { roomName: state.roomName, lobbyCode: state.lobbyCode } : {};
+  const isReconnecting = state.kind === 'reconnecting';
+  setState(controller, { kind: 'playing', room: { ...room, ...known }, isReconnecting });
+}
+
+function handleLife(controller: ControllerState, run: Run, life: PlayPhase): void {
+  run.life = life;
+  if (!run.isOver) for (const listener of controller.listeners) listener();
+}
+
+function handleLoading(
+  controller: ControllerState,
+  run: Run,
+  { step, part }: Extract<ClientState, { kind: 'loading' }>,
+): void {
+  if (step === 'assets') return note(controller, run, 'assets', part);
+  note(controller, run, 'assets', 1);
+  if (step === 'entering') note(controller, run, 'connecting', 1);
+  else note(controller, run, 'connecting', 0);
+}
+
+/** On to the next map of the world: its room is asked for with the token that the last one gave. */
+function travel(
+  controller: ControllerState,
+  run: Run,
+  { gameSlug, token }: Extract<ClientState, { kind: 'travelling' }>,
+): void {
+  endRun(controller);
+  const next = openRun(controller, run.game, {}, true);
+  controller.environment.findGame(gameSlug).then(
+    (game) => {
+      if (next.isOver) return;
+      controller.game = game;
+      controller.environment.follow(game);
+      startRun(controller, game, { autoJoinToken: token }, true);
+    },
+    (error: unknown) => stop(controller, next, toPlayStop(error)),
+  );
+}
+
+/** The process of the room ends: the next free room of the same game is asked for, without a press. */
+function joinNextRoom(controller: ControllerState, { game, request }: Run): void {
+  endRun(controller);
+  startRun(controller, game, request.watch ? { watch: true } : {}, true);
+}
+
+function note(controller: ControllerState, run: Run, step: LoadStep, part: number): void {
+  if (run.isOver || run.isPlaying) return;
+  run.meter.note(step, part);
+  const { isTravelling } = run;
+  setState(controller, { kind: 'loading', ...run.meter.read(), room: toJoinedRoom(run.seat), isTravelling });
+}
+
+function stop(controller: ControllerState, run: Run, { id, message: text }: PlayStop): void {
+  if (run.isOver) return;
+  endRun(controller);
+  setState(controller, { kind: 'stopped', id, text, request: run.request, room: toJoinedRoom(run.seat) });
+}
+
+function endRun(controller: ControllerState): void {
+  const { run } = controller;
+  if (run === null) return;
+  run.isOver = true;
+  controller.run = null;
+  run.client?.leave();
+  run.client?.destroy();
+}
+
+function toJoinedRoom(seat: JoinedSeat | null): JoinedRoom | null {
+  return seat && { roomId: seat.roomId, roomName: seat.roomName, lobbyCode: seat.lobbyCode };
+}
+
+function setState(controller: ControllerState, state: PlayState): void {
+  controller.state = state;
+  for (const listener of controller.listeners) listener();
+}

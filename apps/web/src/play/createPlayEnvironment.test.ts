@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readFeatures } from '@playloom/api-contract';
+import { createPlayEnvironment, type PlayPageFacts } from './createPlayEnvironment.ts';
+import type { JoinedSeat } from './PlayEnvironment.ts';
+
+const seat = { gameId: 'game', release: 3, roomId: 'room', person: { name: 'Fig' } } as unknown as JoinedSeat;
+
+function openStage(portal: 'a' | 'b' | null) {
+  const facts = {
+    root: () => ({}) as HTMLElement,
+    nonce: '',
+    uiOrigin: 'https://content-of.example',
+    features: () => readFeatures(portal),
+    opensChat: () => false,
+    offer: () => undefined,
+  } as unknown as PlayPageFacts;
+  return createPlayEnvironment(facts);
+}
+
+it('[RO-03:part] the game is told what is switched off: no offers, no link to hand on, no turning of the screen', async () => {
+  const outside = openStage(null).stage(seat);
+  expect(outside.onOffer).toBeTypeOf('function');
+  expect(outside.features).toEqual({ chat: true, links: true, orientation: true });
+  for (const portal of ['a', 'b'] as const) {
+    const environment = openStage(portal);
+    const { onOffer, features } = environment.stage(seat);
+    expect(onOffer).toBeUndefined();
+    expect(features).toEqual({ chat: portal === 'a', links: false, orientation: false });
+    expect(await environment.invite(seat)).toBeNull();
+  }
+});

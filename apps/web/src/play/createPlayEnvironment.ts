@@ -1,0 +1,143 @@
+import { TEST_LINK_PREFIX, type Features } from '@playloom/api-contract';
+import { closeOnBack } from '@playloom/design-system';
+import { openSocket, type CoinOffer, type ReportedPlayer, type StartClient } from '@playloom/game-client';
+import type { ChatPermissionRequest } from '../session/dialogs.ts';
+import { browserClient } from '../session/browserClient.ts';
+import { loadGameClient, type LoadedClients } from './client/loadGameClient.ts';
+import { findBrowserProblem } from './findBrowserProblem.ts';
+import { fetchRelease } from './fetchRelease.ts';
+import type { PlayEnvironment, PlayedGame, JoinedSeat } from './PlayEnvironment.ts';
+import type { RoomRequest } from './PlayState.ts';
+import { withLobbyCode } from './withLobbyCode.ts';
+
+/** What the page knows, read when it is needed: all of it can change while one plays. */
+export interface PlayPageFacts {
+  root(): HTMLElement | null;
+  nonce: string;
+  uiOrigin: string;
+  features(): Pick<Features, 'chat' | 'links' | 'orientation' | 'inAppPurchases' | 'loginCallToAction'>;
+  /** What a guest is called; undefined for whoever is signed in. */
+  guestName(): string | undefined;
+  /** How the visitor came, for every request for a room. */
+  arrival(): { inv?: string; portal?: string; inIframe?: 'true'; agentId?: string; publish?: 'true' };
+  /** The chat is open as soon as one plays. */
+  opensChat(): boolean;
+  follow(game: PlayedGame): void;
+  /** The game offers something for coins: our own dialog asks. */
+  offer(offer: CoinOffer): void;
+  /** Somebody who plays along is to be reported. */
+  report(player: ReportedPlayer, gameId: string): void;
+  /** Somebody who plays along is not to be heard any more, here and elsewhere, or again. */
+  mute(username: string, isMuted: boolean): void;
+  /** The player wants to write: our own dialog asks for what is missing. */
+  askToWrite(gameId: string, request: ChatPermissionRequest): void;
+}
+
+/** Playing as the browser does it. */
+export function createPlayEnvironment(facts: PlayPageFacts): PlayEnvironment {
+  const loaded: LoadedClients = new Map();
+  return {
+    findBrowserProblem: () => findBrowserProblem(window),
+    async findGame(gameSlug) {
+      const { data } = await browserClient.readGame({ params: { gameSlug } });
+      return { id: data.game._id, slug: data.game.gameSlug };
+    },
+    join: (game, roomRequest, isFirst) => join(facts, game, roomRequest, isFirst),
+    findBan: async ({ id }) => (await browserClient.readBan({ query: { gameId: id } })).data?.text ?? null,
+    loadClient: (engineVersion, onPart) =>
+      loadGameClient({ engineVersion, page: document, nonce: facts.nonce, loaded, onPart }),
+    findStart: (engineVersion) => findStart(loaded, engineVersion),
+    loadRelease: (seat, onPart) => fetchRelease(seat.releaseUrl, onPart),
+    // Without a link nobody can be invited, and nothing else suffers.
+    invite: async (seat) => (facts.features().links ? invite(facts, seat).catch(() => null) : null),
+    openSocket,
+    stage: (seat) => describeStage(facts, seat),
+    follow: facts.follow,
+    now: () => performance.now(),
+    wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
+  };
+}
+
+async function join(
+  facts: PlayPageFacts,
+  { id, slug }: PlayedGame,
+  { watch, ...roomRequest }: RoomRequest,
+  isFirst: boolean,
+): Promise<JoinedSeat> {
+  const name = facts.guestName();
+  const { data } = await browserClient.joinGame({
+    params: { id },
+    query: {
+      gameSlug: slug,
+      ...facts.arrival(),
+      ...roomRequest,
+      ...(watch ? { watch: 'true' } : {}),
+      ...(isFirst ? { firstFetch: 'true' } : {}),
+      ...(name === undefined ? {} : { name }),
+    },
+  });
+  return data;
+}
+
+async function invite(
+  facts: PlayPageFacts,
+  { gameId, roomId, lobbyCode, person }: JoinedSeat,
+): Promise<string> {
+  const { inv } = facts.arrival();
+  // Into a draft there is no way but the link by which one came.
+  if (inv?.startsWith(TEST_LINK_PREFIX)) return new URL(`?inv=${inv}&autojoin=true`, location.href).href;
+  const name = facts.guestName() === undefined ? {} : { name: person.name };
+  const body = { roomId, ...withLobbyCode(lobbyCode), ...name };
+  const { data } = await browserClient.createInvite({ params: { id: gameId }, body });
+  return data.url;
+}
+
+function describeStage(
+  facts: PlayPageFacts,
+  { gameId, release, person }: JoinedSeat,
+): ReturnType<PlayEnvironment['stage']> {
+  const root = facts.root();
+  if (!root) throw new Error('There is no place for the game on the page.');
+  const { chat, links, orientation, inAppPurchases } = facts.features();
+  const askableRestriction = findAskableRestriction(facts, person.chatHurdle);
+  return {
+    root,
+    assetUrl: (file) => `${facts.uiOrigin}/files/${encodeURIComponent(file)}`,
+    panelUrl: (panel) => `${facts.uiOrigin}/panels/${gameId}/${release}/${encodeURIComponent(panel)}`,
+    features: { chat, links, orientation },
+    opensChat: facts.opensChat(),
+    onReport: (player) => facts.report(player, gameId),
+    onMute: (name, isMuted) => facts.mute(name, isMuted),
+    holdBack: closeOnBack,
+    ...(askableRestriction && {
+      onAskToWrite: (onAnswer) =>
+        facts.askToWrite(gameId, {
+          restriction: askableRestriction,
+          onAnswer: (canWrite) => onAnswer({ canChat: canWrite, chatHurdle: canWrite ? null : 'too-young' }),
+        }),
+    }),
+    ...(inAppPurchases ? { onOffer: facts.offer } : {}),
+  };
+}
+
+/** What our dialog can change: it asks for an age, and for an account where the portal lets us. */
+function findAskableRestriction(
+  facts: PlayPageFacts,
+  restriction: JoinedSeat['person']['chatHurdle'],
+): ChatPermissionRequest['restriction'] | null {
+  if (restriction === 'age-unknown') return restriction;
+  return restriction === 'sign-in-needed' && facts.features().loginCallToAction ? restriction : null;
+}
+
+interface ClientWindow {
+  playloomClient?: { readonly start?: StartClient };
+}
+
+/** The scripts of a version run once on a page, so what they left is kept by the version. */
+function findStart(loaded: LoadedClients, engineVersion: string): StartClient | null {
+  const known = loaded.get(engineVersion);
+  if (known) return known;
+  const start = (window as ClientWindow).playloomClient?.start ?? null;
+  if (start) loaded.set(engineVersion, start);
+  return start;
+}

@@ -1,0 +1,92 @@
+import type { GamePage } from '@playloom/api-contract';
+import { Button, Panel } from '@playloom/design-system';
+import Copy from 'lucide-react/icons/copy';
+import Lock from 'lucide-react/icons/lock';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { useRoot } from '../../session/useRoot.ts';
+import { useInvite } from '../invite/useInvite.ts';
+import type { JoinedRoom } from '../PlayState.ts';
+import type { Guest } from '../useGuestName.ts';
+import type { PlayHandle } from '../usePlay.ts';
+import { RoomCodeForm } from './RoomCodeForm.tsx';
+import { RoomCodeTiles } from './RoomCodeTiles.tsx';
+import type { PrivateRoom } from './usePrivateRoom.ts';
+
+interface PanelProps {
+  game: GamePage;
+  play: PlayHandle;
+  guest: Guest;
+}
+
+interface PrivatePanelProps extends PanelProps {
+  room: PrivateRoom;
+}
+
+/** A room that only those find who have its code. */
+export function PrivateRoomPanel({ game, play, guest, room }: PrivatePanelProps) {
+  const canPlay = game.access === 'open';
+  return (
+    <Panel title="Play in private">
+      {room.opened ? (
+        <OpenedRoom game={game} room={room.opened} guest={guest} play={play} />
+      ) : (
+        <>
+          <p className="-mt-2 mb-4 text-meta text-text-3">
+            A room that is not listed. Only people with its code come in.
+          </p>
+          <Button
+            size="sm"
+            wide
+            icon={<Lock size={17} aria-hidden="true" />}
+            loading={room.isBusy}
+            disabled={!canPlay}
+            onClick={room.open}
+          >
+            Open a private room
+          </Button>
+          <FormProblem problem={room.problem} />
+        </>
+      )}
+      <RoomCodeForm canPlay={canPlay} play={play} />
+    </Panel>
+  );
+}
+
+interface OpenedRoomProps extends PanelProps {
+  room: JoinedRoom & { lobbyCode: string };
+}
+
+function OpenedRoom({ game, room, guest, play }: OpenedRoomProps) {
+  const { features } = useRoot();
+  const invite = useInvite(game, guest.name, room);
+  const { lobbyCode } = room;
+  return (
+    <>
+      <p className="-mt-2 mb-3 text-meta text-text-3">Anyone with this code can come in.</p>
+      <RoomCodeTiles code={lobbyCode} />
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button
+          size="sm"
+          icon={<Copy size={17} aria-hidden="true" />}
+          onClick={() => void invite.copy(lobbyCode, 'The code is copied.')}
+        >
+          Copy code
+        </Button>
+        {features.links && (
+          <Button
+            size="sm"
+            icon={<UserPlus size={17} aria-hidden="true" />}
+            loading={invite.isBusy}
+            onClick={invite.send}
+          >
+            Copy link
+          </Button>
+        )}
+      </div>
+      <Button variant="mint" size="sm" wide className="mt-2" onClick={() => play.press({ lobbyCode })}>
+        Enter {room.roomName}
+      </Button>
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { cleanCode } from './cleanCode.ts';
-
-it.each([
-  ['hzl4q7', 'HZL4Q7'],
-  [' HZL-4Q7 ', 'HZL4Q7'],
-  ['H Z L 4 Q 7 extra', 'HZL4Q7'],
-  ['oi01!', ''],
-])('reads %s as %s', (typed, code) => expect(cleanCode(typed)).toBe(code));

@@ -1,0 +1,107 @@
+import type { HostPageSettings, PlayPhase } from '@playloom/game-client';
+import type { PortalKit } from './PortalKit.ts';
+
+/** What is going on, from the portal's point of view. */
+export type PortalScene = 'idle' | 'loading' | PlayPhase;
+
+/** A break that has not begun by then never will. */
+export const BREAK_START_MS = 10_000;
+
+export interface PortalCoordinator {
+  setScene(scene: PortalScene): void;
+  /** Somebody pressed something. */
+  noteInput(): void;
+}
+
+export interface PortalCoordinatorHost {
+  applyHostSettings(hostSettings: HostPageSettings): void;
+  wait(ms: number): Promise<void>;
+}
+
+interface State {
+  scene: PortalScene;
+  isPlayReported: boolean;
+  hasInput: boolean;
+  /** Play was stopped since the last break. */
+  isBreakDue: boolean;
+  isBreaking: boolean;
+  /** The break has begun: something else is heard. */
+  hasBreakStarted: boolean;
+}
+
+/** Turns the life of a game into what its portal wants to hear, in the order in which it wants to hear it. */
+export function createPortalCoordinator(kit: PortalKit, host: PortalCoordinatorHost): PortalCoordinator {
+  const state: State = {
+    scene: 'idle',
+    isPlayReported: false,
+    hasInput: !kit.waitsForInput,
+    isBreakDue: false,
+    isBreaking: false,
+    hasBreakStarted: false,
+  };
+  const applyHostSettings = () => host.applyHostSettings(readHostSettings(kit, state));
+  const resumePlay = () => {
+    if (state.scene !== 'playing' || state.isPlayReported || state.isBreaking || !state.hasInput) return;
+    if (state.isBreakDue && kit.hasBreakOnResume) return takeBreak();
+    state.isPlayReported = true;
+    kit.reportGameplay(true);
+  };
+  const takeBreak = () => {
+    Object.assign(state, { isBreakDue: false, isBreaking: true });
+    applyHostSettings();
+    void runBreak(kit, host, state, applyHostSettings).then(() => {
+      Object.assign(state, { isBreaking: false, hasBreakStarted: false });
+      applyHostSettings();
+      resumePlay();
+    });
+  };
+  kit.subscribe(applyHostSettings);
+  applyHostSettings();
+  return {
+    setScene(scene) {
+      const last = state.scene;
+      if (scene === last) return;
+      state.scene = scene;
+      if (state.isPlayReported) {
+        Object.assign(state, { isPlayReported: false, isBreakDue: true });
+        kit.reportGameplay(false);
+      }
+      if (scene === 'loading') kit.reportLoading(true);
+      else if (last === 'loading') kit.reportLoading(false);
+      // Out of the game nothing is missed meanwhile.
+      if (scene === 'out' && state.isBreakDue && !state.isBreaking) takeBreak();
+      resumePlay();
+    },
+    noteInput() {
+      if (state.scene !== 'playing') return;
+      state.hasInput = true;
+      resumePlay();
+    },
+  };
+}
+
+async function runBreak(
+  kit: PortalKit,
+  host: PortalCoordinatorHost,
+  state: State,
+  applyHostSettings: () => void,
+): Promise<void> {
+  const onStart = () => {
+    if (!state.isBreaking) return;
+    state.hasBreakStarted = true;
+    applyHostSettings();
+  };
+  const isOver = kit.takeBreak(onStart).then(() => true);
+  const isTooLate = host.wait(BREAK_START_MS).then(() => false);
+  if (!(await Promise.race([isOver, isTooLate])) && state.hasBreakStarted) await isOver;
+}
+
+function readHostSettings(kit: PortalKit, { isBreaking, hasBreakStarted }: State): HostPageSettings {
+  const { isMuted, hasChat } = kit.readSettings();
+  return {
+    isMuted: isMuted || hasBreakStarted,
+    isHeld: isBreaking,
+    hasChat,
+    hasFullscreen: !kit.hasOwnFullscreen,
+  };
+}

@@ -1,0 +1,13 @@
+import type { ApiClient } from '@playloom/api-contract';
+import type { StoredItems } from '../session/openStorage.ts';
+
+/** What push needs of the browser and of the server. */
+export interface PushDependencies {
+  storage: StoredItems;
+  now: () => number;
+  api: Pick<ApiClient, 'readPushIdentity' | 'subscribeToPush' | 'unsubscribeFromPush'>;
+  readPermission(): NotificationPermission;
+  requestPermission(): Promise<NotificationPermission>;
+  findSubscription(): Promise<PushSubscription | null>;
+  subscribe(publicKey: string): Promise<PushSubscription>;
+}

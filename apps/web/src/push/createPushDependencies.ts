@@ -1,0 +1,22 @@
+import { SERVICE_WORKER_PATH } from '../arrival/registerServiceWorker.ts';
+import { browserApi } from '../session/browserApi.ts';
+import { openStorage } from '../session/openStorage.ts';
+import type { PushDependencies } from './PushDependencies.ts';
+
+export async function createPushDependencies(
+  workers: Pick<ServiceWorkerContainer, 'register' | 'ready'> = navigator.serviceWorker,
+): Promise<PushDependencies> {
+  // Where the worker is refused, `ready` would be waited for without end and without a word.
+  await workers.register(SERVICE_WORKER_PATH);
+  const { pushManager } = await workers.ready;
+  return {
+    storage: openStorage('local'),
+    now: Date.now,
+    api: await browserApi(),
+    readPermission: () => Notification.permission,
+    requestPermission: () => Notification.requestPermission(),
+    findSubscription: () => pushManager.getSubscription(),
+    subscribe: (publicKey) =>
+      pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { PushDependencies } from './PushDependencies.ts';
+
+/** Turns the subscription of this browser on for who is signed in; with nobody, their id is taken off it. */
+export async function syncPushSubscription(
+  userId: string | null,
+  dependencies: PushDependencies,
+): Promise<void> {
+  if (dependencies.readPermission() !== 'granted') return;
+  const existing = await dependencies.findSubscription();
+  if (userId !== null) return subscribe(existing, dependencies);
+  if (existing) await dependencies.api.unsubscribeFromPush({ body: { endpoint: existing.endpoint } });
+}
+
+async function subscribe(
+  existing: PushSubscription | null,
+  { api, ...dependencies }: PushDependencies,
+): Promise<void> {
+  const { publicKey, ...identity } = (await api.readPushIdentity()).data;
+  const subscription = await replaceOutdated(existing, publicKey, dependencies);
+  const { p256dh, auth } = subscription.toJSON().keys ?? {};
+  if (!p256dh || !auth) throw new Error('The browser gave a subscription without keys.');
+  await api.subscribeToPush({
+    body: { endpoint: subscription.endpoint, keys: { p256dh, auth }, ...identity },
+  });
+}
+
+/** A subscription made with another key of ours would be refused by the push service. */
+async function replaceOutdated(
+  existing: PushSubscription | null,
+  publicKey: string,
+  dependencies: Pick<PushDependencies, 'subscribe'>,
+): Promise<PushSubscription> {
+  const key = existing?.options.applicationServerKey;
+  if (existing && key && writeBase64Url(new Uint8Array(key)) === publicKey) return existing;
+  await existing?.unsubscribe();
+  return dependencies.subscribe(publicKey);
+}
+
+function writeBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

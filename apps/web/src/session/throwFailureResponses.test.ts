@@ -1,0 +1,22 @@
+import { ApiError, type ApiClient, type ErrorBody } from '@playloom/api-contract';
+import { expect, it } from 'vitest';
+import { throwFailureResponses } from './throwFailureResponses.ts';
+
+function apiThatFails(status: number, body: Partial<ErrorBody> = {}): ApiClient {
+  const failure: ErrorBody = { status: 'error', errorId: 'some_error', message: 'No.', ...body };
+  return { readUser: () => Promise.reject(new ApiError(status, failure)) } as unknown as ApiClient;
+}
+
+it('throws a failure on our side as an answer with its incident id', async () => {
+  const thrown = throwFailureResponses(apiThatFails(503, { incidentId: 'i-1' })).readUser();
+  await expect(thrown).rejects.toMatchObject({ data: { incidentId: 'i-1' }, init: { status: 503 } });
+});
+
+it('leaves what the visitor did wrong to the page', async () => {
+  await expect(throwFailureResponses(apiThatFails(404)).readUser()).rejects.toBeInstanceOf(ApiError);
+});
+
+it('passes answers on as they are', async () => {
+  const api = { readUser: async () => ({ status: 'success', data: null }) } as unknown as ApiClient;
+  expect(await throwFailureResponses(api).readUser()).toEqual({ status: 'success', data: null });
+});

@@ -1,0 +1,40 @@
+import { limits } from '@playloom/api-contract';
+import { Button, joinClasses, SearchInput } from '@playloom/design-system';
+import type { SubmitEvent } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { createSearchState, searchPath } from './search/searchPath.ts';
+
+interface PageSearchFieldProps {
+  defaultValue?: string;
+  className?: string;
+}
+
+/** A search field in the page itself. */
+export function PageSearchField({ defaultValue, className }: PageSearchFieldProps) {
+  const navigate = useNavigate();
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('searchTerm');
+    await navigate(searchPath(String(text)), { state: createSearchState(String(text)) });
+  }
+  return (
+    <Form
+      action="/search"
+      role="search"
+      className={joinClasses('flex gap-3', className)}
+      onSubmit={handleSubmit}
+    >
+      <SearchInput
+        key={defaultValue}
+        label="Search games and people"
+        name="searchTerm"
+        size="md"
+        className="flex-1"
+        autoComplete="off"
+        defaultValue={defaultValue}
+        pattern={`.{0,${limits.SEARCH_TERM_MAX}}`}
+      />
+      <Button type="submit">Search</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PublicConfig } from '@playloom/api-contract';
+import { describe, expect, it } from 'vitest';
+import { findPublicConfig, createPageMeta } from './createPageMeta.ts';
+
+const config = { publicUrl: 'https://play.example' } as PublicConfig;
+const PAGE = { title: 'Pricing', description: 'What it costs.', path: '/pricing' };
+
+describe('pageMeta', () => {
+  it('names the page, its one address and what a shared link shows', () => {
+    const meta = createPageMeta(PAGE, config);
+    expect(meta).toContainEqual({ title: 'Pricing · Playloom' });
+    expect(meta).toContainEqual({ name: 'description', content: 'What it costs.' });
+    expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://play.example/pricing' });
+    expect(meta).toContainEqual({ property: 'og:title', content: 'Pricing' });
+    expect(meta).toContainEqual({ property: 'og:url', content: 'https://play.example/pricing' });
+    expect(meta).toContainEqual({ property: 'og:image', content: 'https://play.example/og.png' });
+  });
+
+  it('takes a picture of the page’s own and does not say our name twice', () => {
+    const meta = createPageMeta({ ...PAGE, title: 'Playloom: make games', image: '/og-cover.png' }, config);
+    expect(meta).toContainEqual({ title: 'Playloom: make games' });
+    expect(meta).toContainEqual({ property: 'og:image', content: 'https://play.example/og-cover.png' });
+  });
+
+  it('gives a hidden page no canonical address', () => {
+    const meta = createPageMeta({ ...PAGE, isHidden: true }, config);
+    expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(JSON.stringify(meta)).not.toContain('canonical');
+  });
+
+  it('finds the configuration among the matches, and survives its absence', () => {
+    expect(findPublicConfig([undefined, { id: 'root', loaderData: { config } }])).toBe(config);
+    expect(findPublicConfig([{ id: 'root' }])).toBeUndefined();
+    expect(createPageMeta(PAGE, undefined)).toContainEqual({ title: 'Pricing · Playloom' });
+  });
+});

@@ -1,0 +1,52 @@
+import type { PublicConfig } from '@playloom/api-contract';
+import type { MetaDescriptor } from 'react-router';
+import type { RootData } from '../session/rootData.ts';
+
+export interface PageMeta {
+  /** Without the site's name, which is added. */
+  title: string;
+  description: string;
+  /** The page's one true address, starting with `/`. */
+  path: string;
+  /** What a shared link shows, 1200 × 630; a path of ours. */
+  image?: string;
+  /** Of a picture with another shape. */
+  imageHeight?: number;
+  type?: 'website' | 'article' | 'profile';
+  /** Kept out of search engines. */
+  isHidden?: boolean;
+}
+
+const SITE_NAME = 'Playloom';
+const DEFAULT_IMAGE = '/og.png';
+const IMAGE_SIZE = { width: 1200, height: 630 };
+
+/** Title, description, canonical address and OpenGraph tags of a page. */
+export function createPageMeta(page: PageMeta, config: PublicConfig | undefined): MetaDescriptor[] {
+  const title = page.title.includes(SITE_NAME) ? page.title : `${page.title} · ${SITE_NAME}`;
+  const origin = config?.publicUrl ?? '';
+  const url = origin + page.path;
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    page.isHidden ? { name: 'robots', content: 'noindex' } : { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:site_name', content: SITE_NAME },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:locale', content: 'en' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: origin + (page.image ?? DEFAULT_IMAGE) },
+    { property: 'og:image:width', content: String(IMAGE_SIZE.width) },
+    { property: 'og:image:height', content: String(page.imageHeight ?? IMAGE_SIZE.height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** The public configuration as a `meta` function finds it; none while the root loader itself failed. */
+export function findPublicConfig(matches: Matches): PublicConfig | undefined {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  return root?.config;
+}

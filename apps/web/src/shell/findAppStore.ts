@@ -1,0 +1,19 @@
+import type { PublicConfig } from '@playloom/api-contract';
+import type { Visit } from '../session/readVisit.ts';
+
+export interface AppStore {
+  system: 'Android' | 'iPhone and iPad';
+  url: string;
+}
+
+type StoreUrls = Pick<PublicConfig, 'androidAppUrl' | 'iosAppUrl'>;
+
+/** The store with our app for this visitor; none inside the app itself, in Telegram, or where there is no app. */
+export function findAppStore(config: StoreUrls, visit: Visit): AppStore | null {
+  if (visit.isAppShell || visit.isTelegram || visit.isInIframe) return null;
+  if (visit.mobileSystem === 'android' && config.androidAppUrl)
+    return { system: 'Android', url: config.androidAppUrl };
+  if (visit.mobileSystem === 'ios' && config.iosAppUrl)
+    return { system: 'iPhone and iPad', url: config.iosAppUrl };
+  return null;
+}

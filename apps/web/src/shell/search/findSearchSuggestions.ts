@@ -1,0 +1,30 @@
+import { DEFAULT_IMAGE_QUALITY, imageUrl } from '@playloom/design-system';
+import { browserApi } from '../../session/browserApi.ts';
+import type { SearchSuggestion } from './createTypeAhead.ts';
+
+const SHOWN_OF_EACH = 4;
+/** The smallest there is; it is shown at 32 pixels. */
+const IMAGE_WIDTH = 640;
+
+/** Games and creators that fit a term, a few of each. */
+export async function findSearchSuggestions(searchTerm: string): Promise<SearchSuggestion[]> {
+  const api = await browserApi();
+  const [games, creators] = await Promise.all([
+    api.listGames({ query: { searchTerm } }),
+    api.searchUsers({ query: { searchTerm } }),
+  ]);
+  return [
+    ...games.slice(0, SHOWN_OF_EACH).map(({ title, gameSlug, cover }): SearchSuggestion => ({
+      kind: 'game',
+      label: title,
+      path: `/play/${encodeURIComponent(gameSlug)}`,
+      image: cover && imageUrl({ src: cover, width: IMAGE_WIDTH, quality: DEFAULT_IMAGE_QUALITY }),
+    })),
+    ...creators.slice(0, SHOWN_OF_EACH).map(({ local }): SearchSuggestion => ({
+      kind: 'creator',
+      label: local.username,
+      path: `/user/${encodeURIComponent(local.username)}`,
+      image: local.profilePicture,
+    })),
+  ];
+}

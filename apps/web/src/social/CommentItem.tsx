@@ -1,0 +1,50 @@
+import type { Comment } from '@playloom/api-contract';
+import { Avatar, Button } from '@playloom/design-system';
+import { SiteLink } from '../shell/SiteLink.tsx';
+import { describeAgo } from '../time/describeTime.ts';
+
+interface CommentRowProps {
+  comment: Comment;
+  now: number;
+  /** Null where the visitor may not answer. */
+  onReply: (() => void) | null;
+  onDelete: () => void;
+}
+
+export function CommentItem({ comment, now, onReply, onDelete }: CommentRowProps) {
+  const { username, profilePicture } = comment.author.local;
+  return (
+    <li className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-3">
+      <Avatar name={username} src={profilePicture} size={40} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <SiteLink to={`/user/${encodeURIComponent(username)}`} className="font-bold hover:underline">
+            {username}
+          </SiteLink>
+          <time dateTime={comment.createdAt} className="text-meta text-text-3">
+            {describeAgo(comment.createdAt, now)}
+          </time>
+        </p>
+        {comment.replyTo && <p className="text-meta text-text-3">answers {comment.replyTo}</p>}
+        <p className="mt-1 break-words whitespace-pre-wrap text-text-2">{comment.text}</p>
+        <div className="-ml-3 flex">
+          {onReply && (
+            <Button size="sm" variant="quiet" onClick={onReply} aria-label={`Answer ${username}`}>
+              Answer
+            </Button>
+          )}
+          {comment.mayDelete && (
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={onDelete}
+              aria-label={`Delete the comment of ${username}`}
+            >
+              Delete
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

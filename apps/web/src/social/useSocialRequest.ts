@@ -1,0 +1,28 @@
+import type { ApiClient } from '@playloom/api-contract';
+import { useState } from 'react';
+import { readProblem } from '../forms/readProblem.ts';
+import { browserApi } from '../session/browserApi.ts';
+import { useToasts } from '../session/toasts.ts';
+
+/** What the page came with, until a call answers with something newer. A press while one runs does nothing. */
+export function useSocialRequest<State>(initial: State) {
+  const toasts = useToasts();
+  const [answer, setAnswer] = useState<{ to: State; state: State } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const state = answer && answer.to === initial ? answer.state : initial;
+  async function call(ask: (api: ApiClient) => Promise<{ data: State }>): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    try {
+      const { data } = await ask(await browserApi());
+      setAnswer({ to: initial, state: data });
+      return true;
+    } catch (error) {
+      toasts.show(readProblem(error).message);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { state, isBusy, call };
+}

@@ -1,0 +1,82 @@
+import type { Chain } from '@playloom/api-contract';
+
+/** A wallet of this browser, as far as signing in needs it. */
+export interface BrowserWallet {
+  chain: Chain;
+  name: string;
+  /** Asks its owner which address; rejects when they say no. */
+  connect(): Promise<string>;
+  /** Asks its owner to sign; the signature as the server reads it. */
+  sign(message: string, address: string): Promise<string>;
+}
+
+interface EthereumProvider {
+  request(call: { method: string; params?: unknown[] }): Promise<unknown>;
+}
+
+interface SolanaProvider {
+  connect(): Promise<{ publicKey: { toString(): string } }>;
+  signMessage(message: Uint8Array, display: 'utf8'): Promise<{ signature: Uint8Array } | Uint8Array>;
+}
+
+/** What wallets put into the page. */
+export interface WalletWindow extends Pick<
+  EventTarget,
+  'addEventListener' | 'removeEventListener' | 'dispatchEvent'
+> {
+  ethereum?: EthereumProvider;
+  solana?: SolanaProvider;
+}
+
+interface Announcement {
+  info: { uuid: string; name: string };
+  provider: EthereumProvider;
+}
+
+/** Every wallet of this browser: those that announce themselves (EIP-6963) by name, else the one that is there (EIP-1193). */
+export function findWallets(page: WalletWindow): BrowserWallet[] {
+  const announced = new Map<string, BrowserWallet>();
+  const handleAnnouncement = (event: Event) => {
+    const { info, provider } = (event as CustomEvent<Announcement>).detail;
+    announced.set(info.uuid, openEthereum(info.name, provider));
+  };
+  // They answer while the event is dispatched.
+  page.addEventListener('eip6963:announceProvider', handleAnnouncement);
+  page.dispatchEvent(new Event('eip6963:requestProvider'));
+  page.removeEventListener('eip6963:announceProvider', handleAnnouncement);
+  const ethereum = [...announced.values()];
+  if (ethereum.length === 0 && page.ethereum) ethereum.push(openEthereum('Ethereum wallet', page.ethereum));
+  return page.solana ? [...ethereum, openSolana(page.solana)] : ethereum;
+}
+
+function openEthereum(name: string, provider: EthereumProvider): BrowserWallet {
+  return {
+    chain: 'ethereum',
+    name,
+    async connect() {
+      const accounts = (await provider.request({ method: 'eth_requestAccounts' })) as string[];
+      if (!accounts[0]) throw new Error('The wallet gave no address.');
+      return accounts[0];
+    },
+    async sign(message, address) {
+      const params = [`0x${toHex(new TextEncoder().encode(message))}`, address];
+      return (await provider.request({ method: 'personal_sign', params })) as string;
+    },
+  };
+}
+
+function openSolana(provider: SolanaProvider): BrowserWallet {
+  return {
+    chain: 'solana',
+    name: 'Solana wallet',
+    connect: async () => (await provider.connect()).publicKey.toString(),
+    async sign(message) {
+      const signed = await provider.signMessage(new TextEncoder().encode(message), 'utf8');
+      return btoa(String.fromCodePoint(...('signature' in signed ? signed.signature : signed)));
+    },
+  };
+}
+
+function toHex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

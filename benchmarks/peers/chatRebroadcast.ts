@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { createServices } from '../../apps/server/src/createServices.ts';
+import { createApp } from '../../apps/server/src/http/createApp.ts';
+import { publishMessage } from '../../apps/server/src/platform/chat/publishMessage.ts';
+import { createLogger } from '../../apps/server/src/process/createLogger.ts';
+import { readSecrets } from '../../apps/server/src/process/readSecrets.ts';
+import { findChannel, listMessagesBefore } from '../../apps/server/src/storage/chatQueries.ts';
+
+/** Whoever comes here and names a channel has its last message told to everybody in it again. */
+const REBROADCAST_PATH = '/tell-again';
+
+// The shipped server without its pages and jobs, and a door to the moment after a message is kept: what comes
+// before is the database's work.
+const config = readConfig(process.env);
+const { services } = createServices({
+  config,
+  secrets: await readSecrets(config.dataDir),
+  databaseUrl: process.env['DATABASE_URL']!,
+  log: createLogger('silent'),
+});
+const app = await createApp(services);
+const socketServer = new WebSocketServer({ noServer: true });
+app.upgrades.add({
+  prefix: REBROADCAST_PATH,
+  isForAnySite: true,
+  handle: (request, socket, head) =>
+    socketServer.handleUpgrade(request, socket, head, (speaker) =>
+      speaker.once('message', (named) => void rebroadcast(speaker, String(named))),
+    ),
+});
+await app.server.listen({ port: 0, host: '127.0.0.1' });
+console.log(`http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`);
+
+async function rebroadcast(speaker: WebSocket, channelId: string): Promise<void> {
+  const channel = (await findChannel(services.db, channelId))!;
+  const wanted = { channelId, without: [], limit: 1 };
+  const message = (await listMessagesBefore(services.db, undefined, wanted))[0]!;
+  speaker.on('message', () => void publishMessage(services, { channel, message, except: [] }));
+  speaker.send('ready');
+}

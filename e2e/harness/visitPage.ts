@@ -1,0 +1,15 @@
+import type { Page, Response } from 'playwright-core';
+
+/** Opens a page and waits until its script has taken over. */
+export async function visitPage(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await waitForScript(page);
+  return response;
+}
+
+/** A click before React has attached its handlers does nothing. */
+export async function waitForScript(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}

@@ -1,0 +1,164 @@
+import type { Expression, GameInput } from '@playloom/game-format';
+import {
+  allOf,
+  addToPlayerVariable,
+  countOwnedItems,
+  loopElement,
+  loopPlayer,
+  equals,
+  joinText,
+  getSavedValue,
+  negate,
+  getPlayerVariable,
+  player,
+  callRule,
+  assignPlayerVariable,
+  playerUnit,
+  ifThenElse,
+  getGlobalVariable,
+} from './expressions.ts';
+
+type Rules = NonNullable<GameInput['rules']>;
+type PlayerVariables = NonNullable<NonNullable<GameInput['variables']>['player']>;
+
+/** What goes along in a pack from one map to the other and from one visit to the next. */
+export const packed = [
+  'rod',
+  'broom',
+  'lantern',
+  'bait',
+  'pilchard',
+  'shell',
+  'gem',
+  'pie',
+  'bread',
+  'oil',
+  'map',
+  'key',
+];
+
+export const savedPackVariables: PlayerVariables = {
+  coins: { name: 'Coins', type: 'number', initial: 0 },
+  'is-loaded': { name: 'Saved things are here', type: 'boolean', initial: false, isPublic: false },
+  'keep-turn': { name: 'Times the pack was looked through', type: 'number', initial: 0, isPublic: false },
+};
+
+export const packVariable = {
+  packed: { name: 'What is kept', type: 'list' as const, initial: packed, isPublic: false },
+};
+
+const packKey: Expression = joinText('item:', loopElement);
+const inPack: Expression = countOwnedItems(loopElement);
+const savedCount: Expression = { get: 'add', a: getSavedValue(packKey), b: 0 };
+const gained: Expression = { get: 'subtract', a: getPlayerVariable('coins'), b: getSavedValue('coins') };
+
+/** Coins and packs lie in the saved data of the world, so that both maps have them. */
+export const savedPackRules: Rules = [
+  {
+    id: 'open-pack',
+    name: 'Open the pack',
+    group: 'Saved things',
+    comment: 'Coins that were found before the saved data came are added to what was saved.',
+    when: { when: 'savedDataLoads' },
+    do: [
+      assignPlayerVariable('is-loaded', true),
+      addToPlayerVariable('coins', getSavedValue('coins')),
+      {
+        do: 'forEachElement',
+        list: getGlobalVariable('packed'),
+        actions: [
+          ifThenElse({ get: 'isGreater', a: savedCount, b: 0 }, [
+            { do: 'giveItem', unit: playerUnit, itemType: loopElement, count: savedCount },
+          ]),
+        ],
+      },
+      callRule('wear-hat'),
+    ],
+  },
+  {
+    id: 'wear-hat',
+    name: 'Put on the hat',
+    group: 'Saved things',
+    comment: 'Buffs end when a day begins; who bought the hat has it for good.',
+    when: { when: 'ruleIsRun' },
+    if: [equals(getSavedValue('hat'), true)],
+    do: [{ do: 'giveBuff', unit: playerUnit, buff: 'straw-hat' }],
+  },
+  {
+    id: 'count-coins',
+    name: 'Count the coins',
+    group: 'Saved things',
+    comment:
+      'What came in counts for the day. What changed is added to the saved coins: nothing is lost when two rooms add.',
+    when: { when: 'playerVariableChanges', variable: 'coins' },
+    if: [getPlayerVariable('is-loaded')],
+    do: [
+      ifThenElse(allOf({ get: 'isGreater', a: gained, b: 0 }, { get: 'isRoundRunning' }), [
+        { do: 'changeScore', player, amount: gained },
+      ]),
+      { do: 'changeSavedNumber', player, key: 'coins', amount: gained, scope: 'world' },
+      { do: 'setScreenText', text: joinText('Coins: ', getPlayerVariable('coins')), place: 'right', player },
+    ],
+  },
+  {
+    id: 'look-through-packs',
+    name: 'Look through all packs',
+    group: 'Saved things',
+    when: { when: 'everySeconds', seconds: 2 },
+    do: [
+      {
+        do: 'forEachPlayer',
+        players: { get: 'humanPlayers' },
+        actions: [addToPlayerVariable('keep-turn', 1, loopPlayer)],
+      },
+    ],
+  },
+  {
+    id: 'keep-pack',
+    name: 'Keep the pack',
+    group: 'Saved things',
+    comment: 'Writes down how many of each thing are in the pack, where that has changed.',
+    when: { when: 'playerVariableChanges', variable: 'keep-turn' },
+    if: [getPlayerVariable('is-loaded'), { get: 'isAlive', unit: playerUnit }],
+    do: [
+      {
+        do: 'forEachElement',
+        list: getGlobalVariable('packed'),
+        actions: [
+          ifThenElse(negate(equals(inPack, savedCount)), [
+            { do: 'saveValue', player, key: packKey, value: inPack, scope: 'world' },
+          ]),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'pack-up',
+    name: 'Pack up on leaving',
+    group: 'Saved things',
+    when: { when: 'playerLeaves' },
+    if: [negate({ get: 'isBot', player })],
+    do: [callRule('keep-pack')],
+  },
+  {
+    id: 'take-coin',
+    name: 'Take a coin',
+    group: 'Saved things',
+    when: { when: 'unitPicksUpItem', itemType: 'coin' },
+    do: [
+      {
+        do: 'changePlayerVariable',
+        player: { get: 'ownerOf', entity: { get: 'triggeringUnit' } },
+        variable: 'coins',
+        amount: countOwnedItems('coin', { get: 'triggeringUnit' }),
+      },
+      {
+        do: 'showFloatingText',
+        text: '+1',
+        position: { get: 'positionOf', entity: { get: 'triggeringUnit' } },
+        color: '#ffd84a',
+      },
+      { do: 'takeItem', unit: { get: 'triggeringUnit' }, itemType: 'coin', count: 99 },
+    ],
+  },
+];

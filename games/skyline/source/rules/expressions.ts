@@ -1,0 +1,30 @@
+import type { Expression, GameInput } from '@playloom/game-format';
+
+export type GameRules = NonNullable<GameInput['rules']>;
+
+/** Terms that many rules of the race are made of. */
+export const thisUnit: Expression = { get: 'triggeringUnit' };
+export const thisProp: Expression = { get: 'triggeringProp' };
+/** Whose unit it is: there is no triggering player where units touch things. */
+export const runner: Expression = { get: 'ownerOf', entity: thisUnit };
+
+export function getGlobalVariable(variable: string): Expression {
+  return { get: 'variable', variable };
+}
+
+export function getPlayerVariable(player: Expression, variable: string): Expression {
+  return { get: 'playerVariable', player, variable };
+}
+
+export function negate(value: Expression): Expression {
+  return { get: 'not', value };
+}
+
+export function joinText(...parts: readonly Expression[]): Expression {
+  return parts.reduceRight((b, a) => ({ get: 'joinTexts', a, b }));
+}
+
+/** Seconds with one digit, such as 41.3 s. */
+export function formatSecondsText(value: Expression): Expression {
+  return { get: 'joinTexts', a: { get: 'numberAsText', value, digits: 1 }, b: ' s' };
+}

@@ -1,0 +1,19 @@
+import type { Game } from '@playloom/game-format';
+import { playGame } from '../kit/playGame.ts';
+
+export interface MatchEnd {
+  readonly seconds: number;
+  readonly team: string | null;
+}
+
+/** When the first match of eight bots ends, and who has won it; null when it takes longer. */
+export async function findMatchEnd(game: Game, seed: number, seconds: number): Promise<MatchEnd | null> {
+  const { tickRate } = game.settings;
+  const { events } = await playGame({ game, seed, bots: 8, ticks: seconds * tickRate });
+  for (const { tick, event } of events) {
+    if (event.kind === 'match' && event.change === 'match-ends') {
+      return { seconds: tick / tickRate, team: event.team };
+    }
+  }
+  return null;
+}

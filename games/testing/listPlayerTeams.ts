@@ -1,0 +1,10 @@
+import type { TestRoom } from './openGameTestRoom.ts';
+
+/** The team of each player, in order. */
+export function listPlayerTeams({ world }: TestRoom): string[] {
+  return [...world.players.values()].map(({ team }) => team ?? '').toSorted(compareTexts);
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

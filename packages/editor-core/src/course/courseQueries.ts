@@ -1,0 +1,71 @@
+import type { DraftGame } from '@playloom/draft';
+import type { Json, PlacedEntity } from '@playloom/game-format';
+import type { CoursePoint, CourseState } from './Course.ts';
+
+/** The unit that players get. */
+export function findHeroType(game: DraftGame): string | null {
+  const { unit } = game.settings.players;
+  if (unit !== null && Object.hasOwn(game.types.units, unit)) return unit;
+  return Object.keys(game.types.units)[0] ?? null;
+}
+
+/** The item to collect: one that is called a coin, else the first. */
+export function findCoinType(game: DraftGame): string | null {
+  const items = Object.entries(game.types.items);
+  const named = items.find(([, { name }]) => /coin/i.test(name));
+  return (named ?? items[0])?.[0] ?? null;
+}
+
+/** The unit to run from: one that chases, else any that no player is. */
+export function findEnemyType(game: DraftGame): string | null {
+  const hero = findHeroType(game);
+  const others = Object.entries(game.types.units).filter(([id]) => id !== hero);
+  const chasing = others.find(([, { ai }]) => ai.behaviour === 'chase');
+  return (chasing ?? others[0])?.[0] ?? null;
+}
+
+export function findHealthAttribute(game: DraftGame): string | null {
+  return Object.entries(game.types.attributes).find(([, { role }]) => role === 'health')?.[0] ?? null;
+}
+
+export function countPlacedEntities(game: DraftGame, kind: PlacedEntity['kind'], type?: string): number {
+  return game.map.entities.filter((one) => one.kind === kind && (type === undefined || one.type === type))
+    .length;
+}
+
+/** Where something to place is picked; nothing while there is no such type. */
+export function listPlacementPoints(of: PlacedEntity['kind'], type: string | null): readonly CoursePoint[] {
+  return type === null ? [] : [{ kind: 'placeable', of, type }];
+}
+
+type Rule = DraftGame['rules'][number];
+
+export function listRulesByTrigger(game: DraftGame, triggers: readonly string[]): readonly Rule[] {
+  return game.rules.filter(({ isEnabled, when }) => isEnabled && triggers.includes(when.when));
+}
+
+/** Whether an action with one of these names is anywhere in it, inside loops and conditions too. */
+export function hasAction(actions: unknown, names: readonly string[]): boolean {
+  if (Array.isArray(actions)) return actions.some((action) => hasAction(action, names));
+  if (typeof actions !== 'object' || actions === null) return false;
+  const { do: name, ...rest } = actions as { readonly [field: string]: Json };
+  if (typeof name === 'string' && names.includes(name)) return true;
+  return Object.values(rest).some((value) => hasAction(value, names));
+}
+
+export const MESSAGE_ACTIONS: readonly string[] = [
+  'showMessage',
+  'showMessageTo',
+  'sendChat',
+  'sendChatTo',
+  'showFloatingText',
+  'showTextOver',
+  'setScreenText',
+];
+
+/** A playtest counts once it has run for this long. */
+export const PLAYTEST_SECONDS_MIN = 3;
+
+export function hasPlaytested({ play }: CourseState, seconds = PLAYTEST_SECONDS_MIN): boolean {
+  return play.isRunning && play.seconds >= seconds;
+}

@@ -1,0 +1,38 @@
+import type { DraftGame } from '@playloom/draft';
+import { catalog, type ActionEntry } from '@playloom/game-format';
+import { countEntries } from './countEntries.ts';
+import { STARTER_NEXT_ACTIONS } from './starterNextActions.ts';
+
+export interface LikelyNextAction {
+  readonly entry: ActionEntry;
+  /** Of a hundred lines like this one, how many have it right after them. */
+  readonly percent: number;
+}
+
+const SHOWN = 3;
+/** Fewer say nothing. */
+const SEEN_MIN = 3;
+
+/** What comes after an action, in this game where it uses the action often enough, else in the starter games. */
+export function listLikelyNextActions(game: DraftGame, action: string): readonly LikelyNextAction[] {
+  const own = countEntries(game).next.get(action);
+  const seen = own === undefined ? 0 : sum(own.values());
+  const counts =
+    own !== undefined && seen >= SEEN_MIN ? [...own] : Object.entries(STARTER_NEXT_ACTIONS[action] ?? {});
+  const total = sum(counts.map(([, times]) => times));
+  return counts
+    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .slice(0, SHOWN)
+    .flatMap(([name, times]) => {
+      const entry = Object.hasOwn(catalog.actions, name)
+        ? catalog.actions[name as keyof typeof catalog.actions]
+        : undefined;
+      return entry === undefined ? [] : [{ entry, percent: Math.round((times / total) * 100) }];
+    });
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}

@@ -1,0 +1,84 @@
+import type { DraftGame } from '@playloom/draft';
+import {
+  type Entry,
+  isReferenceType,
+  type Json,
+  type JsonObject,
+  type ReferenceType,
+  toWords,
+} from '@playloom/game-format';
+import { listNamedReferences } from './references.ts';
+
+export interface TypedWords {
+  /** Words that may be those of an entry. */
+  readonly words: readonly string[];
+  /** Numbers and quoted texts among them, in their order. */
+  readonly numbers: readonly number[];
+  readonly texts: readonly string[];
+}
+
+const TOKEN = /[“"]([^”"]*)[”"]?|(-?\d+(?:\.\d+)?)(?=\s|$|%|°|s\b)|(\S+)/g;
+/** A pasted novel is not a search. */
+const TYPED_MAX = 200;
+
+/** What somebody typed, taken apart: `deal 20 damage to knight`. */
+export function parseTypedText(text: string): TypedWords {
+  const words: string[] = [];
+  const numbers: number[] = [];
+  const texts: string[] = [];
+  for (const [, quoted, number, word] of text.slice(0, TYPED_MAX).matchAll(TOKEN)) {
+    if (quoted !== undefined) texts.push(quoted);
+    else if (number !== undefined) numbers.push(Number(number));
+    else words.push(word!.toLowerCase());
+  }
+  return { words, numbers, texts };
+}
+
+/** Things whose whole name was typed, by kind; the longest names first, each word used once. */
+export function findNamedReferences(
+  game: DraftGame,
+  type: ReferenceType,
+  words: readonly string[],
+): readonly { readonly id: string; readonly words: readonly string[] }[] {
+  const typed = ` ${words.join(' ')} `;
+  return listNamedReferences(game, type)
+    .map(({ id, name }) => ({ id, words: name.toLowerCase().split(/\s+/) }))
+    .filter(({ id, words: parts }) => typed.includes(` ${parts.join(' ')} `) || typed.includes(` ${id} `))
+    .sort((a, b) => typed.indexOf(` ${a.words.join(' ')} `) - typed.indexOf(` ${b.words.join(' ')} `));
+}
+
+/** What of the typed text goes into the slots of an entry. */
+export function readTypedSlots(game: DraftGame, entry: Entry, typed: TypedWords): JsonObject {
+  const given: { [param: string]: Json } = {};
+  const numbers = [...typed.numbers];
+  const texts = [...typed.texts];
+  const used = new Set<string>();
+  for (const [, name = ''] of entry.sentence.matchAll(/\{(\w+)\}/g)) {
+    const param = entry.params[name];
+    if (param === undefined || param.kind === 'block') continue;
+    if (param.kind === 'choice') {
+      const choice = param.choices.find((word) => typed.words.includes(toWords(word)));
+      if (choice !== undefined) given[name] = choice;
+    } else if (param.type === 'number' && numbers.length > 0) given[name] = numbers.shift()!;
+    else if (param.type === 'text' && texts.length > 0) given[name] = texts.shift()!;
+    else if (isReferenceType(param.type)) {
+      const found = findNamedReferences(game, param.type, typed.words).find(
+        ({ id }) => !used.has(`${param.type}/${id}`),
+      );
+      if (found === undefined) continue;
+      given[name] = found.id;
+      used.add(`${param.type}/${found.id}`);
+    } else if (param.type === 'units') {
+      const found = findNamedReferences(game, 'unitType', typed.words)[0];
+      if (found !== undefined) given[name] = { get: 'unitsOfType', unitType: found.id };
+    } else if (param.type === 'position') {
+      const found = findNamedReferences(game, 'region', typed.words)[0];
+      if (found !== undefined) given[name] = { get: 'centerOf', region: found.id };
+    } else if (param.type === 'unit' || param.type === 'entity') {
+      const found = findNamedReferences(game, 'placement', typed.words)[0];
+      const kind = game.map.entities.find(({ id }) => id === found?.id)?.kind;
+      if (found !== undefined && kind === 'unit') given[name] = { get: 'placedUnit', placement: found.id };
+    }
+  }
+  return given;
+}

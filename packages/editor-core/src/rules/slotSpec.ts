@@ -1,0 +1,109 @@
+import type { DraftGame } from '@playloom/draft';
+import {
+  canBeNothing,
+  type Entry,
+  findValue,
+  fitsType,
+  isReferenceType,
+  isRequired,
+  type Json,
+  type JsonObject,
+  type ReferenceType,
+  type ValueType,
+} from '@playloom/game-format';
+import type { RuleValueScope } from './RuleValueScope.ts';
+import { hasReference } from './references.ts';
+
+/** What a slot takes. */
+export interface SlotSpec {
+  /** The parameter's name. */
+  readonly name: string;
+  readonly type: ValueType | 'choice';
+  readonly choices: readonly string[];
+  readonly isOptional: boolean;
+  /** Must be given: the game has nothing to take instead. */
+  readonly isRequired: boolean;
+  readonly preset: Json | undefined;
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  /** Of a trigger: known before the game runs, so only what can be written down fits. */
+  readonly isFilter: boolean;
+}
+
+export const CONDITION_SLOT_SPEC: SlotSpec = {
+  name: 'condition',
+  type: 'boolean',
+  choices: [],
+  isOptional: false,
+  isRequired: true,
+  preset: undefined,
+  min: undefined,
+  max: undefined,
+  isFilter: false,
+};
+
+/** What a parameter of a node takes; of “set {variable} to {value}” what the variable takes. */
+export function getSlotSpec(game: DraftGame, entry: Entry, node: JsonObject, name: string): SlotSpec {
+  const param = entry.params[name];
+  const base = { ...CONDITION_SLOT_SPEC, name, isFilter: entry.kind === 'trigger', isRequired: false };
+  if (param === undefined || param.kind === 'block') return { ...base, type: 'any' };
+  if (param.kind === 'choice') {
+    return { ...base, type: 'choice', choices: param.choices, preset: param.default };
+  }
+  return {
+    ...base,
+    type: variableTypeOf(game, entry, param.fitsVariable, node) ?? param.type,
+    isOptional: param.isOptional,
+    isRequired: isRequired(param),
+    preset: param.default,
+    min: param.min,
+    max: param.max,
+  };
+}
+
+const VARIABLE_GROUPS = { globalVariable: 'global', unitVariable: 'unit', playerVariable: 'player' } as const;
+
+function variableTypeOf(
+  game: DraftGame,
+  entry: Entry,
+  paramName: string | undefined,
+  node: JsonObject,
+): ValueType | null {
+  if (paramName === undefined) return null;
+  const param = entry.params[paramName];
+  const id = node[paramName];
+  if (param?.kind !== 'value' || typeof id !== 'string') return null;
+  const group = VARIABLE_GROUPS[param.type as keyof typeof VARIABLE_GROUPS];
+  const declared = group === undefined ? undefined : game.variables[group];
+  return declared !== undefined && Object.hasOwn(declared, id) ? declared[id]!.type : null;
+}
+
+/** What an expression gives here; null when that cannot be told or it cannot stand here. */
+export function typeOfValue(game: DraftGame, scope: RuleValueScope, node: JsonObject): ValueType | null {
+  const entry = findValue(String(node['get']));
+  if (entry === null) return null;
+  if (entry.context === null) {
+    return variableTypeOf(game, entry, entry.returnsVariable, node) ?? entry.returns;
+  }
+  if (Object.hasOwn(scope.provided, entry.name)) return scope.provided[entry.name]!;
+  return scope.isOpen && entry.context === 'trigger' ? entry.returns : null;
+}
+
+/** Whether something may stand in a slot, as `parseGame` sees it; what stands inside it is not looked at. */
+export function fitsSlotSpec(game: DraftGame, scope: RuleValueScope, json: Json, spec: SlotSpec): boolean {
+  const { type } = spec;
+  if (type === 'choice') return typeof json === 'string' && spec.choices.includes(json);
+  if (json === null) return spec.isOptional || canBeNothing(type);
+  if (Array.isArray(json)) return false;
+  if (typeof json === 'object') {
+    if (spec.isFilter) return false;
+    const given = typeOfValue(game, scope, json as JsonObject);
+    return given !== null && fitsType(given, type);
+  }
+  if (isReferenceType(type))
+    return typeof json === 'string' && hasReference(game, type as ReferenceType, json);
+  if (typeof json === 'number') {
+    return fitsType('number', type) && json >= (spec.min ?? -Infinity) && json <= (spec.max ?? Infinity);
+  }
+  return fitsType(typeof json === 'boolean' ? 'boolean' : 'text', type);
+}

@@ -1,0 +1,30 @@
+/** What follows in the bytes of plain data. Numbers once given stay. */
+export const plainTags = {
+  nothing: 0,
+  yes: 1,
+  no: 2,
+  count: 3,
+  number: 4,
+  ascii: 5,
+  text: 6,
+  list: 7,
+  /** Key by key; no longer written. */
+  record: 8,
+  bytes: 9,
+  words: 10,
+  doubles: 11,
+  /** A text that came before, by its number. */
+  textAgain: 12,
+  /** A record whose keys come first; the next number is theirs. */
+  shape: 13,
+  /** The same without a number. */
+  shapeOnce: 14,
+  /** A record with keys that came before, by their number. */
+  shapeAgain: 15,
+} as const;
+
+/** How many texts get a number. Both sides count, so another limit would be another format. */
+export const REPEATED_TEXTS_MAX = 4096;
+/** What is longer gets none: whoever writes would have to keep it. */
+export const REPEATED_TEXT_LENGTH_MAX = 64;
+export const REPEATED_SHAPES_MAX = 256;

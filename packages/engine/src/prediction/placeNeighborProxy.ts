@@ -1,0 +1,40 @@
+import { findMover } from '../physics/findMover.ts';
+import { moveKinematicBody, setBodyPose, setBodyVelocity } from '../physics/moveBody.ts';
+import type { World } from '../world/World.ts';
+import type { PlacedNeighborProxy } from './Prediction.ts';
+
+/** What moved on longer than this has surely turned by then. */
+const EXTRAPOLATION_SECONDS_MAX = 0.5;
+
+/** Puts a stand-in where it is at a tick if it goes on as it did. */
+export function placeNeighborProxy(world: World, placed: PlacedNeighborProxy, tick: number): void {
+  const { motion } = world.entities;
+  const { slot, seen } = placed;
+  const { x, y } = extrapolatePosition(world, placed, tick);
+  motion.x[slot] = x;
+  motion.y[slot] = y;
+  motion.rotation[slot] = seen.rotation;
+  motion.vx[slot] = seen.vx;
+  motion.vy[slot] = seen.vy;
+  motion.spin[slot] = 0;
+  motion.scale[slot] = seen.scale;
+  if (findMover(world.physics, slot) === null) return;
+  setBodyPose(world.physics, slot, x, y, seen.rotation);
+  setBodyVelocity(world.physics, slot, seen.vx, seen.vy);
+}
+
+/** Lets a stand-in be where it is at a tick after the next step, pushing what is in its way. */
+export function moveNeighborProxy(world: World, placed: PlacedNeighborProxy, tick: number): void {
+  if (placed.isLoose) return;
+  const { x, y } = extrapolatePosition(world, placed, tick);
+  moveKinematicBody(world.physics, placed.slot, x, y, placed.seen.rotation);
+}
+
+function extrapolatePosition(
+  world: World,
+  { seen, tick: seenAt }: PlacedNeighborProxy,
+  tick: number,
+): { readonly x: number; readonly y: number } {
+  const seconds = Math.min(EXTRAPOLATION_SECONDS_MAX, (tick - seenAt) * world.game.tickSeconds);
+  return { x: seen.x + seen.vx * seconds, y: seen.y + seen.vy * seconds };
+}

@@ -1,0 +1,28 @@
+import type { PlayerId } from '@playloom/game-format';
+import type { Player } from '../../world/Player.ts';
+import type { Evaluate, World } from '../../world/World.ts';
+import { DEPARTED_PLAYER } from '../departedPlayer.ts';
+import type { Thread } from '../Thread.ts';
+
+/** Does something to the player a parameter gives; nothing when there is none. */
+export function actOnPlayer(
+  player: Evaluate<PlayerId | null>,
+  act: (world: World, player: Player, thread: Thread) => void,
+) {
+  return (world: World, thread: Thread): void => {
+    const id = player(world, thread);
+    const found = id === null ? undefined : world.players.get(id);
+    if (found !== undefined) act(world, found, thread);
+  };
+}
+
+/** Does something for one player, or for everyone when none is named. */
+export function actOnAudience(
+  player: Evaluate<PlayerId | null>,
+  act: (world: World, audience: PlayerId | null, thread: Thread) => void,
+) {
+  return (world: World, thread: Thread): void => {
+    const audience = player(world, thread);
+    if (audience !== DEPARTED_PLAYER) act(world, audience, thread);
+  };
+}

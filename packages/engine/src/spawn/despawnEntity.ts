@@ -1,0 +1,30 @@
+import { hasBody, removeBody } from '../physics/removeBody.ts';
+import { freeSlot } from '../world/entities.ts';
+import type { Entity } from '../world/Entity.ts';
+import { findItem } from '../world/findEntity.ts';
+import { DOOMED, forEachMarkedEntity, markEntity } from '../world/marks.ts';
+import type { World } from '../world/World.ts';
+
+/** Takes an entity out of the world at the end of this tick. What it carries goes with it. */
+export function despawnEntity(world: World, entity: Entity): void {
+  if (entity.isDoomed) return;
+  doom(world, entity);
+  if (entity.kind !== 'unit') return;
+  for (const id of entity.inventory) {
+    const item = findItem(world, id);
+    if (item !== null) doom(world, item);
+  }
+}
+
+function doom(world: World, entity: Entity): void {
+  entity.isDoomed = true;
+  markEntity(world, entity);
+}
+
+/** The last step of a tick. Slots are freed in their order, so that every peer uses them again alike. */
+export function removeDoomedEntities(world: World): void {
+  forEachMarkedEntity(world, DOOMED, 0, ({ slot }) => {
+    if (hasBody(world.physics, slot)) removeBody(world.physics, slot);
+    freeSlot(world, slot);
+  });
+}

@@ -1,0 +1,62 @@
+import { cos, sin } from '../math/trigonometry.ts';
+import { allocateSlot } from '../world/entities.ts';
+import { defaultLook, type Projectile, type Unit } from '../world/Entity.ts';
+import { emitSoundAt } from '../world/emitAt.ts';
+import { toTicks } from '../world/time.ts';
+import type { World } from '../world/World.ts';
+import { insertEntity } from './insertEntity.ts';
+
+export interface ProjectileOptions {
+  readonly type: string;
+  readonly x: number;
+  readonly y: number;
+  /** Where it flies, in radians. */
+  readonly rotation?: number;
+  readonly scale?: number;
+  readonly shooter?: Unit | null;
+  /** Null takes the type's damage. */
+  readonly damage?: number | null;
+  /** The item type it was shot with. */
+  readonly weapon?: string | null;
+  readonly team?: string | null;
+  readonly name?: string | null;
+  readonly placement?: string | null;
+}
+
+/** Sends a projectile on its way. It has no body: it is swept through the world. Null when the room is full. */
+export function spawnProjectile(world: World, plan: ProjectileOptions): Projectile | null {
+  const compiled = world.game.projectiles.get(plan.type);
+  const allocated = compiled === undefined ? null : allocateSlot(world);
+  if (compiled === undefined || allocated === null) return null;
+  const { type } = compiled;
+  const shooter = plan.shooter ?? null;
+  const projectile: Projectile = {
+    kind: 'projectile',
+    ...allocated,
+    type: plan.type,
+    name: plan.name ?? null,
+    team: plan.team ?? shooter?.team ?? null,
+    owner: shooter?.owner ?? null,
+    placement: plan.placement ?? null,
+    bornAt: world.tick,
+    isDoomed: false,
+    vanishAt: world.tick + Math.max(1, toTicks(world, type.lifeSeconds)),
+    regions: [],
+    attachment: null,
+    look: type.effects.trail === null ? defaultLook : { ...defaultLook, streams: [type.effects.trail] },
+    shooter: shooter?.id ?? null,
+    weapon: plan.weapon ?? null,
+    damage: plan.damage ?? type.damage,
+    pierceLeft: type.pierce,
+    bouncesLeft: type.bounces,
+    // It starts inside of its shooter: who wants to hit everyone would hit itself first.
+    struck: shooter !== null && type.hits === 'everyone' ? [shooter.id] : [],
+  };
+  insertEntity(world, projectile, plan);
+  const { motion } = world.entities;
+  const angle = plan.rotation ?? 0;
+  motion.vx[allocated.slot] = cos(angle) * type.speed;
+  motion.vy[allocated.slot] = sin(angle) * type.speed;
+  emitSoundAt(world, type.sounds.fly, projectile);
+  return projectile;
+}

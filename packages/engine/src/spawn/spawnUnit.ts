@@ -1,0 +1,103 @@
+import type { PlayerId, Value } from '@playloom/game-format';
+import { fire } from '../rules/fire.ts';
+import { resetAttributes } from '../systems/attributes/resetAttributes.ts';
+import { createAiState } from '../systems/ai/createAiState.ts';
+import { giveStartItems } from '../systems/items/giveStartItems.ts';
+import { allocateSlot } from '../world/entities.ts';
+import { copyUnit } from '../world/copyEntity.ts';
+import { defaultLook, type Unit } from '../world/Entity.ts';
+import { emitEffectAt, emitSoundAt } from '../world/emitAt.ts';
+import type { CompiledGame, World } from '../world/World.ts';
+import { addEntityBody } from './addEntityBody.ts';
+import { insertEntity } from './insertEntity.ts';
+
+export interface UnitOptions {
+  readonly type: string;
+  readonly x: number;
+  readonly y: number;
+  /** Radians. */
+  readonly rotation?: number;
+  readonly scale?: number;
+  /** Null takes the type's team. */
+  readonly team?: string | null;
+  readonly owner?: PlayerId | null;
+  readonly name?: string | null;
+  readonly placement?: string | null;
+  readonly variables?: { readonly [variable: string]: Value };
+}
+
+/** The list of all units that have none: one that is at hand is read faster than one for each. */
+const NOTHING: readonly never[] = [];
+
+/** Puts a unit into the world with its attributes, its body and its first items. Null when the room is full. */
+export function spawnUnit(world: World, plan: UnitOptions): Unit | null {
+  const compiled = world.game.units.get(plan.type);
+  const allocated = compiled === undefined ? null : allocateSlot(world);
+  if (compiled === undefined || allocated === null) return null;
+  const { type } = compiled;
+  const unit = copyUnit({
+    kind: 'unit',
+    ...allocated,
+    ...idleUnitState,
+    type: plan.type,
+    name: plan.name ?? null,
+    team: plan.team ?? type.team,
+    owner: plan.owner ?? null,
+    placement: plan.placement ?? null,
+    bornAt: world.tick,
+    isDoomed: false,
+    vanishAt: 0,
+    regions: NOTHING,
+    attachment: null,
+    look: defaultLook,
+    isDead: false,
+    respawnAt: 0,
+    home: { x: plan.x, y: plan.y },
+    speed: type.controls.speed,
+    isControlled: true,
+    isInvulnerable: type.isInvulnerable,
+    hasNameLabel: type.hasNameLabel,
+    inventory: type.inventory.size === 0 ? NOTHING : Array.from({ length: type.inventory.size }, () => null),
+    buffs: NOTHING,
+    unbuffed: {},
+    cooldowns: {},
+    lastAttacker: null,
+    ai: createAiState(type.ai.behaviour),
+    variables: { ...startVariables(world.game), ...type.variables, ...plan.variables },
+  });
+  insertEntity(world, unit, plan);
+  resetAttributes(world, unit);
+  addEntityBody(world, unit);
+  giveStartItems(world, unit);
+  emitSoundAt(world, type.sounds.appear, unit);
+  emitEffectAt(world, type.effects.appear, unit);
+  fire(world, 'unitAppears', { triggeringUnit: unit.id });
+  return unit;
+}
+
+/** A unit that does nothing yet. */
+export const idleUnitState = {
+  isMoving: false,
+  steerAt: 0,
+  pushedUntil: 0,
+  footing: {
+    isGrounded: false,
+    groundedAt: 0,
+    isJumpHeld: false,
+    jumpWantedAt: 0,
+    jumpsLeft: 0,
+    isJumping: false,
+    dropsUntil: 0,
+    wallSide: 0,
+  },
+  heldSlot: 0,
+  isUsing: false,
+  isUseSpent: false,
+  readyAt: 0,
+  useEndsAt: 0,
+};
+
+function startVariables({ game }: CompiledGame): { [variable: string]: Value } {
+  const entries = Object.entries(game.variables.unit);
+  return Object.fromEntries(entries.map(([id, variable]) => [id, variable.initial ?? null]));
+}

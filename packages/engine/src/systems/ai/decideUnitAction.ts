@@ -1,0 +1,186 @@
+import type { UnitType } from '@playloom/game-format';
+import type { Order, Unit } from '../../world/Entity.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import { toTicks } from '../../world/time.ts';
+import type { World } from '../../world/World.ts';
+import { hasMoveIntent } from '../movement/setMoveIntent.ts';
+import { areUnitsHostile } from '../teams/relations.ts';
+import { computeAttackReach, fight } from './fight.ts';
+import { findLivingUnit, updateTarget } from './findTarget.ts';
+import { flee } from './flee.ts';
+import { computeDistanceTo, computeUnitRadius } from './computeUnitRadius.ts';
+import { isUnitNear, stopWalking, walkAfterUnit, walkTo } from './walkTo.ts';
+import { walkHome, wander } from './wander.ts';
+import { updateAi } from './updateAi.ts';
+
+/** Units think about three times a second, each in its own tick. */
+const THINK_SECONDS = 0.3;
+const STROLL_THINK_SECONDS = 0.6;
+/** A unit that got less far than this since its last thought, though it wanted to, is stuck. */
+const PROGRESS_MIN = 0.1;
+/** A follower starts again only when it has fallen behind by so much, or it would shuffle at every step. */
+const FOLLOW_SLACK = 0.75;
+const POST_REACH = 0.5;
+
+/** Decides what a unit does until its next thought. */
+export function decideUnitAction(world: World, unit: Unit, type: UnitType): void {
+  const { motion } = world.entities;
+  const x = motion.x[unit.slot]!;
+  const y = motion.y[unit.slot]!;
+  const { lastX, lastY, stuck } = unit.ai;
+  const isStuck = hasMoveIntent(world, unit) && Math.abs(x - lastX) + Math.abs(y - lastY) < PROGRESS_MIN;
+  const thinkAt = nextThought(world, unit, type.ai);
+  updateAi(unit, { stance: 'calm', thinkAt, lastX: x, lastY: y, stuck: isStuck ? stuck + 1 : 0 });
+  unit.steerAt = 0;
+  const { order } = unit.ai;
+  if (order !== null && executeOrder(world, unit, type, order)) return;
+  if (!respondToAttack(world, unit, type)) executeBehavior(world, unit, type);
+}
+
+/** Spread over the ticks by slots, so that no tick has to think for everyone. */
+function nextThought(world: World, { slot, ai }: Unit, { targets }: UnitType['ai']): number {
+  // Who strolls and looks for nobody has little to think about.
+  const isCalm =
+    ai.behaviour === 'wander' && targets === 'nobody' && ai.order === null && ai.answer === 'none';
+  const interval = Math.max(1, toTicks(world, isCalm ? STROLL_THINK_SECONDS : THINK_SECONDS));
+  return world.tick + interval - ((world.tick + slot) % interval);
+}
+
+/** False when the order has come to its end. */
+function executeOrder(world: World, unit: Unit, type: UnitType, order: Order): boolean {
+  switch (order.kind) {
+    case 'stop':
+      stopWalking(unit);
+      return true;
+    case 'move':
+      walkTo(world, unit, type, order.x, order.y);
+      return true;
+    case 'guard':
+      guard(world, unit, type, order.x, order.y);
+      return true;
+    case 'attack': {
+      const target = findLivingUnit(world, order.target);
+      if (target === null || target === unit) return endOrder(unit);
+      updateAi(unit, { target: target.id });
+      fight(world, unit, type, target, true);
+      return true;
+    }
+    case 'follow': {
+      const leader = findUnit(world, order.target);
+      if (leader === null || leader.isDoomed || leader === unit) return endOrder(unit);
+      if (leader.isDead) stopWalking(unit);
+      else followLeader(world, unit, type, leader);
+      return true;
+    }
+  }
+}
+
+function endOrder(unit: Unit): false {
+  updateAi(unit, { order: null, target: null });
+  return false;
+}
+
+/** Fights back or runs until the attacker is far enough away. */
+function respondToAttack(world: World, unit: Unit, type: UnitType): boolean {
+  const { answer, target, actsAt } = unit.ai;
+  if (answer === 'none') return false;
+  const attacker = findLivingUnit(world, target);
+  const { motion } = world.entities;
+  const isGone =
+    attacker === null ||
+    computeDistanceTo(world, unit, motion.x[attacker.slot]!, motion.y[attacker.slot]!) > type.ai.giveUpRange;
+  if (isGone) {
+    updateAi(unit, { answer: 'none', target: null });
+    stopWalking(unit);
+    return false;
+  }
+  if (world.tick < actsAt) return true;
+  if (answer === 'fight') fight(world, unit, type, attacker, true);
+  else flee(world, unit, type, motion.x[attacker.slot]!, motion.y[attacker.slot]!);
+  return true;
+}
+
+function executeBehavior(world: World, unit: Unit, type: UnitType): void {
+  const { behaviour } = unit.ai;
+  if (behaviour === 'none') stopWalking(unit);
+  else if (behaviour === 'guard') guard(world, unit, type, unit.home.x, unit.home.y);
+  else if (behaviour === 'follow') follow(world, unit, type);
+  else {
+    const target = noticeTarget(world, unit);
+    if (behaviour === 'wander') wander(world, unit, type);
+    else if (behaviour === 'stand') holdPosition(world, unit, type, target);
+    else react(world, unit, type, target);
+  }
+}
+
+function noticeTarget(world: World, unit: Unit): Unit | null {
+  const { motion } = world.entities;
+  const target = updateTarget(world, unit, motion.x[unit.slot]!, motion.y[unit.slot]!);
+  return world.tick < unit.ai.actsAt ? null : target;
+}
+
+function holdPosition(world: World, unit: Unit, type: UnitType, target: Unit | null): void {
+  if (target === null) walkHome(world, unit, type);
+  else fight(world, unit, type, target, false);
+}
+
+/** Chases or flees; with nobody in sight it strolls. */
+function react(world: World, unit: Unit, type: UnitType, target: Unit | null): void {
+  const { motion } = world.entities;
+  if (target === null) wander(world, unit, type);
+  else if (unit.ai.behaviour === 'chase') fight(world, unit, type, target, true);
+  else flee(world, unit, type, motion.x[target.slot]!, motion.y[target.slot]!);
+}
+
+/** Attacks who comes into sight of the post, and goes back to it. */
+function guard(world: World, unit: Unit, type: UnitType, x: number, y: number): void {
+  const target = updateTarget(world, unit, x, y);
+  if (target !== null && world.tick >= unit.ai.actsAt) fight(world, unit, type, target, true);
+  else if (isUnitNear(world, unit, x, y, POST_REACH)) stopWalking(unit);
+  else walkTo(world, unit, type, x, y);
+}
+
+/** Goes along with its owner, or with the nearest player who is no enemy; strikes at who comes near, but does not leave. */
+function follow(world: World, unit: Unit, type: UnitType): void {
+  const leader = findLeader(world, unit);
+  const target = noticeTarget(world, unit);
+  if (leader === null) stopWalking(unit);
+  else followLeader(world, unit, type, leader);
+  if (target === null) return;
+  const { motion } = world.entities;
+  const away = computeDistanceTo(world, unit, motion.x[target.slot]!, motion.y[target.slot]!);
+  if (away > computeAttackReach(world, unit, type, target)) return;
+  const { walk, after, stopAt, path, goal, pathAskedAt } = unit.ai;
+  fight(world, unit, type, target, false);
+  updateAi(unit, { walk, after, stopAt, path, goal, pathAskedAt });
+}
+
+function followLeader(world: World, unit: Unit, type: UnitType, leader: Unit): void {
+  const { motion } = world.entities;
+  const distance = computeDistanceTo(world, unit, motion.x[leader.slot]!, motion.y[leader.slot]!);
+  const stopAt = Math.max(
+    type.ai.keepDistance,
+    computeUnitRadius(world, unit) + computeUnitRadius(world, leader),
+  );
+  const slack = unit.ai.walk === 'stay' ? FOLLOW_SLACK : 0;
+  if (distance > stopAt + slack) walkAfterUnit(world, unit, type, leader, stopAt);
+  else stopWalking(unit);
+}
+
+function findLeader(world: World, unit: Unit): Unit | null {
+  const owner = unit.owner === null ? undefined : world.players.get(unit.owner);
+  const own = owner === undefined ? null : findLivingUnit(world, owner.unit);
+  if (own !== null && own !== unit) return own;
+  const { motion } = world.entities;
+  let nearest: Unit | null = null;
+  let shortest = Infinity;
+  for (const player of world.players.values()) {
+    const candidate = findLivingUnit(world, player.unit);
+    if (candidate === null || candidate === unit || areUnitsHostile(world, unit, candidate)) continue;
+    const distance = computeDistanceTo(world, unit, motion.x[candidate.slot]!, motion.y[candidate.slot]!);
+    if (distance >= shortest) continue;
+    nearest = candidate;
+    shortest = distance;
+  }
+  return nearest;
+}

@@ -1,0 +1,72 @@
+import { type TileMap, SLOPE, SOLID } from '../../map/TileMap.ts';
+import type { NavGrid } from './NavGrid.ts';
+
+type StopsAt = (column: number, row: number) => boolean;
+
+/** Kept to walls beside the way, so that a unit that is a little off its line does not scrape along them. */
+const MARGIN = 0.04;
+
+/** Whether a unit of this radius can walk straight from one point to another. */
+export function isPathClear(
+  grid: NavGrid,
+  fromX: number,
+  fromY: number,
+  toX: number,
+  toY: number,
+  radius: number,
+): boolean {
+  const { width, height, blocked } = grid;
+  const dx = toX - fromX;
+  const dy = toY - fromY;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  if (length === 0) return true;
+  const stopsAt: StopsAt = (column, row) =>
+    column < 0 || row < 0 || column >= width || row >= height || blocked[row * width + column] !== 0;
+  const reach = radius + MARGIN;
+  // No wall is thinner than a cell: lines at most a cell apart cannot miss one.
+  const lines = Math.ceil(reach * 2) + 1;
+  for (let line = 0; line < lines; line += 1) {
+    const side = ((line / (lines - 1)) * 2 - 1) * reach;
+    const offsetX = (-dy / length) * side;
+    const offsetY = (dx / length) * side;
+    if (isLineBlocked(fromX + offsetX, fromY + offsetY, toX + offsetX, toY + offsetY, stopsAt)) return false;
+  }
+  return true;
+}
+
+/** Whether no wall of the map lies between two points. Props and one-way platforms hide nothing. */
+export function isViewClear(tiles: TileMap, fromX: number, fromY: number, toX: number, toY: number): boolean {
+  const { width, height, solidity } = tiles;
+  return !isLineBlocked(fromX, fromY, toX, toY, (column, row) => {
+    if (column < 0 || row < 0 || column >= width || row >= height) return false;
+    const cell = solidity[row * width + column];
+    return cell === SOLID || cell === SLOPE;
+  });
+}
+
+/** Visits the cells under a line, from its start on, until one stops it. */
+function isLineBlocked(fromX: number, fromY: number, toX: number, toY: number, stopsAt: StopsAt): boolean {
+  let column = Math.floor(fromX);
+  let row = Math.floor(fromY);
+  const lastColumn = Math.floor(toX);
+  const lastRow = Math.floor(toY);
+  const stepX = toX > fromX ? 1 : -1;
+  const stepY = toY > fromY ? 1 : -1;
+  const lengthX = Math.abs(toX - fromX);
+  const lengthY = Math.abs(toY - fromY);
+  let nextX = lengthX === 0 ? Infinity : (stepX > 0 ? column + 1 - fromX : fromX - column) / lengthX;
+  let nextY = lengthY === 0 ? Infinity : (stepY > 0 ? row + 1 - fromY : fromY - row) / lengthY;
+  const cells = Math.abs(lastColumn - column) + Math.abs(lastRow - row);
+  if (stopsAt(column, row)) return true;
+  for (let visited = 0; visited < cells; visited += 1) {
+    if (nextX < nextY) {
+      column += stepX;
+      nextX += 1 / lengthX;
+    } else {
+      row += stepY;
+      nextY += 1 / lengthY;
+    }
+    if (stopsAt(column, row)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,71 @@
+import type { Key, UnitType, Weapon } from '@playloom/game-format';
+import type { Item, Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { defaultBindings } from '../control/bindings.ts';
+import { countItems } from '../items/countItems.ts';
+import { getItemInSlot } from '../items/inventory.ts';
+
+export interface WeaponChoice {
+  readonly slot: number;
+  readonly item: Item;
+  readonly weapon: Weapon;
+}
+
+/** Up to here a blade is better than a shot. */
+const BLADE_RANGE = 1.6;
+/** Nobody aims farther than the screen shows. */
+const SHOT_RANGE_MAX = 11;
+
+/** The weapon for a distance: shots where there are rounds, blades for what is near or when shots are gone. */
+export function pickWeapon(world: World, unit: Unit, distance: number): WeaponChoice | null {
+  let best: WeaponChoice | null = null;
+  let bestScore = -Infinity;
+  for (let slot = 0; slot < unit.inventory.length; slot += 1) {
+    const item = getItemInSlot(world, unit, slot);
+    const weapon = item === null ? null : world.game.items.get(item.type)!.type.weapon;
+    if (item === null || weapon === null || !hasRounds(world, unit, item, weapon)) continue;
+    const isBlade = weapon.kind === 'melee';
+    // What it has in hand is a little better than another of the same kind: changing costs time.
+    const score =
+      (isBlade === distance < BLADE_RANGE ? 2 : isBlade ? 0 : 1) + (slot === unit.heldSlot ? 0.5 : 0);
+    if (score <= bestScore) continue;
+    best = { slot, item, weapon };
+    bestScore = score;
+  }
+  return best;
+}
+
+/** How far a weapon reaches, from middle to middle. */
+export function computeWeaponReach(world: World, weapon: Weapon): number {
+  if (weapon.kind === 'melee') return weapon.range + 0.3;
+  const { speed, lifeSeconds } = world.game.projectiles.get(weapon.projectile)!.type;
+  return Math.min(SHOT_RANGE_MAX, speed * lifeSeconds);
+}
+
+/** The key that does something on units of a type; null when none does. */
+export function findCommandKey({ controls }: UnitType, kind: 'use-item' | 'pick-up' | 'reload'): Key | null {
+  const own = controls.keys.find(({ press }) => press?.kind === kind);
+  if (own !== undefined) return own.key;
+  const usual = kind === 'use-item' ? useKey(controls.scheme) : kind === 'reload' ? 'r' : 'e';
+  const isTaken = controls.keys.some(({ key }) => key === usual);
+  return isTaken ? null : usual;
+}
+
+export function findSlotKey({ controls }: UnitType, slot: number): Key | null {
+  const own = controls.keys.find(({ press }) => press?.kind === 'select-slot' && press.slot === slot + 1);
+  if (own !== undefined) return own.key;
+  const usual = String(slot + 1) as Key;
+  return defaultBindings[usual] === undefined || controls.keys.some(({ key }) => key === usual)
+    ? null
+    : usual;
+}
+
+function useKey(scheme: UnitType['controls']['scheme']): Key {
+  return scheme === 'click-to-move' ? 'mouse-right' : 'mouse-left';
+}
+
+function hasRounds(world: World, unit: Unit, item: Item, weapon: Weapon): boolean {
+  if (weapon.kind === 'melee') return true;
+  const { magazine, item: round } = weapon.ammo;
+  return (magazine > 0 && item.ammo > 0) || round === null || countItems(world, unit, round) > 0;
+}

@@ -1,0 +1,59 @@
+import type { Point } from '@playloom/game-format';
+import type { World } from '../../world/World.ts';
+import { findPath } from '../ai/findPath.ts';
+import { isGroundWalker } from '../ai/isGroundWalker.ts';
+import { isPathClear } from '../ai/isPathClear.ts';
+import { getNavGrid } from '../ai/Navigation.ts';
+import { computeUnitRadius } from '../ai/computeUnitRadius.ts';
+import type { Bot } from './Bot.ts';
+
+/** Searches all bots of one tick may make; who is left keeps its old way and thinks again in the next tick. */
+export interface SearchBudget {
+  left: number;
+}
+
+export const SEARCHES_PER_TICK = 3;
+/** A goal that moved less than this is reached by the path to where it was. */
+const GOAL_DRIFT = 1.5;
+const CLEARANCE_SLACK = 0.2;
+/** A path that ends farther from the goal than this does not lead there. */
+const NEAR_GOAL = 1.2;
+
+export interface BotRoute {
+  readonly path: readonly Point[];
+  /** No search was left: the path is the old one. */
+  readonly isDeferred?: boolean;
+  /** Walls leave no way. */
+  readonly isLost?: boolean;
+}
+
+/** The corners to a goal. */
+export function planRoute(world: World, bot: Bot, goal: Point, budget: SearchBudget): BotRoute {
+  if (isGroundWalker(world, bot.type)) return { path: [goal] };
+  const { memory, unit, x, y } = bot;
+  const grid = getNavGrid(world);
+  const radius = computeUnitRadius(world, unit);
+  if (memory.stuck === 0 && isPathClear(grid, x, y, goal.x, goal.y, radius)) return { path: [goal] };
+  const remaining = trimPath(memory.path, (to) =>
+    isPathClear(grid, x, y, to.x, to.y, Math.max(0, radius - CLEARANCE_SLACK)),
+  );
+  const end = remaining.at(-1);
+  const isGoingThere =
+    end !== undefined && Math.abs(end.x - goal.x) + Math.abs(end.y - goal.y) < GOAL_DRIFT && memory.stuck < 3;
+  if (isGoingThere) return { path: remaining };
+  if (budget.left === 0) return { path: memory.path, isDeferred: true };
+  budget.left -= 1;
+  const found = findPath(grid, { fromX: x, fromY: y, toX: goal.x, toY: goal.y, radius });
+  const last = found.corners.at(-1);
+  const isApart = last === undefined || Math.abs(last.x - goal.x) + Math.abs(last.y - goal.y) > NEAR_GOAL;
+  return { path: found.corners, isLost: found.end !== 'part' && isApart };
+}
+
+/** Without the corners that can be passed already; empty when not even the next can be reached. */
+function trimPath(path: readonly Point[], isOpen: (to: Point) => boolean): readonly Point[] {
+  if (path.length === 0) return path;
+  let passed = 0;
+  while (passed + 1 < path.length && isOpen(path[passed + 1]!)) passed += 1;
+  if (passed > 0) return path.slice(passed);
+  return isOpen(path[0]!) ? path : [];
+}

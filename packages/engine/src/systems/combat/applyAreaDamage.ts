@@ -1,0 +1,55 @@
+import { listEntities } from '../../world/entities.ts';
+import type { Prop, Unit } from '../../world/Entity.ts';
+import { findEntity } from '../../world/findEntity.ts';
+import type { World } from '../../world/World.ts';
+import { computeDistanceToBody } from '../items/bodyReach.ts';
+import { pushEntity } from '../movement/motion.ts';
+import { applyDamage, applyDamageToAnyone } from './applyDamage.ts';
+
+export interface DamageArea {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** In the middle; it falls evenly to nothing at the rim. */
+  readonly damage: number;
+  /** Tiles a second away from the middle, falling like the damage. */
+  readonly knockback?: number;
+  readonly attacker: Unit | null;
+  /** Friends are hurt as well. */
+  readonly isForAnyone?: boolean;
+}
+
+/** Hurts and pushes what stands in a circle, as far as the attacker may hurt it. */
+export function applyAreaDamage(world: World, area: DamageArea): void {
+  const inReach = (entity: Unit | Prop) => strengthAt(world, area, entity) > 0;
+  const units = listEntities(world, 'unit', (unit) => !unit.isDead && inReach(unit));
+  const props = listEntities(world, 'prop', inReach);
+  for (const id of [...units, ...props]) {
+    const entity = findEntity(world, id) as Unit | Prop;
+    const strength = strengthAt(world, area, entity);
+    const deal = area.isForAnyone === true ? applyDamageToAnyone : applyDamage;
+    const damage = deal(world, entity, area.damage * strength, area.attacker);
+    if (damage > 0) knockBack(world, area, entity, strength);
+  }
+}
+
+/** 1 in the middle, 0 at the rim and beyond; measured to the outline, so that large things are not spared. */
+function strengthAt(world: World, { x, y, radius }: DamageArea, entity: Unit | Prop): number {
+  if (radius <= 0) return 0;
+  return Math.max(0, 1 - computeDistanceToBody(world, entity, x, y) / radius);
+}
+
+function knockBack(
+  world: World,
+  { x, y, knockback = 0 }: DamageArea,
+  entity: Unit | Prop,
+  strength: number,
+): void {
+  const { motion } = world.entities;
+  const dx = motion.x[entity.slot]! - x;
+  const dy = motion.y[entity.slot]! - y;
+  const distance = Math.sqrt(dx * dx + dy * dy);
+  if (knockback === 0 || distance === 0) return;
+  const speed = (knockback * strength) / distance;
+  pushEntity(world, entity, dx * speed, dy * speed);
+}

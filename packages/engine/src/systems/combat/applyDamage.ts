@@ -1,0 +1,91 @@
+import { limits } from '@playloom/game-format';
+import { fire } from '../../rules/fire.ts';
+import type { Prop, Unit } from '../../world/Entity.ts';
+import { emitEvent } from '../../world/emitEvent.ts';
+import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
+import type { CompiledAttribute, World } from '../../world/World.ts';
+import { getCompiledType, getAttributeIndex } from '../attributes/attributeTable.ts';
+import { writeAttribute } from '../attributes/writeAttribute.ts';
+import { noticeAttack } from '../ai/noticeAttack.ts';
+import { computeBuffTotals } from '../buffs/computeBuffTotals.ts';
+import { canDamage } from './canDamage.ts';
+import { destroyIfOutOfHealth } from './destroyIfOutOfHealth.ts';
+
+/**
+ * Hurts a unit or prop, as far as sides, buffs and items let it. Gives back how much damage was dealt:
+ * 0 when it cannot be hurt.
+ */
+export function applyDamage(
+  world: World,
+  target: Unit | Prop,
+  amount: number,
+  attacker: Unit | null,
+): number {
+  return canDamage(world, attacker, target) ? applyDamageToAnyone(world, target, amount, attacker) : 0;
+}
+
+/** Like dealing damage, to friends as well. */
+export function applyDamageToAnyone(
+  world: World,
+  target: Unit | Prop,
+  amount: number,
+  attacker: Unit | null,
+): number {
+  if (!(amount > 0) || !isVulnerable(world, target)) return 0;
+  const damage = scaleDamage(world, target, amount, attacker);
+  if (damage === 0) return 0;
+  const throughShields = drain(world, target, 'shield', damage);
+  drain(world, target, 'health', throughShields);
+  if (target.kind === 'unit') {
+    if (attacker !== null && attacker !== target) {
+      target.lastAttacker = attacker.id;
+      noticeAttack(world, target, attacker);
+    }
+    fire(world, 'unitIsHurt', {
+      triggeringUnit: target.id,
+      attackingUnit: attacker?.id ?? null,
+      damageAmount: throughShields,
+    });
+  }
+  emitHurt(world, target, damage, attacker);
+  destroyIfOutOfHealth(world, target, attacker);
+  return damage;
+}
+
+function isVulnerable(world: World, target: Unit | Prop): boolean {
+  if (target.isDoomed || !getCompiledType(world, target).attributes.some(isVital)) return false;
+  if (target.kind === 'prop') return true;
+  return !target.isDead && !target.isInvulnerable && !computeBuffTotals(world, target).isInvulnerable;
+}
+
+function isVital({ attribute }: CompiledAttribute): boolean {
+  return attribute.role !== 'none';
+}
+
+function scaleDamage(world: World, target: Unit | Prop, amount: number, attacker: Unit | null): number {
+  const dealt = attacker === null ? amount : amount * computeBuffTotals(world, attacker).damageFactor;
+  const taken = target.kind === 'unit' ? computeBuffTotals(world, target).damageTakenFactor : 1;
+  return Math.min(limits.NUMBER_MAX, dealt) * taken;
+}
+
+/** Takes damage from all attributes of a role in turn and gives back what they could not take. */
+function drain(world: World, target: Unit | Prop, role: 'shield' | 'health', damage: number): number {
+  const { value, min } = world.entities.attributes;
+  let left = damage;
+  for (const attribute of getCompiledType(world, target).attributes) {
+    if (attribute.attribute.role !== role || left <= 0) continue;
+    const index = getAttributeIndex(world, target, attribute);
+    const available = value[index]! - min[index]!;
+    writeAttribute(world, target, attribute, value[index]! - left);
+    left = Math.max(0, left - available);
+  }
+  return left;
+}
+
+function emitHurt(world: World, target: Unit | Prop, amount: number, attacker: Unit | null): void {
+  const { units, props } = world.game;
+  const { type } = target.kind === 'unit' ? units.get(target.type)! : props.get(target.type)!;
+  emitEvent(world, { kind: 'hurt', entity: target.id, amount, attacker: attacker?.id ?? null });
+  emitSoundAt(world, type.sounds.hurt, target);
+  emitEffectAt(world, type.effects.hurt, target);
+}

@@ -1,0 +1,15 @@
+import type { Prop, Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { getRelation } from '../teams/relations.ts';
+
+/** Who hurts; a projectile stands for its shooter when that is gone. */
+type Attacker = Pick<Unit, 'id' | 'owner' | 'team'>;
+
+/** Whether the sides of two let one hurt the other. What nobody does hurts everyone. */
+export function canDamage(world: World, attacker: Attacker | null, target: Unit | Prop): boolean {
+  if (attacker === null) return true;
+  const isOwn = attacker.id === target.id || (attacker.owner !== null && attacker.owner === target.owner);
+  const relation = isOwn ? 'friendly' : getRelation(world, attacker.team, target.team);
+  const team = attacker.team === null ? undefined : world.game.game.types.teams[attacker.team];
+  return team === undefined ? relation !== 'friendly' : team.canHurt[relation];
+}

@@ -1,0 +1,15 @@
+import type { Prop, Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { getCompiledType, getAttributeIndex } from '../attributes/attributeTable.ts';
+import { writeAttribute } from '../attributes/writeAttribute.ts';
+
+/** Adds to health up to its maximum. The dead stay dead. */
+export function healEntity(world: World, target: Unit | Prop, amount: number): void {
+  if (!(amount > 0) || target.isDoomed || (target.kind === 'unit' && target.isDead)) return;
+  let left = amount;
+  for (const attribute of getCompiledType(world, target).attributes) {
+    if (attribute.attribute.role !== 'health' || left <= 0) continue;
+    const value = world.entities.attributes.value[getAttributeIndex(world, target, attribute)]!;
+    left -= writeAttribute(world, target, attribute, value + left);
+  }
+}

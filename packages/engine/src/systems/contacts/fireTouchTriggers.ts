@@ -1,0 +1,52 @@
+import { type Touch, WALL } from '../../physics/PhysicsTypes.ts';
+import type { TriggerName } from '@playloom/game-format';
+import type { TriggerContext } from '../../rules/FiredTrigger.ts';
+import { fire } from '../../rules/fire.ts';
+import type { Entity, Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+
+/** Tells rules that two things began to touch. Each of two units or props is told about the other. */
+export function fireTouchTriggers(world: World, { a, b }: Touch): void {
+  const first = findTouchable(world, a);
+  if (first === null) return;
+  if (b === WALL) {
+    if (first.kind === 'unit') fireTouchTrigger(world, 'unitTouchesWall', { triggeringUnit: first.id });
+    return;
+  }
+  const second = findTouchable(world, b);
+  if (second === null) return;
+  fireEntityTouch(world, first, second);
+  fireEntityTouch(world, second, first);
+}
+
+function fireEntityTouch(world: World, entity: Entity, other: Entity): void {
+  if (entity.kind === 'unit') fireUnitTouch(world, entity, other);
+  if (entity.kind === 'prop' && other.kind === 'prop') {
+    fireTouchTrigger(world, 'propTouchesProp', { triggeringProp: entity.id, otherProp: other.id });
+  }
+}
+
+function fireUnitTouch(world: World, { id }: Unit, other: Entity): void {
+  if (other.kind === 'unit')
+    fireTouchTrigger(world, 'unitTouchesUnit', { triggeringUnit: id, otherUnit: other.id });
+  if (other.kind === 'prop')
+    fireTouchTrigger(world, 'unitTouchesProp', { triggeringUnit: id, triggeringProp: other.id });
+  if (other.kind === 'item')
+    fireTouchTrigger(world, 'unitTouchesItem', { triggeringUnit: id, triggeringItem: other.id });
+}
+
+/** What was removed or killed in this tick takes no part any more. */
+function findTouchable(world: World, slot: number): Entity | null {
+  const entity = world.entities.records[slot];
+  if (entity == null || entity.isDoomed) return null;
+  return entity.kind === 'unit' && entity.isDead ? null : entity;
+}
+
+/** A crowd touches thousands of times a tick: when nobody listens, that must not crowd out what rules wait for. */
+function fireTouchTrigger<Name extends TriggerName>(
+  world: World,
+  trigger: Name,
+  context: TriggerContext<Name>,
+): void {
+  fire(world, trigger, context);
+}

@@ -1,0 +1,36 @@
+import type { Key } from '@playloom/game-format';
+import { fire } from '../../rules/fire.ts';
+import type { HeldControls, KeyChange, Player } from '../../world/Player.ts';
+import type { World } from '../../world/World.ts';
+
+/** Key changes that wait for the next look at the controls; more in one tick is nobody's hand. */
+export const KEY_CHANGES_MAX = 64;
+
+/** What a player, or a bot, holds from now on. Tells rules which keys went down and came up. */
+export function setHeldControls(world: World, player: Player, controls: HeldControls): void {
+  const before = player.controls.keys;
+  player.controls = controls;
+  for (const key of before)
+    if (!controls.keys.includes(key)) changeKey(world, player, { key, isDown: false });
+  for (const key of controls.keys) if (!before.includes(key)) changeKey(world, player, { key, isDown: true });
+}
+
+function changeKey(world: World, player: Player, change: KeyChange): void {
+  if (player.keyChanges.length < KEY_CHANGES_MAX) player.keyChanges = [...player.keyChanges, change];
+  const { key, isDown } = change;
+  const context = { triggeringPlayer: player.id, triggeringUnit: player.unit, pressedKey: key };
+  fire(world, isDown ? 'playerPressesKey' : 'playerReleasesKey', context);
+  if (isDown && isClick(key)) {
+    const { mouseX, mouseY } = player.controls;
+    fire(world, 'playerClicks', {
+      triggeringPlayer: player.id,
+      triggeringUnit: player.unit,
+      clickedPosition: { x: mouseX, y: mouseY },
+    });
+  }
+}
+
+/** Only the left button and a tap, which is mapped onto it, click; the others are keys. */
+function isClick(key: Key): boolean {
+  return key === 'mouse-left';
+}

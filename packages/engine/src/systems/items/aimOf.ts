@@ -1,7 +1,0 @@
-import type { Unit } from '../../world/Entity.ts';
-import type { World } from '../../world/World.ts';
-
-/** Where a unit strikes, shoots and drops things, in radians. */
-export function aimOf(world: World, unit: Unit): number {
-  return world.entities.motion.rotation[unit.slot]!;
-}

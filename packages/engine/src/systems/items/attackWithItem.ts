@@ -1,0 +1,61 @@
+import type { Weapon } from '@playloom/game-format';
+import { fire } from '../../rules/fire.ts';
+import type { Item, Unit } from '../../world/Entity.ts';
+import { emitEvent } from '../../world/emitEvent.ts';
+import type { World } from '../../world/World.ts';
+import { consumeItem } from './consumeItem.ts';
+import { reloadItem } from './reloadItem.ts';
+import { shootWeapon } from './shootWeapon.ts';
+import { strikeWithWeapon } from './strikeWithWeapon.ts';
+import { countItems } from './countItems.ts';
+import { removeItemsFromUnit } from './removeItemsFromUnit.ts';
+import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
+import { emitItemUse } from './emitItemUse.ts';
+
+type Ranged = Extract<Weapon, { kind: 'ranged' }>;
+
+/** Strikes or shoots once. Tells whether the press had an effect; while a gun is loaded it has none. */
+export function attackWithItem(world: World, unit: Unit, item: Item, weapon: Weapon): boolean {
+  if (item.reloadAt !== 0) return false;
+  unit.readyAt = world.tick + Math.max(1, Math.round(world.game.tickRate / weapon.usesPerSecond));
+  if (weapon.kind === 'ranged' && !hasRound(world, unit, item, weapon)) {
+    if (!reloadItem(world, unit)) emitSoundAt(world, typeOf(world, item).sounds.empty, unit);
+    return true;
+  }
+  emitAttack(world, unit, item);
+  if (weapon.kind === 'melee') strikeWithWeapon(world, unit, item, weapon);
+  else shootOnce(world, unit, item, weapon);
+  // A weapon that is used up, such as a firework, gives what it has to give and is gone.
+  if (typeOf(world, item).consumable === null) emitItemUse(world, unit, item);
+  else consumeItem(world, unit, item, 1);
+  return true;
+}
+
+function shootOnce(world: World, unit: Unit, item: Item, weapon: Ranged): void {
+  shootWeapon(world, unit, item, weapon);
+  const { magazine, item: round } = weapon.ammo;
+  if (magazine > 0) {
+    item.ammo -= 1;
+    if (item.ammo === 0) reloadItem(world, unit);
+  } else if (round !== null) {
+    removeItemsFromUnit(world, unit, round, 1);
+  }
+}
+
+/** Weapons without a magazine take their rounds from the inventory one by one. */
+function hasRound(world: World, unit: Unit, item: Item, { ammo }: Ranged): boolean {
+  if (ammo.magazine > 0) return item.ammo > 0;
+  return ammo.item === null || countItems(world, unit, ammo.item) > 0;
+}
+
+function emitAttack(world: World, unit: Unit, item: Item): void {
+  const { sounds, effects } = world.game.units.get(unit.type)!.type;
+  emitSoundAt(world, sounds.attack, unit);
+  emitEffectAt(world, effects.attack, unit);
+  emitEvent(world, { kind: 'attack', unit: unit.id, item: item.type });
+  fire(world, 'unitAttacks', { triggeringUnit: unit.id, triggeringItem: item.id });
+}
+
+function typeOf(world: World, item: Item) {
+  return world.game.items.get(item.type)!.type;
+}

@@ -1,0 +1,14 @@
+import { fire, fireRule } from '../../rules/fire.ts';
+import type { Item, Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
+
+/** Lets rules, ears and eyes know that an item was used. */
+export function emitItemUse(world: World, unit: Unit, item: Item): void {
+  const { sounds, effects, useRule } = world.game.items.get(item.type)!.type;
+  const context = { triggeringUnit: unit.id, triggeringItem: item.id };
+  emitSoundAt(world, sounds.use, unit);
+  emitEffectAt(world, effects.use, unit);
+  fire(world, 'unitUsesItem', context);
+  if (useRule !== null) fireRule(world, useRule, { ...context, triggeringPlayer: unit.owner });
+}

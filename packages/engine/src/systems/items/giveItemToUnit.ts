@@ -1,0 +1,39 @@
+import { spawnItem } from '../../spawn/spawnItem.ts';
+import type { Item, Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { updateHeldItem } from './updateHeldItem.ts';
+import { spawnItems } from './spawnItems.ts';
+import { fillStacks } from './fillStacks.ts';
+import { findFreeSlot, putIntoSlot } from './inventory.ts';
+
+/** Puts items into an inventory: on stacks first, then into free slots. Gives back how many fitted. */
+export function giveItemToUnit(world: World, unit: Unit, type: string, count: number): number {
+  if (unit.isDoomed || !world.game.items.has(type)) return 0;
+  return updateHeldItem(world, unit, () => addToInventory(world, unit, type, Math.floor(count)));
+}
+
+/** What does not fit falls to the ground where the unit stands. */
+export function giveOrDropItem(world: World, unit: Unit, type: string, count: number): void {
+  const left = Math.floor(count) - giveItemToUnit(world, unit, type, count);
+  const { x, y } = world.entities.motion;
+  if (left > 0) spawnItems(world, { type, x: x[unit.slot]!, y: y[unit.slot]! }, left);
+}
+
+/** Like giving, without a word to rules: the first items of a unit are no event. */
+export function addToInventory(world: World, unit: Unit, type: string, count: number): number {
+  const { maxStack } = world.game.items.get(type)!.type;
+  let given = fillStacks(world, unit, type, count).count;
+  while (given < count) {
+    const slotIndex = findFreeSlot(world, unit);
+    const stack = slotIndex < 0 ? null : spawnHeldItem(world, unit, type, Math.min(maxStack, count - given));
+    if (stack === null) break;
+    putIntoSlot(unit, slotIndex, stack);
+    given += stack.count;
+  }
+  return given;
+}
+
+function spawnHeldItem(world: World, unit: Unit, type: string, count: number): Item | null {
+  const { x, y } = world.entities.motion;
+  return spawnItem(world, { type, count, x: x[unit.slot]!, y: y[unit.slot]!, holder: unit.id });
+}

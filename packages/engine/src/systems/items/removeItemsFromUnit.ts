@@ -1,0 +1,49 @@
+import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import type { Item, Unit } from '../../world/Entity.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import { markEntity } from '../../world/marks.ts';
+import type { World } from '../../world/World.ts';
+import { updateHeldItem } from './updateHeldItem.ts';
+import { getItemInSlot, listUnitItems, putIntoSlot, findSlotOfItem } from './inventory.ts';
+
+/** Takes items away, as many as there are up to the count. Tells whether there were enough. */
+export function removeItemsFromUnit(world: World, unit: Unit, type: string, count: number): boolean {
+  let left = Math.floor(count);
+  updateHeldItem(world, unit, () => {
+    for (let index = 0; index < unit.inventory.length && left > 0; index += 1) {
+      const item = getItemInSlot(world, unit, index);
+      if (item === null || item.type !== type) continue;
+      const taken = Math.min(left, item.count);
+      left -= taken;
+      setCount(world, item, item.count - taken);
+    }
+  });
+  return left <= 0;
+}
+
+/** Changes how many an item stands for; with none left it is gone, from an inventory too. */
+export function changeItemCount(world: World, item: Item, count: number): void {
+  const holder = findUnit(world, item.holder);
+  if (holder === null) setCount(world, item, count);
+  else updateHeldItem(world, holder, () => setCount(world, item, count));
+}
+
+export function clearInventory(world: World, unit: Unit): void {
+  updateHeldItem(world, unit, () => {
+    for (const item of listUnitItems(world, unit)) setCount(world, item, 0);
+  });
+}
+
+function setCount(world: World, item: Item, count: number): void {
+  const { maxStack } = world.game.items.get(item.type)!.type;
+  const whole = Math.min(maxStack, Math.floor(count));
+  if (whole > 0) {
+    item.count = whole;
+    markEntity(world, item);
+    return;
+  }
+  const holder = findUnit(world, item.holder);
+  const slotIndex = holder === null ? -1 : findSlotOfItem(holder, item);
+  if (holder !== null && slotIndex >= 0) putIntoSlot(holder, slotIndex, null);
+  despawnEntity(world, item);
+}

@@ -1,0 +1,23 @@
+import type { Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { updateHeldItem } from './updateHeldItem.ts';
+import { getItemInSlot } from './inventory.ts';
+
+/** Takes another slot in hand; slots count from 0. One that does not exist changes nothing. */
+export function selectInventorySlot(world: World, unit: Unit, slotIndex: number): void {
+  if (!Number.isInteger(slotIndex) || slotIndex < 0 || slotIndex >= unit.inventory.length) return;
+  updateHeldItem(world, unit, () => {
+    unit.heldSlot = slotIndex;
+  });
+}
+
+/** The next slot with something in it, from the last one on to the first. */
+export function selectNextSlot(world: World, unit: Unit): void {
+  const size = unit.inventory.length;
+  for (let step = 1; step < size; step += 1) {
+    const slotIndex = (unit.heldSlot + step) % size;
+    if (getItemInSlot(world, unit, slotIndex) === null) continue;
+    selectInventorySlot(world, unit, slotIndex);
+    return;
+  }
+}

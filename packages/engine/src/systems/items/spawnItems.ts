@@ -1,0 +1,24 @@
+import { spawnItem, type ItemOptions } from '../../spawn/spawnItem.ts';
+import type { Item } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+
+/** So many stacks may come at once: a rule that asks for thousands of swords must not fill the room. */
+export const STACKS_AT_ONCE_MAX = 100;
+
+/** Puts items on the ground, in as many stacks as their type needs. Gives back the last one. */
+export function spawnItems(
+  world: World,
+  plan: Omit<ItemOptions, 'count' | 'holder'>,
+  count: number,
+): Item | null {
+  const maxStack = world.game.items.get(plan.type)?.type.maxStack ?? 1;
+  let left = Math.max(1, Math.floor(count));
+  let last: Item | null = null;
+  for (let made = 0; left > 0 && made < STACKS_AT_ONCE_MAX; made += 1) {
+    const item = spawnItem(world, { ...plan, count: Math.min(left, maxStack) });
+    if (item === null) break;
+    last = item;
+    left -= item.count;
+  }
+  return last;
+}

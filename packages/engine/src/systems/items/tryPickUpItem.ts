@@ -1,0 +1,69 @@
+import { hasBody, removeBody } from '../../physics/removeBody.ts';
+import { fire } from '../../rules/fire.ts';
+import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import type { Item, Unit } from '../../world/Entity.ts';
+import { markEntity } from '../../world/marks.ts';
+import type { World } from '../../world/World.ts';
+import { invalidateRegions } from '../regions/RegionCache.ts';
+import { updateHeldItem } from './updateHeldItem.ts';
+import { consumeItem } from './consumeItem.ts';
+import { fillStacks } from './fillStacks.ts';
+import { findFreeSlot, putIntoSlot } from './inventory.ts';
+import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
+
+/** Takes an item from the ground if the unit and the item allow it. Tells whether any of it was taken. */
+export function tryPickUpItem(world: World, unit: Unit, item: Item): boolean {
+  return canPickUp(world, unit, item) && pickUpFromGround(world, unit, item);
+}
+
+/** Whether a unit may take an item, room for it aside. */
+export function canPickUp(world: World, unit: Unit, item: Item): boolean {
+  if (unit.isDead || !isOnGround(item) || world.tick < item.pickableAt) return false;
+  const { canPickUpItems } = world.game.units.get(unit.type)!.type;
+  return canPickUpItems && world.game.items.get(item.type)!.type.pickUp !== 'never';
+}
+
+/** Takes an item from the ground whatever its type says, as far as there is room. */
+export function pickUpFromGround(world: World, unit: Unit, item: Item): boolean {
+  if (unit.isDoomed || !isOnGround(item)) return false;
+  const { type } = world.game.items.get(item.type)!;
+  const taken = type.consumable?.isUsedOnPickUp === true ? item : storeInInventory(world, unit, item);
+  if (taken === null) return false;
+  emitSoundAt(world, type.sounds.pickUp, unit);
+  emitEffectAt(world, type.effects.pickUp, unit);
+  fire(world, 'unitPicksUpItem', { triggeringUnit: unit.id, triggeringItem: taken.id });
+  if (type.consumable?.isUsedOnPickUp === true) consumeItem(world, unit, item, item.count);
+  return true;
+}
+
+/** Puts an item into the inventory and gives back the stack it went into; null when there is no room at all. */
+function storeInInventory(world: World, unit: Unit, item: Item): Item | null {
+  return updateHeldItem(world, unit, () => {
+    const filled = fillStacks(world, unit, item.type, item.count);
+    if (filled.count === item.count) {
+      despawnEntity(world, item);
+      return filled.stack;
+    }
+    item.count -= filled.count;
+    markEntity(world, item);
+    const slotIndex = findFreeSlot(world, unit);
+    if (slotIndex < 0) return filled.stack;
+    attachToHolder(world, unit, item);
+    putIntoSlot(unit, slotIndex, item);
+    return item;
+  });
+}
+
+function attachToHolder(world: World, unit: Unit, item: Item): void {
+  item.holder = unit.id;
+  item.vanishAt = 0;
+  item.regions = [];
+  invalidateRegions(world, item.slot);
+  item.attachment = null;
+  markEntity(world, item);
+  if (hasBody(world.physics, item.slot)) removeBody(world.physics, item.slot);
+}
+
+function isOnGround(item: Item): boolean {
+  return !item.isDoomed && item.holder === null;
+}

@@ -1,0 +1,48 @@
+import { fire } from '../../rules/fire.ts';
+import { emitEvent } from '../../world/emitEvent.ts';
+import { toTicks } from '../../world/time.ts';
+import type { World } from '../../world/World.ts';
+import { findMatchWinner, noWinner, type Winner, getWinnerKey } from './Winner.ts';
+
+/** Ends the round that is running. After the last round the match ends too. */
+export function endCurrentRound(world: World, winner: Winner): void {
+  if (world.match.phase !== 'round') return;
+  const { isEnabled, rounds, pauseSeconds } = world.game.game.settings.match;
+  recordRoundResult(world, winner);
+  if (!isEnabled) world.match = { ...world.match, phase: 'off', endsAt: 0 };
+  else if (world.match.round >= rounds) finishMatch(world);
+  else world.match = { ...world.match, phase: 'pause', endsAt: computeEndTick(world, pauseSeconds) };
+}
+
+/** Ends the match now; whoever is ahead has won. */
+export function endCurrentMatch(world: World): void {
+  if (world.match.phase === 'over') return;
+  if (world.match.phase === 'round') recordRoundResult(world, noWinner);
+  finishMatch(world);
+}
+
+/** Counts who won and lets rules know; the phase is left to the caller. */
+export function recordRoundResult(world: World, winner: Winner): void {
+  const key = getWinnerKey(winner);
+  const { wins, round } = world.match;
+  if (key !== null) world.match = { ...world.match, wins: { ...wins, [key]: (wins[key] ?? 0) + 1 } };
+  fire(world, 'roundEnds', { triggeringTeam: winner.team, triggeringPlayer: winner.player });
+  emitEvent(world, { kind: 'match', change: 'round-ends', round, ...winner });
+}
+
+/** Where the settings ask for no matches, rules that end one start the next whenever they like. */
+function finishMatch(world: World): void {
+  const { isEnabled, pauseSeconds } = world.game.game.settings.match;
+  const winner = findMatchWinner(world);
+  const { round } = world.match;
+  fire(world, 'matchEnds', { triggeringTeam: winner.team, triggeringPlayer: winner.player });
+  emitEvent(world, { kind: 'match', change: 'match-ends', round, ...winner });
+  world.match = isEnabled
+    ? { ...world.match, phase: 'over', endsAt: computeEndTick(world, pauseSeconds) }
+    : { phase: 'off', round: 0, endsAt: 0, wins: {} };
+}
+
+/** At least a tick: 0 would last for ever. */
+function computeEndTick(world: World, seconds: number): number {
+  return world.tick + Math.max(1, toTicks(world, seconds));
+}

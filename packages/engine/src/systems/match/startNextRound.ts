@@ -1,0 +1,44 @@
+import { fire } from '../../rules/fire.ts';
+import { emitEvent } from '../../world/emitEvent.ts';
+import { toTicks } from '../../world/time.ts';
+import type { World } from '../../world/World.ts';
+import { isChoosingTeam } from '../players/joinChosenTeam.ts';
+import { listPlayers } from '../players/listPlayers.ts';
+import { respawnPlayerUnit } from '../players/respawnPlayerUnit.ts';
+import { recordRoundResult } from './endCurrentRound.ts';
+import { resetScores } from './resetScores.ts';
+import { noWinner } from './Winner.ts';
+
+/** Starts the next round now and brings everyone to a spawn point. After the end of a match it is the first of a new one. */
+export function startNextRound(world: World): void {
+  const { settings } = world.game.game;
+  if (world.match.phase === 'round') recordRoundResult(world, noWinner);
+  const isNew = world.match.phase === 'over';
+  const round = isNew ? 1 : world.match.round + 1;
+  // Where scores decide a round, the points of the last one must not win the next.
+  if (round === 1 || settings.match.winner !== 'rules') resetScores(world);
+  const { roundSeconds } = settings.match;
+  const endsAt = roundSeconds === 0 ? 0 : world.tick + Math.max(1, toTicks(world, roundSeconds));
+  world.match = { phase: 'round', round, endsAt, wins: isNew ? {} : world.match.wins };
+  respawnEveryone(world);
+  fire(world, 'roundStarts', {});
+  emitEvent(world, { kind: 'match', change: 'round-starts', round, ...noWinner });
+}
+
+/** Whoever has not been placed yet does not stand in the way of the others. */
+function respawnEveryone(world: World): void {
+  const players = listPlayers(world, (player) => !isChoosingTeam(world, player));
+  const waiting = players.flatMap(({ unit }) => (unit === null ? [] : [unit]));
+  for (const player of players) {
+    const { unit } = player;
+    respawnPlayerUnit(world, player, waiting);
+    if (unit !== null) waiting.splice(waiting.indexOf(unit), 1);
+  }
+}
+
+/** Changes when the round will end; 0 plays without a limit. */
+export function setRemainingRoundTime(world: World, seconds: number): void {
+  if (world.match.phase !== 'round') return;
+  const endsAt = seconds === 0 ? 0 : world.tick + Math.max(1, toTicks(world, seconds));
+  world.match = { ...world.match, endsAt };
+}

@@ -1,0 +1,18 @@
+import type { PlayerId } from '@playloom/game-format';
+import type { ScreenState } from '../../world/Player.ts';
+import type { World } from '../../world/World.ts';
+
+/** Changes what one player, or everyone and whoever joins later, sees and hears for good. */
+export function updateScreenState(
+  world: World,
+  audience: PlayerId | null,
+  change: (showing: ScreenState) => ScreenState,
+): void {
+  if (audience === null) {
+    world.showing = change(world.showing);
+    for (const player of world.players.values()) player.showing = change(player.showing);
+    return;
+  }
+  const player = world.players.get(audience);
+  if (player !== undefined) player.showing = change(player.showing);
+}

@@ -1,0 +1,13 @@
+import type { PlayerId } from '@playloom/game-format';
+import { emitEvent } from '../../world/emitEvent.ts';
+import type { World } from '../../world/World.ts';
+import { updateScreenState } from './updateScreenState.ts';
+
+/** Writes a line that stays on the screen; an empty text takes it away. */
+export function updateScreenText(world: World, audience: PlayerId | null, place: string, text: string): void {
+  updateScreenState(world, audience, (showing) => {
+    const others = Object.entries(showing.texts).filter(([other]) => other !== place);
+    return { ...showing, texts: Object.fromEntries(text === '' ? others : [...others, [place, text]]) };
+  });
+  emitEvent(world, { kind: 'screen-text', text, place, player: audience });
+}

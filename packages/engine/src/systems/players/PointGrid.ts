@@ -1,0 +1,87 @@
+import type { Point } from '@playloom/game-format';
+
+/** Places of many, sorted into cells: whoever is nearest is found without looking at everyone. */
+export interface PointGrid {
+  readonly columns: number;
+  readonly rows: number;
+  /** By row and column; cells where nobody is are left out. */
+  readonly cells: ReadonlyMap<number, readonly Point[]>;
+  readonly size: number;
+}
+
+/** Tiles across. A power of two: only then is the cell of a place exact, and who is nearest the same as without cells. */
+const CELL = 4;
+
+export function createPointGrid(
+  points: readonly Point[],
+  { width, height }: { readonly width: number; readonly height: number },
+): PointGrid {
+  const [columns, rows] = [countCells(width), countCells(height)];
+  const cells = new Map<number, Point[]>();
+  for (const point of points) {
+    const cell = cellAt(point.y, rows) * columns + cellAt(point.x, columns);
+    const inside = cells.get(cell);
+    if (inside === undefined) cells.set(cell, [point]);
+    else inside.push(point);
+  }
+  return { columns, rows, cells, size: points.length };
+}
+
+/** How far the nearest is; at least `limit` when nobody is nearer than that. */
+export function computeDistanceToNearest(crowd: PointGrid, point: Point, limit = Infinity): number {
+  // With few of them, and many cells, the cells are the longer way.
+  if (crowd.size <= crowd.columns + crowd.rows) return Math.sqrt(searchAll(crowd, point));
+  const [column, row] = [cellAt(point.x, crowd.columns), cellAt(point.y, crowd.rows)];
+  const rings = Math.max(crowd.columns, crowd.rows);
+  let nearest = Infinity;
+  // Whatever is beyond a ring is at least that many cells away.
+  for (let ring = 0; ring < rings && ring * CELL < limit + CELL; ring += 1) {
+    nearest = searchRing(crowd, point, { column, row, ring }, nearest);
+    if (nearest <= (ring * CELL) ** 2) break;
+  }
+  return Math.sqrt(nearest);
+}
+
+function searchAll({ cells }: PointGrid, point: Point): number {
+  let nearest = Infinity;
+  for (const points of cells.values()) nearest = searchCell(points, point, nearest);
+  return nearest;
+}
+
+function searchRing(
+  { columns, rows, cells }: PointGrid,
+  point: Point,
+  { column, row, ring }: { readonly column: number; readonly row: number; readonly ring: number },
+  before: number,
+): number {
+  let nearest = before;
+  for (let y = Math.max(0, row - ring); y <= Math.min(rows - 1, row + ring); y += 1) {
+    const isEdge = Math.abs(y - row) === ring;
+    const step = isEdge || ring === 0 ? 1 : 2 * ring;
+    for (let x = column - ring; x <= column + ring; x += step) {
+      if (x < 0 || x >= columns) continue;
+      const points = cells.get(y * columns + x);
+      if (points !== undefined) nearest = searchCell(points, point, nearest);
+    }
+  }
+  return nearest;
+}
+
+/** Squared. */
+function searchCell(points: readonly Point[], point: Point, before: number): number {
+  let nearest = before;
+  for (const { x, y } of points) {
+    const [dx, dy] = [x - point.x, y - point.y];
+    nearest = Math.min(nearest, dx * dx + dy * dy);
+  }
+  return nearest;
+}
+
+function countCells(length: number): number {
+  return Math.max(1, Math.ceil(length / CELL));
+}
+
+/** What is outside the map counts to the cell at its edge. */
+function cellAt(coordinate: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, Math.floor(coordinate / CELL)));
+}

@@ -1,0 +1,42 @@
+import { limits, type PlayerId } from '@playloom/game-format';
+import type { Player } from '../../world/Player.ts';
+import type { World } from '../../world/World.ts';
+import { pickBotName } from './botNames.ts';
+import { joinPlayer } from './joinPlayer.ts';
+import { countPlayers, listPlayers } from './listPlayers.ts';
+import { startPlayerLeave } from './startPlayerLeave.ts';
+
+/** Rooms number people below this, so that a bot never has the number of someone about to join. */
+export const FIRST_BOT_ID = 1_000_000;
+
+export interface BotOptions {
+  /** Empty takes a name of our own. */
+  readonly name: string;
+  readonly team: string | null;
+  readonly isFiller: boolean;
+}
+
+/** Lets the computer join as a player would. Null when the room is full. */
+export function addBotPlayer(world: World, { name, team, isFiller }: BotOptions): Player | null {
+  if (countPlayers(world) >= world.game.game.settings.maxPlayers) return null;
+  const saved = { game: {}, world: {} };
+  return joinPlayer(world, {
+    id: findBotId(world),
+    name: name.trim().slice(0, limits.NAME_MAX) || pickBotName(world),
+    userId: null,
+    isBot: true,
+    isFiller,
+    team,
+    saved,
+  });
+}
+
+export function removeBotPlayers(world: World): void {
+  for (const bot of listPlayers(world, ({ isBot }) => isBot)) startPlayerLeave(world, bot);
+}
+
+function findBotId(world: World): PlayerId {
+  let id = FIRST_BOT_ID;
+  while (world.players.has(id)) id += 1;
+  return id;
+}

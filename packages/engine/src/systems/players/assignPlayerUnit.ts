@@ -1,0 +1,25 @@
+import type { Unit } from '../../world/Entity.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import { markEntity } from '../../world/marks.ts';
+import type { Player } from '../../world/Player.ts';
+import type { World } from '../../world/World.ts';
+import { setMoveIntent } from '../movement/setMoveIntent.ts';
+
+/** Makes this the unit the player steers and its camera follows. The unit it had stays where it is. */
+export function assignPlayerUnit(world: World, player: Player, unit: Unit): void {
+  for (const other of world.players.values()) if (other.unit === unit.id) other.unit = null;
+  const before = findUnit(world, player.unit);
+  if (before !== null && before !== unit) releaseControl(world, before);
+  player.unit = unit.id;
+  player.camera = { ...player.camera, target: null, position: null };
+  if (!unit.isDead) player.respawnAt = 0;
+  unit.owner = player.id;
+  if (player.team !== null) unit.team = player.team;
+  markEntity(world, unit);
+}
+
+/** Nobody writes its wishes any more: without this it would walk on for ever. */
+function releaseControl(world: World, unit: Unit): void {
+  setMoveIntent(world, unit, 0, 0);
+  unit.isUsing = false;
+}

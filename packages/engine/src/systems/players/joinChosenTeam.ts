@@ -1,0 +1,32 @@
+import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import type { Player } from '../../world/Player.ts';
+import { toTicks } from '../../world/time.ts';
+import type { World } from '../../world/World.ts';
+import { findSmallestTeam, isTeamOpen } from '../teams/openTeams.ts';
+import { assignPlayerTeam } from './assignPlayerTeam.ts';
+import { spawnPlayerUnit } from './spawnPlayerUnit.ts';
+
+/** A player picks its team itself. False where that is not for players, or the team has no room. */
+export function joinChosenTeam(world: World, player: Player, team: string): boolean {
+  const { players } = world.game.game.settings;
+  if (players.team !== 'chosen' || player.team === team || !isTeamOpen(world, team)) return false;
+  const isFirst = player.team === null;
+  assignPlayerTeam(world, player, team);
+  const unit = findUnit(world, player.unit);
+  if (isFirst && unit === null) {
+    spawnPlayerUnit(world, player);
+  } else if (unit !== null && !unit.isDead) {
+    // Changing sides takes as long as dying: it must not be a way out of a fight.
+    despawnEntity(world, unit);
+    player.unit = null;
+    player.respawnAt = world.tick + Math.max(1, toTicks(world, players.respawnSeconds));
+  }
+  return true;
+}
+
+/** A player that can pick a team and has not yet watches until it has. */
+export function isChoosingTeam(world: World, { team }: Player): boolean {
+  const isChosen = world.game.game.settings.players.team === 'chosen';
+  return isChosen && team === null && findSmallestTeam(world) !== null;
+}

@@ -1,0 +1,55 @@
+import type { EntityId } from '@playloom/game-format';
+import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import { idleUnitState } from '../../spawn/spawnUnit.ts';
+import type { Unit } from '../../world/Entity.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import { markEntity } from '../../world/marks.ts';
+import type { Player } from '../../world/Player.ts';
+import type { World } from '../../world/World.ts';
+import { createAiState } from '../ai/createAiState.ts';
+import { resetAttributes } from '../attributes/resetAttributes.ts';
+import { removeAllUnitBuffs } from '../buffs/buffs.ts';
+import { reviveUnit } from '../combat/reviveUnit.ts';
+import { stopEntity, teleportEntity, setEntityRotation } from '../movement/motion.ts';
+import { setMoveIntent } from '../movement/setMoveIntent.ts';
+import { pickSpawnPoint } from './pickSpawnPoint.ts';
+import { spawnPlayerUnit, findPlayerUnitType } from './spawnPlayerUnit.ts';
+
+/** Gives a player its unit anew at a spawn point, alive or dead, or a new one when it has none. */
+export function respawnPlayerUnit(world: World, player: Player, leftOut: readonly EntityId[] = []): void {
+  const unit = findUnit(world, player.unit);
+  if (unit === null || unit.isDoomed) {
+    spawnPlayerUnit(world, player);
+  } else if (isOfAnotherTeam(world, player, unit)) {
+    despawnEntity(world, unit);
+    spawnPlayerUnit(world, player);
+  } else {
+    player.respawnAt = 0;
+    const { x, y, rotation } = pickSpawnPoint(world, player.team, new Set([...leftOut, unit.id]));
+    if (unit.isDead) reviveUnit(world, unit, { x, y });
+    else refreshUnit(world, unit, x, y);
+    setEntityRotation(world, unit, rotation);
+  }
+}
+
+/** A unit that is alive starts over at another place; what it carries stays with it. */
+function refreshUnit(world: World, unit: Unit, x: number, y: number): void {
+  const { heldSlot } = unit;
+  setMoveIntent(world, unit, 0, 0);
+  Object.assign(unit, idleUnitState, { heldSlot, cooldowns: {}, lastAttacker: null, attachment: null });
+  markEntity(world, unit);
+  unit.ai = createAiState(unit.ai.behaviour);
+  removeAllUnitBuffs(world, unit);
+  resetAttributes(world, unit);
+  stopEntity(world, unit);
+  teleportEntity(world, unit, x, y);
+}
+
+/** Whether a change of teams brings another unit. What a rule let the player steer is left to it. */
+function isOfAnotherTeam(world: World, player: Player, unit: Unit): boolean {
+  const { types, settings } = world.game.game;
+  const wanted = findPlayerUnitType(world, player);
+  if (wanted === null || wanted === unit.type) return false;
+  const given = [settings.players.unit, ...Object.values(types.teams).map((team) => team.unit)];
+  return given.includes(unit.type);
+}

@@ -1,0 +1,21 @@
+import type { Unit } from '../../world/Entity.ts';
+import type { World } from '../../world/World.ts';
+import { canDamage } from '../combat/canDamage.ts';
+import type { ProjectileFlight } from './ProjectileFlight.ts';
+
+/** Whether a projectile stops at a unit at all; it flies through those it cannot strike. */
+export function canHitUnit(world: World, flight: ProjectileFlight, unit: Unit): boolean {
+  const { projectile, type, shooter } = flight;
+  if (unit.isDead || unit.isDoomed || projectile.struck.includes(unit.id)) return false;
+  switch (type.hits) {
+    case 'everyone':
+      return true;
+    case 'everyone-but-owner':
+      return unit.id !== projectile.shooter && (unit.owner === null || unit.owner !== projectile.owner);
+    case 'by-relation':
+      // Arrows in the air do not change sides when the archer is gone.
+      return unit.id !== projectile.shooter && canDamage(world, shooter ?? projectile, unit);
+    case 'nobody':
+      return false;
+  }
+}

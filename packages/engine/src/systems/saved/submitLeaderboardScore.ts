@@ -1,0 +1,22 @@
+import type { Player } from '../../world/Player.ts';
+import { emitEvent } from '../../world/emitEvent.ts';
+import type { World } from '../../world/World.ts';
+import { LEADERBOARD_NAME_MAX } from './savedLimits.ts';
+import { limitTextLength } from '../messages/limitTextLength.ts';
+
+export interface ScoreEntry {
+  readonly leaderboard: string;
+  readonly score: number;
+  readonly order: 'highest' | 'lowest';
+}
+
+/** Enters a score; the room keeps the best of each player. Bots are not among those who compete. */
+export function submitLeaderboardScore(
+  world: World,
+  player: Player,
+  { leaderboard, score, order }: ScoreEntry,
+): void {
+  const name = limitTextLength(leaderboard.trim(), LEADERBOARD_NAME_MAX);
+  if (player.isBot || name === '' || !Number.isFinite(score)) return;
+  emitEvent(world, { kind: 'leaderboard', player: player.id, leaderboard: name, score, order });
+}

@@ -1,0 +1,67 @@
+import type { Offer } from '@playloom/game-format';
+import { cos, sin } from '../../math/trigonometry.ts';
+import { castBall } from '../../physics/cast.ts';
+import { spawnUnit } from '../../spawn/spawnUnit.ts';
+import type { Unit } from '../../world/Entity.ts';
+import { findUnit } from '../../world/findEntity.ts';
+import type { Player } from '../../world/Player.ts';
+import type { World } from '../../world/World.ts';
+import { addUnitBuff } from '../buffs/buffs.ts';
+import { computeBodyReach } from '../items/bodyReach.ts';
+import { countFreeCapacity } from '../items/countItems.ts';
+import { giveItemToUnit } from '../items/giveItemToUnit.ts';
+
+/** Between the buyer and a bought unit in front of it. */
+const UNIT_GAP = 0.2;
+const ONLY_WALLS = { walls: true, units: false, items: false, props: false } as const;
+
+/** Why a buyer could not take what is sold; null when it could. */
+export function findDeliveryProblem(world: World, player: Player, { sells }: Offer): string | null {
+  if (sells.kind === 'actions') return null;
+  const unit = findBuyer(world, player);
+  if (unit === null) return 'You cannot buy this now.';
+  if (sells.kind === 'item' && countFreeCapacity(world, unit, sells.item) < sells.count) {
+    return 'Your inventory is full.';
+  }
+  return null;
+}
+
+/** Gives the buyer what is sold. Tells what went wrong when the room itself is full; null when all went well. */
+export function deliverOffer(world: World, player: Player, { sells }: Offer): string | null {
+  const unit = findBuyer(world, player);
+  if (sells.kind === 'actions' || unit === null) return null;
+  if (sells.kind === 'buff') addUnitBuff(world, unit, sells.buff, null);
+  if (sells.kind === 'item') {
+    return giveItemToUnit(world, unit, sells.item, sells.count) > 0 ? null : 'There is no room for this.';
+  }
+  if (sells.kind === 'unit' && spawnItemBeside(world, player, unit, sells.unit) === null) {
+    return 'There is no room for this.';
+  }
+  return null;
+}
+
+function spawnItemBeside(world: World, player: Player, unit: Unit, type: string): Unit | null {
+  const { motion } = world.entities;
+  const { width, height } = world.game.units.get(type)!.type.body;
+  const x = motion.x[unit.slot]!;
+  const y = motion.y[unit.slot]!;
+  const rotation = motion.rotation[unit.slot]!;
+  const dirX = cos(rotation);
+  const dirY = sin(rotation);
+  const radius = Math.max(width, height) / 2;
+  const wanted = computeBodyReach(world, unit) + radius + UNIT_GAP;
+  const distance = castBall(world.physics, x, y, dirX, dirY, wanted, radius, ONLY_WALLS)?.distance ?? wanted;
+  return spawnUnit(world, {
+    type,
+    x: x + dirX * distance,
+    y: y + dirY * distance,
+    rotation,
+    team: player.team,
+    owner: player.id,
+  });
+}
+
+function findBuyer(world: World, player: Player): Unit | null {
+  const unit = findUnit(world, player.unit);
+  return unit === null || unit.isDead || unit.isDoomed ? null : unit;
+}

@@ -1,8 +1,0 @@
-import type { Unit } from '../../world/Entity.ts';
-import type { World } from '../../world/World.ts';
-import { findSteeringPlayer } from '../combat/findSteeringPlayer.ts';
-
-/** The name that stands over a unit: its own, its player's or its type's. */
-export function nameOfUnit(world: World, unit: Unit): string {
-  return unit.name ?? findSteeringPlayer(world, unit)?.name ?? world.game.units.get(unit.type)!.type.name;
-}

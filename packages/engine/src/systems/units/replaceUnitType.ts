@@ -1,0 +1,63 @@
+import { hasBody, removeBody } from '../../physics/removeBody.ts';
+import { setBodyEnabled } from '../../physics/moveBody.ts';
+import { addEntityBody } from '../../spawn/addEntityBody.ts';
+import { despawnEntity } from '../../spawn/despawnEntity.ts';
+import type { Unit } from '../../world/Entity.ts';
+import { markEntity } from '../../world/marks.ts';
+import type { World } from '../../world/World.ts';
+import { createAiState } from '../ai/createAiState.ts';
+import { resetAttributes } from '../attributes/resetAttributes.ts';
+import { applyBuffs } from '../buffs/applyBuffs.ts';
+import { updateHeldItem } from '../items/updateHeldItem.ts';
+import { dropItemFromSlot } from '../items/dropItemFromSlot.ts';
+import { getItemInSlot, putIntoSlot } from '../items/inventory.ts';
+import { setEntityVelocity } from '../movement/motion.ts';
+
+/** Makes another type of a unit where it stands. What it is in the game stays, what its type says is new. */
+export function replaceUnitType(world: World, unit: Unit, id: string): void {
+  const compiled = world.game.units.get(id);
+  if (compiled === undefined || unit.isDoomed || unit.type === id) return;
+  const { controls, ai, inventory, isInvulnerable, hasNameLabel } = compiled.type;
+  updateHeldItem(world, unit, () => resizeInventory(world, unit, inventory.size));
+  unit.type = id;
+  unit.speed = controls.speed;
+  unit.isInvulnerable = isInvulnerable;
+  unit.hasNameLabel = hasNameLabel;
+  markEntity(world, unit);
+  unit.ai = createAiState(ai.behaviour);
+  unit.unbuffed = {};
+  resetAttributes(world, unit);
+  rebuildUnitBody(world, unit);
+  applyBuffs(world, unit);
+}
+
+/** Items beyond the new size move into free slots or fall to the ground; what cannot be dropped is gone. */
+function resizeInventory(world: World, unit: Unit, size: number): void {
+  for (let index = size; index < unit.inventory.length; index += 1) {
+    const item = getItemInSlot(world, unit, index);
+    if (item === null) continue;
+    const free = unit.inventory.findIndex(
+      (_id, slot) => slot < size && getItemInSlot(world, unit, slot) === null,
+    );
+    if (free >= 0) {
+      putIntoSlot(unit, free, item);
+      putIntoSlot(unit, index, null);
+      continue;
+    }
+    dropItemFromSlot(world, unit, index);
+    if (item.holder === unit.id) despawnEntity(world, item);
+  }
+  unit.inventory = Array.from({ length: size }, (_id, index) => unit.inventory[index] ?? null);
+  if (unit.heldSlot >= size) unit.heldSlot = 0;
+}
+
+/** The body that its type has now, where it stands and as fast as it was. */
+export function rebuildUnitBody(world: World, unit: Unit): void {
+  const { slot } = unit;
+  const { vx, vy } = world.entities.motion;
+  if (hasBody(world.physics, slot)) removeBody(world.physics, slot);
+  addEntityBody(world, unit);
+  setEntityVelocity(world, unit, vx[slot]!, vy[slot]!);
+  const isOut = unit.isDead || unit.attachment !== null;
+  if (isOut && hasBody(world.physics, slot)) setBodyEnabled(world.physics, slot, false);
+}

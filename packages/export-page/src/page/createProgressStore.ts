@@ -1,0 +1,85 @@
+import { updateSavedValues, isSavedData, type SavedChange, type SavedData } from '@playloom/engine';
+
+/** Of a page's 5 million characters, which games on the same site share. */
+export const PROGRESS_MAX = 1_000_000;
+/** Between two writes: rules may save many times a second. */
+const WRITE_EVERY_MS = 1_000;
+const PREFIX = 'playloom-saved-';
+
+/** What the player of an offline export saved, in this browser. */
+export interface ProgressStore {
+  read(map: string): SavedData;
+  change(map: string, changes: readonly SavedChange[]): void;
+  /** Writes what is not written yet. */
+  flush(): void;
+}
+
+/** Everything a game and its other maps saved: what is the world's is all maps'. */
+interface SavedProgress {
+  world: SavedData['world'];
+  games: { [map: string]: SavedData['game'] };
+}
+
+export interface ProgressStoreOptions {
+  /** Null where the browser keeps nothing for this page; then it lasts as long as the page. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  schedule(task: () => void, ms: number): void;
+  warn(message: string): void;
+}
+
+export function createProgressStore(
+  id: string,
+  { storage, schedule, warn }: ProgressStoreOptions,
+): ProgressStore {
+  const key = PREFIX + id;
+  const saved = readSavedProgress(storage, key);
+  const state = { isDue: false };
+  const flush = (): void => {
+    if (!state.isDue) return;
+    state.isDue = false;
+    const text = JSON.stringify(saved);
+    // What was written before stays.
+    if (text.length > PROGRESS_MAX) return warn(`More than ${PROGRESS_MAX} characters are not kept.`);
+    try {
+      storage?.setItem(key, text);
+    } catch {
+      warn('The browser has no place left to keep what was saved.');
+    }
+  };
+  return {
+    read: (map) => ({ world: saved.world, game: ownValue(saved.games, map) ?? {} }),
+    change(map, changes) {
+      for (const change of changes) {
+        if (change.scope === 'world') saved.world = updateSavedValues(saved.world, change);
+        else saved.games[map] = updateSavedValues(ownValue(saved.games, map) ?? {}, change);
+      }
+      if (state.isDue) return;
+      state.isDue = true;
+      schedule(flush, WRITE_EVERY_MS);
+    },
+    flush,
+  };
+}
+
+/** What somebody changed by hand, or another version wrote, counts as nothing. */
+function readSavedProgress(storage: ProgressStoreOptions['storage'], key: string): SavedProgress {
+  const found = parse(storage?.getItem(key) ?? null) as Partial<SavedProgress> | null;
+  const games = Object.entries(found?.games ?? {}).filter(([, game]) => isSavedData({ game, world: {} }));
+  const world = found?.world;
+  return {
+    world: world && isSavedData({ game: {}, world }) ? world : {},
+    games: Object.fromEntries(games),
+  };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function ownValue<Value>(values: { readonly [key: string]: Value }, key: string): Value | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined;
+}

@@ -1,0 +1,270 @@
+import {
+  type ClientMessage,
+  createMemoryPair,
+  decodeClientMessage,
+  encodeServerMessage,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type Transport,
+} from '@playloom/protocol';
+import { describe, expect, it } from 'vitest';
+import { createManualClock, type ManualClock } from '../time/createManualClock.ts';
+import { createRoomLink, type RoomLink } from './createRoomLink.ts';
+
+const WELCOME = {
+  kind: 'welcome',
+  protocol: PROTOCOL_VERSION,
+  player: 3,
+  tick: 100,
+  tickRate: 40,
+  roomName: 'Room',
+  lobbyCode: null,
+  resumeToken: 'token-1',
+  resumeSeconds: 10,
+} as const satisfies ServerMessage;
+
+interface Scene {
+  readonly clock: ManualClock;
+  readonly link: RoomLink;
+  /** Server ends of the connections that were opened, oldest first. */
+  readonly ends: Transport[];
+  readonly sentMessages: ClientMessage[];
+  readonly log: string[];
+  readonly connection: { isDown: boolean };
+}
+
+async function open(isNetwork = false): Promise<Scene> {
+  const clock = createManualClock();
+  const ends: Transport[] = [];
+  const sentMessages: ClientMessage[] = [];
+  const log: string[] = [];
+  const connection = { isDown: false };
+  const link = createRoomLink({
+    clock,
+    connect() {
+      log.push(`connect at ${clock.now()}`);
+      if (connection.isDown) return Promise.reject(new Error('refused'));
+      const [near, far] = createMemoryPair((task) => clock.schedule(task, 0));
+      far.onMessage((bytes) => {
+        const read = decodeClientMessage(bytes);
+        if (read.ok) sentMessages.push(read.value);
+      });
+      ends.push(far);
+      return Promise.resolve({ transport: near, ticket: `ticket-${ends.length}`, isNetwork });
+    },
+    onWelcome: (_welcome, isBack) => log.push(isBack ? 'back' : 'welcome'),
+    onSnapshot: () => log.push('snapshot'),
+    onPong: (time) => log.push(`pong ${time}`),
+    onTravel: (slug) => log.push(`travel ${slug}`),
+    onLost: (until) => log.push(`lost until ${until}`),
+    onAwake: () => log.push('awake'),
+    onEnd: (id, text) => log.push(`end ${id}: ${text}`),
+  });
+  const scene: Scene = { clock, link, ends, sentMessages, log, connection };
+  await pass(scene, 20);
+  return scene;
+}
+
+/** Lets time pass with pauses for promises. */
+async function pass({ clock }: { readonly clock: ManualClock }, ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 10) {
+    clock.advance(10);
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  }
+}
+
+async function sendFromServer(scene: Scene, message: ServerMessage): Promise<void> {
+  scene.ends.at(-1)!.send(encodeServerMessage(message));
+  await pass(scene, 10);
+}
+
+describe('a connection', () => {
+  it('says hello with its ticket and hands on what the room says', async () => {
+    const scene = await open();
+    expect(scene.sentMessages).toEqual([{ kind: 'hello', protocol: PROTOCOL_VERSION, ticket: 'ticket-1' }]);
+    expect(scene.link.isOpen).toBe(false);
+    await sendFromServer(scene, WELCOME);
+    await sendFromServer(scene, { kind: 'pong', time: 12 });
+    await sendFromServer(scene, { kind: 'travel', gameSlug: 'island', token: 't' });
+    expect(scene.log).toEqual(['connect at 0', 'welcome', 'pong 12', 'travel island']);
+    expect(scene.link.isOpen).toBe(true);
+    expect(scene.link.bytesReceived).toBeGreaterThan(10);
+  });
+
+  it('[MP-04:part] comes back with its token after the line broke, with growing pauses', async () => {
+    const scene = await open();
+    await sendFromServer(scene, WELCOME);
+    scene.connection.isDown = true;
+    scene.ends[0]!.close(1006, '');
+    await pass(scene, 1800);
+    expect(scene.log.slice(2)).toEqual([
+      'lost until 10030',
+      'connect at 280',
+      'connect at 780',
+      'connect at 1780',
+    ]);
+    expect(scene.link.isOpen).toBe(false);
+    scene.connection.isDown = false;
+    await pass(scene, 2200);
+    expect(scene.sentMessages.at(-1)).toEqual({
+      kind: 'resume',
+      protocol: PROTOCOL_VERSION,
+      token: 'token-1',
+    });
+    await sendFromServer(scene, { ...WELCOME, resumeToken: 'token-2' });
+    expect(scene.log.at(-1)).toBe('back');
+    // The next loss uses the new token.
+    scene.ends.at(-1)!.close(1006, '');
+    await pass(scene, 600);
+    expect(scene.sentMessages.at(-1)).toEqual({
+      kind: 'resume',
+      protocol: PROTOCOL_VERSION,
+      token: 'token-2',
+    });
+  });
+
+  it('[MP-04:part] says what was said meanwhile once it is back, but buys nothing', async () => {
+    const scene = await open();
+    await sendFromServer(scene, WELCOME);
+    scene.ends[0]!.close(1006, '');
+    await pass(scene, 10);
+    const chat = { kind: 'chat', text: 'Where are you?', isTeamOnly: false } as const;
+    scene.link.send(chat);
+    scene.link.send({ kind: 'buy', offer: 'sword' });
+    await pass(scene, 400);
+    expect(scene.sentMessages.at(-1)).toMatchObject({ kind: 'resume' });
+    await sendFromServer(scene, WELCOME);
+    await pass(scene, 20);
+    expect(scene.sentMessages.slice(-2)).toEqual([expect.objectContaining({ kind: 'resume' }), chat]);
+  });
+
+  it('[MP-04:part] gives up when the place is no longer kept', async () => {
+    const scene = await open();
+    await sendFromServer(scene, WELCOME);
+    scene.connection.isDown = true;
+    scene.ends[0]!.close(1006, '');
+    await pass(scene, 10_100);
+    expect(scene.log.at(-1)).toMatch(/^end lost: \S/);
+    const tries = scene.log.filter((line) => line.startsWith('connect')).length;
+    expect(tries).toBeGreaterThan(5);
+    await pass(scene, 5000);
+    expect(scene.log.filter((line) => line.startsWith('connect'))).toHaveLength(tries);
+  });
+
+  it('is lost when the room no longer keeps the place, and comes back after being too slow', async () => {
+    const gone = await open();
+    await sendFromServer(gone, WELCOME);
+    gone.ends[0]!.close(1006, '');
+    await pass(gone, 400);
+    await sendFromServer(gone, { kind: 'goodbye', id: 'bad-ticket', text: 'Too old.' });
+    expect(gone.log.at(-1)).toMatch(/^end lost: /);
+    const slow = await open();
+    await sendFromServer(slow, WELCOME);
+    await sendFromServer(slow, { kind: 'goodbye', id: 'too-slow', text: 'Too slow.' });
+    slow.ends[0]!.close(4084, 'too-slow');
+    await pass(slow, 400);
+    expect(slow.sentMessages.at(-1)).toMatchObject({ kind: 'resume' });
+  });
+
+  it('ends for the reason the room gives, and does not come back', async () => {
+    const goodbye = await open();
+    await sendFromServer(goodbye, WELCOME);
+    await sendFromServer(goodbye, { kind: 'goodbye', id: 'kicked', text: 'No boots on the table.' });
+    expect(goodbye.log.at(-1)).toBe('end kicked: No boots on the table.');
+    const closed = await open();
+    await sendFromServer(closed, WELCOME);
+    closed.ends[0]!.close(4086, 'room-closed');
+    await pass(closed, 5000);
+    expect(closed.log.at(-1)).toBe('end room-closed: The room was closed.');
+    expect(closed.ends).toHaveLength(1);
+  });
+
+  it('says that a room cannot be reached, or says nothing', async () => {
+    const silent = await open();
+    await pass(silent, 9000);
+    expect(silent.log.at(-1)).toMatch(/^end unreachable: /);
+  });
+
+  it('ends by our own will with a word to the room', async () => {
+    const scene = await open();
+    await sendFromServer(scene, WELCOME);
+    scene.link.leave();
+    await pass(scene, 20);
+    expect(scene.sentMessages.at(-1)).toEqual({ kind: 'leave' });
+    expect(scene.log.at(-1)).toBe('end left: You left the room.');
+  });
+
+  it('ends when the room cannot be understood', async () => {
+    const scene = await open();
+    await sendFromServer(scene, WELCOME);
+    scene.ends[0]!.send(Uint8Array.of(250, 1, 2));
+    await pass(scene, 20);
+    expect(scene.log.at(-1)).toMatch(/^end bad-snapshot: /);
+  });
+
+  const SNAPSHOT = { kind: 'pong', time: 1 } as const satisfies ServerMessage;
+
+  it('[MP-04] notices silence within 2 seconds and goes on over a second connection, beside the first', async () => {
+    const scene = await open(true);
+    await sendFromServer(scene, WELCOME);
+    await pass(scene, 1400);
+    expect(scene.log).toEqual(['connect at 0', 'welcome']);
+    await pass(scene, 600);
+    expect(scene.log.slice(2)).toEqual([
+      expect.stringMatching(/^lost until/),
+      expect.stringMatching(/^connect/),
+    ]);
+    expect(scene.link.isOpen).toBe(false);
+    const chat = { kind: 'chat', text: 'Hello?', isTeamOnly: false } as const;
+    scene.link.send(chat);
+    expect(scene.sentMessages.at(-1)).toEqual({
+      kind: 'resume',
+      protocol: PROTOCOL_VERSION,
+      token: 'token-1',
+    });
+    // The room tells the first one that it was replaced, before the second hears its welcome.
+    scene.ends[0]!.send(encodeServerMessage({ kind: 'goodbye', id: 'replaced', text: '' }));
+    scene.ends[0]!.close(4087, 'replaced');
+    await pass(scene, 20);
+    await sendFromServer(scene, { ...WELCOME, resumeToken: 'token-2' });
+    await pass(scene, 20);
+    expect(scene.log.at(-1)).toBe('back');
+    expect(scene.link.isOpen).toBe(true);
+    expect(scene.sentMessages.at(-1)).toEqual(chat);
+  });
+
+  it('[MP-04] keeps the first connection when it wakes up before the second is open', async () => {
+    const scene = await open(true);
+    await sendFromServer(scene, WELCOME);
+    scene.connection.isDown = true;
+    await pass(scene, 2000);
+    expect(scene.link.isOpen).toBe(false);
+    scene.ends[0]!.send(encodeServerMessage(SNAPSHOT));
+    await pass(scene, 20);
+    expect(scene.log.slice(-2)).toEqual(['awake', 'pong 1']);
+    expect(scene.link.isOpen).toBe(true);
+    expect(scene.ends).toHaveLength(1);
+  });
+
+  it('[MP-04] gives up after the place is gone when neither connection speaks', async () => {
+    const scene = await open(true);
+    await sendFromServer(scene, WELCOME);
+    await pass(scene, 16_000);
+    expect(scene.log.at(-1)).toMatch(/^end lost: /);
+    expect(scene.log.filter((line) => line.startsWith('lost until'))).toHaveLength(1);
+  });
+
+  it('[MP-04] takes neither a slow room nor a room in this page for silent', async () => {
+    const slow = await open(true);
+    await sendFromServer(slow, WELCOME);
+    const local = await open();
+    await sendFromServer(local, WELCOME);
+    await pass(local, 20_000);
+    expect(local.log).toEqual(['connect at 0', 'welcome']);
+    for (let turn = 0; turn < 20; turn += 1) {
+      await pass(slow, 1000);
+      await sendFromServer(slow, SNAPSHOT);
+    }
+    expect(slow.log.filter((line) => line.startsWith('lost'))).toEqual([]);
+  });
+});

@@ -1,0 +1,304 @@
+import {
+  type ClientMessage,
+  decodeServerMessage,
+  encodeClientMessage,
+  PROTOCOL_VERSION,
+  type Transport,
+  type Welcome,
+} from '@playloom/protocol';
+import type { CoinOffer, Connection } from '../StartOptions.ts';
+import type { ClientClock } from '../time/ClientClock.ts';
+import { describeEnding, isReconnectable, RECOVERABLE_REASONS } from './endingTexts.ts';
+import { type SilenceWatch, watchSilence } from './watchSilence.ts';
+
+/** The connection to a room over accidents: what is lost is opened again for as long as the place is kept. */
+export interface RoomLink {
+  send(message: ClientMessage): void;
+  /** Says goodbye to the room and ends. */
+  leave(): void;
+  /** Ends at once, for a reason of our own. */
+  end(id: string): void;
+  readonly isOpen: boolean;
+  readonly bytesReceived: number;
+}
+
+export interface RoomLinkOptions {
+  readonly connect: () => Promise<Connection>;
+  readonly clock: ClientClock;
+  readonly wrap?: (transport: Transport) => Transport;
+  readonly onWelcome: (welcome: Welcome, isBack: boolean) => void;
+  readonly onSnapshot: (bytes: Uint8Array) => void;
+  readonly onPong: (time: number) => void;
+  readonly onTravel: (gameSlug: string, token: string) => void;
+  /** Something for coins is offered. */
+  readonly onOffer?: (offer: CoinOffer) => void;
+  /** Until when the place is kept, by the clock; told once for each loss. */
+  readonly onLost: (until: number) => void;
+  /** A connection that had fallen silent goes on. */
+  readonly onAwake: () => void;
+  readonly onEnd: (id: string, text: string) => void;
+}
+
+interface LinkState {
+  transport: Transport | null;
+  welcome: Welcome | null;
+  /** While it is lost: when it is given up. */
+  lostUntil: number | null;
+  tries: number;
+  /** Said while it was lost, to be sent when it is back. */
+  readonly queuedMessages: ClientMessage[];
+  hasEnded: boolean;
+  bytesReceived: number;
+  cancelRetry: () => void;
+  /** Nothing came for a while: a second connection is tried beside this one, which may still wake up. */
+  isStalled: boolean;
+  standby: Transport | null;
+  watch: SilenceWatch | null;
+}
+
+const RETRY_FIRST_MS = 250;
+const RETRY_MAX_MS = 2000;
+/** A room that says nothing for so long after hello will not say anything more. */
+const WELCOME_MS = 8000;
+/** How often another connection is tried beside one that is silent. */
+const STANDBY_EVERY_MS = 3000;
+const CLOSE_NORMAL = 1000;
+/** What is still meant when the connection is back. A purchase or a key is not: much may have changed meanwhile. */
+const QUEUED_KINDS: ReadonlySet<ClientMessage['kind']> = new Set([
+  'answer',
+  'chat',
+  'choose',
+  'close-dialogue',
+  'close-shop',
+  'panel',
+  'team',
+]);
+const QUEUED_MAX = 20;
+
+export function createRoomLink(plan: RoomLinkOptions): RoomLink {
+  const state: LinkState = {
+    transport: null,
+    welcome: null,
+    lostUntil: null,
+    tries: 0,
+    queuedMessages: [],
+    hasEnded: false,
+    bytesReceived: 0,
+    cancelRetry: () => undefined,
+    isStalled: false,
+    standby: null,
+    watch: null,
+  };
+  void open(plan, state);
+  return {
+    get isOpen() {
+      return state.transport !== null && state.welcome !== null && state.lostUntil === null;
+    },
+    get bytesReceived() {
+      return state.bytesReceived;
+    },
+    send(message) {
+      if (state.lostUntil === null) state.transport?.send(encodeClientMessage(message));
+      else if (QUEUED_KINDS.has(message.kind) && state.queuedMessages.length < QUEUED_MAX)
+        state.queuedMessages.push(message);
+    },
+    leave() {
+      state.transport?.send(encodeClientMessage({ kind: 'leave' }));
+      endWith(plan, state, 'left', '');
+    },
+    end: (id) => endWith(plan, state, id, ''),
+  };
+}
+
+async function open(plan: RoomLinkOptions, state: LinkState): Promise<void> {
+  try {
+    const { transport, ticket, isNetwork } = await plan.connect();
+    if (state.hasEnded) return transport.close(CLOSE_NORMAL, 'left');
+    if (isNetwork) state.watch ??= watchSilence(plan.clock, () => stall(plan, state));
+    state.transport = plan.wrap?.(transport) ?? transport;
+    attach(plan, state, state.transport, ticket);
+  } catch {
+    if (!state.hasEnded) lose(plan, state);
+  }
+  return undefined;
+}
+
+/** Shows that it reconnects and tries a second connection until one of the two speaks. */
+function stall(plan: RoomLinkOptions, state: LinkState): void {
+  const { welcome, transport } = state;
+  if (state.hasEnded || state.lostUntil !== null || welcome === null || transport === null) return;
+  state.isStalled = true;
+  state.lostUntil = plan.clock.now() + welcome.resumeSeconds * 1000;
+  plan.onLost(state.lostUntil);
+  tryStandby(plan, state);
+}
+
+function tryStandby(plan: RoomLinkOptions, state: LinkState): void {
+  if (state.hasEnded || !state.isStalled) return;
+  if (plan.clock.now() >= (state.lostUntil ?? Infinity)) return endWith(plan, state, 'lost', '');
+  state.cancelRetry = plan.clock.schedule(() => tryStandby(plan, state), STANDBY_EVERY_MS);
+  if (state.standby === null) void openStandby(plan, state);
+}
+
+async function openStandby(plan: RoomLinkOptions, state: LinkState): Promise<void> {
+  try {
+    const { transport } = await plan.connect();
+    // The first one woke up in time, or an earlier try got there.
+    if (state.hasEnded || !state.isStalled || state.standby !== null)
+      return transport.close(CLOSE_NORMAL, 'left');
+    state.standby = plan.wrap?.(transport) ?? transport;
+    attach(plan, state, state.standby, '');
+  } catch {
+    // The next try follows by the clock.
+  }
+  return undefined;
+}
+
+/** The silent connection spoke first. A rival that has asked for the place already takes it over later. */
+function wake(plan: RoomLinkOptions, state: LinkState): void {
+  state.isStalled = false;
+  state.lostUntil = null;
+  state.cancelRetry();
+  plan.onAwake();
+  for (const message of state.queuedMessages.splice(0)) state.transport?.send(encodeClientMessage(message));
+}
+
+/** The rival was let in: from now on it is the connection. */
+function promote(state: LinkState, standby: Transport): void {
+  const old = state.transport;
+  state.transport = standby;
+  state.standby = null;
+  state.isStalled = false;
+  state.cancelRetry();
+  old?.close(CLOSE_NORMAL, 'left');
+}
+
+/** The end of a rival matters only while nothing else speaks. */
+function loseStandby(plan: RoomLinkOptions, state: LinkState, isFinal: boolean): void {
+  state.standby = null;
+  if (isFinal && state.isStalled) endWith(plan, state, 'lost', '');
+}
+
+function attach(plan: RoomLinkOptions, state: LinkState, transport: Transport, ticket: string): void {
+  const isCurrent = () => state.transport === transport && !state.hasEnded;
+  const cancelWait = plan.clock.schedule(() => {
+    const isRival = state.standby === transport;
+    if (!isCurrent() && !isRival) return;
+    transport.close(CLOSE_NORMAL, 'silent');
+    if (isRival) loseStandby(plan, state, false);
+    else lose(plan, state);
+  }, WELCOME_MS);
+  transport.onMessage((bytes) => {
+    if (state.standby === transport && !state.hasEnded) promote(state, transport);
+    if (!isCurrent()) return;
+    cancelWait();
+    state.watch?.noteMessage();
+    state.bytesReceived += bytes.length;
+    handleMessage(plan, state, bytes);
+  });
+  transport.onClose((code, reason) => {
+    cancelWait();
+    if (state.standby === transport) return loseStandby(plan, state, !isReconnectable(code, reason));
+    if (!isCurrent()) return undefined;
+    if (state.standby !== null) return promote(state, state.standby);
+    state.isStalled = false;
+    if (isReconnectable(code, reason)) lose(plan, state);
+    else endWith(plan, state, reason === '' || state.lostUntil !== null ? 'lost' : reason, '');
+    return undefined;
+  });
+  const protocol = PROTOCOL_VERSION;
+  const { welcome } = state;
+  transport.send(
+    encodeClientMessage(
+      welcome === null
+        ? { kind: 'hello', protocol, ticket }
+        : { kind: 'resume', protocol, token: welcome.resumeToken },
+    ),
+  );
+}
+
+function handleMessage(plan: RoomLinkOptions, state: LinkState, bytes: Uint8Array): void {
+  const read = decodeServerMessage(bytes);
+  if (!read.ok) {
+    endWith(plan, state, 'bad-snapshot', '');
+    return;
+  }
+  const received = read.value;
+  if (state.isStalled && received.kind !== 'goodbye') wake(plan, state);
+  switch (received.kind) {
+    case 'snapshot':
+      plan.onSnapshot(received.bytes);
+      return;
+    case 'welcome': {
+      const isBack = state.welcome !== null;
+      state.welcome = received;
+      state.lostUntil = null;
+      state.tries = 0;
+      plan.onWelcome(received, isBack);
+      for (const message of state.queuedMessages.splice(0))
+        state.transport?.send(encodeClientMessage(message));
+      return;
+    }
+    case 'pong':
+      plan.onPong(received.time);
+      return;
+    case 'travel':
+      plan.onTravel(received.gameSlug, received.token);
+      return;
+    case 'offer':
+      plan.onOffer?.({ id: received.offer || null, item: received.item, price: received.price });
+      return;
+    case 'goodbye':
+      handleGoodbye(plan, state, received.id, received.text);
+      return;
+  }
+}
+
+/** What passes is followed by a close, after which it is tried again. */
+function handleGoodbye(plan: RoomLinkOptions, state: LinkState, id: string, text: string): void {
+  // The rival took the place over; its welcome is on the way.
+  if (RECOVERABLE_REASONS.has(id) || (id === 'replaced' && state.standby !== null)) return;
+  // The place is not kept any more: for the player the connection was lost.
+  if (state.lostUntil !== null) endWith(plan, state, 'lost', '');
+  else endWith(plan, state, id, text);
+}
+
+/** Tries again, at first soon and then less often, until the place is given up. */
+function lose(plan: RoomLinkOptions, state: LinkState): void {
+  const { clock } = plan;
+  state.transport = null;
+  if (state.welcome === null) {
+    endWith(plan, state, 'unreachable', '');
+    return;
+  }
+  if (state.lostUntil === null) {
+    state.lostUntil = clock.now() + state.welcome.resumeSeconds * 1000;
+    plan.onLost(state.lostUntil);
+  }
+  const left = state.lostUntil - clock.now();
+  if (left <= 0) {
+    endWith(plan, state, 'lost', '');
+    return;
+  }
+  const wait = Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** state.tries);
+  state.tries += 1;
+  state.cancelRetry = clock.schedule(
+    () => {
+      if (state.hasEnded) return;
+      if (clock.now() >= (state.lostUntil ?? Infinity)) endWith(plan, state, 'lost', '');
+      else void open(plan, state);
+    },
+    Math.min(wait, left),
+  );
+}
+
+function endWith(plan: RoomLinkOptions, state: LinkState, id: string, text: string): void {
+  if (state.hasEnded) return;
+  state.hasEnded = true;
+  state.cancelRetry();
+  state.watch?.stop();
+  state.transport?.close(CLOSE_NORMAL, 'left');
+  state.standby?.close(CLOSE_NORMAL, 'left');
+  state.transport = state.standby = null;
+  plan.onEnd(id, describeEnding(id, text));
+}

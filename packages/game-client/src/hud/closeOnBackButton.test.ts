@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createHudUi } from './createHudUi.ts';
+import { closeOnBackButton } from './closeOnBackButton.ts';
+
+/** A history of one entry at a time. */
+function createBack() {
+  const state = { close: null as (() => void) | null, held: 0, released: 0 };
+  const holdBack = (close: () => void) => {
+    state.held += 1;
+    state.close = close;
+    return () => {
+      state.released += 1;
+      state.close = null;
+    };
+  };
+  return { state, holdBack };
+}
+
+it('closes by going back what the player opened, holding one entry however much is open', () => {
+  const ui = createHudUi();
+  const { state, holdBack } = createBack();
+  const stop = closeOnBackButton(ui, holdBack);
+  expect(state.held).toBe(0);
+  ui.menu.value = 'main';
+  ui.menu.value = 'keys';
+  ui.isChatOpen.value = true;
+  expect(state).toMatchObject({ held: 1, released: 0 });
+  state.close?.();
+  expect([ui.menu.value, ui.isChatOpen.value, state.released]).toEqual(['none', false, 1]);
+  ui.isInventoryOpen.value = true;
+  // Closed by its own button.
+  ui.isInventoryOpen.value = false;
+  expect(state).toMatchObject({ held: 2, released: 2, close: null });
+  ui.isEmoteWheelOpen.value = true;
+  stop();
+  expect(state).toMatchObject({ held: 3, released: 3 });
+});

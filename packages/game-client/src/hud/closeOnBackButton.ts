@@ -1,0 +1,19 @@
+import { batch, computed, effect } from '@preact/signals';
+import type { StartOptions } from '../StartOptions.ts';
+import type { HudUi } from './createHudUi.ts';
+
+export type InterceptBackButton = NonNullable<StartOptions['holdBack']>;
+
+/** What the player opened is closed by the back button of a phone. Windows of the game are answered, not closed. */
+export function closeOnBackButton(ui: HudUi, holdBack: InterceptBackButton): () => void {
+  const { menu, isChatOpen, isEmoteWheelOpen, isInventoryOpen } = ui;
+  const isOpen = computed(
+    () => menu.value !== 'none' || isChatOpen.value || isEmoteWheelOpen.value || isInventoryOpen.value,
+  );
+  const close = (): void =>
+    batch(() => {
+      menu.value = 'none';
+      isChatOpen.value = isEmoteWheelOpen.value = isInventoryOpen.value = false;
+    });
+  return effect(() => (isOpen.value ? holdBack(close) : undefined));
+}

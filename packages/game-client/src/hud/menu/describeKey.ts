@@ -1,0 +1,20 @@
+const NAMES: { readonly [key: string]: string } = {
+  space: 'Space',
+  enter: 'Enter',
+  shift: 'Shift',
+  control: 'Ctrl',
+  tab: 'Tab',
+  backspace: 'Backspace',
+  up: '↑',
+  down: '↓',
+  left: '←',
+  right: '→',
+  'mouse-left': 'Left click',
+  'mouse-right': 'Right click',
+  'mouse-middle': 'Wheel click',
+};
+
+/** What is written on a key. */
+export function describeKey(key: string): string {
+  return NAMES[key] ?? key.toUpperCase();
+}

@@ -1,0 +1,55 @@
+import { useHudSlice } from '../HudContext.ts';
+import { useKeyNameFiller } from '../useKeyNameFiller.ts';
+import { readCountdown } from './describeMatch.ts';
+import { secondsUntil } from './formatClock.ts';
+import { ScreenText } from './ScreenText.tsx';
+
+/** What is said across the middle: messages, the countdown before a round, the wait for a new unit. */
+export function CenterMessages() {
+  return (
+    <div class="hud-centre">
+      <ScreenText place="center" />
+      <Countdown />
+      <Messages />
+      <Respawn />
+    </div>
+  );
+}
+
+/** One at a time: two would cover the game on a phone. An older one that still has time left comes back. */
+function Messages() {
+  const fillText = useKeyNameFiller();
+  const messages = useHudSlice((state) => state.messages.slice(-1));
+  return (
+    <div class="hud-messages" role="status" aria-live="polite">
+      {messages.map(({ key, text }) => (
+        <p key={key} class="hud-message hud-glass">
+          {fillText(text)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Countdown() {
+  const seconds = useHudSlice(readCountdown);
+  if (seconds === null) return null;
+  return (
+    <p key={seconds} class="hud-countdown hud-number" role="timer" aria-label={`Starts in ${seconds}`}>
+      {seconds}
+    </p>
+  );
+}
+
+function Respawn() {
+  const seconds = useHudSlice((state) => {
+    const { respawnAt, unit } = state.own;
+    return unit === null && respawnAt > state.tick ? secondsUntil(respawnAt, state) : 0;
+  });
+  if (seconds === 0) return null;
+  return (
+    <p class="hud-respawn hud-glass" role="timer">
+      Back in <b class="hud-number">{seconds}</b>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRef } from 'preact/hooks';
+
+/**
+ * Covers what cannot be used yet and turns away as time passes. The browser runs it: a state that comes now and
+ * then must not make it jump, so it starts over only when more time is left than before.
+ */
+export function CooldownSweep({ left, of }: { left: number; of: number }) {
+  const run = useRef({ left: 0, start: 0, key: 0 });
+  if (left > run.current.left) run.current = { left, start: left, key: run.current.key + 1 };
+  else run.current.left = left;
+  const { start, key } = run.current;
+  return (
+    <span
+      key={key}
+      class="hud-sweep"
+      style={{ animationDuration: `${of}s`, animationDelay: `${start - of}s` }}
+      aria-hidden="true"
+    >
+      <span class="hud-number">{Math.ceil(left)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { useHud, useHudSlice } from '../HudContext.ts';
+import { Icon } from '../Icon.tsx';
+import { toReadableColor } from './toReadableColor.ts';
+import { findNextWatchedPlayer, findWatchedPlayer, isSpectating } from './watching.ts';
+
+/** Says to those who only watch whom they see, and takes them to others. */
+export function SpectatorBar() {
+  const { actions, state } = useHud();
+  const shown = useHudSlice((current) => {
+    if (!isSpectating(current)) return null;
+    const player = findWatchedPlayer(current);
+    const team = player?.team == null ? undefined : current.game.types.teams[player.team];
+    const others = current.players.filter(({ unit }) => unit !== null).length;
+    return { name: player?.name ?? null, color: team?.color ?? null, canTurn: others > 1 };
+  });
+  if (shown === null) return null;
+  const turn = (steps: number): void => {
+    const next = findNextWatchedPlayer(state.value, steps);
+    if (next !== null) actions.watch(next.id);
+  };
+  return (
+    <div class="hud-watch hud-glass" role="group" aria-label="Watching">
+      {shown.canTurn && <TurnButton label="Watch the player before" icon="left" onPress={() => turn(-1)} />}
+      <p aria-live="polite">
+        <small>{shown.name === null ? 'You are watching' : 'Watching'}</small>
+        <b style={shown.color === null ? {} : { color: toReadableColor(shown.color) }}>
+          {shown.name ?? 'Nobody plays yet'}
+        </b>
+      </p>
+      {shown.canTurn && <TurnButton label="Watch the next player" icon="right" onPress={() => turn(1)} />}
+    </div>
+  );
+}
+
+function TurnButton({
+  label,
+  icon,
+  onPress,
+}: {
+  label: string;
+  icon: 'left' | 'right';
+  onPress: () => void;
+}) {
+  return (
+    <button type="button" aria-label={label} title={label} onClick={onPress}>
+      <Icon name={icon} size={22} />
+    </button>
+  );
+}

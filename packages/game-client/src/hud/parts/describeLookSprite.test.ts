@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createHudTestGame } from '../testing/createHudTestGame.ts';
+import { describeLookSprite, describeImageSprite } from './describeLookSprite.ts';
+import { computeContrast, parseHexColor, toReadableColor } from './toReadableColor.ts';
+import { TEAM_SHAPES, getTeamShape } from './getTeamShape.ts';
+
+const game = createHudTestGame({
+  assets: { sheet: { kind: 'image', file: 'assets/sheet.png', isPixelArt: true } },
+  types: {
+    units: { fighter: { name: 'Fighter' } },
+    animations: { spin: { name: 'Spin', image: 'sheet', columns: 4, rows: 2, frames: [5, 6] } },
+    items: {
+      coin: { name: 'Coin', look: { width: 2, height: 1, animations: { idle: 'spin' } } },
+      gem: { name: 'Gem', look: { image: 'sheet' } },
+      stone: { name: 'Stone', look: { shape: 'hexagon', color: '#112233' } },
+    },
+  },
+});
+const lookOf = (item: string) => game.types.items[item]!.look;
+
+describe('pictures', () => {
+  it('are the first frame of what a thing does while idle', () => {
+    expect(describeLookSprite(game, lookOf('coin'))).toEqual({
+      kind: 'image',
+      file: 'assets/sheet.png',
+      columns: 4,
+      rows: 2,
+      frame: 5,
+      isPixelArt: true,
+      ratio: 2,
+    });
+  });
+
+  it('are the whole image without an animation, and the shape without an image', () => {
+    expect(describeLookSprite(game, lookOf('gem'))).toMatchObject({
+      kind: 'image',
+      columns: 1,
+      rows: 1,
+      frame: 0,
+    });
+    expect(describeLookSprite(game, lookOf('stone'))).toMatchObject({
+      kind: 'shape',
+      shape: 'hexagon',
+      color: '#112233',
+    });
+    expect(describeImageSprite(game, 'missing')).toBeNull();
+  });
+});
+
+describe('colours of creators', () => {
+  it.each(['#000000', '#6b4fa0', '#ff7a66', '#ffffff', '#0000ff'])(
+    'can be read on the glass, even over white: %s',
+    (color) => {
+      const rgb = toReadableColor(color).match(/\d+/g)!.map(Number) as [number, number, number];
+      expect(computeContrast(rgb, [49, 51, 63])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it('stay as they are when they can be read', () => {
+    expect(toReadableColor('#ffc857')).toBe(`rgb(${parseHexColor('#ffc857').join(' ')})`);
+  });
+
+  it('[OP-05:part] come with a shape of their own for each of six teams', () => {
+    expect(new Set([0, 1, 2, 3, 4, 5].map(getTeamShape)).size).toBe(TEAM_SHAPES.length);
+    expect(getTeamShape(6)).toBe(getTeamShape(0));
+  });
+});

@@ -1,0 +1,56 @@
+import type { Game, Look } from '@playloom/game-format';
+
+/** How something of the game is drawn in the HUD. */
+export type HudSprite =
+  | {
+      readonly kind: 'image';
+      readonly file: string;
+      readonly columns: number;
+      readonly rows: number;
+      /** The cell of the sheet, counted from 0 row by row. */
+      readonly frame: number;
+      readonly isPixelArt: boolean;
+      /** Width by height of what is seen. */
+      readonly ratio: number;
+    }
+  | {
+      readonly kind: 'shape';
+      readonly shape: Look['shape'];
+      readonly color: string;
+      readonly outline: string;
+    };
+
+/** The first frame of what it does while idle, else its image, else its shape. */
+export function describeLookSprite(game: Pick<Game, 'assets' | 'types'>, look: Look): HudSprite {
+  const animation = look.animations.idle === null ? undefined : game.types.animations[look.animations.idle];
+  const image = animation?.image ?? look.image;
+  const asset = image === null ? undefined : game.assets[image];
+  if (asset?.kind !== 'image') {
+    const shape = look.shape === 'none' ? 'circle' : look.shape;
+    return { kind: 'shape', shape, color: look.color, outline: look.outlineColor };
+  }
+  return {
+    kind: 'image',
+    file: asset.file,
+    columns: animation?.columns ?? 1,
+    rows: animation?.rows ?? 1,
+    frame: animation?.frames[0] ?? 0,
+    isPixelArt: asset.isPixelArt,
+    ratio: look.width / look.height,
+  };
+}
+
+/** A whole image, for portraits. */
+export function describeImageSprite(game: Pick<Game, 'assets'>, image: string | null): HudSprite | null {
+  const asset = image === null ? undefined : game.assets[image];
+  if (asset?.kind !== 'image') return null;
+  return {
+    kind: 'image',
+    file: asset.file,
+    columns: 1,
+    rows: 1,
+    frame: 0,
+    isPixelArt: asset.isPixelArt,
+    ratio: 1,
+  };
+}

@@ -1,0 +1,8 @@
+/** One for each team in the order of the document; told apart without colour. */
+export const TEAM_SHAPES = ['circle', 'triangle', 'square', 'diamond', 'cross', 'hexagon'] as const;
+
+export type TeamShape = (typeof TEAM_SHAPES)[number];
+
+export function getTeamShape(index: number): TeamShape {
+  return TEAM_SHAPES[index % TEAM_SHAPES.length] as TeamShape;
+}

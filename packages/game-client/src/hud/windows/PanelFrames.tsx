@@ -1,0 +1,120 @@
+import { effect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { useHud, useHudSlice } from '../HudContext.ts';
+import { Icon } from '../Icon.tsx';
+import { connectPanel, type PanelConnection } from './connectPanel.ts';
+import { setSignal } from '../changeSignal.ts';
+
+/** The frames of a creator's own pages. They never keep the focus: the game goes on beside them. */
+export function PanelFrames() {
+  const { state, ui, actions } = useHud();
+  const open = useHudSlice(({ own }) => own.panels);
+
+  // Not when it is drawn: the game may close and open a panel again between two pictures.
+  useEffect(
+    () =>
+      effect(() => {
+        const { panels } = state.value.own;
+        const closed = ui.closedPanels.peek();
+        const stillOpen = [...closed].filter((panel) => panels.includes(panel));
+        if (stillOpen.length < closed.size) setSignal(ui.closedPanels, new Set(stillOpen));
+      }),
+    [state, ui],
+  );
+
+  if (actions.panelUrl === null) return null;
+  const shown = open.filter((panel) => !ui.closedPanels.value.has(panel));
+  return (
+    <div class="hud-panels">
+      {shown.map((panel) => (
+        <Panel key={panel} panel={panel} url={actions.panelUrl?.(panel) ?? ''} />
+      ))}
+    </div>
+  );
+}
+
+function Panel({ panel, url }: { panel: string; url: string }) {
+  const { ui, actions } = useHud();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const connect = usePanelConnection(panel, frame);
+
+  const close = (): void => {
+    // The game hears of it, so that it can close the panel for good; until then it is hidden here.
+    actions.sendPanelEvent(panel, 'close', null);
+    setSignal(ui.closedPanels, new Set([...ui.closedPanels.value, panel]));
+    frame.current?.blur();
+    window.focus();
+  };
+
+  return (
+    <section class="hud-panel hud-glass" aria-label={panel}>
+      <button
+        type="button"
+        class="hud-close"
+        aria-label={`Close ${panel}`}
+        tabIndex={-1}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={close}
+      >
+        <Icon name="close" />
+      </button>
+      <iframe
+        ref={frame}
+        src={url}
+        title={panel}
+        sandbox="allow-scripts"
+        referrerpolicy="no-referrer"
+        tabIndex={-1}
+        onLoad={connect}
+      />
+    </section>
+  );
+}
+
+/** Gives each page that loads in the frame a port of its own and hands on what the game says to the panel. */
+function usePanelConnection(
+  panel: string,
+  frame: { readonly current: HTMLIFrameElement | null },
+): () => void {
+  const { state, actions } = useHud();
+  const connection = useRef<PanelConnection | null>(null);
+  const lastKey = useRef(-1);
+  const isBecoming = useRef(false);
+
+  const connect = (): void => {
+    // A page that was handed its HTML loads once more with it, and has its port already.
+    isBecoming.current = actions.readPanel !== null && !isBecoming.current;
+    if (actions.readPanel !== null && !isBecoming.current) return;
+    connection.current?.close();
+    const { port1, port2 } = new MessageChannel();
+    connection.current = connectPanel(
+      port1,
+      (event, value) => actions.sendPanelEvent(panel, event, value),
+      () => performance.now(),
+    );
+    // The frame has an opaque origin: `*` reaches it, and only it, because the message goes to its own window.
+    frame.current?.contentWindow?.postMessage(actions.readPanel?.(panel) ?? 'playloom:panel', '*', [port2]);
+    forwardMessages();
+  };
+
+  const forwardMessages = (): void => {
+    // Read in any case: an effect that reads nothing is never run again.
+    const { panelMessages } = state.value;
+    if (connection.current === null) return;
+    for (const message of panelMessages) {
+      if (message.panel !== panel || message.key <= lastKey.current) continue;
+      lastKey.current = message.key;
+      connection.current.send(message.event, message.value);
+    }
+  };
+
+  useEffect(() => {
+    const stop = effect(forwardMessages);
+    return () => {
+      stop();
+      connection.current?.close();
+    };
+  }, [state, panel]);
+
+  return connect;
+}

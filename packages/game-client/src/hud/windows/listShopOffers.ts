@@ -1,0 +1,81 @@
+import type { Game, Offer, Shop } from '@playloom/game-format';
+import { type HudSprite, describeLookSprite } from '../parts/describeLookSprite.ts';
+
+export interface ShownOffer {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly price: number;
+  readonly sprite: HudSprite | null;
+  /** How much is missing; 0 can be bought. */
+  readonly missing: number;
+}
+
+/**
+ * What can be bought, and what could be with more money. Offers the room does not name although there is money
+ * enough have a condition that does not hold: they are not shown.
+ */
+export function listShopOffers(
+  game: Game,
+  shop: Shop,
+  { offers, money }: { readonly offers: readonly string[]; readonly money: number },
+): ShownOffer[] {
+  return shop.offers
+    .filter(({ id, price }) => offers.includes(id) || price > money)
+    .map((offer) => ({
+      id: offer.id,
+      name: offer.name ?? nameOf(game, offer),
+      description: offer.description || describeSold(game, offer),
+      price: offer.price,
+      sprite: describeOfferSprite(game, offer),
+      missing: Math.max(0, offer.price - money),
+    }));
+}
+
+/** What the money of a shop is called. */
+export function describeCurrency(game: Game, { currency }: Shop): string {
+  return currency.kind === 'attribute'
+    ? (game.types.attributes[currency.attribute]?.name ?? '')
+    : (game.variables.player[currency.variable]?.name ?? '');
+}
+
+function nameOf({ types }: Game, { id, sells }: Offer): string {
+  switch (sells.kind) {
+    case 'item':
+      return `${types.items[sells.item]?.name ?? id}${sells.count > 1 ? ` × ${sells.count}` : ''}`;
+    case 'unit':
+      return types.units[sells.unit]?.name ?? id;
+    case 'buff':
+      return types.buffs[sells.buff]?.name ?? id;
+    case 'actions':
+      return id;
+  }
+}
+
+function describeSold({ types }: Game, { sells }: Offer): string {
+  switch (sells.kind) {
+    case 'item':
+      return types.items[sells.item]?.description ?? '';
+    case 'unit':
+      return types.units[sells.unit]?.description ?? '';
+    case 'buff':
+      return types.buffs[sells.buff]?.description ?? '';
+    case 'actions':
+      return '';
+  }
+}
+
+function describeOfferSprite(game: Game, { sells }: Offer): HudSprite | null {
+  const { types } = game;
+  const type =
+    sells.kind === 'item'
+      ? types.items[sells.item]
+      : sells.kind === 'unit'
+        ? types.units[sells.unit]
+        : undefined;
+  if (type !== undefined) return describeLookSprite(game, type.look);
+  const buff = sells.kind === 'buff' ? types.buffs[sells.buff] : undefined;
+  return buff === undefined
+    ? null
+    : { kind: 'shape', shape: 'diamond', color: buff.color, outline: '#1b2033' };
+}

@@ -1,0 +1,38 @@
+import type { HudState } from '../HudState.ts';
+
+export interface TeamChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly color: string;
+  readonly index: number;
+  readonly players: number;
+  readonly most: number;
+  readonly isFull: boolean;
+  readonly isMine: boolean;
+}
+
+/** Bots make room for people, so only people fill a team. */
+export function listTeamChoices({
+  game,
+  players,
+  me,
+}: Pick<HudState, 'game' | 'players' | 'me'>): TeamChoice[] {
+  const mine = players.find(({ id }) => id === me)?.team ?? null;
+  return Object.entries(game.types.teams)
+    .map(([id, team], index) => ({ id, team, index }))
+    .filter(({ team }) => team.isOpenToPlayers)
+    .map(({ id, team, index }) => {
+      const members = players.filter((player) => player.team === id && !player.isBot).length;
+      const most = Math.min(team.maxPlayers, game.settings.maxPlayers);
+      return {
+        id,
+        name: team.name,
+        color: team.color,
+        index,
+        players: members,
+        most,
+        isFull: members >= most,
+        isMine: id === mine,
+      };
+    });
+}

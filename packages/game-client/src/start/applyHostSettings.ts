@@ -1,0 +1,12 @@
+import type { HostPageSettings } from '../StartOptions.ts';
+import { applyPlayerSettings } from './createHudActions.ts';
+import { updateHud } from './drawFrame.ts';
+import type { ClientRun } from './ClientRun.ts';
+
+/** Does what whoever is around the page demands. */
+export function applyHostSettings(run: ClientRun, hostSettings: HostPageSettings): void {
+  run.hostSettings = hostSettings;
+  run.frame.dataset['fullscreen'] = hostSettings.hasFullscreen ? 'on' : 'off';
+  applyPlayerSettings(run, {});
+  updateHud(run);
+}

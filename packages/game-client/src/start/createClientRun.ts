@@ -1,0 +1,142 @@
+import { createScene, createShake, type Renderer } from '@playloom/renderer';
+import { createInputState } from '../input/InputState.ts';
+import { createClientCore } from '../play/createClientCore.ts';
+import { createHudLog, addClientMessage } from '../play/HudLog.ts';
+import type { PlayerSettings } from '../settings/PlayerSettings.ts';
+import { loadSettings } from '../settings/settingsStore.ts';
+import { createLazySound } from '../sound/createLazySound.ts';
+import type { RendererKind, StartOptions } from '../StartOptions.ts';
+import { createBrowserClock } from '../time/ClientClock.ts';
+import { findLocalStorage } from './findLocalStorage.ts';
+import { endClientRun } from './endClientRun.ts';
+import { type ClientRun, setClientState } from './ClientRun.ts';
+
+/** In portals, exports and playtests nothing is sold; a key that offers something still needs an answer. */
+const PURCHASES_OFF = "Purchases aren't available here.";
+
+export interface ClientElements {
+  readonly frame: HTMLElement;
+  readonly surface: HTMLElement;
+}
+
+export interface CreatedRenderer {
+  readonly renderer: Renderer;
+  readonly kind: RendererKind;
+}
+
+/** Everything a game on a page needs, and the connection that begins at once. */
+export function createClientRun(
+  options: StartOptions,
+  { frame, surface }: ClientElements,
+  created: CreatedRenderer,
+): ClientRun {
+  const clock = options.debug?.clock ?? createBrowserClock();
+  const storage = findLocalStorage();
+  const core = createClientCore({
+    game: options.game,
+    connect: options.connect,
+    clock,
+    latency: options.latency,
+    onWelcome: () => returnToGame(run),
+    onTravel(gameSlug, token) {
+      run.hasEnded = true;
+      setClientState(run, { kind: 'travelling', gameSlug, token });
+    },
+    onOffer: options.onOffer ?? (() => addClientMessage(run.stage.log, PURCHASES_OFF, run.stage.scene.time)),
+    onLost: (until) => countDown(run, until),
+    onAwake: () => resumeRun(run),
+    onEnd: (id, text) => endClientRun(run, id, text),
+  });
+  const run: ClientRun = {
+    options,
+    clock,
+    core,
+    surface,
+    frame,
+    input: createInputState(),
+    pad: { down: new Set() },
+    stage: createStage(options, created, loadSettings(storage)),
+    camera: { isPlaced: false },
+    turn: { dragged: 0 },
+    look: null,
+    rendererKind: created.kind,
+    isSwitching: false,
+    steps: { nextAt: new Map() },
+    attack: { wasUsing: false, readyAt: 0 },
+    lastSeen: new Map(),
+    storage,
+    state: { kind: 'loading', part: 0, step: 'assets' },
+    chat: options.person,
+    hostSettings: { isMuted: false, isHeld: false, hasChat: true, hasFullscreen: true },
+    isMenuOpen: false,
+    life: null,
+    hud: null,
+    nextHudAt: 0,
+    hasTouch: false,
+    lostUntil: null,
+    lastFrameAt: clock.now(),
+    frames: 0,
+    framesDrawn: 0,
+    isReady: false,
+    hasEnded: false,
+    cleanups: [],
+  };
+  return run;
+}
+
+function createStage(
+  { game, assetUrl }: StartOptions,
+  { renderer }: CreatedRenderer,
+  settings: PlayerSettings,
+): ClientRun['stage'] {
+  const scene = createScene();
+  scene.regions = Object.values(game.map.regions).filter(({ isVisible }) => isVisible);
+  return {
+    renderer,
+    sound: createLazySound(game, assetUrl),
+    scene,
+    shake: createShake(),
+    memories: new Map(),
+    log: createHudLog(),
+    settings,
+  };
+}
+
+/** The connection stands, for the first time or again. */
+function returnToGame(run: ClientRun): void {
+  run.lostUntil = null;
+  // Perhaps long after, or before: what was seen last tells nothing about where to look.
+  run.camera.isPlaced = false;
+  run.nextHudAt = 0;
+  const { welcome } = run.core.session;
+  if (!run.isReady || welcome === null) return;
+  sendReady(run);
+  setClientState(run, { kind: 'playing', roomName: welcome.roomName, lobbyCode: welcome.lobbyCode });
+}
+
+/** The connection fell silent and spoke again: nothing was missed that it will not still bring. */
+function resumeRun(run: ClientRun): void {
+  run.lostUntil = null;
+  run.nextHudAt = 0;
+  const { welcome } = run.core.session;
+  if (!run.isReady || welcome === null) return;
+  setClientState(run, { kind: 'playing', roomName: welcome.roomName, lobbyCode: welcome.lobbyCode });
+}
+
+/** The room forgets what a lost connection wanted. */
+export function sendReady({ core, stage }: ClientRun): void {
+  core.send({ kind: 'ready' });
+  if (stage.settings.hearsCommunity) core.send({ kind: 'hear-community', isOn: true });
+}
+
+/** Says each second how long the place is still kept. */
+function countDown(run: ClientRun, until: number): void {
+  run.lostUntil = until;
+  const reportSecondsLeft = (): void => {
+    if (run.lostUntil !== until || run.hasEnded) return;
+    const left = until - run.clock.now();
+    setClientState(run, { kind: 'reconnecting', secondsLeft: Math.max(0, Math.ceil(left / 1000)) });
+    if (left > 0) run.clock.schedule(reportSecondsLeft, left % 1000 || 1000);
+  };
+  reportSecondsLeft();
+}

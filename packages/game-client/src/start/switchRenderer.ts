@@ -1,0 +1,79 @@
+import { addClientMessage } from '../play/HudLog.ts';
+import { listShownTiles } from '../play/readTileChanges.ts';
+import { changeSettings, loadSettings, saveSettings } from '../settings/settingsStore.ts';
+import type { RendererKind, StartOptions } from '../StartOptions.ts';
+import { createRenderer } from './createRenderer.ts';
+import { updateHud } from './drawFrame.ts';
+import { findLocalStorage } from './findLocalStorage.ts';
+import type { ClientRun } from './ClientRun.ts';
+
+export const NO_3D = 'This browser cannot draw in 3D (it has no WebGL 2), so the game is shown in 2D.';
+const NOT_LOADED = 'The other view could not be loaded. Try again.';
+
+/** What a player of this game sees first: what was chosen here before, or what the game wants. */
+export function chooseRenderer({ renderer, game, gameSlug }: StartOptions): RendererKind {
+  return renderer ?? loadSettings(findLocalStorage()).pictures[gameSlug] ?? game.settings.renderer;
+}
+
+export function createGameCanvas({ ownerDocument: page }: HTMLElement, title: string): HTMLCanvasElement {
+  const canvas = page.createElement('canvas');
+  canvas.className = 'playloom-canvas';
+  canvas.setAttribute('role', 'img');
+  canvas.setAttribute('aria-label', `The game ${title}`);
+  return canvas;
+}
+
+/** Goes on in 2D or in 3D. The game is seen as before until the other picture is ready. */
+export async function switchRenderer(run: ClientRun, kind: '2d' | '3d'): Promise<void> {
+  if (run.isSwitching || run.rendererKind === kind) return;
+  run.isSwitching = true;
+  try {
+    await replaceRenderer(run, kind);
+  } catch (error) {
+    reportError(error);
+    addClientMessage(run.stage.log, NOT_LOADED, run.stage.scene.time);
+  } finally {
+    run.isSwitching = false;
+    if (!run.hasEnded) updateHud(run);
+  }
+}
+
+async function replaceRenderer(run: ClientRun, wanted: '2d' | '3d'): Promise<void> {
+  const { options, stage, surface } = run;
+  // One of its own: a canvas whose context was given up cannot be drawn on again.
+  const canvas = createGameCanvas(surface, options.game.settings.title);
+  const { renderer, kind } = await createRenderer(wanted, options.game, canvas);
+  if (run.hasEnded || kind !== wanted) {
+    renderer.destroy();
+    if (!run.hasEnded) addClientMessage(stage.log, NO_3D, stage.scene.time);
+    return;
+  }
+  const urlOf = (asset: string): string | null => {
+    const found = options.game.assets[asset];
+    return found === undefined ? null : options.assetUrl(found.file);
+  };
+  renderer.resize(Math.max(1, surface.clientWidth), Math.max(1, surface.clientHeight));
+  renderer.setQuality(stage.settings.isLowPower ? 'low' : 'full');
+  await renderer.load(options.game, { urlOf }, () => undefined);
+  if (run.hasEnded) {
+    renderer.destroy();
+    return;
+  }
+  for (const { layerIndex, x, y, cell } of listShownTiles(run.core.session))
+    renderer.setTile(layerIndex, x, y, cell);
+  const before = stage.renderer;
+  stage.renderer = renderer;
+  run.rendererKind = kind;
+  surface.replaceChildren(canvas);
+  before.destroy();
+  rememberRenderer(run, kind);
+}
+
+/** Kept for this game; what the game wants anyway need not be remembered. */
+function rememberRenderer({ options, stage, storage }: ClientRun, kind: '2d' | '3d'): void {
+  const { [options.gameSlug]: _, ...others } = stage.settings.pictures;
+  const isUsual = kind === options.game.settings.renderer;
+  const pictures = isUsual ? others : { ...others, [options.gameSlug]: kind };
+  stage.settings = changeSettings(stage.settings, { pictures });
+  saveSettings(storage, stage.settings);
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { createHudTestGame } from '../hud/testing/createHudTestGame.ts';
+import { type KeyNameContext, fillKeyNames } from './fillKeyNames.ts';
+
+const game = createHudTestGame({
+  types: {
+    units: {
+      fighter: {
+        name: 'Fighter',
+        controls: {
+          scheme: 'wasd',
+          facing: 'mouse',
+          keys: [
+            {
+              key: 'mouse-left',
+              press: { kind: 'use-item' },
+              touchButton: { label: 'Fire', x: 0.9, y: 0.7 },
+            },
+            { key: 'space', press: { kind: 'use-item' } },
+            { key: 'e', press: { kind: 'interact' }, touchButton: { label: 'Talk', x: 0.8, y: 0.8 } },
+          ],
+        },
+        inventory: { size: 2 },
+      },
+      runner: { name: 'Runner', controls: { scheme: 'platformer' } },
+    },
+  },
+});
+const desk: KeyNameContext = { type: game.types.units['fighter']!, keys: {}, hasTouch: false };
+const phone: KeyNameContext = { ...desk, hasTouch: true };
+const TEXT =
+  '{Press:e} to talk, walk with {move}, aim with {aim}, {press:mouse-left} or {press:space} to fire ({key:e}).';
+
+it('names the keys that the player has', () => {
+  expect(fillKeyNames(TEXT, desk)).toBe(
+    'Press E to talk, walk with W A S D, aim with the mouse, click or press Space to fire (E).',
+  );
+  expect(fillKeyNames('{Press:e}', { ...desk, keys: { f: 'e', e: 'f' } })).toBe('Press F');
+  expect(fillKeyNames('{move}', { ...desk, type: game.types.units['runner']! })).toBe('A and D');
+});
+
+it('speaks of sticks and buttons where there are no keys', () => {
+  expect(fillKeyNames(TEXT, phone)).toBe(
+    'Tap Talk to talk, walk with the left stick, aim with the right stick, ' +
+      'push the right stick or push the right stick to fire (Talk).',
+  );
+  const runner = { ...phone, type: game.types.units['runner']! };
+  expect(fillKeyNames('{move}, {press:space}, {Press:e}', runner)).toBe('the stick, tap Jump, Tap Use');
+});
+
+it('tells fingers something else, or nothing', () => {
+  const text = '{keys:Click to kick. |}Shift is a {keys:dash|leap}.';
+  expect(fillKeyNames(text, desk)).toBe('Click to kick. Shift is a dash.');
+  expect(fillKeyNames(text, phone)).toBe('Shift is a leap.');
+});
+
+it('leaves everything else as it was written', () => {
+  for (const text of ['{score} of {10}', '{key:nope} {press:}', '{keys:one}', 'a { b }', '{key:e']) {
+    expect(fillKeyNames(text, desk)).toBe(text);
+  }
+});

@@ -1,0 +1,72 @@
+import { type ControlScheme, type Key, keys, type UnitType } from '@playloom/game-format';
+import { describeKey } from '../hud/menu/describeKey.ts';
+import { findPressed } from '../hud/menu/rebindKeys.ts';
+import { planTouch } from '../hud/touch/planTouch.ts';
+import type { PlayerSettings } from '../settings/PlayerSettings.ts';
+
+/** What the player has in hand: texts of the game speak of that. */
+export interface KeyNameContext {
+  readonly type: UnitType | null;
+  readonly keys: PlayerSettings['keys'];
+  readonly hasTouch: boolean;
+}
+
+/** `{key:e}`, `{press:e}` or `{Press:e}`, `{move}`, `{aim}`, and `{keys:for keyboards|for fingers}`. */
+const PLACEHOLDER = /\{(?:(key|press|Press):([a-z0-9-]+)|(move|aim)|keys:([^{}|]*)\|([^{}|]*))\}/g;
+const KEYS: ReadonlySet<string> = new Set(keys);
+
+const MOVES: { readonly [Scheme in ControlScheme]: string } = {
+  none: 'the keys',
+  wasd: 'W A S D',
+  arrows: 'the arrow keys',
+  platformer: 'A and D',
+  vehicle: 'W A S D',
+  'follow-mouse': 'the mouse',
+  'click-to-move': 'a click',
+};
+
+/** Puts the names of keys or buttons into a text of the game; what is none of these words stays as it is. */
+export function fillKeyNames(text: string, controls: KeyNameContext): string {
+  if (!text.includes('{')) return text;
+  return text.replaceAll(
+    PLACEHOLDER,
+    (placeholder, kind?: string, key?: string, control?: string, a?: string, b?: string) => {
+      if (control !== undefined) return control === 'move' ? nameMove(controls) : nameAim(controls);
+      if (kind === undefined || key === undefined) return (controls.hasTouch ? b : a) ?? '';
+      if (!KEYS.has(key)) return placeholder;
+      const label = controls.hasTouch
+        ? describeTouch(key as Key, kind, controls)
+        : describeKeyPress(key as Key, kind, controls);
+      return kind === 'Press' ? label.charAt(0).toUpperCase() + label.slice(1) : label;
+    },
+  );
+}
+
+function nameMove({ type, hasTouch }: KeyNameContext): string {
+  if (!hasTouch) return MOVES[type?.controls.scheme ?? 'none'];
+  return type?.controls.facing === 'mouse' ? 'the left stick' : 'the stick';
+}
+
+function nameAim({ hasTouch }: KeyNameContext): string {
+  return hasTouch ? 'the right stick' : 'the mouse';
+}
+
+function describeKeyPress(key: Key, kind: string, { keys: changed }: KeyNameContext): string {
+  const pressed = findPressed(changed, key);
+  if (kind === 'key') return describeKey(pressed);
+  if (pressed === 'mouse-left') return 'click';
+  return pressed.startsWith('mouse-') ? describeKey(pressed).toLowerCase() : `press ${describeKey(pressed)}`;
+}
+
+/** A key without a button of its own is the one that a finger finds for the same thing: using what is held. */
+function describeTouch(key: Key, kind: string, { type }: KeyNameContext): string {
+  const plan = type === null ? null : planTouch(type);
+  const isUse = type?.controls.keys.some(
+    ({ key: bound, press }) => bound === key && press?.kind === 'use-item',
+  );
+  const aims = plan?.aim?.useKey === key || (isUse === true && plan?.aim != null);
+  if (aims) return kind === 'key' ? 'the right stick' : 'push the right stick';
+  const label =
+    plan?.buttons.find((button) => button.key === key)?.label ?? (key === 'e' ? 'Use' : describeKey(key));
+  return kind === 'key' ? label : `tap ${label}`;
+}

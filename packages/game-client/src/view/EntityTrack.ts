@@ -1,0 +1,99 @@
+import type { EntityView } from '@playloom/protocol';
+import { wrapAngle } from '../predict/CorrectionGlide.ts';
+
+/** Where something was, snapshot by snapshot: what is shown lies between two of them. */
+export interface EntityTrack {
+  readonly bornAt: number;
+  /** Oldest first. */
+  readonly samples: Sample[];
+  /** The snapshot in which it was no longer there; it is shown until the picture gets there. */
+  lostAt: number | null;
+}
+
+export interface Sample {
+  readonly tick: number;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+  readonly vx: number;
+  readonly vy: number;
+  readonly scale: number;
+}
+
+export interface Pose {
+  x: number;
+  y: number;
+  rotation: number;
+  scale: number;
+}
+
+/** Half a second at twenty a second: more than the longest delay of the picture. */
+const SAMPLES_MAX = 10;
+/** After the last snapshot things go on as they did for so long, then they wait. */
+const GUESS_SECONDS = 0.15;
+/** Who gets farther than its speed explains by so many tiles was put there. */
+const LEAP = 1.5;
+
+export function createEntityTrack(bornAt: number): EntityTrack {
+  return { bornAt, samples: [], lostAt: null };
+}
+
+export function addPoseSample({ samples }: EntityTrack, tick: number, entity: EntityView): void {
+  const { x, y, rotation, scale, isDead } = entity;
+  // The dead lie where they fell, whatever speed they had.
+  const vx = isDead ? 0 : entity.vx;
+  const vy = isDead ? 0 : entity.vy;
+  samples.push({ tick, x, y, rotation, vx, vy, scale });
+  if (samples.length > SAMPLES_MAX) samples.shift();
+}
+
+/** Where it was at a tick with a fraction; null before it came to be. */
+export function interpolatePose(track: EntityTrack, tick: number, tickSeconds: number): Pose | null {
+  const { samples } = track;
+  const last = samples.at(-1);
+  if (last === undefined) return null;
+  if (tick >= last.tick)
+    return extrapolatePose(last, Math.min(GUESS_SECONDS, (tick - last.tick) * tickSeconds));
+  for (let index = samples.length - 2; index >= 0; index -= 1) {
+    const from = samples[index]!;
+    if (tick >= from.tick) return between(from, samples[index + 1]!, tick, tickSeconds);
+  }
+  const first = samples[0]!;
+  // What is new is not shown before its time; what has only come into sight is, where it was first seen.
+  return track.bornAt > tick
+    ? null
+    : { x: first.x, y: first.y, rotation: first.rotation, scale: first.scale };
+}
+
+/** Where it would be so much later if it went on as it did. */
+export function extrapolatePose(from: Sample, seconds: number): Pose {
+  return {
+    x: from.x + from.vx * seconds,
+    y: from.y + from.vy * seconds,
+    rotation: from.rotation,
+    scale: from.scale,
+  };
+}
+
+/** Whether the way between two places is no way but a leap. */
+export function isTeleport(
+  from: Pick<Sample, 'x' | 'y' | 'vx' | 'vy'>,
+  to: Pick<Sample, 'x' | 'y' | 'vx' | 'vy'>,
+  seconds: number,
+): boolean {
+  const speed = Math.max(Math.hypot(from.vx, from.vy), Math.hypot(to.vx, to.vy));
+  return Math.hypot(to.x - from.x, to.y - from.y) > LEAP + speed * seconds * 2;
+}
+
+function between(from: Sample, to: Sample, tick: number, tickSeconds: number): Pose {
+  if (isTeleport(from, to, (to.tick - from.tick) * tickSeconds)) {
+    return { x: from.x, y: from.y, rotation: from.rotation, scale: from.scale };
+  }
+  const part = (tick - from.tick) / (to.tick - from.tick);
+  return {
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+    rotation: from.rotation + wrapAngle(to.rotation - from.rotation) * part,
+    scale: from.scale + (to.scale - from.scale) * part,
+  };
+}

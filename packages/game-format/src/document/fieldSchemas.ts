@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import {
+  COLOR_PATTERN,
+  COORDINATE_MAX,
+  ID_PATTERN,
+  NAME_MAX,
+  NUMBER_MAX,
+  SIZE_MAX,
+  SIZE_MIN,
+} from '../limits.ts';
+
+const id = z.string().regex(ID_PATTERN);
+
+function text(max: number) {
+  return z.string().max(max);
+}
+
+function number(min: number, max: number) {
+  return z.number().min(min).max(max);
+}
+
+function integer(min: number, max: number) {
+  return z.int().min(min).max(max);
+}
+
+function list<Item extends z.ZodType>(item: Item, max: number) {
+  return z.array(item).max(max);
+}
+
+/** How many entries each record may have, for those who read a schema as data. */
+const recordLimits = new WeakMap<z.ZodType, number>();
+
+export function readRecordLimit(schema: z.ZodType): number {
+  return recordLimits.get(schema) ?? Infinity;
+}
+
+/** A record by id. Its size is checked before its entries: a hundred thousand of them would take a minute. */
+function record<Item extends z.ZodType>(item: Item, max: number, key: z.ZodString = id) {
+  const entries = z.record(key, item);
+  const counted = z.custom<z.input<typeof entries>>((value) => countKeys(value) <= max, {
+    error: `There may be at most ${max} of these.`,
+  });
+  const limited = counted.pipe(entries);
+  recordLimits.set(limited, max);
+  return limited;
+}
+
+function countKeys(value: unknown): number {
+  return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
+}
+
+const coordinate = number(-COORDINATE_MAX, COORDINATE_MAX);
+
+/** The small schemas every part of the document is made of. */
+export const fieldSchemas = {
+  id,
+  /** A reference to another part by id; null refers to nothing. */
+  reference: id.nullable().default(null),
+  name: text(NAME_MAX),
+  text,
+  number,
+  integer,
+  list,
+  record,
+  color: z.string().regex(COLOR_PATTERN),
+  coordinate,
+  point: z.strictObject({ x: coordinate, y: coordinate }),
+  size: number(SIZE_MIN, SIZE_MAX),
+  amount: number(-NUMBER_MAX, NUMBER_MAX),
+  chance: number(0, 1),
+  degrees: number(-360, 360),
+};

@@ -1,0 +1,61 @@
+import { toTitle } from '../catalog/toTitle.ts';
+import type { PathPart } from '../formatPath.ts';
+
+/** What a limit counts. */
+export type LimitUnit = 'entries' | 'characters' | 'tiles';
+
+/** Names that creators know from the editor, by the place in the document; `*` is any entry. */
+const PART_NAMES: Readonly<Record<string, string>> = {
+  rules: 'Rules',
+  assets: 'Assets',
+  scripts: 'Scripts',
+  'variables.global': 'Global variables',
+  'variables.player': 'Player variables',
+  'variables.entity': 'Entity variables',
+  'map.width': 'Map width',
+  'map.height': 'Map height',
+  'map.layers': 'Map layers',
+  'map.layers.*.chunks': 'Painted parts of a map layer',
+  'map.regions': 'Regions',
+  'map.spawnPoints': 'Spawn points',
+  'map.entities': 'Placed entities',
+  'map.tileSets': 'Tilesets',
+  'settings.title': 'Title',
+  'settings.description': 'Description',
+  'settings.tags': 'Tags',
+  'rules.*.do': 'Actions of a rule',
+  'rules.*.if': 'Conditions of a rule',
+  'scripts.*.files': 'Files of a script',
+  'scripts.*.files.*': 'Script file',
+  'data.ui': 'UI panels',
+  'data.ui.*.htmlData': 'HTML of a UI panel',
+};
+
+const UNITS: Readonly<Record<LimitUnit, string>> = {
+  entries: '',
+  characters: ' characters',
+  tiles: ' tiles',
+};
+
+/** The sentence about a part that is over a limit: "Global variables: 501 of at most 500." */
+export function describeLimitExcess(
+  path: readonly PathPart[],
+  counted: LimitUnit,
+  count: number,
+  limit: number,
+): string {
+  return `${formatPartName(path)}: ${count} of at most ${limit}${UNITS[counted]}.`;
+}
+
+function formatPartName(path: readonly PathPart[]): string {
+  for (const [pattern, name] of Object.entries(PART_NAMES))
+    if (matchesPattern(path, pattern.split('.'))) return name;
+  const last = path.findLast((part) => typeof part === 'string' && part !== '');
+  return last === undefined ? 'This game' : toTitle(String(last));
+}
+
+function matchesPattern(path: readonly PathPart[], pattern: readonly string[]): boolean {
+  return (
+    path.length === pattern.length && pattern.every((part, index) => part === '*' || part === path[index])
+  );
+}

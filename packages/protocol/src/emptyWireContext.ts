@@ -1,0 +1,32 @@
+import type { WireContext } from './fields/Field.ts';
+import { createNameTable } from './Names.ts';
+
+const none = createNameTable([]);
+
+/** For messages that name nothing by number: they are read before either end knows the game. */
+export const emptyWireContext: WireContext = {
+  names: {
+    units: none,
+    items: none,
+    projectiles: none,
+    props: none,
+    teams: none,
+    attributes: none,
+    buffs: none,
+    effects: none,
+    sounds: none,
+    animations: none,
+    shops: none,
+    offers: none,
+    dialogues: none,
+    dialogueNodes: none,
+    layers: none,
+    panels: none,
+    tickRate: 1,
+    cellCount: 0,
+    privateAttributes: new Map(),
+    fingerprint: 0,
+  },
+  tick: 0,
+  tickBefore: 0,
+};

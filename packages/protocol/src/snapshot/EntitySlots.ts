@@ -1,0 +1,135 @@
+import type { AttributeView } from '../View.ts';
+import { type EntityWireState, noAttributes } from './entityLayout.ts';
+
+/** In which snapshot a group of fields changed last; one row of these for each place. */
+export const stamps = {
+  track: 0,
+  /** The track before the last one: who knows that one can be told the difference. */
+  trackBefore: 1,
+  rotation: 2,
+  flags: 3,
+  animation: 4,
+  values: 5,
+  /** Any of those below, apart from own attributes. */
+  cold: 6,
+  attributes: 7,
+  ownAttributes: 8,
+  type: 9,
+  scale: 10,
+  name: 11,
+  team: 12,
+  owner: 13,
+  look: 14,
+  streams: 15,
+  text: 16,
+  held: 17,
+  carrier: 18,
+  buffs: 19,
+  count: 20,
+} as const;
+export const STAMPS = 21;
+const FIRST_CAPACITY = 64;
+
+/**
+ * Everything any client sees, in flat arrays by place. A place is a small number that stands for an entity on the
+ * wire; it is given to another entity once nobody sees the first. Positions and velocities are fine ones.
+ */
+export interface EntitySlots {
+  capacity: number;
+  /** One more than the highest place in use. */
+  top: number;
+  readonly free: number[];
+  readonly facts: (EntityWireState | null)[];
+  /** Attributes everyone may see, and those only the team or the owner may. */
+  readonly attributes: (readonly AttributeView[])[];
+  readonly ownAttributes: (readonly AttributeView[])[];
+  /** Snapshots in which it was put last, taken by this entity, and changed for everyone. */
+  putAt: Int32Array;
+  takenAt: Int32Array;
+  changedAt: Int32Array;
+  stamps: Int32Array;
+  /** The track: where it was at its tick, and how it drifts since. */
+  trackX: Int32Array;
+  trackY: Int32Array;
+  trackTick: Int32Array;
+  driftX: Int32Array;
+  driftY: Int32Array;
+  vx: Int32Array;
+  vy: Int32Array;
+  /** What the last change of the track was. */
+  trackBits: Uint8Array;
+  offX: Int32Array;
+  offY: Int32Array;
+  turnX: Int32Array;
+  turnY: Int32Array;
+  /** Where it was in the last snapshot, and how far it had come since the one before. */
+  lastX: Int32Array;
+  lastY: Int32Array;
+  stepX: Int32Array;
+  stepY: Int32Array;
+  rotation: Uint8Array;
+  scale: Float64Array;
+}
+
+export function createEntitySlots(): EntitySlots {
+  return {
+    capacity: FIRST_CAPACITY,
+    top: 0,
+    free: [],
+    facts: [],
+    attributes: [],
+    ownAttributes: [],
+    ...createArrays(FIRST_CAPACITY),
+  };
+}
+
+/** A free place; −1 when there is none below `max`. */
+export function claimSlot(slots: EntitySlots, max: number): number {
+  const slot = slots.free.pop() ?? (slots.top < max ? slots.top : -1);
+  if (slot < 0) return -1;
+  if (slot >= slots.capacity) growSlots(slots);
+  slots.top = Math.max(slots.top, slot + 1);
+  return slot;
+}
+
+export function releaseSlot(slots: EntitySlots, slot: number): void {
+  slots.facts[slot] = null;
+  slots.attributes[slot] = noAttributes;
+  slots.ownAttributes[slot] = noAttributes;
+  slots.free.push(slot);
+}
+
+function growSlots(slots: EntitySlots): void {
+  slots.capacity *= 2;
+  const grown = createArrays(slots.capacity);
+  for (const key of Object.keys(grown) as (keyof typeof grown)[]) grown[key].set(slots[key]);
+  Object.assign(slots, grown);
+}
+
+function createArrays(capacity: number) {
+  const numbers = (): Int32Array => new Int32Array(capacity);
+  return {
+    putAt: numbers(),
+    takenAt: numbers(),
+    changedAt: numbers(),
+    stamps: new Int32Array(capacity * STAMPS),
+    trackX: numbers(),
+    trackY: numbers(),
+    trackTick: numbers(),
+    driftX: numbers(),
+    driftY: numbers(),
+    vx: numbers(),
+    vy: numbers(),
+    trackBits: new Uint8Array(capacity),
+    offX: numbers(),
+    offY: numbers(),
+    turnX: numbers(),
+    turnY: numbers(),
+    lastX: numbers(),
+    lastY: numbers(),
+    stepX: numbers(),
+    stepY: numbers(),
+    rotation: new Uint8Array(capacity),
+    scale: new Float64Array(capacity),
+  };
+}

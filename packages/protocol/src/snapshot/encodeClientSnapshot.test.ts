@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addSampleClient,
+  createSampleFacts,
+  createSampleRoom,
+  describeExpectedView,
+  describeKnownView,
+  receiveSampleSnapshot,
+  type SampleEntity,
+  type SampleMotion,
+  type SampleRoom,
+  sendSampleSnapshot,
+  setSampleTile,
+} from '../testing/SampleRoom.ts';
+import { sampleNames } from '../testing/sampleNames.ts';
+import { applySnapshot } from './applySnapshot.ts';
+import { createClientView } from './ClientView.ts';
+import { quantizePosition } from './quantize.ts';
+import { createBaseline } from './RoomEncoder.ts';
+
+const names = sampleNames();
+const TICKS = names.tickRate / 20;
+/** Kind, sections and tick. */
+const EMPTY_BYTES = 3;
+
+function addEntity(room: SampleRoom, id: number, motion: Partial<SampleMotion> = {}): SampleEntity {
+  const still = { x: id, y: id, rotation: 0, vx: 0, vy: 0, scale: 1 };
+  const entity = { facts: createSampleFacts(id), motion: { ...still, ...motion } };
+  room.entities.set(id, entity);
+  return entity;
+}
+
+/** Bytes of each of the next snapshots to the first client, which checks where everything is. */
+function run(room: SampleRoom, count: number, move: (entity: SampleEntity) => void): number[] {
+  const client = room.clients[0]!;
+  return Array.from({ length: count }, () => {
+    room.tick += TICKS;
+    for (const entity of room.entities.values()) move(entity);
+    const bytes = sendSampleSnapshot(room).get(client)!;
+    receiveSampleSnapshot(room, client, bytes);
+    for (const { facts, motion } of room.entities.values()) {
+      expect(client.view.entities.get(facts.id)!.x).toBe(quantizePosition(motion.x));
+    }
+    return bytes.length;
+  });
+}
+
+function glide({ motion }: SampleEntity): void {
+  motion.x += motion.vx / 20;
+  motion.y += motion.vy / 20;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+describe('the bytes of a snapshot', () => {
+  it('are three when nothing happened', () => {
+    const room = createSampleRoom(names);
+    addSampleClient(room);
+    for (let id = 0; id < 50; id++) addEntity(room, id);
+    const [first, ...rest] = run(room, 20, () => {});
+    expect(first).toBeGreaterThan(50);
+    expect(rest).toEqual(rest.map(() => EMPTY_BYTES));
+  });
+
+  it('hardly grow by what moves as its velocity says', () => {
+    const room = createSampleRoom(names);
+    addSampleClient(room);
+    for (let id = 0; id < 50; id++) addEntity(room, id, { vx: Math.cos(id) * 5, vy: Math.sin(id) * 5 });
+    const [, ...rest] = run(room, 101, glide);
+    // A third of a byte for each of fifty; told outright, each would take eight.
+    expect(sum(rest) / rest.length).toBeLessThan(EMPTY_BYTES + 50 / 3);
+  });
+
+  it('do not grow by who walks against a wall, or is carried', () => {
+    const room = createSampleRoom(names);
+    addSampleClient(room);
+    const stuck = addEntity(room, 1, { vx: 5 });
+    const carried = addEntity(room, 2, { x: 3 });
+    const sizes = run(room, 60, (entity) => {
+      if (entity === carried) carried.motion.x += 0.21875;
+    });
+    expect(stuck.motion.x).toBe(1);
+    expect(sizes.slice(10)).toEqual(Array<number>(50).fill(EMPTY_BYTES));
+  });
+
+  it('grow by one while the controls that took effect go on with the ticks', () => {
+    const room = createSampleRoom(names);
+    const client = addSampleClient(room);
+    const sizes = Array.from({ length: 10 }, () => {
+      room.tick += TICKS;
+      client.own = { ...client.own, controlsTick: room.tick - 3, controlsLead: 4 };
+      const bytes = sendSampleSnapshot(room).get(client)!;
+      receiveSampleSnapshot(room, client, bytes);
+      expect(client.view.own).toEqual(client.own);
+      return bytes.length;
+    });
+    expect(sizes.slice(1)).toEqual(Array<number>(9).fill(EMPTY_BYTES + 1));
+  });
+
+  it('that are the same for many are made once', () => {
+    const room = createSampleRoom(names);
+    for (let client = 0; client < 30; client++) addSampleClient(room);
+    for (let id = 0; id < 40; id++) addEntity(room, id);
+    sendSampleSnapshot(room);
+    room.tick += TICKS;
+    for (const { motion } of room.entities.values()) motion.x += 3;
+    const sent = [...sendSampleSnapshot(room).values()];
+    expect(new Set(sent.map((bytes) => bytes.join())).size).toBe(1);
+    expect(room.encoder.shared.length).toBeLessThan(sent[0]!.length);
+  });
+
+  it('name filled regions by their runs', () => {
+    const room = createSampleRoom(names);
+    const client = addSampleClient(room);
+    for (let cell = 0; cell < 640; cell++) setSampleTile(room, cell, 7);
+    const bytes = sendSampleSnapshot(room).get(client)!;
+    expect(bytes.length).toBeLessThan(50);
+    receiveSampleSnapshot(room, client, bytes);
+    expect(client.view.tiles).toEqual(room.tiles);
+  });
+});
+
+describe('[MP-03:part] what a client may not see', () => {
+  const secret = 'nobody-may-read-this';
+
+  it('is not in its bytes: neither hidden entities nor their names', () => {
+    const room = createSampleRoom(names);
+    const stranger = addSampleClient(room, { sees: ({ facts }) => facts.id !== 7 });
+    const friend = addSampleClient(room);
+    addEntity(room, 1);
+    const hidden = addEntity(room, 7);
+    hidden.facts = createSampleFacts(7, { name: secret, text: secret });
+    const told = [0, 1, 2, 3].map((step) => {
+      room.tick += TICKS;
+      hidden.motion.x += step;
+      const sent = sendSampleSnapshot(room);
+      return [friend, stranger].map((client) => String.fromCodePoint(...sent.get(client)!));
+    });
+    expect(told[0]![0]).toContain(secret);
+    expect(told[0]![1]).not.toContain(secret);
+    expect(told.slice(1).map(([, toStranger]) => toStranger!.length)).toEqual(Array(3).fill(EMPTY_BYTES));
+  });
+
+  it('is not in its bytes: the bars of others, not even that they changed', () => {
+    const room = createSampleRoom(names);
+    const levels = [0, 1, 2];
+    const clients = levels.map((level) => addSampleClient(room, { levelOf: () => level }));
+    const entity = addEntity(room, 1);
+    const sizes = [10, 11, 12].map((hunger) => {
+      entity.facts = createSampleFacts(1, {
+        attributes: [
+          { attribute: 'hunger', value: hunger, max: 100 },
+          { attribute: 'mana', value: 5, max: 50 },
+          { attribute: 'health', value: 90, max: 100 },
+        ],
+      });
+      room.tick += TICKS;
+      const sent = sendSampleSnapshot(room);
+      for (const client of clients) receiveSampleSnapshot(room, client, sent.get(client)!);
+      return clients.map((client) => sent.get(client)!.length);
+    });
+    const seen = clients.map(({ view }) =>
+      view.entities.get(1)!.attributes.map(({ attribute }) => attribute),
+    );
+    expect(seen).toEqual([['health'], ['health', 'mana'], ['health', 'hunger', 'mana']]);
+    expect(sizes.slice(1).map(([stranger]) => stranger)).toEqual([EMPTY_BYTES, EMPTY_BYTES]);
+    expect(sizes[2]![2]).toBeGreaterThan(EMPTY_BYTES);
+  });
+
+  it('is not in its bytes either when a bar changes in place', () => {
+    const room = createSampleRoom(names);
+    const [stranger, owner] = [0, 2].map((level) => addSampleClient(room, { levelOf: () => level }));
+    const entity = addEntity(room, 1);
+    const bars = ['hunger', 'health'].map((attribute) => ({ attribute, value: 10, max: 100 }));
+    entity.facts = createSampleFacts(1, { attributes: bars });
+    const sizes = [[], ['hunger'], ['health']].map((changed) => {
+      for (const bar of bars) if (changed.some((name) => name === bar.attribute)) bar.value += 1;
+      entity.changed = changed;
+      room.tick += TICKS;
+      const sent = sendSampleSnapshot(room);
+      for (const client of [stranger!, owner!]) {
+        receiveSampleSnapshot(room, client, sent.get(client)!);
+        expect(describeKnownView(client)).toEqual(describeExpectedView(room, client));
+      }
+      return [sent.get(stranger!)!.length, sent.get(owner!)!.length];
+    });
+    expect(sizes[1]![0]).toBe(EMPTY_BYTES);
+    for (const size of [sizes[1]![1], ...sizes[2]!]) expect(size).toBeGreaterThan(EMPTY_BYTES);
+  });
+
+  it('is taken away when it changes sides', () => {
+    const room = createSampleRoom(names);
+    let level = 1;
+    const client = addSampleClient(room, { levelOf: () => level });
+    addEntity(room, 1).facts = createSampleFacts(1, {
+      attributes: [{ attribute: 'mana', value: 5, max: 50 }],
+    });
+    const look = (): number => {
+      room.tick += TICKS;
+      receiveSampleSnapshot(room, client, sendSampleSnapshot(room).get(client)!);
+      return client.view.entities.get(1)!.attributes.length;
+    };
+    expect(look()).toBe(1);
+    level = 0;
+    expect(look()).toBe(0);
+    level = 1;
+    expect(look()).toBe(1);
+  });
+});
+
+describe('[MP-09:part] a client that was skipped', () => {
+  it('learns that another entity took the place of one it knew', () => {
+    const room = createSampleRoom(names);
+    const slow = addSampleClient(room);
+    addSampleClient(room);
+    addEntity(room, 1);
+    const send = (isSkipped: boolean): Uint8Array | undefined => {
+      room.tick += TICKS;
+      return sendSampleSnapshot(room, (client) => isSkipped && client === slow).get(slow);
+    };
+    receiveSampleSnapshot(room, slow, send(false)!);
+    room.entities.clear();
+    send(true);
+    addEntity(room, 2);
+    send(true);
+    const changes = receiveSampleSnapshot(room, slow, send(false)!);
+    expect(changes).toEqual({ events: [], entered: [2], left: [1] });
+    expect([...slow.view.entities.keys()]).toEqual([2]);
+  });
+
+  it('is told what it missed, not only what those who missed nothing are told', () => {
+    const room = createSampleRoom(names);
+    addSampleClient(room);
+    const slow = addSampleClient(room);
+    const entity = addEntity(room, 1);
+    receiveSampleSnapshot(room, slow, sendSampleSnapshot(room).get(slow)!);
+    room.tick += TICKS;
+    entity.facts = createSampleFacts(1, { name: 'Ada' });
+    sendSampleSnapshot(room, (client) => client === slow);
+    room.tick += TICKS;
+    entity.motion.rotation = Math.PI;
+    receiveSampleSnapshot(room, slow, sendSampleSnapshot(room).get(slow)!);
+    expect(slow.view.entities.get(1)).toMatchObject({ name: 'Ada', rotation: Math.PI });
+  });
+
+  it('starts over with a new baseline, as one that came back does', () => {
+    const room = createSampleRoom(names);
+    const client = addSampleClient(room);
+    addEntity(room, 1);
+    setSampleTile(room, 5, 5);
+    receiveSampleSnapshot(room, client, sendSampleSnapshot(room).get(client)!);
+    room.entities.clear();
+    addEntity(room, 2);
+    room.tick += TICKS;
+    client.baseline = createBaseline();
+    const changes = receiveSampleSnapshot(room, client, sendSampleSnapshot(room).get(client)!);
+    expect(changes).toEqual({ events: [], entered: [2], left: [1] });
+    expect(client.view.tiles).toEqual(new Map([[5, 5]]));
+  });
+
+  it('is told of an entity whose id was given to another as one gone and one come', () => {
+    const room = createSampleRoom(names);
+    const client = addSampleClient(room);
+    const entity = addEntity(room, 1);
+    receiveSampleSnapshot(room, client, sendSampleSnapshot(room).get(client)!);
+    room.tick += TICKS;
+    entity.facts = createSampleFacts(1, { bornAt: room.tick });
+    const changes = receiveSampleSnapshot(room, client, sendSampleSnapshot(room).get(client)!);
+    expect(changes).toEqual({ events: [], entered: [1], left: [1] });
+    expect(client.view.entities.get(1)!.bornAt).toBe(room.tick);
+  });
+});
+
+describe('what no room sends', () => {
+  /** Nothing known, one tick, then these sections. */
+  function apply(sections: number, ...bytes: readonly number[]): unknown {
+    const result = applySnapshot(createClientView(), names, Uint8Array.of(5, sections, 8, ...bytes));
+    return result.ok ? 'applied' : result.error;
+  }
+
+  it.each([
+    ['nothing new', 0, [], 'applied'],
+    ['a cell beyond the map', 64, [1, 0xfe, 0xff, 0xff, 0xff, 0x0f, 1, 1], 'out-of-range'],
+    ['a run longer than any', 64, [1, 0, 65, 1], 'out-of-range'],
+    ['a run of none', 64, [1, 0, 0, 1], 'out-of-range'],
+    ['one gone that was never there', 2, [1, 0, 0], 'out-of-order'],
+    ['one changed that was never there', 4, [1, 0, 0], 'out-of-order'],
+    ['a place beyond all', 2, [0, 1, 0xff, 0xff, 0x7f], 'out-of-range'],
+    ['more players than bytes', 8, [0, 100], 'cut-off'],
+    ['a part of the room that is none', 16, [0x40], 'out-of-range'],
+    ['a part of oneself that is none', 32, [0x40], 'out-of-range'],
+    ['an event of no kind', 128, [1, 99], 'unknown-message'],
+    ['bytes after the end', 0, [0], 'bytes-left'],
+  ] as const)('is refused by its id: %s', (_, sections, bytes, id) => {
+    expect(apply(sections, ...bytes)).toBe(id);
+  });
+
+  it('is refused by its id: a tick that goes back', () => {
+    const bytes = Uint8Array.of(5, 0, 12);
+    expect(applySnapshot(createClientView(), names, bytes)).toEqual({ ok: false, error: 'out-of-range' });
+  });
+});

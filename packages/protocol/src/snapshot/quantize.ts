@@ -1,0 +1,91 @@
+import { POSITION_QUANTUM, ROTATION_STEPS, VELOCITY_QUANTUM } from '../limits.ts';
+
+/**
+ * Both ends reckon on in 64ths of what they show, so that something which moves on as before is shown where it is
+ * for seconds without a word. Flooring twice by whole numbers is flooring once: what is shown is exactly the
+ * source rounded to the quantum.
+ */
+const FINE = 64;
+const FINE_SHIFT = 6;
+const HALF = FINE / 2;
+const FINE_PER_TILE = FINE / POSITION_QUANTUM;
+const FINE_PER_SPEED = FINE / VELOCITY_QUANTUM;
+/** How far a fine velocity of 1 comes in a second, in fine positions. */
+const FINE_PER_SECOND = FINE_PER_TILE / FINE_PER_SPEED;
+
+const FINE_POSITION_MAX = 0x3fff_ffff;
+const FINE_VELOCITY_MAX = 0xff_ffff;
+const TURN = 6.283185307179586;
+
+/** The smallest and the largest step in which the value of an attribute is told: whole points are always exact. */
+const ATTRIBUTE_STEP_MIN = 1 / 1024;
+const ATTRIBUTE_STEPS = 1024;
+
+export function toFinePosition(tiles: number): number {
+  return limit(Math.floor(tiles * FINE_PER_TILE), FINE_POSITION_MAX);
+}
+
+export function toFineVelocity(tilesPerSecond: number): number {
+  return limit(Math.floor(tilesPerSecond * FINE_PER_SPEED), FINE_VELOCITY_MAX);
+}
+
+/** The quantum a fine position or velocity is shown as. */
+export function toQuantum(fine: number): number {
+  return (fine + HALF) >> FINE_SHIFT;
+}
+
+export function toShownPosition(fine: number): number {
+  return toQuantum(fine) * POSITION_QUANTUM;
+}
+
+export function toShownVelocity(fine: number): number {
+  return toQuantum(fine) * VELOCITY_QUANTUM;
+}
+
+/** Where something is that drifted for so many ticks. */
+export function extrapolatePosition(start: number, drift: number, ticks: number, tickRate: number): number {
+  return limit(start + Math.floor((FINE_PER_SECOND * drift * ticks) / tickRate), FINE_POSITION_MAX);
+}
+
+/** The drift that leads so far in so many ticks. */
+export function measureDrift(distance: number, ticks: number, tickRate: number): number {
+  return limit(Math.round((distance * tickRate) / (FINE_PER_SECOND * ticks)), FINE_VELOCITY_MAX);
+}
+
+export function quantizePosition(tiles: number): number {
+  return toShownPosition(toFinePosition(tiles));
+}
+
+export function quantizeVelocity(tilesPerSecond: number): number {
+  return toShownVelocity(toFineVelocity(tilesPerSecond));
+}
+
+export function toRotationStep(radians: number): number {
+  return Math.round((radians / TURN) * ROTATION_STEPS) & (ROTATION_STEPS - 1);
+}
+
+export function toRotation(step: number): number {
+  return (step * TURN) / ROTATION_STEPS;
+}
+
+export function quantizeRotation(radians: number): number {
+  return toRotation(toRotationStep(radians));
+}
+
+/** A thousandth of the bar or less, and never more than a point. */
+export function getAttributeStep(max: number): number {
+  let step = 1;
+  while (step > ATTRIBUTE_STEP_MIN && step * ATTRIBUTE_STEPS >= max * 2) step /= 2;
+  return step;
+}
+
+export function quantizeAttribute(value: number, max: number): number {
+  const step = getAttributeStep(max);
+  return Math.round(value / step) * step + 0;
+}
+
+/** Not a number counts as 0; the bitwise or also turns −0 into 0. */
+function limit(value: number, max: number): number {
+  if (value > max) return max;
+  return value >= -max ? value | 0 : value < -max ? -max : 0;
+}

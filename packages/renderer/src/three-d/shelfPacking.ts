@@ -1,0 +1,34 @@
+/** Rectangles side by side in rows, none moved again: a place for pictures that come one after the other. */
+export interface ShelfPacking {
+  readonly width: number;
+  height: number;
+  readonly rows: { readonly y: number; readonly height: number; x: number }[];
+}
+
+/** A row may be higher than what it holds by this part. */
+const WASTE = 1.35;
+
+export function createShelfPacking(width: number, height: number): ShelfPacking {
+  return { width, height, rows: [] };
+}
+
+/** Null when there is no room. */
+export function allocateRectangle(
+  packing: ShelfPacking,
+  width: number,
+  height: number,
+): { readonly x: number; readonly y: number } | null {
+  const fitting = packing.rows.find(
+    (row) => row.height >= height && row.height <= height * WASTE && row.x + width <= packing.width,
+  );
+  if (fitting) {
+    const { x, y } = fitting;
+    fitting.x += width;
+    return { x, y };
+  }
+  const last = packing.rows.at(-1);
+  const y = last ? last.y + last.height : 0;
+  if (width > packing.width || y + height > packing.height) return null;
+  packing.rows.push({ y, height, x: width });
+  return { x: 0, y };
+}

@@ -1,0 +1,127 @@
+import { Rectangle, Texture } from 'pixi.js';
+import { createCanvas, readContext, TEXTURE_SIDE_MAX } from '../shared/createCanvas.ts';
+import { loadImage, type Images } from '../shared/loadImages.ts';
+import type { SceneGame } from '../shared/Scene.ts';
+import { createTexture } from './createTexture.ts';
+
+/** The pictures of a game as textures, cut into frames when they are first needed. */
+export interface TextureSheets {
+  readonly images: Images;
+  readonly assets: SceneGame['assets'];
+  readonly sheets: Map<string, readonly TextureFrame[]>;
+  /** What players wear, by address; null while it is on its way, and for good when it does not come. */
+  readonly skins: Map<string, TextureFrame | null>;
+}
+
+/** A cell of a sheet. */
+export interface TextureFrame {
+  readonly texture: Texture;
+  /** How much larger it is than the picture: a clear rim keeps turned edges smooth and neighbours out. */
+  readonly growX: number;
+  readonly growY: number;
+}
+
+/** Half of it is drawn with the frame, half keeps the frames apart when they are made smaller. */
+const RIM = 4;
+const DRAWN_RIM = RIM / 2;
+/** More than a room has players; whoever comes after so many others is seen as the game shows it. */
+const SKINS_MAX = 200;
+
+export function createTextureSheets(images: Images, assets: SceneGame['assets']): TextureSheets {
+  return { images, assets, sheets: new Map(), skins: new Map() };
+}
+
+/** Null when there is no such picture. */
+export function readSheetFrame(
+  textureSheets: TextureSheets,
+  image: string,
+  columns: number,
+  rows: number,
+  index: number,
+): TextureFrame | null {
+  const key = `${image} ${columns} ${rows}`;
+  let frames = textureSheets.sheets.get(key);
+  if (!frames) {
+    frames = cutSheet(textureSheets, image, columns, rows);
+    textureSheets.sheets.set(key, frames);
+  }
+  return frames[index] ?? frames[0] ?? null;
+}
+
+/** Null until the picture has come. */
+export function readSkinFrame(textureSheets: TextureSheets, url: string): TextureFrame | null {
+  const { skins } = textureSheets;
+  const known = skins.get(url);
+  if (known !== undefined) return known;
+  if (skins.size >= SKINS_MAX) return null;
+  skins.set(url, null);
+  void loadImage(url).then((image) => {
+    // The game may be over by the time it comes.
+    if (image && skins.has(url)) skins.set(url, cutImage(image, false, 1, 1)[0] ?? null);
+  });
+  return null;
+}
+
+export function destroyTextureSheets(textureSheets: TextureSheets): void {
+  for (const frame of textureSheets.skins.values()) frame?.texture.destroy(true);
+  textureSheets.skins.clear();
+  for (const frames of textureSheets.sheets.values()) {
+    for (const { texture } of frames) texture.destroy(true);
+  }
+  textureSheets.sheets.clear();
+}
+
+function cutSheet(
+  textureSheets: TextureSheets,
+  id: string,
+  columns: number,
+  rows: number,
+): readonly TextureFrame[] {
+  const image = textureSheets.images.get(id);
+  if (!image) return [];
+  return cutImage(image, textureSheets.assets[id]?.isPixelArt ?? false, columns, rows);
+}
+
+function cutImage(
+  image: HTMLImageElement,
+  isPixelArt: boolean,
+  columns: number,
+  rows: number,
+): readonly TextureFrame[] {
+  const rim = isPixelArt ? 0 : RIM;
+  const shrink = Math.min(
+    1,
+    (TEXTURE_SIDE_MAX / columns - rim * 2) / (image.naturalWidth / columns),
+    (TEXTURE_SIDE_MAX / rows - rim * 2) / (image.naturalHeight / rows),
+  );
+  const width = Math.max(1, Math.floor((image.naturalWidth / columns) * shrink));
+  const height = Math.max(1, Math.floor((image.naturalHeight / rows) * shrink));
+  const canvas = createCanvas((width + rim * 2) * columns, (height + rim * 2) * rows);
+  const context = readContext(canvas);
+  context.imageSmoothingEnabled = !isPixelArt;
+  const { source } = createTexture(canvas, { isPixelArt, hasMipmaps: !isPixelArt });
+  const drawn = isPixelArt ? 0 : DRAWN_RIM;
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const left = column * (width + rim * 2) + rim;
+    const top = row * (height + rim * 2) + rim;
+    const [cellWidth, cellHeight] = [image.naturalWidth / columns, image.naturalHeight / rows];
+    context.drawImage(
+      image,
+      column * cellWidth,
+      row * cellHeight,
+      cellWidth,
+      cellHeight,
+      left,
+      top,
+      width,
+      height,
+    );
+    const frame = new Rectangle(left - drawn, top - drawn, width + drawn * 2, height + drawn * 2);
+    return {
+      texture: new Texture({ source, frame }),
+      growX: frame.width / width,
+      growY: frame.height / height,
+    };
+  });
+}

@@ -1,0 +1,104 @@
+import { sanitizeLine, type SavedData, type TokenBalances } from '@playloom/engine';
+import { limits } from '@playloom/game-format';
+import { closeReasons, type CloseId } from '../closeReasons.ts';
+import type { Room } from '../Room.ts';
+import type { RoomMember } from '../RoomMember.ts';
+import type { ClientId } from '../worker/RoomCommand.ts';
+import type { Client } from './Client.ts';
+import { endConnection } from './closeClient.ts';
+import { createClient } from './createClient.ts';
+import { transferSeat } from './seats.ts';
+import { sendWelcome } from './sendWelcome.ts';
+
+const NAMELESS = 'Guest';
+const NO_SAVED_DATA: SavedData = { game: {}, world: {} };
+
+/** Lets a visitor in. Its player enters the game when the client says that it is ready. */
+export function admitClient(room: Room, id: ClientId, member: RoomMember, resumeToken: string): void {
+  const same = findSameUser(room, member);
+  if (same !== null) {
+    // The newest connection of a user wins, and goes on with the same unit.
+    endConnection(room, same, 'replaced');
+    transferSeat(room, same, id, resumeToken, member);
+    if (member.userId !== null && member.saved !== null) handleSavedData(room, member.userId, member.saved);
+    return;
+  }
+  if (!member.isSpectator && countPlayers(room) >= room.world.game.game.settings.maxPlayers) {
+    rejectConnection(room, id, 'room-full');
+    return;
+  }
+  const player = member.isSpectator ? null : room.nextPlayer;
+  if (player !== null) room.nextPlayer += 1;
+  const client = createClient(room, { id, member: withGuestData(member), player, resumeToken });
+  room.clients.set(id, client);
+  sendWelcome(room, client);
+}
+
+/** Closes a connection that has no place here. */
+export function rejectConnection(room: Room, client: ClientId, id: CloseId): void {
+  const { code } = closeReasons[id];
+  room.reports.push({ kind: 'close-client', room: room.plan.id, client, code, id });
+}
+
+/** The player enters with the next tick. Said again, it changes nothing. */
+export function joinWorld(room: Room, client: Client): void {
+  const { player, member } = client;
+  if (player === null || client.hasJoined) return;
+  client.hasJoined = true;
+  const { userId, saved } = member;
+  const name = sanitizeLine(member.name, limits.NAME_MAX) || NAMELESS;
+  if (userId !== null) room.userIds.set(player, userId);
+  room.inputs.push({ kind: 'join', player, name, userId, saved });
+  if (member.tokens !== undefined) room.inputs.push({ kind: 'tokens', player, tokens: member.tokens });
+}
+
+/** What the platform has kept of a user has come. */
+export function handleSavedData(room: Room, userId: string, saved: SavedData): void {
+  for (const client of room.clients.values()) {
+    if (client.member.userId !== userId || client.member.saved !== null) continue;
+    client.member = { ...client.member, saved };
+    if (client.hasJoined && client.player !== null) {
+      room.inputs.push({ kind: 'saved-data', player: client.player, saved });
+    }
+  }
+}
+
+/** Kept for those who are not in the world yet. */
+export function handleTokenBalances(room: Room, userId: string, tokens: TokenBalances): void {
+  for (const client of room.clients.values()) {
+    if (client.member.userId !== userId) continue;
+    client.member = { ...client.member, tokens };
+    if (client.hasJoined && client.player !== null)
+      room.inputs.push({ kind: 'tokens', player: client.player, tokens });
+  }
+}
+
+/** Waits until the player is in the world with its saved data: what rules save of a purchase must not be lost. */
+export function handlePurchase(room: Room, userId: string, purchase: string, item: string): void {
+  if (room.purchases.has(purchase)) return;
+  for (const { member, hasJoined, player } of room.clients.values()) {
+    if (member.userId !== userId || member.saved === null || !hasJoined || player === null) continue;
+    room.purchases.add(purchase);
+    room.inputs.push({ kind: 'purchase', player, purchase, item });
+    return;
+  }
+}
+
+/** Nothing that is still to be read will ever come for a guest. */
+function withGuestData(member: RoomMember): RoomMember {
+  return member.userId === null ? { ...member, saved: member.saved ?? NO_SAVED_DATA } : member;
+}
+
+function findSameUser(room: Room, { userId, isSpectator }: RoomMember): Client | null {
+  if (userId === null || isSpectator) return null;
+  for (const client of room.clients.values()) {
+    if (client.player !== null && client.member.userId === userId) return client;
+  }
+  return null;
+}
+
+function countPlayers(room: Room): number {
+  let count = 0;
+  for (const { player } of room.clients.values()) if (player !== null) count += 1;
+  return count;
+}

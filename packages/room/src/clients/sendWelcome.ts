@@ -1,0 +1,23 @@
+import { PROTOCOL_VERSION } from '@playloom/protocol';
+import { RESUME_SECONDS } from '../limits.ts';
+import { sendRights } from '../kick/sendRights.ts';
+import { sendToClient } from '../report.ts';
+import type { Room } from '../Room.ts';
+import type { Client } from './Client.ts';
+
+/** Also for those who come back: their view starts anew. */
+export function sendWelcome(room: Room, client: Client): void {
+  const { plan, world } = room;
+  sendToClient(room, client, {
+    kind: 'welcome',
+    protocol: PROTOCOL_VERSION,
+    player: client.player,
+    tick: world.tick,
+    tickRate: world.game.tickRate,
+    roomName: plan.roomName,
+    lobbyCode: plan.lobbyCode,
+    resumeToken: client.resumeToken,
+    resumeSeconds: RESUME_SECONDS,
+  });
+  sendRights(room, client);
+}

@@ -1,0 +1,13 @@
+import type { Client } from '../clients/Client.ts';
+import type { Room } from '../Room.ts';
+import { describeKickVote } from './kickVotes.ts';
+
+/** What a client may do about others, and how a vote stands, for those who come or come back. */
+export function sendRights(room: Room, { backlog, member, player }: Client): void {
+  const mayKick = member.mayKick === true;
+  const mayVote = member.userId !== null && player !== null;
+  const isMember = member.isMember === true;
+  if (mayKick || mayVote || isMember) backlog.push({ kind: 'rights', mayKick, mayVote, isMember });
+  const { vote } = room.kickState;
+  if (vote !== null) backlog.push(describeKickVote(room, vote, 'open'));
+}

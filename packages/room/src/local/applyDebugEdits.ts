@@ -1,0 +1,33 @@
+import {
+  createScriptBridge,
+  teleportPlayerUnit,
+  reportScripts,
+  setScripts,
+  swapGame,
+  traceScripts,
+} from '@playloom/engine';
+import type { CompiledScripts } from '@playloom/game-format/scripts';
+import { createScriptHost } from '@playloom/scripting';
+import type { DebugState } from './DebugState.ts';
+import type { DebugEdit } from './DebugHistory.ts';
+
+/** Between two ticks. The same deeds do the same, also when they are played again. */
+export function applyDebugEdits(state: DebugState, edits: readonly DebugEdit[]): void {
+  const { world } = state.room;
+  for (const edit of edits) {
+    if (edit.kind === 'put') teleportPlayerUnit(world, edit.player, edit.x, edit.y);
+    else {
+      if (edit.game !== world.game) swapGame(world, edit.game);
+      if (edit.scripts !== undefined) startScripts(state, edit.scripts);
+    }
+  }
+}
+
+/** Scripts that remember nothing begin anew. */
+function startScripts({ room: { world }, factory, trace }: DebugState, scripts: CompiledScripts): void {
+  if (factory === null) return;
+  world.scripts?.free();
+  const host = traceScripts(createScriptHost(scripts, factory), trace);
+  setScripts(world, host);
+  reportScripts(world, host.start(createScriptBridge(world)));
+}

@@ -1,0 +1,72 @@
+import { isSameData, findSwapProblem } from '@playloom/engine';
+import { type Game, projectGame } from '@playloom/game-format';
+import { type CompiledScripts, findRetainedState } from '@playloom/game-format/scripts';
+import { compileDebugGame, type DebugGame, type GameFault } from './compileDebugGame.ts';
+import type { DebugState } from './DebugState.ts';
+import { sendDebugReport } from './DebugState.ts';
+
+type Parts = { readonly [part: string]: unknown };
+
+/** Takes an edit into the running game where that is sound, and says why not where it is not. */
+export function changeDebugGame(state: DebugState, parts: Parts): void {
+  state.document = mergeParts(state.document as Parts, parts);
+  for (const part of Object.keys(parts)) state.pendingParts.add(part as keyof Game);
+  const compiled = compileDebugGame(state.document, state.trace.tracer);
+  const stale = compiled.ok ? takeGame(state, compiled.value) : describeFault(compiled.error);
+  sendDebugReport(state, { kind: 'changed', stale, game: stale === null ? takeParts(state) : {} });
+}
+
+function describeFault({ place, text }: GameFault): string {
+  return place === '' ? text : `${place}: ${text}`;
+}
+
+/** What clients get of the parts that are others now. A map is never another one: that takes a restart. */
+function takeParts({ game, pendingParts }: DebugState): Partial<Game> {
+  const projected = Object.entries(projectGame(game.game));
+  const parts = projected.filter(([part]) => part !== 'map' && pendingParts.has(part as keyof Game));
+  pendingParts.clear();
+  return Object.fromEntries(parts);
+}
+
+function takeGame(state: DebugState, next: DebugGame): string | null {
+  const reason = findSwapProblem(state.game, next.game);
+  if (reason !== null) return reason;
+  const hasOtherScripts = !isSameData(state.game.game.scripts, next.game.game.scripts);
+  const obstacle = hasOtherScripts ? findRestartObstacle(state, next.scripts) : null;
+  if (obstacle !== null) return obstacle;
+  const scripts = hasOtherScripts && next.scripts !== null ? next.scripts : undefined;
+  state.edits.push({ kind: 'swap', game: next.game, scripts });
+  state.game = next.game;
+  return null;
+}
+
+/** Scripts begin anew when one of them changes: those that remember something would forget it. */
+function findRestartObstacle({ room, factory }: DebugState, next: CompiledScripts | null): string | null {
+  if (next === null || factory === null) return 'The first script came, or the last one went.';
+  if (room.world.scriptsOff !== null) return 'Scripts were switched off.';
+  const kept = findRetainedState(next);
+  return kept === null
+    ? null
+    : `The script “${kept.script}” remembers things of its own (${kept.file}:${kept.line}).`;
+}
+
+/** Tiles are large and told apart from the rest: layers without theirs keep them. */
+function mergeParts(document: Parts, parts: Parts): Parts {
+  const merged = { ...document, ...parts };
+  const old = layersOf(document['map']);
+  const map = parts['map'];
+  if (!isRecord(map) || !Array.isArray(map['layers'])) return merged;
+  const layers = map['layers'].map((layer: unknown) => {
+    if (!isRecord(layer) || 'chunks' in layer) return layer;
+    return { ...layer, chunks: old.find(({ id }) => id === layer['id'])?.['chunks'] ?? {} };
+  });
+  return { ...merged, map: { ...map, layers } };
+}
+
+function layersOf(map: unknown): readonly Parts[] {
+  return isRecord(map) && Array.isArray(map['layers']) ? map['layers'].filter(isRecord) : [];
+}
+
+function isRecord(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,76 @@
+import { clearRuleTrace, restoreSnapshot, setGame, tick } from '@playloom/engine';
+import { joinWorld } from '../clients/admitClient.ts';
+import { applyDebugEdits } from './applyDebugEdits.ts';
+import type { DebugState } from './DebugState.ts';
+import { deliverDebugReports } from './deliverDebugReports.ts';
+import { findReplayKeyframe, discardAfter, findTickRecord, findOldestTick } from './DebugHistory.ts';
+import { observeTick } from './observeTick.ts';
+import { recreateRoom } from './recreateRoom.ts';
+
+/** Takes the world to a tick that was played before, and shows it to everyone. */
+export function seekToTick(state: DebugState, wanted: number): void {
+  const { history, room } = state;
+  const { world } = room;
+  const { tickRate } = world.game;
+  const goal = Math.min(history.end, Math.max(findOldestTick(history, tickRate), Math.round(wanted)));
+  if (goal < world.tick || goal - world.tick > tickRate) {
+    const { snapshot, game } = findReplayKeyframe(history, goal, tickRate);
+    setGame(world, game);
+    clearRuleTrace(state.trace);
+    restoreSnapshot(world, snapshot);
+  }
+  while (world.tick < goal) replayTick(state);
+  state.hasJumped = true;
+  showCurrentTick(state, { isContinuing: false });
+}
+
+/** Everyone sees the world as it is now. */
+export function showCurrentTick(state: DebugState, plan: { readonly isContinuing: boolean }): void {
+  // What was on its way belongs to the time before.
+  deliverDebugReports(state);
+  state.room = recreateRoom(state.room, plan);
+  deliverDebugReports(state);
+}
+
+/** What was already played, once more: nobody outside is told of it again. */
+function replayTick(state: DebugState): void {
+  const { world } = state.room;
+  const { edits, inputs } = findTickRecord(state.history, world.tick + 1);
+  applyDebugEdits(state, edits);
+  tick(world, inputs);
+  observeTick(state);
+}
+
+/**
+ * From here on it happens anew. Whoever is connected and was not there yet joins again, players of those who
+ * have left since go, and nobody holds what somebody held then.
+ */
+export function resumeFromTick(state: DebugState): void {
+  const { history, room } = state;
+  const { world } = room;
+  const { hasJumped } = state;
+  state.hasJumped = false;
+  discardAfter(history, world.tick);
+  // What was edited in the meantime came later than this moment, and holds all the same.
+  if (world.game !== state.game && state.edits.length === 0)
+    state.edits = [{ kind: 'swap', game: state.game }];
+  const seated = new Set<number>();
+  for (const client of room.clients.values()) {
+    if (client.player === null) continue;
+    seated.add(client.player);
+    const player = world.players.get(client.player);
+    if (player === undefined) {
+      const wasIn = client.hasJoined;
+      client.hasJoined = false;
+      if (wasIn) joinWorld(room, client);
+      continue;
+    }
+    client.hasJoined = true;
+    const { keys, stick, mouseX, mouseY } = player.controls;
+    if (!hasJumped || (keys.length === 0 && stick === null)) continue;
+    room.inputs.push({ kind: 'controls', player: player.id, keys: [], mouseX, mouseY, stick: null });
+  }
+  for (const { id, isBot } of world.players.values()) {
+    if (!isBot && !seated.has(id)) room.inputs.push({ kind: 'leave', player: id });
+  }
+}

@@ -1,0 +1,291 @@
+import { findUnit, hashWorld } from '@playloom/engine';
+import { type Key, keys } from '@playloom/game-format';
+import { encodeClientMessage } from '@playloom/protocol';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { CONTROLS_LEAD_MAX, MESSAGES_BURST } from '../limits.ts';
+import { encodeControls } from '../testing/createTestClient.ts';
+import { createTestRoom } from '../testing/createTestRoom.ts';
+import {
+  createRoomHarness,
+  enterRoom,
+  holdClientKeys,
+  listReportsOfKind,
+  sendClientMessage,
+  sendClientBytes,
+  stepHarness,
+  stepToNextSnapshot,
+  type RoomHarness,
+} from '../testing/RoomHarness.ts';
+
+const SPEED = 6;
+const TICK_SECONDS = 1 / 40;
+/** Physics reckons in 32-bit floats. */
+const FLOAT_ERROR = 5e-5;
+let harness: RoomHarness;
+
+beforeEach(async () => {
+  harness = createRoomHarness(await createTestRoom());
+});
+
+function placeOf(player: number): { x: number; y: number } {
+  const { world } = harness.room;
+  const { slot } = findUnit(world, world.players.get(player)!.unit)!;
+  return { x: world.entities.motion.x[slot]!, y: world.entities.motion.y[slot]! };
+}
+
+describe('controls', () => {
+  it('take effect at the tick they are stamped with, and tell the client how early they came', () => {
+    const client = enterRoom(harness, 1);
+    stepToNextSnapshot(harness);
+    const { x } = placeOf(1);
+    const tick = harness.room.world.tick + 7;
+    sendClientBytes(harness, 1, encodeControls(tick, ['d']));
+    stepHarness(harness, 6);
+    expect(placeOf(1).x).toBe(x);
+    stepHarness(harness, 1);
+    expect(placeOf(1).x).toBeGreaterThan(x);
+    stepToNextSnapshot(harness);
+    expect(client.view.own).toMatchObject({ controlsTick: tick, controlsLead: 6 });
+  });
+
+  it('take effect with the next tick when they are late, and say so', () => {
+    const client = enterRoom(harness, 1);
+    stepHarness(harness, 20);
+    const { x } = placeOf(1);
+    const { tick } = harness.room.world;
+    sendClientBytes(harness, 1, encodeControls(tick - 5, ['d']));
+    stepHarness(harness, 1);
+    expect(placeOf(1).x).toBeGreaterThan(x);
+    stepToNextSnapshot(harness);
+    expect(client.view.own).toMatchObject({ controlsTick: tick - 5, controlsLead: -6 });
+  });
+
+  it('go on when nothing comes, and end when the client lets go', () => {
+    enterRoom(harness, 1);
+    stepHarness(harness, 2);
+    holdClientKeys(harness, 1, ['d']);
+    stepHarness(harness, 40);
+    const { x } = placeOf(1);
+    expect(x).toBeCloseTo(64 + SPEED, 0);
+    holdClientKeys(harness, 1, []);
+    stepHarness(harness, 40);
+    expect(placeOf(1).x).toBeCloseTo(x, 0);
+  });
+
+  it('keep the order in which they came: a clock that is set back leaves no key pressed', () => {
+    enterRoom(harness, 1);
+    stepHarness(harness, 2);
+    const { tick } = harness.room.world;
+    sendClientBytes(harness, 1, encodeControls(tick + 12, ['d']));
+    sendClientBytes(harness, 1, encodeControls(tick + 6, []));
+    stepHarness(harness, 40);
+    const { x } = placeOf(1);
+    stepHarness(harness, 20);
+    expect(placeOf(1).x).toBe(x);
+    expect(harness.room.world.players.get(1)!.controls.keys).toEqual([]);
+  });
+
+  it('from far ahead take effect within the lead', () => {
+    enterRoom(harness, 1);
+    stepHarness(harness, 2);
+    sendClientBytes(harness, 1, encodeControls(4_000_000_000, ['d']));
+    stepHarness(harness, CONTROLS_LEAD_MAX + 1);
+    expect(harness.room.world.players.get(1)!.controls.keys).toEqual(['d']);
+  });
+
+  it('that come all at once keep a quick press: what changes no key is left out first', async () => {
+    const pressed = {
+      id: 'pressed',
+      name: 'Pressed',
+      when: { when: 'playerPressesKey', key: 'f' },
+      do: [{ do: 'changeScore', player: { get: 'triggeringPlayer' }, amount: 1 }],
+    };
+    harness = createRoomHarness(await createTestRoom({ changes: { rules: [pressed] } }));
+    enterRoom(harness, 1);
+    stepHarness(harness, 10);
+    const { tick } = harness.room.world;
+    const moves: Key[][] = [[], [], ['f'], [], [], [], []];
+    moves.forEach((held, index) =>
+      sendClientBytes(harness, 1, encodeControls(tick - 8 + index, held, { x: index, y: 1 })),
+    );
+    const before = harness.room.tape.waiting.length;
+    stepHarness(harness, 1);
+    expect(harness.room.world.players.get(1)).toMatchObject({ score: 1, controls: { keys: [], mouseX: 6 } });
+    expect(harness.room.tape.waiting[before]!.inputs).toHaveLength(3);
+  });
+});
+
+describe('whatever a client sends', () => {
+  const tick = fc.oneof(fc.nat(800), fc.nat(0x7fff_ffff), fc.constantFrom(0, 1, 0x7fff_ffff));
+  const held = fc.subarray(['w', 'a', 's', 'd', 'shift', 'space'] as Key[]);
+  const controlsWith = (number: fc.Arbitrary<number>) =>
+    fc.record({
+      kind: fc.constant('controls' as const),
+      tick,
+      keys: held,
+      mouseX: number,
+      mouseY: number,
+      stick: fc.option(fc.record({ x: number, y: number }), { nil: null }),
+    });
+
+  /** How far the player's unit came in one tick; null when it is gone. */
+  function stepAndMeasure(player: number): number | null {
+    const before = placeOf(player);
+    stepHarness(harness, 1);
+    if (!harness.room.world.players.has(player)) return null;
+    const now = placeOf(player);
+    const [dx, dy] = [now.x - before.x, now.y - before.y];
+    return Math.sqrt(dx * dx + dy * dy);
+  }
+
+  it('[MP-08] no unit is faster than its speed: a thousand controls, again and in any order', async () => {
+    const sensible = controlsWith(fc.double({ min: -1, max: 1, noNaN: true }));
+    const thousand = fc.array(sensible, { minLength: 1000, maxLength: 1000, size: 'max' });
+    let longest = 0;
+    await fc.assert(
+      fc.asyncProperty(thousand, fc.nat(999), async (messages, shift) => {
+        harness = createRoomHarness(await createTestRoom({ changes: { settings: { damping: 0 } } }));
+        enterRoom(harness, 1);
+        stepHarness(harness, 1);
+        for (let index = 0; index < messages.length; index += 1) {
+          sendClientMessage(harness, 1, messages[index]!);
+          // As many as the budget allows come a second time, from another place in the row.
+          if (index % 2 === 0) sendClientMessage(harness, 1, messages[(index + shift) % messages.length]!);
+          const way = stepAndMeasure(1)!;
+          longest = Math.max(longest, way);
+          expect(way).toBeLessThanOrEqual(SPEED * TICK_SECONDS + FLOAT_ERROR);
+        }
+        expect(harness.room.clients.has(1)).toBe(true);
+      }),
+      { numRuns: inject('long') ? 100 : 2 },
+    );
+    expect(longest).toBeGreaterThan(SPEED * TICK_SECONDS - FLOAT_ERROR);
+  });
+
+  it('[MP-08:part] numbers that are none close their sender, and move nobody', () => {
+    const absurd = controlsWith(fc.double({ min: -1, max: 1, noNaN: true }));
+    const place = fc.nat(60);
+    const overwrite = fc.array(fc.oneof(fc.nat(255), fc.constantFrom(0xff, 0x7f, 0xf0, 0)), {
+      minLength: 1,
+      maxLength: 16,
+    });
+    enterRoom(harness, 1);
+    let id = 10;
+    fc.assert(
+      fc.property(absurd, place, overwrite, (message, from, values) => {
+        id += 1;
+        enterRoom(harness, id);
+        stepHarness(harness, 1);
+        const { player } = harness.room.clients.get(id)!;
+        // The encoder puts numbers right: a stranger's need not.
+        const bytes = encodeClientMessage(message);
+        values.forEach((value, index) => (bytes[1 + ((from + index) % (bytes.length - 1))] = value));
+        sendClientBytes(harness, id, bytes);
+        const way = stepAndMeasure(player!);
+        const isClosed = !harness.room.clients.has(id);
+        expect(way === null).toBe(isClosed);
+        expect(way ?? 0).toBeLessThanOrEqual(SPEED * TICK_SECONDS + FLOAT_ERROR);
+        if (!isClosed) sendClientMessage(harness, id, { kind: 'leave' });
+      }),
+      { numRuns: inject('long') ? 5000 : 200 },
+    );
+    const offences = listReportsOfKind(harness, 'offence');
+    expect(offences.length).toBeGreaterThan(20);
+    expect(new Set(offences.map((offence) => offence.id))).toEqual(new Set(['bad-message']));
+    expect(harness.room.clients.has(1)).toBe(true);
+  });
+
+  it('[MP-08:part] honest play at 200 ms with stalls closes nobody', () => {
+    enterRoom(harness, 1);
+    stepHarness(harness, 2);
+    // Controls change in every tick; each twentieth second nothing arrives for a while, then all at once.
+    const waiting: Uint8Array[] = [];
+    for (let count = 0; count < 20 * 40; count += 1) {
+      const angle = { x: 60 + (count % 9), y: 60 + (count % 5) };
+      waiting.push(encodeControls(harness.room.world.tick + 8, count % 3 === 0 ? ['d'] : ['a'], angle));
+      if (count % 40 === 0) waiting.push(encodeClientMessage({ kind: 'ping', time: count }));
+      const isStalled = count % 80 < 16;
+      if (!isStalled) for (const bytes of waiting.splice(0)) sendClientBytes(harness, 1, bytes);
+      stepHarness(harness, 1);
+    }
+    expect(listReportsOfKind(harness, 'offence')).toEqual([]);
+    expect(harness.room.clients.has(1)).toBe(true);
+  });
+
+  it('[MP-08] a flood closes that client at once and changes nothing for others', async () => {
+    const other = createRoomHarness(await createTestRoom());
+    for (const each of [harness, other]) {
+      enterRoom(each, 1);
+      enterRoom(each, 2);
+      stepHarness(each, 2);
+      holdClientKeys(each, 2, ['d']);
+    }
+    const ping = encodeClientMessage({ kind: 'ping', time: 1 });
+    for (let count = 0; count < 10_000; count += 1) sendClientBytes(harness, 1, ping);
+    expect(harness.clients.get(1)!.messages.filter(({ kind }) => kind === 'pong').length).toBeLessThanOrEqual(
+      MESSAGES_BURST,
+    );
+    expect(harness.clients.get(1)!.messages.at(-1)).toMatchObject({ kind: 'goodbye', id: 'flood' });
+    expect(listReportsOfKind(harness, 'offence')).toEqual([
+      { kind: 'offence', room: 'room', client: 1, id: 'flood' },
+    ]);
+    expect(listReportsOfKind(harness, 'close-client')).toHaveLength(1);
+    sendClientMessage(other, 1, { kind: 'leave' });
+    stepHarness(harness, 40);
+    stepHarness(other, 40);
+    expect(hashWorld(harness.room.world)).toBe(hashWorld(other.room.world));
+    expect(harness.clients.get(2)!.view.entities).toEqual(other.clients.get(2)!.view.entities);
+  });
+
+  it('[MP-08] malformed bytes close that client only, with a stable id', () => {
+    const honest = enterRoom(harness, 1);
+    stepHarness(harness, 2);
+    const valid = (['ready', 'leave', 'close-shop'] as const).map((kind) => encodeClientMessage({ kind }));
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 5000 }),
+      fc
+        .tuple(
+          fc.constantFrom(...valid, encodeControls(5, ['w'])),
+          fc.uint8Array({ minLength: 1, maxLength: 40 }),
+        )
+        .map(([start, rest]) => Uint8Array.from([...start, ...rest])),
+    );
+    const before = hashWorld(harness.room.world);
+    let id = 10;
+    fc.assert(
+      fc.property(bytes, (message) => {
+        id += 1;
+        enterRoom(harness, id);
+        harness.room.inputs.length = 0;
+        sendClientBytes(harness, id, message);
+        const offences = listReportsOfKind(harness, 'offence').filter(({ client }) => client === id);
+        expect(offences.every((offence) => offence.id === 'bad-message')).toBe(true);
+        expect(offences.length > 0 && harness.room.clients.has(id)).toBe(false);
+        harness.room.clients.delete(id);
+        harness.room.inputs.length = 0;
+        harness.clients.delete(id);
+      }),
+      { numRuns: inject('long') ? 20_000 : 1000 },
+    );
+    expect(listReportsOfKind(harness, 'offence').length).toBeGreaterThan(500);
+    expect(hashWorld(harness.room.world)).toBe(before);
+    stepHarness(harness, 2);
+    expect(honest.view.tick).toBe(harness.room.world.tick);
+    expect([...harness.room.clients.keys()]).toEqual([1]);
+  });
+
+  it('[MP-08:part] a second hello is no message of the room', () => {
+    enterRoom(harness, 1);
+    sendClientMessage(harness, 1, { kind: 'hello', protocol: 1, ticket: 'again' });
+    expect(listReportsOfKind(harness, 'offence')).toMatchObject([{ id: 'bad-message' }]);
+  });
+
+  it('[MP-08:part] keys no keyboard has are no controls', () => {
+    enterRoom(harness, 1);
+    stepHarness(harness, 2);
+    sendClientBytes(harness, 1, encodeControls(5, keys.slice(0, 17)));
+    stepHarness(harness, 2);
+    expect(harness.room.world.players.get(1)?.controls.keys.length ?? 0).toBeLessThanOrEqual(16);
+  });
+});

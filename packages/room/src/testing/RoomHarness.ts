@@ -1,0 +1,111 @@
+import { type Entity, markEntity } from '@playloom/engine';
+import type { Key, Point } from '@playloom/game-format';
+import { type ClientMessage, forEachOutboxMessage } from '@playloom/protocol';
+import { admitClient } from '../clients/admitClient.ts';
+import { receiveClientBytes } from '../receive/receiveClientBytes.ts';
+import { drainRoomReports } from '../report.ts';
+import type { Room } from '../Room.ts';
+import { stepRoom } from '../step/stepRoom.ts';
+import type { RoomMember } from '../RoomMember.ts';
+import type { ClientId } from '../worker/RoomCommand.ts';
+import type { RoomReport } from '../worker/RoomReport.ts';
+import {
+  createTestClient,
+  receiveServerBytes,
+  type TestClient,
+  encodeTestMessage,
+  encodeControls,
+} from './createTestClient.ts';
+
+/** A room with its clients: what it sends arrives, what it reports is kept. */
+export interface RoomHarness {
+  readonly room: Room;
+  readonly clients: Map<ClientId, TestClient>;
+  readonly reports: RoomReport[];
+  /** Clients whose bytes lie in their socket. */
+  readonly stuck: Map<ClientId, Uint8Array[]>;
+}
+
+const guest: RoomMember = {
+  userId: null,
+  name: 'Guest',
+  isSpectator: false,
+  canChat: true,
+  saved: { game: {}, world: {} },
+};
+
+export function createRoomHarness(room: Room): RoomHarness {
+  return { room, clients: new Map(), reports: [], stuck: new Map() };
+}
+
+/** Lets someone in; a player is in the world after the next tick. */
+export function enterRoom(harness: RoomHarness, id: ClientId, member: Partial<RoomMember> = {}): TestClient {
+  const client = createTestClient(id, harness.room.plan.names);
+  harness.clients.set(id, client);
+  admitClient(harness.room, id, { ...guest, name: `Guest ${id}`, ...member }, `token-${id}`);
+  deliverReports(harness, drainRoomReports(harness.room));
+  if (member.isSpectator !== true) sendClientMessage(harness, id, { kind: 'ready' });
+  return client;
+}
+
+export function sendClientMessage(harness: RoomHarness, id: ClientId, message: ClientMessage): void {
+  sendClientBytes(harness, id, encodeTestMessage(message));
+}
+
+export function sendClientBytes(harness: RoomHarness, id: ClientId, bytes: Uint8Array): void {
+  receiveClientBytes(harness.room, id, bytes);
+  deliverReports(harness, drainRoomReports(harness.room));
+}
+
+export function holdClientKeys(
+  harness: RoomHarness,
+  id: ClientId,
+  keys: readonly Key[],
+  mouse?: Point,
+): void {
+  sendClientBytes(harness, id, encodeControls(harness.room.world.tick + 1, keys, mouse));
+}
+
+export function stepHarness(harness: RoomHarness, ticks = 1): void {
+  for (let done = 0; done < ticks; done += 1) deliverReports(harness, stepRoom(harness.room));
+}
+
+/** As a rule would. */
+export function changeEntity<Changed extends Entity>(
+  { room }: RoomHarness,
+  entity: Changed,
+  changes: Partial<Changed>,
+): void {
+  Object.assign(entity, changes);
+  markEntity(room.world, entity);
+}
+
+/** Steps until everyone who keeps up has heard of the world as it is now. */
+export function stepToNextSnapshot(harness: RoomHarness): void {
+  do stepHarness(harness);
+  while (harness.room.world.tick % harness.room.snapshotTicks !== 0);
+}
+
+export function deliverReports(harness: RoomHarness, reports: readonly RoomReport[]): void {
+  for (const report of reports) {
+    if (report.kind !== 'sends') {
+      harness.reports.push(report);
+      continue;
+    }
+    forEachOutboxMessage(report, (id, start, end) => {
+      const bytes = report.bytes.subarray(start, end);
+      const stuck = harness.stuck.get(id);
+      if (stuck !== undefined) stuck.push(bytes);
+      else receiveServerBytes(harness.clients.get(id)!, bytes);
+    });
+  }
+}
+
+export function listReportsOfKind<Kind extends RoomReport['kind']>(
+  harness: RoomHarness,
+  kind: Kind,
+): Extract<RoomReport, { kind: Kind }>[] {
+  return harness.reports.filter(
+    (report): report is Extract<RoomReport, { kind: Kind }> => report.kind === kind,
+  );
+}

@@ -1,0 +1,10 @@
+/** A rule that does something when a player says a word, for documents of test games. */
+export function createChatRule(chatText: string, ...actions: readonly unknown[]): unknown {
+  return {
+    id: `on-${chatText}`,
+    name: `On ${chatText}`,
+    when: { when: 'playerSendsChat' },
+    if: [{ get: 'isEqual', a: { get: 'chatText' }, b: chatText }],
+    do: actions,
+  };
+}

@@ -1,0 +1,52 @@
+import type { World } from '@playloom/engine';
+import type { PlayerView, RoomView } from '@playloom/protocol';
+import { createInterestGrid, type InterestGrid } from './InterestGrid.ts';
+import type { Rectangle } from './Rectangle.ts';
+import { createTileWatch, type TileWatch } from './TileWatch.ts';
+import { createDescriptionCache, resizeDescriptionCache, type DescriptionCache } from './DescriptionCache.ts';
+
+/** What a room keeps from one snapshot to the next, so that telling a client creates next to nothing. */
+export interface Visibility {
+  readonly grid: InterestGrid;
+  readonly tiles: TileWatch;
+  readonly descriptions: DescriptionCache;
+  /** Of the client that is looked at. */
+  readonly screen: Rectangle;
+  /** The encoder's place of each slot, and the snapshot it was put into. */
+  wireSlots: Int32Array;
+  encodedIn: Int32Array;
+  /** The place of each slot that is in this snapshot and looks the same to everyone; -1 where more has to be asked. */
+  openWireSlots: Int32Array;
+  /** Slots on the screen of the client that is looked at, about which more has to be asked. */
+  unsure: Int32Array;
+  players: readonly PlayerView[];
+  room: RoomView | null;
+}
+
+export function createVisibility(world: World): Visibility {
+  return {
+    grid: createInterestGrid(world),
+    tiles: createTileWatch(),
+    descriptions: createDescriptionCache(),
+    screen: { left: 0.5, top: 0.5, right: 0.5, bottom: 0.5 },
+    wireSlots: new Int32Array(0),
+    encodedIn: new Int32Array(0),
+    openWireSlots: new Int32Array(0),
+    unsure: new Int32Array(0),
+    players: [],
+    room: null,
+  };
+}
+
+/** Before a snapshot: nothing is placed in it yet. */
+export function clearVisibility(visibility: Visibility, world: World): void {
+  const { capacity } = world.entities;
+  if (visibility.wireSlots.length < capacity) {
+    visibility.wireSlots = new Int32Array(capacity);
+    visibility.encodedIn = new Int32Array(capacity);
+    visibility.openWireSlots = new Int32Array(capacity);
+    visibility.unsure = new Int32Array(capacity);
+  }
+  visibility.openWireSlots.fill(-1);
+  resizeDescriptionCache(visibility.descriptions, world);
+}

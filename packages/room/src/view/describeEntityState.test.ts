@@ -1,0 +1,73 @@
+import { findUnit, type Unit, type World } from '@playloom/engine';
+import { describe, expect, it } from 'vitest';
+import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
+import { changeEntity, createRoomHarness, enterRoom, stepHarness } from '../testing/RoomHarness.ts';
+import { describeEntityState } from './describeEntityState.ts';
+import { createDescriptionCache, resizeDescriptionCache } from './DescriptionCache.ts';
+
+interface Scene {
+  readonly world: World;
+  readonly hero: Unit;
+  readonly describe: () => ReturnType<typeof describeEntityState>;
+  readonly change: (changes: Partial<Unit>) => void;
+}
+
+async function createScene(changes: GameChanges = {}): Promise<Scene> {
+  const harness = createRoomHarness(await createTestRoom({ changes }));
+  enterRoom(harness, 1);
+  stepHarness(harness);
+  const { world } = harness.room;
+  const hero = findUnit(world, world.players.get(1)!.unit)!;
+  const cache = createDescriptionCache();
+  resizeDescriptionCache(cache, world);
+  return {
+    world,
+    hero,
+    describe: () => describeEntityState(cache, world, hero.slot),
+    change: (wanted) => changeEntity(harness, hero, wanted),
+  };
+}
+
+/** Nothing in its hands, or it would be looked at each time. */
+const emptyHanded: GameChanges = { types: { units: { hero: { inventory: { size: 0, startItems: [] } } } } };
+
+describe('what is told of an entity', () => {
+  it('is the same record until it is marked', async () => {
+    const { describe: describeAgain, hero, change: write } = await createScene(emptyHanded);
+    const facts = describeAgain();
+    expect(describeAgain()).toBe(facts);
+    hero.name = 'Nobody marked this';
+    expect(describeAgain()).toBe(facts);
+    write({ name: 'Sir' });
+    expect(describeAgain()).toMatchObject({ name: 'Sir' });
+  });
+
+  it('is without a text once that has ended', async () => {
+    const { world, hero, describe: describeAgain, change: write } = await createScene(emptyHanded);
+    write({ look: { ...hero.look, text: { text: 'Hello!', until: world.tick + 2 } } });
+    expect([describeAgain().text, describeAgain().text]).toEqual(['Hello!', 'Hello!']);
+    world.tick += 2;
+    expect(describeAgain().text).toBeNull();
+  });
+
+  it('is what it holds now', async () => {
+    const startItems = [{ item: 'sword' }, { item: 'bow' }];
+    const { hero, describe: describeAgain } = await createScene({
+      types: { units: { hero: { inventory: { startItems } } } },
+    });
+    expect([describeAgain().held, describeAgain().held]).toEqual(['sword', 'sword']);
+    hero.heldSlot = 1;
+    expect(describeAgain().held).toBe('bow');
+  });
+
+  it('is whether it stands on something', async () => {
+    const { hero, describe: describeAgain } = await createScene({
+      types: {
+        units: { hero: { inventory: { size: 0, startItems: [] }, controls: { scheme: 'platformer' } } },
+      },
+    });
+    expect([describeAgain().isGrounded, describeAgain().isGrounded]).toEqual([false, false]);
+    hero.footing = { ...hero.footing, isGrounded: true };
+    expect(describeAgain().isGrounded).toBe(true);
+  });
+});

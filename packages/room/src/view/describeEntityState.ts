@@ -1,0 +1,236 @@
+import {
+  CHANGED,
+  type CompiledGame,
+  type Entity,
+  getHeldItem,
+  HAS_INVENTORY,
+  type Unit,
+  type World,
+} from '@playloom/engine';
+import {
+  type AttributeView,
+  type EntityWireState,
+  updateAttribute,
+  quantizeAttribute,
+  type RoomEncoder,
+} from '@playloom/protocol';
+import type { DescriptionCache } from './DescriptionCache.ts';
+
+const NO_BUFFS: readonly string[] = [];
+const NO_ATTRIBUTES: readonly AttributeView[] = [];
+
+/** A bar whose value changes in place: one that heals would else be a new record with every point. */
+type Bar = { -readonly [Key in keyof AttributeView]: AttributeView[Key] };
+
+/** An entity as clients are told of it; which bars each of them may see is left to the encoder. */
+export function describeEntityState(cache: DescriptionCache, world: World, slot: number): EntityWireState {
+  const { marks, records } = world.entities;
+  const before = cache.facts[slot];
+  const hasSameBars = before !== undefined && areBarsSame(cache, world, slot);
+  if (hasSameBars && (marks[slot]! & CHANGED) === 0) return before;
+  const entity = records[slot]!;
+  if (isMarkedOnChange(world, entity)) marks[slot]! &= ~CHANGED;
+  const isKnown = hasSameBars && before.id === entity.id && before.type === entity.type;
+  if (isKnown && isUpToDate(before, world, entity)) return before;
+  const facts = createEntityState(
+    world,
+    entity,
+    isKnown ? before.attributes : createBars(cache, world, entity),
+  );
+  cache.facts[slot] = facts;
+  return facts;
+}
+
+/** Whether it is marked with every change: texts end by themselves, and neither hands nor footing are marked. */
+function isMarkedOnChange({ game, entities }: World, { kind, slot, type, look }: Entity): boolean {
+  if (look.text !== null || (entities.marks[slot]! & HAS_INVENTORY) !== 0) return false;
+  return kind !== 'unit' || game.units.get(type)!.type.controls.scheme !== 'platformer';
+}
+
+function createEntityState(
+  world: World,
+  entity: Entity,
+  attributes: readonly AttributeView[],
+): EntityWireState {
+  const { look } = entity;
+  const unit = entity.kind === 'unit' ? entity : null;
+  return {
+    id: entity.id,
+    kind: entity.kind,
+    type: entity.type,
+    bornAt: entity.bornAt,
+    name: entity.name,
+    team: entity.team,
+    owner: entity.owner,
+    isDead: unit?.isDead ?? false,
+    isMoving: unit?.isMoving ?? false,
+    isGrounded: unit === null || isGrounded(world, unit),
+    hasNameLabel: unit?.hasNameLabel ?? false,
+    opacity: look.opacity,
+    tint: look.tint,
+    animation: look.animation,
+    streams: look.streams,
+    text: findText(world, entity),
+    held: unit === null ? null : findHeld(world, unit),
+    carrier: entity.attachment?.carrier ?? null,
+    buffs: unit === null || unit.buffs.length === 0 ? NO_BUFFS : unit.buffs.map(({ buff }) => buff),
+    attributes,
+    count: findCount(entity),
+  };
+}
+
+/** Field by field, because this is asked of all players in sight twenty times a second and must not allocate. */
+function isUpToDate(facts: EntityWireState, world: World, entity: Entity): boolean {
+  const { look } = entity;
+  if (
+    facts.bornAt !== entity.bornAt ||
+    facts.name !== entity.name ||
+    facts.team !== entity.team ||
+    facts.owner !== entity.owner ||
+    facts.opacity !== look.opacity ||
+    facts.tint !== look.tint ||
+    facts.animation !== look.animation ||
+    facts.streams !== look.streams ||
+    facts.text !== findText(world, entity) ||
+    facts.carrier !== (entity.attachment?.carrier ?? null) ||
+    facts.count !== findCount(entity)
+  ) {
+    return false;
+  }
+  return entity.kind !== 'unit' || isUnitSame(facts, world, entity);
+}
+
+function isUnitSame(facts: EntityWireState, world: World, unit: Unit): boolean {
+  return (
+    facts.isDead === unit.isDead &&
+    facts.isMoving === unit.isMoving &&
+    facts.hasNameLabel === unit.hasNameLabel &&
+    facts.isGrounded === isGrounded(world, unit) &&
+    facts.held === findHeld(world, unit) &&
+    facts.buffs.length === unit.buffs.length &&
+    (unit.buffs.length === 0 || unit.buffs.every(({ buff }, index) => facts.buffs[index] === buff))
+  );
+}
+
+/** Whether all bars are as long as they were, however full. */
+function areBarsSame({ maxima }: DescriptionCache, world: World, slot: number): boolean {
+  const { stride, max } = world.entities.attributes;
+  const end = (slot + 1) * stride;
+  for (let valueIndex = slot * stride; valueIndex < end; valueIndex += 1)
+    if (maxima[valueIndex] !== max[valueIndex]) return false;
+  return true;
+}
+
+function createBars(cache: DescriptionCache, world: World, entity: Entity): readonly AttributeView[] {
+  const { stride, value, max } = world.entities.attributes;
+  const end = (entity.slot + 1) * stride;
+  for (let valueIndex = entity.slot * stride; valueIndex < end; valueIndex += 1) {
+    cache.values[valueIndex] = value[valueIndex]!;
+    cache.maxima[valueIndex] = max[valueIndex]!;
+  }
+  const bars: AttributeView[] = [];
+  for (const { id, column, attribute } of findAttributes(world, entity)) {
+    const valueIndex = entity.slot * stride + column;
+    if (attribute.bar.place !== 'hidden')
+      bars.push({ attribute: id, value: value[valueIndex]!, max: max[valueIndex]! });
+  }
+  return bars.length === 0 ? NO_ATTRIBUTES : bars;
+}
+
+/**
+ * Tells the encoder of each bar that looks otherwise than it was told last, once `putEntity` gave the place. What heals
+ * a little in every tick is told when it shows: telling it anew each time would cost more than all the rest.
+ */
+export function updateBars(
+  encoder: RoomEncoder,
+  wireSlot: number,
+  { values, facts }: DescriptionCache,
+  world: World,
+  slot: number,
+): void {
+  const { stride, value, max } = world.entities.attributes;
+  const start = slot * stride;
+  for (let column = 0; column < stride; column += 1) {
+    const now = value[start + column]!;
+    if (looksSame(values[start + column]!, now, max[start + column]!)) continue;
+    values[start + column] = now;
+    const bar = findBar(facts[slot]!, world, slot, column);
+    if (bar === undefined) continue;
+    bar.value = now;
+    updateAttribute(encoder, wireSlot, bar.attribute);
+  }
+}
+
+/** Not every attribute is shown. On its own, because a loop around it would allocate for it in each turn. */
+function findBar(
+  { attributes }: EntityWireState,
+  world: World,
+  slot: number,
+  column: number,
+): Bar | undefined {
+  const id = findAttributes(world, world.entities.records[slot]!).find(
+    (found) => found.column === column,
+  )?.id;
+  return attributes.find(({ attribute }) => attribute === id);
+}
+
+function looksTheSame(views: readonly AttributeView[], world: World, entity: Entity): boolean {
+  const { stride, value, max } = world.entities.attributes;
+  const attributes = findAttributes(world, entity);
+  if (attributes.length !== views.length) return false;
+  for (let index = 0; index < views.length; index += 1) {
+    const view = views[index]!;
+    const { id, column } = attributes[index]!;
+    const valueIndex = entity.slot * stride + column;
+    if (view.attribute !== id || view.max !== max[valueIndex]) return false;
+    if (!looksSame(view.value, value[valueIndex]!, view.max)) return false;
+  }
+  return true;
+}
+
+function looksSame(before: number, now: number, max: number): boolean {
+  return before === now || quantizeAttribute(before, max) === quantizeAttribute(now, max);
+}
+
+/** All of them, also those whose bar is hidden: only for the unit's own player. The same list as before while it looks the same. */
+export function describeAllAttributes(
+  world: World,
+  entity: Entity,
+  before: readonly AttributeView[],
+): readonly AttributeView[] {
+  const attributes = findAttributes(world, entity);
+  if (attributes.length === 0) return NO_ATTRIBUTES;
+  if (before.length > 0 && looksTheSame(before, world, entity)) return before;
+  const { stride, value, max } = world.entities.attributes;
+  return attributes.map(({ id, column }) => {
+    const valueIndex = entity.slot * stride + column;
+    return { attribute: id, value: value[valueIndex]!, max: max[valueIndex]! };
+  });
+}
+
+type Attributes = NonNullable<ReturnType<CompiledGame['units']['get']>>['attributes'];
+const NONE: Attributes = [];
+
+/** Items and projectiles have none. */
+function findAttributes({ game }: World, { kind, type }: Entity): Attributes {
+  if (kind === 'unit') return game.units.get(type)!.attributes;
+  return kind === 'prop' ? game.props.get(type)!.attributes : NONE;
+}
+
+function findText({ tick }: World, { look }: Entity): string | null {
+  return look.text !== null && look.text.until > tick ? look.text.text : null;
+}
+
+function findCount(entity: Entity): number {
+  return entity.kind === 'item' ? entity.count : 1;
+}
+
+function isGrounded({ game }: World, unit: Unit): boolean {
+  return game.units.get(unit.type)!.type.controls.scheme !== 'platformer' || unit.footing.isGrounded;
+}
+
+/** What is not shown in the hand is nobody else's business. */
+function findHeld(world: World, unit: Unit): string | null {
+  const item = unit.inventory.length === 0 ? null : getHeldItem(world, unit);
+  return item !== null && world.game.items.get(item.type)!.type.isShownInHand ? item.type : null;
+}

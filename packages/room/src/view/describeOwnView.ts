@@ -1,0 +1,138 @@
+import {
+  computeBuffTotals,
+  findUnit,
+  isSteerable,
+  getItemInSlot,
+  listOffers,
+  listDialogueOptions,
+  type Player,
+  readBalance,
+  type Unit,
+  type World,
+} from '@playloom/engine';
+import type { OwnUnitView, OwnView, SlotView } from '@playloom/protocol';
+import type { Client } from '../clients/Client.ts';
+import { describeAllAttributes } from './describeEntityState.ts';
+
+const KEY_COOLDOWN = 'key:';
+const NO_COOLDOWNS: OwnView['cooldowns'] = {};
+const NO_SLOTS: OwnView['inventory'] = [];
+const NO_ATTRIBUTES: OwnView['attributes'] = [];
+
+/**
+ * What only this client is told. `player` is null for those who watch or are not in the game yet. Lists that say the
+ * same as the client was told last are that very list, so that nobody has to compare them.
+ */
+export function describeOwnView(
+  world: World,
+  client: Client,
+  player: Player | null,
+  camera: OwnView['camera'],
+): OwnView {
+  const unit = player === null ? null : findUnit(world, player.unit);
+  const showing = player?.showing ?? world.showing;
+  const before = client.baseline.own;
+  return {
+    controlsTick: client.controlsTick,
+    controlsLead: client.controlsLead,
+    unit: unit === null ? null : describeOwnUnit(world, unit),
+    respawnAt: player?.respawnAt ?? 0,
+    inventory: unit === null ? NO_SLOTS : describeInventory(world, unit, before.inventory),
+    heldSlot: unit === null || unit.inventory.length === 0 ? 0 : unit.heldSlot + 1,
+    attributes: unit === null ? NO_ATTRIBUTES : describeAllAttributes(world, unit, before.attributes),
+    cooldowns: unit === null ? NO_COOLDOWNS : describeCooldowns(world, unit),
+    camera,
+    music: showing.music,
+    texts: showing.texts,
+    panels: showing.panels,
+    dialogue: player === null ? null : describeDialogue(world, player),
+    shop: player === null ? null : describeShop(world, player),
+    question: player?.question ?? null,
+  };
+}
+
+function describeOwnUnit(world: World, unit: Unit): OwnUnitView {
+  const { slot, footing } = unit;
+  const { x, y, rotation, vx, vy, spin, scale } = world.entities.motion;
+  const { scheme } = world.game.units.get(unit.type)!.type.controls;
+  return {
+    id: unit.id,
+    type: unit.type,
+    x: x[slot]!,
+    y: y[slot]!,
+    rotation: rotation[slot]!,
+    vx: vx[slot]!,
+    vy: vy[slot]!,
+    spin: spin[slot]!,
+    scale: scale[slot]!,
+    speed: unit.speed * computeBuffTotals(world, unit).speedFactor,
+    isSteerable: !unit.isDead && isSteerable(world, unit),
+    pushedUntil: unit.pushedUntil,
+    platform: scheme === 'platformer' ? footing : null,
+  };
+}
+
+function describeInventory(world: World, unit: Unit, before: OwnView['inventory']): OwnView['inventory'] {
+  const { length } = unit.inventory;
+  if (length === 0) return NO_SLOTS;
+  let isSame = before.length === length;
+  for (let index = 0; isSame && index < length; index += 1) {
+    isSame = isSlotSame(before[index]!, getItemInSlot(world, unit, index));
+  }
+  return isSame
+    ? before
+    : unit.inventory.map((_id, index) => describeSlot(getItemInSlot(world, unit, index)));
+}
+
+function isSlotSame(before: SlotView | null, item: ReturnType<typeof getItemInSlot>): boolean {
+  if (before === null || item === null) return before === item;
+  return (
+    before.item === item.type &&
+    before.count === item.count &&
+    before.ammo === item.ammo &&
+    before.reloadAt === item.reloadAt
+  );
+}
+
+function describeSlot(item: ReturnType<typeof getItemInSlot>): SlotView | null {
+  if (item === null) return null;
+  return { item: item.type, count: item.count, ammo: item.ammo, reloadAt: item.reloadAt };
+}
+
+/** Those that are over are left out, or the list would only grow. */
+function describeCooldowns(world: World, { cooldowns }: Unit): OwnView['cooldowns'] {
+  let keys: { [key: string]: number } | null = null;
+  for (const name in cooldowns) {
+    if (!name.startsWith(KEY_COOLDOWN) || cooldowns[name]! <= world.tick) continue;
+    keys ??= {};
+    keys[name.slice(KEY_COOLDOWN.length)] = cooldowns[name]!;
+  }
+  return keys ?? NO_COOLDOWNS;
+}
+
+function describeDialogue(world: World, player: Player): OwnView['dialogue'] {
+  const { dialogue } = player;
+  return dialogue === null
+    ? null
+    : { ...dialogue, options: askWithoutTrace(world, () => listDialogueOptions(world, player)) };
+}
+
+function describeShop(world: World, player: Player): OwnView['shop'] {
+  const { shop } = player;
+  const found = shop === null ? undefined : world.game.game.types.shops[shop.shop];
+  if (shop === null || found === undefined) return null;
+  const offers = askWithoutTrace(world, () => listOffers(world, player));
+  return { ...shop, offers, money: readBalance(world, player, found.currency) ?? 0 };
+}
+
+/** Conditions may roll dice. Asking is no part of the game: a replay, in which nobody asks, must roll the same. */
+function askWithoutTrace<Answer>(world: World, ask: () => Answer): Answer {
+  const random = { ...world.random };
+  const { stepsLeft } = world;
+  const events = world.events.length;
+  const answer = ask();
+  Object.assign(world.random, random);
+  world.stepsLeft = stepsLeft;
+  world.events.length = events;
+  return answer;
+}

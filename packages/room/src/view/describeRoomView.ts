@@ -1,0 +1,85 @@
+import type { Player, World } from '@playloom/engine';
+import type { PlayerSkin, PlayerView, RoomView } from '@playloom/protocol';
+import type { Client } from '../clients/Client.ts';
+import type { Room } from '../Room.ts';
+
+/** The same record as before while nothing changed: clients that know it need not be told anything. */
+export function describeRoomView(world: World, before: RoomView | null): RoomView {
+  const { match, teams, daylight, layerOpacities, scriptsOff } = world;
+  const isSame =
+    before !== null &&
+    before.match === match &&
+    before.daylight === daylight &&
+    before.scriptsOff === scriptsOff &&
+    hasSameScores(before.teamScores, teams) &&
+    hasSameOpacities(before.layerOpacities, layerOpacities);
+  if (isSame) return before;
+  return {
+    match,
+    teamScores: Object.fromEntries([...teams].map(([id, { score }]) => [id, score])),
+    daylight,
+    layerOpacities: Object.fromEntries(layerOpacities),
+    scriptsOff,
+  };
+}
+
+/** Layers can look different for one player. */
+export function describeRoomViewFor(view: RoomView, { layerOpacities }: Client): RoomView {
+  // Asked for every client: a list of its names would be one more thing to make and to collect.
+  for (const _layer in layerOpacities) {
+    return { ...view, layerOpacities: { ...view.layerOpacities, ...layerOpacities } };
+  }
+  return view;
+}
+
+/** Everyone who plays, in the order of joining; the same list as before while nothing changed. */
+export function describePlayerViews(room: Room, before: readonly PlayerView[]): readonly PlayerView[] {
+  const away = new Set<number>();
+  const skins = new Map<number, PlayerSkin>();
+  for (const { player, awaySince, member } of room.clients.values()) {
+    if (player === null) continue;
+    if (awaySince !== null) away.add(player);
+    if (member.skin !== undefined) skins.set(player, member.skin);
+  }
+  const views: PlayerView[] = [];
+  let isSame = before.length === room.world.players.size;
+  for (const player of room.world.players.values()) {
+    const view = describePlayer(
+      player,
+      { isAway: away.has(player.id), skin: skins.get(player.id) ?? null },
+      before[views.length],
+    );
+    isSame &&= view === before[views.length];
+    views.push(view);
+  }
+  return isSame ? before : views;
+}
+
+function describePlayer(
+  player: Player,
+  { isAway, skin }: Pick<PlayerView, 'isAway' | 'skin'>,
+  before: PlayerView | undefined,
+): PlayerView {
+  const { id, name, isBot, isSignedIn, team, score, unit } = player;
+  const isSame =
+    before !== undefined &&
+    before.id === id &&
+    before.name === name &&
+    before.team === team &&
+    before.score === score &&
+    before.unit === unit &&
+    before.isAway === isAway &&
+    before.skin === skin;
+  return isSame ? before : { id, name, isBot, isSignedIn, team, score, unit, isAway, skin };
+}
+
+function hasSameScores(scores: RoomView['teamScores'], teams: World['teams']): boolean {
+  for (const [id, { score }] of teams) if (scores[id] !== score) return false;
+  return true;
+}
+
+/** Opacities of layers are set and never taken back. */
+function hasSameOpacities(before: RoomView['layerOpacities'], opacities: World['layerOpacities']): boolean {
+  for (const [layer, opacity] of opacities) if (before[layer] !== opacity) return false;
+  return true;
+}

@@ -1,0 +1,18 @@
+import { BUFFED, PARTLY_HIDDEN } from '@playloom/engine';
+import { hasAccessLevels, putEntity } from '@playloom/protocol';
+import type { Room } from '../Room.ts';
+import { describeEntityState, updateBars } from './describeEntityState.ts';
+
+/** Marks of what somebody may not see: hidden, or perhaps invisible. */
+export const RESTRICTED_MARKS = PARTLY_HIDDEN | BUFFED;
+
+/** Tells the encoder how an entity is now: once a snapshot, when the first client sees it. */
+export function encodeEntity({ world, encoder, visibility }: Room, slot: number): void {
+  const facts = describeEntityState(visibility.descriptions, world, slot);
+  const wireSlot = putEntity(encoder, facts, world.entities.motion, slot, visibility.wireSlots[slot]!);
+  if (wireSlot >= 0) updateBars(encoder, wireSlot, visibility.descriptions, world, slot);
+  visibility.encodedIn[slot] = encoder.snapshot;
+  visibility.wireSlots[slot] = wireSlot;
+  const isOpen = (world.entities.marks[slot]! & RESTRICTED_MARKS) === 0;
+  if (isOpen && !hasAccessLevels(encoder)) visibility.openWireSlots[slot] = wireSlot;
+}

@@ -1,0 +1,67 @@
+import { findBestPlayer, findEntity, type Player, type World } from '@playloom/engine';
+import type { EntityId, Point } from '@playloom/game-format';
+import type { OwnView } from '@playloom/protocol';
+import type { Client } from '../clients/Client.ts';
+import { canViewerSee } from './markVisibleEntities.ts';
+
+/** What a screen shows before there is anything to follow. */
+export function findInitialCenter({ game }: World): Point {
+  const { map } = game.game;
+  const [spawn] = Object.values(map.spawnPoints);
+  return spawn === undefined ? { x: map.width / 2, y: map.height / 2 } : { x: spawn.x, y: spawn.y };
+}
+
+/** What the camera of a client does. Those without a player watch whom they chose, or else whoever leads. */
+export function describeCamera(world: World, client: Client, player: Player | null): OwnView['camera'] {
+  if (player !== null) {
+    const { followed } = client;
+    return followed === null ? player.camera : { ...player.camera, target: followed, position: null };
+  }
+  const { zoom } = world.game.game.settings.camera;
+  const isSpectator = client.player === null;
+  if (isSpectator) client.watched = findWatched(world, client);
+  if (isSpectator && client.watched !== null) return { target: client.watched, position: null, zoom };
+  return { target: null, position: findInitialCenter(world), zoom };
+}
+
+/** Stays with whom it follows until that one is gone, or another is chosen. */
+function findWatched(world: World, { chosen, watched }: Client): EntityId | null {
+  const wanted = chosen === null ? null : (world.players.get(chosen)?.unit ?? null);
+  const candidates = [wanted, watched, findBestPlayer(world)?.unit ?? null];
+  return candidates.find((unit) => canFollow(world, unit)) ?? null;
+}
+
+/** A camera that stays with somebody hidden would give away where that one is. */
+function canFollow(world: World, unit: EntityId | null): boolean {
+  const entity = findEntity(world, unit);
+  return entity !== null && canViewerSee(world, null, entity);
+}
+
+/** The middle of a client's screen, remembered for when there is nothing to follow. */
+export function findScreenCenter(
+  world: World,
+  client: Client,
+  player: Player | null,
+  camera: OwnView['camera'],
+): Point {
+  const { follow } = world.game.game.settings.camera;
+  if (camera.position !== null) moveCenter(client, camera.position.x, camera.position.y);
+  else if (!centerOn(world, client, camera.target) && follow === 'own-unit') {
+    centerOn(world, client, player?.unit ?? null);
+  }
+  return client.center;
+}
+
+/** False when there is no such entity. */
+function centerOn(world: World, client: Client, id: EntityId | null): boolean {
+  const entity = findEntity(world, id);
+  if (entity === null) return false;
+  const { x, y } = world.entities.motion;
+  moveCenter(client, x[entity.slot]!, y[entity.slot]!);
+  return true;
+}
+
+function moveCenter({ center }: Client, x: number, y: number): void {
+  center.x = x;
+  center.y = y;
+}

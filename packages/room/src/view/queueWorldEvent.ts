@@ -1,0 +1,135 @@
+import { findUnit, getHeldItem, type Unit, type WorldEvent } from '@playloom/engine';
+import type { EntityId, PlayerId } from '@playloom/game-format';
+import type { Room } from '../Room.ts';
+import type { ViewEvent } from '@playloom/protocol';
+import type { RoomEvent } from './RoomEvent.ts';
+
+const everyone = { player: null, team: null, entity: null, at: null, range: null, isLasting: false } as const;
+const everyoneReliably = { ...everyone, isLasting: true } as const;
+
+/** Keeps what happened for the next snapshot; what is a state of the view needs no word of its own. */
+export function queueWorldEvent(room: Room, event: WorldEvent): void {
+  const translated = translate(room, event);
+  if (translated !== null) room.events.push(translated);
+}
+
+function translate(room: Room, event: WorldEvent): RoomEvent | null {
+  switch (event.kind) {
+    case 'sound': {
+      const { sound, at, player } = event;
+      const range = at === null ? null : (room.world.game.game.types.sounds[sound]?.range ?? 0);
+      return { ...everyone, event: { kind: 'sound', sound, at }, player, at, range };
+    }
+    case 'effect':
+      return { ...everyone, event, at: { x: event.x, y: event.y } };
+    case 'floating-text':
+      return { ...everyone, event, at: event.at };
+    case 'message': {
+      const { text, seconds, player } = event;
+      return { ...everyoneReliably, event: { kind: 'message', text, seconds }, player };
+    }
+    case 'chat':
+      return translateChat(room, event);
+    case 'panel-message': {
+      const { panel, event: name, value, player } = event;
+      return { ...everyoneReliably, event: { kind: 'panel-message', panel, event: name, value }, player };
+    }
+    case 'camera-shake': {
+      const { strength, seconds, player } = event;
+      return { ...everyone, event: { kind: 'camera-shake', strength, seconds }, player };
+    }
+    case 'hurt':
+      return { ...everyone, event, entity: event.entity };
+    case 'attack':
+      return { ...everyone, event, entity: event.unit };
+    case 'death':
+      return translateDeath(room, event);
+    case 'match':
+      return { ...everyoneReliably, event };
+    case 'join':
+    case 'leave':
+      return translatePresence(room, event);
+    case 'layer-opacity':
+      storeLayerOpacity(room, event);
+      return null;
+    // States of the view.
+    case 'music':
+    case 'screen-text':
+    case 'panel':
+    case 'question':
+    case 'daylight':
+      return null;
+    // For the platform.
+    case 'remove-player':
+    case 'save':
+    case 'leaderboard':
+    case 'coin-offer':
+    case 'purchase':
+    case 'travel':
+    case 'rule-problem':
+    case 'script-problem':
+    case 'script-line':
+      return null;
+  }
+}
+
+function translateChat(room: Room, { text, from, player, team }: WorldEvent & { kind: 'chat' }): RoomEvent {
+  const name = from === null ? '' : findPlayerName(room, from);
+  const event = { kind: 'chat', text, from, name, isTeamOnly: team !== null } as const;
+  const author = from === null ? null : (room.userIds.get(from) ?? null);
+  return { ...everyoneReliably, event, player, team, author };
+}
+
+/** A line of the kill feed when a player died, else something for those who saw it. */
+function translateDeath(room: Room, { entity, killer }: WorldEvent & { kind: 'death' }): RoomEvent {
+  const unit = killer === null ? null : findUnit(room.world, killer);
+  const victim = findPlayerOf(room, entity);
+  const event = {
+    kind: 'death',
+    entity,
+    victim,
+    killer: killer === null ? null : findPlayerOf(room, killer),
+    item: unit === null ? null : findWeapon(room, unit),
+  } as const;
+  return victim === null ? { ...everyone, event, entity } : { ...everyoneReliably, event };
+}
+
+function translatePresence(room: Room, { kind, player }: WorldEvent & { kind: 'join' | 'leave' }): RoomEvent {
+  const name = findPlayerName(room, player);
+  if (kind === 'join') room.playerNames.set(player, name);
+  return { ...everyoneReliably, event: { kind, player, name } };
+}
+
+/** One player's layers are remembered here: the world keeps only what everyone sees. */
+function storeLayerOpacity(
+  room: Room,
+  { layer, opacity, player }: WorldEvent & { kind: 'layer-opacity' },
+): void {
+  for (const client of room.clients.values()) {
+    if (player === null && Object.hasOwn(client.layerOpacities, layer)) {
+      const { [layer]: _removed, ...others } = client.layerOpacities;
+      client.layerOpacities = others;
+    }
+    if (player !== null && client.player === player) {
+      client.layerOpacities = { ...client.layerOpacities, [layer]: opacity };
+    }
+  }
+}
+
+function findPlayerName(room: Room, player: PlayerId): string {
+  return room.world.players.get(player)?.name ?? room.playerNames.get(player) ?? '';
+}
+
+function findPlayerOf({ world }: Room, entity: EntityId): PlayerId | null {
+  for (const { id, unit } of world.players.values()) if (unit === entity) return id;
+  return findUnit(world, entity)?.owner ?? null;
+}
+
+function findWeapon({ world }: Room, unit: Unit): string | null {
+  return unit.inventory.length === 0 ? null : (getHeldItem(world, unit)?.type ?? null);
+}
+
+/** Something the room itself has to say. */
+export function broadcastEvent(room: Room, event: ViewEvent): void {
+  room.events.push({ ...everyoneReliably, event });
+}

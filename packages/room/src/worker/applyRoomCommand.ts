@@ -1,0 +1,125 @@
+import type { ServerMessage } from '@playloom/protocol';
+import {
+  admitClient,
+  rejectConnection,
+  handlePurchase,
+  handleSavedData,
+  handleTokenBalances,
+} from '../clients/admitClient.ts';
+import { closeClient } from '../clients/closeClient.ts';
+import { setCredit } from '../clients/credit.ts';
+import { markDisconnected, leaveRoom, resumeSeat } from '../clients/seats.ts';
+import { sendCommunityMessage } from '../receive/chat.ts';
+import { receiveClientBytes } from '../receive/receiveClientBytes.ts';
+import { sendToClient } from '../report.ts';
+import { type CloseId, closeReasons } from '../closeReasons.ts';
+import type { Room } from '../Room.ts';
+import { finishRoom } from '../step/stepRoom.ts';
+import { encodeRoomTape } from '../tape/RoomTape.ts';
+import { broadcastEvent } from '../view/queueWorldEvent.ts';
+import type { RoomMember } from '../RoomMember.ts';
+import type { ClientId, RoomCommand } from './RoomCommand.ts';
+
+type OpenRoomCommand = Exclude<RoomCommand, { kind: 'open' | 'rehearse' }>;
+
+/** Does what the owner of the sockets wants of an open room. */
+export function applyRoomCommand(room: Room, command: OpenRoomCommand): void {
+  switch (command.kind) {
+    case 'admit':
+      admitClient(room, command.client, command.visitor, command.resumeToken);
+      return;
+    case 'drop':
+      markDisconnected(room, command.client);
+      return;
+    case 'resume':
+      if (!resumeSeat(room, command.lost, command.client, command.resumeToken))
+        rejectConnection(room, command.client, 'left');
+      return;
+    case 'leave':
+      leaveRoom(room, command.client);
+      return;
+    case 'message':
+      receiveClientBytes(room, command.client, command.bytes);
+      return;
+    case 'credit':
+      for (const [client, waitingBytes] of command.waiting) setCredit(room, client, waitingBytes);
+      return;
+    case 'saved':
+      handleSavedData(room, command.userId, command.saved);
+      return;
+    case 'tokens':
+      handleTokenBalances(room, command.userId, command.tokens);
+      return;
+    case 'tape':
+      reportTape(room, command.request);
+      return;
+    case 'travel': {
+      const { gameSlug, token } = command;
+      sendIfConnected(room, command.client, { kind: 'travel', gameSlug, token });
+      return;
+    }
+    case 'voice':
+      updateChatPermission(room, command);
+      return;
+    case 'hides':
+      updateMember(room, command.client, { hides: command.hides });
+      return;
+    case 'community':
+      sendCommunityMessage(room, command);
+      return;
+    case 'offer': {
+      const { offer, item, price } = command;
+      sendIfConnected(room, command.client, { kind: 'offer', offer, item, price });
+      return;
+    }
+    case 'purchase':
+      handlePurchase(room, command.userId, command.purchase, command.item);
+      return;
+    case 'notice':
+      broadcastEvent(room, { kind: 'notice', id: command.id, text: command.text });
+      return;
+    case 'close':
+      closeRoom(room, command.reason);
+  }
+}
+
+function reportTape(room: Room, request: number): void {
+  const bytes = encodeRoomTape(room.tape);
+  room.reports.push({ kind: 'tape', room: room.plan.id, request, bytes });
+}
+
+/** Whoever is away is told nothing. */
+function sendIfConnected(room: Room, id: ClientId, message: ServerMessage): void {
+  const client = room.clients.get(id);
+  if (client !== undefined && client.awaySince === null) sendToClient(room, client, message);
+}
+
+function updateChatPermission(
+  room: Room,
+  { client, canChat, isUnderAge }: Extract<RoomCommand, { kind: 'voice' }>,
+): void {
+  const age = isUnderAge === undefined ? {} : { isUnderAge };
+  updateMember(room, client, { canChat, isSilent: !canChat, ...age });
+}
+
+/** What the platform vouches for has changed while somebody plays. */
+function updateMember(room: Room, id: ClientId, change: Partial<RoomMember>): void {
+  const client = room.clients.get(id);
+  if (client !== undefined) client.member = { ...client.member, ...change };
+}
+
+/** Everyone leaves properly, then is told why: by one of our ids, or in words. */
+function closeRoom(room: Room, reason: string): void {
+  finishRoom(room);
+  const [id, text] = isCloseId(reason)
+    ? [reason, undefined]
+    : (['room-closed', reason || undefined] as const);
+  for (const client of room.clients.values()) {
+    client.hasJoined = false;
+    closeClient(room, client, id, text);
+  }
+}
+
+function isCloseId(reason: string): reason is CloseId {
+  return Object.hasOwn(closeReasons, reason);
+}

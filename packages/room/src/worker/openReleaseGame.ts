@@ -1,0 +1,51 @@
+import { compileGame, type CompiledGame, type ScriptHost } from '@playloom/engine';
+import { fail, parseGame, type Result, succeed } from '@playloom/game-format';
+import { createNames, type Names } from '@playloom/protocol';
+import { compileScripts, type CompiledScripts } from '@playloom/game-format/scripts';
+import { createScriptHost, type ScriptHostFactory } from '@playloom/scripting';
+
+/** A release as all rooms of a worker that play it share it. */
+export interface OpenedGame {
+  readonly document: string;
+  readonly game: CompiledGame;
+  readonly names: Names;
+  /** Null for a game without scripts. */
+  readonly scripts: CompiledScripts | null;
+  /** Rooms that play it: without any it is forgotten. */
+  rooms: number;
+}
+
+/** Reads the document of a release. It was checked when it was published: a problem here is one of ours. */
+export function openReleaseGame(document: string): Result<OpenedGame, string> {
+  const json = parseJson(document);
+  if (!json.ok) return json;
+  const game = parseGame(json.value);
+  if (!game.ok) return fail(game.error.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  const hasScripts = Object.keys(game.value.scripts).length > 0;
+  const scripts = hasScripts ? compileScripts(game.value.scripts) : succeed(null);
+  if (!scripts.ok)
+    return fail(scripts.error.map(({ script, message }) => `${script}: ${message}`).join('\n'));
+  return succeed({
+    document,
+    game: compileGame(game.value),
+    names: createNames(game.value),
+    scripts: scripts.value,
+    rooms: 0,
+  });
+}
+
+/** A script machine of its own for one room. */
+export function createRoomScripts(
+  { scripts }: OpenedGame,
+  factory: ScriptHostFactory | null,
+): ScriptHost | null {
+  return scripts === null || factory === null ? null : createScriptHost(scripts, factory);
+}
+
+function parseJson(document: string): Result<unknown, string> {
+  try {
+    return succeed(JSON.parse(document));
+  } catch {
+    return fail('The document is no JSON.');
+  }
+}

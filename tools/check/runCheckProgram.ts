@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+
+export interface ProgramResult {
+  code: number;
+  output: string;
+}
+
+/** Runs a program of node_modules/.bin (or of the system) and gathers what it prints. */
+export function runCheckProgram(program: string, args: string[], cwd = '.'): Promise<ProgramResult> {
+  const binaries = resolve('node_modules/.bin');
+  const child = spawn(program, args, {
+    cwd,
+    env: {
+      ...process.env,
+      PATH: `${binaries}${delimiter}${process.env['PATH'] ?? ''}`,
+      NO_COLOR: '1',
+      // Another check runs on each other core: the linter's type checker would only wait for it, at work.
+      GOMAXPROCS: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((settle) => {
+    child.on('error', (error) => settle({ code: 127, output: `${program}: ${error.message}` }));
+    child.on('close', (code) => settle({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }));
+  });
+}
