@@ -32,7 +32,7 @@ const WHITE = '#ffffff';
 const HURT_SECONDS = 0.3;
 
 /** What the scene of the tick before knows and the next one needs. */
-export interface SceneMemory {
+interface SceneMemory {
   readonly animations: Map<number, { name: string; since: number }>;
   readonly hurtAt: Map<number, number>;
 }

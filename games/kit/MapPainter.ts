@@ -4,8 +4,8 @@ import { findJoinedTile, varyMiddle } from '../art/joinEdges.ts';
 type LayerInput = NonNullable<NonNullable<GameInput['map']>['layers']>[number];
 
 /** What a cell gets: a tile id, or a function of the place; 0 is empty. */
-export type Brush = number | ((x: number, y: number) => number);
-export type TileMask = (x: number, y: number) => boolean;
+type Brush = number | ((x: number, y: number) => number);
+type TileMask = (x: number, y: number) => boolean;
 
 /** A map while it is painted: cells by layer, row by row. */
 export interface MapPainter {
@@ -52,22 +52,6 @@ export function paintJoined(painter: MapPainter, layer: string, firstId: number,
       paintCell(painter, layer, x, y, firstId + varyMiddle(offset, x, y));
     }
   }
-}
-
-/** Rows of characters; the legend says which tile each one is, a space and unknown ones leave the cell as it is. */
-export function paintRows(
-  painter: MapPainter,
-  layer: string,
-  rows: readonly string[],
-  legend: { readonly [character: string]: number },
-  at: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
-): void {
-  rows.forEach((row, dy) =>
-    Array.from(row).forEach((character, dx) => {
-      const tile = legend[character];
-      if (tile !== undefined) paintCell(painter, layer, at.x + dx, at.y + dy, tile);
-    }),
-  );
 }
 
 export function readPaintedTile(painter: MapPainter, layer: string, x: number, y: number): number {

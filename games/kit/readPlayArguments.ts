@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isStarterSlug, starterSlugs, type StarterSlug } from './listGames.ts';
 
-export interface PlayArguments {
+interface PlayArguments {
   readonly slug: StarterSlug;
   readonly ticks: number;
   readonly bots: number;

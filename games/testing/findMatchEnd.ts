@@ -1,7 +1,7 @@
 import type { Game } from '@playloom/game-format';
 import { playGame } from '../kit/playGame.ts';
 
-export interface MatchEnd {
+interface MatchEnd {
   readonly seconds: number;
   readonly team: string | null;
 }

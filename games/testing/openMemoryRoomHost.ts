@@ -21,7 +21,7 @@ import {
 } from '@playloom/room';
 
 /** Time that the house lives by; a clock that is moved by hand makes a run the same every time. */
-export interface MemoryRoomClock {
+interface MemoryRoomClock {
   now(): number;
   schedule(task: () => void, ms: number): () => void;
 }

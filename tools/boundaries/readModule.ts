@@ -7,7 +7,7 @@ export interface ModuleImport {
   names: string[];
 }
 
-export interface ModuleFacts {
+interface ModuleFacts {
   imports: ModuleImport[];
   /** Variables that can change for as long as the process lives. */
   moduleState: { name: string; line: number }[];

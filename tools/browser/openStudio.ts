@@ -26,7 +26,7 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-export interface StudioPlan {
+interface StudioPlan {
   /** A module for the page, by its path from the root of the repository. */
   readonly entry: string;
   readonly width: number;

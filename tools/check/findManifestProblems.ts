@@ -1,6 +1,6 @@
 import type { PackageManifest } from '../boundaries/readRepository.ts';
 
-export interface Lockfile {
+interface Lockfile {
   packages: Record<string, { resolved?: string }>;
 }
 

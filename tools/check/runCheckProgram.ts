@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
-export interface ProgramResult {
+interface ProgramResult {
   code: number;
   output: string;
 }

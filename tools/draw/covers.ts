@@ -104,7 +104,7 @@ function drawShuttle(x: number, y: number): string {
   );
 }
 
-export function drawSpool(x: number, y: number, color: string): string {
+function drawSpool(x: number, y: number, color: string): string {
   return translate(
     x,
     y,

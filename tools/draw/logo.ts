@@ -1,7 +1,7 @@
 import { box, flatShape, group, palette, svgDocument } from './svg.ts';
 
 /** Two threads down, two across, each over one and under the other. 48 units square. */
-export function drawMark(): string {
+function drawMark(): string {
   return (
     flatShape(box(9, 2, 12, 44, 6), palette.coral) +
     flatShape(box(27, 2, 12, 44, 6), palette.sky) +

@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-export interface Rasterizer {
+interface Rasterizer {
   takeScreenshot(svg: string, width: number, height: number): Promise<Buffer>;
   takePage(html: string, width: number, height: number): Promise<Buffer>;
   close(): Promise<void>;

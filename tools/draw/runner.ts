@@ -9,9 +9,9 @@ import {
   outlinedShape,
 } from './svg.ts';
 
-export type Pose = 'run' | 'leap' | 'stand' | 'fall' | 'reach';
+type Pose = 'run' | 'leap' | 'stand' | 'fall' | 'reach';
 
-export interface Runner {
+interface Runner {
   x: number;
   y: number;
   pose: Pose;

@@ -18,7 +18,7 @@ export const palette = {
   ink600: '#343c6b',
 } as const;
 
-export const OUTLINE_WIDTH = 3.5;
+const OUTLINE_WIDTH = 3.5;
 
 type Attributes = Record<string, string | number | undefined>;
 

@@ -6,7 +6,7 @@ import { build, type Manifest, type Plugin } from 'vite';
 import { buildExportPage } from './buildExportPage.ts';
 import { splitPhysics } from './splitPhysics.ts';
 
-export interface EngineBuild {
+interface EngineBuild {
   /** The checkout. */
   readonly root: string;
   /** Where the bundle goes; what was there before is removed. */
@@ -24,11 +24,7 @@ const PROTOCOL = /PROTOCOL_VERSION = (\d+)/;
  * Builds everything that one engine version is: the client for browsers, the worker in which rooms run, with
  * engine, scripts, protocol and wasm, and the page of exported games. `engine.json` names it; from then on nothing of the sources is needed.
  */
-export async function buildEngine({
-  root,
-  folder,
-  version = readSource(root, VERSION_FILE, VERSION),
-}: EngineBuild) {
+async function buildEngine({ root, folder, version = readSource(root, VERSION_FILE, VERSION) }: EngineBuild) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const plugins = [replaceVersion(version)];

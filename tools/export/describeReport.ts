@@ -10,7 +10,7 @@ const LIMITS = {
 } as const;
 const ORDER = ['loading-start', 'loading-finished', 'gameplay-start'];
 
-export interface ReportLine {
+interface ReportLine {
   readonly isGood: boolean;
   readonly text: string;
 }

@@ -1,7 +1,7 @@
 import { catalog, generateDeclarations, generateReference } from '@playloom/game-format';
 import { scriptLimits } from '@playloom/scripting';
 
-export interface GeneratedFile {
+interface GeneratedFile {
   /** From the repository's root. */
   path: string;
   text: string;

@@ -7,7 +7,7 @@ export interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-export interface Results {
+interface Results {
   passed: number;
   failed: number;
   skipped: number;

@@ -1,7 +1,7 @@
 /** Which part files named `x.slow.…` have in a run; vitest.config.ts reads it. */
-export type SlowTests = 'without' | 'only' | 'with';
+type SlowTests = 'without' | 'only' | 'with';
 
-export interface TestArguments {
+interface TestArguments {
   slow: SlowTests;
   /** Larger counts, and the tests that are too long for every run. */
   long: boolean;

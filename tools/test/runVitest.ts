@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { VitestReport } from './countResults.ts';
 
-export interface VitestResult {
+interface VitestResult {
   exitCode: number;
   /** Missing when vitest broke off before it could write one. */
   report: VitestReport | undefined;

@@ -36,7 +36,7 @@ import type { Services } from './services.ts';
 import { createJobQueue } from './storage/createJobQueue.ts';
 import { openDatabase } from './storage/openDatabase.ts';
 
-export interface ServiceOptions {
+interface ServiceOptions {
   config: Config;
   secrets: Secrets;
   databaseUrl: string;

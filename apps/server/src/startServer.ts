@@ -11,7 +11,7 @@ import { publishStarters } from './platform/starters/publishStarters.ts';
 import type { Secrets } from './process/readSecrets.ts';
 import { migrateDatabase } from './storage/migrate.ts';
 
-export interface ServerOptions {
+interface ServerOptions {
   config: Config;
   secrets: Secrets;
   databaseUrl: string;

@@ -1,6 +1,6 @@
 import { type YardPosition, rotatePosition } from './yard.ts';
 
-export interface Pad extends YardPosition {
+interface Pad extends YardPosition {
   readonly id: string;
   readonly item: string;
 }

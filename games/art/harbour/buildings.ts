@@ -155,7 +155,7 @@ function drawOffice(): string {
   ].join('');
 }
 
-export function drawLighthouse(): string {
+function drawLighthouse(): string {
   const band = (y0: number, y1: number) => {
     const at = (y: number) => 24 + ((y + 66) / 156) * 12;
     return flat(

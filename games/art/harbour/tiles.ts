@@ -6,7 +6,7 @@ import type { DrawTile } from '../kit/paintSheet.ts';
 import { createUniformInset, isOpen, traceRegion } from '../kit/traceRegion.ts';
 
 export const MEADOW = { base: '#7cc267', blade: '#5fa552', light: '#a3d98a' };
-export const SAND = '#f0d59a';
+const SAND = '#f0d59a';
 const SEA = { rim: '#e6c98c', shade: '#2b7fa8', base: '#3fa0cc', light: '#7cc8e2', foam: '#e8f8fa' };
 const STONE = '#c3bcb0';
 

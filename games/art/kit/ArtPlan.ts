@@ -80,7 +80,7 @@ export function spriteSheet(
 }
 
 /** The eight cells of everyone who walks. */
-export const WALKER_FRAMES = { idle: [0, 1], move: [2, 3, 4, 5], hurt: [6], down: [7] };
+const WALKER_FRAMES = { idle: [0, 1], move: [2, 3, 4, 5], hurt: [6], down: [7] };
 
 export function walkerSprite(
   file: string,

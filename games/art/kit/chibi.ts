@@ -43,7 +43,7 @@ const POSES: readonly Pose[] = [
 const HURT = 6;
 const DOWN = 7;
 
-export const HAIRCUTS: Record<NonNullable<Chibi['cut']>, string> = {
+const HAIRCUTS: Record<NonNullable<Chibi['cut']>, string> = {
   short: 'M-14 -1C-17 -20 14 -23 14 -4C10 -8 4 -9 -2 -9C-6 -7 -8 -3 -10 1C-11 -2 -13 -2 -14 -1z',
   bob: 'M-14 7C-19 -20 16 -24 14 -3C10 -8 3 -9 -2 -9C-7 -7 -7 0 -8 6C-10 9 -13 9 -14 7z',
   tuft: 'M-14 -1C-17 -16 -8 -17 -6 -17C-5 -23 3 -23 4 -19C8 -23 13 -20 12 -15C15 -11 14 -7 14 -4C10 -8 4 -9 -2 -9C-6 -7 -8 -3 -10 1C-11 -2 -13 -2 -14 -1z',

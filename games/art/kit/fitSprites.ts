@@ -2,7 +2,7 @@ import { placed } from './ink.ts';
 import type { DrawSprite } from './paintSheet.ts';
 
 /** How much smaller a drawing is put into its cell, and how far down. */
-export type Fit = number | readonly [scale: number, dy: number];
+type Fit = number | readonly [scale: number, dy: number];
 
 /** Draws some sprites a little smaller, so that their outlines stay inside the cell. */
 export function fitSprites(

@@ -5,7 +5,7 @@ import { INK, cut, darker, flat, lighter, mix, shape, stroke } from './ink.ts';
 import type { DrawTile } from './paintSheet.ts';
 import { createUniformInset, isOpen, traceRegion } from './traceRegion.ts';
 
-export const FULL = box(0, 0, 32, 32, 0);
+const FULL = box(0, 0, 32, 32, 0);
 
 export function fill(color: string): string {
   return flat(FULL, color);
@@ -19,7 +19,7 @@ export function joinedTile(draw: (bits: number, isVariant: boolean) => string): 
   };
 }
 
-export interface GrassColors {
+interface GrassColors {
   base: string;
   blade: string;
   light: string;
@@ -92,7 +92,7 @@ function drawClover(x: number, y: number, color: string): string {
     .join('');
 }
 
-export interface FlatGround {
+interface FlatGround {
   base: string;
   /** The line around it. */
   rim: string;
@@ -129,7 +129,7 @@ function isBare(bits: number, isVariant: boolean): boolean {
   return bits === ALL_SAME && !isVariant;
 }
 
-export interface WaterColors {
+interface WaterColors {
   rim: string;
   shade: string;
   base: string;
@@ -161,7 +161,7 @@ function drawRipples(isVariant: boolean, colors: WaterColors): string {
     : stroke('M13 18q2-1.8 4 0t4 0', colors.light, 1.6, 0.8);
 }
 
-export interface WallColors {
+interface WallColors {
   top: string;
   face: string;
   /** Marks on top. */

@@ -2,7 +2,7 @@ import { element, group, roundToTenth } from '../../../tools/draw/svg.ts';
 
 /** The outline of everything in the games. */
 export const INK = '#1b2033';
-export const OUTLINE = 2.5;
+const OUTLINE = 2.5;
 
 export const inkPalette = {
   paper: '#f6f1e7',

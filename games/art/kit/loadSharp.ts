@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** What the art needs of the picture library. */
-export interface SharpImage {
+interface SharpImage {
   png(options: object): SharpImage;
   ensureAlpha(): SharpImage;
   raw(): SharpImage;

@@ -1,7 +1,7 @@
 import { INK, cord, darker, dot, flat, lighter, oval, inkPalette, placed, shape, stroke } from './ink.ts';
 
 /** Someone seen from the side, running to the right; feet at 0,28 in a cell of 64. */
-export interface Runner {
+interface Runner {
   skin: string;
   hair: string;
   shirt: string;

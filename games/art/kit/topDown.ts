@@ -1,7 +1,7 @@
 import { INK, cord, darker, dot, flat, oval, placed, shadow, shape, stroke, turned } from './ink.ts';
 
 /** Someone seen from above, looking to the right. Light comes from everywhere, for they turn. */
-export interface TopDown {
+interface TopDown {
   skin: string;
   suit: string;
   suitDeep: string;

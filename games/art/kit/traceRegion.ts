@@ -1,7 +1,7 @@
 import { roundToTenth } from '../../../tools/draw/svg.ts';
 import { TILE_PIXELS } from './ArtPlan.ts';
 
-export interface Insets {
+interface Insets {
   n: number;
   e: number;
   s: number;

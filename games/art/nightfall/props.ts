@@ -67,7 +67,7 @@ function drawRing(front: boolean): string {
 }
 
 /** Row 0 burns, row 1 burns low, row 2 is out and then flares up. */
-export function drawCampfire(frame: number): string {
+function drawCampfire(frame: number): string {
   const sway = [-4, 2, 5, -1][frame % 4]!;
   const isOut = frame === 8;
   const size = frame < 4 ? 1 : frame < 8 ? 0.55 : 1.22;

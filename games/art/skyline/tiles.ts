@@ -15,7 +15,7 @@ const WALLS: Record<(typeof BUILDINGS)[number], string> = {
   plum: '#7a5aa0',
 };
 
-export function skyColor(part: number): string {
+function skyColor(part: number): string {
   const at = Math.min(0.9999, Math.max(0, part)) * (DUSK.length - 1);
   const index = Math.floor(at);
   return mix(DUSK[index]!, DUSK[index + 1]!, at - index);

@@ -47,7 +47,7 @@ function readChatCoordinate(number: number) {
   return { get: 'numberFromText' as const, text: { get: 'listElement' as const, list, number } };
 }
 
-export interface SoloSessionOptions {
+interface SoloSessionOptions {
   /** A day shorter than the real one, for tests that wait for its end. */
   readonly daySeconds?: number;
   /** What was saved is still being read; `arrive` hands it in. */
@@ -96,7 +96,7 @@ export function deliverSavedData(session: SoloSession): void {
 }
 
 /** What a room does with what it is told to save. */
-export function applySave(saved: SavedData, { scope, key, change }: SavedChange): SavedData {
+function applySave(saved: SavedData, { scope, key, change }: SavedChange): SavedData {
   const { [key]: before, ...others } = saved[scope];
   if (change.kind === 'delete') return { ...saved, [scope]: others };
   const value = change.kind === 'set' ? change.value : Number(before ?? 0) + change.amount;

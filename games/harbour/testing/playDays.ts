@@ -4,7 +4,7 @@ import { readGameJson } from '../../kit/loadGame.ts';
 import { playGame } from '../../kit/playGame.ts';
 import { TICKS_PER_SECOND } from './SoloSession.ts';
 
-export interface Days {
+interface Days {
   readonly world: World;
   readonly problems: readonly WorldEvent[];
   /** Who won each day; null when several earned the same. */

@@ -46,7 +46,7 @@ export const kickOffPositions: readonly { readonly x: number; readonly y: number
   { x: 20.8, y: 11.5 },
 ];
 
-export function rotateArea(area: TileArea): TileArea {
+function rotateArea(area: TileArea): TileArea {
   return { ...area, x: PITCH_WIDTH - area.x - area.width, y: 2 * MIDDLE.y - area.y - area.height };
 }
 

@@ -12,7 +12,7 @@ const UNREACHABLE: ErrorBody = {
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-export type EndpointSignature = `${HttpMethod} ${string}`;
+type EndpointSignature = `${HttpMethod} ${string}`;
 
 export interface AnyCall {
   params?: Record<string, unknown>;

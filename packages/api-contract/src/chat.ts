@@ -8,7 +8,7 @@ const idSchema = z.string().min(1).max(64);
 const channelParams = z.strictObject({ channelId: idSchema });
 const messageParams = z.strictObject({ channelId: idSchema, sequence: z.coerce.number().int().min(1) });
 
-export const chatMessageSchema = z.strictObject({
+const chatMessageSchema = z.strictObject({
   /** Its place in the channel. */
   sequence: z.number().int(),
   /** Of its last change; every change of a channel has the next number. */
@@ -28,8 +28,8 @@ export const chatMessageSchema = z.strictObject({
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 /** What somebody may do in a channel: write freely, say presets, or only read; and why not more. */
-export const chatWritePermissions = ['free', 'presets', 'none'] as const;
-export const chatRestrictions = [
+const chatWritePermissions = ['free', 'presets', 'none'] as const;
+const chatRestrictions = [
   'sign-in-needed',
   'members-only',
   'age-unknown',
@@ -42,7 +42,7 @@ export const chatRestrictions = [
   'other-invited',
 ] as const;
 
-export const chatChannelSchema = z.strictObject({
+const chatChannelSchema = z.strictObject({
   _id: z.string(),
   kind: z.enum(['game', 'direct']),
   title: z.string(),

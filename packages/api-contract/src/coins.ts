@@ -32,7 +32,7 @@ export const coinMoveSchema = z.strictObject({
 });
 export type CoinMove = z.infer<typeof coinMoveSchema>;
 
-export const coinSummarySchema = z.strictObject({
+const coinSummarySchema = z.strictObject({
   balance: coinAmountSchema,
   bought: coinAmountSchema,
   earned: coinAmountSchema,
@@ -62,7 +62,7 @@ export const coinSummarySchema = z.strictObject({
 export type CoinSummary = z.infer<typeof coinSummarySchema>;
 
 /** What a move that was asked for has led to; the same however often it is asked for. */
-export const coinReceiptSchema = z.strictObject({
+const coinReceiptSchema = z.strictObject({
   id: z.string(),
   amount: coinAmountSchema,
   balance: coinAmountSchema,

@@ -49,7 +49,7 @@ const dashboardProblemSchema = z.strictObject({
 });
 export type DashboardProblem = z.infer<typeof dashboardProblemSchema>;
 
-export const dashboardSchema = z.strictObject({
+const dashboardSchema = z.strictObject({
   game: z.strictObject({
     _id: z.string(),
     gameSlug: z.string(),

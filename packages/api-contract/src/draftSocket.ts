@@ -10,7 +10,7 @@ import { z } from 'zod';
  * `{kind:'stored', mark:n}`. After a reconnection (`synced`) the last mark is sent again: connections do not know
  * those of the ones before.
  */
-export const draftMarkSchema = z.strictObject({
+const draftMarkSchema = z.strictObject({
   kind: z.literal('mark'),
   mark: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });
@@ -20,10 +20,10 @@ export type DraftMark = z.infer<typeof draftMarkSchema>;
  * Why edits were not taken in: the draft is full, this person may only view it, or an edit has more or deeper parts
  * than any editor writes. After the last the connection is closed, and a new one would be refused the same edits.
  */
-export const draftRefusalReasonSchema = z.enum(['full', 'read-only', 'too-complex']);
+const draftRefusalReasonSchema = z.enum(['full', 'read-only', 'too-complex']);
 export type DraftRefusalReason = z.infer<typeof draftRefusalReasonSchema>;
 
-export const draftNoticeSchema = z.discriminatedUnion('kind', [
+const draftNoticeSchema = z.discriminatedUnion('kind', [
   /** Everything this connection sent before the mark is in the database. */
   z.object({ kind: z.literal('stored'), mark: z.number() }),
   /** The database does not answer; the server tries again, and the edits are still there as long as it lives. */

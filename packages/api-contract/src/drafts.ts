@@ -21,7 +21,7 @@ export const draftRoleSchema = z.enum(['owner', 'editor', 'viewer']);
 export type DraftRole = z.infer<typeof draftRoleSchema>;
 
 /** A game of mine, or one I am a collaborator of, as the start screen shows it. */
-export const creationSchema = z.strictObject({
+const creationSchema = z.strictObject({
   _id: z.string(),
   gameSlug: z.string(),
   title: z.string(),
@@ -43,7 +43,7 @@ export const creationSchema = z.strictObject({
 });
 export type Creation = z.infer<typeof creationSchema>;
 
-export const versionSchema = z.strictObject({
+const versionSchema = z.strictObject({
   id: idSchema,
   /** Empty for those made by themselves. */
   name: z.string(),
@@ -52,7 +52,7 @@ export const versionSchema = z.strictObject({
 });
 export type Version = z.infer<typeof versionSchema>;
 
-export const releaseSchema = z.strictObject({
+const releaseSchema = z.strictObject({
   release: z.number().int(),
   notes: z.string(),
   engineVersion: z.string(),
@@ -62,7 +62,7 @@ export const releaseSchema = z.strictObject({
 });
 export type Release = z.infer<typeof releaseSchema>;
 
-export const collaboratorSchema = z.strictObject({
+const collaboratorSchema = z.strictObject({
   userId: z.string(),
   username: z.string(),
   profilePicture: z.string().nullable(),

@@ -35,7 +35,7 @@ export const gameCardSchema = z.strictObject({
 export type GameCard = z.infer<typeof gameCardSchema>;
 
 /** A game as its play page shows it. */
-export const gamePageSchema = z.strictObject({
+const gamePageSchema = z.strictObject({
   _id: z.string(),
   gameSlug: z.string(),
   title: z.string(),
@@ -75,7 +75,7 @@ export const gamePageSchema = z.strictObject({
 });
 export type GamePage = z.infer<typeof gamePageSchema>;
 
-export const roomListingSchema = z.strictObject({
+const roomListingSchema = z.strictObject({
   roomId: z.string(),
   roomName: z.string(),
   players: z.number().int().min(0),
@@ -99,7 +99,7 @@ const leaderboardEntrySchema = z.strictObject({
 });
 
 /** A leaderboard as the page of the game shows it. */
-export const leaderboardSchema = z.strictObject({
+const leaderboardSchema = z.strictObject({
   leaderboard: z.string(),
   players: z.number().int().min(0),
   top: z.array(leaderboardEntrySchema).max(LEADERBOARD_ENTRIES_SHOWN),

@@ -56,7 +56,7 @@ const subject = z.discriminatedUnion('kind', [
 ]);
 export type ReportSubject = z.infer<typeof subject>;
 
-export const sanctionSchema = z.strictObject({
+const sanctionSchema = z.strictObject({
   user: minimalUserSchema,
   kind: z.enum(['mute', 'ban']),
   reason: z.string(),
@@ -65,7 +65,7 @@ export const sanctionSchema = z.strictObject({
 export type GameSanction = z.infer<typeof sanctionSchema>;
 
 /** A ban of the visitor, in the words that every page shows. */
-export const banSchema = z.strictObject({
+const banSchema = z.strictObject({
   text: z.string(),
   /** Null for a ban from the whole platform. */
   game: z.string().nullable(),

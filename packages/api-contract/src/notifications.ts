@@ -15,7 +15,7 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-export const notificationSchema = z.strictObject({
+const notificationSchema = z.strictObject({
   _id: z.string(),
   text: z.string(),
   read: z.boolean(),

@@ -1,7 +1,7 @@
 import type { ErrorBody } from './envelope.ts';
 
 /** An answer that says what is wrong without one of our ids, such as a proxy's. */
-export const UNKNOWN_ERROR = 'unknown_error';
+const UNKNOWN_ERROR = 'unknown_error';
 
 /** What a failed call says; null when the answer has no words that could be shown. */
 export function readErrorBody(body: unknown): ErrorBody | null {

@@ -6,7 +6,7 @@ import { doneSchema, successSchema } from './envelope.ts';
 import { chains, roles } from './names.ts';
 import { notificationSources, userSchema } from './user.ts';
 
-export const walletSchema = z.strictObject({
+const walletSchema = z.strictObject({
   id: z.string(),
   chain: z.enum(chains),
   address: z.string(),
@@ -28,7 +28,7 @@ export const accountSettingsSchema = z.strictObject({
 });
 export type AccountSettings = z.infer<typeof accountSettingsSchema>;
 
-export const sessionSchema = z.strictObject({
+const sessionSchema = z.strictObject({
   id: z.string(),
   isCurrent: z.boolean(),
   device: z.string(),

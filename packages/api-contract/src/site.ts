@@ -5,7 +5,7 @@ import { doneSchema, successSchema } from './envelope.ts';
 import { feedbackTypes, productEvents, tiers, type TierCode } from './names.ts';
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, EVENTS_PER_BATCH, FEEDBACK_MAX } from './limits.ts';
 
-export const productEventSchema = z.strictObject({
+const productEventSchema = z.strictObject({
   name: z.enum(productEvents),
   /** Path of the page, without query and hash. */
   path: z

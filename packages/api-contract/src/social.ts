@@ -5,7 +5,7 @@ import { GAME_COMMENT_MAX, COMMENT_PAGES_MAX, LOBBY_CODE_LENGTH, USERNAME_MAX } 
 import { minimalUserSchema } from './user.ts';
 
 /** `asked`: by the visitor. `wanted`: by the other one. */
-export const friendships = ['none', 'asked', 'wanted', 'friends', 'self'] as const;
+const friendships = ['none', 'asked', 'wanted', 'friends', 'self'] as const;
 const friendshipSchema = z.enum(friendships);
 export type Friendship = z.infer<typeof friendshipSchema>;
 

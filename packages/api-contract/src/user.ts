@@ -24,7 +24,7 @@ export type User = z.infer<typeof userSchema>;
 export const minimalUserSchema = z.strictObject({ _id: z.string(), local: localSchema });
 export type MinimalUser = z.infer<typeof minimalUserSchema>;
 
-export const publicUserSchema = minimalUserSchema.extend({ joinedAt: z.string() });
+const publicUserSchema = minimalUserSchema.extend({ joinedAt: z.string() });
 export type PublicUser = z.infer<typeof publicUserSchema>;
 
 const usernameParams = z.strictObject({ username: z.string().min(1).max(USERNAME_MAX) });

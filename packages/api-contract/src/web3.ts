@@ -35,7 +35,7 @@ const ownTokenSchema = utilityTokenSchema.extend({
 });
 export type OwnUtilityToken = z.infer<typeof ownTokenSchema>;
 
-export const web3SettingsSchema = z.strictObject({
+const web3SettingsSchema = z.strictObject({
   _id: z.string(),
   gameSlug: z.string(),
   title: z.string(),

@@ -18,7 +18,7 @@ const worldMapSchema = z.strictObject({
 });
 export type WorldMap = z.infer<typeof worldMapSchema>;
 
-export const gameWorldSchema = z.strictObject({
+const gameWorldSchema = z.strictObject({
   _id: z.string(),
   gameSlug: z.string(),
   title: z.string(),

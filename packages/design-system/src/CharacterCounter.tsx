@@ -3,7 +3,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 /** From this share of the maximum on, the counter changes colour. */
 const NEAR_THE_END = 0.9;
 
-export type CharacterCounterProps = { id: string; length: number; max: number };
+type CharacterCounterProps = { id: string; length: number; max: number };
 
 export function CharacterCounter({ id, length, max }: CharacterCounterProps) {
   return (

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** What a Field tells the one control inside it. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   describedBy: string | undefined;
   invalid: boolean;

@@ -5,7 +5,7 @@ const TURN = 2 * Math.PI;
 const CUTS = [-1 / 16, 1 / 16, 1 / 4, 7 / 16, 9 / 16, 3 / 4, 15 / 16];
 const CROSSINGS = [0, 1 / 8, 3 / 8, 1 / 2, 5 / 8, 7 / 8];
 
-export type BraidPiece = { path: string; color: string };
+type BraidPiece = { path: string; color: string };
 
 /**
  * One repeat of four threads plaited along the y axis, back to front: drawn in this order,

@@ -12,7 +12,7 @@ export interface EditMetrics {
   readonly anchors: readonly EditAnchor[];
 }
 
-export interface EditAnchor {
+interface EditAnchor {
   readonly client: number;
   readonly clock: number;
   readonly depth: number;

@@ -1,7 +1,7 @@
 import type { Game } from './document/gameSchema.ts';
 
 /** Marks the games that come with the site. */
-export const STARTER_TAG = 'starter';
+const STARTER_TAG = 'starter';
 
 /** A copy for its new creator. A copy of a starter is not a starter, so it is not listed or found as one. */
 export function copyGame(game: Game, title = game.settings.title): Game {

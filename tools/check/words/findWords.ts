@@ -10,7 +10,7 @@ interface PlaceRules {
   rules: { rule: WordRule; pattern: RegExp }[];
 }
 
-export type CompiledRules = Readonly<Record<WordPlace, PlaceRules>>;
+type CompiledRules = Readonly<Record<WordPlace, PlaceRules>>;
 
 export function compileRules(rules: readonly WordRule[]): CompiledRules {
   return {

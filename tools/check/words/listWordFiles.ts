@@ -20,7 +20,7 @@ export const OUT_OF_SCOPE: Readonly<Record<string, string>> = {
   'tools/check/words/findWords.test.ts': 'quotes phrases that must be found',
 };
 
-export interface WordFiles {
+interface WordFiles {
   files: string[];
   folders: string[];
 }

@@ -1,7 +1,7 @@
 import { readException } from './readException.ts';
 import type { FileWords, Piece, WordException } from './WordRule.ts';
 
-export interface SourceComment {
+interface SourceComment {
   type: 'Line' | 'Block';
   value: string;
   start: number;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { CommandError } from '../commands/CommandError.ts';
 
-export const MANIFEST_FILE = 'manifest.json';
+const MANIFEST_FILE = 'manifest.json';
 /** Beside the manifest, which holds the hashes of everything else. */
 const SEAL_FILE = 'manifest.sha256';
 const FORMAT = 1;

@@ -14,7 +14,7 @@ export interface BackupSource {
   dataDir: string;
 }
 
-export interface BackupReport {
+interface BackupReport {
   tables: number;
   rows: number;
   files: number;

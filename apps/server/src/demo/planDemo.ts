@@ -9,7 +9,7 @@ export interface DemoPlan {
   topics: DemoTopic[];
 }
 
-export interface DemoGamePlan {
+interface DemoGamePlan {
   title: string;
   /** Slug of the starter it is made from. */
   starter: string;
@@ -21,15 +21,15 @@ export interface DemoGamePlan {
 }
 
 /** A topic of the forum; its first post begins it. */
-export interface DemoTopic {
+interface DemoTopic {
   category: string;
   title: string;
   posts: { author: number; text: string; hoursAgo: number }[];
 }
 
-export const DEMO_USERS = 40;
-export const DEMO_GAMES = 30;
-export const DEMO_MESSAGES = 2000;
+const DEMO_USERS = 40;
+const DEMO_GAMES = 30;
+const DEMO_MESSAGES = 2000;
 /** Whoever looks at the demo as its first person finds games of their own that people play and pay in. */
 const GAMES_OF_FIRST = 3;
 const GAME_DAYS_MAX = 75;

@@ -16,7 +16,7 @@ export interface ImageConverter {
   toWidth(bytes: Uint8Array, options: { width: number; quality: number }): Promise<Buffer>;
 }
 
-export interface ConvertedImage {
+interface ConvertedImage {
   bytes: Buffer;
   extension: 'png' | 'webp';
   width: number;

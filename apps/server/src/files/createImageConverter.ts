@@ -5,7 +5,7 @@ import { createConcurrencyLimiter, type ConcurrencyLimits } from './createConcur
 import type { ImageConverter, Pixels } from './ImageConverter.ts';
 
 const MEGAPIXEL = 1_000_000;
-export const PIXELS_MAX = 16 * MEGAPIXEL;
+const PIXELS_MAX = 16 * MEGAPIXEL;
 const DECODE_SECONDS_MAX = 10;
 const IMAGE_QUALITY = 82;
 const ASSET_QUALITY = 90;

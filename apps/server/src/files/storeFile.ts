@@ -3,7 +3,7 @@ import type { Db } from '../storage/openDatabase.ts';
 import { computeFileName } from './computeFileName.ts';
 import type { FileStore } from './FileStore.ts';
 
-export interface NewStoredFile {
+interface NewStoredFile {
   bytes: Uint8Array;
   extension: string;
   contentType: string;

@@ -9,7 +9,7 @@ import { cookieOptions, hashToken } from './session.ts';
 const BROWSER_LIFE_MS = 400 * DAY;
 const ID_BYTES = 16;
 
-export interface BrowserKeys {
+interface BrowserKeys {
   config: Config;
   secrets: Pick<Secrets, 'hmacSecret'>;
 }

@@ -7,7 +7,7 @@ import { isLoopbackAlias } from './resolveSiteOrigins.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export interface Sender {
+interface Sender {
   headers: FastifyRequest['headers'];
   /** The host that the visitor's browser asked for. */
   host: string | undefined;

@@ -129,7 +129,7 @@ function pick(headers: Record<string, string>, names: string[]): Record<string, 
 }
 
 /** Which pages may be framed, and by whom; everything else by nobody. */
-export function listFrameAncestors(url: string, { portals, embedOrigins, walletIssuers }: Config): string {
+function listFrameAncestors(url: string, { portals, embedOrigins, walletIssuers }: Config): string {
   const path = url.split('?', 1)[0] ?? '/';
   if (/^\/agreement\/[^/]+\/text\/?$/.test(path)) return "'self'";
   const ofIssuers = walletIssuers.flatMap(({ origins }) => origins);

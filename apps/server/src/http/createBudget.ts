@@ -1,4 +1,4 @@
-export interface BudgetLimits {
+interface BudgetLimits {
   perSecond: number;
   burst: number;
 }

@@ -24,7 +24,7 @@ export interface InternalCalls {
   clientFor(visitor: FastifyRequest): ApiClient;
 }
 
-export interface InternalCallOptions {
+interface InternalCallOptions {
   app: FastifyInstance;
   config: Config;
   routes: Route[];

@@ -85,7 +85,7 @@ describe('an error nobody foresaw', () => {
     expect(answer.body).not.toContain('planted');
     const [line] = findInLog(answer.json<Record<string, string>>()['incidentId']);
     expect(JSON.stringify(line)).toContain('planted');
-    expect(JSON.stringify(line)).toContain('errorExit.integration.test.ts');
+    expect(JSON.stringify(line)).toContain('errorHandler.integration.test.ts');
   });
 });
 

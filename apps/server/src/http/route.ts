@@ -25,7 +25,7 @@ export interface Call<E extends Endpoint> {
 export interface PublicCall<E extends Endpoint> extends Call<E> {
   signedIn: SignedIn | null;
 }
-export interface SignedInCall<E extends Endpoint> extends Call<E> {
+interface SignedInCall<E extends Endpoint> extends Call<E> {
   signedIn: SignedIn;
 }
 

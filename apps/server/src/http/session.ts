@@ -19,7 +19,7 @@ import { describeDevice } from './describeDevice.ts';
 
 export const SESSION_LIFE_MS = 90 * DAY;
 /** The last-seen time is written at most this often, so that reading pages does not write. */
-export const TOUCH_EVERY_MS = 5 * MINUTE;
+const TOUCH_EVERY_MS = 5 * MINUTE;
 const TOKEN_BYTES = 32;
 
 export interface SignedIn {

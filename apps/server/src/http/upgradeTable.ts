@@ -6,7 +6,7 @@ import { isOurOrigin } from './checkOrigin.ts';
 
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-export interface UpgradeRow {
+interface UpgradeRow {
   /** First part of the path, e.g. `/rooms/`. */
   prefix: string;
   /** Pages of other sites may open it, too: nothing on it may depend on a cookie. */

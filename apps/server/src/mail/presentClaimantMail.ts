@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
-export interface ClaimantUpdate {
+interface ClaimantUpdate {
   to: string;
   number: number;
   /** Title of the game that the claim is about. */

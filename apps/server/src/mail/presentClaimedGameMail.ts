@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
-export interface ClaimedGame {
+interface ClaimedGame {
   to: string;
   number: number;
   title: string;

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
-export interface OperatorNote {
+interface OperatorNote {
   subject: string;
   /** Where an answer goes; empty when the writer left no address. */
   replyTo: string;

@@ -3,7 +3,7 @@ import { formatNumber } from '../formatNumber.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
-export interface DecidedPayout {
+interface DecidedPayout {
   to: string;
   coins: number;
   state: 'paid' | 'returned';

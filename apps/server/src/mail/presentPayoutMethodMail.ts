@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
-export interface ChangedPayoutMethod {
+interface ChangedPayoutMethod {
   to: string;
   username: string;
   label: string;

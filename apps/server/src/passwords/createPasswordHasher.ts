@@ -4,7 +4,7 @@ import { createConcurrencyLimiter } from '../files/createConcurrencyLimiter.ts';
 import { Unavailable } from '../http/errors.ts';
 
 /** argon2id with the costs OWASP names: 19 MiB, two passes, one lane. */
-export const ARGON2_COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const ARGON2_COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 /** Longer queues only make people wait in vain: a call gives up before its turn comes. */
 const MAX_WAITING = 200;

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
-export const processRoleNames = ['web', 'rooms'] as const;
+const processRoleNames = ['web', 'rooms'] as const;
 export type ProcessRole = (typeof processRoleNames)[number];
 
 export interface Portal {

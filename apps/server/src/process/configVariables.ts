@@ -54,7 +54,7 @@ function optionalLink(meaning: string) {
 
 const webAddress = ['http:', 'https:'];
 
-export const variables = {
+const variables = {
   PORT: required({
     schema: portSchema,
     allowed: 'a whole number from 0 to 65535 (0 takes a free port)',
@@ -276,9 +276,9 @@ export const variables = {
   }),
 };
 
-export type VariableName = keyof typeof variables;
+type VariableName = keyof typeof variables;
 
-export type VariableValue<Name extends VariableName> = z.output<(typeof variables)[Name]['schema']>;
+type VariableValue<Name extends VariableName> = z.output<(typeof variables)[Name]['schema']>;
 
 export const configTable: { name: string; default: string; meaning: string }[] = Object.entries(
   variables as Record<string, Variable<z.ZodType>>,

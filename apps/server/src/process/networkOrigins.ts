@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
 /** Where the server listens, as far as the local network goes. */
-export interface Listening {
+interface Listening {
   host: string;
   port: number;
   /** Whoever named an address wants the site there and nowhere else. */

@@ -6,9 +6,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Each purpose has a key of its own: what was sealed for one cannot be opened as the other. */
-export type SealPurpose = 'two-factor secrets' | 'payout destinations';
+type SealPurpose = 'two-factor secrets' | 'payout destinations';
 
-export interface Seal {
+interface Seal {
   secrets: Pick<Secrets, 'hmacSecret'>;
   purpose: SealPurpose;
   /** Bound to its user: a row copied to another account opens nothing. */

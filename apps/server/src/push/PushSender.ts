@@ -1,5 +1,5 @@
 /** One browser that wants to be told while no page is open. */
-export interface PushTarget {
+interface PushTarget {
   endpoint: string;
   p256dh: string;
   auth: string;

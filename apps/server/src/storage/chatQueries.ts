@@ -108,7 +108,7 @@ export async function insertMessage(
   return { ...message, ...unchanged, sequence, authorId, author: { id: authorId, username, avatarFile } };
 }
 
-export type NewMessage = Omit<MessageRow, 'authorId' | 'sequence' | 'revision' | 'editedAt' | 'deletedAt'>;
+type NewMessage = Omit<MessageRow, 'authorId' | 'sequence' | 'revision' | 'editedAt' | 'deletedAt'>;
 
 export async function changeMessage(
   tx: Db,
@@ -138,7 +138,7 @@ export async function findMessageByClientId(
   return found ?? null;
 }
 
-export interface MessageRange {
+interface MessageRange {
   channelId: string;
   /** Whose messages this reader does not want. */
   without: readonly string[];

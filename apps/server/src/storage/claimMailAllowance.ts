@@ -3,10 +3,10 @@ import { addMilliseconds, HOUR } from '../clock.ts';
 import type { Db } from './openDatabase.ts';
 import { requestedMails, type mailPurposes } from './schema.ts';
 
-export const MAILS_PER_ADDRESS = 3;
+const MAILS_PER_ADDRESS = 3;
 export const MAIL_WINDOW_MS = HOUR;
 
-export interface RequestedMail {
+interface RequestedMail {
   email: string;
   purpose: (typeof mailPurposes)[number];
   now: Date;

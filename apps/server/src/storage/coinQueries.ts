@@ -3,7 +3,7 @@ import type { CoinMoveKind } from '@playloom/api-contract';
 import type { Db } from './openDatabase.ts';
 import { coinAccounts, coinPayouts, ledgerAudits, paymentOrders } from './schema.ts';
 
-export interface UserCoinAccount {
+interface UserCoinAccount {
   id: string;
   kind: 'bought' | 'earned';
   balance: bigint;
@@ -31,7 +31,7 @@ export interface UserCoinMove {
   subject: string;
 }
 
-export interface MoveFilter {
+interface MoveFilter {
   kind?: CoinMoveKind | undefined;
   direction?: 'in' | 'out' | undefined;
   before?: string | undefined;

@@ -9,7 +9,7 @@ import type { PushJob } from '../platform/push/PushJob.ts';
 import type { Db } from './openDatabase.ts';
 
 /** Every kind of background job with what it carries. */
-export interface JobPayloads {
+interface JobPayloads {
   mail: Mail;
   analytics: AnalyticsBatch;
   notice: Notice;
@@ -19,7 +19,7 @@ export interface JobPayloads {
   'roll-up': Record<string, never>;
   'prove-books': Record<string, never>;
 }
-export type JobName = keyof JobPayloads;
+type JobName = keyof JobPayloads;
 export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
 
 export interface JobQueue {

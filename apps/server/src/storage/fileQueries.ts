@@ -13,7 +13,7 @@ import {
   utilityTokens,
 } from './schema.ts';
 
-export type NewFile = typeof files.$inferInsert;
+type NewFile = typeof files.$inferInsert;
 
 /** Enters the file, or takes hold of its row when it is known, until the transaction ends. */
 export async function insertOrLockFile(tx: Db, file: NewFile): Promise<void> {

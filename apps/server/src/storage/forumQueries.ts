@@ -5,7 +5,7 @@ import { forumImages, forumPosts, forumRevisions, forumSubscriptions, forumTopic
 import { personColumns, type Person } from './socialQueries.ts';
 
 export type TopicRow = typeof forumTopics.$inferSelect;
-export type PostRow = typeof forumPosts.$inferSelect;
+type PostRow = typeof forumPosts.$inferSelect;
 
 export interface AuthoredPost extends PostRow {
   author: Person;
@@ -261,7 +261,7 @@ export async function listSubscribers(
 
 const HEADLINE = 'StartSel="", StopSel="", MaxWords=36, MinWords=18, MaxFragments=1';
 
-export interface FoundRow extends AuthoredTopic {
+interface FoundRow extends AuthoredTopic {
   number: number;
   writer: string;
   writerId: string;

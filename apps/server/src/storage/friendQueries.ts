@@ -4,7 +4,7 @@ import type { Db } from './openDatabase.ts';
 import { friendshipsTable, savedLeases, users } from './schema.ts';
 import { personColumns, type Person } from './socialQueries.ts';
 
-export type FriendshipRow = typeof friendshipsTable.$inferSelect;
+type FriendshipRow = typeof friendshipsTable.$inferSelect;
 
 function isBetween(one: string, other: string) {
   return or(
@@ -65,7 +65,7 @@ export async function countFriendships(db: Db, userId: string): Promise<number> 
   return row?.count ?? 0;
 }
 
-export interface FriendRow {
+interface FriendRow {
   person: Person;
   friendship: Friendship;
 }

@@ -19,7 +19,7 @@ import { games, releases, users } from './schema.ts';
 
 export type GameRow = InferSelectModel<typeof games>;
 /** A release without what browsers get of it: both are large, and nobody needs them together. */
-export type ReleaseRow = Omit<InferSelectModel<typeof releases>, 'projection'>;
+type ReleaseRow = Omit<InferSelectModel<typeof releases>, 'projection'>;
 /** A published game with whose it is. */
 export type PublishedGame = GameRow & { liveRelease: number; creator: Creator };
 interface Creator {
@@ -69,7 +69,7 @@ export function toPublished({ game, creator: by }: { game: GameRow; creator: Cre
   return { ...game, liveRelease: game.liveRelease ?? 0, creator: by };
 }
 
-export interface GameListQuery {
+interface GameListQuery {
   /** A category, or else a tag; null shows all. */
   category: string | null;
   searchTerm: string;

@@ -11,7 +11,7 @@ export interface QueueCounts {
   failed: number;
 }
 
-export interface FailedJobRow {
+interface FailedJobRow {
   id: string;
   queue: string;
   state: 'retry' | 'failed';

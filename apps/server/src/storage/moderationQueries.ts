@@ -3,7 +3,7 @@ import type { Db } from './openDatabase.ts';
 import { gameModerators, reports, sanctions, userBlocks, users } from './schema.ts';
 
 export type ReportRow = InferSelectModel<typeof reports>;
-export type SanctionRow = InferSelectModel<typeof sanctions>;
+type SanctionRow = InferSelectModel<typeof sanctions>;
 
 const person = { id: users.id, username: users.username, avatarFile: users.avatarFile };
 
@@ -158,7 +158,7 @@ export async function selectReports(
     .offset(offset);
 }
 
-export interface Reporter {
+interface Reporter {
   id: string;
   username: string;
   /** How many reports they sent, and what became of them. */

@@ -3,7 +3,7 @@ import { isId } from './isId.ts';
 import type { Db } from './openDatabase.ts';
 import { notifications } from './schema.ts';
 
-export type NewNotification = typeof notifications.$inferInsert;
+type NewNotification = typeof notifications.$inferInsert;
 export type NotificationRow = typeof notifications.$inferSelect;
 
 /** Gives back those who had not been told yet. */
@@ -24,7 +24,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return row?.unread ?? 0;
 }
 
-export interface NotificationRange {
+interface NotificationRange {
   userId: string;
   onlyUnread: boolean;
   limit: number;

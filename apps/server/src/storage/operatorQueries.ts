@@ -114,7 +114,7 @@ export async function selectPayouts(db: Db, state: PayoutState, { limit, offset 
     .offset(offset);
 }
 
-export interface AuditFilter {
+interface AuditFilter {
   action?: string | undefined;
   actor: string;
   user: string;
@@ -144,7 +144,7 @@ export async function listAuditEntries(db: Db, { action, actor, user, before, li
     .limit(limit);
 }
 
-export interface DatabaseStatistics {
+interface DatabaseStatistics {
   version: string;
   bytes: number;
   connections: number;

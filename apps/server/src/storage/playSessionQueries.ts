@@ -48,7 +48,7 @@ export async function markDay(tx: Db, gameId: string, day: string): Promise<void
     });
 }
 
-export type MarkedDay = typeof gameDayChanges.$inferSelect;
+type MarkedDay = typeof gameDayChanges.$inferSelect;
 
 export async function listMarkedDays(db: Db, limit: number): Promise<MarkedDay[]> {
   return db.select().from(gameDayChanges).orderBy(gameDayChanges.day).limit(limit);
@@ -152,13 +152,13 @@ export interface DayRow extends Omit<typeof gameDays.$inferSelect, 'gameId' | 'd
 /** Numbers of a day beside its spans. */
 const NUMBERS_A_DAY = 9;
 
-export interface RollUps {
+interface RollUps {
   days: DayRow[];
   /** What went wrong, most frequent first. Lines that scripts print are no problems. */
   problems: DashboardProblem[];
 }
 
-export interface RollUpRange {
+interface RollUpRange {
   today: string;
   /** The first day that is read. */
   since: string;

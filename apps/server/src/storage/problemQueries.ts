@@ -5,7 +5,7 @@ import { roomProblems } from './schema.ts';
 /** Kept for a game; the oldest make room for new ones. */
 export const PROBLEMS_PER_GAME_MAX = 200;
 
-export type NewProblem = Omit<typeof roomProblems.$inferInsert, 'id' | 'times' | 'firstAt' | 'rule'>;
+type NewProblem = Omit<typeof roomProblems.$inferInsert, 'id' | 'times' | 'firstAt' | 'rule'>;
 
 /** The same problem again is counted, not stored again. Gives back the id of one that is new. */
 export async function storeRoomProblem(db: Db, problem: NewProblem): Promise<number | null> {

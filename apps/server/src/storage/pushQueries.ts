@@ -2,8 +2,8 @@ import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 import { notifications, pushSubscriptions, sessions, users } from './schema.ts';
 
-export type NewSubscription = typeof pushSubscriptions.$inferInsert;
-export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
+type NewSubscription = typeof pushSubscriptions.$inferInsert;
+type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
 /** Nobody has more browsers in use; older ones are forgotten, or one account could order pushes without end. */
 const SUBSCRIPTIONS_PER_USER = 20;

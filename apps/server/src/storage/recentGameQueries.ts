@@ -13,7 +13,7 @@ export async function listRecentGamesOf(db: Db, userId: string, limit: number): 
   return rows.map(toPublished);
 }
 
-export interface RecentPlay {
+interface RecentPlay {
   gameId: string;
   playedAt: Date;
 }

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 import { leaderboardScores, users } from './schema.ts';
 
-export type NewScore = typeof leaderboardScores.$inferInsert;
+type NewScore = typeof leaderboardScores.$inferInsert;
 
-export interface Leaderboard {
+interface Leaderboard {
   scope: 'game' | 'world';
   ownerId: string;
   leaderboard: string;

@@ -3,13 +3,13 @@ import type { Database, Db } from './openDatabase.ts';
 import { sessions, users } from './schema.ts';
 
 export type UserRow = InferSelectModel<typeof users>;
-export interface FoundSession {
+interface FoundSession {
   user: UserRow;
   sessionId: string;
   isFramed: boolean;
   lastSeenAt: Date;
 }
-export type NewSession = typeof sessions.$inferInsert;
+type NewSession = typeof sessions.$inferInsert;
 
 const userFields = Object.entries(getTableColumns(users));
 

@@ -4,7 +4,7 @@ import type { Db } from './openDatabase.ts';
 import { games, gameSkins, skins, users, wornSkins } from './schema.ts';
 
 export type SkinRow = typeof skins.$inferSelect;
-export type GameSkinsRow = typeof gameSkins.$inferSelect;
+type GameSkinsRow = typeof gameSkins.$inferSelect;
 
 const GAMES_LISTED = 200;
 const SKINS_LISTED = 200;

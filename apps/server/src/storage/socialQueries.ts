@@ -95,7 +95,7 @@ export interface ShownComment {
   replyTo: string | null;
 }
 
-export interface CommentRange {
+interface CommentRange {
   gameId: string;
   hidden: readonly string[];
   limit: number;

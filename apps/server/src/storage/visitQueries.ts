@@ -3,7 +3,7 @@ import type { Db } from './openDatabase.ts';
 import { gamePlays, games, gameVisits } from './schema.ts';
 import { acquireTransactionLock } from './acquireTransactionLock.ts';
 
-export type Visits = Required<typeof gameVisits.$inferInsert>;
+type Visits = Required<typeof gameVisits.$inferInsert>;
 
 /** Partners counted apart for a game and a day; those that come later are counted together. */
 export const AGENTS_A_DAY = 200;

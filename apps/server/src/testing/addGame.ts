@@ -6,7 +6,7 @@ import type { GameRow } from '../storage/gameQueries.ts';
 import type { TestServer } from './createTestServer.ts';
 import { createUniqueUsername } from './createUniqueUsername.ts';
 
-export interface GamePlan {
+interface GamePlan {
   creatorId: string;
   slug?: string;
   settings?: Partial<GameInput['settings']>;

@@ -17,7 +17,7 @@ export interface FakeRooms extends RoomsGateway {
   answers: SeatAnswer[];
 }
 
-export interface FakeRoom extends RoomListingEntry {
+interface FakeRoom extends RoomListingEntry {
   readonly lobbyCode: string | null;
   readonly engineVersion: string;
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-export interface RelyingParty {
+interface RelyingParty {
   /** What the forum adds to the address of the login. */
   ask(more?: Record<string, string>): string;
   /** Who comes back, or why the forum takes nothing of it. */

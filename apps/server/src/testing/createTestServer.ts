@@ -17,7 +17,7 @@ import { createApiTestClient, type ApiTestClient } from './createApiTestClient.t
 import { readOutbox, type ReceivedMail } from './readOutbox.ts';
 import { pollUntil } from './pollUntil.ts';
 
-export interface TestServerOptions {
+interface TestServerOptions {
   /** Environment variables on top of the test's own. `RATE_LIMIT_SCALE: '1'` gives the real rate limits. */
   env?: Environment;
   /** Serves the built web application too. */

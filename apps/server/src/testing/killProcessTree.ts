@@ -12,7 +12,7 @@ export function killProcessTree(pid: number): void {
   }
 }
 
-export function listDescendants(pid: number): number[] {
+function listDescendants(pid: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     if (/^\d+$/.test(name)) parents.set(Number(name), readParent(name));

@@ -1,4 +1,4 @@
-export interface EventLoopMeter {
+interface EventLoopMeter {
   /** The longest turn since this was last asked. */
   readLongest(): number;
   /** Milliseconds of processor time of the longest turn of the event loop since the start. */

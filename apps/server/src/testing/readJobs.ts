@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-export interface StoredJob {
+interface StoredJob {
   state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
   data: unknown;
 }

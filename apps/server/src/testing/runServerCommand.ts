@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../config.ts';
 import type { ServerHome } from './createServerHome.ts';
 
-export interface CommandEnd {
+interface CommandEnd {
   code: number;
   output: string;
 }

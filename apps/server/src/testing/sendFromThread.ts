@@ -8,7 +8,7 @@ export interface SentBody {
   headers?: Record<string, string>;
 }
 
-export interface SentAnswer {
+interface SentAnswer {
   status: number;
   body: string;
 }

@@ -12,7 +12,7 @@ export interface SignedUpUser {
   client: ApiTestClient;
 }
 
-export interface SignUpOptions {
+interface SignUpOptions {
   username?: string;
   email?: string;
   password?: string;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { decodeFunctionData, encodeFunctionResult, erc20Abi, parseAbi, toHex, type Hex } from 'viem';
 
-export interface TestToken {
+interface TestToken {
   type: 'ERC20' | 'ERC721' | 'ERC1155';
   name?: string;
   symbol?: string;

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-export interface ReceivedCall {
+interface ReceivedCall {
   method: string | undefined;
   path: string | undefined;
   headers: IncomingHttpHeaders;

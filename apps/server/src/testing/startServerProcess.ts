@@ -5,7 +5,7 @@ import { projectRoot } from '../config.ts';
 import type { ServerHome } from './createServerHome.ts';
 import { pollUntil } from './pollUntil.ts';
 
-export interface ServerProcessOptions {
+interface ServerProcessOptions {
   env?: Record<string, string>;
   /** Gives the server a process group of its own, so that `stop('SIGKILL')` ends the whole group. */
   detached?: boolean;

@@ -1,6 +1,6 @@
 /** Query parameters that say how someone found us; each is kept in a cookie of its name until sign-up. */
-export const CAMPAIGN_PARAMETERS = ['referral', 'source', 'sourceCampaign'] as const;
-export const CAMPAIGN_SECONDS = 30 * 24 * 3600;
+const CAMPAIGN_PARAMETERS = ['referral', 'source', 'sourceCampaign'] as const;
+const CAMPAIGN_SECONDS = 30 * 24 * 3600;
 export const CAMPAIGN_VALUE_MAX = 100;
 
 // oxlint-disable-next-line no-control-regex -- nothing invisible gets into a cookie or a report

@@ -1,5 +1,5 @@
 /** The id this browser made for itself; it says nothing about the visitor. */
-export const DEVICE_ID_KEY = 'v';
+const DEVICE_ID_KEY = 'v';
 
 const ID_BYTES = 16;
 

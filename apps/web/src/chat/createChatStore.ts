@@ -51,7 +51,7 @@ export interface ChatStore {
   sendTyping(): void;
 }
 
-export interface ChatDependencies {
+interface ChatDependencies {
   api(): Promise<ApiClient>;
   sendMessage(clientMessage: LiveClientMessage): void;
   now(): number;

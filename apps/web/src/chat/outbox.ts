@@ -3,7 +3,7 @@ import type { StoredItems } from '../session/openStorage.ts';
 import type { PendingMessage } from './ChannelState.ts';
 
 /** Personal: removed by logging out. */
-export const OUTBOX_KEY = 'chatOutbox';
+const OUTBOX_KEY = 'chatOutbox';
 /** More than this is not kept over a reload. */
 const STORED_MAX = 50;
 

@@ -1,7 +1,7 @@
 import type { CourseProgress } from '@playloom/api-contract';
 import { fromCourseProgress, type StoredCourse } from './StoredCourse.ts';
 
-export interface MergedCourse {
+interface MergedCourse {
   readonly course: StoredCourse | null;
   /** Whether the server knows less than this browser. */
   readonly isUploadNeeded: boolean;

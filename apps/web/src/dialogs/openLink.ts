@@ -1,5 +1,5 @@
 /** Where the visitor was when a sign-in dialog opened; read again after signing in, also in another tab. */
-export const OPEN_LINK_COOKIE = 'openlink';
+const OPEN_LINK_COOKIE = 'openlink';
 export const OPEN_LINK_SECONDS = 24 * 3600;
 const OPEN_LINK_MAX = 2000;
 

@@ -6,7 +6,7 @@ export const BATCH_DELAY_MS = 5000;
 /** The server refuses events older than this; a page left open for longer was not in use. */
 const AGE_MAX_MS = 3_600_000;
 
-export interface EventQueueDependencies {
+interface EventQueueDependencies {
   now(): number;
   path(): string;
   /** The browser asks not to be tracked: nothing is kept, nothing is sent. */

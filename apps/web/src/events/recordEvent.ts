@@ -31,7 +31,7 @@ function createBrowserQueue(): EventQueue {
   return queue;
 }
 
-export function isTrackingRefused(): boolean {
+function isTrackingRefused(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true;
 }

@@ -8,7 +8,7 @@ type Values = Record<string, string>;
 type Sentences<V> = Partial<Record<keyof V, string>>;
 type TypeEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 
-export interface FormOptions<V extends Values> {
+interface FormOptions<V extends Values> {
   initial: V;
   /** What the server takes: typed input is checked against it before anything is sent. */
   schema: z.ZodType;

@@ -5,7 +5,7 @@ import { dashboardPath } from './dashboardPath.ts';
 import { web3Path } from './web3Path.ts';
 import { worldPath } from './worldPath.ts';
 
-export interface CreatorTabsProps {
+interface CreatorTabsProps {
   game: { _id: string; creator: string; gameSlug: string };
   shown: 'numbers' | 'skins' | 'players' | 'world' | 'web3';
 }

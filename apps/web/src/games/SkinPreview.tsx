@@ -2,7 +2,7 @@ import type { SkinCharacter } from '@playloom/api-contract';
 import { useId } from 'react';
 import { useRoot } from '../session/useRoot.ts';
 
-export interface SkinPreviewProps {
+interface SkinPreviewProps {
   character: SkinCharacter;
   /** Address of the picture it wears; null shows it as the game does. */
   src: string | null;

@@ -5,7 +5,7 @@ import type { StoredItems } from '../session/openStorage.ts';
 export const RECENT_GAMES_KEY = 'recentGames';
 const STORED_MAX = limits.RECENT_GAMES_MAX;
 
-export type RecentGame = Pick<GameCard, '_id' | 'gameSlug' | 'title' | 'cover' | 'creator'>;
+type RecentGame = Pick<GameCard, '_id' | 'gameSlug' | 'title' | 'cover' | 'creator'>;
 
 export function readRecentGames(storage: StoredItems): RecentGame[] {
   return parseRecentGames(storage.getItem(RECENT_GAMES_KEY));

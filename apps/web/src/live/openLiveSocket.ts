@@ -14,7 +14,7 @@ export interface LiveSocket {
   close(): void;
 }
 
-export interface LiveSocketOptions {
+interface LiveSocketOptions {
   /** Null when nobody is signed in any more. A token that was refused is not to be given again. */
   readonly readToken: (isTokenRejected: boolean) => Promise<string | null>;
   /** There is no line any more, or there could not be one. */

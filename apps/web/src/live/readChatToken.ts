@@ -2,7 +2,7 @@ import { ApiError } from '@playloom/api-contract';
 import { browserApi } from '../session/browserApi.ts';
 import { openStorage, type StoredItems } from '../session/openStorage.ts';
 
-export const CHAT_TOKEN_KEY = 'chatToken';
+const CHAT_TOKEN_KEY = 'chatToken';
 const NOT_SIGNED_IN = 401;
 
 /** The token of this session, kept in the tab: one call serves all its pages. Null when nobody is signed in. */

@@ -13,33 +13,33 @@ import { insertNumbers } from './insertNumbers.ts';
 import { reference } from './readReference.server.ts';
 import { renderMarkdown, type RenderedMarkdown } from './renderMarkdown.ts';
 
-export interface Page extends RenderedMarkdown {
+interface Page extends RenderedMarkdown {
   slug: string;
   title: string;
   summary: string;
 }
-export interface Post extends Page {
+interface Post extends Page {
   date: string;
   author: string;
   cover: string;
 }
-export interface Guide extends Page {
+interface Guide extends Page {
   section: string;
   order: number;
 }
-export interface Tutorial extends Page {
+interface Tutorial extends Page {
   order: number;
   tone: string;
   /** How long working through it takes, which is longer than reading it. */
   workMinutes: number;
 }
-export interface Agreement extends Page {
+interface Agreement extends Page {
   effective: string;
   /** The text as it was written: operators edit it into the next version. */
   markdown: string;
 }
 
-export interface Content {
+interface Content {
   posts: Post[];
   guides: Guide[];
   tutorials: Tutorial[];

@@ -1,14 +1,14 @@
 import { Marked, Renderer, type RendererObject, type Tokens } from 'marked';
 import { slugHeading } from './slugHeading.ts';
 
-export interface Heading {
+interface Heading {
   id: string;
   text: string;
   depth: number;
 }
 
 /** What a heading stands over, as plain text; what the search looks through. */
-export interface Passage {
+interface Passage {
   /** None for the text before the first heading. */
   heading: Heading | null;
   text: string;

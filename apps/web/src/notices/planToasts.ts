@@ -2,14 +2,14 @@ import type { Notification } from '@playloom/api-contract';
 
 /** From this many on they are told of together. */
 export const SUMMARY_FROM = 5;
-export const SUMMARY_EVERY_MS = 24 * 60 * 60 * 1000;
+const SUMMARY_EVERY_MS = 24 * 60 * 60 * 1000;
 
-export type ToastPlan =
+type ToastPlan =
   | { kind: 'none' }
   | { kind: 'each'; notices: readonly Notification[] }
   | { kind: 'summary'; text: string };
 
-export interface UnreadNotices {
+interface UnreadNotices {
   count: number;
   /** Newest first, as the server lists them. */
   unread: readonly Notification[];

@@ -6,7 +6,7 @@ import { planToasts, SUMMARY_FROM } from './planToasts.ts';
 import { readSummaryAt, readToasted, rememberSummary, rememberToasted } from './toastedNotices.ts';
 
 const TOAST_MS = 5000;
-export const NOTIFICATIONS_PATH = '/notifications';
+const NOTIFICATIONS_PATH = '/notifications';
 
 export interface ToastDependencies {
   toasts: ToastStore;

@@ -11,7 +11,7 @@ function findOpenRoom(rooms: readonly RoomListing[]): RoomListing | null {
   return rooms.find((room) => countFreeSlots(room) > 0) ?? null;
 }
 
-export function describeFreeSlots(free: number): string {
+function describeFreeSlots(free: number): string {
   if (free === 0) return 'Full';
   return `${free} ${free === 1 ? 'place' : 'places'} free`;
 }

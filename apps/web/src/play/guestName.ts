@@ -1,7 +1,7 @@
 import { limits } from '@playloom/api-contract';
 import type { StoredItems } from '../session/openStorage.ts';
 
-export const GUEST_NAME_KEY = 'guestName';
+const GUEST_NAME_KEY = 'guestName';
 
 const FIRST = 'Brisk Copper Dapper Gentle Jolly Lucky Mellow Nimble Quiet Rusty Sunny Velvet'.split(' ');
 const SECOND = 'Badger Comet Ferret Heron Lantern Marten Otter Pebble Raven Teapot Thimble Wren'.split(' ');

@@ -10,7 +10,7 @@ const WEIGHTS: Readonly<Record<LoadStep, number>> = {
   entering: 0.06,
 };
 
-export interface LoadProgress {
+interface LoadProgress {
   readonly step: LoadStep;
   readonly part: number;
 }

@@ -16,7 +16,7 @@ export interface PortalKit {
   subscribe(listener: () => void): void;
 }
 
-export interface PortalSettings {
+interface PortalSettings {
   readonly isMuted: boolean;
   readonly hasChat: boolean;
 }

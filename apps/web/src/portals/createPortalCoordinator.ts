@@ -5,15 +5,15 @@ import type { PortalKit } from './PortalKit.ts';
 export type PortalScene = 'idle' | 'loading' | PlayPhase;
 
 /** A break that has not begun by then never will. */
-export const BREAK_START_MS = 10_000;
+const BREAK_START_MS = 10_000;
 
-export interface PortalCoordinator {
+interface PortalCoordinator {
   setScene(scene: PortalScene): void;
   /** Somebody pressed something. */
   noteInput(): void;
 }
 
-export interface PortalCoordinatorHost {
+interface PortalCoordinatorHost {
   applyHostSettings(hostSettings: HostPageSettings): void;
   wait(ms: number): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { createPortalCoordinator, type PortalScene } from './createPortalCoordin
 import { loadPortalKit } from './loadPortalKit.ts';
 
 /** What is played on a page, as far as a portal cares. */
-export interface PortalGame {
+interface PortalGame {
   /** Told whenever one of both changes. */
   subscribe(listener: () => void): () => void;
   readStage(): 'idle' | 'loading' | 'playing';
@@ -13,7 +13,7 @@ export interface PortalGame {
   applyHostSettings(hostSettings: HostPageSettings): void;
 }
 
-export interface PortalOptions {
+interface PortalOptions {
   portal: PortalKey;
   sdkUrl: string;
   nonce: string;

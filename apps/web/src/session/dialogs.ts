@@ -1,7 +1,7 @@
 import type { FeedbackType, ReportSubject } from '@playloom/api-contract';
 import type { AutoLoginState } from '../wallets/autoLogin.ts';
 
-export interface SignUpInvitation {
+interface SignUpInvitation {
   inviter: string;
   game: string;
 }

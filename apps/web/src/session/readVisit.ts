@@ -12,7 +12,7 @@ export interface Visit {
 }
 
 /** The user agent of our mobile app's web view carries this word. */
-export const APP_SHELL_MARK = 'PlayloomApp';
+const APP_SHELL_MARK = 'PlayloomApp';
 
 /** Kept over pages that are loaded anew. */
 export const TELEGRAM_COOKIE = 'telegram=1';

@@ -6,7 +6,7 @@ import { openStorage } from './openStorage.ts';
 import { useToasts } from './toasts.ts';
 import { clearUserData } from './userCache.ts';
 
-export const LOGOUT_FAILED = 'Something went wrong while logging out';
+const LOGOUT_FAILED = 'Something went wrong while logging out';
 
 /** Pages that only their owner may see: whoever logs out there goes home. */
 const OWN_PAGES = /^\/user\/[^/]+\/|^\/notifications|^\/friends/;

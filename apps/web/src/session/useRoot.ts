@@ -6,7 +6,7 @@ import type { AddressWarning, RootData } from './rootData.ts';
 import { useFeatures } from './useFeatures.ts';
 import { VisitContext } from './VisitContext.ts';
 
-export interface Root {
+interface Root {
   user: User | null;
   notice: string | null;
   addressWarning: AddressWarning | null;

@@ -2,7 +2,7 @@ import type { User } from '@playloom/api-contract';
 import type { StoredItems } from './openStorage.ts';
 
 /** Where the browser keeps the signed-in user between pages; the value `null` says that nobody is. */
-export const USER_CACHE_KEY = 'userData';
+const USER_CACHE_KEY = 'userData';
 
 /** What else belongs to one user and must not be seen by the next one on this browser. */
 const PERSONAL_ITEMS = ['toastedNotifications', 'unreadSummaryAt', 'chatToken', 'chatOutbox', 'recentGames'];

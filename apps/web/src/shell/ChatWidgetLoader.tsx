@@ -27,13 +27,13 @@ export function ChatWidgetLoader() {
 }
 
 /** A link in a mail can name the conversation: `?openchat=alex`, or `?openchat=community:{gameId}`. */
-export function readChatParameter(search: string): string | null {
+function readChatParameter(search: string): string | null {
   const value = new URLSearchParams(search).get('openchat') ?? '';
   return hasChatParameter(search) && !['', 'true', '1'].includes(value) ? value : null;
 }
 
 /** `openchat` opens chat. */
-export function hasChatParameter(search: string): boolean {
+function hasChatParameter(search: string): boolean {
   const query = new URLSearchParams(search);
   return query.has('openchat') && query.get('openchat') !== 'false';
 }

@@ -2,7 +2,7 @@ import { Button } from '@playloom/design-system';
 import { useDialogs } from '../session/useDialogs.ts';
 import { PageNotice } from './PageNotice.tsx';
 
-export interface LoginPromptProps {
+interface LoginPromptProps {
   title: string;
   /** What is behind it. */
   lead: string;

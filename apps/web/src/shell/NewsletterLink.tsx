@@ -5,8 +5,8 @@ import { browserApi } from '../session/browserApi.ts';
 import { useToasts } from '../session/toasts.ts';
 import { useRoot } from '../session/useRoot.ts';
 
-export const SUBSCRIBED = 'You have successfully subscribed to our newsletter!';
-export const NOT_SUBSCRIBED = 'There was an error subscribing to our newsletter.';
+const SUBSCRIBED = 'You have successfully subscribed to our newsletter!';
+const NOT_SUBSCRIBED = 'There was an error subscribing to our newsletter.';
 const SUBSCRIBED_MS = 4000;
 
 type State = 'idle' | 'subscribing' | 'done';

@@ -1,7 +1,7 @@
 import { ThreadDivider } from '@playloom/design-system';
 import type { ReactNode } from 'react';
 
-export interface PageNoticeProps {
+interface PageNoticeProps {
   title: string;
   lead: string;
   /** What can be done instead. */

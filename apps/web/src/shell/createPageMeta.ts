@@ -2,7 +2,7 @@ import type { PublicConfig } from '@playloom/api-contract';
 import type { MetaDescriptor } from 'react-router';
 import type { RootData } from '../session/rootData.ts';
 
-export interface PageMeta {
+interface PageMeta {
   /** Without the site's name, which is added. */
   title: string;
   description: string;

@@ -1,6 +1,6 @@
 import type { AddressWarning } from '../session/rootData.ts';
 
-export interface OpenedAddress {
+interface OpenedAddress {
   /** By which the page was opened, as the browser says. */
   origin: string;
   /** The site's own, as the server says for this visitor. */
@@ -9,7 +9,7 @@ export interface OpenedAddress {
   warning: AddressWarning | null;
 }
 
-export interface AddressText {
+interface AddressText {
   text: string;
   /** An address at which everything works, or null when this visitor reaches none. */
   linkTo: string | null;

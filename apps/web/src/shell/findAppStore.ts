@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@playloom/api-contract';
 import type { Visit } from '../session/readVisit.ts';
 
-export interface AppStore {
+interface AppStore {
   system: 'Android' | 'iPhone and iPad';
   url: string;
 }

@@ -1,5 +1,5 @@
 /** A mark as one path on 24 by 24 units, drawn by hand after the network's own. */
-export interface SocialIcon {
+interface SocialIcon {
   names: RegExp;
   path: string;
 }

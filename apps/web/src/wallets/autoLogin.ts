@@ -1,7 +1,7 @@
 import type { Chain } from '@playloom/api-contract';
 
 /** What the parent frame hands over: whose wallet, and its own word for it. */
-export interface AutoLoginMessage {
+interface AutoLoginMessage {
   walletAddress: string;
   token: string;
 }
@@ -38,7 +38,7 @@ export function findParentOrigin(parents: readonly string[], allowed: readonly s
   return nearestOrigin !== undefined && allowed.includes(nearestOrigin) ? nearestOrigin : null;
 }
 
-export interface AutoLogin {
+interface AutoLogin {
   start(): Promise<void>;
   handleMessage(event: { origin: string; source: unknown; data: unknown }): Promise<void>;
 }

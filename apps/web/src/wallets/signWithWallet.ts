@@ -1,7 +1,7 @@
 import type { ApiClient } from '@playloom/api-contract';
 import type { BrowserWallet } from './findWallets.ts';
 
-export interface SignedMessage {
+interface SignedMessage {
   message: string;
   signature: string;
 }

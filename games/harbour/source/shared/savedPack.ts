@@ -22,7 +22,7 @@ type Rules = NonNullable<GameInput['rules']>;
 type PlayerVariables = NonNullable<NonNullable<GameInput['variables']>['player']>;
 
 /** What goes along in a pack from one map to the other and from one visit to the next. */
-export const packed = [
+const packed = [
   'rod',
   'broom',
   'lantern',

@@ -11,7 +11,7 @@ import type { Tiles } from './Tiles.ts';
 /** Cells have sixteen bits; what is above them in the number is the order. */
 const ORDERS = 0x1_00_00;
 
-export interface PaintedCell {
+interface PaintedCell {
   readonly cell: number;
   /**
    * The higher lies above, also above patches of the same order. Of two with the same order that were painted at once

@@ -32,7 +32,7 @@ export function writeGameFile({ document, files }: GameFile): string {
 }
 
 /** What a chosen file holds: a game, one of modd.io, a map from Tiled, or nothing we know. A bare document is a game too. */
-export type GameFileContent =
+type GameFileContent =
   | { readonly kind: 'game'; readonly file: GameFile }
   | { readonly kind: 'moddio'; readonly export: Json }
   | { readonly kind: 'tiled'; readonly map: Json }

@@ -18,7 +18,7 @@ import { listNamedReferences } from './references.ts';
 import { fitsSlotSpec, type SlotSpec, getSlotSpec } from './slotSpec.ts';
 
 /** What tells entries apart in a document. */
-export function getEntryTag(entry: Entry): 'do' | 'get' | 'when' {
+function getEntryTag(entry: Entry): 'do' | 'get' | 'when' {
   return entry.kind === 'action' ? 'do' : entry.kind === 'value' ? 'get' : 'when';
 }
 

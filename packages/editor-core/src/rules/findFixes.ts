@@ -90,7 +90,7 @@ function nameObvious(game: DraftGame, type: string, json: Json): string {
 }
 
 /** The thing whose id or name is the most like a text; null when none is. */
-export function findNearest(game: DraftGame, type: ReferenceType, text: string) {
+function findNearest(game: DraftGame, type: ReferenceType, text: string) {
   let best: { readonly id: string; readonly name: string } | null = null;
   let least = Math.max(2, Math.ceil(text.length * 0.5));
   for (const candidate of listNamedReferences(game, type)) {
@@ -107,7 +107,7 @@ export function findNearest(game: DraftGame, type: ReferenceType, text: string) 
 }
 
 /** How many letters differ, come or go from one text to the other. */
-export function countEdits(a: string, b: string): number {
+function countEdits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];

@@ -30,7 +30,7 @@ export function nameOfTree(tree: RuleTree): string {
 }
 
 /** In quotes in the history: “deal damage”. */
-export function nameOfNode(json: Json): string {
+function nameOfNode(json: Json): string {
   if (!isObject(json)) return typeof json === 'boolean' ? (json ? 'yes' : 'no') : 'a condition';
   const name = json['do'] ?? json['get'] ?? json['when'];
   return typeof name === 'string' ? `“${toWords(name)}”` : 'a line';

@@ -35,7 +35,7 @@ export function parseTypedText(text: string): TypedWords {
 }
 
 /** Things whose whole name was typed, by kind; the longest names first, each word used once. */
-export function findNamedReferences(
+function findNamedReferences(
   game: DraftGame,
   type: ReferenceType,
   words: readonly string[],

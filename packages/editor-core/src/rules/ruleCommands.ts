@@ -34,7 +34,7 @@ export function addEmptyRule(game: DraftGame, group: string, after: string | nul
   return addRule(game, rule, after === null ? null : ruleAfter(game, after));
 }
 
-export function createRuleId(game: DraftGame, name: string): string {
+function createRuleId(game: DraftGame, name: string): string {
   const taken = new Set(game.rules.map(({ id }) => id));
   return makeId(name, (id) => taken.has(id));
 }

@@ -32,7 +32,7 @@ export interface Suggestion {
   readonly remark: string;
 }
 
-export interface SuggestOptions {
+interface SuggestOptions {
   readonly kind?: SuggestionKind;
   readonly limit?: number;
 }
@@ -79,7 +79,7 @@ export function suggestEntries(
 }
 
 /** What may stand at a place at all. */
-export function listEntries(
+function listEntries(
   kind: SuggestionKind,
   scope: RuleValueScope,
 ): readonly (ActionEntry | ValueEntry | TriggerEntry)[] {

@@ -4,7 +4,7 @@ const FIRST_CAPACITY = 4096;
 const ASCII_MAX = 0x7f;
 
 /** Bytes that grow. Numbers are kept to the last bit: JSON would turn −0 into 0, and angles depend on that sign. */
-export interface PlainWriter {
+interface PlainWriter {
   bytes: Uint8Array;
   view: DataView;
   length: number;
@@ -36,14 +36,14 @@ export function finishBytes(writer: PlainWriter): Uint8Array {
   return writer.bytes.slice(0, writer.length);
 }
 
-export function writeByte(writer: PlainWriter, byte: number): void {
+function writeByte(writer: PlainWriter, byte: number): void {
   reserve(writer, 1);
   writer.bytes[writer.length] = byte;
   writer.length += 1;
 }
 
 /** Whole numbers from 0 to 2³² − 1, small ones in one byte. */
-export function writeCount(writer: PlainWriter, count: number): void {
+function writeCount(writer: PlainWriter, count: number): void {
   let rest = count;
   while (rest >= 0x80) {
     writeByte(writer, (rest % 0x80) + 0x80);
@@ -52,7 +52,7 @@ export function writeCount(writer: PlainWriter, count: number): void {
   writeByte(writer, rest);
 }
 
-export function writeBytes(writer: PlainWriter, bytes: Uint8Array): void {
+function writeBytes(writer: PlainWriter, bytes: Uint8Array): void {
   writeCount(writer, bytes.length);
   reserve(writer, bytes.length);
   writer.bytes.set(bytes, writer.length);

@@ -40,7 +40,7 @@ export interface TileMap {
   hasOwnShapes: boolean;
 }
 
-export interface TileLayer {
+interface TileLayer {
   readonly isSolid: boolean;
   /** What the map of the game has here, read by all rooms. */
   readonly base: Uint16Array;

@@ -10,7 +10,7 @@ import {
 } from './tileShapes.ts';
 import { createWallPolygon, type WallPart } from './WallPart.ts';
 
-export interface Slopes {
+interface Slopes {
   readonly parts: WallPart[];
   /** Tiles beside a long slope, one of whose upper corners lies on it. */
   readonly buried: ReadonlySet<number>;

@@ -16,7 +16,6 @@ export const ALL_QUARTERS = 15;
 /** Slopes named by the corner they fill; the long side lies opposite. */
 export const FILLS_BOTTOM_RIGHT = ALL_QUARTERS - TOP_LEFT;
 export const FILLS_BOTTOM_LEFT = ALL_QUARTERS - TOP_RIGHT;
-export const FILLS_TOP_RIGHT = ALL_QUARTERS - BOTTOM_LEFT;
 export const FILLS_TOP_LEFT = ALL_QUARTERS - BOTTOM_RIGHT;
 
 const ONE_WAY_SHIFT = 4;

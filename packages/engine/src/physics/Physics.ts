@@ -9,7 +9,7 @@ import { createWalls } from './Walls.ts';
 
 export type { Physics } from './PhysicsState.ts';
 
-export interface PhysicsOptions {
+interface PhysicsOptions {
   readonly gravity: Readonly<Vector>;
   readonly tickRate: number;
   readonly tileMap: TileMap;

@@ -15,7 +15,7 @@ export interface IntendedMove {
   readonly ignored: PhysicsBody | null;
 }
 
-export interface ControllerHit extends Ground {
+interface ControllerHit extends Ground {
   readonly distance: number;
 }
 

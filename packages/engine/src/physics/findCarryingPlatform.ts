@@ -7,7 +7,7 @@ const LOOSE_MAX = 0.1;
 /** So much of its half width may hang over the end of a platform before it falls off. */
 const OVERHANG = 0.5;
 
-export interface CarryingPlatform {
+interface CarryingPlatform {
   readonly body: PhysicsBody;
   /** The platform's way in the coming step. */
   readonly dx: number;

@@ -28,7 +28,7 @@ export interface ProgramWriter extends CompilerTools {
   readonly lines: Map<string, RuleLineRef>;
 }
 
-export interface Label {
+interface Label {
   index: number;
 }
 

@@ -11,7 +11,7 @@ import type { World } from '../world/World.ts';
 import { toText } from './toText.ts';
 
 /** Makes a value fit a type: what does not fit becomes the type's nothing. Creators' variables and scripts hold anything. */
-export type Coerce = (world: World, value: Value) => Value;
+type Coerce = (world: World, value: Value) => Value;
 
 export function coerceTo(type: ValueType): Coerce {
   if (isReferenceType(type)) {
@@ -65,6 +65,6 @@ export function isRecord(value: Value): value is ValueRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function isPoint(value: Value): value is Point {
+function isPoint(value: Value): value is Point {
   return isRecord(value) && Number.isFinite(value['x']) && Number.isFinite(value['y']);
 }

@@ -55,7 +55,7 @@ export function compileProgram(source: ProgramSource, tools: CompilerTools): Pro
   return finishProgram(writer, source.isPart !== true);
 }
 
-export function writeActions(writer: ProgramWriter, path: string, actions: readonly Action[]): void {
+function writeActions(writer: ProgramWriter, path: string, actions: readonly Action[]): void {
   actions.forEach((action, index) => {
     if (action.isEnabled !== false) writeAction(writer, extendPath(path, index), action);
   });

@@ -4,7 +4,7 @@ import type { World } from '../world/World.ts';
 import type { TriggerContext } from './FiredTrigger.ts';
 
 /** Whether a rule listens, or scripts that might: what nobody hears need not be told. */
-export function hasListeners(world: World, trigger: TriggerName): boolean {
+function hasListeners(world: World, trigger: TriggerName): boolean {
   return world.scripts !== null || world.game.rulesByTrigger.has(trigger);
 }
 

@@ -12,12 +12,12 @@ import type { Thread } from './Thread.ts';
 import type { Evaluate, World } from '../world/World.ts';
 
 /** The parameters of an entry as functions that give their values, already of the right type. */
-export type ParamEvaluators<Entry extends { readonly params: Params }> = {
+type ParamEvaluators<Entry extends { readonly params: Params }> = {
   readonly [Name in keyof ArgsOf<Entry>]: Evaluate<ArgsOf<Entry>[Name]>;
 };
 
 /** Actions that steer the run itself; the compiler turns them into jumps and waits. */
-export type FlowActionName =
+type FlowActionName =
   | 'ifThen'
   | 'repeat'
   | 'repeatWhile'
@@ -38,11 +38,11 @@ export type FlowActionName =
   | 'skipToNext';
 
 /** Made once for each place a rule names the entry; what it gives back runs each time. */
-export type ActionRunner<Name extends ActionName> = (
+type ActionRunner<Name extends ActionName> = (
   params: ParamEvaluators<(typeof actions)[Name]>,
 ) => (world: World, thread: Thread) => void;
 
-export type ValueRunner<Name extends ValueName> = (
+type ValueRunner<Name extends ValueName> = (
   params: ParamEvaluators<(typeof values)[Name]>,
 ) => Evaluate<ReturnOf<(typeof values)[Name]>>;
 

@@ -16,7 +16,7 @@ export function createHasher(): Hasher {
   return { low: FNV_OFFSET, high: OTHER_OFFSET };
 }
 
-export function addInteger(hasher: Hasher, value: number): void {
+function addInteger(hasher: Hasher, value: number): void {
   const mixed = Math.imul(hasher.low ^ value, FNV_PRIME);
   // Without the shift, high bits of a value would never reach the low bits of the hash.
   hasher.low = mixed ^ (mixed >>> 15);
@@ -31,7 +31,7 @@ export function addNumber(hasher: Hasher, value: number): void {
   addInteger(hasher, halves[1]!);
 }
 
-export function addText(hasher: Hasher, text: string): void {
+function addText(hasher: Hasher, text: string): void {
   addInteger(hasher, text.length);
   for (let index = 0; index < text.length; index += 1) addInteger(hasher, text.charCodeAt(index));
 }

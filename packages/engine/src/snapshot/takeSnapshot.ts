@@ -34,7 +34,7 @@ export function takeSnapshot(world: World): Snapshot {
 }
 
 /** Records are copied one level deep: what their fields hold is never changed in place. */
-export function copyEntities(entities: Entities): Snapshot['entities'] {
+function copyEntities(entities: Entities): Snapshot['entities'] {
   const { top, records } = entities;
   return {
     capacity: entities.capacity,

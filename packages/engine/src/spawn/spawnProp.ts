@@ -5,7 +5,7 @@ import type { World } from '../world/World.ts';
 import { addEntityBody } from './addEntityBody.ts';
 import { insertEntity } from './insertEntity.ts';
 
-export interface PropOptions {
+interface PropOptions {
   readonly type: string;
   readonly x: number;
   readonly y: number;

@@ -11,7 +11,7 @@ import type { CompiledGame, World } from '../world/World.ts';
 import { addEntityBody } from './addEntityBody.ts';
 import { insertEntity } from './insertEntity.ts';
 
-export interface UnitOptions {
+interface UnitOptions {
   readonly type: string;
   readonly x: number;
   readonly y: number;

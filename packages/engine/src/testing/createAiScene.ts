@@ -8,7 +8,7 @@ import { createMapFromRows } from './createMapFromRows.ts';
 import { recordTriggers, type TriggerRecord } from './recordTriggers.ts';
 
 /** A map with units that have a will of their own. */
-export interface AiScene {
+interface AiScene {
   readonly world: World;
   readonly triggerRecord: TriggerRecord;
   readonly place: (type: string, letter: string, team?: string) => Unit;

@@ -25,7 +25,7 @@ const units = {
   spirit: { name: 'Spirit', attributes: { health: {} }, body: { collidesWith: { projectiles: false } } },
 };
 
-export interface ShootingRange {
+interface ShootingRange {
   readonly world: World;
   readonly triggerRecord: TriggerRecord;
   /** Shoots to the right unless it is told otherwise. */

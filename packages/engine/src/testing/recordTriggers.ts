@@ -1,7 +1,7 @@
 import { triggers, type TriggerName, type Value } from '@playloom/game-format';
 import type { ScriptHost } from '../scripts/ScriptHost.ts';
 
-export interface RecordedTrigger {
+interface RecordedTrigger {
   readonly trigger: TriggerName;
   readonly context: { readonly [name: string]: Value };
 }

@@ -11,7 +11,7 @@ import {
   takeSceneSnapshot,
 } from './PhysicsScene.ts';
 
-export interface SceneRun {
+interface SceneRun {
   readonly seed: number;
   /** Goes on from these bytes; null starts anew. */
   readonly from: Uint8Array | null;
@@ -20,7 +20,7 @@ export interface SceneRun {
   readonly stopAt: readonly number[];
 }
 
-export interface SceneReport {
+interface SceneReport {
   readonly stops: readonly { readonly tick: number; readonly hash: string; readonly bytes: Uint8Array }[];
   readonly hash: string;
 }

@@ -88,7 +88,7 @@ export interface ScreenState {
   readonly panels: readonly string[];
 }
 
-export interface PlayerCamera {
+interface PlayerCamera {
   readonly target: EntityId | null;
   readonly position: Point | null;
   readonly zoom: number;

@@ -46,7 +46,7 @@ export function freeSlot(world: World, slot: number): void {
   world.entities.free.push(slot);
 }
 
-export function growEntities(entities: Entities, capacity: number): void {
+function growEntities(entities: Entities, capacity: number): void {
   const generations = new Uint16Array(capacity);
   generations.set(entities.generations);
   entities.generations = generations;

@@ -6,7 +6,7 @@ import type { Entities, World } from './World.ts';
  * of them for a question that most answer with no would cost more than what is done about the answers.
  */
 export const UNIT = 1;
-export const ITEM = 2;
+const ITEM = 2;
 export const PROJECTILE = 4;
 export const PROP = 8;
 export const DOOMED = 16;

@@ -20,7 +20,7 @@ interface SavedProgress {
   games: { [map: string]: SavedData['game'] };
 }
 
-export interface ProgressStoreOptions {
+interface ProgressStoreOptions {
   /** Null where the browser keeps nothing for this page; then it lasts as long as the page. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   schedule(task: () => void, ms: number): void;

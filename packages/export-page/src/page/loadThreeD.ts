@@ -1,7 +1,7 @@
 import { loadScript } from './loadScript.ts';
 
 /** Leaves itself on the page by `playloom-3d.js`. */
-export type ThreeD = typeof import('@playloom/renderer/three-d');
+type ThreeD = typeof import('@playloom/renderer/three-d');
 
 /** Stands in for the client's own: the code of 3D is a script that is loaded when somebody looks at a game so. */
 export async function loadThreeD(): Promise<ThreeD> {

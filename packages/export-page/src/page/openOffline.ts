@@ -10,7 +10,7 @@ const SEED_MAX = 2 ** 31;
 /** A room that is stuck does not answer; nobody waits for it longer. */
 const CLOSE_MS = 1_000;
 
-export interface OfflineOptions {
+interface OfflineOptions {
   /** The text of which the worker is made. */
   readonly source: string;
   /** The maps that can be travelled to. */

@@ -1,5 +1,5 @@
 /** Why a game ended for this player, in words. Ids are those of the room and a few of our own. */
-export const endingTexts: { readonly [id: string]: string } = {
+const endingTexts: { readonly [id: string]: string } = {
   'bad-message': 'The game could not understand this browser. Reload the page to play on.',
   flood: 'Too many messages were sent from here.',
   'protocol-mismatch': 'The game was updated. Reload the page to play on.',

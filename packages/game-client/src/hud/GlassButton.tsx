@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './Icon.tsx';
 
-export interface GlassButtonProps {
+interface GlassButtonProps {
   readonly label: string;
   readonly icon: IconName;
   readonly onPress: () => void;

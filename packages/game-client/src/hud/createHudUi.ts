@@ -1,6 +1,6 @@
 import { signal, type Signal } from '@preact/signals';
 
-export type HudMenu = 'none' | 'main' | 'keys' | 'players' | 'teams' | 'leave';
+type HudMenu = 'none' | 'main' | 'keys' | 'players' | 'teams' | 'leave';
 
 /** What is open on this screen: nothing of it concerns the room. */
 export interface HudUi {

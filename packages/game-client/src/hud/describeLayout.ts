@@ -1,9 +1,9 @@
-export interface HudSize {
+interface HudSize {
   readonly width: number;
   readonly height: number;
 }
 
-export interface HudLayout {
+interface HudLayout {
   /** Wide screens with a mouse have panels in every corner; all others have less and larger things. */
   readonly kind: 'wide' | 'compact';
   readonly isTall: boolean;

@@ -2,7 +2,7 @@ import type { Key, UnitType } from '@playloom/game-format';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 
 /** What opens parts of the HUD, as `KeyboardEvent.key` in lower case. */
-export interface HudKeys {
+interface HudKeys {
   readonly chat: string;
   readonly board: string;
   readonly emotes: string;

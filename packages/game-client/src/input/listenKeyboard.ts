@@ -2,7 +2,7 @@ import type { Key } from '@playloom/game-format';
 import { type InputState, pressKey, releaseInput } from './InputState.ts';
 import { toKeyName } from './keyNames.ts';
 
-export interface KeyboardOptions {
+interface KeyboardOptions {
   readonly target: Window;
   /** Key the game sees for a pressed one, as the player set it. */
   readonly rebind: (pressed: Key) => Key;
@@ -56,7 +56,7 @@ function isTyping({ target, isComposing }: KeyboardEvent): boolean {
 }
 
 /** Buttons and links take Enter and Space for themselves; whatever is typed into takes everything. */
-export function isTypingInto(target: EventTarget | null): boolean {
+function isTypingInto(target: EventTarget | null): boolean {
   if (target === null || !('tagName' in target)) return false;
   const { tagName, isContentEditable } = target as HTMLElement;
   return isContentEditable || tagName === 'INPUT' || tagName === 'TEXTAREA' || tagName === 'SELECT';

@@ -1,6 +1,6 @@
 import type { InputState } from './InputState.ts';
 
-export interface LookOptions {
+interface LookOptions {
   /** What is clicked to take the mouse, and dragged with a finger. */
   readonly canvas: HTMLElement;
   /** Whether the game is seen through the eyes of the own unit, and nothing lies over it. */

@@ -2,7 +2,7 @@ import type { Key } from '@playloom/game-format';
 import { type InputState, pressKey } from './InputState.ts';
 import { toMouseKeyName } from './keyNames.ts';
 
-export interface MouseOptions {
+interface MouseOptions {
   readonly canvas: HTMLElement;
   /** Key the game sees for a pressed button, as the player set it. */
   readonly rebind: (pressed: Key) => Key;

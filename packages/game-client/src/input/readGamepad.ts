@@ -34,7 +34,7 @@ const TRIGGER_DOWN = 0.35;
 const DEAD_ZONE = 0.18;
 
 /** Buttons that are pressed once and not held. */
-export interface GamepadActions {
+interface GamepadActions {
   readonly turnSlot: (direction: 1 | -1) => void;
   readonly openMenu: () => void;
 }

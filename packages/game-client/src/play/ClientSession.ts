@@ -54,7 +54,7 @@ export interface ClientSession {
   readonly stats: { snapshots: number; leaps: number };
 }
 
-export interface SentControls {
+interface SentControls {
   readonly controls: PredictedControls;
   readonly pointerTick: number;
 }

@@ -20,7 +20,7 @@ import {
 } from './ClientSession.ts';
 import { receiveSnapshot } from './receiveSnapshot.ts';
 
-export interface ClientCoreOptions {
+interface ClientCoreOptions {
   readonly game: Game;
   readonly connect: () => Promise<Connection>;
   readonly clock: ClientClock;

@@ -8,7 +8,7 @@ import { findHint } from './findHint.ts';
 import type { HudLog } from './HudLog.ts';
 import type { ClientSession, ShownUnit } from './ClientSession.ts';
 
-export interface HudSources {
+interface HudSources {
   readonly options: StartOptions;
   readonly session: ClientSession;
   readonly log: HudLog;

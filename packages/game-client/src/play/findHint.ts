@@ -3,7 +3,7 @@ import type { EntityView } from '@playloom/protocol';
 import type { ClientSession, ShownUnit } from './ClientSession.ts';
 
 /** What the thing beside the own unit is good for, and the key that uses it. */
-export interface Hint {
+interface Hint {
   readonly text: string;
   readonly key: Key;
 }

@@ -19,7 +19,7 @@ export interface Predictor {
   readonly stats: ErrorStats;
 }
 
-export interface ServerUnit {
+interface ServerUnit {
   readonly unit: PredictedUnit;
   readonly tick: number;
   readonly neighbors: readonly NeighborProxy[];
@@ -28,7 +28,7 @@ export interface ServerUnit {
 }
 
 /** The step of positions on the wire: smaller errors are nobody's. */
-export const POSITION_TOLERANCE = 1 / 64;
+const POSITION_TOLERANCE = 1 / 64;
 const VELOCITY_TOLERANCE = 1 / 8;
 const ROTATION_TOLERANCE = 1 / 32;
 /** More ticks than this are not played again: the line was away for longer than anything can be guessed. */

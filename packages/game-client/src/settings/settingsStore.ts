@@ -33,7 +33,7 @@ export function changeSettings(settings: PlayerSettings, change: Partial<PlayerS
   return checkSettings({ ...settings, ...change });
 }
 
-export function checkSettings(value: unknown): PlayerSettings {
+function checkSettings(value: unknown): PlayerSettings {
   const given = isRecord(value) ? value : {};
   return {
     music: volumeOf(given['music'], defaultSettings.music),

@@ -1,7 +1,7 @@
 import type { soundPresets } from '@playloom/game-format';
 
-export type SoundPreset = (typeof soundPresets)[number];
-export type EffectPreset = Exclude<SoundPreset, `melody-${string}`>;
+type SoundPreset = (typeof soundPresets)[number];
+type EffectPreset = Exclude<SoundPreset, `melody-${string}`>;
 
 /**
  * Parameters of the synthesiser, in its order: volume, randomness, frequency, attack, sustain, release, shape,

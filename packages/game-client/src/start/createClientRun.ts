@@ -19,7 +19,7 @@ export interface ClientElements {
   readonly surface: HTMLElement;
 }
 
-export interface CreatedRenderer {
+interface CreatedRenderer {
   readonly renderer: Renderer;
   readonly kind: RendererKind;
 }

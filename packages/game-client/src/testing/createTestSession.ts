@@ -34,7 +34,7 @@ export function createTestSession(
   return session;
 }
 
-export function createSessionTestGame(changes: { readonly [Part in keyof GameInput]?: unknown } = {}): Game {
+function createSessionTestGame(changes: { readonly [Part in keyof GameInput]?: unknown } = {}): Game {
   const parsed = parseGame(merge(exampleGame(), changes));
   if (!parsed.ok) throw new Error(parsed.error.map(({ path, message }) => `${path}: ${message}`).join('\n'));
   return parsed.value;

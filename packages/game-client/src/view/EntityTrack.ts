@@ -10,7 +10,7 @@ export interface EntityTrack {
   lostAt: number | null;
 }
 
-export interface Sample {
+interface Sample {
   readonly tick: number;
   readonly x: number;
   readonly y: number;

@@ -13,7 +13,7 @@ import { pickAnimation } from './pickAnimation.ts';
 import { poseEntity } from './poseEntity.ts';
 import type { Pose } from './EntityTrack.ts';
 
-export interface SceneInputs {
+interface SceneInputs {
   readonly scene: Scene;
   readonly memories: EntityMemories;
   readonly settings: PlayerSettings;

@@ -9,7 +9,7 @@ const CHANGE_SECONDS = 3;
 const FRIEND_COLOR = '#4aa8ff';
 const FOE_COLOR = '#ff9f1c';
 
-export interface BarOptions {
+interface BarOptions {
   readonly time: number;
   /** Null leaves the colours of the game. */
   readonly side: 'friend' | 'foe' | null;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../Json.ts';
 
 /** Must accept any document: it runs before anything but size and depth was checked. */
-export type Migration = (document: JsonObject) => JsonObject;
+type Migration = (document: JsonObject) => JsonObject;
 
 /** By the format they start from. */
 export interface Migrations {

@@ -15,7 +15,7 @@ import type { Problem } from '../Problem.ts';
 import { gameShape } from '../shape/gameShape.ts';
 import type { ObjectShape, Shape } from '../shape/Shape.ts';
 
-export interface OversizedPart {
+interface OversizedPart {
   readonly counted: LimitUnit;
   readonly problem: Problem;
 }

@@ -1,5 +1,5 @@
 /** A document that nobody makes by hand, as the text that would be sent. */
-export interface HostileDocument {
+interface HostileDocument {
   readonly name: string;
   write(): string;
 }

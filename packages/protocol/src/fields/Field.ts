@@ -21,8 +21,6 @@ export interface Field<Value> {
   carry(before: Value, wire: WireContext): Value;
 }
 
-export type FieldValue<Kind> = Kind extends Field<infer Value> ? Value : never;
-
 export function isIdentical(before: unknown, now: unknown): boolean {
   return Object.is(before, now);
 }

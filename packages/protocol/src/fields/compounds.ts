@@ -113,7 +113,7 @@ export function recordField<Value extends object>(fields: RecordFields<Value>): 
 }
 
 /** Writes only the parts that differ from what the other end has, after a mask that says which. */
-export interface DeltaField<Value> {
+interface DeltaField<Value> {
   isSame(before: Value, now: Value, wire: WireContext): boolean;
   writeDelta(writer: ByteWriter, before: Value, now: Value, wire: WireContext): void;
   /** `writeDelta` in two steps, for who writes nothing when the mask is 0: a bit for each part that differs, in order. */

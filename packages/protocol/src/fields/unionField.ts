@@ -10,7 +10,7 @@ interface Kinded {
 type PartsOf<Union extends Kinded, Kind> = Omit<Extract<Union, { readonly kind: Kind }>, 'kind'>;
 
 /** By kind: the number it travels under, which stays once given, and its parts. One that is missing does not compile. */
-export type UnionKinds<Union extends Kinded> = {
+type UnionKinds<Union extends Kinded> = {
   readonly [Kind in Union['kind']]: readonly [number: number, fields: RecordFields<PartsOf<Union, Kind>>];
 };
 

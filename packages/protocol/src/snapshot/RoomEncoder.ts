@@ -52,7 +52,7 @@ export interface EntityListCounts {
   staying: number;
 }
 
-export interface SharedBytes {
+interface SharedBytes {
   /** The snapshot these were made for. */
   readonly madeAt: Int32Array;
   readonly start: Int32Array;

@@ -58,7 +58,7 @@ export interface SampleRoom {
   readonly clients: SampleClient[];
 }
 
-export interface SampleClient {
+interface SampleClient {
   baseline: ClientBaseline;
   readonly view: ClientView;
   own: OwnView;

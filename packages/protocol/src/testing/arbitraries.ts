@@ -21,16 +21,16 @@ function shape<Shape>(model: { [Key in keyof Shape]: fc.Arbitrary<Shape[Key]> })
 
 const id32 = fc.oneof(fc.nat({ max: 20 }), fc.nat({ max: 0xffff_ffff }));
 const tick = fc.nat({ max: 1_000_000 });
-export const finiteArbitrary = fc.oneof(
+const finiteArbitrary = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.integer({ min: -1000, max: 1000 }),
   fc.integer({ min: -100_000, max: 100_000 }).map((whole) => whole / 1024),
   fc.float({ noNaN: true, noDefaultInfinity: true }),
 );
-export const lineArbitrary = fc.string({ unit: 'grapheme', maxLength: 12 });
+const lineArbitrary = fc.string({ unit: 'grapheme', maxLength: 12 });
 const harmless = lineArbitrary.filter((key) => key !== '__proto__');
 
-export function nameArbitrary(names: Names, table: keyof NameTables): fc.Arbitrary<string> {
+function nameArbitrary(names: Names, table: keyof NameTables): fc.Arbitrary<string> {
   const known = names[table].ids;
   const unknown = fc.constantFrom('unknown', 'constructor', 'toString');
   return known.length === 0
@@ -196,7 +196,7 @@ export function ownArbitrary(names: Names): fc.Arbitrary<OwnView> {
   });
 }
 
-export const valueArbitrary: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
+const valueArbitrary: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
     finiteArbitrary,

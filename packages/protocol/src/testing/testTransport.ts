@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Transport } from '../Transport.ts';
 
 /** Two ends of a fresh connection; `end` frees what is behind them. */
-export interface TransportPair {
+interface TransportPair {
   readonly near: Transport;
   readonly far: Transport;
   end?(): Promise<void> | void;

@@ -25,7 +25,7 @@ const SIZE = CELL - RIM * 2;
 const BAR_STAMP_ASPECT = 6;
 
 /** Where a stamp is on the picture of all of them, in pixels, and how much larger that is than what is drawn. */
-export interface StampArea {
+interface StampArea {
   readonly x: number;
   readonly y: number;
   readonly width: number;

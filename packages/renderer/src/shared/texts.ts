@@ -2,7 +2,7 @@ import { breakLines } from './breakLines.ts';
 import { splitGraphemes } from './splitGraphemes.ts';
 import { createCanvas, readContext } from './createCanvas.ts';
 
-export interface TextStyle {
+interface TextStyle {
   /** In CSS pixels. */
   readonly size: number;
   readonly weight: number;

@@ -53,7 +53,7 @@ export interface Figure {
   footY: number;
 }
 
-export const FLASH_SECONDS = 0.16;
+const FLASH_SECONDS = 0.16;
 const SIDE_THRESHOLD = 0.05;
 const WHITE = 0xffffff;
 /** What lies deeper than this in the order of things lies on the ground, and what stands does not. */

@@ -9,7 +9,7 @@ import { LIGHTS_MAX } from './shaders.ts';
 import type { Sparks } from './sparks.ts';
 
 /** Something that shines at night. */
-export interface Lamp {
+interface Lamp {
   readonly x: number;
   readonly height: number;
   readonly y: number;

@@ -92,7 +92,7 @@ function createMaterial(
   return material;
 }
 
-export type TileMaterialKind = 'flat' | 'block' | 'relief' | 'upright';
+type TileMaterialKind = 'flat' | 'block' | 'relief' | 'upright';
 
 export function createTileMaterial(
   shared: SharedUniforms,

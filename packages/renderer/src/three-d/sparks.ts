@@ -43,14 +43,14 @@ interface Spark {
 }
 
 /** A stream that was set going at a place. */
-export interface Emitter {
+interface Emitter {
   readonly effect: Effect;
   readonly origin: SparkOrigin;
   left: number;
   owed: number;
 }
 
-export interface SparkOrigin {
+interface SparkOrigin {
   readonly x: number;
   readonly y: number;
   readonly rotation: number;

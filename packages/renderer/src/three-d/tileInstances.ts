@@ -9,7 +9,7 @@ export const PLOT_SIZE = limits.CHUNK_SIZE * 2;
 export type TileKind = 'flat' | 'block' | 'relief' | 'upright';
 
 /** What all cells of one tile in one layer have in common. */
-export interface TileForm {
+interface TileForm {
   readonly kind: TileKind;
   readonly base: number;
   readonly top: number;
@@ -102,7 +102,7 @@ function cutBlock({ map }: TilePlan, sheet: TileSheet, id: number): Pick<TileFor
 }
 
 /** What is to be drawn of a plot, for one sheet: numbers by kind. */
-export type TileInstances = Readonly<Record<TileKind, readonly number[]>>;
+type TileInstances = Readonly<Record<TileKind, readonly number[]>>;
 
 /** All tiles of a plot, the lowest layer first; one entry for each sheet. */
 export function listTileInstances(

@@ -1,7 +1,7 @@
 import type { TileKind } from './tileInstances.ts';
 
 /** Corners in a cell from 0 to 1: right, up, down the map. */
-export interface TileShape {
+interface TileShape {
   readonly positions: Float32Array<ArrayBuffer>;
   readonly indices: Uint16Array<ArrayBuffer>;
   /** For each corner of a block: 0 is its top, then south, north, east and west. */

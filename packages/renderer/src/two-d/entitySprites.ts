@@ -16,7 +16,7 @@ export interface EntitySprites {
   frameNumber: number;
 }
 
-export interface EntitySprite {
+interface EntitySprite {
   readonly key: number;
   readonly root: Container;
   readonly groundMarks: GroundMarks;

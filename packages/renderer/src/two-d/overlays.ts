@@ -28,7 +28,7 @@ interface BarSprites {
 }
 
 /** Where a thing is on the screen, in CSS pixels. */
-export interface OverlayPosition {
+interface OverlayPosition {
   readonly x: number;
   readonly top: number;
   readonly bottom: number;

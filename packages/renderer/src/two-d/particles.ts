@@ -47,7 +47,7 @@ interface ParticleOrigin {
   readonly rotation: number;
 }
 
-export const ACTIVE_PARTICLES_MAX = { full: 2000, low: 400 } as const;
+const ACTIVE_PARTICLES_MAX = { full: 2000, low: 400 } as const;
 const LOW_QUALITY_PART = 0.4;
 /** After a sleep nobody wants to see all that would have flown. */
 const STEP_MAX = 0.1;

@@ -59,7 +59,7 @@ export interface QueuedControls {
 }
 
 /** A token bucket that fills up tick by tick. */
-export interface MessageBudget {
+interface MessageBudget {
   tokens: number;
   filledAt: number;
 }

@@ -9,7 +9,7 @@ export type DebugEdit =
   | { readonly kind: 'swap'; readonly game: CompiledGame; readonly scripts?: CompiledScripts | undefined }
   | { readonly kind: 'put'; readonly player: PlayerId; readonly x: number; readonly y: number };
 
-export interface TickRecord {
+interface TickRecord {
   readonly edits: readonly DebugEdit[];
   readonly inputs: readonly Input[];
 }

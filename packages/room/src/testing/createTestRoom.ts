@@ -8,7 +8,7 @@ import type { Room, RoomPlan } from '../Room.ts';
 export type GameChanges = { readonly [Part in keyof GameInput]?: unknown };
 
 /** A wide meadow without walls: one hero for everyone, and a wolf that does nothing far away. */
-export const meadowChanges: GameChanges = {
+const meadowChanges: GameChanges = {
   settings: {
     players: { unit: 'hero', team: 'none' },
     camera: { tilesInView: 16 },
@@ -35,7 +35,7 @@ export const meadowChanges: GameChanges = {
   },
 };
 
-export interface TestRoomOptions extends Partial<Omit<RoomPlan, 'game' | 'names'>> {
+interface TestRoomOptions extends Partial<Omit<RoomPlan, 'game' | 'names'>> {
   readonly changes?: GameChanges;
   readonly createScripts?: (game: Game) => ScriptHost | null;
 }

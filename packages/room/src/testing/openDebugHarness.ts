@@ -12,7 +12,7 @@ import {
 } from './createTestClient.ts';
 import { createTestGame, type GameChanges, writeTestDocument } from './createTestRoom.ts';
 
-export interface DebugHarness {
+interface DebugHarness {
   readonly room: DebugRoom;
   readonly state: DebugState;
   readonly reports: DebugReport[];

@@ -81,7 +81,7 @@ function isInvisible({ game }: World, { buffs }: Unit): boolean {
 }
 
 /** How near a viewer stands to an entity: 2 it is its own, 1 of its team, 0 neither. */
-export function getAccessLevel(viewer: Viewer, { id, owner, team }: Entity): number {
+function getAccessLevel(viewer: Viewer, { id, owner, team }: Entity): number {
   if (viewer === null) return 0;
   if (viewer.unit === id || viewer.id === owner) return 2;
   return team !== null && viewer.team === team ? 1 : 0;

@@ -95,7 +95,7 @@ export interface MachineHost {
   handleOutOfMemory(): void;
 }
 
-export type Scalar = number | string | boolean | null | undefined;
+type Scalar = number | string | boolean | null | undefined;
 
 /** What `readMachineScalar` gives for objects, functions and symbols. */
 export const notScalar: unique symbol = Symbol('not a scalar');

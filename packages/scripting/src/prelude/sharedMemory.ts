@@ -1,8 +1,8 @@
 import { triggerShapes } from './signatures.ts';
 
 /** Numbers of the event queue and of an answer; longer ones come in portions or as JSON. */
-export const QUEUE_LENGTH = 1024;
-export const ANSWER_LENGTH = 1024;
+const QUEUE_LENGTH = 1024;
+const ANSWER_LENGTH = 1024;
 
 /** The places of `status`. */
 export const STATUS_TICK = 0;

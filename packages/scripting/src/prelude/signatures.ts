@@ -25,7 +25,7 @@ export interface Signature {
   readonly result: ResultKind;
 }
 
-export interface SignatureParam {
+interface SignatureParam {
   readonly name: string;
   readonly kind: ParamKind;
   /** What the world gets when a script leaves it out. */

@@ -10,7 +10,7 @@ import {
   takeScenarioKeyframe,
 } from './scenario.ts';
 
-export interface ScenarioRun {
+interface ScenarioRun {
   /** The script machine's code. */
   readonly wasm: Uint8Array;
   /** Where to go on; null is the start. */
@@ -19,7 +19,7 @@ export interface ScenarioRun {
   readonly keyframeEvery: number;
 }
 
-export interface ScenarioReport {
+interface ScenarioReport {
   readonly outputs: readonly string[];
   readonly keyframes: readonly ScenarioKeyframe[];
 }

@@ -68,7 +68,7 @@ export async function usePinLink(
   });
 }
 
-export type LinkState = 'open' | 'used' | 'expired' | 'unknown';
+type LinkState = 'open' | 'used' | 'expired' | 'unknown';
 
 export async function readLinkState({ db, clock }: Services, linkParams: string): Promise<LinkState> {
   const now = clock.now();

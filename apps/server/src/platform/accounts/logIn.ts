@@ -17,7 +17,7 @@ import { closeSession } from './endSessions.ts';
 import { rememberBrowser } from './rememberBrowser.ts';
 import { readKnownDevice, rememberDevice } from './knownDevice.ts';
 
-export interface LogInLimits {
+interface LogInLimits {
   tries: AttemptLimit;
   codes: CodeGuard;
 }

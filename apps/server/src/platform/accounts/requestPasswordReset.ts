@@ -7,7 +7,7 @@ import { passwordResets } from '../../storage/schema.ts';
 import { claimMailAllowance } from '../../storage/claimMailAllowance.ts';
 import { findUserByEmail } from '../../storage/userQueries.ts';
 
-export const RESET_LIFE_MS = HOUR;
+const RESET_LIFE_MS = HOUR;
 
 /**
  * Every address gets a mail, known or not. When it has had enough of them nothing is sent and nothing is said:

@@ -8,8 +8,8 @@ import { claimMailAllowance } from '../../storage/claimMailAllowance.ts';
 import { findUserByEmail } from '../../storage/userQueries.ts';
 import { createSignUpProof, createUnusableProof } from './signUpProof.ts';
 
-export const PIN_LIFE_MS = 10 * MINUTE;
-export const PIN_TRIES_ALLOWED = 5;
+const PIN_LIFE_MS = 10 * MINUTE;
+const PIN_TRIES_ALLOWED = 5;
 
 interface Applicant {
   id: string;

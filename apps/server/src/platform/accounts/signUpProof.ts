@@ -4,7 +4,7 @@ import { hashToken, makeToken } from '../../http/session.ts';
 import type { Secrets } from '../../process/readSecrets.ts';
 
 /** What proves that a sign-up's address is its owner's: a PIN to type and a link to open. Only hashes are stored. */
-export interface SignUpProof {
+interface SignUpProof {
   pin: string;
   linkParams: string;
   pinHash: string;

@@ -11,7 +11,7 @@ export interface ChatPresence {
   exit(channelId: string, page: LivePage): Promise<void>;
 }
 
-export interface ChatPresenceDependencies {
+interface ChatPresenceDependencies {
   live: Pick<LiveHub, 'publish'>;
   log: Pick<Logger, 'warn'>;
   /** Stores who looks at what: any process may have to decide whether somebody needs a notification. */

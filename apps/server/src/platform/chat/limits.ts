@@ -14,8 +14,6 @@ export const COMMUNITIES_LISTED_MAX = 15;
 /** A larger picture is made smaller. */
 export const CHAT_IMAGE_WIDTH = 1280;
 export const CHAT_IMAGE_QUALITY = 80;
-/** A picture that was uploaded and not said by then is gone. */
-export const UNSENT_IMAGE_LIFE_MS = 30 * MINUTE;
 /** Who is here is told so often, and at once when it changes. */
 export const PRESENCE_EVERY_MS = 10 * SECOND;
 /** A page that was killed counts as open for so long at most. */

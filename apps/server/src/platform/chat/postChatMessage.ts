@@ -40,9 +40,9 @@ import { notifyAboutMessage } from './notifyAboutMessage.ts';
 import { publishMessage } from './publishMessage.ts';
 import { readChatPermissions } from './readChatPermissions.ts';
 
-export type ChatMessageRequest = Extract<LiveClientMessage, { kind: 'say' }>;
+type ChatMessageRequest = Extract<LiveClientMessage, { kind: 'say' }>;
 
-export interface MessageOrigin {
+interface MessageOrigin {
   /** The room of the game it was said in. */
   fromRoom?: string;
   /** The page that sent it: it gets the message as its answer, and not once more with everybody else. */

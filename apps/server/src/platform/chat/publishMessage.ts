@@ -8,7 +8,7 @@ import { getChannelTopic } from './topics.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock' | 'live' | 'config'>;
 
-export interface PublishedMessage {
+interface PublishedMessage {
   channel: ChannelRow;
   message: AuthoredMessage;
   /** Ids of people who hide its author, and of the page that sent it and gets it as its answer. */

@@ -1,6 +1,6 @@
 import type { ChatPermissions } from './ChatPermissions.ts';
 
-export interface ChatWriteFacts {
+interface ChatWriteFacts {
   refusal: ChatPermissions['refusal'];
   isSignedIn: boolean;
   isMuted: boolean;

@@ -2,7 +2,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { canWriteInChat, canMessageEachOther } from './ageBands.ts';
 import type { ChatPermissions } from './ChatPermissions.ts';
 
-export interface DirectWriteFacts {
+interface DirectWriteFacts {
   user: Pick<UserRow, 'birthDate'>;
   other: Pick<UserRow, 'birthDate'>;
   isMuted: boolean;

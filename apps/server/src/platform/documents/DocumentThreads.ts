@@ -2,7 +2,7 @@ import type { DocumentJobs } from './documentJobs.ts';
 
 export type DocumentJobName = keyof DocumentJobs;
 export type DocumentJobInput<Name extends DocumentJobName> = Parameters<DocumentJobs[Name]>[0];
-export type DocumentJobResult<Name extends DocumentJobName> = ReturnType<DocumentJobs[Name]>;
+type DocumentJobResult<Name extends DocumentJobName> = ReturnType<DocumentJobs[Name]>;
 
 /** Threads in which whole documents are read, built and checked, each job with a budget of time and memory. */
 export interface DocumentThreads {

@@ -5,7 +5,7 @@ import { DocumentTooComplex, Unavailable } from '../../http/errors.ts';
 import { readProcessorMs } from '../../process/readProcessorMs.ts';
 import type { DocumentJobInput, DocumentJobName, DocumentThreads } from './DocumentThreads.ts';
 
-export interface DocumentBudget {
+interface DocumentBudget {
   /** Processor time of one job: a busy machine is not a reason to refuse a document. */
   processorMs: number;
   memoryMb: number;

@@ -37,7 +37,7 @@ export type DocumentSource =
   | { readonly kind: 'body'; readonly body: Uint8Array };
 
 /** A draft that was just built, and what the database keeps beside it. */
-export interface BuiltDraft {
+interface BuiltDraft {
   readonly state: Uint8Array;
   /** Null as long as the document has problems. */
   readonly contentHash: string | null;
@@ -46,7 +46,7 @@ export interface BuiltDraft {
   readonly document: string;
 }
 
-export interface AdoptedDraft extends BuiltDraft {
+interface AdoptedDraft extends BuiltDraft {
   readonly hasPast: boolean;
 }
 

@@ -21,7 +21,7 @@ import { presentMinimalUser } from '../users/presentUser.ts';
 import { hasRight, requireRight } from './policy.ts';
 
 export type SharedRole = 'editor' | 'viewer';
-export const COLLABORATORS_MAX = 50;
+const COLLABORATORS_MAX = 50;
 
 export async function listCollaborators(
   services: Services,

@@ -13,7 +13,7 @@ import { readFreshDraft } from './ensureDraft.ts';
 import { validateTitle } from './validateTitle.ts';
 import { writeMaxPlayers } from './maxPlayers.ts';
 
-export interface FreezePlan {
+interface FreezePlan {
   expected: number | null;
   by: NonNullable<NewRelease['by']>;
   /** Becomes a setting of the draft; without it the draft's own counts. */

@@ -6,7 +6,7 @@ import { toGameColumns } from '../games/storeRelease.ts';
 import { makeEmptyGame } from './draftState.ts';
 import { makeSlug, varySlug } from './makeSlug.ts';
 
-export interface NewGame {
+interface NewGame {
   creatorId: string;
   title: string;
   /** Null as long as the document has problems: lists then know nothing but the title. */

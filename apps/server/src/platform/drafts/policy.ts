@@ -4,7 +4,7 @@ import type { DraftAccess } from '../../storage/draftQueries.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 
 /** Looking at a draft, changing it and its releases, deciding whose it is. */
-export type DraftRight = 'view' | 'edit' | 'own';
+type DraftRight = 'view' | 'edit' | 'own';
 
 const RIGHTS: Record<DraftRole, readonly DraftRight[]> = {
   owner: ['view', 'edit', 'own'],

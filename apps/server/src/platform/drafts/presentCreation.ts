@@ -2,7 +2,7 @@ import { limits, type Creation } from '@playloom/api-contract';
 import { addMilliseconds, DAY } from '../../clock.ts';
 import type { CollaboratorRow, CreationRow } from '../../storage/draftQueries.ts';
 
-export interface CreationContext {
+interface CreationContext {
   playing: ReadonlyMap<string, number>;
   collaborators: readonly CollaboratorRow[];
 }

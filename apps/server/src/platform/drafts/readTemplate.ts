@@ -6,7 +6,7 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 import { BLANK_STARTER, readStarter, STARTERS_FOLDER, type StarterFile } from '../starters/readStarters.ts';
 
-export interface Template {
+interface Template {
   /** In order, as text. */
   document: string;
   /** Files that the game needs and the file store may not have yet. */

@@ -2,7 +2,7 @@ import { limits } from '@playloom/api-contract';
 import { TitleOnlySymbols, TitleRejected, TitleTooLong } from '../../http/errors.ts';
 import { isBlockedText } from '../text-filter/isBlockedText.ts';
 
-export const DEFAULT_TITLE = 'New Game';
+const DEFAULT_TITLE = 'New Game';
 
 /** Controls and marks that turn the writing around; a title is shown in the middle of other words. */
 const NOT_SHOWN = /[\p{C}\u2028\u2029]/gu;

@@ -16,7 +16,7 @@ import { requireRight } from './policy.ts';
 import { AUTOMATIC_VERSIONS_MAX } from './pruneVersions.ts';
 
 /** Together with the automatic ones they fill the list. */
-export const NAMED_VERSIONS_MAX = limits.VERSIONS_LISTED_MAX - AUTOMATIC_VERSIONS_MAX;
+const NAMED_VERSIONS_MAX = limits.VERSIONS_LISTED_MAX - AUTOMATIC_VERSIONS_MAX;
 
 export async function listVersions({ db }: Services, userId: string, id: string): Promise<Version[]> {
   const { game } = requireRight(await findDraftAccess(db, id, userId), 'view');

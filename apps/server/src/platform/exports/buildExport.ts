@@ -13,7 +13,7 @@ import { writeIndexPage } from './writeIndexPage.ts';
 import { zipFiles } from './zipFiles.ts';
 
 /** Of pictures and sounds, each of which is in the export twice: portals take 250 MB in all. */
-export const EXPORT_ASSET_BYTES_MAX = 64 * 1024 * 1024;
+const EXPORT_ASSET_BYTES_MAX = 64 * 1024 * 1024;
 
 /** Each holds its images and sounds in memory, and keeps a core busy for as long as it takes to pack them. */
 const TURNS: ConcurrencyLimits = { maxConcurrent: 2, maxQueued: 32 };
@@ -47,7 +47,7 @@ export interface ExportPlan extends MapPlan {
 }
 
 /** Where pictures and sounds come from. */
-export interface ExportSources {
+interface ExportSources {
   files: Pick<Services['files'], 'read'>;
   images: Services['images'];
 }

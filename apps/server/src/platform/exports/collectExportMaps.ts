@@ -5,7 +5,7 @@ import type { ExportParts } from './describeExport.ts';
 import { readExportParts } from './readExportParts.ts';
 
 /** Besides the one that an export begins with. */
-export const EXPORT_MAPS_MAX = 16;
+const EXPORT_MAPS_MAX = 16;
 
 /** The maps by the same creator that can be reached from a game, by way of others too: their live releases. */
 export async function collectExportMaps(

@@ -1,4 +1,4 @@
-export interface IndexPage {
+interface IndexPage {
   title: string;
   description: string;
   icon: string;

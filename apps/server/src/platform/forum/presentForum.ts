@@ -19,7 +19,7 @@ export function presentTopic({ topic, author, lastAuthor }: AuthoredTopic, confi
   };
 }
 
-export interface PostReader {
+interface PostReader {
   userId: string | null;
   /** Sees no links, addresses and numbers. */
   isSafe: boolean;

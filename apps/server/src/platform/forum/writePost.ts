@@ -23,7 +23,7 @@ import { notifyAboutPost } from './notifyAboutPost.ts';
 import { composeTopicName } from './composeTopicName.ts';
 import { checkPostContents, enforcePostRateLimit } from './postLimits.ts';
 
-export interface WrittenPost {
+interface WrittenPost {
   id: number;
   slug: string;
   number: number;

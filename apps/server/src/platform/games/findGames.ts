@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { listGames } from '../../storage/gameQueries.ts';
 import { presentGameCard } from './presentGame.ts';
 
-export type GameQuery = EndpointQuery<Endpoints['listGames']>;
+type GameQuery = EndpointQuery<Endpoints['listGames']>;
 
 /** Games that fit the query, best first, a page at a time. */
 export async function findGames({ db, rooms }: Services, query: GameQuery): Promise<GameCard[]> {

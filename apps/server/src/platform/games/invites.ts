@@ -11,7 +11,7 @@ import { isSameHash } from '../accounts/signUpProof.ts';
 import { makeGuestName } from './makeGuestName.ts';
 
 /** Rooms live for hours; a link in a chat is clicked within the day or two. */
-export const INVITE_LIFE_MS = 7 * DAY;
+const INVITE_LIFE_MS = 7 * DAY;
 const INVITE_BYTES = 9;
 /** Begins the room id of an invitation whose room has not opened yet; ids of rooms have no colon. */
 const NO_ROOM = 'none:';

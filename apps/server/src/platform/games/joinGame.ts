@@ -39,7 +39,7 @@ type Joined = EndpointResponse<Endpoints['joinGame']>['data'];
 type Seat = Extract<SeatAnswer, { ok: true }>;
 
 /** Who asks, and from where. */
-export interface JoinContext {
+interface JoinContext {
   signedIn: SignedIn | null;
   network: string;
   /** Missing on pages of other sites, which send no cookies. */

@@ -8,7 +8,7 @@ import type { GuestSavedData } from '../rooms/PlatformCalls.ts';
 /** From one map to the next takes seconds; a slow line may take a minute. */
 const TOKEN_LIFE_MS = 2 * MINUTE;
 
-export interface JoinTokenOwner {
+interface JoinTokenOwner {
   gameId: string;
   /** Null for guests. */
   userId: string | null;

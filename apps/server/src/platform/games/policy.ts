@@ -6,7 +6,7 @@ export interface GameMembership {
 }
 
 export const VISIBILITY_MEMBERS = 3;
-export const VISIBILITY_SIGNED_IN = 4;
+const VISIBILITY_SIGNED_IN = 4;
 export const VISIBILITY_EVERYONE = 5;
 
 export type GameAccess = 'open' | 'sign-in-needed' | 'members-only';

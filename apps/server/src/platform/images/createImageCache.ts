@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFileAtomically } from '../../files/writeFileAtomically.ts';
 
-export interface ImageCache {
+interface ImageCache {
   read(name: string): Promise<Buffer | null>;
   /** Keeps the bytes; what was not asked for longest goes when there is no room. */
   store(name: string, bytes: Uint8Array): Promise<void>;

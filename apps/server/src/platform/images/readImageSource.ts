@@ -8,7 +8,7 @@ const SITE_IMAGE =
   /^\/(?:art|blog)\/(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9._-]*\.(?:png|jpe?g|webp|gif)$/i;
 const UPLOAD = '/files/';
 
-export interface ImageSources {
+interface ImageSources {
   /** Folder of the built site. */
   siteRoot: string;
   files: FileStore;

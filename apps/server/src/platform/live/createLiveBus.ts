@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { closePresence } from '../rooms/fleet/closePresence.ts';
 
 /** Carries letters to every process, this one included. */
-export interface LiveBus {
+interface LiveBus {
   send(message: LiveBusMessage): void;
   close(): void;
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addMilliseconds, HOUR } from '../../clock.ts';
 import type { Secrets } from '../../process/readSecrets.ts';
 
-export interface LiveTokenHolder {
+interface LiveTokenHolder {
   readonly userId: string;
   readonly sessionId: string;
 }

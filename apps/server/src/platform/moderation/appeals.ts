@@ -8,7 +8,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { findBan, type BanSubject } from './bans.ts';
 import { APPEAL_PATH, describeBan } from './describeBan.ts';
 
-export const APPEAL_TYPE = 'Ban appeal';
+const APPEAL_TYPE = 'Ban appeal';
 
 /**
  * Stores an appeal with the ban it is about and mails it to the operator. The answer is the same whether or not the

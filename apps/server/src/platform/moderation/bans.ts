@@ -7,7 +7,7 @@ import { findBanOfBrowser, findBanOfUser, linkBrowser, type Ban } from '../../st
 import { describeBan } from './describeBan.ts';
 
 /** A browser counts as one of the banned person when the account was used in it this shortly before the ban. */
-export const BROWSER_SEEN_WITHIN_MS = 30 * DAY;
+const BROWSER_SEEN_WITHIN_MS = 30 * DAY;
 
 export interface BanSubject {
   signedIn: Pick<SignedIn, 'user'> | null;

@@ -20,8 +20,8 @@ import { notify } from '../notifications/notify.ts';
 /** So much of what was said is kept with a reported message. */
 export const CONTEXT_MESSAGES = 50;
 /** Posts are longer than messages. */
-export const CONTEXT_POSTS = 5;
-export const REPORTS_PAGE = 50;
+const CONTEXT_POSTS = 5;
+const REPORTS_PAGE = 50;
 
 type Found = Pick<
   ReportRow,

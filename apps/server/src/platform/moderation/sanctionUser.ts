@@ -10,7 +10,7 @@ import { getUserTopic } from '../live/LiveHub.ts';
 import { notify } from '../notifications/notify.ts';
 import { describeBan } from './describeBan.ts';
 
-export interface SanctionDetails {
+interface SanctionDetails {
   reason: string;
   /** Who decided it; null for the platform itself. */
   byUserId: string | null;

@@ -50,7 +50,7 @@ function presentBan(ban: Ban | undefined): InboxMessage['ban'] {
   };
 }
 
-export interface InboxAction {
+interface InboxAction {
   actor: UserRow;
   kind: MessageKind;
   id: string;

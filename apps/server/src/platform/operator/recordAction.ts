@@ -2,7 +2,7 @@ import type { AuditAction } from '@playloom/api-contract';
 import type { Db } from '../../storage/openDatabase.ts';
 import { auditLog } from '../../storage/schema.ts';
 
-export interface NewAuditEntry {
+interface NewAuditEntry {
   /** Nobody when it was done by a command on the machine. */
   actorId: string | null;
   action: AuditAction;

@@ -5,7 +5,7 @@ import { users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { recordAction } from './recordAction.ts';
 
-export interface RoleChange {
+interface RoleChange {
   actorId: string | null;
   user: UserRow;
   role: Role;

@@ -33,7 +33,7 @@ const querySchema = z.strictObject({
  * What a creator's panel may do, whatever its HTML says: run its own script and show its own pictures. The
  * sandbox holds even when somebody opens the address in a window of its own.
  */
-export function makePanelPolicy({ uiOrigin, parents }: PanelOrigins): string {
+function makePanelPolicy({ uiOrigin, parents }: PanelOrigins): string {
   return [
     "default-src 'none'",
     "script-src 'unsafe-inline'",

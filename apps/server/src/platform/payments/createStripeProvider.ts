@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { CheckoutOrder, PaymentEvent, PaymentsProvider } from './PaymentsProvider.ts';
 
-export interface StripeOptions {
+interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
   /** Somewhere else than Stripe: tests. */

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { paymentOrders } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-export interface OrderRequest {
+interface OrderRequest {
   kind: 'pack' | 'tier';
   id: string;
 }

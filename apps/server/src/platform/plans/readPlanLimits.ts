@@ -5,7 +5,7 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { subscriptions, users } from '../../storage/schema.ts';
 import { STARTERS_CREATOR } from '../starters/publishStarters.ts';
 
-export type PlanLimits = PricingPlan['limits'];
+type PlanLimits = PricingPlan['limits'];
 
 const NONE: PlanLimits = { rooms: null, playersPerRoom: null, storageMegabytes: null, collaborators: null };
 const FREE_TIER = 't1';

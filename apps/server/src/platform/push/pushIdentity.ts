@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SignedIn } from '../../http/session.ts';
 import type { Secrets } from '../../process/readSecrets.ts';
 
-export interface PushIdentity {
+interface PushIdentity {
   externalUserId: string;
   signature: string;
 }

@@ -30,7 +30,7 @@ export interface PlatformCalls {
   reportProblem(problem: RoomProblem): Promise<void>;
 }
 
-export interface RoomRelease {
+interface RoomRelease {
   readonly gameId: string;
   readonly release: number;
   readonly engineVersion: string;

@@ -13,7 +13,7 @@ import type { RoomsGateway, StartTrialResult } from './RoomsGateway.ts';
 import type { PlatformCalls } from './PlatformCalls.ts';
 import { superviseRooms, type RoomsSupervisor } from './superviseRooms.ts';
 
-export interface RoomsGatewayOptions {
+interface RoomsGatewayOptions {
   config: Config;
   log: Logger;
   /** Null when other processes answer for the platform, over Redis. */

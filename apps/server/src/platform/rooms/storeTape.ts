@@ -9,7 +9,7 @@ const TAPES_MAX = 20;
 const TAPES_BYTES_MAX = 500 * 1024 * 1024;
 const ROOM_ID = /^[\w-]{1,40}$/;
 
-export interface TapeDependencies {
+interface TapeDependencies {
   config: Pick<Config, 'dataDir'>;
   clock: Clock;
   rooms: Pick<RoomsGateway, 'readTape'>;

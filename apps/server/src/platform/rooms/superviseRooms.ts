@@ -44,7 +44,7 @@ export interface RoomsSupervisor {
   close(): Promise<void>;
 }
 
-export interface SuperviseOptions {
+interface SuperviseOptions {
   /** Read at each start: another engine may have been installed since. */
   settings: () => RoomsSettings;
   handlers: CallHandlers;

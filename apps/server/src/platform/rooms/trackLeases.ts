@@ -1,7 +1,7 @@
 import type { PlatformCalls } from './PlatformCalls.ts';
 
 /** Remembers which saved data the rooms of one process hold, to let go of it when that process dies. */
-export interface LeaseTracker {
+interface LeaseTracker {
   /** To be asked instead of the needs it was made of. */
   readonly platform: PlatformCalls;
   /** The process is dead: what it had asked for is finished, then everything it held is free at once. */

@@ -11,7 +11,7 @@ import { claimMailAllowance } from '../../storage/claimMailAllowance.ts';
 import { findUserByEmail } from '../../storage/userQueries.ts';
 import { mailUser } from '../users/mailUser.ts';
 
-export const EMAIL_CHANGE_LIFE_MS = DAY;
+const EMAIL_CHANGE_LIFE_MS = DAY;
 
 /**
  * Mails a link to the new address and a notice to the old one. When the new address has an account,

@@ -7,7 +7,7 @@ import { findSessionStart } from '../../storage/sessionQueries.ts';
 import type { AttemptLimit } from '../accounts/createAttemptLimit.ts';
 
 /** Whoever has no password proves it by having signed in by a wallet this recently. */
-export const FRESH_SESSION_MS = 10 * MINUTE;
+const FRESH_SESSION_MS = 10 * MINUTE;
 
 /**
  * An open browser is not enough for what matters. Tries are counted per session,

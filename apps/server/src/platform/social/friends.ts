@@ -120,7 +120,7 @@ export async function joinFriend(services: Services, user: UserRow, friend: User
   return `/play/${game.slug}?inv=${inv}&autojoin=true`;
 }
 
-export interface FriendInvitation {
+interface FriendInvitation {
   friend: UserRow;
   gameId: string;
   /** Without one, the room opens when the first person comes. */

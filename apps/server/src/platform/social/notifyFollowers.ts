@@ -8,7 +8,7 @@ import { VISIBILITY_MEMBERS } from '../games/policy.ts';
 import { notify } from '../notifications/notify.ts';
 import { NOTIFIED_PER_JOB_MAX } from './limits.ts';
 
-export interface Publication {
+interface Publication {
   /** As it was before. */
   game: Pick<GameRow, 'id' | 'slug' | 'creatorId' | 'liveRelease' | 'isUnlisted'>;
   release: number;

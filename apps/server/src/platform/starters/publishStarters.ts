@@ -24,7 +24,7 @@ const STARTERS_EMAIL = 'starters@playloom.invalid';
 const NO_PASSWORD = 'none';
 const CONTENT_TYPES: Record<string, string> = { png: 'image/png', webp: 'image/webp' };
 
-export interface PublishedStarter {
+interface PublishedStarter {
   slug: string;
   release: number;
   isNew: boolean;

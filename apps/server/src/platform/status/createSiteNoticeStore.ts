@@ -5,7 +5,7 @@ import { siteNotices } from '../../storage/schema.ts';
 import type { SiteNoticeStore } from './SiteNoticeStore.ts';
 
 /** Other processes show a change after this long at the latest. */
-export const NOTICE_CACHE_MS = 5 * SECOND;
+const NOTICE_CACHE_MS = 5 * SECOND;
 
 export function createSiteNoticeStore({ db, clock }: { db: Database; clock: Clock }): SiteNoticeStore {
   const known: { text: string | null; until: number; asking: Promise<void> | null } = {

@@ -8,7 +8,7 @@ import { changeProfileImage } from './changeProfileImage.ts';
 import { readUpload } from './readUpload.ts';
 
 /** Large enough for a profile page on a dense screen. */
-export const PROFILE_IMAGE_SIDE = 512;
+const PROFILE_IMAGE_SIDE = 512;
 
 export function profileImageRoutes(services: Services): Route[] {
   const { images } = services;

@@ -14,7 +14,7 @@ import type { Services } from '../../services.ts';
 import { normalizeWalletAddress } from './normalizeWalletAddress.ts';
 
 /** What a token of the parent frame says, after its signature and all its claims were checked. */
-export interface PortalToken {
+interface PortalToken {
   address: string;
   issuer: string;
   id: string;

@@ -19,7 +19,7 @@ import { consumeCode } from '../two-factor/consumeCode.ts';
 
 const NAME_BYTES = 5;
 
-export interface WalletSignIn extends WalletRef {
+interface WalletSignIn extends WalletRef {
   /** The site whose token says so; null when the wallet itself signed. */
   issuer: string | null;
   isLinkApproved: boolean;

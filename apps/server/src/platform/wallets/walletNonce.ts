@@ -13,7 +13,7 @@ const NONCE = /^[0-9a-f]{32}([0-9a-f]{8})[0-9a-f]{32}$/;
 
 type Keys = Pick<Services, 'config' | 'secrets' | 'clock'>;
 
-export interface Nonce {
+interface Nonce {
   nonce: string;
   expiresAt: Date;
 }

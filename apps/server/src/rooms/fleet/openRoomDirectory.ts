@@ -10,7 +10,7 @@ import { clearDraining } from './draining.ts';
 import { clearRegion, announceRegion } from './regions.ts';
 
 /** Where rooms are listed: in this process alone, or in Redis together with those of others. */
-export interface RoomDirectory {
+interface RoomDirectory {
   /** The platform, when it answers over Redis. */
   readonly platform: PlatformCalls | null;
   /** From now on others may ask. */

@@ -12,7 +12,7 @@ import { canStartRelease, recordFailedStart } from './failedStarts.ts';
 import { listAllRooms, type ListedRoom } from './listRooms.ts';
 
 /** Two visitors who come at once must not both open a room: the second looks again when the first is done. */
-export interface Placement {
+interface Placement {
   place(request: SeatRequest): Promise<SeatAnswer>;
 }
 

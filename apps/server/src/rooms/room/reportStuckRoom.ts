@@ -2,14 +2,14 @@ import { THREAD_OUT_OF_MEMORY, THREAD_SILENT } from '../simulation/startFailure.
 import type { RoomHandle } from './RoomHandle.ts';
 
 /** The id of a running game that had to be stopped. */
-export const ROOM_STUCK = 'room-stuck';
+const ROOM_STUCK = 'room-stuck';
 
 const TEXTS: { readonly [reason: string]: string } = {
   [THREAD_SILENT]: 'The game took too long for one step and was stopped.',
   [THREAD_OUT_OF_MEMORY]: 'The game used too much memory and was stopped.',
 };
 
-export interface StuckRoom {
+interface StuckRoom {
   /** Why its thread was ended. */
   readonly reason: string;
   readonly hasScripts: boolean;

@@ -5,7 +5,7 @@ import type { RoomThreads } from './createRoomThreads.ts';
 import { createStartFailure, nameEngineFailure } from './startFailure.ts';
 
 /** What it takes to open a room, and to open it again. */
-export interface RoomPlan {
+interface RoomPlan {
   readonly roomId: string;
   readonly roomName: string;
   readonly lobbyCode: string | null;
@@ -15,7 +15,7 @@ export interface RoomPlan {
   readonly engine: EngineWorker;
 }
 
-export interface SimulationListener {
+interface SimulationListener {
   onReport(report: RoomReport): void;
   /** Its thread was lost; it goes on from its last keyframe. */
   restarted(strike: number, reason: string): void;

@@ -16,7 +16,7 @@ export interface RoomThreads {
   close(): void;
 }
 
-export interface ThreadPlan {
+interface ThreadPlan {
   readonly engine: EngineWorker;
   readonly hasScripts: boolean;
   readonly listener: ThreadRoomListener;

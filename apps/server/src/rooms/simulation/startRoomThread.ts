@@ -31,7 +31,7 @@ export interface RoomThread {
   end(reason: string): void;
 }
 
-export interface ThreadOptions {
+interface ThreadOptions {
   readonly engine: EngineWorker;
   readonly isPrivate: boolean;
   readonly onEnd: (thread: RoomThread, reason: string) => void;

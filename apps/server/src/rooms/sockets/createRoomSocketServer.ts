@@ -27,7 +27,7 @@ import { SocketRef } from './SocketRef.ts';
 /** When a network that has too many connections may try again. */
 const RETRY_AFTER_SECONDS = 10;
 
-export interface RoomSocketServer {
+interface RoomSocketServer {
   /** A socket whose request asks for an upgrade. */
   accept(request: ForwardedUpgrade, socket: Socket): void;
   count(): number;

@@ -46,7 +46,7 @@ beforeEach(async () => {
     sockets: new Map([[7, ref]]),
     members: createMembers(),
     context: {
-      figures: createRoomMetrics(),
+      metrics: createRoomMetrics(),
       log: createLogger('warn', { write: (line) => void logLines.push(JSON.parse(line)) }),
     },
     simulation: { post: (command: RoomCommand) => void commands.push(command) },

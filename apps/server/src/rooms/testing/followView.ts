@@ -10,7 +10,7 @@ import {
 import type { TestPlayer } from './joinAsPlayer.ts';
 
 /** What a client knows: everything that came, put together as the real client does it. */
-export interface FollowedView {
+interface FollowedView {
   readonly view: View;
   readonly events: ViewEvent[];
   /** Reads on; throws when something does not fit. */

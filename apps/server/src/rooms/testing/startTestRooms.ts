@@ -28,7 +28,7 @@ export interface TestRooms {
 
 export type SeatOptions = Partial<Omit<SeatRequest, 'visitor'>> & { visitor?: Partial<JoiningPlayer> };
 
-export interface TestRoomsOptions {
+interface TestRoomsOptions {
   /** A built bundle of the engine; without one, rooms run from the sources, which takes longer. */
   engineFolder?: string;
   times?: Partial<RoomTimes>;

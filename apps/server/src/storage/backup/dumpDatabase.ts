@@ -5,7 +5,7 @@ import type { DatabaseDump, SequenceDump } from './TableDump.ts';
 /** A draft can take megabytes: few at a time. */
 const ROWS_AT_ONCE = 50;
 
-export type WriteTable = (name: string, lines: AsyncIterable<string>) => Promise<void>;
+type WriteTable = (name: string, lines: AsyncIterable<string>) => Promise<void>;
 
 /** Reads the whole database as of one moment, while others go on writing. */
 export async function dumpDatabase(databaseUrl: string, write: WriteTable): Promise<DatabaseDump> {
@@ -41,7 +41,7 @@ async function* readLines(client: Client, table: Table, count: { rows: number })
   await client.query('close lines');
 }
 
-export async function readMigrations(client: Client): Promise<string[]> {
+async function readMigrations(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>(
     'select hash from drizzle.__drizzle_migrations order by created_at, id',
   );

@@ -4,7 +4,7 @@ import type { DatabaseDump, TableDump } from './TableDump.ts';
 
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
 
-export type ReadTable = (name: string) => AsyncIterable<string>;
+type ReadTable = (name: string) => AsyncIterable<string>;
 
 /** Whether nothing was ever made in it. */
 export async function isDatabaseEmpty(databaseUrl: string): Promise<boolean> {

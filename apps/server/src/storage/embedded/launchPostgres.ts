@@ -15,7 +15,7 @@ const LARGEST_LOG_BYTES = 5_000_000;
 const worthAnotherTry =
   /still in use|Address already in use|could not create any TCP\/IP sockets|lock file .* (already exists|is empty)/;
 
-export interface LaunchOptions {
+interface LaunchOptions {
   location: ClusterLocation;
   logFile: string;
   durable: boolean;

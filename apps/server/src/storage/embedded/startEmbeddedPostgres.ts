@@ -23,14 +23,14 @@ const RETRY_MS = 250;
 /** How long to wait for what a killed server leaves behind, and for a server that restarts after a fault. */
 const PATIENCE_MS = 10_000;
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   dataDir: string;
   /** False for tests: faster, and a power cut may lose everything. */
   durable?: boolean;
   log?: LaunchLog;
 }
 
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   url: string;
   /** True when a server was taken over that outlived the Playloom which started it. */
   adopted: boolean;

@@ -7,7 +7,7 @@ export const AGREEMENT_TITLES: Record<AgreementType, string> = {
   pp: 'Privacy Policy',
 };
 
-export interface AgreementModalProps {
+interface AgreementModalProps {
   type: AgreementType;
   open: boolean;
   onClose: () => void;

@@ -6,7 +6,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
 
-export interface ForgotPasswordFormProps {
+interface ForgotPasswordFormProps {
   email: string;
   /** Back to logging in, or, for whoever is signed in, out of here. */
   onDone: () => void;

@@ -10,7 +10,7 @@ import type { BrowserWallet } from '../../wallets/findWallets.ts';
 import { WalletButtons } from '../../wallets/WalletButtons.tsx';
 import type { LogInWithCode } from './LoginCodeForm.tsx';
 
-export interface LogInFormProps {
+interface LogInFormProps {
   infoMessage?: string | undefined;
   onSignedIn: (user: User) => Promise<void>;
   /** The password or the wallet is right, and the account asks for a code as well. */

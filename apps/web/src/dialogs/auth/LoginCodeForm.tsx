@@ -9,7 +9,7 @@ import { RecoveryCodeInput } from './RecoveryCodeInput.tsx';
 /** The first step once more, with the code. */
 export type LogInWithCode = (code: string) => Promise<User>;
 
-export interface LoginCodeFormProps {
+interface LoginCodeFormProps {
   logIn: LogInWithCode;
   onSignedIn: (user: User) => Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface SignUpStarted {
   resendAfterSeconds: number;
 }
 
-export interface SignUpFormProps {
+interface SignUpFormProps {
   draft: SignUpDraft;
   onStarted: (started: SignUpStarted, draft: SignUpDraft) => void;
   onLogIn: () => void;

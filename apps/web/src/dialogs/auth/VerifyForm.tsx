@@ -16,7 +16,7 @@ export interface PendingSignUp {
   resendAt: number;
 }
 
-export interface VerifyFormProps {
+interface VerifyFormProps {
   pending: PendingSignUp;
   onResent: (pending: PendingSignUp) => void;
   onVerified: (user: User) => Promise<void>;

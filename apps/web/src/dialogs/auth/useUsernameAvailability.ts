@@ -5,7 +5,7 @@ import { browserApi } from '../../session/browserApi.ts';
 const ASK_AFTER_MS = 350;
 const TAKEN = 'This username is taken.';
 
-export interface Availability {
+interface Availability {
   state: 'unknown' | 'checking' | 'free' | 'taken';
   reason: string | null;
 }

@@ -1,7 +1,7 @@
 import { FRAME_ALLOWANCE } from '../../games/frameAllowance.ts';
 import { embedPath } from '../../games/playPath.ts';
 
-export interface EmbedPlan {
+interface EmbedPlan {
   publicUrl: string;
   game: { title: string; gameSlug: string };
   /** CSS pixels, or as wide as the place it is put into. */

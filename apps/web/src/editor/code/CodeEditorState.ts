@@ -22,7 +22,7 @@ export interface CodeEditorState {
   readonly syncLanguage: () => void;
 }
 
-export interface CodeCursor {
+interface CodeCursor {
   readonly path: string;
   readonly line: number;
   readonly column: number;

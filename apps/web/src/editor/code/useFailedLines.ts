@@ -26,7 +26,7 @@ export function useFailedLines(textEditor: TextEditor | null, key: string): void
 }
 
 /** One for each line: what it said last, and how often it failed. */
-export function listFailedLines(lines: readonly ConsoleLine[], key: string): readonly FailedLine[] {
+function listFailedLines(lines: readonly ConsoleLine[], key: string): readonly FailedLine[] {
   const failed = new Map<number, FailedLine>();
   for (const { level, text, place } of lines) {
     if (level !== 'error' || place?.kind !== 'script' || place.line === undefined) continue;

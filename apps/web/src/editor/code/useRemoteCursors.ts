@@ -17,10 +17,7 @@ export function useRemoteCursors(textEditor: TextEditor | null, key: string): vo
   }, [people, textEditor, key]);
 }
 
-export function listRemoteCursors(
-  people: readonly CollaboratorPresence[],
-  key: string,
-): readonly RemoteCursor[] {
+function listRemoteCursors(people: readonly CollaboratorPresence[], key: string): readonly RemoteCursor[] {
   return people.flatMap(({ client, name, color, place }): RemoteCursor[] => {
     if (place?.kind !== 'script' || getLocationKey(place) !== key || place.line === undefined) return [];
     return [{ client, name, color, line: place.line, column: place.column ?? 1 }];

@@ -2,7 +2,7 @@ import { ApiError } from '@playloom/api-contract';
 import { planAsset, runCommand } from '@playloom/editor-core';
 import type { EditorSession } from '../session/EditorSession.ts';
 
-export type UploadResult =
+type UploadResult =
   | { readonly kind: 'done'; readonly id: string }
   /** Kept in this browser alone, where no server takes files. */
   | { readonly kind: 'needs-account' }

@@ -12,8 +12,8 @@ export interface MapView {
   readonly isWhole: boolean;
 }
 
-export const SCALE_MIN = 1;
-export const SCALE_MAX = 256;
+const SCALE_MIN = 1;
+const SCALE_MAX = 256;
 /** What floats over the canvas must not hide the map: tools at the left, the view at the lower right. */
 const FIT_MARGINS_PX = { left: 76, right: 24, top: 24, bottom: 60 };
 const FIT_SCALE_MAX = 64;

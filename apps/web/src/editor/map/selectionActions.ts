@@ -21,7 +21,7 @@ type Clip = Exclude<ReturnType<MapEditorState['map']['state']['get']>['clip'], n
 const PASTE_BESIDE = 1;
 
 /** The tiles of the area, or else the things that are selected; null when neither is. */
-export function copySelection(session: EditorSession): Clip | null {
+function copySelection(session: EditorSession): Clip | null {
   const { map } = getMapEditorState(session);
   const { area, layer, selected } = map.state.get();
   const clip = ((): Clip | null => {
@@ -49,7 +49,7 @@ export function removeSelection(session: EditorSession): void {
 }
 
 /** Tiles become the brush, to be put down with a click; things are there at once, at the pointer. */
-export function pasteClip(session: EditorSession, clip: Clip, at: MapPoint | null): void {
+function pasteClip(session: EditorSession, clip: Clip, at: MapPoint | null): void {
   const { map, note } = getMapEditorState(session);
   const game = session.editor.game.get();
   if (clip.tiles !== null) {

@@ -1,6 +1,6 @@
 import type { EditorLocation } from '@playloom/editor-core';
 
-export interface Explanation {
+interface Explanation {
   readonly title: string;
   readonly text: string;
   /** The page that says more. */

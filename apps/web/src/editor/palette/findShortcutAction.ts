@@ -3,7 +3,7 @@ import type { EditorSession } from '../session/EditorSession.ts';
 import { isTextFieldKey, type KeyPress, matchKeys, isPlainKey } from './matchKeys.ts';
 
 /** What has the focus and keeps some keys for itself: a field of text, the running game. */
-export interface ReservedKeys {
+interface ReservedKeys {
   readonly isTyping: boolean;
   readonly isPlaying: boolean;
 }

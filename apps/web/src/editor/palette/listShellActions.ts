@@ -34,7 +34,7 @@ import { addGameElement } from './addGameElement.ts';
 import { listPlaceActions } from './listPlaceActions.ts';
 import { listPlayActions } from './listPlayActions.ts';
 
-export interface ShellDependencies {
+interface ShellDependencies {
   readonly navigate: (path: string) => void;
   /** Brings the running play-test to the front. */
   readonly showGame: () => void;

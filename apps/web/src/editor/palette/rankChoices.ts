@@ -1,5 +1,5 @@
 /** Something the palette can offer. */
-export interface Rankable {
+interface Rankable {
   readonly id: string;
   readonly label: string;
   readonly searchTerms?: readonly string[];

@@ -3,7 +3,7 @@ import type { EditorView } from '@codemirror/view';
 import type { EditorSession } from '../session/EditorSession.ts';
 
 /** What the editor of a panel and its inspector share. */
-export interface PanelEditorState {
+interface PanelEditorState {
   readonly view: Store<EditorView | null>;
 }
 

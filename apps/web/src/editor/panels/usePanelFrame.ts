@@ -13,7 +13,7 @@ const MESSAGES_MAX = 100;
 /** A new page for every letter would flicker and lose what one is looking at. */
 const QUIET_MS = 500;
 
-export interface PanelFrame {
+interface PanelFrame {
   readonly frame: { readonly current: HTMLIFrameElement | null };
   /** Another number is another page. */
   readonly round: number;

@@ -45,7 +45,7 @@ export function createTestConnection(
 }
 
 /** Hands everything over at once when time stops, in its order, and as long as it stands still. */
-export function createConnectionClock(clock: PlayClock): ClientClock {
+function createConnectionClock(clock: PlayClock): ClientClock {
   const waiting = new Map<() => void, () => void>();
   clock.onHold(() => {
     for (const [task, cancel] of waiting) {

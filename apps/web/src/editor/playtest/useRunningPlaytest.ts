@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useSession } from '../session/SessionContext.ts';
 import type { LiveReading, PlaytestState } from './Playtest.ts';
 
-export type RunningState = Extract<PlaytestState, { kind: 'running' }>;
+type RunningState = Extract<PlaytestState, { kind: 'running' }>;
 
 /** A part of how the play-test stands; null while none runs. It tells ten times a second: only what differs is drawn anew. */
 export function useRunningPlaytest<Part>(select: (state: RunningState) => Part): Part | null {

@@ -7,7 +7,7 @@ export interface MapDifferences {
   readonly cells: readonly { readonly x: number; readonly y: number }[];
   readonly mapObjects: readonly { readonly x: number; readonly y: number; readonly kind: DifferenceKind }[];
 }
-export type DifferenceKind = 'added' | 'removed' | 'changed';
+type DifferenceKind = 'added' | 'removed' | 'changed';
 
 export function findMapDifferences(before: Game, after: Game): MapDifferences {
   const cells = new Map<string, { x: number; y: number }>();

@@ -1,8 +1,8 @@
 import type { Game } from '@playloom/game-format';
 import { cropToCanvas, renderMapPreview } from './renderMapPreview.ts';
 
-export const COVER_WIDTH = 1200;
-export const COVER_HEIGHT = 750;
+const COVER_WIDTH = 1200;
+const COVER_HEIGHT = 750;
 const TILES_IN_COVER_MAX = 18;
 /** Where a play-test draws. */
 const PLAYED = '.pt-game canvas';

@@ -7,7 +7,7 @@ import { waitUntilSaved } from '../session/waitUntilSaved.ts';
 
 export type PublishStage = 'saving' | 'publishing';
 
-export interface PublishRequest {
+interface PublishRequest {
   readonly notes: string;
   readonly isOpenSource?: boolean;
   readonly isUnlisted?: boolean;
@@ -22,7 +22,7 @@ export interface PublishResult {
 }
 
 /** Why the draft cannot be published now. */
-export class CannotPublish extends Error {
+class CannotPublish extends Error {
   override readonly name = 'CannotPublish';
 }
 

@@ -1,7 +1,7 @@
 import type { Game, PlacedEntity } from '@playloom/game-format';
 import { createScene, type SceneEntity } from '@playloom/renderer';
 
-export interface MapPreviewOptions {
+interface MapPreviewOptions {
   readonly game: Game;
   readonly assetUrl: (file: string) => string;
   /** In pixels. */

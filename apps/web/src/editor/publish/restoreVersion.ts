@@ -4,7 +4,7 @@ import type { EditorSession } from '../session/EditorSession.ts';
 import { restoreDraft } from './restoreDraft.ts';
 
 /** Why a version does not come back, in words. */
-export class CannotRestore extends Error {
+class CannotRestore extends Error {
   override readonly name = 'CannotRestore';
 }
 

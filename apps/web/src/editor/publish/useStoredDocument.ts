@@ -18,7 +18,7 @@ export type VersionSource =
   | { readonly kind: 'version'; readonly id: string };
 
 /** Why a document of earlier cannot be shown, in words. */
-export class CannotRead extends Error {
+class CannotRead extends Error {
   override readonly name = 'CannotRead';
 }
 

@@ -13,7 +13,7 @@ import { hasUnsavedEdits, type SaveEvent, type SaveProgress } from './SaveProgre
 /** Edits of so long are marked together. */
 const MARK_MS = 200;
 
-export interface DraftConnectionOptions {
+interface DraftConnectionOptions {
   readonly doc: Y.Doc;
   readonly gameId: string;
   /** Path of the editing socket. */

@@ -12,7 +12,7 @@ export const BLANK_STARTER = 'blank';
 const NEW_TITLE = 'New Game';
 
 /** Why a game could not be begun. */
-export class CannotBegin extends Error {
+class CannotBegin extends Error {
   override readonly name = 'CannotBegin';
 }
 

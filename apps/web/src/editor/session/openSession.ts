@@ -32,7 +32,7 @@ export interface SessionDependencies {
 }
 
 /** Why a game cannot be opened, in words for whoever wanted to. */
-export class CannotOpen extends Error {
+class CannotOpen extends Error {
   override readonly name = 'CannotOpen';
 }
 

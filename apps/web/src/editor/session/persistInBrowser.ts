@@ -10,7 +10,7 @@ export interface BrowserCopy {
 
 const NO_COPY: BrowserCopy = { wasFound: null, destroy: async () => {} };
 
-export function getCopyName(id: string): string {
+function getCopyName(id: string): string {
   return `playloom-draft-${id}`;
 }
 

@@ -7,7 +7,7 @@ import type { EditorSession } from './EditorSession.ts';
 import type { SessionDependencies } from './openSession.ts';
 import { getLocalEditorPath, type EditorRequest } from './readEditorRequest.ts';
 
-export type SessionLoad =
+type SessionLoad =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly session: EditorSession }
   | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void };

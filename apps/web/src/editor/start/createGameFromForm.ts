@@ -19,7 +19,7 @@ export interface CreatedGame {
   readonly releases: readonly { readonly release: number }[];
 }
 
-export interface GameCreationListener {
+interface GameCreationListener {
   readonly onStatus: (status: GameCreationStatus) => void;
   /** Created; with the goal `play` it is published next. */
   readonly onCreated: (game: CreatedGame) => void;
@@ -27,7 +27,7 @@ export interface GameCreationListener {
   readonly onError: (error: CreateError) => void;
 }
 
-export interface GameCreationPlan {
+interface GameCreationPlan {
   readonly form: GameForm;
   readonly goal: GameCreationGoal;
   readonly created: CreatedGame | null;

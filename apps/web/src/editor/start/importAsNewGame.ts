@@ -29,7 +29,7 @@ export async function importAsNewGame(
 }
 
 /** Why a file cannot become a game of this browser. */
-export class CannotImport extends Error {
+class CannotImport extends Error {
   override readonly name = 'CannotTakeIn';
 }
 

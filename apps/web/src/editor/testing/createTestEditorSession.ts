@@ -15,7 +15,7 @@ import type {
 import type { ConsoleLine, LiveReading, Playtest, PlaytestState } from '../playtest/Playtest.ts';
 import { createWorkspace } from '../workspace/Workspace.ts';
 
-export interface TestSessionOptions {
+interface TestSessionOptions {
   readonly canEdit?: boolean;
   readonly identity?: GameIdentity;
   /** The calls that the test answers; others fail. */

@@ -1,6 +1,6 @@
 import type { TourStep } from './Tour.ts';
 
-export interface TourStepText {
+interface TourStepText {
   readonly title: string;
   readonly text: string;
   /** Where it points to: the first of these that is on the screen. */

@@ -2,7 +2,7 @@ import type { DraftGame } from '@playloom/draft';
 import { getLocationKey, getLocationName, type EditorLocation, type Usage } from '@playloom/editor-core';
 import { toTitle } from '@playloom/game-format';
 
-export interface UseGroup {
+interface UseGroup {
   readonly key: string;
   readonly name: string;
   /** What speaks of it there: rules, fields. */

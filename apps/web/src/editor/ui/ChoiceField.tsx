@@ -4,12 +4,12 @@ import { SegmentedControl } from './SegmentedControl.tsx';
 
 const SEGMENTS_MAX = 3;
 
-export interface Choice {
+interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
-export interface ChoiceFieldProps extends EditorFieldProps {
+interface ChoiceFieldProps extends EditorFieldProps {
   /** Null where several have different ones. */
   readonly value: string | null;
   readonly choices: readonly Choice[];

@@ -4,7 +4,7 @@ import './colorField.css';
 
 const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i;
 
-export interface ColorFieldProps extends EditorFieldProps {
+interface ColorFieldProps extends EditorFieldProps {
   /** `#rrggbb`; null where there is none. */
   readonly value: string | null;
   readonly onChange: (value: string) => void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
   /** What one would do next: a button. */

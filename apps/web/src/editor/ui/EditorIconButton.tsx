@@ -5,7 +5,7 @@ import { formatKeys } from './formatKeys.ts';
 
 const ICON_SIZE = { s: 15, m: 16 };
 
-export interface IconButtonProps {
+interface IconButtonProps {
   readonly label: string;
   readonly Icon: LucideIcon;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;

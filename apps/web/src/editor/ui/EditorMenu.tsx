@@ -18,7 +18,7 @@ export interface MenuEntry {
   readonly startsGroup?: boolean;
 }
 
-export interface MenuProps {
+interface MenuProps {
   readonly anchor: PopupAnchor;
   readonly label: string;
   readonly entries: readonly MenuEntry[];
@@ -73,7 +73,7 @@ function MenuItem({ entry, onClose }: { readonly entry: MenuEntry; readonly onCl
 }
 
 /** Arrow keys, Home, End, and the first letter of an entry. */
-export function moveMenuFocus(event: KeyboardEvent<HTMLElement>): void {
+function moveMenuFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('.ed-menu-item')];
   const from = items.indexOf(document.activeElement as HTMLElement);
   const next = findNext(items, from, event.key);

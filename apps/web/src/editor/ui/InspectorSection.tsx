@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useState } from 'react';
 
-export interface SectionProps {
+interface SectionProps {
   readonly title: string;
   /** Beside the title, quieter: a count, a name. */
   readonly note?: ReactNode;

@@ -6,7 +6,7 @@ const DRAG_STARTS_PX = 3;
 const DRAG_PX_A_STEP = 4;
 const DECIMALS = 4;
 
-export interface NumberFieldProps extends EditorFieldProps {
+interface NumberFieldProps extends EditorFieldProps {
   /** Null where several have different ones. */
   readonly value: number | null;
   /** With every change, while dragging too; give the commands one `merge` word. */

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { matchWords } from './matchWords.ts';
 
-export interface PickOption {
+interface PickOption {
   readonly id: string;
   readonly name: string;
   readonly group?: string;
   readonly thumbnail?: ReactNode;
 }
 
-export interface PickListProps {
+interface PickListProps {
   readonly label: string;
   readonly options: readonly PickOption[];
   readonly value: string | null;

@@ -5,7 +5,7 @@ import { positionPopup } from './positionPopup.ts';
 /** Beside an element, or at a point of the window. */
 export type PopupAnchor = HTMLElement | { readonly x: number; readonly y: number };
 
-export interface PopupProps {
+interface PopupProps {
   readonly anchor: PopupAnchor;
   readonly onClose: () => void;
   /** Its name, for those who do not see where it is. */

@@ -14,7 +14,7 @@ export interface ReferenceOption {
   readonly thumbnail?: ReactNode;
 }
 
-export interface ReferenceFieldProps extends EditorFieldProps {
+interface ReferenceFieldProps extends EditorFieldProps {
   /** Null where nothing is chosen. */
   readonly value: string | null;
   readonly options: readonly ReferenceOption[];

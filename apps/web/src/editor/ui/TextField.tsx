@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { EditorField, type EditorFieldProps } from './EditorField.tsx';
 
-export interface TextFieldProps extends EditorFieldProps {
+interface TextFieldProps extends EditorFieldProps {
   readonly value: string;
   /** With every letter; give the commands one `merge` word. */
   readonly onChange: (value: string) => void;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { EditorField, type EditorFieldProps } from './EditorField.tsx';
 
-export interface ToggleFieldProps extends EditorFieldProps {
+interface ToggleFieldProps extends EditorFieldProps {
   /** Null where several have different ones. */
   readonly value: boolean | null;
   readonly onChange: (value: boolean) => void;

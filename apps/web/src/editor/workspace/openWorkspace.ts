@@ -9,7 +9,7 @@ const ORDER_KEY = 'playloom.workspaces';
 const GAMES_MAX = 30;
 const QUIET_MS = 300;
 
-export interface OpenWorkspace {
+interface OpenWorkspace {
   readonly store: Store<Workspace>;
   close(): void;
 }

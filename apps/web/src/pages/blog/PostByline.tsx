@@ -1,7 +1,7 @@
 import { joinClasses } from '@playloom/design-system';
 import { formatDate } from '../../markdown/formatDate.ts';
 
-export interface PostBylineProps {
+interface PostBylineProps {
   date: string;
   author: string;
   minutes: number;

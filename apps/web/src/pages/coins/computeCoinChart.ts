@@ -3,7 +3,7 @@ export interface ChartPoint {
   balance: string;
 }
 
-export interface CoinChartLayout {
+interface CoinChartLayout {
   /** A line in steps from 0 to 100 in both directions, with the most at the top. */
   line: string;
   area: string;

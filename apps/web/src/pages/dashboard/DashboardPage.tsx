@@ -14,7 +14,7 @@ import { ProblemList } from './ProblemList.tsx';
 import { StatTile } from './StatTile.tsx';
 import { writeCsv } from './writeCsv.ts';
 
-export interface DashboardPageProps {
+interface DashboardPageProps {
   range: string;
   dashboard: Dashboard;
 }

@@ -1,6 +1,6 @@
 import { roundUpScale, formatDayLabel, formatFigure } from './formatFigures.ts';
 
-export interface DayChartProps {
+interface DayChartProps {
   title: string;
   lead: string;
   values: readonly { day: string; value: number }[];

@@ -1,6 +1,6 @@
 import { describeChange } from './formatFigures.ts';
 
-export interface StatTileProps {
+interface StatTileProps {
   name: string;
   value: string;
   /** What it means, for those who see it for the first time. */

@@ -25,7 +25,7 @@ export function formatDayLabel(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`));
 }
 
-export interface Change {
+interface Change {
   tone: 'up' | 'down' | 'same';
   text: string;
 }

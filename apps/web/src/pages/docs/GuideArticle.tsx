@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Prose } from '../../markdown/Prose.tsx';
 
-export interface NeighborLink {
+interface NeighborLink {
   title: string;
   path: string;
 }
 
-export interface GuideArticleProps {
+interface GuideArticleProps {
   title: string;
   summary: string;
   html: string;

@@ -66,7 +66,7 @@ export interface ApiGroup {
   calls: ApiCall[];
 }
 
-export interface ApiDescription {
+interface ApiDescription {
   version: string;
   groups: ApiGroup[];
   /** Every refused call answers in this shape, so it is shown once. */

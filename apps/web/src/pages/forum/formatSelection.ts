@@ -1,7 +1,7 @@
 export type TextFormat = 'bold' | 'italic' | 'link' | 'quote' | 'list' | 'code' | 'picture';
 
 /** A text with what is selected in it. */
-export interface TextSelection {
+interface TextSelection {
   text: string;
   from: number;
   to: number;

@@ -2,7 +2,7 @@ import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { covers } from '../../art/covers.ts';
 
-export interface BlogSectionPost {
+interface BlogSectionPost {
   slug: string;
   title: string;
   summary: string;

@@ -9,7 +9,7 @@ import './home.css';
 
 const THREADS = ['var(--coral)', 'var(--sun)', 'var(--coral)'];
 
-export interface HeroGame {
+interface HeroGame {
   gameSlug: string;
   title: string;
 }

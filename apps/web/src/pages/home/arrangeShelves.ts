@@ -5,14 +5,14 @@ import type { GameCardData } from '../../games/GameCardView.tsx';
 const POPULAR_SHOWN = 5;
 const ROW = 4;
 
-export interface ShelfCandidates<Game extends GameCardData> {
+interface ShelfCandidates<Game extends GameCardData> {
   recent: readonly GameCardData[];
   creations: readonly Creation[];
   popular: readonly Game[];
   fresh: readonly Game[];
 }
 
-export interface HomeShelves<Game extends GameCardData> {
+interface HomeShelves<Game extends GameCardData> {
   recent: GameCardData[];
   creations: Creation[];
   popular: Game[];

@@ -8,7 +8,7 @@ export interface HomeGames {
   personal: PersonalHome | null;
 }
 
-export interface PersonalHome {
+interface PersonalHome {
   recent: GameCard[];
   /** Last edited first. */
   creations: Creation[];

@@ -15,7 +15,7 @@ import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { notificationsPagePath } from './notificationsPagePath.ts';
 import { PushPrompt } from './PushPrompt.tsx';
 
-export interface NotificationsPageProps {
+interface NotificationsPageProps {
   /** Counted from one. */
   page: number;
   notices: Notification[];

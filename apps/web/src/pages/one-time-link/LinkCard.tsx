@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MailArt } from '../../art/MailArt.tsx';
 
-export interface LinkCardProps {
+interface LinkCardProps {
   title: string;
   lead: ReactNode;
   /** The one thing to do here, and what to do instead. */

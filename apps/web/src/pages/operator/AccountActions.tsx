@@ -13,7 +13,7 @@ type Value = 'coins' | 'birth date';
 
 const WEEK_DAYS = 7;
 
-export interface AccountActionsProps {
+interface AccountActionsProps {
   account: AccountView;
   isOwn: boolean;
   isOperator: boolean;

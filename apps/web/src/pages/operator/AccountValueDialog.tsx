@@ -8,7 +8,7 @@ import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 
-export interface AccountValueDialogProps {
+interface AccountValueDialogProps {
   account: AccountView;
   value: 'coins' | 'birth date';
   onClose: () => void;

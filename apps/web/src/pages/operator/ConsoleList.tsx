@@ -10,7 +10,7 @@ export function ConsoleList({ label, children }: { label: string; children: Reac
   );
 }
 
-export interface ConsoleRowProps {
+interface ConsoleRowProps {
   title: ReactNode;
   meta?: ReactNode;
   /** More than a line: the text of a message. */

@@ -1,7 +1,7 @@
 import { Button } from '@playloom/design-system';
 import { Link, useSearchParams } from 'react-router';
 
-export interface ConsolePagerProps {
+interface ConsolePagerProps {
   page: number;
   hasMore: boolean;
 }

@@ -7,7 +7,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { useToasts } from '../../session/toasts.ts';
 
-export interface ReasonDialogProps {
+interface ReasonDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;

@@ -21,7 +21,7 @@ export function linkStatusTabs(tabs: readonly StatusFilter<string>[], here: stri
   return tabs.map(({ title, state }) => ({ title, to: `?state=${state}`, isHere: state === here }));
 }
 
-export interface StatusTab {
+interface StatusTab {
   title: string;
   to: string;
   isHere: boolean;

@@ -6,7 +6,7 @@ import type { NamedPlan } from './NamedPlan.ts';
 import { SubscribeAction, type Subscription } from './SubscribeAction.tsx';
 import { listPlanLimits, formatPlanPrice } from './presentPlan.ts';
 
-export interface PlanCardProps {
+interface PlanCardProps {
   plan: NamedPlan;
   tone: string;
   /** What the visitor has; none for visitors without an account. */

@@ -16,7 +16,7 @@ export function formatPlanStorage(megabytes: number | null): string {
   return `${NUMBER.format(megabytes / MEGABYTES_IN_GIGABYTE)} GB`;
 }
 
-export interface PlanLimit {
+interface PlanLimit {
   amount: string;
   what: string;
 }

@@ -7,7 +7,7 @@ import { formatCount } from '../../games/formatCount.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import type { SavedPlayersData } from './SavedPlayersData.ts';
 
-export interface LeaderboardListProps {
+interface LeaderboardListProps {
   gameId: string;
   leaderboards: SavedPlayersData['leaderboards'];
 }

@@ -5,7 +5,7 @@ import { LeaderboardList } from './LeaderboardList.tsx';
 import { PlayerRow } from './PlayerRow.tsx';
 import type { SavedPlayersData } from './SavedPlayersData.ts';
 
-export interface SavedPlayersPageProps {
+interface SavedPlayersPageProps {
   page: number;
   search: string;
   found: SavedPlayersData;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** Of the window's height. */
 const UPPER_PART = 0.4;
 
-export interface SettingsNavItem {
+interface SettingsNavItem {
   id: string;
   title: string;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface SettingsSectionProps {
+interface SettingsSectionProps {
   id: string;
   title: string;
   lead?: ReactNode;

@@ -8,7 +8,7 @@ const INTERRUPTED = {
   message: 'The picture did not arrive. Check your connection and try again.',
 } as const;
 
-export interface UploadOptions {
+interface UploadOptions {
   /** Called with what is sent so far, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;

@@ -6,7 +6,7 @@ import { useDialogs } from '../../session/useDialogs.ts';
 import { OwnSkins } from './OwnSkins.tsx';
 import { SkinForm } from './SkinForm.tsx';
 
-export interface SkinSubmissionPageProps {
+interface SkinSubmissionPageProps {
   games: readonly SkinGame[];
   /** Null for visitors. */
   skins: readonly Skin[] | null;

@@ -8,7 +8,7 @@ import { TokenIcon } from '../../games/TokenIcon.tsx';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 
-export interface TokenCardProps {
+interface TokenCardProps {
   settings: Web3Settings;
   scope: 'game' | 'world';
   token: OwnUtilityToken;

@@ -16,7 +16,7 @@ import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 
-export interface TokenFormProps {
+interface TokenFormProps {
   settings: Web3Settings;
   scope: 'game' | 'world';
   token: OwnUtilityToken | null;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { TokenCard } from './TokenCard.tsx';
 import { TokenForm } from './TokenForm.tsx';
 
-export interface TokenSectionProps {
+interface TokenSectionProps {
   settings: Web3Settings;
   scope: 'game' | 'world';
   token: OwnUtilityToken | null;

@@ -7,7 +7,7 @@ import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 
-export interface AddMapProps {
+interface AddMapProps {
   world: NonNullable<GameWorld['world']>;
   games: GameWorld['freeGames'];
 }

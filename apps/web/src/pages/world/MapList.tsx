@@ -9,7 +9,7 @@ import { worldPath } from '../../games/worldPath.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 
-export interface MapListProps {
+interface MapListProps {
   game: GameWorld;
   world: NonNullable<GameWorld['world']>;
   isOwner: boolean;

@@ -6,7 +6,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { useToasts } from '../../session/toasts.ts';
 
-export interface NameFormProps {
+interface NameFormProps {
   label: string;
   initial: string;
   action: string;

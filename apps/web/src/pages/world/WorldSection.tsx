@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-export interface WorldSectionProps {
+interface WorldSectionProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;

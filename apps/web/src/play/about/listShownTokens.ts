@@ -1,6 +1,6 @@
 import type { Features, GamePage, UtilityToken } from '@playloom/api-contract';
 
-export interface ShownToken {
+interface ShownToken {
   token: UtilityToken;
   /** What it counts for. */
   of: string;

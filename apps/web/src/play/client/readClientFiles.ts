@@ -1,6 +1,6 @@
 import { browserClient } from '../../session/browserClient.ts';
 
-export interface ClientFiles {
+interface ClientFiles {
   styles: string[];
   scripts: string[];
 }

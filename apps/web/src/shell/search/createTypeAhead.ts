@@ -1,7 +1,7 @@
 import { cleanSearchTerm } from './searchPath.ts';
 
 /** How long the state outlives the menu: long enough for a click that took the focus away to land. */
-export const RESET_DELAY_MS = 350;
+const RESET_DELAY_MS = 350;
 /** Typing pauses this long before anything is looked up. */
 export const LOOKUP_DELAY_MS = 160;
 
@@ -22,13 +22,11 @@ export interface TypeAheadState {
   isOpen: boolean;
 }
 
-export interface TypeAheadDependencies {
+interface TypeAheadDependencies {
   lookUp(term: string): Promise<SearchSuggestion[]>;
   setTimeout(run: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;
 }
-
-export type TypeAhead = ReturnType<typeof createTypeAhead>;
 
 const EMPTY: TypeAheadState = { text: '', answeredFor: '', suggestions: [], highlighted: -1, isOpen: false };
 

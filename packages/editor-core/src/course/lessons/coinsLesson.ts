@@ -7,7 +7,7 @@ import type { LessonStepId } from '../courseOutline.ts';
 import { ensureCoin, createCoinLook, placeMissingEntities } from '../ensureParts.ts';
 import { countPlacedEntities, findCoinType, hasPlaytested, listPlacementPoints } from '../courseQueries.ts';
 
-export const COINS_MIN = 5;
+const COINS_MIN = 5;
 /** What a new item looks like before somebody changes it. */
 const PLAIN = { shape: 'box', color: '#f4b860' };
 

@@ -7,8 +7,8 @@ import { countPlacedEntities, hasPlaytested, listPlacementPoints } from '../cour
 import { placeMissingEntities } from '../ensureParts.ts';
 import { countPaintedCells } from '../courseMap.ts';
 
-export const PAINTED_MIN = 8;
-export const SOLID_MIN = 4;
+const PAINTED_MIN = 8;
+const SOLID_MIN = 4;
 const TREES_MIN = 3;
 /** Tiles of the blank starter's garden. */
 const PATH_TILE = 9;

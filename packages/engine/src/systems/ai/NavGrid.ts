@@ -19,7 +19,7 @@ export interface NavGrid {
 }
 
 /** Room for one search. Nothing in it is read by the next. */
-export interface SearchBuffers {
+interface SearchBuffers {
   /** The number of the search that reached a cell last. */
   readonly reachedBy: Uint32Array;
   readonly isClosed: Uint8Array;

@@ -2,7 +2,7 @@ import type { Point } from '@playloom/game-format';
 import { isPathClear } from './isPathClear.ts';
 import { canFitAt, type NavGrid } from './NavGrid.ts';
 
-export interface PathQuery {
+interface PathQuery {
   readonly fromX: number;
   readonly fromY: number;
   readonly toX: number;

@@ -4,7 +4,7 @@ import type { World } from '../../world/World.ts';
 import { getDownDirection } from '../movement/jumpUnit.ts';
 
 /** What lies before a unit that walks on the ground. */
-export interface GroundAhead {
+interface GroundAhead {
   readonly isWall: boolean;
   readonly isGap: boolean;
 }

@@ -5,7 +5,7 @@ import { defaultBindings } from '../control/bindings.ts';
 import { countItems } from '../items/countItems.ts';
 import { getItemInSlot } from '../items/inventory.ts';
 
-export interface WeaponChoice {
+interface WeaponChoice {
   readonly slot: number;
   readonly item: Item;
   readonly weapon: Weapon;

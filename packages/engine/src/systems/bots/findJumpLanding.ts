@@ -4,7 +4,7 @@ import type { Prop, Unit } from '../../world/Entity.ts';
 import { forEachEntity } from '../../world/entities.ts';
 import type { World } from '../../world/World.ts';
 
-export interface JumpStart {
+interface JumpStart {
   /** -1 or 1. */
   readonly direction: number;
   /** Speed upwards at the start; 0 walks off the edge. */

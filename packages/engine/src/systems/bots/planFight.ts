@@ -91,7 +91,7 @@ function planCure(world: World, { unit, type }: Bot): BotPlan | null {
   return null;
 }
 
-export function isHealing(world: World, item: Item): boolean {
+function isHealing(world: World, item: Item): boolean {
   const { consumable } = world.game.items.get(item.type)!.type;
   const { attributes } = world.game.game.types;
   return Object.entries(consumable?.attributes ?? {}).some(

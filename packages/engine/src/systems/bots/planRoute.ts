@@ -19,7 +19,7 @@ const CLEARANCE_SLACK = 0.2;
 /** A path that ends farther from the goal than this does not lead there. */
 const NEAR_GOAL = 1.2;
 
-export interface BotRoute {
+interface BotRoute {
   readonly path: readonly Point[];
   /** No search was left: the path is the old one. */
   readonly isDeferred?: boolean;

@@ -5,7 +5,7 @@ import { listJumpKeys } from '../control/readMoveIntent.ts';
 import type { Bot } from './Bot.ts';
 import { findJumpLanding, listPlatforms } from './findJumpLanding.ts';
 
-export interface RunControls {
+interface RunControls {
   /** -1, 0 or 1. */
   readonly direction: number;
   readonly isJumping: boolean;

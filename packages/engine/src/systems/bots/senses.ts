@@ -35,7 +35,7 @@ export function findEnemy(world: World, bot: Bot): Unit | null {
 }
 
 /** Other players who are no friends count as enemies also where nobody is hostile. */
-export function isEnemyUnit(world: World, unit: Unit, other: Unit): boolean {
+function isEnemyUnit(world: World, unit: Unit, other: Unit): boolean {
   if (other === unit || other.isInvulnerable || (other.owner !== null && other.owner === unit.owner))
     return false;
   if (other.buffs.length > 0 && computeBuffTotals(world, other).isInvisible) return false;
@@ -49,7 +49,7 @@ export function canSeeUnit(world: World, { x, y }: Bot, other: Unit): boolean {
 }
 
 /** Whether a player steers it, be it a person or a bot. */
-export function isPlayerControlled(world: World, unit: Unit): boolean {
+function isPlayerControlled(world: World, unit: Unit): boolean {
   const player = unit.owner === null ? undefined : world.players.get(unit.owner);
   return player !== undefined && findUnit(world, player.unit) === unit;
 }

@@ -1,6 +1,6 @@
 import type { BotMemory } from '../../world/Player.ts';
 
-export interface Skill {
+interface Skill {
   readonly thinkSeconds: number;
   /** How far off it aims at most, in radians. */
   readonly aimError: number;

@@ -4,7 +4,7 @@ import type { World } from '../../world/World.ts';
 import { getItemInSlot } from '../items/inventory.ts';
 
 /** What all buffs and items of a unit come to together. */
-export interface BuffTotals {
+interface BuffTotals {
   speedFactor: number;
   damageFactor: number;
   damageTakenFactor: number;

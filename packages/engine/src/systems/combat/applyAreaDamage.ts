@@ -6,7 +6,7 @@ import { computeDistanceToBody } from '../items/bodyReach.ts';
 import { pushEntity } from '../movement/motion.ts';
 import { applyDamage, applyDamageToAnyone } from './applyDamage.ts';
 
-export interface DamageArea {
+interface DamageArea {
   readonly x: number;
   readonly y: number;
   readonly radius: number;

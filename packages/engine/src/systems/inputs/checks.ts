@@ -3,7 +3,7 @@ import { type Key, keys, limits, type Point } from '@playloom/game-format';
 export const SCRIPTS_OFF_REASON_MAX = 500;
 /** Ids of accounts, whatever the platform makes them of. */
 export const USER_ID_LENGTH_MAX = 100;
-export const PLAYER_ID_MAX = 0x7fffffff;
+const PLAYER_ID_MAX = 0x7fffffff;
 
 const knownKeys: ReadonlySet<unknown> = new Set(keys);
 // oxlint-disable-next-line no-control-regex -- what no keyboard types could hide or turn around the text of others

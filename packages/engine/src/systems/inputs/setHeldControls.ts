@@ -4,7 +4,7 @@ import type { HeldControls, KeyChange, Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 
 /** Key changes that wait for the next look at the controls; more in one tick is nobody's hand. */
-export const KEY_CHANGES_MAX = 64;
+const KEY_CHANGES_MAX = 64;
 
 /** What a player, or a bot, holds from now on. Tells rules which keys went down and came up. */
 export function setHeldControls(world: World, player: Player, controls: HeldControls): void {

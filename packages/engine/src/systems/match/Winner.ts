@@ -37,7 +37,7 @@ export function findMatchWinner(world: World): Winner {
 }
 
 /** The player that is ahead; null when several are, or when there is none. */
-export function findLeadingPlayer(world: World): Player | null {
+function findLeadingPlayer(world: World): Player | null {
   let leader: Player | null = null;
   let best = -Infinity;
   for (const player of listPlayers(world)) {

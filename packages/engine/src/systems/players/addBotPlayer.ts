@@ -9,7 +9,7 @@ import { startPlayerLeave } from './startPlayerLeave.ts';
 /** Rooms number people below this, so that a bot never has the number of someone about to join. */
 export const FIRST_BOT_ID = 1_000_000;
 
-export interface BotOptions {
+interface BotOptions {
   /** Empty takes a name of our own. */
   readonly name: string;
   readonly team: string | null;

@@ -10,7 +10,7 @@ import { fireTeamChange } from './assignPlayerTeam.ts';
 import { isChoosingTeam } from './joinChosenTeam.ts';
 import { spawnPlayerUnit } from './spawnPlayerUnit.ts';
 
-export interface JoinOptions {
+interface JoinOptions {
   readonly id: PlayerId;
   readonly name: string;
   readonly userId: string | null;

@@ -15,7 +15,7 @@ const GAP = 0.002;
 const REST_SPEED = 1.5;
 
 /** How a meeting went on: over for this projectile, turned away, or free to leave what it was already inside of. */
-export type HitOutcome = 'ends' | 'turns' | 'leaves';
+type HitOutcome = 'ends' | 'turns' | 'leaves';
 
 /** At a wall (null), a prop or an item: a projectile ends, bounces off or slides along. */
 export function handleObstacleHit(

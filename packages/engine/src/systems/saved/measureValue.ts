@@ -1,13 +1,13 @@
 import type { Value } from '@playloom/game-format';
 
 /** Lists in lists deeper than this are nobody's data, and could exhaust the stack. */
-export const VALUE_DEPTH_MAX = 16;
+const VALUE_DEPTH_MAX = 16;
 
 /**
  * The size of a value: characters of its texts and names, and one for each value in it. Infinite for what is
  * no value at all, is nested too deep or is larger than `max`, so that strangers' data can be measured too.
  */
-export function measureValue(value: unknown, max: number, depth = 0): number {
+function measureValue(value: unknown, max: number, depth = 0): number {
   if (value === null || typeof value === 'boolean') return 1;
   if (typeof value === 'number') return Number.isFinite(value) ? 1 : Infinity;
   if (typeof value === 'string') return value.length < max ? 1 + value.length : Infinity;

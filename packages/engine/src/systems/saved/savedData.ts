@@ -15,7 +15,7 @@ type Scope = SavedChange['scope'];
 type Saved = SavedData[Scope];
 
 /** Why something cannot be saved, as an id and a sentence for the creator. */
-export interface SaveProblem {
+interface SaveProblem {
   readonly id: string;
   readonly message: string;
 }

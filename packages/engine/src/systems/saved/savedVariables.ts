@@ -11,7 +11,7 @@ import { readPlayerSave, savePlayerValue, storeSavedData } from './savedData.ts'
 const ROOM_ONLY_TYPES: ReadonlySet<VariableType> = new Set(['unit', 'item', 'prop', 'player']);
 
 /** Where a player variable lies in the saved data of its game. */
-export function getSavedKey(variable: string): string {
+function getSavedKey(variable: string): string {
   return `variable:${variable}`;
 }
 

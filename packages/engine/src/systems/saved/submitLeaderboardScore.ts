@@ -4,7 +4,7 @@ import type { World } from '../../world/World.ts';
 import { LEADERBOARD_NAME_MAX } from './savedLimits.ts';
 import { limitTextLength } from '../messages/limitTextLength.ts';
 
-export interface ScoreEntry {
+interface ScoreEntry {
   readonly leaderboard: string;
   readonly score: number;
   readonly order: 'highest' | 'lowest';

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../Icon.tsx';
 
 const SHOWN_MS = 2000;
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   readonly icon: IconName;
   readonly text: string;
   /** Said once it is in the clipboard. */

@@ -1,7 +1,7 @@
 import type { ControlScheme, Key, KeyBinding, KeyCommand, UnitType } from '@playloom/game-format';
 
 /** Something the own unit can do and the key the game knows it by. */
-export interface KeyRow {
+interface KeyRow {
   readonly key: Key;
   readonly label: string;
 }

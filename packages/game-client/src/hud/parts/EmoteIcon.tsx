@@ -1,7 +1,7 @@
 import type { protocolLimits } from '@playloom/protocol';
 import type { ComponentChildren } from 'preact';
 
-export type Emote = (typeof protocolLimits.EMOTES)[number];
+type Emote = (typeof protocolLimits.EMOTES)[number];
 
 const INK = '#171226';
 

@@ -7,7 +7,7 @@ import { HudSpriteView } from './HudSpriteView.tsx';
 import { toReadableColor } from './toReadableColor.ts';
 
 /** Older lines have been read or never will be. */
-export const FEED_LINES_MAX = 5;
+const FEED_LINES_MAX = 5;
 
 export function KillFeed() {
   const { lines, game } = useHudSlice(({ feed, game }) => ({ lines: feed.slice(-FEED_LINES_MAX), game }));

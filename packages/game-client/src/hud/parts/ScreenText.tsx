@@ -1,7 +1,7 @@
 import { useHudSlice } from '../HudContext.ts';
 import { useKeyNameFiller } from '../useKeyNameFiller.ts';
 
-export type ScreenTextPosition = 'top' | 'bottom' | 'left' | 'right' | 'center';
+type ScreenTextPosition = 'top' | 'bottom' | 'left' | 'right' | 'center';
 
 /** A line the game keeps on the screen. */
 export function ScreenText({ place }: { place: ScreenTextPosition }) {

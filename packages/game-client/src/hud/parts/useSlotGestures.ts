@@ -5,7 +5,7 @@ import type { HudActions } from '../HudState.ts';
 const DRAG_PIXELS = 8;
 const LONG_PRESS_MS = 550;
 
-export interface SlotGestures {
+interface SlotGestures {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerUp: (event: PointerEvent) => void;

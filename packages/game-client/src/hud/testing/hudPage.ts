@@ -4,7 +4,7 @@ import type { HudActions, HudState } from '../HudState.ts';
 import { mountHud } from '../mountHud.ts';
 import { createExampleState } from './createExampleState.ts';
 
-export interface HudPage {
+interface HudPage {
   /** Shows a game in full swing, changed as said. */
   show(game: Game, changes?: Changes): void;
   change(changes: Changes): void;
@@ -18,7 +18,7 @@ export interface HudPage {
 }
 
 /** Parts of the state that are replaced, one level deeper for those with many parts. */
-export type Changes = Partial<Omit<HudState, 'own' | 'room' | 'settings'>> & {
+type Changes = Partial<Omit<HudState, 'own' | 'room' | 'settings'>> & {
   readonly own?: Partial<HudState['own']>;
   readonly room?: Partial<HudState['room']>;
   readonly settings?: Partial<HudState['settings']>;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { readTouchStick, STICK_CENTERED, STICK_REACH, type StickVector } from './readTouchStick.ts';
 
-export interface StickProps {
+interface StickProps {
   readonly side: 'left' | 'right';
   readonly label: string;
   readonly onMove: (vector: StickVector) => void;

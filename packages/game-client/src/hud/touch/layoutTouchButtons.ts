@@ -15,8 +15,8 @@ export interface PlacedButton extends PlannedButton {
   readonly size: number;
 }
 
-export const MAIN_BUTTON = 68;
-export const BUTTON = 58;
+const MAIN_BUTTON = 68;
+const BUTTON = 58;
 const GAP = 8;
 const EDGE = 12;
 const STEP = 6;

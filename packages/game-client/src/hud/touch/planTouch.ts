@@ -1,7 +1,7 @@
 import type { Key, KeyBinding, UnitType } from '@playloom/game-format';
 
 /** What a finger finds on the screen for one type of unit. */
-export interface TouchPlan {
+interface TouchPlan {
   readonly hasMoveStick: boolean;
   /** Aims; pushed far it also uses what is held, which needs a key. */
   readonly aim: { readonly useKey: Key | null; readonly label: string } | null;

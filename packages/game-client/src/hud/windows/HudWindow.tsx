@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { trapFocus } from '../trapFocus.ts';
 import { useFocusReturn } from '../useFocusReturn.ts';
 
-export interface HudWindowProps {
+interface HudWindowProps {
   readonly label: string;
   readonly kind: string;
   /** Without it the window stays until it is answered. */

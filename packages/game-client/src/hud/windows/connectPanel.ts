@@ -14,7 +14,7 @@ export interface OutgoingPanelMessage {
 }
 
 /** What the panel's page needs of a port; a `MessagePort` has it. */
-export interface PanelPort {
+interface PanelPort {
   postMessage(message: OutgoingPanelMessage): void;
   addEventListener(kind: 'message', listener: (event: { readonly data: unknown }) => void): void;
   start(): void;
@@ -26,7 +26,7 @@ export interface PanelConnection {
   close(): void;
 }
 
-export type PanelRejection = keyof typeof rejections;
+type PanelRejection = keyof typeof rejections;
 
 const rejections = {
   'bad-message': `A message is an event, a text of 1 to ${limits.PANEL_EVENT_LENGTH_MAX} characters, and a value that JSON can write.`,

@@ -29,8 +29,8 @@ describe('a shop', () => {
   it('shows what can be bought, what costs too much, and hides what the player may not have', () => {
     const offers = listShopOffers(game, shop, { offers: ['apples'], money: 10 });
     expect(offers).toMatchObject([
-      { id: 'apples', name: 'Apple × 3', description: 'Sweet.', missing: 0, picture: { kind: 'shape' } },
-      { id: 'haste', name: 'Haste', missing: 30, picture: { shape: 'diamond', color: '#112233' } },
+      { id: 'apples', name: 'Apple × 3', description: 'Sweet.', missing: 0, sprite: { kind: 'shape' } },
+      { id: 'haste', name: 'Haste', missing: 30, sprite: { shape: 'diamond', color: '#112233' } },
     ]);
     expect(describeCurrency(game, shop)).toBe('Gold');
   });

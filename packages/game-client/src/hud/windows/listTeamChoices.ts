@@ -1,6 +1,6 @@
 import type { HudState } from '../HudState.ts';
 
-export interface TeamChoice {
+interface TeamChoice {
   readonly id: string;
   readonly name: string;
   readonly color: string;

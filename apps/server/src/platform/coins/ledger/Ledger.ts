@@ -1,5 +1,5 @@
-export type UserAccountKind = 'bought' | 'earned';
-export type SystemAccountKind = 'platform' | 'payments' | 'payouts';
+type UserAccountKind = 'bought' | 'earned';
+type SystemAccountKind = 'platform' | 'payments' | 'payouts';
 
 /** Bought or given coins and earned ones lie apart: only the earned can be paid out. */
 export type AccountRef =
@@ -8,7 +8,7 @@ export type AccountRef =
 
 export type LedgerAccount = AccountRef & { readonly id: string; readonly balance: bigint };
 
-export type MoveKind = 'purchase' | 'gift' | 'spend' | 'payout' | 'adjustment' | 'reversal';
+type MoveKind = 'purchase' | 'gift' | 'spend' | 'payout' | 'adjustment' | 'reversal';
 
 /** What somebody wants to happen to coins. */
 export interface MoveRequest {

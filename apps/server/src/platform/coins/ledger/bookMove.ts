@@ -22,7 +22,7 @@ export interface BookedMove {
 }
 
 /** Decides on the locked accounts what changes; throws when the move is not allowed. */
-export type DecideChanges = (
+type DecideChanges = (
   accounts: LockedAccounts,
 ) => Promise<readonly BalanceChange[]> | readonly BalanceChange[];
 

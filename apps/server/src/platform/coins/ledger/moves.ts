@@ -65,7 +65,7 @@ export function giveCoins(
   );
 }
 
-export interface SpendRequest extends Request {
+interface SpendRequest extends Request {
   readonly userId: string;
   readonly creatorId: string;
   readonly gameId: string;

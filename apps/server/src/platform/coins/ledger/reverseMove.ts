@@ -2,7 +2,7 @@ import { bookMove, type BookedMove, type BalanceChange, type LockedAccounts } fr
 import { LedgerProblem, type LedgerEntry, type LedgerTx, type Move } from './Ledger.ts';
 import { boughtCoinsAccount, earnedCoinsAccount, PLATFORM_ACCOUNT, minBigInt } from './userAccounts.ts';
 
-export interface Reversal {
+interface Reversal {
   readonly key: string;
   readonly move: Pick<Move, 'id' | 'amount' | 'fromUserId' | 'toUserId' | 'gameId'>;
   readonly reason: string;

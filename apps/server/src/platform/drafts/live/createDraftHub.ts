@@ -15,9 +15,9 @@ import { EDITOR_MESSAGE_BYTES_MAX, SOCKETS_PER_USER_MAX } from './limits.ts';
 /** When a person with too many open editors may try again. */
 const RETRY_AFTER_SECONDS = 10;
 
-export type CookieReader = (cookies: string | undefined) => Promise<SignedIn | null>;
+type CookieReader = (cookies: string | undefined) => Promise<SignedIn | null>;
 
-export interface DraftHubOptions {
+interface DraftHubOptions {
   /** The drafts thread has connections of its own. */
   databaseUrl: string;
   /** Largest draft, in bytes of its stored state. */

@@ -37,9 +37,9 @@ export interface LiveDrafts {
   close(): Promise<void>;
 }
 
-export type LiveServices = Pick<Services, 'db' | 'clock' | 'documents' | 'log'>;
+type LiveServices = Pick<Services, 'db' | 'clock' | 'documents' | 'log'>;
 
-export interface LiveDraftsOptions {
+interface LiveDraftsOptions {
   redisUrl: string | undefined;
   bytesMax: number;
   /** Called before each piece of work that may take long. */

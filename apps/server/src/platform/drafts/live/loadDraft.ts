@@ -12,7 +12,7 @@ import { ensureDraft } from '../ensureDraft.ts';
 import { DraftRejection } from './DraftRejection.ts';
 import { FOLD_AFTER_MS } from './limits.ts';
 
-export interface LoadedDraft {
+interface LoadedDraft {
   game: GameRow;
   row: DraftRow;
   /** When a version was kept last; the time of the last edit when none was. */

@@ -2,7 +2,7 @@ import { cleanMp3 } from './cleanMp3.ts';
 import { cleanOgg } from './cleanOgg.ts';
 import { cleanWav } from './cleanWav.ts';
 
-export interface CleanSound {
+interface CleanSound {
   bytes: Buffer;
   extension: 'wav' | 'mp3' | 'ogg';
   contentType: string;

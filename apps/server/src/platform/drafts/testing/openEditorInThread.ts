@@ -10,7 +10,7 @@ export type EditorThreadCommand =
   | { readonly kind: 'applyKept' }
   | { readonly kind: 'saved' };
 
-export interface EditorInThread {
+interface EditorInThread {
   run(command: EditorThreadCommand): Promise<void>;
   close(): Promise<void>;
 }

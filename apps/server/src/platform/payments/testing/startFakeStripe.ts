@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface StripeCall {
+interface StripeCall {
   method: string;
   path: string;
   authorization: string | undefined;

@@ -16,7 +16,7 @@ export interface CallChannel {
 }
 
 /** Opening a room may load an engine and compile a game, on a machine that has much to do. */
-export const CALL_TIMEOUT_MS = 30_000;
+const CALL_TIMEOUT_MS = 30_000;
 
 interface Waiting {
   resolve(value: unknown): void;

@@ -10,7 +10,7 @@ import {
 } from '../channel/createCallChannel.ts';
 import { closePresence } from './closePresence.ts';
 
-export type FleetRole = 'web' | 'rooms';
+type FleetRole = 'web' | 'rooms';
 
 /** Calls between the processes of a fleet, over Redis. */
 export interface FleetBus {

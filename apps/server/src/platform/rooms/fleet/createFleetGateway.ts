@@ -8,7 +8,7 @@ import { createFleetBus, type FleetBus } from './createFleetBus.ts';
 /** How many processes are tried: one may end just when it is asked. */
 const TRIES = 3;
 
-export interface FleetGatewayOptions {
+interface FleetGatewayOptions {
   readonly redisUrl: string;
   readonly platform: PlatformCalls;
   readonly log: Logger;

@@ -17,7 +17,7 @@ import {
 } from '@codemirror/view';
 import { textEditorTheme } from './textEditorTheme.ts';
 
-export interface TextEditorOptions {
+interface TextEditorOptions {
   readonly parent: HTMLElement;
   readonly doc: string;
   /** Its name, for those who do not see it. */

@@ -5,7 +5,7 @@ import { describeUnknownId } from './describeUnknownId.ts';
 import type { Finding } from './Language.ts';
 import { type LanguageContext, findNodeAt, toScriptPath, getSourceFile } from './LanguageContext.ts';
 
-export const FINDINGS_MAX = 100;
+const FINDINGS_MAX = 100;
 const FINDING_LENGTH_MAX = 400;
 
 /** Names that TypeScript knows and scripts do not have, with what they have instead. */

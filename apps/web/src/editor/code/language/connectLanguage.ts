@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 /** What a worker has that is asked here. */
-export type LanguagePort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+type LanguagePort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 /** Asks the TypeScript service in its worker. Questions are answered in their order. */
 export function connectLanguage(worker: LanguagePort): LanguageClient {

@@ -4,7 +4,7 @@ import { type Json, parseGame } from '@playloom/game-format';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 
-export interface LibraryLoad {
+interface LibraryLoad {
   readonly kind: 'loading' | 'ready' | 'failed';
   readonly art: readonly ReusableAsset[];
 }

@@ -7,7 +7,7 @@ const QUIET_MS = 200;
 
 type Page = EndpointResponse<Endpoints['searchLibrary']>['data'];
 
-export interface LibraryAssetResults extends Pick<Page, 'total' | 'next' | 'categories'> {
+interface LibraryAssetResults extends Pick<Page, 'total' | 'next' | 'categories'> {
   readonly kind: 'loading' | 'ready' | 'failed';
   readonly message: string;
   readonly assets: readonly LibraryAssetSummary[];

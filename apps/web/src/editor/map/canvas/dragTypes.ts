@@ -1,6 +1,6 @@
 import type { PlacedEntity } from '@playloom/game-format';
 
-export interface DraggedType {
+interface DraggedType {
   readonly kind: PlacedEntity['kind'];
   readonly type: string;
 }

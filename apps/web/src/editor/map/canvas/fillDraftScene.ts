@@ -14,7 +14,7 @@ import type { MapEditorState } from '../MapEditorState.ts';
 import { isInView, type MapView } from '../MapView.ts';
 
 /** A scene that is filled from the draft, with a number for each thing that stays the same. */
-export interface DraftScene {
+interface DraftScene {
   readonly scene: Scene;
   readonly keys: Map<string, number>;
 }

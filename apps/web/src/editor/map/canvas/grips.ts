@@ -9,7 +9,7 @@ import {
 import { type MapView, toCanvasPoint } from '../MapView.ts';
 
 /** Where a grip is on the canvas, in CSS pixels. */
-export interface PlacedGrip {
+interface PlacedGrip {
   readonly grip: MapGrip;
   readonly x: number;
   readonly y: number;

@@ -90,7 +90,7 @@ function getAreaCenter({ x, y }: MapPoint) {
 }
 
 /** First what was begun, then the area and the selection, then the tool. */
-export function cancelOrDeselect({ map, cursor, note }: MapEditorState): void {
+function cancelOrDeselect({ map, cursor, note }: MapEditorState): void {
   const { gesture, area, selected, tool } = map.state.get();
   note.set(null);
   if (gesture !== null) cancelGesture(map);

@@ -8,7 +8,7 @@ import { paintOverlay, readOverlayStyle } from './overlay/paintOverlay.ts';
 import { paintRulers } from './overlay/paintRulers.ts';
 import type { StageElements } from './StageElements.ts';
 
-export interface StageState {
+interface StageState {
   readonly onState: (state: 'drawing' | 'lost' | 'impossible') => void;
 }
 

@@ -1,7 +1,7 @@
 import type { TickMark } from '@playloom/room';
 
 /** The last thirty seconds as shapes: x in ticks from the left end, y as the rows are high. */
-export interface TimelineShapes {
+interface TimelineShapes {
   readonly rules: string;
   /** Spans in which each player held something, by player. */
   readonly players: ReadonlyMap<number, readonly Span[]>;
@@ -9,12 +9,12 @@ export interface TimelineShapes {
   readonly events: readonly TimelineEvent[];
 }
 
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-export interface TimelineEvent {
+interface TimelineEvent {
   readonly tick: number;
   readonly text: string;
   readonly tone: TickMark['events'][number]['tone'];

@@ -14,7 +14,7 @@ import type { EditorSession } from '../../session/EditorSession.ts';
 import type { RuleFilter } from '../filterRules.ts';
 
 /** Where the cursor is: on a rule's head (line null), on a line, or on one of its slots. */
-export interface RuleCursor {
+interface RuleCursor {
   readonly tree: string;
   readonly line: string | null;
   /** Number of the slot from the left, those inside others included; -1 is the line itself. */
@@ -40,11 +40,11 @@ export type InlineField =
   | { readonly kind: 'name' | 'group'; readonly tree: string }
   | { readonly kind: 'comment'; readonly tree: string; readonly line: string | null };
 
-export type DraggedRulePart =
+type DraggedRulePart =
   | { readonly kind: 'line'; readonly tree: string; readonly line: string }
   | { readonly kind: 'rule'; readonly tree: string };
 
-export interface DropTarget {
+interface DropTarget {
   /** The line or the rule under the pointer. */
   readonly at: string;
   readonly side: 'before' | 'after';

@@ -41,7 +41,7 @@ export function FieldFrame({ path, field, value, isBare = false, children }: Pro
 }
 
 /** Whether it differs from what a new one has; fields that have to be given never do. */
-export function isChanged(path: DraftPath, value: Json | undefined): boolean {
+function isChanged(path: DraftPath, value: Json | undefined): boolean {
   const preset = getFieldPreset(path);
   return preset !== undefined && JSON.stringify(preset) !== JSON.stringify(value ?? null);
 }

@@ -14,7 +14,7 @@ export function useDraftValue(path: DraftPath): Json | undefined {
   return useSyncExternalStore(editor.game.subscribe, read, read);
 }
 
-export interface FormEdits {
+interface FormEdits {
   readonly isDisabled: boolean;
   /** Changes a field; while dragging or typing each change joins the last one. */
   readonly set: (path: DraftPath, value: Json | undefined, label: string) => void;

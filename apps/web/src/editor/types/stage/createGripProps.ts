@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 
 /** Something is pulled by a grip: what changes with each step, in tiles from where the pull began. */
-export type Pull = (dx: number, dy: number) => void;
+type Pull = (dx: number, dy: number) => void;
 
 /** What a grip on the drawing needs to be pulled. `begin` is asked once for each pull. */
 export function createGripProps(begin: () => Pull, end: () => void) {

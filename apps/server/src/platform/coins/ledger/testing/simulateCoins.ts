@@ -4,7 +4,7 @@ import type { BookedMove } from '../bookMove.ts';
 import { adjustCoins, buyCoins, giveCoins, requestPayout, spendCoins } from '../moves.ts';
 import { reverseMove } from '../reverseMove.ts';
 
-export interface CoinSimulation {
+interface CoinSimulation {
   /** What the acknowledged moves must have left to each user. */
   expected: Map<string, bigint>;
   /** Keys of what was acknowledged as done. */
@@ -13,7 +13,7 @@ export interface CoinSimulation {
   refusals: number;
 }
 
-export interface SimulationPlan {
+interface SimulationPlan {
   seed: number;
   steps: number;
   users: readonly string[];

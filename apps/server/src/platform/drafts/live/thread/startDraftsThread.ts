@@ -26,7 +26,7 @@ export interface DraftsThreadOptions extends Omit<DraftsThreadSettings, 'workMar
   readonly stuckMs?: number;
 }
 
-export interface DraftsThreadEvents {
+interface DraftsThreadEvents {
   send(id: number, bytes: Uint8Array): void;
   close(id: number, code: number | undefined, reason: string | undefined): void;
   /** Not after `end()`. `heavyGameId` is the game that kept the thread busy or filled its memory, if that is why. */

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { DRAFTS_CHECK_EVERY_MS } from '../limits.ts';
 
-export interface WatchOptions {
+interface WatchOptions {
   /** Processor time without an answer. */
   readonly stuckMs: number;
   readonly ping: () => Promise<void>;
