@@ -5,6 +5,6 @@ import { StartFailure } from '../process/StartFailure.ts';
 export class CommandError extends StartFailure {
   constructor(message: string) {
     super(message, exitCodes.commandFailed);
-    this.name = 'CommandRefused';
+    this.name = 'CommandError';
   }
 }

@@ -2,6 +2,6 @@
 export class ExportPlayError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'PlayStop';
+    this.name = 'ExportPlayError';
   }
 }

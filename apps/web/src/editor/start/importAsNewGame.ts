@@ -30,7 +30,7 @@ export async function importAsNewGame(
 
 /** Why a file cannot become a game of this browser. */
 class CannotImport extends Error {
-  override readonly name = 'CannotTakeIn';
+  override readonly name = 'CannotImport';
 }
 
 async function importIntoBrowser(file: GameFile, report: ImportReport): Promise<ImportedGame> {

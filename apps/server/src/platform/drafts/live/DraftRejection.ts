@@ -5,7 +5,7 @@ export class DraftRejection extends Error {
   readonly reason: DraftCloseReason;
   constructor(reason: DraftCloseReason) {
     super('');
-    this.name = 'DraftRefusal';
+    this.name = 'DraftRejection';
     this.reason = reason;
   }
 }

@@ -3,7 +3,7 @@ export class EditRejection extends Error {
   readonly detail: string;
   constructor(detail: string) {
     super('');
-    this.name = 'EditRefusal';
+    this.name = 'EditRejection';
     this.detail = detail;
   }
 }
