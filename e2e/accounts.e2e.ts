@@ -49,7 +49,7 @@ describe('signing up', () => {
 
     const { pin = '' } = await waitForMail(account.email, 2);
     await enterPin(page, otherPin(pin));
-    await page.getByText('That PIN does not match.').waitFor();
+    await page.getByText('This PIN is incorrect.').waitFor();
     await expectNoSeriousAxe(page, DIALOG);
     // What is typed next replaces the wrong digits.
     await page.keyboard.type(pin);
@@ -106,7 +106,7 @@ describe('signing up', () => {
       const ofThisSignUp = `where email = '${account.email}'`;
       await queryDatabase(`update sign_ups set pin_expires_at = now() - interval '1 second' ${ofThisSignUp}`);
       await enterPin(page, first.pin ?? '');
-      await page.getByText('That PIN has expired. Ask for a new one.').waitFor();
+      await page.getByText('This PIN has expired. Request a new one.').waitFor();
 
       await page.clock.fastForward('01:01');
       await queryDatabase(`update sign_ups set sent_at = sent_at - interval '61 seconds' ${ofThisSignUp}`);
@@ -142,12 +142,12 @@ describe('signing up', () => {
       const answered = page.waitForResponse(/\/verify\/$/);
       await enterPin(page, otherPin(pin));
       await answered;
-      await page.getByText('That PIN does not match.').waitFor();
+      await page.getByText('This PIN is incorrect.').waitFor();
     }
     await enterPin(page, otherPin(pin));
-    await page.getByText('Too many wrong PINs. Ask for a new one.').waitFor();
+    await page.getByText('Too many incorrect PINs. Request a new one.').waitFor();
     await enterPin(page, pin);
-    await page.getByText('Too many wrong PINs. Ask for a new one.').waitFor();
+    await page.getByText('Too many incorrect PINs. Request a new one.').waitFor();
     expect(await queryDatabase(`select id from users where email = '${account.email}'`)).toEqual([]);
     await page.getByRole('button', { name: 'Change it' }).click();
     await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();

@@ -151,7 +151,7 @@ describe('the start screen', () => {
     expect(await title.inputValue()).toBe('New Game');
     expect(await form.getByLabel(/Players meet in/).inputValue()).toBe('any');
     await title.fill('x'.repeat(61));
-    await form.getByText('at most 60 characters').first().waitFor();
+    await form.getByText('up to 60 characters').first().waitFor();
     expect(await make.getAttribute('aria-disabled')).toBe('true');
     await title.fill('?!');
     await form.getByText('at least one letter').first().waitFor();
@@ -159,7 +159,7 @@ describe('the start screen', () => {
     // What the word filter of the server refuses stands under the title, and blocks until it is another one.
     await title.fill('Playloom Official');
     await make.click();
-    await form.getByText('This title cannot be used').first().waitFor();
+    await form.getByText('This title isn’t allowed').first().waitFor();
     expect(await make.getAttribute('aria-disabled')).toBe('true');
 
     await page.route('**/api/v1/games/custom', (route) =>

@@ -187,7 +187,7 @@ it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and a
   await friend.getByText('it is not shared with you any more').first().waitFor();
   await dialog.getByLabel('User name of whom to invite').fill('nobody_of_this_name');
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  await dialog.getByText('no user of this name').waitFor();
+  await dialog.getByText('User not found').waitFor();
   await dialog.getByLabel('User name of whom to invite').fill(friendName);
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await dialog.getByLabel(`What ${friendName} may do`).waitFor();

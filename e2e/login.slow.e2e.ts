@@ -50,7 +50,7 @@ describe('logging in and out', () => {
     await dialog.getByLabel('Username or email').fill(account.email);
     await dialog.getByLabel('Password', { exact: true }).fill('not the password');
     await page.keyboard.press('Enter');
-    await dialog.getByText('Username or password does not match.').waitFor();
+    await dialog.getByText('Incorrect username or password.').waitFor();
     expect(await readFocusedName(page)).toBe('Password');
     await dialog.getByLabel('Password', { exact: true }).fill(account.password);
     await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ describe('logging in and out', () => {
     await page.keyboard.press('Enter');
     const code = dialog.getByLabel('Code', { exact: true });
     await code.pressSequentially('000000');
-    await dialog.getByText('That code does not match').waitFor();
+    await dialog.getByText('This code is incorrect').waitFor();
     expect(await readFocusedName(page)).toBe('Code');
     expect(await code.getAttribute('aria-invalid')).toBe('true');
     await expectErrorIsAnnounced(code);
@@ -99,7 +99,7 @@ describe('logging in and out', () => {
     await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
     const recoveryCode = dialog.getByLabel('Recovery code');
     await recoveryCode.pressSequentially('aaaa-bbbb-cccc-dddd');
-    await dialog.getByText('That code does not match').waitFor();
+    await dialog.getByText('This code is incorrect').waitFor();
     expect(await readFocusedName(page)).toBe('Recovery code');
     await expectErrorIsAnnounced(recoveryCode);
     await page.keyboard.type(recovery);

@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
       await logInDialog.getByLabel('Username or email').fill(account.username);
       await logInDialog.getByLabel('Password', { exact: true }).fill(account.password);
       await page.keyboard.press('Enter');
-      await logInDialog.getByText('Username or password does not match.').waitFor();
+      await logInDialog.getByText('Incorrect username or password.').waitFor();
       await logInDialog.getByLabel('Password', { exact: true }).fill('copper-violin-92-attic');
       await page.keyboard.press('Enter');
       // Back where the first dialog was opened: the page of the link is no place to return to.

@@ -48,7 +48,7 @@ describe('the console', () => {
     await expectNoSeriousAxe(elsewhere, '[role=dialog]');
     // The code that turned it on was used: it opens nothing any more.
     await dialog.getByLabel('Code').fill(code);
-    await dialog.getByText('That code does not match').waitFor();
+    await dialog.getByText('This code is incorrect').waitFor();
     await dialog.getByLabel('Code').fill(generateTotpCode(secret, new Date(Date.now() + HALF_MINUTE_MS)));
     await elsewhere.getByRole('list', { name: 'Health' }).waitFor();
 

@@ -84,7 +84,7 @@ describe('each setting', () => {
     await profile.getByRole('button', { name: 'Save picture' }).click();
     await profile
       .getByRole('alert')
-      .getByText(/not a picture we can read/)
+      .getByText(/can’t read this image/)
       .waitFor();
     await profile.getByRole('button', { name: 'Cancel' }).click();
     await profile.getByRole('button', { name: 'Remove' }).click();
@@ -105,7 +105,7 @@ describe('each setting', () => {
     await form.getByLabel('New email').fill(newEmail);
     await form.getByLabel('Current password').fill('not the password');
     await form.getByRole('button', { name: 'Change email' }).click();
-    await form.getByText('That is not your current password.').waitFor();
+    await form.getByText('Your current password is incorrect.').waitFor();
     await form.getByLabel('Current password').fill(account.password);
     await form.getByRole('button', { name: 'Change email' }).click();
     await form.getByRole('status').getByText(newEmail).waitFor();
@@ -153,7 +153,7 @@ describe('each setting', () => {
       await form.getByLabel('New password').fill('copper-violin-92-attic');
       await form.getByText('Strong.').waitFor();
       await form.getByRole('button', { name: 'Change password' }).click();
-      await form.getByText('That is not your current password.').waitFor();
+      await form.getByText('Your current password is incorrect.').waitFor();
       await form.getByLabel('Current password').fill(account.password);
       await form.getByRole('button', { name: 'Change password' }).click();
       await page.getByText('Your password is changed. Other devices were signed out.').waitFor();
@@ -272,7 +272,7 @@ describe('each setting', () => {
       await expectNoSeriousAxe(page, DIALOG);
       await dialog.getByLabel('Current password').fill('not the password');
       await dialog.getByRole('button', { name: 'Delete my account' }).click();
-      await dialog.getByText('That is not your current password.').waitFor();
+      await dialog.getByText('Your current password is incorrect.').waitFor();
       await dialog.getByLabel('Current password').fill(account.password);
       await page.keyboard.press('Enter');
       await dialog.waitFor({ state: 'detached' });

@@ -166,7 +166,7 @@ it('[RT-10] settings hold all that the owner may change; a wallet is linked ther
   await installWallet(page);
   await visitPage(page, settings);
   await wallets.getByRole('button', { name: 'Link a wallet' }).click();
-  await wallets.getByText('That is not your current password.').waitFor();
+  await wallets.getByText('Your current password is incorrect.').waitFor();
   await wallets.getByLabel('Current password').fill(account.password);
   await wallets.getByRole('button', { name: 'Link a wallet' }).click();
   await wallets.getByText('Ethereum').waitFor();
@@ -212,11 +212,11 @@ it('[RT-17] the owner of a game names its token, on a page for nobody else', asy
   const address = page.getByLabel('Address of the contract');
   await address.fill(OIL.replace('5aA', '5AA'));
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('its checksum does not fit').waitFor();
+  await page.getByText('its checksum doesn’t match').waitFor();
   await address.fill(OIL);
   await page.getByLabel('Address of an icon').fill('https://localhost/icon.png');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('fetched from public addresses only').waitFor();
+  await page.getByText('Use a public https address for the icon').waitFor();
   await page.getByLabel('Address of an icon').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Lantern Oil is saved.').waitFor();

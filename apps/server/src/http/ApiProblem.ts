@@ -1,4 +1,4 @@
-/** What a call is refused with: a stable id, a status and a sentence. */
+/** An error that a call returns: a stable id, a status and a sentence for the user. */
 export class ApiProblem extends Error {
   readonly id: string;
   readonly status: number;

@@ -67,7 +67,7 @@ describe('an error nobody foresaw', () => {
     expect(body).toEqual({
       status: 'error',
       errorId: 'internal_error',
-      message: 'Something went wrong on our side.',
+      message: 'Something went wrong on our side. Try again later.',
       incidentId: expect.stringMatching(UUID),
     });
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -1,31 +1,35 @@
 import { defineError } from './ApiProblem.ts';
 
-export const TopicNotFound = defineError('topic_not_found', 404, 'There is no such topic.');
-export const PostNotFound = defineError('post_not_found', 404, 'There is no such post.');
-export const CategoryNotFound = defineError('category_not_found', 404, 'The forum has no such category.');
+export const TopicNotFound = defineError('topic_not_found', 404, 'Topic not found.');
+export const PostNotFound = defineError('post_not_found', 404, 'Post not found.');
+export const CategoryNotFound = defineError('category_not_found', 404, 'Category not found.');
 export const CategoryForStaff = defineError(
   'category_for_staff',
   403,
-  'Topics in this category are begun by the people who run Playloom.',
+  'Only the Playloom team can start topics in this category.',
 );
-export const TopicLocked = defineError('topic_locked', 403, 'This topic is closed.');
+export const TopicLocked = defineError('topic_locked', 403, 'This topic is locked.');
 export const PostingTooFast = defineError(
   'posted_too_often',
   429,
-  'That was a lot in a short time. Try again later.',
+  'You’re posting too often. Try again later.',
 );
-export const PostRepeated = defineError('post_repeated', 409, 'You wrote just that already.');
-export const PostEmpty = defineError('post_without_words', 400, 'Nothing of this can be shown.');
-export const TooManyLinks = defineError('too_many_links', 409, 'There are too many links in it.');
+export const PostRepeated = defineError('post_repeated', 409, 'You already posted this.');
+export const PostEmpty = defineError(
+  'post_without_words',
+  400,
+  'This post has no visible text. Write something first.',
+);
+export const TooManyLinks = defineError('too_many_links', 409, 'This post has too many links.');
 export const TooManyLinksForNewUser = defineError(
   'too_many_links_at_first',
   409,
-  'New accounts can post one link at a time. That changes after three days.',
+  'New accounts can include one link per post during their first three days.',
 );
-export const ForumIsExternal = defineError('forum_elsewhere', 404, 'The forum is at another address.');
-export const ForumNotFound = defineError('forum_unknown', 404, 'There is no such forum.');
+export const ForumIsExternal = defineError('forum_elsewhere', 404, 'The forum has moved to another address.');
+export const ForumNotFound = defineError('forum_unknown', 404, 'Forum not found.');
 export const ForumRequestInvalid = defineError(
   'forum_request_wrong',
   403,
-  'The forum did not ask for this. Go back there and log in once more.',
+  'We couldn’t verify the login request from the forum. Go back to the forum and log in again.',
 );

@@ -35,7 +35,7 @@ describe('without a proxy', () => {
     expect(await rejected.json()).toEqual({
       status: 'error',
       errorId: 'too_many_requests',
-      message: 'That was a lot at once. Try again in a little while.',
+      message: 'Too many requests. Try again in a little while.',
     });
     const wait = Number(rejected.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);

@@ -3,47 +3,47 @@ import { defineError } from './ApiProblem.ts';
 export const WalletAddressWrong = defineError(
   'wallet_address_wrong',
   400,
-  'This is not an address of that chain. Copy it anew from your wallet.',
+  'This isn’t a valid address on this chain. Copy it from your wallet again.',
 );
 export const WalletTokenRejected = defineError(
   'wallet_token_refused',
   401,
-  'The page around this one could not prove which wallet is yours.',
+  'The site that embeds Playloom couldn’t verify your wallet.',
 );
 export const WalletSignatureWrong = defineError(
   'wallet_signature_wrong',
   401,
-  'The signature does not fit. Sign the newest message of this page, with the wallet it names.',
+  'The signature isn’t valid. Sign the latest message with the wallet shown on this page.',
 );
 export const WalletLinkUnapproved = defineError(
   'wallet_link_unapproved',
   409,
-  'This wallet belongs to an account. Its owner has to agree first.',
+  'This wallet belongs to an account. Its owner needs to approve first.',
 );
 export const WalletAlreadyLinked = defineError(
   'wallet_taken',
   409,
   'This wallet is linked to another account.',
 );
-export const WalletNotFound = defineError('wallet_not_found', 404, 'There is no such wallet.');
+export const WalletNotFound = defineError('wallet_not_found', 404, 'Wallet not found.');
 export const TooManyWallets = defineError(
   'too_many_wallets',
   409,
-  'Your account has as many wallets as it can have.',
+  'You’ve reached the limit of linked wallets. Unlink one first.',
 );
 export const LastLoginMethod = defineError(
   'last_way_in',
   409,
-  'This wallet is your only way in. Set a password or link another wallet first.',
+  'This wallet is your only way to log in. Set a password or link another wallet first.',
 );
 export const WalletIssuerUnavailable = defineError(
   'wallet_issuer_unavailable',
   503,
-  'The keys of the page around this one cannot be read just now. Try again in a moment.',
+  'We can’t verify the site that embeds Playloom right now. Try again in a moment.',
 );
-export const AlreadySignedIn = defineError('already_signed_in', 409, 'You are signed in already.');
+export const AlreadySignedIn = defineError('already_signed_in', 409, 'You’re already logged in.');
 export const RecentSignInRequired = defineError(
   'sign_in_again',
   403,
-  'For this you must have logged in within the last minutes. Log in with your wallet again.',
+  'For your security, log in with your wallet again.',
 );

@@ -29,10 +29,10 @@ it('[T6] then admits one check every five seconds', () => {
   expect(() => brake.admit()).not.toThrow();
   expect(() => brake.admit()).toThrow(expect.objectContaining({ id: 'pin_checks_slowed' }));
   clock.advance(SLOW_CHECK_EVERY_MS - 1);
-  expect(() => brake.admit()).toThrow('Many wrong PINs');
+  expect(() => brake.admit()).toThrow('many incorrect PINs');
   clock.advance(1);
   expect(() => brake.admit()).not.toThrow();
-  expect(() => brake.admit()).toThrow('Many wrong PINs');
+  expect(() => brake.admit()).toThrow('many incorrect PINs');
 });
 
 it('[T6] is released when the hour is over, and counts anew', () => {

@@ -99,7 +99,7 @@ describe('step 1', () => {
     await signUpUser(server, { username: 'in_use' });
     expect(await ask('not_in_use')).toEqual({ isAvailable: true, reason: null });
     expect(await ask('IN_USE')).toEqual({ isAvailable: false, reason: 'This username is taken.' });
-    expect(await ask('admin')).toEqual({ isAvailable: false, reason: 'This username cannot be used.' });
+    expect(await ask('admin')).toEqual({ isAvailable: false, reason: 'This username isn’t available.' });
     expect(await ask('a')).toEqual({ isAvailable: false, reason: expect.stringContaining('at least 3') });
     expect(await ask('a b c')).toEqual({ isAvailable: false, reason: expect.stringContaining('letters') });
   });

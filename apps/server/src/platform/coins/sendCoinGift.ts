@@ -14,7 +14,7 @@ export async function sendCoinGift(
   { username, amount, key }: { username: string; amount: string; key: string },
 ): Promise<CompletedMove> {
   const taker = await findUserByName(services.db, username);
-  if (!taker || !isVisible(taker)) throw UserNotFound({ username: 'There is no user of this name.' });
+  if (!taker || !isVisible(taker)) throw UserNotFound({ username: 'User not found.' });
   return runMove(services, async (ledger, tx) => {
     const gift = { key: `gift:${giver.id}:${key}`, amount: BigInt(amount), at: services.clock.now() };
     const booked = await giveCoins(ledger, { ...gift, fromUserId: giver.id, toUserId: taker.id });

@@ -79,9 +79,9 @@ describe('creating', () => {
   });
 
   it.each([
-    ['x'.repeat(61), 'title_too_long', 'A title has at most 60 characters.'],
+    ['x'.repeat(61), 'title_too_long', 'Titles can have up to 60 characters.'],
     ['***', 'title_only_symbols', 'A title needs at least one letter or digit.'],
-    ['Shit show', 'title_refused', 'This title cannot be used. Choose another one.'],
+    ['Shit show', 'title_refused', 'This title isn’t allowed. Choose another one.'],
   ])('[VA-03] refuses the title %j in words of its own', async (title, id, message) => {
     const error = (await create(ada, title).catch((thrown: unknown) => thrown)) as ApiError;
     expect([error.body.errorId, error.message]).toEqual([id, message]);

@@ -18,7 +18,7 @@ const LOOKALIKES = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 export async function makeGuestName(db: Db, wanted: string | undefined): Promise<string> {
   const name = cleanGuestName(wanted ?? '');
   if (name === '') return `Guest ${inventNumber()}`;
-  if (isMisleading(name)) throw NameNotAllowed({ name: 'This name cannot be used. Choose another one.' });
+  if (isMisleading(name)) throw NameNotAllowed({ name: 'This name isn’t allowed. Choose another one.' });
   // A guest must not be taken for the user of that name.
   if (!(await findUserByName(db, name))) return name;
   return `${cut(name, limits.GUEST_NAME_MAX - NUMBER_LENGTH)} ${inventNumber()}`;
