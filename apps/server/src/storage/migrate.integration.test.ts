@@ -1,8 +1,25 @@
 import { randomBytes } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../testing/createDatabase.ts';
+import { createTempFolder } from '../testing/createTempFolder.ts';
 import { runStatement } from '../testing/runStatement.ts';
 import { migrateDatabase } from './migrate.ts';
+import {
+  chatMessages,
+  forumImages,
+  joinTokens,
+  ledgerAudits,
+  libraryFiles,
+  playSessions,
+  roomProblems,
+  users,
+} from './schema.ts';
+
+const RENAMES = 34;
 
 const role = `guest_${randomBytes(6).toString('hex')}`;
 let database: TestDatabase;
@@ -22,3 +39,52 @@ it('says what an administrator has to do where the database refuses the extensio
     /refuses the extension pg_trgm.*permission denied.*CREATE EXTENSION pg_trgm;/,
   );
 });
+
+it('brings along the rows of a database from before tables and columns were renamed', async () => {
+  const before = await createDatabase(inject('databaseServerUrl'));
+  const db = drizzle(before.url);
+  try {
+    await runStatement(before.url, 'create extension if not exists pg_trgm');
+    await migrate(db, { migrationsFolder: await copyMigrationsBefore(RENAMES) });
+    await runStatement(
+      before.url,
+      readFileSync(path.join(import.meta.dirname, 'testing/rows-0033.sql'), 'utf8'),
+    );
+    await migrateDatabase(before.url);
+
+    const readAll = async () => [
+      await db.select().from(users),
+      await db.select().from(chatMessages),
+      await db.select().from(playSessions),
+      await db.select().from(forumImages),
+      await db.select().from(ledgerAudits),
+      await db.select().from(libraryFiles),
+      await db.select().from(joinTokens),
+      await db.select().from(roomProblems),
+    ];
+    expect(await readAll()).toMatchObject([
+      [{ username: 'ada', avatarFile: 'aa.webp' }],
+      [{ text: 'Look at this!', imageFile: 'bb.webp' }],
+      [{ release: 3, day: '2026-01-02', seconds: 125 }],
+      [{ postId: 7, file: 'cc.webp' }],
+      [{ auditedAt: new Date('2026-01-02T03:04:05Z'), problems: ['coins of ada'] }],
+      [{ pack: 'pixel', name: 'knight', side: 32, file: 'dd.png' }],
+      [{ name: 'Quiet Wren', guestSavedData: { world: { coins: 8 }, games: {} } }],
+      [{ fingerprint: 'same', times: 4, text: 'x is not a function' }],
+    ]);
+  } finally {
+    await db.$client.end();
+    await before.drop();
+  }
+});
+
+/** A folder with the migrations that existed before the one with this number. */
+async function copyMigrationsBefore(number: number): Promise<string> {
+  const { path: folder } = await createTempFolder('migrations');
+  cpSync(path.join(import.meta.dirname, 'migrations'), folder, { recursive: true });
+  const file = path.join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { idx: number }[] };
+  journal.entries = journal.entries.filter(({ idx }) => idx < number);
+  writeFileSync(file, JSON.stringify(journal));
+  return folder;
+}

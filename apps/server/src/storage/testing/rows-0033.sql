@@ -1,0 +1,10 @@
+-- Rows of a database at migration 0033, written by pg_dump before 0034 renamed their tables and columns.
+set session_replication_role = replica;
+INSERT INTO public.users (id, username, email, password_hash, picture_file, coins, marketing_opt_in, open_chat_account_of, second_step_done, terms_approved_at, receive_notifications_from, arrival, created_at, delete_after, role, two_factor_since, birth_date, tos_version, pp_version) VALUES ('00000000-0000-4000-8000-000000000001', 'ada', NULL, NULL, 'aa.webp', 0, false, NULL, false, NULL, 'EVERYONE', '{}', '2026-01-02 03:04:05+00', NULL, 'user', NULL, NULL, 1, 1);
+INSERT INTO public.chat_messages (channel_id, sequence, revision, author_id, client_id, text, safe_text, picture_file, created_at, edited_at, deleted_at, from_room) VALUES ('00000000-0000-4000-8000-000000000002', 1, 1, '00000000-0000-4000-8000-000000000001', 'page-1', 'Look at this!', 'Look at this!', 'bb.webp', '2026-01-02 03:04:05+00', NULL, NULL, NULL);
+INSERT INTO public.coin_proofs (id, proved_at, problems) VALUES ('00000000-0000-4000-8000-000000000005', '2026-01-02 03:04:05+00', '["coins of ada"]');
+INSERT INTO public.forum_pictures (post_id, file) VALUES (7, 'cc.webp');
+INSERT INTO public.game_stays (id, game_id, user_id, guest, release, day, started_at, seconds) VALUES ('00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000001', NULL, 3, '2026-01-02', '2026-01-02 03:04:05+00', 125);
+INSERT INTO public.join_tokens (token_hash, game_id, user_id, name, expires_at, used_at, belongings) VALUES ('hash', '00000000-0000-4000-8000-000000000004', NULL, 'Quiet Wren', '2026-01-02 03:04:35+00', NULL, '{"games": {}, "world": {"coins": 8}}');
+INSERT INTO public.library_files (shelf, name, side, file) VALUES ('pixel', 'knight', 32, 'dd.png');
+INSERT INTO public.room_problems (id, game_id, release, room_id, level, problem_id, place, text, sameness, times, first_at, last_at, rule) VALUES (1, '00000000-0000-4000-8000-000000000004', 3, 'room-1', 'error', 'script_error', 'main.ts:3', 'x is not a function', 'same', 4, '2026-01-02 03:04:05+00', '2026-01-03 03:04:05+00', '');
