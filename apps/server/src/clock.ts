@@ -1,4 +1,4 @@
-/** Where the time comes from; tests bring their own and move it by hand. */
+/** Source of the current time. Tests pass their own clock and move it by hand. */
 export interface Clock {
   now(): Date;
 }

@@ -15,7 +15,7 @@ function failureOf(env: Environment): ConfigError {
   throw new Error('the configuration was accepted');
 }
 
-describe('without any variable', () => {
+describe('with no variables set', () => {
   it('runs on one loopback port with everything embedded', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
@@ -32,14 +32,14 @@ describe('without any variable', () => {
     });
   });
 
-  it('knows CrazyGames and Poki as portals A and B', () => {
+  it('has CrazyGames and Poki as portals A and B', () => {
     const { a, b } = readConfig({}).portals;
     expect([a.name, b.name]).toEqual(['CrazyGames', 'Poki']);
     expect(a.patterns).toContain('https://*.crazygames.com');
     expect(b.patterns).toContain('https://*.poki.com');
   });
 
-  it('takes an empty value for an unset one', () => {
+  it('treats an empty value as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', SMTP_URL: ' ' })).toEqual(readConfig({}));
   });
 });
@@ -77,11 +77,11 @@ it('reads PORTALS', () => {
   expect(readConfig({ PORTALS: JSON.stringify(portals) }).portals).toEqual(portals);
 });
 
-it('accepts a path where a link may stay on the site', () => {
+it('accepts a path for a link on the same site', () => {
   expect(readConfig({ FORUM_URL: '/forum' }).forumUrl).toBe('/forum');
 });
 
-describe('a wrong value stops the start with one line that names the variable', () => {
+describe('stops the start on an invalid value with one line that names the variable', () => {
   it.each([
     ['PORT', '65536'],
     ['PORT', '3000x'],
@@ -141,7 +141,7 @@ describe('a wrong value stops the start with one line that names the variable', 
     expect(error.exitCode).toBe(exitCodes.badConfiguration);
   });
 
-  it('says what was given, unless that may be a secret', () => {
+  it('repeats the given value unless it may be a secret', () => {
     expect(failureOf({ PORT: 'abc' }).message).toContain('"abc"');
     expect(failureOf({ DATABASE_URL: 'mysql://me:hunter2@host/db' }).message).not.toContain('hunter2');
     expect(failureOf({ CHAIN_NODES: '{"base":"ws://hunter2"}' }).message).not.toContain('hunter2');
@@ -182,13 +182,13 @@ describe('UI_ORIGIN', () => {
     expect(error.exitCode).toBe(exitCodes.badConfiguration);
   });
 
-  it('is never the very host of the site, not even on loopback', () => {
+  it('must never be the host of the site itself, not even on loopback', () => {
     const error = failureOf({ PUBLIC_URL: 'http://localhost:3000', UI_ORIGIN: 'http://localhost:3001' });
     expect(error.exitCode).toBe(exitCodes.uiOriginSameSite);
   });
 });
 
-it('lists in README exactly the variables there are', () => {
+it('README lists exactly the existing variables', () => {
   const readme = readFileSync(path.join(projectRoot, 'README.md'), 'utf8');
   const section = readme.split(/^## /m).find((part) => part.startsWith('Configuration')) ?? '';
   const listed = [...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);

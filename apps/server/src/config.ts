@@ -14,12 +14,16 @@ export { ConfigError } from './process/ConfigError.ts';
 export { configTable } from './process/configVariables.ts';
 
 export interface Config {
-  /** Never 0 once the server runs: main.ts replaces 0 by a free port before reading the rest. */
+  /**
+   * Never 0 while the server runs: main.ts replaces 0 with a free port before it reads the other variables.
+   */
   port: number;
   host: string;
   /** Origin without a trailing slash. */
   publicUrl: string;
-  /** Without it the site answers on the local network too, where HOST reaches it. */
+  /**
+   * If PUBLIC_URL is not set, the site also answers on the local network, provided HOST is reachable there.
+   */
   isPublicUrlGiven: boolean;
   /** Absolute path. */
   dataDir: string;
@@ -29,9 +33,9 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   operatorEmail: string;
-  /** Without them the ones in DATA_DIR are used. */
+  /** Defaults to the keys in DATA_DIR. */
   vapidKeys?: VapidKeys;
-  /** Origins, `https://*.example.com` standing for every subdomain. */
+  /** Origins. `https://*.example.com` matches every subdomain. */
   pushServices: string[];
   /** Origin without a trailing slash. */
   uiOrigin: string;
@@ -40,10 +44,10 @@ export interface Config {
   trustProxy: TrustProxy;
   roomsPublicUrl?: string;
   roomsRegion?: string;
-  /** How long players may finish when the process is asked to end. */
+  /** How long players may keep playing after the process is asked to stop. */
   drainSeconds: number;
   metricsToken?: string;
-  /** Factor on every rate limit per address. */
+  /** Multiplies every rate limit per address. */
   rateLimitScale: number;
   logLevel: string;
   communityUrl?: string;
@@ -58,16 +62,16 @@ export interface Config {
   bootcampUrl?: string;
   socialLinks: SocialLink[];
   portals: { a: Portal; b: Portal };
-  /** Origins that may embed games, in the words of a content security policy. */
+  /** Origins that may embed games, as content security policy sources. */
   embedOrigins: string[];
-  /** Sites whose tokens sign people in by wallet. */
+  /** Sites whose tokens log users in by wallet. */
   walletIssuers: WalletIssuer[];
-  /** Where balances of tokens are read. */
+  /** RPC nodes that token balances are read from. */
   chainNodes: ChainNodes;
   /** Absolute path. */
   plansFile?: string;
   packsFile?: string;
-  /** Without it payments are a sandbox. */
+  /** Without it, payments run in a sandbox. */
   stripe?: { secretKey: string; webhookSecret: string };
   analyticsUrl?: string;
   agentEnvironment: boolean;
@@ -77,7 +81,7 @@ export type Environment = Record<string, string | undefined>;
 
 export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** The only place that looks at environment variables. Throws a ConfigError that names the first wrong one. */
+/** The only place that reads environment variables. Throws a ConfigError that names the first invalid one. */
 export function readConfig(env: Environment = process.env): Config {
   const port = readVariable(env, 'PORT');
   const given = readVariable(env, 'PUBLIC_URL');
@@ -126,7 +130,10 @@ export function readConfig(env: Environment = process.env): Config {
   };
 }
 
-/** Creators' HTML and uploads live on their own site, so that their pages never get a visitor's session cookie. */
+/**
+ * Creators' HTML and uploads are served from another site, so their pages never receive a user's session
+ * cookie.
+ */
 function readUiOrigin(env: Environment, publicUrl: string, port: number): string {
   const given = readVariable(env, 'UI_ORIGIN');
   if (isLoopback(publicUrl)) {
@@ -138,7 +145,7 @@ function readUiOrigin(env: Environment, publicUrl: string, port: number): string
   if (given === undefined) {
     throw new ConfigError(
       'UI_ORIGIN',
-      `must be set when PUBLIC_URL (${publicUrl}) is public: an origin on another domain that reaches this server too.`,
+      `must be set when PUBLIC_URL (${publicUrl}) is public. Use an origin on another domain that also points to this server.`,
     );
   }
   if (isSameSite(given, publicUrl)) throw uiOriginError(given, 'is same-site with', publicUrl);
@@ -148,7 +155,7 @@ function readUiOrigin(env: Environment, publicUrl: string, port: number): string
 function uiOriginError(uiOrigin: string, problem: string, publicUrl: string): ConfigError {
   return new ConfigError(
     'UI_ORIGIN',
-    `${uiOrigin} ${problem} PUBLIC_URL ${publicUrl}: pages made by creators could act as the visitor. Use another registrable domain.`,
+    `${uiOrigin} ${problem} PUBLIC_URL ${publicUrl}. Pages made by creators could act on behalf of users. Use another registrable domain.`,
     exitCodes.uiOriginSameSite,
   );
 }
@@ -167,14 +174,14 @@ function readFileVariable(env: Environment, name: FileVariable): string | undefi
   return file;
 }
 
-/** One without the other would take money and never hear that it came. */
+/** With only one of the two, the site would charge cards without learning about the payments. */
 function readStripe(env: Environment): Config['stripe'] {
   const secretKey = readVariable(env, 'STRIPE_SECRET_KEY');
   const webhookSecret = readVariable(env, 'STRIPE_WEBHOOK_SECRET');
   if (secretKey !== undefined && webhookSecret !== undefined) return { secretKey, webhookSecret };
   if (secretKey === undefined && webhookSecret === undefined) return undefined;
   const missing = secretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET';
-  throw new ConfigError(missing, 'must be set too: payments need both secrets of Stripe.');
+  throw new ConfigError(missing, 'must be set too: payments need both Stripe secrets.');
 }
 
 function defaultPortals(): Config['portals'] {

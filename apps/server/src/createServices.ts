@@ -42,14 +42,14 @@ interface ServiceOptions {
   databaseUrl: string;
   log: Logger;
   clock?: Clock;
-  /** Rooms run from the sources, not from a bundle. */
+  /** Runs rooms from the sources instead of a bundle. */
   isDevelopment?: boolean;
 }
 
-/** Opens everything the platform stands on; `close` lets go of it in reverse order. */
+/** Opens everything the platform depends on; `close` shuts it down in reverse order. */
 export function createServices(options: ServiceOptions) {
   const { config, secrets, databaseUrl, log, clock = systemClock, isDevelopment = false } = options;
-  // Before anything is opened: a wrong file stops the start.
+  // Read first, so that an invalid file stops the start before anything is opened.
   const [plans, packs] = [readPlans(config.plansFile), readPacks(config.packsFile)];
   const forumCategories = readCategories(config.forumCategoriesFile);
   const database = openDatabase(databaseUrl, log);

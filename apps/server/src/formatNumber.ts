@@ -1,6 +1,6 @@
 const FORMAT = new Intl.NumberFormat('en');
 
-/** `1,000`, for texts that people read. */
+/** Formats a number for people, like `1,000`. */
 export function formatNumber(number: number | bigint): string {
   return FORMAT.format(number);
 }

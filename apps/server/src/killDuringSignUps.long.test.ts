@@ -57,7 +57,7 @@ function start(): Promise<ServerProcess> {
 async function killEverything(server: ServerProcess): Promise<void> {
   const database = await readPostmaster(path.join(home.dataDir, 'postgres'));
   killProcessTree(server.pid);
-  // A database that an earlier server left behind is no descendant of this one.
+  // An adopted database is not a child of this server.
   if (database !== undefined) killProcessTree(database.pid);
   await server.stop('SIGKILL');
 }
@@ -70,7 +70,7 @@ function clientOf(server: ServerProcess): ApiTestClient {
   });
 }
 
-/** Only a name whose verification was answered counts; whatever the kill interrupts does not. */
+/** Counts only names whose verification was answered, not those that the kill interrupted. */
 async function signUpUntilOver(round: Round, prefix: string, acknowledged: string[]): Promise<void> {
   for (let count = 0; !round.over; count += 1) {
     const username = `${prefix}n${count}`;
@@ -78,7 +78,7 @@ async function signUpUntilOver(round: Round, prefix: string, acknowledged: strin
       await signUp(round, username);
       acknowledged.push(username);
     } catch (error) {
-      // A refusal is a fault; no answer at all is the kill.
+      // A rejection is a bug; no response at all means the process was killed.
       if (error instanceof ApiError && error.status !== 0) throw error;
       await pause(20);
     }

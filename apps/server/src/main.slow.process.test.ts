@@ -31,7 +31,7 @@ async function readDatabaseUrl(): Promise<string> {
   return `postgres://playloom:${password}@127.0.0.1:${(await readDatabase()).port}/playloom`;
 }
 
-/** The server must end with that code and print exactly one line that matches. */
+/** Expects the server to exit with this code and to print exactly one matching line. */
 async function expectStartFailure(
   env: Record<string, string>,
   exitCode: number,
@@ -58,12 +58,12 @@ describe('while a server runs', () => {
   });
   afterAll(() => server.stop());
 
-  it('says where it is', async () => {
-    expect(server.output()).toMatch(/^Playloom is ready at http:\/\/localhost:\d+ \(after [\d.]+ s\)/m);
+  it('prints its address', async () => {
+    expect(server.output()).toMatch(/^Playloom is ready at http:\/\/localhost:\d+ \(started in [\d.]+ s\)/m);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
-  it('answers on every loopback address of the machine', async () => {
+  it('responds on every loopback address of the machine', async () => {
     const { port } = new URL(server.url);
     const hosts = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
@@ -80,7 +80,7 @@ describe('while a server runs', () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
-  it('refuses a port that is in use, and names it', async () => {
+  it('refuses a port that is in use and names it', async () => {
     const { port } = new URL(server.url);
     const other = await createServerHome('port', { embedded: true });
     try {
@@ -98,7 +98,7 @@ describe('while a server runs', () => {
 });
 
 describe('does not start', () => {
-  it('with a database that cannot be reached, and keeps its password to itself', async () => {
+  it('with an unreachable database, and does not print its password', async () => {
     await expectStartFailure(
       { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/playloom' },
       exitCodes.databaseUnreachable,
@@ -106,7 +106,7 @@ describe('does not start', () => {
     );
   });
 
-  it('with a wrong value', async () => {
+  it('with an invalid value', async () => {
     await expectStartFailure({ PORT: 'eighty' }, exitCodes.badConfiguration, /PORT must be a whole number/);
   });
 
@@ -132,7 +132,7 @@ it.runIf(inject('long'))('stops on SIGHUP, the database included', async () => {
   await expectCleanStop(await startServerProcess(home), 'SIGHUP');
 });
 
-it('takes over the database after a kill -9, goes on after one of the whole tree, and stops on SIGINT', async () => {
+it('takes over the database after a kill -9, recovers after a kill of the whole process tree, and stops on SIGINT', async () => {
   const first = await startServerProcess(home);
   await runStatement(await readDatabaseUrl(), 'create table kept (id int); insert into kept values (1)');
   const { pid } = await readDatabase();
@@ -142,7 +142,7 @@ it('takes over the database after a kill -9, goes on after one of the whole tree
   const second = await startServerProcess(home, { detached: true });
   expect((await readDatabase()).pid).toBe(pid);
   await runStatement(await readDatabaseUrl(), 'insert into kept values (2)');
-  // The adopted database is no child of the second server.
+  // The adopted database is not a child of the second server.
   killProcessTree(pid);
   killProcessTree(second.pid);
   await second.stop('SIGKILL');
@@ -159,7 +159,7 @@ it('takes over the database after a kill -9, goes on after one of the whole tree
   await expectCleanStop(fourth, 'SIGINT');
 });
 
-it.runIf(inject('long'))('ends when the database has gone for good', async () => {
+it.runIf(inject('long'))('exits when the database is gone for good', async () => {
   const server = await startServerProcess(home);
   killProcessTree((await readDatabase()).pid);
   await pollUntil(

@@ -19,24 +19,24 @@ import { checkDatabaseUrl } from './storage/checkDatabaseUrl.ts';
 import type { RunningServer } from './startServer.ts';
 import { startEmbeddedPostgres } from './storage/embedded/startEmbeddedPostgres.ts';
 
-/** Without players there is nothing to wait for, and nothing to say. */
+/** Without players, draining ends before this delay and nothing is logged. */
 const DRAIN_NOTICE_AFTER_MS = 500;
 
 interface Life {
   teardown: Teardown;
-  /** Both are known as soon as the configuration is read. */
+  /** Both are set once the configuration has been read. */
   config?: Config;
   log?: Logger;
   server?: RunningServer;
-  /** Rejects when the database has gone for good, or on an error nobody caught. */
+  /** Rejects when the database is gone for good, or on an uncaught error. */
   broken: PromiseWithResolvers<never>;
-  /** The last thing to do when a second Ctrl-C cuts stopping short. */
+  /** Runs last when a second Ctrl-C interrupts the shutdown. */
   beforeForce(): void;
 }
 
 process.exit(await live());
 
-/** From the first line to the exit code; whatever was started is stopped on every way out. */
+/** Runs the process and returns its exit code. Everything that was started is stopped, however it ends. */
 async function live(): Promise<ExitCode> {
   const life: Life = { teardown: createTeardown(), broken: Promise.withResolvers(), beforeForce() {} };
   const stop = listenForStop(() => life.beforeForce());
@@ -62,7 +62,7 @@ async function start(life: Life, stop: StopRequest): Promise<void> {
   life.teardown.add('the claim on DATA_DIR', claim.release);
   await probePort(config.host, config.port);
   const mode = process.argv.includes('--dev') ? 'development' : 'production';
-  // React looks at it while its modules load, and is several times slower without it.
+  // React reads it while its modules load, and is several times slower without it.
   process.env['NODE_ENV'] = mode;
   const server = config.roles.includes('web')
     ? await startWeb(life, stop, { config, log, mode })
@@ -73,13 +73,15 @@ async function start(life: Life, stop: StopRequest): Promise<void> {
   stop.silenceOthers();
   if (stop.isRequested()) return;
   const seconds = (performance.now() / 1000).toFixed(1);
-  process.stdout.write(`Playloom is ready at ${server.address} (after ${seconds} s). Ctrl-C stops it.\n`);
+  process.stdout.write(
+    `Playloom is ready at ${server.address} (started in ${seconds} s). Press Ctrl-C to stop.\n`,
+  );
 }
 
-/** Who plays may finish, for as long as the operator allows; a second signal cuts it short. */
+/** Lets players finish for as long as DRAIN_SECONDS allows; a second signal ends the wait. */
 async function drain({ server, config, log }: Life, stop: StopRequest): Promise<void> {
   const seconds = config?.drainSeconds ?? 0;
-  // Whoever edits the server waits for it to start again.
+  // In development, draining would delay every restart.
   if (server === undefined || seconds === 0 || process.argv.includes('--dev')) return;
   const time = stop.takeTime();
   const drained = server.drain().then(
@@ -87,13 +89,13 @@ async function drain({ server, config, log }: Life, stop: StopRequest): Promise<
     () => true,
   );
   if (!(await Promise.race([drained, pause(DRAIN_NOTICE_AFTER_MS, false)]))) {
-    log?.info({ seconds }, 'players may finish; another signal stops at once');
+    log?.info({ seconds }, 'players may finish; another signal stops the server at once');
     await Promise.race([drained, time.hurried, pause(seconds * 1000, undefined, { ref: false })]);
   }
   time.end();
 }
 
-/** Undefined when stopping was asked for before there was anything to stop. */
+/** Returns undefined if a stop was requested before there was anything to stop. */
 async function startWeb(
   life: Life,
   stop: StopRequest,
@@ -108,7 +110,9 @@ async function startWeb(
   return stop.isRequested() ? undefined : startServer({ config, secrets, databaseUrl, mode, log });
 }
 
-/** Addresses made from the port would be wrong with 0, so it is settled before anything is read. */
+/**
+ * Addresses derived from the port would be wrong with 0, so a free port is chosen before anything is read.
+ */
 async function fillInFreePort(env: Environment): Promise<Environment> {
   const { port, host } = readConfig(env);
   return port === 0 ? { ...env, PORT: String(await findFreePort(host)) } : env;
@@ -125,12 +129,12 @@ async function openDatabase(life: Life, config: Config, log: Logger): Promise<st
   void database.lost.then(() =>
     life.broken.reject(
       new StartFailure(
-        `The embedded database has stopped and does not come back; see ${config.dataDir}/postgres.log. Start Playloom again.`,
+        `The embedded database has stopped and could not be restarted. See ${config.dataDir}/postgres.log, then start Playloom again.`,
         exitCodes.databaseLost,
       ),
     ),
   );
-  if (database.adopted) log.info('Took over the database of a Playloom that was killed.');
+  if (database.adopted) log.info('took over the database of a Playloom process that was killed');
   return database.url;
 }
 

@@ -26,7 +26,7 @@ import type { PushSender } from './push/PushSender.ts';
 import type { JobQueue } from './storage/createJobQueue.ts';
 import type { Database } from './storage/openDatabase.ts';
 
-/** What the platform stands on. Functions take the two or three of these that they use. */
+/** Everything the platform depends on. Functions take the two or three of these that they use. */
 export interface Services {
   config: Config;
   secrets: Secrets;
@@ -38,36 +38,36 @@ export interface Services {
   push: PushSender;
   analytics: AnalyticsClient;
   payments: PaymentsProvider;
-  /** What can be bought: packs of coins, and plans. */
+  /** For sale: coin packs and plans. */
   packs: readonly CoinPack[];
   plans: readonly PricingPlan[];
-  /** Of the built-in forum. */
+  /** Categories of the built-in forum. */
   forumCategories: readonly ForumCategory[];
   files: FileStore;
   images: ImageConverter;
-  /** The one way to addresses that people typed. */
+  /** The only way to fetch addresses that users typed. */
   fetcher: SafeFetcher;
-  /** What is on chains, to be read. */
+  /** Reads data from chains. */
   chains: ChainClient;
-  /** Drawings that every game may use. */
+  /** Sprites and sounds that every game may use. */
   library: AssetLibraries;
   passwords: PasswordHasher;
   scripts: ScriptCheck;
-  /** Where whole documents are read, built and checked. */
+  /** Threads that read, build and check whole documents. */
   documents: DocumentThreads;
-  /** Joins that open a room wait here for those before them, one line for each creator. */
+  /** Joins that open a room wait here, one queue per creator. */
   roomCreationMutex: KeyedMutex;
   metrics: Metrics;
   rooms: RoomsGateway;
-  /** Drafts that are being edited just now. */
+  /** Drafts that are currently being edited. */
   drafts: DraftHub;
-  /** Open pages, told at once what concerns them. */
+  /** Connected pages, which receive live updates. */
   live: LiveHub;
   notices: SiteNoticeStore;
-  /** By which addresses pages are opened. */
+  /** Tracks the addresses under which pages are opened. */
   addresses: AddressWatch;
-  /** The client that browsers load for an engine version. */
+  /** Finds the client that browsers load for an engine version. */
   findClient: FindClient;
-  /** The engine that new releases are made for. */
+  /** Engine version of new releases. */
   engineVersion: string;
 }

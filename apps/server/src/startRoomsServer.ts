@@ -12,11 +12,13 @@ import { exitCodes } from './process/exitCodes.ts';
 import { StartFailure } from './process/StartFailure.ts';
 import type { RunningServer } from './startServer.ts';
 
-/** The rooms role alone: a machine of a fleet that only runs games. It asks the platform through Redis. */
+/**
+ * Starts only the rooms role: a machine of a fleet that just runs games. It calls the platform through Redis.
+ */
 export async function startRoomsServer(config: Config, log: Logger): Promise<RunningServer> {
   if (config.redisUrl === undefined || config.roomsPublicUrl === undefined) {
     throw new StartFailure(
-      'A process with ROLES=rooms needs REDIS_URL, to be found, and ROOMS_PUBLIC_URL, where browsers reach it.',
+      'A process with ROLES=rooms needs REDIS_URL, so that others can find it, and ROOMS_PUBLIC_URL, where browsers reach it.',
       exitCodes.badConfiguration,
     );
   }

@@ -21,12 +21,12 @@ interface ServerOptions {
 
 export interface RunningServer {
   address: string;
-  /** Lets players finish; nobody new comes in. Ends when nobody plays. */
+  /** Lets players finish and admits no new ones. Resolves when no one is playing. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The web role: database brought up to date, API, pages and jobs, on one port. */
+/** Starts the web role: migrates the database and serves the API, pages and jobs on one port. */
 export async function startServer({
   config,
   secrets,
@@ -40,7 +40,7 @@ export async function startServer({
   try {
     if (!isDevelopment) await installEngine(BUILT_ENGINE, join(config.dataDir, 'engines'), log);
     await publishStarters(services).catch((error: unknown) =>
-      // The site lives without them; what is wrong is for the operator to see.
+      // The site works without the starter games; the log tells the operator what is wrong.
       log.error({ err: error }, 'the starter games could not be published'),
     );
     const app = await createApp(services, { isDevelopment });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { CommandError } from '../commands/CommandError.ts';
 
 const MANIFEST_FILE = 'manifest.json';
-/** Beside the manifest, which holds the hashes of everything else. */
+/** Stored next to the manifest, which holds the hashes of all other files. */
 const SEAL_FILE = 'manifest.sha256';
 const FORMAT = 1;
 
@@ -20,7 +20,7 @@ const manifestSchema = z.strictObject({
     ),
     sequences: z.array(z.strictObject({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
   }),
-  /** Every file of the backup but the manifest itself. */
+  /** Every file of the backup except the manifest itself. */
   parts: z.array(partSchema),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -32,15 +32,15 @@ export async function writeManifest(folder: string, manifest: Omit<Manifest, 'fo
   await writeFile(path.join(folder, SEAL_FILE), `${hashText(text)}\n`);
 }
 
-/** A backup whose manifest was changed by a single byte is not trusted at all. */
+/** Rejects the whole backup if even one byte of the manifest has changed. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => null);
   const [text, seal] = [await read(MANIFEST_FILE), await read(SEAL_FILE)];
-  if (text === null || seal === null) throw new CommandError(`${folder} is no whole backup.`);
+  if (text === null || seal === null) throw new CommandError(`${folder} is not a complete backup.`);
   if (`${hashText(text)}\n` !== seal)
-    throw new CommandError(`The backup is damaged: ${MANIFEST_FILE} is not what was written.`);
+    throw new CommandError(`The backup is damaged: ${MANIFEST_FILE} has changed since it was written.`);
   const parsed = manifestSchema.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new CommandError(`${folder} was written by another version of Playloom.`);
+  if (!parsed.success) throw new CommandError(`${folder} was created by another version of Playloom.`);
   return parsed.data;
 }
 

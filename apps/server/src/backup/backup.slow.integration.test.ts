@@ -26,15 +26,15 @@ beforeAll(async () => {
   empty = await createDatabase(inject('databaseServerUrl'));
   const { user } = await addSignedInUser(server, 'ada');
   await addGame(server, { creatorId: user.id, settings: { title: 'Kept "well" \\ ü 🧵' } });
-  imageFile = await server.services.files.put(Buffer.from('a picture'), 'webp');
-  await setSiteNotice(server.services, user, 'We move house at noon.');
+  imageFile = await server.services.files.put(Buffer.from('an image'), 'webp');
+  await setSiteNotice(server.services, user, 'Maintenance starts at noon.');
   await runStatement(server.databaseUrl, `update users set arrival = '{"source": "a\\"b"}', coins = 7`);
   await queueForScheduler(server.databaseUrl);
   backup = join(folder.path, 'backup');
   const { databaseUrl, config, clock } = server;
   await writeBackup({ databaseUrl, dataDir: config.dataDir }, backup, clock.now());
 });
-/** Its clock queues such a job once a minute: a backup of that moment must be as good as any. */
+/** The scheduler queues such a job once a minute. A backup taken at that moment must still restore. */
 async function queueForScheduler(connectionString: string): Promise<void> {
   const boss = new PgBoss({ connectionString, max: 1, supervise: false, schedule: false });
   await boss.start();
@@ -48,7 +48,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-it('[R18] one changed byte in any part is noticed before anything is written', async () => {
+it('[R18] a single changed byte in any part is detected before anything is written', async () => {
   const { parts } = await readManifest(backup);
   expect(parts.length).toBeGreaterThan(20);
   for (const part of [...parts.map(({ path }) => path), 'manifest.json', 'manifest.sha256']) {
@@ -63,7 +63,7 @@ it('[R18] one changed byte in any part is noticed before anything is written', a
   }
 });
 
-it('[R18] holds every secret that was generated, and gives each back as it was', async () => {
+it('[R18] includes every generated secret and restores each one unchanged', async () => {
   const { dataDir } = server.config;
   const names = await readdir(dataDir, { withFileTypes: true });
   const secrets = names.filter((entry) => entry.isFile() && entry.name !== 'postgres-password');
@@ -72,7 +72,7 @@ it('[R18] holds every secret that was generated, and gives each back as it was',
   expect(parts.map(({ path }) => path)).toEqual(expect.arrayContaining(['push-keys.txt', 'secrets.json']));
 });
 
-it('[R18] an older backup without push keys can be restored; new keys are made', async () => {
+it('[R18] an older backup without push keys can be restored; new keys are generated', async () => {
   const older = join(folder.path, 'older');
   await cp(backup, older, { recursive: true });
   await rm(join(older, 'push-keys.txt'));
@@ -87,7 +87,7 @@ it('[R18] an older backup without push keys can be restored; new keys are made',
   await target.drop();
 });
 
-it('[R18] [OP-03] comes back into an empty database, and into no other; notice and status page stand on it again', async () => {
+it('[R18] [OP-03] restores into an empty database and refuses any other; the notice and the status page are back', async () => {
   const dataDir = join(folder.path, 'restored');
   const manifest = await checkBackup(backup, dataDir);
   const target = { databaseUrl: empty.url, dataDir };
@@ -95,10 +95,10 @@ it('[R18] [OP-03] comes back into an empty database, and into no other; notice a
   const again = join(folder.path, 'again');
   await writeBackup(target, again, server.clock.now());
   expect((await readManifest(again)).parts).toEqual(manifest.parts);
-  // Browsers that subscribed to push go on being reached.
+  // Browsers that subscribed to push still receive notifications.
   expect(await readSecrets(dataDir)).toEqual(server.services.secrets);
   expect((await stat(join(dataDir, 'push-keys.txt'))).mode & 0o777).toBe(0o600);
-  // As every start does.
+  // Every start runs the migrations.
   await migrateDatabase(empty.url);
   const restored = await createTestServer({
     pages: true,
@@ -106,18 +106,18 @@ it('[R18] [OP-03] comes back into an empty database, and into no other; notice a
     env: { DATA_DIR: dataDir },
   });
   const { data } = await restored.client.api.readStatus();
-  expect(data).toMatchObject({ notice: 'We move house at noon.' });
+  expect(data).toMatchObject({ notice: 'Maintenance starts at noon.' });
   expect(data.parts.map(({ isUp }) => isUp)).toEqual([true, true, true, true]);
   for (const page of ['/status', '/pricing'])
-    expect(await (await restored.client.fetch(page)).text()).toContain('We move house at noon.');
+    expect(await (await restored.client.fetch(page)).text()).toContain('Maintenance starts at noon.');
   const kept = await restored.services.files.read(imageFile);
-  expect(Buffer.from(kept ?? []).toString()).toBe('a picture');
+  expect(Buffer.from(kept ?? []).toString()).toBe('an image');
   await restored.close();
   const titles = await runStatement(empty.url, 'select title, slug from games');
   expect(titles).toMatchObject([{ title: 'Kept "well" \\ ü 🧵' }]);
   await expect(restoreBackup(backup, manifest, target)).rejects.toThrow('The database is not empty');
   await expect(checkBackup(backup, dataDir)).rejects.toThrow('is not empty');
-  // References and triggers are back in place.
+  // Foreign keys and triggers are enforced again.
   const orphan = `insert into games (slug, creator_id, title, search_text, engine_version, facts, created_at)
     values ('x', gen_random_uuid(), 'x', 'x', 'x', '{}', now())`;
   await expect(runStatement(empty.url, orphan)).rejects.toThrow('games_creator_id_users_id_fk');

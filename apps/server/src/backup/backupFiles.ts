@@ -3,12 +3,12 @@ import path from 'node:path';
 import { SECRETS_FILE } from '../process/readSecrets.ts';
 import { PUSH_KEYS_FILE } from '../process/readVapidKeys.ts';
 
-/** Uploads, and the engines that releases are pinned to: an old one cannot be built again. */
+/** Uploads, and the engines that releases are pinned to. An old engine cannot be built again. */
 export const BACKUP_FOLDERS = ['files', 'engines'] as const;
 /**
- * What was generated once and cannot be made again: without the first every session and every authenticator app
- * would stop working, without the second every push subscription. The password of the embedded database belongs to
- * that database, which a restore makes anew.
+ * Secrets that are generated once and cannot be recreated. Without the first, every session and every
+ * authenticator app stops working; without the second, every push subscription does. The password of the
+ * embedded database is not included, because a restore creates a new database.
  */
 export const SECRET_FILES: readonly string[] = [SECRETS_FILE, PUSH_KEYS_FILE];
 export const DATABASE_FOLDER = 'database';
@@ -17,7 +17,7 @@ export function getTableFilePath(name: string): string {
   return path.join(DATABASE_FOLDER, `${name}.jsonl.gz`);
 }
 
-/** Paths below `folder` of all files in it; none when it is not there. */
+/** Relative paths of all files in `folder`; empty when the folder does not exist. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

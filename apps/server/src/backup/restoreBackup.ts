@@ -11,13 +11,13 @@ import { DATABASE_FOLDER, BACKUP_FOLDERS, listFiles, SECRET_FILES, getTableFileP
 import { readManifest, type Manifest } from './Manifest.ts';
 import type { BackupSource } from './writeBackup.ts';
 
-/** Everything is checked before anything is written, and nothing that is there is ever overwritten. */
+/** Checks everything before anything is written. Existing data is never overwritten. */
 export async function checkBackup(folder: string, dataDir: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   for (const part of manifest.parts) {
     const found = await hashFile(path.join(folder, part.path)).catch(() => null);
     if (found?.sha256 !== part.sha256 || found.bytes !== part.bytes)
-      throw new CommandError(`The backup is damaged: ${part.path} is not what was written.`);
+      throw new CommandError(`The backup is damaged: ${part.path} has changed since it was written.`);
   }
   checkMigrations(manifest.database.migrations);
   for (const kept of BACKUP_FOLDERS)
@@ -30,7 +30,7 @@ function checkMigrations(made: string[]): void {
   const known = listMigrations();
   if (made.length === known.length && made.every((hash, index) => hash === known[index])) return;
   throw new CommandError(
-    'The backup was made by another version of Playloom. Restore it with that version; starting the newer one then brings it up to date.',
+    'The backup was created by another version of Playloom. Restore it with that version, then start the newer one to upgrade it.',
   );
 }
 
@@ -41,7 +41,7 @@ export async function restoreBackup(
 ): Promise<void> {
   if (!(await isDatabaseEmpty(databaseUrl)))
     throw new CommandError(
-      'The database is not empty. Restore into a new one: what is there is never overwritten.',
+      'The database is not empty. Restore into a new database; existing data is never overwritten.',
     );
   await migrateDatabase(databaseUrl);
   await loadDatabase(databaseUrl, manifest.database, (name) =>

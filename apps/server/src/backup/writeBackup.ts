@@ -21,12 +21,15 @@ interface BackupReport {
   bytes: number;
 }
 
-/** Written beside its place and moved there when whole: a folder of this name is always a whole backup. */
+/**
+ * Written under a temporary name and renamed when complete, so a folder with this name is always a complete
+ * backup.
+ */
 export async function writeBackup(source: BackupSource, target: string, now: Date): Promise<BackupReport> {
   const folder = `${target}.partial`;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // The database first: files that its rows name are only deleted an hour after nothing names them.
+  // The database comes first: a file is deleted only an hour after the last row that refers to it.
   const database = await dumpDatabase(source.databaseUrl, (name, lines) =>
     writeTable(path.join(folder, getTableFilePath(name)), lines),
   );
@@ -61,7 +64,7 @@ async function copyFiles(dataDir: string, folder: string): Promise<string[]> {
   return copied;
 }
 
-/** What was deleted while we copied belongs to nobody any more. */
+/** Skips files that were deleted during the copy. */
 async function copyIfThere(from: string, to: string): Promise<boolean> {
   try {
     await copyFile(from, to);

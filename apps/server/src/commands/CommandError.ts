@@ -1,7 +1,7 @@
 import { exitCodes } from '../process/exitCodes.ts';
 import { StartFailure } from '../process/StartFailure.ts';
 
-/** Says in one line why a command does nothing. */
+/** Explains in one line why a command was refused. */
 export class CommandError extends StartFailure {
   constructor(message: string) {
     super(message, exitCodes.commandFailed);

@@ -7,17 +7,20 @@ import { runCliCommand, useDatabase } from './runCliCommand.ts';
 
 const MEGABYTE = 1024 ** 2;
 
-/** `npm run backup -- [folder]`: database, files and secrets as of one moment, also while the server runs. */
+/**
+ * `npm run backup -- [folder]`: a consistent copy of the database, files and secrets. Works while the server
+ * runs.
+ */
 process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
   const now = systemClock.now();
   const name = `playloom-backup-${now.toISOString().slice(0, 19).replaceAll(':', '')}`;
   const target = path.resolve(args[0] ?? name);
-  if (await stat(target).catch(() => null)) throw new CommandError(`${target} is there already.`);
+  if (await stat(target).catch(() => null)) throw new CommandError(`${target} already exists.`);
   const report = await useDatabase({ config, log }, (databaseUrl) =>
     writeBackup({ databaseUrl, dataDir: config.dataDir }, target, now),
   );
   print(
-    `${target}: ${report.rows} rows of ${report.tables} tables and ${report.files} files, ${(report.bytes / MEGABYTE).toFixed(1)} MB.`,
+    `Created ${target}: ${report.rows} rows from ${report.tables} tables and ${report.files} files, ${(report.bytes / MEGABYTE).toFixed(1)} MB.`,
   );
-  print('It holds addresses and secrets: keep it where only you can read it.');
+  print('The backup contains email addresses and secrets. Store it where only you can read it.');
 });

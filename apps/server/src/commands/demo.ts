@@ -14,10 +14,14 @@ import { runCliCommand, useDatabase } from './runCliCommand.ts';
 
 const DEFAULT_SEED = 7;
 
-/** `npm run demo -- [seed]`: people, games and talk to look at, always the same for a seed. */
+/**
+ * `npm run demo -- [seed]`: fills the site with users, games and chat. The same seed always gives the same
+ * data.
+ */
 process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
   const seed = Number(args[0] ?? DEFAULT_SEED);
-  if (!Number.isSafeInteger(seed)) throw new CommandError('The seed is a whole number: npm run demo -- 7.');
+  if (!Number.isSafeInteger(seed))
+    throw new CommandError('The seed must be a whole number. Example: npm run demo -- 7');
   await prepareDataDir(config.dataDir);
   await useDatabase({ config, log }, async (url) => {
     await migrateDatabase(url);
@@ -30,8 +34,10 @@ process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
       const secrets = await readSecrets(config.dataDir);
       const site = { db, files, images, clock: systemClock, log, engineVersion, passwords, secrets };
       const plan = await seedDemo(site, seed);
-      print(`${plan.users.length} people, ${plan.games.length} games and ${plan.messages.length} messages.`);
-      print(`Log in as ${plan.users[0]?.username}, or any of them, with the password: ${DEMO_PASSWORD}`);
+      print(
+        `Created ${plan.users.length} users, ${plan.games.length} games and ${plan.messages.length} messages.`,
+      );
+      print(`Log in as ${plan.users[0]?.username} or any other demo user. The password is: ${DEMO_PASSWORD}`);
     } finally {
       await close();
     }

@@ -15,23 +15,26 @@ import { CommandError } from './CommandError.ts';
 import { runCliCommand, useDatabase, type CommandContext } from './runCliCommand.ts';
 
 const USAGE =
-  'Say which game: npm run export -- <slug> [--online <server>] [--out <file>]. Without --online it plays by itself.';
+  'Usage: npm run export -- <slug> [--online <server>] [--out <file>]. Without --online the game runs in single player.';
 const MEGABYTE = 1024 ** 2;
 
 interface ExportOptions {
   slug: string;
-  /** Where the rooms are; null plays by itself. */
+  /** Server that hosts the rooms; null for a single-player export. */
   server: string | null;
   out: string;
 }
 
-/** `npm run export -- arena`: the published game as a zip for any site, also while the server runs. */
+/**
+ * `npm run export -- arena`: exports the published game as a zip for any website. Works while the server
+ * runs.
+ */
 process.exitCode = await runCliCommand(async (context) => {
   const exportOptions = parseOptions(context.args);
   const bytes = await useDatabase(context, (url) => makeZip(context, url, exportOptions));
   await writeFile(exportOptions.out, bytes);
   context.print(
-    `${exportOptions.out}: ${(bytes.length / MEGABYTE).toFixed(2)} MB. Unpack it, then open index.html.`,
+    `Created ${exportOptions.out} (${(bytes.length / MEGABYTE).toFixed(2)} MB). Unzip it and open index.html.`,
   );
 });
 
@@ -46,7 +49,7 @@ async function makeZip(
   const documents = createDocumentThreads();
   try {
     const game = await findGameBySlug(db, slug);
-    if (!game) throw new CommandError(`There is no published game ${slug} here.`);
+    if (!game) throw new CommandError(`No published game with the slug ${slug}.`);
     const files = createFileStore(path.join(config.dataDir, 'files'));
     const secrets = await readSecrets(config.dataDir);
     const services = { config, db, documents, secrets, files, images: createImageConverter() };

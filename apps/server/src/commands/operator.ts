@@ -10,7 +10,7 @@ import { CommandError } from './CommandError.ts';
 import { runCliCommand, useDatabase } from './runCliCommand.ts';
 
 const USAGE =
-  'Say whom: npm run operator -- <username> [operator|moderator|user] [--reset-two-factor]. Without a role it is operator.';
+  'Usage: npm run operator -- <username> [operator|moderator|user] [--reset-two-factor]. The default role is operator.';
 
 interface OperatorOptions {
   username: string;
@@ -18,7 +18,10 @@ interface OperatorOptions {
   resetsTwoFactor: boolean;
 }
 
-/** `npm run operator -- ada`: makes the first operator, or helps one who lost the phone with the codes. */
+/**
+ * `npm run operator -- ada`: creates the first operator, or resets two-factor login for an operator who lost
+ * their phone.
+ */
 process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
   const { username, role, resetsTwoFactor } = parseOptions(args);
   await useDatabase({ config, log }, async (url) => {
@@ -26,15 +29,16 @@ process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
     const { db, close } = openDatabase(url, log);
     try {
       const user = await findUserByName(db, username);
-      if (!user) throw new CommandError(`There is no user ${username}. Sign up first, then run this again.`);
+      if (!user)
+        throw new CommandError(`User ${username} not found. Sign up first, then run this command again.`);
       await db.transaction(async (tx) => {
         await setRole(tx, { actorId: null, user, role, reason: 'By command', now: systemClock.now() });
         if (resetsTwoFactor) await deleteTwoFactor(tx, user.id);
       });
-      print(`${user.username} has the role ${role}.`);
-      if (resetsTwoFactor) print('Two-factor login is off until it is set up again.');
+      print(`${user.username} now has the role ${role}.`);
+      if (resetsTwoFactor) print('Two-factor login is off. Set it up again in the settings.');
       if (role !== 'user')
-        print(`The console is at ${config.publicUrl}/operator; it asks for two-factor login.`);
+        print(`The operator console is at ${config.publicUrl}/operator. It requires two-factor login.`);
     } finally {
       await close();
     }

@@ -10,12 +10,12 @@ import { startEmbeddedPostgres } from '../storage/embedded/startEmbeddedPostgres
 export interface CommandContext {
   config: Config;
   log: Logger;
-  /** What was typed behind `npm run <command> --`. */
+  /** Arguments after `npm run <command> --`. */
   args: string[];
   print(line: string): void;
 }
 
-/** One command from beginning to exit code. */
+/** Runs a command and returns its exit code. */
 export async function runCliCommand(command: (context: CommandContext) => Promise<void>): Promise<number> {
   const args = process.argv.slice(2);
   const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -32,7 +32,7 @@ export async function runCliCommand(command: (context: CommandContext) => Promis
   }
 }
 
-/** Beside a running server its database; else the embedded one is started for as long as it is used. */
+/** Uses the database of a running server. Otherwise starts the embedded one and stops it afterwards. */
 export async function useDatabase<T>(
   { config, log }: Pick<CommandContext, 'config' | 'log'>,
   use: (url: string) => Promise<T>,

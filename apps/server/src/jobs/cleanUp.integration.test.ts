@@ -162,7 +162,9 @@ describe('accounts past their grace period', () => {
     expect((await client.api.readSettings()).data.deletionScheduledFor).not.toBeNull();
     server.clock.advance(1);
     await cleanUp(server.services);
-    expect(await server.mailTo(ada.email)).toMatchObject({ subject: 'Your Playloom account is deleted' });
+    expect(await server.mailTo(ada.email)).toMatchObject({
+      subject: 'Your Playloom account has been deleted',
+    });
     expect((await client.api.readUser()).data).toBeNull();
     expect(await isOnDisk(avatarFile)).toBe(false);
     const login = server.newClient().api.logIn({ body: { login: ada.email, password: ada.password } });
@@ -189,7 +191,7 @@ describe('accounts past their grace period', () => {
     await ada.client.api.scheduleDeletion({ body: { currentPassword: ada.password } });
     server.clock.advance(14 * DAY);
     await cleanUp(server.services);
-    for (const subject of ['will be deleted', 'is deleted'])
+    for (const subject of ['will be deleted', 'has been deleted'])
       expect(await server.mailTo(ada.email)).toMatchObject({ subject: expect.stringContaining(subject) });
     const again = await signUpUser(server, { username: 'phoenix' });
     expect(again.user._id).not.toBe(ada.user._id);

@@ -1,15 +1,15 @@
-/** A mail as it waits in the queue: whole, so that sending needs nothing but the door. */
+/** A mail in the queue. It is complete, so that sending needs only the mailer. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The address the mail asks to open, for the log of the outbox door. */
+  /** The link that the mail asks to open. The outbox mailer logs it. */
   link?: string;
   replyTo?: string;
 }
 
-/** Where mails leave: files in the outbox by default, an SMTP server when one is configured. */
+/** Sends mails: to files in the outbox by default, or to an SMTP server when one is configured. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): void;

@@ -1,11 +1,14 @@
-/** What a mail says, without how it looks. Both parts of the mail are made from it, so they always agree. */
+/**
+ * The text of a mail without its layout. Both the text and the HTML part are rendered from it, so they always
+ * agree.
+ */
 export interface MailContent {
   to: string;
-  /** Reaches the log of the outbox door: nothing secret belongs here. */
+  /** The outbox mailer logs it, so it must not contain secrets. */
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** Shown large, for reading off and typing in. */
+  /** Shown large, so that it is easy to read and type. */
   pin?: string;
   button?: { label: string; url: string };
   smallPrint: string[];

@@ -42,7 +42,7 @@ function openMailer(env: Environment = {}): Mailer {
 }
 
 describe('without a mail server', () => {
-  it('writes a file that any mail program opens, for the owner of the data only', async () => {
+  it('writes a file that any mail program can open and only the owner can read', async () => {
     await openMailer().send(mail);
     const outbox = join(folder.path, 'outbox');
     const [file = '', ...others] = await readdir(outbox);
@@ -60,7 +60,7 @@ describe('without a mail server', () => {
     expect(parsed.text?.trim()).toBe(mail.text);
   });
 
-  it('logs subject and link, because there is no inbox to look into, and not the PIN', async () => {
+  it('logs subject and link, because there is no inbox to look into, but not the PIN', async () => {
     await openMailer().send(mail);
     const lines = logged.join('');
     expect(lines).toContain('Grüße from the loom');
@@ -69,7 +69,7 @@ describe('without a mail server', () => {
     expect(lines).not.toContain('ada@example.org');
   });
 
-  it('cannot be made to write another header or recipient', async () => {
+  it('does not allow header or recipient injection', async () => {
     await openMailer().send({ ...mail, subject: 'Hello\r\nBcc: victim@example.org', replyTo: undefined });
     const [file = ''] = await readdir(join(folder.path, 'outbox'));
     const parsed = await PostalMime.parse(await readFile(join(folder.path, 'outbox', file)));
@@ -85,7 +85,7 @@ describe('with a mail server', () => {
     return server;
   }
 
-  it('delivers text and HTML over SMTP, signed in as configured', async () => {
+  it('delivers text and HTML over SMTP, authenticated as configured', async () => {
     const server = await openServer();
     await openMailer({ SMTP_URL: server.url }).send(mail);
     expect(server.received).toEqual([
@@ -100,14 +100,14 @@ describe('with a mail server', () => {
     ]);
   });
 
-  it('[T23] logs nothing of the mail', async () => {
+  it('[T23] logs nothing about the mail', async () => {
     const server = await openServer();
     await openMailer({ SMTP_URL: server.url }).send(mail);
     expect(logged).toEqual([]);
     await expect(readdir(join(folder.path, 'outbox'))).rejects.toThrow('ENOENT');
   });
 
-  it('fails when the server is away or refuses, so that the queue tries again', async () => {
+  it('fails when the server is down or rejects the mail, so that the queue retries', async () => {
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');
     const { port } = probe.address() as { port: number };

@@ -60,7 +60,7 @@ const mails = {
 };
 
 describe.each(Object.entries(mails))('the %s mail', (_name, mail) => {
-  it('says the same in text and HTML, under our name', () => {
+  it('says the same in text and HTML, from Playloom', () => {
     expect(mail.to).toBe('ada@example.org');
     expect(mail.subject).toContain('Playloom');
     const visibleText = readVisibleText(mail.html);
@@ -75,17 +75,17 @@ describe.each(Object.entries(mails))('the %s mail', (_name, mail) => {
     expect(mail.subject).not.toMatch(/012345|token/);
   });
 
-  it('names its own background with every text colour', () => {
+  it('sets a background with every text color', () => {
     expect(mail.html).toContain('bgcolor="#0f1224"');
     expect(mail.html).toContain('bgcolor="#141831"');
   });
 });
 
-it('shows the PIN large and the link as a button, with how long they work', () => {
+it('shows the PIN large and the link as a button, and says how long they are valid', () => {
   const { text, html } = mails.pin;
   expect(text).toMatch(/^PIN: 012345$/m);
   expect(text).toContain(link);
-  expect(text).toContain('ten minutes');
+  expect(text).toContain('10 minutes');
   expect(html).toMatch(/font:700 40px[^>]*>012345</);
   expect(html).toContain(`<a href="${link}"`);
 });
@@ -105,7 +105,7 @@ it('says when an account will be deleted', () => {
   expect(mails.deletion.text).toContain('18 March 2026');
 });
 
-it('lets nothing that a person typed become markup', () => {
+it('escapes everything that a user typed', () => {
   const evil = '<img src=x onerror=alert(1)>"\'&';
   const { html } = composeMail(config, {
     to: 'a@b.c',

@@ -6,14 +6,14 @@ import type { Mail } from './Mail.ts';
 interface ClaimantUpdate {
   to: string;
   number: number;
-  /** Title of the game that the claim is about. */
+  /** Title of the claimed game. */
   title: string;
   update: CopyrightDecision | 'counter_notice';
-  /** What the operator wrote; none for a counter-notice. */
+  /** The operator's reason; not set for a counter-notice. */
   reason?: string;
 }
 
-/** What became of a copyright claim. Contact data of the game's creator is not passed on. */
+/** Informs a claimant about the decision. The contact data of the game's creator is not shared. */
 export function presentClaimantMail(
   config: Config,
   { to, number, title, update, reason }: ClaimantUpdate,
@@ -30,7 +30,7 @@ export function presentClaimantMail(
     subject: `Your Playloom copyright claim ${number}`,
     heading: `Copyright claim ${number}`,
     paragraphs: [sentences[update], ...(reason ? [`Reason: ${reason}`] : [])],
-    smallPrint: ['Reply to this mail if you have questions.'],
+    smallPrint: ['Reply to this email if you have questions.'],
   });
   return { ...mail, replyTo: config.operatorEmail };
 }

@@ -7,15 +7,15 @@ interface ClaimedGame {
   to: string;
   number: number;
   title: string;
-  /** Name of the claimant; nothing else about them is passed on. */
+  /** Name of the claimant; nothing else about them is shared. */
   claimant: string;
   decision: Exclude<CopyrightDecision, 'reject'>;
   reason: string;
-  /** The page with the claim and the form of the counter-notice. */
+  /** The page with the claim and the counter-notice form. */
   link: string;
 }
 
-/** Tells a creator what a copyright claim means for their game. */
+/** Informs a creator about a copyright claim against their game. */
 export function presentClaimedGameMail(config: Config, game: ClaimedGame): Mail {
   const { to, number, title, claimant, decision, reason, link } = game;
   const headings = {
@@ -25,8 +25,8 @@ export function presentClaimedGameMail(config: Config, game: ClaimedGame): Mail 
   };
   const paragraphs = {
     remove: [
-      `${claimant} says that the game uses their work without permission. Nobody can find or play it now. You can still edit it.`,
-      'If this is a mistake, or if you have the right to use the work, send a counter-notice.',
+      `${claimant} says that your game uses their work without permission. No one can find or play it right now. You can still edit it.`,
+      'If this is a mistake, or if you have permission to use the work, send a counter-notice.',
     ],
     restore: ['We reviewed the copyright claim and closed it. People can find and play your game again.'],
     keep: ['We reviewed your counter-notice and decided to keep the game removed.'],
@@ -37,7 +37,7 @@ export function presentClaimedGameMail(config: Config, game: ClaimedGame): Mail 
     heading: headings[decision],
     paragraphs: [...paragraphs[decision], `Reason: ${reason}`],
     button: { label: decision === 'remove' ? 'Send a counter-notice' : 'View the claim', url: link },
-    smallPrint: ['Reply to this mail if you have questions.'],
+    smallPrint: ['Reply to this email if you have questions.'],
   });
   return { ...mail, replyTo: config.operatorEmail };
 }

@@ -2,15 +2,15 @@ import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
-/** The last mail to somebody whose account is gone. */
+/** The last email to the owner of a deleted account. */
 export function presentDeletedMail(config: Config, { to, username }: { to: string; username: string }): Mail {
   return composeMail(config, {
     to,
-    subject: 'Your Playloom account is deleted',
-    heading: 'Your account is deleted',
+    subject: 'Your Playloom account has been deleted',
+    heading: 'Your account has been deleted',
     paragraphs: [
-      `The account ${username} and what was stored with it are gone, as you asked for two weeks ago. Thank you for having been here.`,
+      `As you requested two weeks ago, we deleted your account ${username} and the data stored with it. Thank you for being part of Playloom.`,
     ],
-    smallPrint: ['This is the last mail about it.'],
+    smallPrint: ['This is the last email about this account.'],
   });
 }

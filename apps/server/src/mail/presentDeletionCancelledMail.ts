@@ -8,9 +8,9 @@ export function presentDeletionCancelledMail(
 ): Mail {
   return composeMail(config, {
     to,
-    subject: 'Your Playloom account stays',
-    heading: 'Your account stays',
-    paragraphs: [`The account ${username} will not be deleted. Everything is where you left it.`],
-    smallPrint: ['It was not you? Change your password in the settings of your account.'],
+    subject: 'Your Playloom account will not be deleted',
+    heading: 'Your account will not be deleted',
+    paragraphs: [`You canceled the deletion of your account ${username}. Everything is still there.`],
+    smallPrint: ["Wasn't you? Change your password in your account settings."],
   });
 }

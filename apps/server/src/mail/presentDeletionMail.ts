@@ -12,11 +12,13 @@ export function presentDeletionMail(
   return composeMail(config, {
     to,
     subject: `Your Playloom account will be deleted on ${date}`,
-    heading: 'Your account is on its way out',
+    heading: 'Your account will be deleted',
     paragraphs: [
-      `The account ${username} is hidden from now on and will be deleted for good on ${date}. Until then you can log in and keep it.`,
+      `Your account ${username} is now hidden and will be permanently deleted on ${date}. Until then, you can log in and keep it.`,
     ],
     button: { label: 'Keep my account', url: `${config.publicUrl}/user/${username}/profile` },
-    smallPrint: ['It was not you? Log in, keep the account in its settings and change your password.'],
+    smallPrint: [
+      "Wasn't you? Log in, choose to keep your account in the settings, and change your password.",
+    ],
   });
 }

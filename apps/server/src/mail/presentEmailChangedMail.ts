@@ -9,13 +9,13 @@ export function presentEmailChangedMail(
 ): Mail {
   return composeMail(config, {
     to,
-    subject: 'Your Playloom address has changed',
-    heading: 'Your address has changed',
+    subject: 'Your Playloom email was changed',
+    heading: 'Your email was changed',
     paragraphs: [
-      `The account ${username} now uses ${newEmail}. From now on, mails about it go there and no longer to this address.`,
+      `Your account ${username} now uses ${newEmail}. We will send all emails about it there from now on.`,
     ],
     smallPrint: [
-      `It was not you? Write to us at ${config.operatorEmail} and we help you get the account back.`,
+      `Wasn't you? Write to us at ${config.operatorEmail} and we will help you get your account back.`,
     ],
   });
 }

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
-/** Goes out instead of a PIN when somebody signs up with an address that has an account. */
+/** Sent instead of a PIN when a person signs up with an address that already has an account. */
 export function presentKnownAddressMail(
   config: Config,
   { to, username }: { to: string; username: string },
@@ -12,9 +12,9 @@ export function presentKnownAddressMail(
     subject: 'You already have a Playloom account',
     heading: 'You already have an account',
     paragraphs: [
-      `Somebody, probably you, tried to sign up with this address. It belongs to the account ${username}, so no second one was made and nothing has changed.`,
+      `Someone, probably you, tried to sign up with this address. It already belongs to your account ${username}, so nothing has changed.`,
     ],
     button: { label: 'Log in', url: `${config.publicUrl}/?login=open` },
-    smallPrint: ['Forgotten your password? The log in window sends you a link to choose a new one.'],
+    smallPrint: ['Forgot your password? Choose "Forgot your password?" when you log in to get a reset link.'],
   });
 }

@@ -2,15 +2,15 @@ import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
-/** The answer on screen is the same for known and unknown addresses; only the inbox tells them apart. */
+/** The page shows the same answer for known and unknown addresses; only this email tells them apart. */
 export function presentNoAccountMail(config: Config, { to }: { to: string }): Mail {
   return composeMail(config, {
     to,
     subject: 'No Playloom account for this address',
-    heading: 'No account here',
+    heading: 'No account with this email',
     paragraphs: [
-      'Somebody, probably you, asked for a new Playloom password for this address, but it has no account. Perhaps you signed up with another address.',
+      'Someone, probably you, asked to reset the Playloom password for this address, but it has no account. Maybe you signed up with another address.',
     ],
-    smallPrint: ['It was not you? Then there is nothing to do.'],
+    smallPrint: ["Wasn't you? You can ignore this email."],
   });
 }

@@ -4,14 +4,14 @@ import type { Mail } from './Mail.ts';
 
 interface OperatorNote {
   subject: string;
-  /** Where an answer goes; empty when the writer left no address. */
+  /** Address for a reply; empty if the sender gave none. */
   replyTo: string;
-  /** What is known about the message, as name and value. */
+  /** Details about the message, as name and value. */
   facts: [string, string][];
   message: string;
 }
 
-/** A message to the people who run this installation; an answer goes straight to the one who wrote. */
+/** A message to the operators. A reply goes directly to the sender. */
 export function presentOperatorMail(
   config: Config,
   { subject, replyTo, facts, message }: OperatorNote,
@@ -27,7 +27,7 @@ export function presentOperatorMail(
   return replyTo ? { ...mail, replyTo } : mail;
 }
 
-/** A line break in a header would start another header; in a fact it would pass for a fact of its own. */
+/** A line break in a header would start a new header; in a detail it would look like another detail. */
 function onOneLine(text: string): string {
   return text.replace(/\p{C}+/gu, ' ').trim();
 }

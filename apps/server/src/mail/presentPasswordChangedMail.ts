@@ -11,10 +11,8 @@ export function presentPasswordChangedMail(
     subject: 'Your Playloom password was changed',
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of the account ${username} was changed just now, and the account was signed out everywhere else.`,
+      `The password of your account ${username} was just changed. You were logged out on all other devices.`,
     ],
-    smallPrint: [
-      'It was not you? Open Playloom, choose Log in, ask for a new password and look at the settings of your account.',
-    ],
+    smallPrint: ["Wasn't you? Reset your password from the login page and check your account settings."],
   });
 }

@@ -7,12 +7,12 @@ interface DecidedPayout {
   to: string;
   coins: number;
   state: 'paid' | 'returned';
-  /** How it was paid, or why not. */
+  /** How it was paid, or why it was rejected. */
   decision: string;
   isSandbox: boolean;
 }
 
-/** What became of the payout that a creator asked for. */
+/** Informs a creator about a payout they requested. */
 export function presentPayoutMail(
   config: Config,
   { to, coins, state, decision, isSandbox }: DecidedPayout,
@@ -25,11 +25,11 @@ export function presentPayoutMail(
     paragraphs: isPaid
       ? [
           isSandbox
-            ? 'This was a test. Coins on this site were bought with play money, so no money was sent.'
+            ? 'This was a test. Coins on this site are bought with test money, so no real money was sent.'
             : 'The money is on its way.',
           `Reference: ${decision}`,
         ]
-      : ['We could not make this payout and returned the coins to you.', `Reason: ${decision}`],
+      : ['We could not make this payout and returned the coins to your balance.', `Reason: ${decision}`],
     smallPrint: ['Reply to this email if something is wrong.'],
   });
   return { ...mail, replyTo: config.operatorEmail };

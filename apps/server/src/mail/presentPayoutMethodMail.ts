@@ -9,7 +9,7 @@ interface ChangedPayoutMethod {
   usableFrom: Date;
 }
 
-/** A warning for the owner of an account in case it was somebody else. */
+/** Warns the owner of an account in case another person made the change. */
 export function presentPayoutMethodMail(
   config: Config,
   { to, username, label, usableFrom }: ChangedPayoutMethod,
@@ -20,11 +20,11 @@ export function presentPayoutMethodMail(
     subject: 'Your Playloom payout method was changed',
     heading: 'Your payout method was changed',
     paragraphs: [
-      `Payouts of the account ${username} now go to: ${label}.`,
-      `You can request payouts to it from ${day}. Payouts you requested before go where they were going.`,
+      `Payouts of your account ${username} now go to: ${label}.`,
+      `You can request payouts to it from ${day}. Payouts you already requested still go to the previous method.`,
     ],
     smallPrint: [
-      'Wasn’t you? Change your password, look at the devices in your settings, and answer this mail.',
+      'Wasn’t you? Change your password, check the devices in your settings, and reply to this email.',
     ],
   });
 }

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
-/** Completes a sign-up, by the PIN or by the button. */
+/** Completes a sign-up with the PIN or the button. */
 export function presentPinMail(
   config: Config,
   { to, username, pin, link }: { to: string; username: string; pin: string; link: string },
@@ -12,13 +12,13 @@ export function presentPinMail(
     subject: 'Your Playloom PIN',
     heading: 'Verify your account',
     paragraphs: [
-      `Welcome, ${username}. Type this PIN where you signed up, or press the button. Both work for ten minutes.`,
+      `Welcome, ${username}! Enter this PIN where you signed up, or press the button. Both are valid for 10 minutes.`,
     ],
     pin,
     button: { label: 'Verify my account', url: link },
     smallPrint: [
-      'You did not sign up? Then somebody mistyped an address. Ignore this mail and no account is made.',
-      'Nobody at Playloom ever asks you for this PIN.',
+      "Didn't sign up? Someone may have mistyped their address. Ignore this email and no account will be created.",
+      'Playloom will never ask you for this PIN.',
     ],
   });
 }

@@ -8,12 +8,12 @@ export function presentResetMail(
 ): Mail {
   return composeMail(config, {
     to,
-    subject: 'Choose a new Playloom password',
-    heading: 'Choose a new password',
+    subject: 'Reset your Playloom password',
+    heading: 'Reset your password',
     paragraphs: [
-      `Somebody, probably you, asked for a new password for the account ${username}. The button works once, within an hour.`,
+      `Someone, probably you, asked to reset the password of your account ${username}. The link works once and is valid for one hour.`,
     ],
     button: { label: 'Choose a new password', url: link },
-    smallPrint: ['It was not you? Ignore this mail: your password stays as it is.'],
+    smallPrint: ["Wasn't you? Ignore this email and your password stays the same."],
   });
 }

@@ -8,13 +8,13 @@ export function presentTwoFactorMail(
 ): Mail {
   return composeMail(config, {
     to,
-    subject: `Two-factor login of your Playloom account is ${isOn ? 'on' : 'off'}`,
+    subject: `Two-factor login is ${isOn ? 'on' : 'off'} for your Playloom account`,
     heading: `Two-factor login is ${isOn ? 'on' : 'off'}`,
     paragraphs: [
       isOn
-        ? `From now on logging in to the account ${username} asks for a code of your authenticator app. It was signed out everywhere else.`
-        : `From now on the account ${username} can be logged in to with its password alone.`,
+        ? `Logging in to your account ${username} now requires a code from your authenticator app. You were logged out on all other devices.`
+        : `Your account ${username} no longer asks for a code when you log in. Only your password protects it.`,
     ],
-    smallPrint: ['It was not you? Change your password now and look at the sessions in your settings.'],
+    smallPrint: ["Wasn't you? Change your password now and check the sessions in your settings."],
   });
 }

@@ -6,16 +6,16 @@ export function presentWalletMail(
   config: Config,
   { to, username, address, isLinked }: { to: string; username: string; address: string; isLinked: boolean },
 ): Mail {
-  const what = isLinked ? 'linked to' : 'taken from';
+  const what = isLinked ? 'linked to' : 'removed from';
   return composeMail(config, {
     to,
     subject: `A wallet was ${what} your Playloom account`,
     heading: `A wallet was ${what} your account`,
     paragraphs: [
       isLinked
-        ? `The wallet ${address} can now log in to the account ${username}.`
-        : `The wallet ${address} can no longer log in to the account ${username}.`,
+        ? `The wallet ${address} can now log in to your account ${username}.`
+        : `The wallet ${address} can no longer log in to your account ${username}.`,
     ],
-    smallPrint: ['It was not you? Change your password now and look at the wallets in your settings.'],
+    smallPrint: ["Wasn't you? Change your password now and check the wallets in your settings."],
   });
 }

@@ -1,6 +1,7 @@
 import type { MailContent } from './MailContent.ts';
 
-// Mail programs know neither our style sheet nor custom properties: the tokens are repeated here as values.
+// Mail programs support neither our style sheet nor custom properties, so the design tokens are repeated here
+// as values.
 const INK_950 = '#0a0c1a';
 const INK_900 = '#0f1224';
 const INK_850 = '#141831';
@@ -20,8 +21,9 @@ const DISPLAY_FONT = `'Bricolage Grotesque',${BODY_FONT}`;
 const CODE_FONT = "'JetBrains Mono',Consolas,Menlo,monospace";
 
 /**
- * The HTML part of a mail: tables and inline styles, because that is what mail programs draw alike.
- * Every cell names its own background beside its text colour, so that no program can leave light on light.
+ * The HTML part of a mail. It uses tables and inline styles, because mail programs render these consistently.
+ * Every cell sets a background with its text color, so that no program shows light text on a light
+ * background.
  */
 export function renderMailHtml(content: MailContent, publicUrl: string): string {
   const { subject, heading, paragraphs, pin, button, smallPrint } = content;

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
 import { createPasswordHasher, type Argon2 } from './createPasswordHasher.ts';
 
-/** argon2 that waits to be told, and notes what it is asked to do. */
+/** An argon2 that waits until released and records its calls. */
 function createHeldArgon2() {
   const held: { work: string; finish: () => void }[] = [];
   const hold = async <T>(work: string, result: T): Promise<T> => {
@@ -19,7 +19,7 @@ function createHeldArgon2() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it('hashes with argon2id at the costs of the design', async () => {
+it('hashes with argon2id at the chosen costs', async () => {
   const passwords = createPasswordHasher();
   const stored = await passwords.hash('correct horse battery');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -28,13 +28,13 @@ it('hashes with argon2id at the costs of the design', async () => {
   expect(await passwords.hash('correct horse battery')).not.toBe(stored);
 });
 
-it('takes one password for the same in every way a keyboard writes it', async () => {
+it('treats the same password as equal in every Unicode form a keyboard may produce', async () => {
   const passwords = createPasswordHasher({ hash, verify });
   const stored = await passwords.hash('\u00c5ngstr\u00f6m \ufb01fth');
   expect(await passwords.verify(stored, 'A\u030angstro\u0308m fifth')).toBe(true);
 });
 
-it('works on two at once, whatever comes in, and on the rest in turn', async () => {
+it('works on two at once and on the rest in turn', async () => {
   const { argon2, held } = createHeldArgon2();
   const passwords = createPasswordHasher(argon2);
   const all = [
@@ -56,7 +56,7 @@ it('works on two at once, whatever comes in, and on the rest in turn', async () 
   await Promise.all(all);
 });
 
-it('turns people away when two hundred wait already', async () => {
+it('rejects requests when two hundred are already waiting', async () => {
   const { argon2, held } = createHeldArgon2();
   const passwords = createPasswordHasher(argon2);
   const waiting = Array.from({ length: 202 }, () => passwords.hash('x'));

@@ -3,21 +3,21 @@ import { randomBytes } from 'node:crypto';
 import { createConcurrencyLimiter } from '../files/createConcurrencyLimiter.ts';
 import { Unavailable } from '../http/errors.ts';
 
-/** argon2id with the costs OWASP names: 19 MiB, two passes, one lane. */
+/** argon2id with the costs that OWASP recommends: 19 MiB, two passes, one lane. */
 const ARGON2_COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
-/** Longer queues only make people wait in vain: a call gives up before its turn comes. */
+/** A longer queue only makes people wait in vain: their request times out before its turn. */
 const MAX_WAITING = 200;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Does the same work for an account that does not exist, so that the time tells nothing. */
+  /** Does the same work for an account that does not exist, so that the response time reveals nothing. */
   verify(storedHash: string | null, password: string): Promise<boolean>;
 }
 
 export type Argon2 = Pick<typeof import('@node-rs/argon2'), 'hash' | 'verify'>;
 
-/** Hashes at most two passwords at once: each takes 19 MiB and a whole core. */
+/** Hashes at most two passwords at once: each takes 19 MiB and a full core. */
 export function createPasswordHasher(argon2: Argon2 = { hash, verify }): PasswordHasher {
   const turns = createConcurrencyLimiter({ maxConcurrent: AT_ONCE, maxQueued: MAX_WAITING });
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -38,7 +38,7 @@ export function createPasswordHasher(argon2: Argon2 = { hash, verify }): Passwor
   };
 }
 
-/** Keyboards and systems write the same letter in different ways; the person typed one password. */
+/** Keyboards and operating systems encode the same letter differently, but it is the same password. */
 function normalize(password: string): string {
   return password.normalize('NFKC');
 }

@@ -62,7 +62,7 @@ async function liveThrough(server: TestServer, readMail: ReadMail): Promise<stri
   await breakTable(server, 'email_changes', () => client.api.confirmEmail({ body: { token: change.token } }));
   await client.api.confirmEmail({ body: { token: change.token } });
   await client.api.requestPasswordReset({ body: { email: newEmail } });
-  const reset = await readLink(newEmail, 'Choose');
+  const reset = await readLink(newEmail, 'Reset');
   await breakTable(server, 'password_resets', () =>
     client.api.resetPassword({ body: { token: reset.token, password: newPassword } }),
   );

@@ -1,7 +1,7 @@
 import type { ExitCode } from './exitCodes.ts';
 import { exitCodes } from './exitCodes.ts';
 
-/** An expected reason not to run: its message is the one line people see, without a stack. */
+/** An expected reason not to start. Its message is the single line people see, without a stack. */
 export class StartFailure extends Error {
   readonly exitCode: ExitCode;
 
@@ -15,7 +15,7 @@ export class StartFailure extends Error {
 export class DataDirInUse extends StartFailure {
   constructor(dataDir: string, owner: string) {
     super(
-      `DATA_DIR ${dataDir} is already in use by another Playloom (${owner}). Stop that one, or choose another folder with DATA_DIR.`,
+      `DATA_DIR ${dataDir} is already in use by another Playloom (${owner}). Stop it, or choose another folder with DATA_DIR.`,
       exitCodes.dataDirInUse,
     );
     this.name = 'DataDirInUse';

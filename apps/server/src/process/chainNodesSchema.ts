@@ -2,7 +2,7 @@ import { tokenChains, type TokenChain } from '@playloom/api-contract';
 import { z } from 'zod';
 import { parseJson, urlSchema } from './configSchemas.ts';
 
-/** Where each chain is asked (JSON-RPC); the addresses often carry a key. */
+/** JSON-RPC node of each chain. The addresses often contain an API key. */
 export type ChainNodes = Partial<Record<TokenChain, string>>;
 
 export const chainNodesSchema = z

@@ -20,7 +20,7 @@ async function leaveClaim(name: string): Promise<void> {
   await writeFile(path.join(folder.path, 'running', name), '');
 }
 
-it('is refused while the process of another claim lives, naming it', async () => {
+it('is refused while the process of another claim is running, and names it', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)']);
   await once(other, 'spawn');
   await leaveClaim(`${other.pid} ${await readProcessIdentity(other.pid ?? 0)}`);
@@ -38,12 +38,12 @@ it('is refused while the process of another claim lives, naming it', async () =>
   expect(await readdir(path.join(folder.path, 'running'))).toEqual([]);
 });
 
-it.runIf(process.platform === 'linux')('is not held up by a later process with the same number', async () => {
+it.runIf(process.platform === 'linux')('is not blocked by a later process with the same pid', async () => {
   await leaveClaim(`${process.ppid} 1@an-earlier-boot`);
   await expect(claimDataDir(folder.path)).resolves.toBeDefined();
 });
 
-it('is not held up by a file that is no claim', async () => {
+it('is not blocked by a file that is not a claim', async () => {
   await leaveClaim('.DS_Store');
   await expect(claimDataDir(folder.path)).resolves.toBeDefined();
 });

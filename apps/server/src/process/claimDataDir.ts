@@ -4,10 +4,10 @@ import { isProcessRunning, readProcessIdentity } from './processIdentity.ts';
 import { DataDirInUse } from './StartFailure.ts';
 
 /**
- * Makes this process the only Playloom on a DATA_DIR, with or without the embedded database.
- * Everyone first leaves a claim, an empty file whose name says which process it is, and then looks
- * for others: of two that start together at least one sees the other, so never do both run.
- * The claim of a dead process is swept away.
+ * Makes this process the only Playloom on a DATA_DIR, with or without the embedded database. Each process
+ * first creates a claim, an empty file named after the process, and then looks for other claims. Of two
+ * processes that start at the same time, at least one sees the other, so they never both run. Claims of dead
+ * processes are removed.
  */
 export async function claimDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
   const folder = path.join(dataDir, 'running');

@@ -6,9 +6,9 @@ export type ProcessRole = (typeof processRoleNames)[number];
 
 export interface Portal {
   name: string;
-  /** Origins in the form CSP's frame-ancestors takes, e.g. `https://*.example.com`. */
+  /** Origins as CSP frame-ancestors takes them, such as `https://*.example.com`. */
   patterns: string[];
-  /** The portal's own script, and what it may load: both only inside its frame. */
+  /** The portal's script and the origins it may load from. Both apply only inside the portal's frame. */
   sdkUrl?: string | undefined;
   sources?: string[] | undefined;
 }
@@ -18,7 +18,7 @@ export interface SocialLink {
   url: string;
 }
 
-/** Each schema turns the text of one variable into its value; a failure carries no message, the table says what is allowed. */
+/** Each schema parses the text of one variable. Failures carry no message; the table says what is allowed. */
 export const portSchema = z
   .string()
   .regex(/^\d{1,5}$/)
@@ -119,13 +119,13 @@ const portalSchema = z.strictObject({
 export const originPatternsSchema = z.string().transform(splitList).pipe(z.array(originPatternSchema).min(1));
 
 export interface ForumAccess {
-  /** Where the forum takes the answer; it goes nowhere else. */
+  /** The only address that receives the answer. */
   returnUrl: string;
-  /** Shared with this forum alone. */
+  /** Shared only with this forum. */
   secret: string;
 }
 
-/** By the name that stands in the address of the login. */
+/** By the name in the login address. */
 export const forumSsoSchema = z
   .string()
   .transform(parseJson)
@@ -139,7 +139,7 @@ export const forumSsoSchema = z
     ),
   );
 
-/** `*` is every site; nothing is none. */
+/** `*` allows every site; an empty value allows none. */
 export const embedOriginsSchema = z
   .string()
   .transform((text) => (text === 'none' ? [] : splitList(text)))

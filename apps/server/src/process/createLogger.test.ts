@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from './createLogger.ts';
 
-/** The one line that `write` logs. */
+/** The single line that `write` logs. */
 function lineOf(write: (log: Logger) => void): string {
   const lines: string[] = [];
   write(createLogger('trace', { write: (line) => void lines.push(line) }));
@@ -10,7 +10,7 @@ function lineOf(write: (log: Logger) => void): string {
   return lines.join('');
 }
 
-it('hides telling fields at any depth, whatever their case', () => {
+it('hides sensitive fields at any depth and in any case', () => {
   const line = lineOf((log) =>
     log.info({
       password: 'leak1',
@@ -23,12 +23,12 @@ it('hides telling fields at any depth, whatever their case', () => {
   expect(JSON.parse(line)).toMatchObject({ body: { PIN: '[redacted]' }, user: { email: '[redacted]' } });
 });
 
-it('keeps fields that only look similar', () => {
+it('keeps fields with similar names', () => {
   const line = lineOf((log) => log.info({ shipping: 'kept1', spinner: 'kept2', code: 'kept3' }));
   expect(JSON.parse(line)).toMatchObject({ shipping: 'kept1', spinner: 'kept2', code: 'kept3' });
 });
 
-it('hides mail addresses in messages, values and stacks', () => {
+it('hides email addresses in messages, values and stacks', () => {
   const line = lineOf((log) =>
     log.error(
       { err: new Error('no mail to ada.l+x@example.co.uk'), note: '<bob@example.org>' },
@@ -70,12 +70,12 @@ describe('of a request', () => {
   );
 });
 
-it('logs of a reply only its status', () => {
+it('logs only the status of a reply', () => {
   const line = lineOf((log) => log.info({ res: { statusCode: 204, headers: { 'set-cookie': 'leak' } } }));
   expect(JSON.parse(line).res).toEqual({ status: 204 });
 });
 
-it('logs of a database error the code and the stack, but neither row nor statement values', () => {
+it('logs the code and stack of a database error, but neither the row nor statement values', () => {
   const cause = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (name)=(leak) exists',
@@ -95,7 +95,7 @@ it('logs of a database error the code and the stack, but neither row nor stateme
   }
 });
 
-it('logs the message of what is thrown without being an Error, as a frozen database does', () => {
+it('logs the message of a thrown value that is not an Error, as a frozen database produces', () => {
   const error = Object.assign(new Error('Query read timeout'), { code: 'ETIMEDOUT' });
   const thrown: [unknown, object][] = [
     [
@@ -114,7 +114,7 @@ it('logs the message of what is thrown without being an Error, as a frozen datab
   }
 });
 
-it('copes with a value that contains itself', () => {
+it('handles circular values', () => {
   const loop: Record<string, unknown> = { token: 'leak' };
   loop['self'] = loop;
   expect(lineOf((log) => log.info(loop))).not.toContain('leak');

@@ -4,7 +4,7 @@ import pretty from 'pino-pretty';
 import { redactFields, redactMailAddresses } from './redact.ts';
 import { hideStatementValues, serializeError, serializeReply, serializeRequest } from './logSerializers.ts';
 
-/** Coloured lines on a terminal, JSON otherwise. Secrets, tickets and mail addresses never reach either. */
+/** Colored lines on a terminal, JSON otherwise. Secrets, tickets and email addresses never reach either. */
 export function createLogger(level: string, destination: DestinationStream = defaultDestination()): Logger {
   const options: LoggerOptions = {
     level,
@@ -17,7 +17,7 @@ export function createLogger(level: string, destination: DestinationStream = def
   return pino(options, destination);
 }
 
-/** Without a message of its own a record takes the error's, past the serializer. */
+/** Without its own message, a record takes the error's message, which bypasses the serializer. */
 function hideValuesInMessage(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const message = args.length === 1 ? readErrorMessage(args[0]) : undefined;
   const all: unknown[] = message === undefined ? args : [...args, message];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTeardown } from './createTeardown.ts';
 
-it('stops in reverse order and goes on past what fails or hangs', async () => {
+it('stops in reverse order and continues when a step fails or hangs', async () => {
   const teardown = createTeardown(20);
   const stopped: string[] = [];
   const problems: string[] = [];

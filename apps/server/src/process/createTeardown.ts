@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A part that hangs must not keep the ones below it, the database above all, from stopping properly. */
+/** A step that hangs must not prevent the later ones, above all the database, from stopping properly. */
 const STEP_LIMIT_MS = 10_000;
 
 export interface Teardown {
   add(name: string, step: () => Promise<void>): void;
-  /** Last added first: nothing loses what it stands on while it still stops. */
+  /** Runs the last added step first, so that nothing loses a dependency while it is still stopping. */
   run(report: (problem: string) => void): Promise<void>;
 }
 

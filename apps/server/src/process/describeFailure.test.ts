@@ -15,7 +15,7 @@ it('keeps an expected failure on one line', () => {
   expect(failure).toEqual({ line: 'first second', exitCode: exitCodes.portInUse });
 });
 
-it('explains a port that needs more rights and an address of another machine', () => {
+it('explains a privileged port and an address of another machine', () => {
   expect(describeFailure(systemError({ code: 'EACCES', syscall: 'listen' }), config)?.line).toMatch(
     /^PORT 80 may not/,
   );
@@ -24,7 +24,7 @@ it('explains a port that needs more rights and an address of another machine', (
   );
 });
 
-it('explains files in DATA_DIR that cannot be used', () => {
+it('explains unusable files in DATA_DIR', () => {
   const failure = describeFailure(
     systemError({ code: 'EACCES', path: '/srv/playloom/secrets.json' }),
     config,
@@ -33,7 +33,7 @@ it('explains files in DATA_DIR that cannot be used', () => {
   expect(failure?.line).toContain('EACCES at /srv/playloom/secrets.json');
 });
 
-it('leaves our own faults to the log, with their stack', () => {
+it('leaves our own bugs to the log, with their stack', () => {
   expect(describeFailure(new TypeError('x is not a function'), config)).toBeUndefined();
   expect(describeFailure(systemError({ code: 'EACCES', path: '/etc/shadow' }), config)).toBeUndefined();
 });

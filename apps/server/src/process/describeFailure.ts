@@ -3,7 +3,7 @@ import type { ExitCode } from './exitCodes.ts';
 import { exitCodes } from './exitCodes.ts';
 import { StartFailure } from './StartFailure.ts';
 
-/** The one line and exit code of a failure people can do something about; undefined for a fault of ours. */
+/** Message and exit code of a failure that people can fix; undefined for a bug of ours. */
 export function describeFailure(
   error: unknown,
   config: Config | undefined,
@@ -30,7 +30,7 @@ function describeListenFailure(code: string | undefined, { port, host }: Config)
   }
   if (code === 'EACCES') {
     return {
-      line: `PORT ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`,
+      line: `This user may not open PORT ${port}. Choose one above 1023: PORT=3000 npm start`,
       exitCode: exitCodes.badConfiguration,
     };
   }

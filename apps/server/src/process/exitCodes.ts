@@ -1,4 +1,7 @@
-/** What the process ends with. Scripts and service managers rely on these numbers; README lists them. 20 and up belong to the tools. */
+/**
+ * Exit codes of the process. Scripts and service managers rely on these numbers; README lists them. 20 and up
+ * belong to the tools.
+ */
 export const exitCodes = {
   cleanStop: 0,
   unexpectedError: 1,

@@ -1,7 +1,10 @@
 import ipaddr from 'ipaddr.js';
 import { getDomain } from 'tldts';
 
-/** True when a browser would send one origin's SameSite cookies to the other: scheme and port do not separate them. */
+/**
+ * Returns true if a browser sends SameSite cookies of one origin to the other. Scheme and port do not
+ * separate sites.
+ */
 export function isSameSite(oneOrigin: string, otherOrigin: string): boolean {
   return siteOf(oneOrigin) === siteOf(otherOrigin);
 }
@@ -18,6 +21,6 @@ export function getHost(origin: string): string {
 
 function siteOf(origin: string): string {
   const host = getHost(origin);
-  // Private suffixes on: a.github.io and b.github.io are two sites for a browser too.
+  // Private suffixes count: a.github.io and b.github.io are two sites for a browser too.
   return getDomain(host, { allowPrivateDomains: true }) ?? host;
 }

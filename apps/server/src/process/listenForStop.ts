@@ -1,8 +1,8 @@
 import { exitCodes } from './exitCodes.ts';
 
 /**
- * One Ctrl-C arrives up to three times: from the terminal, from npm and from our own launcher.
- * Only a signal after this pause is a person who has lost patience.
+ * One Ctrl-C arrives up to three times: from the terminal, from npm and from our own launcher. Only a signal
+ * after this pause is a second request.
  */
 const FORCE_AFTER_MS = 1_000;
 
@@ -10,11 +10,13 @@ export interface StopRequest {
   /** Resolves at the first request to stop. */
   requested: Promise<void>;
   isRequested(): boolean;
-  /** By SIGTERM, as whoever runs servers does it: players may finish. Ctrl-C is a person who waits. */
+  /** Stopped by SIGTERM, as service managers do, so players may finish. After Ctrl-C a person is waiting. */
   isPatient(): boolean;
-  /** Resolves when somebody asks again; until then stopping may take its time. */
+  /** Resolves on a second request; until then the shutdown may take its time. */
   takeTime(): { readonly hurried: Promise<void>; end(): void };
-  /** Takes the signals away from libraries: Vite's listener exits at once, before the database has stopped. */
+  /**
+   * Removes the signal handlers of libraries: Vite's handler exits at once, before the database has stopped.
+   */
   silenceOthers(): void;
 }
 
@@ -38,9 +40,10 @@ export function listenForStop(beforeForce: () => void): StopRequest {
     return request(signal);
   };
   for (const signal of signals) process.on(signal, onSignal);
-  // Our launcher was killed without a chance to pass a signal on.
+  // The launcher was killed before it could forward a signal.
   process.on('disconnect', () => request());
-  // The terminal or pipe may go before us; a failed write must not keep us from stopping the database.
+  // The terminal or pipe may close before the process ends; a failed write must not prevent the database from
+  // stopping.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return {
     requested: promise,
@@ -50,7 +53,7 @@ export function listenForStop(beforeForce: () => void): StopRequest {
       const hurried = Promise.withResolvers<void>();
       const end = (): void => {
         state.hurry = undefined;
-        // The one that cut the waiting short is not held against what comes now.
+        // The signal that ended the wait does not count as the second request that forces the exit.
         state.since = performance.now();
       };
       state.hurry = () => {

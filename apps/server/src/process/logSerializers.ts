@@ -1,8 +1,8 @@
-/** Addresses that end in a secret from a mail. */
+/** Paths that end in a secret from an email. */
 const secretPaths = /(\/(?:pin\/validate|password\/reset|account\/confirm-email)\/)[^/]+/g;
-/** What a random 192-bit or longer value looks like in an address; shorter ids stay readable. */
+/** Matches random values of 192 bits or more in an address; shorter ids stay readable. */
 const randomParts = /(?<=\/)(?!(?:[0-9a-f]+-){4})[\w-]{32,}/g;
-/** Drizzle appends the values of a failed statement to its message. */
+/** Drizzle appends statement values to the message of an error. */
 const statementValues = /\nparams: [\s\S]*$/;
 
 interface LoggedRequest {
@@ -14,7 +14,7 @@ interface LoggedReply {
   statusCode?: number;
 }
 
-/** No headers, no query string: both carry sessions, tickets and tokens. */
+/** Omits headers and the query string: both carry sessions, tickets and tokens. */
 export function serializeRequest(request: LoggedRequest): { method?: string; path: string } {
   const path = (request.url ?? '').split(/[?#]/, 1)[0] ?? '';
   const shown = path.replace(secretPaths, '$1[redacted]').replace(randomParts, '[redacted]');
@@ -25,7 +25,7 @@ export function serializeReply(reply: LoggedReply): { status?: number } {
   return { status: reply.statusCode };
 }
 
-/** Only named fields: database errors also carry rows and statement values. */
+/** Copies only named fields: database errors also carry rows and statement values. */
 export function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return serializeThrown(error);
   const { code, errorId, constraint, table } = error as Error & Record<string, unknown>;
@@ -42,7 +42,7 @@ export function serializeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Some libraries report plain objects; of those, too, only named fields are logged. */
+/** Some libraries throw plain objects. Only named fields of these are logged too. */
 function serializeThrown(thrown: unknown): Record<string, unknown> {
   if (thrown === null || typeof thrown !== 'object') return { message: hideStatementValues(String(thrown)) };
   const { name, message, code, error, cause } = thrown as Record<string, unknown>;

@@ -26,6 +26,6 @@ it.each([
   [{}, []],
   [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, []],
   [{ HOST: '203.0.114.9' }, []],
-])('[ED-18] with %j devices of the local network come by %j', (env, expected) => {
+])('[ED-18] with %j, devices on the local network use %j', (env, expected) => {
   expect(listNetworkOrigins(readConfig(env), interfaces)).toEqual(expected);
 });

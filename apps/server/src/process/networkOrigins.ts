@@ -1,22 +1,22 @@
 import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
-/** Where the server listens, as far as the local network goes. */
+/** How the server listens on the local network. */
 interface Listening {
   host: string;
   port: number;
-  /** Whoever named an address wants the site there and nowhere else. */
+  /** A configured PUBLIC_URL is the only address of the site. */
   isPublicUrlGiven: boolean;
 }
 
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
-/** Networks inside this machine: a phone is on none of them, so they are offered last. */
+/** Networks inside this machine. Phones cannot reach them, so they are offered last. */
 const VIRTUAL = /^(?:docker|br-|veth|virbr|vbox|vmnet|utun|tun|wg|tailscale)/i;
 
 /**
- * The addresses under which devices of the local network reach this machine; read anew each time, since machines
- * change networks. Public addresses are none of them: there uploads need a site of their own, which only
- * PUBLIC_URL and UI_ORIGIN can name.
+ * Addresses at which devices on the local network reach this machine. Read on every call, because machines
+ * change networks. Public addresses are excluded: there, uploads need a separate site, which only PUBLIC_URL
+ * and UI_ORIGIN can name.
  */
 export function listNetworkOrigins(listening: Listening, interfaces = networkInterfaces()): string[] {
   const { host, port, isPublicUrlGiven } = listening;

@@ -2,7 +2,10 @@ import { access, chmod, constants, mkdir } from 'node:fs/promises';
 import { exitCodes } from './exitCodes.ts';
 import { StartFailure } from './StartFailure.ts';
 
-/** Creates DATA_DIR for its owner alone; as root others may pass through it, because PostgreSQL runs as another user. */
+/**
+ * Creates DATA_DIR for its owner only. As root, others may traverse it, because PostgreSQL runs as another
+ * user.
+ */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
     const created = await mkdir(dataDir, { recursive: true });
@@ -11,7 +14,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
     throw new StartFailure(
-      `DATA_DIR ${dataDir} cannot be used (${code}). It must be a folder this user may write to.`,
+      `DATA_DIR ${dataDir} cannot be used (${code}). It must be a folder that this user can write to.`,
       exitCodes.dataDirUnusable,
     );
   }

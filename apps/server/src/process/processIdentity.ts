@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Tells a process from a later one with the same pid: in a container the numbers repeat at every start.
- * Empty where the system does not say (everywhere but Linux); then only the pid counts.
+ * Distinguishes a process from a later one with the same pid: containers reuse pids at every start. Empty
+ * where the system does not provide it (everywhere except Linux); then only the pid counts.
  */
 export async function readProcessIdentity(pid: number): Promise<string> {
   const fields = await readStatFields(pid);
@@ -12,7 +12,7 @@ export async function readProcessIdentity(pid: number): Promise<string> {
   return `${startTime}@${bootId.trim()}`;
 }
 
-/** A zombie does not count: nobody may ever reap it, as in a container without an init process. */
+/** A zombie does not count: in a container without an init process it may never be reaped. */
 export async function isProcessRunning(pid: number): Promise<boolean> {
   if (!acceptsSignals(pid)) return false;
   const state = (await readStatFields(pid))?.[0];
@@ -28,7 +28,10 @@ function acceptsSignals(pid: number): boolean {
   }
 }
 
-/** The fields of /proc/<pid>/stat from the third on; the second, the name, may itself hold spaces and brackets. */
+/**
+ * The fields of /proc/<pid>/stat from the third on. The second, the name, may itself contain spaces and
+ * parentheses.
+ */
 async function readStatFields(pid: number): Promise<string[] | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { ConfigError } from './ConfigError.ts';
 
-/** A file of the operator's. A wrong one stops the start, naming what is wrong in it. */
+/** Reads a JSON file from the operator. An invalid file stops the start and the error names the problem. */
 export function readListFile<Schema extends z.ZodType>(
   variable: string,
   file: string,
@@ -12,13 +12,13 @@ export function readListFile<Schema extends z.ZodType>(
   if (read.success) return read.data;
   const [problem] = read.error.issues;
   const place = z.core.toDotPath(problem?.path ?? []) || 'the list';
-  throw new ConfigError(variable, `${file} does not fit at ${place}: ${problem?.message}`);
+  throw new ConfigError(variable, `${file} is invalid at ${place}: ${problem?.message}`);
 }
 
 function readJson(variable: string, file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new ConfigError(variable, `${file} cannot be read as JSON: ${(error as Error).message}`);
+    throw new ConfigError(variable, `${file} is not readable JSON: ${(error as Error).message}`);
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, link, open, readFile, rm } from 'node:fs/promises';
 
-/** The text of a file that only its owner may read; created on first use, whole or not at all. */
+/** Reads a file that only its owner can read. Creates it atomically on first use. */
 export async function readPrivateFile(file: string, createText: () => string): Promise<string> {
   const present = await readIfPresent(file);
   if (present !== undefined) {
@@ -15,7 +15,7 @@ export async function readPrivateFile(file: string, createText: () => string): P
     await handle.writeFile(text);
     await handle.sync();
     await handle.close();
-    // Not rename: of two processes that start together both must end up with the same text.
+    // Link instead of rename: two processes that start at the same time must end up with the same text.
     await link(draft, file);
     return text;
   } catch (error) {

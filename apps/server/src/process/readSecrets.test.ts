@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-it('generates them once, for the owner alone', async () => {
+it('generates them once, readable only by the owner', async () => {
   const first = await readSecrets(folder.path);
   expect(first.cookieSecret).toMatch(/^[\w-]{43}$/);
   expect(first.hmacSecret).not.toBe(first.cookieSecret);
@@ -20,12 +20,12 @@ it('generates them once, for the owner alone', async () => {
   expect((await stat(path.join(folder.path, 'secrets.json'))).mode & 0o777).toBe(0o600);
 });
 
-it('agrees when two processes start together', async () => {
+it('agrees when two processes start at the same time', async () => {
   const [one, ...others] = await Promise.all(Array.from({ length: 8 }, () => readSecrets(folder.path)));
   for (const other of others) expect(other).toEqual(one);
 });
 
-it('closes a file that others could read', async () => {
+it('restricts a file that others could read', async () => {
   await readSecrets(folder.path);
   const file = path.join(folder.path, 'secrets.json');
   await chmod(file, 0o644);

@@ -18,11 +18,11 @@ const secretsSchema = z.object({
 type StoredSecrets = z.infer<typeof secretsSchema>;
 
 export interface Secrets extends StoredSecrets {
-  /** Signs what is pushed to browsers. */
+  /** Signs push messages to browsers. */
   vapidKeys: VapidKeys;
 }
 
-/** Generated on the first start. Losing the file ends every session and breaks every link in a mail. */
+/** Generated on the first start. Losing the file ends every session and breaks every link in an email. */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   return { ...(await readStored(dataDir)), vapidKeys: await readVapidKeys(dataDir) };
 }
@@ -34,7 +34,7 @@ async function readStored(dataDir: string): Promise<StoredSecrets> {
     return secretsSchema.parse(JSON.parse(text));
   } catch {
     throw new StartFailure(
-      `${file} is damaged. Restore it from a backup, or delete it to get new secrets (everybody must log in again).`,
+      `${file} is damaged. Restore it from a backup, or delete it to generate new secrets (everyone must log in again).`,
       exitCodes.dataDirUnusable,
     );
   }

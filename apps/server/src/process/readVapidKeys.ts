@@ -7,7 +7,7 @@ import { vapidKeysSchema, type VapidKeys } from './vapidKeysSchema.ts';
 
 export const PUSH_KEYS_FILE = 'push-keys.txt';
 
-/** Generated on the first start. With other keys every browser has to subscribe again. */
+/** Generated on the first start. If the keys change, every browser has to subscribe again. */
 export async function readVapidKeys(dataDir: string): Promise<VapidKeys> {
   const file = path.join(dataDir, PUSH_KEYS_FILE);
   const text = await readPrivateFile(file, () => {
@@ -17,7 +17,7 @@ export async function readVapidKeys(dataDir: string): Promise<VapidKeys> {
   const keys = vapidKeysSchema.safeParse(text.trim());
   if (keys.success) return keys.data;
   throw new StartFailure(
-    `${file} is damaged. Restore it from a backup, or delete it to get new keys (browsers must subscribe to push again).`,
+    `${file} is damaged. Restore it from a backup, or delete it to generate new keys (browsers must subscribe to push again).`,
     exitCodes.dataDirUnusable,
   );
 }

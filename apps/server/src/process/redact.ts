@@ -1,20 +1,22 @@
 const HIDDEN = '[redacted]';
 const DEEPEST_LEVEL = 8;
 
-/** Matched inside a key without regard to case, so `newPassword` and `access_token` are covered. */
+/** Matched anywhere in a key and in any case, so that `newPassword` and `access_token` are covered. */
 const secretWords =
   /password|passphrase|token|ticket|secret|cookie|authorization|credential|session_?id|e-?mail|api_?key/i;
-/** Too short to look for inside other words: `shipping` holds `pin`. */
+/** Too short to match inside other words: `shipping` contains `pin`. */
 const secretNames = /^(pin|pin_?code|otp)$/i;
 
 const mailAddress = /[^\s"'<>:;,()[\]\\@]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
 
-/** Hides the values of telling keys at any depth of plain data; other objects have their own serializers. */
+/**
+ * Hides the values of sensitive keys at any depth of plain data; other objects have their own serializers.
+ */
 export function redactFields(fields: Record<string, unknown>): Record<string, unknown> {
   return redactValue(fields, 0) as Record<string, unknown>;
 }
 
-/** Works on the finished line, so that it also covers messages and stacks. */
+/** Runs on the finished line, so that it also covers messages and stacks. */
 export function redactMailAddresses(line: string): string {
   return line.replace(mailAddress, HIDDEN);
 }

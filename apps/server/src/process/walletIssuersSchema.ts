@@ -3,22 +3,22 @@ import { z } from 'zod';
 import { originSchema, parseJson, urlSchema } from './configSchemas.ts';
 import { isLoopback } from './isSameSite.ts';
 
-/** A site that frames games and vouches for the wallets of its visitors. */
+/** A site that embeds games and vouches for the wallets of its users. */
 export interface WalletIssuer {
-  /** Shown where somebody is asked whether it may sign them in. */
+  /** Shown when a user is asked whether the site may log them in. */
   name: string;
   /** `iss` of its tokens. */
   issuer: string;
-  /** `aud` of its tokens; without it PUBLIC_URL. */
+  /** `aud` of its tokens. Defaults to PUBLIC_URL. */
   audience?: string | undefined;
-  /** Exactly these origins may be the parent. */
+  /** Only these exact origins may be the parent frame. */
   origins: string[];
-  /** Where its keys are, or the keys themselves. */
+  /** URL of its keys, or the keys themselves. */
   keysUrl?: string | undefined;
   keys?: JWK[] | undefined;
 }
 
-/** A private key or a shared secret in the configuration is a mistake that must not pass. */
+/** Rejects a private key or a shared secret, which would be a mistake in the configuration. */
 const publicKeySchema = z
   .looseObject({ kty: z.enum(['EC', 'OKP', 'RSA']), kid: z.string().optional(), d: z.undefined().optional() })
   .transform((key) => key as JWK);

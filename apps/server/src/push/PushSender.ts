@@ -1,17 +1,17 @@
-/** One browser that wants to be told while no page is open. */
+/** A browser that receives notifications while no page is open. */
 interface PushTarget {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** `gone`: the browser wants no more. `refused`: it will not be taken another time either. */
+/** `gone`: the browser has unsubscribed. `refused`: a retry would fail too. */
 export type PushOutcome = 'sent' | 'gone' | 'refused';
 
 export interface PushSender {
-  /** With it browsers recognise that a push is ours. */
+  /** Browsers use it to verify that a push comes from us. */
   publicKey: string;
   isPushService(endpoint: string): boolean;
-  /** Throws when another try may help. */
+  /** Throws if a retry may succeed. */
   send(target: PushTarget, payload: string): Promise<PushOutcome>;
 }

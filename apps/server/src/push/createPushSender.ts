@@ -6,13 +6,13 @@ import { isPushService } from './isPushService.ts';
 import type { PushSender, PushOutcome } from './PushSender.ts';
 
 const ANSWER_WITHIN_MS = 10 * SECOND;
-/** What nobody saw for a day is no news: it is in the list. */
+/** After a day a push is outdated; the notification is still in the list. */
 const TTL_SECONDS = DAY / SECOND;
 const GONE_STATUSES = [404, 410];
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;
 
-/** The services of the browser makers, by RFC 8030: encrypted for the browser, signed with our key. */
+/** Sends to the push services of browsers by RFC 8030: encrypted for the browser, signed with our key. */
 export function createPushSender(
   config: Pick<Config, 'publicUrl' | 'operatorEmail' | 'pushServices'>,
   keys: VapidKeys,
@@ -23,7 +23,7 @@ export function createPushSender(
     publicKey: keys.publicKey,
     isPushService: (endpoint) => isPushService(endpoint, pushServices),
     async send({ endpoint, p256dh, auth }, payload) {
-      // Asked again: the list may have become shorter since this browser was let in.
+      // Checked again: the service may have been removed from the list since the browser subscribed.
       if (!isPushService(endpoint, pushServices)) return 'refused';
       const { method, headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
@@ -34,7 +34,7 @@ export function createPushSender(
         method,
         headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
         body: new Uint8Array(body),
-        // Whoever is on the list answers by themselves; a redirect would lead anywhere.
+        // A redirect could lead to any address, and the services on the list do not need one.
         redirect: 'manual',
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       });

@@ -9,7 +9,7 @@ it.each([
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://wns2-par02p.notify.windows.com/w/?token=abc',
   'https://web.push.apple.com/abc',
-])('knows the services of browsers: %s', (endpoint) => {
+])('accepts the services of browsers: %s', (endpoint) => {
   expect(isPushService(endpoint, pushServices)).toBe(true);
 });
 
@@ -37,11 +37,11 @@ it.each([
   'javascript:alert(1)',
   'not an address',
   '',
-])('[T7] [T21] calls nobody else: %s', (endpoint) => {
+])('[T7] [T21] rejects other addresses: %s', (endpoint) => {
   expect(isPushService(endpoint, pushServices)).toBe(false);
 });
 
-it('calls who is configured, and nobody on another port', () => {
+it('accepts only configured services, and only on their port', () => {
   const own = ['http://127.0.0.1:4000'];
   expect(isPushService('http://127.0.0.1:4000/push/1', own)).toBe(true);
   expect(isPushService('http://127.0.0.1:4001/push/1', own)).toBe(false);

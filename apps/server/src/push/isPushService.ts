@@ -1,8 +1,8 @@
 const ANY_SUBDOMAIN = '//*.';
 
 /**
- * Browsers name the address their pushes go to, and this server then calls it: without a list anybody could have it
- * call whatever it reaches.
+ * A browser names the address of its push service, and this server calls it. Without a list, anyone could
+ * make the server call any address it can reach.
  */
 export function isPushService(endpoint: string, services: readonly string[]): boolean {
   const url = URL.parse(endpoint);

@@ -95,7 +95,7 @@ it('[T5] answers a forgotten password alike; only the inboxes differ', async () 
     mails
       .filter(({ to, subject }) => to === email && /password|No Playloom/.test(subject))
       .map(({ subject }) => subject);
-  expect(about(known)).toEqual(Array(3).fill('Choose a new Playloom password'));
+  expect(about(known)).toEqual(Array(3).fill('Reset your Playloom password'));
   expect(about('stranger@example.org')).toEqual(Array(3).fill('No Playloom account for this address'));
 });
 

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 async function askForLink(email: string): Promise<{ link: string; token: string }> {
   await server.client.api.requestPasswordReset({ body: { email } });
   const { link = '', subject } = await server.mailTo(email);
-  expect(subject).toBe('Choose a new Playloom password');
+  expect(subject).toBe('Reset your Playloom password');
   return { link, token: link.split('/').at(-1) ?? '' };
 }
 

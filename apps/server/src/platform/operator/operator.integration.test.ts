@@ -230,7 +230,7 @@ describe('the inbox', () => {
     const params = { kind: 'contact', id: message?.id ?? '' } as const;
     await operator.client.api.answerMessage({ params, body: { reply: 'With pleasure.\nWhen?' } });
     const mail = await server.mailTo('museum@example.org');
-    expect(mail.subject).toBe('An answer from Playloom');
+    expect(mail.subject).toBe('A reply from Playloom');
     expect(mail.text).toMatch(/With pleasure\.[\s\S]*When\?[\s\S]*A racing game for our museum/);
     expect((await open()).data.messages).toEqual([]);
     expect(await lastEntry()).toMatchObject({
@@ -344,11 +344,11 @@ describe('the machine', () => {
     const { api } = operator.client;
     const read = async () => (await server.newClient().api.readNotice()).data;
     expect(await read()).toBeNull();
-    await api.setNotice({ body: { text: 'We move house at noon.' } });
-    expect(await read()).toBe('We move house at noon.');
-    expect(await lastEntry()).toMatchObject({ action: 'notice.set', reason: 'We move house at noon.' });
+    await api.setNotice({ body: { text: 'Maintenance starts at noon.' } });
+    expect(await read()).toBe('Maintenance starts at noon.');
+    expect(await lastEntry()).toMatchObject({ action: 'notice.set', reason: 'Maintenance starts at noon.' });
     const { data } = await server.newClient().api.readStatus();
-    expect(data.notice).toBe('We move house at noon.');
+    expect(data.notice).toBe('Maintenance starts at noon.');
     await api.setNotice({ body: { text: 'At one.' } });
     expect(await read()).toBe('At one.');
     await api.setNotice({ body: { text: '' } });

@@ -21,7 +21,7 @@ it('reads our own plans back from a file', async () => {
 });
 
 it.each([
-  ['not JSON', '[{', 'cannot be read as JSON'],
+  ['not JSON', '[{', 'is not readable JSON'],
   ['no list', '{}', 'at the list'],
   ['no plan', '[]', 'There must be at least one plan.'],
   ['an unknown tier', JSON.stringify([{ ...plan, tier: 't3' }]), 'at [0].tier'],

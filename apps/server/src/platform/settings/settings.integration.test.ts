@@ -76,13 +76,13 @@ describe('changing the address', () => {
     await ask(ada, email);
     expect(await readSettings(ada)).toMatchObject({ email: ada.email, pendingEmail: email });
     const notice = await server.mailTo(ada.email);
-    expect(notice.subject).toBe('Your Playloom address is about to change');
+    expect(notice.subject).toBe('Your Playloom email is about to change');
     expect(notice.text).toContain(email);
 
     const token = await readToken(email);
     expect(await confirm(token)).toEqual({ status: 'success' });
     expect(await readSettings(ada)).toMatchObject({ email, pendingEmail: null });
-    expect(await server.mailTo(ada.email)).toMatchObject({ subject: 'Your Playloom address has changed' });
+    expect(await server.mailTo(ada.email)).toMatchObject({ subject: 'Your Playloom email was changed' });
     const logIn = (login: string) =>
       server.newClient().api.logIn({ body: { login, password: ada.password } });
     expect((await logIn(email)).data._id).toBe(ada.user._id);
@@ -235,7 +235,9 @@ describe('deleting the account', () => {
     const laptop = server.newClient();
     await laptop.api.logIn({ body: { login: ada.email, password: ada.password } });
     expect((await laptop.api.cancelDeletion()).data.deletionScheduledFor).toBeNull();
-    expect(await server.mailTo(ada.email)).toMatchObject({ subject: 'Your Playloom account stays' });
+    expect(await server.mailTo(ada.email)).toMatchObject({
+      subject: 'Your Playloom account will not be deleted',
+    });
     const params = { username: ada.username };
     expect((await server.newClient().api.readUserByName({ params })).data.local.username).toBe(ada.username);
   });
@@ -252,7 +254,7 @@ describe('deleting the account', () => {
     expect(mails.map(({ subject }) => subject.replace(/ on .*/, ''))).toEqual([
       'Your Playloom PIN',
       'Your Playloom account will be deleted',
-      'Your Playloom account stays',
+      'Your Playloom account will not be deleted',
     ]);
     const row = await server.services.db.query.users.findFirst({ where: eq(users.id, ada.user._id) });
     expect(row?.deleteAfter).toBeNull();

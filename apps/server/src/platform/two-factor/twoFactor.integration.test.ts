@@ -58,7 +58,7 @@ describe('setting it up', () => {
       since: server.clock.now().toISOString(),
       recoveryCodesLeft: limits.RECOVERY_CODES,
     });
-    expect((await server.mailTo(ada.email)).subject).toBe('Two-factor login of your Playloom account is on');
+    expect((await server.mailTo(ada.email)).subject).toBe('Two-factor login is on for your Playloom account');
     const again = ada.client.api.startTwoFactor({ body: { currentPassword: ada.password } });
     await expect(again).rejects.toMatchObject({ body: { errorId: 'two_factor_on' } });
   });
