@@ -1,6 +1,7 @@
 import { limits, type Comment } from '@playloom/api-contract';
-import { ChatBlocked, ChatMuted, CommentNotFound, ChatPresetsOnly } from '../../http/errors.ts';
+import { ChatBlocked, ChatMuted, ChatPresetsOnly } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
+import { CommentNotFound } from '../../http/socialErrors.ts';
 import type { Services } from '../../services.ts';
 import { findGame, type PublishedGame } from '../../storage/gameQueries.ts';
 import { isBlockBetween, listHiddenUserIds, listUserIdsHiding } from '../../storage/moderationQueries.ts';

@@ -1,7 +1,8 @@
 import type { FriendList } from '@playloom/api-contract';
 import { addMilliseconds } from '../../clock.ts';
-import { FriendNotPlaying, GameNotFound, NotFriends, TooManyFriends } from '../../http/errors.ts';
+import { GameNotFound } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
+import { FriendNotPlaying, NotFriends, TooManyFriends } from '../../http/socialErrors.ts';
 import type { Services } from '../../services.ts';
 import {
   acceptFriendRequest,

@@ -1,6 +1,7 @@
 import type { Relationship } from '@playloom/api-contract';
-import { ChatBlocked, SelfRelationNotAllowed, TooManyFollowed, UserNotFound } from '../../http/errors.ts';
+import { ChatBlocked, UserNotFound } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
+import { SelfRelationNotAllowed, TooManyFollowed } from '../../http/socialErrors.ts';
 import type { Services } from '../../services.ts';
 import { findFriendship } from '../../storage/friendQueries.ts';
 import { isBlockBetween } from '../../storage/moderationQueries.ts';

@@ -1,0 +1,24 @@
+import { defineError } from './ApiProblem.ts';
+
+export const SelfRelationNotAllowed = defineError(
+  'not_with_yourself',
+  400,
+  'You can’t do this with yourself.',
+);
+export const TooManyFollowed = defineError(
+  'too_many_followed',
+  409,
+  'You’ve reached the limit of people you can follow.',
+);
+export const TooManyFriends = defineError(
+  'too_many_friends',
+  409,
+  'You’ve reached the limit of friends and friend requests.',
+);
+export const NotFriends = defineError('not_friends', 404, 'You aren’t friends with this user.');
+export const FriendNotPlaying = defineError(
+  'friend_not_playing',
+  404,
+  'Your friend isn’t in a room you can join right now.',
+);
+export const CommentNotFound = defineError('comment_not_found', 404, 'Comment not found.');
