@@ -1,6 +1,6 @@
 /**
- * An answer that is JSON already, as text or as bytes: whole documents are stored and written as text, and reading them only to write them
- * again would hold up everybody else. It leaves as it is, past the response schema.
+ * A response that is already JSON, as text or bytes. Whole documents are stored as text; parsing and
+ * serializing them again would block the event loop. It is sent as it is and skips the response schema.
  */
 export class JsonText {
   readonly text: string | Uint8Array;
@@ -9,7 +9,7 @@ export class JsonText {
   }
 }
 
-/** For handlers, whose answers have the type of their endpoint. */
+/** Lets a handler return JSON text under the response type of its endpoint. */
 export function respondWithJsonText<Answer>(text: string | Uint8Array): Answer {
   return new JsonText(text) as unknown as Answer;
 }

@@ -6,7 +6,7 @@ import { addSignedInUser, type SignedInUser } from '../testing/addSignedInUser.t
 import { addStaff } from '../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 
-/** What a socket for this path is answered with, when a page of this origin asks this host for it. */
+/** The status line for an upgrade request to this path, with the given origin and host. */
 async function askForSocket({ app }: TestServer, path: string, host: string, origin: string) {
   const { port } = app.server.server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1' });
@@ -31,7 +31,7 @@ describe('while PUBLIC_URL is not set', () => {
   });
   afterAll(() => server.close());
 
-  it.each(['127.0.0.1:3000', '[::1]:3000'])('a page opened at %s moves to localhost', async (host) => {
+  it.each(['127.0.0.1:3000', '[::1]:3000'])('redirects a page opened at %s to localhost', async (host) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await server.newClient().fetch(`http://${host}/play/arena?inv=a%2Fb`, { method });
       expect(response.status).toBe(307);
@@ -40,12 +40,12 @@ describe('while PUBLIC_URL is not set', () => {
     }
   });
 
-  it('behind a mapped port it moves to the same port', async () => {
+  it('keeps a mapped port in the redirect', async () => {
     const response = await server.newClient().fetch('http://127.0.0.1:8080/pricing');
     expect(response.headers.get('location')).toBe('http://localhost:8080/pricing');
   });
 
-  it('nothing but pages is redirected, and nothing behind a proxy', async () => {
+  it('redirects only pages, and nothing behind a proxy', async () => {
     const client = server.newClient();
     expect((await client.fetch('http://127.0.0.1:3000/healthz')).status).toBe(200);
     expect((await client.fetch('http://127.0.0.1:3000/api/v1/notice/')).status).toBe(200);
@@ -54,13 +54,14 @@ describe('while PUBLIC_URL is not set', () => {
   });
 
   it.each(['localhost:8080', '127.0.0.1:3000', '[::1]:3000', 'games.localhost:3000'])(
-    '%s is the site itself for pages, calls and sockets',
+    'accepts %s as the site for pages, calls and sockets',
     async (host) => {
       const at = `http://${host}`;
       const { client } = await addSignedInUser(server, `at${host.replace(/\W/g, '')}`.slice(0, 16));
       expect((await logOut(client, at)).status).toBe(200);
       expect(await askForSocket(server, LIVE_SOCKET_PATH, host, at)).toBe(101);
-      // Pages of another port of the same machine, of uploads and of other sites stay outside.
+      // Pages from another port of the same machine, from the upload origin and from other sites are
+      // rejected.
       for (const origin of ['http://localhost:5173', 'http://ui.localhost:3000', 'http://evil.example']) {
         expect((await logOut(client, at, origin)).status).toBe(403);
         expect(await askForSocket(server, LIVE_SOCKET_PATH, host, origin)).toBe(403);
@@ -68,7 +69,7 @@ describe('while PUBLIC_URL is not set', () => {
     },
   );
 
-  it('a name that somebody points at this machine is not the site', async () => {
+  it('rejects another name that points at this machine', async () => {
     const { client } = await addSignedInUser(server, 'rebound');
     const response = await logOut(client, 'http://evil.example:3000');
     expect(response.status).toBe(403);
@@ -82,7 +83,7 @@ describe('while PUBLIC_URL is not set', () => {
     ).toBe(403);
   });
 
-  it('uploads and panels come by the port of the page, and panels may be shown there', async () => {
+  it('uploads and panels use the port of the page, and panels may be shown there', async () => {
     const { client } = await addSignedInUser(server, 'painter');
     const name = await server.services.files.put(new Uint8Array([1]), 'webp');
     const page = await client.fetch('http://localhost:8080/pricing');
@@ -98,7 +99,7 @@ describe('while PUBLIC_URL is not set', () => {
     expect(policy).toContain('http://localhost:8080 http://127.0.0.1:8080 http://*.localhost:8080;');
   });
 
-  it('answers name uploads and pages by the address that was asked', async () => {
+  it('responses use the requested address for uploads and pages', async () => {
     const painter = await addSignedInUser(server, 'mapped');
     const { data: game } = await painter.client.api.createGame({
       body: {
@@ -117,11 +118,11 @@ describe('while PUBLIC_URL is not set', () => {
   });
 });
 
-describe('with a PUBLIC_URL that visitors do not use', () => {
+describe('with a PUBLIC_URL that users do not use', () => {
   const env = { PUBLIC_URL: 'https://play.exmaple.org', UI_ORIGIN: 'https://content.example.net' };
   const isWarning = ({ msg }: Record<string, unknown>) => String(msg).startsWith('PUBLIC_URL is');
 
-  it('pages are shown until that address is known to work; the log says so once, and operators get the setting', async () => {
+  it('shows pages until PUBLIC_URL is known to work; logs it once, and operators get the setting', async () => {
     const server = await createTestServer({ pages: true, env });
     const operator = await addStaff(server, 'operator');
     const user = await addSignedInUser(server, 'ada');
@@ -143,20 +144,20 @@ describe('with a PUBLIC_URL that visitors do not use', () => {
     await server.close();
   });
 
-  it('once somebody came by PUBLIC_URL the others are redirected there, never in a circle', async () => {
+  it('redirects to PUBLIC_URL once a user has opened it, and never in a loop', async () => {
     const server = await createTestServer({ pages: true, env });
     await server.client.fetch('/pricing');
     const visitor = server.newClient();
     const first = await visitor.fetch('https://www.example.org/pricing?a=b');
     expect(first.status).toBe(307);
     expect(first.headers.get('location')).toBe('https://play.exmaple.org/pricing?a=b');
-    // Behind a proxy that hides the host, the browser is there already.
+    // Behind a proxy that hides the host, the browser is already there.
     expect((await visitor.fetch('https://www.example.org/pricing?a=b')).status).toBe(200);
     expect(server.logLines.filter(isWarning)).toEqual([]);
     await server.close();
   });
 
-  it('one that only this machine reaches is nobody’s redirect', async () => {
+  it('never redirects to an address that only this machine can reach', async () => {
     const server = await createTestServer({ pages: true, env: { PUBLIC_URL: 'http://localhost:3000' } });
     await server.client.fetch('/pricing');
     const response = await server.newClient().fetch('http://192.168.1.77:3000/pricing');
@@ -165,7 +166,7 @@ describe('with a PUBLIC_URL that visitors do not use', () => {
     await server.close();
   });
 
-  it('the wrong scheme or port of the right name still works, and is noticed', async () => {
+  it('accepts the wrong scheme or port on the right hostname, and logs it', async () => {
     const server = await createTestServer({ env: { ...env, PUBLIC_URL: 'http://play.example.org:3000' } });
     const { client } = await addSignedInUser(server, 'ada');
     const at = 'https://play.example.org';

@@ -23,7 +23,7 @@ async function post(body: string, headers: Record<string, string> = {}) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-it('takes a body of up to 64 KB', async () => {
+it('accepts a body of up to 64 KB', async () => {
   expect(JSON_BODY_BYTES).toBe(65_536);
   const empty = JSON.stringify({ v: '' }).length;
   const fitting = await post(JSON.stringify({ v: 'x'.repeat(JSON_BODY_BYTES - empty) }));
@@ -39,12 +39,12 @@ it.each([
   ['__proto__', '{"v":"a","__proto__":{"isAdmin":true}}'],
   ['a nested __proto__', '{"v":{"__proto__":{"isAdmin":true}}}'],
   ['constructor.prototype', '{"v":"a","constructor":{"prototype":{"isAdmin":true}}}'],
-  ['a field nobody knows', '{"v":"a","isAdmin":true}'],
+  ['an unknown field', '{"v":"a","isAdmin":true}'],
   ['half of JSON', '{"v":'],
   ['nothing', ''],
   ['a list', '[]'],
   ['deep nesting', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
-])('refuses %s', async (_, body) => {
+])('rejects %s', async (_, body) => {
   expect(await post(body)).toMatchObject({ status: 400, body: { errorId: 'invalid_input' } });
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });
@@ -54,7 +54,7 @@ it('says that a body is not JSON', async () => {
     expect((await post(body)).body['message']).toBe('The request body is not valid JSON.');
 });
 
-it('takes JSON with a character set, and no other encoding of it', async () => {
+it('accepts JSON with a charset, but no other encoding', async () => {
   expect(await post('{"v":"device"}', { 'content-type': 'application/json; charset=utf-8' })).toMatchObject({
     status: 200,
   });
@@ -100,6 +100,6 @@ it('stops reading an upload at the limit', async () => {
     writeMore();
   });
   expect(status).toBe(413);
-  // The sender never ends by itself: the server let go, not much after the limit.
+  // The sender never stops by itself: the server closed the connection shortly after the limit.
   expect(sent).toBeLessThan(limits.IMAGE_BYTES_MAX + 16 * 1024 * 1024);
 });

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Secrets } from '../process/readSecrets.ts';
 import { cookieOptions, hashToken } from './session.ts';
 
-/** Browsers keep a cookie no longer than this. */
+/** Browsers limit the lifetime of cookies to this. */
 const BROWSER_LIFE_MS = 400 * DAY;
 const ID_BYTES = 16;
 
@@ -15,8 +15,8 @@ interface BrowserKeys {
 }
 
 /**
- * The hash of the id that this browser was given; null for a browser without one. The id is signed, so a guest can
- * lose it by clearing cookies, but can never present the id of another browser.
+ * The hash of the id of this browser; null if it has none. The id is signed: a guest can lose it by clearing
+ * cookies, but can never present the id of another browser.
  */
 export function readBrowserId(
   { config, secrets }: BrowserKeys,
@@ -29,7 +29,7 @@ export function readBrowserId(
   return null;
 }
 
-/** The same, after giving an id to a browser that has none. */
+/** Like readBrowserId, but first gives an id to a browser that has none. */
 export function ensureBrowserId(
   keys: BrowserKeys,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 interface Sender {
   headers: FastifyRequest['headers'];
-  /** The host that the visitor's browser asked for. */
+  /** The host that the user's browser asked for. */
   host: string | undefined;
 }
 
@@ -17,25 +17,25 @@ export function isSafeMethod(method: string): boolean {
   return SAFE_METHODS.has(method);
 }
 
-/** Refuses a state-changing call that another site's page could have caused. */
+/** Rejects a state-changing call that a page of another site could have sent. */
 export function checkOrigin(config: Config, request: FastifyRequest): void {
   if (isSafeMethod(request.method)) return;
   if (request.headers[REQUEST_HEADER] === undefined) throw CrossSite();
   if (isFromOurPages(config, request)) return;
-  // Our own page, opened by a name that PUBLIC_URL does not allow: the person needs to know the right address.
+  // Our own page, opened under a name that PUBLIC_URL does not allow: the user needs the right address.
   if (request.headers['sec-fetch-site'] === undefined && isOwnHost(request))
     throw WrongAddress(config.publicUrl);
   throw CrossSite();
 }
 
-/** Whether the browser says that one of our own pages sent this. */
+/** Whether the browser says that one of our own pages sent this request. */
 export function isFromOurPages(config: Config, sender: Sender): boolean {
   const site = sender.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   return isOurOrigin(config, sender);
 }
 
-/** `null` is what sandboxed frames and some redirects send: it identifies nobody. */
+/** `null` is the origin of sandboxed frames and some redirects, so it identifies no one. */
 export function isOurOrigin(config: Config, sender: Sender): boolean {
   const { origin } = sender.headers;
   if (origin === undefined) return false;
@@ -43,7 +43,7 @@ export function isOurOrigin(config: Config, sender: Sender): boolean {
   if (origin === site.origin || listNetworkOrigins(config).includes(origin)) return true;
   const from = URL.parse(origin);
   if (from === null || !isOwnHost(sender)) return false;
-  // Behind a mapped port, or a proxy that adds TLS, only the name is as configured.
+  // Behind a mapped port, or a proxy that adds TLS, only the hostname matches the configuration.
   return from.hostname === site.hostname || isLoopbackAlias(config, from);
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getNetworkKey } from './clientAddress.ts';
 
-describe('whom a rate limit counts', () => {
+describe('the key a rate limit counts', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
@@ -17,7 +17,7 @@ describe('whom a rate limit counts', () => {
     expect(getNetworkKey(address)).toBe(network);
   });
 
-  it('is one for all addresses of a /64, and another for every other /64', () => {
+  it('is the same for all addresses of a /64 and different for every other /64', () => {
     const half = fc.array(fc.integer({ min: 1, max: 0xffff }), { minLength: 4, maxLength: 4 });
     const write = (words: number[]) => words.map((word) => word.toString(16)).join(':');
     fc.assert(

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 /** An IPv6 client can freely choose the lower half of its address. */
 const NETWORK_WORDS = 4;
 
-/** Whom a rate limit counts: an IPv4 address, or the /64 network of an IPv6 address. */
+/** The key that a rate limit counts: an IPv4 address, or the /64 network of an IPv6 address. */
 export function getNetworkKey(address: string): string {
   if (!isIPv6(address)) return address;
   const parsed = ipaddr.IPv6.parse(address);
@@ -14,7 +14,7 @@ export function getNetworkKey(address: string): string {
   return `${words.join(':')}::/64`;
 }
 
-/** A proxy in front of us also connects from loopback: its forwarded visitors are not local. */
+/** A reverse proxy also connects from loopback, but the users it forwards are not local. */
 export function isLoopbackRequest(request: FastifyRequest): boolean {
   const cameThroughProxy =
     request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;

@@ -20,7 +20,7 @@ function readPolicy(response: Response): Map<string, string> {
   );
 }
 
-/** Every kind of answer the server gives. */
+/** Every kind of response that the server sends. */
 const KINDS: [string, number][] = [
   ['/', 200],
   ['/pricing', 200],
@@ -43,7 +43,7 @@ const KINDS: [string, number][] = [
   ['/metrics', 200],
 ];
 
-describe('every kind of answer', () => {
+describe('every kind of response', () => {
   it.each(KINDS)('%s (%i) carries the security headers', async (path, status) => {
     const response = await server.client.fetch(path);
     expect(response.status).toBe(status);
@@ -88,7 +88,7 @@ it('gives each page its own nonce, and every script and style of the page that n
   expect(nonces.size).toBe(4);
 });
 
-it('asks browsers to stay on https where that is the address', async () => {
+it('sets Strict-Transport-Security when PUBLIC_URL uses https', async () => {
   const secure = await createTestServer({
     env: { PUBLIC_URL: 'https://play.example', UI_ORIGIN: 'https://content-of.example' },
   });
@@ -99,7 +99,7 @@ it('asks browsers to stay on https where that is the address', async () => {
   expect(plain.headers.get('strict-transport-security')).toBeNull();
 });
 
-describe('who may frame a page', () => {
+describe('pages in frames', () => {
   const CRAZY = 'https://crazygames.com https://*.crazygames.com';
   const POKI = 'https://poki.com https://*.poki.com https://*.poki-gdn.com';
 
@@ -117,7 +117,7 @@ describe('who may frame a page', () => {
     expect(response.headers.get('x-frame-options')).toBeNull();
   });
 
-  it('[T22] the operator says which sites may embed games', async () => {
+  it('[T22] the operator configures which sites may embed games', async () => {
     const own = await createTestServer({
       pages: true,
       env: { EMBED_ORIGINS: 'https://blog.example, https://*.school.example' },
@@ -129,7 +129,7 @@ describe('who may frame a page', () => {
     await own.close();
   });
 
-  it('allows what the script of a portal loads in the frame of that portal, and nowhere else', async () => {
+  it('allows what the script of a portal loads in the frame of that portal and nowhere else', async () => {
     const read = async (headers: Record<string, string>) =>
       readPolicy(await server.client.fetch('/embed/no-such-game', { headers }));
     const framed = { 'sec-fetch-dest': 'iframe', referer: 'https://www.crazygames.com/game/x' };

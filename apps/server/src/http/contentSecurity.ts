@@ -7,19 +7,19 @@ import { resolveSiteOrigins } from './resolveSiteOrigins.ts';
 
 const NONCE_BYTES = 16;
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** Nothing here asks for these, so no script that got in can either. */
+/** Playloom uses none of these, so an injected script cannot use them either. */
 const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
-/** For everything that is not a page. */
+/** For every response that is not a page. */
 const STRICTEST_POLICY = "default-src 'none'; frame-ancestors 'none'";
-/** Two files load others of ours: the service worker, and the page it shows when the network is gone. */
+/** These two files load other files of ours: the service worker and its offline page. */
 const LOADING_FILES = /^\/(?:sw\.js|offline\.html)(?:\?|$)/;
 const OWN_FILES_POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
-/** A worker has the policy of its own file, not of the page: the room of a play-test runs wasm in one. */
+/** A worker uses the policy of its own file, not of the page. The worker of a playtest runs wasm. */
 const WORKER_FILES = /^\/assets\/[\w.-]*worker-[\w-]+\.js$/i;
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 
-/** What concerns an answer that no browser shows as a page; the rest would be sent with every call for nothing. */
+/** Headers for responses that no browser shows as a page. The others would only add bytes to every call. */
 const FOR_DATA = [
   'content-security-policy',
   'cross-origin-resource-policy',
@@ -35,11 +35,11 @@ const CONTENT_PLACEHOLDER = 'https://content-of-the-page.invalid';
 const PORTAL_PLACEHOLDER = 'https://portal-of-the-page.invalid';
 
 export interface ContentSecurity {
-  /** Lets the answer be a page: its policy names a nonce, which only this answer has. */
+  /** Allows the response to be a page: its policy contains a nonce that is unique to this response. */
   protectPage(request: FastifyRequest, reply: FastifyReply): string;
 }
 
-/** Security headers on every answer. */
+/** Sets security headers on every response. */
 export async function installContentSecurity(
   app: FastifyInstance,
   config: Config,
@@ -71,7 +71,10 @@ export async function installContentSecurity(
   };
 }
 
-/** Helmet's answer is the same every time but for the two places, so it is asked once: per request it would cost more than the call itself. */
+/**
+ * Helmet's headers are the same every time except for two placeholders, so it runs once. Running it per
+ * request would cost more than the call itself.
+ */
 async function readHelmetHeaders(config: Config, isDevelopment: boolean): Promise<Record<string, string>> {
   const isHttps = config.publicUrl.startsWith('https:');
   const probe = fastify();
@@ -80,7 +83,7 @@ async function readHelmetHeaders(config: Config, isDevelopment: boolean): Promis
     strictTransportSecurity: isHttps ? { maxAge: YEAR_SECONDS } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // `frame-ancestors` says it per page; the older header cannot name portals and would contradict it.
+    // `frame-ancestors` is set per page; the older header cannot name portals and would contradict it.
     xFrameOptions: false,
   });
   probe.get('/', async (_request, reply) => reply.send(reply.raw.getHeaders()));
@@ -93,13 +96,13 @@ function pageDirectives(config: Config, isDevelopment: boolean, isHttps: boolean
   const nonce = `'nonce-${NONCE_PLACEHOLDER}'`;
   return {
     defaultSrc: ["'self'"],
-    // The physics of games is wasm; this allows that, and no eval of text.
+    // Game physics runs as wasm; this allows wasm, but not eval.
     scriptSrc: ["'self'", nonce, "'wasm-unsafe-eval'", PORTAL_PLACEHOLDER],
     styleSrc: ["'self'", nonce],
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', CONTENT_PLACEHOLDER, PORTAL_PLACEHOLDER],
     fontSrc: ["'self'", 'data:'],
-    // Games fetch their pictures and sounds from there.
+    // Games fetch their images and sounds from there.
     connectSrc: [
       "'self'",
       CONTENT_PLACEHOLDER,
@@ -118,7 +121,7 @@ function pageDirectives(config: Config, isDevelopment: boolean, isHttps: boolean
   };
 }
 
-/** In a fleet rooms have addresses of their own, which come and go. */
+/** In a fleet, rooms have their own addresses, which change. */
 function roomAddresses({ redisUrl }: Config, isDevelopment: boolean, isHttps: boolean): string[] {
   if (redisUrl === undefined && !isDevelopment) return [];
   return [isHttps ? 'wss:' : 'ws:'];
@@ -128,7 +131,7 @@ function pick(headers: Record<string, string>, names: string[]): Record<string, 
   return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 }
 
-/** Which pages may be framed, and by whom; everything else by nobody. */
+/** Sites that may frame this page. Most pages may not be framed. */
 function listFrameAncestors(url: string, { portals, embedOrigins, walletIssuers }: Config): string {
   const path = url.split('?', 1)[0] ?? '/';
   if (/^\/agreement\/[^/]+\/text\/?$/.test(path)) return "'self'";
@@ -136,11 +139,11 @@ function listFrameAncestors(url: string, { portals, embedOrigins, walletIssuers 
   const ofPortals = [...portals.a.patterns, ...portals.b.patterns, ...ofIssuers];
   if (/^\/play\/[^/]+\/?$/.test(path)) return ofPortals.join(' ');
   if (!/^\/embed\/[^/]+\/?$/.test(path)) return "'none'";
-  // The home page plays a game in place, whatever other sites may do.
+  // The home page embeds a game, even if no other site may.
   return embedOrigins.includes('*') ? '*' : ["'self'", ...ofPortals, ...embedOrigins].join(' ');
 }
 
-/** What the script of a portal may load, in that portal's frame and nowhere else. */
+/** Origins that the script of a portal may load from, only in the frame of that portal. */
 function listPortalSources({ headers }: FastifyRequest, { portals }: Config): string {
   if (headers['sec-fetch-dest'] !== 'iframe') return '';
   const portal = findPortal(headers.referer ?? '', portals);

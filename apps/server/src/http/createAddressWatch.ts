@@ -4,30 +4,36 @@ import type { Config } from '../config.ts';
 import { isLoopback } from '../process/isSameSite.ts';
 import { isContentHost, isLoopbackAlias, resolveSiteOrigins, readHost } from './resolveSiteOrigins.ts';
 
-/** Set with a redirect. A browser that sends it back was redirected to where it already is: a proxy hides its host. */
+/**
+ * Set with a redirect. A browser that sends it back was redirected to where it already is, because a proxy
+ * hides its host.
+ */
 export const MOVED_COOKIE = 'playloom_moved';
 export const MOVED_COOKIE_SECONDS = 60;
 
 const LISTENS_ON_LOCALHOST = new Set(['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::']);
-/** Behind a proxy the host of a request can be the proxy's own name for this server. */
+/** Behind a proxy, the Host header may contain the proxy's own name for this server. */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 type Visit = Pick<FastifyRequest, 'host' | 'url' | 'headers' | 'cookies'>;
 
-/** Watches by which addresses pages are opened. Operators see a banner in the browser, which knows its own address. */
+/**
+ * Tracks the addresses under which pages are opened. Operators see a banner in the browser, which knows its
+ * own address.
+ */
 export interface AddressWatch {
-  /** The address to open instead, or null when the page can be shown here. */
+  /** The address to redirect to, or null if the page can be shown here. */
   findBetterAddress(visit: Visit): string | null;
-  /** A call says exactly where its page was opened, scheme and port included. */
+  /** A call reports exactly where its page was opened, including scheme and port. */
   watchCall(call: Pick<FastifyRequest, 'host' | 'headers'>): void;
 }
 
 export function createAddressWatch(config: Config, log: Logger): AddressWatch {
   const site = new URL(config.publicUrl);
-  /** Only an address by which somebody came is known to reach this server. */
+  /** Only an address that a user has opened is known to reach this server. */
   const state = { isSiteReached: false, isStrayLogged: false };
 
-  /** Once: anybody can send any Host header. */
+  /** Logged only once, because anyone can send any Host header. */
   function logStray(asked: URL): void {
     if (!state.isStrayLogged)
       log.warn(
@@ -40,7 +46,7 @@ export function createAddressWatch(config: Config, log: Logger): AddressWatch {
   function findBetterOrigin(asked: URL, visit: Visit): string | null {
     if (isLoopbackAlias(config, asked)) return findLoopbackOrigin(config, asked, visit);
     if (resolveSiteOrigins(config, visit.host).publicUrl === asked.origin) return null;
-    // Nobody but this machine reaches a loopback address.
+    // Only this machine can reach a loopback address.
     const canRedirect = state.isSiteReached && !isLoopback(site.origin);
     if (canRedirect) return visit.cookies[MOVED_COOKIE] === undefined ? site.origin : null;
     logStray(asked);
@@ -56,7 +62,7 @@ export function createAddressWatch(config: Config, log: Logger): AddressWatch {
         return null;
       }
       const origin = findBetterOrigin(asked, visit);
-      // Scripts of an open page fetch `.data`; a redirect to another origin would only fail for them.
+      // Scripts of an open page fetch `.data`; a redirect to another origin would fail for them.
       const isPage = visit.url.startsWith('/') && !/\.data(?:\?|$)/.test(visit.url);
       return origin === null || !isPage ? null : origin + visit.url;
     },
@@ -70,13 +76,15 @@ export function createAddressWatch(config: Config, log: Logger): AddressWatch {
   };
 }
 
-/** One name for the machine itself, so that a session and what the browser keeps are the same by every name. */
+/**
+ * Uses one name for the local machine, so that sessions and browser storage are the same under every name.
+ */
 function findLoopbackOrigin(config: Config, asked: URL, { headers }: Visit): string | null {
   const isNumber = asked.hostname === '127.0.0.1' || asked.hostname === '[::1]';
   const isProxied = PROXY_HEADERS.some((name) => headers[name] !== undefined);
   if (!isNumber || isProxied || !LISTENS_ON_LOCALHOST.has(config.host)) return null;
   const site = new URL(config.publicUrl);
-  // A mapped port is where the visitor reaches the server; the configured one may be taken by something else.
+  // Users reach the server at the mapped port; another program may use the configured one.
   if (asked.port === site.port) return site.origin;
   return config.isPublicUrlGiven ? null : `http://localhost:${asked.port === '' ? '80' : asked.port}`;
 }

@@ -41,11 +41,11 @@ export interface App {
   server: FastifyInstance;
   security: ContentSecurity;
   internalCalls: InternalCalls;
-  /** Who answers which WebSocket path. */
+  /** Maps WebSocket paths to their handlers. */
   upgrades: UpgradeTable;
 }
 
-/** The whole API on one Fastify instance, without pages and without a port. */
+/** Builds the whole API on one Fastify instance, without pages and without a port. */
 export async function createApp(services: Services, { isDevelopment = false } = {}): Promise<App> {
   const { config } = services;
   const app = createServer(services);
@@ -98,7 +98,7 @@ export async function createApp(services: Services, { isDevelopment = false } = 
 function createServer({ config, log }: Services): FastifyInstance {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // Its lines would carry whole addresses with their query; `installRequestLogging` writes our own.
+    // Fastify's own request log would include query strings; `installRequestLogging` writes ours.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: JSON_BODY_BYTES,
@@ -118,11 +118,12 @@ function createServer({ config, log }: Services): FastifyInstance {
 
 async function installBodies(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
-  // Not the answers to calls: they are small, and the size of a compressed answer tells about secrets in it.
+  // Responses to calls are not compressed: they are small, and the size of a compressed response can leak
+  // secrets.
   app.addHook('onRoute', (route) => {
     if (!route.config?.endpoint) route.compress ??= {};
   });
-  // The defaults of the compressor hold a streamed page back until its end.
+  // With its defaults, the compressor holds back a streamed page until it ends.
   await app.register(compress, {
     global: false,
     encodings: ['br', 'gzip'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBudget } from './createBudget.ts';
 
-it('lets a burst through, then as much as time brings back; what is refused costs nothing', () => {
+it('allows a burst, then as much as refills over time; a rejected call costs nothing', () => {
   const clock = { now: 0 };
   const spend = createBudget({ perSecond: 10, burst: 20 }, () => clock.now);
   for (let count = 0; count < 20; count += 1) expect(spend(1)).toBe(true);

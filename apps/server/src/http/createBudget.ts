@@ -3,7 +3,9 @@ interface BudgetLimits {
   burst: number;
 }
 
-/** True as long as there is enough left, which is then taken; what is left grows with time up to a most. */
+/**
+ * Takes an amount if enough is left and returns whether it did. The budget refills over time up to a maximum.
+ */
 export type Budget = (amount: number) => boolean;
 
 export function createBudget({ perSecond, burst }: BudgetLimits, now: () => number = Date.now): Budget {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a page of this visitor calls with. */
+/** A client as the page of this user has it. */
 function clientOf(visitor: SignedInUser | null, ip = '203.0.113.1'): ApiClient {
   const name = sessionCookieName(server.config);
   const token = visitor?.client.cookies.get(name);
@@ -26,7 +26,7 @@ function clientOf(visitor: SignedInUser | null, ip = '203.0.113.1'): ApiClient {
   } as unknown as FastifyRequest);
 }
 
-it('reads what the visitor’s browser would read', async () => {
+it('reads what the user’s browser would read', async () => {
   const page = clientOf(ada);
   const { api } = ada.client;
   expect(await page.readUser()).toEqual(await api.readUser());
@@ -38,7 +38,7 @@ it('reads what the visitor’s browser would read', async () => {
   expect(await clientOf(null).readUser()).toEqual({ status: 'success', data: null });
 });
 
-it('is refused what the visitor’s browser would be refused', async () => {
+it('is rejected where the user’s browser would be rejected', async () => {
   const refusal = async (call: Promise<unknown>) => {
     const error = await call.then(
       () => null,
@@ -64,7 +64,7 @@ it('has a method for every endpoint', () => {
   expect(Object.keys(clientOf(null)).toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
-it('asks once who the visitor is, and again after a change', async () => {
+it('reads the user once, and again after a change', async () => {
   const { $client: pool } = server.services.db;
   const asked: string[] = [];
   const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
@@ -83,7 +83,7 @@ it('asks once who the visitor is, and again after a change', async () => {
   Object.assign(pool, { query });
 });
 
-it('counts what changes something against the visitor’s own limit', async () => {
+it('counts changes against the user’s own limit', async () => {
   const send = (ip: string) =>
     clientOf(null, ip)
       .sendFeedback({ body: { type: 'Other', message: 'Hello' } })
@@ -96,7 +96,7 @@ it('counts what changes something against the visitor’s own limit', async () =
   expect(await send('203.0.113.8')).toBe(200);
 });
 
-it('names a failure in the log, once', async () => {
+it('logs a failure once', async () => {
   const broken = await createTestServer();
   Object.assign(broken.services.db.$client, { query: () => Promise.reject(new Error('planted')) });
   const page = broken.app.internalCalls.clientFor({

@@ -20,7 +20,7 @@ import type { SessionReader, SignedIn } from './session.ts';
 const PASSED_ON = ['cookie', 'user-agent', 'dnt', 'sec-gpc'] as const;
 
 export interface InternalCalls {
-  /** A client that calls this very server without a socket, as the visitor whose request is given. */
+  /** Returns a client that calls this server without a socket, as the user of the given request. */
   clientFor(visitor: FastifyRequest): ApiClient;
 }
 
@@ -35,8 +35,8 @@ type Read = (call?: { params?: Fields; query?: Fields }) => Promise<unknown>;
 type Fields = Record<string, unknown>;
 
 /**
- * Pages use the same endpoints as browsers do, so rights are checked in one place only. Reads run the route
- * itself; what changes something takes the whole way through the server, limits and all.
+ * Pages use the same endpoints as browsers, so permissions are checked in only one place. Reads run the route
+ * directly; changes go through the whole server, including limits.
  */
 export function createInternalCalls(options: InternalCallOptions): InternalCalls {
   const readRoutes = options.routes.filter(({ endpoint }) => endpoint.method === 'GET');
@@ -54,7 +54,7 @@ export function createInternalCalls(options: InternalCallOptions): InternalCalls
   };
 }
 
-/** A page asks several times who its visitor is; the database is asked once, and again after a change. */
+/** A page asks several times who its user is; the database is read once, and again after a change. */
 function rememberSession(readSession: SessionReader, visitor: FastifyRequest) {
   let known: Promise<SignedIn | null> | undefined;
   return {
@@ -95,10 +95,10 @@ function readJsonText({ text }: JsonText): unknown {
   return JSON.parse(typeof text === 'string' ? text : Buffer.from(text).toString('utf8'));
 }
 
-/** Headers are for browsers. */
+/** Internal calls have no response headers. */
 const noReply = { header: () => noReply } as unknown as FastifyReply;
 
-/** As they would arrive in an address: as texts. */
+/** Converts fields to strings, as they would arrive in an address. */
 function parseFields(schema: z.ZodObject | undefined, fields: Fields = {}): unknown {
   if (!schema) return undefined;
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);

@@ -7,7 +7,7 @@ export interface Metrics {
   mails: Counter<'outcome'>;
 }
 
-/** Each server has its own registry: two in one process (tests) must not share counters. */
+/** Each server has its own registry: two in one process (in tests) must not share counters. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'playloom_' });
@@ -16,7 +16,7 @@ export function createMetrics(): Metrics {
     registry,
     requestSeconds: new Histogram({
       name: 'playloom_http_request_seconds',
-      help: 'Time to answer a request',
+      help: 'Time to respond to a request',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers,
@@ -29,7 +29,7 @@ export function createMetrics(): Metrics {
     }),
     mails: new Counter({
       name: 'playloom_mails_total',
-      help: 'Mails by outcome',
+      help: 'Emails by outcome',
       labelNames: ['outcome'],
       registers,
     }),

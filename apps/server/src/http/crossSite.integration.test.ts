@@ -17,28 +17,28 @@ const unsafe = Object.entries(endpoints as Record<string, Endpoint>).filter(
 );
 const pathOf = ({ path }: Endpoint) => path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000');
 
-/** How another site's page could send, and what it could not prevent the browser from saying. */
+/** Requests that a page of another site could send, with the headers that its browser would set. */
 const FOREIGN: [string, Record<string, string>][] = [
-  ['without any sign of origin', {}],
-  ['without an origin, with our header', { [REQUEST_HEADER]: '1' }],
+  ['without any origin headers', {}],
+  ['without an origin, but with our header', { [REQUEST_HEADER]: '1' }],
   ['from another origin', { origin: 'https://evil.example', [REQUEST_HEADER]: '1' }],
   ['from a sandboxed frame', { origin: 'null', [REQUEST_HEADER]: '1' }],
   ['from a lookalike', { origin: `${OURS}.evil.example`, [REQUEST_HEADER]: '1' }],
   ['from our host on another port', { origin: 'http://localhost:3001', [REQUEST_HEADER]: '1' }],
   ['from the origin of uploads', { origin: 'http://ui.localhost:3000', [REQUEST_HEADER]: '1' }],
   [
-    'cross-site, whatever the origin says',
+    'cross-site, regardless of the origin',
     { origin: OURS, 'sec-fetch-site': 'cross-site', [REQUEST_HEADER]: '1' },
   ],
   [
-    'same-site, whatever the origin says',
+    'same-site, regardless of the origin',
     { origin: OURS, 'sec-fetch-site': 'same-site', [REQUEST_HEADER]: '1' },
   ],
-  ['by a form of ours that scripts did not send', { origin: OURS, 'content-type': 'text/plain' }],
+  ['by one of our forms without a script', { origin: OURS, 'content-type': 'text/plain' }],
 ];
 
 describe.each(unsafe)('%s', (_, endpoint) => {
-  it.each(FOREIGN)('refuses a call sent %s', async (_, headers) => {
+  it.each(FOREIGN)('rejects a call sent %s', async (_, headers) => {
     const response = await user.client.fetch(pathOf(endpoint), {
       method: endpoint.method,
       foreign: true,
@@ -49,7 +49,7 @@ describe.each(unsafe)('%s', (_, endpoint) => {
     expect(await response.json()).toMatchObject({ errorId: 'cross_site_request' });
   });
 
-  it('takes nothing but the type it is made for', async () => {
+  it('accepts only its own content type', async () => {
     const others = endpoint.upload ? 'application/json' : 'multipart/form-data; boundary=x';
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', others]) {
       const response = await user.client.fetch(pathOf(endpoint), {
@@ -62,7 +62,7 @@ describe.each(unsafe)('%s', (_, endpoint) => {
   });
 });
 
-it('knows every route of the server that changes something', () => {
+it('covers every state-changing route of the server', () => {
   const registered = JSON.parse(JSON.stringify(server.app.server.swagger())) as {
     paths: Record<string, Record<string, unknown>>;
   };

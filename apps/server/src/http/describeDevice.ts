@@ -14,10 +14,10 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** "Firefox on Windows": enough for a person to know the device, nothing that identifies it. */
+/** A device name such as "Firefox on Windows": enough to recognize it, but not to identify it. */
 export function describeDevice(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
   if (!browser && !system) return 'Unknown device';
-  return [browser ?? 'A browser', system].filter(Boolean).join(' on ');
+  return [browser ?? 'Unknown browser', system].filter(Boolean).join(' on ');
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The server with one more route, that fails as told. */
+/** Adds one route to the server that fails as given. */
 async function callPlanted(fail: () => unknown) {
   const app = await createApp(server.services);
   const endpoint = defineEndpoint({
@@ -45,7 +45,7 @@ function findInLog(incidentId: unknown) {
   return server.logLines.filter((line) => line['incidentId'] === incidentId);
 }
 
-describe('an error nobody foresaw', () => {
+describe('an unexpected error', () => {
   it.each([
     [
       'thrown',
@@ -53,14 +53,14 @@ describe('an error nobody foresaw', () => {
         throw new TypeError('planted: cannot read of undefined');
       },
     ],
-    ['an answer that breaks its contract', () => ({ fine: 'perhaps', passwordHash: 'planted' })],
+    ['a response that violates its contract', () => ({ fine: 'perhaps', passwordHash: 'planted' })],
     [
-      'thrown and not an error',
+      'a thrown value that is not an error',
       () => {
         throw 'planted';
       },
     ],
-  ])('leaves as an incident id, with its cause in the log: %s', async (_, fail) => {
+  ])('responds with an incident id and logs the cause: %s', async (_, fail) => {
     const answer = await callPlanted(fail);
     expect(answer.statusCode).toBe(500);
     const body = answer.json<Record<string, string>>();
@@ -78,7 +78,7 @@ describe('an error nobody foresaw', () => {
     expect(JSON.stringify(lines[0])).not.toContain('secret-query');
   });
 
-  it('names the cause in the log and nowhere else', async () => {
+  it('shows the cause only in the log', async () => {
     const answer = await callPlanted(() => {
       throw new Error('planted: password of the database');
     });
@@ -89,7 +89,7 @@ describe('an error nobody foresaw', () => {
   });
 });
 
-it('answers an unknown call in the words of the API', async () => {
+it('responds to an unknown call with an API error', async () => {
   for (const method of ['GET', 'POST', 'DELETE', 'PROPFIND']) {
     const response = await server.client.fetch('/api/v1/no-such-thing/', { method });
     expect(response.status).toBe(404);
@@ -97,7 +97,7 @@ it('answers an unknown call in the words of the API', async () => {
   }
 });
 
-describe('a request that reaches no route', () => {
+describe('a request that matches no route', () => {
   function sendRaw(bytes: string): Promise<string> {
     const { port } = server.app.server.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -116,7 +116,7 @@ describe('a request that reaches no route', () => {
       `GET / HTTP/1.1\r\nhost: localhost:3000\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`,
       '431',
     ],
-  ])('is refused like every other: %s', async (_, bytes, status) => {
+  ])('is rejected like every other: %s', async (_, bytes, status) => {
     const answer = await sendRaw(bytes);
     expect(answer.split(' ')[1]).toBe(status);
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
@@ -124,7 +124,7 @@ describe('a request that reaches no route', () => {
   });
 });
 
-it('says that it will be back when the rooms process does not answer', async () => {
+it('says that it will be back when the rooms process does not respond', async () => {
   const rooms = createFakeRooms();
   const alone = await createTestServer({ rooms });
   const { client } = await addSignedInUser(alone, 'leaving');
@@ -147,7 +147,7 @@ describe('without its database', () => {
   });
   afterAll(() => lonely.close());
 
-  it('says that it will be back, keeps answering, and names the incident', async () => {
+  it('says that it will be back, keeps responding, and includes the incident id', async () => {
     const { client } = await addSignedInUser(lonely, 'waiting');
     await lonely.services.db.$client.end();
     const response = await client.fetch('/api/v1/user/');

@@ -14,11 +14,11 @@ import {
 } from './errors.ts';
 import { isDatabaseUnavailable } from './isDatabaseUnavailable.ts';
 
-/** PostgreSQL's texts cannot hold a NUL character, and only a visitor can have sent one. */
+/** PostgreSQL cannot store a NUL character in text, and only a user can have sent one. */
 const NOT_STORABLE = new Set(['22021', '22P05']);
 const NOT_JSON = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
 export const RETRY_AFTER_SECONDS = '2';
-/** For limits whose end nobody can tell to the second. */
+/** For limits whose end is not known to the second. */
 const RETRY_AFTER_LIMIT = 60;
 const RETRY_AFTER_LIMIT_SECONDS: Record<string, number> = {
   pin_checks_slowed: 5,
@@ -27,7 +27,10 @@ const RETRY_AFTER_LIMIT_SECONDS: Record<string, number> = {
   too_many_mails: 3600,
 };
 
-/** The one exit for errors: known ones leave as they are, unknown ones as an incident id whose cause is in the log. */
+/**
+ * The only exit for errors: known ones are sent as they are, unknown ones as an incident id whose cause is in
+ * the log.
+ */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     sendProblem(request, reply, toApiProblem(error), error),
@@ -46,17 +49,17 @@ export function toApiProblem(error: FastifyError): ApiProblem {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return InvalidInput();
   if (isNotStorable(error)) return InvalidInput();
-  // Another process of ours did not answer, or died.
+  // Another process of ours did not respond or has died.
   if (error.code === 'CALL_FAILED' || isDatabaseUnavailable(error)) return Unavailable();
   return Internal();
 }
 
-/** The driver's error is the cause of the one that drizzle throws. */
+/** Drizzle wraps the driver's error as its cause. */
 function isNotStorable({ code, cause }: { code?: string; cause?: unknown }): boolean {
   return NOT_STORABLE.has(code ?? '') || (cause instanceof Error && isNotStorable(cause));
 }
 
-/** Names the cause in the log and answers with the id that leads there. */
+/** Logs the cause and returns the incident id that leads to it. */
 export function reportIncident(request: FastifyRequest, cause: unknown): string {
   const incidentId = randomUUID();
   request.log.error({ err: cause, incidentId }, 'request failed');
@@ -70,7 +73,7 @@ interface ValidationProblem {
   params?: object;
 }
 
-/** One sentence a field; what concerns the whole request is under `_`. */
+/** One message per field; problems of the whole request are under `_`. */
 function readFields(problems: readonly ValidationProblem[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { keyword, instancePath = '', message = '', params } of problems) {
@@ -84,14 +87,14 @@ function readFields(problems: readonly ValidationProblem[]): Record<string, stri
   return fields;
 }
 
-/** The first sentence is the answer's own: most callers show nothing but that. */
+/** The first message becomes the message of the response, because most callers show only that one. */
 function createInputProblem(problems: readonly ValidationProblem[]): ApiProblem {
   const fields = readFields(problems);
   const { id, status, message } = InvalidInput;
   return new ApiProblem(id, status, Object.values(fields)[0] ?? message, fields);
 }
 
-/** What the caller learns. Failures of our own are named in the log, and the caller gets the name. */
+/** The error that the caller receives. Our own failures are logged, and the caller gets the incident id. */
 export function describeProblem(request: FastifyRequest, problem: ApiProblem, cause?: unknown): ErrorBody {
   const body: ErrorBody = { status: 'error', message: problem.message, errorId: problem.id };
   if (problem.fields) body.fields = problem.fields;
@@ -107,10 +110,10 @@ export function sendProblem(
 ): FastifyReply {
   const body = describeProblem(request, problem, cause);
   if (problem.status === Unavailable.status) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  // A limit per address has said already how long its window still is.
+  // A rate limit per address has already set the remaining time of its window.
   if (problem.status === TooManyRequests.status && !reply.hasHeader('retry-after'))
     reply.header('retry-after', String(RETRY_AFTER_LIMIT_SECONDS[problem.id] ?? RETRY_AFTER_LIMIT));
-  // The rest of what is too large is not read: without this it would be received to its end, and thrown away.
+  // Closes the connection, or the rest of a body that is too large would be received and thrown away.
   if (problem.status === BodyTooLarge.status) reply.header('connection', 'close');
   return reply
     .code(problem.status)

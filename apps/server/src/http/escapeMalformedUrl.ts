@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http';
 const CALLS = '/api/';
 
 /**
- * Fastify refuses an address with broken percent signs before any route runs, so a person would read JSON. Escaped, it
- * is the address of a page that does not exist. Calls are left alone: their callers get the error.
+ * Fastify rejects an address with broken percent signs before any route runs, so a person would see JSON.
+ * Escaped, it becomes the address of a page that does not exist. Calls are left alone: their callers get the
+ * error.
  */
 export function escapeMalformedUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const end = url.search(/[?#]/);

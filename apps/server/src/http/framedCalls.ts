@@ -1,8 +1,8 @@
 import { endpoints, type Endpoint } from '@playloom/api-contract';
 
 /**
- * What a session inside another site's frame may call of all that needs one: to play, to be among others, to agree
- * to the terms. That page's owner decides what lies over ours, so nothing here costs anything, shows an address or a
+ * Calls that a session inside the frame of another site may make: playing, chatting and agreeing to the
+ * terms. The outer page could overlay ours, so none of these calls costs anything, shows an address or a
  * secret, or cannot be undone.
  */
 export const FRAMED_CALLS: ReadonlySet<Endpoint> = new Set<Endpoint>([

@@ -12,7 +12,7 @@ const CALLS_AT_ONCE = 25;
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ env: { RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'error' } });
-  // Hashing is slow on purpose, and not what is tried here.
+  // Hashing is slow on purpose, and this test does not cover it.
   server.services.passwords.hash = async () => 'hash';
   server.services.passwords.verify = async (_hash, password) => password.length % 2 === 0;
 });
@@ -25,7 +25,7 @@ async function makeClient(): Promise<ApiTestClient> {
   return client;
 }
 
-/** Rejects, with the call in its words, when the answer is not one that the contract allows. */
+/** Rejects with a description of the call if the contract does not allow the response. */
 async function checkCall(client: ApiTestClient, call: ArbitraryCall): Promise<number> {
   const { name, path, headers, body, isSignedIn } = call;
   const endpoint: Endpoint = endpoints[name];
@@ -45,7 +45,7 @@ async function checkCall(client: ApiTestClient, call: ArbitraryCall): Promise<nu
   return response.status;
 }
 
-it(`answers ${CALLS} calls made from the contract as the contract says, and never fails`, async () => {
+it(`answers ${CALLS} generated calls as the contract says, and never fails`, async () => {
   const statuses = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(
@@ -58,7 +58,7 @@ it(`answers ${CALLS} calls made from the contract as the contract says, and neve
     ),
     { numRuns: CALLS / CALLS_AT_ONCE, endOnFailure: true },
   );
-  // Nothing is proved by calls that are all turned away at the door.
+  // The test proves nothing if all calls are rejected early.
   expect(statuses.get(200)).toBeGreaterThan(CALLS / 10);
   expect(statuses.get(400)).toBeGreaterThan(CALLS / 20);
 });

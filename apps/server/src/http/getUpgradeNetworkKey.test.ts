@@ -12,7 +12,7 @@ it.each<[TrustProxy, string]>([
   [9, '198.51.100.7'],
   [['10.0.0.0/8'], '203.0.113.9'],
   [['10.0.0.1'], '10.0.0.2'],
-])('believes proxies (%j) as far as the operator does', (trust, expected) => {
+])('trusts proxies (%j) as configured', (trust, expected) => {
   const request = {
     headers: { 'x-forwarded-for': CHAIN },
     socket: { remoteAddress: '10.0.0.1' },
@@ -20,7 +20,7 @@ it.each<[TrustProxy, string]>([
   expect(getUpgradeNetworkKey(request, trust)).toBe(expected);
 });
 
-it('counts the network of an IPv6 address, and survives nonsense', () => {
+it('counts the network of an IPv6 address, and handles malformed headers', () => {
   const ask = (address: string, forwarded?: string): string =>
     getUpgradeNetworkKey(
       {

@@ -3,7 +3,9 @@ import ipaddr from 'ipaddr.js';
 import type { TrustProxy } from '../process/configSchemas.ts';
 import { getNetworkKey } from './clientAddress.ts';
 
-/** Whom the limits on sockets count. Upgrades never reach Fastify, which reads this for all other requests. */
+/**
+ * The key that socket limits count. Upgrades never reach Fastify, which computes it for all other requests.
+ */
 export function getUpgradeNetworkKey(request: IncomingMessage, trust: TrustProxy): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')

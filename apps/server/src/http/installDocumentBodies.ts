@@ -4,16 +4,16 @@ import { toDocumentProblem } from '../platform/documents/toDocumentProblem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body holds a whole document, which is read in a thread of its own. */
+    /** The body contains a whole document, which is parsed in a separate thread. */
     hasDocument?: boolean;
   }
   interface FastifyRequest {
-    /** The bytes of such a body. */
+    /** The bytes of a body with a document. */
     documentBody: Uint8Array | null;
   }
 }
 
-/** Reads JSON bodies. Those with a whole document are only opened here: handlers get their small fields and the bytes. */
+/** Parses JSON bodies. For those with a document, handlers get only the small fields and the raw bytes. */
 export function installDocumentBodies(
   app: FastifyInstance,
   { documents }: Pick<Services, 'documents'>,
@@ -40,8 +40,8 @@ export function installDocumentBodies(
   );
 }
 
-/** The bytes of the body; only routes with `hasDocument` have them. */
+/** The bytes of the body; set only for routes with `hasDocument`. */
 export function getDocumentBody({ documentBody }: FastifyRequest): Uint8Array {
-  if (documentBody === null) throw new Error('The route takes no document.');
+  if (documentBody === null) throw new Error('The route has no document body.');
   return documentBody;
 }

@@ -4,19 +4,19 @@ import { createTestServer, type TestServer } from '../testing/createTestServer.t
 const TOKEN = 'a-token-of-sixteen-characters';
 const FORWARDED = { 'x-forwarded-for': '203.0.113.5' };
 
-describe('on its own', () => {
+describe('without a proxy', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await createTestServer();
   });
   afterAll(() => server.close());
 
-  it('says that it lives and is ready', async () => {
+  it('is alive and ready', async () => {
     expect(await (await server.client.fetch('/healthz')).text()).toBe('ok');
     expect(await (await server.client.fetch('/readyz')).text()).toBe('ready');
   });
 
-  it('shows its figures to this machine, in Prometheus’ words', async () => {
+  it('shows metrics to this machine, in the Prometheus format', async () => {
     await server.client.fetch('/api/v1/plans/');
     const response = await server.client.fetch('/metrics');
     expect(response.status).toBe(200);
@@ -28,7 +28,7 @@ describe('on its own', () => {
     expect(figures.get('playloom_process_resident_memory_bytes')).toBeGreaterThan(0);
   });
 
-  it('shows nothing to whom a proxy on this machine forwards, even one it was not told of', async () => {
+  it('hides metrics from users that a local proxy forwards, even if it is not configured', async () => {
     for (const headers of [FORWARDED, { forwarded: 'for=203.0.113.5' }, { 'x-forwarded-for': '127.0.0.1' }])
       expect((await server.client.fetch('/metrics', { headers })).status).toBe(404);
   });
@@ -47,13 +47,13 @@ describe('behind a proxy, with a token', () => {
     ['from elsewhere with the token', { ...FORWARDED, authorization: `Bearer ${TOKEN}` }, 200],
     ['from this machine', {}, 200],
     ['from elsewhere, claiming to be this machine', { 'x-forwarded-for': '127.0.0.1' }, 404],
-    ['forwarded for something that is no address', { 'x-forwarded-for': 'unknown' }, 404],
+    ['forwarded for an invalid address', { 'x-forwarded-for': 'unknown' }, 404],
   ])('%s', async (_, headers, status) => {
     expect((await server.client.fetch('/metrics', { headers })).status).toBe(status);
   });
 });
 
-/** Reads the text format strictly: every line a comment or one figure. */
+/** Parses the text format strictly: every line is a comment or one metric. */
 function parsePrometheus(text: string): Map<string, number> {
   const figures = new Map<string, number>();
   for (const line of text.split('\n').filter((line) => line !== '' && !line.startsWith('# '))) {
@@ -61,7 +61,7 @@ function parsePrometheus(text: string): Map<string, number> {
       /^([a-zA-Z_:][\w:]*(?:\{(?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\.)*",?)*\})?) (-?[\d.e+-]+|NaN|[+-]Inf)$/.exec(
         line,
       );
-    if (!match?.[1]) throw new Error(`Not Prometheus: ${line}`);
+    if (!match?.[1]) throw new Error(`Not in the Prometheus format: ${line}`);
     figures.set(match[1], Number(match[2]));
   }
   return figures;

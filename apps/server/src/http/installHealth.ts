@@ -32,13 +32,16 @@ export function installHealth(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The operator asks from a shell: what carries an origin was sent by a page, which must not use this machine. */
+/**
+ * Operators call from a shell. A request with an origin comes from a page, which must not use the access of
+ * this machine.
+ */
 async function rejectBrowserRequests({ headers }: FastifyRequest): Promise<void> {
   const isFromPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
   if (isFromPage || headers[REQUEST_HEADER] === undefined) throw CrossSite();
 }
 
-/** Only from this machine, or with the operator's token; for others there is nothing here. */
+/** Allows only this machine or the operator's token; all others get a 404. */
 function checkOperator(request: FastifyRequest, token: string | undefined): void {
   if (!isLoopbackRequest(request) && !hasToken(request, token)) throw NotFound();
 }

@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('has a route for every endpoint of the contract, each with a limit', () => {
+it('has a route with a rate limit for every endpoint of the contract', () => {
   const routes = platformRoutes(server.services);
   expect(new Set(routes.map(({ endpoint }) => endpoint))).toEqual(new Set(Object.values(endpoints)));
   for (const { limit } of routes) expect(limit.max).toBeGreaterThan(0);
 });
 
-it('describes the header that changes need, and when a refused call may be repeated', () => {
+it('describes the required header of changes and when a rejected call may be repeated', () => {
   const operation = paths['/api/v1/logout/']?.['post'];
   expect(operation?.parameters).toMatchObject([{ in: 'header', name: 'x-playloom', required: true }]);
   const responses = operation?.responses ?? {};
@@ -56,7 +56,7 @@ it.each(Object.entries(endpoints as Record<string, Endpoint>))('describes %s', (
   );
 });
 
-it('describes nothing that is not for callers', () => {
+it('describes nothing that is not public', () => {
   for (const hidden of ['/healthz', '/readyz', '/metrics', '/files/{name}', '/api/*', '/*'])
     expect(Object.keys(paths)).not.toContain(hidden);
 });

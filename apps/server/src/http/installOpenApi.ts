@@ -7,7 +7,7 @@ import { isSafeMethod } from './checkOrigin.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract of a route that comes from the route table. */
+    /** The endpoint of a route from the route table. */
     endpoint?: Endpoint;
   }
 }
@@ -21,25 +21,28 @@ const UPLOAD = {
   },
 };
 
-/** A page of another site cannot send it without asking us first. */
+/** A page of another site cannot send it without a preflight. */
 const OWN_HEADER = {
   type: 'object',
   properties: {
-    [REQUEST_HEADER]: { type: 'string', description: 'Any value, such as 1. Calls without it are refused.' },
+    [REQUEST_HEADER]: {
+      type: 'string',
+      description: 'Any value, such as 1. Calls without this header are rejected.',
+    },
   },
   required: [REQUEST_HEADER],
 };
 
 const TOO_MANY = {
-  description: 'Too many calls. Wait as long as Retry-After says.',
-  headers: { 'Retry-After': { type: 'integer', description: 'Seconds until the next call may work.' } },
+  description: 'Too many requests. Wait for the time in Retry-After.',
+  headers: { 'Retry-After': { type: 'integer', description: 'Seconds until the next call is allowed.' } },
 };
 
 interface RouteSchema {
   response?: Record<string, object>;
 }
 
-/** What the route table adds to every call, beside its own schemas. */
+/** Parts that the route table adds to the schemas of every call. */
 function describeRoute(endpoint: Endpoint, schema: RouteSchema): RouteSchema {
   const { response = {} } = schema;
   return {
@@ -50,12 +53,16 @@ function describeRoute(endpoint: Endpoint, schema: RouteSchema): RouteSchema {
   };
 }
 
-/** Describes every route registered after it; `/docs/api` shows the document to people. */
+/** Describes every route registered after it. `/docs/api` shows the document to people. */
 export async function installOpenApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Playloom API', version: '1', description: 'The calls that Playloom’s own pages make.' },
+      info: {
+        title: 'Playloom API',
+        version: '1',
+        description: 'The API that the Playloom site itself uses.',
+      },
       servers: [{ url: config.publicUrl }],
     },
     transform(input) {

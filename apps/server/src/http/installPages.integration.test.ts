@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('renders pages for this visitor only', async () => {
+it('renders pages that only this user may cache', async () => {
   const { client, user } = await addSignedInUser(server, 'page_reader');
   const response = await client.fetch('/');
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -23,7 +23,7 @@ it('renders pages for this visitor only', async () => {
   expect(await (await server.client.fetch('/')).text()).not.toContain(user.username);
 });
 
-it('lets browsers keep built files for good, and others for an hour', async () => {
+it('lets browsers cache built files forever and others for an hour', async () => {
   const html = await (await server.client.fetch('/')).text();
   const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
   const built = await server.client.fetch(asset);
@@ -32,7 +32,7 @@ it('lets browsers keep built files for good, and others for an hour', async () =
   expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
-describe('what shared links show', () => {
+describe('the metadata of shared links', () => {
   const readTags = async (path: string) => {
     const response = await server.newClient().fetch(path);
     const html = await response.text();
@@ -49,7 +49,7 @@ describe('what shared links show', () => {
   });
 
   it.each(['/play/%E0%A4%A', '/%zz?searchTerm=%zz'])(
-    '[RT-19:part] %s cannot be decoded, and people get the page for missing pages',
+    '[RT-19:part] %s cannot be decoded and shows the page for missing pages',
     async (path) => {
       const { status, html, read } = await readTags(path);
       expect(status).toBe(404);
@@ -59,7 +59,7 @@ describe('what shared links show', () => {
   );
 
   it.each(['/no-such-page', '/play/no-such-game', '/user/nobody_here'])(
-    '[RT-19:part] %s is missing, and has title, description and OpenGraph tags as every page',
+    '[RT-19:part] %s is missing and has title, description and OpenGraph tags like every page',
     async (path) => {
       const { status, html, read } = await readTags(path);
       expect(status).toBe(404);
@@ -72,7 +72,7 @@ describe('what shared links show', () => {
     },
   );
 
-  it('the design system has its own title and is kept out of search engines', async () => {
+  it('the design system has its own title and is hidden from search engines', async () => {
     const { html, read } = await readTags('/design-system');
     expect(html).toContain('<title>Design system · Playloom</title>');
     expect(read('robots')).toBe('noindex');
@@ -80,7 +80,7 @@ describe('what shared links show', () => {
   });
 });
 
-describe('an address made to lead astray', () => {
+describe('a malicious address', () => {
   it.each([
     '//evil.example',
     '//evil.example/',
@@ -93,7 +93,7 @@ describe('an address made to lead astray', () => {
     '/pricing//evil.example',
     '/@evil.example',
     '/%0d%0alocation:%20https://evil.example',
-  ])('leads nowhere: %s', async (path) => {
+  ])('redirects nowhere: %s', async (path) => {
     const response = await sendPath(path);
     expect([200, 400, 404]).toContain(response.statusCode);
     expect(response.headers.location).toBeUndefined();
@@ -111,7 +111,7 @@ describe('an address made to lead astray', () => {
     }
   });
 
-  /** As it is: a client would tidy the path up first. */
+  /** Sends the path unchanged, because an HTTP client would normalize it first. */
   async function sendPath(path: string): Promise<IncomingMessage> {
     const { port } = server.app.server.server.address() as AddressInfo;
     const request = get({ host: '127.0.0.1', port, path, headers: { host: 'localhost:3000' } });
@@ -125,11 +125,11 @@ describe('a form', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
   it.each([
-    ['of another site', { origin: 'https://evil.example' }],
-    ['from nobody knows where', {}],
-    ['of a sandboxed frame', { origin: 'null' }],
+    ['from another site', { origin: 'https://evil.example' }],
+    ['without an origin', {}],
+    ['from a sandboxed frame', { origin: 'null' }],
     [
-      'that the browser calls cross-site',
+      'that the browser marks as cross-site',
       { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' },
     ],
   ])('%s reaches no page', async (_, headers) => {
@@ -142,7 +142,7 @@ describe('a form', () => {
     expect(response.status).toBe(403);
   });
 
-  it('of ours reaches the page, within limits', async () => {
+  it('from our site reaches the page, within limits', async () => {
     const send = (body: string) => server.client.fetch('/pricing', { method: 'POST', headers: form, body });
     expect((await send('a=1')).status).toBe(405);
     expect((await send('a'.repeat(JSON_BODY_BYTES + 1))).status).toBe(413);
@@ -161,14 +161,14 @@ it('counts pages against their limit', async () => {
   await strict.close();
 });
 
-describe('[RT-19:failure] a page that cannot be made', () => {
+describe('[RT-19:failure] a page that fails to render', () => {
   let broken: TestServer;
   beforeAll(async () => {
     broken = await createTestServer({ pages: true });
   });
   afterAll(() => broken.close());
 
-  it('is a page with an incident id that is in the log', async () => {
+  it('shows an incident id that is in the log', async () => {
     const { client } = await addSignedInUser(broken, 'unlucky');
     broken.services.db.$client.query = () => {
       throw new TypeError('planted');
@@ -185,7 +185,7 @@ describe('[RT-19:failure] a page that cannot be made', () => {
     expect(JSON.stringify(lines[0])).toContain('planted');
   });
 
-  it('says that it will be back when the database is away', async () => {
+  it('says that it will be back when the database is down', async () => {
     const { client } = await addSignedInUser(server, 'patient');
     await server.services.db.$client.end();
     const response = await client.fetch('/');

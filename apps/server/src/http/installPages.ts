@@ -21,12 +21,12 @@ const IMMUTABLE_SECONDS = 365 * 24 * 3600;
 const HOUR_SECONDS = 3600;
 const HOT_UPDATES = '__hmr';
 
-/** The server build of the web app: only its page handler is used. */
+/** The server build of the web app. Only its page handler is used. */
 interface WebBuild {
   entry: { module: { createPageHandler(build: WebBuild, mode: string): PageHandler } };
 }
 
-/** Serves the React site: built files as they are, every other path rendered by the web app. */
+/** Serves the React site: built files as they are, and every other path rendered by the web app. */
 export async function installPages(
   app: App,
   { config, addresses }: Services,
@@ -36,14 +36,14 @@ export async function installPages(
   const pages = { app, config, publicConfig: presentConfig(config, isDevelopment), readHandler };
   await app.server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The body is left to the page's own action.
+    // The action of the page reads the body.
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       schema: { hide: true },
       config: toRateLimitConfig(PAGES, config),
-      // A form cannot send our header, so a page's action rests on where the browser says the form was.
+      // A form cannot send our header, so its origin is checked instead.
       onRequest: async (request, reply) => {
         if (isSafeMethod(request.method)) return redirectToSite(addresses, request, reply);
         if (!isFromOurPages(config, request)) throw CrossSite();
@@ -53,7 +53,7 @@ export async function installPages(
   });
 }
 
-/** Temporary, and not remembered: the operator may change the address. */
+/** Temporary and not cached: the operator may change the address. */
 function redirectToSite(
   addresses: AddressWatch,
   request: FastifyRequest,
@@ -76,7 +76,7 @@ async function installProduction(app: App): Promise<() => Promise<PageHandler>> 
   const serverBuild = join(BUILD_ROOT, 'server', 'index.js');
   if (!existsSync(serverBuild))
     throw new StartFailure(
-      'The pages are not built. Start with npm start, which builds them.',
+      'The pages are not built. Run npm start, which builds them.',
       exitCodes.pagesNotBuilt,
     );
   const root = getSiteRoot(false);
@@ -108,11 +108,11 @@ async function installDevelopment(app: App): Promise<() => Promise<PageHandler>>
     server: {
       middlewareMode: true,
       hmr: { server: app.server.server, path: HOT_UPDATES },
-      // Which hosts are the site's is decided by our own checks.
+      // Our own checks decide which hosts belong to the site.
       allowedHosts: true,
     },
   });
-  // The bundler listens for its own sockets: the row only lets them through the table.
+  // The bundler handles its own sockets; this entry only lets them through the table.
   app.upgrades.add({ prefix: `/${HOT_UPDATES}`, handle: () => undefined });
   app.server.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) return done();

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './createMetrics.ts';
 
-/** Asked every few seconds by whoever watches the server; in the log they would hide the rest. */
+/** Monitoring calls these every few seconds; they would hide the rest of the log. */
 const NOT_LOGGED = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Counts and logs every answer under its route's pattern: an address can hold names, tokens and search terms. */
+/**
+ * Counts and logs every response under the pattern of its route, because an address can contain names, tokens
+ * and search terms.
+ */
 export function installRequestLogging(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;

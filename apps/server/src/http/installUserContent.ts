@@ -10,16 +10,16 @@ const CONTENT_TYPES: Record<string, string> = {
   mp3: 'audio/mpeg',
   ogg: 'audio/ogg',
 };
-/** Everything that people made, and nothing else. */
+/** Paths of user content. The content origin serves nothing else. */
 const CONTENT_PATHS = ['/files/', '/panels/'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * What people upload is served from an origin of its own, so that nothing in it can reach our pages.
- * That origin serves nothing else, and our own origin does not serve it. On the local network there is only one.
+ * Serves uploads from a separate origin, so that nothing in them can reach our pages. That origin serves
+ * nothing else, and our own origin does not serve uploads. On the local network there is only one origin.
  */
 export async function installUserContent(app: FastifyInstance, { config, files }: Services): Promise<void> {
-  /** Where the site and what people made share one origin. */
+  /** Whether the site and user content share one origin. */
   const isShared = (asked: string) => {
     const { publicUrl, uiOrigin } = resolveSiteOrigins(config, asked);
     return publicUrl === uiOrigin;
@@ -42,7 +42,7 @@ export async function installUserContent(app: FastifyInstance, { config, files }
           .header('cache-control', IMMUTABLE)
           .header('content-security-policy', "default-src 'none'; sandbox")
           .header('cross-origin-resource-policy', 'cross-origin')
-          // Games draw these with WebGL, which takes no picture that it may not read; exported games, on any site.
+          // Games draw these with WebGL, which needs images it may read. Exported games run on any site.
           .header('access-control-allow-origin', '*')
           .header('content-disposition', 'inline')
           .type(contentType)

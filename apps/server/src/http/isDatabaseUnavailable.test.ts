@@ -14,7 +14,7 @@ it.each([
   new Error('timeout exceeded when trying to connect'),
   new Error('Cannot use a pool after calling end on the pool'),
   new Error('Failed query: select 1', { cause: withCode('ECONNRESET') }),
-])('knows a lost database by %s', (error) => {
+])('recognizes a lost database by %s', (error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ it.each([
   new Error('Failed query', { cause: withCode('42601') }),
   'x',
   undefined,
-])('does not take %s for one', (error) => {
+])('does not treat %s as one', (error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** How a database that went away shows itself: broken sockets, written to or read from. */
+/** Error codes of broken sockets after the database went away. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,13 +12,13 @@ const CODES = new Set([
   'ERR_STREAM_WRITE_AFTER_END',
   'ERR_SOCKET_CLOSED',
 ]);
-/** PostgreSQL's farewells, what it has too little of, and transactions it gave up for the sake of another. */
+/** Error classes of PostgreSQL for shutdown, insufficient resources and rolled back transactions. */
 const CODE_CLASSES = /^(08...|53...|57P..|40...|55P03)$/;
-/** What the driver says without a code. */
+/** Driver messages that have no code. */
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end|Client has encountered a connection error|Query read timeout)/;
 
-/** Whether an error, or what caused it, means that the database cannot be asked just now. */
+/** Whether an error or its cause means that the database is currently unavailable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '' } = error as { code?: string };

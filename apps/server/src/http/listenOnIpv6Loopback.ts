@@ -6,8 +6,9 @@ import { createServer, type AddressInfo } from 'node:net';
 const WITH_LOOPBACK = new Set(['127.0.0.1', 'localhost', '0.0.0.0']);
 
 /**
- * `http://[::1]:3000` is this machine as well as `http://127.0.0.1:3000`, and some programs try it first. Connections
- * go to the same HTTP server. A machine without IPv6, or with another program on that port there, does without.
+ * `http://[::1]:3000` is this machine too, and some programs try it before `http://127.0.0.1:3000`.
+ * Connections go to the same HTTP server. Does nothing on a machine without IPv6, or if another program uses
+ * that port.
  */
 export async function listenOnIpv6Loopback(http: Server, host: string): Promise<void> {
   if (!WITH_LOOPBACK.has(host)) return;

@@ -28,7 +28,7 @@ async function send(path: string, init: Parameters<TestServer['client']['fetch']
   return response.text();
 }
 
-/** Requests with a secret in every place where a secret can be. */
+/** Sends requests with a secret in every place where a secret can be. */
 async function sendSecrets(): Promise<void> {
   const post = (path: string, json: unknown) => send(path, { method: 'POST', json });
   await send(`/?token=${CANARY}`);
@@ -63,7 +63,7 @@ async function sendSecrets(): Promise<void> {
   });
 }
 
-it('keeps queries, cookies, tokens, addresses and bodies out of the log, at its most talkative', async () => {
+it('keeps queries, cookies, tokens, addresses and bodies out of the log at the most verbose level', async () => {
   await sendSecrets();
   await server.allMails();
   expect(server.logLines.length).toBeGreaterThanOrEqual(20);
@@ -71,13 +71,13 @@ it('keeps queries, cookies, tokens, addresses and bodies out of the log, at its 
   expect(readLog()).not.toContain(CANARY);
 });
 
-it('keeps them out of the figures', async () => {
+it('keeps them out of the metrics', async () => {
   const metrics = await (await server.client.fetch('/metrics')).text();
   expect(metrics).toContain('/api/v1/login/');
   expect(metrics).not.toContain(CANARY);
 });
 
-it('keeps them out of the log and the answers when the database fails on every statement', async () => {
+it('keeps them out of the log and the responses when every database statement fails', async () => {
   const before = server.logLines.length;
   Object.assign(server.services.db.$client, { query: failWithValues, connect: failWithValues });
   const answer = await send(`/api/v1/users/?searchTerm=${CANARY}`);
@@ -89,7 +89,7 @@ it('keeps them out of the log and the answers when the database fails on every s
   expect(lines).not.toContain(`${CANARY}@`);
 });
 
-/** As careless as an error can be: it repeats everything it was given. */
+/** An error that carelessly repeats everything it was given. */
 function failWithValues(...given: unknown[]): Promise<never> {
   return Promise.reject(new Error(`planted failure of ${JSON.stringify(given)}`));
 }

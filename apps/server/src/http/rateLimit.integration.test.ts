@@ -13,7 +13,7 @@ function send(server: TestServer, path: string, forwardedFor?: string) {
   });
 }
 
-/** Statuses of as many calls as are allowed, and one more. */
+/** Statuses of as many calls as are allowed, plus one. */
 async function useUp(server: TestServer, path: string, addressOf: (call: number) => string | undefined) {
   const statuses: number[] = [];
   for (let call = 0; call <= MESSAGES.max; call += 1)
@@ -29,7 +29,7 @@ describe('without a proxy', () => {
   });
   afterAll(() => server.close());
 
-  it('refuses the call over the limit, saying when to come back, and counts each route for itself', async () => {
+  it('rejects a call over the limit, says when to retry, and counts each route separately', async () => {
     expect(await useUp(server, FEEDBACK, () => undefined)).toEqual(ONE_TOO_MANY);
     const rejected = await send(server, FEEDBACK);
     expect(await rejected.json()).toEqual({
@@ -44,7 +44,7 @@ describe('without a proxy', () => {
     expect((await send(server, CONTACT)).status).toBe(400);
   });
 
-  it('does not believe whom a visitor claims to be forwarded for', async () => {
+  it('ignores the forwarded address that a user claims', async () => {
     const other = await createTestServer({ env: { RATE_LIMIT_SCALE: '1' } });
     const statuses = await useUp(other, FEEDBACK, (call) => `203.0.113.${call}`);
     expect(statuses).toEqual(ONE_TOO_MANY);
@@ -59,18 +59,18 @@ describe('behind a proxy', () => {
   });
   afterAll(() => server.close());
 
-  it('counts every visitor the proxy names', async () => {
+  it('counts every user that the proxy forwards', async () => {
     expect(await useUp(server, FEEDBACK, () => '203.0.113.1')).toEqual(ONE_TOO_MANY);
     expect((await send(server, FEEDBACK, '203.0.113.2')).status).toBe(400);
   });
 
-  it('counts an IPv6 network as one visitor', async () => {
+  it('counts an IPv6 network as one user', async () => {
     const statuses = await useUp(server, FEEDBACK, (call) => `2001:db8:0:1::${(call + 1).toString(16)}`);
     expect(statuses).toEqual(ONE_TOO_MANY);
     expect((await send(server, FEEDBACK, '2001:db8:0:2::1')).status).toBe(400);
   });
 
-  it('takes the word of the nearest proxy only', async () => {
+  it('trusts only the nearest proxy', async () => {
     const statuses = await useUp(server, CONTACT, (call) => `198.51.100.${call}, 203.0.113.9`);
     expect(statuses).toEqual(ONE_TOO_MANY);
   });

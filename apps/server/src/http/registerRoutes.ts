@@ -13,18 +13,18 @@ import type { Call, CallLimit, Route } from './route.ts';
 import { runRoute } from './runRoute.ts';
 import type { SessionReader } from './session.ts';
 
-/** Addresses remembered per route; when more call, those that called longest ago are forgotten. */
+/** Addresses remembered per route. If more addresses call, the least recent ones are dropped. */
 const TRACKED_ADDRESSES_MAX = 20_000;
 
 const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** Routes ask for a limit with `toRateLimitConfig`. */
+/** Routes declare a limit with `toRateLimitConfig`. */
 export async function installRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     cache: TRACKED_ADDRESSES_MAX,
     keyGenerator: (request) => getNetworkKey(request.ip),
-    // How much is left interests nobody who stays below the limit, and would be sent with every answer.
+    // Callers below the limit do not need the remaining count, which would add bytes to every response.
     addHeadersOnExceeding: NO_HEADERS,
   });
 }
@@ -33,7 +33,9 @@ export function toRateLimitConfig({ max, windowMs }: CallLimit, { rateLimitScale
   return { rateLimit: { max: max * rateLimitScale, timeWindow: windowMs } };
 }
 
-/** Registers every row of the route table: limit, origin, session and access are checked here, once for all. */
+/**
+ * Registers every row of the route table. Limit, origin, session and access are checked here for all of them.
+ */
 export function registerRoutes(
   app: FastifyInstance,
   config: Config,
@@ -43,7 +45,7 @@ export function registerRoutes(
   for (const route of routes) registerRoute(app, config, readSession, route);
 }
 
-/** An unknown call is answered in the API's own words, not with a page. */
+/** Responds to an unknown call with an API error instead of a page. */
 export function rejectUnknownCalls(app: FastifyInstance): void {
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw NotFound();
@@ -65,7 +67,7 @@ function registerRoute(app: FastifyInstance, config: Config, readSession: Sessio
     },
     config: { ...toRateLimitConfig(limit, config), endpoint, hasDocument: route.hasDocument ?? false },
     ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
-    // Before the body is read: a foreign page must not even cause the parsing.
+    // Checked before the body is read: a page of another site must not even cause parsing.
     ...(isSafeMethod(endpoint.method)
       ? {}
       : {

@@ -7,9 +7,10 @@ export type SiteOrigins = Pick<Config, 'publicUrl' | 'uiOrigin'>;
 const CONTENT_NAME = 'ui.localhost';
 
 /**
- * The site's addresses for a visitor who asked for this host. On its own machine the site answers to every loopback
- * name and, behind a mapped port, to that port. A phone on the local network knows no `ui.localhost`: it gets
- * uploads and panels from the address it came by, where the sandbox of their own policy keeps them harmless.
+ * The site's origins for a user who asked for this host. On its own machine, the site answers to every
+ * loopback name and, behind a mapped port, to that port. A phone on the local network cannot resolve
+ * `ui.localhost`: it gets uploads and panels from the address it used, where the sandbox in their policy
+ * isolates them.
  */
 export function resolveSiteOrigins(config: Config, host: string): SiteOrigins {
   const { publicUrl, uiOrigin } = config;
@@ -21,7 +22,7 @@ export function resolveSiteOrigins(config: Config, host: string): SiteOrigins {
   return origin === undefined ? { publicUrl, uiOrigin } : { publicUrl: origin, uiOrigin: origin };
 }
 
-/** Whether this host serves what people made, and nothing else. */
+/** Whether this host serves only user content. */
 export function isContentHost(config: Config, host: string): boolean {
   const content = new URL(config.uiOrigin);
   const asked = readHost(host);
@@ -30,19 +31,19 @@ export function isContentHost(config: Config, host: string): boolean {
 }
 
 export interface PanelOrigins {
-  /** Where its pictures are. */
+  /** Origin of the panel's images. */
   uiOrigin: string;
-  /** Whose pages may show it, in the words of a content security policy. */
+  /** Origins that may show the panel, as content security policy sources. */
   parents: string;
 }
 
-/** The addresses around a panel that was asked for by this host. */
+/** The origins around a panel that was requested under this host. */
 export function resolvePanelOrigins(config: Config, host: string): PanelOrigins {
   const { publicUrl, uiOrigin } = resolveSiteOrigins(config, host);
   const asked = readHost(host);
   if (asked === undefined || !isContentHost(config, host) || !isLoopback(config.publicUrl))
     return { uiOrigin, parents: publicUrl };
-  // A policy cannot name `[::1]`; pages are redirected from there.
+  // A policy cannot contain `[::1]`; pages are redirected from there.
   const aliases = ['localhost', '127.0.0.1', '*.localhost'].map(
     (name) => `http://${name}${formatPort(asked)}`,
   );
@@ -50,14 +51,17 @@ export function resolvePanelOrigins(config: Config, host: string): PanelOrigins 
   return { uiOrigin: config.isUiOriginGiven ? uiOrigin : asked.origin, parents };
 }
 
-/** A name of this very machine under which the site may be opened, other than the origin of uploads. */
+/**
+ * Whether this is a name of the local machine under which the site may be opened, other than the upload
+ * origin.
+ */
 export function isLoopbackAlias(config: Config, asked: URL): boolean {
   if (!isLoopback(config.publicUrl) || !isLoopback(asked.origin)) return false;
   const content = new URL(config.uiOrigin).hostname;
   return asked.hostname !== content && !asked.hostname.endsWith(`.${content}`);
 }
 
-/** Undefined for a Host header that is no host. */
+/** Undefined for an invalid Host header. */
 export function readHost(host: string): URL | undefined {
   const url = URL.parse(`http://${host}`);
   return url !== null && url.pathname === '/' && url.username === '' && url.search === '' ? url : undefined;

@@ -1,9 +1,9 @@
-/** The usual answer of a call that went well. */
+/** The usual response of a successful call. */
 export function respondSuccess<T>(data: T) {
   return { status: 'success' as const, data };
 }
 
-/** The answer of a call that has nothing to tell but that it went well. */
+/** The response of a successful call without data. */
 export function respondDone(message?: string) {
   return { status: 'success' as const, ...(message ? { message } : {}) };
 }

@@ -2,8 +2,8 @@ import type { Config } from '../config.ts';
 import { type SiteOrigins, resolveSiteOrigins } from './resolveSiteOrigins.ts';
 
 /**
- * Answers name uploads and pages by the configured addresses. A visitor who came by another name of the site gets
- * the same answer with the addresses that work there; for all others nothing is copied.
+ * Responses contain the configured origins of uploads and pages. A user who came by another name of the site
+ * gets the same response with origins that work there; for all others nothing is copied.
  */
 export function rewriteOrigins<T>(config: Config, host: string, answer: T): T {
   const origins = resolveSiteOrigins(config, host);

@@ -8,7 +8,7 @@ import type {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from './session.ts';
 
-/** How often one address may call, in a window of time. */
+/** How often one address may call within a time window. */
 export interface CallLimit {
   max: number;
   windowMs: number;
@@ -29,22 +29,27 @@ interface SignedInCall<E extends Endpoint> extends Call<E> {
   signedIn: SignedIn;
 }
 
-/** Who runs the platform; operators may do all that moderators may. */
+/** Roles of the team that runs the platform. Operators may do everything that moderators may. */
 export type StaffRole = 'moderator' | 'operator';
 
-/** One row of the route table. `access` is checked before `handle` runs; `nobody` asks not even who it is. */
+/**
+ * A row of the route table. `access` is checked before `handle` runs; with `nobody`, the session is not even
+ * read.
+ */
 export interface Route {
   endpoint: Endpoint;
   access: 'nobody' | 'anyone' | 'signed-in' | StaffRole;
   limit: CallLimit;
-  /** For bodies larger than usual; the session is then checked before they are read. */
+  /** For bodies that are larger than usual. The session is then checked before the body is read. */
   bodyLimit?: number;
-  /** The body holds a whole document: `getDocumentBody` has its bytes, and the field itself is empty. */
+  /**
+   * The body contains a whole document: `getDocumentBody` returns its bytes, and the field itself is empty.
+   */
   hasDocument?: boolean;
   handle(call: PublicCall<Endpoint>): Promise<unknown>;
 }
 
-/** For what is the same for everyone: the session is not read. */
+/** For responses that are the same for everyone: the session is not read. */
 export function sessionlessRoute<E extends Endpoint>(
   endpoint: E,
   limit: CallLimit,
@@ -69,7 +74,7 @@ export function signedInRoute<E extends Endpoint>(
   return { endpoint, access: 'signed-in', limit, handle: handle as Route['handle'] };
 }
 
-/** For those who run the platform, with two-factor login. */
+/** For moderators and operators with two-factor login. */
 export function staffRoute<E extends Endpoint>(
   access: StaffRole,
   endpoint: E,

@@ -4,7 +4,10 @@ import { NotAllowed, NotAllowedInFrame, NotSignedIn, TwoFactorRequired } from '.
 import type { Call, PublicCall, Route, StaffRole } from './route.ts';
 import type { SignedIn } from './session.ts';
 
-/** The one place where a route's access is checked, whether a browser calls it or a page on the server. */
+/**
+ * The only place where the access of a route is checked, for calls from browsers and from pages on the
+ * server.
+ */
 export async function runRoute(
   { endpoint, access, handle }: Route,
   readSignedIn: () => Promise<SignedIn | null>,

@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 import { servePage, type PageContext } from './servePage.ts';
 import type { App } from './createApp.ts';
 
-/** What a visitor gets, and the log, when the web app behaves like this. */
+/** The response a user gets and the log, for a given behavior of the web app. */
 async function visit(handle: PageHandler) {
   const log: Record<string, unknown>[] = [];
   const server = fastify({
@@ -28,7 +28,7 @@ async function visit(handle: PageHandler) {
   return { answer, incidents: log.filter((line) => 'incidentId' in line) };
 }
 
-it('hands over the request as it is, under our own address', async () => {
+it('passes on the request unchanged, under our own address', async () => {
   const { answer } = await visit(async (request, { nonce }) => new Response(`${request.url} ${nonce}`));
   expect(answer.body).toBe('http://localhost:3000/a?b=c the-nonce');
 });
@@ -68,7 +68,7 @@ it.each<[string, PageHandler]>([
   expect(answer.body).not.toContain('planted');
 });
 
-it('leaves the error page of the site as it is', async () => {
+it('does not change the error page of the site', async () => {
   const { answer } = await visit(
     async () => new Response('<h1>Ours</h1>', { status: 500, headers: { 'content-type': 'text/html' } }),
   );

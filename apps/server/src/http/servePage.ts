@@ -15,7 +15,7 @@ export interface PageContext {
   readHandler(): Promise<PageHandler>;
 }
 
-/** Lets the web app make the page. Whatever goes wrong there, the visitor gets a page with an incident id. */
+/** Lets the web app render the page. If anything fails there, the user gets a page with an incident id. */
 export async function servePage(
   { app, config, publicConfig, readHandler }: PageContext,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export async function servePage(
   });
   const status =
     failure.isUnavailable() && response.status === Internal.status ? Unavailable.status : response.status;
-  // Who is signed in is part of a page: it may be kept by the visitor's browser alone.
+  // A page depends on the user, so only their own browser may cache it.
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
   if (status === Unavailable.status) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (status >= Internal.status && isUnreadable(response)) {
@@ -49,13 +49,13 @@ export async function servePage(
   return reply.send(new Response(response.body, { status, headers: response.headers }));
 }
 
-/** The router's own answers of last resort are empty, or a line of plain text. */
+/** The router's own fallback responses are empty or one line of plain text. */
 function isUnreadable({ headers }: Response): boolean {
   const type = headers.get('content-type');
   return type === null || type.startsWith('text/plain');
 }
 
-/** A call of the page that failed has its incident in the log already; its id is passed on. */
+/** A failed call of the page is already logged as an incident; its id is reused. */
 function watchFailures(request: FastifyRequest) {
   const failures: { id: string; isUnavailable: boolean }[] = [];
   const report = (error: unknown): string => {
@@ -67,7 +67,7 @@ function watchFailures(request: FastifyRequest) {
   return {
     report,
     lastId: () =>
-      failures.at(-1)?.id ?? reportIncident(request, new Error('A page failed without saying why.')),
+      failures.at(-1)?.id ?? reportIncident(request, new Error('A page failed without a reason.')),
     isUnavailable: () => failures.some(({ isUnavailable }) => isUnavailable),
   };
 }

@@ -10,7 +10,7 @@ import { clearSessionCookie, SESSION_LIFE_MS, sessionCookieName, startSession } 
 const http = readConfig({ PORT: '3000' });
 const https = readConfig({ PUBLIC_URL: 'https://play.example', UI_ORIGIN: 'https://content-of.example' });
 
-/** What the answer to a sign-in and to a sign-out says about the cookie. */
+/** The cookie headers of the responses to a login and a logout. */
 async function readCookies(config: typeof http, mark = '1') {
   const inserted: { tokenHash: string; isFramed: boolean }[] = [];
   const db = {
@@ -42,7 +42,7 @@ it('pins the session cookie to this host and to https', async () => {
 it.each([
   [https, '__Host-playloom-framed'],
   [http, 'playloom_framed'],
-])('[T4] gives a frame a cookie of its own, kept apart for each site around it', async (config, name) => {
+])('[T4] gives a frame its own cookie, partitioned by the site around it', async (config, name) => {
   const { set, inserted } = await readCookies(config, FRAMED);
   const wanted = { name, path: '/', httpOnly: true, secure: true, sameSite: 'None', partitioned: true };
   expect(set).toMatchObject(wanted);
@@ -51,20 +51,20 @@ it.each([
   expect(first.inserted).toMatchObject([{ isFramed: false }]);
 });
 
-it('keeps scripts away from the cookie on a laptop without https, too', async () => {
+it('hides the cookie from scripts on a laptop without https, too', async () => {
   const { set } = await readCookies(http);
   expect(set).toMatchObject({ name: 'playloom_session', path: '/', httpOnly: true, sameSite: 'Lax' });
   expect(set?.secure).toBeUndefined();
 });
 
-it('stores nothing that would sign in whoever reads the table', async () => {
+it('stores nothing that lets a reader of the table log in', async () => {
   const { set, inserted } = await readCookies(https);
   expect(set?.value).toMatch(/^[\w-]{43}$/);
   expect(inserted[0]?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
   expect(inserted[0]?.tokenHash).not.toContain(set?.value);
 });
 
-it('names the cookie by what the address allows', () => {
+it('chooses the name of the cookie by the scheme of the address', () => {
   expect(sessionCookieName(http)).toBe('playloom_session');
   expect(sessionCookieName(https)).toBe('__Host-playloom');
 });

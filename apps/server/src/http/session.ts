@@ -18,14 +18,14 @@ import type { Database, Db } from '../storage/openDatabase.ts';
 import { describeDevice } from './describeDevice.ts';
 
 export const SESSION_LIFE_MS = 90 * DAY;
-/** The last-seen time is written at most this often, so that reading pages does not write. */
+/** The last-seen time is written at most this often, so that reading pages does not write each time. */
 const TOUCH_EVERY_MS = 5 * MINUTE;
 const TOKEN_BYTES = 32;
 
 export interface SignedIn {
   user: UserRow;
   sessionId: string;
-  /** Inside a frame of another site. */
+  /** The request comes from a frame inside another site. */
   isFramed: boolean;
 }
 
@@ -37,17 +37,17 @@ export function makeToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** `__Host-` pins the cookie to this host and https; plain http (a laptop) cannot set it. */
+/** `__Host-` binds the cookie to this host and https; plain http (a laptop) cannot set it. */
 export function sessionCookieName(config: Config): string {
   return isSecure(config) ? '__Host-playloom' : 'playloom_session';
 }
 
-/** A cookie of its own, so that the first never leaves with a frame: other sites' pages send none but this one. */
+/** A separate cookie, so that the main one is never sent from a frame on another site. */
 export function framedCookieName(config: Config): string {
   return isSecure(config) ? '__Host-playloom-framed' : 'playloom_framed';
 }
 
-/** The session that a request came with: where there are two, the one of our own window. */
+/** The session token of a request. If there are two, the token of our own window wins. */
 export function readToken(config: Config, { cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
   return cookies[sessionCookieName(config)] ?? cookies[framedCookieName(config)];
 }
@@ -58,7 +58,7 @@ function isSecure(config: Config): boolean {
 
 export type SessionReader = (request: Pick<FastifyRequest, 'cookies'>) => Promise<SignedIn | null>;
 
-/** Who sends a request: asked on every call, so all that can be done beforehand is. */
+/** Finds the user of a request. This runs on every call, so all preparation is done beforehand. */
 export function createSessionReader({
   db,
   clock,
@@ -81,7 +81,10 @@ export function createSessionReader({
   };
 }
 
-/** The same for a request that never reaches Fastify: the upgrade to a socket. Nobody edits inside a frame. */
+/**
+ * Does the same for socket upgrades, which never reach Fastify. Framed sessions are not read, because the
+ * editor does not run in a frame.
+ */
 export function createCookieReader(
   services: Parameters<typeof createSessionReader>[0],
 ): (cookies: string | undefined) => Promise<SignedIn | null> {
@@ -92,14 +95,14 @@ export function createCookieReader(
   };
 }
 
-/** Our page says so when another site's page is around it. */
+/** Our page sends this when it is inside a frame of another site. */
 export function isFramedCall({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers[REQUEST_HEADER] === FRAMED;
 }
 
 /**
- * Signs in: always a new token, and the one the browser came with ends, so that none can be planted. Gives back whose
- * that was: what is open under it is closed once this stands (`closeSession`).
+ * Logs in with a new token and ends the session that the browser had, so that no token can be planted.
+ * Returns the ended session, so that the caller can close its sockets after the commit (`closeSession`).
  */
 export async function startSession(
   { db, clock, config }: { db: Db; clock: Clock; config: Config },
@@ -125,7 +128,10 @@ export async function startSession(
   return ended;
 }
 
-/** A new token for the same session: what gained a right must not go on under a token somebody may have seen. */
+/**
+ * Issues a new token for the same session: a session that gains rights must not continue under a token that
+ * may have leaked.
+ */
 export async function rotateSessionToken(
   { db, config }: { db: Db; config: Config },
   { sessionId, isFramed }: SignedIn,
@@ -145,19 +151,19 @@ function nameCookie(config: Config, isFramed: boolean): string {
   return isFramed ? framedCookieName(config) : sessionCookieName(config);
 }
 
-/** Ends both: whoever logs out is nobody afterwards, in a frame and outside. */
+/** Clears both cookies, so that the user is logged out in frames too. */
 export function clearSessionCookie(config: Config, reply: FastifyReply): void {
   reply.clearCookie(sessionCookieName(config), cookieOptions(config, false));
   reply.clearCookie(framedCookieName(config), cookieOptions(config, true));
 }
 
-/** How a cookie of ours is set in a window of our own, and how inside a frame of another site. */
+/** Cookie options for our own window, and for a frame of another site. */
 export function cookieOptions(config: Config, isFramed: boolean) {
   if (isFramed) return FRAMED_COOKIE;
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
 }
 
-/** One for each site around the frame; browsers take it from https and from their own machine. */
+/** Partitioned by the site around the frame. Browsers accept it over https and from localhost. */
 const FRAMED_COOKIE = {
   path: '/',
   httpOnly: true,

@@ -27,11 +27,11 @@ it.each([
   expect(new URL(request.url).origin).toBe('http://localhost:3000');
 });
 
-it('refuses an address that is none of ours', () => {
+it('rejects an address of another host', () => {
   expect(() => convert({ url: 'http://evil.example/' })).toThrow('not valid');
 });
 
-it('ends with the visitor who leaves, and not with an answer that is complete', () => {
+it('aborts when the user leaves, but not after the response is complete', () => {
   const left = convert({});
   left.raw.emit('close');
   expect(left.request.signal.aborted).toBe(true);
@@ -41,7 +41,7 @@ it('ends with the visitor who leaves, and not with an answer that is complete', 
   expect(stayed.request.signal.aborted).toBe(false);
 });
 
-it('hands a form over, up to its limit', async () => {
+it('passes on a form up to its limit', async () => {
   const send = (bytes: number, headers = {}) =>
     convert({ method: 'POST', headers, raw: Readable.from([Buffer.alloc(bytes, 97)]) }).request;
   expect(await send(JSON_BODY_BYTES).text()).toHaveLength(JSON_BODY_BYTES);

@@ -4,13 +4,13 @@ import { BodyTooLarge, InvalidInput } from './errors.ts';
 import { JSON_BODY_BYTES } from './limits.ts';
 import type { SiteOrigins } from './resolveSiteOrigins.ts';
 
-/** The request in the form the web app takes. The host is ours by configuration, never what the client claims. */
+/** Converts the request for the web app. The host comes from the configuration, never from the client. */
 export function toWebRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   { publicUrl }: SiteOrigins,
 ): Request {
-  // Joined as texts: resolving `//elsewhere` against our address would give another host.
+  // Joined as strings: resolving `//elsewhere` against our address would give another host.
   if (!request.url.startsWith('/')) throw InvalidInput();
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(publicUrl + request.url, {
@@ -30,7 +30,7 @@ function toHeaders(request: FastifyRequest): Headers {
   return headers;
 }
 
-/** Aborts when the visitor leaves before the answer is complete. */
+/** Aborts if the user leaves before the response is complete. */
 function createDisconnectSignal(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   reply.raw.once('close', () => {

@@ -1,6 +1,6 @@
 import type { TrustProxy } from '../process/configSchemas.ts';
 
-/** A number counts the proxies nearest to us whose word is taken; a list names them. */
+/** A number trusts that many of the nearest proxies; a list names the trusted ones. */
 export function trustedProxies(
   trust: TrustProxy,
 ): false | string[] | ((address: string, hop: number) => boolean) {

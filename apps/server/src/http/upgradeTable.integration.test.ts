@@ -26,12 +26,12 @@ beforeAll(async () => {
       socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n');
     },
   });
-  // Somebody who takes a request and never answers it.
+  // A handler that takes a request and never answers it.
   server.app.upgrades.add({ prefix: '/silent', handle: (_request, socket) => void handed.push(socket) });
 });
 afterAll(() => server.close());
 
-/** Asks for an upgrade and leaves its own side of the connection open, whatever the answer. */
+/** Requests an upgrade and keeps its own side of the connection open, whatever the response. */
 async function askUpgrade({ app }: TestServer, path: string, origin?: string): Promise<Socket> {
   const { port } = app.server.server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -52,16 +52,16 @@ async function readStatus(socket: Socket): Promise<string> {
 
 it.each([
   ['our own page', '/sockets/one', OURS, '101'],
-  ['our own page, for a path nobody owns', '/nothing', OURS, '404'],
-  ['our own page, for a path that only looks owned', '/api/sockets/', OURS, '404'],
+  ['our own page, for an unknown path', '/nothing', OURS, '404'],
+  ['our own page, for a path that only looks known', '/api/sockets/', OURS, '404'],
   ['another site', '/sockets/one', 'https://evil.example', '403'],
   ['a lookalike', '/sockets/one', `${OURS}.evil.example`, '403'],
   ['the origin of uploads', '/sockets/one', 'http://ui.localhost:3000', '403'],
   ['a sandboxed frame', '/sockets/one', 'null', '403'],
-  ['nobody knows where', '/sockets/one', undefined, '403'],
-  ['another site, for what any site may open', '/open-sockets/one', 'https://games.example', '101'],
-  ['a page on a disk, for what any site may open', '/open-sockets/one', 'null', '101'],
-])('answers an upgrade from %s (%s, %s) with %4$s', async (_, path, origin, status) => {
+  ['an unknown origin', '/sockets/one', undefined, '403'],
+  ['another site, for a path open to any site', '/open-sockets/one', 'https://games.example', '101'],
+  ['a page on a disk, for a path open to any site', '/open-sockets/one', 'null', '101'],
+])('responds to an upgrade from %s (%s, %s) with %4$s', async (_, path, origin, status) => {
   const before = handed.length;
   const socket = await askUpgrade(server, path, origin);
   expect(await readStatus(socket)).toBe(status);
@@ -69,7 +69,7 @@ it.each([
   socket.destroy();
 });
 
-it('lets go of a refused socket although the other side holds on', async () => {
+it('closes a rejected socket although the other side holds on', async () => {
   const quiet = await createTestServer();
   const socket = await askUpgrade(quiet, '/nothing', OURS);
   await readStatus(socket);
@@ -82,7 +82,7 @@ it('lets go of a refused socket although the other side holds on', async () => {
   await quiet.close();
 });
 
-it('stops with open, unanswered and refused sockets, all of which end', async () => {
+it('stops with open, unanswered and rejected sockets, and ends all of them', async () => {
   const stopping = await createTestServer();
   stopping.app.upgrades.add({ prefix: '/silent', handle: () => undefined });
   const sockets = await Promise.all(
@@ -96,7 +96,7 @@ it('stops with open, unanswered and refused sockets, all of which end', async ()
   expect(await Promise.all(ended)).toHaveLength(4);
 });
 
-/** The server ended its side, or cut the connection. */
+/** Resolves when the server ended its side or cut the connection. */
 function waitForEnd(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
     socket.resume().on('end', resolve).on('close', resolve);

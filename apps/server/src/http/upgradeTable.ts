@@ -9,7 +9,7 @@ export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Bu
 interface UpgradeRow {
   /** First part of the path, e.g. `/rooms/`. */
   prefix: string;
-  /** Pages of other sites may open it, too: nothing on it may depend on a cookie. */
+  /** Pages of other sites may open it too, so nothing on it may depend on a cookie. */
   isForAnySite?: true;
   handle: UpgradeHandler;
 }
@@ -19,8 +19,8 @@ export interface UpgradeTable {
 }
 
 /**
- * The one place where a WebSocket path is matched to its owner. A request for an unknown path or from
- * another origin is answered and closed: left alone, it would hang and keep the server from stopping.
+ * The only place where a WebSocket path is matched to its handler. A request for an unknown path or from
+ * another origin is answered and closed; otherwise it would hang and keep the server from stopping.
  */
 export function installUpgradeTable(app: FastifyInstance, config: Config): UpgradeTable {
   const rows: UpgradeRow[] = [];
@@ -35,7 +35,7 @@ export function installUpgradeTable(app: FastifyInstance, config: Config): Upgra
       return rejectUpgrade(socket, '403 Forbidden');
     row.handle(request, socket, head);
   });
-  // The server forgets a socket once it is upgraded, yet waits for it when closing.
+  // Fastify does not track upgraded sockets, but waits for them when closing.
   app.addHook('preClose', async () => {
     for (const socket of open) socket.destroy();
   });

@@ -11,6 +11,6 @@ export function presentDeletionCancelledMail(
     subject: 'Your Playloom account will not be deleted',
     heading: 'Your account will not be deleted',
     paragraphs: [`You canceled the deletion of your account ${username}. Everything is still there.`],
-    smallPrint: ["Wasn't you? Change your password in your account settings."],
+    smallPrint: ['Wasn’t you? Change your password in your account settings.'],
   });
 }

@@ -18,7 +18,7 @@ export function presentDeletionMail(
     ],
     button: { label: 'Keep my account', url: `${config.publicUrl}/user/${username}/profile` },
     smallPrint: [
-      "Wasn't you? Log in, choose to keep your account in the settings, and change your password.",
+      'Wasn’t you? Log in, choose to keep your account in the settings, and change your password.',
     ],
   });
 }

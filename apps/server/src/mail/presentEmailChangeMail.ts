@@ -15,6 +15,6 @@ export function presentEmailChangeMail(
       `Use this address for your Playloom account ${username}? Press the button to confirm. The link is valid for 24 hours.`,
     ],
     button: { label: 'Confirm email', url: link },
-    smallPrint: ["Don't know this account? Ignore this email and nothing will change."],
+    smallPrint: ['Don’t know this account? Ignore this email and nothing will change.'],
   });
 }

@@ -14,6 +14,6 @@ export function presentEmailChangeNotice(
     paragraphs: [
       `Someone requested to change the email of your account ${username} to ${newEmail}. It changes when the link in the email to that address is opened. Until then, this address stays in use.`,
     ],
-    smallPrint: ["Wasn't you? Change your password now. This also cancels the change."],
+    smallPrint: ['Wasn’t you? Change your password now. This also cancels the change.'],
   });
 }

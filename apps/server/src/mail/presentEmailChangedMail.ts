@@ -15,7 +15,7 @@ export function presentEmailChangedMail(
       `Your account ${username} now uses ${newEmail}. We will send all emails about it there from now on.`,
     ],
     smallPrint: [
-      `Wasn't you? Write to us at ${config.operatorEmail} and we will help you get your account back.`,
+      `Wasn’t you? Write to us at ${config.operatorEmail} and we will help you get your account back.`,
     ],
   });
 }

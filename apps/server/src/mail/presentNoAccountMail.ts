@@ -11,6 +11,6 @@ export function presentNoAccountMail(config: Config, { to }: { to: string }): Ma
     paragraphs: [
       'Someone, probably you, asked to reset the Playloom password for this address, but it has no account. Maybe you signed up with another address.',
     ],
-    smallPrint: ["Wasn't you? You can ignore this email."],
+    smallPrint: ['Wasn’t you? You can ignore this email.'],
   });
 }

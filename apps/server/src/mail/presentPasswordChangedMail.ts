@@ -13,6 +13,6 @@ export function presentPasswordChangedMail(
     paragraphs: [
       `The password of your account ${username} was just changed. You were logged out on all other devices.`,
     ],
-    smallPrint: ["Wasn't you? Reset your password from the login page and check your account settings."],
+    smallPrint: ['Wasn’t you? Reset your password from the login page and check your account settings.'],
   });
 }

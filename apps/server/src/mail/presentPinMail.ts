@@ -17,7 +17,7 @@ export function presentPinMail(
     pin,
     button: { label: 'Verify my account', url: link },
     smallPrint: [
-      "Didn't sign up? Someone may have mistyped their address. Ignore this email and no account will be created.",
+      'Didn’t sign up? Someone may have mistyped their address. Ignore this email and no account will be created.',
       'Playloom will never ask you for this PIN.',
     ],
   });

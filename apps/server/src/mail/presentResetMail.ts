@@ -14,6 +14,6 @@ export function presentResetMail(
       `Someone, probably you, asked to reset the password of your account ${username}. The link works once and is valid for one hour.`,
     ],
     button: { label: 'Choose a new password', url: link },
-    smallPrint: ["Wasn't you? Ignore this email and your password stays the same."],
+    smallPrint: ['Wasn’t you? Ignore this email and your password stays the same.'],
   });
 }

@@ -16,6 +16,6 @@ export function presentWalletMail(
         ? `The wallet ${address} can now log in to your account ${username}.`
         : `The wallet ${address} can no longer log in to your account ${username}.`,
     ],
-    smallPrint: ["Wasn't you? Change your password now and check the wallets in your settings."],
+    smallPrint: ['Wasn’t you? Change your password now and check the wallets in your settings.'],
   });
 }
