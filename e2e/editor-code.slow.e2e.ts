@@ -27,7 +27,7 @@ async function addEmptyScript(page: Page): Promise<void> {
   await page.locator('.cm-content').waitFor();
 }
 
-const help = (page: Page) => page.getByText('Loading help…');
+const help = (page: Page) => page.getByText('Loading code assistance…');
 
 describe('the code editor', () => {
   it('[ED-07] has files, completes from the catalog, marks errors as one types, keeps all of it, and leads from problems and the console to their lines', async () => {
@@ -83,13 +83,13 @@ describe('the code editor', () => {
     await page.locator('.code-lens').waitFor({ state: 'detached' });
 
     // A second file, and from here to there.
-    await page.getByRole('button', { name: 'Add a file' }).click();
+    await page.getByRole('button', { name: 'Add file' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('parts');
     await page.keyboard.press('Enter');
     await page.getByText('This file is empty.').waitFor();
     await page.locator('.cm-content').focus();
     await page.keyboard.insertText('export function twice(value: number) {\n  return value * 2;\n}\n');
-    await page.getByRole('button', { name: 'initialize.ts starts first' }).click();
+    await page.getByRole('button', { name: 'initialize.ts runs first' }).click();
     await page.locator('.cm-line', { hasText: 'crab' }).waitFor();
     await page.keyboard.press('Control+Home');
     await page.keyboard.insertText("import { twice } from './parts.ts';\ntwice(2);\n");
@@ -99,7 +99,7 @@ describe('the code editor', () => {
 
     await page.reload();
     await page.locator('.cm-line', { hasText: 'export function twice' }).waitFor();
-    await page.getByRole('button', { name: 'initialize.ts starts first' }).click();
+    await page.getByRole('button', { name: 'initialize.ts runs first' }).click();
     await page.locator('.cm-line', { hasText: "units.unitsOfType('crab')" }).waitFor();
 
     // What is wrong anywhere stands in the list of problems, whichever file is open; a click goes there.

@@ -63,7 +63,7 @@ describe('the map in the editor', () => {
     await openMap(page);
     // A new layer lies over the one that is painted on.
     await layer(page, 'Ground').getByRole('button', { name: 'Ground', exact: true }).click();
-    await inspector(page).getByRole('button', { name: 'Add a layer' }).click();
+    await inspector(page).getByRole('button', { name: 'Add layer' }).click();
     await waitForCount(page, 'Layer 5', 0);
 
     // A brush with the mouse, and back.
@@ -150,7 +150,7 @@ describe('the map in the editor', () => {
     // Renamed, and moved under the lowest one.
     await layer(page, 'Layer 5').getByRole('button', { name: 'Layer 5', exact: true }).focus();
     await page.keyboard.press('F2');
-    await page.getByRole('textbox', { name: 'Name of the layer' }).fill('Hedges');
+    await page.getByRole('textbox', { name: 'Layer name' }).fill('Hedges');
     await page.keyboard.press('Enter');
     await layer(page, 'Hedges').getByRole('button', { name: 'Hedges', exact: true }).focus();
     await page.keyboard.press('Alt+ArrowDown');
@@ -159,14 +159,14 @@ describe('the map in the editor', () => {
       .toContain('Hedges');
 
     // How a single tile collides; then another set of tiles.
-    await inspector(page).getByRole('button', { name: 'How the tile collides' }).click();
+    await inspector(page).getByRole('button', { name: 'Tile properties' }).click();
     await inspector(page).getByRole('radio', { name: 'Solid', exact: true }).click();
     await inspector(page).getByRole('button', { name: 'Add tiles' }).click();
     await page.getByRole('dialog', { name: 'Add tiles' }).getByRole('button', { name: 'Add tiles' }).click();
     await tileSets(page).waitFor();
 
     // Larger at the right and below; what lies beside it stays.
-    await field(page, 'Width of the map').fill('30');
+    await field(page, 'Map width').fill('30');
     await page.keyboard.press('Enter');
     await inspector(page).getByRole('radio', { name: 'top left' }).click();
     await inspector(page).getByRole('button', { name: 'Resize' }).click();
@@ -188,7 +188,7 @@ describe('the map in the editor', () => {
     const grid = page.getByRole('button', { name: 'Grid', exact: true });
     await grid.click();
     await expect.poll(() => grid.getAttribute('aria-pressed')).toBe('false');
-    await page.getByRole('button', { name: 'Show the whole map' }).click();
+    await page.getByRole('button', { name: 'Fit map to view' }).click();
     await page.getByRole('img', { name: 'Minimap' }).waitFor({ state: 'detached' });
     await expectNoSeriousAxe(page, '#ed-stage');
     await expectNoSeriousAxe(page, '.ed-inspector');
@@ -196,12 +196,12 @@ describe('the map in the editor', () => {
     await page.reload();
     await waitForMapCanvas(page);
     await waitForCount(page, 'Hedges', 24 * 16);
-    expect(await field(page, 'Width of the map').inputValue()).toBe('30');
+    expect(await field(page, 'Map width').inputValue()).toBe('30');
     const pressed = (name: string) =>
       inspector(page).getByRole('button', { name }).getAttribute('aria-pressed');
     expect([await pressed('Visible: Hedges'), await pressed('Solid: Hedges')]).toEqual(['false', 'true']);
     expect(await tileSets(page).textContent()).toContain('Colors');
-    await inspector(page).getByRole('button', { name: 'How the tile collides' }).click();
+    await inspector(page).getByRole('button', { name: 'Tile properties' }).click();
     const solid = inspector(page).getByRole('radio', { name: 'Solid', exact: true });
     expect(await solid.getAttribute('aria-checked')).toBe('true');
   });
@@ -232,7 +232,7 @@ describe('the map in the editor', () => {
     await page.keyboard.press('Control+d');
     await expect.poll(() => field(page, 'Y').inputValue()).toBe('5.5');
     await page.keyboard.press('Control+a');
-    await inspector(page).getByRole('button', { name: 'Align upper sides' }).click();
+    await inspector(page).getByRole('button', { name: 'Align top' }).click();
     await page.keyboard.press('Escape');
 
     // A region and a spawn point; copied and pasted, and the copies deleted.

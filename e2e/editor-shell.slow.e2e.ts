@@ -103,7 +103,7 @@ describe('the window of the editor', () => {
     const page = await browser.newVisitor();
     await beginGame(page);
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Do anything' }).fill('new unit');
+    await page.getByRole('combobox', { name: 'Search or run a command' }).fill('new unit');
     await page.keyboard.press('Enter');
     await tab(page, 'New unit').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -114,23 +114,23 @@ describe('the window of the editor', () => {
     await line(page, 'Squire').waitFor();
 
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Do anything' }).fill('tide fig');
+    await page.getByRole('combobox', { name: 'Search or run a command' }).fill('tide fig');
     await page.keyboard.press('Enter');
     await tab(page, 'Tide fighter').waitFor();
 
     // What has no action of its own is found by what stands on it.
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Do anything' }).fill('find a setting');
+    await page.getByRole('combobox', { name: 'Search or run a command' }).fill('find a setting');
     await page.keyboard.press('Enter');
     await page.locator('input[aria-label="Find a setting"]:focus').waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Do anything' }).fill('rename what is open');
+    await page.getByRole('combobox', { name: 'Search or run a command' }).fill('rename current item');
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'New name' }).fill('Tide captain');
     await page.keyboard.press('Enter');
     await tab(page, 'Tide captain').waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Do anything' }).fill('new rule');
+    await page.getByRole('combobox', { name: 'Search or run a command' }).fill('new rule');
     await page.keyboard.press('Enter');
     await page.getByRole('combobox', { name: /When does it happen/ }).waitFor();
     await page.keyboard.press('Escape');
@@ -160,7 +160,7 @@ describe('the window of the editor', () => {
     await tree(page).focus();
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    for (const name of ['Make a variant', 'Play', 'Undo', 'Do anything', 'Rename', 'Close it']) {
+    for (const name of ['Make a variant', 'Play', 'Undo', 'Search or run a command', 'Rename', 'Close it']) {
       await sheet.getByText(name, { exact: true }).last().waitFor();
     }
     await page.keyboard.press('Escape');
@@ -185,7 +185,7 @@ describe('the window of the editor', () => {
 
     const lost = await browser.newVisitor({ expectedErrors: [/status of 40[14]/] });
     await visitPage(lost, '/create?game=no-such-game');
-    await lost.getByRole('heading', { name: 'The game did not open' }).waitFor();
+    await lost.getByRole('heading', { name: 'The game could not be opened' }).waitFor();
     await visitPage(lost, '/create?local=no-such-game');
     await lost.getByText('There is no such game in this browser').waitFor();
     await lost.getByRole('link', { name: 'All games' }).last().click();

@@ -113,7 +113,7 @@ it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and a
   await owner.locator('.map-held').first().waitFor({ state: 'detached' });
 
   // Both paint in one chunk, turn by turn.
-  await owner.getByRole('button', { name: 'Add a layer' }).click();
+  await owner.getByRole('button', { name: 'Add layer' }).click();
   await layer(friend).getByRole('button', { name: LAYER, exact: true }).click();
   for (const page of [owner, friend]) {
     await canvas(page).focus();
@@ -179,7 +179,7 @@ it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and a
   await brush(friend).press('Enter');
   await friend.getByText('You may look at this game.').waitFor();
   expect(await brush(friend).getAttribute('aria-pressed')).toBe('false');
-  expect(await friend.getByRole('button', { name: 'Add a layer' }).isDisabled()).toBe(true);
+  expect(await friend.getByRole('button', { name: 'Add layer' }).isDisabled()).toBe(true);
 
   // Removed in the middle of it, and invited again by name.
   await give(owner, friendName, 'remove');

@@ -114,7 +114,7 @@ describe('the editor of types', () => {
       await openType(page, 'Duck');
       const imageButton = page.getByRole('button', { name: 'Picture', exact: true });
       const library = page.getByRole('list', { name: 'Library' });
-      const search = page.getByRole('textbox', { name: 'Search pictures' });
+      const search = page.getByRole('textbox', { name: 'Search images' });
       await imageButton.click();
       await page.getByRole('radio', { name: 'Library' }).click();
       await search.fill('barrel');
@@ -139,11 +139,11 @@ describe('the editor of types', () => {
 
       // Sounds of the library: by what they are for, to hear and to add.
       await page.getByRole('treeitem', { name: /^Assets/ }).click();
-      const find = page.getByRole('textbox', { name: 'Search pictures and sounds' });
+      const find = page.getByRole('textbox', { name: 'Search images and sounds' });
       await page.getByRole('radio', { name: 'Sounds' }).click();
       await find.fill('money');
       await expect.poll(() => library.getByRole('listitem').allInnerTexts()).toEqual(['Coin']);
-      await library.getByRole('button', { name: 'Hear Coin' }).click();
+      await library.getByRole('button', { name: 'Play Coin' }).click();
       await find.press('Escape');
       await expectValue(page, () => find.inputValue(), '');
       await library.getByRole('button', { name: 'Add Coin' }).click();
@@ -163,7 +163,7 @@ describe('the editor of types', () => {
         mimeType: 'image/png',
         buffer: makePng({ width: 64, height: 32 }),
       };
-      await page.getByLabel('Upload a picture').setInputFiles(sheet);
+      await page.getByLabel('Upload image').setInputFiles(sheet);
       await imageButton.filter({ hasText: 'My sheet' }).waitFor();
       const cells = page.getByRole('group', { name: 'Cells of the picture' }).getByRole('button');
       for (const [field, count] of [

@@ -107,9 +107,9 @@ describe('an exported game', () => {
     const creator = await browser.newVisitor();
     await createAccount(creator);
     await openCopy(creator);
-    const offline = await exportFromMenu(creator, 'By itself, with bots');
+    const offline = await exportFromMenu(creator, 'Offline, with bots');
     expect(offline.length).toBeLessThan(EXPORT_MAX);
-    const online = await exportFromMenu(creator, 'Online, with everybody else');
+    const online = await exportFromMenu(creator, 'Online, with other players');
     const [alone, together] = [await host(offline), await host(online)];
 
     const player = await webGlBrowser.newVisitor({ width: 907, height: 510 });
@@ -139,7 +139,7 @@ describe('an exported game', () => {
     const creator = await browser.newVisitor();
     await createAccount(creator);
     await openCopy(creator);
-    const zip = await exportFromMenu(creator, 'By itself, with bots');
+    const zip = await exportFromMenu(creator, 'Offline, with bots');
     const folder = await createTempFolder('export');
     for (const [name, bytes] of unzip(zip)) {
       const file = join(folder.path, name);

@@ -1,19 +1,24 @@
 import type { LucideIcon } from 'lucide-react';
 import type { EditorSession } from './session/EditorSession.ts';
 
-/** Something that can be done: listed in the palette, bound to its keys, shown on the sheet of shortcuts. */
+/** A command that the palette lists, the keyboard runs and the shortcut sheet shows. */
 export interface EditorAction {
-  /** A part's action takes the place of the window's with the same id. */
+  /** An action of a part replaces the window's action with the same id. */
   readonly id: string;
-  /** “Flip the selection”, as one would search for it. */
+  /** “Flip the selection”: the text that the palette searches. */
   readonly label: string;
-  /** Under which heading the palette and the sheet list it. */
+  /** The heading under which the palette and the shortcut sheet list it. */
   readonly group: string;
-  /** Other words that find it. */
+  /** Synonyms that the search also matches. */
   readonly searchTerms?: readonly string[];
-  /** `Mod+K`, `Shift+F5`, `B`: `Mod` is Ctrl, or Cmd on a Mac. Letters alone do nothing while somebody types. */
+  /**
+   * `Mod+K`, `Shift+F5`, `B`: `Mod` is Ctrl, or Cmd on a Mac. Single letters do nothing while the user
+   * types.
+   */
   readonly keys?: readonly string[];
-  /** Keys that are heard elsewhere, and only shown here: the clipboard's, those of the running game. */
+  /**
+   * Keys that other code handles and that are only shown here: the clipboard's, those of the running game.
+   */
   readonly shownKeys?: readonly string[];
   readonly Icon?: LucideIcon;
   readonly isOff?: (session: EditorSession) => boolean;

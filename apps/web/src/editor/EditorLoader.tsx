@@ -9,14 +9,14 @@ import './workspace/window.css';
 
 const EditorWindow = lazy(() => import('./workspace/EditorWindow.tsx'));
 
-/** Opens the game that was asked for and shows the window once it is there; until then, or instead, a word. */
+/** Opens the requested game and shows the editor window; until then, a loading or error message. */
 export function EditorLoader({ request }: { readonly request: EditorRequest }) {
   const opening = useOpenSession(request);
   const accountMove = useAccountMove(opening.kind === 'open' ? opening.session : null);
   if (opening.kind === 'failed') {
     return (
       <LoaderFrame>
-        <h1 className="ed-door-title">The game did not open</h1>
+        <h1 className="ed-door-title">The game could not be opened</h1>
         <p>{opening.message}</p>
         <p className="ed-door-actions">
           <button type="button" className="ed-button" data-tone="commit" onClick={opening.retry}>
@@ -31,7 +31,7 @@ export function EditorLoader({ request }: { readonly request: EditorRequest }) {
   }
   const waiting = (
     <LoaderFrame>
-      <p role="status">{request.kind === 'starter' ? 'Laying out your game…' : 'Opening the game…'}</p>
+      <p role="status">{request.kind === 'starter' ? 'Creating your game…' : 'Opening the game…'}</p>
     </LoaderFrame>
   );
   if (opening.kind === 'opening') return waiting;
@@ -44,7 +44,7 @@ export function EditorLoader({ request }: { readonly request: EditorRequest }) {
   );
 }
 
-/** As the window will be, so that nothing jumps when it comes. */
+/** Has the layout of the editor window, so that nothing jumps when the window replaces it. */
 function LoaderFrame({ children }: { readonly children: ReactNode }) {
   return (
     <main id="main" className="ed-app ed-window ed-door">

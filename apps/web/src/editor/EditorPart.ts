@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import type { EditorAction } from './EditorAction.ts';
 import type { EditorSession } from './session/EditorSession.ts';
 
-/** A part of the editor: what a kind of place shows in the middle and at the right, and what can be done there. */
+/** A part of the editor: the main area and the inspector for one kind of location, and the actions there. */
 export interface EditorPart<Kind extends EditorLocation['kind'] = EditorLocation['kind']> {
   readonly kind: Kind;
   readonly Main: ComponentType<{ readonly place: PlaceOfKind<Kind> }>;
-  /** Null leaves the inspector to the main area. */
+  /** Null when the main area has no inspector. */
   readonly Inspector: ComponentType<{ readonly place: PlaceOfKind<Kind> }> | null;
-  /** For the palette, the keyboard and the sheet of shortcuts, while such a place is in front. */
+  /** Actions for the palette, the keyboard and the shortcut sheet while this part is in front. */
   readonly listActions: (session: EditorSession) => readonly EditorAction[];
 }
 

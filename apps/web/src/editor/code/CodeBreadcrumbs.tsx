@@ -11,7 +11,7 @@ import { getCodeEditorState } from './CodeEditorState.ts';
 import { formatFile } from './codeCommands.ts';
 import type { OutlineEntry } from './language/Language.ts';
 
-/** Where one is in the code, above it. */
+/** Breadcrumbs above the code: the file and the symbols around the cursor. */
 export function CodeBreadcrumbs({ place }: { readonly place: PlaceOfKind<'script'> }) {
   const session = useSession();
   const editorState = getCodeEditorState(session);
@@ -28,7 +28,7 @@ export function CodeBreadcrumbs({ place }: { readonly place: PlaceOfKind<'script
   };
   return (
     <div className="code-trail">
-      <ol aria-label="Where you are">
+      <ol aria-label="Breadcrumbs">
         <li>{name ?? place.script}</li>
         <Breadcrumb text={place.file} />
         {around.slice(0, 2).map((entry) => (
@@ -36,12 +36,12 @@ export function CodeBreadcrumbs({ place }: { readonly place: PlaceOfKind<'script
         ))}
       </ol>
       <span className="ed-grow" />
-      {!canEdit && <span className="code-status">You may look, not change</span>}
+      {!canEdit && <span className="code-status">View only</span>}
       {help !== 'ready' && (
         <span className="code-status" role="status">
           {help === 'loading'
-            ? 'Loading help…'
-            : 'Help for code did not load. Writing works; reload to try again.'}
+            ? 'Loading code assistance…'
+            : 'Code assistance could not be loaded. You can still edit; reload the page to try again.'}
         </span>
       )}
       {cursor !== null && (
@@ -50,14 +50,14 @@ export function CodeBreadcrumbs({ place }: { readonly place: PlaceOfKind<'script
         </span>
       )}
       <EditorIconButton
-        label="Find in this file"
+        label="Find in file"
         keys="Mod+F"
         Icon={Search}
         size="s"
         onClick={inView(openSearchPanel)}
       />
       <EditorIconButton
-        label="Suggest what could stand here"
+        label="Show suggestions"
         keys="Ctrl+Space"
         Icon={Sparkles}
         size="s"
@@ -65,7 +65,7 @@ export function CodeBreadcrumbs({ place }: { readonly place: PlaceOfKind<'script
         isDisabled={!canEdit}
       />
       <EditorIconButton
-        label="Format this file"
+        label="Format file"
         keys="Shift+Alt+F"
         Icon={WandSparkles}
         size="s"

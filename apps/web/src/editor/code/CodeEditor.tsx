@@ -45,7 +45,7 @@ export function CodeEditor({ place, text }: Props) {
     const made = createTextEditor({
       parent,
       doc: text.toString(),
-      label: `Code of ${file}. Escape, then Tab leaves it.`,
+      label: `Code of ${file}. Press Escape, then Tab to leave the editor.`,
       canEdit: session.editor.canEdit.get(),
       nonce,
       before: markLines(),
@@ -104,7 +104,7 @@ function listExtensions(
       { key: 'Shift-Alt-f', run: (view) => (formatFile(session, view), true), preventDefault: true },
     ]),
     EditorView.domEventHandlers({
-      // As everywhere: Ctrl and a click go to where it is made.
+      // Ctrl+click goes to the definition, as in other code editors.
       click(event, view) {
         if (!event.ctrlKey && !event.metaKey) return false;
         goToDefinition(session, view);

@@ -6,19 +6,19 @@ import { checkScriptFiles } from './language/checkScriptFiles.ts';
 import { connectLanguage, type LanguageClient } from './language/connectLanguage.ts';
 import type { Description, Finding, OutlineEntry } from './language/Language.ts';
 
-/** What the code editor and its inspector share. */
+/** State shared by the code editor and its inspector. */
 export interface CodeEditorState {
   readonly language: LanguageClient;
-  /** Loading until the service answers for the first time. */
+  /** `loading` until the language service answers for the first time. */
   readonly help: Store<'loading' | 'ready' | 'failed'>;
   readonly cursor: Store<CodeCursor | null>;
   readonly findings: Store<readonly Finding[]>;
   readonly outline: Store<readonly OutlineEntry[]>;
-  /** What stands under the cursor. */
+  /** The symbol under the cursor. */
   readonly symbolAtCursor: Store<Description | null>;
-  /** The text editor in front; null while none is. */
+  /** The text editor in front; null while there is none. */
   readonly view: Store<EditorView | null>;
-  /** Sends the service what was edited, now and not in a moment. */
+  /** Sends pending edits to the language service now instead of after the delay. */
   readonly syncLanguage: () => void;
 }
 
@@ -30,15 +30,15 @@ interface CodeCursor {
 }
 
 const QUIET_MS = 150;
-/** Ids change seldom, and reading them anew costs as much as a check. */
+/** Ids rarely change, and reading them again costs as much as a check. */
 const QUIET_IDS_MS = 700;
 
-/** All files, after everything else that one waits for. */
+/** Checks all files. Runs last, so that it delays no other request. */
 const QUIET_ALL_MS = 1000;
 
 const statesBySession = new WeakMap<EditorSession, CodeEditorState>();
 
-/** One for each open game: the service is large, and its worker is begun with the first script. */
+/** One for each open game: the language service is large, and its worker starts with the first script. */
 export function getCodeEditorState(session: EditorSession): CodeEditorState {
   const known = statesBySession.get(session);
   if (known !== undefined) return known;
@@ -69,7 +69,7 @@ function createCodeEditorState(session: EditorSession): CodeEditorState {
   };
 }
 
-/** Keeps the files and ids that the service has like those of the draft. */
+/** Keeps the files and ids of the language service in sync with the draft. */
 function feedLanguage(session: EditorSession, language: LanguageClient) {
   const { game } = session.editor;
   const timers = { files: 0, ids: 0, all: 0 };

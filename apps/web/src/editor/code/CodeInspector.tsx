@@ -6,7 +6,7 @@ import { Outline } from './inspector/Outline.tsx';
 import { FileProblems } from './inspector/FileProblems.tsx';
 import { ScriptUses } from './inspector/ScriptUses.tsx';
 
-/** Beside the code: the files, what is in this one, what is under the cursor, and everything one could call. */
+/** Inspector of the code editor: files, outline, help for the symbol under the cursor, and the catalog. */
 export function CodeInspector({ place }: { readonly place: PlaceOfKind<'script'> }) {
   if (place.script === '') return <CatalogList />;
   return (

@@ -8,7 +8,7 @@ import { CodeBreadcrumbs } from './CodeBreadcrumbs.tsx';
 import { NewScript } from './NewScript.tsx';
 import { useSharedText } from './useSharedText.ts';
 
-/** A file of a script, or the page that makes a new script. */
+/** A script file, or the page that creates a new script. */
 export function CodeMain({ place }: { readonly place: PlaceOfKind<'script'> }) {
   const session = useSession();
   const text = useSharedText(pathOfFile(place.script, place.file));
@@ -19,7 +19,7 @@ export function CodeMain({ place }: { readonly place: PlaceOfKind<'script'> }) {
     return (
       <EditorEmptyState
         isLarge
-        title={`${place.file} is gone`}
+        title={`${place.file} no longer exists`}
         docs="/docs/reference/scripts#files"
         action={
           <button
@@ -37,7 +37,7 @@ export function CodeMain({ place }: { readonly place: PlaceOfKind<'script'> }) {
           </button>
         }
       >
-        It was removed or renamed. Undo brings it back.
+        It was removed or renamed. You can bring it back with Undo.
       </EditorEmptyState>
     );
   }

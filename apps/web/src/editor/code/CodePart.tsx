@@ -32,21 +32,21 @@ function listActions(session: EditorSession): readonly EditorAction[] {
   return [
     {
       id: 'code.find',
-      label: 'Find in this file',
+      label: 'Find in file',
       group: GROUP,
       keys: ['Mod+F'],
       run: inView(openSearchPanel),
     },
     {
       id: 'code.complete',
-      label: 'Suggest what could stand here',
+      label: 'Show suggestions',
       group: GROUP,
       shownKeys: ['Ctrl+Space'],
       run: inView(startCompletion),
     },
     {
       id: 'code.define',
-      label: 'Go to where it is made',
+      label: 'Go to definition',
       group: GROUP,
       keys: ['F12'],
       searchTerms: ['definition'],
@@ -54,7 +54,7 @@ function listActions(session: EditorSession): readonly EditorAction[] {
     },
     {
       id: 'code.rename',
-      label: 'Rename the thing under the cursor…',
+      label: 'Rename symbol…',
       group: GROUP,
       keys: ['F2'],
       isOff: isLooking,
@@ -62,7 +62,7 @@ function listActions(session: EditorSession): readonly EditorAction[] {
     },
     {
       id: 'code.comment',
-      label: 'Turn lines into a comment and back',
+      label: 'Toggle line comment',
       group: GROUP,
       keys: ['Mod+/'],
       isOff: isLooking,
@@ -70,13 +70,13 @@ function listActions(session: EditorSession): readonly EditorAction[] {
     },
     {
       id: 'code.format',
-      label: 'Format this file',
+      label: 'Format file',
       group: GROUP,
       keys: ['Shift+Alt+F'],
       isOff: isLooking,
       run: inView((view) => formatFile(session, view)),
     },
-    { id: 'code.fold', label: 'Fold everything in this file', group: GROUP, run: inView(foldAll) },
-    { id: 'code.unfold', label: 'Unfold everything in this file', group: GROUP, run: inView(unfoldAll) },
+    { id: 'code.fold', label: 'Fold all', group: GROUP, run: inView(foldAll) },
+    { id: 'code.unfold', label: 'Unfold all', group: GROUP, run: inView(unfoldAll) },
   ];
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly textEditor: TextEditor | null;
 }
 
-/** What an empty file teaches: three small things that can be put in. */
+/** Three short examples that an empty file offers to insert. */
 export function EmptyFileExamples({ script, file, textEditor }: Props) {
   const session = useSession();
   const text = useGame((game) => game.scripts[script]?.files[file]);
@@ -27,9 +27,9 @@ export function EmptyFileExamples({ script, file, textEditor }: Props) {
     textEditor?.view.focus();
   };
   return (
-    <section className="code-first" aria-label="Examples to begin with">
+    <section className="code-first" aria-label="Examples">
       <p>
-        <b>This file is empty.</b> Type, or begin with one of these. Ctrl Space suggests;{' '}
+        <b>This file is empty.</b> Start typing, or insert an example. Press Ctrl Space for suggestions. Read{' '}
         <a className="ed-link" href="/docs/reference/scripts" target="_blank" rel="noreferrer">
           how scripts work
         </a>

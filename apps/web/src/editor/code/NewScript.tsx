@@ -20,17 +20,17 @@ import { replaceTabPlace } from './replaceTabPlace.ts';
 const HERE: EditorLocation = { kind: 'script', script: '', file: '' };
 
 const kinds: readonly { readonly value: ScriptKind; readonly label: string; readonly words: string }[] = [
-  { value: 'world', label: 'The whole world', words: 'Rounds, scores, what happens all the time.' },
+  { value: 'world', label: 'World', words: 'Rounds, scores and anything that runs all the time.' },
   {
     value: 'unit',
-    label: 'A kind of unit',
-    words: 'What every unit of one type does: a bot, a boss, a shopkeeper.',
+    label: 'Unit type',
+    words: 'Behavior of every unit of one type: a bot, a boss, a shopkeeper.',
   },
-  { value: 'item', label: 'A kind of item', words: 'What happens when it is picked up and used.' },
-  { value: 'empty', label: 'Empty', words: 'One empty file, for parts that others import from.' },
+  { value: 'item', label: 'Item type', words: 'Runs when the item is picked up or used.' },
+  { value: 'empty', label: 'Empty', words: 'One empty file, for code that other files import.' },
 ];
 
-/** Makes a script: what it is about, its name, and code that does something at once. */
+/** Creates a script: its kind, its name, and sample code that runs right away. */
 export function NewScript() {
   const session = useSession();
   const scripts = useGame((game) => game.scripts);
@@ -52,13 +52,13 @@ export function NewScript() {
       <form onSubmit={make}>
         <h2>New script</h2>
         <p className="ed-hint">
-          Scripts say what rules cannot, in TypeScript, with the same names.{' '}
+          Scripts do what rules can’t, in TypeScript, with the same names as rules.{' '}
           <a href="/docs/reference/scripts" target="_blank" rel="noreferrer">
             How scripts work
           </a>
         </p>
         <fieldset className="code-kinds" disabled={!canEdit}>
-          <legend>What is it about?</legend>
+          <legend>What is this script for?</legend>
           {kinds.map(({ value, label, words }) => (
             <label key={value}>
               <input
@@ -84,7 +84,7 @@ export function NewScript() {
         <button type="submit" className="ed-button" data-tone="commit" disabled={!canEdit || isFull}>
           Create script
         </button>
-        {isFull && <p className="ed-field-problem">A game has at most {limits.SCRIPTS_MAX} scripts.</p>}
+        {isFull && <p className="ed-field-problem">A game can have up to {limits.SCRIPTS_MAX} scripts.</p>}
       </form>
       <ScriptList />
     </div>
@@ -107,7 +107,7 @@ function TypeChoice({ kind, type, onChange }: TypeChoiceProps) {
   if (kind !== 'unit' && kind !== 'item') return null;
   const types = Object.entries<{ readonly name: string }>(kind === 'unit' ? units : items);
   const choices = [
-    { value: '', label: 'none in particular' },
+    { value: '', label: 'Any type' },
     ...types.map(([id, { name }]) => ({ value: id, label: name })),
   ];
   return (
@@ -121,15 +121,14 @@ function TypeChoice({ kind, type, onChange }: TypeChoiceProps) {
   );
 }
 
-/** What there is already. */
 function ScriptList() {
   const session = useSession();
   const scripts = useGame((game) => game.scripts);
   const known = Object.entries(scripts);
   if (known.length === 0) return null;
   return (
-    <section aria-label="Scripts of this game">
-      <h3>Scripts of this game</h3>
+    <section aria-label="Scripts in this game">
+      <h3>Scripts in this game</h3>
       {known.map(([id, { name, files }]) => (
         <button
           key={id}

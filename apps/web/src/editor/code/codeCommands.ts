@@ -8,7 +8,7 @@ import { getCodeEditorState } from './CodeEditorState.ts';
 import { findCatalogReference } from './findCatalogReference.ts';
 import type { TextChange } from './language/Language.ts';
 
-/** Opens the file and line that the thing under the cursor comes from, or its page of the reference. */
+/** Opens the definition of the symbol under the cursor, or its page in the reference. */
 export function goToDefinition(session: EditorSession, view: EditorView): void {
   const editorState = getCodeEditorState(session);
   const path = editorState.cursor.get()?.path;
@@ -29,7 +29,7 @@ export function goToDefinition(session: EditorSession, view: EditorView): void {
     });
 }
 
-/** Puts the whole file in order: spaces, indents, semicolons. */
+/** Formats the whole file: spaces, indentation, semicolons. */
 export function formatFile(session: EditorSession, view: EditorView): void {
   const editorState = getCodeEditorState(session);
   const path = editorState.cursor.get()?.path;
@@ -40,7 +40,7 @@ export function formatFile(session: EditorSession, view: EditorView): void {
     .format(path)
     .catch(() => [])
     .then((changes) => {
-      // Somebody wrote on in the meantime: the places are not right any more.
+      // The text changed in the meantime, so the positions are out of date.
       if (!view.state.doc.eq(before) || changes.length === 0) return;
       view.dispatch({ changes: [...changes], userEvent: 'input.format' });
     });
@@ -52,7 +52,7 @@ export function openRename(view: EditorView): void {
   view.dispatch({ effects: setRenaming.of(true) });
 }
 
-/** Renames in all files of the script as one step of the history. */
+/** Renames a symbol in all files of the script, as one undo step. */
 export function createRenameExtension(session: EditorSession) {
   const panel = StateField.define<boolean>({
     create: () => false,
@@ -81,7 +81,7 @@ function renderRenameForm(session: EditorSession, view: EditorView) {
   label.append('New name ', input);
   const note = document.createElement('span');
   note.setAttribute('role', 'status');
-  note.textContent = 'Enter renames it everywhere in this script.';
+  note.textContent = 'Enter renames it in the whole script.';
   form.append(label, note);
   const close = () => {
     view.dispatch({ effects: setRenaming.of(false) });
@@ -107,14 +107,14 @@ async function renameSymbol(session: EditorSession, at: number, name: string): P
   if (path === undefined) return null;
   editorState.syncLanguage();
   const found = await editorState.language.rename(path, at, name).catch(() => null);
-  if (found === null) return 'The help for code is not running.';
+  if (found === null) return 'Code assistance is not running.';
   if (!found.ok) return found.message;
   const edits = Object.entries(found.changes).flatMap(([file, changes]) => writeEdits(file, changes));
   const done = runCommand(session.editor, { label: `Rename to ${name}`, edits });
-  return done.ok ? null : 'You may only look at this game.';
+  return done.ok ? null : 'You can only view this game.';
 }
 
-/** From the end, so that the places before stay right. */
+/** Starts at the end, so that earlier positions stay valid. */
 function writeEdits(path: string, changes: readonly TextChange[]): DraftEdit[] {
   const [script = '', file = ''] = path.split('/');
   return changes

@@ -4,20 +4,20 @@ import type { EntryName } from './language/Language.ts';
 export interface CatalogReference {
   readonly entry: ReferenceEntry;
   readonly category: string;
-  /** Its place in the documentation. */
+  /** Path of its page in the documentation. */
   readonly href: string;
 }
 
 const cache = new Map<string, CatalogReference>();
 
-/** What the documentation says about an entry of the catalog. */
+/** Documentation of a catalog entry. */
 export function findCatalogReference({ kind, name }: EntryName): CatalogReference | null {
   if (cache.size === 0)
     for (const reference of listCatalogReferences()) cache.set(keyOf(reference.entry), reference);
   return cache.get(keyOf({ kind, name })) ?? null;
 }
 
-/** All that scripts can call or listen to, in the order of the menus. */
+/** Everything that scripts can call or listen to, in the order of the menus. */
 export function listCatalogReferences(): readonly CatalogReference[] {
   return generateReference(catalog).flatMap(({ category, entries }) =>
     entries

@@ -1,6 +1,6 @@
 import type { DraftGame } from '@playloom/draft';
 
-/** What the thing with an id is called in this game; null when the id is that of several kinds or of none. */
+/** Finds the name of the game element with this id; null when no kind or several kinds have the id. */
 export function findNameById(game: DraftGame, id: string): string | null {
   const kinds: { readonly [id: string]: unknown }[] = [
     ...Object.values(game.types),

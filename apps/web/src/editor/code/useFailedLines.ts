@@ -5,7 +5,7 @@ import { useSession } from '../session/SessionContext.ts';
 import type { TextEditor } from './codemirror/createTextEditor.ts';
 import { type FailedLine, setFailedLines } from './codemirror/markLines.ts';
 
-/** While the game is tried out, lines that failed carry a mark. */
+/** Marks lines that failed during the playtest. */
 export function useFailedLines(textEditor: TextEditor | null, key: string): void {
   const { playtest } = useSession();
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useFailedLines(textEditor: TextEditor | null, key: string): void
   }, [playtest, textEditor, key]);
 }
 
-/** One for each line: what it said last, and how often it failed. */
+/** One for each line: the last message, and how often it failed. */
 function listFailedLines(lines: readonly ConsoleLine[], key: string): readonly FailedLine[] {
   const failed = new Map<number, FailedLine>();
   for (const { level, text, place } of lines) {

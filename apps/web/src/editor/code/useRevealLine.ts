@@ -6,7 +6,7 @@ import { useSession } from '../session/SessionContext.ts';
 import type { TextEditor } from './codemirror/createTextEditor.ts';
 import { setHighlightedLine } from './codemirror/markLines.ts';
 
-/** Goes to the line that a link, a problem or a line of the console named, and marks it. */
+/** Goes to the line that a link, a problem or a console entry names, and marks it. */
 export function useRevealLine(textEditor: TextEditor | null, place: PlaceOfKind<'script'>): void {
   const session = useSession();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useRevealLine(textEditor: TextEditor | null, place: PlaceOfKind<
       effects: [EditorView.scrollIntoView(anchor, { y: 'center' }), setHighlightedLine.of(number)],
     });
     view.focus();
-    // The tab forgets the line: the same link leads there again, and a reload does not jump.
+    // Remove the line from the tab, so that the same link works again and a reload does not jump.
     const { line: _line, column: _column, ...plain } = place;
     session.workspace.update((workspace) => {
       const key = getLocationKey(place);

@@ -6,7 +6,7 @@ import type { CodeEditorState } from './CodeEditorState.ts';
 const PRESENCE_MS = 120;
 const DESCRIBE_MS = 250;
 
-/** Tells the inspector what is under the cursor, and the others where it is. */
+/** Reports the symbol under the cursor to the inspector, and the cursor position to other people. */
 export function watchCursor(
   session: EditorSession,
   editorState: CodeEditorState,
@@ -29,7 +29,7 @@ export function watchCursor(
       const { line, column } = readCursor(view, path);
       session.publishPresence({
         place: { kind: 'script', script, file, line, column },
-        doing: `writing ${file}`,
+        doing: `editing ${file}`,
       });
     };
     const handleCursorMove = () => {

@@ -24,14 +24,14 @@ interface Props {
   readonly onChange: (course: StoredCourse) => void;
 }
 
-/** Which lesson it is, with a menu of all lessons. */
+/** The current lesson, with a menu of all lessons. */
 export function CourseHeader({ course, lesson, isFolded, onFold, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const entries = useEntries(course, lesson, onChange);
   const index = courseOutline.findIndex(({ id }) => id === lesson);
   const { title, steps } = courseOutline[index] ?? courseOutline[0];
   const done = listLessonStates(course)[index]?.doneSteps ?? 0;
-  const fold = isFolded ? 'Open the bootcamp' : 'Fold the bootcamp';
+  const fold = isFolded ? 'Expand the bootcamp' : 'Collapse the bootcamp';
   return (
     <header className="course-head">
       <GraduationCap className="course-cap" size={18} aria-hidden="true" />

@@ -27,14 +27,14 @@ interface Props {
   readonly onChange: (course: StoredCourse) => void;
 }
 
-/** What “Show me” points to. */
+/** The target of “Show me”. */
 interface Shown {
   readonly step: ListedStep;
   readonly place: EditorLocation | null;
   readonly points: readonly CoursePoint[];
 }
 
-/** One lesson: what to do, what is done already, and help for each step. */
+/** One lesson: its steps, which of them are done, and help for each step. */
 export default function CoursePanel({ session, course, onChange }: Props) {
   const lesson = findOpenLesson(course);
   const [isFolded, setIsFolded] = useState(false);
@@ -78,7 +78,7 @@ export default function CoursePanel({ session, course, onChange }: Props) {
         )}
         <p className="sr-only" role="status">
           {finished !== null && !isDone && `Step done: ${finished}`}
-          {isDone && `Lesson ${number} is done.`}
+          {isDone && `Lesson ${number} complete.`}
         </p>
       </aside>
       {isShowing && <Spotlight {...shown} session={session} onEnd={() => setShown(null)} />}
@@ -86,14 +86,14 @@ export default function CoursePanel({ session, course, onChange }: Props) {
   );
 }
 
-/** Tablets have no room for lessons and tree: the rail opens it again. */
+/** Tablets have no room for both the lessons and the tree; the rail opens the tree again. */
 function useMakeRoom({ workspace }: EditorSession): void {
   useEffect(() => {
     if (window.innerWidth < TREE_WIDTH_MIN_PX) workspace.update((now) => ({ ...now, isTreeOpen: false }));
   }, [workspace]);
 }
 
-/** Marks steps as done when the learner's game has what they ask for. The title of the last one. */
+/** Marks steps as done when the learner's game meets them. Returns the title of the last one. */
 function useWatch(
   session: EditorSession,
   lesson: LessonId,

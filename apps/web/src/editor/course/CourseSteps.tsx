@@ -6,7 +6,7 @@ import type { EditorSession } from '../session/EditorSession.ts';
 import { useGame } from '../session/SessionContext.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 
-/** After this long on one step its hint appears by itself. */
+/** After this time on a step its hint appears automatically. */
 const HINT_AFTER_MS = 60_000;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly onDo: (step: ListedStep) => void;
 }
 
-/** The steps of a lesson. The first that is not done is open; a click opens another. */
+/** The steps of a lesson. The first open step is expanded; a click expands another. */
 export function CourseSteps({ steps, done, onShow, onDo }: Props) {
   const next = steps.find(({ key }) => !done.includes(key))?.key ?? null;
   const [picked, setPicked] = useState<string | null>(null);

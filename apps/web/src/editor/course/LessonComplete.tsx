@@ -27,12 +27,12 @@ interface Props {
 
 const SPARKS = 12;
 
-/** A small celebration, what was learned, and the way on. */
+/** A small celebration, a summary of the lesson, and the link to the next one. */
 export function LessonComplete({ session, course, lesson, onChange }: Props) {
   const next = findNextLesson(course);
   const outline = courseOutline.find(({ id }) => id === next);
   const go = useRef<HTMLButtonElement>(null);
-  // Whoever played to finish the lesson keeps their hands on the game.
+  // A learner who finishes the lesson by playing keeps the focus in the game.
   const isPlaying = useStore(session.playtest.state).kind === 'running';
   useEffect(() => {
     if (!isPlaying) go.current?.focus({ preventScroll: true });
@@ -49,7 +49,7 @@ export function LessonComplete({ session, course, lesson, onChange }: Props) {
           <i key={index} style={{ rotate: `${(360 / SPARKS) * index}deg` }} />
         ))}
       </span>
-      <h3>{next === null ? 'You finished the bootcamp!' : 'Lesson done!'}</h3>
+      <h3>{next === null ? 'You finished the bootcamp!' : 'Lesson complete!'}</h3>
       <p>{courseLessons[lesson].learned}</p>
       {lesson === 'publish' && <PublishedGame session={session} />}
       {next !== null && outline !== undefined && (
@@ -78,7 +78,7 @@ export function LessonComplete({ session, course, lesson, onChange }: Props) {
   );
 }
 
-/** Where friends play it. */
+/** The link under which friends can play the game. */
 function PublishedGame({ session }: { readonly session: EditorSession }) {
   const who = useStore(session.identity);
   if (who.kind !== 'stored') return null;
@@ -88,7 +88,7 @@ function PublishedGame({ session }: { readonly session: EditorSession }) {
       <CopyLinkField url={new URL(path, window.location.href).href} label="Link to your game" />
       <Link className="ed-button" data-tone="run" to={path}>
         <Play size={14} fill="currentColor" aria-hidden="true" />
-        Play it
+        Play
       </Link>
     </div>
   );

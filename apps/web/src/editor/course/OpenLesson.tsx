@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { COURSE_PATH } from '../../course/coursePaths.ts';
 import { useRoot } from '../../session/useRoot.ts';
 
-/** Opens the learner's own game at a lesson; makes the game first where there is none. */
+/** Opens the learner's own game at a lesson; creates the game first if there is none. */
 export function OpenLesson({ lesson }: { readonly lesson: string }) {
   const { user } = useRoot();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function OpenLesson({ lesson }: { readonly lesson: string }) {
   const begun = useRef<number | null>(null);
   const userId = user?._id ?? null;
   useEffect(() => {
-    // React may run effects twice; a second game must not be made.
+    // React may run effects twice, which must not create a second game.
     if (begun.current === attempt) return;
     begun.current = attempt;
     import('./startLesson.ts')
@@ -37,7 +37,7 @@ export function OpenLesson({ lesson }: { readonly lesson: string }) {
           <p role="status">Opening your lesson…</p>
         ) : (
           <>
-            <h1 className="ed-door-title">The lesson did not open</h1>
+            <h1 className="ed-door-title">The lesson could not be opened</h1>
             <p role="alert">{problem}</p>
             <p className="ed-door-actions">
               <button type="button" className="ed-button" data-tone="commit" onClick={retry}>
@@ -56,5 +56,5 @@ export function OpenLesson({ lesson }: { readonly lesson: string }) {
 
 function describeFailure(error: unknown): string {
   const isAnswer = error instanceof Error && ['ApiError', 'CannotBegin'].includes(error.name);
-  return isAnswer ? error.message : 'The lesson did not load. Check your connection and try again.';
+  return isAnswer ? error.message : 'The lesson could not be loaded. Check your connection and try again.';
 }

@@ -17,7 +17,9 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** A ring around each thing that a step is about, for a few seconds. Panels may still be loading when it starts. */
+/**
+ * Shows a ring around each target of a step for a few seconds. Panels may still be loading when it starts.
+ */
 export function Spotlight({ session, step, place, points, onEnd }: Props) {
   const rings = useRef<HTMLDivElement>(null);
   const end = useRef(onEnd);

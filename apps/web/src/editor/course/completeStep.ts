@@ -2,7 +2,7 @@ import { type ListedStep, solveStep } from '@playloom/editor-core';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { openPlace } from '../workspace/openPlace.ts';
 
-/** Does a step for a learner who is stuck. */
+/** Completes a step for a learner who is stuck. */
 export function completeStep(session: EditorSession, step: ListedStep): void {
   const { editor, playtest, overlay } = session;
   const { solution } = step;
@@ -11,7 +11,7 @@ export function completeStep(session: EditorSession, step: ListedStep): void {
     const at = solution.at?.(editor.game.get()) ?? null;
     return playtest.start({ players: solution.players, ...(at === null ? {} : { at }) });
   }
-  // What is done can be seen at once only where the running game does not cover it.
+  // Stop the playtest, because it would hide the result.
   playtest.stop();
   solveStep(editor, step);
   const place = step.location(editor.game.get());

@@ -1,6 +1,6 @@
 import type { CourseAnchor, EditorLocation } from '@playloom/editor-core';
 
-/** Where “Show me” points to: the first of these that is on the screen. */
+/** Targets of “Show me”: the first of these that is on the screen. */
 const SELECTORS: { readonly [anchor in CourseAnchor]: readonly string[] } = {
   add: ['.ed-tree [aria-label="Add something"]'],
   addAction: ['.rules-doc [data-ghost="action"]'],

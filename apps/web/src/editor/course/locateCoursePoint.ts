@@ -7,7 +7,7 @@ import { findAnchor, getFieldSelector } from './courseAnchors.ts';
 /** Half the size of a ring around a point of the map. */
 const SPOT_RADIUS_PX = 18;
 
-/** Where a thing to click is in the window now; null while it is not on the screen. Scrolls to it the first time. */
+/** Position of a target in the window; null while it is not on the screen. Scrolls to it the first time. */
 export function locateCoursePoint(
   session: EditorSession,
   point: CoursePoint,
@@ -36,14 +36,14 @@ function findElement(point: Exclude<CoursePoint, { kind: 'spot' | 'tile' | 'code
   }
 }
 
-/** A line of code, as far as it can be seen: long ones go on beside the window of the code. */
+/** The visible part of a line of code; long lines continue outside of the code area. */
 function findLine(text: string | null, isFirst: boolean): DOMRect | null {
   const lines = [...document.querySelectorAll('.cm-line')];
   const line = text === null ? lines.at(-1) : lines.find((one) => one.textContent.includes(text));
   const scroller = line?.closest('.cm-scroller');
   if (!line || !scroller) return null;
   if (isFirst) line.scrollIntoView({ block: 'nearest' });
-  // New lines are typed at the left.
+  // New lines start at the left.
   if (isFirst && text === null) scroller.scrollLeft = 0;
   const [box, frame] = [line.getBoundingClientRect(), scroller.getBoundingClientRect()];
   const [left, right] = [Math.max(box.left, frame.left), Math.min(box.right, frame.right)];
@@ -61,7 +61,7 @@ function findSpot(session: EditorSession, point: { readonly x: number; readonly 
   return new DOMRect(left + x - SPOT_RADIUS_PX, top + y - SPOT_RADIUS_PX, size, size);
 }
 
-/** A tile of the palette, which is one canvas in a box that scrolls. */
+/** A tile of the palette, which is one canvas in a scrolling box. */
 function findTile(tile: number, isFirst: boolean): DOMRect | null {
   const sheet = document.querySelector<HTMLElement>('.map-palette canvas[data-columns]');
   const box = sheet?.parentElement;

@@ -2,14 +2,14 @@ import type { ListedStep, EditorLocation } from '@playloom/editor-core';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { openPlace } from '../workspace/openPlace.ts';
 
-/** Narrower windows have no room for lessons, tree and inspector at once. */
+/** Narrower windows have no room for lessons, tree and inspector at the same time. */
 export const TREE_WIDTH_MIN_PX = 1024;
 
-/** Brings the place that a step is about to the front, with the panels it needs. The place, to point into it. */
+/** Brings the location of a step to the front, with the panels it needs. Returns the location. */
 export function showStep(session: EditorSession, { location, anchors }: ListedStep): EditorLocation | null {
   const target = location(session.editor.game.get());
   const isAboutDraft = target !== null || anchors.includes('add');
-  // The running game covers the draft.
+  // The playtest hides the draft.
   if (isAboutDraft) session.playtest.stop();
   session.workspace.update((now) => ({
     ...now,

@@ -7,7 +7,7 @@ import { BLANK_STARTER, createLocalGameFrom, fetchStarter } from '../session/cre
 import { findLocalGame } from '../session/localGames.ts';
 import { getEditorPath, getLocalEditorPath } from '../session/readEditorRequest.ts';
 
-/** The path of the editor with the learner's game at a lesson; null goes on with the next one. */
+/** The editor path of the learner's game at a lesson; null continues with the next lesson. */
 export async function startLesson(wanted: LessonId | null, userId: string | null): Promise<string> {
   const stored = userId === null ? readCourse(openStorage('local'), null) : await syncCourse(userId);
   const course = stored ?? startCourse(userId);
@@ -18,7 +18,7 @@ export async function startLesson(wanted: LessonId | null, userId: string | null
   return game.kind === 'stored' ? getEditorPath(game.gameSlug) : getLocalEditorPath(game.id);
 }
 
-/** The game of earlier lessons, where it is now; null when this browser does not have it. */
+/** The game of earlier lessons; null when this browser does not have it. */
 function findGame({ game }: StoredCourse): CourseGame | null {
   if (game?.kind !== 'local') return game;
   const local = findLocalGame(game.id);

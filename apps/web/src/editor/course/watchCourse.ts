@@ -8,10 +8,13 @@ import {
 import type { PaneState, PlaytestStage } from '../playtest/PlaytestStage.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 
-/** Strokes and playtests report many times a second; looking this often is enough. */
+/** Strokes and playtests report many times a second; checking this often is enough. */
 const LOOK_MS = 250;
 
-/** Calls back with each step of the lesson that the learner finishes. Returns how to stop. */
+/**
+ * Calls back with each step of the lesson that the learner finishes. Returns a function that stops
+ * watching.
+ */
 export function watchCourse(
   session: EditorSession,
   lesson: LessonId,

@@ -29,7 +29,7 @@ function readBlank(): Game {
   return parsed.value;
 }
 
-/** The course from the blank starter, every step that edits done by “Do it for me”. */
+/** Runs the course from the blank starter, with “Do it for me” for every step that edits. */
 function takeCourse(): EditorSession {
   const session = createTestEditorSession(prepareCourseGame(readBlank()) as unknown as Json);
   for (const { id } of courseOutline) for (const step of listSteps(id)) solveStep(session.editor, step);
@@ -68,13 +68,13 @@ it('[BN-02:part] the whole course by “Do it for me” gives a game that runs: 
   if (!parsed.ok) return;
   const { world, scores } = await playWithBots(parsed.value);
   expect(scores).toBeGreaterThan(0);
-  // More lie there than were placed: the learner's script made them.
+  // There are more than were placed: the learner's script made the rest.
   const lying = world.entities.records.filter((record) => record?.kind === 'item').length;
   expect(lying).toBeGreaterThan(5);
   session.destroy();
 });
 
-it('[BN-02:part] sees the learner’s playtest as steps need it', () => {
+it('[BN-02:part] reports the learner’s playtest as the steps need it', () => {
   const session = createTestEditorSession(prepareCourseGame(readBlank()) as unknown as Json);
   expect(captureCourseState(session).play).toEqual(NO_PLAYTEST);
   runCommand(session.editor, {

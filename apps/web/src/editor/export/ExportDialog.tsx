@@ -11,14 +11,15 @@ import type { ExportMode } from './fetchExport.ts';
 import { type ExportState, useExport } from './useExport.ts';
 import './export.css';
 
-/** Takes the game away as a page of its own, for any host or a disk. */
+/** Exports the game as a standalone page for any host or a disk. */
 export default function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const identity = useStore(useSession().identity);
   if (identity.kind === 'local') {
     return (
       <AccountRequired title="Export to play anywhere" onClose={onClose}>
-        With an account your game can leave as a zip that plays from any site or a disk. The game you have
-        here comes along. Without one, “Export the game” in the menu saves it as a file.
+        Create an account to export your game as a zip that runs on any website or from a disk. The game you
+        have open moves to your account. Without an account, use “Export the game” in the menu to save it as a
+        file.
       </AccountRequired>
     );
   }
@@ -45,35 +46,35 @@ function ExportForm({ identity }: { readonly identity: Extract<GameIdentity, { k
   return (
     <form ref={formRef} className="export-form" onSubmit={submit}>
       <p>
-        You get a zip. Unpack it on any web host or hand it to a game portal; it plays from a disk, too. It
-        has no login, no chat and no links.
+        You get a zip file. Unpack it on any web host, submit it to a game portal, or play it from a disk. It
+        has no login, chat or links.
       </p>
       <RadioGroup
-        label="How it plays"
+        label="How people play it"
         value={mode}
         onValueChange={(value) => setMode(value as ExportMode)}
         options={[
           {
             value: 'offline',
-            label: 'By itself, with bots',
-            hint: 'The game as it is now runs in the player’s browser and asks no server. Its rules and scripts are inside, so whoever looks can read them.',
+            label: 'Offline, with bots',
+            hint: 'The current draft runs in the player’s browser and needs no server. The zip includes your rules and scripts, so anyone can read them.',
           },
           {
             value: 'online',
-            label: 'Online, with everybody else',
+            label: 'Online, with other players',
             hint:
               identity.release === null
-                ? 'Publish the game first: players join rooms of the published game.'
-                : 'Players join the rooms of this site as guests. Rules and scripts stay here. Everybody must be allowed to play.',
+                ? 'Publish the game first. Players join rooms of the published game.'
+                : 'Players join rooms on this site as guests. Rules and scripts stay here. The game must be open to everyone.',
             disabled: identity.release === null,
           },
         ]}
       />
       <details className="export-inside">
-        <summary>What is inside</summary>
+        <summary>What’s inside</summary>
         <ul>
           <li>index.html with the engine, about 1.7 MB</li>
-          <li>{mode === 'offline' ? 'the whole game' : 'map and looks of the published game'}</li>
+          <li>{mode === 'offline' ? 'the whole game' : 'map and art of the published game'}</li>
           <li>{countFiles(Object.keys(files).length)}</li>
           <li>credits and licenses</li>
         </ul>
@@ -85,14 +86,14 @@ function ExportForm({ identity }: { readonly identity: Extract<GameIdentity, { k
       )}
       {exporting.state.kind === 'loading' && exporting.state.received > 0 && (
         <ProgressBar
-          label="Download"
+          label="Download progress"
           {...(exporting.state.total === null ? {} : { value: exporting.state.received })}
           max={exporting.state.total ?? 1}
         />
       )}
       <footer className="export-foot">
         <span className="ed-hint" role="status">
-          {isOff ? 'It can be exported once the problems are put right.' : describe(exporting.state)}
+          {isOff ? 'Fix the problems in your game before you export it.' : describe(exporting.state)}
         </span>
         <button
           type="submit"
@@ -109,20 +110,20 @@ function ExportForm({ identity }: { readonly identity: Extract<GameIdentity, { k
 }
 
 function countFiles(count: number): string {
-  if (count === 0) return 'no pictures or sounds';
-  return count === 1 ? 'one picture or sound' : `${count} pictures and sounds`;
+  if (count === 0) return 'no images or sounds';
+  return count === 1 ? '1 image or sound' : `${count} images and sounds`;
 }
 
 function describe(state: ExportState): string {
   switch (state.kind) {
     case 'saving':
-      return 'Saving your last edits…';
+      return 'Saving your latest edits…';
     case 'packing':
       return 'Packing…';
     case 'loading':
-      return `Downloading, ${inMegabytes(state.received)}${state.total === null ? '' : ` of ${inMegabytes(state.total)}`}`;
+      return `Downloading ${inMegabytes(state.received)}${state.total === null ? '' : ` of ${inMegabytes(state.total)}`}`;
     case 'done':
-      return `${state.name}, ${inMegabytes(state.bytes)}, is in your downloads.`;
+      return `Downloaded ${state.name} (${inMegabytes(state.bytes)}).`;
     case 'idle':
     case 'failed':
       return '';

@@ -10,17 +10,17 @@ export type ExportMode = EndpointQuery<Endpoints['exportGame']>['mode'];
 
 export interface ExportProgress {
   readonly received: number;
-  /** Null where something on the way does not tell. */
+  /** Null when the size is unknown. */
   readonly total: number | null;
 }
 
 const UNREACHABLE: ErrorBody = {
   status: 'error',
   errorId: 'network_unreachable',
-  message: 'Playloom cannot be reached. Check your connection and try again.',
+  message: 'Playloom can’t be reached. Check your connection and try again.',
 };
 
-/** The zip of a game, as it comes in. */
+/** Downloads the zip of a game and reports progress. */
 export async function fetchExport(
   gameId: string,
   mode: ExportMode,

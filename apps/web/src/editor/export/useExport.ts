@@ -13,13 +13,13 @@ export type ExportState =
   | { readonly kind: 'failed'; readonly message: string };
 
 const NOT_SAVED: { readonly [state in SaveState]?: string } = {
-  offline: 'There is no connection, so your last edits are not on the server yet. Export when it is back.',
-  failed: 'Your last edits could not be stored, so they would not be in the export.',
-  removed: 'The game is in the trash, or it is not shared with you any more.',
-  'too-complex': 'Your last changes are too complex to be saved, so they would not be in the export.',
+  offline: 'You’re offline, so your latest edits are not on the server yet. Export when you’re back online.',
+  failed: 'Your latest edits could not be saved, so they would be missing from the export.',
+  removed: 'This game is in the trash, or it is no longer shared with you.',
+  'too-complex': 'Your latest changes are too complex to save, so they would be missing from the export.',
 };
 
-/** From the press to the file, step by step. */
+/** The steps of an export, from the click to the file. */
 export function useExport({ gameId, gameSlug }: Extract<GameIdentity, { kind: 'stored' }>) {
   const { saving } = useSession();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });

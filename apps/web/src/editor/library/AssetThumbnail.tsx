@@ -10,7 +10,7 @@ interface Props {
   readonly size?: 's' | 'l';
 }
 
-/** A picture of the game, small. */
+/** A small preview of an image of the game. */
 export function AssetThumbnail({ asset: id, size = 's' }: Props) {
   const { assetUrl } = useSession();
   const asset = useGame((game) => game.assets[id]);

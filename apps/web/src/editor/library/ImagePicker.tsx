@@ -12,11 +12,11 @@ import { EditorSearchField } from '../ui/EditorSearchField.tsx';
 interface Props {
   readonly value: string | null;
   readonly onPick: (id: string | null) => void;
-  /** Takes a picture of the library whole, with size and animations; without it only the picture. */
+  /** Uses a library image with its size and animations; without it, only the image. */
   readonly onArt?: (art: ReusableAsset) => void;
 }
 
-/** Pictures to choose from: of this game, of the library, or a new one. */
+/** Images to choose from: this game's, the library's, or an upload. */
 export function ImagePicker({ value, onPick, onArt }: Props) {
   const { editor } = useSession();
   const assets = useGame((game) => game.assets);
@@ -33,9 +33,9 @@ export function ImagePicker({ value, onPick, onArt }: Props) {
   return (
     <div className="library-picker">
       <div className="library-picker-head">
-        <EditorSearchField label="Search pictures" value={query} onChange={setQuery} />
+        <EditorSearchField label="Search images" value={query} onChange={setQuery} />
         <SegmentedControl
-          label="Where from"
+          label="Source"
           value={source}
           choices={[
             { value: 'game', label: 'This game' },
@@ -46,16 +46,16 @@ export function ImagePicker({ value, onPick, onArt }: Props) {
       </div>
       {source === 'game' && found.length === 0 && query !== '' && (
         <EditorEmptyState
-          title="No picture of this game is called so"
+          title="No images match"
           action={
             <button type="button" className="ed-button" onClick={() => setSource('library')}>
-              Look in the library
+              Search the library
             </button>
           }
         />
       )}
       {source === 'game' ? (
-        <div className="library-grid" role="listbox" aria-label="Pictures of this game">
+        <div className="library-grid" role="listbox" aria-label="Images in this game">
           <button
             type="button"
             role="option"

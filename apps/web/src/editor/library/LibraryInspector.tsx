@@ -12,7 +12,7 @@ import { ReportAsset } from './ReportAsset.tsx';
 
 const NAME: Shape = { kind: 'text', max: 60 };
 
-/** One picture or sound: what it is called, how it is drawn, who uses it. */
+/** One image or sound: its name, how it is drawn, and where it is used. */
 export function LibraryInspector({ place }: { readonly place: PlaceOfKind<'assets'> }) {
   const { editor, assetUrl } = useSession();
   const canEdit = useStore(editor.canEdit);
@@ -20,7 +20,7 @@ export function LibraryInspector({ place }: { readonly place: PlaceOfKind<'asset
   const asset = useGame((game) => (id === undefined ? undefined : game.assets[id]));
   if (id === undefined || asset === undefined) {
     return (
-      <EditorEmptyState title="Nothing is chosen">Choose a picture to see where it is used.</EditorEmptyState>
+      <EditorEmptyState title="Nothing selected">Select an image to see where it is used.</EditorEmptyState>
     );
   }
   const target = asset.kind === 'image' ? 'image' : 'soundFile';
@@ -41,7 +41,7 @@ export function LibraryInspector({ place }: { readonly place: PlaceOfKind<'asset
   );
   return (
     <FormSubject value={asset.name || id}>
-      <InspectorSection title={asset.name || id} note={asset.kind === 'image' ? 'Picture' : 'Sound'}>
+      <InspectorSection title={asset.name || id} note={asset.kind === 'image' ? 'Image' : 'Sound'}>
         {asset.kind === 'image' ? (
           <img
             className="library-whole"
@@ -61,7 +61,7 @@ export function LibraryInspector({ place }: { readonly place: PlaceOfKind<'asset
           className="ed-button"
           data-size="s"
           disabled={!canEdit || uses > 0}
-          title={uses > 0 ? 'It is used: take it out of those places first' : undefined}
+          title={uses > 0 ? 'This asset is in use. Remove it from those places first.' : undefined}
           onClick={() => void runCommand(editor, removeEntry(['assets', id], `Delete ${asset.name || id}`))}
         >
           <Trash size={14} aria-hidden="true" />

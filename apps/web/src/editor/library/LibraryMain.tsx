@@ -12,7 +12,7 @@ import { LibraryBrowser } from './browser/LibraryBrowser.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { uploadFile } from './uploadFile.ts';
 
-/** Pictures and sounds of this game, and art that every game may use. */
+/** Images and sounds of this game, and art that every game may use. */
 export function LibraryMain({ place }: { readonly place: PlaceOfKind<'assets'> }) {
   const session = useSession();
   const canEdit = useStore(session.editor.canEdit);
@@ -52,7 +52,7 @@ export function LibraryMain({ place }: { readonly place: PlaceOfKind<'assets'> }
         <UploadButton kind="image" onDone={show} />
       </header>
       <EditorSearchField
-        label="Search pictures and sounds"
+        label="Search images and sounds"
         value={query}
         onChange={setQuery}
         className="type-find"
@@ -65,18 +65,18 @@ export function LibraryMain({ place }: { readonly place: PlaceOfKind<'assets'> }
       <OwnAssets query={query} chosen={place.id ?? null} onChoose={show} />
       <section className="library-part" aria-label="Library">
         <h3>Library</h3>
-        <p className="ed-hint">Art and sounds for any game. A click adds a picture to yours.</p>
+        <p className="ed-hint">Free art and sounds for any game. Click an image to add it to yours.</p>
         {canEdit ? (
           <LibraryBrowser query={query} onPick={take} hasSounds />
         ) : (
-          <p className="ed-hint">You may look, not change.</p>
+          <p className="ed-hint">View only</p>
         )}
       </section>
     </div>
   );
 }
 
-const ACCOUNT_REQUIRED = 'Files of your own need a place on the server: sign up, and this game comes along.';
+const ACCOUNT_REQUIRED = 'Sign up to upload your own files. This game moves to your account.';
 
 interface OwnProps {
   readonly query: string;
@@ -95,8 +95,8 @@ function OwnAssets({ query, chosen, onChoose }: OwnProps) {
         In this game <span className="ed-count">{Object.keys(assets).length}</span>
       </h3>
       {Object.keys(assets).length === 0 && (
-        <EditorEmptyState title="No pictures yet" docs="/docs/types#pictures">
-          Types without a picture are plain shapes. Take one from the library below, or drop a file here.
+        <EditorEmptyState title="No images yet" docs="/docs/types#pictures">
+          Types without an image are plain shapes. Pick one from the library below, or drop a file here.
         </EditorEmptyState>
       )}
       <div className="library-grid" role="list">

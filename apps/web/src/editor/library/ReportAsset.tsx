@@ -4,7 +4,10 @@ import { useSession, useStore } from '../session/SessionContext.ts';
 
 const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
 
-/** Others brought it in, or it is one's own work in somebody else's game. A game of this browser alone has nobody else. */
+/**
+ * Others can report an asset, for example their own work in someone else's game. A game stored in this
+ * browser has no other viewers.
+ */
 export function ReportAsset({ file }: { readonly file: string }) {
   const { identity } = useSession();
   const known = useStore(identity);

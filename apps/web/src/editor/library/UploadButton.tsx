@@ -11,7 +11,7 @@ interface Props {
   readonly onDone: (id: string) => void;
 }
 
-/** Takes a file of one's own. Without an account it says what one would give. */
+/** Uploads a file. Without an account it offers to sign up. */
 export function UploadButton({ kind, onDone }: Props) {
   const session = useSession();
   const dialogs = useDialogs();
@@ -22,15 +22,15 @@ export function UploadButton({ kind, onDone }: Props) {
     isBusy: false,
     problem: null,
   });
-  const what = kind === 'image' ? 'picture' : 'sound';
+  const what = kind === 'image' ? 'image' : 'sound';
   if (identity.kind === 'local') {
     return (
       <p className="ed-hint">
-        Files of your own need a place on the server.{' '}
+        Your own files are stored on the server.{' '}
         <button type="button" className="ed-link" onClick={() => dialogs.open({ kind: 'sign-up' })}>
           Sign up
         </button>{' '}
-        to upload {what}s; this game comes along.
+        to upload {what}s; this game moves to your account.
       </p>
     );
   }
@@ -51,14 +51,14 @@ export function UploadButton({ kind, onDone }: Props) {
         onClick={() => input.current?.click()}
       >
         <Upload size={14} aria-hidden="true" />
-        {state.isBusy ? 'Uploading…' : `Upload a ${what}`}
+        {state.isBusy ? 'Uploading…' : `Upload ${what}`}
       </button>
       <input
         ref={input}
         type="file"
         hidden
         accept={ACCEPTED[kind]}
-        aria-label={`Upload a ${what}`}
+        aria-label={`Upload ${what}`}
         onChange={(event) => {
           void take(event.target.files?.[0]);
           event.target.value = '';

@@ -4,11 +4,11 @@ import type { EditorSession } from '../session/EditorSession.ts';
 
 type UploadResult =
   | { readonly kind: 'done'; readonly id: string }
-  /** Kept in this browser alone, where no server takes files. */
+  /** Stored only in this browser where no server accepts files. */
   | { readonly kind: 'needs-account' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Stores a picture or a sound with the game and lists it among its files. */
+/** Stores an image or a sound with the game and adds it to the assets. */
 export async function uploadFile(session: EditorSession, file: File): Promise<UploadResult> {
   const identity = session.identity.get();
   if (identity.kind === 'local') return { kind: 'needs-account' };
@@ -25,6 +25,9 @@ export async function uploadFile(session: EditorSession, file: File): Promise<Up
   } catch (error) {
     if (error instanceof ApiError) return { kind: 'failed', message: error.body.message };
     reportError(error);
-    return { kind: 'failed', message: 'The file did not arrive. Check your connection and try again.' };
+    return {
+      kind: 'failed',
+      message: 'The file could not be uploaded. Check your connection and try again.',
+    };
   }
 }

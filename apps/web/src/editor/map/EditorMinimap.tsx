@@ -6,7 +6,10 @@ import { getVisibleArea } from './MapView.ts';
 const WIDTH_MAX = 168;
 const HEIGHT_MAX = 128;
 
-/** The whole map, small, with a frame around what is seen. Drag to go elsewhere. Only where not all is seen anyway. */
+/**
+ * A minimap with a frame around the visible part; dragging moves the view. Hidden while the whole map is
+ * visible.
+ */
 export function EditorMinimap() {
   const editorState = useMapEditorState();
   const width = useGame((game) => game.map.width);
@@ -46,7 +49,7 @@ function MinimapCanvas({ editorState, width, height, scale }: CanvasProps) {
     paint?.(element);
   }, [paint, rest, width, height]);
   useEffect(() => {
-    // Follows every picture: by hand, so that moving the view draws no component anew.
+    // Updated by hand on every frame, so that moving the view re-renders no component.
     const place = () => {
       const seen = getVisibleArea(editorState.view.get());
       Object.assign(frame.current!.style, {

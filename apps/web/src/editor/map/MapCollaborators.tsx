@@ -4,16 +4,16 @@ import type { CollaboratorPresence } from '../session/EditorSession.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { useMapEditorState } from './MapEditorState.ts';
 
-/** A pointer that rests so long lets one see what is under it. */
+/** A pointer that rests this long fades, so that the map under it is visible. */
 const IDLE_MS = 5000;
 
-/** Where the others point and what they have selected. The list of people says it to those who do not see it. */
+/** Pointers and selections of other people. Screen readers get the same from the list of people. */
 export function MapCollaborators() {
   const layer = useRef<HTMLDivElement>(null);
   const { view } = useMapEditorState();
   const people = useStore(useSession().people).filter(({ place }) => place?.kind === 'map');
   useEffect(() => {
-    // Follows every picture: by hand, so that moving the view draws no component anew.
+    // Updated by hand on every frame, so that moving the view re-renders no component.
     const place = () => {
       const { x, y, scale, width, height } = view.get();
       layer.current?.style.setProperty('--tile', `${scale}px`);

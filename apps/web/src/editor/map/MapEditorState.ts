@@ -15,32 +15,32 @@ import { useSession } from '../session/SessionContext.ts';
 import { createTileImages, type TileImages } from './canvas/tileImages.ts';
 import type { MapView } from './MapView.ts';
 
-/** What the canvas, the strip of tools and the inspector of the map share. */
+/** State shared by the canvas, the toolbar and the inspector of the map. */
 export interface MapEditorState {
   readonly map: MapEditor;
   readonly view: Store<MapView>;
-  /** Where the mouse is on the map; null while it is elsewhere. */
+  /** Position of the mouse on the map; null while it is elsewhere. */
   readonly pointer: Store<MapPoint | null>;
-  /** The cell that the keyboard points at; null before its first arrow. */
+  /** The cell at the keyboard cursor; null before the first arrow key. */
   readonly cursor: Store<MapPoint | null>;
-  /** A word about what just could not be done. */
+  /** Explains why the last action was not possible. */
   readonly note: Store<string | null>;
-  /** Other layers than the one that is painted on are seen less. */
+  /** Whether layers other than the active one are dimmed. */
   readonly isDimming: Store<boolean>;
   readonly hasMinimap: Store<boolean>;
-  /** The map is seen in 3D. */
+  /** Whether the map is shown in 3D. */
   readonly is3d: Store<boolean>;
-  /** What lies under a point of the canvas, where that is not for the view to say; null in 2D. */
+  /** Finds the map position under a point of the canvas in 3D; null in 2D, where the view computes it. */
   readonly pick: Store<((x: number, y: number) => MapPoint) | null>;
-  /** Paints the whole map into a canvas; null before there is a picture. */
+  /** Renders the whole map into a canvas; null before the first frame. */
   readonly minimap: Store<((canvas: HTMLCanvasElement) => void) | null>;
-  /** Counts up when tiles have changed, once they rest. */
+  /** Counts up after tiles have changed and painting has paused. */
   readonly tilesVersion: Store<number>;
-  /** Tiles that were painted lately, newest first. */
+  /** Recently painted tiles, newest first. */
   readonly recent: Store<readonly number[]>;
   readonly counts: TileCounts;
   readonly images: TileImages;
-  /** Where the right mouse button was pressed: on the page, and on the map. */
+  /** Where the context menu was opened: on the page, and on the map. */
   readonly menu: Store<{ readonly x: number; readonly y: number; readonly at: MapPoint } | null>;
 }
 
@@ -69,7 +69,7 @@ function createMapEditorState(session: EditorSession): MapEditorState {
   editor.draft.tiles.listeners.add(handleTileChange);
   const stops = [
     editor.game.subscribe(() => deselectRemoved(map)),
-    // Whoever may only look from now on has no tool in hand that changes something.
+    // Users who lose the right to edit must not keep a tool that changes something.
     editor.canEdit.subscribe(() =>
       map.state.update((state) => ({ ...state, tool: 'select', gesture: null })),
     ),
@@ -103,7 +103,10 @@ export function useMapEditorState(): MapEditorState {
   return getMapEditorState(useSession());
 }
 
-/** A part of the state of the tools, which must be an existing object or a plain value: strokes draw nothing anew. */
+/**
+ * Selects a part of the tool state. It must be an existing object or a plain value, so that strokes
+ * re-render nothing.
+ */
 export function useMapToolState<Part>(select: (state: MapState) => Part): Part {
   const { state } = useMapEditorState().map;
   const read = () => select(state.get());

@@ -16,7 +16,7 @@ import { usePublishedPresence } from './usePublishedPresence.ts';
 import { ViewBar } from './ViewBar.tsx';
 import { revealMapFocus } from './viewActions.ts';
 
-/** The map of the game, as the game itself would show it, with the tools to make it. */
+/** The map editor: the map as the game shows it, with the tools to edit it. */
 export function MapMain({ place }: { readonly place: PlaceOfKind<'map'> }) {
   const session = useSession();
   const host = useRef<HTMLDivElement>(null);
@@ -51,12 +51,12 @@ export function MapMain({ place }: { readonly place: PlaceOfKind<'map'> }) {
         <MapCollaborators />
       </div>
       <p id="map-keys" className="sr-only">
-        Arrow keys move a cell or what is selected, Enter uses the tool there, Escape steps back.
+        Arrow keys move the cursor or the selection, Enter uses the tool, Escape cancels.
       </p>
       {state === 'impossible' && (
         <div className="map-impossible">
-          <EditorEmptyState title="This browser cannot draw the map" isLarge>
-            It has no WebGL, or it is switched off. The rest of the editor works, and what you made is kept.
+          <EditorEmptyState title="This browser can’t show the map" isLarge>
+            WebGL is missing or turned off. The rest of the editor works, and your work is saved.
           </EditorEmptyState>
         </div>
       )}
@@ -95,7 +95,7 @@ function useStage({ host, overlay, rulerX, rulerY }: StageRefs) {
     };
     const press = (event: KeyboardEvent) => handleMapKeyDown(editorState, event);
     element.addEventListener('keydown', press);
-    // What is selected in a field or in a text is theirs to copy.
+    // Text selected in a field or on the page is copied instead.
     const isOurs = ({ target }: Event) =>
       target instanceof Element &&
       target.closest('input,textarea,select,[contenteditable],[role="dialog"]') === null &&
@@ -109,12 +109,12 @@ function useStage({ host, overlay, rulerX, rulerY }: StageRefs) {
     return () => {
       for (const stop of stops) stop();
     };
-    // Another picture of the map is another stage.
+    // Switching between 2D and 3D creates a new stage.
   }, [session, editorState, host, overlay, rulerX, rulerY, is3d]);
   return state;
 }
 
-/** Why something did not happen, and what to do; gone with the next press. */
+/** Explains why an action did nothing, until the next press. */
 function MapNote() {
   const note = useStore(useMapEditorState().note);
   return (

@@ -20,7 +20,7 @@ import {
 import { getMapEditorState, useMapEditorState } from './MapEditorState.ts';
 import { fitMap, playtestFromPoint } from './viewActions.ts';
 
-/** What can be done where the right mouse button was pressed. */
+/** The context menu of the map. */
 export function MapMenu() {
   const session = useSession();
   const { menu } = useMapEditorState();
@@ -48,7 +48,7 @@ function listEntries(session: EditorSession, at: { readonly x: number; readonly 
     first !== null && 'type' in first
       ? [
           {
-            label: 'Open its type',
+            label: 'Open type',
             Icon: SquareArrowOutUpRight,
             onSelect: () => openPlace(session, { kind: 'type', of: kinds[first.kind], id: first.type }),
           },
@@ -87,14 +87,14 @@ function listEntries(session: EditorSession, at: { readonly x: number; readonly 
       onSelect: () => duplicateSelection(session),
     },
     {
-      label: 'Add a spawn point here',
+      label: 'Add spawn point here',
       Icon: MapPin,
       startsGroup: true,
       isDisabled: isLooking,
       onSelect: addSpawn,
     },
-    { label: 'Select everything', keys: 'Mod+A', onSelect: () => selectAll(session) },
-    { label: 'Show the whole map', keys: 'Shift+1', onSelect: () => fitMap(session) },
+    { label: 'Select all', keys: 'Mod+A', onSelect: () => selectAll(session) },
+    { label: 'Fit map to view', keys: 'Shift+1', onSelect: () => fitMap(session) },
     {
       label: 'Delete',
       Icon: Trash2,

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useGame } from '../session/SessionContext.ts';
 import { useMapEditorState, useMapToolState } from './MapEditorState.ts';
 
-/** The drawer draws its bar anew when it is opened or closed. */
+/** The drawer re-creates its bar when it opens or closes. */
 function watchBar(listener: () => void): () => void {
   const watcher = new MutationObserver(listener);
   watcher.observe(document.querySelector('.ed-body') ?? document.body, { childList: true, subtree: true });
@@ -14,7 +14,7 @@ function readBar(): HTMLElement | null {
   return document.getElementById('ed-status');
 }
 
-/** In the bar below: the tile under the pointer, and the layer that is painted on. */
+/** Status bar: the tile under the pointer, and the active layer. */
 export function MapStatus() {
   const { pointer, cursor } = useMapEditorState();
   const bar = useSyncExternalStore(watchBar, readBar, () => null);

@@ -13,8 +13,8 @@ import {
 
 const view: MapView = { x: 10, y: 5, scale: 20, width: 800, height: 400, isWhole: false };
 
-describe('what of the map is seen', () => {
-  it('zooms at a place, which stays where it is, within bounds', () => {
+describe('the visible part of the map', () => {
+  it('zooms around a point, within limits', () => {
     const at = { x: 130, y: 340 };
     const under = toMapPoint(view, at.x, at.y);
     for (const factor of [1.3, 0.4, 1e9, 1e-9]) {
@@ -26,12 +26,12 @@ describe('what of the map is seen', () => {
     }
   });
 
-  it('moves with the hand', () => {
+  it('pans with the hand tool', () => {
     const before = toMapPoint(view, 100, 100);
     expect(toMapPoint(panBy(view, 40, -20), 140, 80)).toEqual(before);
   });
 
-  it('shows the whole map beside the tools, and anything that is pointed at', () => {
+  it('fits the whole map beside the tools, and any target', () => {
     const whole = showWholeMap(view, { width: 512, height: 300 });
     const seen = getVisibleArea(whole);
     expect(seen.x).toBeLessThan(0);
@@ -42,7 +42,7 @@ describe('what of the map is seen', () => {
     const far = { x: 90, y: 70 };
     expect(isInView(view, { ...far, width: 0, height: 0 })).toBe(false);
     expect(isInView(revealPoint(view, far), { ...far, width: 0, height: 0 })).toBe(true);
-    // What is seen already moves nothing.
+    // A target that is already visible moves nothing.
     expect(revealPoint(view, { x: 12, y: 5 })).toMatchObject({ x: 10, y: 5 });
   });
 });

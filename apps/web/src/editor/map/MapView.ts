@@ -1,20 +1,23 @@
 import type { Area, MapPoint } from '@playloom/editor-core';
 
-/** What of the map is seen: the point in the middle, and how large a tile is in CSS pixels. */
+/** The visible part of the map: its center, and the size of a tile in CSS pixels. */
 export interface MapView {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** Of the canvas, in CSS pixels; 0 before it is there. */
+  /** Size of the canvas in CSS pixels; 0 before it is mounted. */
   readonly width: number;
   readonly height: number;
-  /** All of the map is shown, and stays so when the window changes, until somebody moves or zooms. */
+  /** Whether the whole map is shown, also after the window is resized, until the user pans or zooms. */
   readonly isWhole: boolean;
 }
 
 const SCALE_MIN = 1;
 const SCALE_MAX = 256;
-/** What floats over the canvas must not hide the map: tools at the left, the view at the lower right. */
+/**
+ * Space for the controls that float over the canvas: the toolbar on the left, the view controls at the
+ * lower right.
+ */
 const FIT_MARGINS_PX = { left: 76, right: 24, top: 24, bottom: 60 };
 const FIT_SCALE_MAX = 64;
 
@@ -26,13 +29,13 @@ export function toCanvasPoint(view: MapView, { x, y }: MapPoint): MapPoint {
   return { x: (x - view.x) * view.scale + view.width / 2, y: (y - view.y) * view.scale + view.height / 2 };
 }
 
-/** The part of the map that is seen, in tiles. */
+/** The visible part of the map, in tiles. */
 export function getVisibleArea(view: MapView): Area {
   const { x, y } = toMapPoint(view, 0, 0);
   return { x, y, width: view.width / view.scale, height: view.height / view.scale };
 }
 
-/** Nearer or farther; what lies under a place of the canvas stays there. */
+/** Zooms around a point of the canvas, which stays in place. */
 export function zoomAt(view: MapView, factor: number, at: MapPoint): MapView {
   const scale = clampScale(view.scale * factor);
   const under = toMapPoint(view, at.x, at.y);
@@ -49,7 +52,7 @@ export function panBy(view: MapView, x: number, y: number): MapView {
   return { ...view, isWhole: false, x: view.x - x / view.scale, y: view.y - y / view.scale };
 }
 
-/** All of an area, with some air around it. */
+/** Shows a whole area with some margin. */
 export function fitArea(view: MapView, area: Area): MapView {
   const { left, right, top, bottom } = FIT_MARGINS_PX;
   const scale = clampScale(
@@ -75,7 +78,7 @@ export function showWholeMap(
   return { ...fitArea(view, { x: 0, y: 0, width, height }), isWhole: true };
 }
 
-/** Moves as little as needed for a point to be seen. */
+/** Moves as little as needed to make a point visible. */
 export function revealPoint(view: MapView, at: MapPoint): MapView {
   const seen = getVisibleArea(view);
   const margin = Math.min(2, seen.width / 4, seen.height / 4);

@@ -5,7 +5,7 @@ import { useSession, useStore } from '../session/SessionContext.ts';
 import { useMapEditorState, useMapToolState } from './MapEditorState.ts';
 import { VIEW_ONLY_MESSAGE, TOOL_GROUPS, type ToolEntry } from './mapTools.ts';
 
-/** The tools, at the left of the canvas, each with its key. */
+/** The toolbar on the left of the canvas; each tool has its key. */
 export function ToolStrip() {
   return (
     <div
@@ -39,7 +39,7 @@ function ToolButton({ entry }: { readonly entry: ToolEntry }) {
     else map.state.update((state) => ({ ...state, tool: name, gesture: null }));
   };
   return (
-    <Tooltip text={isOff ? `${label}: only for those who may edit` : label} keys={key} side="right">
+    <Tooltip text={isOff ? `${label} (editors only)` : label} keys={key} side="right">
       <button
         type="button"
         className="map-tool"

@@ -13,7 +13,7 @@ import { EditorIconButton } from '../ui/EditorIconButton.tsx';
 import { useMapEditorState, useMapToolState } from './MapEditorState.ts';
 import { fitMap, zoomBy, zoomTo } from './viewActions.ts';
 
-/** How near one is, and what helps to see and to aim. */
+/** Zoom, and toggles for the grid, snapping, dimming, the minimap and 3D. */
 export function ViewBar() {
   const session = useSession();
   const editorState = useMapEditorState();
@@ -39,7 +39,7 @@ export function ViewBar() {
         <button
           type="button"
           className="map-zoom"
-          aria-label={`Zoom ${zoom}%, set to 100%`}
+          aria-label={`Zoom: ${zoom}%. Reset to 100%.`}
           onClick={() => zoomTo(session, 1)}
         >
           {zoom}%
@@ -62,7 +62,7 @@ export function ViewBar() {
         onClick={() => map.state.update((state) => ({ ...state, hasGrid: !state.hasGrid }))}
       />
       <EditorIconButton
-        label="Snap to the grid"
+        label="Snap to grid"
         keys="Shift+S"
         Icon={Magnet}
         side="top"
@@ -79,15 +79,15 @@ export function ViewBar() {
       />
       <EditorIconButton
         label="Minimap"
-        hint="Minimap, while the map is larger than the view"
+        hint="Minimap (only when the map is larger than the view)"
         Icon={MapIcon}
         side="top"
         isOn={isMinimapOn}
         onClick={() => hasMinimap.set(!isMinimapOn)}
       />
       <EditorIconButton
-        label="See the map in 3D"
-        hint="See the map in 3D; tools work on the ground, things are pulled and turned in 2D"
+        label="3D view"
+        hint="3D view: tools work on the ground; switch to 2D to resize and rotate objects"
         keys="Shift+3"
         Icon={Box}
         side="top"
@@ -95,7 +95,7 @@ export function ViewBar() {
         onClick={() => editorState.is3d.set(!is3d)}
       />
       <EditorIconButton
-        label="Show the whole map"
+        label="Fit map to view"
         keys="Shift+1"
         Icon={Maximize}
         side="top"

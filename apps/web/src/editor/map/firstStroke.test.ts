@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
 
-it('[ED-02:part] shows the first stroke wherever somebody begins in the blank starter, and undoes it', () => {
+it('[ED-02:part] shows the first stroke anywhere in the blank starter, and undoes it', () => {
   const file = new URL('../../../../../games/blank/game.json', import.meta.url);
   const session = createTestEditorSession(JSON.parse(readFileSync(file, 'utf8')) as Json);
   const { editor } = session;
@@ -25,7 +25,7 @@ it('[ED-02:part] shows the first stroke wherever somebody begins in the blank st
     if (see(x, y) === seen) unseen += 1;
     else undo(editor);
   }
-  // Where the same flowers grow already.
+  // A cell that already has the same flowers.
   expect(unseen).toBe(4);
   expect(JSON.stringify(materialize(editor.draft))).toBe(before);
   session.destroy();

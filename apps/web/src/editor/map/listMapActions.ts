@@ -30,7 +30,7 @@ const hasNothing = (session: EditorSession) => {
 const hasFew = (session: EditorSession) =>
   isLooking(session) || getMapEditorState(session).map.state.get().selected.length < 2;
 
-/** Everything one can do on a map, for its keys and for the palette. */
+/** Every action of the map editor, for the keyboard and the palette. */
 export function listMapActions(): readonly EditorAction[] {
   return [
     ...listTools(),
@@ -75,7 +75,7 @@ function listEdits(): readonly EditorAction[] {
       isOff,
       run: duplicateSelection,
     },
-    { id: 'map.all', label: 'Select everything on the map', group: GROUP, keys: ['Mod+A'], run: selectAll },
+    { id: 'map.all', label: 'Select all on the map', group: GROUP, keys: ['Mod+A'], run: selectAll },
     {
       id: 'map.copy',
       label: 'Copy the selection',
@@ -94,7 +94,7 @@ function listEdits(): readonly EditorAction[] {
     },
     {
       id: 'map.paste',
-      label: 'Paste what was copied',
+      label: 'Paste',
       group: GROUP,
       shownKeys: ['Mod+V'],
       isOff: isLooking,
@@ -103,7 +103,7 @@ function listEdits(): readonly EditorAction[] {
   ];
 }
 
-/** What turns: the tiles in hand while painting, else what is selected. */
+/** Rotates the stamp while painting, otherwise the selection. */
 function turn(session: EditorSession, how: 'right' | 'flip-x' | 'flip-y', degrees: number): void {
   const { map } = getMapEditorState(session);
   const { tool, selected } = map.state.get();
@@ -129,22 +129,22 @@ function listTurns(): readonly EditorAction[] {
     run,
   });
   return [
-    act('turn', 'Turn by a quarter', 'T', (session) => turn(session, 'right', QUARTER)),
-    act('turn-little', 'Turn a little', 'Shift+T', (session) => turn(session, 'right', STEP)),
-    act('flip-x', 'Mirror left and right', 'F', (session) => turn(session, 'flip-x', 0)),
-    act('flip-y', 'Mirror top and bottom', 'Shift+F', (session) => turn(session, 'flip-y', 0)),
+    act('turn', 'Rotate 90°', 'T', (session) => turn(session, 'right', QUARTER)),
+    act('turn-little', 'Rotate slightly', 'Shift+T', (session) => turn(session, 'right', STEP)),
+    act('flip-x', 'Flip horizontally', 'F', (session) => turn(session, 'flip-x', 0)),
+    act('flip-y', 'Flip vertically', 'Shift+F', (session) => turn(session, 'flip-y', 0)),
   ];
 }
 
 const ALIGNMENTS: readonly (readonly [Alignment, string])[] = [
-  ['left', 'Align left sides'],
-  ['center', 'Align middles, left to right'],
-  ['right', 'Align right sides'],
-  ['top', 'Align upper sides'],
-  ['middle', 'Align middles, top to bottom'],
-  ['bottom', 'Align lower sides'],
-  ['spread-x', 'Spread evenly from left to right'],
-  ['spread-y', 'Spread evenly from top to bottom'],
+  ['left', 'Align left'],
+  ['center', 'Align horizontal centers'],
+  ['right', 'Align right'],
+  ['top', 'Align top'],
+  ['middle', 'Align vertical centers'],
+  ['bottom', 'Align bottom'],
+  ['spread-x', 'Distribute horizontally'],
+  ['spread-y', 'Distribute vertically'],
 ];
 
 function listAlignments(): readonly EditorAction[] {
@@ -194,7 +194,7 @@ function listViews(): readonly EditorAction[] {
     },
     {
       id: 'map.fit',
-      label: 'Show the whole map',
+      label: 'Fit map to view',
       group: GROUP,
       keys: ['Shift+1'],
       searchTerms: ['zoom', 'fit'],
@@ -202,14 +202,14 @@ function listViews(): readonly EditorAction[] {
     },
     {
       id: 'map.fit-selection',
-      label: 'Show the selection',
+      label: 'Zoom to selection',
       group: GROUP,
       keys: ['Shift+2'],
       searchTerms: ['zoom'],
       run: fitSelection,
     },
-    state('grid', 'Show or hide the grid', "'", 'hasGrid'),
-    state('snap', 'Snap to the grid, or not', 'Shift+S', 'isSnapping'),
+    state('grid', 'Toggle grid', "'", 'hasGrid'),
+    state('snap', 'Toggle snap to grid', 'Shift+S', 'isSnapping'),
   ];
 }
 
@@ -217,20 +217,20 @@ function listHelpers(): readonly EditorAction[] {
   return [
     {
       id: 'map.dim',
-      label: 'Dim the other layers while painting, or not',
+      label: 'Toggle dimming of other layers',
       group: GROUP,
       keys: ['D'],
       run: (session) => getMapEditorState(session).isDimming.update((now) => !now),
     },
     {
       id: 'map.minimap',
-      label: 'Show or hide the minimap',
+      label: 'Toggle minimap',
       group: GROUP,
       run: (session) => getMapEditorState(session).hasMinimap.update((now) => !now),
     },
     {
       id: 'map.3d',
-      label: 'See the map in 3D, or in 2D',
+      label: 'Toggle 3D view',
       group: GROUP,
       keys: ['Shift+3'],
       searchTerms: ['height', 'camera'],

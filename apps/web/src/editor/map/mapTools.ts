@@ -19,16 +19,16 @@ export interface ToolEntry {
   readonly label: string;
   readonly key: string;
   readonly Icon: LucideIcon;
-  /** What others read beside the pointer. */
+  /** Shown to other people beside the pointer. */
   readonly doing: string | null;
   readonly isForEditors: boolean;
 }
 
-/** What a tool says to those who may not change the game. */
+/** Shown when a tool is used without the right to edit. */
 export const VIEW_ONLY_MESSAGE =
-  'You may look at this game. To change it, ask its owner to make you an editor.';
+  'You can only view this game. To change it, ask the owner to make you an editor.';
 
-/** The strip, in its groups. */
+/** The toolbar, in groups. */
 export const TOOL_GROUPS: readonly (readonly ToolEntry[])[] = [
   [
     {
@@ -41,7 +41,7 @@ export const TOOL_GROUPS: readonly (readonly ToolEntry[])[] = [
     },
     {
       name: 'pan',
-      label: 'Move the view',
+      label: 'Pan',
       key: 'H',
       Icon: Hand,
       doing: 'looking around',
@@ -54,10 +54,10 @@ export const TOOL_GROUPS: readonly (readonly ToolEntry[])[] = [
     { name: 'rectangle', label: 'Rectangle', key: 'R', Icon: Square, doing: 'painting', isForEditors: true },
     { name: 'fill', label: 'Fill', key: 'G', Icon: PaintBucket, doing: 'filling', isForEditors: true },
     { name: 'erase', label: 'Eraser', key: 'E', Icon: Eraser, doing: 'erasing', isForEditors: true },
-    { name: 'pick', label: 'Pick a tile', key: 'I', Icon: Pipette, doing: 'picking', isForEditors: false },
+    { name: 'pick', label: 'Tile picker', key: 'I', Icon: Pipette, doing: 'picking', isForEditors: false },
     {
       name: 'area',
-      label: 'Area of tiles',
+      label: 'Select tiles',
       key: 'X',
       Icon: Scan,
       doing: 'selecting tiles',

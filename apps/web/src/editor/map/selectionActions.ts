@@ -20,7 +20,7 @@ type Clip = Exclude<ReturnType<MapEditorState['map']['state']['get']>['clip'], n
 
 const PASTE_BESIDE = 1;
 
-/** The tiles of the area, or else the things that are selected; null when neither is. */
+/** The selected tile area, or the selected objects; null when nothing is selected. */
 function copySelection(session: EditorSession): Clip | null {
   const { map } = getMapEditorState(session);
   const { area, layer, selected } = map.state.get();
@@ -48,23 +48,24 @@ export function removeSelection(session: EditorSession): void {
   map.state.update((state) => ({ ...state, selected: [] }));
 }
 
-/** Tiles become the brush, to be put down with a click; things are there at once, at the pointer. */
+/** Pasted tiles become the stamp, which a click places; pasted objects are added at the pointer. */
 function pasteClip(session: EditorSession, clip: Clip, at: MapPoint | null): void {
   const { map, note } = getMapEditorState(session);
   const game = session.editor.game.get();
   if (clip.tiles !== null) {
     const stamp = fitStamp(game, clip.tiles);
     if (stamp.cells.every((cell) => cell === -1)) {
-      note.set('This game does not have these tiles.');
+      note.set('This game doesn’t have these tiles.');
       return;
     }
     map.state.update((state) => ({ ...state, tool: 'brush', stamp, area: null, gesture: null }));
-    note.set('Click or press Enter to put the tiles down, Escape to stop.');
+    note.set('Click or press Enter to place the tiles. Press Escape to cancel.');
     return;
   }
   if (clip.things === null) return;
   const { clip: fitting, left } = fitMapObjects(game, clip.things);
-  if (left > 0) note.set(`${left} of what you copied is of types that this game does not have.`);
+  if (left > 0)
+    note.set(`${left} of the copied objects were left out because this game doesn’t have their types.`);
   const { command, mapObjects } = pasteMapObjects(session.editor, fitting, findShift(fitting, at));
   if (mapObjects.length === 0) return;
   runCommand(session.editor, command);
@@ -72,7 +73,7 @@ function pasteClip(session: EditorSession, clip: Clip, at: MapPoint | null): voi
   map.state.update((state) => ({ ...state, tool: 'select', selected: mapObjects, area: null }));
 }
 
-/** The upper left of what is pasted comes to lie at the pointer; without one it lies beside the original. */
+/** The top left corner of pasted content is at the pointer; without a pointer it is beside the original. */
 function findShift(clip: NonNullable<Clip['things']>, at: MapPoint | null): MapPoint {
   const all = [...clip.entities, ...clip.regions, ...clip.spawnPoints];
   if (at === null || all.length === 0) return { x: PASTE_BESIDE, y: PASTE_BESIDE };
@@ -111,7 +112,10 @@ export function selectAll(session: EditorSession): void {
   }));
 }
 
-/** Copy, cut and paste by the browser's own events: they carry text from game to game without asking. */
+/**
+ * Copy, cut and paste through the browser's events, which transfer text between games without a permission
+ * prompt.
+ */
 export function watchClipboard(session: EditorSession, isOurs: (event: Event) => boolean): () => void {
   const editorState = getMapEditorState(session);
   const ending = new AbortController();
@@ -130,8 +134,8 @@ export function watchClipboard(session: EditorSession, isOurs: (event: Event) =>
     event.preventDefault();
     if (clip.ok) pasteClip(session, clip.value, editorState.pointer.get() ?? editorState.cursor.get());
     else if (clip.error === 'broken')
-      editorState.note.set('What you copied is damaged and cannot be pasted.');
-    else editorState.note.set('What you copied is not a part of a map.');
+      editorState.note.set('The copied content is damaged and can’t be pasted.');
+    else editorState.note.set('The copied content is not part of a map.');
   };
   document.addEventListener('copy', copy, { signal: ending.signal });
   document.addEventListener('cut', copy, { signal: ending.signal });
@@ -139,7 +143,10 @@ export function watchClipboard(session: EditorSession, isOurs: (event: Event) =>
   return () => ending.abort();
 }
 
-/** From the palette and the menu, where there is no event: the system's clipboard too, where it lets us. */
+/**
+ * For the palette and the menu, which have no clipboard event: also uses the system clipboard where the
+ * browser allows it.
+ */
 export function copySelectionToClipboard(session: EditorSession, isCutting: boolean): void {
   const clip = copySelection(session);
   if (clip === null) return;
@@ -150,6 +157,6 @@ export function copySelectionToClipboard(session: EditorSession, isCutting: bool
 export function pasteClipboardOnMap(session: EditorSession, at: MapPoint | null): void {
   const { map, note } = getMapEditorState(session);
   const { clip } = map.state.get();
-  if (clip === null) note.set('Copy something first.');
+  if (clip === null) note.set('Nothing to paste. Copy something first.');
   else pasteClip(session, clip, at);
 }

@@ -6,7 +6,7 @@ import { TOOLS } from './mapTools.ts';
 
 const PUBLISH_INTERVAL_MS = 80;
 
-/** Tells the others where this person points, what is selected and what they do, a few times a second at most. */
+/** Publishes the pointer, selection and activity of this person to others, a few times a second at most. */
 export function usePublishedPresence(): void {
   const { publishPresence, editor } = useSession();
   const { map, pointer, cursor } = useMapEditorState();
@@ -17,7 +17,7 @@ export function usePublishedPresence(): void {
       const state = map.state.get();
       const cell = cursor.get();
       publishPresence({
-        // Whoever works with the keyboard points too.
+        // The keyboard cursor counts as the pointer.
         pointer: pointer.get() ?? (cell === null ? null : { x: cell.x + 0.5, y: cell.y + 0.5 }),
         doing: describe(state, editor.game.get().map.layers.find(({ id }) => id === state.layer)?.name),
         selection: state.selected.map(({ kind, id }) => `${kind}/${id}`),
@@ -37,7 +37,7 @@ export function usePublishedPresence(): void {
 
 function describe({ tool, gesture, selected }: MapState, layer: string | undefined): string | null {
   if (gesture?.kind === 'move')
-    return `moving ${selected.length === 1 ? 'one thing' : `${selected.length} things`}`;
+    return `moving ${selected.length === 1 ? '1 object' : `${selected.length} objects`}`;
   const verb = TOOLS.find(({ name }) => name === tool)?.doing ?? null;
   return verb === 'painting' && layer ? `painting ${layer}` : verb;
 }

@@ -16,7 +16,7 @@ export function zoomBy(session: EditorSession, factor: number): void {
   );
 }
 
-/** 1 is as large as the tiles are drawn. */
+/** 1 is the size at which the tiles were drawn. */
 export function zoomTo(session: EditorSession, zoom: number): void {
   const { tileSize } = session.editor.game.get().map;
   zoomBy(session, (zoom * tileSize) / getMapEditorState(session).view.get().scale);
@@ -36,7 +36,7 @@ export function fitSelection(session: EditorSession): void {
   if (around !== null) view.update((now) => fitArea(now, around));
 }
 
-/** Where somebody pointed last, else the middle of what is seen. */
+/** The last pointer position, or the center of the view. */
 export function playtestFromPoint(session: EditorSession, at?: MapPoint): void {
   const { pointer, cursor, view } = getMapEditorState(session);
   const now = view.get();
@@ -46,7 +46,7 @@ export function playtestFromPoint(session: EditorSession, at?: MapPoint): void {
   session.playtest.start({ at: { x: place.x, y: place.y } });
 }
 
-/** Selects what another part of the editor, a problem or the search points at, and brings it into view. */
+/** Selects the target of a problem, a search result or another part of the editor, and scrolls to it. */
 export function revealMapFocus(session: EditorSession, focus: MapFocus): void {
   const { map, view } = getMapEditorState(session);
   if (focus.kind === 'layer') {

@@ -2,7 +2,7 @@ import { Modal } from '@playloom/design-system/Modal';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { explanations } from './explanations.ts';
 
-/** What the place in front is for. */
+/** Explains the location in front. */
 export default function ExplanationDialog({ onClose }: { readonly onClose: () => void }) {
   const { tabs, front } = useStore(useSession().workspace);
   const { title, text, docs } = explanations[tabs[front]?.kind ?? 'map'];
@@ -11,7 +11,7 @@ export default function ExplanationDialog({ onClose }: { readonly onClose: () =>
       <p className="text-text-2">{text}</p>
       <p className="mt-4">
         <a className="text-sky underline" href={docs} target="_blank" rel="noreferrer">
-          Read more in the documentation
+          Learn more in the documentation
         </a>
       </p>
     </Modal>

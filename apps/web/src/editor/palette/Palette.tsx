@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Everything that can be done, every place in the game and every button in sight, found by a few letters. */
+/** The command palette: actions, locations in the game and visible buttons, found by a few letters. */
 export function Palette({ actions, onClose }: Props) {
   const session = useSession();
   const id = useId();
@@ -50,7 +50,7 @@ export function Palette({ actions, onClose }: Props) {
       className="ed-app ed-palette-scrim"
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className="ed-palette" role="dialog" aria-modal="true" aria-label="Do anything">
+      <div className="ed-palette" role="dialog" aria-modal="true" aria-label="Search or run a command">
         <div className="ed-palette-find">
           <Search size={18} aria-hidden="true" />
           <input
@@ -58,9 +58,9 @@ export function Palette({ actions, onClose }: Props) {
             role="combobox"
             aria-expanded="true"
             aria-controls={id}
-            aria-label="Do anything"
+            aria-label="Search or run a command"
             aria-activedescendant={ranked[front] === undefined ? undefined : `${id}-${front}`}
-            placeholder="What do you want to do, or where to go?"
+            placeholder="Search or run a command"
             value={query}
             onChange={(event) => {
               setQuery(event.target.value);
@@ -72,10 +72,10 @@ export function Palette({ actions, onClose }: Props) {
         <Choices id={id} ranked={ranked} front={front} onChoose={choose} />
         <p className="ed-palette-foot">
           <span>
-            <ShortcutKeys keys="ArrowUp+ArrowDown" /> choose
+            <ShortcutKeys keys="ArrowUp+ArrowDown" /> select
           </span>
           <span>
-            <ShortcutKeys keys="Enter" /> do it
+            <ShortcutKeys keys="Enter" /> run
           </span>
           <span>
             <ShortcutKeys keys="Escape" /> close
@@ -87,7 +87,7 @@ export function Palette({ actions, onClose }: Props) {
   );
 }
 
-/** It was opened to be written in. */
+/** The user opened this field to type. */
 function focusWhenShown(field: HTMLInputElement | null): void {
   field?.focus();
 }
@@ -105,7 +105,7 @@ function Choices({ id, ranked, front, onChoose }: ChoicesProps) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [front, ranked]);
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Choices" className="ed-palette-list">
+    <div ref={list} id={id} role="listbox" aria-label="Results" className="ed-palette-list">
       {ranked.map(({ choice, marks }, index) => (
         <button
           key={choice.id}
@@ -125,12 +125,12 @@ function Choices({ id, ranked, front, onChoose }: ChoicesProps) {
           {choice.keys !== undefined && <ShortcutKeys keys={choice.keys} />}
         </button>
       ))}
-      {ranked.length === 0 && <p className="ed-hint p-3">Nothing here is called so.</p>}
+      {ranked.length === 0 && <p className="ed-hint p-3">No results.</p>}
     </div>
   );
 }
 
-/** The letters that were found, marked; neighbours together, so that the word is still read as one. */
+/** Marks the matched letters; adjacent ones share a mark, so that screen readers read the word as one. */
 function HighlightedLabel({ text, marks }: { readonly text: string; readonly marks: readonly number[] }) {
   const found = new Set(marks);
   const runs: { readonly from: number; readonly isFound: boolean; text: string }[] = [];

@@ -10,13 +10,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Keys of the tree and of tabs, which work where the focus is. */
+/** Keys of the tree and the tabs, which work while the focus is there. */
 const ELSEWHERE = [
   ...treeShortcuts.map(({ label, keys }) => ({ group: 'In the tree', label, keys })),
   ...tabShortcuts.map(({ label, keys }) => ({ group: 'On a tab', label, keys })),
 ];
 
-/** Every key that does something here, by heading. */
+/** Every keyboard shortcut available here, by group. */
 export default function ShortcutSheet({ actions, onClose }: Props) {
   const shown = [...actions, ...ELSEWHERE].filter((action) => listActionKeys(action).length > 0);
   const groups = Map.groupBy(shown, ({ group }) => group);

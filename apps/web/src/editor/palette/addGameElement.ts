@@ -2,9 +2,9 @@ import { planType, runCommand, type TreeItemKind } from '@playloom/editor-core';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { openPlace } from '../workspace/openPlace.ts';
 
-/** Makes a new one and shows it. */
+/** Adds a new element to the game and opens it. */
 export function addGameElement(session: EditorSession, kind: TreeItemKind, group = ''): void {
-  // What these are to be is asked first, on a page of their own.
+  // Scripts and panels are created on their own page.
   if (kind === 'script') return openPlace(session, { kind: 'script', script: '', file: '' });
   if (kind === 'panel') return openPlace(session, { kind: 'panel', panel: '' });
   if (kind === 'rules') return void addRule(session, group);
@@ -15,7 +15,7 @@ export function addGameElement(session: EditorSession, kind: TreeItemKind, group
   openPlace(session, location);
 }
 
-/** Rules come when they are first opened; that they do not is said where they would be shown. */
+/** Rules load when they are first opened; the rules tab shows a failure to load. */
 async function addRule(session: EditorSession, group: string): Promise<void> {
   const rules = await import('../rules/createRuleInGroup.ts').catch(() => null);
   if (rules === null) openPlace(session, { kind: 'rules', group });

@@ -11,7 +11,7 @@ import { listChoices } from './listChoices.ts';
 import { listShellActions } from './listShellActions.ts';
 import type { KeyPress } from './matchKeys.ts';
 
-/** Chromium, Firefox and Safari do not give these to a page. */
+/** Chromium, Firefox and Safari reserve these keys. */
 const OF_BROWSERS = [
   'Mod+N',
   'Mod+T',
@@ -23,7 +23,7 @@ const OF_BROWSERS = [
   'Alt+F4',
 ];
 
-/** Everything that can be done while a part is in front, as if all of it could be done now. */
+/** Every action while a part is in front, whether or not it is enabled. */
 async function listAll(kind: keyof typeof parts) {
   const session = createTestEditorSession(createBlankGame());
   const part = await parts[kind]();
@@ -35,7 +35,7 @@ async function listAll(kind: keyof typeof parts) {
   return { session, actions };
 }
 
-/** What a keyboard sends for `Mod+Shift+Z`. */
+/** The key event for `Mod+Shift+Z`. */
 function pressOf(keys: string): KeyPress {
   const held = keys.split('+');
   const key = held.pop()!;
@@ -55,7 +55,7 @@ function findTwice(values: readonly string[]): readonly string[] {
 }
 
 describe.each(Object.keys(parts) as (keyof typeof parts)[])('[ED-15:part] while %s is in front', (kind) => {
-  it('everything that can be done has a name of its own in the palette', async () => {
+  it('every action has its own name in the palette', async () => {
     const { session, actions } = await listAll(kind);
     expect(findTwice(actions.map(({ id }) => id))).toEqual([]);
     expect(findTwice(actions.map(({ label }) => label))).toEqual([]);
@@ -65,7 +65,7 @@ describe.each(Object.keys(parts) as (keyof typeof parts)[])('[ED-15:part] while 
     session.destroy();
   });
 
-  it('each key does one thing, which is the one the sheet says', async () => {
+  it('each key runs one action, the one that the shortcut sheet lists', async () => {
     const { session, actions } = await listAll(kind);
     expect(findTwice(actions.flatMap(listActionKeys))).toEqual([]);
     expect(actions.flatMap(listActionKeys).filter((keys) => OF_BROWSERS.includes(keys))).toEqual([]);
@@ -78,7 +78,7 @@ describe.each(Object.keys(parts) as (keyof typeof parts)[])('[ED-15:part] while 
   });
 });
 
-it('[ED-15:part] keys of the tree and of tabs are one each', () => {
+it('[ED-15:part] tree and tab keys are unique', () => {
   expect(findTwice(treeShortcuts.flatMap(({ keys }) => keys))).toEqual([]);
   expect(findTwice(tabShortcuts.flatMap(({ keys }) => keys))).toEqual([]);
 });

@@ -3,50 +3,50 @@ import type { EditorLocation } from '@playloom/editor-core';
 interface Explanation {
   readonly title: string;
   readonly text: string;
-  /** The page that says more. */
+  /** The documentation page. */
   readonly docs: string;
 }
 
-/** What F1 says about each kind of place. */
+/** Explanations that F1 shows for each kind of location. */
 export const explanations: { readonly [kind in EditorLocation['kind']]: Explanation } = {
   map: {
     title: 'The map',
-    text: 'Where the game happens. Paint tiles on layers, place units and items, mark regions for rules to speak of, and set spawn points where players appear. Every tool has a letter; it stands beside its picture.',
+    text: 'This is where the game takes place. Paint tiles on layers, place units and items, draw regions for your rules, and add spawn points for players. Every tool has a one-letter shortcut, shown next to its icon.',
     docs: '/docs/map',
   },
   type: {
     title: 'Types',
-    text: 'A type says what all of a kind have in common: how they look, how they move, what they can do. Change it once, and everything of that type in the game follows, also while it runs.',
+    text: 'A type defines what all its units, items or other entities have in common: how they look, move and act. When you change a type, everything of that type in the game changes too, even while the game is running.',
     docs: '/docs/types',
   },
   rules: {
     title: 'Rules',
-    text: 'A rule is a sentence: when something happens, and if something holds, do something. Click a colored word to change it. Rules run from top to bottom; the group they are in is only for order.',
+    text: 'A rule is a sentence: when something happens, and if some conditions are true, do something. Click a colored word to change it. Rules run from top to bottom. Groups only help you organize them.',
     docs: '/docs/rules',
   },
   script: {
     title: 'Scripts',
-    text: 'The same as rules, in TypeScript, for whatever is shorter in code. Scripts run on the server in a box of their own, so players cannot change them.',
+    text: 'Scripts do the same as rules, in TypeScript, for anything that is shorter in code. They run on the server in a sandbox, so players can’t change them.',
     docs: '/docs/scripts',
   },
   panel: {
     title: 'Panels',
-    text: 'A page of your own over the game, in HTML: a shop, a score, a story. Rules and scripts show it, and it tells them what players click.',
+    text: 'Panels are your own HTML on top of the game: a shop, a scoreboard, a story. Rules and scripts open a panel, and the panel sends them what players click.',
     docs: '/docs/panels',
   },
   variables: {
     title: 'Variables',
-    text: 'What the game remembers: one value for everybody, one for each player, or one for each unit. Rules and scripts read and change them.',
+    text: 'Variables store values: one for the whole game, one for each player, or one for each unit. Rules and scripts read and change them.',
     docs: '/docs/types#variables',
   },
   assets: {
     title: 'Assets',
-    text: 'Pictures and sounds that the game uses: those that came with it, and yours.',
+    text: 'Images and sounds that your game uses, including the ones you upload.',
     docs: '/docs/types#pictures',
   },
   settings: {
     title: 'Settings',
-    text: 'What holds for the whole game: its name, how many can play, camera, controls, teams and matches.',
+    text: 'Settings for the whole game: its name, the number of players, camera, controls, teams and matches.',
     docs: '/docs/types#settings',
   },
 };

@@ -2,13 +2,13 @@ import type { EditorAction } from '../EditorAction.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { isTextFieldKey, type KeyPress, matchKeys, isPlainKey } from './matchKeys.ts';
 
-/** What has the focus and keeps some keys for itself: a field of text, the running game. */
+/** The focused element, which uses some keys itself: a text field, the running game. */
 interface ReservedKeys {
   readonly isTyping: boolean;
   readonly isPlaying: boolean;
 }
 
-/** The first action that a press of keys means and that can be done now. */
+/** The first enabled action for a key press. */
 export function findShortcutAction(
   session: EditorSession,
   actions: readonly EditorAction[],

@@ -10,14 +10,14 @@ export interface PaletteChoice {
   readonly id: string;
   readonly label: string;
   readonly searchTerms?: readonly string[];
-  /** Beside the label: what it is. */
+  /** Shown beside the label: the kind of choice. */
   readonly note: string;
   readonly keys?: string;
   readonly Icon?: LucideIcon;
   readonly run: (session: EditorSession) => void;
 }
 
-/** What the palette offers: everything that can be done now, and every place in the game. */
+/** The choices of the palette: enabled actions, and every location in the game. */
 export function listChoices(
   session: EditorSession,
   game: DraftGame,

@@ -2,14 +2,14 @@ import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import TextCursorInput from 'lucide-react/icons/text-cursor-input';
 import type { PaletteChoice } from './listChoices.ts';
 
-/** Where buttons and fields stand that belong to what is in front. Lines of lists are found as places. */
+/** Areas whose buttons and fields belong to the part in front. List items are found as locations instead. */
 const AREAS = ['.ed-top', '#ed-stage', '.ed-inspector'].flatMap((area) => [
   `${area} button:not([role="tab"], [aria-disabled="true"], :disabled)`,
   `${area} :is(input, select, textarea):not([type="file"], :disabled)`,
 ]);
 const IN_LISTS = '[role="tree"], [role="list"], [role="listbox"], [hidden]';
 
-/** Every button and field on the screen by its name: what has no action of its own is found, too. */
+/** Every visible button and field by its name, so that the palette also finds those without an action. */
 export function listControls(taken: ReadonlySet<string>): readonly PaletteChoice[] {
   const found = new Map<string, PaletteChoice>();
   for (const element of document.querySelectorAll<HTMLElement>(AREAS.join())) {
@@ -32,7 +32,7 @@ export function listControls(taken: ReadonlySet<string>): readonly PaletteChoice
   return [...found.values()];
 }
 
-/** As a screen reader says it, without the keys beside it. */
+/** The accessible name, without shortcut keys. */
 function readName(element: HTMLElement): string {
   const labels = 'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null) : null;
   const named = element.getAttribute('aria-label') ?? labels?.[0]?.innerText ?? readText(element);

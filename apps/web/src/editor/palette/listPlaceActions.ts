@@ -9,7 +9,7 @@ import { canChangePlace } from '../workspace/tree/canChangePlace.ts';
 import { copyPlace } from '../workspace/tree/copyPlace.ts';
 import { removeUnlessReferenced } from '../workspace/tree/removeUnlessReferenced.ts';
 
-/** What the tree offers on each of its lines, for what is in front. */
+/** The tree's row actions, for the location in front. */
 export function listPlaceActions(): readonly EditorAction[] {
   const act = (
     id: string,
@@ -29,11 +29,11 @@ export function listPlaceActions(): readonly EditorAction[] {
     },
   });
   return [
-    act('rename', 'Rename what is open', Pencil, ({ overlay }) => overlay.set('rename')),
-    act('copy', 'Duplicate what is open', Copy, copyPlace),
+    act('rename', 'Rename current item', Pencil, ({ overlay }) => overlay.set('rename')),
+    act('copy', 'Duplicate current item', Copy, copyPlace),
     act(
       'delete',
-      'Delete what is open',
+      'Delete current item',
       Trash2,
       (session, place) => void removeUnlessReferenced(session, place, () => session.overlay.set('delete')),
     ),

@@ -13,7 +13,7 @@ import type { EditorSession } from '../session/EditorSession.ts';
 
 const GROUP = 'Play';
 
-/** Trying the game out: starting it, and time and players while it runs. */
+/** Playtest actions: starting it, time controls and players. */
 export function listPlayActions(showGame: () => void): readonly EditorAction[] {
   return [...listStarts(), ...listTimes(), ...listSpeeds(), ...listPlayers(showGame)];
 }
@@ -42,7 +42,7 @@ function listStarts(): readonly EditorAction[] {
       searchTerms: ['test', 'run', 'try', 'start'],
       keys: ['F5'],
       Icon: Play,
-      // The key that starts it ends it; what was refused it tries again.
+      // The key that starts the playtest also stops it; after a failed start it tries again.
       run: ({ playtest }) =>
         ['running', 'starting'].includes(playtest.state.get().kind) ? playtest.stop() : playtest.start(),
     },
@@ -61,12 +61,12 @@ function listStarts(): readonly EditorAction[] {
   ];
 }
 
-/** The keys are heard before the game hears of them, unless the game needs them. */
+/** Handled before the game gets the key, unless the game uses it. */
 function listTimes(): readonly EditorAction[] {
   return [
     {
       id: 'play.pause',
-      label: 'Pause and go on',
+      label: 'Pause or resume',
       group: GROUP,
       searchTerms: ['resume', 'hold', 'time'],
       shownKeys: ['P'],
@@ -80,7 +80,7 @@ function listTimes(): readonly EditorAction[] {
     },
     {
       id: 'play.on',
-      label: 'One tick on',
+      label: 'Step forward one tick',
       group: GROUP,
       searchTerms: ['step', 'forward'],
       shownKeys: ['.'],
@@ -90,7 +90,7 @@ function listTimes(): readonly EditorAction[] {
     },
     {
       id: 'play.back',
-      label: 'One tick back',
+      label: 'Step back one tick',
       group: GROUP,
       searchTerms: ['step', 'rewind'],
       shownKeys: [','],

@@ -36,13 +36,13 @@ import { listPlayActions } from './listPlayActions.ts';
 
 interface ShellDependencies {
   readonly navigate: (path: string) => void;
-  /** Brings the running play-test to the front. */
+  /** Brings the running playtest to the front. */
   readonly showGame: () => void;
 }
 
 const DOCS = '/docs';
 
-/** What the window itself can do, wherever one is. */
+/** Actions of the editor window, available everywhere. */
 export function listShellActions(tools: ShellDependencies): readonly EditorAction[] {
   return [
     ...listPlayActions(tools.showGame),
@@ -101,10 +101,10 @@ function listGoActions(): readonly EditorAction[] {
   return [
     ...places,
     { id: 'go.next-tab', label: 'Next tab', group: 'Go', keys: ['Alt+.'], run: turn(1) },
-    { id: 'go.last-tab', label: 'Tab before', group: 'Go', keys: ['Alt+,'], run: turn(-1) },
+    { id: 'go.last-tab', label: 'Previous tab', group: 'Go', keys: ['Alt+,'], run: turn(-1) },
     {
       id: 'go.close-tab',
-      label: 'Close the tab',
+      label: 'Close tab',
       group: 'Go',
       keys: ['Alt+W'],
       Icon: X,
@@ -112,7 +112,7 @@ function listGoActions(): readonly EditorAction[] {
     },
     {
       id: 'go.close-others',
-      label: 'Close the other tabs',
+      label: 'Close other tabs',
       group: 'Go',
       Icon: X,
       isOff: ({ workspace }) => workspace.get().tabs.length < 2,
@@ -131,7 +131,7 @@ function listWindowActions(): readonly EditorAction[] {
   return [
     {
       id: 'window.palette',
-      label: 'Do anything',
+      label: 'Search or run a command',
       group: 'Window',
       keys: ['Mod+K'],
       Icon: Search,
@@ -139,7 +139,7 @@ function listWindowActions(): readonly EditorAction[] {
     },
     {
       id: 'window.find',
-      label: 'Find in the tree',
+      label: 'Search the tree',
       group: 'Window',
       keys: ['/'],
       Icon: Search,
@@ -150,7 +150,7 @@ function listWindowActions(): readonly EditorAction[] {
     },
     {
       id: 'window.drawer',
-      label: 'Open or close the drawer',
+      label: 'Toggle drawer',
       group: 'Window',
       keys: ['Mod+J'],
       Icon: PanelBottom,
@@ -158,7 +158,7 @@ function listWindowActions(): readonly EditorAction[] {
     },
     {
       id: 'window.tree',
-      label: 'Show or hide the tree',
+      label: 'Toggle tree',
       group: 'Window',
       keys: ['Mod+B'],
       Icon: PanelLeft,
@@ -166,7 +166,7 @@ function listWindowActions(): readonly EditorAction[] {
     },
     {
       id: 'window.inspector',
-      label: 'Show or hide the inspector',
+      label: 'Toggle inspector',
       group: 'Window',
       keys: ['Mod+Alt+B'],
       Icon: PanelRight,
@@ -219,21 +219,21 @@ function listGameActions({ navigate }: ShellDependencies): readonly EditorAction
     { id: 'game.new', label: 'New game', group: 'Game', Icon: Plus, run: () => navigate('/create') },
     {
       id: 'game.open',
-      label: 'Open a game',
+      label: 'Open game',
       group: 'Game',
       Icon: FolderOpen,
       run: () => navigate('/create'),
     },
     {
       id: 'game.title',
-      label: 'Rename the game',
+      label: 'Rename game',
       group: 'Game',
       searchTerms: ['title', 'name'],
       Icon: Pencil,
       isOff: ({ editor }) => !editor.canEdit.get(),
       run: () => document.getElementById('ed-title')?.focus(),
     },
-    dialog('import', 'Import a file', Upload),
+    dialog('import', 'Import file', Upload),
     { id: 'game.export', label: 'Export the game', group: 'Game', Icon: Download, run: exportGame },
     dialog('page', 'Export to play anywhere', PackageIcon, 'zip', 'web', 'html5', 'offline', 'portal'),
     dialog('versions', 'Versions', History, 'restore', 'compare', 'snapshot'),
@@ -289,7 +289,7 @@ function listHelpActions({ navigate }: ShellDependencies): readonly EditorAction
   ];
 }
 
-/** The address as it is, with the wish for the tour. */
+/** The current address, with the parameter that starts the tour. */
 function withTour(params: URLSearchParams): URLSearchParams {
   params.set('tour', 'true');
   return params;

@@ -1,6 +1,6 @@
 import type { EditorAction } from '../EditorAction.ts';
 
-/** The part's own first: they win by their keys, and stand in for the window's of the same id. */
+/** Lists the part's actions first: their keys win, and they replace window actions with the same id. */
 export function mergeActions(
   own: readonly EditorAction[],
   shell: readonly EditorAction[],

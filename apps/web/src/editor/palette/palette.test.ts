@@ -23,14 +23,14 @@ function rank(query: string, recent: readonly string[] = []): string {
 }
 
 describe('[ED-15:part] the palette', () => {
-  it('puts what begins with the letters first', () => {
+  it('ranks labels that begin with the letters first', () => {
     expect(rank('pl')).toBe('play');
     expect(rank('p')).toMatch(/^p(?:ublish|lay)/);
     expect(rank('keep')).toBe('keep');
     expect(rank('knigt')).toBe('knight');
   });
 
-  it('finds first letters of words, words in any order, and other words', () => {
+  it('finds initials, words in any order, and synonyms', () => {
     expect(rank('ck')).toBe('keep goals');
     expect(rank('np')).toBe('panel');
     expect(rank('goal kick')).toBe('goals');
@@ -38,12 +38,12 @@ describe('[ED-15:part] the palette', () => {
     expect(rank('zzz')).toBe('');
   });
 
-  it('puts what was used lately first, and lets it win among equals', () => {
+  it('lists recently used choices first, and ranks them first among equals', () => {
     expect(rank('', ['knight', 'publish'])).toMatch(/^knight publish /);
     expect(rank('k', ['goals'])).toMatch(/^goals /);
   });
 
-  it('marks the letters that were found', () => {
+  it('marks the matched letters', () => {
     expect(rankChoices(choices, 'ck', [], 1)[0]?.marks).toEqual([0, 6]);
     expect(rankChoices(choices, 'night', [], 1)[0]?.marks).toEqual([1, 2, 3, 4, 5]);
   });
@@ -54,7 +54,7 @@ function press(key: string, held: Partial<KeyPress> = {}): KeyPress {
 }
 
 describe('[ED-15:part] shortcuts', () => {
-  it('match exactly what is held', () => {
+  it('match exactly the held modifier keys', () => {
     expect(matchKeys(press('k', { ctrlKey: true }), 'Mod+K', false)).toBe(true);
     expect(matchKeys(press('k', { metaKey: true }), 'Mod+K', true)).toBe(true);
     expect(matchKeys(press('k', { metaKey: true }), 'Mod+K', false)).toBe(false);
@@ -68,12 +68,12 @@ describe('[ED-15:part] shortcuts', () => {
     expect(matchKeys(press('ArrowUp', { altKey: true }), 'Alt+ArrowUp', false)).toBe(true);
   });
 
-  it('leave letters and undo to fields of text', () => {
+  it('leave letters and undo to text fields', () => {
     expect(['B', '/', 'Shift+B', 'Delete', 'Mod+Z'].every(isTextFieldKey)).toBe(true);
     expect(['Mod+K', 'F5', 'Alt+1', 'Shift+F5'].some(isTextFieldKey)).toBe(false);
   });
 
-  it('make new things where one is, and undo them', async () => {
+  it('add a new element at the current location, and undo it', async () => {
     const session = createTestEditorSession({ format: 1, settings: { title: 'Moat' } });
     const run = (id: string) =>
       listShellActions(NO_TOOLS)

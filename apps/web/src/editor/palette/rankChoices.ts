@@ -1,4 +1,4 @@
-/** Something the palette can offer. */
+/** A choice of the palette. */
 interface Rankable {
   readonly id: string;
   readonly label: string;
@@ -7,7 +7,7 @@ interface Rankable {
 
 export interface RankedChoice<Choice> {
   readonly choice: Choice;
-  /** Places of the letters in the label that were found. */
+  /** Positions of the matched letters in the label. */
   readonly marks: readonly number[];
 }
 
@@ -16,12 +16,13 @@ const WORD_STARTS = 12;
 const IN_A_ROW = 6;
 const OTHER_WORD = 8;
 const RECENT = 25;
-/** One letter in so many may stand anywhere. */
+/** One in this many letters may be anywhere in the word. */
 const LOOSE_ONE_IN = 4;
 
 /**
- * The best first: labels that begin with what was typed, then those with its letters at beginnings of words or in a
- * row, then those found by other words. What was used lately comes a little earlier; with nothing typed, first.
+ * Best match first: labels that begin with the typed text, then those with its letters at the start of
+ * words or in a row, then matches of synonyms. Recently used choices rank a little higher, and come first
+ * while nothing is typed.
  */
 export function rankChoices<Choice extends Rankable>(
   choices: readonly Choice[],
@@ -56,7 +57,7 @@ function scoreChoice({ label, searchTerms = [] }: Rankable, wanted: string): Sco
   return wanted.split(' ').every((word) => everything.includes(word)) ? { score: 1, marks: [] } : null;
 }
 
-/** Letters in order, wherever they stand; the better the more of them stand together. */
+/** Matches letters in order anywhere; adjacent letters score higher. */
 function scoreText(label: string, wanted: string): Score | null {
   const text = label.toLowerCase();
   const whole = text.indexOf(wanted);
@@ -77,11 +78,11 @@ function scoreText(label: string, wanted: string): Score | null {
     if (!isStart && at !== last + 1) loose += 1;
     marks.push(at);
   }
-  // Letters scattered over a long text are chance.
+  // Letters scattered over a long text match by chance.
   return loose <= marks.length / LOOSE_ONE_IN ? { score: score - text.length / 100, marks } : null;
 }
 
-/** The next one, at the beginning of a word if there is one unless it simply follows. */
+/** The next matching letter, preferably at the start of a word, unless it directly follows the last one. */
 function findLetter(text: string, letter: string, last: number): number {
   if (last >= 0 && text[last + 1] === letter) return last + 1;
   for (let at = last + 1; at < text.length; at += 1) {

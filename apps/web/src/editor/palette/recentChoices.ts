@@ -3,7 +3,7 @@ import { openStorage } from '../../session/openStorage.ts';
 const KEY = 'playloom.palette';
 const RECENT_MAX = 20;
 
-/** What was chosen in the palette lately, newest first. */
+/** Recently used choices of the palette, newest first. */
 export function readRecentChoices(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(openStorage('local').getItem(KEY) ?? '[]');
@@ -18,6 +18,6 @@ export function rememberChoice(id: string): void {
     const others = readRecentChoices().filter((other) => other !== id);
     openStorage('local').setItem(KEY, JSON.stringify([id, ...others].slice(0, RECENT_MAX)));
   } catch {
-    // Full or forbidden: the palette then has no memory.
+    // Storage is full or forbidden: the palette then remembers nothing.
   }
 }

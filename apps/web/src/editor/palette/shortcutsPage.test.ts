@@ -16,7 +16,7 @@ const text = ['shortcuts', 'map', 'rules']
   .join('\n');
 const written = new Set([...text.matchAll(/`([^`]+)`/g)].map(([, keys = '']) => keys.toLowerCase()));
 
-/** What the keyboard itself says in other words. */
+/** Keys that the page writes differently. */
 const SAME: { readonly [keys: string]: string } = {
   backspace: 'delete',
   '⌫': 'delete',
@@ -25,8 +25,8 @@ const SAME: { readonly [keys: string]: string } = {
   'ctrl =': 'ctrl +',
 };
 
-describe('the page of shortcuts', () => {
-  it('names every key of the window, of its parts, of the tree and of tabs', async () => {
+describe('the shortcuts page', () => {
+  it('names every key of the window, its parts, the tree and the tabs', async () => {
     const session = createTestEditorSession(createBlankGame());
     const loaded = await Promise.all(Object.values(parts).map((load) => load()));
     const actions = [

@@ -4,8 +4,8 @@ import type { EditorSession } from '../session/EditorSession.ts';
 import { findShortcutAction } from './findShortcutAction.ts';
 
 /**
- * Runs actions by their keys. The first in the list that has them wins; what handled the press itself is left alone.
- * While somebody plays, letters are the game's.
+ * Runs actions by their keys. The first action in the list with the keys wins, unless another handler has
+ * handled the event. During a playtest, letters belong to the game.
  */
 export function useShortcuts(
   session: EditorSession,
@@ -28,7 +28,7 @@ export function useShortcuts(
   }, [session, actions, isPlaying]);
 }
 
-/** Dialogs and popups have keys of their own; behind them nothing should happen. */
+/** Dialogs and popups have their own keys; nothing behind them should react. */
 function isInDialog(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('[role="dialog"],[role="alertdialog"],[role="menu"]') !== null

@@ -15,7 +15,7 @@ interface Props {
   readonly text: Y.Text;
 }
 
-/** The HTML of a panel, with its styles and its script. */
+/** The HTML of a panel, including its styles and script. */
 export function HtmlEditor({ panel, text }: Props) {
   const session = useSession();
   const { nonce } = use(PageFrameContext);
@@ -29,7 +29,7 @@ export function HtmlEditor({ panel, text }: Props) {
     const made = createTextEditor({
       parent,
       doc: text.toString(),
-      label: `HTML of ${panel}. Escape, then Tab leaves it.`,
+      label: `HTML of ${panel}. Press Escape, then Tab to leave the editor.`,
       canEdit: session.editor.canEdit.get(),
       nonce,
       extensions: [
@@ -42,7 +42,7 @@ export function HtmlEditor({ panel, text }: Props) {
     setMirror(made);
     editorState.view.set(made.view);
     made.view.focus();
-    session.publishPresence({ place: { kind: 'panel', panel }, doing: `writing ${panel}` });
+    session.publishPresence({ place: { kind: 'panel', panel }, doing: `editing ${panel}` });
     return () => {
       made.view.destroy();
       setMirror(null);

@@ -13,7 +13,7 @@ interface Props {
   readonly clear: () => void;
 }
 
-/** Says to the panel what the game would say, and shows what the panel says. */
+/** Sends messages to the panel as the game would, and lists the messages that the panel sends. */
 export function MessageTester({ html, messages, send, clear }: Props) {
   const id = useId();
   const [event, setEvent] = useState('');
@@ -45,7 +45,7 @@ export function MessageTester({ html, messages, send, clear }: Props) {
         <input
           className="ed-input ed-mono"
           aria-label="Value"
-          placeholder="value: 5, text, [1, 2]"
+          placeholder="For example: 5, text, [1, 2]"
           value={value}
           onChange={(typed) => setValue(typed.target.value)}
         />
@@ -56,12 +56,12 @@ export function MessageTester({ html, messages, send, clear }: Props) {
         >
           Send
         </button>
-        <EditorIconButton label="Clear the list" Icon={Ban} size="s" onClick={clear} />
+        <EditorIconButton label="Clear messages" Icon={Ban} size="s" onClick={clear} />
       </form>
       <ol aria-label="Messages" aria-live="polite">
         {messages.length === 0 && (
           <li className="ed-hint">
-            What the panel sends to the game is listed here. Press one of its buttons, or send it something.
+            Messages from the panel appear here. Press a button in the preview, or send the panel a message.
           </li>
         )}
         {messages.toReversed().map(({ key, from, event: name, value: sentValue }) => (

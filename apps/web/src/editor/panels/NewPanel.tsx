@@ -16,12 +16,12 @@ import { openPlace } from '../workspace/openPlace.ts';
 const HERE: EditorLocation = { kind: 'panel', panel: '' };
 
 const templates = [
-  { title: 'A small window', text: 'A heading, a value from the game and a button.', code: PANEL_TEMPLATE },
+  { title: 'Simple panel', text: 'A heading, a value from the game and a button.', code: PANEL_TEMPLATE },
   ...panelSnippets,
-  { title: 'Empty', text: 'Nothing yet.', code: '' },
+  { title: 'Empty', text: 'An empty document.', code: '' },
 ];
 
-/** Makes a panel: a name, and HTML to begin with. */
+/** Creates a panel: its name, and the HTML it starts with. */
 export function NewPanel() {
   const session = useSession();
   const panels = useGame((game) => game.data.ui);
@@ -41,8 +41,8 @@ export function NewPanel() {
       <form onSubmit={make}>
         <h2>New panel</h2>
         <p className="ed-hint">
-          A window of your own on top of the game, made of HTML. It runs apart from everything else and speaks
-          with the game in messages. Rules and scripts open it.
+          A panel is your own HTML on top of the game. It runs in a sandbox and exchanges messages with the
+          game. Rules and scripts open it.
         </p>
         <TextField
           label="Name"
@@ -56,7 +56,7 @@ export function NewPanel() {
           }}
         />
         <fieldset className="code-kinds" disabled={!canEdit}>
-          <legend>Begin with</legend>
+          <legend>Start from</legend>
           {templates.map(({ title, text }, index) => (
             <label key={title}>
               <input
@@ -75,8 +75,8 @@ export function NewPanel() {
         </button>
       </form>
       {Object.keys(panels).length > 0 && (
-        <section aria-label="Panels of this game">
-          <h3>Panels of this game</h3>
+        <section aria-label="Panels in this game">
+          <h3>Panels in this game</h3>
           {Object.keys(panels).map((panel) => (
             <button
               key={panel}

@@ -2,7 +2,7 @@ import { createStore, type Store } from '@playloom/editor-core';
 import type { EditorView } from '@codemirror/view';
 import type { EditorSession } from '../session/EditorSession.ts';
 
-/** What the editor of a panel and its inspector share. */
+/** State shared by the panel editor and its inspector. */
 interface PanelEditorState {
   readonly view: Store<EditorView | null>;
 }

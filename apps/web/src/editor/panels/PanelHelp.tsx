@@ -2,26 +2,27 @@ import { CodeLine } from '../code/CodeLine.tsx';
 import { InspectorSection } from '../ui/InspectorSection.tsx';
 import { listReceivedEvents, listSentEvents } from './readPanelHtml.ts';
 
-/** How a panel and the game speak, with the names of this panel. */
+/** Explains the messages between a panel and the game, with the names of this panel. */
 export function PanelHelp({ panel, html }: { readonly panel: string; readonly html: string }) {
   const name = panel === '' ? 'shop' : panel;
   const sent = listSentEvents(html);
   const receivedEvents = listReceivedEvents(html);
   return (
-    <InspectorSection title="Speaking with the game" isFoldable>
+    <InspectorSection title="Messages" isFoldable>
       <div className="code-here">
         <p>
-          <b>Panel to game.</b> A click on an element with <code>data-event</code>, or in a script:
+          <b>Panel to game.</b> Click an element with <code>data-event</code>, or call this in the panel’s
+          script:
         </p>
         <CodeLine code={`playloom.send('${sent[0] ?? 'buy'}', 'sword');`} />
         <p>
-          A script of the game hears it (in rules: “The panel {name} sends {sent[0] ?? 'buy'}”):
+          A script receives it (in rules: “The panel {name} sends {sent[0] ?? 'buy'}”):
         </p>
         <CodeLine
           code={`on('panelSendsEvent', { panel: '${name}' }, ({ triggeringPlayer, panelEvent, eventValue }) => {\n  console.log(panelEvent, eventValue);\n});`}
         />
         <p>
-          <b>Game to panel.</b> The panel gets <code>{'{ event, value }'}</code>:
+          <b>Game to panel.</b> The panel receives <code>{'{ event, value }'}</code>:
         </p>
         <CodeLine code={`messages.sendToPanel('${name}', '${receivedEvents[0] ?? 'coins'}', 5);`} />
         <CodeLine
@@ -29,11 +30,11 @@ export function PanelHelp({ panel, html }: { readonly panel: string; readonly ht
         />
         <p>
           <b>Open and close it</b> with <code>messages.openPanel('{name}')</code> and <code>closePanel</code>.
-          The event <code>close</code> tells that a player closed it.
+          The event <code>close</code> is sent when a player closes it.
         </p>
         <p className="ed-hint">
-          A panel has no network, no storage and no access to the page: only its own HTML, styles, script and
-          pictures.{' '}
+          A panel can’t use the network, storage or the rest of the page. It has only its own HTML, styles,
+          script and images.{' '}
           <a href="/docs/reference/triggers#panel-sends-event" target="_blank" rel="noreferrer">
             Reference
           </a>

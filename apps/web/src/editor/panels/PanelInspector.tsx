@@ -13,7 +13,7 @@ import { openPlace } from '../workspace/openPlace.ts';
 import { getPanelEditorState } from './PanelEditorState.ts';
 import { PanelHelp } from './PanelHelp.tsx';
 
-/** Beside a panel: its name and size, pieces to put in, and how it speaks with the game. */
+/** Inspector of a panel: its name and size, snippets to insert, and help for messages. */
 export function PanelInspector({ place: { panel } }: { readonly place: PlaceOfKind<'panel'> }) {
   const html = useGame((game) => game.data.ui[panel]?.htmlData);
   return (
@@ -52,7 +52,7 @@ function PanelName({ panel, length }: { readonly panel: string; readonly length:
             onClick={() => setIsNaming(true)}
           />
           <EditorIconButton
-            label="Remove the panel"
+            label="Delete panel"
             Icon={Trash}
             size="s"
             isDisabled={!canEdit}
@@ -74,7 +74,7 @@ function PanelName({ panel, length }: { readonly panel: string; readonly length:
       </div>
       {share > 1 && (
         <p className="ed-field-problem" role="alert">
-          The panel is too long to be published. Pictures belong into the library, not into the HTML.
+          The panel is too long to publish. Add images to the library instead of the HTML.
         </p>
       )}
     </InspectorSection>
@@ -96,7 +96,7 @@ function PanelSnippets() {
     view.focus();
   };
   return (
-    <InspectorSection title="Put in" isFoldable>
+    <InspectorSection title="Insert" isFoldable>
       {panelSnippets.map(({ title, text, code }) => (
         <button
           key={title}

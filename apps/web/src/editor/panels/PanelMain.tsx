@@ -8,7 +8,7 @@ import { HtmlEditor } from './HtmlEditor.tsx';
 import { NewPanel } from './NewPanel.tsx';
 import { PanelPreview } from './PanelPreview.tsx';
 
-/** A panel: its HTML, and beside it what players will see. */
+/** The panel editor: the HTML, and a preview beside it. */
 export function PanelMain({ place }: { readonly place: PlaceOfKind<'panel'> }) {
   const session = useSession();
   const { panel } = place;
@@ -18,7 +18,7 @@ export function PanelMain({ place }: { readonly place: PlaceOfKind<'panel'> }) {
     return (
       <EditorEmptyState
         isLarge
-        title={`The panel ${panel} is gone`}
+        title={`The panel ${panel} no longer exists`}
         action={
           <button
             type="button"
@@ -29,7 +29,7 @@ export function PanelMain({ place }: { readonly place: PlaceOfKind<'panel'> }) {
           </button>
         }
       >
-        It was removed or renamed. Undo brings it back.
+        It was removed or renamed. You can bring it back with Undo.
       </EditorEmptyState>
     );
   }

@@ -7,10 +7,10 @@ import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { MessageTester } from './MessageTester.tsx';
 import { usePanelFrame } from './usePanelFrame.ts';
 
-/** How large the game shows a panel, by the screen of the player. */
+/** Panel sizes in the game, by the player's screen. */
 const devices = {
   phone: { label: 'Phone', width: 350, height: 404 },
-  sideways: { label: 'Sideways', width: 424, height: 202 },
+  sideways: { label: 'Landscape', width: 424, height: 202 },
   tablet: { label: 'Tablet', width: 364, height: 424 },
   desktop: { label: 'Desktop', width: 364, height: 424 },
 } as const;
@@ -18,7 +18,9 @@ type Device = keyof typeof devices;
 
 const CHOICES = (Object.keys(devices) as Device[]).map((value) => ({ value, label: devices[value].label }));
 
-/** The panel as players see it, in a frame that may do nothing but draw itself and talk with the game. */
+/**
+ * The panel as players see it, in a sandboxed frame that can only draw and exchange messages with the game.
+ */
 export function PanelPreview({ panel }: { readonly panel: string }) {
   const { config } = useRoot();
   const html = useGame((game) => game.data.ui[panel]?.htmlData ?? '');
@@ -33,7 +35,7 @@ export function PanelPreview({ panel }: { readonly panel: string }) {
           {width} × {height}
         </span>
         <span className="ed-grow" />
-        <EditorIconButton label="Begin anew" Icon={RotateCw} size="s" onClick={reload} />
+        <EditorIconButton label="Restart" Icon={RotateCw} size="s" onClick={reload} />
       </header>
       <div className="panel-stage">
         <div className="panel-glass" style={{ width: width + 16, height: height + 16 }}>

@@ -2,7 +2,7 @@ import { PANEL_TEMPLATE, panelSnippets } from '@playloom/editor-core';
 import { expect, it } from 'vitest';
 import { listReceivedEvents, listSentEvents, readTestValue } from './readPanelHtml.ts';
 
-it('[ED-08:part] knows the events that a panel waits for and sends', () => {
+it('[ED-08:part] finds the events that a panel receives and sends', () => {
   expect(listReceivedEvents(PANEL_TEMPLATE)).toEqual(['coins']);
   expect(listSentEvents(PANEL_TEMPLATE)).toEqual(['close']);
   expect(panelSnippets.flatMap(({ code }) => listSentEvents(code))).toEqual(['start', 'named']);
@@ -10,7 +10,7 @@ it('[ED-08:part] knows the events that a panel waits for and sends', () => {
   expect(listReceivedEvents('')).toEqual([]);
 });
 
-it('reads what was typed as JSON, or else as text', () => {
+it('reads typed text as JSON, or otherwise as text', () => {
   expect(['5', '[1, 2]', '"a"', 'plain words', ' '].map(readTestValue)).toEqual([
     5,
     [1, 2],

@@ -1,6 +1,6 @@
 const RECEIVED_EVENTS_MAX = 30;
 
-/** Events that the script of a panel seems to wait for, to offer them. */
+/** Events that the script of a panel seems to receive, to suggest them. */
 export function listReceivedEvents(html: string): readonly string[] {
   const found = [
     ...html.matchAll(/\bevent\s*===?\s*(['"`])([^'"`]{1,60})\1/g),
@@ -9,7 +9,7 @@ export function listReceivedEvents(html: string): readonly string[] {
   return [...new Set(found.map((match) => match[2]!))].slice(0, RECEIVED_EVENTS_MAX);
 }
 
-/** What was typed as a value: JSON where it is some, text where it is not. */
+/** Reads a typed value: JSON if it is valid, otherwise text. */
 export function readTestValue(typed: string): unknown {
   if (typed.trim() === '') return null;
   try {

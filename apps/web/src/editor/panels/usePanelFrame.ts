@@ -1,7 +1,7 @@
 import { connectPanel, type PanelConnection } from '@playloom/game-client';
 import { useEffect, useRef, useState } from 'react';
 
-/** What went over the line, newest last. */
+/** Exchanged messages, newest last. */
 export interface PanelTestMessage {
   readonly key: number;
   readonly from: 'panel' | 'game';
@@ -10,12 +10,12 @@ export interface PanelTestMessage {
 }
 
 const MESSAGES_MAX = 100;
-/** A new page for every letter would flicker and lose what one is looking at. */
+/** Reloading on every key press would flicker and lose the state of the preview. */
 const QUIET_MS = 500;
 
 interface PanelFrame {
   readonly frame: { readonly current: HTMLIFrameElement | null };
-  /** Another number is another page. */
+  /** A new number reloads the page. */
   readonly round: number;
   readonly messages: readonly PanelTestMessage[];
   readonly connect: () => void;
@@ -24,7 +24,7 @@ interface PanelFrame {
   readonly clear: () => void;
 }
 
-/** Shows the HTML in the frame a moment after it was edited, and speaks with it as the game does. */
+/** Shows the HTML in the frame shortly after an edit, and exchanges messages with it as the game does. */
 export function usePanelFrame(html: string): PanelFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const line = useRef<PanelConnection | null>(null);
@@ -48,7 +48,7 @@ export function usePanelFrame(html: string): PanelFrame {
     setMessages((now) => [...now, message].slice(-MESSAGES_MAX));
   };
   const connect = () => {
-    // The page loads a second time when it has become the panel; that one has its port already.
+    // The page loads a second time after it becomes the panel; it already has its port then.
     if (connected.current === round) return;
     connected.current = round;
     line.current?.close();
@@ -59,7 +59,7 @@ export function usePanelFrame(html: string): PanelFrame {
       () => performance.now(),
     );
     latest.current = html;
-    // The frame has an opaque origin: `*` reaches it, and only it, because the message goes to its own window.
+    // The frame has an opaque origin. `*` is safe, because the message goes only to the frame's own window.
     frame.current?.contentWindow?.postMessage(html, '*', [port2]);
   };
   return {

@@ -18,7 +18,7 @@ export const codeLesson: CourseLesson<LessonStepId<'code'>> = {
   steps: {
     script: {
       title: 'Make a script',
-      text: 'Press the plus on the left and choose Script. Pick “The whole world” and press Create script. A script does what rules do, in words you type.',
+      text: 'Press the plus on the left and choose Script. Pick “World” and press Create script. A script does what rules do, in words you type.',
       hint: 'The code that appears already works. Read it like a story: on(…) means “when”.',
       location: (game) => findCourseScript(game) ?? { kind: 'script', script: '', file: '' },
       anchors: ['newScript', 'code', 'add'],

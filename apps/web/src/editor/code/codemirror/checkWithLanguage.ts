@@ -11,17 +11,21 @@ import type { CodeEditorState } from '../CodeEditorState.ts';
 import type { Finding } from '../language/Language.ts';
 
 const DELAY_MS = 350;
-/** Longer ones are read in the list of problems or under the mouse. */
+/** Longer messages are shown in the problems list and in the tooltip. */
 const LENS_LENGTH_MAX = 110;
 
-/** Errors as one types: underlined, told at the end of the line, with a fix where there is one. */
+/**
+ * Shows errors while the user types: underlined, with the message at the end of the line and a quick fix if
+ * there is one.
+ */
 export function checkWithLanguage(editorState: CodeEditorState, path: string): Extension {
   const check = async (view: EditorView): Promise<readonly Diagnostic[]> => {
     editorState.syncLanguage();
     const { length } = view.state.doc;
     const found = await editorState.language.check(path).catch(() => []);
     const outline = await editorState.language.outline(path).catch(() => []);
-    // Another file is open by now: its inspector would show what is wrong in this one, and lead to its own lines.
+    // Another file is open by now: its inspector would show the problems of this file with wrong line
+    // numbers.
     if (editorState.view.get() !== view) return [];
     editorState.outline.set(outline);
     editorState.findings.set(found);
@@ -52,7 +56,7 @@ function applyFix(view: EditorView, changes: readonly { from: number; to: number
   view.focus();
 }
 
-/** The fix of the problem nearest to the cursor, in its line. */
+/** The quick fix of the problem nearest to the cursor on its line. */
 function fixHere(view: EditorView): boolean {
   const { main } = view.state.selection;
   const line = view.state.doc.lineAt(main.head);
@@ -85,7 +89,7 @@ const lenses = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** One for each line with an error: its first. */
+/** The first error of each line. */
 function drawLenses(state: EditorState): DecorationSet {
   const lines = new Map<number, Range<Decoration>>();
   for (const { diagnostic, from } of listDiagnostics(state)) {

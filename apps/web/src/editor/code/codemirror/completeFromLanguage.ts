@@ -29,7 +29,7 @@ const glyphs: { readonly [Kind in CompletionKind]: string } = {
   event: '⚡',
 };
 
-/** Completion from the TypeScript service: the catalog, the ids of this game, and what the script itself has. */
+/** Completion from the TypeScript service: the catalog, the ids of this game, and the script's own names. */
 export function completeFromLanguage(
   editorState: CodeEditorState,
   path: string,

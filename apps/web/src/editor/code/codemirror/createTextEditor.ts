@@ -20,12 +20,12 @@ import { textEditorTheme } from './textEditorTheme.ts';
 interface TextEditorOptions {
   readonly parent: HTMLElement;
   readonly doc: string;
-  /** Its name, for those who do not see it. */
+  /** The accessible name. */
   readonly label: string;
   readonly canEdit: boolean;
-  /** Of the page's content policy: the editor adds its own style sheet. */
+  /** The nonce of the page's content security policy: the editor adds its own style sheet. */
   readonly nonce: string;
-  /** Marks left of the line numbers. */
+  /** Icons left of the line numbers. */
   readonly before?: Extension;
   readonly extensions: Extension;
 }
@@ -35,7 +35,7 @@ export interface TextEditor {
   setCanEdit(canEdit: boolean): void;
 }
 
-/** A text editor for code, as scripts and panels both have it. */
+/** The text editor for code, used by scripts and UI panels. */
 export function createTextEditor(plan: TextEditorOptions): TextEditor {
   const access = new Compartment();
   const state = EditorState.create({
@@ -80,7 +80,7 @@ export function createTextEditor(plan: TextEditorOptions): TextEditor {
   };
 }
 
-/** Those who may only look can still put the cursor somewhere, search and copy. */
+/** Read-only users can still place the cursor, search and copy. */
 function readAccess(canEdit: boolean): Extension {
   return [
     EditorState.readOnly.of(!canEdit),

@@ -5,7 +5,7 @@ import { findCatalogReference } from '../findCatalogReference.ts';
 
 const SIGNATURE_LENGTH_MAX = 600;
 
-/** A signature, what it does, and where to read more: in the popup of completions and of help under the mouse. */
+/** A signature, its description and a link to the reference: in the completion popup and in tooltips. */
 export function drawDescription(found: Pick<Description, 'signature' | 'help' | 'entry'>): HTMLElement {
   const box = document.createElement('div');
   box.className = 'code-help';
@@ -28,7 +28,7 @@ export function drawDescription(found: Pick<Description, 'signature' | 'help' | 
   return box;
 }
 
-/** A line of code in its colours, without an editor around it. */
+/** A line of code with syntax highlighting, without an editor around it. */
 export function drawCode(code: string): HTMLElement {
   const line = document.createElement('code');
   line.className = 'code-signature';

@@ -9,7 +9,7 @@ export interface FailedLine {
 }
 
 export const setFailedLines = StateEffect.define<readonly FailedLine[]>();
-/** The line somebody was led to; null for none. */
+/** The line that a link led to; null for none. */
 export const setHighlightedLine = StateEffect.define<number | null>();
 
 const failed = StateField.define<RangeSet<GutterMarker>>({
@@ -40,13 +40,13 @@ const flash = StateField.define<DecorationSet>({
       const { from } = transaction.newDoc.line(effect.value);
       return Decoration.set([Decoration.line({ class: 'cm-flash' }).range(from)]);
     }
-    // It has been seen when somebody begins to write.
+    // The mark goes away when the user starts to type.
     return transaction.docChanged ? RangeSet.empty : value;
   },
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Marks in and beside lines: problems, what failed in the running game, and where a link led to. */
+/** Marks in and beside lines: problems, errors of the running game, and the target of a link. */
 export function markLines(): Extension {
   return [
     failed,

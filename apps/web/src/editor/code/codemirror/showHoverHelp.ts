@@ -5,7 +5,7 @@ import { drawDescription } from './drawDescription.ts';
 
 const WAIT_MS = 350;
 
-/** What the thing under the mouse is. */
+/** Describes the symbol under the mouse pointer. */
 export function showHoverHelp(editorState: CodeEditorState, path: string): Extension {
   return hoverTooltip(
     async (_view, at) => {

@@ -31,7 +31,7 @@ const people = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Where the others are in this file, each in their colour. */
+/** Shows the cursors of other people in this file, each in their color. */
 export function showRemoteCursors(): Extension {
   return people;
 }

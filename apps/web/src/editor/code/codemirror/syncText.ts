@@ -12,8 +12,8 @@ interface SharedText {
 }
 
 /**
- * Binds a text editor to a shared text: what others write appears, what is typed is a step of the one history, and
- * Ctrl Z takes back whatever was done last, here or elsewhere.
+ * Binds a text editor to a shared text: edits of others appear, typing becomes a step of the shared undo
+ * history, and Ctrl Z undoes the last step, whether it was made here or elsewhere.
  */
 export function syncText(editor: Editor, { text, path, label }: SharedText): Extension {
   const config = new YSyncConfig(text, null);
@@ -28,7 +28,7 @@ export function syncText(editor: Editor, { text, path, label }: SharedText): Ext
     const destroy = trackTyping(editor, { origin: config, path, label });
     return { destroy };
   });
-  // The cursor goes to where something was taken back, as in every text editor.
+  // Move the cursor to the undone text, as other text editors do.
   const follow = EditorView.updateListener.of((update) => {
     if (turning.isOn && update.docChanged && isFromOutside(update)) showChange(update);
   });
@@ -62,7 +62,7 @@ function showChange(update: ViewUpdate): void {
   update.changes.iterChanges((_fromA, _toA, _fromB, toB) => (to = toB));
   if (to === -1) return;
   const { view } = update;
-  // Not inside an update: the view must be done with this one first.
+  // Not inside an update: the view must finish this one first.
   queueMicrotask(() => {
     const anchor = Math.min(to, view.state.doc.length);
     view.dispatch({ selection: { anchor }, scrollIntoView: true });

@@ -5,7 +5,7 @@ import { tags } from '@lezer/highlight';
 
 const LINE_HEIGHT = '20px';
 
-/** The colours of code: each thread of the palette says one thing. */
+/** Colors of the code; each color has one meaning. */
 const highlights = HighlightStyle.define([
   { tag: [tags.keyword, tags.self, tags.modifier, tags.operatorKeyword], color: 'var(--ed-lilac)' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue], color: 'var(--mint)' },

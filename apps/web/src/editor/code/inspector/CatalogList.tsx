@@ -20,7 +20,7 @@ interface Group {
   readonly references: readonly CatalogReference[];
 }
 
-/** Everything a script can listen to, do and ask, to search in and to put into the code. */
+/** Everything that a script can listen to, do and ask: searchable, and inserted with a click. */
 export function CatalogList() {
   const session = useSession();
   const editorState = getCodeEditorState(session);
@@ -47,7 +47,7 @@ export function CatalogList() {
         onChange={setText}
         className="code-search"
       />
-      {found !== null && found.length === 0 && <p className="ed-hint">Nothing is called like that.</p>}
+      {found !== null && found.length === 0 && <p className="ed-hint">No results. Try another word.</p>}
       {found !== null
         ? found.map((reference) => (
             <CatalogRow
@@ -124,7 +124,7 @@ function CatalogRow({ reference, isWhole = false, canInsert, onInsert }: RowProp
     <button
       type="button"
       className="ed-row code-entry"
-      title={`${entry.help}${canInsert ? ' Click to put it in.' : ''}`}
+      title={`${entry.help}${canInsert ? ' Click to insert it.' : ''}`}
       aria-disabled={!canInsert}
       onClick={() => onInsert(reference)}
     >
@@ -148,7 +148,7 @@ function listGroups(): Group[] {
     title: categories[name],
     references: all.filter(({ entry, category }) => entry.kind !== 'trigger' && category === name),
   }));
-  return [{ name: EVENTS, title: 'when things happen', references: events }, ...names].filter(
+  return [{ name: EVENTS, title: 'events', references: events }, ...names].filter(
     ({ references }) => references.length > 0,
   );
 }
@@ -167,7 +167,7 @@ function search(groups: readonly Group[], text: string): readonly CatalogReferen
     .slice(0, FOUND_MAX);
 }
 
-/** With a place to type for each parameter that must be given. */
+/** Has a placeholder for each required parameter. */
 function writeCall({ entry, category }: CatalogReference): string {
   if (entry.kind === 'trigger') {
     const provided = entry.provides.map(({ name }) => name);

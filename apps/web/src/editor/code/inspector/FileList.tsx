@@ -54,7 +54,7 @@ export function FileList({ place }: { readonly place: PlaceOfKind<'script'> }) {
       note={files.length}
       tools={
         <EditorIconButton
-          label="Add a file"
+          label="Add file"
           Icon={FilePlus}
           size="s"
           isDisabled={!canEdit}
@@ -64,7 +64,7 @@ export function FileList({ place }: { readonly place: PlaceOfKind<'script'> }) {
     >
       <TextField
         label="Script"
-        hint="The name people see. Its id stays."
+        hint="The name that people see. The id stays the same."
         value={script.name}
         maxLength={limits.NAME_MAX}
         isDisabled={!canEdit}
@@ -84,11 +84,11 @@ export function FileList({ place }: { readonly place: PlaceOfKind<'script'> }) {
             >
               <FileCode size={14} aria-hidden="true" />
               <span className="ed-name">{file}</span>
-              {file === FIRST_FILE && <span className="code-note">starts first</span>}
+              {file === FIRST_FILE && <span className="code-note">runs first</span>}
             </button>
             {canEdit && (
               <EditorIconButton
-                label={`More about ${file}`}
+                label={`Options for ${file}`}
                 Icon={Ellipsis}
                 size="s"
                 side="left"
@@ -115,7 +115,7 @@ export function FileList({ place }: { readonly place: PlaceOfKind<'script'> }) {
   );
 }
 
-/** The one that starts first, then by name: as they run. */
+/** The first file to run, then by name, which is the order in which they run. */
 function inOrder(a: string, b: string): number {
   if (a === FIRST_FILE || b === FIRST_FILE) return a === FIRST_FILE ? -1 : 1;
   return a < b ? -1 : 1;
@@ -130,7 +130,7 @@ interface FileActions {
 function listEntries(count: number, { rename, remove, removeAll }: FileActions): readonly MenuEntry[] {
   return [
     { label: 'Rename', onSelect: rename },
-    ...(count > 1 ? [{ label: 'Remove this file', onSelect: remove, isDanger: true }] : []),
-    { label: 'Remove the whole script', onSelect: removeAll, isDanger: true, startsGroup: true },
+    ...(count > 1 ? [{ label: 'Delete file', onSelect: remove, isDanger: true }] : []),
+    { label: 'Delete script', onSelect: removeAll, isDanger: true, startsGroup: true },
   ];
 }

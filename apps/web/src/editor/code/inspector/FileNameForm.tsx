@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 interface Props {
   readonly initial: string;
-  /** Why the name will not do; null when it does. */
+  /** Why the name is not allowed; null when it is. */
   readonly onDone: (name: string) => string | null;
   readonly onCancel: () => void;
 }
 
-/** A name, in the place of what gets it. */
+/** A name field that replaces the label while renaming. */
 export function FileNameForm({ initial, onDone, onCancel }: Props) {
   const [name, setName] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { getCodeEditorState } from '../CodeEditorState.ts';
 
 const SHOWN_MAX = 30;
 
-/** What is wrong in this file; nothing is shown while all is well. */
+/** Problems of this file; hidden while there are none. */
 export function FileProblems({ place }: { readonly place: PlaceOfKind<'script'> }) {
   const session = useSession();
   const editorState = getCodeEditorState(session);

@@ -13,7 +13,7 @@ import type { OutlineEntry } from '../language/Language.ts';
 const icons = { handler: Zap, function: SquareFunction, class: Box, constant: Hash, type: Braces };
 const SHOWN_MAX = 60;
 
-/** Handlers and functions of the file, to go to. */
+/** Handlers and functions of the file; a click goes to their line. */
 export function Outline({ place }: { readonly place: PlaceOfKind<'script'> }) {
   const session = useSession();
   const editorState = getCodeEditorState(session);
@@ -24,9 +24,7 @@ export function Outline({ place }: { readonly place: PlaceOfKind<'script'> }) {
     cursor === null ? -1 : shown.findLastIndex(({ from, to }) => from <= cursor.at && cursor.at <= to);
   return (
     <InspectorSection title="Outline" note={entries.length} isFoldable>
-      {entries.length === 0 && (
-        <p className="ed-hint">Handlers and functions of this file are listed here.</p>
-      )}
+      {entries.length === 0 && <p className="ed-hint">Handlers and functions of this file appear here.</p>}
       {shown.map((entry, index) => (
         <OutlineRow
           key={entry.from}

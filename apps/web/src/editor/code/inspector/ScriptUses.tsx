@@ -5,7 +5,7 @@ import { useGame, useSession } from '../../session/SessionContext.ts';
 import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { openPlace } from '../../workspace/openPlace.ts';
 
-/** The types that name this script as theirs. */
+/** The types that use this script. */
 export function ScriptUses({ script }: { readonly script: string }) {
   const session = useSession();
   const types = useGame((game) => game.types);

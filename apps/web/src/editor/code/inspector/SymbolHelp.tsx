@@ -5,7 +5,7 @@ import { CodeLine } from '../CodeLine.tsx';
 import { getCodeEditorState } from '../CodeEditorState.ts';
 import { findCatalogReference } from '../findCatalogReference.ts';
 
-/** What stands under the cursor, from the reference. */
+/** Reference help for the symbol under the cursor. */
 export function SymbolHelp() {
   const editorState = getCodeEditorState(useSession());
   const here = useStore(editorState.symbolAtCursor);
@@ -19,7 +19,7 @@ export function SymbolHelp() {
         {reference !== null && (
           <>
             <Params entry={reference.entry} />
-            <p className="ed-hint">As a rule: {reference.entry.exampleLines.map(writeLine).join(' ')}</p>
+            <p className="ed-hint">In rules: {reference.entry.exampleLines.map(writeLine).join(' ')}</p>
             <a className="ed-link" href={reference.href} target="_blank" rel="noreferrer">
               Open in the reference
             </a>
@@ -39,7 +39,7 @@ function Params({ entry }: { readonly entry: ReferenceEntry }) {
           <dt>{name}</dt>
           <dd>
             {type}
-            {!isRequired && (standard === null ? ', may be left out' : `, ${standard} when left out`)}
+            {!isRequired && (standard === null ? ', optional' : `, ${standard} by default`)}
           </dd>
         </div>
       ))}

@@ -1,8 +1,11 @@
-/** What the TypeScript service knows about the scripts of a game. Plain data: it runs in a worker. */
+/**
+ * Answers of the TypeScript service about the scripts of a game. Plain data, because the service runs in a
+ * worker.
+ */
 export interface Language {
   /** The declarations of the script API, with the ids of this game. */
   setDeclarations(text: string): void;
-  /** Files by path (`world/bots.ts`) that are new or changed, and paths of those that are gone. */
+  /** New or changed files by path (`world/bots.ts`), and the paths of removed files. */
   writeFiles(changed: { readonly [path: string]: string }, removed: readonly string[]): void;
   complete(path: string, at: number): Completions | null;
   describeCompletion(path: string, at: number, name: string): Description | null;
@@ -26,7 +29,7 @@ export type CompletionKind =
   | 'event';
 
 export interface Completions {
-  /** What is replaced. */
+  /** The range that is replaced. */
   readonly from: number;
   readonly to: number;
   readonly items: readonly CompletionItem[];
@@ -35,11 +38,11 @@ export interface Completions {
 export interface CompletionItem {
   readonly name: string;
   readonly kind: CompletionKind;
-  /** Behind the name: `(unit, amount?)`. */
+  /** Shown after the name: `(unit, amount?)`. */
   readonly detail: string;
-  /** How often this game's scripts have it. */
+  /** How often the scripts of this game use it. */
   readonly uses: number;
-  /** Higher comes first among equal matches, −99 to 99. */
+  /** Ranks equal matches, −99 to 99; higher comes first. */
   readonly rank: number;
 }
 
@@ -49,7 +52,7 @@ export interface Description {
   /** Code: `units.ownerOf(entity: Entity | null): Player | null`. */
   readonly signature: string;
   readonly help: string;
-  /** The entry of the catalog that it is, if it is one. */
+  /** Its catalog entry, if it has one. */
   readonly entry: EntryName | null;
 }
 
@@ -82,7 +85,7 @@ export interface Finding {
 
 export type Definition =
   | { readonly kind: 'file'; readonly path: string; readonly line: number; readonly column: number }
-  /** It is of the catalog. */
+  /** Whether it comes from the catalog. */
   | { readonly kind: 'entry'; readonly entry: EntryName };
 
 export type RenameResult =
@@ -92,7 +95,7 @@ export type RenameResult =
 export interface OutlineEntry {
   readonly kind: 'handler' | 'function' | 'class' | 'constant' | 'type';
   readonly name: string;
-  /** What narrows a handler down. */
+  /** The filter of a handler. */
   readonly note: string;
   readonly depth: number;
   /** Counts from 1. */

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import { type LanguageHost, SCRIPTS_FOLDER } from './createLanguageHost.ts';
 
-/** What every question to the TypeScript service needs. */
+/** Dependencies of every request to the TypeScript service. */
 export interface LanguageContext {
   readonly host: LanguageHost;
   readonly service: ts.LanguageService;
@@ -11,12 +11,12 @@ export function toScriptPath(path: string): string {
   return `${SCRIPTS_FOLDER}${path}`;
 }
 
-/** The file as the service last read it; null while it does not have it. */
+/** The file as the service last read it; null while the service does not have it. */
 export function getSourceFile({ service }: LanguageContext, path: string): ts.SourceFile | null {
   return service.getProgram()?.getSourceFile(toScriptPath(path)) ?? null;
 }
 
-/** The smallest piece of code at a place. */
+/** The smallest syntax node at a position. */
 export function findNodeAt(source: ts.SourceFile, at: number, length = 0): ts.Node {
   let node: ts.Node = source;
   for (;;) {
@@ -26,7 +26,7 @@ export function findNodeAt(source: ts.SourceFile, at: number, length = 0): ts.No
   }
 }
 
-/** Between two pieces it is the one that begins there, not the one that ends. */
+/** Between two nodes, the one that starts there wins. */
 function childAround(node: ts.Node, source: ts.SourceFile, from: number, to: number): ts.Node | null {
   const around = node
     .getChildren(source)

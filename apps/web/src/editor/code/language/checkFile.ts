@@ -8,20 +8,20 @@ import { type LanguageContext, findNodeAt, toScriptPath, getSourceFile } from '.
 const FINDINGS_MAX = 100;
 const FINDING_LENGTH_MAX = 400;
 
-/** Names that TypeScript knows and scripts do not have, with what they have instead. */
+/** Globals that TypeScript knows and scripts do not have, with the replacement. */
 const missing: { readonly [name: string]: string } = {
-  Date: 'Scripts have no Date: game.seconds and game.tick tell the time.',
-  BigInt: 'Scripts have no BigInt: use a number.',
-  setTimeout: 'Scripts have no setTimeout: await game.wait(2) goes on after two seconds.',
-  setInterval: "Scripts have no setInterval: on('everySeconds', { seconds: 1 }, …) runs again and again.",
-  fetch: 'Scripts cannot reach the network.',
-  window: 'Scripts run in the room, not on a page: there is no window.',
-  document: 'Scripts run in the room, not on a page: panels have HTML.',
-  require: 'Scripts import files of their own: import { name } from "./file.ts".',
-  eval: 'Scripts cannot make code out of text.',
+  Date: 'Scripts have no Date. Use game.seconds or game.tick.',
+  BigInt: 'Scripts have no BigInt. Use a number.',
+  setTimeout: 'Scripts have no setTimeout. Use await game.wait(2) to continue after two seconds.',
+  setInterval: "Scripts have no setInterval. Use on('everySeconds', { seconds: 1 }, …) to repeat code.",
+  fetch: 'Scripts can’t access the network.',
+  window: 'Scripts run in the room, not on a page, so there is no window.',
+  document: 'Scripts run in the room, not on a page. Use a UI panel for HTML.',
+  require: 'Scripts can import only their own files: import { name } from "./file.ts".',
+  eval: 'Scripts can’t turn text into code.',
 };
 
-/** What is wrong in a file: what the game refuses to run, and what TypeScript finds. */
+/** Problems of a file: those that keep the game from running, and those that TypeScript finds. */
 export function checkFile(context: LanguageContext, path: string): readonly Finding[] {
   const source = getSourceFile(context, path);
   if (source === null) return [];
@@ -41,7 +41,7 @@ export function checkFile(context: LanguageContext, path: string): readonly Find
   return [...gameErrors, ...typed].toSorted((a, b) => a.from - b.from).slice(0, FINDINGS_MAX);
 }
 
-/** The checks that decide whether a room takes the scripts. */
+/** The checks that decide whether a room accepts the scripts. */
 function checkOwn({ host }: LanguageContext, path: string): readonly SourceProblem[] {
   const [script = '', file = ''] = path.split('/');
   const folder = `${SCRIPTS_FOLDER}${script}/`;
@@ -65,7 +65,7 @@ function describeProblem(source: ts.SourceFile, problem: SourceProblem): Finding
   return { from, to, level: 'error', message: problem.message, fix: null };
 }
 
-/** Both parsers stumble over the same bracket; TypeScript's words are the better ones. */
+/** Both parsers report the same syntax error; TypeScript's message is the better one. */
 function isSameProblem(source: ts.SourceFile, own: Finding, other: Finding): boolean {
   if (other.level !== 'error') return false;
   const lineOf = (at: number) => source.getLineAndCharacterOfPosition(at).line;
@@ -110,7 +110,7 @@ function getFindingLevel({ category }: ts.Diagnostic): Finding['level'] {
 
 const FIXED_CODES = [2339, 2551, 2552, 2304, 2561, 2724, 2820];
 
-/** The spelling it could have meant. */
+/** The closest known name. */
 function findFix(context: LanguageContext, source: ts.SourceFile, diagnostic: ts.Diagnostic): Finding['fix'] {
   const { code, start = 0, length = 0 } = diagnostic;
   if (!FIXED_CODES.includes(code)) return null;

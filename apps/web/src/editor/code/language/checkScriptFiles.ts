@@ -2,14 +2,14 @@ import type { ScriptFinding } from '../../session/EditorSession.ts';
 import type { Finding } from './Language.ts';
 import type { LanguageClient } from './connectLanguage.ts';
 
-/** What is wrong in any file. One after another, so that what somebody waits for is answered in between. */
+/** Problems of all files. Checks one file after another, so that other requests are answered in between. */
 export async function checkScriptFiles(
   { check }: Pick<LanguageClient, 'check'>,
   files: { readonly [path: string]: string },
 ): Promise<readonly ScriptFinding[]> {
   const found: ScriptFinding[] = [];
   for (const [path, text] of Object.entries(files)) {
-    // A file that went in the meantime, or that the service stumbles over, is looked at the next time.
+    // A file that was removed in the meantime, or that the service fails on, is checked the next time.
     const findings = await check(path).catch((): readonly Finding[] => []);
     for (const finding of findings)
       if (finding.level === 'error') found.push(describeFinding(path, text, finding));

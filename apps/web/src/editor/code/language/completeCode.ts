@@ -5,7 +5,7 @@ import { findFunction, findTriggerHelp, isNamespace, listParams, getEntryName } 
 
 const WORD = /[\p{L}\p{N}_$]/u;
 const USES_COUNTED_MAX = 20;
-/** Where names come from decides which are wanted: own ones, then the game's, then JavaScript's. */
+/** Ranks completions by origin: the script's own names, then the game's, then JavaScript's. */
 const RANK_OWN = 30;
 const RANK_GAME = 20;
 const RANK_KEYWORD = -10;
@@ -26,7 +26,7 @@ const kinds: { readonly [kind: string]: CompletionKind } = {
   string: 'text',
 };
 
-/** What could stand here, with how likely it is. */
+/** Completions at a position, with a rank. */
 export function completeCode(context: LanguageContext, path: string, at: number): Completions | null {
   const text = context.host.read(toScriptPath(path));
   const found = context.service.getCompletionsAtPosition(toScriptPath(path), at, {
@@ -68,11 +68,11 @@ function rankCompletion({ name, kind, sortText }: ts.CompletionEntry, shown: Com
   if (isNamespace(name) || name === 'on' || name === 'off' || name === 'game') return RANK_GAME;
   if (kind === 'keyword') return RANK_KEYWORD;
   if (shown === 'text' || shown === 'event') return RANK_OWN;
-  // The service sorts what is near first and what is global last.
+  // The service sorts near names first and global ones last.
   return sortText <= '11' ? RANK_OWN : RANK_JAVASCRIPT;
 }
 
-/** More about one of the completions. */
+/** Details of one completion. */
 export function describeCompletion(
   context: LanguageContext,
   path: string,
@@ -112,7 +112,7 @@ export function describeCompletion(
   };
 }
 
-/** Without the service's words for the kind: `function units.ownerOf(…)` is `units.ownerOf(…)`. */
+/** Drops the service's prefix for the kind: `function units.ownerOf(…)` becomes `units.ownerOf(…)`. */
 export function formatSignature(parts: readonly ts.SymbolDisplayPart[] | undefined): string {
   return joinDisplayParts(parts).replace(
     /^(?:\((?:[a-z ]+)\) |(?:function|const|let|var|namespace|interface|type|class) )/,
@@ -138,7 +138,7 @@ function findWordStart(text: string, at: number): number {
   return from;
 }
 
-/** The name before the dot, when there is one: `units` in `units.own`. */
+/** The name before the dot, if there is one: `units` in `units.own`. */
 function findOwnerBefore(text: string, from: number): string | null {
   if (text.charAt(from - 1) !== '.') return null;
   const start = findWordStart(text, from - 1);

@@ -26,10 +26,10 @@ interface Waiting {
   reject(reason: Error): void;
 }
 
-/** What a worker has that is asked here. */
+/** The part of a worker that is used here. */
 type LanguagePort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-/** Asks the TypeScript service in its worker. Questions are answered in their order. */
+/** Client of the TypeScript service in its worker. Requests are answered in order. */
 export function connectLanguage(worker: LanguagePort): LanguageClient {
   const waiting = new Map<number, Waiting>();
   let count = 0;

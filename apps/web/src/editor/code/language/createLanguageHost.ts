@@ -32,7 +32,7 @@ export interface LanguageHost extends ts.LanguageServiceHost {
   list(): readonly string[];
 }
 
-/** Files in memory, as the TypeScript service asks for them. */
+/** Files in memory, in the form in which the TypeScript service requests them. */
 export function createLanguageHost(): LanguageHost {
   const files = new Map<string, HeldFile>();
   let version = 0;

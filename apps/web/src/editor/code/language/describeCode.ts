@@ -12,7 +12,7 @@ import type {
 import { type LanguageContext, findNodeAt, toScriptPath, getSourceFile } from './LanguageContext.ts';
 import { findFunction, findTriggerHelp, getEntryName } from './readCatalog.ts';
 
-/** What the thing at a place is. */
+/** Describes the symbol at a position. */
 export function describeCode(context: LanguageContext, path: string, at: number): Description | null {
   const source = getSourceFile(context, path);
   if (source === null) return null;
@@ -35,7 +35,7 @@ export function describeCode(context: LanguageContext, path: string, at: number)
   };
 }
 
-/** The call one is writing the arguments of. */
+/** The call whose arguments are being written. */
 export function readSignature(context: LanguageContext, path: string, at: number): SignatureHelp | null {
   const found = context.service.getSignatureHelpItems(toScriptPath(path), at, undefined);
   const item = found?.items[found.selectedItemIndex];
@@ -50,7 +50,7 @@ export function readSignature(context: LanguageContext, path: string, at: number
   };
 }
 
-/** Where the thing at a place comes from. */
+/** The definition of the symbol at a position. */
 export function findDefinition(context: LanguageContext, path: string, at: number): Definition | null {
   const source = getSourceFile(context, path);
   if (source === null) return null;
@@ -75,19 +75,23 @@ export function findDefinition(context: LanguageContext, path: string, at: numbe
 
 const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
-/** A new name for a thing everywhere in its script. */
+/** Renames a symbol everywhere in its script. */
 export function renameCode(context: LanguageContext, path: string, at: number, name: string): RenameResult {
   const { service } = context;
-  if (!NAME.test(name)) return { ok: false, message: 'A name has letters, digits, _ and $ only.' };
+  if (!NAME.test(name)) return { ok: false, message: 'Use only letters, digits, _ and $ in a name.' };
   const info = service.getRenameInfo(toScriptPath(path), at, {});
-  if (!info.canRename) return { ok: false, message: 'This cannot be renamed: it is not a name of yours.' };
+  if (!info.canRename)
+    return {
+      ok: false,
+      message: 'This can’t be renamed. You can rename only names that your script declares.',
+    };
   const places = service.findRenameLocations(toScriptPath(path), at, false, false, {
     providePrefixAndSuffixTextForRename: false,
   });
   const changes: { [path: string]: TextChange[] } = {};
   for (const { fileName, textSpan } of places ?? []) {
     if (!fileName.startsWith(SCRIPTS_FOLDER)) {
-      return { ok: false, message: 'This cannot be renamed: it belongs to the game’s API.' };
+      return { ok: false, message: 'This can’t be renamed because it belongs to the game’s API.' };
     }
     const list = (changes[fileName.slice(SCRIPTS_FOLDER.length)] ??= []);
     list.push({ from: textSpan.start, to: textSpan.start + textSpan.length, insert: name });
@@ -105,7 +109,7 @@ function findTriggerName(source: ts.SourceFile, at: number): { node: ts.Node; na
   return { node, name: node.text };
 }
 
-/** `units.ownerOf` is an entry of the catalog, unless the script has a `units` of its own. */
+/** `units.ownerOf` is a catalog entry, unless the script declares its own `units`. */
 function findEntry(source: ts.SourceFile, at: number): EntryName | null {
   const node = findNodeAt(source, at);
   const access = node.parent;

@@ -1,19 +1,19 @@
 import ts from 'typescript';
 
-/** “Type x is not assignable to type y”, of arguments, of values, and of properties. */
+/** “Type x is not assignable to type y”, for arguments, values and properties. */
 const NOT_ASSIGNABLE = [2322, 2345, 2769, 2820];
 
 interface UnknownId {
   readonly start: number;
   readonly end: number;
   readonly message: string;
-  /** The id it was probably meant to be. */
+  /** The id that was probably meant. */
   readonly nearest: string | null;
 }
 
 /**
- * Ids of a game are literal types, so that a wrong one is an error. A text that is only known when the script runs
- * (`blob-${color}`) is `fine`: the game decides then.
+ * Ids of a game are literal types, so that a wrong id is an error. A text that is only known at run time
+ * (`blob-${color}`) is `fine`: the game checks it then.
  */
 export function describeUnknownId(
   checker: ts.TypeChecker,
@@ -30,14 +30,14 @@ export function describeUnknownId(
     if (ids.includes(node.text)) return null;
     const nearest = findNearest(node.text, ids);
     const hint = nearest === null ? listSome(ids) : `Did you mean “${nearest}”?`;
-    const message = `This game has no “${node.text}” that fits here. ${hint}`;
+    const message = `This game has no “${node.text}” to use here. ${hint}`;
     return { start: node.getStart(), end: node.getEnd(), message, nearest };
   }
   if (ts.isTemplateExpression(node)) return 'fine';
   return isOpenText(checker.getTypeAtLocation(node)) ? 'fine' : null;
 }
 
-/** The service marks the name of a property; what matters is its value. */
+/** The service marks the property name, but the value is what is wrong. */
 function valueOf(node: ts.Node): ts.Expression | null {
   const { parent } = node;
   if (parent !== undefined && ts.isPropertyAssignment(parent) && parent.name === node) {
@@ -46,7 +46,10 @@ function valueOf(node: ts.Node): ts.Expression | null {
   return ts.isExpression(node) ? node : null;
 }
 
-/** All texts a type allows; null when it is not made of texts. `never` is a kind of id that the game has none of. */
+/**
+ * All texts that a type allows; null when it is not a union of texts. `never` means that the game has no id
+ * of this kind.
+ */
 function listLiterals(type: ts.Type): string[] | null {
   const parts = type.isUnion() ? type.types : [type];
   const empty = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Never;
@@ -69,7 +72,7 @@ function isOpenText(type: ts.Type): boolean {
 const LISTED_MAX = 5;
 
 function listSome(ids: readonly string[]): string {
-  if (ids.length === 0) return 'It has none of this kind yet.';
+  if (ids.length === 0) return 'It has nothing of this kind yet.';
   const more = ids.length > LISTED_MAX ? ` and ${ids.length - LISTED_MAX} more` : '';
   return `It has ${ids.slice(0, LISTED_MAX).join(', ')}${more}.`;
 }
@@ -85,7 +88,7 @@ function findNearest(text: string, ids: readonly string[]): string | null {
   return best?.id ?? null;
 }
 
-/** How many letters have to be changed, added or taken away. */
+/** The number of letters to change, add or remove. */
 function measureDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

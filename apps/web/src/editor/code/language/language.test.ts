@@ -28,7 +28,7 @@ beforeAll(() => {
   language.setDeclarations(generateDeclarations(catalog, listKnownIds(game)));
 });
 
-/** Writes a file and tells the place of the mark | in it. */
+/** Writes a file and returns the position of the mark | in it. */
 function write(code: string, path = PATH): number {
   const at = code.indexOf('|');
   language.writeFiles({ [path]: code.replace('|', '') }, []);
@@ -58,7 +58,7 @@ describe('the code editor’s language service', () => {
       expect(globals).not.toContain(gone);
   });
 
-  it('offers what a script uses before what it never used', () => {
+  it('ranks names that a script uses before unused ones', () => {
     const at = write('units.ownerOf(null);\nunits.ownerOf(null);\nunits.|');
     const items = language.complete(PATH, at)!.items;
     const owner = items.find(({ name }) => name === 'ownerOf')!;
@@ -69,7 +69,7 @@ describe('the code editor’s language service', () => {
     expect(rankOf('units')).toBeGreaterThan(rankOf('Uint8Array'));
   });
 
-  it('[ED-07:part] finds what is wrong in every file, with line and column', async () => {
+  it('[ED-07:part] finds the problems of every file, with line and column', async () => {
     const files = { 'world/a.ts': 'export const one = 1;\n', 'guard/b.ts': '\n  const two: number = "2";\n' };
     language.writeFiles(files, []);
     const found = await checkScriptFiles({ check: async (path) => language.check(path) }, files);
@@ -82,12 +82,12 @@ describe('the code editor’s language service', () => {
     ]);
   });
 
-  it('[ED-07:part] tells what is wrong as TypeScript and as the game see it', () => {
+  it('[ED-07:part] reports the problems that TypeScript and the game find', () => {
     const [unit = ''] = Object.keys(game.types.units);
     const wrong = `${unit}x`;
     expect(messagesOf(`units.unitsOfType('${unit}');`)).toEqual([]);
     expect(messagesOf(`units.unitsOfType('${wrong}');`)).toEqual([
-      `This game has no “${wrong}” that fits here. Did you mean “${unit}”?`,
+      `This game has no “${wrong}” to use here. Did you mean “${unit}”?`,
     ]);
     expect(language.check(PATH)[0]?.fix).toMatchObject({ title: `Change to ${unit}` });
     expect(messagesOf(`on('unitDies', { unitType: '${wrong}' }, () => {});`)[0]).toMatch(/has no/);
@@ -99,20 +99,20 @@ describe('the code editor’s language service', () => {
     );
     expect(messagesOf("import { a } from './gone.ts'; a();")).toHaveLength(1);
     expect(messagesOf('const now = new Date(); console.log(now);')).toEqual([
-      'Scripts have no Date: game.seconds and game.tick tell the time.',
+      'Scripts have no Date. Use game.seconds or game.tick.',
     ]);
     expect(messagesOf('if (')).toHaveLength(1);
     expect(messagesOf('units.ownrOf(null);')[0]).toMatch(/Did you mean 'ownerOf'/);
     expect(language.check(PATH)[0]?.fix?.changes).toEqual([{ from: 6, to: 12, insert: 'ownerOf' }]);
   });
 
-  it('lets ids through that are only known when the script runs', () => {
+  it('accepts ids that are only known at run time', () => {
     expect(messagesOf('for (const color of ["a", "b"]) units.unitsOfType(`blob-${color}`);')).toEqual([]);
     expect(messagesOf('declare const id: string; units.unitsOfType(id);')).toEqual([]);
     expect(messagesOf('declare const id: number; units.unitsOfType(id);')).toHaveLength(1);
   });
 
-  it('describes what is under the cursor and the call one is in', () => {
+  it('describes the symbol under the cursor and the call around it', () => {
     expect(language.describe(PATH, write('units.own|erOf(null);'))).toMatchObject({
       signature: 'units.ownerOf(entity: Entity | null): Player | null',
       help: catalog.values.ownerOf.help,
@@ -174,7 +174,7 @@ describe('the code editor’s language service', () => {
     expect(language.format(PATH).length).toBeGreaterThan(0);
   });
 
-  it('finds nothing wrong in templates, snippets and the scripts of starter games', () => {
+  it('finds no problems in templates, snippets and the scripts of starter games', () => {
     const texts = [
       ...(['world', 'unit', 'item', 'empty'] as const).map(
         (kind) => planScript(game, kind, 'New', null).files['initialize.ts']!,
@@ -198,7 +198,7 @@ describe('the code editor’s language service', () => {
   });
 });
 
-it('asks the service over messages, in order, and tells when it is gone', async () => {
+it('sends requests in order and reports when the service is gone', async () => {
   const sent: LanguageRequest[] = [];
   const worker = {
     postMessage: (call: LanguageRequest) => sent.push(call),

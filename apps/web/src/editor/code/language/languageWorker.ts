@@ -12,7 +12,7 @@ function answer(id: number, run: () => unknown): LanguageResponse {
   try {
     return { id, ok: true, value: run() ?? null };
   } catch (error) {
-    // The service fails on code that is half written; the next question finds it whole.
+    // The service can fail on half-written code; the next request sees the complete code.
     return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
   }
 }

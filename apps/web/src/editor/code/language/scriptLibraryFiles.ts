@@ -38,8 +38,8 @@ import es2023Collection from 'typescript/lib/lib.es2023.collection.d.ts?raw';
 const FORBIDDEN = /^declare (?:var Date|function eval)\b.*$/gm;
 
 /**
- * The part of JavaScript that scripts have. What the script machine takes away is not declared, so that the editor
- * marks it: no Date, no eval, no BigInt, no shared memory.
+ * The part of JavaScript that scripts have. Anything that the script sandbox removes is not declared, so
+ * that the editor marks it: no Date, no eval, no BigInt, no shared memory.
  */
 export const scriptLibraryFiles: { readonly [file: string]: string } = {
   'lib.es5.d.ts': withoutForbidden(es5),

@@ -19,7 +19,7 @@ interface Props {
   readonly onPick: (art: ReusableAsset) => void;
 }
 
-/** Drawings that the server has, a page at a time. One that is taken becomes a plain picture of the size chosen. */
+/** Library art on the server, loaded page by page. A chosen asset becomes an image of the selected size. */
 export default function AssetGrid({ shelf, query, onPick }: Props) {
   const [category, setCategory] = useState('');
   const [side, setSide] = useState<string>(String(librarySizes[shelf][1]));
@@ -36,7 +36,7 @@ export default function AssetGrid({ shelf, query, onPick }: Props) {
             value={category}
             onChange={(event) => setCategory(event.target.value)}
           >
-            <option value="">Everything</option>
+            <option value="">All categories</option>
             {categories.map((one) => (
               <option key={one}>{one}</option>
             ))}
@@ -56,7 +56,7 @@ export default function AssetGrid({ shelf, query, onPick }: Props) {
       )}
       {found.kind === 'failed' ? (
         <EditorEmptyState
-          title="The library did not come"
+          title="The library could not be loaded"
           action={
             <button type="button" className="ed-button" onClick={retry}>
               Try again
@@ -66,9 +66,7 @@ export default function AssetGrid({ shelf, query, onPick }: Props) {
           {found.message}
         </EditorEmptyState>
       ) : found.kind === 'ready' && found.total === 0 ? (
-        <EditorEmptyState title="Nothing has these words">
-          Try another word, such as “tree” or “coin”.
-        </EditorEmptyState>
+        <EditorEmptyState title="No results">Try another word, such as “tree” or “coin”.</EditorEmptyState>
       ) : (
         <div
           className="library-grid"
@@ -106,7 +104,7 @@ export default function AssetGrid({ shelf, query, onPick }: Props) {
   );
 }
 
-/** Comes by itself when it is scrolled to. */
+/** Loads more automatically when it scrolls into view. */
 function More({ left, onMore }: { readonly left: number; readonly onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const latest = useRef(onMore);

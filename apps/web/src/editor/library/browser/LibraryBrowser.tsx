@@ -17,7 +17,7 @@ const COLLECTIONS = [...IMAGE_COLLECTIONS, { value: 'sounds', label: 'Sounds' }]
 interface Props {
   readonly query: string;
   readonly onPick: (art: ReusableAsset) => void;
-  /** Where a picture is asked for, sounds are left out. */
+  /** Image pickers leave out sounds. */
   readonly hasSounds?: boolean;
 }
 
@@ -28,14 +28,14 @@ export function LibraryBrowser({ query, onPick, hasSounds = false }: Props) {
     <>
       <div className="library-shelves">
         <SegmentedControl
-          label="Shelf"
+          label="Collection"
           value={collection}
           choices={hasSounds ? COLLECTIONS : IMAGE_COLLECTIONS}
           onChange={setCollection}
         />
       </div>
-      <LoadErrorBoundary key={collection} what="The shelf">
-        <Suspense fallback={<p className="ed-hint p-3">Fetching the shelf…</p>}>
+      <LoadErrorBoundary key={collection} what="The collection">
+        <Suspense fallback={<p className="ed-hint p-3">Loading…</p>}>
           {collection === 'starters' && (
             <StarterArt query={query} onPick={onPick} onElsewhere={() => setCollection('emoji')} />
           )}

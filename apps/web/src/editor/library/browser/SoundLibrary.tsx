@@ -10,7 +10,7 @@ import { openPlace } from '../../workspace/openPlace.ts';
 
 type SoundPreset = (typeof soundPresets)[number];
 
-/** Ready-made sounds, with what else somebody would call them. */
+/** Ready-made sounds, with synonyms for the search. */
 const SOUNDS: { readonly [preset in SoundPreset]: string } = {
   'pick-up': 'collect take item grab',
   coin: 'money gold collect score',
@@ -42,7 +42,7 @@ const SOUNDS: { readonly [preset in SoundPreset]: string } = {
 };
 const MUSIC = 'melody-';
 
-/** Sounds to hear and to add. */
+/** Ready-made sounds to play and add. */
 export default function SoundLibrary({ query }: { readonly query: string }) {
   const session = useSession();
   const canEdit = useStore(session.editor.canEdit);
@@ -62,8 +62,8 @@ export default function SoundLibrary({ query }: { readonly query: string }) {
   );
   if (shown.length === 0)
     return (
-      <EditorEmptyState title="Nothing has these words">
-        Try another word, such as “jump” or “music”. The sound maker makes any other.
+      <EditorEmptyState title="No results">
+        Try another word, such as “jump” or “music”, or create your own in the sound maker.
       </EditorEmptyState>
     );
   return (
@@ -73,7 +73,7 @@ export default function SoundLibrary({ query }: { readonly query: string }) {
           <button
             type="button"
             className="library-sound"
-            aria-label={`Hear ${toTitle(preset)}`}
+            aria-label={`Play ${toTitle(preset)}`}
             onClick={() => play(createPresetSound(preset))}
           >
             <Play size={14} aria-hidden="true" />

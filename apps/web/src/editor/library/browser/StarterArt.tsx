@@ -9,19 +9,19 @@ import { useLibraryArt } from './useLibraryArt.ts';
 interface Props {
   readonly query: string;
   readonly onPick: (art: ReusableAsset) => void;
-  /** To the shelf that has nearly everything. */
+  /** Opens the collection that has nearly everything. */
   readonly onElsewhere: () => void;
 }
 
-/** Art of the starter games, with how it moves there. */
+/** Art of the starter games, with its animations. */
 export function StarterArt({ query, onPick, onElsewhere }: Props) {
   const { assetUrl } = useSession();
   const { kind, art } = useLibraryArt();
-  if (kind === 'loading') return <p className="ed-hint p-3">Fetching the library…</p>;
+  if (kind === 'loading') return <p className="ed-hint p-3">Loading the library…</p>;
   if (kind === 'failed') {
     return (
-      <EditorEmptyState title="The library did not come">
-        Check your connection. Pictures of this game are there all the same.
+      <EditorEmptyState title="The library could not be loaded">
+        Check your connection. You can still use the images in this game.
       </EditorEmptyState>
     );
   }
@@ -29,10 +29,10 @@ export function StarterArt({ query, onPick, onElsewhere }: Props) {
   if (shown.length === 0) {
     return (
       <EditorEmptyState
-        title="The starter games have nothing called so"
+        title="No results in the starter games"
         action={
           <button type="button" className="ed-button" onClick={onElsewhere}>
-            Look among the emoji
+            Search the emoji
           </button>
         }
       />

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For a grid of buttons: arrows go from one to the next, and to the one below or above. */
+/** Arrow key navigation for a grid of buttons. */
 export const gridKeys = { onKeyDown: moveInGrid };
 
 function moveInGrid(event: KeyboardEvent<HTMLElement>): void {

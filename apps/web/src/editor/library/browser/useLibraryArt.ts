@@ -12,7 +12,7 @@ interface LibraryLoad {
 const artByApi = new WeakMap<EditorApi, Promise<readonly ReusableAsset[]>>();
 type EditorApi = () => Promise<ApiClient>;
 
-/** Pictures of the starter games; fetched once for each window. */
+/** Images of the starter games; loaded once for each window. */
 export function useLibraryArt(): LibraryLoad {
   const { api } = useSession();
   const [load, setLoad] = useState<LibraryLoad>({ kind: 'loading', art: [] });

@@ -24,7 +24,10 @@ const NOTHING: LibraryAssetResults = {
   source: null,
 };
 
-/** What a shelf has of these words, more of it on demand. What was found stays until the next answer is here. */
+/**
+ * Search results of a library collection, with more on demand. Old results stay until the next answer
+ * arrives.
+ */
 export function useLibraryAssets(shelf: LibraryName, words: string, category: string) {
   const { api } = useSession();
   const [request, setRequest] = useState({ words, category, from: 0, attempt: 0 });

@@ -1,4 +1,4 @@
-/** What the map is drawn on. */
+/** The elements on which the map is drawn. */
 export interface StageElements {
   readonly host: HTMLElement;
   readonly overlay: HTMLCanvasElement;

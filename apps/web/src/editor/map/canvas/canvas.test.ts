@@ -40,7 +40,7 @@ function makeGame(side: number, entities = 0): Json {
   };
 }
 
-/** A renderer that counts what it is told. */
+/** A renderer that counts its calls. */
 function createCounter(): { renderer: Renderer; counts: { loads: number; tiles: number } } {
   const counts = { loads: 0, tiles: 0 };
   const inner = createNullRenderer();
@@ -58,8 +58,8 @@ function createCounter(): { renderer: Renderer; counts: { loads: number; tiles: 
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('the picture of the draft', () => {
-  it('[ED-02:part] tells the renderer single cells: a stroke costs the same on any map, and loads nothing anew', async () => {
+describe('the rendered draft', () => {
+  it('[ED-02:part] sends single cells to the renderer: a stroke costs the same on any map and reloads nothing', async () => {
     const calls: object[] = [];
     for (const side of [32, 512]) {
       const session = createTestEditorSession(makeGame(side));
@@ -96,7 +96,7 @@ describe('the picture of the draft', () => {
     expect(calls[0]).toEqual(calls[1]);
   });
 
-  it('[ED-03:part] hands on only those in sight of thousands, and shows what is dragged where it would lie', () => {
+  it('[ED-03:part] renders only the visible ones of thousands, and shows dragged objects at their new position', () => {
     const session = createTestEditorSession(makeGame(500, 5000));
     const map = createMapEditor(session.editor);
     const editorState = {
@@ -121,7 +121,7 @@ describe('the picture of the draft', () => {
     handleMapPointer(map, 'move', { x: x + 2, y, ...pointer, isAlt: true });
     expect(read().entities.length).toBe(seen.length + 1);
     expect(read().regions).toEqual([]);
-    // In 3D one sees farther, and what is chosen is marked on the ground.
+    // In 3D the view reaches farther, and the selection is marked on the ground.
     editorState.is3d.set(true);
     expect(read().entities.length).toBeGreaterThan(4000);
     expect(read().regions.length).toBeGreaterThan(0);

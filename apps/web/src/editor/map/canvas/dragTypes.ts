@@ -13,7 +13,7 @@ export function writeDraggedType(transfer: DataTransfer, dragged: DraggedType): 
   transfer.effectAllowed = 'copy';
 }
 
-/** Null for anything else that is dropped. */
+/** Null for any other dropped content. */
 export function readDraggedType(transfer: DataTransfer | null): DraggedType | null {
   const [kind = '', type] = transfer?.getData(FORMAT).split('/') ?? [];
   if (!KINDS.includes(kind) || type === undefined) return null;

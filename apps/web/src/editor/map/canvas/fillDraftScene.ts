@@ -13,7 +13,7 @@ import { createScene, type Scene, type SceneEntity, type SceneRegion } from '@pl
 import type { MapEditorState } from '../MapEditorState.ts';
 import { isInView, type MapView } from '../MapView.ts';
 
-/** A scene that is filled from the draft, with a number for each thing that stays the same. */
+/** A scene filled from the draft. Each map object keeps its number across frames. */
 interface DraftScene {
   readonly scene: Scene;
   readonly keys: Map<string, number>;
@@ -33,7 +33,7 @@ export function createDraftScene(): DraftScene {
   return { scene: createScene(), keys: new Map() };
 }
 
-/** Shows the draft as the game would at its first moment, with what is being dragged where it would come to lie. */
+/** Shows the draft as the game would at its first tick, with dragged objects at their new position. */
 export function fillDraftScene(draft: DraftScene, editorState: MapEditorState, game: DraftGame): Scene {
   const { scene } = draft;
   const view = editorState.view.get();
@@ -57,7 +57,7 @@ function readOpacities(game: DraftGame, state: MapState, isDimming: boolean): Sc
   );
 }
 
-/** Of thousands only those in sight are handed on: the rest cost a comparison. */
+/** Only visible objects are passed on; the others cost one comparison each. */
 function listEntities(
   draft: DraftScene,
   editorState: MapEditorState,
@@ -79,13 +79,16 @@ function listEntities(
     const described = describe(game, { ...entity, rotation }, key, isCopying ? entity : at);
     if (described === null) continue;
     found.push(described);
-    // The copy has a key of its own below those of what is there.
+    // The copy has its own key, below those of existing objects.
     if (isCopying) found.push({ ...described, x: at.x, y: at.y, key: -key - 2, opacity: GHOST_OPACITY });
   }
   return found;
 }
 
-/** What the overlay paints over the flat map lies on the ground in 3D: regions, the selection, the cell pointed at. */
+/**
+ * In 3D, draws on the ground what the overlay shows in 2D: regions, the selection, the cell under the
+ * pointer.
+ */
 function listMarks(editorState: MapEditorState, game: DraftGame): SceneRegion[] {
   const { selected, area, gesture } = editorState.map.state.get();
   const boxes = [
@@ -153,7 +156,7 @@ function describe(game: DraftGame, entity: PlacedEntity, key: number, at: MapPoi
   };
 }
 
-/** What the placing tool would put under the pointer. */
+/** Preview of the object that the place tool would add at the pointer. */
 function describePreview({ map, pointer, cursor }: MapEditorState, game: DraftGame): SceneEntity[] {
   const { tool, placing } = map.state.get();
   const cell = cursor.get();

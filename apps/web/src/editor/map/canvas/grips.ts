@@ -8,7 +8,7 @@ import {
 } from '@playloom/editor-core';
 import { type MapView, toCanvasPoint } from '../MapView.ts';
 
-/** Where a grip is on the canvas, in CSS pixels. */
+/** Position of a handle on the canvas, in CSS pixels. */
 interface PlacedGrip {
   readonly grip: MapGrip;
   readonly x: number;
@@ -18,10 +18,10 @@ interface PlacedGrip {
 const RADIANS = Math.PI / 180;
 const FACING_PX = 14;
 const REACH_PX = 9;
-/** With more than these selected their grips would hide them. */
+/** With a larger selection the handles would hide the objects. */
 const GRIPS_MAX = 12;
 
-/** What can be pulled at the selection: sides of a single region, where things look. */
+/** The handles of the selection: the sides of a single region, and the facing of objects. */
 export function listGrips({ editor, state }: MapEditor, view: MapView): PlacedGrip[] {
   const { selected, tool, gesture } = state.get();
   const game = editor.game.get();
@@ -59,7 +59,7 @@ export function findGrip(map: MapEditor, view: MapView, at: MapPoint): MapGrip |
   return near[0]?.grip ?? null;
 }
 
-/** Where a point lies seen from what is turned, clockwise from the right. */
+/** The angle of a point seen from the rotated object, clockwise from the right. */
 export function computeTurnDegrees({ editor }: MapEditor, grip: MapGrip, to: MapPoint): number {
   const found = grip.kind === 'turn' ? findMapObject(editor.game.get(), grip.mapObject) : null;
   if (found === null) return 0;

@@ -21,7 +21,7 @@ const NUDGE = 0.5;
 const NUDGE_FINE = 0.05;
 const KEYS = { isShift: false, isAlt: false, isMod: false };
 
-/** Keys on the canvas itself: arrows, Enter, Escape. Everything else is a shortcut of the whole part. */
+/** Keys of the canvas itself: arrows, Enter, Escape. All others are shortcuts of the map editor. */
 export function handleMapKeyDown(editorState: MapEditorState, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey) return;
   const direction = DIRECTIONS[event.key];
@@ -60,7 +60,7 @@ function moveBy(editorState: MapEditorState, direction: MapPoint, { shiftKey, al
   if (map.state.get().gesture !== null) handleMapPointer(map, 'move', getAreaCenter(cursor));
 }
 
-/** From where the mouse was, else from the middle of what is seen. */
+/** Starts at the last mouse position, or at the center of the view. */
 function firstCell(editorState: MapEditorState): MapPoint {
   const view = editorState.view.get();
   const { x, y } = editorState.pointer.get() ?? toMapPoint(view, view.width / 2, view.height / 2);
@@ -69,7 +69,7 @@ function firstCell(editorState: MapEditorState): MapPoint {
 
 const DRAGGED = ['line', 'rectangle', 'area', 'region', 'measure'];
 
-/** Enter is a click on the cell; tools that are dragged begin with it and end with the next one. */
+/** Enter clicks the cell; drag tools start with the first Enter and end with the next one. */
 function act(editorState: MapEditorState): void {
   const { map } = editorState;
   const cell = editorState.cursor.get() ?? firstCell(editorState);
@@ -89,7 +89,7 @@ function getAreaCenter({ x, y }: MapPoint) {
   return { x: x + 0.5, y: y + 0.5, ...KEYS };
 }
 
-/** First what was begun, then the area and the selection, then the tool. */
+/** Cancels the gesture first, then the area and the selection, then the tool. */
 function cancelOrDeselect({ map, cursor, note }: MapEditorState): void {
   const { gesture, area, selected, tool } = map.state.get();
   note.set(null);

@@ -17,7 +17,7 @@ interface Frame {
   isSceneStale: boolean;
 }
 
-/** Draws the map while the tab is open: a picture for each change, none while nothing happens. */
+/** Draws the map while its tab is open: one frame for each change, none while nothing changes. */
 export function mountStage(
   session: EditorSession,
   editorState: MapEditorState,
@@ -82,22 +82,22 @@ async function createRenderer(
   editorState: MapEditorState,
   host: HTMLElement,
 ): Promise<Renderer> {
-  // Its own each time: a canvas whose context was given up cannot be drawn on again.
+  // A new canvas each time: a canvas cannot be used again after its context was released.
   const canvas = document.createElement('canvas');
   canvas.className = 'map-picture';
   host.prepend(canvas);
   if (editorState.is3d.get()) {
     const { createRenderer3d, hasWebGl2 } = await import('@playloom/renderer/three-d');
     if (hasWebGl2()) return createRenderer3d(canvas, { view: 'follow' });
-    editorState.note.set('This browser cannot draw in 3D: it has no WebGL 2.');
-    // Brings the flat map back, on a canvas of its own.
+    editorState.note.set('This browser can’t show 3D because it has no WebGL 2.');
+    // Returns to the 2D map, on its own canvas.
     editorState.is3d.set(false);
   }
   const { createRenderer2d } = await import('@playloom/renderer/two-d');
   return createRenderer2d(canvas, { background: session.editor.game.get().settings.backgroundColor });
 }
 
-/** In 3D there is nothing to measure along the sides, and what the overlay shows lies on the ground. */
+/** 3D has no rulers, and the overlay's content is drawn on the ground. */
 function clearOverlay({ overlay, rulerX, rulerY }: StageElements): void {
   for (const canvas of [overlay, rulerX, rulerY]) canvas.getContext('2d')?.reset();
 }

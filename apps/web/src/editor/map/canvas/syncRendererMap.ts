@@ -6,8 +6,8 @@ import type { EditorSession } from '../../session/EditorSession.ts';
 const { CHUNK_SIZE } = limits;
 
 /**
- * Keeps the renderer's map like the draft's. Cells and chunks go there one by one; only another set of layers, other
- * pictures or another size are loaded anew.
+ * Keeps the renderer's map in sync with the draft. Cells and chunks are sent one by one; only different
+ * layers, images or a different size cause a reload.
  */
 export function syncRendererMap(
   session: EditorSession,
@@ -16,7 +16,7 @@ export function syncRendererMap(
 ): { readonly check: () => void; readonly stop: () => void } {
   const { draft, game } = session.editor;
   const state = { loaded: [] as readonly unknown[], isLoading: false, isOver: false };
-  /** What changed while the map was being loaded: it may have been read before or after. */
+  /** Changes made during loading: the load may or may not have included them. */
   const missed: TileChange[] = [];
   const apply = (change: TileChange) => {
     if (state.isLoading) missed.push(change);
@@ -62,7 +62,7 @@ export function syncRendererMap(
   };
 }
 
-/** What a loaded map was made of; names, locks and opacities of layers are none of it, heights are in 3D. */
+/** The parts of the map that require a reload. Layer names, locks and opacity do not; heights do in 3D. */
 function readKey({ map, assets, types, settings }: DraftGame): readonly unknown[] {
   return [
     map.width,

@@ -3,13 +3,13 @@ import { findTileSet, readTile, type TileSet } from '@playloom/game-format';
 import { getPlainTileColor } from '@playloom/renderer';
 import type { EditorSession } from '../../session/EditorSession.ts';
 
-/** The pictures of the tile sets, for the palette and for what a tool is about to paint. */
+/** Images of the tilesets, for the palette and for previews. */
 export interface TileImages {
-  /** Counts up whenever another picture is there. */
+  /** Counts up whenever another image has loaded. */
   readonly loaded: Store<number>;
-  /** The picture of a tile set; null while it is on its way, or where there is none. */
+  /** The image of a tileset; null while it loads, or when there is none. */
   read(set: TileSet): HTMLImageElement | null;
-  /** Draws what is in a cell. */
+  /** Draws the content of a cell. */
   draw(context: CanvasRenderingContext2D, cell: number, x: number, y: number, size: number): void;
 }
 
@@ -58,7 +58,7 @@ export function createTileImages(session: EditorSession): TileImages {
   };
 }
 
-/** A sheet may be drawn at twice the size the document names, for sharp screens. */
+/** A sheet may be twice the size that the document states, for high-density screens. */
 function readSource(set: TileSet, image: HTMLImageElement, local: number): [number, number, number, number] {
   const sharpness = Math.max(1, Math.round(image.naturalWidth / (set.columns * set.tileWidth)));
   const [width, height] = [set.tileWidth * sharpness, set.tileHeight * sharpness];

@@ -19,7 +19,7 @@ import { panBy, toMapPoint, zoomAt } from '../MapView.ts';
 import { findGrip, computeTurnDegrees } from './grips.ts';
 import { readDraggedType } from './dragTypes.ts';
 
-/** What the pressed button does. */
+/** The gesture of the pressed button. */
 type Press =
   | { readonly kind: 'pan'; readonly x: number; readonly y: number }
   | { readonly kind: 'tool' }
@@ -28,7 +28,7 @@ type Press =
 interface PointerState {
   press: Press | null;
   isSpaceDown: boolean;
-  /** Fingers on the canvas, by pointer. */
+  /** Fingers on the canvas, by pointer id. */
   readonly fingers: Map<number, MapPoint>;
 }
 
@@ -37,7 +37,7 @@ const PINCH_ZOOM = 0.01;
 const PAINTING: readonly ToolName[] = ['brush', 'line', 'rectangle', 'fill', 'erase'];
 const LOOKING: readonly ToolName[] = ['select', 'pan', 'pick', 'measure'];
 
-/** Mouse, fingers and wheel on the canvas. */
+/** Mouse, touch and wheel input of the canvas. */
 export function watchPointers(
   session: EditorSession,
   editorState: MapEditorState,
@@ -63,7 +63,7 @@ export function watchPointers(
   return () => ending.abort();
 }
 
-/** While the space bar is held, dragging moves the picture. */
+/** While the space bar is held, dragging pans the view. */
 function watchSpace(pointerState: PointerState, host: HTMLElement, signal: AbortSignal): void {
   const isOurs = (target: EventTarget | null) =>
     target === document.body || (target instanceof Node && host.contains(target));
@@ -106,7 +106,7 @@ function press(
   const at = getCanvasPoint(host, event);
   if (event.pointerType === 'touch') pointerState.fingers.set(event.pointerId, at);
   if (pointerState.fingers.size > 1) {
-    // A second finger: it was no stroke, it is a pinch.
+    // A second finger turns the stroke into a pinch.
     cancelGesture(editorState.map);
     pointerState.press = null;
     return;
@@ -131,14 +131,14 @@ function press(
   handleMapPointer(editorState.map, 'down', readPointer(editorState, host, event));
 }
 
-/** A tool that cannot do its work says why. */
+/** Explains why a tool cannot be used. */
 export function explainBlockedTool(editorState: MapEditorState, tool: ToolName): void {
   const found = PAINTING.includes(tool) ? findPaintableLayer(editorState.map) : null;
   if (found !== null && 'why' in found) editorState.note.set(found.why);
   else if (found !== null && editorState.map.editor.game.get().map.tileSets.length === 0)
-    editorState.note.set('There are no tiles yet: add some at the right.');
+    editorState.note.set('No tiles yet. Add some in the panel on the right.');
   if (tool === 'place' && editorState.map.state.get().placing === null)
-    editorState.note.set('Choose at the right what to place.');
+    editorState.note.set('Choose what to place in the panel on the right.');
 }
 
 function move(
@@ -199,7 +199,7 @@ function abandon(editorState: MapEditorState, pointerState: PointerState, event:
   cancelGesture(editorState.map);
 }
 
-/** Two fingers: what lies between them stays there. */
+/** Two fingers: the point between them stays in place. */
 function pinch(editorState: MapEditorState, pointerState: PointerState, id: number, to: MapPoint): void {
   const from = pointerState.fingers.get(id)!;
   const other = [...pointerState.fingers].find(([one]) => one !== id)?.[1];
@@ -224,7 +224,7 @@ function handleWheel(editorState: MapEditorState, host: HTMLElement, event: Whee
   editorState.view.update((view) => zoomAt(view, Math.exp(-y * speed), getCanvasPoint(host, event)));
 }
 
-/** Pressing on something that is not selected selects it first: the menu is about it. */
+/** A right click on an unselected object selects it first, because the menu acts on the selection. */
 function openMenu(
   session: EditorSession,
   editorState: MapEditorState,
@@ -240,7 +240,7 @@ function openMenu(
   editorState.menu.set({ x: event.clientX, y: event.clientY, at });
 }
 
-/** A type dragged from the palette is placed where it is dropped. */
+/** Places a type that is dragged from the palette at the drop position. */
 function drop(
   session: EditorSession,
   editorState: MapEditorState,

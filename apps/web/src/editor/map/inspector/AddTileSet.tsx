@@ -13,7 +13,7 @@ const PLAIN_COUNT = 24;
 const PLAIN_COLUMNS = 8;
 const FIRST_SIDE = 32;
 
-/** Tiles from a picture of the game, cut into squares; or plain colours to begin with. */
+/** Creates tiles from an image of the game, cut into squares, or from plain colors. */
 export function AddTileSet({ onEnd }: { readonly onEnd: () => void }) {
   const session = useSession();
   const editorState = useMapEditorState();
@@ -45,7 +45,7 @@ export function AddTileSet({ onEnd }: { readonly onEnd: () => void }) {
   return (
     <div className="w-72 p-3">
       <ReferenceField
-        label="Picture"
+        label="Image"
         value={image}
         options={options}
         noneLabel="Plain colors"
@@ -71,11 +71,11 @@ export function AddTileSet({ onEnd }: { readonly onEnd: () => void }) {
       />
       <p className="ed-hint my-2">
         {image !== null && chosenImage === null
-          ? 'Reading the picture…'
+          ? 'Reading the image…'
           : count === 0
-            ? 'The picture is smaller than one tile.'
+            ? 'The image is smaller than one tile.'
             : plan === null
-              ? `A map has ${limits.TILE_ID_MAX} tiles in ${limits.TILE_SETS_MAX} sets at most.`
+              ? `A map can have up to ${limits.TILE_ID_MAX} tiles in ${limits.TILE_SETS_MAX} tilesets.`
               : `${count} tiles, ${columns} × ${rows}.`}{' '}
         <button
           type="button"
@@ -85,7 +85,7 @@ export function AddTileSet({ onEnd }: { readonly onEnd: () => void }) {
             openPlace(session, { kind: 'assets' });
           }}
         >
-          Add pictures to the game
+          Add images to the game
         </button>
       </p>
       <button type="button" className="ed-button" data-tone="commit" disabled={plan === null} onClick={add}>
@@ -95,7 +95,7 @@ export function AddTileSet({ onEnd }: { readonly onEnd: () => void }) {
   );
 }
 
-/** Null until the picture is there. */
+/** Null until the image has loaded. */
 function useImageSize(url: string | null): { readonly width: number; readonly height: number } | null {
   const [size, setSize] = useState<{
     readonly url: string;

@@ -19,16 +19,16 @@ const BUTTONS: readonly {
   readonly Icon: LucideIcon;
   readonly keys?: string;
 }[] = [
-  { how: 'left', label: 'Align left sides', Icon: AlignLeft },
-  { how: 'center', label: 'Align middles, left to right', Icon: AlignCenter },
-  { how: 'right', label: 'Align right sides', Icon: AlignRight },
-  { how: 'top', label: 'Align upper sides', Icon: AlignTop },
-  { how: 'middle', label: 'Align middles, top to bottom', Icon: AlignMiddle },
-  { how: 'bottom', label: 'Align lower sides', Icon: AlignBottom },
-  { how: 'spread-x', label: 'Spread evenly from left to right', Icon: SpreadX },
-  { how: 'spread-y', label: 'Spread evenly from top to bottom', Icon: SpreadY },
-  { how: 'flip-x', label: 'Mirror left and right', Icon: FlipHorizontal, keys: 'F' },
-  { how: 'flip-y', label: 'Mirror top and bottom', Icon: FlipVertical, keys: 'Shift+F' },
+  { how: 'left', label: 'Align left', Icon: AlignLeft },
+  { how: 'center', label: 'Align horizontal centers', Icon: AlignCenter },
+  { how: 'right', label: 'Align right', Icon: AlignRight },
+  { how: 'top', label: 'Align top', Icon: AlignTop },
+  { how: 'middle', label: 'Align vertical centers', Icon: AlignMiddle },
+  { how: 'bottom', label: 'Align bottom', Icon: AlignBottom },
+  { how: 'spread-x', label: 'Distribute horizontally', Icon: SpreadX },
+  { how: 'spread-y', label: 'Distribute vertically', Icon: SpreadY },
+  { how: 'flip-x', label: 'Flip horizontally', Icon: FlipHorizontal, keys: 'F' },
+  { how: 'flip-y', label: 'Flip vertically', Icon: FlipVertical, keys: 'Shift+F' },
 ];
 
 interface Props {
@@ -37,7 +37,7 @@ interface Props {
   readonly isDisabled: boolean;
 }
 
-/** In line, evenly spread, mirrored. One thing alone can be mirrored only. */
+/** Align, distribute and flip. A single object can only be flipped. */
 export function AlignButtons({ count, mapObjects, isDisabled }: Props) {
   const { editor } = useSession();
   if (count < 2) return null;

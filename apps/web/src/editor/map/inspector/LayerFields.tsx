@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 const BELOW = -1;
 const ABOVE = 1;
 
-/** Of the layer that is chosen: how much one sees through it, and whether it lies under or over the units. */
+/** Opacity of the selected layer, and whether it is under or over the units. */
 export function LayerFields({ id, isDisabled }: { readonly id: string; readonly isDisabled: boolean }) {
   const { editor } = useSession();
   const layer = useGame((game) => game.map.layers.find((one) => one.id === id));
@@ -20,7 +20,7 @@ export function LayerFields({ id, isDisabled }: { readonly id: string; readonly 
     <>
       <div className="map-row">
         <SegmentedControl
-          label="Where the layer lies"
+          label="Layer position"
           value={layer.depth < 0 ? 'below' : 'above'}
           choices={[
             { value: 'below', label: 'Under units' },
@@ -45,7 +45,7 @@ export function LayerFields({ id, isDisabled }: { readonly id: string; readonly 
       </div>
       <NumberField
         label="Height in 3D"
-        hint="Below 0 it lies deeper, as water does"
+        hint="Negative values are below the ground, like water"
         unit="tiles"
         min={limits.TILE_HEIGHT_MIN}
         max={limits.TILE_HEIGHT_MAX}

@@ -29,12 +29,12 @@ interface Props {
   readonly count: number;
   readonly isChosen: boolean;
   readonly isDisabled: boolean;
-  /** Its neighbours as they are listed, the uppermost first. */
+  /** The neighboring layers in the list, the top one first. */
   readonly above: string | null;
   readonly below: string | null;
 }
 
-/** A layer: chosen with a click, renamed with a double click, moved by dragging or with Alt and the arrow keys. */
+/** A layer: click to select, double-click to rename, drag or press Alt and an arrow key to move. */
 export function LayerRow(props: Props) {
   const { layer, count, isChosen, isDisabled } = props;
   const session = useSession();
@@ -105,7 +105,7 @@ export function LayerRow(props: Props) {
   );
 }
 
-/** The same colour for the same layer, for everybody. */
+/** The same layer has the same color for everyone. */
 function getLayerColor(id: string): string {
   const sum = Array.from(id).reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7);
   return `hsl(${(sum * HUE_STEP) % 360} 55% 62%)`;
@@ -180,7 +180,7 @@ function listEntries(session: EditorSession, props: Props, rename: () => void): 
   ];
 }
 
-/** The field is there because somebody wants to write in it. */
+/** The user opened this field to type. */
 function focusAtOnce(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();
@@ -199,7 +199,7 @@ function RenameField({ layer, onEnd }: { readonly layer: Layer; readonly onEnd: 
   return (
     <input
       className="ed-input"
-      aria-label="Name of the layer"
+      aria-label="Layer name"
       ref={focusAtOnce}
       maxLength={limits.NAME_MAX}
       value={text}

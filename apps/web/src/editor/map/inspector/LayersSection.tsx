@@ -8,14 +8,14 @@ import { useMapEditorState, useMapToolState } from '../MapEditorState.ts';
 import { LayerFields } from './LayerFields.tsx';
 import { LayerRow } from './LayerRow.tsx';
 
-/** The layers, the uppermost first, as one sees them. */
+/** The layers, the top one first. */
 export function LayersSection() {
   const { editor } = useSession();
   const { map, counts, tilesVersion } = useMapEditorState();
   const layers = useGame((game) => game.map.layers);
   const canEdit = useStore(editor.canEdit);
   const chosen = useMapToolState((state) => state.layer);
-  // Tiles are counted when they rest: not with each cell of a stroke.
+  // Counted after painting pauses, not for each cell of a stroke.
   useStore(tilesVersion);
   const add = () => {
     const { command, layer } = addLayer(editor, chosen);
@@ -24,17 +24,17 @@ export function LayersSection() {
   const tools = (
     <>
       <EditorIconButton
-        label="Add a layer"
+        label="Add layer"
         Icon={Plus}
         size="s"
         isDisabled={!canEdit || layers.length >= limits.LAYERS_MAX}
         {...(layers.length >= limits.LAYERS_MAX
-          ? { hint: `A map has ${limits.LAYERS_MAX} layers at most` }
+          ? { hint: `A map can have up to ${limits.LAYERS_MAX} layers` }
           : {})}
         onClick={add}
       />
       <span className="map-layer-heads" aria-hidden="true">
-        <span>see</span>
+        <span>show</span>
         <span>lock</span>
         <span>solid</span>
       </span>
@@ -43,9 +43,7 @@ export function LayersSection() {
   const shown = orderLayers(layers).toReversed();
   return (
     <InspectorSection title="Layers" note={layers.length} tools={tools}>
-      {layers.length === 0 && (
-        <p className="ed-hint">Tiles lie on layers, one over the other. Add the first one.</p>
-      )}
+      {layers.length === 0 && <p className="ed-hint">A map paints its tiles on layers. Add the first one.</p>}
       <div role="group" aria-label="All layers">
         {shown.map((layer, index) => (
           <LayerRow

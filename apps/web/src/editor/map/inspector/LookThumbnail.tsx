@@ -1,7 +1,7 @@
 import type { Look } from '@playloom/game-format';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 
-/** A type as it looks, small: the first frame of its picture, or its shape in its colour. */
+/** A small preview of a type: the first frame of its sprite, or its shape in its color. */
 export function LookThumbnail({ look }: { readonly look: Look }) {
   const { assetUrl } = useSession();
   const idle = look.animations.idle;

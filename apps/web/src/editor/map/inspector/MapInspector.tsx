@@ -5,7 +5,7 @@ import { PlacementSection } from './PlacementSection.tsx';
 import { SelectionSection } from './SelectionSection.tsx';
 import { TilesSection } from './TilesSection.tsx';
 
-/** Beside the map: what is selected, what to paint and to place with, the layers, and the map as a whole. */
+/** Inspector of the map: the selection, tiles and objects to place, the layers, and the map settings. */
 export function MapInspector() {
   const hasSelection = useMapToolState((state) => state.selected.length > 0);
   const isPlacing = useMapToolState((state) => state.tool === 'place');

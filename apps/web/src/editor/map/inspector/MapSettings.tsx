@@ -12,7 +12,7 @@ import { fitMap } from '../viewActions.ts';
 const ANCHORS = [0, 0.5, 1] as const;
 const NAMES = { 0: ['left', 'top'], 0.5: ['middle', 'middle'], 1: ['right', 'bottom'] } as const;
 
-/** How large the map is and where it grows, its rim, and what is seen where it has nothing. */
+/** Size of the map and its anchor, its edges, and its background. */
 export function MapSettings() {
   const { editor } = useSession();
   const canEdit = useStore(editor.canEdit);
@@ -25,7 +25,7 @@ export function MapSettings() {
       <SizeFields isDisabled={!canEdit} />
       <ToggleField
         label="Solid edges"
-        hint="Whether nobody can leave the map"
+        hint="Keep players inside the map"
         isDisabled={!canEdit}
         value={hasSolidEdges}
         onChange={(value) => {
@@ -35,7 +35,7 @@ export function MapSettings() {
       />
       <ColorField
         label="Background"
-        hint="Where the map has nothing"
+        hint="Shown where the map has no tiles"
         isDisabled={!canEdit}
         value={background}
         onChange={(value) =>
@@ -47,7 +47,7 @@ export function MapSettings() {
   );
 }
 
-/** The size is typed first and done with a button: a map that shrinks with every digit would lose its tiles. */
+/** The size is applied with a button: a map that shrinks with every digit would lose its tiles. */
 function SizeFields({ isDisabled }: { readonly isDisabled: boolean }) {
   const session = useSession();
   const width = useGame((game) => game.map.width);
@@ -81,8 +81,8 @@ function SizeFields({ isDisabled }: { readonly isDisabled: boolean }) {
     <>
       <EditorField id="map-sides" label="Size in tiles">
         <span className="ed-pair">
-          {side('width', 'Width of the map', 'W')}
-          {side('height', 'Height of the map', 'H')}
+          {side('width', 'Map width', 'W')}
+          {side('height', 'Map height', 'H')}
         </span>
       </EditorField>
       {isChanged && (
@@ -90,15 +90,15 @@ function SizeFields({ isDisabled }: { readonly isDisabled: boolean }) {
           <AnchorGrid anchor={anchor} onChange={setAnchor} />
           <div className="flex flex-1 flex-col items-start gap-2">
             <p className="ed-hint">
-              What is there stays at the marked side.
-              {isCutting && ' Tiles outside are cut off.'}
+              The content stays anchored at the marked side.
+              {isCutting && ' Tiles outside the new size are deleted.'}
             </p>
             <span className="flex gap-2">
               <button type="button" className="ed-button" data-size="s" data-tone="commit" onClick={resize}>
                 Resize
               </button>
               <button type="button" className="ed-button" data-size="s" onClick={() => setWanted({})}>
-                Keep
+                Cancel
               </button>
             </span>
           </div>
@@ -115,7 +115,7 @@ interface AnchorProps {
 
 function AnchorGrid({ anchor, onChange }: AnchorProps) {
   return (
-    <div className="map-anchor" role="radiogroup" aria-label="Side at which the map stays">
+    <div className="map-anchor" role="radiogroup" aria-label="Anchor">
       {ANCHORS.flatMap((y) =>
         ANCHORS.map((x) => (
           <button

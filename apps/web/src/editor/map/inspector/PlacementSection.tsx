@@ -32,7 +32,7 @@ function listPlaceables({ units, items, props }: DraftGame['types']): Placeable[
   return [...of('unit', units), ...of('item', items), ...of('prop', props)];
 }
 
-/** Everything that can stand on the map, to be clicked or dragged there. */
+/** Everything that can be placed on the map, by click or drag. */
 export function PlacementSection() {
   const types = useGame((game) => game.types);
   const [query, setQuery] = useState('');
@@ -45,15 +45,15 @@ export function PlacementSection() {
     <InspectorSection title="Place" note={all.length} isFoldable>
       {all.length === 0 ? (
         <p className="ed-hint">
-          Units, items and props come here when the game has some: make one with the plus above the tree.
+          Units, items and props appear here. Create one with the plus above the tree.
         </p>
       ) : (
         <>
           <SegmentedControl label="What to place" value={group} choices={GROUPS} onChange={setGroup} />
           <div className="map-row">
             <EditorSearchField
-              label="Find something to place"
-              placeholder="Find"
+              label="Search for something to place"
+              placeholder="Search"
               value={query}
               onChange={setQuery}
             />
@@ -63,7 +63,7 @@ export function PlacementSection() {
               <PlacementButton key={`${one.kind}/${one.type}`} one={one} />
             ))}
           </div>
-          {shown.length === 0 && <p className="ed-hint">Nothing has these words.</p>}
+          {shown.length === 0 && <p className="ed-hint">No results. Try another word.</p>}
         </>
       )}
     </InspectorSection>

@@ -30,7 +30,10 @@ type Found = PlacedEntity | Region | SpawnPoint;
 const kinds = { unit: 'units', item: 'items', projectile: 'projectiles', prop: 'props' } as const;
 const MIXED = Symbol('mixed');
 
-/** Position, facing, size, team and name of what is selected; several at once where they have a field in common. */
+/**
+ * Position, facing, size, team and name of the selection; several objects share the fields they have in
+ * common.
+ */
 export function SelectionSection() {
   const session = useSession();
   const game = useStore(session.editor.game);
@@ -51,7 +54,7 @@ export function SelectionSection() {
     <>
       {open !== null && (
         <EditorIconButton
-          label="Open its type"
+          label="Open type"
           Icon={SquareArrowOutUpRight}
           size="s"
           onClick={() => openPlace(session, { kind: 'type', of: kinds[open.kind], id: open.type })}
@@ -83,7 +86,7 @@ function nameSeveral(values: readonly Found[], mapObjects: readonly MapObject[])
   const kindNames = new Set(mapObjects.map(describeKind));
   if (types.size === 1 && kindNames.size === 1 && !types.has(''))
     return `${values.length} × ${[...types][0]}`;
-  return kindNames.size === 1 ? `${values.length} ${[...kindNames][0]}s` : `${values.length} things`;
+  return kindNames.size === 1 ? `${values.length} ${[...kindNames][0]}s` : `${values.length} objects`;
 }
 
 function describeKind({ kind }: MapObject): string {
@@ -96,7 +99,7 @@ interface SharedProps {
   readonly isDisabled: boolean;
 }
 
-/** What all of them have: null stands for different ones. */
+/** The shared value; null when the values differ. */
 function readCommon(values: readonly Found[], field: string): unknown {
   const all = new Set(values.map((value) => (value as { readonly [field: string]: unknown })[field]));
   return all.size === 1 ? [...all][0] : MIXED;
@@ -171,7 +174,7 @@ function SharedFields({ mapObjects, values, isDisabled }: SharedProps) {
         <TextField
           label="Name"
           value={typeof name === 'string' ? name : ''}
-          placeholder={'type' in values[0]! ? 'as its type' : ''}
+          placeholder={'type' in values[0]! ? 'same as its type' : ''}
           maxLength={limits.NAME_MAX}
           isDisabled={isDisabled}
           onChange={(text) => set('name', text === '' && 'type' in values[0]! ? undefined : text)}
@@ -189,7 +192,7 @@ function SharedFields({ mapObjects, values, isDisabled }: SharedProps) {
       )}
       {has('isVisible') && (
         <ToggleField
-          label="Players see it"
+          label="Visible to players"
           isDisabled={isDisabled}
           value={readBoolean(values)}
           onChange={(value) => {

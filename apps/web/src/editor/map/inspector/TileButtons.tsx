@@ -8,7 +8,7 @@ import { selectStamp } from './selectStamp.ts';
 const FOUND_MAX = 80;
 const SIZE = 30;
 
-/** Tiles whose name has the words, or whose number it is. */
+/** Tiles whose name contains the words, or whose number matches. */
 export function FoundTiles({ query }: { readonly query: string }) {
   const sets = useGame((game) => game.map.tileSets);
   const found = sets.flatMap((set) => [
@@ -18,11 +18,7 @@ export function FoundTiles({ query }: { readonly query: string }) {
     ...(Number(query) >= set.firstId && Number(query) < set.firstId + set.count ? [Number(query)] : []),
   ]);
   if (found.length === 0) {
-    return (
-      <p className="ed-hint mb-2">
-        No tile has this name. Give tiles names below, with “How the tile collides”.
-      </p>
-    );
+    return <p className="ed-hint mb-2">No tiles match. You can name a tile below, with “Tile properties”.</p>;
   }
   return (
     <div className="map-tiles">
@@ -37,7 +33,7 @@ export function RecentTiles() {
   const tiles = useStore(useMapEditorState().recent);
   if (tiles.length < 2) return null;
   return (
-    <div className="map-tiles mt-2" role="group" aria-label="Used lately">
+    <div className="map-tiles mt-2" role="group" aria-label="Recently used">
       {tiles.map((tile) => (
         <TileButton key={tile} tile={tile} />
       ))}

@@ -7,21 +7,21 @@ import { ToggleField } from '../../ui/ToggleField.tsx';
 import { TileFields3d } from './TileFields3d.tsx';
 
 const SOLID = [
-  { value: 'layer', label: 'As layer' },
+  { value: 'layer', label: 'Same as layer' },
   { value: 'yes', label: 'Solid' },
   { value: 'no', label: 'Open' },
 ];
 const SHAPES: readonly { readonly value: NonNullable<Tile['shape']>; readonly label: string }[] = [
-  { value: 'full', label: 'The whole tile' },
+  { value: 'full', label: 'Whole tile' },
   { value: 'top-half', label: 'Upper half' },
   { value: 'bottom-half', label: 'Lower half' },
   { value: 'left-half', label: 'Left half' },
   { value: 'right-half', label: 'Right half' },
-  { value: 'slope-up', label: 'Slope up to the right' },
-  { value: 'slope-down', label: 'Slope down to the right' },
+  { value: 'slope-up', label: 'Slope up right' },
+  { value: 'slope-down', label: 'Slope down right' },
 ];
 
-/** How a tile collides, wherever it is painted, and what it is called. */
+/** Name and collision of a tile, wherever it is painted. */
 export function TileFields({ tile, isDisabled }: { readonly tile: number; readonly isDisabled: boolean }) {
   const { editor } = useSession();
   const properties = useGame((game) => readTileProperties(game.map, tile));
@@ -60,7 +60,7 @@ export function TileFields({ tile, isDisabled }: { readonly tile: number; readon
       />
       <ToggleField
         label="One way"
-        hint="Stops only what comes from above"
+        hint="Blocks only from above"
         value={properties.oneWay ?? false}
         isDisabled={isDisabled}
         onChange={(isOn) => changeOnce({ oneWay: isOn ? true : undefined })}

@@ -5,17 +5,17 @@ import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 
 const FORMS = [
-  { value: 'layer', label: 'As high as its layer' },
-  { value: '0', label: 'On the ground' },
+  { value: 'layer', label: 'Same as layer' },
+  { value: '0', label: 'Flat on the ground' },
   { value: '0.5', label: 'Half a tile high' },
-  { value: '1', label: 'A tile high' },
+  { value: '1', label: 'One tile high' },
   { value: '2', label: 'Two tiles high' },
-  { value: 'stands', label: 'Stands upright' },
+  { value: 'stands', label: 'Upright' },
 ];
 const PERCENT = 100;
 const FRONT_MIN = 0.05;
 
-/** How a tile is built in 3D. */
+/** The 3D shape of a tile. */
 export function TileFields3d({ tile, isDisabled }: { readonly tile: number; readonly isDisabled: boolean }) {
   const { editor } = useSession();
   const properties = useGame((game) => readTileProperties(game.map, tile));
@@ -43,7 +43,7 @@ export function TileFields3d({ tile, isDisabled }: { readonly tile: number; read
       />
       <NumberField
         label="Front in 3D"
-        hint="How much of the picture, from below, is seen on its sides instead of on top"
+        hint="How much of the image, from the bottom, is shown on the sides instead of the top"
         unit="%"
         isInteger
         min={0}
@@ -57,8 +57,8 @@ export function TileFields3d({ tile, isDisabled }: { readonly tile: number; read
         onCommit={end}
       />
       <NumberField
-        label="Sides like tile"
-        hint="Whose picture is on its sides in 3D"
+        label="Sides use tile"
+        hint="The tile whose image is shown on the sides in 3D"
         isInteger
         min={firstId}
         max={firstId + (set?.count ?? 1) - 1}

@@ -8,20 +8,20 @@ import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { useMapEditorState, useMapToolState } from '../MapEditorState.ts';
 import { selectStamp } from './selectStamp.ts';
 
-/** Of the size at which a sheet of common width fits. */
+/** The display size at which a sheet of common width fits. */
 const ZOOMS = [0.5, 0.7, 1, 1.5, 2] as const;
 const FIRST_ZOOM = 2;
 const COLUMNS_FITTING_MAX = 10;
 const CELL_FIRST = 33;
 const GAP = 2;
 
-/** From one tile to another, in columns and rows of the sheet. */
+/** A range of tiles, in columns and rows of the sheet. */
 interface Span {
   readonly from: readonly [column: number, row: number];
   readonly to: readonly [column: number, row: number];
 }
 
-/** The sheet of a tile set: click for a tile, drag for several that are painted as one. */
+/** The sheet of a tileset: click to pick a tile, drag to pick several as one stamp. */
 export function TilePalette({ set }: { readonly set: TileSet }) {
   const editorState = useMapEditorState();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -55,7 +55,7 @@ export function TilePalette({ set }: { readonly set: TileSet }) {
           role="slider"
           data-columns={set.columns}
           tabIndex={0}
-          aria-label={`Tiles of ${set.name || set.id}: arrow keys choose one, with Shift several`}
+          aria-label={`Tiles of ${set.name || set.id}: use the arrow keys to pick one, with Shift to pick several`}
           aria-valuemin={set.firstId}
           aria-valuemax={set.firstId + set.count - 1}
           aria-valuenow={first}
@@ -98,7 +98,7 @@ export function TilePalette({ set }: { readonly set: TileSet }) {
   );
 }
 
-/** How large a tile is for the sheet to be as wide as the inspector; very wide sheets are scrolled. */
+/** The tile size at which the sheet is as wide as the inspector; very wide sheets scroll. */
 function useFittingCell(box: RefObject<HTMLDivElement | null>, columns: number): number {
   const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {
@@ -116,7 +116,7 @@ function clampCell(set: TileSet, column: number, row: number): readonly [number,
   return [Math.min(set.columns - 1, Math.max(0, column)), Math.min(rows - 1, Math.max(0, row))];
 }
 
-/** Where on the sheet what is in hand comes from; null when it is from elsewhere. */
+/** The current stamp's range on this sheet; null when it comes from elsewhere. */
 function findSpan(set: TileSet, stamp: Stamp): Span | null {
   const local = ((stamp.cells[0] ?? 0) & limits.TILE_ID_MAX) - set.firstId;
   if (local < 0 || local >= set.count) return null;

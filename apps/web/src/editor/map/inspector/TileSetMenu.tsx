@@ -7,20 +7,20 @@ import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
-/** Renames a tile set, or takes it out of the game. */
+/** Renames a tileset, or deletes it from the game. */
 export function TileSetMenu({ set, isDisabled }: { readonly set: TileSet; readonly isDisabled: boolean }) {
   const { editor } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <EditorIconButton
-        label="About these tiles"
+        label="Tileset options"
         Icon={Ellipsis}
         size="s"
         onClick={(event) => setAnchor(event.currentTarget)}
       />
       {anchor !== null && (
-        <Popup anchor={anchor} label="About these tiles" onClose={() => setAnchor(null)}>
+        <Popup anchor={anchor} label="Tileset options" onClose={() => setAnchor(null)}>
           <div className="w-64 p-3">
             <TextField
               label="Name"
@@ -31,8 +31,8 @@ export function TileSetMenu({ set, isDisabled }: { readonly set: TileSet; readon
               onCommit={() => endStep(editor)}
             />
             <p className="ed-hint my-2">
-              {set.count} tiles of {set.tileWidth} × {set.tileHeight} pixels. What was painted with deleted
-              tiles is not drawn any more; undo brings it back.
+              {set.count} tiles of {set.tileWidth} × {set.tileHeight} pixels. Deleting the tileset removes its
+              tiles from the map. You can undo this.
             </p>
             <button
               type="button"
@@ -45,7 +45,7 @@ export function TileSetMenu({ set, isDisabled }: { readonly set: TileSet; readon
                 runCommand(editor, removeTileSet(editor, set.id));
               }}
             >
-              Delete these tiles
+              Delete tileset
             </button>
           </div>
         </Popup>

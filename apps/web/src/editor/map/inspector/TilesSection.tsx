@@ -21,7 +21,7 @@ import { TilePalette } from './TilePalette.tsx';
 import { TileSetMenu } from './TileSetMenu.tsx';
 import { EditorSearchField } from '../../ui/EditorSearchField.tsx';
 
-/** What the brush paints with. */
+/** The tiles that the brush paints. */
 export function TilesSection() {
   const canEdit = useStore(useSession().editor.canEdit);
   const sets = useGame((game) => game.map.tileSets);
@@ -42,7 +42,7 @@ export function TilesSection() {
         onClick={() => setQuery(query === null ? '' : null)}
       />
       <EditorIconButton
-        label="How the tile collides"
+        label="Tile properties"
         Icon={Settings2}
         size="s"
         isOn={isDetailed}
@@ -63,7 +63,7 @@ export function TilesSection() {
       {sets.length > 1 && (
         <div className="mb-2">
           <SegmentedControl
-            label="Tile set"
+            label="Tileset"
             value={set?.id ?? null}
             choices={sets.map(({ id, name }) => ({ value: id, label: name || id }))}
             onChange={setWanted}
@@ -72,7 +72,7 @@ export function TilesSection() {
       )}
       {query !== null && (
         <EditorSearchField
-          label="Find a tile by its name or number"
+          label="Find a tile by name or number"
           placeholder="Name or number"
           value={query}
           onChange={setQuery}
@@ -83,7 +83,7 @@ export function TilesSection() {
       )}
       {set === undefined ? (
         <p className="ed-hint mb-2">
-          Tiles are the squares a map is painted with. Take plain colors, or a picture cut into squares.
+          Maps are painted with square tiles. Start with plain colors, or cut an image into tiles.
         </p>
       ) : query !== null && query !== '' ? (
         <FoundTiles query={query} />
@@ -113,12 +113,12 @@ export function TilesSection() {
   );
 }
 
-/** Opened to be written in. */
+/** The user opened this field to type. */
 function focusAtOnce(field: HTMLInputElement | null): void {
   field?.focus();
 }
 
-/** How large the brush is, and which way the tiles in hand lie. */
+/** Brush size, and rotation of the stamp. */
 function BrushRow() {
   const { map } = useMapEditorState();
   const size = useMapToolState((state) => state.brushSize);
@@ -128,28 +128,28 @@ function BrushRow() {
     <div className="map-row">
       <span className="ed-field-label">Brush</span>
       <SegmentedControl
-        label="Size of the brush"
+        label="Brush size"
         value={String(size)}
         choices={BRUSH_SIZES.map((one) => ({ value: String(one), label: String(one) }))}
         onChange={(value) => map.state.update((state) => ({ ...state, brushSize: Number(value) }))}
       />
       <span className="ed-grow" />
       <EditorIconButton
-        label="Turn the tiles"
+        label="Rotate tiles"
         keys="T"
         Icon={RotateCw}
         size="s"
         onClick={() => turn('right')}
       />
       <EditorIconButton
-        label="Mirror left and right"
+        label="Flip horizontally"
         keys="F"
         Icon={FlipHorizontal}
         size="s"
         onClick={() => turn('flip-x')}
       />
       <EditorIconButton
-        label="Mirror top and bottom"
+        label="Flip vertically"
         keys="Shift+F"
         Icon={FlipVertical}
         size="s"

@@ -13,7 +13,7 @@ interface Props {
   readonly isDisabled: boolean;
 }
 
-/** What the variables of units begin with for this one: numbers, words and yes or no; others begin as rules say. */
+/** Initial values of unit variables for this unit: numbers, text and yes or no. Rules set the other kinds. */
 export function VariableFields({ entity, mapObject, isDisabled }: Props) {
   const { editor } = useSession();
   const variables = useGame((game) => game.variables.unit);

@@ -5,7 +5,7 @@ import type { MapEditorState } from '../MapEditorState.ts';
 const RECENT_MAX = 8;
 const PAINTING: readonly ToolName[] = ['brush', 'line', 'rectangle', 'fill'];
 
-/** Takes tiles in hand, with a tool that paints; single ones are remembered as used lately. */
+/** Makes tiles the stamp of a paint tool; single tiles join the recently used ones. */
 export function selectStamp({ map, recent }: MapEditorState, stamp: Stamp): void {
   map.state.update((state) => ({
     ...state,

@@ -1,6 +1,6 @@
 import type { MapView } from '../../MapView.ts';
 
-/** The colours and fonts of the editor, for what is drawn over the map. */
+/** Colors and fonts for everything drawn over the map. */
 export interface OverlayStyle {
   readonly sunk: string;
   readonly panel: string;
@@ -15,7 +15,7 @@ export interface OverlayStyle {
   readonly code: string;
 }
 
-/** What parts of the overlay draw on. */
+/** The drawing context of the overlay parts. */
 export interface OverlayCanvas {
   readonly context: CanvasRenderingContext2D;
   readonly view: MapView;

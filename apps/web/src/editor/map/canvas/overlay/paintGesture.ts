@@ -17,12 +17,12 @@ import { formatTileNumber } from './paintSelection.ts';
 
 type Cell = readonly [x: number, y: number, cell: number];
 
-/** Larger previews are shown by their outline alone. */
+/** Larger previews are shown as an outline. */
 const PREVIEW_CELLS_MAX = 3000;
 const PREVIEW_ALPHA = 0.7;
 const PAINTING: readonly MapState['tool'][] = ['brush', 'line', 'rectangle', 'fill', 'erase'];
 
-/** What a tool would do if one let go now. */
+/** Previews what the tool does when the pointer is released. */
 export function paintGesture(
   overlay: OverlayCanvas,
   game: DraftGame,
@@ -116,7 +116,7 @@ function paintRectangle(
   paintArea(overlay, area, false);
 }
 
-/** A line around cells: around all of them when they fill a box. */
+/** An outline around cells: one around all of them when they fill a box. */
 function outline({ context, view }: OverlayCanvas, cells: readonly Cell[], color: string): void {
   context.strokeStyle = color;
   context.lineWidth = 1.5;

@@ -6,7 +6,7 @@ const GRID_FROM_PX = 7;
 const GRID_FULL_PX = 18;
 const STRONG_EVERY = 8;
 
-/** Everything that is not the map lies in the dark. */
+/** Darkens everything outside of the map. */
 export function paintOutside({ context, view, overlayStyle }: OverlayCanvas, map: GameMap): void {
   const from = toCanvasPoint(view, { x: 0, y: 0 });
   const to = toCanvasPoint(view, { x: map.width, y: map.height });

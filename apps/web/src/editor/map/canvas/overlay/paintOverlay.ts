@@ -11,7 +11,7 @@ import { paintSelection, getObjectBounds, getDragOffset } from './paintSelection
 
 export { readOverlayStyle } from './OverlayStyle.ts';
 
-/** Everything over the picture of the game that players never see. */
+/** Everything drawn over the game that players never see. */
 export function paintOverlay(
   canvas: HTMLCanvasElement,
   session: EditorSession,
@@ -61,7 +61,7 @@ function paintMapObjects(overlay: OverlayCanvas, game: DraftGame, editorState: M
   }
 }
 
-/** The cell of the keyboard: seen on light and on dark ground. */
+/** The keyboard cursor, visible on light and dark ground. */
 function paintCursor({ context, view, overlayStyle }: OverlayCanvas, x: number, y: number): void {
   const from = toCanvasPoint(view, { x, y });
   context.lineWidth = 4;

@@ -10,7 +10,7 @@ const STEPS = [1, 2, 5, 10, 20, 50, 100, 200];
 const LABEL_EVERY_PX = 60;
 const TICK_EVERY_PX = 9;
 
-/** Tiles along the upper and the left side, with a band where the selection or the pointer is. */
+/** Rulers along the top and left sides, with a band for the selection or the pointer. */
 export function paintRulers(
   { rulerX, rulerY }: StageElements,
   game: DraftGame,
@@ -48,7 +48,7 @@ function paintRuler(
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
   }
-  // The upright one is the level one, turned by a quarter: then both are drawn alike.
+  // The vertical ruler is the horizontal one, turned by a quarter, so that one function draws both.
   if (axis === 'x') context.setTransform(ratio, 0, 0, ratio, 0, 0);
   else context.setTransform(0, ratio, ratio, 0, 0, 0);
   context.clearRect(0, 0, length, RULER_PX);
@@ -87,7 +87,7 @@ function paintTicks(
   context.stroke();
 }
 
-/** Upright, letters would be mirrored by the quarter turn. */
+/** Without this, the quarter turn would mirror the letters of the vertical ruler. */
 function writeLabel(context: CanvasRenderingContext2D, text: string, at: number, axis: 'x' | 'y'): void {
   if (axis === 'x') {
     context.fillText(text, at, 8);

@@ -16,14 +16,14 @@ import type { OverlayCanvas } from './OverlayStyle.ts';
 
 const GAP_PX = 3;
 
-/** How far what is selected is being dragged. */
+/** How far the selection is being dragged. */
 export function getDragOffset({ map }: MapEditorState): MapPoint {
   const { gesture } = map.state.get();
   const by = gesture?.kind === 'move' ? measureMove(map, gesture.from, gesture.to) : null;
   return by ?? { x: 0, y: 0 };
 }
 
-/** Where a thing is to be drawn: moved or pulled, as long as somebody has it in hand. */
+/** Where an object is drawn: at its new position or size while it is dragged. */
 export function getObjectBounds(
   game: DraftGame,
   { map }: MapEditorState,
