@@ -2,13 +2,13 @@ import type { Json } from '@playloom/game-format';
 import type { DraftPath, TrashEntry } from './Draft.ts';
 import type { CellChange } from './tiles/Tiles.ts';
 
-/** One change of a draft, as data. */
+/** One change to a draft, as data. */
 export type DraftEdit =
-  /** A field gets a value, whatever was there; undefined takes an optional field away. */
+  /** Sets a field to a value, whatever was there before; undefined removes an optional field. */
   | { readonly kind: 'set'; readonly path: DraftPath; readonly value: Json | undefined }
   /**
-   * A new entry of a list or a record. In a list it comes before the entry with the key `before`, or last.
-   * Keys of entries without an id of their own come from `createKeyGenerator`.
+   * Adds an entry to a list or a record. In a list it goes before the entry with the key `before`, or last.
+   * Entries without an id of their own get a key from `createKeyGenerator`.
    */
   | {
       readonly kind: 'insert';
@@ -18,13 +18,13 @@ export type DraftEdit =
       readonly before?: string | null;
     }
   | { readonly kind: 'remove'; readonly path: DraftPath }
-  /** The same for a type, which then lies in the trash. */
+  /** Removes a type and moves it to the trash. */
   | { readonly kind: 'throw-away'; readonly path: DraftPath }
-  /** Out of the trash; an `insert` beside it puts it back. */
+  /** Removes an entry from the trash; an `insert` in the same step restores it. */
   | { readonly kind: 'take-out'; readonly entry: TrashEntry }
-  /** Within its list, before another entry or to the end. */
+  /** Moves an entry within its list, before another entry or to the end. */
   | { readonly kind: 'move'; readonly path: DraftPath; readonly before: string | null }
-  /** Typing in a file or a panel. */
+  /** Edits the text of a file or a panel. */
   | {
       readonly kind: 'type';
       readonly path: DraftPath;
@@ -33,12 +33,12 @@ export type DraftEdit =
       readonly insert: string;
     }
   | { readonly kind: 'paint'; readonly layer: string; readonly cells: readonly CellChange[] }
-  /** A whole chunk, by `cx,cy`; null empties it. */
+  /** Replaces a whole chunk, addressed by `cx,cy`; null empties it. */
   | {
       readonly kind: 'chunk';
       readonly layer: string;
       readonly chunk: string;
       readonly cells: Uint16Array | null;
     }
-  /** A layer with everything on it. */
+  /** Removes a layer with everything on it. */
   | { readonly kind: 'remove-layer'; readonly layer: string };

@@ -9,9 +9,9 @@ import { findShared } from './readDraft.ts';
 import { removeFromTrash, moveToTrash } from './trash.ts';
 import { removeLayerTiles, paintCells, paintChunk } from './tiles/paintCells.ts';
 
-/** Makes edits as one step: others see all of them or none. Undo tells steps apart by their origin. */
+/** Applies edits as one step: others see all of them or none. Undo tells steps apart by their origin. */
 export function applyEdits(draft: Draft, edits: readonly DraftEdit[], origin: unknown): Result<void, 'gone'> {
-  // An entry that somebody else removed a moment ago has no place for an edit; the others of the step still count.
+  // An edit to an entry that another user has just removed can't be applied; the rest of the step still is.
   let isWhole = true;
   draft.doc.transact(() => {
     for (const edit of edits) isWhole = applyEdit(draft, edit) && isWhole;

@@ -1,6 +1,9 @@
 import type { Draft } from './Draft.ts';
 
-/** Makes keys for new entries that nobody else makes: the document's own number, which is random, and a count. */
+/**
+ * Creates keys for new entries that are unique across users: the document's random client number plus a
+ * count.
+ */
 export function createKeyGenerator(draft: Draft): () => string {
   const owner = draft.doc.clientID.toString(36);
   let count = 0;

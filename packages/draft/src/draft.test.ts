@@ -75,7 +75,7 @@ function writeGameWithEverything(): Game {
   };
 }
 
-/** Two people with the same draft; `meet` lets each have what the other did. */
+/** Two users with the same draft; `meet` exchanges their changes. */
 function openTwo() {
   const one = openGame();
   const other = openDraft(new Y.Doc());
@@ -88,8 +88,8 @@ function openTwo() {
   return { one, other, meet };
 }
 
-describe('a draft', () => {
-  it('says exactly what the game said that it was made from', () => {
+describe('draft', () => {
+  it('reads back exactly the game it was created from', () => {
     const game = writeGameWithEverything();
     const draft = openGame(game);
     expect(materialize(draft)).toEqual(JSON.parse(JSON.stringify(game)));
@@ -97,7 +97,7 @@ describe('a draft', () => {
     expect(parsed.ok && hashGame(parsed.value)).toBe(hashGame(example));
   });
 
-  it('keeps what did not change as the same objects', () => {
+  it('keeps unchanged parts as the same objects', () => {
     const draft = openGame();
     const before = readGame(draft);
     applyEdits(draft, [{ kind: 'set', path: ['settings', 'title'], value: 'Other' }], 'me');
@@ -109,7 +109,7 @@ describe('a draft', () => {
     expect(readGame(draft)).toBe(after);
   });
 
-  it('puts actions into a rule, moves and removes them by keys that stay', () => {
+  it('inserts, moves and removes actions of a rule by stable keys', () => {
     const draft = openGame();
     const key = createKeyGenerator(draft)();
     const then = ['rules', 'r1', 'do', listDraftKeys(draft, ['rules', 'r1', 'do'])[0]!, 'then'];
@@ -128,7 +128,7 @@ describe('a draft', () => {
     expect(seconds()).toEqual([5, 1]);
   });
 
-  it('keeps the place of an entry that is replaced', () => {
+  it('keeps the position of an entry that is replaced', () => {
     const draft = openGame();
     const [first] = listDraftKeys(draft, ['rules', 'r1', 'do']);
     applyEdits(
@@ -139,7 +139,7 @@ describe('a draft', () => {
     expect(readPart(draft, ['rules', 'r1', 'do'])).toMatchObject([{ seconds: 7 }, { seconds: 3 }]);
   });
 
-  it('says that a part is gone instead of failing', () => {
+  it('reports that a part is gone instead of failing', () => {
     const draft = openGame();
     const edits = [
       { kind: 'set', path: ['types', 'units', 'nobody', 'name'], value: 'x' },
@@ -149,7 +149,7 @@ describe('a draft', () => {
     expect(readGame(draft).settings.title).toBe('Kept');
   });
 
-  it('becomes another game by what differs alone', () => {
+  it('becomes another game by writing only the differences', () => {
     const { one, other, meet } = openTwo();
     const title = readGame(one).settings.title;
     applyEdits(one, [{ kind: 'set', path: ['settings', 'title'], value: 'Changed' }], 'me');
@@ -163,7 +163,7 @@ describe('a draft', () => {
     expect(readPart(one, ['rules', 'r1', 'do'])).toEqual(rule.do);
   });
 
-  it('reads what strangers wrote wrongly without failing, and the game is then refused', () => {
+  it('reads invalid data from other clients without failing, and the game is then refused', () => {
     const draft = openGame();
     draft.game.set('rules', 'nothing' as Json);
     draft.game.set('unheard', new Y.Array());
@@ -175,8 +175,8 @@ describe('a draft', () => {
   });
 });
 
-describe('two people at once', () => {
-  it('[ED-12:part] painting in one chunk keep both their tiles, filling too', () => {
+describe('two users editing at once', () => {
+  it('[ED-12:part] paint in the same chunk and both keep their tiles, also when filling', () => {
     const { one, other, meet } = openTwo();
     applyEdits(one, [{ kind: 'paint', layer: 'ground', cells: [[1, 1, 5]] }], 'me');
     applyEdits(other, [{ kind: 'paint', layer: 'ground', cells: [[2, 1, 6]] }], 'you');
@@ -203,7 +203,7 @@ describe('two people at once', () => {
     expect([at(1, 1), at(2, 1), at(3, 1), at(0, 10), at(0, 0)]).toEqual([5, 6, 7, 9, 3]);
   });
 
-  it('adding to one list, changing fields of one type and typing in one file keep both', () => {
+  it('add to one list, change fields of one type and type in one file, and both keep their changes', () => {
     const { one, other, meet } = openTwo();
     const unit = Object.keys(readGame(one).types.units)[0]!;
     const keys = [createKeyGenerator(one)(), createKeyGenerator(other)()] as const;
@@ -221,7 +221,7 @@ describe('two people at once', () => {
     expect(readPart(one, ['types', 'units', unit, 'body'])).toMatchObject({ width: 2, height: 2 });
     expect(findText(one, file)!.toString()).toContain('// 0\n');
     expect(findText(one, file)!.toString()).toContain('// 1\n');
-    // Both put theirs last: between entries that share a place there is still room.
+    // Both append an entry, so the two share an order value; inserting between them must still work.
     const last = listDraftKeys(one, path).at(-1)!;
     const key = `${keys[0]}x`;
     applyEdits(one, [{ kind: 'insert', path, key, value: { do: 'wait', seconds: 20 }, before: last }], 0);

@@ -4,7 +4,7 @@ import { computeDepthAfterEdit, inspectEdit } from './inspectEdit.ts';
 
 const NOTHING: ReadonlyMap<number, number> = new Map();
 
-/** Maps inside of each other, below a map that is there already or below a root. */
+/** Nested maps, below an existing map or below a root. */
 function nest(levels: number, from?: Y.Map<unknown>): Y.Doc {
   const doc = from?.doc ?? new Y.Doc();
   let map = from ?? doc.getMap('game');
@@ -29,7 +29,7 @@ function measure(doc: Y.Doc, update: Uint8Array): number {
 }
 
 describe('inspectEdit', () => {
-  it('counts parts and levels of an edit that hangs from a root', () => {
+  it('counts items and levels of an edit attached to a root', () => {
     const update = Y.encodeStateAsUpdate(nest(7));
     expect(inspectEdit(update, NOTHING)).toMatchObject({ items: 7, depth: 7, anchors: [] });
   });
@@ -39,7 +39,7 @@ describe('inspectEdit', () => {
     expect(inspectEdit(update, NOTHING).depth).toBe(20_000);
   });
 
-  it('adds the levels that the document has at that place', () => {
+  it('adds the levels that the document already has at that point', () => {
     const doc = nest(5);
     const other = copy(doc);
     const before = Y.encodeStateVector(other);
@@ -51,7 +51,7 @@ describe('inspectEdit', () => {
     expect(measure(doc, Y.encodeStateAsUpdate(other, before))).toBe(6);
   });
 
-  it('counts values inside of values, replaced entries and long texts', () => {
+  it('counts nested values, replaced entries and long texts', () => {
     const doc = new Y.Doc();
     const game = doc.getMap('game');
     game.set('list', [[[1]]]);
@@ -64,7 +64,7 @@ describe('inspectEdit', () => {
     expect(measure(new Y.Doc(), Y.encodeStateAsUpdate(doc))).toBe(2);
   });
 
-  it('ignores what the edit repeats of the document, even when it says it differently', () => {
+  it('ignores parts that the document already has, even if the edit describes them differently', () => {
     const doc = nest(5);
     doc.clientID = 1;
     const [deep, flat] = [new Y.Doc(), new Y.Doc()];
@@ -73,7 +73,7 @@ describe('inspectEdit', () => {
     flat.transact(() => {
       for (let index = 0; index < 50; index += 1) flat.getMap('game').set(`k${index}`, new Y.Map());
     });
-    // Says that the first 50 parts lie side by side, while the document has them inside of each other.
+    // Claims that the first 50 parts are siblings, while the document has them nested.
     const last = flat.getMap('game').get('k49') as Y.Map<unknown>;
     last.set('in', new Y.Map());
     expect(measure(deep, Y.encodeStateAsUpdate(flat))).toBe(51);

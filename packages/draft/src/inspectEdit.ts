@@ -1,14 +1,14 @@
 import * as Y from 'yjs';
 
-/** The shape of an edit before it is applied, measured without building anything. */
+/** The shape of an edit, measured before it is applied and without building anything. */
 export interface EditMetrics {
-  /** Structs of the edit, deleted ones included. */
+  /** Structs in the edit, including deleted ones. */
   readonly items: number;
-  /** Whose edits it brings. */
+  /** The clients whose edits it contains. */
   readonly clients: readonly number[];
-  /** Deepest nesting of parts that hang from a root of the document. */
+  /** Deepest nesting of parts attached to a root of the document. */
   readonly depth: number;
-  /** Items of the document that parts of the edit hang from, each with the deepest nesting below it. */
+  /** Items of the document that the edit attaches parts to, each with the deepest nesting below it. */
   readonly anchors: readonly EditAnchor[];
 }
 
@@ -18,25 +18,25 @@ interface EditAnchor {
   readonly depth: number;
 }
 
-/** How much a document has of each client; Yjs ignores what an edit repeats of it. */
+/** How much of each client's history a document has; Yjs ignores whatever an edit repeats. */
 export type KnownClocks = ReadonlyMap<number, number>;
 
 type Struct = ReturnType<typeof Y.decodeUpdate>['structs'][number];
 
-/** Where an item is: so many levels below an item of the document, or below a root. */
+/** The level of an item: its distance below an item of the document, or below a root. */
 interface Level {
   readonly anchor: Y.ID | null;
   readonly depth: number;
 }
 
 const ROOT: Level = { anchor: null, depth: 0 };
-/** Parts that hang from each other in a circle have no depth. */
+/** Parts that are each other's parents in a cycle have no depth. */
 const CIRCLE: Level = { anchor: null, depth: Infinity };
 
 /**
- * Measures an edit that may come from an attacker. Yjs nests, deletes and reads shared types by recursion, so a chain
- * of 20,000 maps in one small update overflows the stack of everyone who applies it. Throws for bytes that are not an
- * edit.
+ * Measures an edit that may come from an attacker. Yjs nests, deletes and reads shared types recursively, so
+ * a chain of 20,000 maps in one small update overflows the stack of every client that applies it. Throws if
+ * the bytes are not an edit.
  */
 export function inspectEdit(update: Uint8Array, known: KnownClocks): EditMetrics {
   const { structs } = Y.decodeUpdate(update);
@@ -54,13 +54,13 @@ export function inspectEdit(update: Uint8Array, known: KnownClocks): EditMetrics
   return { items: structs.length, clients, depth, anchors: [...anchors.values()] };
 }
 
-/** How deep a document is once an edit is applied, at the places where the edit changes it. */
+/** The depth of a document after an edit is applied, at the places the edit changes. */
 export function computeDepthAfterEdit(doc: Y.Doc, { depth, anchors }: EditMetrics): number {
   return anchors.reduce((most, anchor) => Math.max(most, depthInside(doc, anchor) + anchor.depth), depth);
 }
 
 function depthInside({ store }: Y.Doc, { client, clock }: EditAnchor): number {
-  // Missing in the document: this part of the edit cannot be applied.
+  // The document lacks this item, so this part of the edit can't be applied.
   if (Y.getState(store, client) <= clock) return 0;
   let depth = 0;
   let item: unknown = Y.getItem(store, Y.createID(client, clock));
@@ -77,10 +77,10 @@ function noteAnchor(anchors: Map<string, EditAnchor>, { client, clock }: Y.ID, d
   if (noted === undefined || noted.depth < depth) anchors.set(key, { client, clock, depth });
 }
 
-/** Finds the item that another one hangs from, with what was found so far. */
+/** Looks up the parent of an item, using the levels found so far. */
 interface Chains {
   readonly levels: Map<Y.Item, Level>;
-  /** The part of the edit with this id; null when the document has it, or nobody. */
+  /** The part of the edit with this id; null if the document already has it or if no one does. */
   find(id: Y.ID): Struct | null;
   knownOf(struct: Struct): number;
 }
@@ -105,7 +105,10 @@ function createChains(structs: readonly Struct[], known: KnownClocks): Chains {
   };
 }
 
-/** Each client once and in order, as Yjs writes them: of a second run Yjs would apply other parts than those measured. */
+/**
+ * Requires each client once and in order, as Yjs writes them. With a second run of the same client, Yjs would
+ * apply other parts than the ones measured.
+ */
 function groupByClient(structs: readonly Struct[]): ReadonlyMap<number, readonly Struct[]> {
   const byClient = new Map<number, Struct[]>();
   let before: Struct | null = null;
@@ -122,7 +125,7 @@ function groupByClient(structs: readonly Struct[]): ReadonlyMap<number, readonly
   return byClient;
 }
 
-/** Follows the chain of parents in a loop: recursion would overflow on the edits this is meant to find. */
+/** Follows the chain of parents in a loop; recursion would overflow on exactly the edits this must find. */
 function findLevel(start: Y.Item, chains: Chains): Level {
   const { levels } = chains;
   const walked: Y.Item[] = [];
@@ -135,7 +138,7 @@ function findLevel(start: Y.Item, chains: Chains): Level {
       break;
     }
     walked.push(struct);
-    // Replaced at the end of the walk; meeting it before that means that the chain is a circle.
+    // Replaced at the end of the walk. Meeting it earlier means that the chain is a cycle.
     levels.set(struct, CIRCLE);
     const next = readNext(struct, chains);
     struct = next === null ? null : chains.find(next.id);
@@ -149,12 +152,12 @@ function findLevel(start: Y.Item, chains: Chains): Level {
   return level;
 }
 
-/** The item that an item is inside of or beside; null for one in a root. Items beside each other have one parent. */
+/** The item that an item is inside of or next to; null for an item in a root. Siblings share one parent. */
 function readNext(item: Y.Item, chains: Chains): { id: Y.ID; isBeside: boolean } | null {
   const known = chains.knownOf(item);
-  // The document has the beginning of it; Yjs puts the rest beside that.
+  // The document has the beginning of this item; Yjs puts the rest next to it.
   if (item.id.clock < known) return { id: Y.createID(item.id.client, known - 1), isBeside: true };
-  // While an edit is not applied, a parent is an id, or the name of a root.
+  // Until an edit is applied, a parent is an id or the name of a root.
   if (item.parent instanceof Y.ID) return { id: item.parent, isBeside: false };
   const beside = item.origin ?? item.rightOrigin;
   return beside === null ? null : { id: beside, isBeside: true };

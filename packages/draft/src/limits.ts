@@ -1,11 +1,11 @@
-/** A draft may grow this large on the wire and in the database, its past edits included. */
+/** Maximum size of a draft on the wire and in the database, including its edit history. */
 export const DRAFT_BYTES_MAX = 32 * 1024 * 1024;
 /**
- * One message of an editor: a pasted game comes in one piece. Receiving and unmasking it is work on the event loop of
- * the web process: 8 MB took 53 ms.
+ * Maximum size of one message from an editor; a pasted game arrives in one piece. Receiving and unmasking a
+ * message blocks the event loop of the web process: 8 MB took 53 ms.
  */
 export const DRAFT_UPDATE_BYTES_MAX = 4 * 1024 * 1024;
-/** How many steps the shared log of a draft keeps. */
+/** Maximum number of steps in the shared log of a draft. */
 export const LOG_LENGTH_MAX = 200;
-/** How many deleted types its trash keeps. */
+/** Maximum number of deleted types in the trash. */
 export const TRASH_LENGTH_MAX = 100;

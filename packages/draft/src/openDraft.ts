@@ -2,7 +2,10 @@ import type * as Y from 'yjs';
 import type { Draft } from './Draft.ts';
 import { openTiles } from './tiles/openTiles.ts';
 
-/** Reads and edits a shared document as a draft. Once for each document: it listens as long as the document lives. */
+/**
+ * Reads and edits a shared document as a draft. Call it once per document: it listens for as long as the
+ * document exists.
+ */
 export function openDraft(doc: Y.Doc): Draft {
   const draft: Draft = {
     doc,

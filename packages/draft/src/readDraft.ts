@@ -6,30 +6,30 @@ import { sortKeys } from './layout/order.ts';
 import { readShared } from './layout/readShared.ts';
 import { listChunks, readChunk } from './tiles/openTiles.ts';
 
-/** The game as it stands, tiles aside. The same object until something of it changes. */
+/** The current game without its tiles. Returns the same object until something in it changes. */
 export function readGame(draft: Draft): DraftGame {
   return readShared(findShapeByPath([]), draft.game, draft.readings) as unknown as DraftGame;
 }
 
-/** One part of it; undefined where there is none. */
+/** One part of the game; undefined if it doesn't exist. */
 export function readPart(draft: Draft, path: DraftPath): Json | undefined {
   const shared = findShared(draft, path);
   return shared === undefined ? undefined : readShared(findShapeByPath(path), shared, draft.readings);
 }
 
-/** Keys of the entries of a list, in the order in which `readGame` has them. */
+/** Keys of the entries of a list, in the order `readGame` returns them. */
 export function listDraftKeys(draft: Draft, path: DraftPath): readonly string[] {
   const list = findShared(draft, path);
   return list instanceof Y.Map ? sortKeys(list) : [];
 }
 
-/** The shared text of a file or a panel, for editors that write in it themselves. */
+/** The shared text of a file or a panel, for editors that write to it directly. */
 export function findText(draft: Draft, path: DraftPath): Y.Text | null {
   const text = findShared(draft, path);
   return text instanceof Y.Text ? text : null;
 }
 
-/** The whole document with its tiles, as `parseGame` takes it. */
+/** The whole document with its tiles, in the form `parseGame` expects. */
 export function materialize(draft: Draft): Json {
   const game = readShared(findShapeByPath([]), draft.game, draft.readings) as JsonObject;
   const map = game['map'] as JsonObject | undefined;
@@ -47,7 +47,7 @@ export function findShared(draft: Draft, path: DraftPath): unknown {
   return shared;
 }
 
-/** Inside a value that is shared as one piece. */
+/** Reads inside a value that is shared as a single piece. */
 function readInside(value: unknown, part: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined;
 }

@@ -3,12 +3,12 @@ import type { Draft, DraftPath, TrashEntry } from './Draft.ts';
 import { TRASH_LENGTH_MAX } from './limits.ts';
 import { readPart } from './readDraft.ts';
 
-/** What was deleted and can come back, oldest first. */
+/** Deleted types that can be restored, oldest first. */
 export function readTrash({ trash }: Draft): readonly TrashEntry[] {
   return trash.toArray().flatMap((entry) => (isTrashEntry(entry) ? [entry] : []));
 }
 
-/** Puts a copy of a part into the trash; false when there is no such part. */
+/** Puts a copy of a part into the trash; false if the part doesn't exist. */
 export function moveToTrash(draft: Draft, path: DraftPath): boolean {
   const value = readPart(draft, path);
   if (value === undefined) return false;
@@ -18,7 +18,7 @@ export function moveToTrash(draft: Draft, path: DraftPath): boolean {
   return true;
 }
 
-/** False when somebody else has taken it out. */
+/** False if another user has already taken it out. */
 export function removeFromTrash({ trash }: Draft, entry: TrashEntry): boolean {
   const wanted = toCanonicalJson(entry as unknown as Json);
   const at = trash

@@ -13,8 +13,9 @@ import { type DraftShape, isKeyedList, findChildShape, findShapeByPath } from '.
 import { readPart } from './readDraft.ts';
 
 /**
- * Tells what of each change is over a limit. It looks only at what changed: reading the whole draft with every edit
- * would hold up everybody. Removing is always allowed, or a draft over a limit could never be put right.
+ * Reports which part of a change exceeds a limit. It checks only what changed: reading the whole draft on
+ * every edit would slow everyone down. Removing is always allowed, otherwise a draft over a limit could never
+ * be fixed.
  */
 export function watchLimits(draft: Draft, onExceeded: (problem: Problem, origin: unknown) => void): void {
   draft.game.observeDeep((events, { origin }) => {
@@ -25,7 +26,7 @@ export function watchLimits(draft: Draft, onExceeded: (problem: Problem, origin:
   });
 }
 
-/** What is nested deeper than the stack cannot be read: that is over a limit too. */
+/** A part nested deeper than the stack can't be read; that also exceeds a limit. */
 function checkSafely(draft: Draft, event: Y.YEvent<Y.AbstractType<unknown>>): Problem | null {
   try {
     return checkEvent(draft, event);
@@ -71,7 +72,7 @@ function checkValues(draft: Draft, path: DraftPath, keys: readonly string[]): Pr
   return null;
 }
 
-/** What stands inside of rules has the limits of everything that the format does not describe. */
+/** The contents of rules have the limits of everything the format doesn't describe. */
 function toShape(shape: DraftShape): Shape {
   return shape.kind === 'action' || shape.kind === 'condition' || shape.kind === 'param'
     ? { kind: 'json' }

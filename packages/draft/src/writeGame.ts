@@ -11,7 +11,7 @@ import { listAllChunks, listChunks } from './tiles/openTiles.ts';
 import { replaceChunk, paintChunk } from './tiles/paintCells.ts';
 import { isTrashEntry } from './trash.ts';
 
-/** What a draft remembers beside the game: deleted types, and who did what. */
+/** Data that a draft keeps besides the game: deleted types, and the log of who did what. */
 export interface DraftHistory {
   readonly trash: readonly unknown[];
   readonly log: readonly LogEntry[];
@@ -19,7 +19,7 @@ export interface DraftHistory {
 
 const NO_HISTORY: DraftHistory = { trash: [], log: [] };
 
-/** A new draft of a game, as bytes that any shared document takes in. */
+/** Creates a draft of a game, as an update that any shared document can apply. */
 export function createDraft(game: Game, history: DraftHistory = NO_HISTORY): Uint8Array {
   const doc = new Y.Doc();
   const draft = openDraft(doc);
@@ -31,7 +31,10 @@ export function createDraft(game: Game, history: DraftHistory = NO_HISTORY): Uin
   return bytes;
 }
 
-/** Makes a draft say what a game says. Only what differs is written, so that others keep what they do meanwhile. */
+/**
+ * Makes a draft equal to a game. Writes only the differences, so that concurrent changes of other users
+ * survive.
+ */
 export function writeGame(draft: Draft, game: Game, origin: unknown): void {
   draft.doc.transact(() => writeParts(draft, game, paintChunk), origin);
 }
@@ -78,7 +81,9 @@ function mergeEntry(
   }
 }
 
-/** Values of another kind have other fields: nothing of the old may stay. Actions likewise. */
+/**
+ * Values of another kind have other fields, so none of the old ones may remain. The same is true for actions.
+ */
 function canMerge(shape: DraftShape): boolean {
   return shape.kind === 'object' || shape.kind === 'record';
 }

@@ -1,14 +1,17 @@
 import type { Key, PlayerId, Point, Value } from '@playloom/game-format';
 
-/** What a client may say to its room. Every one is bounded; what does not decode closes that client only. */
+/**
+ * A message from a client to its room. All messages have size limits; one that can't be decoded closes only
+ * that client.
+ */
 export type ClientMessage =
-  /** First on a new connection; `ticket` was fetched over the API and works once. */
+  /** The first message on a new connection. The `ticket` comes from the API and works once. */
   | { readonly kind: 'hello'; readonly protocol: number; readonly ticket: string }
-  /** First on a connection that replaces a lost one. */
+  /** The first message on a connection that replaces a lost one. */
   | { readonly kind: 'resume'; readonly protocol: number; readonly token: string }
-  /** The map is drawn: the player's unit may enter. Until then the client watches. */
+  /** The map is drawn, so the player's unit may enter. Until then the client is a spectator. */
   | { readonly kind: 'ready' }
-  /** What is held from `tick` on, until the next one. Sent when it changes. */
+  /** The controls held from `tick` on, until the next message. Sent when they change. */
   | {
       readonly kind: 'controls';
       readonly tick: number;
@@ -18,9 +21,9 @@ export type ClientMessage =
       readonly stick: Point | null;
     }
   | { readonly kind: 'chat'; readonly text: string; readonly isTeamOnly: boolean }
-  /** By its place in `PHRASES`: for those who may not say anything else. */
+  /** A quick phrase, by its index in `PHRASES`, for players who may not chat freely. */
   | { readonly kind: 'phrase'; readonly phrase: number }
-  /** Whether what members say elsewhere is wanted here too. */
+  /** Whether to show community messages in this room too. */
   | { readonly kind: 'hear-community'; readonly isOn: boolean }
   | { readonly kind: 'emote'; readonly emote: number }
   | { readonly kind: 'panel'; readonly panel: string; readonly event: string; readonly value: Value }
@@ -33,15 +36,15 @@ export type ClientMessage =
   | { readonly kind: 'select-slot'; readonly slot: number }
   | { readonly kind: 'swap-slots'; readonly a: number; readonly b: number }
   | { readonly kind: 'drop-slot'; readonly slot: number }
-  /** Those who only watch follow this player. */
+  /** Makes a spectator follow this player. */
   | { readonly kind: 'watch'; readonly player: PlayerId }
-  /** Sends somebody away, by those who may. */
+  /** Kicks a player; only for moderators. */
   | { readonly kind: 'kick'; readonly player: PlayerId }
-  /** Lets the people in the room decide whether somebody has to go. */
+  /** Starts a vote in the room on kicking a player. */
   | { readonly kind: 'call-vote'; readonly player: PlayerId }
-  /** `vote` is the number of the vote it belongs to: a late answer does not count for the next one. */
+  /** `vote` is the number of the vote, so that a late answer doesn't count for the next one. */
   | { readonly kind: 'vote'; readonly vote: number; readonly isYes: boolean }
-  /** `time` comes back as it is, so that the client can measure the way there and back. */
+  /** `time` is echoed back so that the client can measure the round trip. */
   | { readonly kind: 'ping'; readonly time: number }
-  /** Goes for good: no place is kept. */
+  /** Leaves for good: no slot is reserved. */
   | { readonly kind: 'leave' };

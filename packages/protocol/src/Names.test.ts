@@ -15,7 +15,7 @@ function reverseKeys(value: unknown): unknown {
 }
 
 describe('names', () => {
-  it('are numbered the same whatever the order of the keys in the document', () => {
+  it('have the same numbers whatever the order of keys in the document', () => {
     const names = createNames(gameSchema.parse(exampleGame()));
     expect(createNames(gameSchema.parse(reverseKeys(exampleGame())))).toEqual(names);
     expect(names.units.ids).toEqual(Object.keys(exampleGame().types!.units!).toSorted());
@@ -26,7 +26,7 @@ describe('names', () => {
     expect(createNames(projectGame(game))).toEqual(createNames(game));
   });
 
-  it('of another game are noticed with the first snapshot', () => {
+  it('of a different game are detected with the first snapshot', () => {
     const room = createSampleRoom(createNames(gameSchema.parse(exampleGame())));
     const client = addSampleClient(room);
     const bytes = sendSampleSnapshot(room).get(client)!;

@@ -1,6 +1,6 @@
 import type { Game } from '@playloom/game-format';
 
-/** Ids that travel as their place in a sorted list. */
+/** Ids that are sent as their index in a sorted list. */
 export interface NameTable {
   readonly ids: readonly string[];
   readonly numbers: ReadonlyMap<string, number>;
@@ -25,14 +25,17 @@ export interface NameTables {
   readonly panels: NameTable;
 }
 
-/** What both ends read from the document, so that it need not travel. */
+/** Data that both ends read from the document, so that it doesn't have to be sent. */
 export interface Names extends NameTables {
   readonly tickRate: number;
-  /** All cells of all layers: tiles are numbered below it. */
+  /** The number of cells in all layers together; tile numbers are below it. */
   readonly cellCount: number;
-  /** Attributes whose bar not everyone may see, and how near one must stand: 1 same team, 2 the owner. */
+  /**
+   * Attributes whose bar is not visible to everyone, with the required access level: 1 same team, 2 the
+   * owner.
+   */
   readonly privateAttributes: ReadonlyMap<string, number>;
-  /** Differs when anything above does: both ends must have read the same game. */
+  /** Differs if anything above differs: both ends must have read the same game. */
   readonly fingerprint: number;
 }
 
@@ -41,8 +44,8 @@ const HASH_START = 0x811c9dc5;
 const HASH_FACTOR = 0x01000193;
 
 /**
- * Sorted, not in the order of the document: the room reads the release and the client its projection, and
- * storing a document may change the order of its keys.
+ * Sorted instead of in document order: the room reads the release and the client its projection, and storing
+ * a document may change the order of its keys.
  */
 export function createNames(game: Game): Names {
   const tables = createNameTables(game);
@@ -91,7 +94,7 @@ function findPrivateAttributes({ types }: Game): ReadonlyMap<string, number> {
   );
 }
 
-/** FNV-1a. It finds mistakes, not attacks. */
+/** FNV-1a. It detects mistakes, not attacks. */
 function hashText(text: string): number {
   let hash = HASH_START;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,32 +1,37 @@
 import type { EntityId, PlayerId, Point, Value } from '@playloom/game-format';
 
-/** What a room says to one client. `snapshot` is decoded into the client's `View` and not listed here. */
+/**
+ * A message from a room to one client. `snapshot` is decoded into the client's `View` and isn't listed here.
+ */
 export type ServerMessage =
   | Welcome
   | { readonly kind: 'pong'; readonly time: number }
-  /** Why the connection is closed next; `id` is stable, `text` is for people. */
+  /** Why the connection closes next; `id` is stable, `text` is shown to the player. */
   | { readonly kind: 'goodbye'; readonly id: string; readonly text: string }
-  /** The player goes on in another map of the world: fetch a ticket for it. */
+  /** The player moves to another map of the world: fetch a ticket for it. */
   | { readonly kind: 'travel'; readonly gameSlug: string; readonly token: string }
-  /** Something for coins: the page asks the player, and tells the platform by this id. Empty for guests, who can't buy. */
+  /**
+   * Something to buy with coins: the page asks the player and confirms to the platform with this id. Empty
+   * for guests, who can't buy.
+   */
   | { readonly kind: 'offer'; readonly offer: string; readonly item: string; readonly price: number };
 
 export interface Welcome {
   readonly kind: 'welcome';
   readonly protocol: number;
-  /** Null for those who only watch. */
+  /** Null for spectators. */
   readonly player: PlayerId | null;
   readonly tick: number;
   readonly tickRate: number;
   readonly roomName: string;
   /** The code of a private room. */
   readonly lobbyCode: string | null;
-  /** Takes the place back after a lost connection, for so many seconds. */
+  /** Reclaims the reserved slot after a lost connection, for a limited time. */
   readonly resumeToken: string;
   readonly resumeSeconds: number;
 }
 
-/** What happened and is told once, with the snapshot it belongs to. */
+/** An event that is sent once, with the snapshot it belongs to. */
 export type ViewEvent =
   | {
       readonly kind: 'sound';
@@ -45,7 +50,7 @@ export type ViewEvent =
   | {
       readonly kind: 'chat';
       readonly text: string;
-      /** Null for the game itself; the name is kept because the player may be gone. */
+      /** Null for the game itself; the name is included because the player may have left. */
       readonly from: PlayerId | null;
       readonly name: string;
       readonly isTeamOnly: boolean;
@@ -65,7 +70,7 @@ export type ViewEvent =
       readonly entity: EntityId;
       readonly victim: PlayerId | null;
       readonly killer: PlayerId | null;
-      /** What it was done with. */
+      /** The item used for the kill. */
       readonly item: string | null;
     }
   | { readonly kind: 'attack'; readonly unit: EntityId; readonly item: string | null }
@@ -78,37 +83,37 @@ export type ViewEvent =
       readonly team: string | null;
       readonly player: PlayerId | null;
     }
-  /** What this client may do about others; nothing is told to those who may do nothing. */
+  /** The moderation actions this client may use; not sent to clients without any. */
   | {
       readonly kind: 'rights';
       readonly mayKick: boolean;
       readonly mayVote: boolean;
-      /** Of the community around the game. */
+      /** Whether the player is a member of the game's community. */
       readonly isMember: boolean;
     }
-  /** What a member says in the community, outside of this room. */
+  /** A message that a member posted in the community, outside this room. */
   | { readonly kind: 'community'; readonly name: string; readonly text: string }
   | KickVoteView
-  /** Something the room has to say about itself, e.g. that a script was switched off. */
+  /** A notice from the room itself, e.g. that a script was switched off. */
   | { readonly kind: 'notice'; readonly id: string; readonly text: string };
 
-/** How it stands about sending somebody away; told anew with every change. */
+/** The state of a kick vote; sent again with every change. */
 export interface KickVoteView {
   readonly kind: 'vote';
   readonly vote: number;
   readonly player: PlayerId;
-  /** Of the one it is about, and of the one who asked. */
+  /** Names of the player to be kicked and of the player who started the vote. */
   readonly name: string;
   readonly caller: string;
-  /** The tick at which it has failed. */
+  /** The tick at which the vote fails. */
   readonly endsAt: number;
   readonly yes: number;
   readonly no: number;
   readonly needed: number;
-  /** Who decides. */
+  /** The players who may vote. */
   readonly voters: readonly PlayerId[];
   readonly outcome: VoteOutcome;
 }
 
-/** `gone`: whom it was about has left. */
+/** `gone`: the player to be kicked has left. */
 export type VoteOutcome = 'open' | 'passed' | 'failed' | 'gone';

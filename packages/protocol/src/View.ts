@@ -1,8 +1,8 @@
 import type { EntityId, PlayerId, Point } from '@playloom/game-format';
 
 /**
- * What one client knows: the decoder keeps it up to date snapshot by snapshot. Nothing is in it that the
- * player may not see. Lists and records inside are replaced, never changed in place.
+ * The state a client knows, updated by the decoder with each snapshot. It contains nothing that the player
+ * may not see. Lists and records inside are replaced, never changed in place.
  */
 export interface View {
   /** The tick of the last snapshot; -1 before the first. */
@@ -11,16 +11,22 @@ export interface View {
   readonly players: Map<PlayerId, PlayerView>;
   room: RoomView;
   own: OwnView;
-  /** Cells that differ from the release's map: layer index × cells of a layer + place, and what they hold. */
+  /**
+   * Cells that differ from the map of the release: layer index × cells per layer + cell index, and their
+   * content.
+   */
   readonly tiles: Map<number, number>;
 }
 
-/** An entity in sight. Positions are quantised by the wire; unset looks are null and mean the type's. */
+/**
+ * A visible entity. Positions are quantized by the wire; a null appearance field means the default of the
+ * type.
+ */
 export interface EntityView {
   readonly id: EntityId;
   readonly kind: 'unit' | 'item' | 'projectile' | 'prop';
   readonly type: string;
-  /** The tick at which it came to be: another entity may have had its id before. */
+  /** The tick of its creation: another entity may have had its id before. */
   readonly bornAt: number;
   readonly x: number;
   readonly y: number;
@@ -33,7 +39,7 @@ export interface EntityView {
   readonly owner: PlayerId | null;
   readonly isDead: boolean;
   readonly isMoving: boolean;
-  /** Side view: stands on something. Top-down units always do. */
+  /** In side view: is on the ground. Top-down units always are. */
   readonly isGrounded: boolean;
   readonly hasNameLabel: boolean;
   readonly opacity: number | null;
@@ -41,14 +47,14 @@ export interface EntityView {
   readonly animation: { readonly name: string; readonly since: number } | null;
   readonly streams: readonly string[];
   readonly text: string | null;
-  /** The item type in its hand. */
+  /** The type of the held item. */
   readonly held: string | null;
-  /** What it hangs on. */
+  /** The entity it is attached to. */
   readonly carrier: EntityId | null;
   readonly buffs: readonly string[];
-  /** Attributes this client may see the bar of. */
+  /** Attributes whose bars this client may see. */
   readonly attributes: readonly AttributeView[];
-  /** Items: how many lie there. */
+  /** For items: the size of the stack. */
   readonly count: number;
 }
 
@@ -68,24 +74,24 @@ export interface PlayerView {
   readonly unit: EntityId | null;
   /** Lost the connection and may come back. */
   readonly isAway: boolean;
-  /** Null shows its unit as the game does. */
+  /** Null shows the unit's default look. */
   readonly skin: PlayerSkin | null;
 }
 
-/** A picture that a player wears; the room passes on what the platform vouches for. */
+/** A skin that a player wears; the room passes on what the platform has verified. */
 export interface PlayerSkin {
   /** The unit type it is made for. */
   readonly unit: string;
-  /** Name of the file. */
+  /** File name. */
   readonly file: string;
 }
 
-/** What everyone in the room knows. */
+/** State that everyone in the room knows. */
 export interface RoomView {
   readonly match: {
     readonly phase: 'off' | 'waiting' | 'countdown' | 'round' | 'pause' | 'over';
     readonly round: number;
-    /** The tick at which the phase ends; 0 lasts until something ends it. */
+    /** The tick at which the phase ends; 0 if it has no time limit. */
     readonly endsAt: number;
     readonly wins: { readonly [winner: string]: number };
   };
@@ -95,20 +101,20 @@ export interface RoomView {
   readonly scriptsOff: string | null;
 }
 
-/** What only this player knows, and what the prediction of its unit starts from. */
+/** State that only this player knows, including the starting point for predicting its unit. */
 export interface OwnView {
-  /** The client tick whose controls were the last to take effect, and how many ticks early they had come. */
+  /** The client tick of the last controls applied, and how many ticks early they arrived. */
   readonly controlsTick: number;
   readonly controlsLead: number;
   readonly unit: OwnUnitView | null;
-  /** The tick at which the player gets a unit again; 0 when nothing brings one. */
+  /** The tick at which the player respawns; 0 if no respawn is due. */
   readonly respawnAt: number;
   readonly inventory: readonly (SlotView | null)[];
-  /** Counts from 1; 0 holds nothing. */
+  /** Counts from 1; 0 means no item is held. */
   readonly heldSlot: number;
-  /** All attributes of the own unit. */
+  /** All attributes of the player's own unit. */
   readonly attributes: readonly AttributeView[];
-  /** Ticks from which keys may be used again, by key. */
+  /** The ticks at which keys can be used again, by key. */
   readonly cooldowns: { readonly [key: string]: number };
   readonly camera: {
     readonly target: EntityId | null;
@@ -116,18 +122,18 @@ export interface OwnView {
     readonly zoom: number;
   };
   readonly music: string | null;
-  /** Lines that stay on the screen, by place. */
+  /** Lines that stay on the screen, by position. */
   readonly texts: { readonly [place: string]: string };
   /** Open panels. */
   readonly panels: readonly string[];
-  /** Options the player may choose, by their number in the document. */
+  /** Options the player can choose, by their number in the document. */
   readonly dialogue: {
     readonly dialogue: string;
     readonly node: string;
     readonly partner: EntityId | null;
     readonly options: readonly number[];
   } | null;
-  /** Offers the player may buy now, and what it has to pay with. */
+  /** Offers the player can buy now, and the currency it has. */
   readonly shop: {
     readonly shop: string;
     readonly partner: EntityId | null;
@@ -137,7 +143,10 @@ export interface OwnView {
   readonly question: { readonly name: string; readonly text: string } | null;
 }
 
-/** The own unit exactly as the server has it: numbers travel as 64-bit floats, because prediction starts here. */
+/**
+ * The player's own unit exactly as the server has it. Numbers are sent as 64-bit floats because prediction
+ * starts here.
+ */
 export interface OwnUnitView {
   readonly id: EntityId;
   readonly type: string;
@@ -148,13 +157,13 @@ export interface OwnUnitView {
   readonly vy: number;
   readonly spin: number;
   readonly scale: number;
-  /** Tiles a second with all buffs and held items counted. */
+  /** Tiles per second, including all buffs and held items. */
   readonly speed: number;
-  /** False while it is dead, stunned, frozen by the match or not the player's to steer. */
+  /** False if it is dead, stunned, frozen by the match or not controlled by the player. */
   readonly isSteerable: boolean;
-  /** The tick until which a push carries it on. */
+  /** The tick until which a push keeps moving it. */
   readonly pushedUntil: number;
-  /** Null for units that are no platformers. */
+  /** Null for units that are not platformers. */
   readonly platform: {
     readonly isGrounded: boolean;
     readonly groundedAt: number;
@@ -171,6 +180,6 @@ export interface SlotView {
   readonly item: string;
   readonly count: number;
   readonly ammo: number;
-  /** The tick at which reloading ends; 0 when it is not. */
+  /** The tick at which reloading ends; 0 if it isn't reloading. */
   readonly reloadAt: number;
 }

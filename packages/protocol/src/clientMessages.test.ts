@@ -13,8 +13,8 @@ function encodePanel(value: unknown): Uint8Array {
   return encodeClientMessage({ kind: 'panel', panel: 'menu', event: 'go', value: value as never });
 }
 
-describe('what a client says', () => {
-  it('is understood as it was meant', () => {
+describe('client messages', () => {
+  it('survive a round trip', () => {
     fc.assert(
       fc.property(clientMessageArbitrary, (message) => {
         expect(decodeClientMessage(encodeClientMessage(message))).toStrictEqual({ ok: true, value: message });
@@ -23,12 +23,12 @@ describe('what a client says', () => {
     );
   });
 
-  it('keeps the first bytes of hello for all versions, so that old clients can be told', () => {
+  it('keep the first bytes of hello in all versions, so that old clients can be notified', () => {
     const hello = encodeClientMessage({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket: 'abc' });
     expect([...hello]).toEqual([1, PROTOCOL_VERSION, 3, 97, 98, 99]);
   });
 
-  it('is brought into bounds by an honest client', () => {
+  it('are limited to valid ranges by an honest client', () => {
     const stick = { x: 1.000001, y: -3 };
     const wild: ClientMessage = { ...controls, mouseX: Infinity, mouseY: Number.NaN, stick, keys: [...keys] };
     expect(decodeClientMessage(encodeClientMessage(wild))).toStrictEqual({
@@ -62,11 +62,11 @@ describe('what a client says', () => {
       [7, 1, 97, 1, 97, 6, 1, 9, ...encodeUtf8('__proto__'), 0],
       'bad-name',
     ],
-  ])('is refused when it is %s', (_, bytes, id) => {
+  ])('are refused: %s', (_, bytes, id) => {
     expect(decodeClientMessage(Uint8Array.from(bytes))).toEqual({ ok: false, error: id });
   });
 
-  it('is refused when it is too long or too deep', () => {
+  it('are refused if they are too long or nested too deeply', () => {
     expect(decodeClientMessage(new Uint8Array(CLIENT_MESSAGE_BYTES_MAX + 1))).toEqual({
       ok: false,
       error: 'too-long',
@@ -77,7 +77,7 @@ describe('what a client says', () => {
     expect(decodeClientMessage(Uint8Array.from(nested))).toEqual({ ok: false, error: 'too-deep' });
   });
 
-  it('says nothing in place of a value that cannot travel, and can be asked before', () => {
+  it("send null for a value that can't be sent, which can be checked beforehand", () => {
     let deep: unknown = 1;
     for (let depth = 0; depth < 30; depth++) deep = [deep];
     for (const value of [deep, 'x'.repeat(20_000), Array<number>(9000).fill(0.1)]) {
@@ -88,7 +88,7 @@ describe('what a client says', () => {
     expect(isSendableValue('x'.repeat(100), 50)).toBe(false);
   });
 
-  it('never reaches the prototype of anything', () => {
+  it('never reach the prototype of an object', () => {
     const value = JSON.parse(
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
     ) as unknown;

@@ -31,7 +31,9 @@ import { emptyWireContext } from './emptyWireContext.ts';
 const ticket = textField(TICKET_LENGTH_MAX);
 const slot = countField(SLOTS_MAX);
 
-/** `hello` and `resume` keep their bytes in every version: a room must be able to read the number it refuses. */
+/**
+ * `hello` and `resume` keep their bytes in every version: a room must be able to read the version it refuses.
+ */
 const message = unionField<ClientMessage>({
   hello: [1, { protocol: countField(), ticket }],
   resume: [2, { protocol: countField(), token: ticket }],
@@ -74,7 +76,7 @@ export function encodeClientMessage(clientMessage: ClientMessage): Uint8Array {
   return copyWrittenBytes(writer);
 }
 
-/** Reads a stranger's bytes: a message within all limits, or the id of what is wrong with them. */
+/** Reads untrusted bytes: a message within all limits, or the id of the decoding error. */
 export function decodeClientMessage(bytes: Uint8Array): Result<ClientMessage, string> {
   if (bytes.length > CLIENT_MESSAGE_BYTES_MAX) return fail('too-long');
   return decodeSafely(bytes, (reader) => {

@@ -3,7 +3,7 @@ import { createNameTable } from './Names.ts';
 
 const none = createNameTable([]);
 
-/** For messages that name nothing by number: they are read before either end knows the game. */
+/** For messages without names by number: they are read before either end knows the game. */
 export const emptyWireContext: WireContext = {
   names: {
     units: none,

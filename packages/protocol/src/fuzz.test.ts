@@ -11,9 +11,12 @@ import { playSampleRoom } from './testing/playSampleRoom.ts';
 import { sampleNames } from './testing/sampleNames.ts';
 
 const SEED = 20261115;
-/** Divided over the three decoders. */
+/** Split between the three decoders. */
 const BUFFERS = inject('long') ? 1_000_000 : 50_000;
-/** Snapshots that one client of the sample room got, in order: a mutated one follows after some real ones. */
+/**
+ * Snapshots that one client of the sample room received, in order; a mutated one follows after some real
+ * ones.
+ */
 const REAL_SNAPSHOTS = 60;
 
 const names = sampleNames();
@@ -36,7 +39,7 @@ function makeUp(chance: Chance, first: number): Uint8Array {
   return bytes;
 }
 
-/** Cut, longer, one byte other, a few bits other, or a huge number in the middle. */
+/** Truncated, extended, one byte changed, a few bits changed, or a huge number in the middle. */
 function mutate(chance: Chance, real: Uint8Array): Uint8Array {
   const place = chance(real.length);
   const more = chance(4) === 0 ? chance(4) : 0;
@@ -51,7 +54,7 @@ function mutate(chance: Chance, real: Uint8Array): Uint8Array {
   return changed;
 }
 
-/** How many values something is made of, and the characters of its texts. */
+/** The number of values in an object, plus the characters of its texts. */
 function measure(value: unknown): number {
   if (typeof value === 'string') return 1 + value.length;
   if (typeof value !== 'object' || value === null) return 1;
@@ -60,7 +63,7 @@ function measure(value: unknown): number {
   return size;
 }
 
-/** What is always there, however short the bytes are: the names of a message's parts. */
+/** Size of the smallest message, however short the bytes are: the names of its parts. */
 const FRAME = 120;
 
 function expectStableId(error: string): void {
@@ -69,7 +72,7 @@ function expectStableId(error: string): void {
 }
 
 let snapshots: readonly Uint8Array[];
-/** The view after none, one, two … real snapshots, and the bytes they had. */
+/** The view after zero, one, two … real snapshots, and the size of their bytes. */
 const views: ClientView[] = [];
 const sizes: number[] = [];
 
@@ -85,8 +88,8 @@ beforeAll(() => {
   }
 });
 
-describe('[MP-08] made-up and mutated bytes', () => {
-  it('are read as a message of a client or refused, and never fill more memory than they are long', () => {
+describe('[MP-08] random and mutated bytes', () => {
+  it('are read as a client message or refused, and never use more memory than their length', () => {
     const chance = createChance(SEED);
     const real = fc.sample(clientMessageArbitrary, { seed: SEED, numRuns: 300 }).map(encodeClientMessage);
     let understood = 0;
@@ -104,7 +107,7 @@ describe('[MP-08] made-up and mutated bytes', () => {
     expect(understood).toBeLessThan(BUFFERS / 3);
   });
 
-  it('are read as a message of a room or refused', () => {
+  it('are read as a server message or refused', () => {
     const chance = createChance(SEED + 1);
     const real = fc.sample(serverMessageArbitrary, { seed: SEED, numRuns: 100 }).map(encodeServerMessage);
     let understood = 0;
@@ -117,12 +120,12 @@ describe('[MP-08] made-up and mutated bytes', () => {
     expect(understood).toBeGreaterThan(BUFFERS / 100);
   });
 
-  it('are applied as a snapshot or refused, and the view stays as small as they are', () => {
+  it('are applied as a snapshot or refused, and the view stays within their size', () => {
     const chance = createChance(SEED + 2);
     let client = startClient(0);
     let understood = 0;
     for (let count = 0; count < BUFFERS / 3; count++) {
-      // After a failure another client goes on, which has got some real snapshots.
+      // After a failure, continue with another client that has received some real snapshots.
       if (client.view.isBroken || client.next === REAL_SNAPSHOTS)
         client = startClient(chance(REAL_SNAPSHOTS));
       const real = snapshots[client.next]!;
@@ -140,7 +143,7 @@ describe('[MP-08] made-up and mutated bytes', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('leave a view as it is until it is told everything anew', () => {
+  it('leave a view unchanged until a first snapshot arrives', () => {
     const { view } = startClient(5);
     expect(applySnapshot(view, names, snapshots[5]!.subarray(0, -1))).toEqual({
       ok: false,
@@ -153,12 +156,12 @@ describe('[MP-08] made-up and mutated bytes', () => {
 
 interface FuzzedClient {
   readonly view: ClientView;
-  /** Bytes it was given. */
+  /** The number of bytes it received. */
   fed: number;
   next: number;
 }
 
-/** A client that has got so many of the real snapshots. */
+/** A client that has received this many real snapshots. */
 function startClient(real: number): FuzzedClient {
   return { view: copyView(views[real]!), fed: sizes[real]!, next: real };
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { decodeServerMessage, encodeServerMessage, SNAPSHOT_NUMBER } from './serverMessages.ts';
 import { serverMessageArbitrary } from './testing/arbitraries.ts';
 
-describe('what a room says', () => {
-  it('is understood as it was meant', () => {
+describe('server messages', () => {
+  it('survive a round trip', () => {
     fc.assert(
       fc.property(serverMessageArbitrary, (message) => {
         expect(decodeServerMessage(encodeServerMessage(message))).toStrictEqual({ ok: true, value: message });
@@ -13,17 +13,17 @@ describe('what a room says', () => {
     );
   });
 
-  it('is handed on as it is when it is a snapshot', () => {
+  it('are passed on unread if they are snapshots', () => {
     const bytes = Uint8Array.of(SNAPSHOT_NUMBER, 1, 2);
     const result = decodeServerMessage(bytes);
     expect(result.ok && result.value.kind === 'snapshot' && result.value.bytes).toBe(bytes);
   });
 
-  it('keeps the bytes of goodbye for all versions, so that old clients learn why', () => {
+  it('keep the bytes of goodbye in all versions, so that old clients get the reason', () => {
     expect([...encodeServerMessage({ kind: 'goodbye', id: 'ab', text: 'c' })]).toEqual([3, 2, 97, 98, 1, 99]);
   });
 
-  it('is refused when it makes no sense', () => {
+  it('are refused if they make no sense', () => {
     expect(decodeServerMessage(new Uint8Array(0))).toEqual({ ok: false, error: 'cut-off' });
     expect(decodeServerMessage(Uint8Array.of(77))).toEqual({ ok: false, error: 'unknown-message' });
   });

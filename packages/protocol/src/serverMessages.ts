@@ -8,7 +8,7 @@ import { unionField } from './fields/unionField.ts';
 import { emptyWireContext } from './emptyWireContext.ts';
 import type { ServerMessage } from './ServerMessage.ts';
 
-/** The first byte of a snapshot; those of other messages are their numbers below. */
+/** The first byte of a snapshot; other messages use their numbers below. */
 export const SNAPSHOT_NUMBER = 5;
 
 /** `applySnapshot` reads the bytes; they are not copied. */

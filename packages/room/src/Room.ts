@@ -10,7 +10,7 @@ import type { ClientId, Seat } from './worker/RoomCommand.ts';
 import type { RoomReport } from './worker/RoomReport.ts';
 
 export interface RoomPlan {
-  /** Stands in every report. */
+  /** Included in every report. */
   readonly id: string;
   readonly game: CompiledGame;
   readonly names: Names;
@@ -18,42 +18,48 @@ export interface RoomPlan {
   readonly scripts: ScriptHost | null;
   readonly roomName: string;
   readonly lobbyCode: string | null;
-  /** To go on from after a crash; null starts anew. */
+  /** The keyframe to continue from after a crash; null starts a new game. */
   readonly keyframe?: Uint8Array | null;
-  /** Why the scripts stay off from now on. */
+  /** Why the scripts are switched off from now on. */
   readonly scriptsOff?: string | null;
   readonly seats?: readonly Seat[];
   readonly sequence?: number;
 }
 
-/** Who is in a game and what each is told. No socket, no timer, no clock: its owner steps it and carries its bytes. */
+/**
+ * The clients of a game and what each one is sent. It has no sockets, timers or clock: its owner steps it and
+ * transports its bytes.
+ */
 export interface Room {
   readonly plan: RoomPlan;
   readonly world: World;
-  /** Everyone with a place, also those whose connection is lost; in the order of coming. */
+  /** All clients with a seat, including disconnected ones, in the order they joined. */
   readonly clients: Map<ClientId, Client>;
   readonly encoder: RoomEncoder;
   readonly visibility: Visibility;
   readonly tape: RoomTape;
-  /** Ticks from one snapshot to the next. */
+  /** Ticks between two snapshots. */
   readonly snapshotTicks: number;
   nextPlayer: PlayerId;
-  /** Ticks for which its owner had no time: passed over, and those that are due while it hears what was said. */
+  /**
+   * Ticks that the owner had no time for: `passed` were skipped, `due` are pending while messages are
+   * received.
+   */
   readonly late: { passed: number; due: number };
-  /** Of the last `save` or `leaderboard` report. */
+  /** The number of the last `save` or `leaderboard` report. */
   sequence: number;
-  /** What takes effect in the next tick, controls apart. */
+  /** Inputs for the next tick, except controls. */
   inputs: Input[];
-  /** What happened since the last snapshot. */
+  /** Events since the last snapshot. */
   events: RoomEvent[];
-  /** Names of players as they were told last: who leaves is gone before it is told. */
+  /** Last known names of players: a player who leaves is gone before the event is sent. */
   readonly playerNames: Map<PlayerId, string>;
-  /** Accounts of players, also of those who left in this tick: their data is written last. */
+  /** Accounts of players, including those who left in this tick: their data is saved last. */
   readonly userIds: Map<PlayerId, string>;
-  /** Purchases that were given to the world: each is given once. */
+  /** Purchases that were handed to the world: each is handed over only once. */
   readonly purchases: Set<string>;
   readonly kickState: KickState;
-  /** What its owner is told next; bytes go first. They are written where the encoder writes. */
+  /** Messages and reports for the owner; bytes go first. They are appended to the encoder's own writer. */
   readonly outbox: Outbox;
   reports: RoomReport[];
 }

@@ -1,29 +1,32 @@
 import type { SavedData, TokenBalances } from '@playloom/engine';
 import type { PlayerSkin } from '@playloom/protocol';
 
-/** Who comes in, as the platform vouches for them. */
+/** A person who joins, as verified by the platform. */
 export interface RoomMember {
   /** Null for guests. */
   readonly userId: string | null;
   readonly name: string;
-  /** Watches only: no player, no unit. */
+  /** A spectator: no player, no unit. */
   readonly isSpectator: boolean;
-  /** May chat here: the platform knows age, mutes and the level the game asks for. */
+  /** May chat here: the platform checks age, mutes and the level the game requires. */
   readonly canChat: boolean;
-  /** Muted, or a stranger to this chat: may not even say one of the phrases. */
+  /** Muted, or not allowed in this chat: can't even send phrases. */
   readonly isSilent?: boolean;
-  /** Of the community around the game: may hear what is said there. */
+  /** A member of the game's community, who may receive its chat. */
   readonly isMember?: boolean;
-  /** Links and numbers are hidden in what they read. */
+  /** Links and numbers are hidden in the messages they read. */
   readonly isUnderAge?: boolean;
-  /** Users whose words they do not want. */
+  /** Users whose messages they have hidden. */
   readonly hides?: readonly string[];
-  /** May send others away: opened this private room, or keeps order around the game. */
+  /** May kick others: opened this private room, or moderates the game. */
   readonly mayKick?: boolean;
-  /** What its unit looks like, where the player chose something of its own. */
+  /** The look of its unit, if the player chose one. */
   readonly skin?: PlayerSkin;
-  /** Of guests what they bring from another map; null while the platform still reads it, then `saved` follows. */
+  /**
+   * For guests, the data they bring from another map. Null while the platform is still reading it; `saved`
+   * follows later.
+   */
   readonly saved: SavedData | null;
-  /** What its wallets hold, once the platform has read it. */
+  /** The player's wallet balances, once the platform has read them. */
   readonly tokens?: TokenBalances;
 }

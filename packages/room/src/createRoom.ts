@@ -16,7 +16,7 @@ import { createRoomTape } from './tape/RoomTape.ts';
 import { createVisibility } from './view/Visibility.ts';
 import type { Seat } from './worker/RoomCommand.ts';
 
-/** A new room, or one that goes on from a keyframe with everyone who was in it. Physics must be loaded. */
+/** A new room, or one that continues from a keyframe with everyone who was in it. Physics must be loaded. */
 export function createRoom(plan: RoomPlan): Result<Room, string> {
   const opened = openWorld(plan);
   if (!opened.ok) return opened;
@@ -47,14 +47,14 @@ export function createRoom(plan: RoomPlan): Result<Room, string> {
     room.playerNames.set(id, name);
     if (userId !== null) room.userIds.set(id, userId);
   }
-  // What scripts had to say on starting would be gone with the first tick.
+  // Scripts may emit events while starting; the first tick would discard them.
   processWorldEvents(room);
   for (const seat of seats) restoreSeat(room, seat);
   removeStrayPlayers(room);
   return succeed(room);
 }
 
-/** Scripts that are to stay off are not even started. */
+/** Scripts that are switched off are not even started. */
 function openWorld({
   game,
   seed,
@@ -75,7 +75,7 @@ function findNextPlayer({ players }: World, seats: readonly Seat[]): number {
   return Math.max(0, ...people, ...seats.map(({ player }) => player ?? 0)) + 1;
 }
 
-/** The connection is the same as before: only what it was sent is forgotten, so its view starts anew. */
+/** The connection is the same as before, but its baseline is lost, so its view starts over. */
 function restoreSeat(room: Room, { client: id, player, visitor, isAway, resumeToken }: Seat): void {
   const client = createClient(room, { id, player, member: visitor, resumeToken });
   client.hasJoined = player !== null && room.world.players.has(player);
@@ -84,7 +84,7 @@ function restoreSeat(room: Room, { client: id, player, visitor, isAway, resumeTo
   if (!isAway) sendWelcome(room, client);
 }
 
-/** Whoever has no seat any more would stand around for ever. */
+/** Players without a seat would otherwise stay in the world forever. */
 function removeStrayPlayers(room: Room): void {
   const seated = new Set([...room.clients.values()].map(({ player }) => player));
   for (const { id, isBot } of room.world.players.values()) {

@@ -7,7 +7,7 @@ export function sendToClient(room: Room, client: Client, message: ServerMessage)
   addMessage(room.outbox, client.id, encodeServerMessage(message));
 }
 
-/** What the room has to tell since it was last asked. What was encoded goes first: a goodbye comes before the close. */
+/** The reports since the last call. Encoded bytes go first: a goodbye must precede the close. */
 export function drainRoomReports(room: Room): RoomReport[] {
   const { reports } = room;
   const batch = drainOutbox(room.outbox);

@@ -18,7 +18,7 @@ beforeEach(async () => {
   harness = createRoomHarness(await createTestRoom());
 });
 
-it('[RT-18:part] tells everybody what a player wears, and nothing of those who wear nothing', () => {
+it('[RT-18:part] sends everyone the skin of a player, and nothing for players without one', () => {
   enterRoom(harness, 1, { userId: 'ada', skin: { unit: 'hero', file: 'a.png' } });
   const other = enterRoom(harness, 2);
   stepToNextSnapshot(harness);
@@ -27,7 +27,7 @@ it('[RT-18:part] tells everybody what a player wears, and nothing of those who w
 });
 
 describe('a room', () => {
-  it('welcomes, lets in when ready, and shows players to each other as they move', () => {
+  it('welcomes players, admits them when ready, and shows them to each other as they move', () => {
     const anna = enterRoom(harness, 1, { name: 'Anna' });
     const ben = enterRoom(harness, 2, { name: 'Ben' });
     expect(anna.welcome).toMatchObject({
@@ -49,7 +49,7 @@ describe('a room', () => {
     expect(listReportsOfKind(harness, 'offence')).toEqual([]);
   });
 
-  it('tells everyone what a player says', () => {
+  it('sends chat messages to everyone', () => {
     const anna = enterRoom(harness, 1, { name: 'Anna' });
     const ben = enterRoom(harness, 2, { name: 'Ben' });
     stepHarness(harness, 2);

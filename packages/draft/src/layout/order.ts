@@ -1,7 +1,7 @@
 import { generateKeyBetween } from 'fractional-indexing';
 import * as Y from 'yjs';
 
-/** No field of the format is called this. */
+/** No field of the format has this name. */
 export const ORDER = '~';
 
 interface OrderedKey {
@@ -9,24 +9,24 @@ interface OrderedKey {
   readonly order: string;
 }
 
-/** Keys of a list in its order. Two people may have put something in the same place: then the key decides. */
+/** Keys of a list in its order. Two users may insert at the same position; then the key decides. */
 export function sortKeys(list: Y.Map<unknown>): string[] {
   return sortOrderedKeys(list).map((entry) => entry.key);
 }
 
-/** An order that puts something before the entry with a key; null puts it last. */
+/** An order value that puts an entry before the entry with the given key; null puts it last. */
 export function createOrderBefore(list: Y.Map<unknown>, before: string | null, moved?: string): string {
   const entries = sortOrderedKeys(list).filter((entry) => entry.key !== moved);
   const found = before === null ? -1 : entries.findIndex((entry) => entry.key === before);
   const index = found === -1 ? entries.length : found;
   const low = entries[index - 1]?.order ?? null;
   const high = entries[index]?.order ?? null;
-  // Entries that share a place leave no room between them; behind both is as near as it gets.
+  // Entries with equal order values leave no room between them; the closest position is after both.
   if (low !== null && high !== null && low >= high) return createOrderAfter(entries, high);
   return between(low, high);
 }
 
-/** Orders for so many entries of a new list. */
+/** Order values for the entries of a new list. */
 export function* generateOrders(): Generator<string> {
   let last: string | null = null;
   while (true) {
@@ -40,7 +40,7 @@ function createOrderAfter(entries: readonly OrderedKey[], order: string): string
   return between(order, next?.order ?? null);
 }
 
-/** A stranger's document may hold an order that is none. */
+/** A document from another client may contain an invalid order value. */
 function between(low: string | null, high: string | null): string {
   try {
     return generateKeyBetween(low, high);

@@ -6,8 +6,8 @@ import { ORDER, sortKeys } from './order.ts';
 type Readings = WeakMap<object, Json>;
 
 /**
- * Reads a part of the shared document as plain data. It never fails: what strangers wrote wrongly comes out as it is,
- * and `parseGame` names it.
+ * Reads a part of the shared document as plain data. It never fails: invalid data from other clients is
+ * returned as it is, and `parseGame` reports it.
  */
 export function readShared(shape: DraftShape, shared: unknown, readings: Readings): Json {
   if (shared instanceof Y.Text) return shared.toString();
@@ -31,10 +31,10 @@ function readMap(shape: DraftShape, map: Y.Map<unknown>, readings: Readings): Js
   return reading as JsonObject;
 }
 
-/** In an order that is the same for everyone: the map itself has that in which edits came in. */
+/** The same order for every client; the map itself keeps the order in which edits arrived. */
 function namesIn(shape: DraftShape, map: Y.Map<unknown>): string[] {
   if (shape.kind !== 'object') return [...map.keys()].filter((name) => name !== ORDER).sort();
-  // Names that the format does not know come last, sorted.
+  // Names unknown to the format come last, sorted.
   const known = Object.keys(shape.fields).filter((name) => map.has(name));
   const others = [...map.keys()].filter((name) => name !== ORDER && !Object.hasOwn(shape.fields, name));
   return [...known, ...others.sort()];

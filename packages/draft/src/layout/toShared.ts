@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { type DraftShape, hasOwnId, isKeyedList, findChildShape } from './DraftShape.ts';
 import { generateOrders, ORDER } from './order.ts';
 
-/** What a value becomes in the shared document. */
+/** Converts a value to its form in the shared document. */
 export function toShared(shape: DraftShape, value: Json): unknown {
   if (isKeyedList(shape) || (shape.kind === 'param' && Array.isArray(value))) {
     return Array.isArray(value) ? toKeyedList(shape, value) : value;
@@ -21,7 +21,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Lists that name their entries differently find nobody's edits in them. */
+/** Both sides must choose the same key for an entry, or they can't find each other's edits. */
 export function chooseEntryKey(shape: DraftShape, entry: Json, index: number): string {
   const id = hasOwnId(shape) && isObject(entry) ? entry['id'] : undefined;
   return typeof id === 'string' ? id : `i${index}`;
@@ -35,7 +35,7 @@ function toKeyedList(shape: DraftShape, entries: readonly Json[]): Y.Map<unknown
     const map = shared instanceof Y.Map ? (shared as Y.Map<unknown>) : fillMap([['value', entry]]);
     map.set(ORDER, orders.next().value);
     const key = chooseEntryKey(shape, entry, index);
-    // Two entries with one id are a problem of the game, not a reason to lose one.
+    // Two entries with the same id are an error in the game, but neither may be lost.
     list.set(list.has(key) ? `${key}~${index}` : key, map);
   });
   return fillMap([...list]);

@@ -1,53 +1,58 @@
 import type * as Y from 'yjs';
 
-/** A cell of a layer and what is in it. */
+/** A cell of a layer and its new content. */
 export type CellChange = readonly [x: number, y: number, cell: number];
 
-/** What changed: single cells, or whole chunks by `cx,cy`. */
+/** A change of tiles: single cells, or whole chunks by `cx,cy`. */
 export interface TileChange {
   readonly layer: string;
   readonly cells: readonly CellChange[];
   readonly chunks: readonly string[];
 }
 
-/** One large stroke in a chunk. */
+/** One large stroke within a chunk. */
 export interface Patch {
   readonly key: string;
-  /** As `chunkKey` gives it. */
+  /** A key from `chunkKey`. */
   readonly chunk: string;
-  /** The higher lies above. */
+  /** Patches with a higher order cover those with a lower one. */
   readonly order: number;
-  /** The number of the document it was painted in: two who paint at once write two patches. */
+  /**
+   * The client number of the document it was painted in, so users who paint at the same time write separate
+   * patches.
+   */
   readonly author: string;
 }
 
-/** What a step painted: for each chunk the place in it, the cell that was there and the new one, one after another. */
+/**
+ * The cells that a step painted: for each chunk, triples of the cell index, the old cell and the new cell.
+ */
 export type CellChangeLog = ReadonlyMap<string, Uint16Array>;
 
 /**
- * The tiles of a draft: a blob for each chunk, and over it large strokes as patches and small ones as single cells.
- * Whatever people paint at once says only which cells they painted, each under their own name, so nobody takes a tile
- * away from anybody else; a blob, which says all of a chunk, is written only when a draft is made and when it is folded.
- * What is painted is never taken away again: undo paints what was there before. A tile that was only uncovered by
- * taking the one above away would be covered again by whoever had folded that one meanwhile.
+ * The tiles of a draft: one blob per chunk, covered by patches for large strokes and by single cells for
+ * small ones. Patches and cells record only what was painted, each under its author, so users who paint at
+ * the same time never erase each other's tiles. A blob covers a whole chunk, so it is written only when a
+ * draft is created or compacted. Undo never removes painted cells: it paints the previous content. If it
+ * removed them, a client that had compacted the removed cell in the meantime would bring it back.
  */
 export interface Tiles {
   readonly blobs: Y.Map<Uint8Array>;
   /** By chunk, order and author: `layer/cx,cy/order/author`. */
   readonly patches: Y.Map<Uint8Array>;
-  /** What somebody painted in a cell, and above what: see `readPainted`. By `layer/x,y/author`. */
+  /** The cell a user painted and its order: see `encodePaintedCell`. Keyed by `layer/x,y/author`. */
   readonly cells: Y.Map<number>;
-  /** Chunks as they are with all that lies over them, once somebody asked. By `layer/cx,cy`. */
+  /** Cache of composed chunks, filled on first read. Keyed by `layer/cx,cy`. */
   readonly chunks: Map<string, Uint16Array>;
-  /** Patches of each chunk, the undermost first. */
+  /** Patches of each chunk, lowest first. */
   readonly patched: Map<string, readonly Patch[]>;
-  /** The uppermost painted cells of each chunk, by place in it. */
+  /** The topmost painted cells of each chunk, by cell index. */
   readonly painted: Map<string, Map<number, number>>;
-  /** Whoever painted single cells. */
+  /** Users who painted single cells. */
   readonly authors: Set<string>;
-  /** Chunks written out for the document, as long as they are right. */
+  /** Cache of chunks encoded for the document, until they change. */
   readonly texts: Map<string, string>;
   readonly listeners: Set<(change: TileChange) => void>;
-  /** Where what is painted is noted down while somebody wants to know: see `collectChanges`. */
+  /** Records painted cells while `collectChanges` runs; otherwise null. */
   recordedChanges: Map<string, Uint16Array> | null;
 }

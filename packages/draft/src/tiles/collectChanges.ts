@@ -1,9 +1,9 @@
 import type { CellChangeLog, Tiles } from './Tiles.ts';
 
-/** How many numbers say what happened to one cell. */
+/** Numbers stored per changed cell. */
 const NUMBERS = 3;
 
-/** Does something, and says which tiles it changed. */
+/** Runs a function and returns the tiles it changed. */
 export function collectChanges<Value>(
   tiles: Tiles,
   act: () => Value,
@@ -17,19 +17,19 @@ export function collectChanges<Value>(
   }
 }
 
-/** Notes what is about to happen at a place of a chunk, again and again as `place, before, after`. */
+/** Records upcoming changes to a chunk as a flat list of `cellIndex, before, after`. */
 export function recordChanges({ recordedChanges }: Tiles, chunk: string, numbers: readonly number[]): void {
   if (numbers.length > 0) recordedChanges?.set(chunk, append(recordedChanges.get(chunk), numbers));
 }
 
-/** The changes of one step that went on. */
+/** Merges two sets of changes that belong to one step. */
 export function mergeChanges(first: CellChangeLog, next: CellChangeLog): CellChangeLog {
   const joined = new Map(first);
   for (const [chunk, numbers] of next) joined.set(chunk, append(joined.get(chunk), numbers));
   return joined;
 }
 
-/** What was in each place before such changes, wherever what they put there still is. */
+/** The previous content of each changed cell, wherever the new content is still in place. */
 export function reverseChanges(
   numbers: Uint16Array,
   readNow: (cellIndex: number) => number,

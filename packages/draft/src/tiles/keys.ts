@@ -10,7 +10,7 @@ export interface CellPosition {
 }
 
 export interface PaintedCellPosition extends CellPosition {
-  /** As in `Patch`; empty in drafts of before, in which everybody wrote in one place. */
+  /** As in `Patch`; empty in older drafts, where all users wrote to the same key. */
   readonly author: string;
 }
 
@@ -30,14 +30,14 @@ export function indexInChunk(x: number, y: number): number {
   return (y % CHUNK_SIZE) * CHUNK_SIZE + (x % CHUNK_SIZE);
 }
 
-/** Null for a key that none of us wrote. */
+/** Null for a key in an unknown format. */
 export function readCellKey(key: string): PaintedCellPosition | null {
   const found = CELL.exec(key);
   if (found === null) return null;
   return { layer: found[1]!, x: Number(found[2]), y: Number(found[3]), author: found[4] ?? '' };
 }
 
-/** The cell at a place of a chunk; null for a chunk that none of us wrote. */
+/** The cell at an index of a chunk; null if the chunk key has an unknown format. */
 export function locateCell(chunk: string, cellIndex: number): CellPosition | null {
   const found = readChunkKey(chunk);
   if (found === null) return null;
@@ -46,7 +46,7 @@ export function locateCell(chunk: string, cellIndex: number): CellPosition | nul
   return { layer: found.layer, x, y };
 }
 
-/** The layer and the chunk in it, counted in chunks. */
+/** The layer of a chunk and its position, in chunks. */
 export function readChunkKey(key: string): CellPosition | null {
   const found = CHUNK.exec(key);
   return found === null ? null : { layer: found[1]!, x: Number(found[2]), y: Number(found[3]) };

@@ -29,7 +29,7 @@ export function openTiles(doc: Y.Doc): Tiles {
   return tiles;
 }
 
-/** A chunk as it is now. Not a copy: whoever reads it must not write in it. Null while nothing is in it. */
+/** The current content of a chunk. Not a copy, so callers must not modify it. Null if the chunk is empty. */
 export function readChunk(tiles: Tiles, key: string): Uint16Array | null {
   const known = tiles.chunks.get(key);
   if (known !== undefined) return known;
@@ -47,7 +47,7 @@ export function readDraftCell(tiles: Tiles, layer: string, x: number, y: number)
   return readChunk(tiles, chunkKey(layer, x, y))?.[indexInChunk(x, y)] ?? 0;
 }
 
-/** All of a chunk from what is shared of it. */
+/** Composes a whole chunk from its shared parts. */
 export function composeChunk({ blobs, patches, patched, painted }: Tiles, key: string): Uint16Array {
   const cells = new Uint16Array(CHUNK_CELLS);
   const orders = new Float64Array(CHUNK_CELLS);
@@ -69,7 +69,10 @@ export function composeChunk({ blobs, patches, patched, painted }: Tiles, key: s
   return cells;
 }
 
-/** What is at one place of a chunk; right at any time, also amid a transaction, unlike whole chunks that were read before. */
+/**
+ * The cell at one index of a chunk. Unlike whole chunks read earlier, it is current even during a
+ * transaction.
+ */
 export function readChunkCell(tiles: Tiles, chunk: string, cellIndex: number): number {
   const shared = tiles.painted.get(chunk)?.get(cellIndex);
   const painted = shared === undefined ? null : decodePaintedCell(shared);
@@ -83,7 +86,7 @@ export function readChunkCell(tiles: Tiles, chunk: string, cellIndex: number): n
   return painted === null ? readBlobCell(tiles.blobs.get(chunk), cellIndex) : painted.cell;
 }
 
-/** Keys of the chunks of a layer in which something may be. */
+/** Keys of the chunks of a layer that may contain tiles. */
 export function listChunks(tiles: Tiles, layer: string): string[] {
   const keys = new Set<string>();
   for (const key of listAllChunks(tiles)) {
@@ -92,7 +95,7 @@ export function listChunks(tiles: Tiles, layer: string): string[] {
   return [...keys].sort();
 }
 
-/** Keys of the chunks of all layers in which something may be, some of them more than once. */
+/** Keys of the chunks of all layers that may contain tiles, possibly with duplicates. */
 export function listAllChunks({ blobs, patched, painted }: Tiles): string[] {
   return [...blobs.keys(), ...patched.keys(), ...painted.keys()];
 }
@@ -110,7 +113,7 @@ function handleCellsChanged(tiles: Tiles, keys: readonly string[]): void {
   for (const [layer, cells] of byLayer) notifyListeners(tiles, { layer, cells, chunks: [] });
 }
 
-/** What is at a place where something was painted, for whoever read its chunk before as well. */
+/** The cell at an index after painting; also updates the cached chunk. */
 function refreshCell(tiles: Tiles, chunk: string, cellIndex: number): number {
   const cell = readChunkCell(tiles, chunk, cellIndex);
   const known = tiles.chunks.get(chunk);

@@ -9,12 +9,12 @@ import type { CellChange, CellChangeLog, Tiles } from './Tiles.ts';
 
 const { CHUNK_CELLS, MAP_SIDE_MAX } = limits;
 
-/** Above this share of a chunk, single cells cost more than a patch. */
+/** If a stroke paints more than this share of a chunk, a patch is cheaper than single cells. */
 const PATCH_SHARE = 0.5;
-/** With so many strokes over each other, more are painted as single cells, of which there are only so many. */
+/** A chunk with this many patches gets single cells instead, whose number is bounded. */
 const PATCHES_MAX = 8;
 
-/** Paints cells of a layer; what is already so is not written. */
+/** Paints cells of a layer; skips cells that already have the right content. */
 export function paintCells(tiles: Tiles, layer: string, cells: readonly CellChange[]): void {
   const byChunk = new Map<string, Map<number, number>>();
   for (const [x, y, cell] of cells) {
@@ -28,7 +28,7 @@ export function paintCells(tiles: Tiles, layer: string, cells: readonly CellChan
   for (const [chunk, cellsByIndex] of byChunk) paintChunkCells(tiles, chunk, cellsByIndex);
 }
 
-/** Makes a whole chunk so, by `layer/cx,cy`; null empties it. */
+/** Replaces the content of a chunk, addressed by `layer/cx,cy`; null empties it. */
 export function paintChunk(tiles: Tiles, chunk: string, cells: Uint16Array | null): void {
   const cellEntries = Array.from(
     { length: CHUNK_CELLS },
@@ -37,7 +37,7 @@ export function paintChunk(tiles: Tiles, chunk: string, cells: Uint16Array | nul
   paintChunkCells(tiles, chunk, new Map(cellEntries));
 }
 
-/** Paints what was there before such changes, except where somebody painted over them since. */
+/** Paints what was there before the changes, except where another user has painted since. */
 export function revertChanges(tiles: Tiles, changes: CellChangeLog): void {
   for (const [chunk, numbers] of changes) {
     const readNow = (cellIndex: number) => readChunkCell(tiles, chunk, cellIndex);
@@ -45,7 +45,7 @@ export function revertChanges(tiles: Tiles, changes: CellChangeLog): void {
   }
 }
 
-/** Forgets everything painted on a layer, with the layer. */
+/** Removes everything painted on a layer that is being deleted. */
 export function removeLayerTiles(tiles: Tiles, layer: string): void {
   for (const chunk of listChunks(tiles, layer)) {
     const cells = composeChunk(tiles, chunk);
@@ -59,8 +59,8 @@ export function removeLayerTiles(tiles: Tiles, layer: string): void {
 }
 
 /**
- * Lays a chunk down as the ground for what will be painted. Only where nobody else does so at the same time: of two
- * grounds one is lost with all that is in it.
+ * Writes a chunk as the new base blob. Only one client may do this at a time: of two concurrent blobs one is
+ * lost with everything in it.
  */
 export function replaceChunk(tiles: Tiles, chunk: string, cells: Uint16Array | null): void {
   if (cells !== null) tiles.blobs.set(chunk, writeBlob(cells));
@@ -75,8 +75,9 @@ export function replaceChunk(tiles: Tiles, chunk: string, cells: Uint16Array | n
 }
 
 /**
- * Takes patches and painted cells into the blobs; whether there were any. What people paint or undo meanwhile, also
- * without having heard of it, lies above. Only one fold at a time: see `replaceChunk`.
+ * Merges patches and painted cells into the blobs and returns whether there were any. Anything that users
+ * paint or undo in the meantime ends up on top, even if their client doesn't know about the merge. Only one
+ * client may compact at a time: see `replaceChunk`.
  */
 export function compactTiles(tiles: Tiles): boolean {
   const { patched, painted } = tiles;
@@ -101,7 +102,7 @@ function paintChunkCells(tiles: Tiles, chunk: string, cellsByIndex: PatchCells):
   else for (const [cellIndex, cell] of changed) paintChunkCell(tiles, chunk, cellIndex, cell);
 }
 
-/** One cell, over everything that is there. */
+/** Paints one cell on top of everything else. */
 function paintChunkCell(tiles: Tiles, chunk: string, cellIndex: number, cell: number): void {
   const found = locateCell(chunk, cellIndex);
   if (found === null) return;
@@ -113,7 +114,7 @@ function paintChunkCell(tiles: Tiles, chunk: string, cellIndex: number, cell: nu
   trackPaintedCell(tiles, key);
 }
 
-/** Many cells, over everything that is there. Patches that are not seen any more go. */
+/** Paints many cells on top of everything else. Patches that are now completely covered are removed. */
 function paintPatch(tiles: Tiles, chunk: string, cells: PatchCells): void {
   const below = tiles.patched.get(chunk) ?? [];
   const painted = [...(tiles.painted.get(chunk)?.values() ?? [])].map(
@@ -131,7 +132,7 @@ function removePatch(tiles: Tiles, key: string): void {
   trackPatch(tiles, key);
 }
 
-/** Whoever has the document open, by the number of it: nobody else writes under it. */
+/** The client number of the open document, as a key that no other client writes to. */
 function getAuthorKey({ cells }: Tiles): string {
   return cells.doc!.clientID.toString(36);
 }

@@ -8,19 +8,20 @@ import {
 } from './keys.ts';
 import type { Tiles } from './Tiles.ts';
 
-/** Cells have sixteen bits; what is above them in the number is the order. */
+/** A cell takes 16 bits; the bits above it are the order. */
 const ORDERS = 0x1_00_00;
 
 interface PaintedCell {
   readonly cell: number;
   /**
-   * The higher lies above, also above patches of the same order. Of two with the same order that were painted at once
-   * the higher cell does: everybody has to choose the same one, and so the number alone says which lies above.
+   * Cells with a higher order are on top, also above patches of the same order. If two users paint at the
+   * same time with the same order, the higher cell wins: every client must choose the same one, so the number
+   * alone decides.
    */
   readonly order: number;
 }
 
-/** What is shared of a painted cell: one number, so that it is replaced as a whole. */
+/** The shared form of a painted cell: a single number, so that it is replaced as a whole. */
 export function encodePaintedCell({ cell, order }: PaintedCell): number {
   return order * ORDERS + cell;
 }
@@ -29,7 +30,7 @@ export function decodePaintedCell(shared: number): PaintedCell {
   return { cell: shared % ORDERS, order: Math.floor(shared / ORDERS) };
 }
 
-/** Notes that a painted cell came, changed or went; null for a key that none of us wrote. */
+/** Tracks that a painted cell was added, changed or removed; null for a key in an unknown format. */
 export function trackPaintedCell(tiles: Tiles, key: string): PaintedCellPosition | null {
   const found = readCellKey(key);
   if (found === null) return null;
@@ -38,7 +39,7 @@ export function trackPaintedCell(tiles: Tiles, key: string): PaintedCellPosition
   const painted = tiles.painted.get(chunk) ?? new Map<number, number>();
   tiles.authors.add(found.author);
   const [known, shared] = [painted.get(cellIndex), tiles.cells.get(key)];
-  // Whoever paints goes above the others: they are looked through only when the uppermost may have gone.
+  // New cells go on top, so the other authors' cells are searched only if the topmost one may be gone.
   const isAbove = isPainted(shared) && (known === undefined || shared >= known);
   const top = isAbove ? shared : findUppermost(tiles, found);
   if (top === undefined) painted.delete(cellIndex);
@@ -48,7 +49,7 @@ export function trackPaintedCell(tiles: Tiles, key: string): PaintedCellPosition
   return found;
 }
 
-/** Keys of everything that was painted in a cell. */
+/** Keys of everything painted in a cell. */
 export function listPaintedKeys({ authors, cells }: Tiles, position: CellPosition): string[] {
   return [...authors].map((author) => cellKey({ ...position, author })).filter((key) => cells.has(key));
 }
@@ -59,7 +60,7 @@ function findUppermost(tiles: Tiles, position: CellPosition): number | undefined
   return first === undefined ? undefined : Math.max(first, ...rest);
 }
 
-/** Others' browsers write it: what is no such number is nothing. */
+/** Other clients write this value; anything but a valid number is ignored. */
 function isPainted(shared: unknown): shared is number {
   return Number.isSafeInteger(shared) && (shared as number) >= 0;
 }

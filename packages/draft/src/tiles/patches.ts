@@ -5,10 +5,10 @@ import type { Patch, Tiles } from './Tiles.ts';
 
 const { CHUNK_BYTES, CHUNK_CELLS } = limits;
 
-/** Cells of a chunk as in a blob, and after them one bit for each that was painted. */
+/** A patch holds the cells of a chunk as in a blob, followed by one bit per painted cell. */
 const PATCH_BYTES = CHUNK_BYTES + CHUNK_CELLS / 8;
 
-/** What was painted, by place in the chunk. */
+/** Painted cells by cell index. */
 export type PatchCells = ReadonlyMap<number, number>;
 
 export function writePatch(cells: PatchCells): Uint8Array {
@@ -21,14 +21,14 @@ export function writePatch(cells: PatchCells): Uint8Array {
   return patch;
 }
 
-/** What a patch has painted at a place; undefined where it leaves what is below. */
+/** The cell a patch painted at an index; undefined where the patch is transparent. */
 export function readPatchCell(patch: unknown, cellIndex: number): number | undefined {
   if (!(patch instanceof Uint8Array)) return undefined;
   const isPainted = ((patch[CHUNK_BYTES + (cellIndex >> 3)] ?? 0) >> (cellIndex & 7)) & 1;
   return isPainted === 1 ? readBlobCell(patch, cellIndex) : undefined;
 }
 
-/** Whether nothing of a patch is seen below such cells. */
+/** Whether the given cells cover a patch completely. */
 export function isCovered(patch: unknown, cells: PatchCells): boolean {
   for (let cellIndex = 0; cellIndex < CHUNK_CELLS; cellIndex++) {
     if (readPatchCell(patch, cellIndex) !== undefined && !cells.has(cellIndex)) return false;
@@ -36,7 +36,7 @@ export function isCovered(patch: unknown, cells: PatchCells): boolean {
   return true;
 }
 
-/** Notes that a patch came or went. */
+/** Tracks that a patch was added or removed. */
 export function trackPatch({ patches, patched }: Tiles, key: string): Patch | null {
   const patch = readPatchKey(key);
   if (patch === null) return null;
@@ -47,7 +47,10 @@ export function trackPatch({ patches, patched }: Tiles, key: string): Patch | nu
   return patch;
 }
 
-/** Whoever knew of a patch painted over it; of two that did not know of each other everybody puts the same one on top. */
+/**
+ * A patch painted by a client that knew the other one has a higher order. For two concurrent patches, every
+ * client must put the same one on top.
+ */
 function comparePatches(one: Patch, other: Patch): number {
   return one.order - other.order || (one.author < other.author ? -1 : 1);
 }

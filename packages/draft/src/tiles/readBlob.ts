@@ -2,7 +2,7 @@ import { limits } from '@playloom/game-format';
 
 const { CHUNK_BYTES } = limits;
 
-/** A cell of a blob; what a stranger wrote there instead is read as far as it goes. */
+/** Reads a cell of a blob; an invalid blob from another client is read as far as possible. */
 export function readBlobCell(blob: unknown, cellIndex: number): number {
   if (!(blob instanceof Uint8Array)) return 0;
   return (blob[cellIndex * 2] ?? 0) | ((blob[cellIndex * 2 + 1] ?? 0) << 8);

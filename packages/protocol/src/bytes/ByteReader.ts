@@ -9,7 +9,7 @@ export interface ByteReader {
   offset: number;
 }
 
-/** What can be wrong with bytes; stable, because logs and tests know them. */
+/** Ids of decoding errors; stable, because logs and tests use them. */
 export const decodeErrorIds = [
   'cut-off',
   'bytes-left',
@@ -27,7 +27,7 @@ export const decodeErrorIds = [
 ] as const;
 export type DecodeErrorId = (typeof decodeErrorIds)[number];
 
-/** Thrown while reading and caught by the decoders of this package: it never leaves them. */
+/** Thrown while reading and caught by the decoders of this package; it never leaves the package. */
 export class DecodeError extends Error {
   readonly id: DecodeErrorId;
 
@@ -69,7 +69,7 @@ export function readSigned(reader: ByteReader): number {
   return (value >>> 1) ^ -(value & 1);
 }
 
-/** How many follow: never more than `max`, and never more than the bytes that are left could hold. */
+/** Reads a count: never more than `max`, and never more than the remaining bytes could hold. */
 export function readCount(reader: ByteReader, max: number): number {
   const count = readVarint(reader);
   if (count > max) throw new DecodeError('too-many');
@@ -120,7 +120,9 @@ export function readText(reader: ByteReader, bytesMax: number): string {
   return decodeUtf8(reader.bytes, start, start + length);
 }
 
-/** Only what `encodeUtf8` can have written: no halves of pairs, no longer way to say a character, none cut off. */
+/**
+ * Accepts only output of `encodeUtf8`: no lone surrogates, no overlong encodings, no truncated characters.
+ */
 function decodeUtf8(bytes: Uint8Array, start: number, end: number): string {
   let text = '';
   let codes: number[] = [];

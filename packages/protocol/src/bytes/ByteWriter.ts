@@ -2,14 +2,14 @@ import { encodeUtf8 } from '@playloom/game-format';
 
 const FIRST_CAPACITY = 1024;
 const UINT32_RANGE = 0x1_0000_0000;
-/** Whole numbers up to here go as varints, with two bits to spare for their tag. */
+/** Integers up to this size are written as varints, leaving two bits for the tag. */
 const WHOLE_MAX = 2 ** 50;
-/** Fractions of this kind are common (quantised positions) and go as varints too. */
+/** Fractions with this denominator are common (quantized positions) and are written as varints too. */
 export const FRACTION_STEPS = 1024;
 
 export const numberTags = { whole: 0, fraction: 1, single: 2, double: 3 } as const;
 
-/** Bytes that grow. Kept and emptied between messages, so that encoding allocates only what is sent. */
+/** A growing byte buffer. It is reused between messages, so that encoding allocates only what is sent. */
 export interface ByteWriter {
   bytes: Uint8Array<ArrayBuffer>;
   view: DataView;
@@ -21,7 +21,7 @@ export function createByteWriter(): ByteWriter {
   return { bytes, view: new DataView(bytes.buffer), length: 0 };
 }
 
-/** A copy of its own: the writer goes on with other bytes while the copy waits in a socket. */
+/** A separate copy: the writer is reused while the copy waits in a socket. */
 export function copyWrittenBytes(writer: ByteWriter): Uint8Array<ArrayBuffer> {
   return writer.bytes.slice(0, writer.length);
 }
@@ -39,7 +39,7 @@ export function writeUint8(writer: ByteWriter, byte: number): void {
   writer.bytes[writer.length++] = byte;
 }
 
-/** Whole numbers from 0 to 2³² − 1: seven bits a byte, small ones in one. */
+/** Integers from 0 to 2³² − 1: seven bits per byte, small ones in one byte. */
 export function writeVarint(writer: ByteWriter, value: number): void {
   reserveBytes(writer, 5);
   const { bytes } = writer;
@@ -53,12 +53,12 @@ export function writeVarint(writer: ByteWriter, value: number): void {
   writer.length = length;
 }
 
-/** Whole numbers from −2³¹ to 2³¹ − 1; those near 0, on both sides, in one byte. */
+/** Integers from −2³¹ to 2³¹ − 1; small positive and negative ones in one byte. */
 export function writeSigned(writer: ByteWriter, value: number): void {
   writeVarint(writer, (value << 1) ^ (value >> 31));
 }
 
-/** Any finite number to the last bit, the sign of zero included; the likely ones are short. Others become 0. */
+/** Any finite number exactly, including the sign of zero; common ones are short. Other numbers become 0. */
 export function writeNumber(writer: ByteWriter, value: number): void {
   if (writeShort(writer, value, numberTags.whole)) return;
   if (writeShort(writer, value * FRACTION_STEPS, numberTags.fraction)) return;
@@ -77,7 +77,7 @@ export function writeNumber(writer: ByteWriter, value: number): void {
 function writeShort(writer: ByteWriter, whole: number, tag: number): boolean {
   if (!Number.isInteger(whole) || Object.is(whole, -0)) return false;
   if (Math.abs(whole) >= WHOLE_MAX) return false;
-  // A sign bit, not two's complement: the number may be wider than 32 bits. −1 is 3, 1 is 2.
+  // A sign bit, not two's complement, because the number may be wider than 32 bits. −1 is 3, 1 is 2.
   const tagged = Math.abs(whole) * 8 + (whole < 0 ? 4 : 0) + tag;
   if (tagged >= UINT32_RANGE * 8 && tag === numberTags.fraction) return false;
   writeLongVarint(writer, tagged);
@@ -94,7 +94,7 @@ function writeLongVarint(writer: ByteWriter, value: number): void {
   writeVarint(writer, rest);
 }
 
-/** UTF-8 with its length before it; what is longer than `bytesMax` is cut between two characters. */
+/** UTF-8 prefixed with its length; text longer than `bytesMax` is cut between two characters. */
 export function writeText(writer: ByteWriter, text: string, bytesMax: number): void {
   const bytes = encodeUtf8(text.length > bytesMax ? text.slice(0, bytesMax) : text);
   const length = bytes.length > bytesMax ? findCut(bytes, bytesMax) : bytes.length;
@@ -109,7 +109,7 @@ function findCut(bytes: Uint8Array, bytesMax: number): number {
   return cut;
 }
 
-/** Most pieces are a few bytes: copying them one by one is faster than making a view of them. */
+/** Most pieces are a few bytes long: copying them byte by byte is faster than creating a view. */
 export function copyBytes(to: ByteWriter, from: ByteWriter, start: number, end: number): void {
   reserveBytes(to, end - start);
   const target = to.bytes;

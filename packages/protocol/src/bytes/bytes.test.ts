@@ -41,7 +41,7 @@ const anyNumber = fc.oneof(
 );
 
 describe('numbers', () => {
-  it('come back to the last bit, the sign of zero included', () => {
+  it('are exact after a round trip, including the sign of zero', () => {
     const comesBack = (value: number): void => {
       expect(
         read(
@@ -54,7 +54,7 @@ describe('numbers', () => {
     for (const value of [0, -0, 2 ** 50, -(2 ** 50), 2 ** 53 - 1, 5e-324, Number.MAX_VALUE]) comesBack(value);
   });
 
-  it('are short when they are likely', () => {
+  it('are short when they are common', () => {
     const sizeOf = (value: number): number => write((writer) => writeNumber(writer, value)).length;
     expect([0, 15, -15, 100, 0.125, 12.5, Math.fround(0.1), 0.1].map(sizeOf)).toEqual([
       1, 1, 1, 2, 2, 3, 5, 9,
@@ -78,7 +78,7 @@ describe('numbers', () => {
     }
   });
 
-  it('keep to 32 bits as varints', () => {
+  it('are limited to 32 bits as varints', () => {
     fc.assert(
       fc.property(fc.nat({ max: 0xffff_ffff }), fc.integer(), (count, signed) => {
         expect(
@@ -102,7 +102,7 @@ describe('numbers', () => {
 });
 
 describe('text', () => {
-  it('comes back, and what is too long is cut between two characters', () => {
+  it('survives a round trip, and is cut between two characters if too long', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat({ max: 30 }), (text, bytesMax) => {
         expect(
@@ -123,7 +123,7 @@ describe('text', () => {
     );
   });
 
-  it('is refused unless it is UTF-8 as everyone writes it', () => {
+  it('is refused unless it is canonical UTF-8', () => {
     expect(readLine([0xe2, 0x82, 0xac])).toBe('€');
     const overlong = [
       [0xc0, 0x80],
@@ -141,7 +141,7 @@ describe('text', () => {
       expect([bytes, readLine(bytes)]).toEqual([bytes, 'bad-text']);
   });
 
-  it('is refused by its length before anything is made of it', () => {
+  it('is refused by its length before anything is allocated', () => {
     const announced = write((writer) => writeVarint(writer, 0xffff_ffff));
     expect(read(announced, (reader) => readText(reader, 100))).toBe('too-long');
     expect(read(announced, (reader) => readText(reader, 0xffff_ffff))).toBe('cut-off');

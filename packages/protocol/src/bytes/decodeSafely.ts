@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '@playloom/game-format';
 import { DecodeError, type ByteReader, createByteReader } from './ByteReader.ts';
 
-/** What `read` gives for these bytes, or the id of what is wrong with them. */
+/** The result of `read` for these bytes, or the id of the decoding error. */
 export function decodeSafely<Value>(
   bytes: Uint8Array,
   read: (reader: ByteReader) => Value,

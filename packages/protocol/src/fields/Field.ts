@@ -2,10 +2,10 @@ import type { ByteReader } from '../bytes/ByteReader.ts';
 import type { ByteWriter } from '../bytes/ByteWriter.ts';
 import type { Names } from '../Names.ts';
 
-/** What both ends know while they write and read a message. */
+/** Data that both ends know while they write and read a message. */
 export interface WireContext {
   readonly names: Names;
-  /** The tick of this snapshot, and of the one before it that this client got. */
+  /** The tick of this snapshot, and of the previous one this client received. */
   tick: number;
   tickBefore: number;
 }
@@ -13,11 +13,11 @@ export interface WireContext {
 /** One kind of value: how it is written and how it is read, side by side. */
 export interface Field<Value> {
   write(writer: ByteWriter, value: Value, wire: WireContext): void;
-  /** Throws `DecodeError`; never allocates more than the bytes left can fill. */
+  /** Throws `DecodeError`; never allocates more than the remaining bytes can fill. */
   read(reader: ByteReader, wire: WireContext): Value;
-  /** Whether the other end, which holds `before`, needs no word about `now`. */
+  /** Whether the other end, which has `before`, doesn't need an update to `now`. */
   isSame(before: Value, now: Value, wire: WireContext): boolean;
-  /** What `before` has become when there was no word about it. */
+  /** The value that `before` has become if no update was sent. */
   carry(before: Value, wire: WireContext): Value;
 }
 

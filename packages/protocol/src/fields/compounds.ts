@@ -23,7 +23,7 @@ export function nullableField<Value>(field: Field<Value>): Field<Value | null> {
   };
 }
 
-/** At most `max` of them; more are left out. */
+/** At most `max` entries; more are dropped. */
 export function listField<Value>(field: Field<Value>, max: number = LIST_MAX): Field<readonly Value[]> {
   return {
     write(writer, values, wire) {
@@ -49,7 +49,7 @@ export function listField<Value>(field: Field<Value>, max: number = LIST_MAX): F
   };
 }
 
-/** Creators' names as keys. The one that would change the object itself does not travel. */
+/** Names chosen by creators as keys. `__proto__` is not sent because it would change the object itself. */
 export function dictionaryField<Value>(
   key: Field<string>,
   field: Field<Value>,
@@ -91,10 +91,10 @@ export function isSafeKey(key: string): boolean {
 
 export type RecordFields<Value> = { readonly [Key in keyof Value]-?: Field<Value[Key]> };
 
-/** All parts in the order they are listed. Made from entries, so that every one has the same shape. */
+/** All parts in the listed order. Built from entries, so that all records have the same shape. */
 export function recordField<Value extends object>(fields: RecordFields<Value>): Field<Value> {
   const keys = Object.keys(fields) as (keyof Value & string)[];
-  // Parts that count from the snapshot's tick differ from one snapshot to the next even in the same object.
+  // Parts relative to the snapshot's tick differ from one snapshot to the next even within the same object.
   const isTimeless = keys.every((key) => fields[key].carry === carryUnchanged);
   return {
     write(writer, value, wire) {
@@ -112,11 +112,14 @@ export function recordField<Value extends object>(fields: RecordFields<Value>): 
   };
 }
 
-/** Writes only the parts that differ from what the other end has, after a mask that says which. */
+/** Writes only the parts that differ from what the other end has, after a mask that lists them. */
 interface DeltaField<Value> {
   isSame(before: Value, now: Value, wire: WireContext): boolean;
   writeDelta(writer: ByteWriter, before: Value, now: Value, wire: WireContext): void;
-  /** `writeDelta` in two steps, for who writes nothing when the mask is 0: a bit for each part that differs, in order. */
+  /**
+   * `writeDelta` in two steps, for callers that write nothing if the mask is 0: one bit per differing part,
+   * in order.
+   */
   findMask(before: Value, now: Value, wire: WireContext): number;
   writeMasked(writer: ByteWriter, mask: number, now: Value, wire: WireContext): void;
   readDelta(reader: ByteReader, before: Value, wire: WireContext): Value;

@@ -8,7 +8,7 @@ const NOTHING = 0;
 const SPELLED_OUT = 1;
 const FIRST_NUMBER = 2;
 
-/** 0 is nothing, 1 a name that is in no table, others are numbers in the table. */
+/** 0 is null, 1 a name that is in no table, others are indexes in the table. */
 export function writeName(writer: ByteWriter, table: NameTable, name: string | null): void {
   if (name === null) {
     writeVarint(writer, NOTHING);

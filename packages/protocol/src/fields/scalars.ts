@@ -41,7 +41,7 @@ export const booleanField: Field<boolean> = scalar(
   },
 );
 
-/** Whole numbers from 0 to `max`; what is beyond is brought to the nearer end. */
+/** Integers from 0 to `max`; values outside the range are clamped. */
 export function countField(max: number = NUMBER_MAX): Field<number> {
   return scalar(
     (writer, value) => writeVarint(writer, value >= 0 ? Math.min(Math.floor(value), max) : 0),
@@ -53,7 +53,7 @@ export function countField(max: number = NUMBER_MAX): Field<number> {
   );
 }
 
-/** Numbers from −`max` to `max`. Who writes brings a number to the nearer end; what is beyond when read is refused. */
+/** Numbers from −`max` to `max`. The writer clamps values outside the range; the reader refuses them. */
 export function boundedNumberField(max: number): Field<number> {
   return scalar(
     (writer, value) => writeNumber(writer, Math.max(-max, Math.min(max, value))),
@@ -72,7 +72,9 @@ export function textField(bytesMax: number = TEXT_BYTES_MAX): Field<string> {
   );
 }
 
-/** Text of at most so many UTF-16 units, which is how people's input is counted. Who writes cuts what is longer. */
+/**
+ * Text of at most this many UTF-16 units, which is how user input is counted. The writer cuts longer text.
+ */
 export function cappedTextField(unitsMax: number): Field<string> {
   const bytesMax = unitsMax * BYTES_PER_UNIT_MAX;
   return scalar(
@@ -93,7 +95,7 @@ function truncateText(value: string, unitsMax: number): string {
 
 export const idField: Field<string> = textField(ID_BYTES_MAX);
 
-/** One of a few words, by its number. */
+/** One of a few options, by number. */
 export function enumField<const Option extends string>(options: readonly Option[]): Field<Option> {
   return scalar<Option>(
     (writer, value) => writeUint8(writer, options.indexOf(value)),
@@ -105,7 +107,7 @@ export function enumField<const Option extends string>(options: readonly Option[
   );
 }
 
-/** A tick near the snapshot's: told as the distance, which stays the same while both go on. */
+/** A tick near the snapshot's, sent as the distance, which stays the same while both advance. */
 export const nearbyTickField: Field<number> = {
   write: (writer, value, wire) => writeNumber(writer, wire.tick - value),
   read: (reader, wire) => wire.tick - readNumber(reader),
@@ -113,7 +115,7 @@ export const nearbyTickField: Field<number> = {
   carry: (before, wire) => before + (wire.tick - wire.tickBefore),
 };
 
-/** A coordinate to the wire's quantum. */
+/** A coordinate, rounded to the wire's quantum. */
 export const coordinateField: Field<number> = {
   write: (writer, value) => writeSigned(writer, quantizePosition(value) / POSITION_QUANTUM),
   read: (reader) => readSigned(reader) * POSITION_QUANTUM,

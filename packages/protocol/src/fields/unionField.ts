@@ -9,12 +9,12 @@ interface Kinded {
 
 type PartsOf<Union extends Kinded, Kind> = Omit<Extract<Union, { readonly kind: Kind }>, 'kind'>;
 
-/** By kind: the number it travels under, which stays once given, and its parts. One that is missing does not compile. */
+/** By kind: its number on the wire, which never changes, and its parts. A missing kind doesn't compile. */
 type UnionKinds<Union extends Kinded> = {
   readonly [Kind in Union['kind']]: readonly [number: number, fields: RecordFields<PartsOf<Union, Kind>>];
 };
 
-/** One of several records, told apart by `kind`; the first byte is its number. */
+/** One of several records, distinguished by `kind`; the first byte is its number. */
 export function unionField<Union extends Kinded>(kinds: UnionKinds<Union>): Field<Union> {
   const byKind = new Map<string, { number: number; parts: Field<object> }>();
   const byNumber = new Map<number, { kind: string; parts: Field<object> }>();

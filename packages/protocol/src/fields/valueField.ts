@@ -21,7 +21,10 @@ import { type Field, isIdentical, carryUnchanged } from './Field.ts';
 
 const tags = { nothing: 0, no: 1, yes: 2, number: 3, text: 4, list: 5, record: 6 } as const;
 
-/** What a panel and the game say to each other. What is too deep or too large becomes nothing: ask `isSendableValue` first. */
+/**
+ * A value exchanged between a panel and the game. Values that are too deep or too large become null: check
+ * with `isSendableValue` first.
+ */
 export const valueField: Field<Value> = {
   write(writer, given) {
     const start = writer.length;
@@ -39,7 +42,7 @@ export const valueField: Field<Value> = {
   carry: carryUnchanged,
 };
 
-/** Whether a value is shallow and small enough for the wire, `bytesMax` included. */
+/** Whether a value is shallow and small enough for the wire; `bytesMax` itself is allowed. */
 export function isSendableValue(given: Value, bytesMax: number = VALUE_BYTES_MAX): boolean {
   return writeValue(createByteWriter(), given, 0, Math.min(bytesMax, VALUE_BYTES_MAX));
 }
@@ -114,7 +117,7 @@ function readList(reader: ByteReader, depth: number): Value {
   return list;
 }
 
-/** Made from entries, and never with the key that would change the object itself. */
+/** Built from entries, and never with the key `__proto__`, which would change the object itself. */
 function readRecord(reader: ByteReader, depth: number): Value {
   const length = readCount(reader, VALUE_BYTES_MAX);
   const entries: [string, Value][] = [];

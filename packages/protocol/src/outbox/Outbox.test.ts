@@ -17,7 +17,7 @@ function list(sends: OutboxBatch): [number, number[]][] {
   return found;
 }
 
-it('carries what each client is sent, byte by byte and in order, in a buffer of its own', () => {
+it('carries the bytes for each client exactly and in order, in its own buffer', () => {
   const outbox = createOutbox(createByteWriter());
   addMessage(outbox, 7, Uint8Array.from([1, 2]));
   addMessage(outbox, 9, new Uint8Array(0));
@@ -33,7 +33,7 @@ it('carries what each client is sent, byte by byte and in order, in a buffer of 
   ]);
 });
 
-it('starts anew once it was emptied, and is nothing when it is empty', () => {
+it('starts over after it was drained, and returns null when it is empty', () => {
   const outbox = createOutbox(createByteWriter());
   expect(drainOutbox(outbox)).toBeNull();
   addMessage(outbox, 1, new Uint8Array(5000).fill(6));

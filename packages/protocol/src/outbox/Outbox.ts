@@ -1,16 +1,17 @@
 import { type ByteWriter, reserveBytes, copyWrittenBytes } from '../bytes/ByteWriter.ts';
 
 /**
- * Everything a room says to its clients in one step, one after the other in one writer: a buffer for each of hundreds
- * of messages would take longer to make, to collect and to hand to another thread than what is in them.
+ * Everything a room sends to its clients in one step, appended to one writer. With hundreds of messages, a
+ * buffer for each would take longer to allocate, collect and transfer to another thread than the content
+ * itself.
  */
 export interface Outbox {
   readonly writer: ByteWriter;
-  /** The client, and where its bytes begin and end; three numbers for each message. */
+  /** The client and the start and end of its bytes: three numbers per message. */
   index: number[];
 }
 
-/** An outbox as it travels. */
+/** An outbox in the form that is sent to another thread. */
 export interface OutboxBatch {
   readonly index: Int32Array;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -22,7 +23,7 @@ export function createOutbox(writer: ByteWriter): Outbox {
   return { writer, index: [] };
 }
 
-/** What was written since `start` is for this client. */
+/** Addresses everything written since `start` to this client. */
 export function addressBytes({ writer, index }: Outbox, client: number, start: number): void {
   index.push(client, start, writer.length);
 }
@@ -36,7 +37,7 @@ export function addMessage(outbox: Outbox, client: number, bytes: Uint8Array): v
   addressBytes(outbox, client, start);
 }
 
-/** Empties it; null when there is nothing in it. The bytes have a buffer of their own, which can be handed over. */
+/** Empties the outbox; null if it is empty. The bytes are in their own buffer, which can be transferred. */
 export function drainOutbox(outbox: Outbox): OutboxBatch | null {
   if (outbox.index.length === 0) return null;
   const batch: OutboxBatch = { index: new Int32Array(outbox.index), bytes: copyWrittenBytes(outbox.writer) };
@@ -45,7 +46,7 @@ export function drainOutbox(outbox: Outbox): OutboxBatch | null {
   return batch;
 }
 
-/** Visits every message in the order it was said. */
+/** Visits all messages in the order they were sent. */
 export function forEachOutboxMessage(
   { index }: OutboxBatch,
   visit: (client: number, start: number, end: number) => void,

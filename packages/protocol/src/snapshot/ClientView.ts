@@ -4,12 +4,12 @@ import { blankOwn } from './own.ts';
 import type { KnownEntity } from './readEntity.ts';
 import { blankRoom } from './roomField.ts';
 
-/** A view and what is needed to read on: entities by their place on the wire. */
+/** A view plus the data needed to read the next snapshot: entities by their slot on the wire. */
 export interface ClientView extends View {
   readonly known: Map<number, KnownEntity>;
-  /** The places in rising order, as the room counts them. */
+  /** The slots in ascending order, as in the room. */
   order: readonly number[];
-  /** A snapshot stopped half-way: nothing but a first one is applied any more. */
+  /** A snapshot failed halfway: only a first snapshot can be applied now. */
   isBroken: boolean;
 }
 
@@ -27,7 +27,7 @@ export function createClientView(): ClientView {
   };
 }
 
-/** Before a snapshot that tells everything anew. */
+/** Called before a first snapshot, which contains everything. */
 export function clearClientView(view: ClientView, left: EntityId[]): void {
   left.push(...view.entities.keys());
   view.tick = -1;

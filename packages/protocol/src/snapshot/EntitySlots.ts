@@ -1,16 +1,16 @@
 import type { AttributeView } from '../View.ts';
 import { type EntityWireState, noAttributes } from './entityLayout.ts';
 
-/** In which snapshot a group of fields changed last; one row of these for each place. */
+/** The snapshot in which a group of fields last changed; one row per slot. */
 export const stamps = {
   track: 0,
-  /** The track before the last one: who knows that one can be told the difference. */
+  /** The track before the current one: a client that knows it can be sent the difference. */
   trackBefore: 1,
   rotation: 2,
   flags: 3,
   animation: 4,
   values: 5,
-  /** Any of those below, apart from own attributes. */
+  /** Any of the fields below, except own attributes. */
   cold: 6,
   attributes: 7,
   ownAttributes: 8,
@@ -31,24 +31,24 @@ export const STAMPS = 21;
 const FIRST_CAPACITY = 64;
 
 /**
- * Everything any client sees, in flat arrays by place. A place is a small number that stands for an entity on the
- * wire; it is given to another entity once nobody sees the first. Positions and velocities are fine ones.
+ * Everything that any client sees, in flat arrays by slot. A slot is a small number that identifies an entity
+ * on the wire; it is reused once no client sees the entity. Positions and velocities are in fine units.
  */
 export interface EntitySlots {
   capacity: number;
-  /** One more than the highest place in use. */
+  /** One more than the highest slot in use. */
   top: number;
   readonly free: number[];
   readonly facts: (EntityWireState | null)[];
-  /** Attributes everyone may see, and those only the team or the owner may. */
+  /** Attributes that everyone may see, and those that only the team or the owner may see. */
   readonly attributes: (readonly AttributeView[])[];
   readonly ownAttributes: (readonly AttributeView[])[];
-  /** Snapshots in which it was put last, taken by this entity, and changed for everyone. */
+  /** The snapshots in which it was last put, assigned to this entity, and changed for everyone. */
   putAt: Int32Array;
   takenAt: Int32Array;
   changedAt: Int32Array;
   stamps: Int32Array;
-  /** The track: where it was at its tick, and how it drifts since. */
+  /** The track: its position at its tick, and its drift since then. */
   trackX: Int32Array;
   trackY: Int32Array;
   trackTick: Int32Array;
@@ -56,13 +56,13 @@ export interface EntitySlots {
   driftY: Int32Array;
   vx: Int32Array;
   vy: Int32Array;
-  /** What the last change of the track was. */
+  /** Which parts of the track changed last. */
   trackBits: Uint8Array;
   offX: Int32Array;
   offY: Int32Array;
   turnX: Int32Array;
   turnY: Int32Array;
-  /** Where it was in the last snapshot, and how far it had come since the one before. */
+  /** Its position in the last snapshot, and the distance from the one before. */
   lastX: Int32Array;
   lastY: Int32Array;
   stepX: Int32Array;
@@ -83,7 +83,7 @@ export function createEntitySlots(): EntitySlots {
   };
 }
 
-/** A free place; −1 when there is none below `max`. */
+/** A free slot; −1 if there is none below `max`. */
 export function claimSlot(slots: EntitySlots, max: number): number {
   const slot = slots.free.pop() ?? (slots.top < max ? slots.top : -1);
   if (slot < 0) return -1;

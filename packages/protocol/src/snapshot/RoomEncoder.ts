@@ -9,7 +9,7 @@ import { createEntitySlots, releaseSlot, type EntitySlots } from './EntitySlots.
 import { blankRoom } from './roomField.ts';
 import { createTileLog, type TileLog } from './tiles.ts';
 
-/** One room's side of all its clients' snapshots. */
+/** The room's side of the snapshots of all its clients. */
 export interface RoomEncoder {
   readonly wire: WireContext;
   /** Counts snapshots from 1. */
@@ -19,9 +19,9 @@ export interface RoomEncoder {
   readonly slots: EntitySlots;
   readonly slotByEntity: Map<EntityId, number>;
   readonly tiles: TileLog;
-  /** Bytes that several clients get, made when the first one needs them; empty again with each snapshot. */
+  /** Bytes that several clients get, created when the first one needs them and cleared with each snapshot. */
   readonly shared: ByteWriter;
-  /** By place: where in `shared` its change since the last snapshot lies, and its whole. */
+  /** By slot: where its change since the last snapshot is in `shared`, and where its full state is. */
   changes: SharedBytes;
   wholes: SharedBytes;
   readonly playerDeltas: SharedDelta<readonly PlayerView[]>[];
@@ -29,37 +29,37 @@ export interface RoomEncoder {
   readonly events: Map<ViewEvent, { readonly start: number; readonly end: number }>;
   /** The snapshot being written, after those of other clients. */
   readonly out: ByteWriter;
-  /** One bit a place: what changed for everyone since the last snapshot. */
+  /** One bit per slot: changed for everyone since the last snapshot. */
   changed: Uint32Array;
-  /** One bit a place: what the client that is being written for sees; and how near it stands to each. */
+  /** One bit per slot: seen by the current client; and the client's access level for each. */
   seen: Uint32Array;
   levels: Uint8Array;
-  /** Lists of places that are filled while writing. */
+  /** Lists of slots, filled while writing. */
   leaving: Int32Array;
   entering: Int32Array;
   changing: Int32Array;
-  /** For each of `changing`, how many known ones lie before it. */
+  /** For each entry of `changing`, the number of known slots before it. */
   changingIndex: Int32Array;
   readonly counts: EntityListCounts;
 }
 
-/** How many places each list of the encoder holds for the client that is being written for. */
+/** The length of each list of the encoder for the current client. */
 export interface EntityListCounts {
   leaving: number;
   entering: number;
   changing: number;
-  /** Known before and now. */
+  /** Known before and still seen. */
   staying: number;
 }
 
 interface SharedBytes {
-  /** The snapshot these were made for. */
+  /** The snapshot these were created for. */
   readonly madeAt: Int32Array;
   readonly start: Int32Array;
   readonly end: Int32Array;
 }
 
-/** The way from one value to another does not depend on the client that goes it. */
+/** The delta from one value to another is the same for every client. */
 export interface SharedDelta<Value> {
   readonly before: Value;
   readonly now: Value;
@@ -68,14 +68,14 @@ export interface SharedDelta<Value> {
 }
 
 /**
- * What one client was last sent. It only says which snapshot that was and what was in sight: what changed since
- * then is known to the encoder. A client that is skipped keeps it, and is told more the next time.
+ * What a client was last sent. It contains only the number of that snapshot and the visible slots; the
+ * encoder knows what has changed since. A skipped client keeps its baseline and gets more the next time.
  */
 export interface ClientBaseline {
-  /** 0 before the first. */
+  /** 0 before the first snapshot. */
   snapshot: number;
   tick: number;
-  /** One bit a place. */
+  /** One bit per slot. */
   known: Uint32Array;
   levels: Uint8Array;
   players: readonly PlayerView[];
@@ -113,7 +113,7 @@ export function createRoomEncoder(names: Names): RoomEncoder {
   };
 }
 
-/** For a client that knows nothing: a new one, or one that came back and has lost its view. */
+/** For a client that knows nothing: a new one, or one that reconnected and lost its view. */
 export function createBaseline(): ClientBaseline {
   return {
     snapshot: 0,
@@ -126,7 +126,7 @@ export function createBaseline(): ClientBaseline {
   };
 }
 
-/** Whether a client was told of an entity in its last snapshot; also true of what is gone since then. */
+/** Whether the client's last snapshot included an entity; also true if the entity is gone since then. */
 export function wasEntitySeen(
   { slots, slotByEntity }: RoomEncoder,
   baseline: ClientBaseline,
@@ -138,8 +138,8 @@ export function wasEntitySeen(
 }
 
 /**
- * The client that is written for next sees this place, which `putEntity` gave in this snapshot. `level` is how near
- * its player stands to what is there: 0 not at all, 1 same team, 2 its own. It decides which bars the client is told of.
+ * Marks that the client to be written next sees this slot, which `putEntity` returned in this snapshot.
+ * `level` is the access level of its player: 0 none, 1 same team, 2 owner. It decides which bars are sent.
  */
 export function markSlotSeen(encoder: RoomEncoder, slot: number, level = 0): void {
   encoder.seen[slot >>> 5]! |= 1 << (slot & 31);
@@ -148,17 +148,20 @@ export function markSlotSeen(encoder: RoomEncoder, slot: number, level = 0): voi
   }
 }
 
-/** Whether the client that is written for next was said to see a place. */
+/** Whether a slot was marked as seen for the client to be written next. */
 export function isSlotSeen({ seen }: RoomEncoder, slot: number): boolean {
   return (seen[slot >>> 5]! & (1 << (slot & 31))) !== 0;
 }
 
-/** In most games every bar is for everyone, and all levels stay 0. */
+/** In most games all bars are visible to everyone, and all levels stay 0. */
 export function hasAccessLevels({ wire }: RoomEncoder): boolean {
   return wire.names.privateAttributes.size > 0;
 }
 
-/** Starts the snapshot of a tick. What was not put into the last one is seen by nobody and gives up its place. */
+/**
+ * Starts the snapshot of a tick. Entities that were not put into the last one are seen by no client and free
+ * their slots.
+ */
 export function beginSnapshot(encoder: RoomEncoder, tick: number): void {
   const { slots, snapshot } = encoder;
   for (let slot = slots.top - 1; slot >= 0; slot -= 1) {
@@ -177,12 +180,12 @@ export function beginSnapshot(encoder: RoomEncoder, tick: number): void {
   encoder.events.clear();
 }
 
-/** Makes the lists by place as long as there are places; called when places grew. */
+/** Grows the per-slot lists to the number of slots; called after that number grew. */
 export function resizeEncoder(encoder: RoomEncoder): void {
   const { capacity } = encoder.slots;
   encoder.changes = createSharedBytes(capacity);
   encoder.wholes = createSharedBytes(capacity);
-  // A client may be half-way through what it sees.
+  // Copy `seen` as well: a client may be in the middle of marking slots.
   const changed = new Uint32Array(capacity >>> 5);
   const seen = new Uint32Array(capacity >>> 5);
   const levels = new Uint8Array(capacity);

@@ -2,8 +2,8 @@ import type { ViewEvent } from '../ServerMessage.ts';
 import type { OwnView, PlayerView, RoomView } from '../View.ts';
 
 /**
- * What one client is told beside the entities it sees (`markSlotSeen`). Lists and records are compared by identity first:
- * hand on the same while they are the same.
+ * The data sent to a client besides the visible entities (`markSlotSeen`). Lists and records are compared by
+ * identity first: pass the same object while it is unchanged.
  */
 export interface SnapshotContent {
   readonly own: OwnView;

@@ -25,7 +25,10 @@ import { readTiles } from './tiles.ts';
 
 const TICK_MAX = 0xffff_ffff;
 
-/** What a snapshot told beside the view. An entity that made room for another of the same id is in both lists. */
+/**
+ * What a snapshot contained besides the view. An entity replaced by another with the same id is in both
+ * lists.
+ */
 export interface SnapshotChanges {
   readonly events: readonly ViewEvent[];
   readonly entered: readonly EntityId[];
@@ -33,8 +36,8 @@ export interface SnapshotChanges {
 }
 
 /**
- * Brings the view to the snapshot's tick. After a failure the view is no longer the room's and stays as it is until
- * a first snapshot comes: connect anew.
+ * Advances the view to the snapshot's tick. After a failure the view no longer matches the room and stays
+ * unchanged until a first snapshot arrives: reconnect.
  */
 export function applySnapshot(
   view: ClientView,

@@ -5,7 +5,7 @@ import { readRequiredName, writeName } from '../fields/names.ts';
 import type { AttributeView } from '../View.ts';
 import { getAttributeStep } from './quantize.ts';
 
-/** The value in steps that follow from the maximum. */
+/** The value in steps that are derived from the maximum. */
 export function toAttributeSteps(attribute: AttributeView): number {
   return Math.round(attribute.value / getAttributeStep(attribute.max));
 }

@@ -30,7 +30,7 @@ function addEntity(room: SampleRoom, id: number, motion: Partial<SampleMotion> =
   return entity;
 }
 
-/** Bytes of each of the next snapshots to the first client, which checks where everything is. */
+/** The size of each of the next snapshots for the first client, which also checks all positions. */
 function run(room: SampleRoom, count: number, move: (entity: SampleEntity) => void): number[] {
   const client = room.clients[0]!;
   return Array.from({ length: count }, () => {
@@ -54,8 +54,8 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-describe('the bytes of a snapshot', () => {
-  it('are three when nothing happened', () => {
+describe('snapshot size', () => {
+  it('is three bytes if nothing happened', () => {
     const room = createSampleRoom(names);
     addSampleClient(room);
     for (let id = 0; id < 50; id++) addEntity(room, id);
@@ -64,16 +64,16 @@ describe('the bytes of a snapshot', () => {
     expect(rest).toEqual(rest.map(() => EMPTY_BYTES));
   });
 
-  it('hardly grow by what moves as its velocity says', () => {
+  it('hardly grows with entities that move at their velocity', () => {
     const room = createSampleRoom(names);
     addSampleClient(room);
     for (let id = 0; id < 50; id++) addEntity(room, id, { vx: Math.cos(id) * 5, vy: Math.sin(id) * 5 });
     const [, ...rest] = run(room, 101, glide);
-    // A third of a byte for each of fifty; told outright, each would take eight.
+    // A third of a byte for each of fifty entities; sent in full, each would take eight.
     expect(sum(rest) / rest.length).toBeLessThan(EMPTY_BYTES + 50 / 3);
   });
 
-  it('do not grow by who walks against a wall, or is carried', () => {
+  it("doesn't grow with entities that walk against a wall or are carried", () => {
     const room = createSampleRoom(names);
     addSampleClient(room);
     const stuck = addEntity(room, 1, { vx: 5 });
@@ -85,7 +85,7 @@ describe('the bytes of a snapshot', () => {
     expect(sizes.slice(10)).toEqual(Array<number>(50).fill(EMPTY_BYTES));
   });
 
-  it('grow by one while the controls that took effect go on with the ticks', () => {
+  it('grows by one byte while the applied controls advance with the ticks', () => {
     const room = createSampleRoom(names);
     const client = addSampleClient(room);
     const sizes = Array.from({ length: 10 }, () => {
@@ -99,7 +99,7 @@ describe('the bytes of a snapshot', () => {
     expect(sizes.slice(1)).toEqual(Array<number>(9).fill(EMPTY_BYTES + 1));
   });
 
-  it('that are the same for many are made once', () => {
+  it('stays small because bytes shared by clients are written once', () => {
     const room = createSampleRoom(names);
     for (let client = 0; client < 30; client++) addSampleClient(room);
     for (let id = 0; id < 40; id++) addEntity(room, id);
@@ -111,7 +111,7 @@ describe('the bytes of a snapshot', () => {
     expect(room.encoder.shared.length).toBeLessThan(sent[0]!.length);
   });
 
-  it('name filled regions by their runs', () => {
+  it('stays small for filled regions, which are written as runs', () => {
     const room = createSampleRoom(names);
     const client = addSampleClient(room);
     for (let cell = 0; cell < 640; cell++) setSampleTile(room, cell, 7);
@@ -122,10 +122,10 @@ describe('the bytes of a snapshot', () => {
   });
 });
 
-describe('[MP-03:part] what a client may not see', () => {
+describe('[MP-03:part] hidden data', () => {
   const secret = 'nobody-may-read-this';
 
-  it('is not in its bytes: neither hidden entities nor their names', () => {
+  it("isn't in the bytes: neither hidden entities nor their names", () => {
     const room = createSampleRoom(names);
     const stranger = addSampleClient(room, { sees: ({ facts }) => facts.id !== 7 });
     const friend = addSampleClient(room);
@@ -143,7 +143,7 @@ describe('[MP-03:part] what a client may not see', () => {
     expect(told.slice(1).map(([, toStranger]) => toStranger!.length)).toEqual(Array(3).fill(EMPTY_BYTES));
   });
 
-  it('is not in its bytes: the bars of others, not even that they changed', () => {
+  it("isn't in the bytes: the bars of others, not even the fact that they changed", () => {
     const room = createSampleRoom(names);
     const levels = [0, 1, 2];
     const clients = levels.map((level) => addSampleClient(room, { levelOf: () => level }));
@@ -169,7 +169,7 @@ describe('[MP-03:part] what a client may not see', () => {
     expect(sizes[2]![2]).toBeGreaterThan(EMPTY_BYTES);
   });
 
-  it('is not in its bytes either when a bar changes in place', () => {
+  it("isn't in the bytes either when a bar changes in place", () => {
     const room = createSampleRoom(names);
     const [stranger, owner] = [0, 2].map((level) => addSampleClient(room, { levelOf: () => level }));
     const entity = addEntity(room, 1);
@@ -190,7 +190,7 @@ describe('[MP-03:part] what a client may not see', () => {
     for (const size of [sizes[1]![1], ...sizes[2]!]) expect(size).toBeGreaterThan(EMPTY_BYTES);
   });
 
-  it('is taken away when it changes sides', () => {
+  it('is removed when the player changes teams', () => {
     const room = createSampleRoom(names);
     let level = 1;
     const client = addSampleClient(room, { levelOf: () => level });
@@ -210,8 +210,8 @@ describe('[MP-03:part] what a client may not see', () => {
   });
 });
 
-describe('[MP-09:part] a client that was skipped', () => {
-  it('learns that another entity took the place of one it knew', () => {
+describe('[MP-09:part] a skipped client', () => {
+  it('learns that another entity took the slot of one it knew', () => {
     const room = createSampleRoom(names);
     const slow = addSampleClient(room);
     addSampleClient(room);
@@ -230,7 +230,7 @@ describe('[MP-09:part] a client that was skipped', () => {
     expect([...slow.view.entities.keys()]).toEqual([2]);
   });
 
-  it('is told what it missed, not only what those who missed nothing are told', () => {
+  it('gets what it missed, besides what all the others get', () => {
     const room = createSampleRoom(names);
     addSampleClient(room);
     const slow = addSampleClient(room);
@@ -245,7 +245,7 @@ describe('[MP-09:part] a client that was skipped', () => {
     expect(slow.view.entities.get(1)).toMatchObject({ name: 'Ada', rotation: Math.PI });
   });
 
-  it('starts over with a new baseline, as one that came back does', () => {
+  it('starts over with a new baseline, like a reconnected client', () => {
     const room = createSampleRoom(names);
     const client = addSampleClient(room);
     addEntity(room, 1);
@@ -260,7 +260,7 @@ describe('[MP-09:part] a client that was skipped', () => {
     expect(client.view.tiles).toEqual(new Map([[5, 5]]));
   });
 
-  it('is told of an entity whose id was given to another as one gone and one come', () => {
+  it('gets an entity whose id was reused as one removed and one added', () => {
     const room = createSampleRoom(names);
     const client = addSampleClient(room);
     const entity = addEntity(room, 1);
@@ -273,8 +273,8 @@ describe('[MP-09:part] a client that was skipped', () => {
   });
 });
 
-describe('what no room sends', () => {
-  /** Nothing known, one tick, then these sections. */
+describe('invalid snapshots', () => {
+  /** Applies these sections one tick after an empty view. */
   function apply(sections: number, ...bytes: readonly number[]): unknown {
     const result = applySnapshot(createClientView(), names, Uint8Array.of(5, sections, 8, ...bytes));
     return result.ok ? 'applied' : result.error;
@@ -293,11 +293,11 @@ describe('what no room sends', () => {
     ['a part of oneself that is none', 32, [0x40], 'out-of-range'],
     ['an event of no kind', 128, [1, 99], 'unknown-message'],
     ['bytes after the end', 0, [0], 'bytes-left'],
-  ] as const)('is refused by its id: %s', (_, sections, bytes, id) => {
+  ] as const)('are refused with the id %s', (_, sections, bytes, id) => {
     expect(apply(sections, ...bytes)).toBe(id);
   });
 
-  it('is refused by its id: a tick that goes back', () => {
+  it('are refused if the tick goes backwards', () => {
     const bytes = Uint8Array.of(5, 0, 12);
     expect(applySnapshot(createClientView(), names, bytes)).toEqual({ ok: false, error: 'out-of-range' });
   });

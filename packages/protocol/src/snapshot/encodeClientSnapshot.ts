@@ -21,42 +21,45 @@ import type { SnapshotContent } from './SnapshotContent.ts';
 import { findTilesSince, logTile, writeTiles } from './tiles.ts';
 
 /**
- * The bytes of a snapshot. Numbers are varints (seven bits a byte, low ones first), signed ones zigzag, names their
- * number in `Names`.
+ * The format of a snapshot. Numbers are varints (seven bits per byte, low bits first), signed ones in zigzag
+ * encoding; names are sent as their number in `Names`.
  *
- *   5            it is a snapshot
- *   sections     one byte, `sections.ts`: which of the following are there
- *   [names]      `first` only: the fingerprint of the names; what the client knew is forgotten
- *   ticks        since the snapshot this client was sent before
- *   [crowd]      count of places that left, each as the distance to the one before;
- *                count of places that entered, each as the distance and the whole entity
- *   [changes]    count of changed ones, each as the number of known places in between and its change;
- *                or 0, a bitmap over the places that stayed, and the changes
- *   [players]    count and ids of those who left; count, id, mask and parts of those who changed or are new
+ *   5            marks a snapshot
+ *   sections     one byte, `sections.ts`: which of the following are present
+ *   [names]      `first` only: the fingerprint of the names; the client clears its view
+ *   ticks        since the last snapshot sent to this client
+ *   [crowd]      count of slots that left, each as the distance to the previous one;
+ *                count of slots that entered, each as the distance and the full entity
+ *   [changes]    count of changed slots, each as the number of known slots in between and its change;
+ *                or 0, a bitmap over the slots that stayed, and the changes
+ *   [players]    count and ids of players who left; count, id, mask and parts of new or changed players
  *   [room]       mask and parts
- *   [own]        what is told, controls, mask and parts, own unit as mask and parts (exact numbers)
+ *   [own]        which parts follow, controls, mask and parts, own unit as mask and parts (exact numbers)
  *   [tiles]      count of runs: distance, length, tile
  *   [events]     count: number of the kind, parts
  *
- * A place is a small number that stands for an entity while anybody sees it. A whole entity is its id, kind, type
- * and age, and then a change from a blank one. A change is a mask (`entityLayout.ts`) and what it names:
+ * A slot is a small number that identifies an entity while any client sees it. A full entity is its id, kind, type
+ * and age, followed by a change from a blank one. A change is a mask (`entityLayout.ts`) and the parts it lists:
  *
- *   position     where it is minus where its track leads, in fine units, x and y
- *   velocity     the new one minus the old; it drifts along
- *   drift        how it moves in fact minus its velocity, for what is carried or held up
- *   rotation, flags, animation and age, values of the bars everyone sees; rarer ones behind a second mask
+ *   position     its position minus its position on the track, in fine units, x and y
+ *   velocity     the new one minus the old one; it is also the default drift
+ *   drift        its actual motion minus its velocity, for entities that are carried or blocked
+ *   rotation, flags, animation and age, values of the bars everyone sees; rarer parts behind a second mask
  *
- * Between two changes both ends let the entity drift from its track (`quantise.ts`), so what moves on as before is
- * not in the bytes at all. The track is the room's, not the client's: a change since the last snapshot is the same
- * bytes for everyone who got that one. Who was skipped gets the whole track.
+ * Between two changes both ends extrapolate the entity along its track (`quantize.ts`), so steady motion takes no
+ * bytes at all. The track belongs to the room, not to the client: a change since the last snapshot has the same
+ * bytes for all clients that got that snapshot. A skipped client gets the full track.
  */
 
-/** Tells the encoder that a cell holds something else now; call it before `beginSnapshot` of the snapshot to tell it with. */
+/**
+ * Records the new content of a cell. Call it before the `beginSnapshot` of the snapshot that should include
+ * it.
+ */
 export function putTile(encoder: RoomEncoder, cell: number, tile: number): void {
   logTile(encoder.tiles, cell, tile, encoder.snapshot + 1);
 }
 
-/** The bytes of `writeClientSnapshot` alone. */
+/** Returns just the bytes of `writeClientSnapshot`. */
 export function encodeClientSnapshot(
   encoder: RoomEncoder,
   baseline: ClientBaseline,
@@ -68,9 +71,9 @@ export function encodeClientSnapshot(
 }
 
 /**
- * Writes to the end of `encoder.out` what brings a client from what it was last sent to now: first `markSlotSeen` for
- * everything it sees, then this. It must be sent, or the client be closed: the baseline counts it as known. To skip a
- * client, call neither for it.
+ * Appends to `encoder.out` the changes between what a client was last sent and now. First call `markSlotSeen`
+ * for everything the client sees. The bytes must be sent, or the client closed: the baseline counts them as
+ * received. To skip a client, call neither for it.
  */
 export function writeClientSnapshot(
   encoder: RoomEncoder,
@@ -117,7 +120,7 @@ function writePlayerDelta(
   return shareDelta(encoder, encoder.playerDeltas, before, now, (writer) => {
     const start = writer.length;
     writePlayers(writer, before, now, encoder.wire);
-    // Nobody gone, nobody changed.
+    // No player left and none changed.
     if (writer.length === start + 2 && writer.bytes[start] === 0) writer.length = start;
   });
 }
@@ -131,7 +134,10 @@ function writeRoomDelta(encoder: RoomEncoder, baseline: ClientBaseline, now: Roo
   });
 }
 
-/** Copies the way from one value to another, made by the first client that goes it; whether there is any. */
+/**
+ * Copies the delta from one value to another, created by the first client that needs it. Returns whether
+ * there is any.
+ */
 function shareDelta<Value>(
   encoder: RoomEncoder,
   deltas: SharedDelta<Value>[],

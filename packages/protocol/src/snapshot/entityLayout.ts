@@ -2,8 +2,8 @@ import type { Names, NameTable } from '../Names.ts';
 import type { AttributeView, EntityView } from '../View.ts';
 
 /**
- * What a room tells the encoder beside the numbers that change all the time. Replaced, never changed in place, but for
- * the values of attributes, each of which `updateAttribute` tells of.
+ * The data a room gives the encoder besides the numbers that change all the time. Replaced, never changed in
+ * place, except for attribute values, each of which is reported with `updateAttribute`.
  */
 export type EntityWireState = Omit<EntityView, 'x' | 'y' | 'rotation' | 'vx' | 'vy' | 'scale'>;
 
@@ -44,7 +44,7 @@ export const FLAGS_ALL = 15;
 
 export const wireEntityKinds = ['unit', 'item', 'projectile', 'prop'] as const;
 
-/** What an entity is before anything was told about it: what equals this is not written when one comes into view. */
+/** The default state of an entity: fields equal to it are not written when an entity comes into view. */
 export const blankEntity = {
   rotation: 0,
   vx: 0,

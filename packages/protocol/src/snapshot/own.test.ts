@@ -34,7 +34,7 @@ const changes: Partial<OwnUnitView> = {
   pushedUntil: 9,
 };
 
-it('names every part of the own unit that changed, as its fields do', () => {
+it('finds every changed part of the own unit, as its fields do', () => {
   const wire = { names: sampleNames(), tick: 20, tickBefore: 18 };
   expect(findUnitMask(standing, { ...standing }, wire)).toBe(0);
   for (const [part, value] of Object.entries(changes)) {

@@ -22,7 +22,7 @@ import { OPTIONS_MAX } from '../limits.ts';
 import type { OwnUnitView, OwnView, SlotView } from '../View.ts';
 import { attribute } from './attributes.ts';
 
-/** What a client knows of itself before it was told anything. */
+/** The own state before the first snapshot. */
 export const blankOwn: OwnView = {
   controlsTick: 0,
   controlsLead: 0,
@@ -73,7 +73,7 @@ const platform = recordField<NonNullable<OwnUnitView['platform']>>({
 /** Position, velocity and rotation of the unit below. */
 const MOTION_MASK = 31;
 
-/** `findUnitMask` and `writeUnit` count on this order. */
+/** `findUnitMask` and `writeUnit` rely on this order. */
 export const unit = deltaRecordField<OwnUnitView>({
   x: numberField,
   y: numberField,
@@ -99,7 +99,7 @@ const slot = recordField<SlotView>({
 
 type Rest = Omit<OwnView, 'unit' | 'controlsTick'>;
 
-/** Those that change most come first: the mask is then one byte. */
+/** Frequently changed parts come first, so that the mask fits in one byte. */
 const rest = deltaRecordField<Rest>({
   controlsLead: numberField,
   attributes: listField(attribute),
@@ -136,11 +136,11 @@ const rest = deltaRecordField<Rest>({
   ),
 });
 
-/** The tick of the controls goes on with the snapshot's, stays, or is told as the distance between both. */
+/** The tick of the controls advances with the snapshot's, stays, or is sent as the distance between both. */
 const ownParts = { rest: 1, unit: 2, noUnit: 4, controlsContinue: 8, controlsTick: 16 } as const;
 const OWN_PARTS_ALL = 31;
 
-/** One byte that says which parts follow; 0 when nothing is new. */
+/** One byte that lists the parts that follow; 0 if nothing changed. */
 export function writeOwn(writer: ByteWriter, before: OwnView, now: OwnView, wire: WireContext): void {
   const flagsAt = writer.length;
   let flags = 0;
@@ -169,7 +169,7 @@ export function writeOwn(writer: ByteWriter, before: OwnView, now: OwnView, wire
   writer.bytes[flagsAt] = flags;
 }
 
-/** Mostly it moved and nothing else: then it is written out too. */
+/** Usually only the motion changed: that case is unrolled for speed. */
 function writeUnit(writer: ByteWriter, mask: number, now: OwnUnitView, wire: WireContext): void {
   if (mask > MOTION_MASK) {
     unit.writeMasked(writer, mask, now, wire);
@@ -183,7 +183,10 @@ function writeUnit(writer: ByteWriter, mask: number, now: OwnUnitView, wire: Wir
   if ((mask & 16) !== 0) writeNumber(writer, now.rotation);
 }
 
-/** As it mostly is. Written out here and below: asking field by field, for every client, takes many times as long. */
+/**
+ * The usual case. Unrolled here and below: comparing field by field, for every client, takes many times as
+ * long.
+ */
 function isRestUntouched(before: Rest, now: Rest): boolean {
   return (
     Object.is(before.controlsLead, now.controlsLead) &&
@@ -203,7 +206,7 @@ function isRestUntouched(before: Rest, now: Rest): boolean {
 }
 
 export function findUnitMask(before: OwnUnitView, now: OwnUnitView, wire: WireContext): number {
-  // How long ago something happened changes without a new value.
+  // The age of an event changes without a new value.
   if (before.platform !== null || now.platform !== null) return unit.findMask(before, now, wire);
   return (
     (Object.is(before.x, now.x) ? 0 : 1) |
@@ -230,7 +233,7 @@ export function readOwn(reader: ByteReader, before: OwnView, wire: WireContext):
   return { ...parts, controlsTick, unit: readUnit(reader, flags, before.unit, wire) };
 }
 
-/** What is known of oneself when a snapshot does not speak of it. */
+/** The own state after a snapshot that doesn't include it. */
 export function carryOwn(before: OwnView, wire: WireContext): OwnView {
   return before.unit === null ? before : { ...before, unit: unit.carry(before.unit, wire) };
 }

@@ -20,7 +20,7 @@ const blankPlayer: PlayerView = {
   skin: null,
 };
 
-/** The id is told before it, so it is not among the parts. */
+/** The id is written before it, so it isn't among the parts. */
 const player = deltaRecordField<Omit<PlayerView, 'id'>>({
   score: numberField,
   unit: nullableField(countField()),
@@ -32,7 +32,7 @@ const player = deltaRecordField<Omit<PlayerView, 'id'>>({
   skin: nullableField(recordField<PlayerSkin>({ unit: textField(), file: textField() })),
 });
 
-/** Those who are gone, then those who are new or changed. */
+/** Players who left, then players who are new or changed. */
 export function writePlayers(
   writer: ByteWriter,
   before: readonly PlayerView[],

@@ -13,12 +13,12 @@ import {
 } from './quantize.ts';
 import { resizeEncoder, type RoomEncoder } from './RoomEncoder.ts';
 
-/** Steps that differ by no more than this, in fine positions, count as the same. */
+/** Steps that differ by at most this much, in fine positions, count as equal. */
 const STEP_SLACK = 8;
-/** A fine velocity that is off by this much is told anew when the position has to be told. */
+/** A fine velocity that is off by this much is sent again whenever the position has to be sent. */
 const VELOCITY_SLACK = 4;
 
-/** How things move, in tables; the same row of each is one of them. */
+/** The motion of entities, in tables; the same row of each table belongs to one entity. */
 export interface MotionTables {
   readonly x: ArrayLike<number>;
   readonly y: ArrayLike<number>;
@@ -29,10 +29,11 @@ export interface MotionTables {
 }
 
 /**
- * Tells the encoder how an entity is now; once a snapshot for each that any client sees, after `beginSnapshot`.
- * Gives the place that stands for it in `markSlotSeen`. `facts` is compared by identity first: hand over the same object
- * while nothing in it changed. All attributes with a bar are in it: who may see which, the encoder decides. Its motion
- * is the given row of the tables. `likely` is the place it had when it was put before; any number will do.
+ * Passes the current state of an entity to the encoder: once per snapshot for each entity that any client
+ * sees, after `beginSnapshot`. Returns the slot for `markSlotSeen`. `facts` is compared by identity first:
+ * pass the same object while it is unchanged. It includes all attributes with a bar; the encoder decides who
+ * may see which. The motion is the given row of the tables. `likely` is the slot it had last time; any number
+ * works.
  */
 export function putEntity(
   encoder: RoomEncoder,
@@ -60,7 +61,7 @@ export function putEntity(
   return slot;
 }
 
-/** -1 when nobody has seen it of late, or another entity came to its id. */
+/** -1 if no client has seen it recently, or if another entity has its id. */
 function findSlot({ slots, slotByEntity }: RoomEncoder, facts: EntityWireState): number {
   const slot = slotByEntity.get(facts.id);
   if (slot === undefined) return -1;
@@ -68,7 +69,7 @@ function findSlot({ slots, slotByEntity }: RoomEncoder, facts: EntityWireState):
   return old.bornAt === facts.bornAt && old.kind === facts.kind ? slot : -1;
 }
 
-/** A value among the attributes of the facts that were put was changed in place. */
+/** Reports that an attribute value in the facts of a slot was changed in place. */
 export function updateAttribute(encoder: RoomEncoder, slot: number, attribute: string): void {
   if (!encoder.wire.names.privateAttributes.has(attribute)) mark(encoder, slot, stamps.values);
   else markOwn(encoder, slot);
@@ -104,7 +105,10 @@ function claimSlotFor(
   return slot;
 }
 
-/** Compares with where the track leads; a new track only when a client would show something else than the truth. */
+/**
+ * Compares the entity with its track; starts a new track only if a client would otherwise show it in the
+ * wrong place.
+ */
 function updateTrack(encoder: RoomEncoder, slot: number, motion: MotionTables, row: number): void {
   const { slots, tick, tickBefore, wire } = encoder;
   const x = toFinePosition(motion.x[row]!);
@@ -160,7 +164,10 @@ function turnTrack(slots: EntitySlots, slot: number, vx: number, vy: number): vo
   slots.vy[slot] = slots.driftY[slot] = vy;
 }
 
-/** What is carried, or walks against a wall, moves otherwise than its velocity says, but evenly: then that is told. */
+/**
+ * An entity that is carried or walks against a wall moves evenly, but not at its velocity: then the actual
+ * drift is sent.
+ */
 function followSteps(
   slots: EntitySlots,
   slot: number,
@@ -265,7 +272,7 @@ function mark({ slots, changed, snapshot }: RoomEncoder, slot: number, stamp: nu
   changed[slot >>> 5]! |= 1 << (slot & 31);
 }
 
-/** Not a change for everyone: those who may not see it must not see that there is something either. */
+/** Not a change for everyone: clients that may not see it must not notice that something changed. */
 function markOwn({ slots, snapshot }: RoomEncoder, slot: number): void {
   slots.stamps[slot * STAMPS + stamps.ownAttributes] = snapshot;
 }

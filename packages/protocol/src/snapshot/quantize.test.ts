@@ -12,8 +12,8 @@ import {
 
 const place = fc.double({ min: -10_000, max: 10_000, noNaN: true });
 
-describe('what the other end sees', () => {
-  it('is the position to a 64th of a tile, the velocity to a 16th of a tile a second, the turn to a 256th', () => {
+describe('quantization', () => {
+  it('keeps positions to a 64th of a tile, velocities to a 16th of a tile per second, rotations to a 256th of a turn', () => {
     fc.assert(
       fc.property(place, fc.double({ min: 0, max: 6.28, noNaN: true }), (value, angle) => {
         expect(quantizePosition(value)).toBe(Math.floor(value * 64 + 0.5) / 64);
@@ -25,7 +25,7 @@ describe('what the other end sees', () => {
     );
   });
 
-  it('is the whole points of an attribute exactly, and its bar to a thousandth', () => {
+  it('keeps whole attribute points exact, and bars to a thousandth', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 1_000_000_000 }),
@@ -40,7 +40,7 @@ describe('what the other end sees', () => {
     );
   });
 
-  it('is never something that is not a number, or beyond what both ends can count', () => {
+  it('never produces NaN or a number beyond the range of both ends', () => {
     for (const value of [Number.NaN, Infinity, -Infinity, 1e300, -1e300, -0]) {
       expect(Number.isSafeInteger(toFinePosition(value))).toBe(true);
       expect(

@@ -1,23 +1,23 @@
 import { POSITION_QUANTUM, ROTATION_STEPS, VELOCITY_QUANTUM } from '../limits.ts';
 
 /**
- * Both ends reckon on in 64ths of what they show, so that something which moves on as before is shown where it is
- * for seconds without a word. Flooring twice by whole numbers is flooring once: what is shown is exactly the
- * source rounded to the quantum.
+ * Both ends extrapolate in 64ths of what they show, so that an entity in steady motion stays in the right
+ * place for seconds without an update. Flooring twice by integers equals flooring once: what is shown is
+ * exactly the source rounded to the quantum.
  */
 const FINE = 64;
 const FINE_SHIFT = 6;
 const HALF = FINE / 2;
 const FINE_PER_TILE = FINE / POSITION_QUANTUM;
 const FINE_PER_SPEED = FINE / VELOCITY_QUANTUM;
-/** How far a fine velocity of 1 comes in a second, in fine positions. */
+/** The distance that a fine velocity of 1 covers in a second, in fine positions. */
 const FINE_PER_SECOND = FINE_PER_TILE / FINE_PER_SPEED;
 
 const FINE_POSITION_MAX = 0x3fff_ffff;
 const FINE_VELOCITY_MAX = 0xff_ffff;
 const TURN = 6.283185307179586;
 
-/** The smallest and the largest step in which the value of an attribute is told: whole points are always exact. */
+/** The smallest and the largest step of an attribute value on the wire: whole points are always exact. */
 const ATTRIBUTE_STEP_MIN = 1 / 1024;
 const ATTRIBUTE_STEPS = 1024;
 
@@ -29,7 +29,7 @@ export function toFineVelocity(tilesPerSecond: number): number {
   return limit(Math.floor(tilesPerSecond * FINE_PER_SPEED), FINE_VELOCITY_MAX);
 }
 
-/** The quantum a fine position or velocity is shown as. */
+/** The displayed quantum of a fine position or velocity. */
 export function toQuantum(fine: number): number {
   return (fine + HALF) >> FINE_SHIFT;
 }
@@ -42,12 +42,12 @@ export function toShownVelocity(fine: number): number {
   return toQuantum(fine) * VELOCITY_QUANTUM;
 }
 
-/** Where something is that drifted for so many ticks. */
+/** The position after drifting for this many ticks. */
 export function extrapolatePosition(start: number, drift: number, ticks: number, tickRate: number): number {
   return limit(start + Math.floor((FINE_PER_SECOND * drift * ticks) / tickRate), FINE_POSITION_MAX);
 }
 
-/** The drift that leads so far in so many ticks. */
+/** The drift that covers this distance in this many ticks. */
 export function measureDrift(distance: number, ticks: number, tickRate: number): number {
   return limit(Math.round((distance * tickRate) / (FINE_PER_SECOND * ticks)), FINE_VELOCITY_MAX);
 }
@@ -72,7 +72,7 @@ export function quantizeRotation(radians: number): number {
   return toRotation(toRotationStep(radians));
 }
 
-/** A thousandth of the bar or less, and never more than a point. */
+/** At most a thousandth of the bar, and never more than a point. */
 export function getAttributeStep(max: number): number {
   let step = 1;
   while (step > ATTRIBUTE_STEP_MIN && step * ATTRIBUTE_STEPS >= max * 2) step /= 2;
@@ -84,7 +84,7 @@ export function quantizeAttribute(value: number, max: number): number {
   return Math.round(value / step) * step + 0;
 }
 
-/** Not a number counts as 0; the bitwise or also turns −0 into 0. */
+/** NaN counts as 0; the bitwise or also turns −0 into 0. */
 function limit(value: number, max: number): number {
   if (value > max) return max;
   return value >= -max ? value | 0 : value < -max ? -max : 0;

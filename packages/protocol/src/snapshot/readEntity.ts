@@ -27,7 +27,7 @@ import {
 } from './entityLayout.ts';
 import { extrapolatePosition, toShownPosition, toShownVelocity, toRotation } from './quantize.ts';
 
-/** An entity and what it is reckoned on from; in fine positions and velocities. */
+/** An entity and the start of its extrapolation, in fine positions and velocities. */
 export interface KnownEntity {
   view: EntityView;
   trackX: number;
@@ -65,7 +65,9 @@ export function readFullEntity(reader: ByteReader, wire: WireContext): KnownEnti
   return known;
 }
 
-/** Moves it to where it is at the snapshot's tick; the view is replaced only when that shows. */
+/**
+ * Moves an entity to its position at the snapshot's tick; the view is replaced only if the change is visible.
+ */
 export function extrapolateEntity(known: KnownEntity, wire: WireContext): void {
   const ticks = wire.tick - known.trackTick;
   const { tickRate } = wire.names;

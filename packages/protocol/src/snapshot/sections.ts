@@ -1,8 +1,8 @@
 /** The second byte of a snapshot: which parts follow, in this order. */
 export const sections = {
-  /** Forget everything: this tells it all. */
+  /** A first snapshot: it contains everything, so the client clears its view. */
   first: 1,
-  /** Who left and who came into view. */
+  /** Entities that left or came into view. */
   crowd: 2,
   changes: 4,
   players: 8,

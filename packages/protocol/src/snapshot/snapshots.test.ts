@@ -34,7 +34,7 @@ const entityChange = fc
     return (room) => {
       const id = facts.id % IDS;
       const old = room.entities.get(id)?.facts;
-      // Mostly the same one with other facts; now and then another that got its id.
+      // Usually the same entity with other facts; sometimes another one that got its id.
       const isSame = old !== undefined && chance > 0;
       const { kind, bornAt } = isSame ? old : { kind: facts.kind, bornAt: room.tick };
       room.entities.set(id, { facts: { ...facts, id, kind, bornAt }, motion });
@@ -95,7 +95,7 @@ const turn = fc.record({
     { maxLength: 6 },
   ),
   ticks: fc.integer({ min: 1, max: 5 }),
-  /** One bit for each client that is too slow for this one. */
+  /** One bit for each client that is too slow for this snapshot. */
   skipped: fc.nat({ max: 7 }),
   hidden: fc.nat({ max: IDS }),
 });
@@ -113,7 +113,7 @@ function moveAll(room: SampleRoom, ticks: number): void {
 }
 
 describe('snapshots', () => {
-  it('[MP-03:part] [MP-09:part] give every client exactly the quantised world it may see, also after it was skipped', () => {
+  it('[MP-03:part] [MP-09:part] give every client exactly the quantized world it may see, also after it was skipped', () => {
     fc.assert(
       fc.property(fc.array(turn, { minLength: 1, maxLength: 12 }), (turns) => {
         const room = createSampleRoom(names);
@@ -143,7 +143,7 @@ describe('snapshots', () => {
     );
   });
 
-  it('hold crowds that grow while they are written, and let their places be used again', () => {
+  it('handle crowds that grow while being written, and reuse their slots', () => {
     const room = createSampleRoom(names);
     let round = 0;
     for (let part = 0; part < 3; part++) {
@@ -163,7 +163,7 @@ describe('snapshots', () => {
     expect(room.encoder.slots.top).toBeLessThan(400);
   });
 
-  it('tell what happened once, to each who should hear it', () => {
+  it('send events once, to each client that should get them', () => {
     fc.assert(
       fc.property(fc.array(eventArbitrary(names), { maxLength: 8 }), (events) => {
         const room = createSampleRoom(names);

@@ -5,11 +5,11 @@ import { TILE_RUN_MAX } from '../limits.ts';
 const COMPACT_ABOVE = 1024;
 const RUNS_MAX = 0xffff_ffff;
 
-/** Every change of a cell, oldest first. Those that a later one replaced are cleared out now and then. */
+/** All cell changes, oldest first. Replaced ones are removed from time to time. */
 export interface TileLog {
   readonly cells: number[];
   readonly tiles: number[];
-  /** The snapshot each is told with first. */
+  /** The snapshot that includes each change first. */
   readonly snapshots: number[];
   /** The last change of each cell. */
   readonly last: Map<number, number>;
@@ -45,7 +45,7 @@ function compactLog(log: TileLog): void {
   log.snapshots.length = kept;
 }
 
-/** Where the changes begin that are told after a snapshot. */
+/** The index of the first change after a snapshot. */
 export function findTilesSince(log: TileLog, snapshot: number): number {
   let low = 0;
   let high = log.snapshots.length;
@@ -57,7 +57,7 @@ export function findTilesSince(log: TileLog, snapshot: number): number {
   return low;
 }
 
-/** Runs of neighbours that hold the same: how far from the end of the last run, how many, what. */
+/** Runs of adjacent cells with the same content: distance from the end of the last run, length, content. */
 export function writeTiles(writer: ByteWriter, log: TileLog, from: number, to: number): void {
   writeVarint(writer, countRuns(log, from, to));
   let end = 0;

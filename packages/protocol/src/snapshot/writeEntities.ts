@@ -11,7 +11,10 @@ import { writeEntityChange, writeFullEntity } from './writeEntity.ts';
 
 const WORD_BITS = 32;
 
-/** Who left, who came, what changed; the flags of the sections written. Leaves the baseline at what is seen now. */
+/**
+ * Writes entities that left, came into view or changed; returns the flags of the sections written. Sets the
+ * baseline to what is seen now.
+ */
 export function writeEntities(encoder: RoomEncoder, baseline: ClientBaseline): number {
   const { counts } = encoder;
   fitBaseline(encoder, baseline);
@@ -39,7 +42,9 @@ function fitBaseline(encoder: RoomEncoder, baseline: ClientBaseline): void {
   baseline.levels = levels;
 }
 
-/** What was seen becomes what is known; the words that were known, all 0 since they were sorted, serve the next client. */
+/**
+ * Seen slots become the known ones. The old array, all zeros after sorting, is reused for the next client.
+ */
 function storeSeen(encoder: RoomEncoder, baseline: ClientBaseline): void {
   const { seen } = encoder;
   encoder.seen = baseline.known;
@@ -50,8 +55,8 @@ function storeSeen(encoder: RoomEncoder, baseline: ClientBaseline): void {
 }
 
 /**
- * Fills the lists of places, each in rising order, 32 places at a time. For a client that got the last snapshot,
- * what changed is the same as for all others who did: no place has to be looked at.
+ * Fills the lists of slots in ascending order, 32 slots at a time. All clients that got the last snapshot
+ * share the same changes, so no slot has to be checked for them.
  */
 function classifyEntities(encoder: RoomEncoder, baseline: ClientBaseline): void {
   const { seen, counts, changed } = encoder;
@@ -77,12 +82,12 @@ function classifyEntities(encoder: RoomEncoder, baseline: ClientBaseline): void 
   }
 }
 
-/** Whether a client is told of changes what everyone is told who got the last snapshot. */
+/** Whether a client gets the same changes as everyone who got the last snapshot. */
 function hasSameBaseline(encoder: RoomEncoder, baseline: ClientBaseline): boolean {
   return baseline.snapshot === encoder.snapshot - 1 && !hasAccessLevels(encoder);
 }
 
-/** Places that another entity has taken while this client was skipped. */
+/** Slots that were reassigned to another entity while this client was skipped. */
 function findReassigned(
   { slots }: RoomEncoder,
   baseline: ClientBaseline,
@@ -111,7 +116,7 @@ function hasChanged(encoder: RoomEncoder, baseline: ClientBaseline, slot: number
   return levels[slot]! > 0 && slots.stamps[slot * STAMPS + stamps.ownAttributes]! > baseline.snapshot;
 }
 
-/** How long the list is then. */
+/** Returns the new length of the list. */
 function listSlots(list: Int32Array, length: number, word: number, bits: number): number {
   let next = length;
   for (let rest = bits; rest !== 0; rest &= rest - 1) list[next++] = word * WORD_BITS + lowestBit(rest);
@@ -172,7 +177,7 @@ function copyWhole(encoder: RoomEncoder, slot: number): void {
   copyBytes(out, shared, wholes.start[slot]!, wholes.end[slot]!);
 }
 
-/** A bit for each that stays, or, when few changed, how many stay between them. */
+/** One bit per staying entity, or, if few changed, the number of unchanged ones between them. */
 function writeChanges(encoder: RoomEncoder, baseline: ClientBaseline, counts: EntityListCounts): void {
   const { out } = encoder;
   const bitmapBytes = (counts.staying + 7) >>> 3;
@@ -203,8 +208,9 @@ function writeBitmap(writer: ByteWriter, indices: Int32Array, count: number, byt
 }
 
 /**
- * The changes of all listed places for a client that is told what all others are. Most of what a room sends goes through
- * here: bytes are copied without a call in between, or each would look up anew where both lists lie.
+ * Copies the changes of all listed slots for a client with the common baseline. Most of what a room sends
+ * goes through here, so bytes are copied without function calls, each of which would look up both lists
+ * again.
  */
 function copyChanges(encoder: RoomEncoder, count: number): void {
   const { out, shared, changing } = encoder;
@@ -227,7 +233,7 @@ function copyChanges(encoder: RoomEncoder, count: number): void {
   out.length = length;
 }
 
-/** Who got the last snapshot gets the same as others who did. */
+/** Clients that got the last snapshot share the same bytes. */
 function copyChange(encoder: RoomEncoder, baseline: ClientBaseline, slot: number): void {
   const { changes, shared, out, snapshot } = encoder;
   const level = encoder.levels[slot]!;
@@ -240,7 +246,7 @@ function copyChange(encoder: RoomEncoder, baseline: ClientBaseline, slot: number
   copyBytes(out, shared, changes.start[slot]!, changes.end[slot]!);
 }
 
-/** The change of a place since the last snapshot, unless some client has needed it before. */
+/** Creates the change of a slot since the last snapshot, unless an earlier client needed it. */
 function makeChange(encoder: RoomEncoder, slot: number): void {
   const { changes, shared, snapshot } = encoder;
   if (changes.madeAt[slot] === snapshot) return;

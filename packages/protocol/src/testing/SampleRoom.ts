@@ -46,7 +46,7 @@ export interface SampleEntity {
   changed?: readonly string[];
 }
 
-/** A room without a game: what is in it, and clients that see some of it. */
+/** A room without a game: its entities, and clients that see some of them. */
 export interface SampleRoom {
   readonly names: Names;
   readonly encoder: RoomEncoder;
@@ -124,7 +124,10 @@ export function setSampleTile(room: SampleRoom, cell: number, tile: number): voi
   putTile(room.encoder, cell, tile);
 }
 
-/** Encodes for every client that is not skipped; what each would be sent. As in a room, things are put when seen. */
+/**
+ * Encodes for every client that is not skipped and returns the bytes for each. As in a room, only seen
+ * entities are put.
+ */
 export function sendSampleSnapshot(
   room: SampleRoom,
   isSkipped: (client: SampleClient) => boolean = () => false,
@@ -167,7 +170,7 @@ export function receiveSampleSnapshot(
   return result.value;
 }
 
-/** What the client should know now, to the wire's quantum. */
+/** The view the client should have now, rounded to the wire's quantum. */
 export function describeExpectedView(room: SampleRoom, client: SampleClient): object {
   const visible = [...room.entities.values()].filter((entity) => client.sees(entity));
   return {

@@ -14,7 +14,7 @@ import type {
 import type { NameTables } from '../Names.ts';
 import type { SampleMotion } from './SampleRoom.ts';
 
-/** Random parts of what travels, within the limits of the wire. */
+/** Random values that can be sent, within the limits of the wire. */
 function shape<Shape>(model: { [Key in keyof Shape]: fc.Arbitrary<Shape[Key]> }): fc.Arbitrary<Shape> {
   return fc.record(model, { noNullPrototype: true });
 }
@@ -269,7 +269,7 @@ export const serverMessageArbitrary: fc.Arbitrary<ServerMessage> = fc.oneof(
   messageArbitrary('offer', { offer: lineArbitrary, item: lineArbitrary, price: fc.nat() }),
 );
 
-/** Places are whole quanta, so that they come back as they are. */
+/** Positions are whole quanta, so that they survive a round trip. */
 const place = fc.integer({ min: -64_000, max: 64_000 }).map((quanta) => quanta / 64);
 const point = shape({ x: place, y: place });
 

@@ -12,7 +12,7 @@ import { addSampleClient, createSampleRoom, sendSampleSnapshot, setSampleTile } 
 
 const ENTITIES = 20;
 
-/** The snapshots one client gets of a lively room, from the first on. */
+/** The snapshots that one client of a busy room receives, starting with the first. */
 export function playSampleRoom(names: Names, count: number, seed: number): readonly Uint8Array[] {
   const draw = <Value>(arbitrary: fc.Arbitrary<Value>): readonly Value[] =>
     fc.sample(arbitrary, { seed, numRuns: count });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Transport } from '../Transport.ts';
 
-/** Two ends of a fresh connection; `end` frees what is behind them. */
+/** Two ends of a new connection; `end` frees their resources. */
 interface TransportPair {
   readonly near: Transport;
   readonly far: Transport;
@@ -11,9 +11,9 @@ interface TransportPair {
 const SIZES = [1, 2, 125, 126, 4096, 65_535, 65_536, 100_000];
 const MANY = 500;
 
-/** What every transport promises. Run it over each: `testTransport('memory', async () => …)`. */
+/** The contract of every transport. Run it for each: `testTransport('memory', async () => …)`. */
 export function testTransport(name: string, createPair: () => Promise<TransportPair>): void {
-  describe(`the transport over ${name}`, () => {
+  describe(`transport over ${name}`, () => {
     const pairs: TransportPair[] = [];
     async function open(): Promise<TransportPair> {
       const pair = await createPair();
@@ -51,7 +51,7 @@ function testDelivery(open: Open): void {
     }
   });
 
-  it('has taken what was sent: the sender may write over its bytes', async () => {
+  it('copies bytes when sending: the sender may overwrite them', async () => {
     const { near, far } = await open();
     const buffer = fill(64, 7);
     const arrived = collect(far, 2);
@@ -64,7 +64,7 @@ function testDelivery(open: Open): void {
 }
 
 function testEnds(open: Open): void {
-  it('keeps what arrives before anyone listens', async () => {
+  it('buffers messages that arrive before anyone listens', async () => {
     const { near, far } = await open();
     far.send(Uint8Array.of(1));
     far.send(Uint8Array.of(2));
@@ -74,7 +74,7 @@ function testEnds(open: Open): void {
     expect(await collect(near, 2)).toEqual([Uint8Array.of(1), Uint8Array.of(2)]);
   });
 
-  it('closes after what was sent before, telling both ends code and reason once', async () => {
+  it('closes after delivering what was sent, and reports code and reason to both ends once', async () => {
     const { near, far } = await open();
     const story: string[] = [];
     const notified = new Promise<void>((resolve) => {
@@ -101,7 +101,7 @@ function testEnds(open: Open): void {
     expect(story.indexOf('message 3')).toBeLessThan(story.indexOf('far 4007 flood'));
   });
 
-  it('tells how much waits, and nothing once all has arrived', async () => {
+  it('reports how many bytes are waiting, and zero once all have arrived', async () => {
     const { near, far } = await open();
     const arrived = collect(far, 10);
     for (let index = 0; index < 10; index += 1) near.send(fill(50_000, index));

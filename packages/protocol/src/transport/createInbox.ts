@@ -1,8 +1,8 @@
-/** What arrived, for listeners that may be attached later: nothing is lost in between. */
+/** Received messages, for listeners that may be attached later: nothing is lost in between. */
 export interface Inbox {
   readonly isClosed: boolean;
   deliver(bytes: Uint8Array): void;
-  /** The first close counts. */
+  /** Only the first close counts. */
   close(code: number, reason: string): void;
   onMessage(listener: (bytes: Uint8Array) => void): void;
   onClose(listener: (code: number, reason: string) => void): void;

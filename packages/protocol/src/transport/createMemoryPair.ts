@@ -1,7 +1,7 @@
 import type { Transport } from '../Transport.ts';
 import { createInbox, type Inbox } from './createInbox.ts';
 
-/** Two ends of one connection inside a program. Messages arrive a moment later, as they do over a wire. */
+/** Two ends of a connection within one program. Messages arrive a moment later, as they do over a network. */
 export function createMemoryPair(schedule: (task: () => void) => void = runSoon): [Transport, Transport] {
   const left = createInbox();
   const right = createInbox();

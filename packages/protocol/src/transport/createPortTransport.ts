@@ -1,7 +1,7 @@
 import type { Transport } from '../Transport.ts';
 import { createInbox } from './createInbox.ts';
 
-/** What we use of a `MessagePort`: browsers and Node have one that fits. */
+/** The parts of `MessagePort` we use; browsers and Node both have them. */
 export interface PortLike {
   postMessage(message: unknown, transfer: ArrayBuffer[]): void;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
@@ -19,15 +19,15 @@ export function createPortTransport(port: PortLike): Transport {
     const goodbye = readGoodbye(data);
     if (goodbye === null) return;
     inbox.close(goodbye.code, goodbye.reason);
-    // Closed by the one who hears of it: closing right after posting could overtake what was posted.
+    // The receiving end closes the port: closing right after posting could drop what was posted.
     port.close();
   };
   return {
-    // A port takes everything at once.
+    // A port accepts everything immediately.
     waitingBytes: 0,
     send(bytes) {
       if (inbox.isClosed) return;
-      // A copy: what is transferred is gone here, and a view would take its whole buffer along.
+      // A copy: transferring detaches the buffer here, and a view would take its whole buffer along.
       const copy = bytes.slice();
       port.postMessage(copy, [copy.buffer]);
     },

@@ -3,54 +3,57 @@ import type { ClientBaseline, ViewEvent } from '@playloom/protocol';
 import type { RoomMember } from '../RoomMember.ts';
 import type { ClientId } from '../worker/RoomCommand.ts';
 
-/** A place in the room and the connection that holds it. */
+/** A seat in the room and the connection that holds it. */
 export interface Client {
   readonly id: ClientId;
   member: RoomMember;
-  /** Null for those who only watch. */
+  /** Null for spectators. */
   readonly player: PlayerId | null;
   readonly resumeToken: string;
-  /** Said that it is ready: the player is in the world, or will be after the next tick. */
+  /** The client has reported ready: the player is in the world, or will be after the next tick. */
   hasJoined: boolean;
-  /** The tick at which the connection was lost; null while there is one. */
+  /** The tick at which the connection was lost; null while connected. */
   awaySince: number | null;
-  /** What the client was sent last. */
+  /** What the client was last sent. */
   baseline: ClientBaseline;
   messages: MessageBudget;
   chat: ChatRateState;
-  /** Wants to hear what members say in the community. */
+  /** Wants to see community chat. */
   receivesCommunityChat: boolean;
-  /** The tick from which it may show another emote. */
+  /** The tick at which it may show the next emote. */
   emoteAt: number;
-  /** The tick from which a guest may be shown another coin offer. */
+  /** The tick at which a guest may be shown the next coin offer. */
   guestOfferAt: number;
-  /** Controls for ticks to come, in the order they take effect. */
+  /** Controls for upcoming ticks, in the order they take effect. */
   controls: QueuedControls[];
   controlsTick: number;
   controlsLead: number;
-  /** Bytes in its socket, and since when they are too many. */
+  /** Bytes waiting in its socket, and the tick since when they are too many. */
   waitingBytes: number;
   slowSince: number | null;
-  /** What it still has to be told, whatever it sees. */
+  /** Events that still have to be sent, whatever the client sees. */
   backlog: ViewEvent[];
-  /** Where its screen was last: stays when there is nothing to follow. Its own, moved in place. */
+  /**
+   * The last center of its screen, used if there is nothing to follow. Owned by the client and changed in
+   * place.
+   */
   readonly center: { x: number; y: number };
-  /** The player that those want to follow who have no unit of their own. */
+  /** The player that a client without a unit wants to follow. */
   chosen: PlayerId | null;
-  /** Whom those follow who have no unit of their own. */
+  /** The unit that a client without a unit follows. */
   watched: EntityId | null;
-  /** What somebody who tries the game out looks at, instead of what the game shows; null for everybody else. */
+  /** The entity that a playtester looks at instead of the game's camera target; null for everyone else. */
   followed: EntityId | null;
-  /** Layers that a rule shows this player otherwise. */
+  /** Layer opacities that a rule set for this player. */
   layerOpacities: { readonly [layer: string]: number };
 }
 
 export interface QueuedControls {
-  /** As the client stamped it. */
+  /** The tick the client stamped it with. */
   readonly tick: number;
   /** The tick in which it takes effect. */
   readonly dueAt: number;
-  /** Ticks between its arrival and the first tick it could have counted in; negative is late. */
+  /** Ticks between its arrival and the first tick it was meant for; negative if it was late. */
   readonly lead: number;
   readonly keys: readonly Key[];
   readonly mouseX: number;
@@ -58,7 +61,7 @@ export interface QueuedControls {
   readonly stick: Point | null;
 }
 
-/** A token bucket that fills up tick by tick. */
+/** A token bucket that refills every tick. */
 interface MessageBudget {
   tokens: number;
   filledAt: number;

@@ -13,11 +13,11 @@ import { sendWelcome } from './sendWelcome.ts';
 const NAMELESS = 'Guest';
 const NO_SAVED_DATA: SavedData = { game: {}, world: {} };
 
-/** Lets a visitor in. Its player enters the game when the client says that it is ready. */
+/** Admits a client. Its player enters the game once the client reports that it is ready. */
 export function admitClient(room: Room, id: ClientId, member: RoomMember, resumeToken: string): void {
   const same = findSameUser(room, member);
   if (same !== null) {
-    // The newest connection of a user wins, and goes on with the same unit.
+    // The newest connection of a user wins and keeps the same unit.
     endConnection(room, same, 'replaced');
     transferSeat(room, same, id, resumeToken, member);
     if (member.userId !== null && member.saved !== null) handleSavedData(room, member.userId, member.saved);
@@ -34,13 +34,13 @@ export function admitClient(room: Room, id: ClientId, member: RoomMember, resume
   sendWelcome(room, client);
 }
 
-/** Closes a connection that has no place here. */
+/** Closes a connection that has no seat here. */
 export function rejectConnection(room: Room, client: ClientId, id: CloseId): void {
   const { code } = closeReasons[id];
   room.reports.push({ kind: 'close-client', room: room.plan.id, client, code, id });
 }
 
-/** The player enters with the next tick. Said again, it changes nothing. */
+/** The player enters in the next tick. Calling it again changes nothing. */
 export function joinWorld(room: Room, client: Client): void {
   const { player, member } = client;
   if (player === null || client.hasJoined) return;
@@ -52,7 +52,7 @@ export function joinWorld(room: Room, client: Client): void {
   if (member.tokens !== undefined) room.inputs.push({ kind: 'tokens', player, tokens: member.tokens });
 }
 
-/** What the platform has kept of a user has come. */
+/** Handles saved data of a user that arrives after the user joined. */
 export function handleSavedData(room: Room, userId: string, saved: SavedData): void {
   for (const client of room.clients.values()) {
     if (client.member.userId !== userId || client.member.saved !== null) continue;
@@ -63,7 +63,7 @@ export function handleSavedData(room: Room, userId: string, saved: SavedData): v
   }
 }
 
-/** Kept for those who are not in the world yet. */
+/** Stores balances for players who are not in the world yet. */
 export function handleTokenBalances(room: Room, userId: string, tokens: TokenBalances): void {
   for (const client of room.clients.values()) {
     if (client.member.userId !== userId) continue;
@@ -73,7 +73,10 @@ export function handleTokenBalances(room: Room, userId: string, tokens: TokenBal
   }
 }
 
-/** Waits until the player is in the world with its saved data: what rules save of a purchase must not be lost. */
+/**
+ * Waits until the player is in the world with its saved data; otherwise data that rules save for a purchase
+ * could be lost.
+ */
 export function handlePurchase(room: Room, userId: string, purchase: string, item: string): void {
   if (room.purchases.has(purchase)) return;
   for (const { member, hasJoined, player } of room.clients.values()) {
@@ -84,7 +87,7 @@ export function handlePurchase(room: Room, userId: string, purchase: string, ite
   }
 }
 
-/** Nothing that is still to be read will ever come for a guest. */
+/** A guest has no saved data to wait for. */
 function withGuestData(member: RoomMember): RoomMember {
   return member.userId === null ? { ...member, saved: member.saved ?? NO_SAVED_DATA } : member;
 }

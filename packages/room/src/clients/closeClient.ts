@@ -3,7 +3,7 @@ import { sendToClient } from '../report.ts';
 import type { Room } from '../Room.ts';
 import type { Client } from './Client.ts';
 
-/** Takes a client out for good: it is told why, its player leaves in the next tick. */
+/** Removes a client for good: it is sent the reason, and its player leaves in the next tick. */
 export function closeClient(
   room: Room,
   client: Client,
@@ -14,7 +14,7 @@ export function closeClient(
   removeClient(room, client);
 }
 
-/** Tells a connection why it ends; the place is another matter. */
+/** Sends a connection the reason and closes it; the seat is not affected. */
 export function endConnection(
   room: Room,
   client: Client,
@@ -26,13 +26,13 @@ export function endConnection(
   room.reports.push({ kind: 'close-client', room: room.plan.id, client: client.id, code, id });
 }
 
-/** Closes whoever did what no client of ours does. */
+/** Closes a client that did something our client never does. */
 export function closeOffendingClient(room: Room, client: Client, id: CloseId): void {
   room.reports.push({ kind: 'offence', room: room.plan.id, client: client.id, id });
   closeClient(room, client, id);
 }
 
-/** The place is free, the player leaves in the next tick. */
+/** Frees the seat; the player leaves in the next tick. */
 export function removeClient(room: Room, client: Client): void {
   room.clients.delete(client.id);
   if (client.hasJoined && client.player !== null) room.inputs.push({ kind: 'leave', player: client.player });

@@ -42,14 +42,14 @@ function seen({ view }: TestClient): EntityView[] {
   return [...view.entities.values()].toSorted((a, b) => a.id - b.id);
 }
 
-describe('a client that does not read', () => {
-  it('[MP-09] is skipped, not waited for, and its view is right again when it catches up', () => {
+describe('a client that stops reading', () => {
+  it('[MP-09] is skipped instead of waited for, and its view is correct once it catches up', () => {
     const { motion, records } = harness.room.world.entities;
     holdClientKeys(harness, 1, ['d']);
     setCredit(harness.room, 2, CREDIT_BYTES_MAX + 1);
     const before = { slow: slow.snapshots, quick: quick.snapshots };
     const held = seen(slow);
-    // Things come, go, change and take each other's places meanwhile.
+    // In the meantime, entities are added, removed, changed, and reuse each other's slots.
     const [grey, far] = ['grey', 'far'].map((name) => records.find((record) => record?.placement === name)!);
     motion.x[far!.slot] = 62;
     stepHarness(harness, 40);
@@ -74,16 +74,16 @@ describe('a client that does not read', () => {
         quantizePosition(motion.y[slot]!),
       ]);
     }
-    // The quick one walked away from where both began: compare with a client that was never slow.
+    // The fast client has walked away from the start, so compare with a client that was never slow.
     const fresh = enterRoom(harness, 4);
     stepToNextSnapshot(harness);
     expect(seen(slow)).toEqual(seen(fresh));
-    // What must not be missed was kept.
+    // Events that must not be missed were stored.
     expect(slow.events).toContainEqual({ kind: 'join', player: 3, name: 'Newcomer' });
     expect(slow.events).toContainEqual(expect.objectContaining({ kind: 'chat', text: 'anyone here?' }));
   });
 
-  it('[MP-09] is closed when too much waits or it takes too long; the others notice nothing', () => {
+  it('[MP-09] is closed if too many bytes wait or it takes too long; the others notice nothing', () => {
     setCredit(harness.room, 2, CREDIT_BYTES_MAX + 1);
     stepHarness(harness, SLOW_SECONDS_MAX * 40);
     expect(harness.room.clients.has(2)).toBe(true);
@@ -100,12 +100,12 @@ describe('a client that does not read', () => {
     setCredit(harness.room, 3, WAITING_BYTES_MAX + 1);
     stepHarness(harness, 2);
     expect(other.messages.at(-1)).toMatchObject({ kind: 'goodbye', id: 'too-slow' });
-    // It may come back as after a lost connection, and leaves when it does not.
+    // It may come back as after a lost connection, and leaves if it doesn't.
     stepHarness(harness, RESUME_SECONDS * 40);
     expect([...harness.room.world.players.keys()]).toEqual([1]);
   });
 
-  it('has its time anew whenever it has caught up', () => {
+  it('gets its full time again whenever it has caught up', () => {
     for (let turn = 0; turn < 3; turn += 1) {
       setCredit(harness.room, 2, CREDIT_BYTES_MAX + 1);
       stepHarness(harness, SLOW_SECONDS_MAX * 40 - 10);

@@ -5,7 +5,7 @@ import type { Client } from './Client.ts';
 import { endConnection } from './closeClient.ts';
 import { markDisconnected } from './seats.ts';
 
-/** How many bytes wait in a client's socket now. */
+/** Updates the number of bytes waiting in a client's socket. */
 export function setCredit(room: Room, id: ClientId, waitingBytes: number): void {
   const client = room.clients.get(id);
   if (client === undefined) return;
@@ -18,7 +18,10 @@ export function hasCredit({ awaySince, waitingBytes }: Client): boolean {
   return awaySince === null && waitingBytes <= CREDIT_BYTES_MAX;
 }
 
-/** Nobody waits for those who do not read: their memory would be ours. They may come back, as after a lost connection. */
+/**
+ * Closes clients that don't read, because their backlog would fill our memory. They may come back as after a
+ * lost connection.
+ */
 export function closeSlowClients(room: Room): void {
   const { tick, game } = room.world;
   for (const client of room.clients.values()) {

@@ -47,8 +47,8 @@ function countLeaves(): number {
   return harness.clients.get(2)!.events.filter(({ kind }) => kind === 'leave').length;
 }
 
-describe('a place whose connection is lost', () => {
-  it('[MP-04:part] is kept for ten seconds with unit, score and inventory', () => {
+describe('a seat whose connection is lost', () => {
+  it('[MP-04:part] is reserved for ten seconds with unit, score and inventory', () => {
     const { world } = harness.room;
     enterRoom(harness, 1, { name: 'Anna' });
     const ben = enterRoom(harness, 2);
@@ -65,7 +65,7 @@ describe('a place whose connection is lost', () => {
     const { slot } = findUnit(world, unit)!;
     const x = world.entities.motion.x[slot]!;
     stepHarness(harness, TICKS - 20);
-    // Nobody holds the key any more.
+    // The key counts as released.
     expect(world.entities.motion.x[slot]).toBeCloseTo(x, 0);
     const { client, isBack } = reconnect(1, 11);
     stepToNextSnapshot(harness);
@@ -81,7 +81,7 @@ describe('a place whose connection is lost', () => {
     expect(countLeaves()).toBe(0);
   });
 
-  it('[MP-04:part] becomes free after that, with one clean leave', () => {
+  it('[MP-04:part] is freed after that, with one clean leave', () => {
     enterRoom(harness, 1);
     enterRoom(harness, 2);
     stepHarness(harness, 2);
@@ -104,7 +104,7 @@ describe('a place whose connection is lost', () => {
     stepHarness(harness, 2);
     const { unit } = harness.room.world.players.get(1)!;
     for (let turn = 0; turn < 200; turn += 1) {
-      // Half of the time nobody noticed that the connection was lost.
+      // In half of the cases the lost connection was not detected.
       if (turn % 2 === 0) markDisconnected(harness.room, 100 * turn || 1);
       stepHarness(harness, turn % 7);
       expect(reconnect(100 * turn || 1, 100 * (turn + 1)).isBack).toBe(true);
@@ -118,7 +118,7 @@ describe('a place whose connection is lost', () => {
 });
 
 describe('two connections of one user', () => {
-  it('are one player: the newest wins and goes on with the same unit', () => {
+  it('are one player: the newest wins and keeps the same unit', () => {
     const first = enterRoom(harness, 1, { userId: 'anna', name: 'Anna' });
     stepHarness(harness, 2);
     const { unit } = harness.room.world.players.get(1)!;
@@ -131,13 +131,13 @@ describe('two connections of one user', () => {
     expect(second.welcome!.player).toBe(1);
     expect(second.view.own.unit!.id).toBe(unit);
     expect(harness.room.world.players.size).toBe(1);
-    // What the old one still says is not heard.
+    // Messages from the old connection are ignored.
     sendClientMessage(harness, 1, { kind: 'leave' });
     stepHarness(harness, 2);
     expect(harness.room.world.players.size).toBe(1);
   });
 
-  it('may watch and play at the same time', () => {
+  it('may play and spectate at the same time', () => {
     enterRoom(harness, 1, { userId: 'anna' });
     enterRoom(harness, 2, { userId: 'anna', isSpectator: true });
     stepHarness(harness, 2);
@@ -146,7 +146,7 @@ describe('two connections of one user', () => {
 });
 
 describe('a full room', () => {
-  it('lets nobody in beyond its players, but lets people watch', async () => {
+  it('admits no more players, but still admits spectators', async () => {
     harness = createRoomHarness(await createTestRoom({ changes: { settings: { maxPlayers: 2 } } }));
     for (const id of [1, 2, 3]) enterRoom(harness, id);
     enterRoom(harness, 4, { isSpectator: true });
@@ -170,7 +170,7 @@ describe('a full room', () => {
     expect(harness.room.clients.size).toBe(0);
   });
 
-  it('gives a name to those whose own cannot be shown', () => {
+  it("replaces names that can't be shown", () => {
     enterRoom(harness, 1, { name: '\u202e\u0000 ' });
     enterRoom(harness, 2, { name: `${'long '.repeat(40)}\n` });
     stepHarness(harness, 1);
@@ -180,8 +180,8 @@ describe('a full room', () => {
   });
 });
 
-describe('whom a rule sends away', () => {
-  it('is told why and closed', async () => {
+describe('a player kicked by a rule', () => {
+  it('gets the reason and is closed', async () => {
     const rule = createChatRule('out', {
       do: 'removePlayer',
       player: { get: 'triggeringPlayer' },

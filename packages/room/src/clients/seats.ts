@@ -7,7 +7,7 @@ import type { Client } from './Client.ts';
 import { closeClient, endConnection, removeClient } from './closeClient.ts';
 import { sendWelcome } from './sendWelcome.ts';
 
-/** The connection is lost: unit, score and inventory stay for a while, and nothing is held down any more. */
+/** The connection is lost: unit, score and inventory stay for a while, and all keys count as released. */
 export function markDisconnected(room: Room, id: ClientId): void {
   const client = room.clients.get(id);
   if (client === undefined || client.awaySince !== null) return;
@@ -16,7 +16,7 @@ export function markDisconnected(room: Room, id: ClientId): void {
   releaseControls(room, client);
 }
 
-/** A connection takes back the place of a lost one; false when that place is gone. */
+/** A connection takes over the seat of a lost one; false if that seat is gone. */
 export function resumeSeat(room: Room, lost: ClientId, id: ClientId, resumeToken: string): boolean {
   const client = room.clients.get(lost);
   if (client === undefined) return false;
@@ -26,7 +26,10 @@ export function resumeSeat(room: Room, lost: ClientId, id: ClientId, resumeToken
   return true;
 }
 
-/** Hands a place to another connection. What was encoded for the old one may not have arrived: all is sent anew. */
+/**
+ * Transfers a seat to another connection. Bytes encoded for the old one may not have arrived, so everything
+ * is sent again.
+ */
 export function transferSeat(
   room: Room,
   from: Client,
@@ -38,7 +41,7 @@ export function transferSeat(
   const client: Client = {
     ...from,
     id,
-    // Saved data was read already; reading it again would undo what happened since.
+    // Saved data was already read; reading it again would undo everything since.
     member: { ...member, saved: from.member.saved },
     resumeToken,
     awaySince: null,
@@ -52,13 +55,13 @@ export function transferSeat(
   sendWelcome(room, client);
 }
 
-/** Gone for good. */
+/** Leaves for good. */
 export function leaveRoom(room: Room, id: ClientId): void {
   const client = room.clients.get(id);
   if (client !== undefined) removeClient(room, client);
 }
 
-/** Places that were kept for long enough become free: one clean leave. */
+/** Frees seats whose reservation has expired, each with one clean leave. */
 export function releaseExpiredSeats(room: Room): void {
   const { tick, game } = room.world;
   for (const client of room.clients.values()) {

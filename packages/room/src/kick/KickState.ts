@@ -1,24 +1,24 @@
 import type { PlayerId } from '@playloom/game-format';
 
-/** What people of a room decide about each other. A room that goes on from a keyframe begins anew. */
+/** Kick votes of a room. Not part of a keyframe: a restored room starts without any. */
 export interface KickState {
-  /** One at a time. */
+  /** The current vote; only one at a time. */
   vote: KickVote | null;
   nextVote: number;
-  /** Ticks from which somebody may ask again, by user. */
+  /** Ticks from which a user may call another vote, by user. */
   readonly canCallAt: Map<string, number>;
-  /** Ticks from which one may be asked about again, by player. */
+  /** Ticks from which a player may be voted on again, by player. */
   readonly sparedUntil: Map<PlayerId, number>;
 }
 
 export interface KickVote {
   readonly number: number;
   readonly player: PlayerId;
-  /** Users: whoever opens a second tab, or loses the connection, has one voice all the same. */
+  /** A user id: a second tab or a reconnect doesn't give a user a second ballot. */
   readonly callerId: string;
   readonly caller: string;
   readonly endsAt: number;
-  /** Who was here when it was asked; whoever comes later has no voice in it. */
+  /** Users present when the vote began; later arrivals can't vote. */
   readonly electorate: ReadonlySet<string>;
   readonly ballots: Map<string, boolean>;
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
   );
 });
 
-/** People with an account: client and player have the same number. */
+/** Users with an account; client and player have the same number. */
 function enterUsers(count: number): TestClient[] {
   const clients = Array.from({ length: count }, (_, index) =>
     enterRoom(harness, index + 1, { userId: `user-${index + 1}`, name: `User ${index + 1}` }),
@@ -57,8 +57,8 @@ function isIn(id: number): boolean {
   return harness.room.clients.has(id);
 }
 
-describe('whoever may send others away', () => {
-  it('[CM-04:part] does so at once; the one who goes is told why and not let in again for a while', () => {
+describe('moderators of a room', () => {
+  it("[CM-04:part] kick a player at once, who gets the reason and can't rejoin for a while", () => {
     const owner = enterRoom(harness, 1, { mayKick: true });
     const guest = enterRoom(harness, 2, { name: 'Nuisance' });
     stepHarness(harness, 2);
@@ -74,11 +74,11 @@ describe('whoever may send others away', () => {
     expect(owner.events).toContainEqual({
       kind: 'notice',
       id: 'player-sent-away',
-      text: 'Nuisance was sent away.',
+      text: 'Nuisance was kicked.',
     });
   });
 
-  it('[CM-04:part] nobody else does, and nobody sends away those who keep order, bots or themselves', () => {
+  it("[CM-04:part] are the only ones who can, and can't kick moderators, bots or themselves", () => {
     const owner = enterRoom(harness, 1, { mayKick: true });
     const other = enterRoom(harness, 2, { userId: 'user-2' });
     enterRoom(harness, 3, { mayKick: true });
@@ -97,8 +97,8 @@ describe('whoever may send others away', () => {
   });
 });
 
-describe('a vote', () => {
-  it('[CM-04:part] sends away whom more than half of the others want to go', () => {
+describe('a kick vote', () => {
+  it('[CM-04:part] kicks a player if more than half of the others agree', () => {
     const [first, second] = enterUsers(5);
     ask(1, 5);
     expect(lastVote(second!)).toMatchObject({
@@ -119,7 +119,7 @@ describe('a vote', () => {
     expect(listReportsOfKind(harness, 'sent-away')).toHaveLength(1);
   });
 
-  it('[CM-04:part] counts nobody twice, nor whom it is about, nor late answers', () => {
+  it('[CM-04:part] counts no one twice, and neither the target nor late answers', () => {
     const [first, second, , , fifth] = enterUsers(5);
     ask(1, 5);
     for (let time = 0; time < 5; time += 1) answer(1, true);
@@ -136,7 +136,7 @@ describe('a vote', () => {
     expect(isIn(5)).toBe(true);
   });
 
-  it('[CM-04:part] hears no guests, nobody who watches, no bots and nobody who came later', () => {
+  it('[CM-04:part] excludes guests, spectators, bots and players who joined later', () => {
     const users = enterUsers(3);
     const guests = [4, 5, 6].map((id) => enterRoom(harness, id));
     const watcher = enterRoom(harness, 7, { userId: 'watcher', isSpectator: true });
@@ -154,7 +154,7 @@ describe('a vote', () => {
       ['vote-no-voice'],
       ['vote-no-voice'],
     ]);
-    // Guests can be sent away all the same.
+    // Guests can still be kicked.
     answer(2, false);
     ask(2, 4);
     answer(1, true, 2);
@@ -162,7 +162,7 @@ describe('a vote', () => {
     expect(isIn(4)).toBe(false);
   });
 
-  it('[CM-04:part] forgets the voice of those who leave, and keeps it over a lost connection', () => {
+  it('[CM-04:part] drops the ballots of players who leave, and keeps them through a lost connection', () => {
     const [first] = enterUsers(6);
     ask(1, 6);
     answer(2, true);
@@ -177,12 +177,12 @@ describe('a vote', () => {
     leaveRoom(harness.room, 3);
     stepHarness(harness, 2);
     expect(isIn(6)).toBe(true);
-    // Two of three are left to agree: the caller and one of the others.
+    // Two of the three remaining players are needed: the caller and one other.
     answer(4, true);
     expect(isIn(6)).toBe(false);
   });
 
-  it('[CM-04:part] fails as soon as it cannot pass; the same is not asked again and again', () => {
+  it("[CM-04:part] fails as soon as it can't pass, and can't be repeated right away", () => {
     const [first, second] = enterUsers(4);
     ask(1, 4);
     ask(2, 4);
@@ -204,7 +204,7 @@ describe('a vote', () => {
     expect(lastVote(second!)).toMatchObject({ outcome: 'gone' });
   });
 
-  it('[CM-04:part] takes two with an account, and never touches those who keep order', () => {
+  it('[CM-04:part] needs two accounts, and never targets moderators', () => {
     const [first] = enterUsers(2);
     ask(1, 2);
     expect(listRejections(first!)).toEqual(['vote-too-few']);

@@ -7,15 +7,15 @@ import type { Room } from '../Room.ts';
 import { broadcastEvent } from '../view/queueWorldEvent.ts';
 import { rejectKick } from './rejectKick.ts';
 
-/** Whoever may, sends a player away at once. */
+/** Kicks a player at once if the caller is allowed to. */
 export function kickPlayer(room: Room, by: Client, player: PlayerId): void {
   if (by.member.mayKick !== true) return rejectKick(by, 'kick-not-allowed');
   const target = findKickTarget(room, by, player);
-  if (target !== null) kickClient(room, target, 'Whoever keeps order in this room sent you away.');
+  if (target !== null) kickClient(room, target, 'A moderator of this room kicked you.');
   return undefined;
 }
 
-/** Somebody who can be sent away; null, and a word about why, for everybody else. */
+/** The client to kick; null if it can't be kicked, after sending the reason to the caller. */
 export function findKickTarget(room: Room, by: Client, player: PlayerId): Client | null {
   const target = findClientByPlayer(room, player);
   const rejection =
@@ -28,7 +28,7 @@ export function findKickTarget(room: Room, by: Client, player: PlayerId): Client
   return rejection === null ? target : null;
 }
 
-/** The room is told, and its owner lets them in only after a while. */
+/** Informs the room and reports the kick, so that the owner keeps the player out for a while. */
 export function kickClient(room: Room, target: Client, text: string): void {
   const name = room.playerNames.get(target.player ?? 0) ?? target.member.name;
   room.reports.push({
@@ -38,5 +38,5 @@ export function kickClient(room: Room, target: Client, text: string): void {
     seconds: KICK_BAN_SECONDS,
   });
   closeClient(room, target, 'kicked', text);
-  broadcastEvent(room, { kind: 'notice', id: 'player-sent-away', text: `${name} was sent away.` });
+  broadcastEvent(room, { kind: 'notice', id: 'player-sent-away', text: `${name} was kicked.` });
 }

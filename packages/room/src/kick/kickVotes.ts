@@ -9,7 +9,7 @@ import { findKickTarget, kickClient } from './kickPlayer.ts';
 import type { KickVote } from './KickState.ts';
 import { type KickRejection, rejectKick, VOTED_OUT_TEXT } from './rejectKick.ts';
 
-/** Asks everybody whether a player has to go; whoever asks says yes. */
+/** Starts a vote on kicking a player; the caller counts as a yes. */
 export function callKickVote(room: Room, by: Client, player: PlayerId): void {
   const { kickState, world } = room;
   const { userId } = by.member;
@@ -44,7 +44,7 @@ export function castKickVote(
   if (vote === null || vote.number !== message.vote) return rejectKick(by, 'vote-over');
   if (userId === null || by.player === vote.player || !vote.electorate.has(userId))
     return rejectKick(by, userId === null ? 'vote-sign-in' : 'vote-no-voice');
-  // The first answer stands: who could change it would be asked to.
+  // The first answer is final; otherwise players would be pressured to change it.
   if (vote.ballots.has(userId)) return undefined;
   vote.ballots.set(userId, message.isYes);
   broadcastEvent(room, describeKickVote(room, vote, 'open'));
@@ -52,7 +52,7 @@ export function castKickVote(
   return undefined;
 }
 
-/** Ends the vote when it is decided. Those who left are not counted, neither among the voters nor for their answer. */
+/** Ends the vote once it is decided. Players who left count neither as voters nor with their answer. */
 export function settleKickVote(room: Room): void {
   const { vote } = room.kickState;
   if (vote === null) return;
@@ -63,7 +63,7 @@ export function settleKickVote(room: Room): void {
   const { tick, game } = room.world;
   if (outcome === 'failed')
     room.kickState.sparedUntil.set(vote.player, tick + VOTE_PAUSE_SECONDS * game.tickRate);
-  // Whoever went by themselves took the vote along: the caller may ask again should they come back.
+  // If the target left on their own, the caller may start another vote when they come back.
   if (outcome === 'gone') room.kickState.canCallAt.delete(vote.callerId);
   const target = findClientByPlayer(room, vote.player);
   if (outcome === 'passed' && target !== null) kickClient(room, target, VOTED_OUT_TEXT);
@@ -93,8 +93,8 @@ function findCallRejection(
 }
 
 /**
- * People with an account who play here, except the one it is about. Bots and those who watch have no voice, nor have
- * guests: one person could come as many of them.
+ * Players with an account, except the target. Bots, spectators and guests can't vote: one person could join
+ * as many guests.
  */
 function listVoters(room: Room, target: Client | null): Map<string, PlayerId> {
   const voters = new Map<string, PlayerId>();

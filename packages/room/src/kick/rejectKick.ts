@@ -2,23 +2,23 @@ import type { Client } from '../clients/Client.ts';
 import { KICK_BAN_SECONDS, VOTES_NEEDED_MIN, VOTE_PAUSE_SECONDS } from '../limits.ts';
 
 const rejectionTexts = {
-  'kick-not-allowed': 'Only whoever opened this room or keeps order in the game can send others away.',
-  'kick-nobody': 'There is nobody here to send away.',
-  'kick-protected': 'Whoever keeps order here cannot be sent away.',
-  'vote-sign-in': 'Log in to take part in votes.',
-  'vote-running': 'There is a vote already.',
-  'vote-too-few': `It takes ${VOTES_NEEDED_MIN} people with an account to send somebody away.`,
-  'vote-too-soon': `You can ask for a vote every ${VOTE_PAUSE_SECONDS / 60} minutes.`,
-  'vote-spared': 'There was a vote about this player just now.',
-  'vote-over': 'This vote is over.',
-  'vote-no-voice': 'You have no voice in this vote.',
+  'kick-not-allowed': 'Only moderators and the player who opened this room can kick others.',
+  'kick-nobody': 'This player can’t be kicked.',
+  'kick-protected': 'You can’t kick a moderator.',
+  'vote-sign-in': 'Log in to vote.',
+  'vote-running': 'Another vote is already running.',
+  'vote-too-few': `At least ${VOTES_NEEDED_MIN} players with an account are needed to kick someone.`,
+  'vote-too-soon': `You can start a vote every ${VOTE_PAUSE_SECONDS / 60} minutes.`,
+  'vote-spared': 'There was just a vote on this player. Try again later.',
+  'vote-over': 'This vote has ended.',
+  'vote-no-voice': 'You can’t take part in this vote.',
 } as const;
 
 export type KickRejection = keyof typeof rejectionTexts;
 
-export const VOTED_OUT_TEXT = `The players of this room voted you out. You can come back in ${KICK_BAN_SECONDS / 60} minutes.`;
+export const VOTED_OUT_TEXT = `Players voted to kick you. You can rejoin in ${KICK_BAN_SECONDS / 60} minutes.`;
 
-/** Nothing that is asked without right is punished: a page may be a moment behind. */
+/** Invalid requests have no further consequences: the page may be slightly out of date. */
 export function rejectKick({ backlog }: Client, id: KickRejection): void {
   backlog.push({ kind: 'notice', id, text: rejectionTexts[id] });
 }

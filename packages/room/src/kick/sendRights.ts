@@ -2,7 +2,7 @@ import type { Client } from '../clients/Client.ts';
 import type { Room } from '../Room.ts';
 import { describeKickVote } from './kickVotes.ts';
 
-/** What a client may do about others, and how a vote stands, for those who come or come back. */
+/** Sends the moderation rights of a client and the state of the vote, when it joins or reconnects. */
 export function sendRights(room: Room, { backlog, member, player }: Client): void {
   const mayKick = member.mayKick === true;
   const mayVote = member.userId !== null && player !== null;

@@ -3,9 +3,12 @@ import type { PlayerId } from '@playloom/game-format';
 import type { CompiledScripts } from '@playloom/game-format/scripts';
 import { DEBUG_KEYFRAME_SECONDS, REPLAY_LEAD_SECONDS, LOOK_BACK_SECONDS } from './limits.ts';
 
-/** What a creator does to the running world. It takes effect before a tick and is on the tape like everything else. */
+/**
+ * A creator's change to the running world. It takes effect before a tick and is recorded on the tape like
+ * everything else.
+ */
 export type DebugEdit =
-  /** `scripts` undefined leaves them as they are. */
+  /** If `scripts` is undefined, they are unchanged. */
   | { readonly kind: 'swap'; readonly game: CompiledGame; readonly scripts?: CompiledScripts | undefined }
   | { readonly kind: 'put'; readonly player: PlayerId; readonly x: number; readonly y: number };
 
@@ -19,11 +22,11 @@ interface Keyframe {
   readonly game: CompiledGame;
 }
 
-/** The last seconds of a room that is tried out: enough to see any moment of them again, to the bit. */
+/** The last seconds of a playtest room: enough to reproduce any moment of them exactly. */
 export interface DebugHistory {
   /** Oldest first. */
   keyframes: Keyframe[];
-  /** Ticks that something reached, by number. */
+  /** Ticks with inputs or edits, by number. */
   readonly records: Map<number, TickRecord>;
   /** The newest tick that was played. */
   end: number;
@@ -48,18 +51,18 @@ export function findTickRecord(history: DebugHistory, tick: number): TickRecord 
   return history.records.get(tick) ?? NOTHING;
 }
 
-/** The oldest tick that can be looked at. */
+/** The oldest tick that can be shown. */
 export function findOldestTick({ keyframes, end }: DebugHistory, tickRate: number): number {
   return Math.max(keyframes[0]!.snapshot.tick, end - LOOK_BACK_SECONDS * tickRate);
 }
 
-/** Where to begin playing again to see a tick with what led to it. */
+/** The keyframe to replay from to show a tick with its recent history. */
 export function findReplayKeyframe({ keyframes }: DebugHistory, tick: number, tickRate: number): Keyframe {
   const wanted = tick - REPLAY_LEAD_SECONDS * tickRate;
   return keyframes.findLast(({ snapshot }) => snapshot.tick <= wanted) ?? keyframes[0]!;
 }
 
-/** What came after a tick did not happen: from there it goes on differently. */
+/** Discards everything after a tick: from there the game continues differently. */
 export function discardAfter(history: DebugHistory, tick: number): void {
   history.keyframes = history.keyframes.filter(({ snapshot }) => snapshot.tick <= tick);
   for (const recordedTick of history.records.keys())

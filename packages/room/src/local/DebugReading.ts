@@ -1,13 +1,16 @@
 import type { EntityDetails, EntitySummary } from '@playloom/engine';
 import type { EntityId } from '@playloom/game-format';
 
-/** What ran and what things are like, at one moment. Plain data: it goes to another thread. */
+/**
+ * The rules that ran and the state of entities at one moment. Plain data, because it is sent to another
+ * thread.
+ */
 export interface DebugReading {
   readonly tick: number;
   /** Rules that ran in the last second. */
   readonly runs: readonly RuleRunReading[];
   readonly inspected: InspectedEntity | null;
-  /** Everything there is; null when it was told a moment ago. */
+  /** All entities; null if they were sent a moment ago. */
   readonly things: readonly EntitySummary[] | null;
 }
 
@@ -15,7 +18,7 @@ export interface RuleRunReading {
   readonly rule: string;
   readonly tick: number;
   readonly times: number;
-  /** Lines by their path inside the rule: `do[0].then[1]`. */
+  /** Lines by their path within the rule: `do[0].then[1]`. */
   readonly lines: readonly { readonly path: string; readonly text: string; readonly wasSkipped: boolean }[];
   readonly failure: { readonly path: string; readonly text: string } | null;
 }
@@ -28,22 +31,22 @@ export interface InspectedEntity extends EntityDetails {
 export interface TouchReading {
   readonly tick: number;
   readonly text: string;
-  /** A path in the document; null for what has none. */
+  /** A path in the document; null if it has none. */
   readonly path: string | null;
 }
 
 /** One tick on the timeline. */
 export interface TickMark {
   readonly tick: number;
-  /** Runs of rules that began in it. */
+  /** Rule runs that started in it. */
   readonly runs: number;
-  /** Players who held something. */
+  /** Players who held a key. */
   readonly players: readonly number[];
   readonly bytes: number;
   readonly events: readonly { readonly text: string; readonly tone: 'plain' | 'good' | 'bad' | 'problem' }[];
 }
 
-/** Where the room has a thing. */
+/** The position of an entity on the server. */
 export interface ServerPose {
   readonly entity: EntityId;
   readonly x: number;

@@ -5,7 +5,7 @@ import type { DebugReading, TickMark, ServerPose } from './DebugReading.ts';
 import type { LoadScripts, RoomWorkerClock } from '../worker/RoomWorker.ts';
 
 export interface DebugRoomPlan {
-  /** The document of the game, as JSON data. */
+  /** The game's document, as JSON data. */
   readonly document: unknown;
   readonly seed: number;
   readonly clock: RoomWorkerClock;
@@ -13,38 +13,41 @@ export interface DebugRoomPlan {
   readonly onReport: (report: DebugReport) => void;
 }
 
-/** A room in which time can be held, slowed down and turned back. Whoever plays in it notices only that. */
+/**
+ * A room in which time can be paused, slowed down and rewound. To its players it is otherwise an ordinary
+ * room.
+ */
 export interface DebugRoom {
-  /** Connects someone; they say `hello` with any ticket. */
+  /** Connects a player, who sends `hello` with any ticket. */
   connect(transport: Transport, visitor: RoomMember): void;
   pause(): void;
-  /** From the moment that is looked at; what came after it did not happen. */
+  /** Continues from the current moment; everything after it is discarded. */
   resume(): void;
   setSpeed(speed: number): void;
-  /** So many ticks forward or back, paused. */
+  /** Moves this many ticks forward or back, paused. */
   step(ticks: number): void;
-  /** Looks at a tick, paused. */
+  /** Shows a tick, paused. */
   seek(tick: number): void;
-  /** The first unit of the first player to come appears there. */
+  /** Sets where the first unit of the first player appears. */
   startAt(x: number, y: number): void;
-  /** The thing whose values are read; null for none. */
+  /** Sets the entity whose values are read; null for none. */
   inspect(entity: EntityId | null): void;
-  /** The screen of whoever has this name stays with what is inspected; null ends that. */
+  /** Makes the camera of the player with this name follow the inspected entity; null stops following. */
   follow(name: string | null): void;
   /**
-   * Parts of the document that are others now, by name; layers of the map without their tiles keep those they
-   * have. Where that is sound the running game goes on with them from the next tick; a `changed` report answers.
+   * Replaces parts of the document, by name; map layers sent without tiles keep theirs. If possible, the
+   * running game continues with them from the next tick; a `changed` report follows.
    */
   change(parts: { readonly [part: string]: unknown }): void;
-  /** What clients get of the game. */
+  /** The projection of the game that clients get. */
   projectGame(): Game;
   close(): void;
 }
 
-/** What whoever tries the game out is told. */
+/** Reports to the creator who is playtesting. */
 export type DebugReport =
   | { readonly kind: 'moment'; readonly moment: PlaybackState }
-  /** A stopped rule, a script's error or its printed line. */
+  /** A stopped rule, an error in a script, or a line it printed. */
   | {
       readonly kind: 'line';
       readonly tick: number;
@@ -57,14 +60,17 @@ export type DebugReport =
   /** New ticks since the last report. */
   | { readonly kind: 'marks'; readonly marks: readonly TickMark[] }
   | { readonly kind: 'truth'; readonly poses: readonly ServerPose[] }
-  /** `stale` says why the running game does not have an edit; null when it has. `game` is what clients get of it. */
+  /**
+   * `stale` is the reason why the running game doesn't include an edit; null if it does. `game` is the
+   * clients' projection of it.
+   */
   | { readonly kind: 'changed'; readonly stale: string | null; readonly game: Partial<Game> }
-  /** The room broke: an error of ours. */
+  /** The room crashed: a bug in Playloom. */
   | { readonly kind: 'broke'; readonly text: string };
 
 export interface PlaybackState {
   readonly tick: number;
-  /** The oldest and the newest tick that can be looked at. */
+  /** The oldest and the newest tick that can be shown. */
   readonly from: number;
   readonly to: number;
   readonly tickRate: number;

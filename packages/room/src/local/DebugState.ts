@@ -7,44 +7,44 @@ import type { TickMark, TouchReading } from './DebugReading.ts';
 import type { LocalGateway } from './LocalGateway.ts';
 import type { DebugEdit, DebugHistory } from './DebugHistory.ts';
 
-/** A debug room from the inside. */
+/** The internal state of a debug room. */
 export interface DebugState {
   readonly plan: DebugRoomPlan;
   readonly gateway: LocalGateway;
   readonly factory: ScriptHostFactory | null;
   readonly trace: RuleTrace;
-  /** The document as it was told last, problems and all. */
+  /** The latest document received, including its problems. */
   document: unknown;
-  /** Parts of it that were told since the running world last took any. */
+  /** Parts that were received since the running world last took any. */
   readonly pendingParts: Set<keyof Game>;
-  /** The newest game that the running world goes on with, or will with its next tick. */
+  /** The newest game that the running world uses, or will use from its next tick. */
   game: CompiledGame;
-  /** Another one after each jump in time: its clients are told everything anew. */
+  /** Replaced after each jump in time, which makes it send everything to its clients again. */
   room: Room;
   readonly history: DebugHistory;
-  /** What is done to the world before the next tick. */
+  /** Changes to the world before the next tick. */
   edits: DebugEdit[];
-  /** Where the first player's unit is to be put, until it is there. */
+  /** Where the first player's unit should appear, until it has. */
   startAt: { readonly x: number; readonly y: number } | null;
   isPaused: boolean;
-  /** It was looked back since time last ran: what was held then is held no more. */
+  /** Whether time has jumped since it last ran: keys held back then must be released. */
   hasJumped: boolean;
   speed: number;
-  /** When the next tick is due, in the clock's milliseconds. */
+  /** When the next tick is due, in milliseconds of the clock. */
   dueAt: number;
   isLooping: boolean;
   nextReportAt: number;
   nextEntityListAt: number;
   inspected: EntityId | null;
-  /** Who looks at what is inspected, by name; null for nobody. */
+  /** Name of the player whose camera follows the inspected entity; null for none. */
   follower: string | null;
-  /** Rules that were stopped, by rule. */
+  /** Stopped rules, by rule id. */
   readonly failures: Map<string, { readonly tick: number; readonly path: string; readonly text: string }>;
-  /** Blows and the like, which no rule dealt: newest last. */
+  /** Damage and other contacts that no rule caused, newest last. */
   contacts: (TouchReading & { readonly entity: EntityId })[];
-  /** Ticks that were not reported yet. */
+  /** Ticks that haven't been reported yet. */
   marks: TickMark[];
-  /** Sent since the last tick. */
+  /** Bytes sent since the last tick. */
   bytes: number;
   hasEnded: boolean;
 }

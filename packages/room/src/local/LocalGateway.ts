@@ -10,11 +10,14 @@ import type { RoomMember } from '../RoomMember.ts';
 import type { ClientId, RoomCommand } from '../worker/RoomCommand.ts';
 import type { RoomReport } from '../worker/RoomReport.ts';
 
-/** Carries messages between people at this machine and one room: what sockets and tickets are for one of the server. */
+/**
+ * Carries messages between players on this machine and one room, in place of the server's sockets and
+ * tickets.
+ */
 export interface LocalGateway {
   readonly room: string;
   readonly transports: Map<ClientId, Transport>;
-  /** The client whose place a token takes back. */
+  /** The client whose seat a token reclaims. */
   readonly tokens: Map<string, ClientId>;
   readonly waiting: Set<ClientId>;
   nextClient: ClientId;
@@ -34,7 +37,7 @@ export function createLocalGateway(room: string): LocalGateway {
   };
 }
 
-/** The first message says who it is; all others are the room's. */
+/** The first message identifies the player; all others go to the room. */
 export function connectMember(gateway: LocalGateway, transport: Transport, member: RoomMember): void {
   let client: ClientId | null = null;
   transport.onMessage((bytes) => {
@@ -84,7 +87,7 @@ function rejectTransport(transport: Transport, id: CloseId): null {
   return null;
 }
 
-/** Brings people what the room has for them. */
+/** Delivers the room's messages to the players. */
 export function deliverRoomReport(gateway: LocalGateway, report: RoomReport): void {
   if (report.kind === 'sends') {
     forEachOutboxMessage(report, (client, start, end) =>
@@ -96,7 +99,7 @@ export function deliverRoomReport(gateway: LocalGateway, report: RoomReport): vo
     gateway.transports.delete(report.client);
     transport?.close(report.code, report.id);
   } else if (report.kind === 'closed') {
-    // Whoever is still here was not told: the room broke.
+    // The room crashed, so the remaining players haven't been notified yet.
     for (const transport of gateway.transports.values()) rejectTransport(transport, 'room-closed');
     gateway.transports.clear();
     gateway.hasEnded = true;

@@ -11,7 +11,7 @@ import { createScriptHost } from '@playloom/scripting';
 import type { DebugState } from './DebugState.ts';
 import type { DebugEdit } from './DebugHistory.ts';
 
-/** Between two ticks. The same deeds do the same, also when they are played again. */
+/** Applies edits between two ticks. Applying the same edits has the same result, also in a replay. */
 export function applyDebugEdits(state: DebugState, edits: readonly DebugEdit[]): void {
   const { world } = state.room;
   for (const edit of edits) {
@@ -23,7 +23,7 @@ export function applyDebugEdits(state: DebugState, edits: readonly DebugEdit[]):
   }
 }
 
-/** Scripts that remember nothing begin anew. */
+/** Restarts scripts that have no state of their own. */
 function startScripts({ room: { world }, factory, trace }: DebugState, scripts: CompiledScripts): void {
   if (factory === null) return;
   world.scripts?.free();

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type GameChanges, writeTestDocument } from '../testing/createTestRoom.ts';
 import { listDebugReports, openDebugHarness } from '../testing/openDebugHarness.ts';
 
-describe('editing while it runs', () => {
+describe('editing a running game', () => {
   const heroAt = (speed: number): GameChanges => ({ types: { units: { hero: { controls: { speed } } } } });
   const partsOf = (changes: GameChanges): { readonly [part: string]: unknown } =>
     writeTestDocument(changes) as { readonly [part: string]: unknown };
 
-  it('[ED-10:part] takes a changed number within two ticks, and goes on from where it was', async () => {
+  it('[ED-10:part] applies a changed number within two ticks and continues from the same state', async () => {
     const bench = await openDebugHarness({});
     const ida = await bench.join();
     ida.hold('d');
@@ -23,7 +23,7 @@ describe('editing while it runs', () => {
     while ((unit() as { speed: number }).speed !== 2) await bench.run(1);
     expect(bench.tick - start).toBeLessThanOrEqual(2);
     expect(bench.state.room.world.players.size).toBe(1);
-    // Before the edit it was as it was: turning back goes through it.
+    // Rewinding to a moment before the edit uses the game as it was then.
     await bench.run(20);
     const [later, hash] = [bench.tick, bench.hash()];
     bench.room.seek(start - 3);
@@ -32,7 +32,7 @@ describe('editing while it runs', () => {
     expect([bench.hash(), (unit() as { speed: number }).speed]).toEqual([hash, 2]);
   });
 
-  it('takes changed rules, and lets those go on that wait in lines that stay', async () => {
+  it('applies changed rules, and continues rules that wait in unchanged lines', async () => {
     const waiting = (amount: number, id = 'wait'): GameChanges => ({
       variables: { global: { count: { name: 'Count', type: 'number', initial: 0 } } },
       rules: [
@@ -59,7 +59,7 @@ describe('editing while it runs', () => {
     expect(other.state.room.world.variables.get('count')).toBe(0);
   });
 
-  it('says why where a restart is needed, and goes on as before', async () => {
+  it('reports why a restart is needed, and continues as before', async () => {
     const bench = await openDebugHarness({});
     await bench.join();
     const changes: readonly (readonly [GameChanges, string])[] = [
@@ -77,7 +77,7 @@ describe('editing while it runs', () => {
     const { tick } = bench;
     await bench.run(5);
     expect(bench.tick).toBe(tick + 5);
-    // Taken back, everything is in the game again.
+    // After undoing the edit, the game is complete again.
     bench.room.change(partsOf({}));
     const last = listDebugReports(bench, 'changed').at(-1)!;
     expect([last.stale, Object.keys(last.game)]).toEqual([

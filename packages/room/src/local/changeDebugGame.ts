@@ -7,7 +7,7 @@ import { sendDebugReport } from './DebugState.ts';
 
 type Parts = { readonly [part: string]: unknown };
 
-/** Takes an edit into the running game where that is sound, and says why not where it is not. */
+/** Applies an edit to the running game if possible; otherwise reports why not. */
 export function changeDebugGame(state: DebugState, parts: Parts): void {
   state.document = mergeParts(state.document as Parts, parts);
   for (const part of Object.keys(parts)) state.pendingParts.add(part as keyof Game);
@@ -20,7 +20,7 @@ function describeFault({ place, text }: GameFault): string {
   return place === '' ? text : `${place}: ${text}`;
 }
 
-/** What clients get of the parts that are others now. A map is never another one: that takes a restart. */
+/** The clients' projection of the changed parts. It never includes the map, which requires a restart. */
 function takeParts({ game, pendingParts }: DebugState): Partial<Game> {
   const projected = Object.entries(projectGame(game.game));
   const parts = projected.filter(([part]) => part !== 'map' && pendingParts.has(part as keyof Game));
@@ -40,17 +40,17 @@ function takeGame(state: DebugState, next: DebugGame): string | null {
   return null;
 }
 
-/** Scripts begin anew when one of them changes: those that remember something would forget it. */
+/** Scripts restart when one of them changes, and a script with state of its own would lose it. */
 function findRestartObstacle({ room, factory }: DebugState, next: CompiledScripts | null): string | null {
-  if (next === null || factory === null) return 'The first script came, or the last one went.';
-  if (room.world.scriptsOff !== null) return 'Scripts were switched off.';
+  if (next === null || factory === null) return 'The first script was added, or the last one removed.';
+  if (room.world.scriptsOff !== null) return 'Scripts are switched off.';
   const kept = findRetainedState(next);
   return kept === null
     ? null
-    : `The script “${kept.script}” remembers things of its own (${kept.file}:${kept.line}).`;
+    : `The script “${kept.script}” has state of its own (${kept.file}:${kept.line}).`;
 }
 
-/** Tiles are large and told apart from the rest: layers without theirs keep them. */
+/** Tiles are large and sent separately: layers without tiles keep theirs. */
 function mergeParts(document: Parts, parts: Parts): Parts {
   const merged = { ...document, ...parts };
   const old = layersOf(document['map']);

@@ -8,16 +8,16 @@ export interface DebugGame {
   readonly scripts: CompiledScripts | null;
 }
 
-/** The first thing that keeps a game from running. */
+/** The first problem that prevents a game from running. */
 export interface GameFault {
-  /** Those of scripts begin with `script-`. */
+  /** Ids of script problems begin with `script-`. */
   readonly id: string;
   /** A path in the document, or a line of a script: `world/waves.ts:12`; empty for the game as a whole. */
   readonly place: string;
   readonly text: string;
 }
 
-/** A document as a game whose rules somebody looks at. */
+/** Compiles a document into a game whose rules are traced. */
 export function compileDebugGame(document: unknown, tracer: RuleTracer): Result<DebugGame, GameFault> {
   const game = parseGame(document);
   if (!game.ok) {

@@ -2,7 +2,7 @@ import { drainRoomReports } from '../report.ts';
 import { type DebugState, sendDebugReport } from './DebugState.ts';
 import { deliverRoomReport } from './LocalGateway.ts';
 
-/** Brings everyone what the room has for them, and the creator what went wrong. */
+/** Delivers the room's messages to its players, and problems to the creator. */
 export function deliverDebugReports(state: DebugState): void {
   const { tick } = state.room.world;
   for (const report of drainRoomReports(state.room)) {

@@ -1,16 +1,16 @@
-/** How far a creator can look back while trying a game out. */
+/** How far back a creator can go in a playtest. */
 export const LOOK_BACK_SECONDS = 30;
-/** Between two keyframes: looking at a moment plays at most so much again. */
+/** Interval between two keyframes: showing a moment replays at most this much. */
 export const DEBUG_KEYFRAME_SECONDS = 1;
-/** Before the moment that is looked at, so much is played again: what ran and what touched is told about the last seconds. */
+/** How much is replayed before the moment shown, so that recent rule runs and contacts are known. */
 export const REPLAY_LEAD_SECONDS = 2;
-/** Slower than this nothing is seen to move, faster a worker may not keep up. */
+/** Slower than this, nothing seems to move; faster than the maximum, a worker may not keep up. */
 export const PLAYBACK_SPEED_MIN = 0.1;
 export const PLAYBACK_SPEED_MAX = 2;
-/** Ticks that are caught up at once after the machine was busy; more are given up. */
+/** Ticks caught up at once after the machine was busy; more are skipped. */
 export const DEBUG_CATCH_UP_TICKS = 3;
-/** How often whoever looks is told how things stand, in milliseconds. */
+/** How often the state is reported, in milliseconds. */
 export const DEBUG_REPORT_MS = 120;
-/** How often everything there is is listed, in milliseconds, and how much of it. */
+/** How often all entities are listed, in milliseconds, and how many at most. */
 export const ENTITY_LIST_MS = 500;
 export const ENTITY_LIST_MAX = 1000;

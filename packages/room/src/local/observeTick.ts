@@ -6,7 +6,7 @@ import { REPLAY_LEAD_SECONDS } from './limits.ts';
 
 const CONTACTS_MAX = 500;
 
-/** Keeps what a tick told that is asked for later; also of ticks that are played again. */
+/** Collects events of a tick that may be requested later; also during a replay. */
 export function observeTick(state: DebugState): void {
   const { world } = state.room;
   for (const event of world.events) {
@@ -17,13 +17,13 @@ export function observeTick(state: DebugState): void {
       noteContact(
         state,
         event.entity,
-        `${nameOf(world, event.attacker) ?? 'The game'} hurt it for ${round(event.amount)}`,
+        `${nameOf(world, event.attacker) ?? 'The game'} dealt ${round(event.amount)} damage to it`,
       );
       if (event.attacker !== null)
         noteContact(
           state,
           event.attacker,
-          `Hurt ${nameOf(world, event.entity) ?? 'something'} for ${round(event.amount)}`,
+          `Dealt ${round(event.amount)} damage to ${nameOf(world, event.entity) ?? 'something'}`,
         );
     } else if (event.kind === 'death') {
       noteContact(state, event.entity, 'Died');
@@ -34,7 +34,7 @@ export function observeTick(state: DebugState): void {
     state.contacts = state.contacts.filter(({ tick }) => tick >= oldest).slice(-CONTACTS_MAX);
 }
 
-/** Puts a new tick on the timeline. */
+/** Adds a new tick to the timeline. */
 export function markTick(state: DebugState): void {
   const { world } = state.room;
   const players: number[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listDebugReports, openDebugHarness } from '../testing/openDebugHarness.ts';
 
-/** The same game without anybody touching time: hashes by tick. */
+/** The same game without any time travel: hashes by tick. */
 async function playUntouched(ticks: number): Promise<string[]> {
   const bench = await openDebugHarness();
   await bench.join();
@@ -14,8 +14,8 @@ async function playUntouched(ticks: number): Promise<string[]> {
   return hashes;
 }
 
-describe('time in a room that is tried out', () => {
-  it('[ED-10:part] stands still, goes step by step and back, and comes to the same as if nobody had touched it', async () => {
+describe('time in a playtest room', () => {
+  it('[ED-10:part] pauses, steps forward and back, and reaches the same state as an undisturbed game', async () => {
     const untouched = await playUntouched(200);
     const bench = await openDebugHarness();
     await bench.join();
@@ -36,7 +36,7 @@ describe('time in a room that is tried out', () => {
     expect(bench.hash()).toBe(untouched[150]);
   });
 
-  it('[ED-10:part] looks at every moment of the last thirty seconds, and goes on from there', async () => {
+  it('[ED-10:part] shows every moment of the last thirty seconds, and continues from there', async () => {
     const untouched = await playUntouched(700);
     const bench = await openDebugHarness();
     await bench.join();
@@ -48,7 +48,7 @@ describe('time in a room that is tried out', () => {
       bench.room.seek(wanted);
       expect([bench.tick, bench.hash()]).toEqual([wanted, untouched[wanted]]);
     }
-    // What came after is not to be seen any more once it goes on from here.
+    // Once it continues from here, later ticks are discarded.
     bench.room.resume();
     await bench.run(1);
     expect(bench.state.history.end).toBe(bench.tick);
@@ -59,7 +59,7 @@ describe('time in a room that is tried out', () => {
     expect(bench.hash()).toBe(untouched[450]);
   });
 
-  it('shows everyone the moment that is looked at, and lets go of what was held then', async () => {
+  it('shows everyone the selected moment, and releases keys that were held then', async () => {
     const bench = await openDebugHarness();
     const ida = await bench.join();
     const x = ida.client.view.own.unit!.x;
@@ -76,14 +76,14 @@ describe('time in a room that is tried out', () => {
     expect(there).toBeLessThan(far);
     bench.room.resume();
     await bench.run(30);
-    // Nothing is held any more: it has come to rest not far from there.
+    // No key is held anymore: the unit has stopped close by.
     expect(ida.client.view.own.unit!.x).toBeLessThan(there + 1);
     ida.hold('d');
     await bench.run(30);
     expect(ida.client.view.own.unit!.x).toBeGreaterThan(there + 1);
   });
 
-  it('brings back whoever was not there yet, and sends away whoever has left since', async () => {
+  it('brings back players who had not joined yet, and removes players who have left since', async () => {
     const bench = await openDebugHarness();
     const ida = await bench.join();
     const early = bench.tick;
@@ -96,7 +96,7 @@ describe('time in a room that is tried out', () => {
     expect(mika.client.view.own.unit).not.toBeNull();
   });
 
-  it('runs as slow and as fast as it is told to, in ticks for the same time', async () => {
+  it('runs at the chosen speed, in ticks for the same time', async () => {
     const bench = await openDebugHarness();
     const counts: number[] = [];
     for (const speed of [1, 0.1, 0.5, 2]) {
@@ -111,7 +111,7 @@ describe('time in a room that is tried out', () => {
     expect(counts[3]).toBeCloseTo(200, -1);
   });
 
-  it('plays with four at once, each of whom is told of all, and puts the first where the creator points', async () => {
+  it('runs with four players, each of whom sees all others, and places the first where the creator points', async () => {
     const bench = await openDebugHarness();
     bench.room.startAt(70, 60);
     const guests = [];
@@ -127,8 +127,8 @@ describe('time in a room that is tried out', () => {
   });
 });
 
-describe('what a room that is tried out tells', () => {
-  it('[ED-06:part] says which rules ran with what each line gave, and which lines were left out', async () => {
+describe('reports of a playtest room', () => {
+  it('[ED-06:part] list the rules that ran with the result of each line, and the lines that were skipped', async () => {
     const bench = await openDebugHarness();
     await bench.run(30);
     const [run] = listDebugReports(bench, 'reading').at(-1)!.reading.runs;
@@ -150,7 +150,7 @@ describe('what a room that is tried out tells', () => {
     expect(lines.get('do[1]')!.text).toBe(then.wasSkipped ? 'no' : 'yes');
   });
 
-  it('reads the values of a thing and what touched it', async () => {
+  it('contain the values of an entity and what touched it', async () => {
     const bench = await openDebugHarness({
       rules: [
         {
@@ -186,8 +186,8 @@ describe('what a room that is tried out tells', () => {
   });
 });
 
-describe('following what is inspected', () => {
-  it('[ED-10:part] shows it to one player, also while time stands still, and changes nothing in the world', async () => {
+describe('following the inspected entity', () => {
+  it('[ED-10:part] shows it to one player, also while paused, and changes nothing in the world', async () => {
     const bench = await openDebugHarness();
     bench.room.startAt(5, 5);
     const ida = await bench.join('Ida');

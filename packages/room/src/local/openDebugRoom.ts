@@ -27,7 +27,7 @@ import { pointCamerasAtInspected } from './pointCamerasAtInspected.ts';
 const ROOM = 'debug';
 const SECOND = 1000;
 
-/** Opens a room for trying a game out. The error says why the game cannot run. */
+/** Opens a room for playtesting a game. The error explains why the game can't run. */
 export async function openDebugRoom(plan: DebugRoomPlan): Promise<Result<DebugRoom, GameFault>> {
   const opened = await openDebugState(plan);
   return opened.ok ? succeed(createDebugControls(opened.value)) : opened;
@@ -121,7 +121,7 @@ function updateInspection(
   inspection: Partial<Pick<DebugState, 'inspected' | 'follower'>>,
 ): void {
   Object.assign(state, inspection);
-  // While time stands still no picture comes by itself.
+  // While paused, no snapshot is sent by itself.
   if (pointCamerasAtInspected(state) && state.isPaused) showCurrentTick(state, { isContinuing: true });
 }
 
@@ -143,7 +143,7 @@ function resume(state: DebugState): void {
   startLoop(state);
 }
 
-/** Forward through what was played already, then on into what was not. */
+/** Steps forward through ticks already played, then plays new ones. */
 function step(state: DebugState, ticks: number): void {
   pause(state);
   const { history } = state;
@@ -161,7 +161,7 @@ function startLoop(state: DebugState): void {
   state.plan.clock.schedule(() => loop(state), 0);
 }
 
-/** Plays what is due and sleeps until the next tick. */
+/** Plays due ticks and sleeps until the next one. */
 function loop(state: DebugState): void {
   const { plan, room } = state;
   const tickMs = (SECOND * room.world.game.tickSeconds) / state.speed;
@@ -200,7 +200,7 @@ function readPlaybackState({ room, history, isPaused, speed }: DebugState): Play
   return { tick, from: findOldestTick(history, tickRate), to: history.end, tickRate, isPaused, speed };
 }
 
-/** An error of ours ends the room with a word, not in silence. */
+/** A bug in Playloom ends the room with an error message instead of silently. */
 function guard(state: DebugState, act: () => void): void {
   if (state.hasEnded) return;
   try {

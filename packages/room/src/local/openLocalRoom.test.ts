@@ -32,7 +32,7 @@ interface Connected {
   sendMessage(message: ClientMessage): void;
 }
 
-/** Time that passes as fast as messages arrive. */
+/** A clock that advances as fast as messages arrive. */
 function openRoom(document: unknown = writeTestDocument(), maps: readonly string[] = []) {
   let now = 0;
   const reports: RoomReport[] = [];
@@ -84,8 +84,8 @@ const ways: readonly (readonly [string, () => [Transport, Transport]])[] = [
   ],
 ];
 
-describe.each(ways)('a room at this machine, over %s', (_name, createPair) => {
-  it('is played like one of the server: hello, ready, move, lose the line, come back, leave', async () => {
+describe.each(ways)('a local room, over %s', (_name, createPair) => {
+  it('plays like a server room: hello, ready, move, disconnect, resume, leave', async () => {
     const { room } = openRoom();
     const first = connect(room, createPair(), hello);
     await until(() => first.client.welcome !== null);
@@ -116,7 +116,7 @@ describe.each(ways)('a room at this machine, over %s', (_name, createPair) => {
     room.close('');
   });
 
-  it('sends its player to the maps that are there, and says of others that they are not', async () => {
+  it("sends its player to existing maps, and reports maps that don't exist", async () => {
     const player = { get: 'triggeringPlayer' };
     const rules = ['island', 'moon'].map((map) =>
       createChatRule(map, { do: 'sendPlayerToMap', player, map }),
@@ -128,7 +128,7 @@ describe.each(ways)('a room at this machine, over %s', (_name, createPair) => {
     await until(() => client.view.own.unit !== null);
     const received = () => JSON.stringify(client.events);
     sendMessage({ kind: 'chat', text: 'moon', isTeamOnly: false });
-    await until(() => received().includes('There is no map “moon” to go to.'));
+    await until(() => received().includes('The map “moon” doesn’t exist.'));
     expect(client.messages.some(({ kind }) => kind === 'travel')).toBe(false);
     sendMessage({ kind: 'chat', text: 'island', isTeamOnly: false });
     await until(() => client.messages.some(({ kind }) => kind === 'travel'));
@@ -136,7 +136,7 @@ describe.each(ways)('a room at this machine, over %s', (_name, createPair) => {
     room.close('');
   });
 
-  it('refuses strangers and tells why', async () => {
+  it('refuses unknown connections with a reason', async () => {
     const { room } = openRoom();
     const old = connect(room, createPair(), { ...hello, protocol: PROTOCOL_VERSION + 1 });
     const rude = connect(room, createPair(), { kind: 'ready' });
@@ -146,7 +146,7 @@ describe.each(ways)('a room at this machine, over %s', (_name, createPair) => {
     room.close('');
   });
 
-  it('tells everyone when it ends, or when it breaks', async () => {
+  it('notifies everyone when it ends or crashes', async () => {
     const { room } = openRoom();
     const guest = connect(room, createPair(), hello);
     await until(() => guest.client.welcome !== null);

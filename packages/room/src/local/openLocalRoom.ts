@@ -7,22 +7,29 @@ import { runRoomWorker } from '../worker/runRoomWorker.ts';
 import { createLocalGateway, deliverRoomReport, connectMember } from './LocalGateway.ts';
 
 export interface LocalRoomPlan {
-  /** The document of the game, as JSON text. */
+  /** The game's document, as JSON text. */
   readonly document: string;
   readonly seed: number;
   readonly clock: RoomWorkerClock;
   readonly loadScripts: LoadScripts;
-  /** The other maps that players can go to; whoever opened the room takes them there. */
+  /** Other maps that players can travel to; the owner of the room takes them there. */
   readonly maps?: readonly string[];
-  /** What creators want to see: problems, printed lines, that the room has ended. Bytes for clients are not among it. */
+  /**
+   * Reports for creators: problems, printed lines, the end of the room. Bytes for clients are not included.
+   */
   readonly onReport?: (report: RoomReport) => void;
 }
 
 const ROOM = 'local';
 
-/** A room for people at this machine: trying out a draft, playing without a server. It speaks the server's very wire. */
+/**
+ * A room for players on this machine, for playtesting a draft or playing without a server. It uses the
+ * server's wire format.
+ */
 export interface LocalRoom {
-  /** Connects someone; they say `hello` with any ticket, or `resume` with the token of a lost connection. */
+  /**
+   * Connects a player, who sends `hello` with any ticket, or `resume` with the token of a lost connection.
+   */
   connect(transport: Transport, member: RoomMember): void;
   close(reason: string): void;
 }
@@ -34,7 +41,7 @@ export function openLocalRoom(plan: LocalRoomPlan): LocalRoom {
     {
       post(report) {
         deliverRoomReport(gateway, report);
-        // Later: the room is in the middle of telling what a tick led to.
+        // Deferred, because the room is still processing the tick.
         if (report.kind === 'travel') clock.schedule(() => gateway.command(answerTravel(report, maps)), 0);
         if (report.kind !== 'sends' && report.kind !== 'keyframe') onReport?.(report);
       },
@@ -64,11 +71,11 @@ export function openLocalRoom(plan: LocalRoomPlan): LocalRoom {
   };
 }
 
-/** The way to a map that is there; else everybody is told, as by the server. */
+/** Answers a request to travel to an existing map; otherwise notifies everyone, as the server does. */
 function answerTravel(
   { client, map }: Extract<RoomReport, { kind: 'travel' }>,
   maps: readonly string[],
 ): RoomCommand {
   if (maps.includes(map)) return { kind: 'travel', room: ROOM, client, gameSlug: map, token: '' };
-  return { kind: 'notice', room: ROOM, id: 'no-such-map', text: `There is no map “${map}” to go to.` };
+  return { kind: 'notice', room: ROOM, id: 'no-such-map', text: `The map “${map}” doesn’t exist.` };
 }

@@ -11,7 +11,7 @@ import { markTick, observeTick } from './observeTick.ts';
 import { readServerPoses } from './readDebug.ts';
 import { pointCamerasAtInspected } from './pointCamerasAtInspected.ts';
 
-/** One new tick, as the server plays it, and kept to be seen again. */
+/** Plays one new tick as the server does, and records it for replay. */
 export function playDebugTick(state: DebugState): void {
   const { room, history } = state;
   const edits = drainEdits(state);
@@ -27,7 +27,7 @@ export function playDebugTick(state: DebugState): void {
     sendSnapshots(room);
     sendDebugReport(state, { kind: 'truth', poses: readServerPoses(state) });
   }
-  // The history has them: here they would only pile up.
+  // The debug history has these inputs; here they would only accumulate.
   room.tape.waiting.length = 0;
   for (const span of room.tape.spans) span.inputs.length = 0;
   deliverDebugReports(state);

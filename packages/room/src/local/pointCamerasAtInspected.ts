@@ -1,6 +1,6 @@
 import type { DebugState } from './DebugState.ts';
 
-/** Lets the screen of who follows stay with what is inspected. Whether any screen looks elsewhere now. */
+/** Points the follower's camera at the inspected entity. Returns whether any camera changed. */
 export function pointCamerasAtInspected({ room, follower, inspected }: DebugState): boolean {
   let hasTurned = false;
   for (const client of room.clients.values()) {

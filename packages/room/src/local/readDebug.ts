@@ -17,7 +17,7 @@ import type {
 import type { DebugState } from './DebugState.ts';
 import { REPLAY_LEAD_SECONDS, ENTITY_LIST_MAX } from './limits.ts';
 
-/** So long a rule that ran is shown to have run. */
+/** How long a rule is shown as having just run. */
 const RAN_SECONDS = 1.2;
 const TOUCHES_SHOWN_MAX = 20;
 
@@ -34,7 +34,7 @@ export function readDebug(state: DebugState, withEntities: boolean): DebugReadin
   };
 }
 
-/** Units of people, and what is inspected. */
+/** Units of players, and the inspected entity. */
 export function readServerPoses({ room: { world }, inspected }: DebugState): ServerPose[] {
   const { x, y, rotation, scale } = world.entities.motion;
   const ids = [...world.players.values()].filter(({ isBot }) => !isBot).map(({ unit }) => unit);
@@ -79,10 +79,10 @@ function readInspected(state: DebugState, entity: number): InspectedEntity | nul
   for (const touch of state.trace.touches) {
     if (touch.entity !== entity || touch.tick < oldest || touch.tick > world.tick) continue;
     const { tick, by } = touch;
-    // The last time counts: a rule of every tick would fill the list alone.
+    // Only the last run counts: a rule that runs every tick would otherwise fill the list.
     if (by.kind === 'rule')
       touches.set(`rule ${by.path}`, { tick, text: names.get(by.rule) || by.rule, path: by.path });
-    else touches.set(`script ${by.call}`, { tick, text: `A script: ${by.call}`, path: null });
+    else touches.set(`script ${by.call}`, { tick, text: `Script: ${by.call}`, path: null });
   }
   const contacts = state.contacts.filter((contact) => contact.entity === entity && contact.tick >= oldest);
   const all = [...touches.values(), ...contacts.map(({ tick, text, path }) => ({ tick, text, path }))];
@@ -91,7 +91,7 @@ function readInspected(state: DebugState, entity: number): InspectedEntity | nul
 
 const known = new WeakMap<CompiledGame, Map<string, readonly string[]>>();
 
-/** All lines of a rule, in their order. */
+/** All lines of a rule, in order. */
 function pathsOf(game: CompiledGame, rule: string): readonly string[] {
   const rules = known.get(game) ?? new Map<string, readonly string[]>();
   known.set(game, rules);
@@ -104,7 +104,7 @@ function pathsOf(game: CompiledGame, rule: string): readonly string[] {
   return paths;
 }
 
-/** `rules[3].do[0]` is `do[0]` of its rule. */
+/** `rules[3].do[0]` is `do[0]` within its rule. */
 function insideRule(path: string): string {
   return path.replace(/^rules\[\d+\]\./, '');
 }

@@ -7,9 +7,9 @@ import { createVisibility } from '../view/Visibility.ts';
 import { sendSnapshots } from '../view/sendSnapshots.ts';
 
 /**
- * The room after its world has jumped to another moment. Everyone is welcomed again and told that moment in
- * full: a view that went on from the one before would smear from one place to the other. `isContinuing` when only time
- * has passed: what is on its way to the world still gets there.
+ * Recreates the room after its world has jumped to another moment. Every client is welcomed again and sent
+ * that moment in full: a view that continued from the previous one would interpolate between unrelated
+ * positions. `isContinuing` means that only time has passed, so pending inputs still reach the world.
  */
 export function recreateRoom(room: Room, { isContinuing }: { readonly isContinuing: boolean }): Room {
   const encoder = createRoomEncoder(room.plan.names);
@@ -29,7 +29,7 @@ export function recreateRoom(room: Room, { isContinuing }: { readonly isContinui
   return renewed;
 }
 
-/** Budgets and pauses count in ticks: those of another time would hold for ever. */
+/** Budgets and pauses count in ticks: values from another moment might never expire. */
 function recreateClient(room: Room, client: Client, isContinuing: boolean): Client {
   const { id, member, player, resumeToken, hasJoined, awaySince, chosen, followed } = client;
   return {

@@ -7,7 +7,7 @@ import { findReplayKeyframe, discardAfter, findTickRecord, findOldestTick } from
 import { observeTick } from './observeTick.ts';
 import { recreateRoom } from './recreateRoom.ts';
 
-/** Takes the world to a tick that was played before, and shows it to everyone. */
+/** Moves the world to a tick that was already played, and shows it to everyone. */
 export function seekToTick(state: DebugState, wanted: number): void {
   const { history, room } = state;
   const { world } = room;
@@ -24,15 +24,15 @@ export function seekToTick(state: DebugState, wanted: number): void {
   showCurrentTick(state, { isContinuing: false });
 }
 
-/** Everyone sees the world as it is now. */
+/** Shows everyone the world as it is now. */
 export function showCurrentTick(state: DebugState, plan: { readonly isContinuing: boolean }): void {
-  // What was on its way belongs to the time before.
+  // Deliver pending reports first: they belong to the moment before the jump.
   deliverDebugReports(state);
   state.room = recreateRoom(state.room, plan);
   deliverDebugReports(state);
 }
 
-/** What was already played, once more: nobody outside is told of it again. */
+/** Replays a tick that was already played; nothing is reported again. */
 function replayTick(state: DebugState): void {
   const { world } = state.room;
   const { edits, inputs } = findTickRecord(state.history, world.tick + 1);
@@ -42,8 +42,8 @@ function replayTick(state: DebugState): void {
 }
 
 /**
- * From here on it happens anew. Whoever is connected and was not there yet joins again, players of those who
- * have left since go, and nobody holds what somebody held then.
+ * From here on the game is played again. Connected players who had not joined yet join again, players who
+ * have left since are removed, and all held keys are released.
  */
 export function resumeFromTick(state: DebugState): void {
   const { history, room } = state;
@@ -51,7 +51,7 @@ export function resumeFromTick(state: DebugState): void {
   const { hasJumped } = state;
   state.hasJumped = false;
   discardAfter(history, world.tick);
-  // What was edited in the meantime came later than this moment, and holds all the same.
+  // An edit made after this moment still applies.
   if (world.game !== state.game && state.edits.length === 0)
     state.edits = [{ kind: 'swap', game: state.game }];
   const seated = new Set<number>();

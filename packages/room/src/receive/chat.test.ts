@@ -35,7 +35,7 @@ function refusals({ events }: TestClient): string[] {
 }
 
 describe('chat', () => {
-  it('is limited to twenty a minute; the rest is refused, not punished', async () => {
+  it('is limited to twenty messages a minute; the rest are refused without further consequences', async () => {
     await open({ settings: { tickRate: 20 } });
     const anna = enterRoom(harness, 1);
     const ben = enterRoom(harness, 2);
@@ -50,7 +50,7 @@ describe('chat', () => {
     expect(received(ben).at(-1)).toBe('again');
   });
 
-  it('says the same at most three times in a row', () => {
+  it('accepts the same message at most three times in a row', () => {
     const anna = enterRoom(harness, 1);
     stepHarness(harness, 2);
     for (const text of ['Buy now', 'buy  NOW', ' buy now', 'buy now']) speak(1, text);
@@ -61,7 +61,7 @@ describe('chat', () => {
     expect(received(anna)).toHaveLength(5);
   });
 
-  it('is for those who may, and where the game has any', async () => {
+  it('is only for players who may chat, in games that have a chat', async () => {
     const muted = enterRoom(harness, 1, { canChat: false });
     const watcher = enterRoom(harness, 2, { isSpectator: true });
     stepHarness(harness, 2);
@@ -75,7 +75,7 @@ describe('chat', () => {
     expect([received(client), refusals(client)]).toEqual([[], ['chat-off']]);
   });
 
-  it('is over at once for whoever is muted while they play', () => {
+  it('stops immediately for a player who is muted while playing', () => {
     const anna = enterRoom(harness, 1);
     stepHarness(harness, 2);
     speak(1, 'before');
@@ -84,7 +84,7 @@ describe('chat', () => {
     expect([received(anna), refusals(anna)]).toEqual([['before'], ['chat-not-allowed']]);
   });
 
-  it('[CM-03:part] begins at once for a player whose age has become known', () => {
+  it('[CM-03:part] starts immediately for a player whose age has become known', () => {
     const anna = enterRoom(harness, 1, { canChat: false, isUnderAge: true });
     stepHarness(harness, 2);
     speak(1, 'before');
@@ -100,7 +100,7 @@ describe('chat', () => {
     expect(harness.room.clients.get(1)?.member.isUnderAge).toBe(false);
   });
 
-  it('goes to the team where it is for teams, or where the player wants it so', async () => {
+  it('goes to the team in team chat, or if the player chooses so', async () => {
     for (const [mode, isTeamOnly] of [
       ['team', false],
       ['everyone', true],
@@ -115,7 +115,7 @@ describe('chat', () => {
     }
   });
 
-  it('[CM-03:part] has phrases for guests and the very young, and none for whoever is muted', async () => {
+  it('[CM-03:part] has phrases for guests and young players, but not for muted players', async () => {
     const guest = enterRoom(harness, 1, { canChat: false });
     const silent = enterRoom(harness, 2, { canChat: false, isSilent: true });
     stepHarness(harness, 2);
@@ -132,7 +132,7 @@ describe('chat', () => {
     expect(refusals(guest)).toEqual(['chat-not-allowed']);
   });
 
-  it('is passed on when everybody in the room was meant, by somebody with an account', async () => {
+  it('is passed on if it was for everyone in the room and from a user with an account', async () => {
     enterRoom(harness, 1, { userId: 'ada' });
     enterRoom(harness, 2);
     stepHarness(harness, 2);
@@ -150,7 +150,7 @@ describe('chat', () => {
     expect(listReportsOfKind(harness, 'said')).toEqual([]);
   });
 
-  it('[T20:part] has nothing of those whom one hides, nor of the community unless a member wants it', () => {
+  it('[T20:part] excludes messages from hidden users, and from the community unless a member wants them', () => {
     const member = { userId: 'ada', isMember: true };
     const [anna, ben, teen, guest] = [
       enterRoom(harness, 1, { ...member, hides: ['troll'] }),

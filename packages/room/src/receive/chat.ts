@@ -9,29 +9,32 @@ const { PHRASES } = protocolLimits;
 type Chat = Extract<ClientMessage, { kind: 'chat' }>;
 
 const rejections = {
-  'chat-off': 'There is no chat in this game.',
-  'chat-not-allowed': 'You may not chat here.',
-  'chat-too-fast': 'You are writing too fast. Wait a moment.',
-  'chat-repeated': 'You said that already.',
+  'chat-off': 'Chat is turned off in this game.',
+  'chat-not-allowed': 'You can’t chat here.',
+  'chat-too-fast': 'You’re sending messages too fast. Wait a moment.',
+  'chat-repeated': 'You already sent this message.',
 } as const;
 
-/** One of the phrases, which everybody may say who is not muted: guests and the very young too. */
+/** Sends a phrase. All players who aren't muted may use phrases, including guests and young players. */
 export function handlePhrase(room: Room, client: Client, phrase: number): void {
   const text = PHRASES[phrase] ?? PHRASES[0];
   submitChat(room, client, { text, isTeamOnly: false }, client.member.isSilent !== true);
 }
 
-/** Lets a player say something, or tells it why not. */
+/** Sends a player's message, or tells the player why it can't be sent. */
 export function handleChat(room: Room, client: Client, message: Chat): void {
   if (!submitChat(room, client, message, client.member.canChat)) return;
-  // What is meant for a team stays there.
+  // Team messages stay within the team.
   const isForAll = !message.isTeamOnly && room.world.game.game.settings.chat.mode === 'everyone';
   const { userId } = client.member;
   if (isForAll && userId !== null)
     room.reports.push({ kind: 'said', room: room.plan.id, userId, text: message.text });
 }
 
-/** What was said in the community, for those who want it: without whom they hide, and safe for the young. */
+/**
+ * Sends a community message to the clients that want it, without users they have hidden, and in a safe form
+ * for minors.
+ */
 export function sendCommunityMessage(
   room: Room,
   { userId, name, text, safeText }: CommunityChatMessage,
@@ -83,7 +86,7 @@ function remember({ times, lastText, repeats }: ChatRateState, text: string, tic
   };
 }
 
-/** Blanks and capitals do not make it another text. */
+/** Differences in spaces and capitals don't make it a different text. */
 function simplify(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }

@@ -7,8 +7,8 @@ import type { Room } from '../Room.ts';
 type Controls = Extract<ClientMessage, { kind: 'controls' }>;
 
 /**
- * Keeps controls until their tick comes. They take effect in the order of their arrival, whatever their stamps
- * say: a clock that was set back would otherwise let an old key press win over a newer release.
+ * Stores controls until their tick. They take effect in the order of arrival, whatever their stamps: after a
+ * clock is set back, an old key press could otherwise override a newer release.
  */
 export function queueControls(room: Room, client: Client, message: Controls): void {
   const next = room.world.tick + 1;
@@ -18,7 +18,7 @@ export function queueControls(room: Room, client: Client, message: Controls): vo
   client.controls.push({ tick, dueAt, lead: tick - next, keys, mouseX, mouseY, stick });
 }
 
-/** Hands out what takes effect in the next tick. Without any, what is held goes on. */
+/** Returns the controls for the next tick. Without new ones, held keys stay held. */
 export function collectDueControls(room: Room, inputs: Input[]): void {
   const next = room.world.tick + 1;
   for (const client of room.clients.values()) {
@@ -35,7 +35,7 @@ export function collectDueControls(room: Room, inputs: Input[]): void {
   }
 }
 
-/** Of more than a tick takes, those are left out first that press and release nothing. */
+/** If there are more than a tick accepts, those that press and release nothing are dropped first. */
 function joinControls(due: readonly QueuedControls[]): readonly QueuedControls[] {
   if (due.length <= CONTROLS_PER_TICK_MAX) return due;
   const changing = due.filter(

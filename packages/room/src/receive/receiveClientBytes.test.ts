@@ -20,7 +20,7 @@ import {
 
 const SPEED = 6;
 const TICK_SECONDS = 1 / 40;
-/** Physics reckons in 32-bit floats. */
+/** Physics calculates in 32-bit floats. */
 const FLOAT_ERROR = 5e-5;
 let harness: RoomHarness;
 
@@ -35,7 +35,7 @@ function placeOf(player: number): { x: number; y: number } {
 }
 
 describe('controls', () => {
-  it('take effect at the tick they are stamped with, and tell the client how early they came', () => {
+  it('take effect at the tick they are stamped with, and report how early they arrived', () => {
     const client = enterRoom(harness, 1);
     stepToNextSnapshot(harness);
     const { x } = placeOf(1);
@@ -49,7 +49,7 @@ describe('controls', () => {
     expect(client.view.own).toMatchObject({ controlsTick: tick, controlsLead: 6 });
   });
 
-  it('take effect with the next tick when they are late, and say so', () => {
+  it('take effect in the next tick if they are late, and report it', () => {
     const client = enterRoom(harness, 1);
     stepHarness(harness, 20);
     const { x } = placeOf(1);
@@ -61,7 +61,7 @@ describe('controls', () => {
     expect(client.view.own).toMatchObject({ controlsTick: tick - 5, controlsLead: -6 });
   });
 
-  it('go on when nothing comes, and end when the client lets go', () => {
+  it('continue if nothing arrives, and end when the client releases the keys', () => {
     enterRoom(harness, 1);
     stepHarness(harness, 2);
     holdClientKeys(harness, 1, ['d']);
@@ -73,7 +73,7 @@ describe('controls', () => {
     expect(placeOf(1).x).toBeCloseTo(x, 0);
   });
 
-  it('keep the order in which they came: a clock that is set back leaves no key pressed', () => {
+  it('keep their order of arrival: a clock that is set back leaves no key pressed', () => {
     enterRoom(harness, 1);
     stepHarness(harness, 2);
     const { tick } = harness.room.world;
@@ -86,7 +86,7 @@ describe('controls', () => {
     expect(harness.room.world.players.get(1)!.controls.keys).toEqual([]);
   });
 
-  it('from far ahead take effect within the lead', () => {
+  it('from too far ahead take effect within the maximum lead', () => {
     enterRoom(harness, 1);
     stepHarness(harness, 2);
     sendClientBytes(harness, 1, encodeControls(4_000_000_000, ['d']));
@@ -94,7 +94,7 @@ describe('controls', () => {
     expect(harness.room.world.players.get(1)!.controls.keys).toEqual(['d']);
   });
 
-  it('that come all at once keep a quick press: what changes no key is left out first', async () => {
+  it('that arrive all at once keep a quick press: those that change no key are dropped first', async () => {
     const pressed = {
       id: 'pressed',
       name: 'Pressed',
@@ -116,7 +116,7 @@ describe('controls', () => {
   });
 });
 
-describe('whatever a client sends', () => {
+describe('untrusted input', () => {
   const tick = fc.oneof(fc.nat(800), fc.nat(0x7fff_ffff), fc.constantFrom(0, 1, 0x7fff_ffff));
   const held = fc.subarray(['w', 'a', 's', 'd', 'shift', 'space'] as Key[]);
   const controlsWith = (number: fc.Arbitrary<number>) =>
@@ -129,7 +129,7 @@ describe('whatever a client sends', () => {
       stick: fc.option(fc.record({ x: number, y: number }), { nil: null }),
     });
 
-  /** How far the player's unit came in one tick; null when it is gone. */
+  /** The distance the player's unit moved in one tick; null if it is gone. */
   function stepAndMeasure(player: number): number | null {
     const before = placeOf(player);
     stepHarness(harness, 1);
@@ -139,7 +139,7 @@ describe('whatever a client sends', () => {
     return Math.sqrt(dx * dx + dy * dy);
   }
 
-  it('[MP-08] no unit is faster than its speed: a thousand controls, again and in any order', async () => {
+  it('[MP-08] never makes a unit faster than its speed: a thousand controls, repeated and in any order', async () => {
     const sensible = controlsWith(fc.double({ min: -1, max: 1, noNaN: true }));
     const thousand = fc.array(sensible, { minLength: 1000, maxLength: 1000, size: 'max' });
     let longest = 0;
@@ -150,7 +150,7 @@ describe('whatever a client sends', () => {
         stepHarness(harness, 1);
         for (let index = 0; index < messages.length; index += 1) {
           sendClientMessage(harness, 1, messages[index]!);
-          // As many as the budget allows come a second time, from another place in the row.
+          // As many as the budget allows are sent again, from another position in the sequence.
           if (index % 2 === 0) sendClientMessage(harness, 1, messages[(index + shift) % messages.length]!);
           const way = stepAndMeasure(1)!;
           longest = Math.max(longest, way);
@@ -163,7 +163,7 @@ describe('whatever a client sends', () => {
     expect(longest).toBeGreaterThan(SPEED * TICK_SECONDS - FLOAT_ERROR);
   });
 
-  it('[MP-08:part] numbers that are none close their sender, and move nobody', () => {
+  it('[MP-08:part] with invalid numbers closes its sender and moves no one', () => {
     const absurd = controlsWith(fc.double({ min: -1, max: 1, noNaN: true }));
     const place = fc.nat(60);
     const overwrite = fc.array(fc.oneof(fc.nat(255), fc.constantFrom(0xff, 0x7f, 0xf0, 0)), {
@@ -178,7 +178,7 @@ describe('whatever a client sends', () => {
         enterRoom(harness, id);
         stepHarness(harness, 1);
         const { player } = harness.room.clients.get(id)!;
-        // The encoder puts numbers right: a stranger's need not.
+        // The encoder corrects numbers, but an attacker's encoder may not.
         const bytes = encodeClientMessage(message);
         values.forEach((value, index) => (bytes[1 + ((from + index) % (bytes.length - 1))] = value));
         sendClientBytes(harness, id, bytes);
@@ -196,10 +196,11 @@ describe('whatever a client sends', () => {
     expect(harness.room.clients.has(1)).toBe(true);
   });
 
-  it('[MP-08:part] honest play at 200 ms with stalls closes nobody', () => {
+  it('[MP-08:part] of an honest player at 200 ms with stalls closes no one', () => {
     enterRoom(harness, 1);
     stepHarness(harness, 2);
-    // Controls change in every tick; each twentieth second nothing arrives for a while, then all at once.
+    // Controls change in every tick; every twentieth second nothing arrives for a while, then everything at
+    // once.
     const waiting: Uint8Array[] = [];
     for (let count = 0; count < 20 * 40; count += 1) {
       const angle = { x: 60 + (count % 9), y: 60 + (count % 5) };
@@ -213,7 +214,7 @@ describe('whatever a client sends', () => {
     expect(harness.room.clients.has(1)).toBe(true);
   });
 
-  it('[MP-08] a flood closes that client at once and changes nothing for others', async () => {
+  it("[MP-08] that floods the room closes that client at once and doesn't affect others", async () => {
     const other = createRoomHarness(await createTestRoom());
     for (const each of [harness, other]) {
       enterRoom(each, 1);
@@ -238,7 +239,7 @@ describe('whatever a client sends', () => {
     expect(harness.clients.get(2)!.view.entities).toEqual(other.clients.get(2)!.view.entities);
   });
 
-  it('[MP-08] malformed bytes close that client only, with a stable id', () => {
+  it('[MP-08] that is malformed closes only that client, with a stable id', () => {
     const honest = enterRoom(harness, 1);
     stepHarness(harness, 2);
     const valid = (['ready', 'leave', 'close-shop'] as const).map((kind) => encodeClientMessage({ kind }));
@@ -275,13 +276,13 @@ describe('whatever a client sends', () => {
     expect([...harness.room.clients.keys()]).toEqual([1]);
   });
 
-  it('[MP-08:part] a second hello is no message of the room', () => {
+  it('[MP-08:part] with a second hello is refused', () => {
     enterRoom(harness, 1);
     sendClientMessage(harness, 1, { kind: 'hello', protocol: 1, ticket: 'again' });
     expect(listReportsOfKind(harness, 'offence')).toMatchObject([{ id: 'bad-message' }]);
   });
 
-  it('[MP-08:part] keys no keyboard has are no controls', () => {
+  it("[MP-08:part] with keys that don't exist is refused", () => {
     enterRoom(harness, 1);
     stepHarness(harness, 2);
     sendClientBytes(harness, 1, encodeControls(5, keys.slice(0, 17)));

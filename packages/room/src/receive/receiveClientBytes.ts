@@ -13,7 +13,7 @@ import { handleChat, handlePhrase } from './chat.ts';
 import { queueControls } from './controls.ts';
 import { spendMessageBudget } from './messageBudget.ts';
 
-/** Bytes of a stranger. What is no message of ours closes that client, and nothing else changes. */
+/** Handles untrusted bytes. An invalid message closes that client and has no other effect. */
 export function receiveClientBytes(room: Room, id: ClientId, bytes: Uint8Array): void {
   const client = room.clients.get(id);
   if (client === undefined || client.awaySince !== null) return;
@@ -28,7 +28,7 @@ export function receiveClientBytes(room: Room, id: ClientId, bytes: Uint8Array):
 
 function handleClientMessage(room: Room, client: Client, message: ClientMessage): void {
   switch (message.kind) {
-    // Those belong to the door, before anyone is in.
+    // The gateway handles these before a client is admitted.
     case 'hello':
     case 'resume':
       closeOffendingClient(room, client, 'bad-message');
@@ -88,12 +88,12 @@ type WorldInputMessage = Extract<
   { kind: Exclude<Input['kind'], 'controls' | 'chat' | 'leave'> }
 >;
 
-/** What the engine hears of as it is; the world drops what makes no sense. */
+/** Messages that go to the engine unchanged; the world ignores invalid ones. */
 function forwardToWorld(room: Room, client: Client, message: WorldInputMessage): void {
   if (client.player !== null && client.hasJoined) room.inputs.push({ ...message, player: client.player });
 }
 
-/** Seen by those who see the player's unit. */
+/** Shown to clients that see the player's unit. */
 function showEmote(room: Room, client: Client, emote: number): void {
   const { tick, players, game } = room.world;
   const unit = client.player === null ? null : (players.get(client.player)?.unit ?? null);

@@ -8,7 +8,7 @@ import { sendToClient } from '../report.ts';
 import type { Room } from '../Room.ts';
 import { queueWorldEvent } from '../view/queueWorldEvent.ts';
 
-/** What a tick led to: some is reported to the platform, the rest waits for the next snapshot. */
+/** Processes the events of a tick: some are reported to the platform, the rest wait for the next snapshot. */
 export function processWorldEvents(room: Room): void {
   const saves = new Map<PlayerId, Save>();
   for (const event of room.world.events) {
@@ -25,7 +25,7 @@ function forget(room: Room, player: PlayerId): void {
   room.playerNames.delete(player);
 }
 
-/** False for what is told to clients and to nobody else. */
+/** False for events that are only sent to clients. */
 function report(room: Room, event: WorldEvent): boolean {
   if (event.kind === 'leaderboard') reportScore(room, event);
   else if (event.kind === 'coin-offer') reportOffer(room, event);
@@ -59,7 +59,7 @@ function pickChange({ scope, key, change }: WorldEvent & { kind: 'save' }): Save
   return { scope, key, change };
 }
 
-/** Guests play with saved data that ends with them: nobody keeps it, and it goes along when they travel. */
+/** A guest's saved data is not stored and ends with the session, but it goes along when the guest travels. */
 function reportSave(room: Room, player: PlayerId, { changes, purchases }: Save): void {
   const userId = room.userIds.get(player);
   if (userId === undefined) return;
@@ -104,7 +104,7 @@ function reportOffer(room: Room, { player, item, price }: WorldEvent & { kind: '
   room.reports.push({ kind: 'offer', room: room.plan.id, client: client.id, userId, item, price });
 }
 
-/** Guests have no coins: the offer has no id that could be accepted, and the page says what they need. */
+/** Guests have no coins: the offer has no id that could be accepted, and the page explains what they need. */
 function showOfferToGuest(room: Room, client: Client, item: string, price: number): void {
   const { tick, game } = room.world;
   if (tick < client.guestOfferAt) return;
@@ -119,7 +119,7 @@ function reportTravel(room: Room, { player, map }: WorldEvent & { kind: 'travel'
   room.reports.push({ kind: 'travel', room: room.plan.id, client: client.id, map, ...(saved && { saved }) });
 }
 
-/** The engine has let the player go already. */
+/** The engine has already removed the player. */
 function sendAway(room: Room, player: PlayerId, reason: string): void {
   const client = findClientByPlayer(room, player);
   if (client === null) return;

@@ -46,7 +46,7 @@ function speak(harness: RoomHarness, id: number, text: string): void {
 const noData = { game: {}, world: {} };
 
 describe('saved data', () => {
-  it('[EG-10:part] is reported change by change, in order and never under the same number', async () => {
+  it('[EG-10:part] is reported change by change, in order and never with the same number', async () => {
     const harness = await openHarness(41);
     enterRoom(harness, 1, { userId: 'anna', saved: { game: { wins: 2 }, world: {} } });
     stepHarness(harness, 2);
@@ -78,7 +78,7 @@ describe('saved data', () => {
     ]);
   });
 
-  it('[EG-10:part] counts what is no number as 0 when something is added', async () => {
+  it('[EG-10:part] treats anything but a number as 0 when something is added', async () => {
     const harness = await openHarness();
     enterRoom(harness, 1, { userId: 'anna', saved: { game: { wins: 'many' }, world: {} } });
     stepHarness(harness, 2);
@@ -89,7 +89,7 @@ describe('saved data', () => {
     ]);
   });
 
-  it('[EG-10:part] of guests is empty and ends with them', async () => {
+  it('[EG-10:part] of guests starts empty and ends with them', async () => {
     const harness = await openHarness();
     enterRoom(harness, 1, { userId: null, saved: null });
     stepHarness(harness, 2);
@@ -106,7 +106,7 @@ describe('saved data', () => {
     expect(listReportsOfKind(harness, 'leaderboard')).toEqual([]);
   });
 
-  it('[EG-10:part] that comes late is taken in once, before or after the player is ready', async () => {
+  it('[EG-10:part] that arrives late is applied once, before or after the player is ready', async () => {
     const harness = await openHarness();
     enterRoom(harness, 1, { userId: 'anna', saved: null });
     stepHarness(harness, 2);
@@ -121,7 +121,7 @@ describe('saved data', () => {
     expect(listReportsOfKind(harness, 'save').map(({ changes }) => changes.length)).toEqual([1]);
   });
 
-  it('[EG-10:part] is complete when a player leaves, also one whose connection is lost for good', async () => {
+  it('[EG-10:part] is complete when a player leaves, even after a lost connection', async () => {
     const harness = await openHarness();
     enterRoom(harness, 1, { userId: 'anna', saved: noData });
     enterRoom(harness, 2, { userId: 'ben', saved: noData });
@@ -143,7 +143,7 @@ describe('saved data', () => {
 });
 
 describe('coins', () => {
-  it('[CO-03:part] shows guests the offer without an id that could be accepted, not more often than the limit', async () => {
+  it('[CO-03:part] show guests the offer without an id that could be accepted, within the rate limit', async () => {
     const harness = await openHarness();
     const guest = enterRoom(harness, 1, { userId: null, saved: noData });
     stepHarness(harness, 2);
@@ -156,7 +156,7 @@ describe('coins', () => {
     expect(listReportsOfKind(harness, 'offer')).toEqual([]);
   });
 
-  it('[CO-03:part] reports offers to accounts, and for a price only', async () => {
+  it('[CO-03:part] report offers to accounts, and only with a price', async () => {
     const harness = await openHarness();
     enterRoom(harness, 1, { userId: 'anna', saved: noData });
     enterRoom(harness, 2, { userId: null, saved: noData });
@@ -168,11 +168,11 @@ describe('coins', () => {
     ]);
   });
 
-  it('[CO-03:part] gives a purchase to the rules once, and writes it down with what they save', async () => {
+  it('[CO-03:part] deliver a purchase to the rules once, and save it together with their data', async () => {
     const harness = await openHarness();
     enterRoom(harness, 1, { userId: 'anna', saved: null });
     stepHarness(harness, 2);
-    // Without the saved data it waits: it would be told again.
+    // It waits for the saved data; without it, the purchase would be delivered again.
     handlePurchase(harness.room, 'anna', 'p1', 'Hat');
     stepHarness(harness, 2);
     expect(listReportsOfKind(harness, 'save')).toEqual([]);
@@ -195,8 +195,8 @@ describe('coins', () => {
   });
 });
 
-describe('travelling', () => {
-  it('is asked of the platform for the client of the player', async () => {
+describe('traveling', () => {
+  it('is requested from the platform for the client of the player', async () => {
     const harness = await openHarness();
     enterRoom(harness, 7, { userId: 'anna' });
     stepHarness(harness, 2);
@@ -206,7 +206,7 @@ describe('travelling', () => {
     ]);
   });
 
-  it('takes along what a guest has brought and what was saved since: nobody else keeps it', async () => {
+  it("takes along a guest's data, including what was saved since: nothing else stores it", async () => {
     const harness = await openHarness();
     enterRoom(harness, 7, { userId: null, saved: { game: { wins: 2 }, world: { coins: 8 } } });
     stepHarness(harness, 2);

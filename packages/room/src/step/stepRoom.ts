@@ -12,7 +12,7 @@ import { sendSnapshots } from '../view/sendSnapshots.ts';
 import type { RoomReport } from '../worker/RoomReport.ts';
 import { processWorldEvents } from './processWorldEvents.ts';
 
-/** One tick of the game and what follows from it for everyone outside. */
+/** Plays one tick of the game and processes its results. */
 export function stepRoom(room: Room): RoomReport[] {
   const { world } = room;
   playTick(room);
@@ -24,7 +24,7 @@ export function stepRoom(room: Room): RoomReport[] {
   return drainRoomReports(room);
 }
 
-/** Everyone leaves in one last tick, so that what is to be kept of them is. */
+/** Everyone leaves in one last tick, so that their data is saved. */
 export function finishRoom(room: Room): void {
   for (const { player, hasJoined } of room.clients.values()) {
     if (player !== null && hasJoined) room.inputs.push({ kind: 'leave', player });
@@ -32,7 +32,7 @@ export function finishRoom(room: Room): void {
   playTick(room);
 }
 
-/** Gives back what reached the world in it. */
+/** Returns the inputs that reached the world. */
 export function playTick(room: Room): readonly Input[] {
   const { world } = room;
   const inputs: Input[] = room.inputs;
@@ -45,7 +45,7 @@ export function playTick(room: Room): readonly Input[] {
   return inputs;
 }
 
-/** The world has no place for a player who was let in: its client must not wait for one for ever. */
+/** If the world refuses an admitted player, close its client, which would otherwise wait forever. */
 function closeRejectedPlayers(room: Room, inputs: readonly Input[]): void {
   for (const input of inputs) {
     if (input.kind !== 'join' || room.world.players.has(input.player)) continue;
@@ -54,14 +54,14 @@ function closeRejectedPlayers(room: Room, inputs: readonly Input[]): void {
   }
 }
 
-/** For the tape, and for its owner to go on from after a crash; an empty room would rather start anew. */
+/** For the tape, and for restarting after a crash; an empty room simply starts over. */
 function takeKeyframe(room: Room): void {
   const { world } = room;
   const isForTape = isKeyframeDue(room.tape, world);
   const isForOwner = room.clients.size > 0;
   if (!isForTape && !isForOwner) return;
   const bytes = encodeSnapshot(takeSnapshot(world));
-  // A copy: what is reported is handed over to another thread.
+  // A copy, because the report transfers its buffer to another thread.
   if (isForTape) recordKeyframe(room.tape, world, bytes.slice());
   if (!isForOwner) return;
   room.reports.push({

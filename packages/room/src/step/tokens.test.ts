@@ -31,7 +31,7 @@ function knock(harness: RoomHarness, id: number): number | undefined {
   return harness.room.world.players.get(id)?.score;
 }
 
-it('hands balances to rules, to whom they belong, whenever they come', async () => {
+it('passes balances to the rules of the right player, whenever they arrive', async () => {
   const harness = await openHarness();
   enterRoom(harness, 1, { userId: 'anna' });
   enterRoom(harness, 2, { userId: 'ben' });
@@ -45,7 +45,7 @@ it('hands balances to rules, to whom they belong, whenever they come', async () 
   expect([knock(harness, 1), knock(harness, 2)]).toEqual([-1, 1]);
 });
 
-it('keeps a balance for a player who is not ready yet, and gives guests none', async () => {
+it("stores a balance for a player who isn't ready yet, and gives guests none", async () => {
   const harness = await openHarness();
   enterRoom(harness, 1, { userId: 'anna', tokens: { game: 10, map: 0 } });
   enterRoom(harness, 2, { userId: null, tokens: { game: 10, map: 0 } });

@@ -27,7 +27,7 @@ const changes: GameChanges = {
   types: { units: { wolf: { ai: { behaviour: 'wander' } } } },
 };
 
-/** Plays about, noting the hash of each tick. */
+/** Plays random inputs and records the hash of each tick. */
 function play(harness: RoomHarness, ticks: number, hashes: Map<number, string>): void {
   for (let count = 0; count < ticks; count += 1) {
     const { tick } = harness.room.world;
@@ -51,7 +51,7 @@ function readTape({ room }: RoomHarness): Tape {
   return tape.value;
 }
 
-/** How much of it is no controls. */
+/** Bytes of the tape besides controls. */
 function measureTape({ room }: RoomHarness): number {
   const packed = room.tape.spans.flatMap(({ inputs }) => inputs);
   return packed.reduce((sum, { others }) => sum + (others?.length ?? 0), 0);
@@ -73,7 +73,7 @@ describe('[EG-11] the tape of a room', () => {
     expect(world.players.size).toBe(2);
   });
 
-  it('keeps the last ten minutes at least, cut in whole spans, and still replays', async () => {
+  it('retains at least the last ten minutes in whole spans, and still replays', async () => {
     const harness = createRoomHarness(await createTestRoom({ changes }));
     enterRoom(harness, 1);
     const hashes = new Map<number, string>();
@@ -81,7 +81,7 @@ describe('[EG-11] the tape of a room', () => {
     const { world } = harness.room;
     const span = TAPE_KEYFRAME_SECONDS * 20;
     const length = TAPE_SECONDS * 20;
-    // Time passes by itself: what counts is the number of the tick.
+    // Skip the waiting: only the tick number counts.
     for (let tick = span; tick <= length + span * 3; tick += span) {
       world.tick = tick - 3;
       play(harness, 5, hashes);
@@ -102,13 +102,13 @@ describe('[EG-11] the tape of a room', () => {
     expect(started.ok && hashWorld(started.value)).toBe(hashes.get(tape.start));
   });
 
-  it('grows no further, however much is said: less of the past is kept', async () => {
+  it('has a maximum size, however much is sent: then less of the past is retained', async () => {
     const harness = createRoomHarness(await createTestRoom({ changes }));
     const { room } = harness;
     enterRoom(harness, 1);
     const value = 'x'.repeat(3900);
     const sizes: number[] = [];
-    // A second at a time, in one tick.
+    // One second at a time, in one tick.
     for (let second = 1; second <= 40; second += 1) {
       room.world.tick = second * 20 - 1;
       for (let count = 0; count < 100; count += 1)
@@ -123,7 +123,7 @@ describe('[EG-11] the tape of a room', () => {
     expect(oldest!.keyframe).not.toBeNull();
   });
 
-  it('of a room that went on from a keyframe begins there', async () => {
+  it('of a room that was restored from a keyframe begins there', async () => {
     const first = createRoomHarness(await createTestRoom({ changes }));
     enterRoom(first, 1);
     play(first, 100, new Map());

@@ -8,15 +8,15 @@ import {
 import { type PackedInputs, packInputs, type TickInputs, unpackInputs } from './packInputs.ts';
 
 /**
- * The last minutes of a room. Inputs are packed second by second: as objects, a hundred players' would fill the
- * memory. The front is cut off in whole spans from one keyframe to the next, when it is too old or when too much
- * was said: what panels send may be a thousand times as long as controls.
+ * The last minutes of a room. Inputs are packed second by second: as objects, those of a hundred players
+ * would fill the memory. The start is removed in whole spans from one keyframe to the next, when it is too
+ * old or the tape is too large: data from panels may be a thousand times as long as controls.
  */
 export interface RoomTape {
   readonly head: Pick<Tape, 'engineVersion' | 'release' | 'seed'>;
-  /** Each begins with a keyframe, but for the first of a room that has played from its beginning. */
+  /** Each begins with a keyframe, except the first span of a room that started from the beginning. */
   readonly spans: Span[];
-  /** Inputs that are not packed yet. */
+  /** Inputs that aren't packed yet. */
   waiting: TickInputs[];
   ticks: number;
 }
@@ -24,13 +24,13 @@ export interface RoomTape {
 interface Span {
   readonly start: number;
   readonly keyframe: Uint8Array | null;
-  /** A second each. */
+  /** One entry per second. */
   readonly inputs: PackedInputs[];
-  /** How long all of it is that is no controls. */
+  /** Bytes of all inputs except controls. */
   inputBytes: number;
 }
 
-/** `keyframe` is what the room goes on from; null for one that is about to play its first tick. */
+/** `keyframe` is what the room continues from; null if it is about to play its first tick. */
 export function createRoomTape(world: World, seed: number, keyframe: Uint8Array | null): RoomTape {
   const { engineVersion, release } = createTape(world, seed);
   return {
@@ -48,13 +48,13 @@ export function recordInputs(tape: RoomTape, world: World, inputs: readonly Inpu
   if (world.tick % world.game.tickRate === 0) packWaiting(tape);
 }
 
-/** Whether the tape wants a keyframe at this tick. */
+/** Whether the tape needs a keyframe at this tick. */
 export function isKeyframeDue({ spans }: RoomTape, { game, tick }: World): boolean {
   const isLong = spans.at(-1)!.inputBytes > TAPE_SPAN_INPUT_BYTES_MAX;
   return isLong || tick % (TAPE_KEYFRAME_SECONDS * game.tickRate) === 0;
 }
 
-/** Begins a new span; what is older than the tape is long goes, and what is more than it holds. */
+/** Begins a new span, and removes spans that are too old or exceed the size limit. */
 export function recordKeyframe(tape: RoomTape, world: World, keyframe: Uint8Array): void {
   packWaiting(tape);
   const { spans } = tape;

@@ -28,7 +28,7 @@ const other = fc.oneof(
 );
 
 describe('packed inputs', () => {
-  it('come out as they went in, in their order', () => {
+  it('survive a round trip, in order', () => {
     const inputs: fc.Arbitrary<Input[]> = fc.array(
       fc.oneof({ weight: 4, arbitrary: controls }, { weight: 1, arbitrary: other }),
       { maxLength: 30 },
@@ -44,7 +44,7 @@ describe('packed inputs', () => {
   });
 });
 
-/** Records of fast-check have no prototype; signs of zero stay. */
+/** Records from fast-check have no prototype; the sign of zero is preserved. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;

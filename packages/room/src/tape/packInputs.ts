@@ -4,11 +4,13 @@ import { keys } from '@playloom/game-format';
 export type TickInputs = Tape['inputs'][number];
 type Controls = Extract<Input, { kind: 'controls' }>;
 
-/** Inputs of a few ticks as bytes: nearly all are controls, and those are written small. Exact to the last bit. */
+/**
+ * Inputs of a few ticks as bytes: nearly all are controls, which have a compact form. Exact to the last bit.
+ */
 export interface PackedInputs {
-  /** Tick by tick and input by input: controls, or a mark for the next of the others. */
+  /** Per tick and input: controls, or a marker for the next entry of `others`. */
   readonly row: Uint8Array;
-  /** All other inputs as a tape; null when there are none. */
+  /** All other inputs as a tape; null if there are none. */
   readonly others: Uint8Array | null;
 }
 
@@ -18,7 +20,7 @@ const OTHER = 0;
 const CONTROLS = 1;
 const WITH_STICK = 2;
 const DOUBLE = 8;
-/** Mark, player, number of keys, mouse and stick. */
+/** Marker, player, number of keys, mouse and stick. */
 const CONTROLS_BYTES_MAX = 1 + 4 + 1 + 4 * DOUBLE;
 /** Tick and number of inputs. */
 const TICK_BYTES = 8;

@@ -17,12 +17,12 @@ import {
   encodeControls,
 } from './createTestClient.ts';
 
-/** A room with its clients: what it sends arrives, what it reports is kept. */
+/** A room with its clients: its messages arrive, and its reports are collected. */
 export interface RoomHarness {
   readonly room: Room;
   readonly clients: Map<ClientId, TestClient>;
   readonly reports: RoomReport[];
-  /** Clients whose bytes lie in their socket. */
+  /** Clients whose bytes stay in their socket. */
   readonly stuck: Map<ClientId, Uint8Array[]>;
 }
 
@@ -38,7 +38,7 @@ export function createRoomHarness(room: Room): RoomHarness {
   return { room, clients: new Map(), reports: [], stuck: new Map() };
 }
 
-/** Lets someone in; a player is in the world after the next tick. */
+/** Admits a client; a player is in the world after the next tick. */
 export function enterRoom(harness: RoomHarness, id: ClientId, member: Partial<RoomMember> = {}): TestClient {
   const client = createTestClient(id, harness.room.plan.names);
   harness.clients.set(id, client);
@@ -70,7 +70,7 @@ export function stepHarness(harness: RoomHarness, ticks = 1): void {
   for (let done = 0; done < ticks; done += 1) deliverReports(harness, stepRoom(harness.room));
 }
 
-/** As a rule would. */
+/** Changes an entity as a rule would. */
 export function changeEntity<Changed extends Entity>(
   { room }: RoomHarness,
   entity: Changed,
@@ -80,7 +80,7 @@ export function changeEntity<Changed extends Entity>(
   markEntity(room.world, entity);
 }
 
-/** Steps until everyone who keeps up has heard of the world as it is now. */
+/** Steps until all clients that keep up have the current state of the world. */
 export function stepToNextSnapshot(harness: RoomHarness): void {
   do stepHarness(harness);
   while (harness.room.world.tick % harness.room.snapshotTicks !== 0);

@@ -3,15 +3,15 @@ import type { RoomCommand } from '../worker/RoomCommand.ts';
 import type { RoomReport } from '../worker/RoomReport.ts';
 import { runRoomWorker } from '../worker/runRoomWorker.ts';
 
-/** A worker whose time a test moves on. Everything posted is cloned, as between threads. */
+/** A worker whose clock is advanced by the test. Everything posted is cloned, as between threads. */
 export interface TestWorker {
   readonly reports: RoomReport[];
-  /** Milliseconds; a test may jump it. */
+  /** Milliseconds; a test may change it. */
   now: number;
   command(command: RoomCommand): void;
-  /** Runs what was scheduled until then, in order. */
+  /** Runs everything scheduled until then, in order. */
   advance(ms: number): void;
-  /** Lets what waits for promises go on until a report of this kind was made. */
+  /** Lets pending promises continue until a report of this kind was made. */
   waitFor(kind: RoomReport['kind'], count?: number): Promise<void>;
 }
 

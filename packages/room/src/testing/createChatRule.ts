@@ -1,4 +1,4 @@
-/** A rule that does something when a player says a word, for documents of test games. */
+/** A rule that runs when a player sends a chat message, for documents of test games. */
 export function createChatRule(chatText: string, ...actions: readonly unknown[]): unknown {
   return {
     id: `on-${chatText}`,

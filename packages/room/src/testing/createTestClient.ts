@@ -13,16 +13,16 @@ import {
 } from '@playloom/protocol';
 import type { ClientId } from '../worker/RoomCommand.ts';
 
-/** A client that keeps its view and notes what it is told. It speaks the real wire and knows nothing else. */
+/** A client that maintains its view and records what it receives. It uses only the real wire format. */
 export interface TestClient {
   readonly id: ClientId;
   readonly names: Names;
   view: ClientView;
   welcome: Welcome | null;
-  /** Everything that was told once, oldest first. */
+  /** All events, oldest first. */
   readonly events: ViewEvent[];
   readonly messages: ServerMessage[];
-  /** Raw bytes as they came. */
+  /** Raw bytes as received. */
   readonly received: Uint8Array[];
   snapshots: number;
 }
@@ -40,7 +40,7 @@ export function createTestClient(id: ClientId, names: Names): TestClient {
   };
 }
 
-/** Takes in bytes of the room. What does not decode is our own fault and thrown. */
+/** Receives bytes from the room. Throws if they can't be decoded, which would be a bug in Playloom. */
 export function receiveServerBytes(client: TestClient, bytes: Uint8Array): void {
   client.received.push(bytes);
   const message = decodeServerMessage(bytes);
@@ -59,7 +59,7 @@ export function receiveServerBytes(client: TestClient, bytes: Uint8Array): void 
   }
 }
 
-/** The bytes of what is held from a tick on. */
+/** The bytes of controls held from a tick on. */
 export function encodeControls(
   tick: number,
   keys: readonly Key[],

@@ -4,10 +4,10 @@ import { createNames } from '@playloom/protocol';
 import { createRoom } from '../createRoom.ts';
 import type { Room, RoomPlan } from '../Room.ts';
 
-/** Parts of a game document, merged at every depth into the example game. */
+/** Parts of a game document, deep-merged into the example game. */
 export type GameChanges = { readonly [Part in keyof GameInput]?: unknown };
 
-/** A wide meadow without walls: one hero for everyone, and a wolf that does nothing far away. */
+/** A wide meadow without walls: one hero for everyone, and a passive wolf far away. */
 const meadowChanges: GameChanges = {
   settings: {
     players: { unit: 'hero', team: 'none' },
@@ -64,12 +64,12 @@ export function createTestGame(changes: GameChanges = {}): Game {
   return parsed.value;
 }
 
-/** The document of a test game, as a release would hold it. */
+/** The document of a test game, as stored in a release. */
 export function writeTestDocument(changes: GameChanges = {}): unknown {
   return merge(merge(exampleGame(), meadowChanges), changes);
 }
 
-/** Plain objects are merged at every depth, everything else is replaced. */
+/** Plain objects are deep-merged, everything else is replaced. */
 function merge(base: unknown, changes: unknown): unknown {
   if (!isPlainObject(base) || !isPlainObject(changes)) return changes;
   const merged: { [key: string]: unknown } = { ...base };

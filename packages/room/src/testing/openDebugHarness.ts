@@ -18,7 +18,7 @@ interface DebugHarness {
   readonly reports: DebugReport[];
   readonly tick: number;
   hash(): string;
-  /** Lets so much time pass as that many ticks take, and everything that is on its way arrive. */
+  /** Advances the clock by this many ticks, and lets all pending messages arrive. */
   run(ticks: number): Promise<void>;
   join(name?: string): Promise<Guest>;
 }
@@ -29,7 +29,7 @@ interface Guest {
   hold(...keys: Key[]): void;
 }
 
-/** Rules that use up random numbers, wait and count: whatever goes wrong when time is turned back shows in them. */
+/** Rules that use random numbers, wait and count: errors in rewinding show up in them. */
 const busy: GameChanges = {
   settings: { tickRate: 20 },
   variables: { global: { count: { name: 'Count', type: 'number', initial: 0 } } },
@@ -55,7 +55,7 @@ const busy: GameChanges = {
   ],
 };
 
-/** A room that is tried out, on time that is moved by hand. */
+/** A playtest room with a manually advanced clock. */
 export async function openDebugHarness(changes: GameChanges = busy): Promise<DebugHarness> {
   const document = writeTestDocument(changes);
   const time = { now: 0, tasks: [] as { at: number; task: () => void }[] };

@@ -2,8 +2,9 @@ import type { World } from '@playloom/engine';
 import type { EntityWireState } from '@playloom/protocol';
 
 /**
- * What was told about entities last, by slot: while nothing changes, the same record is told again. Attributes are laid
- * out as in the world, because following a record to each of its bars would take longer than all else that is asked.
+ * The last description of each entity, by slot: while nothing changes, the same record is used again.
+ * Attributes are laid out as in the world, because following a record to each of its bars would take longer
+ * than all other checks.
  */
 export interface DescriptionCache {
   readonly facts: (EntityWireState | undefined)[];
@@ -18,7 +19,7 @@ export function createDescriptionCache(): DescriptionCache {
 export function resizeDescriptionCache(cache: DescriptionCache, { entities }: World): void {
   const { length } = entities.attributes.value;
   if (cache.values.length === length) return;
-  // What was told of them is not known any more, so they are described anew.
+  // Their last descriptions are no longer valid, so they are described again.
   cache.facts.length = 0;
   cache.values = new Float64Array(length);
   cache.maxima = new Float64Array(length);

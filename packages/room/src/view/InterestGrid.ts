@@ -9,7 +9,7 @@ import {
 } from '@playloom/engine';
 import { VIEW_MARGIN } from '../limits.ts';
 
-/** Tiles a cell is wide: a screen covers a few dozen of them. */
+/** Width of a cell in tiles: a screen covers a few dozen cells. */
 const CELL = 8;
 const NOWHERE = -1;
 
@@ -19,26 +19,28 @@ interface Size {
 }
 
 /**
- * Which entities are where, built anew for each snapshot without an allocation. What is larger than the margin
- * of a screen stands in a list of its own, because its middle may be far from what is seen of it.
+ * The positions of entities, rebuilt for each snapshot without allocating. Entities larger than the margin of
+ * a screen are in a separate list, because their center may be far from the visible part.
  */
 export interface InterestGrid {
   readonly columns: number;
   readonly rows: number;
-  /** How far the largest type of `game` reaches from its middle. A game can be changed while it runs. */
+  /** The largest extent of any type in `game` from its center. A game can be changed while it runs. */
   reachMax: number;
   game: CompiledGame;
-  /** Where the slots of cell n begin in `slots`, at n + 1; those of the next cell begin where they end. */
+  /**
+   * Where the slots of cell n begin in `slots`, at n + 1; the slots of the next cell begin where they end.
+   */
   readonly starts: Int32Array;
   slots: Int32Array;
-  /** Where each of `slots` is, x and y, in the same order: what is near each other is read one after the other. */
+  /** The positions of `slots`, x and y, in the same order: neighbors are read one after the other. */
   spots: Float64Array;
   /** The cell of each slot. */
   cells: Int32Array;
   readonly large: { readonly slot: number; readonly reach: number }[];
-  /** Slots of what hangs on something else. */
+  /** Slots of attached entities. */
   readonly attached: number[];
-  /** Slots of the units that players of a team steer, by team. */
+  /** Slots of units controlled by players of a team, by team. */
   readonly teams: Map<string, number[]>;
 }
 
@@ -61,7 +63,7 @@ export function createInterestGrid({ game }: World): InterestGrid {
   };
 }
 
-/** Puts every entity that can be seen into its cell. */
+/** Puts every visible entity into its cell. */
 export function fillInterestGrid(grid: InterestGrid, world: World): void {
   const { marks, top, capacity, motion } = world.entities;
   if (grid.cells.length < capacity) growGrid(grid, capacity);
@@ -77,7 +79,7 @@ export function fillInterestGrid(grid: InterestGrid, world: World): void {
   let count = 0;
   for (let slot = 0; slot < top; slot += 1) {
     const mark = marks[slot]!;
-    // What lies in an inventory is nowhere.
+    // Items in an inventory have no position.
     const isOut = mark !== 0 && (mark & (DOOMED | HELD)) === 0;
     const cell = isOut ? toGridCell(y[slot]!, rows) * columns + toGridCell(x[slot]!, columns) : NOWHERE;
     cells[slot] = cell;
@@ -88,7 +90,7 @@ export function fillInterestGrid(grid: InterestGrid, world: World): void {
     count += 1;
   }
   for (let cell = 1; cell < starts.length; cell += 1) starts[cell]! += starts[cell - 1]!;
-  // Backwards: the slots of a cell stay in order, and what was its end becomes its beginning.
+  // Backwards: the slots of a cell stay in order, and its end becomes its start.
   for (let slot = top - 1; slot >= 0; slot -= 1) {
     const cell = cells[slot]!;
     if (cell === NOWHERE) continue;
@@ -143,7 +145,7 @@ function findLookSize({ game }: World, entity: Entity): Size {
   return game.projectiles.get(entity.type)!.type.look;
 }
 
-/** What is beyond the map counts to its rim. */
+/** Positions outside the map count to its edge cells. */
 export function toGridCell(coordinate: number, cells: number): number {
   const cell = Math.floor(coordinate / CELL);
   return cell >= 0 ? Math.min(cells - 1, cell) : 0;

@@ -9,19 +9,19 @@ export interface Rectangle {
   bottom: number;
 }
 
-/** How long a camera of smoothing 0.5 takes for most of its way, and the most that is made up for. */
+/** How long a camera with smoothing 0.5 takes for most of the way, and the maximum compensated lag. */
 const SMOOTHING_SECONDS = 0.5;
 const LAG_MAX = 12;
 
-/** How far a camera that follows softly stays behind something of this speed, in tiles. */
+/** How far a smoothed camera lags behind an entity with this speed, in tiles. */
 export function measureCameraLag(world: World, speed: number): number {
   const { smoothing } = world.game.game.settings.camera;
   return Math.min(LAG_MAX, (speed * SMOOTHING_SECONDS * smoothing) / (1 - Math.min(smoothing, 0.98)));
 }
 
 /**
- * What the widest screen shows around a point, and a margin. Where the camera stops at the rim of the map, the
- * widest screen stops first: it then shows everything that a narrower one can.
+ * The area that the widest screen shows around a point, plus a margin. If the camera stops at the edge of the
+ * map, the widest screen stops first; it then shows everything a narrower one can.
  */
 export function fitScreenRectangle(
   screen: Rectangle,
@@ -48,7 +48,7 @@ export function isInsideRectangle({ left, top, right, bottom }: Rectangle, x: nu
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** A map smaller than the screen stays in its middle. */
+/** A map smaller than the screen is centered. */
 function clampCenter(middle: number, half: number, size: number): number {
   return size <= half * 2 ? size / 2 : Math.min(size - half, Math.max(half, middle));
 }

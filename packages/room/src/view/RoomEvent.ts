@@ -1,18 +1,18 @@
 import type { EntityId, PlayerId, Point } from '@playloom/game-format';
 import type { ViewEvent } from '@playloom/protocol';
 
-/** Something to tell, and whom: all that is set must hold. */
+/** An event and its recipients: all conditions that are set must be met. */
 export interface RoomEvent {
   readonly event: ViewEvent;
   readonly player: PlayerId | null;
   readonly team: string | null;
-  /** Only for those who see it. */
+  /** Only for clients that see this entity. */
   readonly entity: EntityId | null;
-  /** Only near this place: within `range` of the middle of the screen or, without one, on the screen. */
+  /** Only near this position: within `range` of the screen's center or, without a range, on the screen. */
   readonly at: Point | null;
   readonly range: number | null;
-  /** The user whose words they are: nothing for those who hide them. */
+  /** The user who wrote it; not sent to clients that have hidden this user. */
   readonly author?: string | null;
-  /** Kept for those who are not encoded for now. */
+  /** Stored for clients that are currently skipped. */
   readonly isLasting: boolean;
 }

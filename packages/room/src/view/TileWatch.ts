@@ -1,8 +1,8 @@
 import type { World } from '@playloom/engine';
 
-/** Which cells of the map have been told to differ from the release. */
+/** The map cells that were sent because they differ from the release. */
 export interface TileWatch {
-  /** The map's count of edits when it was last looked at; -1 before the first look. */
+  /** The map's edit count at the last check; -1 before the first. */
   edits: number;
   readonly known: Map<number, number>;
 }
@@ -11,7 +11,7 @@ export function createTileWatch(): TileWatch {
   return { edits: -1, known: new Map() };
 }
 
-/** Visits every cell that changed since the last look, with what it holds now. */
+/** Visits every cell that changed since the last check, with its current content. */
 export function forEachTileChange(
   watch: TileWatch,
   { tiles }: World,
@@ -26,7 +26,7 @@ export function forEachTileChange(
     visit(cell, tile);
   }
   if (known.size === tiles.changes.size) return;
-  // Some are as the map has them again, which the map does not count as a change.
+  // Some cells are back to the original, which the map doesn't list as changed.
   const cellsOfLayer = tiles.width * tiles.height;
   for (const cell of known.keys()) {
     if (tiles.changes.has(cell)) continue;

@@ -5,19 +5,22 @@ import type { Rectangle } from './Rectangle.ts';
 import { createTileWatch, type TileWatch } from './TileWatch.ts';
 import { createDescriptionCache, resizeDescriptionCache, type DescriptionCache } from './DescriptionCache.ts';
 
-/** What a room keeps from one snapshot to the next, so that telling a client creates next to nothing. */
+/** State that a room keeps between snapshots, so that sending to a client allocates next to nothing. */
 export interface Visibility {
   readonly grid: InterestGrid;
   readonly tiles: TileWatch;
   readonly descriptions: DescriptionCache;
-  /** Of the client that is looked at. */
+  /** The screen of the current client. */
   readonly screen: Rectangle;
-  /** The encoder's place of each slot, and the snapshot it was put into. */
+  /** The encoder's slot for each entity slot, and the snapshot it was put into. */
   wireSlots: Int32Array;
   encodedIn: Int32Array;
-  /** The place of each slot that is in this snapshot and looks the same to everyone; -1 where more has to be asked. */
+  /**
+   * The encoder's slot for each entity slot that is in this snapshot and visible to everyone; -1 if more
+   * checks are needed.
+   */
   openWireSlots: Int32Array;
-  /** Slots on the screen of the client that is looked at, about which more has to be asked. */
+  /** Slots on the screen of the current client that need more checks. */
   unsure: Int32Array;
   players: readonly PlayerView[];
   room: RoomView | null;
@@ -38,7 +41,7 @@ export function createVisibility(world: World): Visibility {
   };
 }
 
-/** Before a snapshot: nothing is placed in it yet. */
+/** Called before a snapshot: it contains no entities yet. */
 export function clearVisibility(visibility: Visibility, world: World): void {
   const { capacity } = world.entities;
   if (visibility.wireSlots.length < capacity) {

@@ -28,11 +28,11 @@ async function createScene(changes: GameChanges = {}): Promise<Scene> {
   };
 }
 
-/** Nothing in its hands, or it would be looked at each time. */
+/** Without an inventory; a held item would be checked each time. */
 const emptyHanded: GameChanges = { types: { units: { hero: { inventory: { size: 0, startItems: [] } } } } };
 
-describe('what is told of an entity', () => {
-  it('is the same record until it is marked', async () => {
+describe('the description of an entity', () => {
+  it('is the same record until the entity is marked', async () => {
     const { describe: describeAgain, hero, change: write } = await createScene(emptyHanded);
     const facts = describeAgain();
     expect(describeAgain()).toBe(facts);
@@ -42,7 +42,7 @@ describe('what is told of an entity', () => {
     expect(describeAgain()).toMatchObject({ name: 'Sir' });
   });
 
-  it('is without a text once that has ended', async () => {
+  it('has no text once the text has expired', async () => {
     const { world, hero, describe: describeAgain, change: write } = await createScene(emptyHanded);
     write({ look: { ...hero.look, text: { text: 'Hello!', until: world.tick + 2 } } });
     expect([describeAgain().text, describeAgain().text]).toEqual(['Hello!', 'Hello!']);
@@ -50,7 +50,7 @@ describe('what is told of an entity', () => {
     expect(describeAgain().text).toBeNull();
   });
 
-  it('is what it holds now', async () => {
+  it('has the currently held item', async () => {
     const startItems = [{ item: 'sword' }, { item: 'bow' }];
     const { hero, describe: describeAgain } = await createScene({
       types: { units: { hero: { inventory: { startItems } } } },
@@ -60,7 +60,7 @@ describe('what is told of an entity', () => {
     expect(describeAgain().held).toBe('bow');
   });
 
-  it('is whether it stands on something', async () => {
+  it('has the grounded state', async () => {
     const { hero, describe: describeAgain } = await createScene({
       types: {
         units: { hero: { inventory: { size: 0, startItems: [] }, controls: { scheme: 'platformer' } } },

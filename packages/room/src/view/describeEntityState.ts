@@ -19,10 +19,10 @@ import type { DescriptionCache } from './DescriptionCache.ts';
 const NO_BUFFS: readonly string[] = [];
 const NO_ATTRIBUTES: readonly AttributeView[] = [];
 
-/** A bar whose value changes in place: one that heals would else be a new record with every point. */
+/** A bar whose value changes in place: otherwise healing would create a new record with every point. */
 type Bar = { -readonly [Key in keyof AttributeView]: AttributeView[Key] };
 
-/** An entity as clients are told of it; which bars each of them may see is left to the encoder. */
+/** Describes an entity for clients; the encoder decides which bars each of them may see. */
 export function describeEntityState(cache: DescriptionCache, world: World, slot: number): EntityWireState {
   const { marks, records } = world.entities;
   const before = cache.facts[slot];
@@ -41,7 +41,10 @@ export function describeEntityState(cache: DescriptionCache, world: World, slot:
   return facts;
 }
 
-/** Whether it is marked with every change: texts end by themselves, and neither hands nor footing are marked. */
+/**
+ * Whether every change marks it: texts expire by themselves, and neither held items nor the grounded state
+ * are marked.
+ */
 function isMarkedOnChange({ game, entities }: World, { kind, slot, type, look }: Entity): boolean {
   if (look.text !== null || (entities.marks[slot]! & HAS_INVENTORY) !== 0) return false;
   return kind !== 'unit' || game.units.get(type)!.type.controls.scheme !== 'platformer';
@@ -79,7 +82,7 @@ function createEntityState(
   };
 }
 
-/** Field by field, because this is asked of all players in sight twenty times a second and must not allocate. */
+/** Field by field, because this runs for all visible players twenty times a second and must not allocate. */
 function isUpToDate(facts: EntityWireState, world: World, entity: Entity): boolean {
   const { look } = entity;
   if (
@@ -112,7 +115,7 @@ function isUnitSame(facts: EntityWireState, world: World, unit: Unit): boolean {
   );
 }
 
-/** Whether all bars are as long as they were, however full. */
+/** Whether the maximum of every bar is unchanged, whatever its value. */
 function areBarsSame({ maxima }: DescriptionCache, world: World, slot: number): boolean {
   const { stride, max } = world.entities.attributes;
   const end = (slot + 1) * stride;
@@ -138,8 +141,9 @@ function createBars(cache: DescriptionCache, world: World, entity: Entity): read
 }
 
 /**
- * Tells the encoder of each bar that looks otherwise than it was told last, once `putEntity` gave the place. What heals
- * a little in every tick is told when it shows: telling it anew each time would cost more than all the rest.
+ * Reports each bar that looks different from the last one sent to the encoder, after `putEntity` returned the
+ * slot. Slow healing is only sent when it becomes visible: sending it every tick would cost more than
+ * everything else.
  */
 export function updateBars(
   encoder: RoomEncoder,
@@ -161,7 +165,10 @@ export function updateBars(
   }
 }
 
-/** Not every attribute is shown. On its own, because a loop around it would allocate for it in each turn. */
+/**
+ * Not every attribute has a bar. A separate function, because inside a loop it would allocate on each
+ * iteration.
+ */
 function findBar(
   { attributes }: EntityWireState,
   world: World,
@@ -192,7 +199,10 @@ function looksSame(before: number, now: number, max: number): boolean {
   return before === now || quantizeAttribute(before, max) === quantizeAttribute(now, max);
 }
 
-/** All of them, also those whose bar is hidden: only for the unit's own player. The same list as before while it looks the same. */
+/**
+ * All attributes, including those with hidden bars: only for the unit's own player. Returns the previous list
+ * while it is unchanged.
+ */
 export function describeAllAttributes(
   world: World,
   entity: Entity,
@@ -211,7 +221,7 @@ export function describeAllAttributes(
 type Attributes = NonNullable<ReturnType<CompiledGame['units']['get']>>['attributes'];
 const NONE: Attributes = [];
 
-/** Items and projectiles have none. */
+/** Items and projectiles have no attributes. */
 function findAttributes({ game }: World, { kind, type }: Entity): Attributes {
   if (kind === 'unit') return game.units.get(type)!.attributes;
   return kind === 'prop' ? game.props.get(type)!.attributes : NONE;
@@ -229,7 +239,7 @@ function isGrounded({ game }: World, unit: Unit): boolean {
   return game.units.get(unit.type)!.type.controls.scheme !== 'platformer' || unit.footing.isGrounded;
 }
 
-/** What is not shown in the hand is nobody else's business. */
+/** Items that aren't shown in the hand are not sent to other players. */
 function findHeld(world: World, unit: Unit): string | null {
   const item = unit.inventory.length === 0 ? null : getHeldItem(world, unit);
   return item !== null && world.game.items.get(item.type)!.type.isShownInHand ? item.type : null;

@@ -20,8 +20,8 @@ const NO_SLOTS: OwnView['inventory'] = [];
 const NO_ATTRIBUTES: OwnView['attributes'] = [];
 
 /**
- * What only this client is told. `player` is null for those who watch or are not in the game yet. Lists that say the
- * same as the client was told last are that very list, so that nobody has to compare them.
+ * The state that only this client gets. `player` is null for spectators and players who haven't joined yet.
+ * Unchanged lists are the same objects as last time, so they don't have to be compared.
  */
 export function describeOwnView(
   world: World,
@@ -99,7 +99,7 @@ function describeSlot(item: ReturnType<typeof getItemInSlot>): SlotView | null {
   return { item: item.type, count: item.count, ammo: item.ammo, reloadAt: item.reloadAt };
 }
 
-/** Those that are over are left out, or the list would only grow. */
+/** Expired cooldowns are left out; otherwise the list would only grow. */
 function describeCooldowns(world: World, { cooldowns }: Unit): OwnView['cooldowns'] {
   let keys: { [key: string]: number } | null = null;
   for (const name in cooldowns) {
@@ -125,7 +125,10 @@ function describeShop(world: World, player: Player): OwnView['shop'] {
   return { ...shop, offers, money: readBalance(world, player, found.currency) ?? 0 };
 }
 
-/** Conditions may roll dice. Asking is no part of the game: a replay, in which nobody asks, must roll the same. */
+/**
+ * Conditions may use random numbers. Evaluating them here must not affect the game: a replay, in which they
+ * are not evaluated, must get the same numbers.
+ */
 function askWithoutTrace<Answer>(world: World, ask: () => Answer): Answer {
   const random = { ...world.random };
   const { stepsLeft } = world;

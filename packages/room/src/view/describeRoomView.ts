@@ -3,7 +3,7 @@ import type { PlayerSkin, PlayerView, RoomView } from '@playloom/protocol';
 import type { Client } from '../clients/Client.ts';
 import type { Room } from '../Room.ts';
 
-/** The same record as before while nothing changed: clients that know it need not be told anything. */
+/** Returns the previous record while nothing changed: clients that have it need no update. */
 export function describeRoomView(world: World, before: RoomView | null): RoomView {
   const { match, teams, daylight, layerOpacities, scriptsOff } = world;
   const isSame =
@@ -25,14 +25,14 @@ export function describeRoomView(world: World, before: RoomView | null): RoomVie
 
 /** Layers can look different for one player. */
 export function describeRoomViewFor(view: RoomView, { layerOpacities }: Client): RoomView {
-  // Asked for every client: a list of its names would be one more thing to make and to collect.
+  // Runs for every client; a list of names would have to be allocated and collected each time.
   for (const _layer in layerOpacities) {
     return { ...view, layerOpacities: { ...view.layerOpacities, ...layerOpacities } };
   }
   return view;
 }
 
-/** Everyone who plays, in the order of joining; the same list as before while nothing changed. */
+/** All players in the order they joined; the previous list while nothing changed. */
 export function describePlayerViews(room: Room, before: readonly PlayerView[]): readonly PlayerView[] {
   const away = new Set<number>();
   const skins = new Map<number, PlayerSkin>();
@@ -78,7 +78,7 @@ function hasSameScores(scores: RoomView['teamScores'], teams: World['teams']): b
   return true;
 }
 
-/** Opacities of layers are set and never taken back. */
+/** Layer opacities are set and never removed. */
 function hasSameOpacities(before: RoomView['layerOpacities'], opacities: World['layerOpacities']): boolean {
   for (const [layer, opacity] of opacities) if (before[layer] !== opacity) return false;
   return true;

@@ -3,10 +3,10 @@ import { hasAccessLevels, putEntity } from '@playloom/protocol';
 import type { Room } from '../Room.ts';
 import { describeEntityState, updateBars } from './describeEntityState.ts';
 
-/** Marks of what somebody may not see: hidden, or perhaps invisible. */
+/** Marks of entities that some clients may not see: hidden, or possibly invisible. */
 export const RESTRICTED_MARKS = PARTLY_HIDDEN | BUFFED;
 
-/** Tells the encoder how an entity is now: once a snapshot, when the first client sees it. */
+/** Passes the current state of an entity to the encoder: once per snapshot, when the first client sees it. */
 export function encodeEntity({ world, encoder, visibility }: Room, slot: number): void {
   const facts = describeEntityState(visibility.descriptions, world, slot);
   const wireSlot = putEntity(encoder, facts, world.entities.motion, slot, visibility.wireSlots[slot]!);

@@ -28,7 +28,7 @@ function ofKind<Kind extends ViewEvent['kind']>(events: readonly ViewEvent[], ki
   return events.filter((event): event is Extract<ViewEvent, { kind: Kind }> => event.kind === kind);
 }
 
-/** Two players, the second far away from the gate at 11.5, 5. */
+/** Two players, the second far from the gate at 11.5, 5. */
 const apart: GameChanges = {
   settings: { players: { team: 'balanced' } },
   map: { spawnPoints: { start: { x: 12, y: 8 }, far: { name: 'Far', x: 100, y: 100 } } },
@@ -39,8 +39,8 @@ const apart: GameChanges = {
 };
 const gate = { get: 'centerOf', region: 'gate' };
 
-describe('what happens', () => {
-  it('is told to those near enough to see or hear it', async () => {
+describe('events', () => {
+  it('are sent to clients close enough to see or hear them', async () => {
     const harness = await openHarness({
       ...apart,
       rules: [
@@ -63,7 +63,7 @@ describe('what happens', () => {
     expect(ofKind(far.events, 'sound')).toEqual([{ kind: 'sound', sound: 'bell', at: null }]);
   });
 
-  it('is told to the one it is for', async () => {
+  it('are sent to the player they are for', async () => {
     const player = { get: 'triggeringPlayer' };
     const harness = await openHarness({
       rules: [
@@ -89,7 +89,7 @@ describe('what happens', () => {
     ]);
   });
 
-  it('keeps an attacker unknown whom the victim cannot see, and tells everyone who defeated whom', async () => {
+  it("don't reveal an attacker that the victim can't see, and announce kills to everyone", async () => {
     const harness = await openHarness({
       types: { units: { hero: { attributes: { health: { max: 20, start: 20 } }, death: { score: 1 } } } },
       rules: [
@@ -126,7 +126,7 @@ describe('what happens', () => {
     expect(ofKind(anna.events, 'death')).toMatchObject([{ victim: 1, killer: 2, item: 'sword' }]);
   });
 
-  it('names those who come and go', async () => {
+  it('include the names of players who join and leave', async () => {
     const harness = await openHarness();
     const anna = enterRoom(harness, 1, { name: 'Anna' });
     stepHarness(harness, 2);
@@ -139,7 +139,7 @@ describe('what happens', () => {
     expect([...anna.view.players.keys()]).toEqual([1]);
   });
 
-  it('shows emotes to those who see the player, once a second', async () => {
+  it('show emotes to clients that see the player, once a second', async () => {
     const harness = await openHarness(apart);
     const near = enterRoom(harness, 1);
     const far = enterRoom(harness, 2);
@@ -152,8 +152,8 @@ describe('what happens', () => {
   });
 });
 
-describe('the own view', () => {
-  it('has the unit to the last bit with its speed, and whether it can be steered', async () => {
+describe('own view', () => {
+  it('has the exact unit with its speed, and whether it can be steered', async () => {
     const harness = await openHarness({ types: { buffs: { haste: { speedFactor: 1.5 } } } });
     const client = enterRoom(harness, 1);
     stepHarness(harness, 2);
@@ -171,7 +171,7 @@ describe('the own view', () => {
     expect(client.view.own.unit).toMatchObject({ speed: 9, isSteerable: false });
   });
 
-  it('has open dialogues and shops with what can be chosen; asking leaves no trace in the world', async () => {
+  it("has open dialogues and shops with available options, and evaluating them doesn't affect the world", async () => {
     const chance = { get: 'isGreater', a: { get: 'randomNumber', from: 0, to: 1 }, b: 0.5 };
     const changes: GameChanges = {
       types: {
@@ -199,7 +199,7 @@ describe('the own view', () => {
     for (const harness of [asked, alone]) {
       enterRoom(harness, 1);
       stepHarness(harness, 2);
-      // Nobody asks where nobody is encoded for.
+      // Conditions aren't evaluated if no client is encoded.
       if (harness === alone) setCredit(harness.room, 1, 100_000);
       speak(harness, 1, 'talk');
       speak(harness, 1, 'shop');
@@ -213,7 +213,7 @@ describe('the own view', () => {
     expect(hashWorld(asked.room.world)).toBe(hashWorld(alone.room.world));
   });
 
-  it('has panels, lines and music that rules show, for everyone or one', async () => {
+  it('has panels, lines and music set by rules, for everyone or one player', async () => {
     const player = { get: 'triggeringPlayer' };
     const harness = await openHarness({
       rules: [

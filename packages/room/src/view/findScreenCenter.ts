@@ -4,14 +4,14 @@ import type { OwnView } from '@playloom/protocol';
 import type { Client } from '../clients/Client.ts';
 import { canViewerSee } from './markVisibleEntities.ts';
 
-/** What a screen shows before there is anything to follow. */
+/** The center of a screen before there is anything to follow. */
 export function findInitialCenter({ game }: World): Point {
   const { map } = game.game;
   const [spawn] = Object.values(map.spawnPoints);
   return spawn === undefined ? { x: map.width / 2, y: map.height / 2 } : { x: spawn.x, y: spawn.y };
 }
 
-/** What the camera of a client does. Those without a player watch whom they chose, or else whoever leads. */
+/** The camera of a client. Clients without a player watch the player they chose, or the leader. */
 export function describeCamera(world: World, client: Client, player: Player | null): OwnView['camera'] {
   if (player !== null) {
     const { followed } = client;
@@ -24,20 +24,20 @@ export function describeCamera(world: World, client: Client, player: Player | nu
   return { target: null, position: findInitialCenter(world), zoom };
 }
 
-/** Stays with whom it follows until that one is gone, or another is chosen. */
+/** Keeps following the same unit until it is gone or another one is chosen. */
 function findWatched(world: World, { chosen, watched }: Client): EntityId | null {
   const wanted = chosen === null ? null : (world.players.get(chosen)?.unit ?? null);
   const candidates = [wanted, watched, findBestPlayer(world)?.unit ?? null];
   return candidates.find((unit) => canFollow(world, unit)) ?? null;
 }
 
-/** A camera that stays with somebody hidden would give away where that one is. */
+/** A camera that followed a hidden unit would reveal its position. */
 function canFollow(world: World, unit: EntityId | null): boolean {
   const entity = findEntity(world, unit);
   return entity !== null && canViewerSee(world, null, entity);
 }
 
-/** The middle of a client's screen, remembered for when there is nothing to follow. */
+/** The center of a client's screen, remembered for when there is nothing to follow. */
 export function findScreenCenter(
   world: World,
   client: Client,
@@ -52,7 +52,7 @@ export function findScreenCenter(
   return client.center;
 }
 
-/** False when there is no such entity. */
+/** False if the entity doesn't exist. */
 function centerOn(world: World, client: Client, id: EntityId | null): boolean {
   const entity = findEntity(world, id);
   if (entity === null) return false;

@@ -16,7 +16,9 @@ import {
   type RoomHarness,
 } from '../testing/RoomHarness.ts';
 
-/** The start is in the middle, at 64, 64. A screen is 16 tiles high and at most 37.3 wide, with 3 more around. */
+/**
+ * The start is in the center, at 64, 64. A screen is 16 tiles high and at most 37.3 wide, plus a margin of 3.
+ */
 const MIDDLE = 64;
 
 function stone(id: string, x: number, y: number): unknown {
@@ -35,7 +37,7 @@ function findNamed({ room }: RoomHarness, id: string): Entity {
   return room.world.entities.records.find((entity) => entity?.placement === id)!;
 }
 
-/** Whether a text is anywhere in what a client was sent, or in what it made of it. */
+/** Whether a text is anywhere in a client's received bytes, or in its view. */
 function knows(client: TestClient, text: string): boolean {
   const wanted = encodeUtf8(text);
   const isIn = (bytes: Uint8Array) =>
@@ -58,8 +60,8 @@ function unitOf(harness: RoomHarness, player: number): Unit {
   return findUnit(harness.room.world, harness.room.world.players.get(player)!.unit)!;
 }
 
-describe('what a client sees', () => {
-  it('[MP-03] is what its screen shows: what is out of view or hidden is not in the bytes', async () => {
+describe("a client's view", () => {
+  it("[MP-03] is limited to its screen: hidden entities and those out of view aren't in the bytes", async () => {
     const harness = await openHarness({
       map: {
         entities: [
@@ -75,7 +77,7 @@ describe('what a client sees', () => {
     expect(knows(client, 'named-near')).toBe(true);
     expect(knows(client, 'named-far')).toBe(false);
     expect(knows(client, 'named-low')).toBe(false);
-    // It comes into view, and leaves it.
+    // It enters the view, and leaves it.
     const far = findNamed(harness, 'far');
     move(harness, far, MIDDLE + 5, MIDDLE + 5);
     stepToNextSnapshot(harness);
@@ -88,7 +90,7 @@ describe('what a client sees', () => {
     stepToNextSnapshot(harness);
     expect(client.received.length).toBeGreaterThan(bytes);
     expect(knows(client, 'changed-afar')).toBe(false);
-    // In view, but hidden from this player; another sees it.
+    // In view, but hidden from this player; another player sees it.
     changeEntity(harness, far, { look: { ...far.look, exceptFor: [1] } });
     const other = enterRoom(harness, 2);
     move(harness, far, MIDDLE + 5, MIDDLE + 5);
@@ -97,7 +99,7 @@ describe('what a client sees', () => {
     expect(knows(other, 'changed-afar')).toBe(true);
   });
 
-  it('is exactly what lies on the screen and its margin, wherever that is', async () => {
+  it('is exactly what is on the screen and its margin, wherever that is', async () => {
     const stones = Array.from({ length: 400 }, (_, index) => stone(`s${index}`, 64, 64));
     const harness = await openHarness({
       settings: { camera: { bounds: 'none' } },
@@ -106,9 +108,9 @@ describe('what a client sees', () => {
     const client = enterRoom(harness, 1);
     stepToNextSnapshot(harness);
     const { world } = harness.room;
-    // Whole numbers are spread evenly, other than doubles.
+    // Integers are distributed evenly, unlike doubles.
     const place = fc.integer({ min: -600, max: 13_400 }).map((hundredths) => hundredths / 100);
-    // Never exactly on the rim of the screen: on which side of it that is depends on how it is reckoned.
+    // Never exactly on the edge of the screen, where rounding would decide.
     const spot = place.map((tiles) => tiles + 0.005);
     const places = fc.array(fc.tuple(spot, spot), { minLength: 400, maxLength: 400, size: 'max' });
     fc.assert(
@@ -130,7 +132,7 @@ describe('what a client sees', () => {
     );
   });
 
-  it('holds nothing that is hidden, from everyone or from one player', async () => {
+  it('excludes hidden entities, from everyone or from one player', async () => {
     const harness = await openHarness({
       map: {
         entities: [
@@ -159,7 +161,7 @@ describe('what a client sees', () => {
       true,
       true,
     ]);
-    // Shown, and hidden again: it leaves the view.
+    // Shown, then hidden again: it leaves the view.
     changeEntity(harness, ghost, { look: { ...ghost.look, isHidden: false, exceptFor: [] } });
     stepToNextSnapshot(harness);
     expect(named(anna, 'ghost')).toBeDefined();
@@ -169,7 +171,7 @@ describe('what a client sees', () => {
     expect(named(ben, 'ghost')).toBeUndefined();
   });
 
-  it('holds no invisible unit, but for its own player and team', async () => {
+  it('excludes invisible units, except for their own player and team', async () => {
     const harness = await openHarness({
       settings: { players: { team: 'balanced' } },
       types: { buffs: { cloak: { name: 'Cloak', isInvisible: true } } },
@@ -196,7 +198,7 @@ describe('what a client sees', () => {
     ]);
   });
 
-  it('tells bars only to those they are for', async () => {
+  it('includes bars only for players who may see them', async () => {
     const harness = await openHarness({
       settings: { players: { team: 'balanced' } },
       types: {
@@ -223,7 +225,7 @@ describe('what a client sees', () => {
     expect(own).toEqual(['energy', 'health', 'mana', 'secret']);
   });
 
-  it('has the own unit and the team wherever they are, and no one else', async () => {
+  it('includes the own unit and the team wherever they are, and no one else', async () => {
     const harness = await openHarness({ settings: { players: { team: 'balanced' } } });
     const clients = [1, 2, 3].map((id) => enterRoom(harness, id));
     stepToNextSnapshot(harness);
@@ -233,7 +235,7 @@ describe('what a client sees', () => {
     expect(seen).toEqual([true, false, true]);
   });
 
-  it('follows the camera: its target, its place, its zoom', async () => {
+  it('follows the camera: its target, its position, its zoom', async () => {
     const harness = await openHarness({
       map: { entities: [stone('corner', 8, 8), stone('edge', MIDDLE + 30, MIDDLE)] },
     });
@@ -251,8 +253,8 @@ describe('what a client sees', () => {
     expect(named(client, 'edge')).toBeDefined();
   });
 
-  it('shows the widest screen at the rim of the map, where a camera stops', async () => {
-    // A screen of 16:9 stops with its left rim at 0 and shows 28 tiles; half of 21:9 would be 18.
+  it('covers the widest screen at the edge of the map, where a camera stops', async () => {
+    // A 16:9 screen stops with its left edge at 0 and shows 28 tiles; half of 21:9 would be 18.
     const harness = await openHarness({
       map: { spawnPoints: { start: { name: 'Start', x: 1, y: 1 } }, entities: [stone('right', 27, 15)] },
     });
@@ -261,7 +263,7 @@ describe('what a client sees', () => {
     expect(named(client, 'right')).toBeDefined();
   });
 
-  it('shows more where a soft camera stays behind a fast unit', async () => {
+  it('is larger if a smoothed camera lags behind a fast unit', async () => {
     const right = stone('right', MIDDLE + 24, MIDDLE);
     for (const [smoothing, isSeen] of [
       [0, false],
@@ -274,7 +276,7 @@ describe('what a client sees', () => {
     }
   });
 
-  it('has what hangs on something in view, and what is so large that its rim is', async () => {
+  it('includes entities attached to visible ones, and large entities whose edge is visible', async () => {
     const placed = (placement: string) => ({ get: 'placedUnit', placement });
     const hang = { do: 'attach', entity: placed('carried'), carrier: placed('carrier'), x: 30 };
     const harness = await openHarness({
@@ -299,7 +301,7 @@ describe('what a client sees', () => {
     expect(named(client, 'giant')).toBeDefined();
   });
 
-  it('shows no item of an inventory, and a hand only with what is shown in it', async () => {
+  it('excludes inventory items, and includes a held item only if it is shown in the hand', async () => {
     const harness = await openHarness({ types: { items: { sword: { isShownInHand: false } } } });
     const anna = enterRoom(harness, 1);
     const ben = enterRoom(harness, 2);
@@ -309,7 +311,7 @@ describe('what a client sees', () => {
     expect(anna.view.own.inventory[0]).toMatchObject({ item: 'sword', count: 1 });
   });
 
-  it('shows spectators whoever leads, and those who are not ready where they will start', async () => {
+  it("shows spectators the leader, and players who aren't ready their starting point", async () => {
     const harness = await openHarness({ map: { entities: [stone('start', MIDDLE + 3, MIDDLE)] } });
     const watcher = enterRoom(harness, 1, { isSpectator: true });
     stepToNextSnapshot(harness);
@@ -325,8 +327,8 @@ describe('what a client sees', () => {
   });
 });
 
-describe('those who watch', () => {
-  it('follow whom they choose, wherever that one is, until it is gone or hides', async () => {
+describe('spectators', () => {
+  it('follow the player they choose, wherever it is, until it is gone or hidden', async () => {
     const away = {
       do: 'teleport',
       entity: { get: 'unitOf', player: { get: 'triggeringPlayer' } },
@@ -353,7 +355,7 @@ describe('those who watch', () => {
     expect(followed()).toBe(unitOf(harness, 1).id);
   });
 
-  it('are the only ones who choose: the camera of a player is the game’s', async () => {
+  it('are the only ones who choose: the game controls the camera of a player', async () => {
     const harness = await openHarness();
     const anna = enterRoom(harness, 1);
     enterRoom(harness, 2);
@@ -364,8 +366,8 @@ describe('those who watch', () => {
   });
 });
 
-describe('cells that rules change', () => {
-  it('are told once, to late comers all at once, and taken back', async () => {
+describe('cells changed by rules', () => {
+  it('are sent once, to late arrivals all at once, and reverted', async () => {
     const setTile = (tile: number) => ({
       do: 'setTile',
       layer: 'floor',

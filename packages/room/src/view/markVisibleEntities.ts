@@ -6,12 +6,13 @@ import { toGridCell } from './InterestGrid.ts';
 import { RESTRICTED_MARKS, encodeEntity } from './encodeEntity.ts';
 import type { Rectangle } from './Rectangle.ts';
 
-/** Who looks. Those who only watch are in no team and see what everyone sees. */
+/** The viewing player. Spectators have no team and see what everyone sees. */
 export type Viewer = Pick<Player, 'id' | 'team' | 'unit'> | null;
 
 /**
- * Tells the encoder everything that a viewer may be told of: what its screen shows, its own unit and its team wherever
- * they are, and what hangs on any of them. Afterwards `isInSight` tells them apart, until the viewer is written for.
+ * Passes everything that a viewer may see to the encoder: what its screen shows, its own unit and its team
+ * wherever they are, and entities attached to any of them. Afterwards `isEntityVisible` applies to this
+ * viewer, until its snapshot is written.
  */
 export function markVisibleEntities(room: Room, viewer: Viewer, screen: Rectangle): void {
   const { grid } = room.visibility;
@@ -30,8 +31,8 @@ export function markVisibleEntities(room: Room, viewer: Viewer, screen: Rectangl
 }
 
 /**
- * Runs for every client and everything around its screen. Nothing is called from inside the loops: what has to be
- * asked about is put off, or each turn would look up anew where every one of these lists lies.
+ * Runs for every client and every entity around its screen. The loops call no functions, which would look up
+ * these lists again on every iteration; entities that need more checks are deferred.
  */
 function markScreenSeen(room: Room, viewer: Viewer, screen: Rectangle): void {
   const { seen } = room.encoder;
@@ -57,7 +58,7 @@ function markScreenSeen(room: Room, viewer: Viewer, screen: Rectangle): void {
   for (let index = 0; index < unsureCount; index += 1) markSeen(room, viewer, unsure[index]!);
 }
 
-/** Whether the client that was looked at last sees an entity. */
+/** Whether the last processed client sees an entity. */
 export function isEntityVisible({ encoder, visibility, world }: Room, id: EntityId): boolean {
   const slot = getEntitySlot(id);
   if (visibility.encodedIn[slot] !== encoder.snapshot || world.entities.records[slot]?.id !== id)
@@ -66,7 +67,7 @@ export function isEntityVisible({ encoder, visibility, world }: Room, id: Entity
   return wireSlot >= 0 && isSlotSeen(encoder, wireSlot);
 }
 
-/** Whether an entity may be told to a viewer at all, wherever it is. */
+/** Whether a viewer may see an entity at all, wherever it is. */
 export function canViewerSee(world: World, viewer: Viewer, entity: Entity): boolean {
   const { look } = entity;
   const isException = viewer !== null && look.exceptFor.length > 0 && look.exceptFor.includes(viewer.id);
@@ -74,30 +75,30 @@ export function canViewerSee(world: World, viewer: Viewer, entity: Entity): bool
   return entity.kind !== 'unit' || !isInvisible(world, entity) || getAccessLevel(viewer, entity) > 0;
 }
 
-/** Asked of every unit for every client: what all buffs come to together is more than has to be known. */
+/** Checked for every unit and every client, so it stops at the first match instead of combining all buffs. */
 function isInvisible({ game }: World, { buffs }: Unit): boolean {
   for (const { buff } of buffs) if (game.game.types.buffs[buff]!.isInvisible) return true;
   return false;
 }
 
-/** How near a viewer stands to an entity: 2 it is its own, 1 of its team, 0 neither. */
+/** A viewer's access level for an entity: 2 own, 1 same team, 0 neither. */
 function getAccessLevel(viewer: Viewer, { id, owner, team }: Entity): number {
   if (viewer === null) return 0;
   if (viewer.unit === id || viewer.id === owner) return 2;
   return team !== null && viewer.team === team ? 1 : 0;
 }
 
-/** False for what may not be told, or has been seen already. */
+/** False if it may not be seen, or was already marked. */
 function markSeen(room: Room, viewer: Viewer, slot: number): boolean {
   const { world, encoder, visibility } = room;
   const { marks, records } = world.entities;
   const mark = marks[slot]!;
   if (mark === 0) return false;
-  // Most are hidden from nobody: their records need not be fetched.
+  // Most entities are hidden from no one, so their records aren't needed.
   if ((mark & RESTRICTED_MARKS) !== 0 && !canViewerSee(world, viewer, records[slot]!)) return false;
   if (visibility.encodedIn[slot] !== encoder.snapshot) encodeEntity(room, slot);
   const wireSlot = visibility.wireSlots[slot]!;
-  // More than anyone can see at once: the rest stays out of sight.
+  // Above the limit of visible entities: the rest isn't shown.
   if (wireSlot < 0 || isSlotSeen(encoder, wireSlot)) return false;
   markSlotSeen(encoder, wireSlot, hasAccessLevels(encoder) ? getAccessLevel(viewer, records[slot]!) : 0);
   return true;
@@ -111,7 +112,7 @@ function markTeamSeen(room: Room, viewer: Viewer): void {
   if (team !== undefined) for (const slot of team) markSeen(room, viewer, slot);
 }
 
-/** True when something was found on which more can hang. */
+/** True if it found an entity that others may be attached to. */
 function markAttachedSeen(room: Room, viewer: Viewer): boolean {
   let hasFound = false;
   for (const slot of room.visibility.grid.attached) {

@@ -9,7 +9,7 @@ import type { RoomEvent } from './RoomEvent.ts';
 
 const NO_EVENTS: readonly ViewEvent[] = [];
 
-/** What the client that was looked at last is told of what happened since its last snapshot. */
+/** The events since the last snapshot for the last processed client. */
 export function pickEvents(
   room: Room,
   client: Client,
@@ -27,7 +27,7 @@ export function pickEvents(
   return picked;
 }
 
-/** What must not be missed waits until the client is encoded for again. */
+/** Stores events that must not be missed until the client is encoded again. */
 export function queueMissedEvents(room: Room, client: Client, viewer: Viewer): void {
   for (const event of room.events) {
     if (event.isLasting && isMeantFor(event, viewer, client)) client.backlog.push(event.event);
@@ -49,12 +49,12 @@ function isNear({ at, range }: RoomEvent, { center }: Client, screen: Rectangle)
   return dx * dx + dy * dy <= range * range;
 }
 
-/** Now or in the snapshot before: what died is no longer there. */
+/** Now or in the previous snapshot: a dead entity is already gone. */
 function isSeen(room: Room, { baseline }: Client, entity: EntityId): boolean {
   return isEntityVisible(room, entity) || wasEntitySeen(room.encoder, baseline, entity);
 }
 
-/** An attacker who is out of sight stays unknown. */
+/** Removes an attacker that the client can't see. */
 function withoutUnseenAttacker(room: Room, client: Client, event: ViewEvent): ViewEvent {
   if (event.kind !== 'hurt' || event.attacker === null || isSeen(room, client, event.attacker)) return event;
   return { ...event, attacker: null };

@@ -7,7 +7,7 @@ import type { RoomEvent } from './RoomEvent.ts';
 const everyone = { player: null, team: null, entity: null, at: null, range: null, isLasting: false } as const;
 const everyoneReliably = { ...everyone, isLasting: true } as const;
 
-/** Keeps what happened for the next snapshot; what is a state of the view needs no word of its own. */
+/** Queues an event for the next snapshot; state that is part of the view needs no event. */
 export function queueWorldEvent(room: Room, event: WorldEvent): void {
   const translated = translate(room, event);
   if (translated !== null) room.events.push(translated);
@@ -52,7 +52,7 @@ function translate(room: Room, event: WorldEvent): RoomEvent | null {
     case 'layer-opacity':
       storeLayerOpacity(room, event);
       return null;
-    // States of the view.
+    // Part of the view's state.
     case 'music':
     case 'screen-text':
     case 'panel':
@@ -80,7 +80,7 @@ function translateChat(room: Room, { text, from, player, team }: WorldEvent & { 
   return { ...everyoneReliably, event, player, team, author };
 }
 
-/** A line of the kill feed when a player died, else something for those who saw it. */
+/** A line of the kill feed if a player died, otherwise an event for clients that saw it. */
 function translateDeath(room: Room, { entity, killer }: WorldEvent & { kind: 'death' }): RoomEvent {
   const unit = killer === null ? null : findUnit(room.world, killer);
   const victim = findPlayerOf(room, entity);
@@ -100,7 +100,7 @@ function translatePresence(room: Room, { kind, player }: WorldEvent & { kind: 'j
   return { ...everyoneReliably, event: { kind, player, name } };
 }
 
-/** One player's layers are remembered here: the world keeps only what everyone sees. */
+/** Layers of a single player are stored here: the world has only what everyone sees. */
 function storeLayerOpacity(
   room: Room,
   { layer, opacity, player }: WorldEvent & { kind: 'layer-opacity' },
@@ -129,7 +129,7 @@ function findWeapon({ world }: Room, unit: Unit): string | null {
   return unit.inventory.length === 0 ? null : (getHeldItem(world, unit)?.type ?? null);
 }
 
-/** Something the room itself has to say. */
+/** Sends an event from the room itself to everyone. */
 export function broadcastEvent(room: Room, event: ViewEvent): void {
   room.events.push({ ...everyoneReliably, event });
 }

@@ -13,7 +13,7 @@ import { fitScreenRectangle, measureCameraLag } from './Rectangle.ts';
 import { clearVisibility } from './Visibility.ts';
 import { forEachTileChange } from './TileWatch.ts';
 
-/** Tells every client that keeps up what it may know. Those who do not are skipped, and told more the next time. */
+/** Sends every client that keeps up what it may see. Slow clients are skipped and get more the next time. */
 export function sendSnapshots(room: Room): void {
   const { world, encoder, visibility } = room;
   if (room.clients.size === 0) {

@@ -19,7 +19,7 @@ import { createDescriptionCache, resizeDescriptionCache, type DescriptionCache }
 
 const each = { get: 'eachUnit' };
 
-/** Whatever rules can change about how a unit looks, now and then. */
+/** Everything that rules can change about a unit's look, at random. */
 const masquerade = [
   { do: 'setUnitName', unit: each, name: 'Wolf King' },
   { do: 'setNameLabel', unit: each, isShown: { get: 'chance', percent: 50 } },
@@ -46,7 +46,10 @@ const masquerade = [
   ],
 }));
 
-/** Wolves that chase, arrows that fly, things to pick up, crates that break: everything at once in a small place. */
+/**
+ * Wolves that chase, arrows that fly, items to pick up, crates that break: everything at once in a small
+ * area.
+ */
 const zoo: GameChanges = {
   settings: { tickRate: 20, players: { respawnSeconds: 1 } },
   map: {
@@ -121,8 +124,8 @@ function describeServerState(world: World, id: EntityId): EntityView {
   };
 }
 
-describe('what clients make of the bytes', () => {
-  it('is the world as it is, to the quantum, however many snapshots they miss', async () => {
+describe('the decoded views of clients', () => {
+  it('match the quantized world, however many snapshots they miss', async () => {
     const held: Key[] = ['w', 'a', 's', 'd', 'mouse-left', '1', '2', 'q', 'e'];
     const act = fc.record({
       client: fc.constantFrom(1, 2, 3),

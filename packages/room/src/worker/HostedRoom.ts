@@ -5,18 +5,18 @@ import type { OpenRoom, RoomCommand } from './RoomCommand.ts';
 /** A room in a worker. */
 export interface HostedRoom {
   readonly id: string;
-  /** Null while it is being opened. */
+  /** Null while it is opening. */
   opened: { readonly room: Room; readonly game: OpenedGame } | null;
-  /** What came in the meantime. */
+  /** Commands received in the meantime. */
   readonly early: RoomCommand[];
   readonly phase: number;
-  /** When its next tick is due, in the clock's milliseconds. */
+  /** When its next tick is due, in milliseconds of the clock. */
   dueAt: number;
-  /** Since when nobody is in; null while someone is. */
+  /** Since when the room is empty; null while it isn't. */
   emptySince: number | null;
-  /** It ticks no more until someone comes. */
+  /** Whether it has stopped ticking until someone joins. */
   isAsleep: boolean;
-  /** The latest tick since the last heartbeat. */
+  /** The largest delay of a tick since the last heartbeat. */
   latenessMs: number;
 }
 

@@ -1,15 +1,18 @@
 import type { SavedData, TokenBalances } from '@playloom/engine';
 import type { RoomMember } from '../RoomMember.ts';
 
-/** A connection, numbered by whoever owns the sockets. A player who comes back gets a new one. */
+/** A connection, numbered by the owner of the sockets. A reconnecting player gets a new number. */
 export type ClientId = number;
 
-/** What the owner of the sockets tells a room, over a `MessagePort`. Bytes are transferred. */
+/** A command from the owner of the sockets to a room, over a `MessagePort`. Bytes are transferred. */
 export type RoomCommand =
   | OpenRoom
-  /** Plays the first moments of a game at once, for nobody; a `rehearsed` report answers. */
+  /** Plays the first moments of a game at once, without players; a `rehearsed` report follows. */
   | RehearseRoom
-  /** A checked ticket: the client is in. The token goes into its `welcome`; only the owner of the sockets can make one. */
+  /**
+   * The ticket was verified: the client is admitted. The token goes into its `welcome`; only the owner of the
+   * sockets can create one.
+   */
   | {
       readonly kind: 'admit';
       readonly room: string;
@@ -17,37 +20,40 @@ export type RoomCommand =
       readonly visitor: RoomMember;
       readonly resumeToken: string;
     }
-  /** The connection is lost; the place is kept. */
+  /** The connection is lost; the seat is reserved. */
   | { readonly kind: 'drop'; readonly room: string; readonly client: ClientId }
-  /** Back within the time: `client` takes the place of `lost`. */
+  /** Reconnected in time: `client` takes over the seat of `lost`. */
   | {
       readonly kind: 'resume';
       readonly room: string;
       readonly lost: ClientId;
       readonly client: ClientId;
-      /** A new one: the old is used up. */
+      /** A new token: the old one has been used. */
       readonly resumeToken: string;
     }
-  /** Gone for good. */
+  /** Leaves for good. */
   | { readonly kind: 'leave'; readonly room: string; readonly client: ClientId }
   | { readonly kind: 'message'; readonly room: string; readonly client: ClientId; readonly bytes: Uint8Array }
-  /** Bytes that wait in each client's socket, by client: those with too many are not encoded for. */
+  /** Bytes waiting in the sockets, by client: clients with too many are skipped. */
   | {
       readonly kind: 'credit';
       readonly room: string;
       readonly waiting: readonly (readonly [ClientId, number])[];
     }
   | { readonly kind: 'saved'; readonly room: string; readonly userId: string; readonly saved: SavedData }
-  /** What the wallets of a user hold of the game's tokens. */
+  /** The balances of the game's tokens in a user's wallets. */
   | {
       readonly kind: 'tokens';
       readonly room: string;
       readonly userId: string;
       readonly tokens: TokenBalances;
     }
-  /** Ask for the last minutes; a `tape` report answers. */
+  /** Requests the last minutes; a `tape` report follows. */
   | { readonly kind: 'tape'; readonly room: string; readonly request: number }
-  /** The platform opened the way that a `travel` report asked for: the client is told, and goes by itself. */
+  /**
+   * The platform granted the travel that a `travel` report requested: the client is notified and connects by
+   * itself.
+   */
   | {
       readonly kind: 'travel';
       readonly room: string;
@@ -55,16 +61,16 @@ export type RoomCommand =
       readonly gameSlug: string;
       readonly token: string;
     }
-  /** Whether somebody may write has changed while they play. */
+  /** Whether a player may chat has changed during play. */
   | {
       readonly kind: 'voice';
       readonly room: string;
       readonly client: ClientId;
       readonly canChat: boolean;
-      /** Sent when the platform has learned the age of the player. */
+      /** Set once the platform has learned the player's age. */
       readonly isUnderAge?: boolean;
     }
-  /** Whom somebody does not want to hear has changed while they play. */
+  /** The users that a player has hidden have changed during play. */
   | {
       readonly kind: 'hides';
       readonly room: string;
@@ -72,7 +78,7 @@ export type RoomCommand =
       readonly hides: readonly string[];
     }
   | ({ readonly kind: 'community'; readonly room: string } & CommunityChatMessage)
-  /** The platform keeps the offer that a report asked for: the client's page asks the player. */
+  /** The platform stored the offer that a report requested: the client's page asks the player. */
   | {
       readonly kind: 'offer';
       readonly room: string;
@@ -81,7 +87,7 @@ export type RoomCommand =
       readonly item: string;
       readonly price: number;
     }
-  /** Paid for and not handed over yet. Told again until it is written down; it reaches the world once. */
+  /** Paid but not delivered yet. Repeated until it is saved; it reaches the world once. */
   | {
       readonly kind: 'purchase';
       readonly room: string;
@@ -90,15 +96,15 @@ export type RoomCommand =
       readonly item: string;
     }
   | { readonly kind: 'notice'; readonly room: string; readonly id: string; readonly text: string }
-  /** Ends the room: everything is written down, then `closed` is reported. */
+  /** Ends the room: everything is saved, then `closed` is reported. */
   | { readonly kind: 'close'; readonly room: string; readonly reason: string };
 
-/** What somebody said in the community around the game. */
+/** A message posted in the game's community. */
 export interface CommunityChatMessage {
   readonly userId: string;
   readonly name: string;
   readonly text: string;
-  /** For those under age. */
+  /** The version for minors. */
   readonly safeText: string;
 }
 
@@ -110,14 +116,17 @@ export interface OpenRoom {
   /** The document of the release, as JSON text. */
   readonly document: string;
   readonly seed: number;
-  /** Where in the period of a tick its ticks begin, 0 to 1: rooms that all began at once would wait for each other. */
+  /**
+   * The offset of its ticks within a tick period, 0 to 1: rooms that all tick at the same moment would wait
+   * for each other.
+   */
   readonly phase: number;
-  /** Goes on from here after a crash; scripts are then off when `scriptsOff` says why. */
+  /** The keyframe to continue from after a crash; scripts are off if `scriptsOff` has a reason. */
   readonly keyframe: Uint8Array | null;
   readonly scriptsOff: string | null;
-  /** The last `sequence` that was reported before the crash, so that what is saved from now on counts as new; else 0. */
+  /** The last `sequence` reported before the crash, so that later saves count as new; otherwise 0. */
   readonly sequence: number;
-  /** Clients and players that were in the room the keyframe was taken from, so that nobody is lost. */
+  /** Clients and players that were in the room when the keyframe was taken, so that no one is lost. */
   readonly seats: readonly Seat[];
 }
 
@@ -129,10 +138,10 @@ export interface RehearseRoom {
 
 export interface Seat {
   readonly client: ClientId;
-  /** Null for those who watch. */
+  /** Null for spectators. */
   readonly player: number | null;
   readonly visitor: RoomMember;
-  /** The connection is lost and the place is kept: its owner goes on counting, or drops it again. */
+  /** The connection is lost and the seat is reserved: its owner keeps counting, or drops it again. */
   readonly isAway: boolean;
   readonly resumeToken: string;
 }

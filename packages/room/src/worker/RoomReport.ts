@@ -2,18 +2,20 @@ import type { SavedChange, SavedData } from '@playloom/engine';
 import type { OutboxBatch } from '@playloom/protocol';
 import type { ClientId, Seat } from './RoomCommand.ts';
 
-/** What a room tells the owner of the sockets. Bytes are transferred. */
+/** A report from a room to the owner of the sockets. Bytes are transferred. */
 export type RoomReport =
   | { readonly kind: 'opened'; readonly room: string; readonly tick: number }
-  /** Why a game cannot start: what its scripts did, or what broke. Empty when it can. */
+  /** Why a game can't start: problems of its scripts, or a crash. Empty if it can. */
   | {
       readonly kind: 'rehearsed';
       readonly room: string;
       readonly problems: readonly StartProblem[];
-      /** The engine could not be loaded: the game was not tried. */
+      /** The engine failed to load: the game was not tested. */
       readonly isEngineFailure?: boolean;
     }
-  /** Everything encoded in one step. Each is sent, or that client is closed: the room counts on it. */
+  /**
+   * Everything encoded in one step. Each message must be sent or its client closed: the room relies on it.
+   */
   | ({ readonly kind: 'sends'; readonly room: string } & OutboxBatch)
   | {
       readonly kind: 'close-client';
@@ -22,7 +24,7 @@ export type RoomReport =
       readonly code: number;
       readonly id: string;
     }
-  /** Once a second: it lives. Late ticks are told so that the operator sees overload. */
+  /** Once a second: the room is alive. Late ticks are included so that operators can see overload. */
   | {
       readonly kind: 'heartbeat';
       readonly room: string;
@@ -31,7 +33,7 @@ export type RoomReport =
       readonly bots: number;
       readonly spectators: number;
       readonly latenessMs: number;
-      /** What the room list shows of a running match. */
+      /** The status of the match in the room list. */
       readonly status: string;
     }
   | {
@@ -41,14 +43,17 @@ export type RoomReport =
       readonly bytes: Uint8Array;
       readonly seats: readonly Seat[];
     }
-  /** Written by the platform before it is believed; `sequence` counts up in a room, so nothing is written twice. */
+  /**
+   * Only counts once the platform has saved it; `sequence` increases within a room, so nothing is saved
+   * twice.
+   */
   | {
       readonly kind: 'save';
       readonly room: string;
       readonly sequence: number;
       readonly userId: string;
       readonly changes: readonly SavedChange[];
-      /** Purchases that reached the rules in the same tick: written down together, or not at all. */
+      /** Purchases that reached the rules in the same tick: saved together, or not at all. */
       readonly purchases?: readonly string[];
     }
   | {
@@ -61,7 +66,7 @@ export type RoomReport =
       readonly score: number;
       readonly order: 'highest' | 'lowest';
     }
-  /** A player is to be asked whether to buy this; an `offer` command follows. */
+  /** Asks the platform to offer an item to a player; an `offer` command follows. */
   | {
       readonly kind: 'offer';
       readonly room: string;
@@ -75,11 +80,11 @@ export type RoomReport =
       readonly room: string;
       readonly client: ClientId;
       readonly map: string;
-      /** Of guests, for whom nobody else keeps it. */
+      /** For guests, whose data is not stored anywhere else. */
       readonly saved?: SavedData;
     }
   | { readonly kind: 'tape'; readonly room: string; readonly request: number; readonly bytes: Uint8Array }
-  /** For the creator: a stopped rule, a script's error or its printed line. */
+  /** For the creator: a stopped rule, an error in a script, or a line it printed. */
   | {
       readonly kind: 'problem';
       readonly room: string;
@@ -88,22 +93,25 @@ export type RoomReport =
       readonly place: string;
       readonly text: string;
     }
-  /** Sent away by people, not by the game: is not let in again for a while. */
+  /** Kicked by other players, not by the game: can't rejoin for a while. */
   | { readonly kind: 'sent-away'; readonly room: string; readonly client: ClientId; readonly seconds: number }
-  /** For everybody in the room to hear, by somebody with an account. */
+  /** A message to everyone in the room, from a user with an account. */
   | { readonly kind: 'said'; readonly room: string; readonly userId: string; readonly text: string }
-  /** For the operator: who was closed and why. */
+  /** For operators: which client was closed and why. */
   | { readonly kind: 'offence'; readonly room: string; readonly client: ClientId; readonly id: string }
-  /** The last word of a room. `failure` is null when it was asked to end; else what broke, and its clients know nothing yet. */
+  /**
+   * The last report of a room. `failure` is null if the room was asked to end; otherwise it is the error, and
+   * its clients haven't been notified yet.
+   */
   | {
       readonly kind: 'closed';
       readonly room: string;
       readonly failure: string | null;
-      /** The engine could not be loaded: the game did nothing. */
+      /** The engine failed to load: the game is not the cause. */
       readonly isEngineFailure?: boolean;
     };
 
-/** `place` is `script/file.ts:line`, as far as it is known. */
+/** `place` is `script/file.ts:line`, as far as known. */
 export interface StartProblem {
   readonly place: string;
   readonly text: string;

@@ -4,19 +4,19 @@ import type { OpenedGame } from './openReleaseGame.ts';
 import type { RoomCommand } from './RoomCommand.ts';
 import type { RoomReport } from './RoomReport.ts';
 
-/** The way to the owner of the sockets: a `MessagePort`, a worker's own port, or a test. */
+/** The channel to the owner of the sockets: a `MessagePort`, a worker's own port, or a test. */
 export interface RoomWorkerPort {
   post(report: RoomReport, transfer: ArrayBuffer[]): void;
   onCommand(listener: (command: RoomCommand) => void): void;
 }
 
 export interface RoomWorkerClock {
-  /** Milliseconds that only go forward, the same in every thread of a process. */
+  /** Monotonic milliseconds, the same in every thread of a process. */
   now(): number;
   schedule(task: () => void, ms: number): void;
 }
 
-/** Asked for when the first game with scripts comes. */
+/** Called when the first game with scripts is opened. */
 export type LoadScripts = () => Promise<ScriptHostFactory>;
 
 export interface RoomWorker {
@@ -24,7 +24,7 @@ export interface RoomWorker {
   readonly clock: RoomWorkerClock;
   readonly loadScripts: LoadScripts;
   readonly rooms: Map<string, HostedRoom>;
-  /** By the text of the document. */
+  /** Keyed by the text of the document. */
   readonly games: Map<string, OpenedGame>;
   factory: Promise<ScriptHostFactory> | null;
   isLooping: boolean;

@@ -22,7 +22,7 @@ import type { ClientId, RoomCommand } from './RoomCommand.ts';
 
 type OpenRoomCommand = Exclude<RoomCommand, { kind: 'open' | 'rehearse' }>;
 
-/** Does what the owner of the sockets wants of an open room. */
+/** Applies a command from the owner of the sockets to an open room. */
 export function applyRoomCommand(room: Room, command: OpenRoomCommand): void {
   switch (command.kind) {
     case 'admit':
@@ -88,7 +88,7 @@ function reportTape(room: Room, request: number): void {
   room.reports.push({ kind: 'tape', room: room.plan.id, request, bytes });
 }
 
-/** Whoever is away is told nothing. */
+/** Disconnected clients get no messages. */
 function sendIfConnected(room: Room, id: ClientId, message: ServerMessage): void {
   const client = room.clients.get(id);
   if (client !== undefined && client.awaySince === null) sendToClient(room, client, message);
@@ -102,13 +102,13 @@ function updateChatPermission(
   updateMember(room, client, { canChat, isSilent: !canChat, ...age });
 }
 
-/** What the platform vouches for has changed while somebody plays. */
+/** Data verified by the platform has changed during play. */
 function updateMember(room: Room, id: ClientId, change: Partial<RoomMember>): void {
   const client = room.clients.get(id);
   if (client !== undefined) client.member = { ...client.member, ...change };
 }
 
-/** Everyone leaves properly, then is told why: by one of our ids, or in words. */
+/** Everyone leaves properly, then gets the reason: one of our ids, or a text. */
 function closeRoom(room: Room, reason: string): void {
   finishRoom(room);
   const [id, text] = isCloseId(reason)

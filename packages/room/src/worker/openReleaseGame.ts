@@ -4,18 +4,20 @@ import { createNames, type Names } from '@playloom/protocol';
 import { compileScripts, type CompiledScripts } from '@playloom/game-format/scripts';
 import { createScriptHost, type ScriptHostFactory } from '@playloom/scripting';
 
-/** A release as all rooms of a worker that play it share it. */
+/** A release, shared by all rooms of a worker that play it. */
 export interface OpenedGame {
   readonly document: string;
   readonly game: CompiledGame;
   readonly names: Names;
   /** Null for a game without scripts. */
   readonly scripts: CompiledScripts | null;
-  /** Rooms that play it: without any it is forgotten. */
+  /** Number of rooms that play it; it is dropped when there are none. */
   rooms: number;
 }
 
-/** Reads the document of a release. It was checked when it was published: a problem here is one of ours. */
+/**
+ * Reads the document of a release. It was validated when published, so a problem here is a bug in Playloom.
+ */
 export function openReleaseGame(document: string): Result<OpenedGame, string> {
   const json = parseJson(document);
   if (!json.ok) return json;
@@ -34,7 +36,7 @@ export function openReleaseGame(document: string): Result<OpenedGame, string> {
   });
 }
 
-/** A script machine of its own for one room. */
+/** A separate script machine for one room. */
 export function createRoomScripts(
   { scripts }: OpenedGame,
   factory: ScriptHostFactory | null,
@@ -46,6 +48,6 @@ function parseJson(document: string): Result<unknown, string> {
   try {
     return succeed(JSON.parse(document));
   } catch {
-    return fail('The document is no JSON.');
+    return fail('The document is not valid JSON.');
   }
 }

@@ -1,7 +1,7 @@
 import type { RoomReport } from './RoomReport.ts';
 import type { RoomWorkerPort } from './RoomWorker.ts';
 
-/** Hands reports over, and with them the bytes, which nobody here needs any more. */
+/** Posts reports and transfers their bytes, which are no longer needed here. */
 export function postReports(port: RoomWorkerPort, reports: readonly RoomReport[]): void {
   for (const report of reports) {
     if (report.kind === 'sends') {
@@ -15,7 +15,7 @@ export function postReports(port: RoomWorkerPort, reports: readonly RoomReport[]
   }
 }
 
-/** A window on a larger buffer would take all of it along. */
+/** A view of a larger buffer would transfer all of it. */
 function ownBuffer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const isOwn = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
   return isOwn ? (bytes as Uint8Array<ArrayBuffer>) : bytes.slice();

@@ -23,14 +23,14 @@ const GUEST: RoomMember = {
   saved: { game: {}, world: {} },
 };
 
-/** Scripts that were stopped, or whose machine is gone. An error that a script throws does not stop a game. */
+/** Scripts that were stopped, or whose machine crashed. An error thrown by a script doesn't stop a game. */
 const FATAL_PROBLEMS: ReadonlySet<string> = new Set([
   'script-out-of-fuel',
   'script-out-of-memory',
   'script-broken',
 ]);
 
-/** Plays the first second of a game with one guest, as fast as it goes. Answers why it cannot start. */
+/** Plays the first second of a game with one guest, as fast as possible. Returns why it can't start. */
 export async function rehearseGame(
   { document }: Pick<RehearseRoom, 'document'>,
   loadFactory: () => Promise<ScriptHostFactory>,
@@ -62,7 +62,7 @@ function playFirstSecond(room: Room): StartProblem[] {
   return problems;
 }
 
-/** What ended the scripts of a room, of what it reported. */
+/** The problems among the reports that ended the scripts of a room. */
 export function listFatalProblems(reports: readonly RoomReport[]): StartProblem[] {
   return reports.flatMap((report) =>
     report.kind === 'problem' && FATAL_PROBLEMS.has(report.id)

@@ -13,7 +13,7 @@ import { createTestWorker, type TestWorker } from '../testing/TestWorker.ts';
 import type { OpenRoom } from './RoomCommand.ts';
 import type { RoomReport } from './RoomReport.ts';
 
-/** Node's part of loading the script machine has types that this package goes without. */
+/** Loading the script machine in Node needs types that this package doesn't have. */
 const WASM_LOADER = '../../../scripting/src/testing/loadWasm.ts';
 const visitor = { userId: null, name: 'Anna', isSpectator: false, canChat: true, saved: null };
 
@@ -55,8 +55,8 @@ function receiveAll(worker: TestWorker, client: TestClient): void {
   }
 }
 
-describe('a worker of rooms', () => {
-  it('opens a room, keeps what comes meanwhile, and plays its ticks in time', async () => {
+describe('room worker', () => {
+  it('opens a room, queues commands until it is open, and plays its ticks on time', async () => {
     const worker = createTestWorker();
     worker.command(open('a'));
     worker.command({ kind: 'admit', room: 'a', client: 5, visitor, resumeToken: 't' });
@@ -78,13 +78,13 @@ describe('a worker of rooms', () => {
     });
   });
 
-  it('catches up at most three ticks and is in time again afterwards', async () => {
+  it('catches up at most three ticks and is on time again afterwards', async () => {
     const worker = createTestWorker();
     worker.command(open('a'));
     await worker.waitFor('opened');
     worker.advance(100);
     const before = tickOf(worker);
-    // Nothing ran for ten seconds.
+    // The thread was blocked for ten seconds.
     worker.now += 10_000;
     worker.advance(0);
     expect(tickOf(worker) - before).toBeLessThanOrEqual(3);
@@ -93,13 +93,13 @@ describe('a worker of rooms', () => {
     expect(tickOf(worker) - after).toBe(40);
     expect(Math.max(...of(worker, 'heartbeat').map(({ latenessMs }) => latenessMs))).toBeGreaterThan(9000);
     expect(of(worker, 'heartbeat').at(-1)!.latenessMs).toBeLessThan(1);
-    // Nor does a clock that is set back stop it.
+    // A clock that is set back doesn't stop it either.
     worker.now -= 5000;
     worker.advance(7000);
     expect(tickOf(worker)).toBeGreaterThan(after + 60);
   });
 
-  it('[MP-08:part] takes nobody for a flooder who went on playing while the thread stood still, or came round too seldom', async () => {
+  it("[MP-08:part] doesn't count messages as flooding that piled up while the thread was blocked or slow", async () => {
     const worker = createTestWorker();
     worker.command(open('a'));
     await worker.waitFor('opened');
@@ -125,7 +125,7 @@ describe('a worker of rooms', () => {
     expect(of(worker, 'offence')).toMatchObject([{ client: 1, id: 'flood' }]);
   });
 
-  it('begins the ticks of each room where its phase says, also after all were held up', async () => {
+  it('starts the ticks of each room at its phase, also after all were blocked', async () => {
     const worker = createTestWorker();
     worker.command(open('a', {}, { phase: 0.2 }));
     worker.command(open('b', {}, { phase: 0.6 }));
@@ -154,7 +154,7 @@ describe('a worker of rooms', () => {
     expect(watchPhases()).toEqual(['a 5', 'b 15']);
   });
 
-  it('lets empty rooms sleep after a minute and wakes them when someone comes', async () => {
+  it('puts empty rooms to sleep after a minute and wakes them when someone joins', async () => {
     const worker = createTestWorker();
     worker.command(open('a', { settings: { tickRate: 20 } }));
     await worker.waitFor('opened');
@@ -175,7 +175,7 @@ describe('a worker of rooms', () => {
     expect(tickOf(worker)).toBeGreaterThanOrEqual(asleep + 20);
   });
 
-  it('ends a room that fails, and no other', async () => {
+  it('ends only the room that fails', async () => {
     const worker = createTestWorker();
     worker.command(open('broken', {}, { document: '{"not": "a game"}' }));
     worker.command(open('a'));
@@ -185,7 +185,7 @@ describe('a worker of rooms', () => {
       { room: 'broken', failure: expect.stringContaining('format') },
     ]);
     worker.advance(1000);
-    // A visitor that no platform would send: the room breaks over it.
+    // Invalid data that the platform never sends, to make the room crash.
     worker.command({ kind: 'admit', room: 'a', client: 1, visitor: null as never, resumeToken: 't' });
     expect(of(worker, 'closed', 'a')).toMatchObject([{ failure: expect.stringContaining('TypeError') }]);
     worker.command({ kind: 'admit', room: 'a', client: 2, visitor, resumeToken: 't' });
@@ -196,7 +196,7 @@ describe('a worker of rooms', () => {
     expect(of(worker, 'closed', 'b')).toEqual([]);
   });
 
-  it('goes on from a keyframe with everyone who was in, scripts off when told', async () => {
+  it('continues from a keyframe with everyone who was in it, with scripts off if required', async () => {
     const worker = createTestWorker();
     const changes: GameChanges = { settings: { tickRate: 20 } };
     worker.command(open('a', changes));
@@ -234,7 +234,7 @@ describe('a worker of rooms', () => {
     ]);
     expect(client.view.own.unit).not.toBeNull();
     expect(client.view.room.scriptsOff).toBe('It got stuck.');
-    // A newcomer gets a number of its own; the lost one comes back to its own.
+    // A new client gets a new number; the reconnected one gets its own back.
     other.command({ kind: 'admit', room: 'a', client: 9, visitor, resumeToken: 't9' });
     other.command({ kind: 'resume', room: 'a', lost: 2, client: 10, resumeToken: 't10' });
     const [nine, ten] = [9, 10].map((id) => createTestClient(id, client.names));
@@ -243,7 +243,7 @@ describe('a worker of rooms', () => {
     expect([nine!.welcome!.player, ten!.welcome!.player]).toEqual([3, 2]);
   });
 
-  it('writes everything down before it closes a room', async () => {
+  it('saves everything before it closes a room', async () => {
     const worker = createTestWorker();
     const player = { get: 'triggeringPlayer' };
     const rule = {
@@ -284,7 +284,7 @@ describe('a worker of rooms', () => {
     expect(worker.reports).toHaveLength(length);
   });
 
-  it('hands out the tape of a room', async () => {
+  it('returns the tape of a room', async () => {
     const worker = createTestWorker();
     worker.command(open('a'));
     worker.command({ kind: 'admit', room: 'a', client: 1, visitor, resumeToken: 't' });
@@ -298,7 +298,7 @@ describe('a worker of rooms', () => {
     expect(tape.ok && tape.value).toMatchObject({ ticks: 40, start: 0, seed: 1 });
   });
 
-  it('runs scripts, and tells creators what they print and where they fail', async () => {
+  it('runs scripts, and reports printed lines and errors to creators', async () => {
     const { loadWasm } = (await import(WASM_LOADER)) as { loadWasm: () => Promise<WasmModule> };
     const factory = createScriptHostFactory({ wasm: await loadWasm() });
     let loads = 0;
@@ -329,7 +329,7 @@ describe('a worker of rooms', () => {
     expect(of(worker, 'problem', 'c')).toEqual([]);
   });
 
-  it('[EG-03] refuses to open a room whose scripts broke while they started, and says where', async () => {
+  it('[EG-03] refuses to open a room whose scripts fail to start, with the location', async () => {
     const worker = await createScriptWorker();
     worker.command(
       open('a', { scripts: writeScript('let a;\n[].includes.call({ length: 2 ** 53 - 1 }, 1);') }),
@@ -341,7 +341,7 @@ describe('a worker of rooms', () => {
     ]);
   });
 
-  it('says that the engine failed, not the game, when the script machine cannot be loaded', async () => {
+  it("reports a failure of the engine, not of the game, if the script machine can't be loaded", async () => {
     const worker = createTestWorker(() => Promise.reject(new Error('no such file')));
     const scripts = writeScript(`console.log('well');`);
     worker.command(open('a', { scripts }));
@@ -359,7 +359,7 @@ describe('a worker of rooms', () => {
     ['memory', 'const kept = [];\nfor (;;) kept.push(new ArrayBuffer(1e6));', 'world'],
     ['the first tick', `on('gameStarts', () => {\nfor (;;);\n});`, 'world/initialize.ts:'],
     ['the first player', `on('playerJoins', () => {\nfor (;;);\n});`, 'world/initialize.ts:'],
-  ])('[EG-03] rehearses a start and finds out about %s', async (_what, code, place) => {
+  ])('[EG-03] rehearses a start and detects %s', async (_what, code, place) => {
     const worker = await createScriptWorker();
     const { document } = open('a', { scripts: writeScript(code) });
     worker.command({ kind: 'rehearse', room: 'trial', document });
@@ -367,7 +367,7 @@ describe('a worker of rooms', () => {
     expect(of(worker, 'rehearsed', 'trial')[0]?.problems.at(-1)?.place).toMatch(place);
   });
 
-  it('rehearses an honest start without a problem, errors of scripts included', async () => {
+  it('rehearses a valid start without a problem, even if scripts throw errors', async () => {
     const worker = await createScriptWorker();
     const { document } = open('a', { scripts: writeScript(`throw new Error('oops');`) });
     worker.command({ kind: 'rehearse', room: 'trial', document });

@@ -16,8 +16,8 @@ import type { LoadScripts, RoomWorker, RoomWorkerClock, RoomWorkerPort } from '.
 const SECOND = 1000;
 
 /**
- * Hosts rooms in a thread of Node or in a browser worker. What goes wrong in one room ends that room and no
- * other. Whoever starts it brings the clock, the way to the sockets and the script machine.
+ * Hosts rooms in a Node thread or a browser worker. A failure in one room ends only that room. The caller
+ * provides the clock, the channel to the sockets and the script machine.
  */
 export function runRoomWorker(port: RoomWorkerPort, clock: RoomWorkerClock, loadScripts: LoadScripts): void {
   const worker: RoomWorker = {
@@ -95,7 +95,7 @@ async function open(worker: RoomWorker, hosted: HostedRoom, command: OpenRoom): 
   startLoop(worker);
 }
 
-/** Without the scripts that broke while it started, a game would not be the one its creator made. */
+/** A game whose scripts failed to start would not be the game its creator made. */
 function rejectBrokenScripts(room: Room): void {
   if (room.world.scripts?.isBroken !== true) return;
   const problems = listFatalProblems(room.reports);
@@ -104,7 +104,7 @@ function rejectBrokenScripts(room: Room): void {
   throw new StartFailure(problems.map(({ place, text }) => `${place} ${text}`).join('\n'));
 }
 
-/** The failure of a game's own scripts: its message is for the creator, without a stack of ours. */
+/** A failure of a game's own scripts: its message is for the creator, without an internal stack trace. */
 class StartFailure extends Error {}
 
 /** Physics or the script machine could not be loaded. */
@@ -122,7 +122,7 @@ function describeEngineFailure(error: unknown): { isEngineFailure?: true } {
   return error instanceof EngineFailure ? { isEngineFailure: true } : {};
 }
 
-/** A failed try is no reason to fail for ever. */
+/** A failed attempt is not cached, so that a later one can succeed. */
 async function loadFactory(worker: RoomWorker): Promise<ScriptHostFactory> {
   worker.factory ??= loadEngine(worker.loadScripts);
   try {
@@ -133,7 +133,7 @@ async function loadFactory(worker: RoomWorker): Promise<ScriptHostFactory> {
   }
 }
 
-/** Rooms of the same release share what can be shared. */
+/** Rooms of the same release share its compiled data. */
 function acquireGame({ games }: RoomWorker, document: string): OpenedGame {
   const known = games.get(document);
   if (known !== undefined) return known;
@@ -170,7 +170,7 @@ function startLoop(worker: RoomWorker): void {
   worker.clock.schedule(() => loop(worker), 0);
 }
 
-/** Plays what is due and sleeps until the next tick of any room. */
+/** Plays due ticks and sleeps until the next tick of any room. */
 function loop(worker: RoomWorker): void {
   let next = Infinity;
   for (const hosted of worker.rooms.values()) {
@@ -182,7 +182,7 @@ function loop(worker: RoomWorker): void {
   if (worker.isLooping) worker.clock.schedule(() => loop(worker), Math.max(0, next - worker.clock.now()));
 }
 
-/** Ticks have fixed times, so that a late one does not make all that follow late. */
+/** Ticks have fixed times, so that a late one doesn't delay all that follow. */
 function playDue(worker: RoomWorker, hosted: HostedRoom, room: Room): void {
   const { clock, port } = worker;
   const tickMs = SECOND * room.world.game.tickSeconds;
@@ -193,7 +193,7 @@ function playDue(worker: RoomWorker, hosted: HostedRoom, room: Room): void {
   }
   room.late.passed += countDue(worker, hosted, room);
   const now = clock.now();
-  // Too late to catch up, or a clock that was set back: from here on in time again.
+  // Too late to catch up, or the clock was set back: start a new schedule.
   if (now >= hosted.dueAt || hosted.dueAt - now > SECOND) hosted.dueAt = findNextTick(worker, hosted, room);
   if (room.clients.size > 0) hosted.emptySince = null;
   else hosted.emptySince ??= now;
@@ -206,13 +206,16 @@ function countDue({ clock }: RoomWorker, { dueAt, isAsleep }: HostedRoom, { worl
   return lateMs < 0 || isAsleep ? 0 : Math.floor(lateMs / (SECOND * world.game.tickSeconds)) + 1;
 }
 
-/** By the clock and not from now on: whatever held all rooms up would have them begin together ever after. */
+/**
+ * Based on the clock, not on the current time: after a delay that affects all rooms, they would otherwise
+ * tick in sync forever.
+ */
 function findNextTick({ clock }: RoomWorker, { phase }: HostedRoom, { world }: Room): number {
   const tickMs = SECOND * world.game.tickSeconds;
   return (Math.floor(clock.now() / tickMs - phase) + 1 + phase) * tickMs;
 }
 
-/** Once a second, for rooms that sleep too: they are well. */
+/** Once a second, also for sleeping rooms, which are healthy. */
 function sendHeartbeats(worker: RoomWorker): void {
   for (const hosted of worker.rooms.values()) {
     if (hosted.opened === null) continue;
@@ -237,12 +240,12 @@ function sendHeartbeats(worker: RoomWorker): void {
   worker.clock.schedule(() => sendHeartbeats(worker), HEARTBEAT_MS);
 }
 
-/** What people read in a list of rooms. */
+/** The status shown in the room list. */
 function describeMatch({ phase, round }: World['match']): string {
   const texts: { readonly [Phase in World['match']['phase']]: string } = {
     off: '',
     waiting: 'Waiting for players',
-    countdown: 'About to start',
+    countdown: 'Starting soon',
     round: `Round ${round}`,
     pause: 'Between rounds',
     over: 'Match over',
@@ -250,7 +253,9 @@ function describeMatch({ phase, round }: World['match']): string {
   return texts[phase];
 }
 
-/** An error of ours in one room: that room ends, its owner decides whether it goes on from a keyframe. */
+/**
+ * A bug in Playloom within one room ends that room; its owner decides whether it continues from a keyframe.
+ */
 function endOnError(worker: RoomWorker, hosted: HostedRoom, act: () => void): void {
   try {
     act();
@@ -271,7 +276,7 @@ function end(worker: RoomWorker, hosted: HostedRoom, failure: string | null, cau
   worker.port.post({ kind: 'closed', room: hosted.id, failure, ...describeEngineFailure(cause) }, []);
 }
 
-/** A release that no room plays is not kept. */
+/** Drops a release that no room plays. */
 function forgetGame({ games }: RoomWorker, game: OpenedGame | undefined): void {
   if (game?.rooms === 0) games.delete(game.document);
 }

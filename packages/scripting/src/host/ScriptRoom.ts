@@ -4,7 +4,10 @@ import type { Machine } from '../machine/createMachine.ts';
 import type { SharedMemory } from '../prelude/sharedMemory.ts';
 import type { MachineImage } from './createScriptHostFactory.ts';
 
-/** The scripts of one room while they run. What outlives a tick is in the machine's memory, but for `isBroken`. */
+/**
+ * The running scripts of one room. State that outlives a tick is in the machine's memory, except for
+ * `isBroken`.
+ */
 export interface ScriptRoom {
   readonly image: MachineImage;
   readonly compiled: CompiledScripts;
@@ -13,37 +16,40 @@ export interface ScriptRoom {
   machine: Machine;
   bridge: ScriptBridge | null;
   isBroken: boolean;
-  /** The script whose code ran when it was last asked. */
+  /** The script whose code ran at the last check. */
   owner: number;
-  /** Memory was asked for that is not there: nothing may run after that. */
+  /** An allocation has failed: nothing may run after that. */
   isOutOfMemory: boolean;
-  /** The events of this tick that handlers have not been told of yet. */
+  /** Events of this tick that haven't reached handlers yet. */
   events: ScriptEvent[];
   nextEvent: number;
-  /** The stack of a script at the moment its fuel was gone; null once that was told. */
+  /** The stack of a script at the moment its fuel ran out; null once reported. */
   stoppedAt: string | null;
-  /** Handlers that did not notice it, to be told of at the end. */
+  /** Handlers that didn't notice they were stopped, to be reported at the end. */
   readonly stops: { readonly run: number; readonly stack: string }[];
   problems: ScriptProblem[];
   problemsLeftOut: number;
   lines: ScriptLogEntry[];
   linesLeftOut: number;
-  /** Whether the world is running, and not the scripts or what is between them. */
+  /** Whether the world is running, rather than the scripts or the bridge between them. */
   isInBridgeCall: boolean;
-  /** What the world threw in the middle of a call. Ours, so it must not be swallowed with the script's own. */
+  /**
+   * An error the world threw during a call. It is a bug in Playloom, so it must not be swallowed with the
+   * script's own errors.
+   */
   bridgeError: { readonly error: unknown } | null;
-  /** What was wrong with the values of a call: the memory of the machine is no longer in order. */
+  /** Set if the values of a call were invalid: the machine's memory is corrupt. */
   fault: unknown;
 }
 
-/** Counted, not timed: the same script stops at the same place on every machine. */
+/** Counted, not timed: the same script stops at the same point on every machine. */
 export interface Fuel {
   left: number;
-  /** The handler that is running, as our code inside the machine tells it. */
+  /** The running handler, as reported by the prelude. */
   run: number;
   runLeft: number;
   perRun: number;
   stopsIgnored: number;
-  /** Left for telling what happened after the rest is gone; null while scripts run. */
+  /** Fuel left for reporting after the rest has run out; null while scripts run. */
   forReport: number | null;
 }

@@ -36,7 +36,7 @@ import { printLine, reportProblem } from './report.ts';
 import type { ScriptRoom } from './ScriptRoom.ts';
 import { toNumberOr, writeAnswer } from './writeAnswer.ts';
 
-/** What motion is multiplied with: scripts and rules know angles in degrees. */
+/** Conversion factor of motion values: scripts and rules use degrees. */
 const DEGREES = 180 / Math.PI;
 const motionFactors: readonly number[] = scriptMotionFields.map((name) =>
   name === 'rotation' || name === 'spin' ? DEGREES : 1,
@@ -70,7 +70,7 @@ const answers: { readonly [Name in HostFunction]: Answer } = {
     const x = bridge!.readMotion(entity, X);
     const y = bridge!.readMotion(entity, Y);
     room.isInBridgeCall = false;
-    // Infinity stands for no position.
+    // Infinity means no position.
     shared.answer[0] = x === x ? x : Infinity;
     shared.answer[1] = x === x ? y : 0;
     return 0;
@@ -87,7 +87,7 @@ const answers: { readonly [Name in HostFunction]: Answer } = {
     const read = (place: number, lengthMax: number): string =>
       readMachineText(machine, values + place * VALUE_BYTES, lengthMax);
     const text = read(1, MESSAGE_LENGTH_MAX);
-    // Whoever was stopped before and did not notice has nothing to do with this.
+    // An earlier stop that went unnoticed has nothing to do with this error.
     if (text !== STOPPED_ERROR) burnFuel(room, 0);
     const reason = room.isOutOfMemory ? 2 : readFuelState(room.fuel) || (text === STOPPED_ERROR ? 1 : 0);
     const stacks = [room.stoppedAt ?? '', read(2, STACK_TEXT_LENGTH_MAX), read(4, MESSAGE_LENGTH_MAX)];
@@ -121,8 +121,8 @@ const answers: { readonly [Name in HostFunction]: Answer } = {
 const answersInOrder = hostFunctions.map((name) => answers[name]);
 
 /**
- * A call out of the machine. Nothing may be thrown through it: that would cut off what runs inside, and the
- * machine could not be used again.
+ * Handles a call out of the machine. It must never throw: that would cut off what runs inside and make the
+ * machine unusable.
  */
 export function answerCall(room: ScriptRoom, id: number, count: number, values: number): number {
   try {
@@ -138,7 +138,7 @@ export function answerCall(room: ScriptRoom, id: number, count: number, values: 
   }
 }
 
-/** The way of most calls: numbers, texts, yes or no in, at most one of them out. */
+/** The fast path of most calls: numbers, texts and booleans in, at most one of them out. */
 function answerDirectly(room: ScriptRoom, entry: number, count: number, values: number): number {
   const { machine, bridge } = room;
   const signature = signatures[entry]!;
@@ -180,7 +180,9 @@ function rejectArguments({ machine }: ScriptRoom, entry: number, reason: string)
   return throwError(machine, `${category}.${name}: ${reason}.`);
 }
 
-/** A script can catch this, but every further call fails as well, and its loops are stopped from outside. */
+/**
+ * A script can catch this error, but all further calls fail as well, and its loops are stopped from outside.
+ */
 function rejectCall(room: ScriptRoom): number {
   recordScriptStop(room);
   return throwError(room.machine, 'The script did too much in one tick.');

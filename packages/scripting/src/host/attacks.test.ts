@@ -13,8 +13,9 @@ import { stackAttacks } from '../testing/stackAttacks.ts';
 import type { ScriptHostFactory } from './createScriptHostFactory.ts';
 
 /*
- * Every row of the attack list. Ways out of the machine are in escapes.test.ts. Rooms of older engines, whose native
- * loops are not counted, are ended from outside: apps/server/src/rooms/stuckScripts.process.test.ts.
+ * Every row of the attack list. Attempts to break out of the machine are in escapes.test.ts. Rooms of older
+ * engines, whose native loops are not counted, are ended from outside:
+ * apps/server/src/rooms/stuckScripts.process.test.ts.
  */
 
 let factory: ScriptHostFactory;
@@ -25,7 +26,7 @@ beforeAll(async () => {
   neighbor.start();
 });
 
-/** Attacks in a handler; a second handler of the same script tells whether it still runs. */
+/** Attacks in a handler; a second handler of the same script shows whether it still runs. */
 function attack(code: string): { host: TestHost; during: string[]; after: string[] } {
   const source = `on('unitJumps', () => {\n${code}\n});\non('everyTick', () => console.log('on'));`;
   const host = createTestHost(factory, source);
@@ -44,7 +45,7 @@ function expectNeighbor(): void {
 const STOPPED = 'script-out-of-fuel world initialize.ts';
 const FAILED = 'script-error world initialize.ts';
 
-describe('[EG-03] attacks on the time of a room', () => {
+describe("[EG-03] attacks on a room's CPU time", () => {
   it.each([
     ['a loop', 'for (;;) {}'],
     ['a loop that catches', 'for (;;) try { for (;;); } catch {} finally { continue; }'],
@@ -73,7 +74,7 @@ describe('[EG-03] attacks on the time of a room', () => {
     expect(after).toEqual(['log on']);
   });
 
-  it('promises that call each other for ever go on a few at a time', () => {
+  it('promises that call each other forever continue a few at a time', () => {
     const { during, after, host } = attack(
       'const go = () => { variables.changeVariable("jobs"); Promise.resolve().then(go); Promise.resolve().then(go); }; go();',
     );
@@ -83,14 +84,14 @@ describe('[EG-03] attacks on the time of a room', () => {
     expect(host.bridge.calls.length).toBeGreaterThan(JOBS_PER_TICK_MAX);
   });
 
-  it('thenables cannot hold a tick', () => {
+  it("thenables can't block a tick", () => {
     const { during, after } = attack('const trap = { then(done) { done(trap); } }; Promise.resolve(trap);');
     expect([...during, ...after]).toEqual(['log on', 'log on']);
   });
 });
 
-describe('[EG-03] native loops, in which the machine asks for no fuel', () => {
-  it.each(nativeAttacks)('%s ends the scripts in that tick and names the line', (_what, code) => {
+describe('[EG-03] native loops, in which the machine checks no fuel', () => {
+  it.each(nativeAttacks)('%s ends the scripts in that tick and reports the line', (_what, code) => {
     const { host, during, after } = attack(code);
     expect(during[0]).toBe(`${STOPPED}:2`);
     expect(during).not.toContain('log on');
@@ -98,20 +99,20 @@ describe('[EG-03] native loops, in which the machine asks for no fuel', () => {
     expect(host.host.isBroken).toBe(true);
   });
 
-  it.each(nativeMemoryAttacks)('%s ends the scripts, whose memory it fills', (_what, code) => {
+  it.each(nativeMemoryAttacks)('%s ends the scripts when their memory is full', (_what, code) => {
     const { host, during } = attack(code);
     expect(during.at(-1)).toMatch(/^script-out-of-(memory|fuel) world /);
     expect(host.host.isBroken).toBe(true);
   });
 
-  it('one in a file that starts is stopped as well', () => {
+  it('a native loop in a starting file is stopped as well', () => {
     const host = createTestHost(factory, `const a = 1;\n[].includes.call({ length: 2 ** 53 - 1 }, a);`);
     expect(describeScriptReport(host.start())).toEqual([`${STOPPED}:2`]);
     expect(host.host.isBroken).toBe(true);
     expect(describeScriptReport(host.tick())).toEqual([]);
   });
 
-  it('a snapshot from before brings the scripts back', () => {
+  it('an earlier snapshot restores the scripts', () => {
     const source = `let count = 0; on('unitJumps', () => new Array(1e9) + ''); on('everyTick', () => console.log(++count));`;
     const host = createTestHost(factory, source);
     host.start();
@@ -124,7 +125,7 @@ describe('[EG-03] native loops, in which the machine asks for no fuel', () => {
     expect(describeScriptReport(other.tick())).toEqual(['log 2']);
   });
 
-  it('honest work of a tick stays far below the limit', () => {
+  it('the normal work of a tick stays far below the limit', () => {
     const work = `const list = []; for (let i = 0; i < 2000; i++) list.push({ i, text: 'unit ' + i });
       JSON.parse(JSON.stringify(list)); list.sort((a, b) => b.i - a.i); list.map(({ text }) => text).join().split(',');
       new Array(1e5).fill(0).reverse().includes(1);`;
@@ -134,7 +135,7 @@ describe('[EG-03] native loops, in which the machine asks for no fuel', () => {
 });
 
 describe('[EG-03] attacks on the stack', () => {
-  it.each(stackAttacks)('%s ends with an error of the script', (_what, code) => {
+  it.each(stackAttacks)('%s ends with an error in the script', (_what, code) => {
     const { during, after } = attack(code);
     expect([during[0]!.replace(/:\d+$/, ''), ...during.slice(1)]).toEqual([FAILED, 'log on']);
     expect(after).toEqual(['log on']);
@@ -147,7 +148,7 @@ describe('[EG-03] attacks on the stack', () => {
     expect([...during, ...after]).toEqual(['log on', 'log on']);
   });
 
-  it('source that is nested too deep, and code made of text, never reach the machine', () => {
+  it('deeply nested source and code made from text never reach the machine', () => {
     const deep = '['.repeat(5000) + ']'.repeat(5000);
     expect(checkScripts({ world: { name: 'World', files: { 'a.ts': deep } } })).toMatchObject([
       { code: 'script-too-deep' },
@@ -157,7 +158,7 @@ describe('[EG-03] attacks on the stack', () => {
   });
 });
 
-describe('[EG-03] attacks on the memory', () => {
+describe('[EG-03] attacks on memory', () => {
   it.each([
     ['lists', 'const kept = []; for (;;) kept.push(new Array(10000).fill(1));'],
     ['texts of a megabyte', 'const kept = []; for (let i = 0; ; i++) kept.push("a".repeat(1e6) + i);'],
@@ -170,14 +171,14 @@ describe('[EG-03] attacks on the memory', () => {
       'caught errors',
       'const kept = []; for (;;) try { for (;;) kept.push(new Array(10000).fill(1)); } catch {}',
     ],
-  ])('%s until nothing is left: the scripts end, the world goes on', (_what, code) => {
+  ])('%s until memory runs out: the scripts end, the world continues', (_what, code) => {
     const { host, during, after } = attack(code);
     for (const line of during) expect(line).toMatch(/^script-out-of-(memory|fuel) world /);
     expect(after).toEqual([]);
     expect(host.host.isBroken).toBe(true);
   });
 
-  it('objects within the fuel of each tick, until nothing is left', () => {
+  it('objects within the fuel of each tick, until memory runs out', () => {
     const source = `const kept = []; on('everyTick', () => { for (let i = 0; i < 9000; i++) kept.push({ i, list: [i] }); console.log('on'); });`;
     const host = createTestHost(factory, source);
     host.start();
@@ -188,7 +189,7 @@ describe('[EG-03] attacks on the memory', () => {
     expectNeighbor();
   });
 
-  it('memory taken after an await ends in the same way', () => {
+  it('memory allocated after an await ends the same way', () => {
     const { host, during } = attack(
       '(async () => { await null; const kept = []; for (;;) kept.push(new Array(10000).fill(1)); })();',
     );
@@ -203,8 +204,8 @@ describe('[EG-03] attacks on the memory', () => {
   });
 });
 
-describe('[EG-03] BigInt, whose powers cannot be interrupted', () => {
-  it('is refused where it is written', () => {
+describe("[EG-03] BigInt, whose powers can't be interrupted", () => {
+  it('is refused as a literal', () => {
     const source = 'const a = 3n ** 4000000n;';
     expect(checkScripts({ world: { name: 'World', files: { 'a.ts': source } } })).toMatchObject([
       { code: 'script-bigint' },
@@ -212,7 +213,7 @@ describe('[EG-03] BigInt, whose powers cannot be interrupted', () => {
     ]);
   });
 
-  it('cannot be made in any other way', () => {
+  it("can't be created in any other way", () => {
     const ways = [
       'typeof BigInt',
       'typeof BigInt64Array',

@@ -23,7 +23,7 @@ function startHost(sources: TestSources): TestHost {
   return host;
 }
 
-/** What a script prints when it starts. */
+/** The lines a script prints when it starts. */
 function printed(sources: TestSources, answers: Record<string, Value> = {}): string[] {
   const { host, bridge } = createTestHost(factory, sources);
   for (const [name, value] of Object.entries(answers)) bridge.answers.set(name, () => value);
@@ -46,7 +46,7 @@ describe('files', () => {
     expect(describeScriptReport(start())).toEqual(['log shared', 'log initialize 1', 'log a 2', 'log rain']);
   });
 
-  it('names the file and the line of what fails at the start, once, and runs the others', () => {
+  it('reports file and line of an error at the start once, and runs the other files', () => {
     const { start } = createTestHostFor(factory, {
       world: {
         name: 'World',
@@ -62,7 +62,7 @@ describe('files', () => {
     expect(report.problems[0]!.message).toBe("broken.ts:4 TypeError: cannot read property 'x' of null");
   });
 
-  it('waits for a file that waits, and tells when it fails later', () => {
+  it('waits for a file that awaits something, and reports it if it fails later', () => {
     const { start, tick } = createTestHost(
       factory,
       'await game.wait(0.05);\nconsole.log(game.tick);\nthrow new Error("late");',
@@ -75,8 +75,8 @@ describe('files', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it('names file and line of an error in a handler and goes on with the next', () => {
+describe('errors', () => {
+  it('report file and line in a handler, and the next handler runs', () => {
     const { tick } = startHost({
       'initialize.ts': `import { explode } from './bomb.ts';\non('everyTick', () => explode());\non('everyTick', () => console.log('on'));`,
       'bomb.ts': `interface Bomb {\n  fuse: number;\n}\nexport function explode(): Bomb {\n  const bomb: Bomb | null = null;\n  return bomb!.fuse as never;\n}`,
@@ -94,7 +94,7 @@ describe('what goes wrong', () => {
     expect(report.lines).toEqual([{ level: 'log', text: 'on', place: 'world/initialize.ts:3' }]);
   });
 
-  it('switches a handler off that fails again and again, but not one that fails now and then', () => {
+  it('switch off a handler that fails again and again, but not one that fails occasionally', () => {
     const { tick } = startHost(`let rounds = 0;
       on('everyTick', () => { if (++rounds % 2) throw 1; });
       on('everyTick', () => { throw new Error('always'); });`);
@@ -110,7 +110,7 @@ describe('what goes wrong', () => {
     expect(reports.at(-2)).toEqual(['initialize.ts:2 1']);
   });
 
-  it('[ED-07:part] tells with every printed line where it was printed, in a function and after a wait too', () => {
+  it('[ED-07:part] include the location of every printed line, also in a function and after a wait', () => {
     const { start, tick } = createTestHost(factory, {
       'initialize.ts': `import { speak } from './voice.ts';\nspeak('now');\non('everyTick', async () => {\n  await game.wait(0.05);\n  console.warn('later');\n});`,
       'voice.ts': `export function speak(word: string) {\n  console.log(word);\n}`,
@@ -120,7 +120,7 @@ describe('what goes wrong', () => {
     expect(later).toEqual([{ level: 'warn', text: 'later', place: 'world/initialize.ts:5' }]);
   });
 
-  it('caps what is printed and told in a tick', () => {
+  it('are limited per tick, together with printed lines', () => {
     const { tick } = startHost(`
       for (let i = 0; i < ${PROBLEMS_PER_TICK_MAX + 3}; i++) on('unitJumps', () => { throw new Error('number ' + i); });
       on('unitJumps', () => { for (let i = 0; i < ${LINES_PER_TICK_MAX + 5}; i++) console.error(i, 'a'.repeat(5000)); });`);
@@ -129,12 +129,12 @@ describe('what goes wrong', () => {
     expect(lines).toHaveLength(LINES_PER_TICK_MAX + 2);
     expect(lines[0]).toMatchObject({ level: 'error', text: `0 ${'a'.repeat(LINE_LENGTH_MAX - 2)}` });
     expect(lines.slice(-2).map(({ text }) => text)).toEqual([
-      '3 more problems in this tick are left out.',
-      '5 more lines in this tick are left out.',
+      '3 more problems in this tick are not shown.',
+      '5 more lines in this tick are not shown.',
     ]);
   });
 
-  it('prints anything', () => {
+  it("don't occur when printing unusual values", () => {
     expect(
       printed(`console.log(undefined, null, -0, NaN, Symbol('a'), () => 1, [1, [2]], { a: 'b' }, new Error('c'), new Map(), 'd\\n');
         console.log(); const circle = {}; circle.a = circle; console.warn(circle); console.error({ toJSON() { throw 1; } }); console.info('i'); console.debug('d');`),
@@ -148,7 +148,7 @@ describe('what goes wrong', () => {
     ]);
   });
 
-  it('says nothing after it was freed', () => {
+  it('are not reported after the host was freed', () => {
     const { host, tick } = startHost(`on('everyTick', () => console.log('on'));`);
     host.free();
     expect(describeScriptReport(tick())).toEqual([]);

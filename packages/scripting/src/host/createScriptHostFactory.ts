@@ -29,29 +29,32 @@ import {
   writePrelude,
 } from '../prelude/writePrelude.ts';
 
-/** What rooms of one process share: the compiled machine and its memory after our own code has run in it. */
+/** Data shared by the rooms of a process: the compiled machine and its memory after the prelude has run. */
 export interface ScriptHostFactory {
   readonly wasm: WasmModule;
   readonly image: MachineImage;
 }
 
-/** A started machine without scripts. Copying it takes a fraction of starting one. */
+/** A started machine without scripts. Copying it takes a fraction of the time of starting one. */
 export interface MachineImage {
   readonly memory: Uint8Array;
   readonly roots: MachineRoots;
   readonly shared: number;
   readonly functions: { readonly [Name in PreludeFunction]: number };
-  /** Tells snapshots of another machine or another version of our own code apart. */
+  /** Identifies snapshots from another machine or another version of the prelude. */
   readonly hash: string;
 }
 
-/** The name our own code goes by in stacks. */
+/** The file name of the prelude in stack traces. */
 const PRELUDE_FILE = 'playloom';
 const DIRECT = hostFunctions.indexOf('direct') + 1;
 const PROBE = hostFunctions.length + 1;
 const PROBE_LENGTH_MAX = 20_000;
 
-/** `wasm` is the file `@jitl/quickjs-wasmfile-release-sync/wasm`, compiled or as bytes: whoever starts rooms knows where it lies. */
+/**
+ * `wasm` is the file `@jitl/quickjs-wasmfile-release-sync/wasm`, compiled or as bytes: the caller knows where
+ * to find it.
+ */
 export function createScriptHostFactory({ wasm }: { wasm: WasmModule | Uint8Array }): ScriptHostFactory {
   const compiled = wasm instanceof Uint8Array ? compileWasm(wasm) : wasm;
   return { wasm: compiled, image: createImage(compiled) };
@@ -90,13 +93,15 @@ function createImage(wasm: WasmModule): MachineImage {
   };
 }
 
-/** A function that scripts call without our code in between. */
+/** A function that scripts call directly, without going through the prelude. */
 function createDirect(machine: Machine, place: number): number {
   const name = signatures[place]?.name ?? scriptMotionFields[place - signatures.length]!;
   return newFunction(machine, name, DIRECT_IDS_START + place);
 }
 
-/** Values are read out of the machine's memory. A build that writes them in another way must not get past here. */
+/**
+ * Values are read directly from the machine's memory, so a build with another layout must be rejected here.
+ */
 function probeValues(machine: Machine, probed: unknown[]): void {
   const texts = ['', 'abc', 'é\u0000ÿ', 'Δ\ud800', 'a'.repeat(9000) + 'b'.repeat(9000)];
   const values = [0, -7, 1.5, -1e300, NaN, Infinity, true, false, null, undefined, ...texts];
@@ -106,10 +111,10 @@ function probeValues(machine: Machine, probed: unknown[]): void {
   const run = expectValue(machine, evaluateCode(machine, code, PRELUDE_FILE, false));
   expectValue(machine, callFunction(machine, run, [probe]));
   if (probed.length !== values.length || !values.every((value, index) => Object.is(value, probed[index])))
-    throw new Error('This QuickJS writes values in another way.');
+    throw new Error('This QuickJS build has another memory layout for values.');
 }
 
 function expectValue(machine: Machine, result: number): number {
-  if (consumeError(machine, result) !== 0) throw new Error('Our own code failed in the script machine.');
+  if (consumeError(machine, result) !== 0) throw new Error('The prelude failed in the script machine.');
   return result;
 }

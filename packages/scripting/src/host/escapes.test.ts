@@ -12,13 +12,13 @@ beforeAll(async () => {
   factory = await createTestFactory();
 });
 
-/** What a script prints when it starts. */
+/** The lines a script prints when it starts. */
 function printed(code: string): string[] {
   return describeScriptReport(createTestHost(factory, code).start());
 }
 
 describe('[EG-03] scripts reach nothing but the game', () => {
-  it('there is nothing of the host, the network, files or the clock', () => {
+  it('there is no access to the host, network, files or clock', () => {
     const names = [
       'process',
       'require',
@@ -65,7 +65,7 @@ describe('[EG-03] scripts reach nothing but the game', () => {
     ]);
   });
 
-  it('the list of what there is has not grown by accident', () => {
+  it('the list of globals has not grown by accident', () => {
     const [line] = printed(
       'console.log(Object.getOwnPropertyNames(globalThis).filter((name) => !Object.isFrozen(globalThis[name]) || typeof globalThis[name] !== "object").sort().join(" "));',
     );
@@ -91,13 +91,13 @@ describe('[EG-03] scripts reach nothing but the game', () => {
       'another realm of prototypes',
       `Object.getPrototypeOf(Object.getPrototypeOf(async function () {}).constructor)('return 1')();`,
     ],
-  ])('no code is made out of text by %s', (_way, code) => {
+  ])('no code is made from text by %s', (_way, code) => {
     const { problems } = createTestHost(factory, code).start();
     expect(problems).toMatchObject([{ kind: 'script-error', line: 1 }]);
     expect(problems[0]!.message).toMatch(/cannot make code out of text|not a function|not a constructor/);
   });
 
-  it('nothing that can be reached makes code out of text', () => {
+  it('no reachable function makes code from text', () => {
     const code = `
       const seen = new Set<unknown>(), found: string[] = [], todo: unknown[] = [globalThis, function () {}, async function () {},
         function* () {}, async function* () {}, [][Symbol.iterator](), new Map().entries(), /a/, Promise.resolve(), new Proxy({}, {}), new Error(), Symbol(), ''.matchAll(/a/g)];
@@ -119,7 +119,7 @@ describe('[EG-03] scripts reach nothing but the game', () => {
     expect(printed(code)).toEqual(['log true Function:undefined']);
   });
 
-  it('functions can still be told apart from other things', () => {
+  it('functions can still be recognized', () => {
     expect(
       printed(
         'console.log((() => 1) instanceof Function, [].map instanceof Function, ({}) instanceof Function);',
@@ -127,7 +127,7 @@ describe('[EG-03] scripts reach nothing but the game', () => {
     ).toEqual(['log true true false']);
   });
 
-  it('shared memory stays out of reach, and buffers cannot be taken from under a view', () => {
+  it("shared memory is unreachable, and buffers can't be detached from a view", () => {
     const code = `
       const methods = ['transfer', 'transferToFixedLength', 'resize'].map((name) => typeof ArrayBuffer.prototype[name]);
       console.log(methods.join(), Object.getOwnPropertyNames(on).join(), typeof on.prototype, typeof units.allUnits.prototype);
@@ -139,7 +139,7 @@ describe('[EG-03] scripts reach nothing but the game', () => {
   });
 });
 
-describe('[EG-03] scripts cannot bend our own code inside the machine', () => {
+describe("[EG-03] scripts can't tamper with the prelude", () => {
   it('the API cannot be replaced or changed', () => {
     const code = `
       const tries = [
@@ -156,7 +156,7 @@ describe('[EG-03] scripts cannot bend our own code inside the machine', () => {
     ]);
   });
 
-  it('built-in functions that scripts replaced are not used', () => {
+  it('built-in functions replaced by scripts are not used', () => {
     const sabotage = `
       const bad = () => { throw new Error('sabotage'); };
       const { defineProperty, getOwnPropertyNames } = Object;
@@ -193,7 +193,7 @@ describe('[EG-03] scripts cannot bend our own code inside the machine', () => {
     ]);
   });
 
-  it('fields added to all objects do not turn up in our records', () => {
+  it("fields added to Object.prototype don't appear in our records", () => {
     const code = `
       Object.prototype.isOff = true; Object.prototype.wanted = 1; Object.prototype.next = {}; Object.prototype.script = 99;
       Object.prototype.unitType = 'nobody'; Object.prototype.text = 'forged'; Object.prototype.stack = 'forged'; Object.prototype.toJSON = undefined;
@@ -208,7 +208,7 @@ describe('[EG-03] scripts cannot bend our own code inside the machine', () => {
     ]);
   });
 
-  it('handlers get no this, and their event tells only of the event', () => {
+  it('handlers get no this, and their event contains only event data', () => {
     const code = `on('unitDies', function (event) { console.log(this === undefined, Object.getPrototypeOf(event) === Object.prototype, arguments.length, Object.keys(event).join()); });`;
     const { start, tick } = createTestHost(factory, code);
     start();
@@ -249,13 +249,13 @@ describe('[EG-03] scripts cannot bend our own code inside the machine', () => {
       `units.createUnit(...['wolf', { x: 1, y: 1 }]);`,
       [['createUnit', 'wolf', { x: 1, y: 1 }, 0, null]],
     ],
-  ])('%s cross the door as plain data', (_what, code, calls) => {
+  ])('%s cross the bridge as plain data', (_what, code, calls) => {
     const { start, bridge } = createTestHost(factory, code);
     expect(describeScriptReport(start())).toEqual([]);
     expect(bridge.calls).toEqual(calls);
   });
 
-  it('data from scripts cannot reach the prototypes of the host', () => {
+  it("data from scripts can't reach the prototypes of the host", () => {
     const code = `
       for (const text of ['{"__proto__":{"polluted":1}}', '{"a":{"__proto__":{"polluted":1}}}', '[{"__proto__":[1]}]'])
         try { data.saveValue(1, 'a', JSON.parse(text)); console.log('taken'); } catch (error) { console.log('refused'); }
@@ -268,7 +268,7 @@ describe('[EG-03] scripts cannot bend our own code inside the machine', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it('what a script throws is described without trusting it', () => {
+  it('thrown values are described without trusting them', () => {
     const thrown = [
       'undefined',
       'null',

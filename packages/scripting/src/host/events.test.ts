@@ -37,7 +37,7 @@ const contextSamples: { readonly [type: string]: Value } = {
 };
 
 describe('events', () => {
-  it('tells handlers everything a trigger provides, of every trigger', () => {
+  it('pass all values of every trigger to handlers', () => {
     const { start, tick } = createTestHost(
       factory,
       `for (const name of ${JSON.stringify(Object.keys(triggers))}) on(name, (event) => console.log(name, event));`,
@@ -59,7 +59,7 @@ describe('events', () => {
     }
   });
 
-  it('runs handlers in the order of the events, then in the order they were added', () => {
+  it('run handlers in the order of the events, then in the order they were added', () => {
     const { tick } = startHost(`
       on('unitDies', () => console.log('first'));
       on('unitJumps', () => console.log('jump'));
@@ -79,7 +79,7 @@ describe('events', () => {
     ]);
   });
 
-  it('narrows down by filters', () => {
+  it('are narrowed down by filters', () => {
     const { tick } = startHost(`
       on('unitDies', { unitType: 'wolf' }, (e) => console.log('wolf', e.triggeringUnit));
       on('unitEntersRegion', { region: 'gate', unitType: undefined }, () => console.log('gate'));
@@ -103,7 +103,7 @@ describe('events', () => {
     ]);
   });
 
-  it('counts seconds from the start', () => {
+  it('count seconds from the start', () => {
     const { tick } = startHost(`
       on('everySeconds', { seconds: 0.1 }, () => console.log('tenth', game.tick, game.seconds));
       on('everySeconds', { seconds: 0 }, () => console.log('always'));`);
@@ -115,7 +115,7 @@ describe('events', () => {
     ]);
   });
 
-  it('hands over any number of events in one call', () => {
+  it('are delivered in any number in one call', () => {
     const { tick } = startHost(`let sum = 0, texts = 0;
       on('unitTouchesUnit', (e) => { sum += e.otherUnit; });
       on('playerSendsChat', (e) => { texts += e.chatText.length; });
@@ -131,7 +131,7 @@ describe('events', () => {
     expect(describeScriptReport(tick(...events))).toEqual([`log ${sum(numbers)} ${sum(texts)}`]);
   });
 
-  it('adds and removes handlers while they run', () => {
+  it('allow handlers to add and remove handlers', () => {
     const { tick } = startHost(`
       const once = () => { console.log('once'); off('unitJumps', once); };
       const last = () => console.log('last');
@@ -158,7 +158,7 @@ describe('events', () => {
       `for (;;) on("unitDies", () => {});`,
       `There are more than ${HANDLERS_MAX} handlers.`,
     ],
-  ])('refuses %s', (_what, code, reason) => {
+  ])('refuse %s', (_what, code, reason) => {
     const { problems } = createTestHost(factory, code).start();
     expect(problems).toMatchObject([
       { kind: 'script-error', line: 1, message: expect.stringContaining(reason) },
@@ -167,7 +167,7 @@ describe('events', () => {
 });
 
 describe('promises', () => {
-  it('goes on after waiting, in the order of time', () => {
+  it('continue after waiting, in order of time', () => {
     const { tick } = startHost(`
       async function beat(name: string, seconds: number) { for (let i = 1; i < 3; i++) { await game.wait(seconds); console.log(name, i, game.tick); } }
       beat('slow', 0.1); beat('fast', 0.05); beat('now', 0);`);
@@ -177,7 +177,7 @@ describe('promises', () => {
     );
   });
 
-  it('lets so many go on in a tick, the rest in the next', () => {
+  it('continue up to the limit in a tick, the rest in the next', () => {
     const { tick } = startHost(`let rounds = 0;
       async function forever() { for (;;) { await null; rounds += 1; } }
       forever();
@@ -186,7 +186,7 @@ describe('promises', () => {
     expect(lines).toEqual([1, 2, 3].map((count) => `log ${count * JOBS_PER_TICK_MAX}`));
   });
 
-  it('tells what an asynchronous handler threw, with its line', () => {
+  it('report errors of asynchronous handlers, with the line', () => {
     const { tick } = startHost(
       `on('unitJumps', async () => {\n  await null;\n  throw new RangeError('high');\n});`,
     );
@@ -202,7 +202,7 @@ describe('promises', () => {
     ]);
   });
 
-  it('has a limit for waits', () => {
+  it('have a limit for waits', () => {
     const { start } = createTestHost(
       factory,
       `for (let i = 0; i < ${WAITS_MAX}; i++) game.wait(9);\nawait game.wait(9);`,

@@ -6,7 +6,7 @@ import { type TriggerShape, triggerShapes } from '../prelude/signatures.ts';
 import type { ScriptRoom } from './ScriptRoom.ts';
 import { toNumberOr, writePosition } from './writeAnswer.ts';
 
-/** Texts and data of a portion of events: numbers in the queue are places in it. */
+/** Texts and data of a batch of events: numbers in the queue are indexes in it. */
 interface Side {
   readonly values: Value[];
   readonly places: Map<string, number>;
@@ -14,8 +14,8 @@ interface Side {
 }
 
 /**
- * Writes as many of the events that are left into the queue as fit, and answers with their texts as JSON.
- * The first number of an answer tells how many numbers were written; 0 is the end of the tick.
+ * Writes as many of the remaining events into the queue as fit, and returns their texts as JSON. The first
+ * number of an answer is the count of numbers written; 0 marks the end of the tick.
  */
 export function fillEventQueue(room: ScriptRoom): string | null {
   const { queue, answer } = room.shared;
@@ -50,7 +50,7 @@ function writeEvent(
       at += 2;
     } else queue[at++] = writeField(side, kind, value);
   }
-  // Nobody asks for them.
+  // No handler filters by them.
   if (filtering[event.trigger] === 0) return;
   for (const name of shape.filters) queue[at++] = storeSideValue(side, event.about[name] ?? null);
 }
@@ -61,7 +61,7 @@ function writeField(side: Side, kind: string, value: Value): number {
   return kind === 'id' ? toNumberOr(value, -1) : storeSideValue(side, value);
 }
 
-/** The place of a value; −1 for nothing. Most texts are ids that come again and again. */
+/** The index of a value; −1 for null. Most texts are ids that are repeated. */
 function storeSideValue(side: Side, value: Value): number {
   if (value === null) return -1;
   if (typeof value !== 'string') {

@@ -22,7 +22,7 @@ function startHost(sources: TestSources): TestHost {
 }
 
 describe('fuel', () => {
-  it('[EG-02] stops a handler over its fuel in that tick, names its line, and goes on with the others', () => {
+  it('[EG-02] stops a handler over its fuel in that tick, reports its line, and runs the others', () => {
     const { tick } = startHost(`let rounds = 0;
       on('everyTick', () => {
         rounds += 1;
@@ -39,7 +39,7 @@ describe('fuel', () => {
           script: 'world',
           file: 'initialize.ts',
           line: 6,
-          message: 'initialize.ts:6 The script did too much in one tick and was stopped.',
+          message: 'initialize.ts:6 This script ran too long in one tick and was stopped.',
         },
       ]);
       expect(problems.slice(1).map(({ message }) => message)).toEqual(
@@ -60,7 +60,7 @@ describe('fuel', () => {
       expect(describeScriptReport(tick())).toEqual(['script-out-of-fuel world initialize.ts:2']);
   });
 
-  it('[EG-02:part] counts calls to the game as fuel, also of a script that catches the refusal', () => {
+  it('[EG-02:part] counts calls to the game as fuel, also for a script that catches the error', () => {
     const { tick, bridge } = startHost(`
       on('everyTick', () => { for (;;) try { units.createUnit('wolf', null); } catch {} });
       on('everyTick', () => units.createUnit('sheep', null));`);
@@ -71,7 +71,7 @@ describe('fuel', () => {
     expect(kinds.length).toBeLessThan(20_001);
   });
 
-  it('[EG-02:part] stops a loop inside a promise, which the handler does not notice', () => {
+  it("[EG-02:part] stops a loop inside a promise, which the handler doesn't notice", () => {
     const { tick } = startHost(`
       async function endless() { for (;;); }
       on('everyTick', () => {
@@ -87,7 +87,7 @@ describe('fuel', () => {
     expect(describeScriptReport(tick())).toEqual(['log on']);
   });
 
-  it('[EG-02:part] gives scripts up that go on and on inside promises', () => {
+  it('[EG-02:part] ends scripts that keep running inside promises', () => {
     const { tick, host } = startHost(
       `on('everyTick', () => {\n  for (;;) new Promise(() => { for (;;); });\n});`,
     );
@@ -105,7 +105,7 @@ describe('fuel', () => {
     expect(describeScriptReport(tick())).toEqual([]);
   });
 
-  it('[EG-02:part] counts calls to the game as fuel where no code of the script is in between', () => {
+  it('[EG-02:part] counts calls to the game as fuel even without script code in between', () => {
     const { tick, bridge } = startHost(`
       on('everyTick', () => { new Array(50_000).fill(1).forEach(units.isAlive); });
       on('everyTick', () => console.log('on'));`);
@@ -113,7 +113,7 @@ describe('fuel', () => {
     expect(bridge.calls.length).toBeLessThanOrEqual(FUEL_PER_TICK / FUEL_PER_CALL);
   });
 
-  it('[EG-02:part] stops errors that never end being read', () => {
+  it('[EG-02:part] stops thrown values that take forever to read', () => {
     const { start, tick } = createTestHost(factory, {
       'initialize.ts': `throw new Proxy({}, { get() { for (;;); } });`,
       'other.ts': `on('everyTick', () => console.log('on'));`,
@@ -124,7 +124,7 @@ describe('fuel', () => {
         script: 'world',
         file: null,
         line: null,
-        message: 'Something was thrown that never ends being read.',
+        message: 'The script threw a value that takes too long to read.',
       },
     ]);
     expect(describeScriptReport(tick())).toEqual(['log on']);

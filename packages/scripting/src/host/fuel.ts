@@ -25,14 +25,14 @@ export function fillFuel({ fuel }: ScriptRoom, total: number, perRun: number): v
   fuel.stopsIgnored = 0;
 }
 
-/** 0 while there is some left, 1 when the handler used up its own, 2 when all fuel of the tick is gone. */
+/** 0 if fuel is left, 1 if the handler used up its own, 2 if the fuel of the tick is used up. */
 export function readFuelState({ left, runLeft }: Fuel): 0 | 1 | 2 {
   return left < 0 ? 2 : runLeft < 0 ? 1 : 0;
 }
 
 /**
- * Takes fuel for what a call out of the machine does; false when there is none left for it. Which handler runs is
- * asked only when its fuel seems to be gone: handlers before it may have burnt it.
+ * Takes fuel for a call out of the machine; false if not enough is left. Checks which handler is running only
+ * if its fuel seems to be gone: earlier handlers may have used it.
  */
 export function burnFuel(room: ScriptRoom, amount: number): boolean {
   const { fuel } = room;
@@ -43,7 +43,7 @@ export function burnFuel(room: ScriptRoom, amount: number): boolean {
   return fuel.left >= 0 && fuel.runLeft >= 0;
 }
 
-/** Looks which handler runs; another one than before has fuel of its own. */
+/** Checks which handler is running; a new one starts with full fuel. */
 function noticeRun(room: ScriptRoom, amount: number): void {
   const run = readCurrentRun(room);
   if (run === room.fuel.run) return;
@@ -51,7 +51,9 @@ function noticeRun(room: ScriptRoom, amount: number): void {
   room.fuel.runLeft -= amount;
 }
 
-/** Something else runs now. What ran before may not have noticed that it was stopped: it is told of later. */
+/**
+ * Something else runs now. The previous run may not have noticed that it was stopped; it is reported later.
+ */
 export function startFuelRun(room: ScriptRoom, run = NONE): void {
   const { fuel, stoppedAt } = room;
   if (stoppedAt !== null) room.stops.push({ run: fuel.run, stack: stoppedAt });
@@ -60,7 +62,7 @@ export function startFuelRun(room: ScriptRoom, run = NONE): void {
   fuel.runLeft = fuel.perRun;
 }
 
-/** Whether a script that is running has to end here: asked after every so many of its calls and jumps. */
+/** Whether the running script must stop here: checked after a certain number of its calls and jumps. */
 export function shouldStopScript(room: ScriptRoom): boolean {
   const { fuel } = room;
   if (fuel.forReport !== null) {
@@ -73,20 +75,20 @@ export function shouldStopScript(room: ScriptRoom): boolean {
   if (fuel.left >= 0 && fuel.runLeft >= 0) return room.isOutOfMemory;
   recordScriptStop(room);
   fuel.stopsIgnored += 1;
-  // Thrown through the machine, which is no longer of use then.
+  // Thrown through the machine, which can't be used after that.
   if (fuel.stopsIgnored > STOPS_IGNORED_MAX) throw new RangeError('it does not stop');
   return true;
 }
 
 /**
- * Keeps the place at which fuel ended. It is asked for now: the error that a script ends with only tells what came
- * before its loop, and inside a promise nobody would hear of it.
+ * Records where fuel ran out. It must be read now: the error the script ends with shows only what came before
+ * its loop, and inside a promise it would never be reported.
  */
 export function recordScriptStop(room: ScriptRoom): void {
   room.stoppedAt ??= readScriptStack(room);
 }
 
-/** Where the script is, in the middle of what it does. Costs it no fuel. */
+/** The current location of the script, in the middle of a run. Costs it no fuel. */
 export function readScriptStack(room: ScriptRoom): string {
   return (
     callPreludeGetter(room, 'where', (value) =>
@@ -95,7 +97,7 @@ export function readScriptStack(room: ScriptRoom): string {
   );
 }
 
-/** The number of what runs, also in the middle of it. */
+/** The number of the current run, also in the middle of it. */
 export function readCurrentRun(room: ScriptRoom): number {
   const run = callPreludeGetter(room, 'running', (value) => readMachineNumber(room.machine, value)) ?? NONE;
   if (run !== NONE) room.owner = run % RUN_STEP;

@@ -1,7 +1,7 @@
 const PRIMES = [16_777_619, 2_246_822_519];
 const SEEDS = [2_166_136_261, 374_761_393];
 
-/** Tells memories apart that differ by mistake; not meant to stand against one made to look the same. */
+/** Detects accidental differences of memory; not resistant to crafted collisions. */
 export function hashBytes(bytes: Uint8Array): string {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
   return PRIMES.map((prime, index) => {

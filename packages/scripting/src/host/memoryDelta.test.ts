@@ -4,7 +4,7 @@ import { decodeMemoryDelta, encodeMemoryDelta } from './memoryDelta.ts';
 
 const words = (count: number): number => count * 4;
 
-it('gives back any memory, larger or smaller than what it began with', () => {
+it('restores any memory, larger or smaller than the original', () => {
   const memories = fc.tuple(
     fc.nat(2000),
     fc.nat(2000),
@@ -25,7 +25,7 @@ it('gives back any memory, larger or smaller than what it began with', () => {
   );
 });
 
-it('keeps only what differs', () => {
+it('stores only differences', () => {
   const image = new Uint8Array(words(10_000)).fill(5);
   const memory = new Uint8Array(words(20_000));
   memory.set(image);

@@ -1,8 +1,8 @@
 import { MEMORY_PAGES } from '../limits.ts';
 
 /*
- * What scripts remember is mostly what every machine starts with. A snapshot keeps the blocks that differ from
- * that: a tenth of the memory for usual scripts, before anything is compressed.
+ * Most of the memory of scripts is the same as in a newly started machine. A snapshot stores only the blocks
+ * that differ: a tenth of the memory for typical scripts, before compression.
  */
 
 const BLOCK_WORDS = 64;
@@ -10,7 +10,7 @@ const WORD_BYTES = 4;
 const HEADER_WORDS = 2;
 const MEMORY_BYTES_MAX = MEMORY_PAGES * 65_536;
 
-/** The whole length, then runs of blocks: the first word, how many words, and the words. */
+/** The total length, then runs of blocks: the first word, the number of words, and the words. */
 export function encodeMemoryDelta(image: Uint8Array, memory: Uint8Array): Uint8Array {
   const before = viewWords(image);
   const after = viewWords(memory);
@@ -36,7 +36,7 @@ export function encodeMemoryDelta(image: Uint8Array, memory: Uint8Array): Uint8A
 }
 
 export function decodeMemoryDelta(image: Uint8Array, delta: Uint8Array): Uint8Array {
-  // Bytes that came over a wire may lie anywhere.
+  // Received bytes may be unaligned.
   const words = viewWords(delta.slice());
   const length = words[0] ?? 0;
   if (length * WORD_BYTES > MEMORY_BYTES_MAX) throw new Error('These bytes are not the memory of scripts.');

@@ -9,17 +9,17 @@ import {
 } from '../machine/createMachine.ts';
 import type { Signature } from '../prelude/signatures.ts';
 
-/** What a script handed over: values for the world, or in a few words why not. */
+/** The arguments of a script call: values for the world, or a short reason for rejecting them. */
 export type ScriptArguments = readonly Value[] | string;
 
-/** Reads the arguments of a call that has nothing but scalars. */
+/** Reads the arguments of a call with only scalars. */
 export function readScalarArguments(
   machine: Machine,
   { params }: Signature,
   count: number,
   values: number,
 ): ScriptArguments {
-  // The usual numbers written out: a list that grows is made too large and then copied.
+  // The usual counts are unrolled: a growing list is allocated too large and then copied.
   if (params.length === 1 && count === 1) {
     const only = readMachineScalar(machine, values, TEXT_LENGTH_MAX);
     return only === notScalar ? describeRejected(params[0]!.name) : [only ?? params[0]!.fallback];
@@ -55,7 +55,7 @@ function describeRejected(name: string): string {
   return `${name} is not a value the game knows, or longer than ${TEXT_LENGTH_MAX} characters`;
 }
 
-/** Reads the arguments of a call as they lie in the machine's memory; positions are two numbers there. */
+/** Reads the arguments of a call from the machine's memory, where positions are two numbers. */
 export function readArguments(
   machine: Machine,
   { params }: Signature,
@@ -85,7 +85,7 @@ function readPosition(machine: Machine, address: number): Value {
   return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : null;
 }
 
-/** The same for a call with lists or records, which come as JSON of all arguments. */
+/** The same for a call with lists or records, which arrive as JSON of all arguments. */
 export function readDataArguments({ params }: Signature, json: string): ScriptArguments {
   if (json.length > DATA_LENGTH_MAX) return `it hands over more than ${DATA_LENGTH_MAX} characters`;
   const given = parseJson(json);
@@ -109,7 +109,10 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** Undefined for what the world must not get: parsing JSON makes names such as `__proto__` that assignments would obey. */
+/**
+ * Undefined for data that must not reach the world: parsing JSON creates keys such as `__proto__`, which an
+ * assignment would apply to the prototype.
+ */
 function copyData(value: unknown, depth: number, nodes: { left: number }): Value | undefined {
   nodes.left -= 1;
   if (nodes.left < 0 || depth > DATA_DEPTH_MAX) return undefined;

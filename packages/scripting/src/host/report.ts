@@ -12,7 +12,7 @@ interface SourceLocation {
   readonly line: number | null;
 }
 
-/** Tells a problem to the creator, with the topmost line of its stack that is the creator's own. */
+/** Reports a problem to the creator, with the topmost stack line that is in the creator's own code. */
 export function reportProblem(
   room: ScriptRoom,
   kind: ScriptProblem['kind'],
@@ -26,14 +26,14 @@ export function reportProblem(
   const place = findSourceLocation(room, stack) ?? { script: ownerName(room, owner), file: null, line: null };
   const where = place.file === null ? '' : `${place.file}:${place.line}`;
   const isStop = kind === 'script-out-of-fuel' && text !== '';
-  const description = isStop ? 'The script did too much in one tick and was stopped.' : text;
+  const description = isStop ? 'This script ran too long in one tick and was stopped.' : text;
   const parts = [where, description, note].filter((part) => part !== '');
   const message = parts.join(' ').slice(0, MESSAGE_LENGTH_MAX);
   const isKnown = room.problems.some((other) => other.message === message && other.script === place.script);
   if (!isKnown) room.problems.push({ kind, message, ...place });
 }
 
-/** Ends the scripts of the room. What they keep is lost until a snapshot is restored. */
+/** Ends the scripts of the room. Their state is lost until a snapshot is restored. */
 export function breakMachine(room: ScriptRoom, kind: ScriptProblem['kind'], text: string, stack = ''): void {
   room.isBroken = true;
   reportProblem(room, kind, room.owner, { text, stack, note: 'All scripts are switched off.' });
@@ -49,7 +49,7 @@ export function printLine(room: ScriptRoom, level: number, text: string): void {
     });
 }
 
-/** What has come together, for the world to pass on. */
+/** The collected reports, for the world to pass on. */
 export function drainScriptReport(room: ScriptRoom): ScriptReport {
   const { problems, lines, problemsLeftOut, linesLeftOut } = room;
   room.problems = [];
@@ -61,11 +61,11 @@ export function drainScriptReport(room: ScriptRoom): ScriptReport {
   ] as const;
   for (const [count, what] of leftOut)
     if (count > 0)
-      lines.push({ level: 'warn', text: `${count} more ${what} in this tick are left out.`, place: '' });
+      lines.push({ level: 'warn', text: `${count} more ${what} in this tick are not shown.`, place: '' });
   return { problems, lines };
 }
 
-/** A stack is a text that a script could have written itself: only places that exist count. */
+/** A script can forge a stack trace, so only locations that exist count. */
 function findSourceLocation({ compiled }: ScriptRoom, stack: string): SourceLocation | null {
   for (const [, script, file, line] of stack.matchAll(LOCATION_PATTERN)) {
     const known = compiled.scripts.find(({ id }) => id === script);

@@ -34,16 +34,16 @@ import { readCurrentRun, fillFuel, readFuelState, readScriptStack, startFuelRun 
 import { breakMachine, reportProblem } from './report.ts';
 import type { ScriptRoom } from './ScriptRoom.ts';
 
-const NATIVE_LOOP = 'A call of a built-in function took too long.';
+const NATIVE_LOOP = 'A call to a built-in function took too long.';
 
-/** What happens in every tick; handlers tell by their own filter how often they want to hear of it. */
+/** Events of every tick; handlers choose their interval with their own filter. */
 const clockEvents: readonly ScriptEvent[] = [EVERY_TICK_INDEX, EVERY_SECONDS_INDEX].map((trigger) => ({
   trigger,
   context: {},
   about: {},
 }));
 
-/** Runs every file once, in order; a file that another one imported has run by then. */
+/** Runs every file once, in order; an imported file has already run by then. */
 export function startScripts(room: ScriptRoom): void {
   setClock(room);
   fillFuel(room, FUEL_AT_START, FUEL_PER_RUN_AT_START);
@@ -68,7 +68,7 @@ function startFile(room: ScriptRoom, owner: number, script: string, file: string
   callPrelude(room, 'watch', result);
 }
 
-/** The one call of a tick. */
+/** The single call per tick. */
 export function tickScripts(room: ScriptRoom, events: readonly ScriptEvent[]): void {
   setClock(room);
   const isStart = collectEvents(room, events);
@@ -82,7 +82,9 @@ export function tickScripts(room: ScriptRoom, events: readonly ScriptEvent[]): v
   });
 }
 
-/** Keeps what someone listens to, with what happens in every tick after it. Answers whether the game starts. */
+/**
+ * Collects events that have handlers, followed by the events of every tick. Returns whether the game starts.
+ */
 function collectEvents(room: ScriptRoom, events: readonly ScriptEvent[]): boolean {
   const { listeners } = room.shared;
   let isStart = false;
@@ -99,7 +101,7 @@ function collectEvents(room: ScriptRoom, events: readonly ScriptEvent[]): boolea
   return isStart;
 }
 
-/** Goes on with the next handler after one was stopped, as long as the tick has fuel. */
+/** Continues with the next handler after one was stopped, as long as the tick has fuel. */
 function runHandlers(room: ScriptRoom): void {
   const { machine, fuel, image } = room;
   let result = callFunction(machine, image.functions.tick, []);
@@ -118,7 +120,7 @@ function runHandlers(room: ScriptRoom): void {
   }
 }
 
-/** One after the other: each has its own fuel, and one that was stopped does not end the rest. */
+/** One at a time: each has its own fuel, and a stopped one doesn't end the rest. */
 function continuePromises(room: ScriptRoom): void {
   const { machine, fuel } = room;
   for (let count = 0; count < JOBS_PER_TICK_MAX; count += 1) {
@@ -131,12 +133,12 @@ function continuePromises(room: ScriptRoom): void {
   }
 }
 
-/** Of a script that was stopped inside a promise and did not notice. */
+/** Reports a script that was stopped inside a promise and didn't notice. */
 function reportStop(room: ScriptRoom): void {
   reportError(room, newText(room.machine, STOPPED_ERROR));
 }
 
-/** Our code inside the machine reads the error: it may be an object whose every property is a script's function. */
+/** The prelude reads the error: it may be an object whose every property is a function of the script. */
 function reportError(room: ScriptRoom, error: number): void {
   const { machine } = room;
   const state = readFuelState(room.fuel);
@@ -153,11 +155,14 @@ function reportError(room: ScriptRoom, error: number): void {
         )
       : callPrelude(room, 'stop', error, newScalar(machine, state));
   if (isReported) return;
-  const text = 'Something was thrown that never ends being read.';
+  const text = 'The script threw a value that takes too long to read.';
   reportProblem(room, 'script-error', room.owner, { text, stack: '', note: '' });
 }
 
-/** Calls our own code for its effect, with fuel of its own; frees the arguments. False when it could not end. */
+/**
+ * Calls a prelude function for its effect, with separate fuel; frees the arguments. False if it couldn't
+ * finish.
+ */
 function callPrelude(room: ScriptRoom, name: PreludeFunction, ...args: number[]): boolean {
   const { machine, fuel } = room;
   fuel.forReport = FUEL_FOR_REPORT;
@@ -176,7 +181,7 @@ function setClock({ shared: { status }, bridge }: ScriptRoom): void {
   status[STATUS_TICK_SECONDS] = bridge!.tickSeconds;
 }
 
-/** Whatever is thrown out of the machine has cut off what ran in it: it must not be used again. */
+/** An error thrown out of the machine has cut off what ran in it: the machine must not be used again. */
 function guard(room: ScriptRoom, run: () => void): void {
   try {
     run();
@@ -186,7 +191,7 @@ function guard(room: ScriptRoom, run: () => void): void {
   if (room.machine.rounds.value < 0) endNativeLoop(room);
   else if (room.fault !== null && !room.isOutOfMemory)
     breakMachine(room, 'script-broken', `The script machine failed: ${String(room.fault)}.`);
-  // Cut off in the middle, these may be left behind, and the machine may be brought back to life.
+  // Left over if cut off in the middle; the machine may be restored later.
   room.events = [];
   room.stoppedAt = null;
   room.stops.length = 0;
@@ -199,7 +204,10 @@ function guard(room: ScriptRoom, run: () => void): void {
   if (thrown !== null) throw thrown.error;
 }
 
-/** A built-in function used up its rounds. The machine keeps the stack it was cut off with, so it still tells where. */
+/**
+ * A built-in function used up its loop budget. The machine still has the stack from that moment, so the
+ * location can be read.
+ */
 function endNativeLoop(room: ScriptRoom): void {
   room.machine.rounds.value = NATIVE_ROUNDS_FOR_REPORT;
   let stack = '';
@@ -207,7 +215,7 @@ function endNativeLoop(room: ScriptRoom): void {
     readCurrentRun(room);
     stack = readScriptStack(room);
   } catch {
-    // Cut off where nothing more can be read: the report goes without a line.
+    // Nothing more can be read: report without a line.
   }
   breakMachine(room, 'script-out-of-fuel', NATIVE_LOOP, stack);
 }

@@ -22,7 +22,7 @@ function startHost(sources: TestSources): TestHost {
   return host;
 }
 
-/** What a script prints when it starts. */
+/** The lines a script prints when it starts. */
 function printed(sources: TestSources, answers: Record<string, Value> = {}): string[] {
   const { host, bridge } = createTestHost(factory, sources);
   for (const [name, value] of Object.entries(answers)) bridge.answers.set(name, () => value);
@@ -65,7 +65,7 @@ describe('the script API', () => {
     expect(spaces.toSorted()).toEqual(names.toSorted());
   });
 
-  it('hands over the arguments of each entry in order, with defaults for what is left out', () => {
+  it('passes the arguments of each entry in order, with defaults for omitted ones', () => {
     const calls = scriptEntries.map((entry) => {
       const args = listScriptParams(entry).map(([, param], index) => sampleOf(param, index));
       return { entry, args };
@@ -76,7 +76,7 @@ describe('the script API', () => {
     });
     const { start, bridge } = createTestHost(factory, code.join('\n'));
     expect(describeScriptReport(start())).toEqual([]);
-    // What has a way of its own is in the test of motion.
+    // Entries with a fast path are covered by the motion test.
     expect(bridge.calls).toEqual(
       calls
         .filter(({ entry }) => entry.name !== 'positionOf')
@@ -92,7 +92,7 @@ describe('the script API', () => {
     );
   });
 
-  it('gives back answers of every kind', () => {
+  it('returns answers of every kind', () => {
     const answers: Record<string, Value> = {
       speedOf: -0.5,
       isAlive: true,
@@ -141,7 +141,7 @@ describe('the script API', () => {
     expect(bridge.calls).toEqual([]);
   });
 
-  it('hands over lists of any length', () => {
+  it('passes lists of any length', () => {
     const ids = Array.from({ length: 5000 }, (_none, index) => index * 3);
     const code = `const found = units.allUnits(); console.log(found.length, found[4999], units.nearestUnit(found, null));`;
     const { start, bridge } = createTestHost(factory, code);
@@ -196,7 +196,7 @@ describe('the script API', () => {
     expect(bridge.calls).toEqual([]);
   });
 
-  it('keeps numbers and positions that are none away from the world', () => {
+  it('keeps invalid numbers and positions away from the world', () => {
     const { bridge } = startHost(`
       movement.teleport(1, { x: NaN, y: 1 }); movement.teleport(1, 5); movement.teleport(1, undefined);
       movement.setVelocity(NaN, -0, 1 / 0); data.saveValue(1, 'a', [NaN, undefined, { b: Infinity, c: undefined }]);`);
@@ -209,14 +209,14 @@ describe('the script API', () => {
     ]);
   });
 
-  it('takes Math.random from the row of the world', () => {
+  it("takes Math.random from the world's random sequence", () => {
     const { start, bridge } = createTestHost(factory, 'console.log(Math.random(), Math.random());');
     const [a, b] = [bridge.random(), bridge.random()];
     bridge.seed = 1;
     expect(describeScriptReport(start())).toEqual([`log ${a} ${b}`]);
   });
 
-  it('passes on what the world throws, after the scripts are done', () => {
+  it('passes on errors thrown by the world, after the scripts are done', () => {
     const { start, tick, bridge } = createTestHost(
       factory,
       `

@@ -22,7 +22,7 @@ const REWIND_TICKS = 12;
 
 let factory: ScriptHostFactory;
 let compiled: CompiledScripts;
-/** The run that nothing interrupts. */
+/** The uninterrupted run. */
 let outputs: string[];
 let keyframes: ScenarioKeyframe[];
 
@@ -46,13 +46,13 @@ function startScenario(host: ScriptHost): ScenarioWorld {
 }
 
 describe('snapshots of scripts', () => {
-  it('are of a run with everything in it: fuel that ran out, errors, promises that wait', () => {
+  it('cover a run with everything in it: fuel that ran out, errors, waiting promises', () => {
     const all = outputs.join('\n');
     for (const part of ['script-out-of-fuel', 'number 51', 'flood 1000', 'loop19', 'value 729', '[2'])
       expect(all).toContain(part);
   });
 
-  it('[EG-01:part] rewind the same machine: every output and the whole memory come again', () => {
+  it('[EG-01:part] rewind the same machine: all outputs and the whole memory are reproduced', () => {
     const host = createScriptHost(compiled, factory);
     startScenario(host);
     let seed = 1;
@@ -68,7 +68,7 @@ describe('snapshots of scripts', () => {
     expect(host.takeSnapshot()).toEqual(keyframes.at(-1)!.snapshot);
   });
 
-  it('[EG-01:part] go on in a fresh machine and in one that ran something else', () => {
+  it('[EG-01:part] continue in a new machine and in one that ran something else', () => {
     const other = createScriptHost(
       compileScenario(
         'const kept = []; on("everyTick", () => { for (let i = 0; i < 999; i++) kept.push({ i }); });',
@@ -86,7 +86,7 @@ describe('snapshots of scripts', () => {
     }
   });
 
-  it('[EG-01:part] go on in another thread, which starts its machine anew', async () => {
+  it('[EG-01:part] continue in another thread, which starts its own machine', async () => {
     const place = 3;
     const result = await runInWorker<{ outputs: string[]; last: ScenarioKeyframe }>('scenarioWorker.ts', {
       keyframe: keyframes[place],
@@ -96,7 +96,7 @@ describe('snapshots of scripts', () => {
     expect(result.last.snapshot).toEqual(keyframes.at(-1)!.snapshot);
   });
 
-  it('[EG-01:part] go on after the tick in which fuel ran out', () => {
+  it('[EG-01:part] continue after the tick in which fuel ran out', () => {
     const [over] = outputs.flatMap((output, index) =>
       output.includes('script-out-of-fuel') ? [index + 1] : [],
     );
@@ -109,7 +109,7 @@ describe('snapshots of scripts', () => {
     expect(runScenario(fresh, world, 20)).toEqual(outputs.slice(over, over! + 20));
   });
 
-  it('leave nothing behind of what came after them', () => {
+  it('leave nothing behind from after they were taken', () => {
     const code =
       'const kept: object[] = []; on("everyTick", () => { for (let i = 0; i < 2000; i++) kept.push([game.tick, i]); });';
     const { host, bridge, start, tick } = createTestHost(factory, code);
@@ -135,7 +135,7 @@ describe('snapshots of scripts', () => {
       'script-out-of-memory',
     ],
     ['that had to be cut off', 'for (;;) new Promise(() => { for (;;); });', 'script-broken'],
-  ])('bring a machine %s back to life', (_what, code, kind) => {
+  ])('restore a machine %s', (_what, code, kind) => {
     const source = `on('unitJumps', () => { ${code} });`;
     const host = createScriptHost(compileScenario(source), factory);
     const start = startScenario(host);
@@ -154,7 +154,7 @@ describe('snapshots of scripts', () => {
     expect([host.isBroken, host.tick([])]).toEqual([true, { problems: [], lines: [] }]);
   });
 
-  it('refuse what another version took', () => {
+  it('refuse snapshots from another version', () => {
     const host = createScriptHost(compiled, factory);
     const snapshot = { ...keyframes[0]!.snapshot, roots: { image: 'another', isBroken: false } };
     const world: ScenarioWorld = { tick: 0, seed: 1, calls: [] };

@@ -50,7 +50,7 @@ const join: Input = {
   saved: { game: {}, world: {} },
 };
 
-/** What the scripts of a world told in its last tick. */
+/** The script reports of a world in its last tick. */
 function told(world: World): string[] {
   return world.events.flatMap((event) => {
     if (event.kind === 'script-line') return [event.text];
@@ -59,7 +59,7 @@ function told(world: World): string[] {
 }
 
 describe('scripts in a world', () => {
-  it('hear in the next tick of what they did themselves', () => {
+  it('receive their own effects as events in the next tick', () => {
     const { game, createHost } = planGame(`
       on('unitDies', ({ triggeringUnit }) => console.log('died', game.tick, triggeringUnit === wolf));
       const wolf = units.placedUnit('old-wolf');
@@ -75,7 +75,7 @@ describe('scripts in a world', () => {
     freePhysics(world.physics);
   });
 
-  it('see what rules see, on the quick ways as on the others', () => {
+  it('see what rules see, on the fast paths as on the others', () => {
     const { game, createHost } = planGame(`
       on('everyTick', () => {
         const all = [...units.allUnits(), ...props.allProps(), ...items.itemsOnGround(), null, 999999];
@@ -98,7 +98,7 @@ describe('scripts in a world', () => {
     }
   });
 
-  it('[EG-01:part] go on from a snapshot of the world to the same hashes', () => {
+  it('[EG-01:part] continue from a snapshot of the world to the same hashes', () => {
     const { game, createHost } = planGame(`
       const seen: number[] = [];
       on('everyTick', () => {
@@ -129,7 +129,7 @@ describe('scripts in a world', () => {
     freePhysics(fresh.physics);
   });
 
-  it('stay off after they broke, also in a world that goes on elsewhere', () => {
+  it('stay off after they broke, also in a world restored elsewhere', () => {
     const { game, createHost } = planGame(
       `on('everyTick', () => { console.log('on'); if (game.tick === 3) new ArrayBuffer(1e9); });`,
     );

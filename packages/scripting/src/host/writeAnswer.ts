@@ -4,7 +4,7 @@ import { type Machine, newText, throwError } from '../machine/createMachine.ts';
 import type { SharedMemory } from '../prelude/sharedMemory.ts';
 import type { ResultKind } from '../prelude/signatures.ts';
 
-/** What `readDataArguments` of our code inside the machine finds in the first number of an answer. */
+/** Codes in the first number of an answer, read by `readData` in the prelude. */
 const NOTHING = 0;
 const TEXT = 1;
 const JSON_TEXT = 2;
@@ -12,7 +12,7 @@ const NUMBER = 3;
 const NO = 4;
 const YES = 5;
 
-/** Puts what the world answered where our code inside the machine takes it from. 0 unless a text goes along. */
+/** Writes the world's answer where the prelude reads it. Returns 0 unless a text is included. */
 export function writeAnswer(
   machine: Machine,
   { answer }: SharedMemory,
@@ -42,12 +42,12 @@ export function writeAnswer(
   }
 }
 
-/** NaN has many forms, and which one is written depends on the platform: memory would differ between them. */
+/** NaN has many bit patterns that depend on the platform: memory would differ between platforms. */
 export function toNumberOr(value: Value, otherwise: number): number {
   return typeof value === 'number' && value === value ? value : otherwise;
 }
 
-/** Infinity stands for no position. */
+/** Infinity means no position. */
 export function writePosition(numbers: Float64Array, offset: number, value: Value): void {
   const { x, y } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Point>;
   const isPoint = Number.isFinite(x) && Number.isFinite(y);
@@ -83,7 +83,7 @@ function writeText(machine: Machine, answer: Float64Array, text: string, kind: n
   answer[0] = kind;
   const value = newText(machine, text);
   if (value !== 0) return value;
-  // With a zero character or half a character in it; JSON writes both with a backslash.
+  // Contains a zero character or half a surrogate pair; JSON escapes both.
   answer[0] = JSON_TEXT;
   return newText(machine, JSON.stringify(text));
 }

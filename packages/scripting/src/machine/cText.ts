@@ -1,10 +1,10 @@
 import { encodeUtf8 } from '@playloom/game-format';
 
-/* Texts as C has them: UTF-8 in the machine's memory, up to a zero. */
+/* C strings: zero-terminated UTF-8 in the machine's memory. */
 
 const ASCII_MAX = 0x7f;
 
-/** With a zero at the end, in memory that the caller or the machine frees. */
+/** Zero-terminated, in memory that the caller or the machine frees. */
 export function writeCodeCString(
   bytes: Uint8Array,
   allocate: (bytes: number) => number,
@@ -12,13 +12,13 @@ export function writeCodeCString(
 ): { address: number; length: number } {
   const code = encodeUtf8(text);
   const address = allocate(code.length + 1);
-  if (address === 0) throw new RangeError('There is no memory left for scripts.');
+  if (address === 0) throw new RangeError('The scripts are out of memory.');
   bytes.set(code, address);
   bytes[address + code.length] = 0;
   return { address, length: code.length };
 }
 
-/** As UTF-8 with a zero at the end; false when the text cannot be told apart from another one that way. */
+/** As zero-terminated UTF-8; false if the text can't be represented without loss. */
 export function writeCString(bytes: Uint8Array, address: number, text: string): boolean {
   let at = address;
   for (let index = 0; index < text.length; index += 1) {

@@ -30,7 +30,7 @@ const PACKAGE = '@jitl/quickjs-wasmfile-release-sync';
 const resolve = createRequire(import.meta.url).resolve;
 const LONG = 1_000_000;
 
-/** The names that the one file about the machine relies on, and what they are called in the package. */
+/** The names used in createMachine.ts, and the corresponding names in the package. */
 const names: Record<string, string> = {
   v: 'malloc',
   w: 'QTS_Throw',
@@ -71,8 +71,8 @@ function bootTestMachine(host: Partial<MachineHost> = {}): Machine {
   return machine;
 }
 
-describe('the machine', () => {
-  it('is the build it was written for', () => {
+describe('machine', () => {
+  it('is the expected build', () => {
     const bytes = readFileSync(resolve(`${PACKAGE}/wasm`));
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(
       '105c3bed22d457e43e3d1c3c1c6959fda62a8fe06f0fc8a985303c3a2be72232',
@@ -95,10 +95,10 @@ describe('the machine', () => {
       loadModule: () => null,
       handleOutOfMemory() {},
     };
-    expect(() => createMachine(new WebAssembly.Module(other), host)).toThrow('laid out in another way');
+    expect(() => createMachine(new WebAssembly.Module(other), host)).toThrow('another memory layout');
   });
 
-  it('hands texts in and out as they are, or says that it cannot', () => {
+  it("passes texts in and out unchanged, or reports that it can't", () => {
     const machine = bootTestMachine();
     const texts = [
       '',
@@ -118,7 +118,7 @@ describe('the machine', () => {
     for (const text of ['a\0b', '\ud800', 'x\udc00y']) expect(newText(machine, text)).toBe(0);
   });
 
-  it('reads every kind of value where it lies', () => {
+  it('reads every kind of value in place', () => {
     const found: unknown[] = [];
     const machine: Machine = bootTestMachine({
       call(_context, _self, count, values) {
@@ -153,7 +153,7 @@ describe('the machine', () => {
     ]);
   });
 
-  it('throws what a host function throws where it was called', () => {
+  it('throws errors of a host function at the call site', () => {
     const machine: Machine = bootTestMachine({ call: () => throwError(machine, 'refused') });
     const reject = newFunction(machine, 'refuse', 1);
     const run = evaluateCode(
@@ -167,7 +167,7 @@ describe('the machine', () => {
     );
   });
 
-  it('does not lose memory by calls', () => {
+  it('leaks no memory in calls', () => {
     const machine: Machine = bootTestMachine({
       call: (_context, _self, _count, _values, id) =>
         id === 1
@@ -186,7 +186,7 @@ describe('the machine', () => {
     expect(sizes[4]).toBe(sizes[1]);
   });
 
-  it('refuses bytes that are no memory', () => {
+  it("refuses bytes that aren't a memory snapshot", () => {
     const machine = bootTestMachine();
     expect(() => restoreMemory(machine, new Uint8Array(100), machine.roots)).toThrow(
       'not the memory of scripts',
@@ -196,7 +196,7 @@ describe('the machine', () => {
     );
   });
 
-  it('is not saved in the middle of a call', () => {
+  it("can't be saved in the middle of a call", () => {
     let message = '';
     const machine: Machine = bootTestMachine({
       call() {

@@ -3,12 +3,12 @@ import { meterWasm, ROUNDS_EXPORT } from './meterWasm.ts';
 import { readCString, writeCodeCString, writeCString } from './cText.ts';
 
 /*
- * The one place that knows the insides of @jitl/quickjs-wasmfile-release-sync 0.32.0: the short names of its
- * imports and exports, where its memory ends, how it writes values. `verifyLayout` and the tests fail when
- * another build is put in its place. Nothing of the outside is imported but what stands in `createImports`.
+ * The only file that depends on internals of @jitl/quickjs-wasmfile-release-sync 0.32.0: the short names of
+ * its imports and exports, the end of its memory, and the layout of values. `verifyLayout` and the tests fail
+ * for another build. `createImports` lists everything the machine can import.
  */
 
-/** A compiled `WebAssembly.Module`; this package is compiled without the types of any platform. */
+/** A compiled `WebAssembly.Module`; this package is compiled without platform types. */
 export type WasmModule = object;
 
 declare const WebAssembly: {
@@ -17,12 +17,12 @@ declare const WebAssembly: {
   Instance: new (module: WasmModule, imports: object) => { readonly exports: object };
 };
 
-/** Static data, then a stack of 5 MB that grows downwards, then the heap up to where `SBRK` says. */
+/** Static data, then a stack of 5 MB that grows downwards, then the heap up to the address at `SBRK`. */
 const STACK_TOP = 5_333_088;
 const STATIC_END = STACK_TOP - 5 * 1024 * 1024;
 const SBRK = 86_864;
 
-/** A value is 8 bytes: what it is or holds, and its tag; any other tag is the upper half of a shifted double. */
+/** A value is 8 bytes: its content and its tag; any other tag is the upper half of a shifted double. */
 export const VALUE_BYTES = 8;
 const TAG_INT = 0;
 const TAG_BOOL = 1;
@@ -40,11 +40,11 @@ const STRING_HEADER_BYTES = 16;
 /** Two values follow: the left and the right part. */
 const ROPE_HEADER_BYTES = 16;
 
-/** All intrinsics but Date; without this list there would be one that asks for the time zone. */
+/** All intrinsics except Date, which would ask for the time zone. */
 const INTRINSICS_WITHOUT_DATE = 0b0111_1111_1101;
 const EVAL_MODULE = 1;
 const SCRATCH_BYTES = 4096;
-/** Beyond some ten thousand arguments engines refuse a call. */
+/** Engines refuse calls with more than about ten thousand arguments. */
 const CODES_AT_ONCE = 8192;
 
 interface Exports {
@@ -80,45 +80,50 @@ interface Exports {
   readonly Oa: () => number;
 }
 
-/** What the machine asks of its host. None of them may throw: it would cut through the machine's own calls. */
+/**
+ * The machine's calls to its host. None of them may throw: that would cut through the machine's own calls.
+ */
 export interface MachineHost {
   /**
-   * A host function is called; its arguments lie at `values`. Answers with a value of the machine, or 0 for
-   * undefined. In the order in which the machine hands it over: this is the way of every call.
+   * Calls a host function with its arguments at `values`. Returns a value of the machine, or 0 for undefined.
+   * The parameters are in the order in which the machine passes them, because every call goes through here.
    */
   call(context: number, self: number, count: number, values: number, id: number): number;
-  /** Asked again and again while a script runs; true ends it, and it cannot catch that. */
+  /** Called repeatedly while a script runs; true ends the script, which can't catch that. */
   shouldStop(): boolean;
   /** The code of a module by its name, such as `world/initialize.ts`. */
   loadModule(name: string): string | null;
-  /** Memory was asked for beyond its end. */
+  /** An allocation exceeded the memory. */
   handleOutOfMemory(): void;
 }
 
 type Scalar = number | string | boolean | null | undefined;
 
-/** What `readMachineScalar` gives for objects, functions and symbols. */
+/** The result of `readMachineScalar` for objects, functions and symbols. */
 export const notScalar: unique symbol = Symbol('not a scalar');
 
-/** QuickJS in a memory of its own. Values are addresses in it; who gets one from a function here has to free it. */
+/**
+ * QuickJS in its own memory. Values are addresses in it; the caller must free values returned by these
+ * functions.
+ */
 export interface Machine {
   readonly exports: Exports;
-  /** Rounds of native loops that are left; below zero the machine traps and must not be used again. */
+  /** Remaining iterations of native loops; below zero the machine traps and must not be used again. */
   readonly rounds: { value: number };
   readonly memory: ArrayBuffer;
   readonly bytes: Uint8Array;
   readonly words: Uint32Array;
-  /** Two words that become a double. */
+  /** Two words that form a double. */
   readonly double: Float64Array;
   readonly doubleWords: Uint32Array;
-  /** Where the runtime lies and what belongs to it: part of a snapshot. */
+  /** The address of the runtime and its parts: included in a snapshot. */
   roots: MachineRoots;
 }
 
 export interface MachineRoots {
   readonly runtime: number;
   readonly context: number;
-  /** Memory for short texts and for arguments. */
+  /** Memory for short texts and arguments. */
   readonly scratch: number;
 }
 
@@ -126,9 +131,9 @@ export function compileWasm(bytes: Uint8Array): WasmModule {
   return new WebAssembly.Module(meterWasm(bytes));
 }
 
-/** A machine without a runtime: boot it, or restore what another one was. */
+/** A machine without a runtime: boot it, or restore a saved memory. */
 export function createMachine(wasm: WasmModule, host: MachineHost): Machine {
-  // As large from the start as it may become: growing would make the point of running out depend on its past.
+  // Allocated at its maximum size: otherwise, when memory runs out would depend on earlier growth.
   const memory = new WebAssembly.Memory({ initial: MEMORY_PAGES, maximum: MEMORY_PAGES });
   const double = new Float64Array(1);
   const parts = {
@@ -143,12 +148,12 @@ export function createMachine(wasm: WasmModule, host: MachineHost): Machine {
   const instance = new WebAssembly.Instance(wasm, { a: { a: memory, ...imports } });
   const exports = instance.exports as Exports;
   if (exports.Oa() !== STACK_TOP || parts.words[SBRK >> 2] !== STACK_TOP)
-    throw new Error('The memory of this QuickJS is laid out in another way.');
+    throw new Error('This QuickJS build has another memory layout.');
   const rounds = (instance.exports as { [ROUNDS_EXPORT]: { value: number } })[ROUNDS_EXPORT];
   return { exports, rounds, ...parts };
 }
 
-/** Everything the machine can reach outside of its memory. The clock stands still and there is no environment. */
+/** Everything the machine can reach outside its memory. The clock is fixed and there is no environment. */
 function createImports(
   { bytes, words }: Pick<Machine, 'bytes' | 'words'>,
   host: MachineHost,
@@ -201,7 +206,7 @@ export function bootMachine(machine: Machine): void {
   machine.roots = { runtime, context, scratch: exports.v(SCRATCH_BYTES) };
 }
 
-/** The value of a script, or of the names of a module; an error has to be taken with `consumeError`. */
+/** The value of a script, or the namespace of a module; check the result for an error with `consumeError`. */
 export function evaluateCode(machine: Machine, code: string, file: string, isModule: boolean): number {
   const { exports, bytes, roots } = machine;
   const text = writeCodeCString(bytes, exports.v, code);
@@ -220,7 +225,7 @@ export function callFunction(machine: Machine, fn: number, args: readonly number
   return exports.ma(roots.context, fn, exports.E(), args.length, roots.scratch);
 }
 
-/** What was thrown when a result tells so, else 0. Frees the result in that case. */
+/** The thrown value if the result is an error, otherwise 0. Frees the result in that case. */
 export function consumeError({ exports, words, roots }: Machine, result: number): number {
   if (words[(result >> 2) + 1] !== TAG_EXCEPTION) return 0;
   const error = exports.na(roots.context, result);
@@ -232,7 +237,7 @@ export function isJobPending({ exports, roots }: Machine): boolean {
   return exports.fa(roots.runtime) !== 0;
 }
 
-/** Lets promises go on. The answer is what was thrown, or how many jobs ran. */
+/** Runs pending promise jobs. Returns the thrown value, or the number of jobs run. */
 export function runJobs({ exports, roots }: Machine, count: number): number {
   return exports.ga(roots.runtime, count, roots.scratch);
 }
@@ -241,7 +246,7 @@ export function freeValue({ exports, roots }: Machine, value: number): void {
   exports.P(roots.context, value);
 }
 
-/** A function whose calls come to `MachineHost.call` with this number. */
+/** A function whose calls reach `MachineHost.call` with this number. */
 export function newFunction(machine: Machine, name: string, id: number): number {
   const { exports, bytes, roots } = machine;
   const { address } = writeCodeCString(bytes, exports.v, name);
@@ -250,7 +255,7 @@ export function newFunction(machine: Machine, name: string, id: number): number 
   return fn;
 }
 
-/** Memory that the host writes and scripts read as an ArrayBuffer, or the other way round. */
+/** Memory shared between the host and scripts as an ArrayBuffer. */
 export function newBuffer(
   { exports, bytes, roots }: Machine,
   length: number,
@@ -263,10 +268,10 @@ export function newBuffer(
 export function newScalar(machine: Machine, value: number | boolean | null): number {
   const { exports, words, double, doubleWords } = machine;
   const address = exports.v(VALUE_BYTES);
-  // Out of memory: the host was told.
+  // Out of memory: the host was notified.
   if (address === 0) return 0;
   if (typeof value === 'number' && ((value | 0) !== value || Object.is(value, -0))) {
-    // NaN has many forms, and which one is written depends on the platform: memory would differ between them.
+    // NaN has many bit patterns that depend on the platform: memory would differ between platforms.
     double[0] = value;
     words[address >> 2] = value === value ? doubleWords[0]! : 0;
     words[(address >> 2) + 1] = (value === value ? doubleWords[1]! : NAN_WORD) - DOUBLE_SHIFT;
@@ -277,18 +282,21 @@ export function newScalar(machine: Machine, value: number | boolean | null): num
   return address;
 }
 
-/** 0 for a text that C cannot hold: with a zero character in it, or half a surrogate pair. */
+/** 0 for a text that C can't represent: with a zero character or half a surrogate pair. */
 export function newText({ exports, bytes, roots }: Machine, text: string): number {
   const room = text.length * 3 + 1;
   const address = room <= SCRATCH_BYTES ? roots.scratch : exports.v(room);
-  // Out of memory: the host was told.
+  // Out of memory: the host was notified.
   if (address === 0) return 0;
   const value = writeCString(bytes, address, text) ? exports._(roots.context, address) : 0;
   if (address !== roots.scratch) exports.M(address);
   return value;
 }
 
-/** What a host function answers with to throw an error where it was called. The message is ours, never a script's. */
+/**
+ * The result with which a host function throws an error at the call site. The message is always ours, never
+ * from a script.
+ */
 export function throwError(machine: Machine, message: string): number {
   const { exports, roots } = machine;
   const error = exports.x(roots.context);
@@ -311,7 +319,7 @@ export function readMachineNumber(machine: Machine, value: number): number {
   return machine.double[0]!;
 }
 
-/** Numbers, texts, yes or no and nothing; texts beyond the length are not one of them. */
+/** Numbers, texts, booleans and null; texts beyond the maximum length are not scalars. */
 export function readMachineScalar(
   machine: Machine,
   value: number,
@@ -328,7 +336,7 @@ export function readMachineScalar(
   return (tag - TAG_FIRST) >>> 0 < TAG_FLOAT - TAG_FIRST ? notScalar : readMachineNumber(machine, value);
 }
 
-/** A text, cut at a length; empty for anything else. */
+/** A text, cut to a maximum length; empty for anything else. */
 export function readMachineText(machine: Machine, value: number, lengthMax: number): string {
   const tag = machine.words[(value >> 2) + 1]! | 0;
   const isText = tag === TAG_STRING || tag === TAG_ROPE;
@@ -357,9 +365,12 @@ function readString(machine: Machine, address: number, tag: number, lengthMax: n
   return text;
 }
 
-/** Everything a machine is between two calls: its static data and its heap, without the stack in between. */
+/**
+ * The complete state of a machine between two calls: its static data and its heap, without the stack in
+ * between.
+ */
 export function copyMemory({ exports, bytes, words }: Machine): Uint8Array {
-  if (exports.Oa() !== STACK_TOP) throw new Error('A call was cut off in this machine.');
+  if (exports.Oa() !== STACK_TOP) throw new Error('A call was interrupted in this machine.');
   const end = words[SBRK >> 2]!;
   const copy = new Uint8Array(STATIC_END + end - STACK_TOP);
   copy.set(bytes.subarray(0, STATIC_END));
@@ -367,7 +378,7 @@ export function copyMemory({ exports, bytes, words }: Machine): Uint8Array {
   return copy;
 }
 
-/** Also brings a machine back to life in which a call was cut off. */
+/** Also restores a machine in which a call was interrupted. */
 export function restoreMemory(machine: Machine, saved: Uint8Array, roots: MachineRoots): void {
   const { exports, bytes, words } = machine;
   const end = STACK_TOP + saved.length - STATIC_END;
@@ -376,7 +387,7 @@ export function restoreMemory(machine: Machine, saved: Uint8Array, roots: Machin
   const oldEnd = words[SBRK >> 2]!;
   bytes.set(saved.subarray(0, STATIC_END));
   bytes.set(saved.subarray(STATIC_END), STACK_TOP);
-  // New memory is zero; what lay there before would make the next allocations differ from the first time.
+  // New memory must be zero; old content would make the next allocations differ from the first time.
   if (oldEnd > end) bytes.fill(0, end, oldEnd);
   exports.Ma(STACK_TOP);
   machine.roots = roots;

@@ -1,15 +1,15 @@
 /*
- * Counts the rounds of every native loop of the script machine. QuickJS asks for fuel between the steps of a script,
- * but not inside its built-in functions: `[].includes.call({ length: 2 ** 53 - 1 }, 1)` would never come back. The
- * rewritten code counts an exported number down, once a round and once for every few bytes that are copied, and traps
- * below zero. Nothing else changes: memory, results and hashes are those of the original code.
+ * Counts the iterations of every native loop of the script machine. QuickJS checks fuel between the steps of
+ * a script, but not inside its built-in functions: `[].includes.call({ length: 2 ** 53 - 1 }, 1)` would never
+ * return. The rewritten code decrements an exported number on each iteration and for every few bytes copied,
+ * and traps below zero. Nothing else changes: memory, results and hashes are those of the original code.
  */
 
-/** The name under which the number is exported; the build itself uses names of one or two letters. */
+/** The export name of the counter; the build itself uses names of one or two letters. */
 export const ROUNDS_EXPORT = 'rounds';
-/** Nothing that runs before the first script comes near. */
+/** Far more than anything needs that runs before the first script. */
 const ROUNDS_AT_FIRST = 2 ** 31 - 1;
-/** Bytes that `memory.copy` and `memory.fill` move in about the time of one round: 2 to this power. */
+/** Bytes that `memory.copy` and `memory.fill` move in about the time of one iteration: 2 to this power. */
 const BYTES_PER_ROUND_POWER = 5;
 
 const HEADER_BYTES = 8;
@@ -50,7 +50,7 @@ interface Reader {
   at: number;
 }
 
-/** `bytes` is the machine as it was built. */
+/** `bytes` is the machine as built. */
 export function meterWasm(bytes: Uint8Array): Uint8Array {
   const sections = readSections(bytes);
   const contents = (id: number): Reader => {
@@ -86,7 +86,7 @@ function readSections(bytes: Uint8Array): { id: number; contents: Uint8Array }[]
   return sections;
 }
 
-/** How many parameters each function takes: they are its first locals. */
+/** The number of parameters of each function, which are its first locals. */
 function readParameters(types: Reader, functions: Reader): number[] {
   const counts = Array.from({ length: readNumber(types) }, () => {
     if (types.bytes[types.at] !== TYPE_FUNCTION) throw new Error('A type of the script machine is unknown.');
@@ -109,7 +109,7 @@ function exportRounds(rounds: number): number[] {
   return [name.length, ...name, EXPORTED_GLOBAL, ...encodeNumber(rounds)];
 }
 
-/** One more entry at the end of a list, whose places so far stay as they are. */
+/** Appends an entry to a list; existing indexes stay the same. */
 function appendEntry(section: Reader, entry: readonly number[]): Uint8Array {
   const count = readNumber(section);
   return join([
@@ -121,11 +121,11 @@ function appendEntry(section: Reader, entry: readonly number[]): Uint8Array {
 
 interface Meter {
   readonly parameters: readonly number[];
-  /** The place of the counting number among the globals. */
+  /** The index of the counter among the globals. */
   readonly rounds: number;
 }
 
-/** All functions but the interpreter, which asks for fuel itself, and is by far the longest. */
+/** All functions except the interpreter, which checks fuel itself and is by far the longest. */
 function meterCode(code: Reader, { parameters, rounds }: Meter): Uint8Array {
   const count = readNumber(code);
   const bodies = Array.from({ length: count }, () => {
@@ -151,7 +151,7 @@ function meterBody(body: Uint8Array, parameters: number, rounds: number): Uint8A
     scratch += readNumber(reader);
     reader.at += 1;
   }
-  // One more local, for the number of bytes that are copied.
+  // One more local, for the number of bytes copied.
   const parts = [
     Uint8Array.from(encodeNumber(groups + 1)),
     body.subarray(groupsAt, reader.at),
@@ -164,7 +164,7 @@ function meterBody(body: Uint8Array, parameters: number, rounds: number): Uint8A
     const start = reader.at;
     const operation = skipInstruction(reader);
     if (operation === 'other') continue;
-    // A loop is counted after its head, at the beginning of each round; bytes before they are copied.
+    // Loops are counted after their head, at the beginning of each iteration; bytes before they are copied.
     const cut = operation === 'loop' ? reader.at : start;
     parts.push(body.subarray(copied, cut), operation === 'loop' ? checkRound : checkBytes);
     copied = cut;
@@ -196,7 +196,7 @@ function countBytes(rounds: number, scratch: number): number[] {
   ];
 }
 
-/** Goes behind the next instruction and says whether it has to be counted. */
+/** Skips the next instruction and returns whether it must be counted. */
 function skipInstruction(reader: Reader): 'loop' | 'copy' | 'other' {
   const code = reader.bytes[reader.at]!;
   reader.at += 1;
@@ -224,28 +224,27 @@ function skipInstruction(reader: Reader): 'loop' | 'copy' | 'other' {
   }
 }
 
-/** Numbers that follow an instruction, in the encoding whose last byte has no upper bit. */
+/** The number of LEB128 immediates after an instruction. */
 function countImmediates(code: number): number {
   if (code === OP.block || code === OP.if || code === OP.i32Const || code === OP.i64Const) return 1;
   if (code === OP.callIndirect) return 2;
-  // Breaks and calls; locals, globals and tables; the size of memory.
+  // Branches and calls; locals, globals and tables; memory size.
   if (code === 0x0c || code === 0x0d || code === 0x10) return 1;
   if (code >= OP.localGet && code <= 0x26) return 1;
   if (code >= 0x28 && code <= 0x3e) return 2;
   if (code === 0x3f || code === 0x40) return 1;
   const isPlain = code <= 0x01 || code === 0x05 || code === OP.end || code === 0x0f;
   if (isPlain || code === 0x1a || code === 0x1b || (code >= 0x45 && code <= 0xc4)) return 0;
-  throw new Error(`The script machine has an instruction ${code} that is not known.`);
+  throw new Error(`The script machine has an unknown instruction ${code}.`);
 }
 
 function skipPrefixed(reader: Reader): 'copy' | 'other' {
   const code = readNumber(reader);
-  // Conversions of numbers have nothing behind them.
+  // Number conversions have no immediates.
   if (code <= 7) return 'other';
   skipNumbers(reader, code === 9 || code === MEMORY_FILL ? 1 : 2);
   if (code === MEMORY_COPY || code === MEMORY_FILL) return 'copy';
-  if (code > MEMORY_FILL)
-    throw new Error(`The script machine has an instruction 252 ${code} that is not known.`);
+  if (code > MEMORY_FILL) throw new Error(`The script machine has an unknown instruction 252 ${code}.`);
   return 'other';
 }
 
@@ -267,7 +266,7 @@ function encodeNumber(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...encodeNumber(value >>> 7)];
 }
 
-/** Of a number that is not negative: the last byte must not look like the end of a negative one. */
+/** For non-negative numbers: the last byte must not look like the end of a negative one. */
 function encodeSigned(value: number): number[] {
   return value < 0x40 ? [value] : [(value & 0x7f) | 0x80, ...encodeSigned(value >>> 7)];
 }

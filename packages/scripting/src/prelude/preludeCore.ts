@@ -9,11 +9,11 @@ import {
 } from './sharedMemory.ts';
 import { EVERY_SECONDS_INDEX } from './signatures.ts';
 
-// Our code in the machine that runs scripts. A script can replace built-in methods, iterators and even global
-// constants, so this code uses none of them after the first lines, writes `void 0` for undefined, gives its
-// records no prototype and calls handlers without `this`.
+// The prelude: our code in the machine that runs scripts. A script can replace built-in methods, iterators
+// and even global constants, so this code uses none of them after the first lines, writes `void 0` for
+// undefined, gives its records no prototype and calls handlers without `this`.
 
-/** What is taken away, and what is kept for ourselves before scripts can change it. */
+/** Removes globals, and saves references that the prelude needs before scripts can change them. */
 export const PRELUDE_PRIMORDIALS = `
 const globals = globalThis;
 const { parse, stringify } = JSON;
@@ -50,7 +50,7 @@ const Q = ${queue}, R = ${answer}, P = ${status}, H = ${listeners}, F = ${filter
 P[${STATUS_NEXT_WAIT}] = infinity;
 `;
 
-/** Handlers, by trigger, in the order they were added: what to call, and beside it what is known about it. */
+/** Handlers by trigger, in the order they were added: the function to call, and a record about it. */
 export const PRELUDE_HANDLERS = `
 let script = 0, count = 0, serial = 0, isRunning = false;
 const runs = createList(), nodes = createList();
@@ -183,10 +183,10 @@ const off = (name, handler) => {
 };
 `;
 
-/** What QuickJS says of a script that it was told to stop. */
+/** The QuickJS error of a script that was interrupted. */
 export const STOPPED_ERROR = 'InternalError: interrupted';
 
-/** The one call of a tick, and what follows a handler that failed or was stopped. */
+/** The single call per tick, and what follows if a handler fails or is stopped. */
 export const PRELUDE_DISPATCH = `
 const stopped = '${STOPPED_ERROR}';
 let at = 0, end = 0, place = 0, side = null, isHandler = false;

@@ -12,10 +12,10 @@ import {
   type ValueType,
 } from '@playloom/game-format';
 
-/** How something crosses the door: as it is, as two numbers, or as JSON where it is more than a scalar. */
+/** How a parameter crosses the bridge: as a scalar, as two numbers, or as JSON. */
 export type ParamKind = 'scalar' | 'position' | 'data';
 
-/** How an answer crosses: numbers through shared memory, texts as texts, the rest as JSON. */
+/** How an answer crosses the bridge: numbers through shared memory, texts as texts, the rest as JSON. */
 export type ResultKind = 'nothing' | 'number' | 'boolean' | 'id' | 'position' | 'text' | 'ids' | 'data';
 
 export interface Signature {
@@ -28,14 +28,14 @@ export interface Signature {
 interface SignatureParam {
   readonly name: string;
   readonly kind: ParamKind;
-  /** What the world gets when a script leaves it out. */
+  /** The value used if a script omits the argument. */
   readonly fallback: Value;
 }
 
 export interface TriggerShape {
   readonly name: string;
   readonly context: readonly { readonly name: string; readonly kind: ResultKind }[];
-  /** The parameters a handler can narrow the trigger down by. */
+  /** The parameters by which a handler can filter the trigger. */
   readonly filters: readonly string[];
   /** Numbers an event takes in the queue: its trigger, its context, its filters. */
   readonly size: number;
@@ -61,17 +61,17 @@ const kinds: { readonly [Type in ValueType]?: ResultKind } = {
 
 const directResults: ReadonlySet<ResultKind> = new Set(['nothing', 'number', 'boolean', 'id']);
 
-/** What scripts can call; the place is the number on both sides. */
+/** The functions scripts can call; the index is the number on both sides. */
 export const signatures: readonly Signature[] = scriptEntries.map(readSignature);
 
-/** What scripts can hear of; the place is the number on both sides. */
+/** The triggers scripts can handle; the index is the number on both sides. */
 export const triggerShapes: readonly TriggerShape[] = Object.values<TriggerEntry>(triggers).map(readShape);
 
 export const GAME_STARTS_INDEX = triggerShapes.findIndex(({ name }) => name === 'gameStarts');
 export const EVERY_TICK_INDEX = triggerShapes.findIndex(({ name }) => name === 'everyTick');
 export const EVERY_SECONDS_INDEX = triggerShapes.findIndex(({ name }) => name === 'everySeconds');
 
-/** Whether scripts call the host themselves: nothing has to be taken apart or put together on the way. */
+/** Whether scripts call the host directly, because no values have to be converted. */
 export function isDirectCall({ params, result }: Signature): boolean {
   return params.every(({ kind }) => kind === 'scalar') && directResults.has(result);
 }

@@ -16,7 +16,7 @@ import {
   triggerShapes,
 } from './signatures.ts';
 
-/** The host functions our code inside the machine calls, in the order it takes them; the place counts from 1. */
+/** The host functions the prelude calls, in the order of its parameters; numbered from 1. */
 export const hostFunctions = [
   'call',
   'callWithData',
@@ -29,14 +29,17 @@ export const hostFunctions = [
 ] as const;
 export type HostFunction = (typeof hostFunctions)[number];
 
-/** Host functions that scripts call themselves, without our code in between: first those of the catalog, then motion. */
+/**
+ * Host functions that scripts call directly, without the prelude in between: first those of the catalog, then
+ * motion.
+ */
 export const DIRECT_IDS_START = 16;
 export const MOTION_IDS_START = DIRECT_IDS_START + signatures.length;
 
-/** What scripts ask most, on a way of its own: it has an object to make, but no arguments to check. */
+/** The most frequent call, which has its own path: it creates an object, but has no arguments to check. */
 const POSITION_OF: ValueName = 'positionOf';
 
-/** What our code answers with: functions for the host. */
+/** The functions the prelude returns to the host. */
 export const preludeFunctions = [
   'tick',
   'resume',
@@ -50,7 +53,7 @@ export const preludeFunctions = [
 ] as const;
 export type PreludeFunction = (typeof preludeFunctions)[number];
 
-/** Our code inside the machine: the script API of the catalog, and what runs handlers. */
+/** The prelude: the script API of the catalog, and the code that runs handlers. */
 export function writePrelude(): string {
   return [
     `(function (${[...hostFunctions, 'shared'].join(', ')}) {\n'use strict';`,
@@ -82,7 +85,7 @@ function writeTriggers(): string {
   ].join('\n');
 }
 
-/** A function that makes the object handlers get out of the numbers of an event. */
+/** A function that builds the event object for handlers from the numbers of an event. */
 function writeBuilder(context: readonly { name: string; kind: ResultKind }[]): string {
   if (context.length === 0) return '() => nothing';
   const slots = context.flatMap(({ kind }) => (kind === 'position' ? [kind, kind] : [kind]));
@@ -123,7 +126,7 @@ const readData = (text) => {
 };`;
 }
 
-/** One maker for each shape of a function: 250 functions of their own would take more memory than all scripts. */
+/** One factory for each function shape: 250 separate functions would take more memory than all scripts. */
 function writeNamespaces(): string {
   const makers = new Map<string, string>();
   const spaces = new Map<string, string[]>();

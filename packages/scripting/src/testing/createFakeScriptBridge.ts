@@ -4,7 +4,7 @@ import type { Value } from '@playloom/game-format';
 export interface FakeScriptBridge extends ScriptBridge {
   /** Every call in order: the name of the entry and its arguments. */
   readonly calls: [name: string, ...args: Value[]][];
-  /** What the next calls of an entry answer. */
+  /** The answers of the next calls of an entry. */
   readonly answers: Map<string, (...args: Value[]) => Value>;
   /** The motion of entities: numbers in the order of `scriptMotionFields`. */
   readonly motion: Map<number, readonly number[]>;
@@ -12,7 +12,7 @@ export interface FakeScriptBridge extends ScriptBridge {
   seed: number;
 }
 
-/** A world that writes down what scripts ask of it. */
+/** A world that records the calls of scripts. */
 export function createFakeScriptBridge(): FakeScriptBridge {
   const bridge: FakeScriptBridge = {
     calls: [],

@@ -10,7 +10,7 @@ export interface TestHost {
   readonly host: ScriptHost;
   readonly bridge: FakeScriptBridge;
   start(): ScriptReport;
-  /** The next tick. */
+  /** Plays the next tick. */
   tick(...events: ScriptEvent[]): ScriptReport;
 }
 
@@ -55,7 +55,7 @@ export function createScriptEvent(
   return { trigger: triggerNames.indexOf(trigger), context, about };
 }
 
-/** What a report says, one line each: problems as `script file:line kind`, then what was printed. */
+/** The lines of a report: problems as `script file:line kind`, then printed lines. */
 export function describeScriptReport({ problems, lines }: ScriptReport): string[] {
   return [
     ...problems.map(({ kind, script, file, line }) => `${kind} ${script} ${file}:${line}`),

@@ -1,6 +1,6 @@
 const DAG = 'let list = []; for (let i = 0; i < 60; i++) list = [list, list];';
 
-/** Built-in functions that would not come back, or not within a tick: QuickJS asks for no fuel inside them. */
+/** Built-in functions that would never return, or not within a tick: QuickJS checks no fuel inside them. */
 export const nativeAttacks: readonly (readonly [name: string, code: string])[] = [
   ['includes on a huge length', '[].includes.call({ length: 2 ** 53 - 1 }, 1);'],
   ['JSON.stringify of a graph with 2^60 paths', `${DAG} JSON.stringify(list);`],
@@ -44,7 +44,7 @@ export const nativeAttacks: readonly (readonly [name: string, code: string])[] =
   ],
 ];
 
-/** Those that fill the memory before they have used up their rounds. */
+/** Attacks that fill the memory before they use up their iterations. */
 export const nativeMemoryAttacks: readonly (readonly [name: string, code: string])[] = [
   ['fill on a huge length', '[].fill.call({ length: 2 ** 53 - 1 }, 1);'],
   ['Array.from of a huge length', 'Array.from({ length: 1e9 });'],

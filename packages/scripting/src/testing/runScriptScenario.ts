@@ -13,7 +13,7 @@ import {
 interface ScenarioRun {
   /** The script machine's code. */
   readonly wasm: Uint8Array;
-  /** Where to go on; null is the start. */
+  /** Where to continue; null means the start. */
   readonly from: ScenarioKeyframe | null;
   readonly untilTick: number;
   readonly keyframeEvery: number;

@@ -6,10 +6,10 @@ import { createFakeScriptBridge } from './createFakeScriptBridge.ts';
 import { nativeAttacks } from './nativeAttacks.ts';
 import { stackAttacks } from './stackAttacks.ts';
 
-/** Each uses up all rounds of a start, so a few stand for all. */
+/** Each uses up all iterations of a start, so a few are enough. */
 const NATIVE_ATTACKS = 3;
 
-/** What each attack leads to, in Node or in a browser, where stacks are smaller. */
+/** The result of each attack, in Node or in a browser, where stacks are smaller. */
 export default function runStackAttacks({ wasm }: { wasm: Uint8Array }): ScriptReport[] {
   const factory = createScriptHostFactory({ wasm });
   return [...stackAttacks, ...nativeAttacks.slice(0, NATIVE_ATTACKS)].map(([, code]) => {

@@ -9,7 +9,7 @@ import { triggers } from '@playloom/game-format';
 import { compileScripts } from '@playloom/game-format/scripts';
 import type { CompiledScripts } from '@playloom/game-format/scripts';
 
-/** Scripts that keep state in every way the language has, and now and then run out of fuel. */
+/** Scripts that keep state in every way the language offers, and occasionally run out of fuel. */
 const WORLD = `
 import { Herd, walk } from './herd.ts';
 const herd = new Herd(7);
@@ -72,7 +72,7 @@ export function* walk(start: number): Generator<number, void, number> {
 
 const triggerNames = Object.keys(triggers);
 
-/** With another script beside them, which starts later. */
+/** Optionally with a second script, which starts later. */
 export function compileScenario(other = ''): CompiledScripts {
   const compiled = compileScripts({
     world: { name: 'World', files: { 'initialize.ts': WORLD, 'herd.ts': HERD } },
@@ -82,7 +82,7 @@ export function compileScenario(other = ''): CompiledScripts {
   return compiled.value;
 }
 
-/** A world of a few numbers, so that it can be kept beside a snapshot of its scripts. */
+/** A world of a few numbers, so that it can be stored with a snapshot of its scripts. */
 export interface ScenarioWorld {
   tick: number;
   seed: number;
@@ -105,7 +105,7 @@ export function createScenarioBridge(world: ScenarioWorld): ScriptBridge {
   };
 }
 
-/** Everything that leaves the scripts, tick by tick. */
+/** All output of the scripts, tick by tick. */
 export function runScenario(host: ScriptHost, world: ScenarioWorld, ticks: number): string[] {
   return Array.from({ length: ticks }, () => {
     world.tick += 1;

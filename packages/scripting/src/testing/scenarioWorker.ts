@@ -10,7 +10,7 @@ import {
 } from './scenario.ts';
 import { loadWasm } from './loadWasm.ts';
 
-/** For tests: goes on with a run that began in another thread. */
+/** For tests: continues a run that began in another thread. */
 const { keyframe, ticks } = workerData as { keyframe: ScenarioKeyframe; ticks: number };
 const host = createScriptHost(compileScenario(), createScriptHostFactory({ wasm: await loadWasm() }));
 const world = restoreScenarioKeyframe(host, keyframe);
