@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The browser behind a call: what it came with, and where a new session goes. */
+/** A request with its cookies, and the reply that receives a new session. */
 export interface HttpExchange {
   request: FastifyRequest;
   reply: FastifyReply;

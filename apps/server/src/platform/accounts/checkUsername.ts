@@ -5,15 +5,15 @@ import { findUserByName } from '../../storage/userQueries.ts';
 import { hasBlockedStem, isBlockedText } from '../text-filter/isBlockedText.ts';
 import { isReservedName } from './isReservedName.ts';
 
-/** What keeps a well-formed name from being used, if anything does. */
+/** Why a well-formed username cannot be used; null when it can. */
 export async function checkUsername(db: Db, username: string): Promise<ApiProblem | null> {
-  // A name is one word, so refused words are looked for inside it too.
+  // A username has no spaces, so blocked words are also searched inside it.
   const isRejected = isReservedName(username) || isBlockedText(username) || hasBlockedStem(username);
   if (isRejected) return UsernameReserved();
   return (await findUserByName(db, username)) ? UsernameTaken() : null;
 }
 
-/** For the form while it is being filled in: free, or why not. */
+/** For the sign-up form while the user types: available, or the reason why not. */
 export async function readAvailability(db: Db, typed: string) {
   const username = usernameSchema.safeParse(typed);
   const reason = username.success

@@ -2,13 +2,13 @@ import { HOUR, type Clock } from '../../clock.ts';
 import { TooManyRequests } from '../../http/errors.ts';
 
 export const WRONG_PASSWORDS_PER_HOUR = 10;
-/** Made-up logins must not fill the memory; the oldest are forgotten first. */
+/** Invented logins must not fill the memory. The oldest keys are dropped first. */
 const TRACKED_KEYS_MAX = 50_000;
 
 export interface AttemptLimit {
-  /** Counts a try before it is made, so that many at once count as many. Throws when there were too many. */
+  /** Counts an attempt before it runs, so that parallel attempts all count. Throws when there were too many. */
   take(key: string): void;
-  /** A try that went well makes good the ones before. */
+  /** A successful attempt resets the count. */
   clear(key: string): void;
 }
 

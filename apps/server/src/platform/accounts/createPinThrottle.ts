@@ -5,14 +5,14 @@ export const WRONG_PINS_PER_HOUR = 1000;
 export const SLOW_CHECK_EVERY_MS = 5 * SECOND;
 
 export interface PinThrottle {
-  /** Throws when so many PINs go wrong everywhere that checks are rationed. */
+  /** Throws when there are so many wrong PINs on the whole site that checks are rationed. */
   admit(): void;
   countWrongPin(): void;
 }
 
 /**
- * Five tries a sign-up do not stop somebody with ten thousand addresses, so wrong PINs are also counted over all of them.
- * Links are not slowed: they cannot be guessed, and people in a hurry still have them.
+ * Five attempts per sign-up do not stop an attacker with ten thousand addresses, so wrong PINs are also counted
+ * across all sign-ups. Links are not throttled: they cannot be guessed, and users can still sign up with them.
  */
 export function createPinThrottle(clock: Clock): PinThrottle {
   let windowEnds = 0;

@@ -3,19 +3,19 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { deleteSessionsOf, type EndedSession, type SessionFilter } from '../../storage/sessionQueries.ts';
 
 /**
- * Ends sessions of somebody in one transaction with what they end for. When it returns, nothing that was opened under
- * them is left: no page, no place in a room, no way back into one.
+ * Ends sessions of a user in the same transaction as the change that requires it. When it returns, nothing opened
+ * under them remains: no page, no seat in a room, no way to rejoin one.
  */
 export async function endSessions<T>(
   services: Pick<Services, 'db' | 'live' | 'rooms'>,
   userId: string,
   which: SessionFilter,
   change: (tx: Db) => Promise<T>,
-  /** Closes what is open under the ended sessions. */
+  /** Closes everything that is open under the ended sessions. */
   close: typeof closeSessions = closeSessions,
 ): Promise<T> {
   const { result, ended } = await services.db.transaction(async (tx) => ({
-    // First what may hold back a login of this moment: else its session would outlive this.
+    // The change comes first because it may block a concurrent login, whose session would otherwise survive.
     result: await change(tx),
     ended: await deleteSessionsOf(tx, userId, which),
   }));
@@ -23,7 +23,7 @@ export async function endSessions<T>(
   return result;
 }
 
-/** Of one whose row is gone already. */
+/** For a session whose row is already deleted. */
 export async function closeSession(
   services: Pick<Services, 'live' | 'rooms'>,
   ended: EndedSession | undefined,
@@ -31,7 +31,7 @@ export async function closeSession(
   if (ended) await closeSessions(services, ended.userId, [ended.id]);
 }
 
-/** Of sessions whose rows are gone already. */
+/** For sessions whose rows are already deleted. */
 export async function closeSessions(
   { live, rooms }: Pick<Services, 'live' | 'rooms'>,
   userId: string,

@@ -1,4 +1,4 @@
-/** Names that a reader would take for ours, or that would confuse people or programs. */
+/** Names that look official, or that would confuse people or programs. */
 const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'about',
   'account',
@@ -47,7 +47,7 @@ const RESERVED_NAMES: ReadonlySet<string> = new Set([
 ]);
 const OUR_NAME = 'playloom';
 
-/** Underscores do not make a name another one: `_admin_` reads like `admin`. */
+/** Underscores are ignored: `_admin_` reads like `admin`. */
 export function isReservedName(username: string): boolean {
   const bare = username.toLowerCase().replaceAll('_', '');
   return RESERVED_NAMES.has(bare) || bare.startsWith(OUR_NAME);

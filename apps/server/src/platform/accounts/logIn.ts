@@ -39,7 +39,7 @@ export async function logIn(
   const { replaced, ban } = await db.transaction(async (tx) => {
     if (!(await holdPassword(tx, user))) throw WrongCredentials();
     if (user.twoFactorSince) await checkCode(services, tx, codes, user.id, code);
-    // After holding the row: a ban that came meanwhile has ended all sessions, and must not miss this one.
+    // Read after the row is locked: a concurrent ban has ended all sessions and must not miss this one.
     const found = await findBanOfUser(tx, user.id, { gameId: null, now: services.clock.now() });
     if (found) return { ban: found };
     return { replaced: await startSession({ ...services, db: tx }, user.id, request, reply) };
@@ -54,7 +54,7 @@ export async function logIn(
   return user;
 }
 
-/** Only whoever knows the password learns that a code is needed. */
+/** Checked after the password, so that only its owner learns that a code is needed. */
 async function checkCode(
   services: Services,
   tx: Db,
@@ -66,7 +66,7 @@ async function checkCode(
   await codes.check(userId, () => consumeCode(services, tx, userId, code));
 }
 
-/** A password changed while it was being checked must not let a session slip in behind its back. */
+/** If the password changes while it is being checked, no session is created. */
 async function holdPassword(tx: Db, { id, passwordHash }: UserRow): Promise<boolean> {
   if (passwordHash === null) return false;
   const held = await tx
@@ -81,7 +81,10 @@ function deviceKey(mark: string): string {
   return `device ${mark}`;
 }
 
-/** As typed, never the account behind it: a count shared by name and address would tell that they belong together. */
+/**
+ * Uses the login as typed, not the account: a count shared by username and email would reveal that they belong
+ * together.
+ */
 export function makeLoginKey(login: string): string {
   return `login ${login.toLowerCase()}`;
 }

@@ -3,7 +3,10 @@ import type { Arrival } from '../../storage/schema.ts';
 const ARRIVAL_COOKIES = ['referral', 'source', 'sourceCampaign'] as const;
 const ARRIVAL_MAX = 200;
 
-/** How the visitor came to us, from the cookies the pages set on arrival. Visitors can write them: odd ones are dropped. */
+/**
+ * Where the visitor came from, read from cookies that the pages set on arrival. Visitors can forge them, so invalid
+ * values are dropped.
+ */
 export function readTrafficSource(cookies: Record<string, string | undefined>): Arrival {
   const arrival: Arrival = {};
   for (const name of ARRIVAL_COOKIES) {

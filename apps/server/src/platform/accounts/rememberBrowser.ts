@@ -5,7 +5,7 @@ import { linkBrowser } from '../../storage/banQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { HttpExchange } from './HttpExchange.ts';
 
-/** Remembers that the account was used in this browser: a ban of the account holds for its browsers too. */
+/** Stores that the account was used in this browser, because a ban also applies to the browsers of the account. */
 export async function rememberBrowser(
   { config, secrets, clock, db }: Pick<Services, 'config' | 'secrets' | 'clock'> & { db: Db },
   userId: string,

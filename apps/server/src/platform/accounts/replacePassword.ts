@@ -7,9 +7,9 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { mailUser } from '../users/mailUser.ts';
 
 /**
- * Sets a password and takes away everything that somebody who knew the old one may have prepared:
- * links to reset the password, a change of address that is not confirmed yet. The caller ends the sessions.
- * False when the password was changed by somebody else in the meantime.
+ * Sets a password and revokes everything that a person with the old one may have prepared: links to reset the
+ * password and an unconfirmed change of email. The caller ends the sessions. Returns false when the password was
+ * changed in the meantime.
  */
 export async function replacePassword(
   { config, jobs, clock }: Services,
@@ -36,7 +36,7 @@ export async function replacePassword(
   return true;
 }
 
-/** Nothing equals null in SQL, not even null. */
+/** In SQL, null does not equal null. */
 function hasPasswordHash(hash: string | null) {
   return hash === null ? isNull(users.passwordHash) : eq(users.passwordHash, hash);
 }

@@ -10,8 +10,8 @@ import { findUserByEmail } from '../../storage/userQueries.ts';
 const RESET_LIFE_MS = HOUR;
 
 /**
- * Every address gets a mail, known or not. When it has had enough of them nothing is sent and nothing is said:
- * the links of the earlier mails still work.
+ * Every address gets a mail, known or not. Above the limit of mails nothing is sent and no error is returned: the
+ * links of the earlier mails still work.
  */
 export async function requestPasswordReset(
   { db, clock, config, jobs }: Services,

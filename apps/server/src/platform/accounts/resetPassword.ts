@@ -8,7 +8,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { endSessions } from './endSessions.ts';
 import { replacePassword } from './replacePassword.ts';
 
-/** Sets a new password by the token of a mail and ends every session of the account. */
+/** Sets a new password with the token from a mail and ends every session of the account. */
 export async function resetPassword(
   services: Services,
   { token, password }: { token: string; password: string },
@@ -16,7 +16,7 @@ export async function resetPassword(
   const { db, clock, passwords } = services;
   const tokenHash = hashToken(token);
   const now = clock.now();
-  // Looked at before hashing: a made-up token must not cost a core.
+  // Checked before hashing, so that an invented token costs no processor time.
   const { id } = await readOpenReset(db, tokenHash, now);
   const passwordHash = await passwords.hash(password);
   return endSessions(services, id, {}, async (tx) => {
@@ -44,7 +44,7 @@ async function readReset(db: Db, tokenHash: string) {
   return found;
 }
 
-/** Of two calls with one token, the second finds it used. */
+/** The second call with the same token finds it used. */
 async function takeReset(tx: Db, tokenHash: string, now: Date): Promise<void> {
   const taken = await tx
     .update(passwordResets)

@@ -18,8 +18,8 @@ interface Applicant {
 }
 
 /**
- * Mails a fresh PIN and link, and answers with what the sign-up has to store of them.
- * An address that has an account gets a mail that says so, and a proof nobody can give: from outside both look alike.
+ * Mails a new PIN and link, and returns what the sign-up stores of them. An address that already has an account gets
+ * a mail that says so and a proof that never matches, so the answer is the same in both cases.
  */
 export async function sendSignUpProof(
   { config, secrets, clock, jobs }: Services,

@@ -3,7 +3,7 @@ import { limits } from '@playloom/api-contract';
 import { hashToken, makeToken } from '../../http/session.ts';
 import type { Secrets } from '../../process/readSecrets.ts';
 
-/** What proves that a sign-up's address is its owner's: a PIN to type and a link to open. Only hashes are stored. */
+/** Proves that the user owns the email of a sign-up: a PIN to type and a link to open. Only hashes are stored. */
 interface SignUpProof {
   pin: string;
   linkParams: string;
@@ -19,12 +19,12 @@ export function createSignUpProof(secrets: Secrets, signUpId: string): SignUpPro
   return { pin, linkParams, pinHash: hashPin(secrets, signUpId, pin), linkHash: hashToken(linkParams) };
 }
 
-/** For a sign-up that must never succeed: hashes of nothing anybody will ever send. */
+/** For a sign-up that must never succeed: hashes that no input matches. */
 export function createUnusableProof(): Pick<SignUpProof, 'pinHash' | 'linkHash'> {
   return { pinHash: hashToken(makeToken()), linkHash: hashToken(makeToken()) };
 }
 
-/** A million PINs are hashed in a second: without the server's secret a stolen table would give them all away. */
+/** All PINs can be hashed in a second, so without the server's secret a stolen table would reveal them. */
 export function hashPin({ hmacSecret }: Secrets, signUpId: string, pin: string): string {
   return createHmac('sha256', hmacSecret).update(`pin:${signUpId}:${pin}`).digest('hex');
 }
@@ -33,7 +33,7 @@ export function isSameHash(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
-/** The sign-up that the last part of a link names; an older mail's link still names it. */
+/** The id of the sign-up in a link. Links from older mails contain it too. */
 export function readSignUpId(linkParams: string): string | null {
   const hex = linkParams.slice(0, UUID_HEX_LENGTH);
   if (!/^[0-9a-f]{32}$/.test(hex)) return null;

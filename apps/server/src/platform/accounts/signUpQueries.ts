@@ -3,7 +3,7 @@ import { addMilliseconds, DAY } from '../../clock.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { signUps } from '../../storage/schema.ts';
 
-/** A sign-up can be taken up again, with a new PIN, for this long. */
+/** A sign-up can be continued with a new PIN for this long. */
 export const SIGN_UP_LIFE_MS = DAY;
 
 export type SignUpRow = InferSelectModel<typeof signUps>;
@@ -13,7 +13,10 @@ export async function findSignUp(db: Db, id: string, now: Date): Promise<SignUpR
   return signUp && isAlive(signUp, now) ? signUp : null;
 }
 
-/** Tries at one sign-up happen one after the other, or twenty at once would all count as the first. */
+/**
+ * Locks the row so that attempts at one sign-up run one after the other; otherwise parallel ones would all count as
+ * the first.
+ */
 export async function lockSignUp(tx: Db, id: string, now: Date): Promise<SignUpRow | null> {
   const [signUp] = await tx.select().from(signUps).where(eq(signUps.id, id)).for('update');
   return signUp && isAlive(signUp, now) ? signUp : null;

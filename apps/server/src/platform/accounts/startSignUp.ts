@@ -15,7 +15,7 @@ export interface SignUpStarted {
   resendAfterSeconds: number;
 }
 
-/** Step 1: nothing is made but a sign-up that waits for its proof; row and mail are kept or lost together. */
+/** Step 1: creates only a pending sign-up. The row and the mail are stored in one transaction. */
 export async function startSignUp(
   services: Services,
   { username, email, password }: EndpointBody<Endpoints['signUp']>,
@@ -24,7 +24,7 @@ export async function startSignUp(
   const { db, clock, passwords, metrics } = services;
   const problem = await checkUsername(db, username);
   if (problem) throw problem;
-  // Looked at before hashing: an address that is being bombed must not cost a core as well.
+  // Checked before hashing, so that flooding one address with mails costs no processor time.
   const mail = { email, purpose: 'sign-up', now: clock.now() } as const;
   if (!(await hasMailAllowance(db, mail))) throw TooManyMails();
   const passwordHash = await passwords.hash(password);

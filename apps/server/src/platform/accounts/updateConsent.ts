@@ -7,7 +7,7 @@ import { findCurrentVersions } from '../../storage/agreementQueries.ts';
 import { consents, users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-/** The only place that marks the second step as done; each approval is stored with its date and its versions. */
+/** The only place that marks the consent step as done. Each agreement is stored with its date and versions. */
 export async function updateConsent(
   { db, clock }: Services,
   userId: string,
@@ -17,7 +17,7 @@ export async function updateConsent(
   const now = clock.now();
   return db.transaction(async (tx) => {
     const current = await findCurrentVersions(tx);
-    // Nobody agrees to a text that was published while they were reading the one before.
+    // A user cannot agree to a text that was published while they were reading an older one.
     if (versions && (versions.tos !== current.tos || versions.pp !== current.pp)) throw AgreementChanged();
     const agreed = { tosVersion: current.tos, ppVersion: current.pp };
     const [user] = await tx

@@ -1,7 +1,7 @@
 import type { AgreementVersions } from '../../storage/agreementQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-/** Version numbers are compared, not dates: they are right even when the clocks of two processes differ. */
+/** Compares version numbers instead of dates, because the clocks of two processes can differ. */
 export function hasAgreedToCurrentTerms(
   { termsApprovedAt, tosVersion, ppVersion }: UserRow,
   current: AgreementVersions,

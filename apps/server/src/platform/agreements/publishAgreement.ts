@@ -6,7 +6,7 @@ import { agreementVersions } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { recordAction } from '../operator/recordAction.ts';
 
-/** Adds a version; earlier ones and the agreements to them are never changed. */
+/** Adds a version. Earlier versions and the agreements to them never change. */
 export async function publishAgreement(
   { db, clock }: Services,
   actor: UserRow,
@@ -24,7 +24,7 @@ export async function publishAgreement(
       .values(version)
       .onConflictDoNothing()
       .returning({ number: agreementVersions.number });
-    // Another operator published this number at the same moment.
+    // Another operator published the same version number at the same time.
     if (added.length === 0) throw AgreementOutdated();
     const details = { type, number };
     await recordAction(tx, { actorId: actor.id, action: 'agreement.publish', reason: summary, details, now });

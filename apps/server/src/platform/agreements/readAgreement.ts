@@ -7,7 +7,7 @@ import {
   listPublishedVersions,
 } from '../../storage/agreementQueries.ts';
 
-/** The current version, or the one asked for. */
+/** The current version, or the requested one. */
 export async function readAgreement(
   { db }: Services,
   type: AgreementType,

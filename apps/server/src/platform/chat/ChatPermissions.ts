@@ -4,20 +4,20 @@ import type { PublishedGame } from '../../storage/gameQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import type { GameAccess } from '../games/policy.ts';
 
-/** What somebody is and may do in a channel. */
+/** The role of a user in a channel and their permissions there. */
 export interface ChatPermissions {
   channel: ChannelRow;
-  /** Null between two people. */
+  /** Null in direct messages. */
   game: PublishedGame | null;
-  /** The other of two. */
+  /** The other user of a direct message. */
   other: UserRow | null;
   user: UserRow | null;
-  /** Why they may not even read; null when they may. */
+  /** Why the user cannot read the channel; null when they can. */
   refusal: Exclude<GameAccess, 'open'> | 'banned' | 'stranger' | null;
   voice: ChatChannel['voice'];
   hurdle: ChatChannel['hurdle'];
   isMember: boolean;
   isModerator: boolean;
-  /** Reads the text in which links, addresses and numbers are masked. */
+  /** Reads the text with links, addresses and phone numbers masked. */
   isUnderAge: boolean;
 }

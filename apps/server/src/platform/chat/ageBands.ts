@@ -1,13 +1,13 @@
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-/** The youngest age of each band. */
+/** The lowest age of each band. */
 export const AGE_BAND_STARTS = [0, 9, 13, 16, 18, 21] as const;
 const WRITES_FROM = 13;
 const OF_AGE_FROM = 18;
 
 type Born = Pick<UserRow, 'birthDate'>;
 
-/** In whole years; null when it was never told. */
+/** In whole years; null when the birth date is not set. */
 export function readAge({ birthDate }: Born, now: Date): number | null {
   if (birthDate === null) return null;
   const today = now.toISOString().slice(0, 10);
@@ -15,19 +15,19 @@ export function readAge({ birthDate }: Born, now: Date): number | null {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** Whoever is younger, or did not say, has presets and emotes. */
+/** Younger users, and users without a birth date, can only use presets and emotes. */
 export function canWriteInChat(user: Born, now: Date): boolean {
   const age = readAge(user, now);
   return age !== null && age >= WRITES_FROM;
 }
 
-/** For them links, addresses and numbers are masked, whoever writes them. */
+/** For these users, links, addresses and phone numbers are masked in all messages. */
 export function isUnderAge(user: Born, now: Date): boolean {
   const age = readAge(user, now);
   return age === null || age < OF_AGE_FROM;
 }
 
-/** Two people write to each other when both may write and are of the same age or nearly so. */
+/** Two users can message each other when both can write and their age bands are equal or adjacent. */
 export function canMessageEachOther(a: Born, b: Born, now: Date): boolean {
   if (!canWriteInChat(a, now) || !canWriteInChat(b, now)) return false;
   return Math.abs(readBand(readAge(a, now)!) - readBand(readAge(b, now)!)) <= 1;

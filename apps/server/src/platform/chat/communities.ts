@@ -15,7 +15,7 @@ export async function enterCommunity(services: Services, user: UserRow, gameId: 
   await joinCommunity(db, game.id, user.id, clock.now());
 }
 
-/** Whoever leaves hears no more of a chat that is for members. */
+/** A user who leaves stops receiving messages of a members-only chat. */
 export async function exitCommunity(services: Services, user: UserRow, gameId: string): Promise<boolean> {
   const { db } = services;
   const game = await requireGame(services, gameId);
@@ -24,7 +24,7 @@ export async function exitCommunity(services: Services, user: UserRow, gameId: s
   return game.creatorId === user.id;
 }
 
-/** Closes the channel of a game in every open page of somebody who may not read there any more. */
+/** Closes the channel of a game in every open page of a user who may no longer read it. */
 export async function unsubscribeUnauthorized(
   services: Services,
   user: UserRow,

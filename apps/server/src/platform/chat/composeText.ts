@@ -3,21 +3,21 @@ import { cleanText, hasBlockedWord, screenText } from '../text-filter/screenText
 
 export interface ComposedText {
   text: string;
-  /** For those under age. */
+  /** For readers who are under age. */
   safeText: string;
 }
 
-/** What is kept of a text: cleaned, screened, and masked for all when its author is under age. */
+/** The stored text: cleaned, screened, and masked for everyone when the author is under age. */
 export function composeText(written: string, isAuthorUnderAge: boolean): ComposedText {
   const text = screenText(cleanText(written));
   const safeText = maskContacts(text);
   return isAuthorUnderAge ? { text: safeText, safeText } : { text, safeText };
 }
 
-/** Longer than any refused word, however it is spelled out: nothing farther from where two texts meet is part of one. */
+/** Longer than any blocked word with separators. Text further from the boundary cannot be part of a split word. */
 const WORD_REACH = 60;
 
-/** Whether texts that are harmless one by one make up a refused word; the last one first. */
+/** Whether texts that are harmless on their own form a blocked word together. The newest text comes first. */
 export function isSplitWord(texts: readonly string[]): boolean {
   const inOrder = texts.toReversed();
   for (let count = 2; count <= inOrder.length; count += 1) {
@@ -31,12 +31,12 @@ export function isSplitWord(texts: readonly string[]): boolean {
   return false;
 }
 
-/** Blanks and capitals do not make it another text. */
+/** Texts that differ only in whitespace and case count as equal. */
 export function simplifyText(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The names behind `@`, each once. */
+/** The usernames after `@`, each listed once. */
 export function findMentions(text: string, max: number): string[] {
   const names = [...text.matchAll(/(?<![\w@])@([a-zA-Z0-9_]{3,20})\b/g)].map(([, name]) =>
     name!.toLowerCase(),

@@ -5,7 +5,7 @@ import type { LiveHub, LivePage } from '../live/LiveHub.ts';
 import { PRESENCE_EVERY_MS, PRESENCE_NAMES_MAX } from './limits.ts';
 import { getChannelTopics } from './topics.ts';
 
-/** Who has which channel open in this process. Each process tells of its own; pages add them up. */
+/** Which users have which channel open in this process. Each process publishes its own list, and pages merge them. */
 export interface ChatPresence {
   enter(channelId: string, page: LivePage, username: string): Promise<void>;
   exit(channelId: string, page: LivePage): Promise<void>;
@@ -14,7 +14,7 @@ export interface ChatPresence {
 interface ChatPresenceDependencies {
   live: Pick<LiveHub, 'publish'>;
   log: Pick<Logger, 'warn'>;
-  /** Stores who looks at what: any process may have to decide whether somebody needs a notification. */
+  /** Stores which channels are open, because any process may have to decide whether a user needs a notification. */
   views: {
     open(view: ChannelView): Promise<void>;
     renew(views: readonly ChannelView[]): Promise<void>;
@@ -31,8 +31,8 @@ export function createChatPresence({ live, log, views }: ChatPresenceDependencie
     for (const topic of getChannelTopics(channel))
       live.publish(topic, { kind: 'presence', channel, source, count: names.length, people });
   };
-  const warn = (error: unknown) => log.warn({ err: error }, 'open conversations could not be stored');
-  // Pages forget a process that tells nothing any more: it may have died.
+  const warn = (error: unknown) => log.warn({ err: error }, 'could not store which conversations are open');
+  // Repeated because pages drop a process that stops publishing: it may have died.
   setInterval(() => {
     for (const channel of channels.keys()) broadcastPresence(channel);
     views.renew(listViews(channels)).catch(warn);
@@ -61,7 +61,7 @@ export function createChatPresence({ live, log, views }: ChatPresenceDependencie
   };
 }
 
-/** Each person and channel once, however many pages they have open. */
+/** Lists each user and channel once, no matter how many pages they have open. */
 function listViews(channels: ReadonlyMap<string, ReadonlyMap<LivePage, string>>): ChannelView[] {
   return [...channels].flatMap(([channelId, pages]) => {
     const userIds = new Set([...pages.keys()].map(({ userId }) => userId));

@@ -84,7 +84,7 @@ it('[CM-03:part] two new friends: each is asked where they write, and the other 
     () => 'no invitation',
   );
   expect(await listNotices(kim)).toEqual([
-    { text: `${alex.user.username} would like to chat with you.`, isRead: false },
+    { text: `${alex.user.username} wants to chat with you.`, isRead: false },
   ]);
 
   page.received.length = 0;
@@ -165,7 +165,9 @@ it('[CM-02:part] no notification for a conversation on screen, and reading it cl
     () => his.received.some((news) => news.kind === 'unread' && news.count === 0),
     () => 'the bell was not cleared',
   );
-  expect(await listNotices(ben)).toEqual([{ text: `${ada.user.username} wrote to you.`, isRead: true }]);
+  expect(await listNotices(ben)).toEqual([
+    { text: `${ada.user.username} sent you a message.`, isRead: true },
+  ]);
 
   await sendMessage(hers, channel, 'You are!');
   expect(await listNotices(ben)).toHaveLength(1);

@@ -5,20 +5,20 @@ import { notify } from '../notifications/notify.ts';
 import { broadcastUnreadCount } from '../notifications/broadcastUnreadCount.ts';
 
 /**
- * Lets a friend who has not set up chat know that somebody would like to write to them; once for each pair. Only
- * friends: a person whose age is unknown may be a child, and strangers must not reach them.
+ * Notifies a friend who has not set up chat that the user wants to message them, once per pair. Only friends can do
+ * this: a user of unknown age may be a child, and strangers must not reach them.
  */
 export async function inviteToChat(services: Services, user: UserRow, friend: UserRow): Promise<void> {
   await notify(services, services.db, {
     userIds: [friend.id],
     kind: 'reply',
-    text: `${user.username} would like to chat with you.`,
+    text: `${user.username} wants to chat with you.`,
     href: `/indie/chat/with/${user.username}`,
     key: keyOfInvitation(user.id),
   });
 }
 
-/** Whoever opened the conversation has seen the invitation to it. */
+/** Opening the conversation marks the invitation to it as read. */
 export async function clearInvitation(services: Services, user: UserRow, from: UserRow): Promise<void> {
   const { db, clock } = services;
   if (await setNotificationRead(db, { userId: user.id, key: keyOfInvitation(from.id) }, clock.now()))

@@ -6,7 +6,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { findUserByName, setOpenChat } from '../../storage/userQueries.ts';
 import { isVisible } from '../users/policy.ts';
 
-/** Makes the next page of this person, on whichever device, open the chat with somebody or the community of a game. */
+/** Makes the user's next page, on any device, open a direct message or the community of a game. */
 export async function markChatOpen({ db }: Services, user: UserRow, chat: string): Promise<void> {
   if (chat.startsWith(COMMUNITY_PREFIX)) {
     if (!(await findGame(db, chat.slice(COMMUNITY_PREFIX.length)))) throw GameNotFound();
@@ -20,7 +20,7 @@ export async function markChatOpen({ db }: Services, user: UserRow, chat: string
 const DIRECT_LINK = /^\/indie\/chat\/with\/(\w+)$/;
 const COMMUNITY_LINK = /^\/indie\/chat\/([\w-]+)$/;
 
-/** The marker for the chat that a notification leads to; null when it leads elsewhere. */
+/** The marker of the chat that a notification links to; null when it links elsewhere. */
 export function readChatLink(href: string | null): string | null {
   const username = DIRECT_LINK.exec(href ?? '')?.[1];
   const gameId = COMMUNITY_LINK.exec(href ?? '')?.[1];

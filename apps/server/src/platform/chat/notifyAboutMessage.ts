@@ -10,7 +10,7 @@ import { findMentions } from './composeText.ts';
 import { CHAT_MENTIONS_MAX } from './limits.ts';
 import { findChatPermissions } from './readChatPermissions.ts';
 
-/** Tells whoever is mentioned and may read it, and the other of two. */
+/** Notifies mentioned users who can read the message, and the recipient of a direct message. */
 export async function notifyAboutMessage(
   services: Services,
   tx: Db,
@@ -19,12 +19,12 @@ export async function notifyAboutMessage(
 ): Promise<void> {
   const { channelId, sequence, author } = message;
   const key = makeMessageKey(channelId, sequence);
-  // Nobody needs a bell for what they are looking at.
+  // No notification for a channel that the user is viewing.
   const isViewing = async (userId: string) =>
     (await listViewers(tx, channelId, [userId], services.clock.now())).length > 0;
   if (permissions.other) {
     if (hiddenFrom.includes(permissions.other.id) || (await isViewing(permissions.other.id))) return;
-    const text = `${author.username} wrote to you.`;
+    const text = `${author.username} sent you a message.`;
     const href = `/indie/chat/with/${author.username}`;
     return notify(services, tx, { userIds: [permissions.other.id], kind: 'reply', text, href, key });
   }

@@ -43,13 +43,16 @@ import { readChatPermissions } from './readChatPermissions.ts';
 type ChatMessageRequest = Extract<LiveClientMessage, { kind: 'say' }>;
 
 interface MessageOrigin {
-  /** The room of the game it was said in. */
+  /** The room of the game in which the message was sent. */
   fromRoom?: string;
-  /** The page that sent it: it gets the message as its answer, and not once more with everybody else. */
+  /**
+   * The page that sent the message. It gets the message as the answer to its request, so it is skipped in the
+   * broadcast.
+   */
   pageId?: string;
 }
 
-/** Keeps a message in its place and tells the channel. Said again, it is the message that stands. */
+/** Stores a message and publishes it to its channel. A repeated request returns the stored message. */
 export async function postChatMessage(
   services: Services,
   user: UserRow,
@@ -58,7 +61,8 @@ export async function postChatMessage(
 ): Promise<AuthoredMessage> {
   const { db } = services;
   const pending = await prepareMessage(services, user, request).catch(async (problem: unknown) => {
-    // Whoever may not speak any more still learns that what was said before stands.
+    // Checked before permissions, so that a user who was muted in the meantime still learns that the message was
+    // stored.
     const known = await findMessageByClientId(db, user.id, request.clientId);
     if (known) return known;
     throw problem;
@@ -112,7 +116,7 @@ function readText(
 
 interface PendingMessage {
   permissions: ChatPermissions;
-  /** Who does not want to hear it. */
+  /** Users who hide messages of the author. */
   hiddenFrom: readonly string[];
   user: UserRow;
   request: ChatMessageRequest;
@@ -120,14 +124,14 @@ interface PendingMessage {
   fromRoom: string | null;
 }
 
-/** Those who play hear it too, if they want to; nobody who writes waits for that. */
+/** Also shows the message to players in rooms who want to see it. The author does not wait for this. */
 function announce({ rooms, log }: Services, gameId: string, message: AuthoredMessage): void {
   const { author, text, safeText, fromRoom } = message;
   if (text === '') return;
   const communityMessage = { userId: author.id, name: author.username, text, safeText, fromRoom };
   rooms
     .announce(gameId, communityMessage)
-    .catch((error: unknown) => log.warn({ err: error }, 'rooms were not told'));
+    .catch((error: unknown) => log.warn({ err: error }, 'could not send the message to rooms'));
 }
 
 async function storeMessage(
@@ -138,12 +142,12 @@ async function storeMessage(
   const { permissions, hiddenFrom, user, request, text, fromRoom } = pending;
   const now = services.clock.now();
   const { id: channelId } = permissions.channel;
-  // One person says one thing after the other, so that limits hold over all processes.
+  // Messages of one user are handled one after the other, so that limits hold across all processes.
   await acquireTransactionLock(tx, `chat ${user.id}`);
   const known = await findMessageByClientId(tx, user.id, request.clientId);
   if (known) return { message: known, isNew: false };
   await enforceChatRateLimit(tx, pending, now);
-  // A preset is said alone: whoever may say nothing else may not show anything else either.
+  // A preset is sent without an image: users limited to presets must not send images either.
   const imageFile = (request.preset === undefined ? request.picture : null) ?? null;
   if (imageFile !== null && (await listUnknownFiles(tx, [imageFile])).length > 0) throw ImageMissing();
   const written = { ...text, clientId: request.clientId, imageFile, fromRoom, createdAt: now };

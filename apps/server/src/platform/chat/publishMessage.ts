@@ -11,7 +11,7 @@ type Dependencies = Pick<Services, 'db' | 'clock' | 'live' | 'config'>;
 interface PublishedMessage {
   channel: ChannelRow;
   message: AuthoredMessage;
-  /** Ids of people who hide its author, and of the page that sent it and gets it as its answer. */
+  /** Ids of users who hide the author, and of the page that already got the message as its answer. */
   except: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export async function publishMessage(
     );
 }
 
-/** Whoever is written to for the first time does not listen to that channel yet, but to what concerns them. */
+/** The recipient of a first message is not subscribed to the channel yet, so it is also sent to their user topic. */
 async function publishToBoth(
   { db, clock, live, config }: Dependencies,
   message: AuthoredMessage,

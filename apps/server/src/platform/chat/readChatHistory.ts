@@ -8,7 +8,7 @@ import { readChatPermissions } from './readChatPermissions.ts';
 
 type History = EndpointResponse<Endpoints['listMessages']>['data'];
 
-/** A page of what was said, or what a reader missed. */
+/** A page of messages, or the changes that a reader missed. */
 export async function readChatHistory(
   services: Services,
   user: UserRow | null,
@@ -16,7 +16,7 @@ export async function readChatHistory(
   { before, after }: EndpointQuery<Endpoints['listMessages']>,
 ): Promise<History> {
   const { db, config } = services;
-  // Read before the messages: everything up to its revision is in the table by then.
+  // Read before the messages, so that everything up to its revision is already in the table.
   const permissions = await readChatPermissions(services, channelId, user);
   const limit = limits.CHAT_PAGE_SIZE;
   const wanted = { channelId, without: user ? await listHiddenUserIds(db, user.id) : [], limit };
@@ -25,7 +25,7 @@ export async function readChatHistory(
       ? await listMessagesBefore(db, before, wanted)
       : await listChangesAfter(db, after, wanted);
   const hasMore = found.length === limit;
-  // Of changes only so many are told at once: what comes behind them is asked for next.
+  // Changes come in pages; the client requests the rest with the revision of the last one.
   const revision = after !== undefined && hasMore ? found.at(-1)!.revision : permissions.channel.revision;
   return {
     channel: presentChannel(permissions, 0, config),

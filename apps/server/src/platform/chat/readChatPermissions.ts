@@ -29,7 +29,7 @@ const REFUSALS: Record<Exclude<ChatPermissions['refusal'], 'banned' | null>, () 
   stranger: ChannelNotFound,
 };
 
-/** Where somebody stands in a channel; throws when they may not read there. */
+/** The permissions of a user in a channel. Throws when they may not read it. */
 export async function readChatPermissions(
   services: Dependencies & Pick<Services, 'config'>,
   channelId: string,
@@ -48,11 +48,11 @@ async function explainBan(
   { user, game }: ChatPermissions,
 ): Promise<ApiProblem> {
   const ban = await findBan(services, { signedIn: user && { user } }, game?.id ?? null);
-  // It may have ended since it was read.
+  // The ban may have expired since it was read.
   return ban ? toBanProblem(services, ban) : BannedFromGame();
 }
 
-/** Null when what the channel belongs to is gone. */
+/** Null when the game or user of the channel no longer exists. */
 export async function findChatPermissions(
   services: Dependencies,
   channel: ChannelRow,
@@ -94,7 +94,7 @@ async function readGamePermissions(
   };
 }
 
-/** Whoever may not see the game sees nothing of what is said around it. */
+/** A user who cannot see the game cannot see its chat. */
 function checkReadAccess(game: PublishedGame, membership: GameMembership): ChatPermissions['refusal'] {
   const levels = [game.visibility, game.chatVisibility];
   const denied = levels

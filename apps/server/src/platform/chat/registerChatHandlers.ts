@@ -17,18 +17,19 @@ import { postChatMessage } from './postChatMessage.ts';
 import { readChatPermissions } from './readChatPermissions.ts';
 import { getChannelTopic, getChannelTopics } from './topics.ts';
 
-/** Answers what pages say to chat over the live socket. */
+/** Handles the chat messages that pages send over the live socket. */
 export function registerChatHandlers(services: Services): void {
   const { live, db, config, clock } = services;
   const presence = openPresence(services);
   const runInTurn = createTurns();
   live.handle('say', (page, request) =>
-    // What one page says stays in the order in which it was said.
+    // Messages of one page are handled in the order they were sent.
     runInTurn(page, () =>
       sendRejectionOnProblem(page, request.clientId, async () => {
         const user = await requireUser(services, page);
         const message = await postChatMessage(services, user, request, { pageId: page.id });
-        // The one copy that this page gets, whether it listens to the channel or not, and also of a message that stood before.
+        // The page gets its message exactly once, whether or not it is subscribed to the channel and also when the
+        // message was already stored.
         page.send({
           kind: 'message',
           channel: message.channelId,
@@ -41,7 +42,8 @@ export function registerChatHandlers(services: Services): void {
     ignoreProblems(async () => {
       const user = await requireUser(services, page);
       const permissions = await readChatPermissions(services, channel, user);
-      // Whoever told their age a moment ago listened to the other one, and would hear everything twice.
+      // After setting a birth date the page may still be subscribed to the other topic and would get every message
+      // twice.
       page.leave(getChannelTopic(channel, !permissions.isUnderAge));
       page.listen(getChannelTopic(channel, permissions.isUnderAge));
       if (isPresent) await presence.enter(channel, page, user.username);
@@ -86,7 +88,7 @@ function openPresence({ live, log, db, clock }: Services): ChatPresence {
   });
 }
 
-/** Runs what a page asks for one after the other. */
+/** Runs the requests of a page one after the other. */
 function createTurns(): (page: LivePage, run: () => Promise<void>) => Promise<void> {
   const last = new WeakMap<LivePage, Promise<unknown>>();
   return (page, run) => {
@@ -105,7 +107,7 @@ async function requireUser({ db }: Services, { userId }: LivePage): Promise<User
   return user;
 }
 
-/** Whoever said something must learn that it does not stand. */
+/** The sender of a rejected message must learn that it was not stored. */
 async function sendRejectionOnProblem(
   page: LivePage,
   clientId: string,
@@ -119,7 +121,7 @@ async function sendRejectionOnProblem(
   }
 }
 
-/** A page may be a moment behind what it may do; nothing waits for an answer. */
+/** The page may not know its latest permissions yet, and it expects no answer. */
 async function ignoreProblems(run: () => Promise<void>): Promise<void> {
   try {
     await run();

@@ -7,8 +7,8 @@ import { postChatMessage } from './postChatMessage.ts';
 import { findChatPermissions } from './readChatPermissions.ts';
 
 /**
- * What a member says in a room of the game is said in its community too, by the same rules. What those do not let
- * through stays in the room: there it was said already.
+ * Copies a member's message from a room to the community of the game, by the rules of the community. A message that
+ * those reject stays only in the room.
  */
 export async function relayRoomMessage(services: Services, roomMessage: RoomChatMessage): Promise<void> {
   const { db, clock } = services;

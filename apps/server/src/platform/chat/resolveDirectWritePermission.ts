@@ -12,8 +12,9 @@ interface DirectWriteFacts {
 }
 
 /**
- * Whether one person may write to another, and what they are told if not. Of the other person only one thing is told:
- * that they have not set up chat yet. A block, an age below thirteen and ages too far apart all look the same.
+ * Whether a user may message another, and the reason they are shown if not. The only reason that reveals something
+ * about the other user is that they have not set up chat. A block, an age below thirteen and too different ages all
+ * look the same.
  */
 export function resolveDirectWritePermission(
   facts: DirectWriteFacts,

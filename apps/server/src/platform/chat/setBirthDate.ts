@@ -7,7 +7,7 @@ import { getUserTopic } from '../live/LiveHub.ts';
 import { isUnderAge, canWriteInChat, readAge } from './ageBands.ts';
 import { AGE_MAX, NOTIFIED_PARTNERS_MAX } from './limits.ts';
 
-/** Asked once: whoever could try again would find out what to answer. */
+/** Can be set only once. Otherwise users could try dates until they get the permissions they want. */
 export async function setBirthDate(
   services: Services,
   user: UserRow,
@@ -23,16 +23,16 @@ export async function setBirthDate(
   return { canWrite };
 }
 
-/** The date is stored: if a room cannot be reached, joining again gives the same permission. */
+/** The date is already stored. If a room cannot be reached, joining again gives the same permission. */
 async function allowChatInRooms({ rooms, log }: Services, user: UserRow, underAge: boolean): Promise<void> {
   try {
     await rooms.enforce({ userId: user.id, gameId: null, kind: 'allow-chat', isUnderAge: underAge });
   } catch (error) {
-    log.warn({ err: error }, 'running rooms were not told that a player may write');
+    log.warn({ err: error }, 'could not tell running rooms that a player may write');
   }
 }
 
-/** Other pages of this person, and people who wait to write to them, read anew what they may do. */
+/** Makes other pages of this user, and users waiting to message them, reload their permissions. */
 async function refreshChats({ db, live }: Services, user: UserRow): Promise<void> {
   for (const { channelId, otherId } of await listDirectPartners(db, user.id, NOTIFIED_PARTNERS_MAX))
     live.publish(getUserTopic(otherId), { kind: 'channel', channel: channelId });

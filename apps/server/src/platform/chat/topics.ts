@@ -1,4 +1,4 @@
-/** What is published in a channel; those under age hear the masked text. */
+/** The topic of a channel. Users under age get their own topic with the masked text. */
 export function getChannelTopic(channelId: string, isUnderAge: boolean): string {
   return `chat:${channelId}${isUnderAge ? ':young' : ''}`;
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { users } from '../../storage/schema.ts';
 import { getUserTopic } from '../live/LiveHub.ts';
 
-/** The open pages of a person show at once what they have. */
+/** Updates the balance in all open pages of a user. */
 export async function broadcastBalance(
   { db, live }: Pick<Services, 'db' | 'live'>,
   userId: string,

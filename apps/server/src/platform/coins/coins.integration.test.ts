@@ -104,7 +104,7 @@ it('[CO-04:part] gives within the day’s limit, to somebody else, and tells the
   await server.allMails();
   const notices = await server.services.db.query.notifications.findMany();
   expect(notices.filter(({ userId }) => userId === ben.user.id)).toMatchObject([
-    { kind: 'coins', text: `${ada.user.username} gave you ${formatNumber(GIFTS_PER_WINDOW_MAX)} coins.` },
+    { kind: 'coins', text: `${ada.user.username} sent you ${formatNumber(GIFTS_PER_WINDOW_MAX)} coins.` },
   ]);
 });
 
@@ -143,7 +143,7 @@ it('[CO-04] pays creators 90 %, pays out what they earned after the hold, and no
   expect(after).toMatchObject({ bought: '55000', earned: '0', payable: '0' });
   expect(after.payouts).toMatchObject([{ amount: '18000', state: 'requested' }]);
   const mail = await server.mailTo(server.config.operatorEmail);
-  expect(mail.subject).toBe('A payout was requested');
+  expect(mail.subject).toBe('Payout requested');
 });
 
 it('[RT-11:ledger] lists what happened with running balance, by kind and direction, page by page, and as CSV', async () => {
@@ -206,5 +206,5 @@ it('[CO-01] keeps the books by constraint and key, and proves them every night',
   const problems = (await proofs()).at(-1)?.problems.join('\n');
   expect(problems).toContain('all accounts together hold');
   expect(problems).toContain(`user ${ada.user.id} is shown 10 and has`);
-  expect((await server.mailTo(server.config.operatorEmail)).subject).toBe('The coins do not add up');
+  expect((await server.mailTo(server.config.operatorEmail)).subject).toBe('The coin ledger is not balanced');
 });

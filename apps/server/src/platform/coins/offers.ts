@@ -11,14 +11,14 @@ import type { OfferRequest, UndeliveredPurchase } from '../rooms/PlatformCalls.t
 import { spendCoins } from './ledger/moves.ts';
 import { runMove, type CompletedMove } from './runMove.ts';
 
-/** So long an offer can be accepted. */
+/** How long an offer can be accepted. */
 export const OFFER_LIFE_MS = 10 * MINUTE;
-/** A game that asks more often than this in a minute is not listened to. */
+/** Further offers of a game within a minute are ignored. */
 export const OFFERS_PER_MINUTE_MAX = 12;
 const ITEM_MAX = 60;
 const PURCHASES_AT_ONCE = 20;
 
-/** Rooms run creators' rules: what they offer is looked at again. */
+/** Rooms run creators' rules, so their offers are validated again. */
 export async function openOffer(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { gameId, userId, item, price }: OfferRequest,
@@ -39,7 +39,7 @@ export async function openOffer(
   return offer?.id ?? null;
 }
 
-/** The player said yes on our page. The price is the one that was offered. */
+/** The player confirmed on our page. The price is the one in the offer. */
 export async function acceptOffer(
   services: Services,
   user: UserRow,
@@ -84,7 +84,7 @@ export async function listPurchases(db: Db, gameId: string, userId: string): Pro
     .limit(PURCHASES_AT_ONCE);
 }
 
-/** Only what was bought by whom the lease is for, in its game. */
+/** Marks only purchases of the player and game that the lease belongs to. */
 export async function markDelivered(
   tx: Db,
   { gameId, userId }: { gameId: string; userId: string },

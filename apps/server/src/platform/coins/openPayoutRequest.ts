@@ -8,7 +8,7 @@ import { requestPayout } from './ledger/moves.ts';
 import { requirePayoutDestination } from './payoutMethods.ts';
 import { runMove, type CompletedMove } from './runMove.ts';
 
-/** Sets the coins aside and tells the operator, who pays outside of here. */
+/** Reserves the coins and notifies the operator, who pays outside the platform. */
 export async function openPayoutRequest(
   services: Services,
   user: UserRow,
@@ -22,7 +22,7 @@ export async function openPayoutRequest(
     if (!booked.isNew) return booked;
     const destination = await requirePayoutDestination(tx, user.id, at);
     const { id: moveId, amount: coins } = booked.move;
-    // Nobody can tell one coin from another: as long as one of play money is about, none is worth money.
+    // Coins are interchangeable: while the ledger has sandbox coins, no payout is worth money.
     const isSandbox = payments.provider === 'sandbox' || (await holdsSandboxCoins(tx));
     await tx
       .insert(coinPayouts)
@@ -31,10 +31,10 @@ export async function openPayoutRequest(
       ['User', user.username],
       ['Coins', formatNumber(coins)],
       ['Payout', moveId],
-      ['Money', isSandbox ? 'none: there are coins of the sandbox in the books' : 'real'],
+      ['Money', isSandbox ? 'none: the ledger contains sandbox coins' : 'real'],
     ];
-    const message = `${user.username} requests a payout of ${formatNumber(coins)} earned coins.`;
-    const note = { subject: 'A payout was requested', replyTo: user.email ?? '', facts, message };
+    const message = `${user.username} requested a payout of ${formatNumber(coins)} earned coins.`;
+    const note = { subject: 'Payout requested', replyTo: user.email ?? '', facts, message };
     await jobs.send(tx, 'mail', presentOperatorMail(config, note));
     return booked;
   });

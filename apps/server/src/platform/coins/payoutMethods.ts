@@ -10,7 +10,7 @@ import { payoutMethods } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { mailUser } from '../users/mailUser.ts';
 
-/** A changed method can be used after this time: its owner has read the mail about the change by then. */
+/** A changed method can be used after this time, so that its owner can read the mail about the change first. */
 export const PAYOUT_METHOD_HOLD_MS = 3 * DAY;
 const SHOWN_DIGITS = 4;
 const purpose = 'payout destinations';
@@ -27,7 +27,7 @@ export async function setPayoutMethod(
     const now = clock.now();
     const isTheirs = eq(payoutMethods.userId, user.id);
     const [before] = await tx.select().from(payoutMethods).where(isTheirs).for('update');
-    // The first one replaces nothing that a thief could have redirected.
+    // The first method can be used at once: there is no earlier one that a thief could redirect.
     const usableFrom = before ? addMilliseconds(now, PAYOUT_METHOD_HOLD_MS) : now;
     await storeDestination(tx, user.id, { destination: sealed, changedAt: now, usableFrom });
     const { label } = describeDestination(destination);
@@ -44,12 +44,12 @@ export async function storeDestination(tx: Db, userId: string, next: Omit<Row, '
     .onConflictDoUpdate({ target: payoutMethods.userId, set: next });
 }
 
-/** Kept as a row without a destination: adding one again counts as a change. */
+/** The row stays without a destination, so that adding a method again counts as a change. */
 export async function removePayoutMethod(db: Db, userId: string): Promise<void> {
   await db.update(payoutMethods).set({ destination: '' }).where(eq(payoutMethods.userId, userId));
 }
 
-/** What its owner sees. */
+/** The method as its owner sees it. */
 export async function readPayoutMethod(
   db: Db,
   secrets: Services['secrets'],
@@ -61,7 +61,7 @@ export async function readPayoutMethod(
   return row && destination ? presentMethod(destination, row.usableFrom, now) : null;
 }
 
-/** The sealed destination for a payout that is requested now. */
+/** The encrypted destination for a new payout request. */
 export async function requirePayoutDestination(tx: Db, userId: string, now: Date): Promise<string> {
   const [row]: Row[] = await tx.select().from(payoutMethods).where(eq(payoutMethods.userId, userId));
   if (!row || row.destination === '') throw PayoutMethodMissing();
@@ -77,7 +77,7 @@ export function sealDestination(
   return sealSecret({ secrets, purpose, userId }, JSON.stringify(destination));
 }
 
-/** Null when nothing is stored, or when the server's secrets are not those it was sealed with. */
+/** Null when nothing is stored, or when it was encrypted with other secrets. */
 export function openDestination(
   secrets: Services['secrets'],
   userId: string,

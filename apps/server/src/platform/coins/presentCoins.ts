@@ -31,7 +31,10 @@ export function presentCsv(moves: readonly CoinMove[]): string {
   return `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;
 }
 
-/** Spreadsheets run what begins like a formula: names of others' games must not. A number may begin with a minus. */
+/**
+ * Spreadsheets execute cells that begin like a formula, and other users choose the names of games. A number may begin
+ * with a minus.
+ */
 function writeCell(text: string): string {
   const safe = /^[=+@\t\r]|^-(?![0-9]+$)/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

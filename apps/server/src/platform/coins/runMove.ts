@@ -27,11 +27,13 @@ const ERRORS: Record<LedgerProblemId, () => Error> = {
 };
 
 export interface CompletedMove extends BookedMove {
-  /** What the move did, also when it was booked before. */
+  /** The entries of the move, also when it was booked before. */
   readonly entries: readonly LedgerEntry[];
 }
 
-/** Books a move with everything that belongs to it in one transaction, then tells the pages of those it concerns. */
+/**
+ * Books a move and everything that belongs to it in one transaction, then updates the pages of the users it concerns.
+ */
 export async function runMove(
   { db, live }: Pick<Services, 'db' | 'live'>,
   run: (ledger: LedgerTx, tx: Db) => Promise<BookedMove>,

@@ -22,7 +22,7 @@ export async function sendCoinGift(
       await notify(services, tx, {
         userIds: [taker.id],
         kind: 'coins',
-        text: `${giver.username} gave you ${formatNumber(BigInt(amount))} coins.`,
+        text: `${giver.username} sent you ${formatNumber(BigInt(amount))} coins.`,
         href: `/user/${taker.username}/coins/summary/`,
         key: `coins:${booked.move.id}`,
       });

@@ -11,7 +11,7 @@ import {
 } from '../../storage/copyrightQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-/** Only claims that were accepted once: an open or rejected claim has no effect on the creator. */
+/** Only claims that were accepted: an open or rejected claim has no effect on the creator. */
 const SHOWN_TO_CREATOR: readonly CopyrightClaimRow['state'][] = [
   'content_removed',
   'counter_notice',
@@ -22,7 +22,10 @@ function canAnswer({ state, counterAt }: CopyrightClaimRow): boolean {
   return state === 'content_removed' && counterAt === null;
 }
 
-/** The claim without the claimant's email and address. Other users get the answer of a claim that does not exist. */
+/**
+ * The claim without the claimant's email and address. Other users get the same answer as for a claim that does not
+ * exist.
+ */
 export async function readCopyrightNotice(
   { db }: Services,
   user: UserRow,
@@ -79,7 +82,7 @@ export async function sendCounterNotice(
           ['Name', name],
           ['Account', user.username],
           ['Game', title],
-          ['Decide it at', `${config.publicUrl}/operator/copyright?state=counter_notice`],
+          ['Review it at', `${config.publicUrl}/operator/copyright?state=counter_notice`],
         ],
         message: statement,
       }),

@@ -25,7 +25,7 @@ interface Step {
   action: AuditAction;
 }
 
-/** An operator can restore without a counter-notice, for claims that are withdrawn. */
+/** An operator can restore without a counter-notice when a claim is withdrawn. */
 const STEPS: Record<CopyrightDecision, Step> = {
   remove: { from: ['open'], to: 'content_removed', action: 'copyright.remove' },
   reject: { from: ['open'], to: 'rejected', action: 'copyright.reject' },
@@ -33,7 +33,7 @@ const STEPS: Record<CopyrightDecision, Step> = {
   keep: { from: ['counter_notice'], to: 'content_removed', action: 'copyright.keep' },
 };
 
-/** State, visibility of the game, audit log, notification and mails change together. */
+/** The claim, the visibility of the game, the audit log, the notification and the mails change together. */
 export async function decideCopyrightClaim(
   services: Services,
   act: AccountAction,
@@ -71,7 +71,7 @@ async function findGameOf(tx: Db, { gameId }: CopyrightClaimRow): Promise<GameRo
   return game ?? null;
 }
 
-/** Returns whether the game is hidden because of this claim afterwards. */
+/** Returns whether the game is hidden afterwards because of this claim. */
 async function applyToGame(
   services: Services,
   tx: Db,
@@ -82,7 +82,7 @@ async function applyToGame(
   const hiding = { actor: act.actor, id: gameId, reason: `Copyright claim ${number}: ${act.reason}` };
   if (decision === 'remove') return (await setGameHidden(services, tx, hiding, true)) !== null;
   if (decision === 'restore' && didHideGame) {
-    // Another claim keeps the game removed: it takes over the right to show it again.
+    // If another claim still removes the game, that claim becomes the reason it is hidden.
     if (!(await transferGameHiding(tx, claim.id, gameId))) await setGameHidden(services, tx, hiding, false);
     return false;
   }
@@ -101,7 +101,7 @@ async function mailClaimant(
   { claim, game, decision, reason }: Decided & { game: GameRow | null },
 ): Promise<void> {
   const { email, number, content } = claim;
-  // The account that sent the claim is deleted, and its address with it.
+  // The claimant's account is deleted, and its email with it.
   if (email === '') return;
   const title = game?.title ?? content;
   await jobs.send(

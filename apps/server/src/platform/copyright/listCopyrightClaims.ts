@@ -28,7 +28,7 @@ function presentClaim({ claim, game, creator, account }: ListedClaim): Copyright
   };
 }
 
-/** Its fields are empty when the creator's account is deleted. */
+/** The fields are empty when the creator's account is deleted. */
 function presentCounterNotice(claim: CopyrightClaimRow): CopyrightClaim['counterNotice'] {
   if (claim.counterAt === null) return null;
   return {

@@ -8,7 +8,7 @@ import { readClaimedSlug } from './readClaimedSlug.ts';
 
 type ClaimBody = EndpointBody<Endpoints['sendCopyrightClaim']>;
 
-/** Stores the claim and mails the operator; the number is what the claimant quotes. */
+/** Stores the claim and mails the operator. The claimant quotes the number in later mails. */
 export async function sendCopyrightClaim(
   services: Services,
   user: UserRow | null,
@@ -38,7 +38,7 @@ export async function sendCopyrightClaim(
           ['Name', body.name],
           ['Account', user?.username ?? 'none'],
           ['Content', `${config.publicUrl}/play/${game.slug}`],
-          ['Decide it at', `${config.publicUrl}/operator/copyright`],
+          ['Review it at', `${config.publicUrl}/operator/copyright`],
         ],
         message: body.work,
       }),

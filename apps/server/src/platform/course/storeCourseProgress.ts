@@ -5,8 +5,8 @@ import { courseProgress, games } from '../../storage/schema.ts';
 import { readCourseProgress } from './readCourseProgress.ts';
 
 /**
- * Adds to the stored progress when it is of the same run, and replaces it otherwise. Two tabs that store at the same
- * time lose nothing: the row is locked while it is merged.
+ * Merges progress of the same run into the stored one, and replaces it otherwise. The row is locked during the merge,
+ * so two tabs that save at the same time lose nothing.
  */
 export async function storeCourseProgress(
   db: Db,
@@ -38,12 +38,15 @@ export async function storeCourseProgress(
   });
 }
 
-/** Finished steps are never lost. Skipped lessons are as the last device says: one that was opened again is not skipped. */
+/**
+ * Finished steps are never lost. Skipped lessons are taken from the latest device, because reopening a lesson makes
+ * it unskipped.
+ */
 function uniteSteps(before: readonly string[], steps: readonly string[]): string[] {
   return [...new Set([...before, ...steps])].slice(0, limits.COURSE_STEPS_MAX);
 }
 
-/** A slug of somebody else's game is ignored: progress must not point to it. */
+/** The slug of another user's game is ignored, because progress must not point to it. */
 async function findOwnGame(tx: Db, userId: string, slug: string | null): Promise<string | null> {
   if (slug === null) return null;
   const [game] = await tx

@@ -8,7 +8,7 @@ import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 import type { CoverOrder } from './CoverOrder.ts';
 import { makeCover } from './makeCover.ts';
 
-/** A game that is published without a cover of its own gets one from its own map, in the background. */
+/** Queues a job that makes a cover from the map of a game that was published without one. */
 export async function requestCover(
   { jobs }: Pick<Services, 'jobs'>,
   tx: Db,
@@ -19,7 +19,7 @@ export async function requestCover(
     await jobs.send(tx, 'cover', { gameId: game.id, release });
 }
 
-/** A cover that its creator chose meanwhile stays. */
+/** Does not replace a cover that the creator chose in the meantime. */
 export async function drawMissingCover(
   services: Pick<Services, 'db' | 'files' | 'images' | 'clock' | 'documents'>,
   { gameId, release }: CoverOrder,

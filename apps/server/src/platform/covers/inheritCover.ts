@@ -3,9 +3,9 @@ import { lockFile } from '../../storage/fileQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
 
-/** A new game shows the cover of the game it was made from, until it has one of its own. */
+/** A new game shows the cover of the game it was copied from until it has its own. */
 export async function inheritCover(tx: Db, gameId: string, cover: string | null): Promise<void> {
-  // Locking the file keeps a clean-up from removing it before this game counts as its user.
+  // The lock keeps a cleanup from deleting the file before this game refers to it.
   if (cover === null || !(await lockFile(tx, cover))) return;
   await tx.update(games).set({ coverFile: cover, isCoverInherited: true }).where(eq(games.id, gameId));
 }

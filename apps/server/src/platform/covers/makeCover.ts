@@ -2,17 +2,17 @@ import type { Services } from '../../services.ts';
 import { paintCover } from './paintCover.ts';
 import type { CoverPlan } from './planCover.ts';
 
-/** Shown at most this wide on a card. */
+/** The largest width in which cards show a cover. */
 const STORED_WIDTH = 960;
 
-/** A cover made from the map, the tiles and the characters of the game itself; the same game gives the same cover. */
+/** Makes a cover from the map, the tiles and the characters of a game. The same game always gives the same cover. */
 export async function makeCover(
   { files, images }: Pick<Services, 'files' | 'images'>,
   plan: CoverPlan,
 ): Promise<Buffer> {
   const pixels = await paintCover(plan, async (file) => {
     const bytes = await files.read(file);
-    // A broken image is left out: the rest of the game still makes a cover.
+    // A broken image is skipped; the rest of the game still makes a cover.
     return bytes && images.toPixels(bytes).catch(() => null);
   });
   return images.fromPixels(pixels, STORED_WIDTH);

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pixels } from '../../files/ImageConverter.ts';
 import { COVER_HEIGHT, COVER_WIDTH, type CoverPart, type CoverPlan } from './planCover.ts';
 
-/** Pixels painted before others have a turn: a cover is made beside live rooms and pages. */
+/** Pixels painted before yielding, because covers are made in a process that also serves pages. */
 const PIXELS_AT_ONCE = 120_000;
 
-/** Paints a plan, part by part. Images that cannot be read are left out. */
+/** Paints the parts of a plan. Images that cannot be read are skipped. */
 export async function paintCover(
   plan: CoverPlan,
   readImage: (file: string) => Promise<Pixels | null>,
@@ -18,7 +18,7 @@ export async function paintCover(
     const image = part.file === null ? undefined : images.get(part.file);
     if (image === null) continue;
     const { fromX, toX, fromY, toY } = findVisible(cover, part);
-    // Row by row: one part may be as large as the whole cover.
+    // Yields between rows, because one part may be as large as the whole cover.
     for (let y = fromY; y < toY; y++) {
       paintRow(cover, part, image, y);
       painted += toX - fromX;
@@ -42,7 +42,7 @@ function fillBackground(color: string): Pixels {
   return { data, width: COVER_WIDTH, height: COVER_HEIGHT };
 }
 
-/** The pixels of the cover that a part covers. */
+/** The pixels of the cover that a part overlaps. */
 function findVisible(cover: Pixels, { target }: CoverPart) {
   return {
     fromX: Math.max(0, target.x),
@@ -76,7 +76,7 @@ function paintRow(cover: Pixels, part: CoverPart, image: Pixels | undefined, y: 
 
 function findCell({ cell }: CoverPart, { width, height }: Pixels) {
   if (cell.kind === 'pixels') {
-    // Sheets are drawn at once, twice or more times the size of their tiles.
+    // Sheets may be drawn at a multiple of their tile size.
     const sharpness = Math.max(1, Math.round(width / cell.sheetWidth));
     return {
       x: cell.x * sharpness,
@@ -94,7 +94,7 @@ function findCell({ cell }: CoverPart, { width, height }: Pixels) {
   };
 }
 
-/** Where in the upright tile a point of the turned one comes from. */
+/** Maps a point of the rotated tile back to the unrotated one. */
 function turnBack({ turn }: CoverPart, u: number, v: number): [number, number] {
   const [beforeU, beforeV] = turn.isTurned ? [v, 1 - u] : [u, v];
   return [turn.isFlippedX ? 1 - beforeU : beforeU, turn.isFlippedY ? 1 - beforeV : beforeV];
@@ -105,7 +105,7 @@ function isInShape(shape: CoverPart['shape'], u: number, v: number): boolean {
   return shape === 'box' || (u - 0.5) ** 2 + (v - 0.5) ** 2 <= 0.25;
 }
 
-/** Lays the color at `from` of a list over a pixel. */
+/** Blends the color at `from` of the source over a pixel. */
 function blend(
   cover: Pixels,
   x: number,
@@ -121,7 +121,7 @@ function blend(
   }
 }
 
-/** `#rrggbb`, or with an alpha that is not needed here. */
+/** Accepts `#rrggbb` and ignores an alpha. */
 function readColor(color: string): [number, number, number] {
   const number = Number.parseInt(color.slice(1, 7), 16);
   return [(number >> 16) & 255, (number >> 8) & 255, number & 255];

@@ -10,28 +10,28 @@ import {
 
 export const COVER_WIDTH = 1200;
 export const COVER_HEIGHT = 750;
-/** Tiles across the cover: wide enough to show a place, near enough to tell what is in it. */
+/** Tiles across the cover: enough to show a place, few enough to recognize it. */
 const TILES_WIDE_MIN = 14;
 const TILES_WIDE_MAX = 26;
 const TILES_WIDE_DEFAULT = 18;
-/** Bounds what a cover costs, however full the map is. */
+/** Limits the cost of a cover for crowded maps. */
 const LAYERS_DRAWN_MAX = 6;
 const ENTITIES_DRAWN_MAX = 120;
 const CANDIDATES_MAX = 500;
-/** Players that stand in the picture. */
+/** Players drawn on the cover. */
 const PLAYERS_SHOWN = 3;
 const PLAYER_GAP = 2.2;
-/** Variants that are spread over the whole map before places come again. */
+/** Variants spread over the map before their places repeat. */
 const VARIANTS_APART = 7;
 
 export interface CoverPart {
-  /** Name in the file store; null is a plain shape. */
+  /** Name in the file store; null for a plain shape. */
   file: string | null;
   shape: Look['shape'];
   color: string;
   /**
-   * Which cell of the image: in pixels of a sheet so wide, of which the image may have a multiple, or as one of a
-   * grid over the whole image.
+   * The cell of the image, either in pixels of a sheet of this width (the image may be a multiple of it), or as a
+   * cell of a grid over the whole image.
    */
   cell:
     | { kind: 'pixels'; x: number; y: number; width: number; height: number; sheetWidth: number }
@@ -50,16 +50,16 @@ export interface CoverPlan {
 const UPRIGHT = { isFlippedX: false, isFlippedY: false, isTurned: false };
 
 interface View {
-  /** The upper left corner, in tiles. */
+  /** The top left corner, in tiles. */
   x: number;
   y: number;
   wide: number;
   high: number;
-  /** Pixels of a tile. */
+  /** Pixels per tile. */
   scale: number;
 }
 
-/** What a cover made from a game's own map shows. Another variant is another place of the same map. */
+/** What a cover shows of a game's map. Each variant shows another place of the same map. */
 export function planCover(game: Game, variant = 0): CoverPlan {
   const { isStart, ...view } = chooseView(game, variant);
   const layers = game.map.layers.filter(({ isVisible }) => isVisible).slice(0, LAYERS_DRAWN_MAX);
@@ -90,8 +90,8 @@ function chooseView({ map, settings }: Game, variant: number): View & { isStart:
 }
 
 /**
- * Where players start; for other variants the liveliest place of another part of the map, so that a cover is not an
- * empty sky.
+ * The place where players start. Other variants use the busiest place of another part of the map, so that a cover is
+ * not an empty sky.
  */
 function chooseCenter(
   map: Game['map'],
@@ -149,7 +149,7 @@ function planLayer({ map, assets }: Game, layer: Game['map']['layers'][number], 
   return parts;
 }
 
-/** Of tile sets without an image. */
+/** For tilesets without an image. */
 const TILE_COLORS = ['#3b4270', '#5ec8e5', '#f4b860', '#7bd389', '#ff7a66', '#8f7ae5'];
 
 function readCell(
@@ -174,7 +174,7 @@ function planEntities(game: Game, view: View, isStart: boolean): CoverPart[] {
       const look = findLook(game, entity.kind, entity.type);
       return look ? [{ look, at: entity, scale: entity.scale }] : [];
     });
-  // Elsewhere they could stand in a wall.
+  // At other places players could end up inside a wall.
   return [...placed, ...(isStart ? planPlayers(game, view) : [])]
     .toSorted((a, b) => a.look.depth - b.look.depth || a.at.y - b.at.y)
     .map(({ look, at, scale }) => planLook(game, look, at, view, scale));
@@ -190,7 +190,7 @@ function findLook({ types }: Game, kind: string, type: string): Look | null {
   return records[kind]?.[type]?.look ?? null;
 }
 
-/** A few players around the middle, as if they had just joined. */
+/** A few players around the center, as if they had just joined. */
 function planPlayers(game: Game, view: View) {
   const teamUnits = Object.values(game.types.teams).flatMap(({ unit }) => (unit === null ? [] : [unit]));
   const units = [
@@ -199,7 +199,7 @@ function planPlayers(game: Game, view: View) {
   return Array.from({ length: PLAYERS_SHOWN }, (_, index) => {
     const look = findLook(game, 'unit', units[index % units.length] ?? '');
     const x = view.x + view.wide / 2 + (index - (PLAYERS_SHOWN - 1) / 2) * PLAYER_GAP;
-    // Side by side on a floor, in a loose group seen from above.
+    // In a row in a side view, as a loose group in a top-down view.
     const aside = game.settings.worldKind === 'top-down' && index % 2 === 1 ? PLAYER_GAP / 2 : 0;
     return look ? [{ look, at: { x, y: view.y + view.high / 2 - aside }, scale: 1 }] : [];
   }).flat();
@@ -233,7 +233,7 @@ function planLook(
   };
 }
 
-/** Whole pixels, so that tiles meet without a seam. */
+/** Whole pixels, so that there are no seams between tiles. */
 function computeTarget(view: View, x: number, y: number, width: number, height: number): CoverPart['target'] {
   const left = Math.round((x - view.x) * view.scale);
   const top = Math.round((y - view.y) * view.scale);

@@ -5,7 +5,7 @@ import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { readDashboard } from './readDashboard.ts';
 
-/** For those who make games. Who may see which one is asked for in each command. */
+/** For creators. Each command checks who may see the game. */
 export function dashboardRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.readDashboard, READS, async ({ params, query, signedIn }) =>

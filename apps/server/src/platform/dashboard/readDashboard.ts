@@ -8,7 +8,7 @@ import { requireRight } from '../drafts/policy.ts';
 import { addDays, toUtcDay } from './toUtcDay.ts';
 import { getFirstDayNeeded, summarizeDays } from './summarizeDays.ts';
 
-/** A game in numbers, for its owner and its collaborators; nothing is counted here. */
+/** The figures of a game for its owner and collaborators, read from the rollups. */
 export async function readDashboard(
   services: Services,
   userId: string,
@@ -30,7 +30,7 @@ export async function readDashboard(
   };
 }
 
-/** What the roll-ups say. */
+/** Reads the rollups. */
 export async function readDashboardFigures(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   gameId: string,

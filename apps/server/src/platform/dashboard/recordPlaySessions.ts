@@ -10,12 +10,12 @@ import { upsertPlaySession, markDay, type PlaySessionRow } from '../../storage/p
 import type { ReportedPlaySession, PlaySessionsReport } from '../rooms/PlatformCalls.ts';
 import { toUtcDay } from './toUtcDay.ts';
 
-/** Nobody plays longer without a pause; a report of more is a mistake. */
+/** A longer play session in a report is an error. */
 const PLAY_SESSION_MAX_MS = DAY;
-/** No room holds so many people. */
+/** More than the largest room holds. */
 const PLAY_SESSIONS_PER_REPORT_MAX = 1000;
 
-/** Keeps who played, and marks the days that have to be counted again. Games in testing are not counted. */
+/** Stores play sessions and marks the days that must be counted again. Playtests are not counted. */
 export async function recordPlaySessions(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { gameId, release, stays }: PlaySessionsReport,
@@ -27,7 +27,7 @@ export async function recordPlaySessions(
   const rows = sent
     .filter(({ userId }) => userId === null || known.has(userId))
     .map((playSession) => toPlaySessionRow(playSession, { gameId, release, now }))
-    // Rooms that tell of the same people wait for each other in the same order.
+    // Sorted so that concurrent reports about the same players lock rows in the same order.
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   await db.transaction(async (tx) => {
     for (const row of rows) await upsertPlaySession(tx, row);

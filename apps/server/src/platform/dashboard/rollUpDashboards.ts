@@ -9,15 +9,15 @@ import {
 } from '../../storage/playSessionQueries.ts';
 import { toUtcDay } from './toUtcDay.ts';
 
-/** Longer than anything is counted from: a return is known after a week, and no report comes later than a day. */
+/** Longer than any count looks back: retention needs a week, and reports arrive within a day. */
 const PLAY_SESSIONS_KEPT_MS = 30 * DAY;
 const DAYS_AT_ONCE = 500;
-/** Much longer than from one run to the next. */
+/** Much longer than the interval between runs. */
 const SALES_LOOKED_BACK_MS = DAY;
 
 /**
- * Counts every day that something was reported of since it was counted last. A run that was cut short, or two at
- * once, do no harm: a day is counted from its stays each time, and is done only when nothing came in between.
+ * Counts every day that has new reports since its last count. An interrupted run or two parallel runs do no harm:
+ * each day is counted from its play sessions, and is marked done only if nothing arrived in between.
  */
 export async function rollUpDashboards({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await markDaysWithSales(db, addMilliseconds(clock.now(), -SALES_LOOKED_BACK_MS));

@@ -4,18 +4,20 @@ import { addDays } from './toUtcDay.ts';
 
 const WEEK = 7;
 
-/** The first day that `summarizeDays` asks for: both ranges, and those whose return falls into the earlier one. */
+/**
+ * The first day that `summarizeDays` needs: both ranges, and the days whose players could return in the earlier one.
+ */
 export function getFirstDayNeeded(today: string, days: number): string {
   return addDays(today, 1 - 2 * days - WEEK);
 }
 
-/** A range that ends today and the one of the same length before it. Days without plays have no rows. */
+/** A range that ends today and the range of the same length before it. Days without plays have no rows. */
 export function summarizeDays(
   rows: readonly DayRow[],
   today: string,
   days: number,
 ): Pick<Dashboard, 'days' | 'now' | 'before' | 'leaving'> {
-  // Words for days are made for those that are shown, and for no others.
+  // Dates are formatted only for the days that are shown.
   const byAge: ByAge = new Map(rows.map((row) => [row.age, row]));
   const inRange = listAges(days - 1, days).map((age) => ({ day: addDays(today, -age), row: byAge.get(age) }));
   return {
@@ -29,10 +31,10 @@ export function summarizeDays(
   };
 }
 
-/** Rows by how many days ago they were. */
+/** Rows by their age in days. */
 type ByAge = ReadonlyMap<number, DayRow>;
 
-/** A range of days, the oldest first. */
+/** The ages of a range of days, oldest first. */
 function listAges(oldest: number, days: number): number[] {
   return Array.from({ length: days }, (_, index) => oldest - index);
 }
@@ -51,7 +53,7 @@ function presentDay(day: string, row: DayRow | undefined): DashboardDay {
   };
 }
 
-/** Today is not over: nobody is counted as lost who may still come back. */
+/** Today is not over, so players who may still return today are not counted as lost. */
 function addUp(byAge: ByAge, oldest: number, days: number): DashboardTotals {
   const rowsOf = (ages: readonly number[]) => ages.flatMap((age) => byAge.get(age) ?? []);
   const rows = rowsOf(listAges(oldest, days));

@@ -6,7 +6,7 @@ import { readProcessorMs } from '../../process/readProcessorMs.ts';
 import type { DocumentJobInput, DocumentJobName, DocumentThreads } from './DocumentThreads.ts';
 
 interface DocumentBudget {
-  /** Processor time of one job: a busy machine is not a reason to refuse a document. */
+  /** CPU time of one job, because a busy machine is not a reason to reject a document. */
   processorMs: number;
   memoryMb: number;
   turns: ConcurrencyLimits;
@@ -22,7 +22,7 @@ const LOOK_EVERY_MS = 250;
 
 type Answer = { readonly value: unknown } | { readonly error: string };
 
-/** Threads start with the first job and stay; one that runs over its budget is ended, and another takes its place. */
+/** Threads start with the first job and are reused. A thread that exceeds its budget is terminated and replaced. */
 export function createDocumentThreads(
   budget: DocumentBudget = DOCUMENT_BUDGET,
   file: URL = new URL('documentThread.ts', import.meta.url),
@@ -32,7 +32,7 @@ export function createDocumentThreads(
   const turns = createConcurrencyLimiter(budget.turns);
   const start = (): Worker => {
     const thread = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: budget.memoryMb } });
-    // It must not keep a process alive that has nothing else to do.
+    // An idle thread must not keep the process alive.
     thread.unref();
     all.add(thread);
     thread.once('exit', () => {
@@ -79,7 +79,7 @@ async function runInThread(thread: Worker, order: unknown, processorMs: number):
   const rejectTooComplex = () => reject(DocumentTooComplex());
   const leave = () => reject(Unavailable());
   thread.once('message', resolve);
-  // An answer that cannot be copied between threads would otherwise be waited for forever.
+  // Without this, a result that cannot be copied between threads would never settle the job.
   thread.once('messageerror', rejectTooComplex);
   thread.once('error', fail);
   thread.once('exit', leave);
@@ -92,5 +92,15 @@ async function runInThread(thread: Worker, order: unknown, processorMs: number):
     thread.off('messageerror', rejectTooComplex);
     thread.off('error', fail);
     thread.off('exit', leave);
+  }
+}
+
+/** A thread that has ended uses no more CPU time. */
+async function readProcessorMs(thread: Worker): Promise<number> {
+  try {
+    const { user, system } = await thread.cpuUsage();
+    return (user + system) / 1000;
+  } catch {
+    return 0;
   }
 }

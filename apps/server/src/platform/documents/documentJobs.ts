@@ -30,16 +30,16 @@ import { packGame, type PackedGame } from '../games/packGame.ts';
 import { documentReads } from './documentReads.ts';
 import type { DocumentRejection } from './DocumentRejection.ts';
 
-/** Where a document comes from: bytes of a draft, the text of a release or version, or the body of a request. */
+/** The source of a document: bytes of a draft, text of a release or version, or the body of a request. */
 export type DocumentSource =
   | { readonly kind: 'state'; readonly state: Uint8Array }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'body'; readonly body: Uint8Array };
 
-/** A draft that was just built, and what the database keeps beside it. */
+/** A new draft and the columns that the database stores with it. */
 interface BuiltDraft {
   readonly state: Uint8Array;
-  /** Null as long as the document has problems. */
+  /** Null while the document has problems. */
   readonly contentHash: string | null;
   readonly about: Pick<PackedGame, 'settings' | 'facts'> | null;
   readonly files: readonly string[];
@@ -50,7 +50,7 @@ interface AdoptedDraft extends BuiltDraft {
   readonly hasPast: boolean;
 }
 
-/** What a world says about each of its games, whatever their documents were saved with. */
+/** The settings of a world for each of its games. They override the settings in the documents. */
 export interface WorldSettings {
   readonly sharesToken: boolean;
   readonly maps: Readonly<Record<string, { readonly name: string }>>;
@@ -68,41 +68,41 @@ interface AdoptBody {
 }
 
 /**
- * All work on whole documents. It runs in the threads of `createDocumentThreads` and nowhere else: each of these may
- * take seconds for a document that is large but allowed.
+ * All work on whole documents. It runs only in the threads of `createDocumentThreads`, because each job may take
+ * seconds for a large document.
  */
 export const documentJobs = {
   ...documentReads,
-  /** The small fields of a body; in the place of the document is an empty one. */
+  /** The small fields of a body, with an empty document in place of the real one. */
   openBody: ({ body }: { body: Uint8Array }) => openBody(body),
   adopt: ({ body, title, username }: { body: Uint8Array; title: string; username: string }) =>
     adopt(readJson(body) as AdoptBody, title, username),
-  /** A draft of a game that is in order. */
+  /** The draft of a valid game. */
   buildDraft: ({ text, title }: { text: string; title: string | null }) => buildDraft(text, title),
   /** The document of a draft as text. */
   writeDocument: ({ state }: { state: Uint8Array }) => JSON.stringify(materializeState(state)),
 
-  /** A row of a data export as indented JSON, with its document in one of the fields. */
+  /** A row of a data export as indented JSON, with its document as one of the fields. */
   writeRow: ({ row, field, source }: { row: object; field: string; source: DocumentSource }): Uint8Array => {
     const value = source.kind === 'text' ? source.text : readSource(source);
     return Buffer.from(JSON.stringify({ ...row, [field]: value }, null, 2));
   },
-  /** The document as it is sent: as bytes, with what its world says about it. */
+  /** The document as the API sends it: as bytes, with the settings of its world. */
   writeAnswer: ({ source, world }: { source: DocumentSource; world: WorldSettings | null }): Uint8Array =>
     new TextEncoder().encode(JSON.stringify(placeInWorld(readSource(source) as PlacedGame, world))),
-  /** A game as a release stores it; with `maxPlayers` for rooms of another size than the document says. */
+  /** A game as a release stores it. `maxPlayers` overrides the room size of the document. */
   pack: ({ source, maxPlayers }: { source: DocumentSource; maxPlayers: number | undefined }) =>
     pack(source, maxPlayers),
-  /** What the release of a draft would be called; null as long as it has problems. */
+  /** The content hash that a release of the draft would have; null while it has problems. */
   hashDraft: ({ state }: { state: Uint8Array }) => hashContent(materializeState(state)),
-  /** How many parts an edit of a shared document has and how deep they are nested; throws when it cannot be read. */
+  /** Counts the items and the nesting depth of an edit to a shared document. Throws when it cannot be read. */
   inspectEdit: ({ update, known }: { update: Uint8Array; known: KnownClocks }) => inspectEdit(update, known),
-  /** Null when the draft says so already. */
+  /** Null when the draft already has this value. */
   setMaxPlayers: ({ state, maxPlayers }: { state: Uint8Array; maxPlayers: number }) =>
     setMaxPlayers(state, maxPlayers),
-  /** Puts painted cells into their chunks; null when there are none. */
+  /** Moves painted cells into their chunks; null when there are none. */
   foldTiles: ({ state }: { state: Uint8Array }) => foldPainted(state),
-  /** The document as this version of the format writes it. */
+  /** The document in the current format version. */
   normalize: ({ text }: { text: string }): Result<string, DocumentRejection> => {
     const parsed = readGame(JSON.parse(text));
     return parsed.ok ? succeed(JSON.stringify(parsed.value)) : parsed;
@@ -118,7 +118,10 @@ function reject(
   return fail({ reason, problems });
 }
 
-/** A document that is over a limit is refused for that, wherever it comes from: releases may be older than the limits. */
+/**
+ * A document over a limit is rejected with that reason from any source, because releases may be older than the
+ * limits.
+ */
 function readGame(document: unknown): Result<Game, DocumentRejection> {
   const parsed = parseGame(document);
   if (parsed.ok) return parsed;
@@ -141,7 +144,8 @@ function openBody(body: Uint8Array): Result<Record<string, unknown>, DocumentRej
   const { document, past, ...fields } = read as Record<string, unknown>;
   const problems = [document ?? {}, past ?? {}, fields].flatMap((part) => checkLimits(part));
   if (problems.length > 0) return reject('over-limit', problems);
-  // The rest is checked by the endpoint's schema: it gets small stand-ins that are as right or wrong as the real ones.
+  // The schema of the endpoint checks the rest. It gets small placeholders that are valid or invalid like the
+  // originals.
   if (document !== undefined) fields['document'] = isObject(document) ? {} : null;
   const isPast = endpoints.adoptGame.body.shape.past.safeParse(past).success;
   if (past !== undefined) fields['past'] = isPast ? { trash: [], log: [] } : null;
@@ -156,7 +160,7 @@ function adopt(body: AdoptBody, title: string, username: string): Result<Adopted
   const built = createLenientDraft(withTitle(body.document as Json, title), past);
   if (!built.ok) return reject('invalid', built.error);
   if (built.value.length > draftLimits.DRAFT_BYTES_MAX) return reject('draft-too-large');
-  // What is read back is what everybody will read: it is checked again, since filling in missing parts adds to it.
+  // The stored draft is read back and checked again, because filling in missing parts can exceed a limit.
   const document = materializeState(built.value);
   const problems = checkLimits(document);
   if (problems.length > 0) return reject('over-limit', problems);
@@ -209,7 +213,7 @@ function setMaxPlayers(state: Uint8Array, maxPlayers: number): Uint8Array | null
   return Y.encodeStateAsUpdate(doc);
 }
 
-/** A map may also share the token for itself. */
+/** A map can also share the token in its own settings. */
 function placeInWorld(game: PlacedGame, around: WorldSettings | null): PlacedGame {
   if (around === null) return game;
   const shareWeb3TokenAcrossMaps = around.sharesToken || game.world?.shareWeb3TokenAcrossMaps === true;

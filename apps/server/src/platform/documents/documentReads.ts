@@ -10,7 +10,7 @@ interface ListedAsset {
   readonly file: string;
 }
 
-/** Small parts of the text of a release. Releases hold nothing that was not checked. */
+/** Small parts of the text of a release. Releases contain only checked documents. */
 export const documentReads = {
   /** The HTML of a panel; null when there is no such panel. */
   readPanel: ({ text, name }: { text: string; name: string }): string | null => {
@@ -27,7 +27,7 @@ export const documentReads = {
     }));
     return [...new Map(listed.map((asset) => [asset.file, asset])).values()];
   },
-  /** Empty when the rule has no name, or does not exist. */
+  /** Empty when the rule has no name or does not exist. */
   findRuleName: ({ text, index }: { text: string; index: number }): string => {
     const { rules } = readGame(text) as { rules?: { name?: string }[] };
     return rules?.[index]?.name ?? '';
@@ -42,7 +42,7 @@ export const documentReads = {
   },
   planCover: ({ text }: { text: string }): Result<CoverPlan, DocumentRejection> =>
     readChecked(text, (game) => planCover(game)),
-  /** What an export needs of a game, ready to be written. */
+  /** The parts of a game that an export contains, ready to write. */
   describeExport: ({ text }: { text: string }): Result<ExportParts, DocumentRejection> =>
     readChecked(text, describeExport),
 };
@@ -51,7 +51,7 @@ function readGame(text: string): Game {
   return JSON.parse(text) as Game;
 }
 
-/** Brings documents of older formats up to date. */
+/** Converts documents of older formats. */
 function readChecked<Value>(text: string, read: (game: Game) => Value): Result<Value, DocumentRejection> {
   const parsed = parseGame(JSON.parse(text));
   return parsed.ok ? succeed(read(parsed.value)) : fail({ reason: 'invalid', problems: parsed.error });

@@ -1,7 +1,7 @@
 import { isMarkedAsUntransferable, parentPort } from 'node:worker_threads';
 import { documentJobs, type DocumentJobs } from './documentJobs.ts';
 
-/** One order at a time; the next one comes after the answer. */
+/** Handles one job at a time; the next one is sent after the result. */
 parentPort?.on('message', ({ name, input }: { name: keyof DocumentJobs; input: never }) => {
   try {
     const value: unknown = documentJobs[name](input);
@@ -13,7 +13,7 @@ parentPort?.on('message', ({ name, input }: { name: keyof DocumentJobs; input: n
   }
 });
 
-/** Bytes are handed over instead of copied, unless their memory holds something else too. */
+/** Bytes are transferred instead of copied, unless their buffer is shared with other data. */
 function listTransferable(value: unknown): ArrayBuffer[] {
   if (!(value instanceof Uint8Array)) return [];
   const { buffer, byteLength } = value;

@@ -8,16 +8,16 @@ import {
 } from '../../http/errors.ts';
 import type { DocumentRejection } from './DocumentRejection.ts';
 
-/** Problems told at once; a creator mends them one by one anyway. */
+/** More problems in one answer would not help, because creators fix them one by one. */
 export const PROBLEMS_REPORTED_MAX = 20;
 
-/** What a caller is told about a document that was not taken in. */
+/** The API error for a rejected document. */
 export function toDocumentProblem({ reason, problems }: DocumentRejection): ApiProblem {
   const [first] = problems;
   if (reason === 'invalid') return DocumentInvalid(listFields(problems));
   if (reason === 'draft-too-large') return DraftTooLarge();
   if (reason === 'not-json' || first === undefined) return InvalidInput();
-  // The sentence itself names place and limit: not every caller shows fields.
+  // The sentence itself names the field and the limit, because not every client shows `fields`.
   const { id, status } = DocumentOverLimit;
   return new ApiProblem(id, status, first.message, listFields(problems));
 }

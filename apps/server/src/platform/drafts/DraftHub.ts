@@ -1,19 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The drafts that are open in editors just now. */
+/** The drafts that are open in editors. */
 export interface DraftHub {
-  /** Makes ready for the first editor, who would otherwise wait for it. */
+  /** Starts the drafts thread ahead of time, so that the first editor does not wait for it. */
   start(): void;
-  /** An upgrade of `/drafts/{gameId}`. */
+  /** Handles an upgrade of `/drafts/{gameId}`. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** When this is done, the database has what every editor of the draft was shown to have done. */
+  /** When it resolves, the database has every edit that was acknowledged to an editor of the draft. */
   flush(gameId: string): Promise<void>;
-  /** Looks anew at who may do what: whoever may not any more is cut off, with all they might still send. */
+  /**
+   * Rereads the rights of all editors. An editor without access is disconnected, and their pending edits are dropped.
+   */
   recheck(gameId: string): Promise<void>;
-  /** Stores what is pending and lets everybody go. */
+  /** Stores pending edits and disconnects all editors. */
   close(): Promise<void>;
 }
 
-/** The first part of the socket's path. */
+/** The first part of the path of editor sockets. */
 export const DRAFT_SOCKETS_PATH = '/drafts/';

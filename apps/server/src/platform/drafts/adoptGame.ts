@@ -11,10 +11,10 @@ import { findTemplateCover } from './readTemplate.ts';
 
 type AdoptBody = Pick<EndpointBody<Endpoints['adoptGame']>, 'title' | 'templateSlug'>;
 
-/** The first version of a game that was begun without an account: what it was before anything of now happened to it. */
-const FIRST_VERSION = 'As it came into your account';
+/** The name of the version that keeps an adopted game as it was before any edit in the account. */
+const FIRST_VERSION = 'Original version';
 
-/** Makes a document somebody's game: one from a file, or one they began before they had an account. */
+/** Adds a document as a game of the user: one from a file, or one started without an account. */
 export async function adoptGame(
   { db, clock, documents, engineVersion }: Services,
   user: UserRow,

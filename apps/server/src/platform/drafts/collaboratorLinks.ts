@@ -10,10 +10,10 @@ import { shareGame, type SharedRole } from './collaborators.ts';
 import { requireRight } from './policy.ts';
 
 const LINK_LIFE_MS = 7 * DAY;
-/** Of one game, at the same time. */
+/** Open links per game. */
 const LINKS_MAX = 100;
 
-/** A link for whoever gets it. Only its hash is kept: it is shown once. */
+/** A link that makes its recipient a collaborator. It is shown once, because only its hash is stored. */
 export async function createCollaboratorLink(
   { db, clock, config }: Services,
   userId: string,
@@ -33,7 +33,7 @@ export async function createCollaboratorLink(
   return { token, url: `${config.publicUrl}/create?join=${token}` };
 }
 
-/** Whoever may do more already stays what they are. */
+/** A user who already has more rights keeps them. */
 export async function acceptCollaboratorLink(
   services: Services,
   userId: string,
@@ -47,7 +47,7 @@ export async function acceptCollaboratorLink(
     .where(eq(collaboratorLinks.tokenHash, hashToken(token)));
   const access = link ? await findDraftAccess(db, link.gameId, userId) : null;
   if (!link || !access || access.game.trashedAt !== null) throw LinkNotFound();
-  // Who gave the game away gave its links away too.
+  // Links of a former owner stop working when the game changes hands.
   if (link.createdBy !== access.game.creatorId) throw LinkNotFound();
   if (link.expiresAt <= now) throw LinkExpired();
   const { game, role } = access;

@@ -48,7 +48,7 @@ export async function addCollaborator(
   return presentAll(services, game.id);
 }
 
-/** Makes somebody a collaborator, or one who is there another one. */
+/** Adds a collaborator, or changes the role of one. */
 export async function shareGame(
   services: Pick<Services, 'clock' | 'plans'>,
   tx: Db,
@@ -67,7 +67,7 @@ export async function shareGame(
     .onConflictDoUpdate({ target: [collaborators.gameId, collaborators.userId], set: { role } });
 }
 
-/** Ends somebody's part at once; whoever has the game open hears so on their socket. */
+/** Removes a collaborator at once. Their open editor is disconnected. */
 export async function removeCollaborator(
   services: Services,
   userId: string,
@@ -80,14 +80,17 @@ export async function removeCollaborator(
   if (isId(removed)) {
     const isIt = and(eq(collaborators.gameId, game.id), eq(collaborators.userId, removed));
     await db.delete(collaborators).where(isIt);
-    // Else the removed would come back by the link they came by.
+    // Otherwise a removed collaborator could return with the same link.
     if (removed !== userId) await db.delete(collaboratorLinks).where(eq(collaboratorLinks.gameId, game.id));
   }
   await drafts.recheck(game.id);
   return presentAll(services, game.id);
 }
 
-/** The game changes hands; the former owner stays as an editor, and keeps their world, whose maps are all theirs. */
+/**
+ * Transfers a game. The former owner stays as an editor and keeps their world, because all maps of a world have one
+ * owner.
+ */
 export async function transferGame(
   services: Services,
   userId: string,
@@ -99,7 +102,7 @@ export async function transferGame(
   await db.transaction(async (tx) => {
     await acquireTransactionLock(tx, `collaborators ${game.id}`);
     const [row] = await tx.select().from(games).where(eq(games.id, game.id)).for('update');
-    // Asked again: of two transfers at once the second comes too late.
+    // Checked again inside the lock: the second of two parallel transfers must fail.
     if (row?.creatorId !== userId) throw NotAllowed();
     const there = await listCollaboratorRows(tx, [game.id]);
     if (!there.some((collaborator) => collaborator.userId === newOwner)) throw NotACollaborator();
@@ -118,7 +121,7 @@ export async function transferGame(
   return presentAll(services, game.id);
 }
 
-/** The owner first. */
+/** Lists the owner first. */
 async function presentAll({ db, config }: Services, gameId: string): Promise<Collaborator[]> {
   const [owner] = await db
     .select({ userId: users.id, username: users.username, avatarFile: users.avatarFile })

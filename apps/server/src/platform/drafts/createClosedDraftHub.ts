@@ -1,6 +1,6 @@
 import type { DraftHub } from './DraftHub.ts';
 
-/** Nobody edits here. */
+/** For processes that do not serve editors. */
 export function createClosedDraftHub(): DraftHub {
   return {
     start: () => undefined,

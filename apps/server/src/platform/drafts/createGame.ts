@@ -8,12 +8,12 @@ import { insertGame } from './insertGame.ts';
 import { validateTitle } from './validateTitle.ts';
 import { readTemplate } from './readTemplate.ts';
 
-/** The number that the first publishing of a new game is asked for. */
+/** The release number that the first publication of a game gets. */
 const FIRST_RELEASE = 1;
-/** Any region, as some callers write it. */
+/** Some clients send this for any region. */
 const ANY_REGION = 'any';
 
-/** A draft of one's own of a game there is. Nothing is published by it. */
+/** Creates a draft from a template or another game. Nothing is published. */
 export async function createGame(
   services: Services,
   userId: string,

@@ -11,7 +11,7 @@ import {
 } from '@playloom/game-format';
 import * as Y from 'yjs';
 
-/** The document that the bytes of a draft stand for. */
+/** The document that a draft's bytes encode. */
 export function materializeState(state: Uint8Array): Json {
   const doc = new Y.Doc();
   try {
@@ -22,20 +22,20 @@ export function materializeState(state: Uint8Array): Json {
   }
 }
 
-/** What the release of such a document would be called; null as long as it has problems. */
+/** The content hash that a release of this document would have; null while it has problems. */
 export function hashContent(document: Json): string | null {
   const parsed = parseGame(document);
   return parsed.ok ? hashGame(parsed.value) : null;
 }
 
 /**
- * A draft of a document that need not be in order: whatever has the rough shape of a game can be opened, and the
- * editor shows what is wrong with it.
+ * A draft of a document that may be invalid. Anything with the rough shape of a game can be opened, and the editor
+ * shows its problems.
  */
 export function createLenientDraft(document: Json, past?: DraftHistory): Result<Uint8Array, Problem[]> {
   const parsed = parseGame(document);
   if (parsed.ok) return { ok: true, value: createDraft(parsed.value, past) };
-  // What a newer Playloom wrote would lose whatever this one does not know.
+  // A document of a newer Playloom would lose the fields that this one does not know.
   if ((document as { format?: unknown }).format !== limits.CURRENT_FORMAT) return parsed;
   try {
     const whole = complete(makeEmptyGame() as unknown as Json, document);
@@ -43,12 +43,15 @@ export function createLenientDraft(document: Json, past?: DraftHistory): Result<
     materializeState(state);
     return { ok: true, value: state };
   } catch {
-    // Shared documents hold no lists where a game has records, nor anything endlessly deep.
+    // Shared documents cannot hold lists in place of records, or unlimited nesting.
     return parsed;
   }
 }
 
-/** Parts that are missing, or are no such part at all, are as in an empty game; wrong values stay, to be seen. */
+/**
+ * Missing parts, and parts of the wrong type, are taken from an empty game. Wrong values stay, so that the editor can
+ * show them.
+ */
 function complete(empty: Json, given: Json | undefined): Json {
   if (Array.isArray(empty)) return Array.isArray(given) ? given : empty;
   if (!isObject(empty)) return given === undefined ? empty : given;
@@ -61,10 +64,10 @@ function complete(empty: Json, given: Json | undefined): Json {
   return { ...parts, ...(Object.fromEntries(whole) as JsonObject) };
 }
 
-/** The least that is a game. */
+/** The smallest valid game. */
 export function makeEmptyGame(title = ''): Game {
   const parsed = parseGame({ format: limits.CURRENT_FORMAT, settings: { title: title || 'New Game' } });
-  if (!parsed.ok) throw new Error('A title alone is no game any more.');
+  if (!parsed.ok) throw new Error('A game with only a title is not valid any more.');
   return parsed.value;
 }
 
@@ -72,7 +75,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Files that a document names, whether or not they are ours. */
+/** Files that a document refers to, whether or not they were uploaded here. */
 export function listAssetFiles(document: Json): string[] {
   const assets = (document as { assets?: unknown }).assets;
   if (!isObject(assets)) return [];

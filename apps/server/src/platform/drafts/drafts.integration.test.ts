@@ -133,7 +133,7 @@ describe('adopting', () => {
     expect(readTrash(openDraft(doc))).toEqual([gone]);
     expect(doc.getArray('log').toArray()).toEqual([{ ...log[0], by: 'ada' }]);
     const versions = await ada.client.api.listVersions({ params: { id: data._id } });
-    expect(versions.data).toMatchObject([{ name: 'As it came into your account', createdBy: 'ada' }]);
+    expect(versions.data).toMatchObject([{ name: 'Original version', createdBy: 'ada' }]);
     const [version] = versions.data;
     const kept = await ada.client.api.readVersion({ params: { id: data._id, version: version!.id } });
     expect(kept).toMatchObject({ settings: { title: 'All of it' } });

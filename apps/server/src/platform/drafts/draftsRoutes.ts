@@ -21,7 +21,7 @@ import { restoreGame, trashGame } from './trash.ts';
 import { uploadAsset } from './uploadAsset.ts';
 import { saveVersion, listVersions, readVersion } from './versions.ts';
 
-/** Who may do what is asked for in each command: it depends on the game. */
+/** Each command checks the rights, because they depend on the game. */
 export function draftsRoutes(services: Services): Route[] {
   return [
     ...openingRoutes(services),

@@ -4,7 +4,7 @@ import { findDraft, insertDraft, linkDraftFiles, type DraftRow } from '../../sto
 import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 
-/** The draft of a game. One that was published without an editor gets a draft of its live release. */
+/** The draft of a game. A game that was published without the editor gets a draft of its live release. */
 export async function ensureDraft(
   { db, documents }: Pick<Services, 'db' | 'documents'>,
   game: GameRow,
@@ -20,14 +20,14 @@ export async function ensureDraft(
   const added = await db.transaction(async (tx) => {
     await linkDraftFiles(tx, game.id, files);
     await insertDraft(tx, { gameId: game.id, state, contentHash, revision: 1, editedAt });
-    // Another request may have been faster; its draft counts.
+    // A parallel request may have created the draft first; that one is used.
     return findDraft(tx, game.id);
   });
   if (!added) throw DraftMissing();
   return added;
 }
 
-/** The same with everything that is being edited just now. */
+/** The draft with all pending edits. */
 export async function readFreshDraft(services: Services, game: GameRow): Promise<DraftRow> {
   await services.drafts.flush(game.id);
   return ensureDraft(services, game);

@@ -16,15 +16,15 @@ import { writeMaxPlayers } from './maxPlayers.ts';
 interface FreezePlan {
   expected: number | null;
   by: NonNullable<NewRelease['by']>;
-  /** Becomes a setting of the draft; without it the draft's own counts. */
+  /** Written into the draft. Without it, the value of the draft is used. */
   maxPlayers?: number | undefined;
-  /** Without it, the game stays listed or unlisted as it is. */
+  /** Without it, the game stays listed or unlisted. */
   isUnlisted?: boolean | undefined;
-  /** What else changes, or must hold, when the release goes live. */
+  /** Other changes or checks in the transaction that makes the release live. */
   alongside?: (tx: Db) => Promise<void>;
 }
 
-/** Makes what the draft says now the release everybody gets; refuses, with its problems, a draft that is not in order. */
+/** Makes the current draft the live release. Throws with the problems of a draft that is not valid. */
 export async function freezeDraft(services: Services, row: GameRow, plan: FreezePlan): Promise<number> {
   const { db, clock, engineVersion } = services;
   const draft = await readFreshDraft(services, row);
@@ -48,7 +48,7 @@ export async function freezeDraft(services: Services, row: GameRow, plan: Freeze
     await notifyFollowers(services, tx, { game: row, release, ...game.settings, ...listing });
     await plan.alongside?.(tx);
     await requestCover(services, tx, row, release);
-    // What somebody edited meanwhile is not in the release.
+    // Edits made in the meantime are not part of the release.
     const isStillIt = and(eq(drafts.gameId, row.id), eq(drafts.revision, draft.revision));
     await tx.update(drafts).set({ contentHash: game.documentHash }).where(isStillIt);
     if (plan.maxPlayers !== undefined) await writeMaxPlayers(services, tx, row.id, plan.maxPlayers);

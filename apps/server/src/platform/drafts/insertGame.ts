@@ -9,7 +9,7 @@ import { makeSlug, varySlug } from './makeSlug.ts';
 interface NewGame {
   creatorId: string;
   title: string;
-  /** Null as long as the document has problems: lists then know nothing but the title. */
+  /** Null while the document has problems. Lists then show only the title. */
   about: Pick<PackedGame, 'settings' | 'facts'> | null;
   preferredRegion: string;
   engineVersion: string;
@@ -18,7 +18,7 @@ interface NewGame {
 
 const SLUG_TRIES = 20;
 
-/** A game that nobody can play yet, at an address of its own. */
+/** Adds a game with a unique slug that cannot be played yet. */
 export async function insertGame(tx: Db, wanted: NewGame): Promise<GameRow> {
   const { creatorId, title, preferredRegion, engineVersion, now } = wanted;
   const about = { ...toGameColumns(wanted.about ?? packGame(makeEmptyGame(title))), title };
@@ -39,5 +39,5 @@ export async function insertGame(tx: Db, wanted: NewGame): Promise<GameRow> {
       .returning();
     if (row) return row;
   }
-  throw new Error(`No free address was found for ${base}.`);
+  throw new Error(`No free slug was found for ${base}.`);
 }

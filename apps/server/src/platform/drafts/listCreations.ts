@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { listCollaboratorRows, listCreationRows } from '../../storage/draftQueries.ts';
 import { presentCreation } from './presentCreation.ts';
 
-/** Nobody looks further through a list that begins with what was edited last. */
+/** The list begins with the last edited game, so older ones beyond this are not needed. */
 const CREATIONS_LISTED = 500;
 const WEEK_MS = 7 * DAY;
 

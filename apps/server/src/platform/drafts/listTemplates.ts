@@ -7,7 +7,7 @@ import { listStarterSlugs } from '../starters/readStarters.ts';
 
 type Templates = EndpointResponse<Endpoints['listTemplates']>['data'];
 
-/** Starters have their own query: on a busy site the list of popular games has no place for them. */
+/** Starters have their own query, because on a busy site they would drop out of the list of popular games. */
 export async function listTemplates({ db, rooms }: Services): Promise<Templates> {
   const [order, starters, others, playing] = await Promise.all([
     listStarterSlugs(),
@@ -22,7 +22,7 @@ export async function listTemplates({ db, rooms }: Services): Promise<Templates>
     }),
     rooms.countPlayers(),
   ]);
-  // A starter that the catalogue no longer names stays available, after the others.
+  // A starter that is no longer in the catalog stays available after the others.
   const rankOf = (slug: string) => (order.includes(slug) ? order.indexOf(slug) : order.length);
   return {
     starters: starters

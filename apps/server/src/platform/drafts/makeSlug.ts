@@ -4,7 +4,7 @@ const SLUG_MAX = 40;
 const SLUG_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const SUFFIX_LENGTH = 5;
 
-/** What a title becomes in an address. */
+/** Converts a title into a slug. */
 export function makeSlug(title: string, fallback = 'game'): string {
   const plain = title
     .normalize('NFKD')
@@ -17,7 +17,7 @@ export function makeSlug(title: string, fallback = 'game'): string {
   return plain === '' ? fallback : plain;
 }
 
-/** For a title that somebody else's game has in its address. */
+/** For a title whose slug another game has. */
 export function varySlug(slug: string): string {
   const suffix = Array.from(
     { length: SUFFIX_LENGTH },

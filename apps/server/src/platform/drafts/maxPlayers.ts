@@ -2,7 +2,10 @@ import type { Services } from '../../services.ts';
 import { findDraft, lockDraft, updateDraft } from '../../storage/draftQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 
-/** Writes the size of rooms into the stored draft, so that the next release has it too. Open editors merge it with their next save. */
+/**
+ * Writes the room size into the stored draft, so that the next release has it too. Open editors merge it with their
+ * next save.
+ */
 export async function writeMaxPlayers(
   { documents }: Pick<Services, 'documents'>,
   tx: Db,

@@ -8,7 +8,7 @@ import { requireRight } from './policy.ts';
 
 type OpenedGame = EndpointResponse<Endpoints['openGame']>['data'];
 
-/** What the editor needs before it connects. */
+/** The data that the editor needs before it connects. */
 export async function openGameForEditing(
   services: Services,
   slug: string,
@@ -27,7 +27,7 @@ export async function openGameForEditing(
     isOpenSource: game.isOpenSource,
     isUnlisted: game.isUnlisted,
     cover: game.coverFile,
-    // Drafts are always played with the newest engine; releases keep theirs.
+    // Drafts always use the newest engine; releases keep theirs.
     engineVersion,
     playersLimit: playersPerRoom,
     socket: `${DRAFT_SOCKETS_PATH}${game.id}`,

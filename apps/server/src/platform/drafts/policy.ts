@@ -3,7 +3,7 @@ import { GameNotFound, NotAllowed } from '../../http/errors.ts';
 import type { DraftAccess } from '../../storage/draftQueries.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
 
-/** Looking at a draft, changing it and its releases, deciding whose it is. */
+/** `view`: see a draft. `edit`: change it and its releases. `own`: delete or transfer it. */
 type DraftRight = 'view' | 'edit' | 'own';
 
 const RIGHTS: Record<DraftRole, readonly DraftRight[]> = {
@@ -16,7 +16,7 @@ export function hasRight(role: DraftRole | null, right: DraftRight): role is Dra
   return role !== null && RIGHTS[role].includes(right);
 }
 
-/** A game in the trash is only for its owner to take back. A draft that nobody knows of stays unknown. */
+/** Only the owner sees a game in the trash, to restore it. Users without access cannot learn that a draft exists. */
 export function requireRight(
   access: DraftAccess | null,
   right: DraftRight,

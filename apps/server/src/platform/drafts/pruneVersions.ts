@@ -2,13 +2,13 @@ import { DAY, HOUR, MINUTE } from '../../clock.ts';
 import { deleteVersions, listVersionAges } from '../../storage/versionQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 
-/** Up to this age one version is kept for each stretch of so long: the older, the fewer. */
+/** Up to each age, one version per interval is kept: older versions are kept less often. */
 const STAGES = [
   { upTo: HOUR, every: 5 * MINUTE },
   { upTo: DAY, every: HOUR },
   { upTo: 30 * DAY, every: DAY },
 ] as const;
-/** Named ones are nobody's to thin out; the automatic ones make room for them. */
+/** Named versions are never pruned; automatic ones make room for them. */
 export const AUTOMATIC_VERSIONS_MAX = 80;
 
 export interface AgedVersion {
@@ -17,16 +17,16 @@ export interface AgedVersion {
   createdAt: Date;
 }
 
-/** Lets go of automatic versions that lie close to others, and of those too old to be missed. */
+/** Deletes automatic versions that are close to others or too old. */
 export async function pruneVersions(tx: Db, gameId: string, now: Date): Promise<void> {
   await deleteVersions(tx, chooseVersionsToPrune(await listVersionAges(tx, gameId), now));
 }
 
-/** Ids of the versions to let go of, of a list that has the newest first. */
+/** Ids of the versions to delete. The list has the newest first. */
 export function chooseVersionsToPrune(versions: readonly AgedVersion[], now: Date): string[] {
   const retained = new Set<string>();
   const thinned: string[] = [];
-  // From the oldest on: the first of a stretch stays, so that it stays as long as the stretch does.
+  // Starts with the oldest: the first version of an interval stays as long as the interval does.
   for (const { id, name, createdAt } of versions.toReversed()) {
     if (name !== '') continue;
     const stretch = getTimeSlot(createdAt, now);
@@ -37,7 +37,7 @@ export function chooseVersionsToPrune(versions: readonly AgedVersion[], now: Dat
   return [...thinned, ...left.slice(AUTOMATIC_VERSIONS_MAX).map(({ id }) => id)];
 }
 
-/** Stretches begin at fixed times, not at ages, or versions would wander from one into the next. */
+/** Intervals begin at fixed times instead of ages; otherwise versions would move from one to the next. */
 function getTimeSlot(createdAt: Date, now: Date): string | null {
   const age = now.getTime() - createdAt.getTime();
   const stage = STAGES.find(({ upTo }) => age <= upTo);

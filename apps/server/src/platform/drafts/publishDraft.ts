@@ -20,7 +20,7 @@ export async function publishDraft(
 ): Promise<{ _id: string; gameSlug: string; release: number }> {
   const { game, role } = requireRight(await findDraftAccess(services.db, id, userId), 'edit');
   const isNewLicence = isOpenSource !== undefined && isOpenSource !== game.isOpenSource;
-  // Giving everything away, and who finds the game, is the owner's decision alone.
+  // Only the owner decides whether the game is open source and listed.
   const isNewListing = isUnlisted !== undefined && isUnlisted !== game.isUnlisted;
   if ((isNewLicence || isNewListing) && !hasRight(role, 'own')) throw NotAllowed();
   const release = await freezeDraft(services, game, {

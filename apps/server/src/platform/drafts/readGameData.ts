@@ -10,10 +10,7 @@ import type { WorldSettings } from '../documents/documentJobs.ts';
 import { readFreshDraft } from './ensureDraft.ts';
 import { hasRight, requireRight } from './policy.ts';
 
-/**
- * The whole document: for those who share the draft as it is being edited, for everybody else the live release of
- * a game that is open source.
- */
+/** The whole document. Collaborators get the draft; other users get the live release if the game is open source. */
 export async function readGameData(
   services: Services,
   id: string,
@@ -22,7 +19,7 @@ export async function readGameData(
 ): Promise<string | Uint8Array> {
   const access = await findDraftAccess(services.db, id, userId);
   if (mapId === undefined) return readWhole(services, access);
-  // Whoever may not read the game does not learn which maps its world has.
+  // Checked first, so that users without access do not learn the maps of the world.
   requireReadAccess(access);
   const other = await findMap(services, access, mapId);
   return readWhole(services, other === null ? null : await findDraftAccess(services.db, other, userId));
@@ -63,7 +60,7 @@ async function findWorldSettings({ db }: Services, game: GameRow): Promise<World
   return { sharesToken: world.sharesToken, maps };
 }
 
-/** By its id, or by what the other maps of the world call it. */
+/** Finds a map by its id, or by its name in the world. */
 async function findMap({ db }: Services, { game }: DraftAccess, mapId: string): Promise<string | null> {
   if (mapId === game.id) return game.id;
   if (game.worldId === null) return null;

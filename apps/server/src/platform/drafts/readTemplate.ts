@@ -7,15 +7,15 @@ import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 import { BLANK_STARTER, readStarter, STARTERS_FOLDER, type StarterFile } from '../starters/readStarters.ts';
 
 interface Template {
-  /** In order, as text. */
+  /** A valid document as text. */
   document: string;
-  /** Files that the game needs and the file store may not have yet. */
+  /** Files of the game that may not be in the file store yet. */
   files: StarterFile[];
   /** Name in the file store. */
   cover: string | null;
 }
 
-/** A game to begin with: a starter, or any other that is open source. */
+/** A template: a starter, or any game that is open source. */
 export async function readTemplate(
   { db, documents }: Pick<Services, 'db' | 'documents'>,
   slug: string,
@@ -33,13 +33,13 @@ export async function readTemplate(
   return { document: document.value, files: [], cover: found.coverFile };
 }
 
-/** The cover of a game to begin with; null when there is none, or no such game. */
+/** The cover of a template; null when there is no cover or no template. */
 export async function findTemplateCover(db: Db, slug: string): Promise<string | null> {
   const found = await findGameBySlug(db, slug);
   return found && isTemplate(found) ? found.coverFile : null;
 }
 
-/** Games for members only show themselves to nobody else, open or not. */
+/** Members-only games are never templates, even if they are open source. */
 function isTemplate({ isOpenSource, visibility }: Pick<GameRow, 'isOpenSource' | 'visibility'>): boolean {
   return isOpenSource && visibility !== 3;
 }

@@ -9,11 +9,11 @@ import { requireRight } from './policy.ts';
 
 const TRASH_MS = limits.TRASH_DAYS * DAY;
 
-/** Nobody finds, plays or edits the game any more, until its owner takes it back. */
+/** Hides the game from everyone until its owner restores it. */
 export async function trashGame(services: Services, userId: string, id: string): Promise<void> {
   const { db, clock, drafts } = services;
   const { game } = requireRight(await findDraftAccess(db, id, userId), 'own');
-  // What is being edited is kept too: taken back, the game is as it was.
+  // Pending edits are stored too, so that a restored game is complete.
   await drafts.flush(game.id);
   await db.update(games).set({ trashedAt: clock.now() }).where(eq(games.id, game.id));
   await drafts.recheck(game.id);
@@ -27,12 +27,12 @@ export async function restoreGame({ db, clock }: Services, userId: string, id: s
   await db.update(games).set({ trashedAt: null }).where(eq(games.id, access.game.id));
 }
 
-/** What nobody took back in time is gone, with everything that hangs on it. */
+/** Deletes games that were not restored in time, with all their data. */
 export async function purgeTrash({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): Promise<void> {
   const due = addMilliseconds(clock.now(), -TRASH_MS);
   const purged = await db
     .delete(games)
     .where(and(isNotNull(games.trashedAt), lte(games.trashedAt, due)))
     .returning({ id: games.id });
-  if (purged.length > 0) log.info({ games: purged.length }, 'games deleted that lay in the trash');
+  if (purged.length > 0) log.info({ games: purged.length }, 'deleted games from the trash');
 }

@@ -22,7 +22,7 @@ import { cleanSound } from './sounds/cleanSound.ts';
 
 type Uploaded = EndpointResponse<Endpoints['uploadAsset']>['data'];
 
-/** Graphics cards of phones take no larger texture. */
+/** The largest texture that all phones support. */
 const SIDE_MAX = 2048;
 const GAME_FILES_MAX = 2000;
 const MEGABYTE = 1024 * 1024;
@@ -41,7 +41,7 @@ interface CleanAsset extends Omit<Uploaded, 'file'> {
   contentType: string;
 }
 
-/** Stores a picture or a sound for a game, made anew from what was sent. */
+/** Stores an image or a sound for a game, re-encoded from the upload. */
 export async function uploadAsset(
   services: Services,
   userId: string,
@@ -64,7 +64,7 @@ export async function uploadAsset(
   return { file, kind, width, height };
 }
 
-/** All games of the owner together. */
+/** Counts all games of the owner. */
 async function enforceStorageLimit(services: Services, tx: Db, ownerId: string, more: number): Promise<void> {
   const { storageMegabytes } = await readPlanLimits(services, tx, ownerId);
   if (storageMegabytes === null) return;

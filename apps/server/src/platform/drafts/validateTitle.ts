@@ -4,11 +4,11 @@ import { isBlockedText } from '../text-filter/isBlockedText.ts';
 
 const DEFAULT_TITLE = 'New Game';
 
-/** Controls and marks that turn the writing around; a title is shown in the middle of other words. */
+/** Control characters and direction marks would garble the text around a title. */
 const NOT_SHOWN = /[\p{C}\u2028\u2029]/gu;
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** The title as it is kept; an empty one is `New Game`. Throws what is wrong with it. */
+/** The title as it is stored; an empty one becomes `New Game`. Throws when it is not allowed. */
 export function validateTitle(wanted: string): string {
   const title = wanted.toWellFormed().replace(/\s+/g, ' ').replace(NOT_SHOWN, '').trim();
   if (title === '') return DEFAULT_TITLE;

@@ -15,7 +15,7 @@ import { readFreshDraft } from './ensureDraft.ts';
 import { requireRight } from './policy.ts';
 import { AUTOMATIC_VERSIONS_MAX } from './pruneVersions.ts';
 
-/** Together with the automatic ones they fill the list. */
+/** Named and automatic versions together fill the list. */
 const NAMED_VERSIONS_MAX = limits.VERSIONS_LISTED_MAX - AUTOMATIC_VERSIONS_MAX;
 
 export async function listVersions({ db }: Services, userId: string, id: string): Promise<Version[]> {
@@ -23,7 +23,7 @@ export async function listVersions({ db }: Services, userId: string, id: string)
   return (await listVersionRows(db, game.id, limits.VERSIONS_LISTED_MAX)).map(presentVersion);
 }
 
-/** Keeps the draft as it is now, with everything that is being edited. */
+/** Saves the current draft as a version, with all pending edits. */
 export async function saveVersion(
   services: Services,
   user: UserRow,

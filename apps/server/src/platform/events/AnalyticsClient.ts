@@ -1,12 +1,12 @@
-/** Events as they leave for an analytics service: nothing in them names a visitor. */
+/** Events for an external analytics service. They contain nothing that identifies a visitor. */
 export interface AnalyticsBatch {
-  /** A batch that is sent again after a failure keeps its id, so that the receiver can count it once. */
+  /** A batch that is retried keeps its id, so that the receiver counts it once. */
   batchId: string;
   events: { name: string; path: string; happenedAt: string }[];
 }
 
-/** Where copies of product events leave, when the operator has configured a service. */
+/** Sends copies of product events to the service that the operator has configured. */
 export interface AnalyticsClient {
-  /** Rejects when the service did not take the batch; the job then tries again later. */
+  /** Rejects when the service did not accept the batch; the job retries later. */
   send(batch: AnalyticsBatch): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { AnalyticsClient } from './AnalyticsClient.ts';
 
 const TIMEOUT_MS = 10 * SECOND;
 
-/** Without a service there is nowhere to send to; our own table has the events either way. */
+/** Without a configured service nothing is sent; our own table has the events in any case. */
 export function createAnalyticsClient(url: string | undefined, timeoutMs = TIMEOUT_MS): AnalyticsClient {
   if (url === undefined) return { send: async () => undefined };
   return {
@@ -16,7 +16,7 @@ export function createAnalyticsClient(url: string | undefined, timeoutMs = TIMEO
         signal: AbortSignal.timeout(timeoutMs),
       });
       await answer.body?.cancel();
-      if (!answer.ok) throw new Error(`The analytics service answered ${answer.status}.`);
+      if (!answer.ok) throw new Error(`The analytics service answered with status ${answer.status}.`);
     },
   };
 }

@@ -9,7 +9,7 @@ interface Batch {
   userId: string | null;
 }
 
-/** Keeps a batch in our own table; the copy for a configured analytics service leaves as a job. */
+/** Stores a batch in our own table. A job sends the copy for a configured analytics service. */
 export async function recordEvents(
   { db, jobs, clock, config }: Services,
   { events, userId }: Batch,
@@ -24,7 +24,7 @@ export async function recordEvents(
   await db.transaction(async (tx) => {
     await tx.insert(productEventsTable).values(rows);
     if (!config.analyticsUrl) return;
-    // Who it was stays here: the service outside learns what happened, and when.
+    // The user is left out: the external service learns only what happened and when.
     const copy = rows.map(({ name, path, happenedAt }) => ({
       name,
       path,

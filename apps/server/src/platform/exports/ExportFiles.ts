@@ -1,20 +1,20 @@
-/** What goes into an export, by its path in the zip. Texts are encoded where they are packed. */
+/** The files of an export by their path in the zip. Text is encoded when it is packed. */
 export type ExportFiles = Map<string, Uint8Array | string>;
 
-/** Longer ones cannot be unpacked everywhere. */
+/** Longer paths cannot be unpacked on every system. */
 export const EXPORT_PATH_MAX = 200;
 
-/** Letters that mean the same on every disk, and no name that is hidden or climbs. */
+/** Characters that work on every file system. Excludes hidden files and `..`. */
 const PART = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?$/;
-/** Windows takes these for devices, whatever ending they have. */
+/** Windows treats these as devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** The only way into an export. A name that would leave the folder it is unpacked to is a fault, not a file. */
+/** The only way to add a file to an export. Throws for a path that would leave the target folder. */
 export function addExportFile(files: ExportFiles, path: string, content: Uint8Array | string): void {
   if (!isSafePath(path))
-    throw new Error(`${JSON.stringify(path.slice(0, EXPORT_PATH_MAX))} is no name for a file.`);
+    throw new Error(`${JSON.stringify(path.slice(0, EXPORT_PATH_MAX))} is not a valid file name.`);
   const lower = path.toLowerCase();
-  // Disks that take both for one would lose one of them.
+  // Case-insensitive file systems would lose one of the two files.
   if ([...files.keys()].some((other) => other.toLowerCase() === lower))
     throw new Error(`${path} is in the export twice.`);
   files.set(path, content);

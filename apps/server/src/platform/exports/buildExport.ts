@@ -12,47 +12,47 @@ import { writeCredits } from './writeCredits.ts';
 import { writeIndexPage } from './writeIndexPage.ts';
 import { zipFiles } from './zipFiles.ts';
 
-/** Of pictures and sounds, each of which is in the export twice: portals take 250 MB in all. */
+/** Limit for images and sounds. Each is in the export twice, and portals accept 250 MB in total. */
 const EXPORT_ASSET_BYTES_MAX = 64 * 1024 * 1024;
 
-/** Each holds its images and sounds in memory, and keeps a core busy for as long as it takes to pack them. */
+/** Each export holds its images and sounds in memory and keeps a core busy while packing. */
 const TURNS: ConcurrencyLimits = { maxConcurrent: 2, maxQueued: 32 };
 const turns = createConcurrencyLimiter(TURNS);
 
 const ICON_SIDE = 192;
 const LIBRARIES = 'libraries.md';
-/** A panel shows what is in it; the frame it lies in has an origin of its own and may go nowhere. */
+/** A panel can show only its own content: its frame has its own origin and cannot navigate. */
 const PANEL_POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; form-action 'none'; base-uri 'none'">`;
 
-/** JSON texts by the name of the field. */
+/** JSON texts by field name. */
 type JsonFields = Readonly<Record<string, string>>;
 
-/** A document and what other maps of its world call it; empty where there are none. */
+/** A document and its name in its world; empty when it is not in one. */
 export interface MapPlan {
   map: string;
   game: ExportParts;
 }
 
-/** The whole document, to begin with; what of it goes into an online export is decided here. */
+/** The whole document. `buildExport` decides which parts go into an online export. */
 export interface ExportPlan extends MapPlan {
   id: string;
-  /** Where one can go from there; none online. */
+  /** The maps that players can travel to; empty online. */
   maps: readonly MapPlan[];
   creator: string;
   cover: string | null;
-  /** Folder of the bundle of the engine that plays it. */
+  /** Folder with the bundle of the engine that runs it. */
   engine: string;
-  /** Null for an export that plays by itself. */
+  /** Null for an offline export. */
   online: (ExportConnection & { sockets: readonly string[] }) | null;
 }
 
-/** Where pictures and sounds come from. */
+/** Where images and sounds are read from. */
 interface ExportSources {
   files: Pick<Services['files'], 'read'>;
   images: Services['images'];
 }
 
-/** The zip of a game that plays from any folder of any site, or from a disk. */
+/** The zip of a game that runs from any folder of any site, or from a disk. */
 export async function buildExport(services: ExportSources, plan: ExportPlan): Promise<Uint8Array> {
   const turn = turns.run(() => buildInTurn(services, plan));
   if (turn === null) throw Unavailable();
@@ -78,7 +78,7 @@ async function buildInTurn(services: ExportSources, plan: ExportPlan): Promise<U
   return zipFiles(files, [...assets.keys()]);
 }
 
-/** Bundles of older engines are of other files: whatever there is belongs to the page. */
+/** Bundles of older engines have other files, so every file is added. */
 async function addBundle(files: ExportFiles, bundle: string): Promise<void> {
   for (const file of (await readdir(bundle)).toSorted())
     addExportFile(files, file === LIBRARIES ? 'LIBRARIES.md' : file, await readFile(join(bundle, file)));
@@ -96,7 +96,7 @@ function describeGame(files: ExportFiles, { id, online, maps, ...plan }: ExportP
   return { ...first, game: plan.game.projection, online: JSON.stringify(way), maps: '{}' };
 }
 
-/** Each in a script of its own: most players never travel. */
+/** Each map is a separate script, because most players never travel. */
 function addMaps(files: ExportFiles, maps: readonly MapPlan[]): Record<string, string> {
   const paths = maps.map((plan, index) => {
     const folder = `maps/${index + 1}`;
@@ -109,7 +109,7 @@ function addMaps(files: ExportFiles, maps: readonly MapPlan[]): Record<string, s
 /** Fields of `ExportedMap`, each as JSON. */
 function describeMap(files: ExportFiles, { map, game }: MapPlan, folder: string): JsonFields {
   const panels = game.panels.map(([name, html], index) => {
-    // Names of panels are a creator's words, and no names for files.
+    // Panel names are free text and cannot be used as file names.
     const path = `${folder}/${index + 1}.html`;
     addExportFile(files, path, renderPanelPage(PANEL_POLICY + html));
     return [name, path];
@@ -155,7 +155,7 @@ async function readAssets(
   return assets;
 }
 
-/** A script, because a page on a disk may load one, and nothing else. Documents are not written a second time. */
+/** A page opened from a disk can load scripts but no other files. Documents are not serialized again. */
 function writeScript(name: string, fields: JsonFields): string {
   const written = Object.entries(fields).map(([field, json]) => `"${field}":${json}`);
   return `globalThis.${name} = {${written.join(',')}};\n`;

@@ -4,10 +4,10 @@ import type { MapPlan } from './buildExport.ts';
 import type { ExportParts } from './describeExport.ts';
 import { readExportParts } from './readExportParts.ts';
 
-/** Besides the one that an export begins with. */
+/** Maps in addition to the one that the export begins with. */
 const EXPORT_MAPS_MAX = 16;
 
-/** The maps by the same creator that can be reached from a game, by way of others too: their live releases. */
+/** The live releases of maps by the same creator that can be reached from a game, directly or through others. */
 export async function collectExportMaps(
   services: Pick<Services, 'db' | 'documents'>,
   { worldId, worldMap, creatorId }: GameRow,
@@ -17,7 +17,7 @@ export async function collectExportMaps(
   const { db } = services;
   const found = new Map<string, ExportParts>();
   if (worldId === null) return [];
-  // A set hears of what is added while it is walked through.
+  // Iterating over a Set includes entries added during the loop.
   const wanted = new Set(game.worldMaps);
   for (const map of wanted) {
     if (map === worldMap || found.size === EXPORT_MAPS_MAX) continue;

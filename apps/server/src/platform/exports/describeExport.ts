@@ -1,16 +1,16 @@
 import { projectGame, type Game } from '@playloom/game-format';
 
-/** What an export needs of a game. Documents are text here: they are written as they are. */
+/** The parts of a game that an export contains. Documents are text, because they are written unchanged. */
 export interface ExportParts {
   readonly title: string;
   readonly description: string;
-  /** Maps of its world that the game leads to. */
+  /** Maps of its world that the game links to. */
   readonly worldMaps: readonly string[];
   readonly assets: readonly { readonly name: string; readonly file: string }[];
-  /** HTML by the name of the panel. */
+  /** HTML by panel name. */
   readonly panels: readonly (readonly [string, string])[];
   readonly document: string;
-  /** What clients of a server get. */
+  /** The part of the document that clients of a server get. */
   readonly projection: string;
 }
 

@@ -17,14 +17,14 @@ import { readExportParts } from './readExportParts.ts';
 
 type ExportServices = Pick<Services, 'config' | 'db' | 'documents' | 'files' | 'images' | 'secrets'>;
 
-/** The draft as it is now, playing by itself in the player's browser, with the other maps that `userId` may have. */
+/** Exports the current draft to run in the player's browser, with the other maps that `userId` may export. */
 export async function exportOffline(services: Services, row: GameRow, userId: string): Promise<Uint8Array> {
   const { config, engineVersion } = services;
   const draft = await readFreshDraft(services, row);
   const { document } = await readPlayableGame(services, { kind: 'state', state: draft.state });
   const game = await readExportParts(services, document);
   const engine = findEngineForExport(config, engineVersion);
-  // Somebody who shares this draft need not share the others: a map in an export is all of it.
+  // A collaborator of this draft may not have access to the other maps, and an export contains whole maps.
   const canExportMap = async (id: string) =>
     hasRight((await findDraftAccess(services.db, id, userId))?.role ?? null, 'view');
   const maps = await collectExportMaps(services, row, game, canExportMap);
@@ -32,7 +32,7 @@ export async function exportOffline(services: Services, row: GameRow, userId: st
   return buildExport(services, { ...presentation, game, maps, engine, online: null });
 }
 
-/** The live release; `place` is where its server is, and without one it plays by itself. */
+/** Exports the live release. With `place` it connects to that server; without it, it runs offline. */
 export async function exportRelease(
   services: ExportServices,
   row: GameRow,
@@ -69,7 +69,7 @@ async function describePresentation(
   return { id, map: worldMap ?? '', creator: await findUsername(db, creatorId), cover: coverFile };
 }
 
-/** In a fleet rooms have addresses of their own, which come and go. */
+/** In a fleet, rooms have their own addresses, which change. */
 function listSockets({ redisUrl }: Config, { publicUrl }: SiteOrigins): string[] {
   const socket = publicUrl.replace(/^http/, 'ws');
   return [redisUrl === undefined ? socket : `${new URL(socket).protocol}`];

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../../services.ts';
 
-/** What an online export of a game shows its server: only who may export the game can have it made. */
+/** The key that an online export shows to its server. Only users who may export the game can create it. */
 export function makeExportKey({ secrets }: Pick<Services, 'secrets'>, gameId: string): string {
   return createHmac('sha256', secrets.hmacSecret).update(`export ${gameId}`).digest('base64url');
 }

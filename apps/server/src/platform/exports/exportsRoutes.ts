@@ -14,7 +14,7 @@ export function exportsRoutes(services: Services): Route[] {
   const { config, db } = services;
   return [
     signedInRoute(endpoints.exportGame, EXPORTS, async ({ params, query, signedIn, request, reply }) => {
-      // Whoever may look at the draft has all of it already.
+      // Viewers may export, because they can already read the whole draft.
       const { game } = requireRight(await findDraftAccess(db, params.id, signedIn.user.id), 'view');
       const bytes =
         query.mode === 'online'
@@ -26,7 +26,7 @@ export function exportsRoutes(services: Services): Route[] {
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     }),
     sessionlessRoute(endpoints.joinExportedGame, WRITES, async ({ params, query, request, reply }) => {
-      // Asked from any site, and the same for everybody: no cookie is looked at.
+      // Any site may call this, and the answer is the same for all visitors: cookies are ignored.
       reply.header('access-control-allow-origin', '*');
       return respondSuccess(
         await joinExportedGame(services, params.id, { ...query, network: getNetworkKey(request.ip) }),

@@ -5,13 +5,13 @@ import { findGame, findGameBySlug } from '../../storage/gameQueries.ts';
 import { joinGame } from '../games/joinGame.ts';
 import { isExportKey } from './exportKey.ts';
 
-/** Sockets of rooms for pages of other sites. Nothing on them depends on a cookie: the ticket alone opens a room. */
+/** Room sockets for pages of other sites. They ignore cookies: only the ticket gives access. */
 export const GUEST_ROOMS_PATH = '/guest-rooms/';
 const ROOMS = '/rooms/';
-/** An export counts as the stricter of the two portals. */
+/** Exports use the rules of the stricter of the two portals. */
 const PORTAL = 'b';
 
-/** A place in a room for somebody on a page that is not ours: a guest, whoever it is. */
+/** A seat in a room for a player on another site, who is always a guest. */
 export async function joinExportedGame(
   services: Services,
   gameId: string,
@@ -38,7 +38,7 @@ export async function joinExportedGame(
   };
 }
 
-/** Another map of the same world by the same creator: the key of a game opens nothing else. */
+/** Another map of the same world by the same creator. The key of a game gives access to no other games. */
 async function findSibling({ db }: Services, gameId: string, slug: string): Promise<string> {
   const [game, other] = [await findGame(db, gameId), await findGameBySlug(db, slug)];
   if (!game?.worldId || other?.worldId !== game.worldId || other.creatorId !== game.creatorId)

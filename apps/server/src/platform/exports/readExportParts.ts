@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 import type { ExportParts } from './describeExport.ts';
 
-/** Throws what has to be put right in the document. */
+/** Throws with the problems of the document. */
 export async function readExportParts(
   { documents }: Pick<Services, 'documents'>,
   text: string,

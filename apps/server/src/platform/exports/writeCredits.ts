@@ -1,6 +1,6 @@
 import type { ExportParts } from './describeExport.ts';
 
-/** Who made what is in an export. */
+/** Credits for the content of an export. */
 export function writeCredits(games: readonly ExportParts[], creator: string): string {
   const shown = games
     .flatMap(({ assets }) => assets)
@@ -8,16 +8,16 @@ export function writeCredits(games: readonly ExportParts[], creator: string): st
   const named = [...new Set(shown)].toSorted();
   return [
     games.map(({ title }) => title).join(', '),
-    `Made by ${creator} with Playloom. The game, its pictures and its sounds belong to whoever made them.`,
+    `Made by ${creator} with Playloom. The game, its images and its sounds belong to their creators.`,
     '',
-    'Pictures and sounds:',
+    'Images and sounds:',
     ...(named.length === 0 ? ['  none'] : named.map((line) => `  ${line}`)),
     '',
-    'Pictures that were taken from the library of the editor are part of',
+    'Images from the asset library of the editor are part of',
     '  Fluent Emoji Flat by Microsoft Corporation (MIT)',
     '  Pixelarticons by Gerrit Halfmann (MIT)',
     '',
-    'playloom.js, playloom-3d.js and playloom.css are Playloom (LICENSE.txt) and the libraries in it (LIBRARIES.md).',
+    'playloom.js, playloom-3d.js and playloom.css are Playloom (LICENSE.txt) and its libraries (LIBRARIES.md).',
     '',
   ].join('\n');
 }

@@ -2,11 +2,11 @@ interface IndexPage {
   title: string;
   description: string;
   icon: string;
-  /** Addresses outside that the page may talk to; none offline. */
+  /** External addresses that the page may connect to; empty offline. */
   outside: { connect: readonly string[]; files: readonly string[] };
 }
 
-/** The page of an exported game. Its policy lets nothing out, whatever the game says. */
+/** The page of an exported game. Its policy blocks all other connections, whatever the game contains. */
 export function writeIndexPage({ title, description, icon, outside }: IndexPage): string {
   return `<!doctype html>
 <html lang="en">
@@ -36,7 +36,7 @@ export function writeIndexPage({ title, description, icon, outside }: IndexPage)
 `;
 }
 
-/** `file:` is what a page on a disk is itself; on the web it names nothing that a page could load. */
+/** `file:` is the origin of a page opened from a disk. On the web it matches nothing that a page could load. */
 function writePolicy({ connect, files }: IndexPage['outside']): string {
   const own = "'self' file:";
   const join = (...sources: string[]): string => sources.filter(Boolean).join(' ');

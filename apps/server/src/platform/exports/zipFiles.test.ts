@@ -40,7 +40,7 @@ const NASTY = [
 describe('[T18] names of files in an export', () => {
   it.each(NASTY)('refuses %j', (name) => {
     const files: ExportFiles = new Map();
-    expect(() => addExportFile(files, name, 'x')).toThrow('is no name');
+    expect(() => addExportFile(files, name, 'x')).toThrow('is not a valid file name');
     expect(files.size).toBe(0);
   });
 

@@ -9,7 +9,7 @@ export interface ZipJob {
   readonly disk: readonly string[] | null;
 }
 
-/** Encodes and packs in a thread of its own. Bytes of assets are handed over to it: they are empty afterwards. */
+/** Encodes and packs in a separate thread. The bytes of assets are transferred to it and are empty afterwards. */
 export async function zipFiles(files: ExportFiles, disk: ZipJob['disk'] = null): Promise<Uint8Array> {
   const thread = new Worker(new URL('zipThread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: ZIP_MEMORY_MB },
@@ -17,7 +17,7 @@ export async function zipFiles(files: ExportFiles, disk: ZipJob['disk'] = null):
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   thread.once('message', resolve);
   thread.once('error', reject);
-  thread.once('exit', () => reject(new Error('The thread that packs an export ended without an answer.')));
+  thread.once('exit', () => reject(new Error('The export thread ended without a result.')));
   const order: ZipJob = { files: [...files], disk };
   try {
     thread.postMessage(order, listTransferable(files, disk ?? []));
@@ -27,7 +27,7 @@ export async function zipFiles(files: ExportFiles, disk: ZipJob['disk'] = null):
   }
 }
 
-/** Memory that belongs to one file alone. Copying it would take as long as writing it. */
+/** Buffers that belong to a single file. Copying them would take as long as writing them. */
 function listTransferable(files: ExportFiles, disk: readonly string[]): ArrayBuffer[] {
   return disk.flatMap((name) => {
     const bytes = files.get(`assets/${name}`);

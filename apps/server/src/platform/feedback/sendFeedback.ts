@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { feedback } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-/** Stored and mailed in one transaction: what the visitor was thanked for reaches the operator. */
+/** Stored and mailed in one transaction, so that confirmed feedback always reaches the operator. */
 export async function sendFeedback(
   { db, jobs, clock, config }: Services,
   user: UserRow | null,
@@ -15,7 +15,7 @@ export async function sendFeedback(
     replyTo: email,
     facts: [
       ['Type', type],
-      ['From', user?.username ?? 'a visitor who is not signed in'],
+      ['From', user?.username ?? 'a visitor who is not logged in'],
       ['E-mail', email || 'not given'],
       ['Page', path],
     ],

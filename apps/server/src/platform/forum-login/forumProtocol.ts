@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ForumAccess } from '../../process/configSchemas.ts';
 
-/** What a forum sends, and gets back: base64 text, and its signature in hexadecimal digits. */
+/** The payload that a forum sends and receives: base64 text and its signature in hexadecimal. */
 export interface SignedPayload {
   sso: string;
   sig: string;
 }
 
-/** Longer than any forum's: a name, a number and an address. */
+/** Longer than any payload of a forum: a name, a number and an address. */
 export const PAYLOAD_MAX = 2000;
 const NONCE_MAX = 200;
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
-/** The signature is over the base64 text as it travelled, line breaks included, not over what it says. */
+/** The signature covers the base64 text as it was sent, including line breaks, not the decoded content. */
 function hmacOf(sso: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(sso).digest();
 }
@@ -23,8 +23,8 @@ export function signPayload(fields: URLSearchParams, secret: string): SignedPayl
 }
 
 /**
- * The number under which a forum asks who somebody is; null when not this very forum asks.
- * Where the answer goes is never read from what was sent: it may only say the same as the configuration.
+ * The nonce of a forum's login request; null when the request is not from this forum. The return address is never
+ * taken from the request: it must match the configuration.
  */
 export function readForumNonce({ sso, sig }: SignedPayload, forum: ForumAccess): string | null {
   if (sso.length > PAYLOAD_MAX || !SIGNATURE.test(sig)) return null;

@@ -12,13 +12,13 @@ import { hasAgreedToCurrentTerms } from '../agreements/hasAgreedToCurrentTerms.t
 import { presentMinimalUser } from '../users/presentUser.ts';
 import { readForumNonce, signPayload, type SignedPayload } from './forumProtocol.ts';
 
-/** As long as a forum waits for the answer. */
+/** How long a forum waits for the answer. */
 export const SIGN_IN_MS = 10 * MINUTE;
 const COOKIES = { sso: 'd_sso', sig: 'd_sig' } as const;
 
 /**
- * An external forum asks who somebody is (DiscourseConnect): the answer is an address of that forum, signed.
- * Whoever is not signed in yet does that first; what the forum asked is kept in cookies meanwhile.
+ * Logs users in to an external forum (DiscourseConnect). The answer is a signed address of the forum. Users who are
+ * not logged in do that first; cookies keep the request of the forum in the meantime.
  */
 export function installForumLogin(app: FastifyInstance, services: Services): void {
   const { config } = services;
@@ -39,12 +39,12 @@ export function installForumLogin(app: FastifyInstance, services: Services): voi
       const forum = Object.hasOwn(config.forumSso, name) ? config.forumSso[name] : undefined;
       if (!forum) throw ForumNotFound();
       const asked = readQuery(request) ?? readCookies(request);
-      // Signing up took longer than the cookies last: asked again, the forum gets its answer at once.
+      // Signing up took longer than the cookies last. The forum asks again and gets its answer at once.
       if (!asked) return reply.redirect(new URL('/', forum.returnUrl).href);
       const nonce = readForumNonce(asked, forum);
       if (nonce === null) throw ForumRequestInvalid();
       const session = await readSession(request);
-      // What a frame is trusted with does not reach other sites.
+      // A session inside a frame must not log in to other sites.
       const user = session && !session.isFramed ? session.user : null;
       if (!user || !(await hasAgreed(services, user))) {
         for (const part of ['sso', 'sig'] as const) reply.setCookie(COOKIES[part], asked[part], cookie);
@@ -59,7 +59,7 @@ export function installForumLogin(app: FastifyInstance, services: Services): voi
 function readQuery({ query }: FastifyRequest): SignedPayload | null {
   const { sso, sig } = query as Record<string, unknown>;
   if (sso === undefined && sig === undefined) return null;
-  // Said twice it is a list, and nobody could tell which of them counts.
+  // Repeated parameters arrive as a list, and it is unclear which one counts.
   if (typeof sso !== 'string' || typeof sig !== 'string') throw ForumRequestInvalid();
   return { sso, sig };
 }
@@ -73,14 +73,14 @@ function clearLoginCookies(reply: FastifyReply): void {
   for (const name of Object.values(COOKIES)) reply.clearCookie(name, { path: '/' });
 }
 
-/** The forum gets nothing of somebody who owes their consent to our terms. */
+/** The forum gets no data of a user who has not agreed to the terms. */
 async function hasAgreed({ db }: Services, user: UserRow): Promise<boolean> {
   return user.secondStepDone && hasAgreedToCurrentTerms(user, await findCurrentVersions(db));
 }
 
 /**
- * Forums know people by their mail address: whoever has one here has proved it. Those who came by a wallet may have
- * none and get one that leads nowhere, and is nobody else's.
+ * Forums identify users by email, and every email here is verified. Accounts without an email (wallet logins) get a
+ * unique address that cannot receive mail.
  */
 function answer(
   { config }: Services,

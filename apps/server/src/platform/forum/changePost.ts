@@ -49,7 +49,7 @@ export async function editPost(
   });
 }
 
-/** Also somebody who is muted may take back what they said. */
+/** A muted user can still delete their own posts. */
 export async function deletePost(
   { db, clock }: Services,
   { user }: SignedIn,

@@ -3,21 +3,21 @@ import { cleanText, screenText } from '../text-filter/screenText.ts';
 
 export interface ComposedPost {
   text: string;
-  /** For those under age. */
+  /** For readers who are under age. */
   safeText: string;
-  /** Names of the files that it shows. */
+  /** Names of the image files it contains. */
   images: string[];
   links: number;
 }
 
-/** Stars would be emphasis, and a line of them a rule. */
+/** Asterisks would be emphasis in Markdown, and a line of them a rule. */
 const MASK = '•';
 const IMAGE = /!\[[^\]\n]*\]\(\/files\/([0-9a-f]{64}\.webp)\)/g;
-/** A link that leads elsewhere; one to a page of ours begins with one slash. */
+/** A link to another site. Links to our own pages begin with a single slash. */
 const LINK = /(?<!!)\[([^\]\n]*)\]\((?!\/(?!\/))(?:[^()\n]|\([^()\n]*\))*\)/g;
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S/gi;
 
-/** What is kept of Markdown that somebody wrote: cleaned, screened, and masked for all when they are under age. */
+/** The stored Markdown of a post: cleaned, screened, and masked for everyone when the author is under age. */
 export function composePost(written: string, isAuthorUnderAge: boolean): ComposedPost {
   const text = screenPost(cleanText(written));
   const safeText = maskPost(text);
@@ -26,14 +26,14 @@ export function composePost(written: string, isAuthorUnderAge: boolean): Compose
   return { text: kept, safeText, images, links: kept.match(ADDRESS)?.length ?? 0 };
 }
 
-/** A title is one line without ways to reach somebody elsewhere: lists are read by everybody. */
+/** A title is one line without contact details, because everyone reads the lists. */
 export function composeTitle(written: string): string {
   return maskContacts(screenText(cleanText(written)))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
 
-/** Pictures keep their names, which are long numbers; of links the words stay. */
+/** Image names, which are long numbers, stay. Links are reduced to their text. */
 function maskPost(text: string): string {
   let from = 0;
   let masked = '';

@@ -4,31 +4,31 @@ export const defaultCategories: ForumCategory[] = [
   {
     slug: 'news',
     title: 'News',
-    description: 'What is new on Playloom, from the people who build it.',
+    description: 'What’s new on Playloom, from the people who build it.',
     isForStaff: true,
   },
   {
     slug: 'help',
     title: 'Help',
-    description: 'Stuck on a rule, a script or a map? Somebody has been there before.',
+    description: 'Stuck on a rule, a script or a map? Ask the community.',
     isForStaff: false,
   },
   {
     slug: 'show-your-game',
     title: 'Show your game',
-    description: 'Show what you are making, and ask others to try it.',
+    description: 'Share what you’re making and get feedback.',
     isForStaff: false,
   },
   {
     slug: 'ideas',
     title: 'Ideas',
-    description: 'What Playloom should be able to do next.',
+    description: 'Suggest what Playloom should do next.',
     isForStaff: false,
   },
   {
     slug: 'off-topic',
     title: 'Off-topic',
-    description: 'Everything else, kindly.',
+    description: 'Everything else. Be kind.',
     isForStaff: false,
   },
 ];

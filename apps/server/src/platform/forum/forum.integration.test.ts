@@ -146,7 +146,7 @@ describe('posts', () => {
     expect(await readNotifications(ada, 1)).toHaveLength(1);
     await answer(ben, id);
     expect(await readNotifications(ada, 2)).toContain(
-      `reply: ${his} wrote in “Lanterns at night”. /forum/t/${id}/${slug}#post-3`,
+      `reply: ${his} posted in “Lanterns at night”. /forum/t/${id}/${slug}#post-3`,
     );
     await answer(ben, id);
     await read(ada, id);

@@ -23,7 +23,7 @@ export function forumRoutes(services: Services): Route[] {
   return forumUrl === BUILT_IN ? routes : routes.map(close);
 }
 
-/** Where the forum is elsewhere, nobody writes into one that nobody sees. */
+/** Rejects calls when an external forum is configured, because the built-in one is not shown. */
 function close(route: Route): Route {
   return {
     ...route,

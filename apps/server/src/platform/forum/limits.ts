@@ -3,18 +3,18 @@ import { DAY, HOUR, MINUTE } from '../../clock.ts';
 export const POSTS_PER_MINUTE = 4;
 export const POSTS_PER_HOUR = 40;
 export const TOPICS_PER_DAY = 10;
-/** An account is new for so long: then it has had time to be reported. */
+/** How long an account counts as new, which leaves time for reports. */
 export const NEW_ACCOUNT_MS = 3 * DAY;
 export const NEW_ACCOUNT_TOPICS_PER_DAY = 3;
 export const NEW_ACCOUNT_LINKS_MAX = 1;
 export const LINKS_PER_POST_MAX = 20;
-/** Within this the same text is not taken again from the same person. */
+/** A user cannot post the same text again within this time. */
 export const FORUM_SAME_TEXT_WINDOW_MS = DAY;
 export const RATE_LIMIT_WINDOWS_MS = { minute: MINUTE, hour: HOUR, day: DAY } as const;
 export const FORUM_MENTIONS_MAX = 10;
 export const IMAGES_PER_POST_MAX = 10;
 export const LATEST_TOPICS_SHOWN = 3;
 export const SEARCH_RESULTS_PER_PAGE = 20;
-/** A larger picture is made smaller. */
+/** Wider images are scaled down. */
 export const FORUM_IMAGE_WIDTH = 1600;
 export const FORUM_IMAGE_QUALITY = 82;

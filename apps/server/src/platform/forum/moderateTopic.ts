@@ -6,7 +6,7 @@ import { changeTopic, findTopic } from '../../storage/forumQueries.ts';
 import { recordAction } from '../operator/recordAction.ts';
 import { composeTopicName } from './composeTopicName.ts';
 
-/** Pins, locks, moves, renames or deletes a topic, or takes that back. */
+/** Pins, locks, moves, renames or deletes a topic, or reverts that. */
 export async function moderateTopic(
   { db, clock, forumCategories }: Services,
   { user }: SignedIn,

@@ -14,11 +14,11 @@ interface PostNotice {
   number: number;
   text: string;
   author: UserRow;
-  /** An edit tells nobody but whom it mentions. */
+  /** An edit notifies only the users it mentions. */
   isNew: boolean;
 }
 
-/** Tells whoever is mentioned, and whoever wants to hear of answers; nobody twice, and nobody who hides the author. */
+/** Notifies mentioned users and followers of the topic, each at most once. Users who hide the author are skipped. */
 export async function notifyAboutPost(
   services: Services,
   tx: Db,
@@ -44,9 +44,9 @@ export async function notifyAboutPost(
       await notify(services, tx, {
         userIds: userIds.slice(from, from + NOTIFIED_PER_JOB_MAX),
         kind: 'reply',
-        text: `${author.username} wrote in “${title}”.`,
+        text: `${author.username} posted in “${title}”.`,
         href,
-        // Until they come and read, further answers are not told.
+        // Further posts are not announced until the user has read the topic.
         key: `forum ${id} after ${readNumber}`,
       });
 }

@@ -21,7 +21,7 @@ export function presentTopic({ topic, author, lastAuthor }: AuthoredTopic, confi
 
 interface PostReader {
   userId: string | null;
-  /** Sees no links, addresses and numbers. */
+  /** The reader is under age: links, addresses and phone numbers are masked. */
   isSafe: boolean;
   isModerator: boolean;
   hidden: readonly string[];

@@ -11,7 +11,7 @@ const categoriesSchema = z
     when: ({ issues }) => issues.length === 0,
   });
 
-/** The operator's own categories replace ours as a whole. */
+/** The operator's categories replace the default ones completely. */
 export function readCategories(file: string | undefined): ForumCategory[] {
   return file === undefined
     ? defaultCategories

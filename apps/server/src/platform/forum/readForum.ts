@@ -61,7 +61,7 @@ export async function listTopics(
   return { topics: rows.map((row) => presentTopic(row, config)), page, pages };
 }
 
-/** Whoever is told of answers has read what this page shows. */
+/** Reading a page marks its posts as read for users who follow the topic. */
 export async function readTopic(
   services: Services,
   signedIn: SignedIn | null,

@@ -8,7 +8,7 @@ import { requireForumWritePermission } from './resolveForumWritePermission.ts';
 import { composeTopicName } from './composeTopicName.ts';
 import { requireTopic } from './writePost.ts';
 
-/** Whoever began a topic may say better what it is about, as long as it is open; moderators see what it was. */
+/** The author of a topic can rename it until it is locked. Moderators see the former title. */
 export async function renameTopic(
   services: Services,
   signedIn: SignedIn,

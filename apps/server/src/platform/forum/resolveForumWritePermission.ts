@@ -7,7 +7,7 @@ import { canWriteInChat } from '../chat/ageBands.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock'>;
 
-/** The forum is read by everybody: who may write here is who may write in chats. */
+/** Everyone can read the forum. Users who can write in chats can write here. */
 export async function resolveForumWritePermission(
   { db, clock }: Dependencies,
   signedIn: SignedIn | null,

@@ -75,7 +75,7 @@ export async function addPost(
     await enforcePostLimits(tx, user, { post, isTopic: false, now });
     const taken = await claimPostNumber(tx, { id, authorId: user.id, now });
     if (!taken) throw TopicNotFound();
-    // Closed while this was on its way.
+    // The topic was locked in the meantime.
     if (taken.lockedAt && !isStaff(user)) throw TopicLocked();
     return storePost(services, tx, { topic: taken, user, post, now });
   });
@@ -92,7 +92,7 @@ async function enforcePostLimits(
   user: UserRow,
   { post, isTopic, now }: { post: ComposedPost; isTopic: boolean; now: Date },
 ): Promise<void> {
-  // One person writes one thing after the other, so that limits hold over all processes.
+  // Posts of one user are handled one after the other, so that limits hold across all processes.
   await acquireTransactionLock(tx, `forum ${user.id}`);
   await checkPostContents(tx, user, post, now);
   await enforcePostRateLimit(tx, user, { post, isTopic, now });

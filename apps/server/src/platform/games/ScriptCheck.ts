@@ -1,8 +1,8 @@
 import type { Game } from '@playloom/game-format';
 import type { SourceProblem } from '@playloom/game-format/scripts';
 
-/** Checks scripts as the room does that would run them. */
+/** Checks scripts the same way as the room that runs them. */
 export interface ScriptCheck {
-  /** What has to be put right; throws when nothing could be found out in time. */
+  /** The problems of the scripts. Throws when the check does not finish in time. */
   check(scripts: Game['scripts']): Promise<readonly SourceProblem[]>;
 }

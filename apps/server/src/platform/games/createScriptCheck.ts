@@ -5,14 +5,14 @@ import { createConcurrencyLimiter, type ConcurrencyLimits } from '../../files/cr
 import { ScriptsTooComplex, Unavailable } from '../../http/errors.ts';
 import type { ScriptCheck } from './ScriptCheck.ts';
 
-/** Half a megabyte of honest code takes half a second. */
+/** Half a megabyte of ordinary code takes half a second. */
 const CHECK_MS_MAX = 10_000;
 const CHECK_MEMORY_MB = 256;
 const TURNS: ConcurrencyLimits = { maxConcurrent: 2, maxQueued: 32 };
 
 /**
- * In a thread that can be ended: twenty arrow functions as each other's defaults keep the parser busy for seconds,
- * forty for as long as the process lives, and with it everybody's requests.
+ * Runs in a thread that can be terminated. Twenty nested arrow functions as default parameters keep the parser busy
+ * for seconds, and forty would block the process and all its requests forever.
  */
 export function createScriptCheck(
   limitMs = CHECK_MS_MAX,
@@ -44,7 +44,7 @@ async function checkInThread(scripts: Game['scripts'], limitMs: number): Promise
   thread.once('error', (error: NodeJS.ErrnoException) =>
     error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? giveUp() : reject(error),
   );
-  thread.once('exit', () => reject(new Error('The thread that checks scripts ended without an answer.')));
+  thread.once('exit', () => reject(new Error('The script check thread ended without a result.')));
   try {
     return await promise;
   } finally {

@@ -2,7 +2,7 @@ import { limits } from '@playloom/api-contract';
 import type { Controls, Game, KeyBinding } from '@playloom/game-format';
 import type { GameFacts } from '../../storage/schema.ts';
 
-/** What the action is called with when nothing else is set. */
+/** The default of the action that adds a score. */
 const DEFAULT_BOARD = 'Best scores';
 const ARROWS = ['↑', '←', '↓', '→'];
 const WASD = ['W', 'A', 'S', 'D'];
@@ -21,11 +21,11 @@ const WALKING: Record<Controls['scheme'], GameFacts['controls']> = {
 };
 
 const COMMANDS: Record<string, string> = {
-  'use-item': 'Use what you hold',
+  'use-item': 'Use item',
   reload: 'Reload',
   'drop-item': 'Drop',
   'pick-up': 'Pick up',
-  interact: 'Use what is near',
+  interact: 'Interact',
   'next-slot': 'Next item',
 };
 
@@ -39,7 +39,7 @@ const KEY_NAMES: Record<string, string> = {
   'mouse-middle': 'Middle click',
 };
 
-/** What the play page says about a game before it is loaded. */
+/** The facts that the play page shows before the game loads. */
 export function describeGameFacts(game: Game): GameFacts {
   const controls = findControls(game);
   return {
@@ -53,10 +53,10 @@ export function describeGameFacts(game: Game): GameFacts {
   };
 }
 
-/** In the order of the rules. Names that are computed are known once somebody has a score. */
+/** In the order of the rules. Computed names are known only after the first score. */
 function listLeaderboardNames(rules: Game['rules']): string[] {
   const names = new Set<string>();
-  // Without recursion: how deep rules are nested is up to their author.
+  // Iterates instead of recursing, because creators decide how deep rules are nested.
   const waiting: unknown[] = [...rules].toReversed();
   while (waiting.length > 0 && names.size < limits.LEADERBOARDS_SHOWN) {
     const node = waiting.pop();
@@ -68,13 +68,13 @@ function listLeaderboardNames(rules: Game['rules']): string[] {
   return [...names];
 }
 
-/** Of the unit that players get; teams may bring their own. */
+/** The controls of the unit that players get. Teams may have their own. */
 function findControls({ settings, types }: Game): Controls | null {
   const unit = settings.players.unit ?? Object.values(types.teams).find((team) => team.unit !== null)?.unit;
   return (unit && types.units[unit]?.controls) || null;
 }
 
-/** Keys that do the same stand together. */
+/** Keys with the same effect are grouped. */
 function describeKeys(bindings: readonly KeyBinding[]): GameFacts['controls'] {
   const keysOf = new Map<string, string[]>();
   for (const binding of bindings) {
@@ -85,7 +85,7 @@ function describeKeys(bindings: readonly KeyBinding[]): GameFacts['controls'] {
   return [...keysOf].map(([does, keys]) => ({ keys, does }));
 }
 
-/** A key without words of its own does what another key with the same command says. */
+/** A key without a description uses the one of another key with the same command. */
 function describeBinding(binding: KeyBinding, all: readonly KeyBinding[]): string | null {
   if (binding.touchButton) return binding.touchButton.label;
   const command = JSON.stringify(binding.press ?? binding.release);

@@ -5,7 +5,7 @@ import { presentGameCard } from './presentGame.ts';
 
 type GameQuery = EndpointQuery<Endpoints['listGames']>;
 
-/** Games that fit the query, best first, a page at a time. */
+/** A page of games that match the query, best match first. */
 export async function findGames({ db, rooms }: Services, query: GameQuery): Promise<GameCard[]> {
   const { category, searchTerm = '', opensource, page } = query;
   const [found, playing] = await Promise.all([

@@ -24,7 +24,7 @@ import { listRecentGames, rememberGames } from './recentGames.ts';
 import { readGameMembership } from './readGameMembership.ts';
 import { findPlaytest } from './testLinks.ts';
 
-/** The same for everybody, but not for ever: a fix of an engine version takes the place of the former one. */
+/** The same for all visitors, but cached only shortly: a fix replaces the client of an engine version. */
 const CLIENT_CACHING = 'public, max-age=60';
 
 const SIMILAR_GAMES = 6;
@@ -50,7 +50,7 @@ export function gamesRoutes(services: Services): Route[] {
       return respondSuccess({ game, similar: similar.map((other) => presentGameCard(other, playing)) });
     }),
     sessionlessRoute(endpoints.listRooms, READS, async ({ params }) => {
-      // Games that are not published have rooms too, while they are tested; none of those is listed.
+      // Unpublished games have rooms during playtests; those are not listed.
       const access = await findDraftAccess(db, params.id, null);
       if (!access || access.game.trashedAt !== null) throw GameNotFound();
       return listOpenRooms(rooms, access.game);

@@ -8,7 +8,7 @@ import { findProjection } from '../../storage/gameQueries.ts';
 import { authorizeReleaseRead } from './authorizeReleaseRead.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A signed address is for one visitor, and ends. */
+/** A signed address belongs to one visitor and expires. */
 const PRIVATE_CACHING = 'private, max-age=43200, immutable';
 
 const paramsSchema = z.strictObject({
@@ -23,7 +23,10 @@ const querySchema = z.strictObject({
   signature: z.string().max(100).optional(),
 });
 
-/** The client projection of a release. It reads no cookie and is the same for everybody, so that it can be kept anywhere. */
+/**
+ * The client projection of a release. It ignores cookies and is the same for all visitors, so it can be cached
+ * anywhere.
+ */
 export function installReleases(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
   app.get<{ Params: z.output<typeof paramsSchema>; Querystring: z.output<typeof querySchema> }>(
@@ -31,7 +34,7 @@ export function installReleases(app: FastifyInstance, services: Services): void 
     {
       schema: {
         tags: ['games'],
-        summary: 'What a browser needs of a release: no rules, no scripts, nothing hidden',
+        summary: 'The parts of a release that a browser needs: no rules, no scripts, nothing hidden',
         params: paramsSchema,
         querystring: querySchema,
       },
@@ -47,7 +50,7 @@ export function installReleases(app: FastifyInstance, services: Services): void 
       reply
         .header('cache-control', reader === 'everybody' ? IMMUTABLE : PRIVATE_CACHING)
         .header('etag', etag)
-        // Exported games read it from any site.
+        // Exported games load it from any site.
         .header('access-control-allow-origin', '*');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(found.projection);

@@ -10,26 +10,26 @@ import { invites } from '../../storage/schema.ts';
 import { isSameHash } from '../accounts/signUpProof.ts';
 import { makeGuestName } from './makeGuestName.ts';
 
-/** Rooms live for hours; a link in a chat is clicked within the day or two. */
+/** Rooms stay open for hours, and links are usually opened within a day or two. */
 const INVITE_LIFE_MS = 7 * DAY;
 const INVITE_BYTES = 9;
-/** Begins the room id of an invitation whose room has not opened yet; ids of rooms have no colon. */
+/** Prefix of the room id of an invitation whose room is not open yet. Room ids contain no colon. */
 const NO_ROOM = 'none:';
 
 interface Invitation {
   game: PublishedGame;
-  /** Without one, the room opens when the first person comes. */
+  /** Without it, the room opens when the first player joins. */
   roomId?: string | undefined;
-  /** Of a private room: proof that the inviter is in it. */
+  /** The code of a private room, which proves that the inviter is in it. */
   lobbyCode?: string | undefined;
-  /** The name a guest goes by. */
+  /** The name of a guest. */
   name: string | undefined;
   signedIn: Pick<SignedIn, 'user'> | null;
-  /** Where the inviter is: a link from a phone on the local network must lead there. */
+  /** The origin of the inviter's page: a link from a phone in the local network must lead there. */
   publicUrl: string;
 }
 
-/** A link into a room, for whoever gets it. Asking again gives the same one. */
+/** A link to a room. Repeated requests return the same link. */
 export async function createInvite(
   { db, clock, rooms }: Services,
   { game, roomId, lobbyCode, name, signedIn, publicUrl }: Invitation,
@@ -40,7 +40,7 @@ export async function createInvite(
   const now = clock.now();
   const expiresAt = addMilliseconds(now, INVITE_LIFE_MS);
   const newInv = randomBytes(INVITE_BYTES).toString('base64url');
-  // Names of guests are not unique: each of their links without a room is its own.
+  // Guest names are not unique, so each guest link without a room is separate.
   const noRoom = signedIn ? NO_ROOM : NO_ROOM + newInv;
   const [row] = await db
     .insert(invites)
@@ -62,14 +62,14 @@ export async function createInvite(
   return { inv, url: `${publicUrl}/play/${game.slug}?inv=${inv}` };
 }
 
-/** An invitation opens a private room, so only people who know its code can make one. */
+/** An invitation gives access to a private room, so only players who know its code can create one. */
 function isProven(code: string | null, given: string | undefined): boolean {
   return (
     code === null || (given !== undefined && isSameHash(hashToken(given.toUpperCase()), hashToken(code)))
   );
 }
 
-/** A valid invitation, of this game when one is named. */
+/** A valid invitation, checked against the game if one is given. */
 export async function findInvite(db: Db, inv: string, gameId: string | null, now: Date) {
   const [row] = await db
     .select()
@@ -88,7 +88,9 @@ export function hasInviteRoom({ roomId }: { roomId: string }): boolean {
   return !roomId.startsWith(NO_ROOM);
 }
 
-/** Everyone who follows the link from now on meets in this room. An inviter's other link to it stays the one. */
+/**
+ * Players who follow the link from now on join this room. If the inviter already has a link to it, that one stays.
+ */
 export async function bindInviteToRoom(
   db: Db,
   { inv, gameId, inviterName }: { inv: string; gameId: string; inviterName: string },

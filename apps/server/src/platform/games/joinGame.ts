@@ -38,7 +38,7 @@ type JoinQuery = EndpointQuery<Endpoints['joinGame']>;
 type Joined = EndpointResponse<Endpoints['joinGame']>['data'];
 type Seat = Extract<SeatAnswer, { ok: true }>;
 
-/** Who asks, and from where. */
+/** The visitor and their origin. */
 interface JoinContext {
   signedIn: SignedIn | null;
   network: string;
@@ -46,7 +46,7 @@ interface JoinContext {
   browser?: string;
 }
 
-/** Finds the visitor a room and a place in it. */
+/** Reserves a seat in a room for the visitor. */
 export async function joinGame(
   services: Services,
   id: string,
@@ -60,7 +60,7 @@ export async function joinGame(
   const game = await findGame(db, id);
   if (!game || (query.gameSlug !== undefined && query.gameSlug !== game.slug)) throw GameNotFound();
   const visit = { gameId: game.id, portal: query.portal, agentId: query.agentId, inIframe: query.inIframe };
-  // Before anything can go wrong: who looked, looked.
+  // Count the view even if joining fails.
   if (query.firstFetch === 'true') await recordVisit(services, { ...visit, isView: true, isJoin: false });
   const membership = await readGameMembership(db, game, signedIn);
   requireGameAccess(game, membership);
@@ -86,7 +86,7 @@ export async function joinGame(
   };
 }
 
-/** Whoever has the link may test, whatever the game will be open to; it counts as no visit. */
+/** Anyone with the link can playtest, regardless of who may play the game. It is not counted as a visit. */
 async function joinTest(
   services: Services,
   test: TestRelease,
@@ -166,10 +166,10 @@ async function buildJoiningPlayer(
   const skin = userId === null ? null : await findWornSkin(db, game.id, userId);
   return {
     userId,
-    // A guest who travels keeps the name that the former map knew.
+    // A guest who travels between maps keeps their name.
     name: signedIn?.user.username ?? owner?.name ?? (await makeGuestName(db, query.name)),
     isSpectator: query.watch === 'true',
-    // Whoever is too young, or did not say, has emotes and phrases.
+    // Users who are too young, or have no birth date, can only use emotes and phrases.
     canChat: !isSilent && signedIn !== null && canWriteInChat(signedIn.user, clock.now()),
     isSilent,
     isMember: membership.isMember && checkGameAccess(game.chatVisibility, membership) === 'open',
@@ -208,7 +208,7 @@ async function findSeat(
     const answer = await ask(joinRequest, false);
     if (answer.ok || answer.error !== 'turn_needed') return answer;
     const turn = `rooms of ${game.creatorId}`;
-    // In line before the database: whoever waits for a room that starts slowly must not hold a connection meanwhile.
+    // Waits before taking a database connection: a player waiting for a slow room must not hold one.
     return services.roomCreationMutex.run(turn, () =>
       db.transaction(async (tx) => {
         await acquireTransactionLock(tx, turn);
@@ -220,16 +220,16 @@ async function findSeat(
   const invitedTo = invite && hasInviteRoom(invite) ? invite.roomId : null;
   const joinRequest = chooseJoinRequest(query, invitedTo);
   let answer = await reserve(joinRequest);
-  // The friend's room may have closed since; the guest who was asked still came to play.
+  // The friend's room may have closed since; the invited player still gets a room.
   if (!answer.ok && answer.error === 'room_not_found' && invite) answer = await reserve({ kind: 'any' });
   if (!answer.ok) throw await toSeatApiProblem(services, game, player, answer.error);
-  // A private room stays closed to people who only have the link.
+  // The link alone does not open a private room.
   const isMeeting = invite !== null && joinRequest.kind === 'any' && answer.lobbyCode === null;
   if (isMeeting && invitedTo === null) await bindInviteToRoom(db, invite, answer.roomId);
   return answer;
 }
 
-/** The creator of a game that cannot start reads where its script failed. */
+/** The creator of a game that cannot start sees where its script failed. */
 async function toSeatApiProblem(
   { db }: Services,
   { id, creatorId, liveRelease }: PublishedGame,
@@ -243,8 +243,8 @@ async function toSeatApiProblem(
 }
 
 /**
- * The more precise wish counts: a code is typed by hand, a list was looked at, a link was clicked. Rooms that
- * are named so may run an older release; who has just published asks for none of them.
+ * The most specific request wins: a typed code, then a room chosen from the list, then a link. Such rooms may run an
+ * older release; a creator who has just published requests none of them.
  */
 function chooseJoinRequest(query: JoinQuery, invitedTo: string | null): SeatRequest['wish'] {
   if (query.publish === 'true' && query.newRoom === undefined) return { kind: 'any' };

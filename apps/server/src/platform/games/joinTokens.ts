@@ -5,7 +5,7 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { joinTokens } from '../../storage/schema.ts';
 import type { GuestSavedData } from '../rooms/PlatformCalls.ts';
 
-/** From one map to the next takes seconds; a slow line may take a minute. */
+/** Travel between maps takes seconds, or up to a minute on a slow connection. */
 const TOKEN_LIFE_MS = 2 * MINUTE;
 
 interface JoinTokenOwner {
@@ -13,7 +13,7 @@ interface JoinTokenOwner {
   /** Null for guests. */
   userId: string | null;
   name: string;
-  /** What a guest has with them. */
+  /** The saved data that a guest carries along. */
   guestSavedData?: GuestSavedData | null;
 }
 
@@ -25,7 +25,7 @@ export async function createJoinToken(db: Db, owner: JoinTokenOwner, now: Date):
   return token;
 }
 
-/** Takes the token out of use; null when it is not one of this game and this visitor, or was used. */
+/** Marks the token as used. Null when it does not belong to this game and visitor, or was already used. */
 export async function useJoinToken(
   db: Db,
   token: string,
@@ -48,7 +48,7 @@ export async function useJoinToken(
   return used ? { gameId, userId, name: used.name, guestSavedData: used.guestSavedData } : null;
 }
 
-/** When no room could take the visitor in, the token was not spent. */
+/** Makes the token valid again when no room could take the visitor. */
 export async function returnJoinToken(db: Db, token: string): Promise<void> {
   await db
     .update(joinTokens)

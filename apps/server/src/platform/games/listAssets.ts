@@ -4,7 +4,7 @@ import { findRelease, type PublishedGame } from '../../storage/gameQueries.ts';
 
 type Listed = EndpointResponse<Endpoints['listGameAssets']>['data'];
 
-/** What players see and hear of a game, each file once. */
+/** The images and sounds of a game, each file once. */
 export async function listAssets(
   { db, documents }: Pick<Services, 'db' | 'documents'>,
   game: PublishedGame,

@@ -4,10 +4,10 @@ import type { PublishedGame } from '../../storage/gameQueries.ts';
 import { listLeaderboardNames, listScores, readRank } from '../../storage/scoreQueries.ts';
 import { readAge } from '../chat/ageBands.ts';
 
-/** Younger players are not named to others. */
+/** Names of younger players are hidden from others. */
 const NAMED_FROM = 13;
 
-/** The leaderboards of a game, those without a score included, as a visitor may see them. */
+/** The leaderboards of a game as the visitor may see them, including empty ones. */
 export async function listLeaderboards(
   services: Pick<Services, 'db' | 'clock'>,
   game: PublishedGame,
@@ -36,7 +36,7 @@ async function readBoard(
     const isOwn = row.userId === userId;
     const age = readAge(row, now);
     const isNamed = isOwn || age === null || age >= NAMED_FROM;
-    // Equal scores share a place.
+    // Equal scores share a rank.
     const place = 1 + scores.findIndex(({ score }) => score === row.score);
     return { place, name: isNamed ? row.username : null, score: row.score, isOwn };
   });

@@ -8,18 +8,18 @@ import { isReservedName } from '../accounts/isReservedName.ts';
 const NUMBERS = 10_000;
 const NUMBER_LENGTH = 5;
 
-/** Letters, digits, marks and everyday signs; what is invisible or turns the writing around is dropped. */
+/** Letters, digits, marks and common symbols. Invisible characters and direction marks are dropped. */
 const NOT_SHOWN = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu;
 const MARKS_ON_MARKS = /(\p{M}{2})\p{M}+/gu;
 const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKES = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-/** The name a guest wanted, made presentable; none gets a number. Names that mislead are refused. */
+/** Cleans the name that a guest chose; an empty one gets a number. Misleading names are rejected. */
 export async function makeGuestName(db: Db, wanted: string | undefined): Promise<string> {
   const name = cleanGuestName(wanted ?? '');
   if (name === '') return `Guest ${inventNumber()}`;
   if (isMisleading(name)) throw NameNotAllowed({ name: 'This name isn’t allowed. Choose another one.' });
-  // A guest must not be taken for the user of that name.
+  // A guest must not be mistaken for the user with this name.
   if (!(await findUserByName(db, name))) return name;
   return `${cut(name, limits.GUEST_NAME_MAX - NUMBER_LENGTH)} ${inventNumber()}`;
 }
@@ -35,7 +35,7 @@ export function cleanGuestName(wanted: string): string {
   return cut(shown, limits.GUEST_NAME_MAX).trim();
 }
 
-/** At a whole character, never in the middle of a pair. */
+/** Cuts between characters, never inside a surrogate pair. */
 function cut(text: string, length: number): string {
   let kept = '';
   for (const character of text) {
@@ -47,7 +47,7 @@ function cut(text: string, length: number): string {
 
 function isMisleading(name: string): boolean {
   const bare = name.normalize('NFKD').replace(/[^a-z0-9]/gi, '');
-  // One script dressed up as another: “аdmin” with a Cyrillic а.
+  // Mixed alphabets that imitate another name: “аdmin” with a Cyrillic а.
   return isReservedName(bare) || (LATIN.test(name) && LOOKALIKES.test(name));
 }
 

@@ -3,8 +3,8 @@ import type { GameFacts } from '../../storage/schema.ts';
 import { describeGameFacts } from './describeGameFacts.ts';
 
 /**
- * A game that is in order, as a release stores it: whole documents as texts, and the few parts that the platform
- * reads. The texts are made off the event loop; here they are only passed on.
+ * A valid game as a release stores it: whole documents as texts, and the parts that the platform reads. Document
+ * threads create the texts; here they are only passed on.
  */
 export interface PackedGame {
   readonly settings: Game['settings'];
@@ -13,7 +13,7 @@ export interface PackedGame {
   readonly facts: GameFacts;
   readonly document: string;
   readonly documentHash: string;
-  /** What clients get. */
+  /** The document that clients get. */
   readonly projection: string;
 }
 

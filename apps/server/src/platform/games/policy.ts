@@ -1,7 +1,7 @@
-/** Who a visitor is to a game. */
+/** The relation of a visitor to a game. */
 export interface GameMembership {
   isSignedIn: boolean;
-  /** Of the community around the game; its creator is one. */
+  /** Member of the game's community, which includes its creator. */
   isMember: boolean;
 }
 
@@ -11,7 +11,7 @@ export const VISIBILITY_EVERYONE = 5;
 
 export type GameAccess = 'open' | 'sign-in-needed' | 'members-only';
 
-/** Whether the level that was set for playing, or for chatting, lets this visitor do it. */
+/** Whether the level for playing or chatting allows this visitor. */
 export function checkGameAccess(level: 3 | 4 | 5, { isSignedIn, isMember }: GameMembership): GameAccess {
   if (level === VISIBILITY_MEMBERS && !isMember) return isSignedIn ? 'members-only' : 'sign-in-needed';
   if (level === VISIBILITY_SIGNED_IN && !isSignedIn) return 'sign-in-needed';

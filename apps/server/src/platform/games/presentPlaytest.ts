@@ -12,11 +12,11 @@ import { presentGame } from './presentGame.ts';
 type ReadGame = EndpointResponse<Endpoints['readGame']>['data'];
 type ReadInvite = EndpointResponse<Endpoints['readInvite']>['data'];
 
-/** The play page of a game that is not published yet, for whoever tests it. */
+/** The play page of an unpublished game, for playtesters. */
 export async function presentPlaytest(services: Services, test: TestRelease): Promise<ReadGame> {
   const { game, release, engineVersion } = test;
   const creator = await findCreator(services, game.creatorId);
-  // Only its signed address leads to the release: nobody is to fetch it ahead.
+  // The release can only be read with a signed address, so it is not prefetched.
   const shown: PublishedGame = {
     ...game,
     liveRelease: release,

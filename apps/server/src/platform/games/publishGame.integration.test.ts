@@ -184,7 +184,7 @@ describe('[API-17] publishing', () => {
     const outcomes = [
       [{ isStuck: false, problems: [problem] }, { 'world/initialize.ts:2:1': problem.text }],
       [{ isStuck: false, problems: [{ ...problem, place: '' }] }, { 'start:1': problem.text }],
-      [{ isStuck: true, problems: [] }, { start: expect.stringContaining('did not finish') }],
+      [{ isStuck: true, problems: [] }, { start: expect.stringContaining('ran too long') }],
     ] as const;
     for (const [outcome, fields] of outcomes) {
       const tried: StartTrialRequest[] = [];

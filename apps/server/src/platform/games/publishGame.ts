@@ -18,8 +18,8 @@ import { setListing } from './setListing.ts';
 import { setLiveRelease, storeRelease } from './storeRelease.ts';
 
 /**
- * Makes a document, the stored draft, or a release there was before, the one everybody gets. Whole or not at all; rooms that
- * run go on with the release they have.
+ * Makes a document, the stored draft or an earlier release the live one, in one transaction. Running rooms keep their
+ * release.
  */
 export async function publishGame(
   services: Services,
@@ -72,8 +72,8 @@ interface FormerRelease {
 }
 
 /**
- * A release there was goes live again as it was, with the engine it was made with. For rooms of another size it is
- * stored as a new release: what was frozen never changes.
+ * An earlier release goes live again unchanged, with its own engine. For another room size it is stored as a new
+ * release, because releases never change.
  */
 async function republishRelease(
   services: Services,
@@ -83,7 +83,7 @@ async function republishRelease(
   if (plan.release === null) throw NothingToPublish();
   if (plan.release >= TEST_RELEASES_FROM) throw ReleaseNotFound();
   const { release, gameId, now, ownerId } = plan;
-  // Releases never change, so it may be read before the game is locked.
+  // Releases never change, so this can be read before the game is locked.
   const known = await findRelease(services.db, gameId, release);
   if (!known) throw ReleaseNotFound();
   const source = { kind: 'text', text: known.document } as const;

@@ -5,9 +5,9 @@ import { projectRoot } from '../../config.ts';
 const SOURCE = join(projectRoot, 'packages/engine/src/engineVersion.ts');
 const VERSION = /ENGINE_VERSION = '([\d.]+)'/;
 
-/** Read as text: the web process never loads an engine, of whichever version. */
+/** Reads the source as text, because the web process never loads an engine. */
 export function readEngineVersion(): string {
   const version = VERSION.exec(readFileSync(SOURCE, 'utf8'))?.[1];
-  if (version === undefined) throw new Error(`${SOURCE} names no version.`);
+  if (version === undefined) throw new Error(`${SOURCE} does not define a version.`);
   return version;
 }

@@ -7,9 +7,9 @@ import type { DocumentSource } from '../documents/documentJobs.ts';
 import { PROBLEMS_REPORTED_MAX, toDocumentProblem } from '../documents/toDocumentProblem.ts';
 import type { PackedGame } from './packGame.ts';
 
-const STUCK = 'A script did not finish while the game started and was stopped.';
+const STUCK = 'A script ran too long while the game started and was stopped.';
 
-/** The game that a document stands for; throws what has to be put right. */
+/** Parses the document of a game. Throws with its problems. */
 export async function readGameDocument(
   { documents }: Pick<Services, 'documents'>,
   source: DocumentSource,
@@ -22,7 +22,7 @@ export async function readGameDocument(
 
 type PlayableServices = Pick<Services, 'documents' | 'scripts' | 'rooms' | 'engineVersion' | 'log'>;
 
-/** A game that players may get: its document is in order, and its scripts run while it starts. */
+/** A game that can be published: its document is valid, and its scripts run while it starts. */
 export async function readPlayableGame(
   services: PlayableServices,
   source: DocumentSource,
@@ -35,7 +35,7 @@ export async function readPlayableGame(
     return game;
   }
   const reported = problems.slice(0, PROBLEMS_REPORTED_MAX);
-  // The editor goes to the place that each name says.
+  // The editor jumps to the place that each key names.
   throw ScriptsInvalid(
     Object.fromEntries(
       reported.map(({ script, file, line, column, message }) => [
@@ -47,8 +47,8 @@ export async function readPlayableGame(
 }
 
 /**
- * Starts the game once, in a thread of the rooms process. Rules are counted, so a game without scripts always starts.
- * When no room can be had the game is published untried: who plays it is told if it fails.
+ * Starts the game once, in a thread of the rooms process. Rules have an execution limit, so a game without scripts
+ * always starts. If no room is available, the game is published untested, and players are told if it fails.
  */
 async function tryStart(
   { rooms, engineVersion, log }: PlayableServices,
@@ -56,7 +56,7 @@ async function tryStart(
 ): Promise<void> {
   if (Object.keys(scripts).length === 0 || !rooms.tryStart) return;
   const { isStuck, problems } = await rooms.tryStart({ engineVersion, document }).catch((error: unknown) => {
-    log.warn({ err: error }, 'a game could not be tried');
+    log.warn({ err: error }, 'could not test the start of a game');
     return { isStuck: false, problems: [] };
   });
   if (isStuck) throw ScriptsFailToStart({ start: STUCK });
@@ -68,7 +68,7 @@ async function tryStart(
   );
 }
 
-/** A name that is no file of ours would be a hole in the game for everybody. */
+/** A name that is not an uploaded file would be missing for all players. */
 export async function checkAssetFiles(tx: Db, game: Pick<PackedGame, 'assets'>): Promise<void> {
   const unknown = new Set(
     await listUnknownFiles(

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { listRecentGamesOf, saveRecentGames } from '../../storage/recentGameQueries.ts';
 import { presentGameCard } from './presentGame.ts';
 
-/** Games this account has joined, the last one first; those that are gone are left out. */
+/** The games that this account has joined, latest first, without deleted ones. */
 export async function listRecentGames({ db, rooms }: Services, userId: string): Promise<GameCard[]> {
   const [found, playing] = await Promise.all([
     listRecentGamesOf(db, userId, limits.RECENT_GAMES_MAX),
@@ -13,7 +13,7 @@ export async function listRecentGames({ db, rooms }: Services, userId: string): 
   return found.map((game) => presentGameCard(game, playing));
 }
 
-/** Remembers games for an account, the first of them as the last played. */
+/** Adds games to the recent games of an account. The first one counts as the latest. */
 export async function rememberGames(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: string,

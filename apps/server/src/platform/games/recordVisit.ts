@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { countVisit } from '../../storage/visitQueries.ts';
 
 const AGENT = /^[\w.-]{1,64}$/;
-/** Stands for everything that is not known: what strangers write into an address must not fill the table. */
+/** Replaces unknown values, so that visitors cannot fill the table with invented ones. */
 const OTHER = 'other';
 
 interface Visit {
@@ -14,7 +14,7 @@ interface Visit {
   isJoin: boolean;
 }
 
-/** Counts a page view or a join for the day, with the portal it came through and the partner who is credited. */
+/** Counts a page view or a join for the day, with its portal and the credited partner. */
 export async function recordVisit({ db, clock, config }: Services, visit: Visit): Promise<void> {
   const { portal = '', agentId = '' } = visit;
   await countVisit(db, {

@@ -3,7 +3,7 @@ import { addMilliseconds, HOUR } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { VISIBILITY_EVERYONE } from './policy.ts';
 
-/** Panels of a release are fetched when they are first opened, which may be late in a long evening. */
+/** Panels of a release are fetched when they are first opened, which may be hours into a session. */
 const ADDRESS_LIFE_MS = 12 * HOUR;
 
 interface Release {
@@ -11,7 +11,7 @@ interface Release {
   release: number;
 }
 
-/** Where the client projection of a release is. Games that are not open to all get an address that ends. */
+/** The address of the client projection of a release. It expires for games that are not public. */
 export function makeReleaseUrl(
   { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
   release: Release,
@@ -23,7 +23,7 @@ export function makeReleaseUrl(
   return `${path}?expires=${expires}&signature=${sign(secrets.hmacSecret, release, expires)}`;
 }
 
-/** Whether whoever comes with this address may have what the release shows: anybody, or who was given it. */
+/** Whether this address allows reading the release: because it is public, or because the address is signed. */
 export function canReadRelease(
   services: Pick<Services, 'secrets' | 'clock'>,
   release: Release,

@@ -3,7 +3,7 @@ import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
 
-/** A game that was unlisted and becomes public is new to everyone else: it counts as published now. */
+/** An unlisted game that becomes public is new to everyone else, so its publication date is now. */
 export async function setListing(
   tx: Db,
   game: Pick<GameRow, 'id' | 'isUnlisted'>,

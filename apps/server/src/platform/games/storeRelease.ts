@@ -6,25 +6,25 @@ import type { PackedGame } from './packGame.ts';
 
 export interface NewRelease {
   gameId: string;
-  /** In order, with its assets in the file store. */
+  /** A valid game whose assets are in the file store. */
   game: PackedGame;
   engineVersion: string;
-  /** The number the caller counts on; another one means that somebody else published in between. */
+  /** The release number that the caller expects. Another one means that someone else published in between. */
   expected: number | null;
-  /** Who publishes, and what they say about it. */
+  /** The publisher and their release notes. */
   by?: { userId: string; notes: string };
   now: Date;
 }
 
 /**
- * Freezes the document as the next release and lets it go live; the same document for the same engine is the
- * release it was.
+ * Stores the document as the next release and makes it live. The same document with the same engine reuses its
+ * release.
  */
 export async function storeRelease(tx: Db, wanted: NewRelease): Promise<number> {
   const { gameId, game, engineVersion } = wanted;
-  // Held until the end, so that two publishers cannot take the same number.
+  // Locked until the end, so that two publishers cannot get the same number.
   const [row] = await tx.select().from(games).where(eq(games.id, gameId)).for('update');
-  if (!row) throw new Error(`The game ${gameId} is gone.`);
+  if (!row) throw new Error(`The game ${gameId} does not exist.`);
   const { document, documentHash, projection } = game;
   const known = await findSameRelease(tx, wanted, documentHash);
   const release = known ?? (await findNextNumber(tx, gameId));
@@ -49,7 +49,7 @@ interface LiveRelease {
   formerRelease: number | null;
 }
 
-/** From now on everybody who comes gets this release; rooms that run keep theirs. */
+/** New rooms use this release; running rooms keep theirs. */
 export async function setLiveRelease(tx: Db, live: LiveRelease): Promise<void> {
   const { game, release, engineVersion } = live;
   await tx
@@ -64,7 +64,7 @@ export async function setLiveRelease(tx: Db, live: LiveRelease): Promise<void> {
     .where(eq(games.id, live.gameId));
 }
 
-/** The columns that repeat what the document says. */
+/** The columns that duplicate fields of the document. */
 export function toGameColumns({ settings, facts }: Pick<PackedGame, 'settings' | 'facts'>) {
   const { title, description, tags, visibility, chat, isLobbyEnabled, renderer } = settings;
   return {
@@ -88,7 +88,7 @@ interface ReleaseNote {
   notes: string;
 }
 
-/** The same release again keeps its maker; it gets new words only when there are some. */
+/** A repeated release keeps its author. Its notes change only when new ones are given. */
 async function storeReleaseNote(
   tx: Db,
   { gameId, release, isNew, userId, notes }: ReleaseNote,

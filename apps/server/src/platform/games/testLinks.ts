@@ -22,11 +22,11 @@ export const SEAT_PROBLEM_ERRORS = {
   game_full: GameFull,
   rooms_limit_reached: RoomsLimitReached,
   start_failed: StartFailed,
-  // Of who has the turn it is never needed.
+  // Never returned to a caller that holds the turn.
   turn_needed: RoomsUnavailable,
 };
 
-/** The draft that somebody was invited to test; null for invitations into rooms of published games. */
+/** The draft of a playtest invitation; null for invitations to rooms of published games. */
 export async function findPlaytest(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   inv: string | undefined,
@@ -34,7 +34,7 @@ export async function findPlaytest(
   return inv?.startsWith(TEST_LINK_PREFIX) ? findTestRelease(db, hashToken(inv), clock.now()) : null;
 }
 
-/** A place in the one room of a test; in a new one when the former has closed. */
+/** A seat in the room of a playtest. Opens a new room when the last one has closed. */
 export async function reservePlaytestSeat(
   { db, rooms }: Services,
   test: TestRelease,

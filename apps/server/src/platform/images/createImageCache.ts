@@ -4,14 +4,17 @@ import { writeFileAtomically } from '../../files/writeFileAtomically.ts';
 
 interface ImageCache {
   read(name: string): Promise<Buffer | null>;
-  /** Keeps the bytes; what was not asked for longest goes when there is no room. */
+  /** Stores the bytes. When the cache is full, the least recently used files are deleted. */
   store(name: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** Files in one folder, never more bytes than `bytesMax`. What is in it can be made again: it may be deleted at any time. */
+/**
+ * A folder of files with at most `bytesMax` bytes. All of them can be recreated, so the folder may be deleted at any
+ * time.
+ */
 export async function createImageCache(folder: string, bytesMax: number): Promise<ImageCache> {
   await mkdir(folder, { recursive: true });
-  // Oldest use first: reading a file moves it to the end.
+  // Least recently used first: reading a file moves it to the end.
   const sizes = await readSizes(folder);
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const forget = async (name: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The widths pages ask for; any other would let a stranger fill the cache. */
+/** The widths that pages use. Arbitrary widths would let strangers fill the cache. */
 export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 export const DEFAULT_QUALITY = 75;
 const SOURCE_MAX = 300;
@@ -11,7 +11,7 @@ const wholeNumber = z
   .transform(Number);
 
 export const imageQuerySchema = z.strictObject({
-  src: z.string().max(SOURCE_MAX).describe('A picture of the site, such as /art/hero.png, or an upload'),
+  src: z.string().max(SOURCE_MAX).describe('An image of the site, such as /art/hero.png, or an upload'),
   w: wholeNumber.pipe(z.literal(IMAGE_WIDTHS)).describe('Width in pixels'),
   q: wholeNumber.pipe(z.number().max(100)).default(DEFAULT_QUALITY).describe('Quality'),
 });

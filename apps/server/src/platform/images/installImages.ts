@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 const CACHE_BYTES_MAX = 256 * MEGABYTE;
 const CACHE_CONTROL = 'public, max-age=2592000';
 
-/** `/image` gives a picture of the site, whose files lie in `siteRoot`, or an upload, at one of the fixed widths. */
+/** `/image` returns an image of the site from `siteRoot`, or an upload, in one of the fixed widths. */
 export async function installImages(
   app: FastifyInstance,
   { config, files, images }: Services,
@@ -37,7 +37,7 @@ export async function installImages(
     {
       schema: {
         tags: ['site'],
-        summary: 'A picture in one of the fixed widths, as WebP',
+        summary: 'An image in one of the fixed widths, as WebP',
         querystring: imageQuerySchema,
       },
       config: toRateLimitConfig(IMAGES, config),

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { isFileName } from '../../files/computeFileName.ts';
 import type { FileStore } from '../../files/FileStore.ts';
 
-/** Pictures that belong to the site itself. */
+/** Images that belong to the site itself. */
 const SITE_IMAGE =
   /^\/(?:art|blog)\/(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9._-]*\.(?:png|jpe?g|webp|gif)$/i;
 const UPLOAD = '/files/';
@@ -15,7 +15,7 @@ interface ImageSources {
   uiOrigin: string;
 }
 
-/** The bytes of a picture by its address: one of the site's own, or an upload; none for anything else. */
+/** The bytes of an image of the site or an upload; null for any other address. */
 export async function readImageSource(
   { siteRoot, files, uiOrigin }: ImageSources,
   src: string,
@@ -26,7 +26,7 @@ export async function readImageSource(
   return isFileName(name) ? files.read(name) : null;
 }
 
-/** A link inside the folder may lead out of it, so where it really leads is what counts. */
+/** A symbolic link may lead out of the folder, so the resolved path is checked. */
 async function readInside(root: string, path: string): Promise<Uint8Array | null> {
   try {
     const file = await realpath(join(root, path));

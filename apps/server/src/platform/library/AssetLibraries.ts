@@ -4,16 +4,16 @@ export interface SvgAsset {
   readonly name: string;
   readonly title: string;
   readonly category: string;
-  /** What is inside the `svg` element. */
+  /** The content of the `svg` element. */
   readonly body: string;
-  /** A shade of another one: shown only to whoever names the shade. */
+  /** A skin tone variant, found only by searches that name the tone. */
   readonly isShade: boolean;
 }
 
 export interface AssetLibrary {
   readonly assets: ReadonlyMap<string, SvgAsset>;
   readonly categories: readonly string[];
-  /** Of the grid it is drawn on. */
+  /** Size of the grid it is drawn on. */
   readonly grid: number;
   readonly isPixelArt: boolean;
   readonly source: {
@@ -24,7 +24,7 @@ export interface AssetLibrary {
   };
 }
 
-/** Drawings that come with Playloom and that every game may use. */
+/** The assets that come with Playloom and that every game can use. */
 export interface AssetLibraries {
   open(shelf: LibraryName): Promise<AssetLibrary>;
 }

@@ -18,7 +18,7 @@ interface LibraryAssetRequest {
   readonly side: number;
 }
 
-/** Makes a drawing a file like those that are uploaded; what was taken before is the same file. */
+/** Stores a library asset as a file, like an upload. Adding it again gives the same file. */
 export async function addLibraryAsset(
   { db, files, images, clock, library }: Services,
   request: LibraryAssetRequest,

@@ -23,7 +23,7 @@ interface IconMetadata {
   readonly categories?: { readonly [category: string]: readonly string[] };
 }
 
-/** A shelf is read when it is first asked for: most servers never need its megabytes. */
+/** A library is loaded on first use, because most servers never need its megabytes. */
 export function createAssetLibraries(): AssetLibraries {
   const libraries = new Map<LibraryName, Promise<AssetLibrary>>();
   return {
@@ -32,7 +32,7 @@ export function createAssetLibraries(): AssetLibraries {
       if (known) return known;
       const assetLibrary = readAssetLibrary(PACKAGES[name]);
       libraries.set(name, assetLibrary);
-      // A disk that failed once is asked again.
+      // After a failed read, the next request tries again.
       assetLibrary.catch(() => libraries.delete(name));
       return assetLibrary;
     },
@@ -59,7 +59,7 @@ async function readAssetLibrary(packageName: string): Promise<AssetLibrary> {
     assets: new Map(assets),
     categories: Object.keys(categories),
     grid: height,
-    // One colour on a coarse grid.
+    // Single-color art on a coarse grid.
     isPixelArt: !palette,
     source: { title: name, author: author.name, licence: license.title, url: license.url },
   };

@@ -10,7 +10,7 @@ import { renderSvg } from './renderSvg.ts';
 const SHOWN_SIDE = 64;
 const FRESH_SECONDS = (30 * DAY) / 1000;
 
-/** Drawings to look at. Opened by itself a drawing can do nothing: no script, no frame, no request. */
+/** Previews of library assets. An SVG that is opened directly cannot run scripts, embed frames or send requests. */
 export function installLibraryAssets(app: FastifyInstance, { config, library }: Services): void {
   app.get<{ Params: { shelf: string; name: string } }>(
     libraryAssetPath(':shelf' as LibraryName, ':name'),

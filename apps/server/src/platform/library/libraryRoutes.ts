@@ -18,7 +18,7 @@ export function libraryRoutes(services: Services): Route[] {
         source: assetLibrary.source,
       });
     }),
-    // Games that are in a browser alone take from it too, so nobody has to be signed in.
+    // Games without an account use the library too, so no login is required.
     sessionlessRoute(endpoints.addLibraryAsset, ASSET_UPLOADS, async ({ params, body }) =>
       respondSuccess(await addLibraryAsset(services, { ...params, ...body })),
     ),

@@ -1,9 +1,9 @@
 import type { SvgAsset, AssetLibrary } from './AssetLibraries.ts';
 
-/** Of drawings that have one colour; on the dark ground of the editor and on most maps black would be lost. */
+/** Color of single-color assets. Black would be invisible on the dark editor and on most maps. */
 const INK = '#fff';
 
-/** A drawing as a file of its own. */
+/** Renders an asset as an SVG file. */
 export function renderSvg({ grid, isPixelArt }: AssetLibrary, { body }: SvgAsset, side: number): string {
   const edges = isPixelArt ? ' shape-rendering="crispEdges"' : '';
   const drawn = body.replaceAll('currentColor', INK);

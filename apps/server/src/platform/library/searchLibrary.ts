@@ -14,7 +14,7 @@ interface FoundAssets {
   readonly next: number | null;
 }
 
-/** Drawings that have every word, those first whose name says it best. */
+/** Assets whose names contain every word, best match first. */
 export function searchLibrary(
   assetLibrary: AssetLibrary,
   { words = '', category = '', from = 0 }: LibraryQuery,
@@ -39,7 +39,7 @@ function splitWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Smaller is better; null does not have the words. A whole word counts more than its beginning, a short name more than a long one. */
+/** Lower is better; null means no match. A whole word ranks above a prefix, a short name above a long one. */
 function rankAsset({ name, category, isShade }: SvgAsset, wanted: readonly string[]): number | null {
   if (wanted.length === 0) return isShade ? null : 0;
   const own = name.split('-');

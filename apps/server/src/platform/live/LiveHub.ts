@@ -1,16 +1,16 @@
 import type { LiveServerMessage, LiveClientMessage } from '@playloom/api-contract';
 import type { UpgradeHandler } from '../../http/upgradeTable.ts';
 
-/** Everybody who is signed in and has a page open is connected here; all processes together are one hub. */
+/** All logged-in users with an open page are connected here. The hubs of all processes act as one. */
 export interface LiveHub {
   handleUpgrade: UpgradeHandler;
-  /** Sends news to every page that listens to a topic, in any process, except pages and people whose ids are given. */
+  /** Sends a message to every page subscribed to a topic, in any process, except the given pages and users. */
   publish(topic: string, message: LiveServerMessage, except?: readonly string[]): void;
-  /** From now on the pages of this person hear nothing of this topic. */
+  /** Unsubscribes all pages of a user from a topic. */
   exclude(topic: string, userId: string): void;
-  /** Ends the sockets of a person everywhere: one session, or all of them. */
+  /** Closes the sockets of a user everywhere: of one session, or all of them. */
   end(userId: string, sessionId?: string): void;
-  /** Who answers a kind of word; one for each kind. */
+  /** Registers the handler for a kind of message; one per kind. */
   handle<K extends LiveClientMessage['kind']>(kind: K, handle: LiveMessageHandler<K>): void;
   close(): Promise<void>;
 }
@@ -20,21 +20,21 @@ export type LiveMessageHandler<K extends LiveClientMessage['kind']> = (
   message: Extract<LiveClientMessage, { kind: K }>,
 ) => Promise<void>;
 
-/** One open page of somebody. */
+/** One open page of a user. */
 export interface LivePage {
-  /** Another one for each connection. */
+  /** Unique per connection. */
   readonly id: string;
   readonly userId: string;
   readonly sessionId: string;
-  /** From now on this page hears what is published there. It hears its own person's topic from the start. */
+  /** Subscribes this page to a topic. It is subscribed to its user's topic from the start. */
   listen(topic: string): void;
   leave(topic: string): void;
   send(message: LiveServerMessage): void;
-  /** Runs when this page is gone. */
+  /** Runs when the page disconnects. */
   onClose(run: () => void): void;
 }
 
-/** The topic of everything that concerns one person. */
+/** The topic of everything that concerns one user. */
 export function getUserTopic(userId: string): string {
   return `user:${userId}`;
 }

@@ -2,7 +2,7 @@ import { RedisPresence } from '@colyseus/redis-presence';
 import type { Logger } from 'pino';
 import { closePresence } from '../rooms/fleet/closePresence.ts';
 
-/** Carries letters to every process, this one included. */
+/** Sends messages to every process, including this one. */
 interface LiveBus {
   send(message: LiveBusMessage): void;
   close(): void;
@@ -13,7 +13,7 @@ export type LiveBusMessage =
       readonly kind: 'news';
       readonly topic: string;
       readonly text: string;
-      /** Ids of people and of single pages. */
+      /** Ids of users and of single pages. */
       readonly except?: readonly string[];
     }
   | { readonly kind: 'exclude'; readonly topic: string; readonly userId: string }
@@ -21,7 +21,7 @@ export type LiveBusMessage =
 
 const CHANNEL = 'playloom:live';
 
-/** Over Redis where there is one; a single process talks to itself. */
+/** Uses Redis if it is configured; a single process delivers to itself. */
 export function createLiveBus(
   redisUrl: string | undefined,
   log: Logger,
@@ -29,11 +29,12 @@ export function createLiveBus(
 ): LiveBus {
   if (redisUrl === undefined) return { send: receive, close: () => undefined };
   const presence = new RedisPresence(redisUrl);
-  const warn = (error: unknown) => log.warn({ err: error }, 'live news did not reach the other processes');
+  const warn = (error: unknown) =>
+    log.warn({ err: error }, 'could not publish a live message to the other processes');
   presence.subscribe(CHANNEL, receive).catch(warn);
   const state = { isClosed: false };
   return {
-    // Pages that are closed with the process still say that they are gone.
+    // Pages that close with the process still report that they are gone.
     send: (message) => void (state.isClosed || presence.publish(CHANNEL, message).catch(warn)),
     close() {
       state.isClosed = true;

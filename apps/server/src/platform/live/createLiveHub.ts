@@ -33,13 +33,13 @@ type Dependencies = Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log'
 interface OpenPage extends LivePage {
   readonly socket: WebSocket;
   readonly topics: Set<string>;
-  /** The same news with the addresses that work where this page was opened. */
+  /** Rewrites addresses in a message for the origin where this page was opened. */
   at<T>(message: T): T;
 }
 
 interface PendingPage {
   socket: WebSocket;
-  /** That the page asked for. */
+  /** The host that the page requested. */
   host: string;
 }
 
@@ -62,7 +62,7 @@ export function createLiveHub(services: Dependencies): LiveHub {
   const bus = createLiveBus(config.redisUrl, log, (busMessage) => deliver(state, busMessage));
   const looking = setInterval(() => {
     endLostPages(services, state).catch((error: unknown) =>
-      log.warn({ err: error }, 'whose session has ended could not be looked up'),
+      log.warn({ err: error }, 'could not look up ended sessions'),
     );
   }, LIVE_CHECK_EVERY_MS);
   looking.unref();
@@ -92,7 +92,7 @@ export function createLiveHub(services: Dependencies): LiveHub {
   };
 }
 
-/** Waits for the token, and only then lets the page in. */
+/** Waits for the token before it admits the page. */
 function awaitHello(services: Dependencies, state: HubState, { socket, host }: PendingPage): void {
   const late = setTimeout(() => socket.terminate(), HELLO_WITHIN_MS);
   socket.on('error', () => socket.terminate());
@@ -100,7 +100,7 @@ function awaitHello(services: Dependencies, state: HubState, { socket, host }: P
   socket.once('message', (data) => {
     clearTimeout(late);
     admitPage(services, state, { socket, host, hello: readClientMessage(data) }).catch((error: unknown) => {
-      services.log.warn({ err: error }, 'a page could not be let in');
+      services.log.warn({ err: error }, 'could not connect a page');
       socket.close(closeCodes.restarting, 'unavailable');
     });
   });
@@ -127,7 +127,7 @@ async function admitPage(
     const answer = message === null ? undefined : state.handlers.get(message.kind);
     if (message === null || answer === undefined) return socket.close(closeCodes.badMessage, 'bad-message');
     answer(page, message).catch((error: unknown) =>
-      log.warn({ err: error, kind: message.kind }, 'live word failed'),
+      log.warn({ err: error, kind: message.kind }, 'a live message failed'),
     );
   });
   page.send({ kind: 'welcome' });

@@ -1,7 +1,7 @@
 type UserAccountKind = 'bought' | 'earned';
 type SystemAccountKind = 'platform' | 'payments' | 'payouts';
 
-/** Bought or given coins and earned ones lie apart: only the earned can be paid out. */
+/** Bought or gifted coins and earned coins are separate accounts, because only earned coins can be paid out. */
 export type AccountRef =
   | { readonly kind: UserAccountKind; readonly userId: string }
   | { readonly kind: SystemAccountKind; readonly userId: null };
@@ -10,9 +10,9 @@ export type LedgerAccount = AccountRef & { readonly id: string; readonly balance
 
 type MoveKind = 'purchase' | 'gift' | 'spend' | 'payout' | 'adjustment' | 'reversal';
 
-/** What somebody wants to happen to coins. */
+/** A requested movement of coins. */
 export interface MoveRequest {
-  /** Names it: asked for again under the same key, it happens once. */
+  /** Idempotency key: a repeated request with the same key is booked once. */
   readonly key: string;
   readonly kind: MoveKind;
   readonly amount: bigint;
@@ -36,17 +36,20 @@ export interface LedgerEntry {
   readonly totalAfter: bigint | null;
 }
 
-/** Where the books are kept, inside one transaction: all of it happens or nothing. */
+/** The ledger inside one transaction, so that a move is booked completely or not at all. */
 export interface LedgerTx {
-  /** Opens a move under its key; gives back the earlier one when that key was used. */
+  /** Opens a move under its key. Returns the earlier move when the key was already used. */
   openMove(move: Move): Promise<Move | null>;
-  /** Locked until the end, in the order of their ids, and made where they are missing; both accounts of every user named. */
+  /**
+   * Locks both accounts of every named user until the end of the transaction, in the order of their ids, and creates
+   * missing ones.
+   */
   lockAccounts(refs: readonly AccountRef[]): Promise<LedgerAccount[]>;
   writeEntries(move: Move, entries: readonly LedgerEntry[]): Promise<void>;
   listEntries(moveId: string): Promise<LedgerEntry[]>;
-  /** What a user gave to others since then. */
+  /** The coins that a user has gifted since then. */
   sumGifts(userId: string, since: Date): Promise<bigint>;
-  /** What came into an account since then, but for what came back. */
+  /** The coins that an account has received since then, without returned ones. */
   sumIncome(accountId: string, since: Date): Promise<bigint>;
 }
 
@@ -67,7 +70,7 @@ export type LedgerProblemId =
 export class LedgerProblem extends Error {
   readonly id: LedgerProblemId;
   constructor(id: LedgerProblemId) {
-    super(`The ledger refuses: ${id}.`);
+    super(`The ledger rejected the move: ${id}.`);
     this.name = 'LedgerProblem';
     this.id = id;
   }

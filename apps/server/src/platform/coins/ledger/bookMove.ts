@@ -17,11 +17,11 @@ export interface BalanceChange {
 
 export interface BookedMove {
   readonly move: Move;
-  /** False when this very request had been booked before: nothing happened now. */
+  /** False when the same request was already booked and nothing changed now. */
   readonly isNew: boolean;
 }
 
-/** Decides on the locked accounts what changes; throws when the move is not allowed. */
+/** Computes the changes from the locked accounts. Throws when the move is not allowed. */
 type DecideChanges = (
   accounts: LockedAccounts,
 ) => Promise<readonly BalanceChange[]> | readonly BalanceChange[];
@@ -30,7 +30,7 @@ export interface LockedAccounts {
   find(ref: AccountRef): LedgerAccount;
 }
 
-/** The only way coins move: once a key, whole coins, entries that sum to zero, nobody below zero. */
+/** The only way to move coins: once per key, whole coins, entries that sum to zero, no negative balances. */
 export async function bookMove(
   tx: LedgerTx,
   request: MoveRequest,
@@ -79,7 +79,7 @@ function settle(
   });
 }
 
-/** Whatever was asked for, but for the moment: a repeated request is the same one later. */
+/** Covers everything in the request except the time, because a repeated request comes later. */
 function hashRequest({ kind, amount, fromUserId, toUserId, gameId, subject }: MoveRequest): string {
   const asked = JSON.stringify([kind, amount.toString(), fromUserId, toUserId, gameId, subject]);
   return createHash('sha256').update(asked).digest('base64url');

@@ -24,7 +24,7 @@ interface Request {
   readonly at: Date;
 }
 
-/** A payment came in: the coins of the pack are the user's. */
+/** A payment succeeded: the user gets the coins of the pack. */
 export function buyCoins(
   tx: LedgerTx,
   { userId, pack, ...request }: Request & { userId: string; pack: string },
@@ -41,7 +41,7 @@ export function buyCoins(
   );
 }
 
-/** What is given counts as bought for whoever gets it: it can be spent and given on, never paid out. */
+/** Gifted coins count as bought for the recipient: they can be spent and gifted, but never paid out. */
 export function giveCoins(
   tx: LedgerTx,
   { fromUserId, toUserId, ...request }: Request & { fromUserId: string; toUserId: string },
@@ -54,7 +54,7 @@ export function giveCoins(
     [boughtCoinsAccount(fromUserId), boughtCoinsAccount(toUserId)],
     async (accounts) => {
       const since = new Date(request.at.getTime() - GIFTS_WINDOW_MS);
-      // The move being booked is among them already.
+      // The sum already includes the move that is being booked.
       if ((await tx.sumGifts(fromUserId, since)) > GIFTS_PER_WINDOW_MAX)
         throw new LedgerProblem('gift_limit_reached');
       return [
@@ -72,12 +72,12 @@ interface SpendRequest extends Request {
   readonly item: string;
 }
 
-/** Something bought in a game: its creator earns, the platform keeps its share. */
+/** A purchase in a game: its creator earns the coins, the platform takes its share. */
 export function spendCoins(
   tx: LedgerTx,
   { userId, creatorId, gameId, item, ...request }: SpendRequest,
 ): Promise<BookedMove> {
-  // Else a creator would turn bought coins into earned ones.
+  // Otherwise creators could turn bought coins into earned ones.
   if (userId === creatorId) throw new LedgerProblem('own_game');
   const move = { ...request, kind: 'spend' as const, fromUserId: userId, toUserId: creatorId };
   const touched = [boughtCoinsAccount(userId), earnedCoinsAccount(creatorId), PLATFORM_ACCOUNT];
@@ -91,7 +91,7 @@ export function spendCoins(
   });
 }
 
-/** Sets earned coins aside that the operator then pays out. */
+/** Reserves earned coins for a payout by the operator. */
 export function requestPayout(
   tx: LedgerTx,
   { userId, ...request }: Request & { userId: string },
@@ -114,7 +114,7 @@ export function requestPayout(
   );
 }
 
-/** The operator paid outside: what was set aside is no longer owed to anybody. */
+/** The operator paid outside the platform: the reserved coins are settled. */
 export function settlePayout(
   tx: LedgerTx,
   { reference, ...request }: Request & { reference: string },
@@ -126,7 +126,7 @@ export function settlePayout(
   ]);
 }
 
-/** What was earned lately is held; what was spent since is taken to be older. */
+/** Recently earned coins are on hold. Spending since then is assumed to use older coins. */
 export async function readPayableCoins(
   tx: Pick<LedgerTx, 'sumIncome'>,
   { id, balance }: { id: string; balance: bigint },
@@ -136,7 +136,7 @@ export async function readPayableCoins(
   return balance > held ? balance - held : 0n;
 }
 
-/** The operator gives coins, or takes them back, and says why. */
+/** The operator adds or removes coins and gives a reason. */
 export function adjustCoins(
   tx: LedgerTx,
   { userId, reason, isGiven, ...request }: Request & { userId: string; reason: string; isGiven: boolean },

@@ -7,13 +7,13 @@ interface Reversal {
   readonly move: Pick<Move, 'id' | 'amount' | 'fromUserId' | 'toUserId' | 'gameId'>;
   readonly reason: string;
   readonly at: Date;
-  /** Of a move between two accounts only so much is taken back; else all of it. */
+  /** For a move between two accounts: reverses only this amount. Without it, the whole move is reversed. */
   readonly part?: bigint;
 }
 
 /**
- * Takes a move back: a payment that was charged back, a refund, a payout that could not be made. Whoever spent in
- * the meantime what they must give back gives what is left; the platform bears the rest, since nobody goes below zero.
+ * Reverses a move: a chargeback, a refund, or a payout that failed. If a user has already spent the coins, they
+ * return the rest of their balance and the platform covers the difference, because no balance goes below zero.
  */
 export async function reverseMove(
   tx: LedgerTx,
@@ -39,7 +39,7 @@ export async function reverseMove(
 
 function takePart(entries: readonly LedgerEntry[], part: bigint | undefined): readonly LedgerEntry[] {
   if (part === undefined) return entries;
-  if (entries.length > 2) throw new Error('A part of this move would not say whose.');
+  if (entries.length > 2) throw new Error('Only a move between two accounts can be reversed in part.');
   return entries.map((entry) => ({ ...entry, amount: entry.amount < 0n ? -part : part }));
 }
 

@@ -1,4 +1,4 @@
-/** Whole parts by weight whose sum is the whole: what rounding down leaves goes to the largest remainders. */
+/** Splits an amount into whole parts by weight. What rounding down leaves over goes to the largest remainders. */
 export function splitCoins(whole: bigint, weights: readonly bigint[]): bigint[] {
   const sum = weights.reduce((total, weight) => total + weight, 0n);
   const shares = weights.map((weight, index) => ({

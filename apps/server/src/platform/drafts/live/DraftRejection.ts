@@ -1,6 +1,6 @@
 import type { DraftCloseReason } from '@playloom/api-contract';
 
-/** Tells an editor why it may not connect. Without a message: it is nothing for the log. */
+/** The reason why an editor may not connect. It has no message, so that Hocuspocus does not log it. */
 export class DraftRejection extends Error {
   readonly reason: DraftCloseReason;
   constructor(reason: DraftCloseReason) {

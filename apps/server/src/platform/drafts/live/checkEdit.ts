@@ -15,10 +15,10 @@ import {
   SMALL_EDIT_BYTES,
 } from './limits.ts';
 
-/** In the sync protocol, the message that asks for edits; the other kinds bring some. */
+/** The message of the sync protocol that requests edits. The other kinds contain edits. */
 const SYNC_REQUEST = 0;
 
-/** Runs before each edit is applied. Throws, which closes the connection, for edits that no editor sends. */
+/** Runs before each edit is applied. Throws for edits that no editor sends, which closes the connection. */
 export async function checkEdit(
   services: Pick<Services, 'documents'>,
   payload: beforeSyncPayload,
@@ -34,8 +34,8 @@ export async function checkEdit(
 }
 
 /**
- * What is wrong with an edit that must not be applied. Large edits are decoded in a document thread: millions of tiny
- * parts fit into one message.
+ * Why an edit must not be applied. Large edits are decoded in a document thread, because millions of tiny items fit
+ * into one message.
  */
 async function findExcess(
   { documents }: Pick<Services, 'documents'>,
@@ -49,21 +49,21 @@ async function findExcess(
         ? inspectEdit(update, known)
         : await documents.run('inspectEdit', { update: update.slice(), known });
     const { items, clients } = measure;
-    if (items > EDIT_ITEMS_MAX) return `An edit has ${items} parts. The limit is ${EDIT_ITEMS_MAX}.`;
+    if (items > EDIT_ITEMS_MAX) return `An edit has ${items} items. The limit is ${EDIT_ITEMS_MAX}.`;
     const depth = computeDepthAfterEdit(document, measure);
     if (depth > EDIT_DEPTH_MAX)
       return `An edit is nested ${depth} levels deep. The limit is ${EDIT_DEPTH_MAX}.`;
-    // Another socket sent parts of the same edit meanwhile: Yjs would ignore parts that were measured.
+    // If another socket sent items of the same edit in the meantime, Yjs would skip items that were measured.
     const isAsBefore = (client: number) => Y.getState(document.store, client) === (known.get(client) ?? 0);
     if (clients.every(isAsBefore)) return null;
   }
 }
 
-/** Edits that a viewer sends, or that no longer fit, are left out; nothing of what was there is touched. */
+/** Ignores edits that a viewer sends or that no longer fit. Existing content does not change. */
 function limitGrowth({ connection, document, payload }: beforeSyncPayload, live: LiveDraft): void {
   const editor = getEditor(connection);
   if (!hasRight(editor.role, 'edit')) {
-    // Every editor answers the first question of the server, also with nothing new.
+    // Every editor answers the first request of the server, even when it has no new edits.
     if (!isKnown(document, payload)) rejectEdits(connection, 'read-only');
     return;
   }

@@ -2,7 +2,7 @@ import type { beforeHandleAwarenessPayload } from '@hocuspocus/server';
 import { getEditor } from './EditorConnection.ts';
 import { PRESENCE_CHARACTERS_MAX } from './limits.ts';
 
-/** What people tell about where they are: under their own name, for themselves alone, and short. */
+/** Validates the presence that users send: under their own name, only for themselves, and short. */
 export function checkPresence({ connection, document, states }: beforeHandleAwarenessPayload): void {
   if (!connection) return;
   const { userId, username, role } = getEditor(connection);
@@ -14,5 +14,5 @@ export function checkPresence({ connection, document, states }: beforeHandleAwar
     else state['user'] = { id: userId, name: username, role };
   }
   const written = JSON.stringify([...states.values()]);
-  if (written.length > PRESENCE_CHARACTERS_MAX) throw new Error('A presence is too long.');
+  if (written.length > PRESENCE_CHARACTERS_MAX) throw new Error('The presence is too long.');
 }

@@ -12,20 +12,20 @@ import { listenToEditor } from './listenToEditor.ts';
 import type { DraftsThreadOptions } from './thread/startDraftsThread.ts';
 import { EDITOR_MESSAGE_BYTES_MAX, SOCKETS_PER_USER_MAX } from './limits.ts';
 
-/** When a person with too many open editors may try again. */
+/** When a user with too many open editors may try again. */
 const RETRY_AFTER_SECONDS = 10;
 
 type CookieReader = (cookies: string | undefined) => Promise<SignedIn | null>;
 
 interface DraftHubOptions {
-  /** The drafts thread has connections of its own. */
+  /** The drafts thread opens its own connections. */
   databaseUrl: string;
-  /** Largest draft, in bytes of its stored state. */
+  /** The largest draft, in bytes of its stored state. */
   bytesMax?: number;
   thread?: Pick<DraftsThreadOptions, 'file' | 'stuckMs'>;
 }
 
-/** Sockets of editors, one for each editor and game. What they send is handled in the drafts thread. */
+/** The sockets of editors, one per editor and game. Their messages are handled in the drafts thread. */
 export function createDraftHub(
   services: Pick<Services, 'clock' | 'config' | 'log'>,
   readSession: CookieReader,
@@ -59,7 +59,7 @@ export function createDraftHub(
     start: () => gateway.start(),
     handleUpgrade(request, socket, head) {
       admit(request, socket, head).catch((error: unknown) => {
-        log.warn({ err: error }, 'an editor could not be let in');
+        log.warn({ err: error }, 'could not connect an editor');
         rejectUpgrade(socket, '503 Service Unavailable');
       });
     },

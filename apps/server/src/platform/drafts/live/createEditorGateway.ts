@@ -10,14 +10,14 @@ import {
 } from './thread/startDraftsThread.ts';
 
 export interface EditorGateway {
-  /** Starts the thread before the first editor comes. */
+  /** Starts the thread before the first editor connects. */
   start(): void;
-  /** Connects an editor with its draft; what the editor sends goes to the returned function. */
+  /** Connects an editor to its draft. The returned function takes the messages of the editor. */
   open(editor: Omit<EditorIdentity, 'id'>, socket: WebSocket): (bytes: Uint8Array<ArrayBuffer>) => void;
   countEditors(userId: string): number;
-  /** The draft kept the thread busy for too long a short while ago. */
+  /** Whether the draft recently kept the thread busy for too long. */
   isTooComplex(gameId: string): boolean;
-  /** Nothing to do as long as nobody edits. */
+  /** Does nothing while no editor is connected. */
   call(call: DraftsCall): Promise<void>;
   isClosed(): boolean;
   close(): Promise<void>;
@@ -31,8 +31,8 @@ interface ConnectedEditor {
 type Editors = ReadonlyMap<number, ConnectedEditor>;
 
 /**
- * Connects sockets with the drafts thread. The thread starts with the server, or with the first editor. When it dies, all sockets are
- * closed: editors connect again, to a new thread, and send what was not acknowledged.
+ * Connects sockets to the drafts thread, which starts with the server or with the first editor. When the thread dies,
+ * all sockets are closed; editors reconnect to a new thread and resend edits that were not acknowledged.
  */
 export function createEditorGateway(
   services: Pick<Services, 'clock' | 'log'>,
@@ -78,7 +78,7 @@ export function createEditorGateway(
       state.isClosed = true;
       clearInterval(looking);
       closeAll(editors);
-      // Failures are in the log already, and must not keep the rest of the process from stopping.
+      // Failures are already logged and must not keep the process from stopping.
       await state.thread?.call({ name: 'close' }).catch(() => undefined);
       await state.thread?.end();
       for (const { socket } of editors.values()) socket.terminate();
@@ -90,7 +90,7 @@ function closeAll(editors: Editors): void {
   for (const { socket } of editors.values()) socket.close(editorCloseCodes.restarting, 'restarting');
 }
 
-/** An editor that does not read what others do is disconnected. */
+/** Disconnects editors that do not read the edits of others. */
 function dropSlow(editors: Editors): void {
   for (const { socket } of editors.values())
     if (socket.bufferedAmount > EDITOR_BUFFERED_BYTES_MAX) socket.terminate();

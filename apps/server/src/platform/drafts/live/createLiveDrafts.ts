@@ -31,7 +31,7 @@ import { storeLiveDraft } from './storeLiveDraft.ts';
 
 export interface LiveDrafts {
   hocuspocus: Hocuspocus;
-  /** Holds everybody with this draft open to what they may do now. */
+  /** Applies the current rights to all open editors of this draft. */
   recheck(gameId: string): Promise<void>;
   flush(gameId: string): Promise<void>;
   close(): Promise<void>;
@@ -42,11 +42,11 @@ type LiveServices = Pick<Services, 'db' | 'clock' | 'documents' | 'log'>;
 interface LiveDraftsOptions {
   redisUrl: string | undefined;
   bytesMax: number;
-  /** Called before each piece of work that may take long. */
+  /** Called before each task that may take long. */
   markWork: (gameId: string) => void;
 }
 
-/** The shared documents that are open, on their way in from the database and back. Runs in the drafts thread. */
+/** The open shared documents, loaded from the database and stored back. Runs in the drafts thread. */
 export function createLiveDrafts(services: LiveServices, options: LiveDraftsOptions): LiveDrafts {
   const lives = new WeakMap<Document, LiveDraft>();
   const liveOf = (document: Document): LiveDraft => {
@@ -67,7 +67,7 @@ export function createLiveDrafts(services: LiveServices, options: LiveDraftsOpti
       lives.set(document, await fillDocument(services, document, documentName, options));
     },
     connected: async ({ documentName }) => {
-      // Between the look at who comes and now, somebody may have been removed.
+      // Rights may have changed since the connection was checked.
       await recheckEditorAccess(services, listConnections(hocuspocus, documentName));
     },
     beforeSync: async (payload) => {
@@ -79,7 +79,7 @@ export function createLiveDrafts(services: LiveServices, options: LiveDraftsOpti
       connection.readOnly = !hasRight(getEditor(connection).role, 'edit');
     },
     beforeHandleAwareness: async (payload: beforeHandleAwarenessPayload) => checkPresence(payload),
-    // A socket without its draft is of no use: it ended it, or it sent what no editor sends.
+    // A socket without its draft is useless: it closed the draft, or it sent something no editor sends.
     onDisconnect: async ({ context }) => leaveSocket((context as Partial<EditorContext>).editor),
     onStateless: async (payload) => handleMark(payload, lives.get(payload.document)),
     beforeUnloadDocument: ({ document }) => refreshContentHash(services, lives.get(document)),
@@ -99,7 +99,7 @@ export function createLiveDrafts(services: LiveServices, options: LiveDraftsOpti
       const flushed = [...hocuspocus.documents.keys()].map((gameId) => flush(hocuspocus, lives, gameId));
       for (const result of await Promise.allSettled(flushed))
         if (result.status === 'rejected')
-          services.log.error({ err: result.reason as unknown }, 'edits were lost in stopping');
+          services.log.error({ err: result.reason as unknown }, 'edits were lost during shutdown');
       await redis?.onDestroy();
     },
   };
@@ -109,7 +109,7 @@ async function recheckAll(services: LiveServices, hocuspocus: Hocuspocus): Promi
   try {
     await recheckEditorAccess(services, listConnections(hocuspocus));
   } catch (error) {
-    services.log.warn({ err: error }, 'the rights of open editors could not be checked');
+    services.log.warn({ err: error }, 'could not check the rights of open editors');
   }
 }
 
@@ -148,18 +148,18 @@ async function authenticate(
   connectionConfig.readOnly = !hasRight(access.role, 'edit');
 }
 
-/** Not before a reason that was given for it has been sent. */
+/** Waits until the reason for closing has been sent. */
 function leaveSocket(editor: EditorConnection | undefined): void {
   setImmediate(() => editor?.socket.close(editorCloseCodes['bad-message'], 'bad-message'));
 }
 
-/** Never throws: nobody would catch it. */
+/** Never throws, because nothing would catch it. */
 function handleMark({ connection, payload }: onStatelessPayload, live: LiveDraft | undefined): void {
   const message = readDraftMark(payload);
   if (message && live) recordMark(connection, live, message.mark);
 }
 
-/** A database that does not answer is asked again until it does: as long as the draft is here, nothing is lost. */
+/** Retries until the database answers. While the draft is in memory, nothing is lost. */
 async function store(
   services: LiveServices,
   payload: onStoreDocumentPayload,
@@ -172,12 +172,12 @@ async function store(
       for (const connection of document.getConnections()) closeEditorConnection(connection, 'not-found');
     acknowledgeEdits(document, live);
   } catch (error) {
-    services.log.error({ err: error, gameId: live.gameId }, 'a draft could not be stored, it is tried again');
-    // Somebody who is gone meanwhile must not keep the others' work from being stored.
+    services.log.error({ err: error, gameId: live.gameId }, 'could not store a draft, trying again');
+    // An editor who has left in the meantime must not block storing the edits of others.
     live.editedBy = null;
     if (live.isClosing) return;
     broadcastNotice(document, { kind: 'delayed' });
-    // In the line again before this try ends, or the draft would be let go of when nobody is connected.
+    // Queued before this attempt ends; otherwise the draft would be unloaded when no editor is connected.
     void instance.storeDocumentHooks(document, payload);
   }
 }

@@ -4,8 +4,8 @@ const PREFIX = 'playloom-drafts';
 const DEFAULT_PORT = 6379;
 
 /**
- * Several processes share their open drafts through Redis. They need no lock for storing: every write takes in
- * what the others wrote since, and a process that was not let in would never tell its editors that they are saved.
+ * Processes share their open drafts through Redis. Storing needs no lock: every write merges what others wrote, and a
+ * process that waited for a lock could not acknowledge edits to its editors.
  */
 export function createRedisExtension(redisUrl: string | undefined): Redis | null {
   if (redisUrl === undefined) return null;

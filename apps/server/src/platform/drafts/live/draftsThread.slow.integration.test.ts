@@ -189,7 +189,7 @@ it('[T10] ends a drafts thread that is stuck, and closes the draft that kept it 
   );
   editor.close();
   expect(server.logLines).toContainEqual(
-    expect.objectContaining({ gameId: id, msg: 'the drafts thread is stuck and is ended' }),
+    expect.objectContaining({ gameId: id, msg: 'the drafts thread is stuck and is terminated' }),
   );
   await server.services.drafts.close();
   server.services.drafts = usual;

@@ -1,6 +1,6 @@
-/** Why the server closed an editing socket, beside its reason. */
+/** Close codes of editor sockets, in addition to the reason text. */
 export const editorCloseCodes = {
-  /** Another process is there in a moment. */
+  /** Another process takes over in a moment. */
   restarting: 1012,
   ended: 4403,
   flood: 4429,

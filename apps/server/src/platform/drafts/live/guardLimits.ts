@@ -10,8 +10,8 @@ interface EditorOrigin {
 }
 
 /**
- * Takes back every edit that brings a draft over a limit, as an undo that all editors get, and tells its writer why.
- * Nothing else is touched: what was there before, and what others do, stays.
+ * Undoes every edit that brings a draft over a limit, for all editors, and sends its author the reason. Earlier
+ * content and edits of others stay.
  */
 export function guardLimits(draft: Draft): void {
   const last = new Y.UndoManager(draft.game, {
@@ -25,14 +25,14 @@ export function guardLimits(draft: Draft): void {
   });
   draft.doc.on('afterTransaction', ({ doc: { store }, origin }: Y.Transaction) => {
     if (!isFromEditor(origin)) return;
-    // Parts that build on missing ones do not wait for them: together they could be nested deeper than each edit was.
-    // An editor sends all of it again with its next exchange.
+    // Items that depend on missing ones are dropped, because together they could be nested deeper than each edit was.
+    // The editor sends everything again with its next sync.
     store.pendingStructs = null;
     store.pendingDs = null;
     const { exceeded } = state;
     state.exceeded = null;
     if (exceeded !== null) takeBack(last, origin.connection, exceeded);
-    // Only the last edit can be taken back: earlier ones need not be remembered.
+    // Only the last edit can be undone, so earlier ones are dropped.
     last.clear();
   });
 }

@@ -8,7 +8,7 @@ import {
   EDITOR_MESSAGES_PER_SECOND,
 } from './limits.ts';
 
-/** Passes on what an editor sends, as long as it is about its game and not too much. */
+/** Forwards the messages of an editor that are about its game and within the rate limit. */
 export function listenToEditor(
   socket: WebSocket,
   gameId: string,
@@ -16,7 +16,7 @@ export function listenToEditor(
 ): void {
   const messages = createBudget({ perSecond: EDITOR_MESSAGES_PER_SECOND, burst: EDITOR_MESSAGES_BURST });
   const bytes = createBudget({ perSecond: BYTES_PER_SECOND, burst: BYTES_BURST });
-  // Too large a message, or no WebSocket at all: the socket closes, and that says everything.
+  // The message is too large or not valid WebSocket data. The socket closes, so no other answer is needed.
   socket.on('error', () => socket.terminate());
   socket.on('message', (data: RawData) => {
     if (socket.readyState !== socket.OPEN) return;
@@ -27,7 +27,7 @@ export function listenToEditor(
   });
 }
 
-/** Messages begin with the length of an address, then the address: the game, and perhaps which of its editors. */
+/** Messages begin with the length of an address and the address: the game, optionally with the editor. */
 function isAbout(message: Uint8Array, gameId: string): boolean {
   const length = message[0] ?? 0;
   const isOneByte = length < 128;
@@ -39,7 +39,10 @@ function isAbout(message: Uint8Array, gameId: string): boolean {
   );
 }
 
-/** Bytes with a buffer of their own, which can be handed to another thread. Small messages share one: copy those. */
+/**
+ * Bytes with their own buffer, which can be transferred to another thread. Small messages share a buffer and are
+ * copied.
+ */
 function toBytes(data: RawData): Uint8Array<ArrayBuffer> {
   const bytes = Array.isArray(data) ? Buffer.concat(data) : data;
   if (bytes instanceof ArrayBuffer) return new Uint8Array(bytes);

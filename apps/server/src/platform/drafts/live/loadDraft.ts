@@ -15,7 +15,7 @@ import { FOLD_AFTER_MS } from './limits.ts';
 interface LoadedDraft {
   game: GameRow;
   row: DraftRow;
-  /** When a version was kept last; the time of the last edit when none was. */
+  /** When the last version was saved, or the time of the last edit when there is none. */
   versionedAt: number;
 }
 
@@ -34,7 +34,9 @@ export async function loadDraft(
   return { game, row: folded ?? row, versionedAt: (last ?? row.editedAt).getTime() };
 }
 
-/** Painted cells go into their chunks: a draft that lies a while is small again when it is opened. */
+/**
+ * Moves painted cells into their chunks, so that a draft that was not used for a while is small when it is opened.
+ */
 async function foldStored(
   { db, documents }: Pick<Services, 'db' | 'documents'>,
   gameId: string,

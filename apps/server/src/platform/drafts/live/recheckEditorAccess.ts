@@ -6,7 +6,7 @@ import { hasRight } from '../policy.ts';
 import { editorCloseCodes } from './editorCloseCodes.ts';
 import { getEditor } from './EditorConnection.ts';
 
-/** Asks the database who of the connected may still do what, and holds everybody to it at once. */
+/** Reads the current rights of all connected editors and applies them at once. */
 export async function recheckEditorAccess(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   connections: readonly Connection[],
@@ -36,7 +36,7 @@ function findCloseReason({ isSignedIn, isTrashed, role }: DraftEditorAccess): Dr
   return role === null ? 'removed' : null;
 }
 
-/** Whatever of theirs is still in line is not taken in any more. */
+/** Drops their queued edits. */
 export function closeEditorConnection(connection: Connection, ending: DraftCloseReason): void {
   connection.readOnly = true;
   connection.close({ code: editorCloseCodes.ended, reason: ending });

@@ -5,8 +5,8 @@ import { drafts } from '../../../storage/schema.ts';
 import type { LiveDraft } from './LiveDraft.ts';
 
 /**
- * When the last editor leaves: whether the draft still differs from the live release is looked up now, not with
- * every edit. Until then, or when this fails, whatever was edited counts as different.
+ * Compares the draft with the live release when the last editor leaves, instead of with every edit. Until then, or if
+ * this fails, an edited draft counts as different.
  */
 export async function refreshContentHash(
   { db, documents, log }: Pick<Services, 'db' | 'documents' | 'log'>,
@@ -19,6 +19,6 @@ export async function refreshContentHash(
     const isStillIt = and(eq(drafts.gameId, live.gameId), eq(drafts.revision, live.revision));
     await db.update(drafts).set({ contentHash }).where(isStillIt);
   } catch (error) {
-    log.warn({ err: error, gameId: live.gameId }, 'a draft was not compared with its release');
+    log.warn({ err: error, gameId: live.gameId }, 'could not compare a draft with its release');
   }
 }

@@ -14,7 +14,10 @@ import { pruneVersions } from '../pruneVersions.ts';
 import { REMOTE_ORIGIN, type LiveDraft } from './LiveDraft.ts';
 import { AUTO_VERSION_EVERY_MS } from './limits.ts';
 
-/** Writes the draft; false when its game is gone. What is counted as stored is in the database when this is done. */
+/**
+ * Writes the draft. Returns false when its game is deleted. Everything counted as stored is in the database
+ * afterwards.
+ */
 export async function storeLiveDraft(
   { db, clock, documents }: Pick<Services, 'db' | 'clock' | 'documents'>,
   document: Document,
@@ -48,7 +51,7 @@ export async function storeLiveDraft(
   live.revision = outcome.revision;
   live.stored = changes;
   live.assets = assets;
-  // What came in while it was written is still to be counted.
+  // Edits that arrived during the write still have to be counted.
   live.bytes = live.changes === changes ? outcome.state.length : Math.max(live.bytes, outcome.state.length);
   if (isVersionDue) live.versionedAt = now.getTime();
   return true;
@@ -69,7 +72,7 @@ async function storeAutomaticVersion(
   await pruneVersions(tx, gameId, now);
 }
 
-/** Before the first release nothing but the draft says what the game is called. */
+/** Before the first release, only the draft has the title of the game. */
 async function storeTitle(tx: Db, live: LiveDraft): Promise<void> {
   if (live.title === null) return;
   const title = readTitle(readPart(live.draft, ['settings', 'title']));
@@ -82,7 +85,7 @@ function readTitle(written: Json | undefined): string | null {
   try {
     return typeof written === 'string' ? validateTitle(written) : null;
   } catch {
-    // It stays in the draft, where its author sees what is wrong with it, and is shown to nobody else.
+    // The title stays in the draft, where its author sees the problem, but is not shown to others.
     return null;
   }
 }

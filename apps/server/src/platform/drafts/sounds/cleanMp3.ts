@@ -1,16 +1,16 @@
 const TAG_HEADER_BYTES = 10;
 const FRAME_HEADER_BYTES = 4;
-/** Fewer frames than these in a row can be chance. */
+/** Fewer consecutive frames can be a coincidence. */
 const FRAMES_MIN = 4;
 
-/** Kilobits a second, by index: MPEG 1 layer III, then MPEG 2 and 2.5. */
+/** Kilobits per second, by index: MPEG 1 layer III, then MPEG 2 and 2.5. */
 const BITRATES = {
   1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 } as const;
 const RATES = [44_100, 48_000, 32_000];
 
-/** The frames of layer III that follow each other from the start, without tags; null when there are hardly any. */
+/** The consecutive layer III frames from the start, without tags; null when there are too few. */
 export function cleanMp3(bytes: Buffer): Buffer | null {
   const frames: Buffer[] = [];
   for (let at = skipTag(bytes); ;) {

@@ -5,7 +5,7 @@ const CODECS = ['\x01vorbis', 'OpusHead'];
 const ENDS = 4;
 const POLYNOMIAL = 0x04c11db7;
 
-/** The pages of the first stream, each with its right checksum; null when that is no stream of sound. */
+/** The pages of the first stream, with verified checksums; null when it is not an audio stream. */
 export function cleanOgg(bytes: Buffer): Buffer | null {
   const pages: Buffer[] = [];
   for (let at = 0; at < bytes.length;) {
@@ -37,7 +37,7 @@ function bodyOf(page: Buffer): Buffer {
   return page.subarray(PAGE_HEADER_BYTES + page.readUInt8(26));
 }
 
-/** The checksum counts the page with its own four bytes as nothing. */
+/** The checksum is computed with its own four bytes set to zero. */
 function isRight(page: Buffer): boolean {
   let sum = 0;
   for (let at = 0; at < page.length; at += 1) {

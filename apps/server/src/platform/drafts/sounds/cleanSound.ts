@@ -9,8 +9,8 @@ interface CleanSound {
 }
 
 /**
- * The sound that is in the bytes and nothing else: tags, comments and whatever was hidden before or behind it are
- * left out. Null when they are no sound from end to end.
+ * Returns only the audio in the bytes. Tags, comments and data hidden before or after it are removed. Null when the
+ * bytes are not valid audio throughout.
  */
 export function cleanSound(bytes: Buffer): CleanSound | null {
   const wav = cleanWav(bytes);

@@ -2,12 +2,12 @@ const HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
 const FORMAT_BYTES_MIN = 16;
 const FORMAT_BYTES_MAX = 40;
-/** Whole numbers, floats, and the long form of both. */
+/** Integers, floats, and the extensible form of both. */
 const FORMATS = new Set([1, 3, 0xfffe]);
 const CHANNELS_MAX = 8;
 const RATE_MAX = 192_000;
 
-/** A RIFF file written anew from its format and its samples. */
+/** Writes a new RIFF file from the format and the samples. */
 export function cleanWav(bytes: Buffer): Buffer | null {
   if (readName(bytes, 0) !== 'RIFF' || readName(bytes, 8) !== 'WAVE') return null;
   const chunks = new Map<string, Buffer>();
@@ -16,7 +16,7 @@ export function cleanWav(bytes: Buffer): Buffer | null {
     const start = at + CHUNK_HEADER_BYTES;
     const end = Math.min(start + bytes.readUInt32LE(at + 4), bytes.length);
     if (!chunks.has(name)) chunks.set(name, bytes.subarray(start, end));
-    // Samples come after their format; what follows them is not needed.
+    // Samples come after their format. Anything after them is dropped.
     if (name === 'data') break;
     at = end + ((end - start) % 2);
   }

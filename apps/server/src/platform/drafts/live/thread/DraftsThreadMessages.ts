@@ -1,17 +1,17 @@
 import type { EditorConnection } from '../EditorConnection.ts';
 
-/** What the drafts thread is started with. */
+/** The settings that the drafts thread starts with. */
 export interface DraftsThreadSettings {
   readonly databaseUrl: string;
   readonly redisUrl: string | undefined;
   readonly logLevel: string;
-  /** Largest draft, in bytes of its stored state. */
+  /** The largest draft, in bytes of its stored state. */
   readonly bytesMax: number;
-  /** Id of the game the thread worked on last, as text; the web process reads it while the thread is busy. */
+  /** Id of the game that the thread worked on last, as text. The web process can read it while the thread is busy. */
   readonly workMark: SharedArrayBuffer;
 }
 
-/** An editor as the web process let it in. Ids count up for each process. */
+/** An editor that the web process has authorized. Ids count up per process. */
 export type EditorIdentity = { readonly id: number } & Pick<
   EditorConnection,
   'gameId' | 'userId' | 'username' | 'sessionId'
@@ -23,7 +23,7 @@ export type DraftsCall =
   | { readonly name: 'ping' }
   | { readonly name: 'close' };
 
-/** From the web process to the drafts thread, handled in the order they were sent. */
+/** From the web process to the drafts thread, handled in order. */
 export type DraftsThreadRequest =
   | { readonly kind: 'open'; readonly editor: EditorIdentity }
   | { readonly kind: 'message'; readonly id: number; readonly bytes: Uint8Array }
@@ -32,7 +32,7 @@ export type DraftsThreadRequest =
 
 export interface DraftsThreadEnvelope {
   readonly order: DraftsThreadRequest;
-  /** How far the clock of the web process is from the system's: tests set theirs by hand. */
+  /** Offset of the web process's clock from the system clock: tests set theirs by hand. */
   readonly clockOffsetMs: number;
 }
 
@@ -46,5 +46,5 @@ export type DraftsThreadReport =
       readonly reason: string | undefined;
     }
   | { readonly kind: 'answer'; readonly callId: number; readonly error: string | null }
-  /** A line as the thread's logger wrote it. */
+  /** A line from the thread's logger. */
   | { readonly kind: 'log'; readonly line: string };

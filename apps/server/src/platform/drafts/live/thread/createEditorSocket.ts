@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import type { EditorSocket } from '../EditorConnection.ts';
 import type { DraftsThreadReport } from './DraftsThreadMessages.ts';
 
-/** Stands for the socket of an editor inside of the drafts thread; the real one is in the web process. */
+/** Represents the socket of an editor inside the drafts thread. The real socket is in the web process. */
 export function createEditorSocket(
   id: number,
   report: (message: DraftsThreadReport, transfer?: ArrayBuffer[]) => void,
@@ -10,7 +10,7 @@ export function createEditorSocket(
   const socket = {
     readyState: WebSocket.OPEN as number,
     send(data: Uint8Array) {
-      // Hocuspocus sends the same bytes to several editors: a copy is handed over, so that the others keep theirs.
+      // Hocuspocus sends the same bytes to several editors, so a copy is transferred.
       const bytes = data.slice();
       report({ kind: 'send', id, bytes }, [bytes.buffer as ArrayBuffer]);
     },

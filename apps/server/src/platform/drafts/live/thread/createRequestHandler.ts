@@ -22,7 +22,7 @@ interface OpenEditor {
   readonly client: ReturnType<Hocuspocus['handleConnection']>;
 }
 
-/** Applies what the web process sends to the open drafts. Never throws. */
+/** Applies the requests of the web process to the open drafts. Never throws. */
 export function createRequestHandler(options: HandlerOptions): (order: DraftsThreadRequest) => void {
   const { drafts, report } = options;
   const editors = new Map<number, OpenEditor>();
@@ -80,7 +80,7 @@ function closeEditor(
   open.client.handleClose({ code, reason });
 }
 
-/** What went wrong, or null. */
+/** Returns the error, or null. */
 async function runCall({ drafts, close }: HandlerOptions, call: DraftsCall): Promise<string | null> {
   try {
     if (call.name === 'flush') await drafts.flush(call.gameId);

@@ -15,13 +15,13 @@ import { writeThreadLog } from './writeThreadLog.ts';
 
 export interface DraftsThread {
   post(order: DraftsThreadRequest, transfer?: ArrayBuffer[]): void;
-  /** Throws `unavailable` when it fails or the thread ends before the answer. */
+  /** Throws `unavailable` when the call fails or the thread ends before the answer. */
   call(call: DraftsCall): Promise<void>;
   end(): Promise<void>;
 }
 
 export interface DraftsThreadOptions extends Omit<DraftsThreadSettings, 'workMark' | 'logLevel'> {
-  /** Tests bring a thread that gets stuck, and do not wait for long. */
+  /** Tests pass a thread that gets stuck, and shorter times. */
   readonly file?: URL;
   readonly stuckMs?: number;
 }
@@ -29,7 +29,10 @@ export interface DraftsThreadOptions extends Omit<DraftsThreadSettings, 'workMar
 interface DraftsThreadEvents {
   send(id: number, bytes: Uint8Array): void;
   close(id: number, code: number | undefined, reason: string | undefined): void;
-  /** Not after `end()`. `heavyGameId` is the game that kept the thread busy or filled its memory, if that is why. */
+  /**
+   * Not called after `end()`. `heavyGameId` is the game that kept the thread busy or filled its memory, if there is
+   * one.
+   */
   ended(heavyGameId: string | null): void;
 }
 
@@ -37,7 +40,7 @@ const DRAFTS_THREAD = new URL('draftsThread.ts', import.meta.url);
 
 type PendingCalls = Map<number, (error: string | null) => void>;
 
-/** One thread with all drafts that are open in this process. */
+/** Starts the thread that holds all open drafts of this process. */
 export function startDraftsThread(
   { clock, log }: Pick<Services, 'clock' | 'log'>,
   { file = DRAFTS_THREAD, stuckMs = DRAFTS_STUCK_MS, ...settings }: DraftsThreadOptions,
@@ -70,7 +73,7 @@ export function startDraftsThread(
     ping: () => call({ name: 'ping' }),
     onStuck() {
       state.heavyGameId = readWorkMark(workMark);
-      log.error({ gameId: state.heavyGameId }, 'the drafts thread is stuck and is ended');
+      log.error({ gameId: state.heavyGameId }, 'the drafts thread is stuck and is terminated');
       void worker.terminate();
     },
   });

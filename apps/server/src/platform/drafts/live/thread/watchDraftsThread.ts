@@ -2,15 +2,15 @@ import type { Worker } from 'node:worker_threads';
 import { DRAFTS_CHECK_EVERY_MS } from '../limits.ts';
 
 interface WatchOptions {
-  /** Processor time without an answer. */
+  /** CPU time without an answer. */
   readonly stuckMs: number;
   readonly ping: () => Promise<void>;
   readonly onStuck: () => void;
 }
 
 /**
- * Calls `onStuck` once when the thread works for too long without answering. Its own processor time counts: a busy
- * machine is not a reason to end it.
+ * Calls `onStuck` once when the thread works too long without answering. Only its own CPU time counts, because a busy
+ * machine is not a reason to terminate it.
  */
 export function watchDraftsThread(worker: Worker, { stuckMs, ping, onStuck }: WatchOptions): () => void {
   const state = { isWaiting: false, startMs: 0 };
@@ -28,4 +28,14 @@ export function watchDraftsThread(worker: Worker, { stuckMs, ping, onStuck }: Wa
   const looking = setInterval(() => void look(), DRAFTS_CHECK_EVERY_MS);
   looking.unref();
   return () => clearInterval(looking);
+}
+
+/** A thread that has ended uses no more CPU time. */
+async function readProcessorMs(worker: Worker): Promise<number> {
+  try {
+    const { user, system } = await worker.cpuUsage();
+    return (user + system) / 1000;
+  } catch {
+    return 0;
+  }
 }

@@ -1,11 +1,11 @@
-/** Characters of an id. */
+/** Length of an id. */
 const MARK_BYTES = 36;
 
 export function createWorkMark(): SharedArrayBuffer {
   return new SharedArrayBuffer(MARK_BYTES);
 }
 
-/** Notes which game is worked on: a thread that never comes back cannot say so itself. */
+/** Marks the game that the thread works on, because a stuck thread cannot report it. */
 export function createWorkMarker(mark: SharedArrayBuffer): (gameId: string) => void {
   const bytes = new Uint8Array(mark);
   return (gameId) => bytes.set(Buffer.from(gameId, 'latin1').subarray(0, MARK_BYTES));

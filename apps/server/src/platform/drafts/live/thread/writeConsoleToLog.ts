@@ -4,8 +4,8 @@ import { EditRejection } from '../EditRejection.ts';
 const LINE_CHARACTERS_MAX = 300;
 
 /**
- * Hocuspocus and the Redis client write to the console of their thread, with a stack trace for each message of an
- * editor that fails. One short line of it goes into the log: strangers decide how often this happens.
+ * Hocuspocus and the Redis client write to the console of their thread, with a stack trace for each failing message.
+ * The log gets one short line instead, because clients control how often this happens.
  */
 export function writeConsoleToLog(log: Logger): void {
   const write = (...parts: unknown[]) =>
