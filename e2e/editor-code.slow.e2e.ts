@@ -44,7 +44,7 @@ describe('the code editor', () => {
     await help(page).waitFor({ state: 'detached' });
 
     // An empty file teaches with snippets.
-    await page.getByRole('button', { name: /Greet whoever joins/ }).click();
+    await page.getByRole('button', { name: /Greet new players/ }).click();
     await page.locator('.cm-line', { hasText: 'showMessageTo' }).waitFor();
     await page.getByRole('button', { name: 'on playerJoins 1' }).waitFor();
 

@@ -130,7 +130,7 @@ it('[ED-06] rules are written by typing, dragged, copied into another game, turn
   await press(page, 'Control+i', 'Escape');
   await named.getByText(/needs condition, but it is missing/).waitFor();
   await expectNoSeriousAxe(page, '#ed-stage');
-  await named.getByRole('button', { name: 'Delete the line' }).click();
+  await named.getByRole('button', { name: 'Delete line' }).click();
   await named.getByText(/needs condition/).waitFor({ state: 'detached' });
 
   // Another rule, which runs all the time; dragged to the top, and put into a group of its own.

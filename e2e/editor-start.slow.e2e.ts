@@ -101,11 +101,11 @@ describe('the start screen', () => {
       const page = await browser.newVisitor();
       await visitPage(page, '/create');
       await chooseFile(page, 'notes.json', { shopping: 'milk' });
-      await page.getByText('neither a game of ours').waitFor();
+      await page.getByText('isn’t a Playloom game').waitFor();
       await chooseFile(page, 'Yard.tmj', TILED);
       const dialog = page.getByRole('dialog', { name: 'It is in' });
       await dialog.getByText('1 layer with 3 tiles.').waitFor();
-      await dialog.getByText('The picture layer Sky').waitFor();
+      await dialog.getByText('Image layer Sky').waitFor();
       await expectNoSeriousAxe(page);
       await dialog.getByRole('button', { name: 'Open it' }).click();
       await editorOf(page).waitFor();

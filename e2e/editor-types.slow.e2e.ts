@@ -112,7 +112,7 @@ describe('the editor of types', () => {
       await page.getByRole('button', { name: 'Surprise me' }).click();
 
       await openType(page, 'Duck');
-      const imageButton = page.getByRole('button', { name: 'Picture', exact: true });
+      const imageButton = page.getByRole('button', { name: 'Image', exact: true });
       const library = page.getByRole('list', { name: 'Library' });
       const search = page.getByRole('textbox', { name: 'Search images' });
       await imageButton.click();

@@ -61,7 +61,7 @@ it('[RO-03:part] portal B that hides its address from the server: no chat in the
   for (const key of ['Enter', 'b']) {
     await page.keyboard.press(key);
     expect(await frame.locator(CHAT).count()).toBe(0);
-    expect(await frame.getByText('Say a phrase').count()).toBe(0);
+    expect(await frame.getByText('Send a phrase').count()).toBe(0);
   }
 });
 

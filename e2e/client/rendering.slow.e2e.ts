@@ -132,7 +132,7 @@ it('shows a 3D game in 2D where there is no WebGL 2, and says so', async () => {
   });
   await page.goto(open.site!.url);
   await play(page, { renderer: '3d' });
-  await page.getByText('This browser cannot draw in 3D').first().waitFor();
+  await page.getByText('This browser can’t show 3D').first().waitFor();
   await waitForFrame(page);
   expect(problems).toEqual([]);
   await page.close();

@@ -209,8 +209,8 @@ describe('the client on a page', () => {
     expect(await countDrawn(page, FRAMES)).toBeGreaterThan(FRAMES * 0.8);
 
     await page.keyboard.press('Escape');
-    await page.getByLabel('Effects').fill('15');
-    for (const name of ['Shapes on team colors', 'Low power'])
+    await page.getByLabel('Sound effects').fill('15');
+    for (const name of ['Show team shapes', 'Low power mode'])
       await page.getByRole('switch', { name }).click();
     await page.getByRole('button', { name: 'Change keys' }).click();
     await page.getByRole('button', { name: /^Right/ }).click();
@@ -230,8 +230,8 @@ describe('the client on a page', () => {
     await walk('l');
     expect(await countDrawn(page, FRAMES)).toBeLessThan(FRAMES * 0.6);
     await page.keyboard.press('Escape');
-    expect(await page.getByLabel('Effects').inputValue()).toBe('15');
-    const shapes = page.getByRole('switch', { name: 'Shapes on team colors' });
+    expect(await page.getByLabel('Sound effects').inputValue()).toBe('15');
+    const shapes = page.getByRole('switch', { name: 'Show team shapes' });
     expect(await shapes.getAttribute('aria-checked')).toBe('true');
     await page.close();
   });

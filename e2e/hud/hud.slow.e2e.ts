@@ -91,7 +91,7 @@ describe('parts of the HUD', () => {
   it('[CM-03:part] has phrases beside them, one press away for whoever may not write', async () => {
     for (const screen of [SCREENS.desk, SCREENS.phone, SCREENS.phoneOnItsSide]) {
       const { page, takeCalls } = await openHud('arena', screen, { canChat: false });
-      if (screen === SCREENS.desk) await page.getByRole('button', { name: 'Say a phrase' }).click();
+      if (screen === SCREENS.desk) await page.getByRole('button', { name: 'Send a phrase' }).click();
       else await page.getByLabel('Emotes').tap();
       const phrases = page.getByRole('group', { name: 'Phrases' }).getByRole('button');
       for (const phrase of await phrases.all()) {
@@ -115,7 +115,7 @@ describe('the chat', () => {
         (window as unknown as { hudPage: { receivedKeys: string[] } }).hudPage.receivedKeys.splice(0),
       );
     await page.keyboard.press('Enter');
-    await page.getByLabel('Say to everyone').waitFor();
+    await page.getByLabel('Message everyone').waitFor();
     expect(await takeCalls('holdKeyboard')).toEqual([
       ['holdKeyboard', false],
       ['holdKeyboard', true],
@@ -131,7 +131,7 @@ describe('the chat', () => {
       ['holdKeyboard', false],
     ]);
     await page.keyboard.press('Enter');
-    await page.getByLabel('Say to everyone').waitFor();
+    await page.getByLabel('Message everyone').waitFor();
     await page.keyboard.type('never mind');
     await readReceived();
     await page.keyboard.press('Escape');
@@ -139,25 +139,25 @@ describe('the chat', () => {
     expect(await takeCalls('sendChat')).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await page.keyboard.press('Enter');
-    await page.getByLabel('Say to everyone').waitFor();
+    await page.getByLabel('Message everyone').waitFor();
     await page.mouse.click(700, 300);
-    await page.getByLabel('Say to everyone').waitFor({ state: 'detached' });
+    await page.getByLabel('Message everyone').waitFor({ state: 'detached' });
   });
 
   it('[VA-04:part] takes no more than the maximum', async () => {
     const { page } = await openHud('arena', SCREENS.desk);
     await page.keyboard.press('Enter');
-    await page.getByLabel('Say to everyone').fill('x'.repeat(199));
+    await page.getByLabel('Message everyone').fill('x'.repeat(199));
     await page.keyboard.type('yz');
     await page.getByText('200/200').waitFor();
-    expect(await page.getByLabel('Say to everyone').inputValue()).toBe(`${'x'.repeat(199)}y`);
+    expect(await page.getByLabel('Message everyone').inputValue()).toBe(`${'x'.repeat(199)}y`);
   });
 
   it('speaks to the team when asked, and counts what was not read on small screens', async () => {
     const { page, change, takeCalls } = await openHud('arena', SCREENS.phone);
     await page.getByLabel('Chat, 3 unread').tap();
     await page.getByRole('button', { name: 'Team' }).tap();
-    await page.getByLabel('Say to your team').fill('help');
+    await page.getByLabel('Message your team').fill('help');
     await page.keyboard.press('Enter');
     expect(await takeCalls('sendChat')).toEqual([['sendChat', 'help', true]]);
     const line = { name: 'pip', color: null, text: 'coming', isTeamOnly: true, isFromGame: false };

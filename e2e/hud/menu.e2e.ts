@@ -29,7 +29,7 @@ describe('the pause menu', () => {
     const { page, takeCalls } = await openHud('arena', SCREENS.phone);
     await page.getByLabel('Menu', { exact: true }).tap();
     await page.getByLabel('Music').fill('30');
-    await page.getByLabel('Effects').fill('0');
+    await page.getByLabel('Sound effects').fill('0');
     await page.getByLabel('Mute all sound').tap();
     await page.getByLabel('Full screen').tap();
     await page.getByRole('button', { name: 'Leave room' }).tap();
@@ -71,7 +71,7 @@ describe('the pause menu', () => {
       vote: { key: 9, answer: null, view: { ...view, voters, endsAt: 4400, outcome: 'open' } },
     });
     const { page, change, takeCalls } = await openHud('arena', SCREENS.desk, vote([2, 3]));
-    await page.getByText('Send marrow away?').waitFor();
+    await page.getByText('Kick marrow?').waitFor();
     await page.keyboard.press('y');
     expect(await page.getByRole('group', { name: 'Vote' }).getByRole('button').count()).toBe(0);
     await change(vote([1, 2, 3]));
@@ -98,7 +98,7 @@ describe('the pause menu', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('join=HZL4Q7');
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.getByRole('button', { name: 'Copy' }).click();
-    expect(await page.getByLabel('Copy this').inputValue()).toBe('HZL4Q7');
+    expect(await page.getByLabel('Text to copy').inputValue()).toBe('HZL4Q7');
   });
 
   it('[OP-05] changes volumes, names, shaking, team shapes and low power', async () => {
@@ -106,9 +106,9 @@ describe('the pause menu', () => {
     await page.keyboard.press('Escape');
     const switches = [
       ['Show names', 'showsNames', true],
-      ['Shake the camera', 'shakesCamera', true],
-      ['Shapes on team colors', 'hasTeamShapes', false],
-      ['Low power', 'isLowPower', false],
+      ['Camera shake', 'shakesCamera', true],
+      ['Show team shapes', 'hasTeamShapes', false],
+      ['Low power mode', 'isLowPower', false],
     ] as const;
     for (const [label, name, isOn] of switches) {
       const control = page.getByRole('switch', { name: label });
@@ -157,7 +157,7 @@ describe('the pause menu', () => {
     await page.getByRole('button', { name: /^Switch/ }).click();
     await page.getByText('Press a key…').waitFor();
     await page.getByRole('button', { name: /^Switch/ }).click({ button: 'right' });
-    await page.getByRole('button', { name: 'All keys as they were' }).click();
+    await page.getByRole('button', { name: 'Reset to defaults' }).click();
     expect(await takeCalls('changeSettings')).toEqual([
       ['changeSettings', { keys: { e: 'r', r: 'mouse-right', 'mouse-right': 'e' } }],
       ['changeSettings', { keys: {} }],

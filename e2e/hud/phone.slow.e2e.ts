@@ -5,20 +5,20 @@ const openHud = openHuds();
 
 it('asks to turn the phone as the game wants it held, and lets play on', async () => {
   const { page, change } = await openHud('arena', SCREENS.phone, { orientation: 'landscape' });
-  await page.getByText('made for one held on its side').waitFor();
+  await page.getByText('made for landscape mode').waitFor();
   const { width, height } = SCREENS.phoneOnItsSide;
   await page.setViewportSize({ width, height });
-  await page.getByText('Turn your phone.').waitFor({ state: 'detached' });
+  await page.getByText('Rotate your phone.').waitFor({ state: 'detached' });
   await change({ orientation: 'portrait' });
-  await page.getByText('made for one held upright').waitFor();
-  await page.getByRole('button', { name: 'Close this notice' }).tap();
-  await expect.poll(() => page.getByText('Turn your phone.').count()).toBe(0);
+  await page.getByText('made for portrait mode').waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).tap();
+  await expect.poll(() => page.getByText('Rotate your phone.').count()).toBe(0);
 });
 
 it('keeps the chat open under the keyboard, which leaves a small phone less height than width', async () => {
   const { page, takeCalls } = await openHud('arena', SCREENS.phone);
   await page.getByLabel('Chat, 3 unread').tap();
-  await page.getByLabel('Say to everyone').fill('on my');
+  await page.getByLabel('Message everyone').fill('on my');
   const { width } = SCREENS.phone;
   await page.setViewportSize({ width, height: width - 60 });
   await page.waitForFunction((tall) => document.querySelector('.hud-host')!.clientHeight < tall, width);

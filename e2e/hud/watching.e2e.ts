@@ -34,12 +34,12 @@ describe('those who only watch', () => {
   it('go on by buttons that a thumb reaches', async () => {
     for (const screen of [SCREENS.phone, SCREENS.phoneOnItsSide, SCREENS.tablet]) {
       const { page, takeCalls } = await open('arena', screen, follow(4));
-      const next = page.getByRole('button', { name: 'Watch the next player' });
+      const next = page.getByRole('button', { name: 'Next player' });
       const box = (await next.boundingBox())!;
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
       expect(box.y + box.height).toBeGreaterThan(screen.height - 120);
       await next.tap();
-      await page.getByRole('button', { name: 'Watch the player before' }).tap();
+      await page.getByRole('button', { name: 'Previous player' }).tap();
       expect(await takeCalls('watch')).toEqual([
         ['watch', 5],
         ['watch', 3],
@@ -50,7 +50,7 @@ describe('those who only watch', () => {
   it('have nobody to choose where nobody plays, and players have no such bar', async () => {
     const { page, change, takeCalls } = await open('arena', SCREENS.desk, { ...follow(1), players: [] });
     const bar = page.getByRole('group', { name: 'Watching' });
-    expect(await bar.textContent()).toContain('Nobody plays yet');
+    expect(await bar.textContent()).toContain('No one is playing yet');
     expect(await bar.getByRole('button').count()).toBe(0);
     await page.keyboard.press('ArrowRight');
     expect(await takeCalls('watch')).toEqual([]);

@@ -51,7 +51,7 @@ export function createHeadlessClient(
         held.isFirst = false;
         return Promise.resolve({ transport, ticket, isNetwork: options.isNetwork ?? false });
       }
-      return options.reconnect?.() ?? Promise.reject(new Error('There is no way back.'));
+      return options.reconnect?.() ?? Promise.reject(new Error('A headless client can’t reconnect.'));
     },
     onWelcome({ roomName, lobbyCode }) {
       held.state = { kind: 'playing', roomName, lobbyCode };

@@ -105,7 +105,7 @@ describe('typing', () => {
     type('b');
     expect(editor.history.get().done.map(({ label }) => label)).toEqual([
       'Type in bots.ts',
-      'Call a script All of it',
+      'Rename script to All of it',
       'Type in bots.ts',
     ]);
     undo(editor);

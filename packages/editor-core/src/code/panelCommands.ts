@@ -11,18 +11,18 @@ export function pathOfPanel(panel: string): readonly string[] {
 export function readPanelName(game: DraftGame, typed: string): Result<string, string> {
   const name = typed.trim();
   if (!limits.PANEL_NAME_PATTERN.test(name)) {
-    return fail('Begin with a letter; then letters, digits, - and _ (at most 40).');
+    return fail('Start with a letter, then use letters, numbers, - and _ (40 characters at most).');
   }
-  if (Object.hasOwn(game.data.ui, name)) return fail(`There is a panel ${name} already.`);
+  if (Object.hasOwn(game.data.ui, name)) return fail(`A panel named ${name} already exists.`);
   if (Object.keys(game.data.ui).length >= limits.PANELS_MAX) {
-    return fail(`A game has at most ${limits.PANELS_MAX} panels.`);
+    return fail(`A game can have at most ${limits.PANELS_MAX} panels.`);
   }
   return succeed(name);
 }
 
 export function addPanel(name: string, htmlData: string): Command {
   return {
-    label: `Add the panel ${name}`,
+    label: `Add panel ${name}`,
     edits: [{ kind: 'insert', path: ['data', 'ui'], key: name, value: { htmlData } }],
   };
 }
@@ -30,7 +30,7 @@ export function addPanel(name: string, htmlData: string): Command {
 export function renamePanel(game: DraftGame, from: string, to: string): Command {
   const htmlData = game.data.ui[from]?.htmlData ?? '';
   return {
-    label: `Rename the panel ${from} to ${to}`,
+    label: `Rename panel ${from} to ${to}`,
     edits: [
       { kind: 'insert', path: ['data', 'ui'], key: to, value: { htmlData } },
       { kind: 'remove', path: ['data', 'ui', from] },
@@ -39,20 +39,20 @@ export function renamePanel(game: DraftGame, from: string, to: string): Command 
 }
 
 export function removePanel(name: string): Command {
-  return { label: `Remove the panel ${name}`, edits: [{ kind: 'remove', path: ['data', 'ui', name] }] };
+  return { label: `Delete panel ${name}`, edits: [{ kind: 'remove', path: ['data', 'ui', name] }] };
 }
 
 /** Pieces that speak with the game, to begin a panel with or to add to one. */
 export const panelSnippets: readonly Snippet[] = [
   {
-    title: 'A button that tells the game',
-    text: 'A rule or script hears of it: “a panel sends an event”.',
+    title: 'Button that sends an event',
+    text: 'Rules and scripts can react with “a panel sends an event”.',
     code: `<button type="button" data-event="start" data-value="easy">Start</button>
 `,
   },
   {
-    title: 'A value the game sends',
-    text: 'The game says { event, value }; the panel shows it.',
+    title: 'Value from the game',
+    text: 'The game sends { event, value } and the panel shows it.',
     code: `<p>Score: <strong id="score">0</strong></p>
 <script>
   addEventListener('message', ({ data }) => {
@@ -62,8 +62,8 @@ export const panelSnippets: readonly Snippet[] = [
 `,
   },
   {
-    title: 'A form',
-    text: 'Sends what was typed, as one value.',
+    title: 'Form',
+    text: 'Sends what the player typed as one value.',
     code: `<form id="naming">
   <label>Name of your ship <input name="ship" maxlength="20" required></label>
   <button>Set sail</button>
@@ -88,7 +88,7 @@ export const PANEL_TEMPLATE = `<style>
 <button type="button" data-event="close">Close</button>
 
 <script>
-  // What the game says comes as messages: { event, value }.
+  // The game sends messages: { event, value }.
   addEventListener('message', ({ data }) => {
     if (data.event === 'coins') document.getElementById('coins').textContent = data.value;
   });

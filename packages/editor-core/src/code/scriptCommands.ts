@@ -8,12 +8,12 @@ export function readFileName(typed: string, taken: Iterable<string>): Result<str
   const text = typed.trim();
   const file = text.endsWith('.ts') ? text : `${text}.ts`;
   if (!limits.SCRIPT_FILE_PATTERN.test(file)) {
-    return fail('Begin with a small letter; then letters, digits, - and _ (at most 40).');
+    return fail('Start with a lowercase letter, then use letters, numbers, - and _ (40 characters at most).');
   }
   const names = new Set(taken);
-  if (names.has(file)) return fail(`There is a ${file} already.`);
+  if (names.has(file)) return fail(`${file} already exists.`);
   if (names.size >= limits.SCRIPT_FILES_MAX) {
-    return fail(`A script has at most ${limits.SCRIPT_FILES_MAX} files.`);
+    return fail(`A script can have at most ${limits.SCRIPT_FILES_MAX} files.`);
   }
   return succeed(file);
 }
@@ -29,14 +29,14 @@ export function addScript(
     value: id,
   }));
   return {
-    label: `Add the script ${script.name}`,
+    label: `Add script ${script.name}`,
     edits: [{ kind: 'insert', path: ['scripts'], key: id, value: script }, ...uses],
   };
 }
 
 export function renameScript(id: string, name: string): Command {
   const edits: DraftEdit[] = [{ kind: 'set', path: ['scripts', id, 'name'], value: name }];
-  return { label: `Call a script ${name}`, edits, merge: `rename script ${id}` };
+  return { label: `Rename script to ${name}`, edits, merge: `rename script ${id}` };
 }
 
 /** Types that used it use none. */
@@ -47,7 +47,7 @@ export function removeScript(game: DraftGame, id: string): Command {
     value: null,
   }));
   const name = game.scripts[id]?.name ?? id;
-  return { label: `Remove the script ${name}`, edits: [...uses, { kind: 'remove', path: ['scripts', id] }] };
+  return { label: `Delete script ${name}`, edits: [...uses, { kind: 'remove', path: ['scripts', id] }] };
 }
 
 export function addFile(script: string, file: string, text = ''): Command {
@@ -79,7 +79,7 @@ export function renameFile(game: DraftGame, script: string, from: string, to: st
 }
 
 export function removeFile(script: string, file: string): Command {
-  return { label: `Remove ${file}`, edits: [{ kind: 'remove', path: pathOfFile(script, file) }] };
+  return { label: `Delete ${file}`, edits: [{ kind: 'remove', path: pathOfFile(script, file) }] };
 }
 
 export function pathOfFile(script: string, file: string): readonly string[] {

@@ -37,7 +37,7 @@ export function listScriptSnippets(game: DraftGame): readonly Snippet[] {
   const filter = unit === undefined ? '' : ` { unitType: ${quote(unit)} },`;
   return [
     {
-      title: 'Greet whoever joins',
+      title: 'Greet new players',
       text: 'A handler runs each time something happens.',
       code: `on('playerJoins', ({ triggeringPlayer }) => {
   messages.showMessageTo(triggeringPlayer, 'Welcome!');
@@ -46,7 +46,7 @@ export function listScriptSnippets(game: DraftGame): readonly Snippet[] {
     },
     {
       title: 'Count and reward',
-      text: 'Scripts remember what they keep in variables.',
+      text: 'Scripts remember values in variables.',
       code: `const defeats = new Map<Player, number>();
 
 on('unitDies',${filter} ({ attackingUnit }) => {
@@ -60,8 +60,8 @@ on('unitDies',${filter} ({ attackingUnit }) => {
 `,
     },
     {
-      title: 'Count down',
-      text: 'Wait in the middle of a function, while the game goes on.',
+      title: 'Countdown',
+      text: 'Wait inside a function while the game keeps running.',
       code: `on('roundStarts', async () => {
   for (const count of [3, 2, 1]) {
     messages.showMessage(String(count), 1);
@@ -80,18 +80,18 @@ function writeTemplate(game: DraftGame, kind: ScriptKind, type: string | null): 
   return kind === 'item' ? writeItemTemplate(game, type) : '';
 }
 
-const WORLD_TEMPLATE = `/** Runs when the room starts, before the first player is in. */
+const WORLD_TEMPLATE = `/** Runs when the room starts, before the first player joins. */
 on('gameStarts', () => {
-  console.log('The game begins.');
+  console.log('The game has started.');
 });
 
 on('playerJoins', ({ triggeringPlayer }) => {
   messages.showMessage(\`\${players.nameOfPlayer(triggeringPlayer)} is here.\`, 3);
 });
 
-/** Once a second; everyTick would run on each step of the world. */
+/** Runs once a second. Use everyTick to run on every step of the game. */
 on('everySeconds', { seconds: 1 }, () => {
-  // What happens all the time goes here.
+  // Put code that repeats here.
 });
 `;
 
@@ -99,7 +99,7 @@ function writeUnitTemplate(game: DraftGame, type: string | null): string {
   const id = type ?? Object.keys(game.types.units)[0];
   const name = (id === undefined ? undefined : game.types.units[id]?.name) ?? 'unit';
   const filter = id === undefined ? '' : ` { unitType: ${quote(id)} },`;
-  return `/** What every ${name} does. */
+  return `/** Runs for every ${name}. */
 on('unitAppears',${filter} ({ triggeringUnit }) => {
   messages.showFloatingText('Here I am!', positions.positionOf(triggeringUnit));
 });

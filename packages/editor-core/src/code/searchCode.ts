@@ -36,7 +36,7 @@ export function searchCode(game: DraftGame, text: string, options: CodeSearchOpt
   if (text === '') return { matches: [], isCut: false, problem: null };
   const pattern = writePattern(text, options);
   if (pattern === null) {
-    return { matches: [], isCut: false, problem: 'This pattern is not finished: a bracket is open.' };
+    return { matches: [], isCut: false, problem: 'This pattern has an unclosed bracket.' };
   }
   const matches: CodeMatch[] = [];
   for (const source of listSources(game)) {

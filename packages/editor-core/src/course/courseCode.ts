@@ -56,5 +56,8 @@ export function writeGreeting(editor: Editor, run: RunCommand): void {
   if (at === -1) return appendCode(editor, run, GREETING);
   const path = pathOfFile(location.script, location.file);
   const remove = TEMPLATE_GREETING.length;
-  run({ label: 'Change the words', edits: [{ kind: 'type', path, at, remove, insert: LEARNER_GREETING }] });
+  run({
+    label: 'Change the greeting',
+    edits: [{ kind: 'type', path, at, remove, insert: LEARNER_GREETING }],
+  });
 }

@@ -40,9 +40,9 @@ type GameFileContent =
 
 export function readGameFile(text: string): GameFileContent {
   const json = readJson(text);
-  if (json === null) return { kind: 'unknown', why: 'This file is not JSON.' };
+  if (json === null) return { kind: 'unknown', why: 'This file isn’t valid JSON.' };
   if (isTooDeep(json, limits.DOCUMENT_DEPTH_MAX)) {
-    return { kind: 'unknown', why: 'What this file holds is nested too deeply to be a game.' };
+    return { kind: 'unknown', why: 'This file is nested too deeply to be a game.' };
   }
   if (json['kind'] === MARK && isObject(json['document'])) {
     return { kind: 'game', file: { document: json['document'], files: readFiles(json['files']) } };
@@ -54,7 +54,7 @@ export function readGameFile(text: string): GameFileContent {
   if (json['type'] === 'map' || Array.isArray(json['layers'])) return { kind: 'tiled', map: json };
   return {
     kind: 'unknown',
-    why: 'This is neither a game of ours, nor one of modd.io, nor a map from Tiled.',
+    why: 'This file isn’t a Playloom game, a modd.io game or a Tiled map.',
   };
 }
 

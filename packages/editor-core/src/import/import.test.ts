@@ -86,19 +86,19 @@ describe('[GF-05] a map from Tiled', () => {
     expect(map.spawnPoints).toMatchObject({ start: { x: 0.5, y: 1.5 } });
     expect(report).toEqual({
       taken: [
-        '2 tile sets.',
+        '2 tilesets.',
         '2 regions from rectangles.',
         '1 spawn point from points.',
         '2 layers with 4 tiles.',
       ],
       changed: [
-        'The tile set Grass is drawn in plain colors until you add its picture grass.png.',
-        '1 shape became the rectangle around it.',
+        'Tileset Grass uses plain colors until you add its image grass.png.',
+        '1 shape replaced by a rectangle of the same size.',
       ],
       leftOut: [
-        'The picture layer Sky: upload the picture as a prop instead.',
-        'The tile set old.tsx: it is in the file old.tsx; embed it in the map, or export it as JSON (.tsj).',
-        '1 object: place units, items or props for them.',
+        'Image layer Sky: upload the image as a prop instead.',
+        'Tileset old.tsx: it is in the file old.tsx; embed it in the map or export it as JSON (.tsj).',
+        '1 object: place units, items or props instead.',
       ],
     });
     expect(parseGame({ format: 1, settings: { title: 'From Tiled' }, map }).ok).toBe(true);
@@ -190,8 +190,8 @@ describe('[GF-05] a map from Tiled', () => {
     const { map, report } = result.value;
     expect(decodeChunk(map.layers[0]!.chunks['0,0']!)!.slice(0, 2)).toEqual(Uint16Array.from([1, 16]));
     expect(report.taken).toContain('1 layer with 2 tiles.');
-    expect(report.leftOut.join()).toContain('2 tiles that no tile set taken over has');
-    expect(report.leftOut.join()).toContain('The tile set Twin: another tile set has the same tile numbers');
+    expect(report.leftOut.join()).toContain('2 tiles from tilesets that weren’t imported');
+    expect(report.leftOut.join()).toContain('Tileset Twin: another tileset uses the same tile ids');
     expect(parseGame({ format: 1, settings: { title: 'X' }, map })).toMatchObject({ ok: true });
   });
 

@@ -85,7 +85,7 @@ describe('the clipboard', () => {
       readLineSentence(editor.game.get(), line),
       found,
     );
-    expect(fixes.map(({ label }) => label)).toEqual(['Use Bell', 'Create Bel', 'Delete the line']);
+    expect(fixes.map(({ label }) => label)).toEqual(['Use Bell', 'Create Bel', 'Delete line']);
     runCommand(editor, fixes[0]!.command);
     expect(listRuleProblems(readExampleRules(editor))).toEqual([]);
   });

@@ -58,12 +58,12 @@ export function findFixes(
       if (obvious !== undefined) set(`Use ${nameObvious(game, spec.type, obvious)}`, obvious);
     }
     const isCleared = value !== undefined && (spec.isOptional || spec.preset !== undefined);
-    if (isCleared) set('Empty it', undefined);
+    if (isCleared) set('Clear value', undefined);
   } else if (problem.code === 'unknown-parameter' && at !== null) {
-    fixes.push(toFix('Remove it', setSlot(tree, line, at, undefined)));
+    fixes.push(toFix('Remove value', setSlot(tree, line, at, undefined)));
   }
   if (problem.code === 'unknown-entry') fixes.push(...findEntryFixes(line));
-  fixes.push(toFix('Delete the line', removeLine(tree, line)));
+  fixes.push(toFix('Delete line', removeLine(tree, line)));
   return fixes.filter((fix) => fix !== null).slice(0, FIXES_MAX);
 }
 
@@ -156,7 +156,7 @@ function createReferenceFix(type: ReferenceType, id: string): Fix | null {
   if (variables !== undefined) {
     const value = { name, type: 'number', initial: 0 };
     const edits = [{ kind: 'insert', path: ['variables', variables], key: id, value }] as const;
-    return { label: `Create ${name}`, command: { label: `Add the variable ${name}`, edits } };
+    return { label: `Create ${name}`, command: { label: `Add variable ${name}`, edits } };
   }
   const record = TYPE_RECORDS[type];
   if (record === undefined) return null;

@@ -98,7 +98,7 @@ export function toggleLine(tree: RuleTree, line: RuleLine): Command | null {
   if (line.kind !== 'action' || !isObject(line.json)) return null;
   const isOn = line.json['isEnabled'] === false;
   return {
-    label: `Turn ${nameOfNode(line.json)} of ${nameOfTree(tree)} ${isOn ? 'on' : 'off'}`,
+    label: `Turn ${isOn ? 'on' : 'off'} ${nameOfNode(line.json)} in ${nameOfTree(tree)}`,
     edits: [{ kind: 'set', path: [...line.path, 'isEnabled'], value: isOn ? undefined : false }],
   };
 }
@@ -107,7 +107,7 @@ export function commentLine(tree: RuleTree, line: RuleLine, text: string): Comma
   if (line.kind !== 'action') return null;
   const value = text.slice(0, limits.COMMENT_MAX);
   return {
-    label: `Note on ${nameOfNode(line.json)} of ${nameOfTree(tree)}`,
+    label: `Comment on ${nameOfNode(line.json)} in ${nameOfTree(tree)}`,
     edits: [{ kind: 'set', path: [...line.path, 'comment'], value: value.trim() === '' ? undefined : value }],
     merge: `comment/${line.id}`,
   };
@@ -119,7 +119,7 @@ export function wrapInIf(editor: Editor, tree: RuleTree, line: RuleLine): LineEd
   const { edits, keys } = insertEdits(editor, line.list, line.path.at(-1)!, [value]);
   return {
     command: {
-      label: `Wrap ${nameOfNode(line.json)} of ${nameOfTree(tree)} in If`,
+      label: `Wrap ${nameOfNode(line.json)} of ${nameOfTree(tree)} in “if”`,
       edits: [...edits, { kind: 'remove', path: line.path }],
     },
     cursor: [...line.list, keys[0]!].join('/'),
@@ -149,7 +149,7 @@ export function moveLine(
   if (`${list.join('/')}/`.startsWith(`${from}/`) || isConditionList(list) !== (line.kind === 'condition')) {
     return null;
   }
-  const label = `Move ${nameOfNode(line.json)} of ${nameOfTree(tree)}`;
+  const label = `Move ${nameOfNode(line.json)} in ${nameOfTree(tree)}`;
   if (list.join('/') === line.list.join('/')) {
     if (before === line.path.at(-1)) return null;
     return { command: { label, edits: [{ kind: 'move', path: line.path, before }] }, cursor: line.id };
@@ -238,7 +238,7 @@ export function setSlot(
 ): Command | null {
   const [first, ...rest] = at;
   const joins = merge === undefined ? {} : { merge };
-  const label = `Change ${first === undefined ? 'a condition' : toWords(at.at(-1)!)} of ${nameOfTree(tree)}`;
+  const label = `Change ${first === undefined ? 'a condition' : toWords(at.at(-1)!)} in ${nameOfTree(tree)}`;
   if (line.kind === 'condition') {
     const whole = first === undefined ? value : replaceIn(line.json, at, value);
     const edit: DraftEdit =
@@ -281,7 +281,7 @@ export function replaceEntry(
   node: JsonObject,
 ): Command | null {
   const old = isObject(line.json) ? line.json : {};
-  const label = `Change ${nameOfNode(line.json)} of ${nameOfTree(tree)} to ${nameOfNode(node)}`;
+  const label = `Change ${nameOfNode(line.json)} in ${nameOfTree(tree)} to ${nameOfNode(node)}`;
   if (line.kind === 'when') {
     const entry = findTrigger(String(node['when']));
     if (entry === null) return null;

@@ -220,7 +220,7 @@ function offerNothing(wanted: SlotSpec, query: string): readonly ValueOffer[] {
   const { type } = wanted;
   if (type === 'choice' || wanted.isFilter || !matches('nothing', query)) return [];
   if (!canBeNothing(type) || wanted.isOptional) return [];
-  return [plain('nothing', type, null, 'nothing', 'Nobody, nowhere: what needs one then does nothing.')];
+  return [plain('nothing', type, null, 'nothing', 'No value. Actions that need one are skipped.')];
 }
 
 function matches(text: string, query: string): boolean {

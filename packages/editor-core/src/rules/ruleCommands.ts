@@ -67,7 +67,7 @@ export function renameRule(game: DraftGame, id: string, typed: string): Command 
 export function toggleRule(game: DraftGame, id: string): Command {
   const isOn = game.rules.find((rule) => rule.id === id)?.isEnabled === false;
   return {
-    label: `Turn ${nameOf(game, id)} ${isOn ? 'on' : 'off'}`,
+    label: `Turn ${isOn ? 'on' : 'off'} ${nameOf(game, id)}`,
     edits: [{ kind: 'set', path: ['rules', id, 'isEnabled'], value: isOn }],
   };
 }
@@ -75,7 +75,7 @@ export function toggleRule(game: DraftGame, id: string): Command {
 export function commentRule(game: DraftGame, id: string, text: string): Command {
   const value = text.trim() === '' ? '' : text.slice(0, limits.COMMENT_MAX);
   return {
-    label: `Note on ${nameOf(game, id)}`,
+    label: `Comment on ${nameOf(game, id)}`,
     edits: [{ kind: 'set', path: ['rules', id, 'comment'], value }],
     merge: `comment/${id}`,
   };

@@ -91,7 +91,7 @@ describe('commands on lines', () => {
       { do: 'ifThen', then: [{ do: 'heal' }, { do: 'stopRule' }] },
       { do: 'wait' },
     ]);
-    expect(undo(editor)).toBe('Move “heal” of Tested');
+    expect(undo(editor)).toBe('Move “heal” in Tested');
     expect(JSON.stringify(readExampleRules(editor))).toBe(before);
 
     step(editor, duplicateLine(editor, readExampleTree(editor).tree, findLineAt(editor, 'do[2]')));

@@ -60,7 +60,7 @@ function often(game: DraftGame): StarterRule {
     };
   }
   return {
-    text: `Every ${OFTEN_SECONDS} seconds, say something`,
+    text: `Every ${OFTEN_SECONDS} seconds, show a message`,
     rule: { name: 'Now and then', when, do: [{ do: 'sendChat', text: 'Still here!' }] },
   };
 }
@@ -80,7 +80,7 @@ function points(game: DraftGame): StarterRule {
     };
   }
   return {
-    text: 'When a unit dies, give 1 point to whoever did it',
+    text: 'When a unit dies, give 1 point to the attacker',
     rule: {
       name: 'Points for defeats',
       when: { when: 'unitDies' },

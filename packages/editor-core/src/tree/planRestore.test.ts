@@ -50,7 +50,7 @@ it('[ED-11:part] a deleted type comes back another day, with everything that use
   expect(materialize(later.draft)).toEqual(before);
   expect(later.trash.get()).toEqual([]);
 
-  expect(undo(later)).toBe('Bring back Knight');
+  expect(undo(later)).toBe('Restore Knight');
   expect(later.trash.get()).toEqual([entry]);
 });
 

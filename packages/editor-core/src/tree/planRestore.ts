@@ -31,5 +31,5 @@ export function planRestore(game: DraftGame, entry: TrashEntry): PlannedEdit | n
     { kind: 'take-out', entry },
     { kind: 'insert', path: ['types', of], key: id, value: entry.value },
   ];
-  return { command: { label: `Bring back ${name}`, edits }, location: { kind: 'type', of, id } };
+  return { command: { label: `Restore ${name}`, edits }, location: { kind: 'type', of, id } };
 }

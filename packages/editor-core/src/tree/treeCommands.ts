@@ -63,7 +63,7 @@ export function planRename(game: DraftGame, location: EditorLocation, typed: str
       const edits: DraftEdit[] = [
         { kind: 'set', path: ['types', location.of, location.id, 'name'], value: name },
       ];
-      return { command: { label: `Call ${getNameWithArticle(location.of)} ${name}`, edits }, location };
+      return { command: { label: `Rename ${getNameWithArticle(location.of)} to ${name}`, edits }, location };
     }
     case 'rules':
       return moveRules(game, location.group, name);
@@ -83,7 +83,7 @@ function moveRules(game: DraftGame, from: string, to: string): PlannedEdit {
   const edits = game.rules
     .filter(({ group }) => group === from)
     .map(({ id }): DraftEdit => ({ kind: 'set', path: ['rules', id, 'group'], value: to }));
-  return { command: { label: `Call a group of rules ${to}`, edits }, location: { kind: 'rules', group: to } };
+  return { command: { label: `Rename rule group to ${to}`, edits }, location: { kind: 'rules', group: to } };
 }
 
 function renameInScript(
@@ -111,7 +111,7 @@ function renamePanel(game: DraftGame, from: string, name: string): PlannedEdit |
     { kind: 'remove', path: ['data', 'ui', from] },
   ];
   return {
-    command: { label: `Rename the panel ${from} to ${to}`, edits },
+    command: { label: `Rename panel ${from} to ${to}`, edits },
     location: { kind: 'panel', panel: to },
   };
 }
@@ -127,7 +127,7 @@ export function planCopy(game: DraftGame, location: EditorLocation): PlannedEdit
       const panel = makeId(location.panel, (taken) => Object.hasOwn(game.data.ui, taken));
       const edits: DraftEdit[] = [{ kind: 'insert', path: ['data', 'ui'], key: panel, value }];
       return {
-        command: { label: `Duplicate the panel ${location.panel}`, edits },
+        command: { label: `Duplicate panel ${location.panel}`, edits },
         location: { kind: 'panel', panel },
       };
     }
@@ -138,7 +138,7 @@ export function planCopy(game: DraftGame, location: EditorLocation): PlannedEdit
       const id = makeId(name, (taken) => Object.hasOwn(game.scripts, taken));
       const { edits } = addScript(id, { name, files: script.files });
       return {
-        command: { label: `Duplicate the script ${script.name}`, edits },
+        command: { label: `Duplicate script ${script.name}`, edits },
         location: { ...location, script: id },
       };
     }
@@ -173,7 +173,7 @@ function copyRules(game: DraftGame, from: string): PlannedEdit {
       return { kind: 'insert', path: ['rules'], key: id, value: { ...rule, id, group } as unknown as Json };
     });
   return {
-    command: { label: `Duplicate the rules ${nameOfRuleGroup(from)}`, edits },
+    command: { label: `Duplicate rule group ${nameOfRuleGroup(from)}`, edits },
     location: { kind: 'rules', group },
   };
 }
@@ -192,7 +192,7 @@ export function planRemoval(game: DraftGame, location: EditorLocation): Command 
     }
     case 'panel':
       return {
-        label: `Delete the panel ${location.panel}`,
+        label: `Delete panel ${location.panel}`,
         edits: [{ kind: 'remove', path: ['data', 'ui', location.panel] }],
       };
     case 'script':
@@ -202,7 +202,7 @@ export function planRemoval(game: DraftGame, location: EditorLocation): Command 
     case 'rules': {
       const rules = game.rules.filter(({ group }) => group === location.group);
       const edits = rules.map(({ id }): DraftEdit => ({ kind: 'remove', path: ['rules', id] }));
-      return { label: `Delete the rules ${nameOfRuleGroup(location.group)}`, edits };
+      return { label: `Delete rule group ${nameOfRuleGroup(location.group)}`, edits };
     }
     case 'map':
     case 'variables':

@@ -54,7 +54,7 @@ export function planLookImage(
     edits.push({ kind: 'set', path: [...look, 'offset'], value: { ...art.look.offset } });
   }
   edits.push(...planAnimations(game, look, art));
-  return { label: `Give ${typeName} the picture ${name}`, edits };
+  return { label: `Set the image of ${typeName} to ${name}`, edits };
 }
 
 function planAnimations(game: DraftGame, look: DraftPath, art: ReusableAsset): readonly DraftEdit[] {

@@ -109,7 +109,7 @@ describe('[ED-04:part] forms made from the format', () => {
         .flatMap((section) => section.fields)
         .find((field) => field.path.join('.') === path)!;
     expect(of('units', 'controls.speed')).toMatchObject({ label: 'Speed', unit: 'tiles/s', preset: 5 });
-    expect(of('units', 'death.respawnSeconds')).toMatchObject({ label: 'Comes back after', unit: 's' });
+    expect(of('units', 'death.respawnSeconds')).toMatchObject({ label: 'Respawns after', unit: 's' });
     expect(of('units', 'body.density').help).toMatch(/push/);
     // An item is smaller than a unit: the preset around a field counts more than its own.
     expect(getFieldPreset(['types', 'items', 'bat', 'look', 'width'])).toBe(0.5);

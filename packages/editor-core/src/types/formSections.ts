@@ -1,10 +1,10 @@
 import type { GameTypes } from '@playloom/game-format';
 
-/** A heading of a form and the paths below it; an object stands for all of its fields that no other section takes. */
+/** A heading of a form and the paths below it. The path of an object includes all of its fields that no other section lists. */
 export interface SectionPlan {
   readonly title: string;
   readonly paths: readonly string[];
-  /** Folded until somebody wants it. */
+  /** Collapsed at first. */
   readonly isFolded?: boolean;
   readonly help?: string;
 }
@@ -16,13 +16,13 @@ const BODY: SectionPlan = { title: 'Body', paths: ['body'] };
 const SOUNDS: SectionPlan = { title: 'Sounds', paths: ['sounds'], isFolded: true };
 const EFFECTS: SectionPlan = { title: 'Effects', paths: ['effects'], isFolded: true };
 const INTERACTION: SectionPlan = {
-  title: 'Talking and trading',
+  title: 'Interaction',
   paths: ['interaction'],
   isFolded: true,
-  help: 'What a player standing near can do with it.',
+  help: 'What nearby players can do with it.',
 };
 
-/** What no section takes comes last, under “More”: nothing of the format is out of reach. */
+/** Fields that no section lists appear under “More”, so every field of the format can be edited. */
 export const formSections: { readonly [kind in FormKind]: readonly SectionPlan[] } = {
   units: [
     LOOK,
@@ -31,8 +31,8 @@ export const formSections: { readonly [kind in FormKind]: readonly SectionPlan[]
     { title: 'Abilities', paths: ['controls.keys'] },
     { title: 'Movement', paths: ['controls'] },
     { title: 'Inventory', paths: ['inventory', 'canPickUpItems'] },
-    { title: 'Behavior without a player', paths: ['ai'] },
-    { title: 'Fight and defeat', paths: ['isInvulnerable', 'touchDamage', 'death'] },
+    { title: 'AI behavior', paths: ['ai'] },
+    { title: 'Combat', paths: ['isInvulnerable', 'touchDamage', 'death'] },
     { title: 'Shown to players', paths: ['description', 'hasNameLabel', 'team'] },
     INTERACTION,
     SOUNDS,
@@ -42,7 +42,7 @@ export const formSections: { readonly [kind in FormKind]: readonly SectionPlan[]
     LOOK,
     BODY,
     { title: 'Weapon', paths: ['weapon', 'isAutomatic'] },
-    { title: 'Using it up', paths: ['consumable', 'useRule'] },
+    { title: 'Consuming', paths: ['consumable', 'useRule'] },
     {
       title: 'Carrying',
       paths: ['maxStack', 'pickUp', 'isDroppable', 'groundSeconds', 'isShownInHand', 'holdOffset'],
@@ -56,7 +56,7 @@ export const formSections: { readonly [kind in FormKind]: readonly SectionPlan[]
     LOOK,
     BODY,
     { title: 'Flight', paths: ['speed', 'lifeSeconds', 'bounces', 'homing'] },
-    { title: 'Hit', paths: ['damage', 'knockback', 'hits', 'pierce', 'destroyOn', 'buffs', 'explosion'] },
+    { title: 'Impact', paths: ['damage', 'knockback', 'hits', 'pierce', 'destroyOn', 'buffs', 'explosion'] },
     SOUNDS,
     EFFECTS,
   ],
@@ -71,7 +71,7 @@ export const formSections: { readonly [kind in FormKind]: readonly SectionPlan[]
   ],
   teams: [
     { title: 'Team', paths: ['color', 'isOpenToPlayers', 'maxPlayers', 'unit', 'spawnPoints'] },
-    { title: 'Friends and foes', paths: ['otherTeams', 'relations', 'canHurt'] },
+    { title: 'Allies and enemies', paths: ['otherTeams', 'relations', 'canHurt'] },
   ],
   attributes: [
     { title: 'Value', paths: ['role', 'start', 'min', 'max', 'regeneration', 'regenerationDelay'] },
@@ -80,7 +80,7 @@ export const formSections: { readonly [kind in FormKind]: readonly SectionPlan[]
   buffs: [
     { title: 'Buff', paths: ['description', 'color', 'seconds', 'whenGivenAgain', 'maxStacks', 'effect'] },
     {
-      title: 'What it does',
+      title: 'Effects',
       paths: [
         'speedFactor',
         'damageFactor',
@@ -99,11 +99,11 @@ export const formSections: { readonly [kind in FormKind]: readonly SectionPlan[]
       title: 'Flight',
       paths: ['direction', 'spread', 'minSpeed', 'maxSpeed', 'gravity', 'minLife', 'maxLife'],
     },
-    { title: 'Size and end', paths: ['startSize', 'endSize', 'isFading', 'shake'] },
+    { title: 'Size and fade', paths: ['startSize', 'endSize', 'isFading', 'shake'] },
   ],
   sounds: [
-    { title: 'Made from', paths: ['source'] },
-    { title: 'Playing', paths: ['volume', 'pitch', 'pitchVariation', 'range', 'isMusic'] },
+    { title: 'Source', paths: ['source'] },
+    { title: 'Playback', paths: ['volume', 'pitch', 'pitchVariation', 'range', 'isMusic'] },
   ],
   animations: [
     { title: 'Animation', paths: ['image', 'columns', 'rows', 'framesPerSecond', 'isLooping', 'frames'] },
@@ -117,15 +117,15 @@ export const formSections: { readonly [kind in FormKind]: readonly SectionPlan[]
     { title: 'Conversation', paths: ['nodes'] },
   ],
   settings: [
-    { title: 'What players see first', paths: ['title', 'description', 'tags'] },
+    { title: 'Game info', paths: ['title', 'description', 'tags'] },
     { title: 'World', paths: ['worldKind', 'renderer', 'backgroundColor'] },
     { title: 'Players and teams', paths: ['maxPlayers', 'players'] },
     { title: 'Match', paths: ['match', 'isLobbyEnabled'] },
     { title: 'Camera', paths: ['camera'] },
-    { title: 'On the screen', paths: ['orientation', 'hud'] },
+    { title: 'Screen and HUD', paths: ['orientation', 'hud'] },
     { title: 'Bots', paths: ['bots'] },
     { title: 'Chat', paths: ['chat'] },
-    { title: 'Who may play', paths: ['visibility'] },
+    { title: 'Who can play', paths: ['visibility'] },
     { title: 'Physics', paths: ['gravity', 'damping', 'tickRate'], isFolded: true },
   ],
 };

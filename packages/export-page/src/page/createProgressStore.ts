@@ -39,11 +39,11 @@ export function createProgressStore(
     state.isDue = false;
     const text = JSON.stringify(saved);
     // What was written before stays.
-    if (text.length > PROGRESS_MAX) return warn(`More than ${PROGRESS_MAX} characters are not kept.`);
+    if (text.length > PROGRESS_MAX) return warn(`Saved data can be at most ${PROGRESS_MAX} characters.`);
     try {
       storage?.setItem(key, text);
     } catch {
-      warn('The browser has no place left to keep what was saved.');
+      warn('The browser has no storage space left for saved data.');
     }
   };
   return {

@@ -7,6 +7,6 @@ type ThreeD = typeof import('@playloom/renderer/three-d');
 export async function loadThreeD(): Promise<ThreeD> {
   const scope = globalThis as { playloomThreeD?: ThreeD };
   if (scope.playloomThreeD === undefined) await loadScript(document, 'playloom-3d.js');
-  if (scope.playloomThreeD === undefined) throw new Error('playloom-3d.js is not whole.');
+  if (scope.playloomThreeD === undefined) throw new Error('playloom-3d.js is incomplete.');
   return scope.playloomThreeD;
 }

@@ -9,8 +9,8 @@ type Seat = EndpointResponse<Endpoints['joinExportedGame']>['data'];
 
 /** A ticket opens a room for 30 seconds. One that grew older while things were loading is exchanged. */
 const TICKET_FRESH_MS = 20_000;
-const UNREACHABLE = 'The server of this game cannot be reached. Check your connection and try again.';
-const TOO_OLD = 'The game has grown: this copy is too old to join it. Its maker has a newer one.';
+const UNREACHABLE = 'Can’t reach the game server. Check your connection and try again.';
+const TOO_OLD = 'This copy of the game is out of date. Ask its creator for the latest version.';
 
 /** The room runs on the server that the export was made for; a journey leads to another map there. */
 export async function openOnline(

@@ -38,26 +38,26 @@ interface Page {
 }
 
 const STEPS = {
-  assets: 'Loading pictures and sounds',
+  assets: 'Loading images and sounds',
   connecting: 'Opening the room',
-  entering: 'Taking your place',
+  entering: 'Joining the room',
 } as const;
 /** Pictures are most of it. */
 const PARTS = { assets: 0.8, entering: 0.1 } as const;
 /** A room in this browser has no connection that could be checked. */
 const OFFLINE_ENDINGS: { readonly [id: string]: string } = {
-  lost: 'The game stopped by itself. Start it again.',
-  unreachable: 'The game could not be started. Start it again.',
+  lost: 'The game crashed. Start it again.',
+  unreachable: 'The game couldn’t start. Try again.',
   'too-slow': 'This device is too slow for the game right now. Start it again.',
 };
-const BROKEN = 'Something went wrong. Starting again usually puts it right.';
+const BROKEN = 'Something went wrong. Restarting the game usually fixes it.';
 
 /** Plays the game of the export, at once: whoever came here came to play. */
 export async function openPage(document: Document): Promise<void> {
   const { playloomGame: exported, playloomSource: source } = globalThis as ExportWindow;
   const root = document.getElementById('game');
   if (exported === undefined || source === undefined || root === null)
-    throw new Error('The export is not whole: game.js or a part of index.html is missing.');
+    throw new Error('This export is incomplete: game.js or part of index.html is missing.');
   const screen = openScreen(document);
   const here: Page = {
     document,
@@ -129,7 +129,7 @@ async function findMap({ document, exported, journey }: Page): Promise<ExportedM
   const scope = globalThis as ExportWindow;
   delete scope.playloomMap;
   await loadScript(document, script);
-  if (scope.playloomMap === undefined) throw new Error(`${script} holds no map.`);
+  if (scope.playloomMap === undefined) throw new Error(`${script} contains no map.`);
   return scope.playloomMap;
 }
 

@@ -56,5 +56,5 @@ testTransport('WebSocket', async () => {
 });
 
 it('rejects when nobody is there', async () => {
-  await expect(openSocket('http://127.0.0.1:1/')).rejects.toThrow('cannot be reached');
+  await expect(openSocket('http://127.0.0.1:1/')).rejects.toThrow('Can’t reach the room.');
 });

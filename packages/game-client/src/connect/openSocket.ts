@@ -11,7 +11,7 @@ export function openSocket(url: string): Promise<Transport> {
   socket.binaryType = 'arraybuffer';
   return new Promise((resolve, reject) => {
     socket.addEventListener('open', () => resolve(wrapSocket(socket)), { once: true });
-    socket.addEventListener('error', () => reject(new Error('The room cannot be reached.')), { once: true });
+    socket.addEventListener('error', () => reject(new Error('Can’t reach the room.')), { once: true });
   });
 }
 

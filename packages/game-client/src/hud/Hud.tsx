@@ -155,7 +155,7 @@ function SideButtons({ isWide, hasEmotes }: { isWide: boolean; hasEmotes: boolea
       )}
       {isWide && (
         <GlassButton
-          label={isMuted ? 'Sound is off' : 'Sound is on'}
+          label={isMuted ? 'Turn sound on' : 'Turn sound off'}
           icon={isMuted ? 'mute' : 'sound'}
           onPress={() => actions.changeSettings({ isMuted: !isMuted })}
         />

@@ -15,7 +15,7 @@ export const HudContext = createContext<HudContextValue | null>(null);
 
 export function useHud(): HudContextValue {
   const parts = useContext(HudContext);
-  if (parts === null) throw new Error('This part of the HUD is drawn outside of it.');
+  if (parts === null) throw new Error('useHud must be called inside the HUD.');
   return parts;
 }
 

@@ -7,8 +7,8 @@ import { updateHud } from './drawFrame.ts';
 import { findLocalStorage } from './findLocalStorage.ts';
 import type { ClientRun } from './ClientRun.ts';
 
-export const NO_3D = 'This browser cannot draw in 3D (it has no WebGL 2), so the game is shown in 2D.';
-const NOT_LOADED = 'The other view could not be loaded. Try again.';
+export const NO_3D = 'This browser can’t show 3D because it has no WebGL 2. The game is shown in 2D.';
+const NOT_LOADED = 'Couldn’t switch the view. Try again.';
 
 /** What a player of this game sees first: what was chosen here before, or what the game wants. */
 export function chooseRenderer({ renderer, game, gameSlug }: StartOptions): RendererKind {

@@ -57,7 +57,7 @@ describe('[GF-05] bringing a game in', () => {
     if (foreign.kind !== 'game' || wide.kind !== 'map') throw new Error(JSON.stringify([foreign, wide]));
     expect(checkLimits(foreign.file.document)).toEqual([]);
     expect(checkLimits(wide.file.document)).toEqual([]);
-    expect(wide.report.changed).toContain('The map was cut to 1024 tiles a side.');
+    expect(wide.report.changed).toContain('The map was cropped to 1024 tiles per side.');
   });
 
   it('a map from Tiled with the tile sets beside it becomes a game that can be played, with a report', async () => {
@@ -69,9 +69,9 @@ describe('[GF-05] bringing a game in', () => {
     if (read.kind !== 'map') throw new Error(JSON.stringify(read));
     expect(read.title).toBe('My Yard');
     expect(read.report.taken).toContain('1 layer with 3 tiles.');
-    expect(read.report.leftOut).toEqual(['The picture layer Sky: upload the picture as a prop instead.']);
+    expect(read.report.leftOut).toEqual(['Image layer Sky: upload the image as a prop instead.']);
     expect(read.report.changed).toEqual([
-      'The tile set Rocks is drawn in plain colors until you add its picture rocks.png.',
+      'Tileset Rocks uses plain colors until you add its image rocks.png.',
     ]);
     const game = parseGame(read.file.document);
     if (!game.ok) throw new Error(JSON.stringify(game.error));
@@ -93,8 +93,8 @@ describe('[GF-05] bringing a game in', () => {
   });
 
   it.each([
-    ['nothing of ours', [file('x.json', { a: 1 })], 'neither a game of ours'],
-    ['no JSON', [file('x.json', '<map>')], 'not JSON'],
+    ['nothing of ours', [file('x.json', { a: 1 })], 'isn’t a Playloom game'],
+    ['no JSON', [file('x.json', '<map>')], 'isn’t valid JSON'],
     ['XML of Tiled', [file('x.tmx', '<map>')], 'Export As'],
     ['a tile set alone', [file('rocks.tsj', rocks)], 'together with it'],
     ['two games at once', [file('a.json', '{}'), file('b.json', '{}')], 'one game'],

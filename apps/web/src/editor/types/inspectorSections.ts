@@ -5,7 +5,7 @@ import type { AnyType } from './useType.ts';
 export const INSPECTOR_SECTIONS: readonly string[] = ['Body', 'Look'];
 
 const NOTHING: readonly string[] = [];
-const SOURCE: readonly string[] = ['Made from'];
+const SOURCE: readonly string[] = ['Source'];
 const CONVERSATION: readonly string[] = ['Conversation'];
 
 /** What is not in the form of the main area, as something better shows it. */

@@ -17,7 +17,7 @@ export const codeLesson: CourseLesson<LessonStepId<'code'>> = {
     'You wrote real TypeScript. “on” waits for something to happen, a variable remembers, and the console tells you what your code is thinking.',
   steps: {
     script: {
-      title: 'Make a script',
+      title: 'Create a script',
       text: 'Press the plus on the left and choose Script. Pick “World” and press Create script. A script does what rules do, in words you type.',
       hint: 'The code that appears already works. Read it like a story: on(…) means “when”.',
       location: (game) => findCourseScript(game) ?? { kind: 'script', script: '', file: '' },
@@ -63,7 +63,7 @@ export const codeLesson: CourseLesson<LessonStepId<'code'>> = {
     play: {
       title: 'Read the console',
       text: 'Press Play (F5), pick up a coin, then open Console at the bottom of the window. Your program talks to you there.',
-      hint: 'If the game refuses to start, the message says which line to look at. Ctrl Z takes back your last change.',
+      hint: 'If the game refuses to start, the message says which line to look at. Ctrl Z undoes your last change.',
       location: () => null,
       anchors: ['play'],
       isLast: true,

@@ -28,7 +28,7 @@ export const coinsLesson: CourseLesson<LessonStepId<'coins'>> = {
   steps: {
     item: {
       title: 'Add an item',
-      text: 'Press the plus at the top of the list on the left and choose Item. Items are things that players pick up.',
+      text: 'Press the plus at the top of the list on the left and choose Item. Players can pick up items.',
       hint: 'The plus is right beside “Find in this game”.',
       location: () => null,
       anchors: ['add'],
@@ -52,8 +52,8 @@ export const coinsLesson: CourseLesson<LessonStepId<'coins'>> = {
     },
     look: {
       title: 'Make it shine',
-      text: 'Under Look on the right, choose another shape or color, or pick a picture. A gold star looks like treasure.',
-      hint: 'Look is in the panel on the right. Changing the shape, the color or the picture counts.',
+      text: 'Under Look on the right, choose another shape or color, or pick an image. A gold star looks like treasure.',
+      hint: 'Look is in the panel on the right. Changing the shape, the color or the image counts.',
       location: (game) => findCoinLocation(game, ['look', 'shape']),
       anchors: ['field'],
       isDone: ({ game }) => {
@@ -75,7 +75,7 @@ export const coinsLesson: CourseLesson<LessonStepId<'coins'>> = {
     place: {
       title: `Place ${COINS_MIN} coins`,
       text: `Go to the Map tab. Under “Place” on the right, click your coin, then click on the map ${COINS_MIN} times. Put one where it is hard to reach!`,
-      hint: 'If you cannot see it, choose Items under “Place”. Ctrl Z takes back a coin that landed in the wrong place.',
+      hint: 'If you cannot see it, choose Items under “Place”. Press Ctrl Z to remove a coin that landed in the wrong place.',
       location: () => ({ kind: 'map' }),
       anchors: ['things', 'map'],
       points: (game) => listPlacementPoints('item', findCoinType(game)),
@@ -91,7 +91,7 @@ export const coinsLesson: CourseLesson<LessonStepId<'coins'>> = {
     },
     play: {
       title: 'Collect them',
-      text: 'Press Play (F5) and walk over your coins. They go into your bag. Nothing counts them yet: that is the next lesson.',
+      text: 'Press Play (F5) and walk over your coins. They go into your bag. Nothing counts them yet. That is the next lesson.',
       hint: 'If the keys do nothing, click into the game first.',
       location: () => null,
       anchors: ['play'],

@@ -45,8 +45,8 @@ export const dangerLesson: CourseLesson<LessonStepId<'danger'>> = {
   steps: {
     health: {
       title: 'Invent health',
-      text: 'Press the plus on the left and choose Attribute. Call it Health, and set “Is” to Health. It starts at 100.',
-      hint: 'Attributes are numbers that units carry around. “Is” tells the game that this one keeps them alive.',
+      text: 'Press the plus on the left and choose Attribute. Call it Health, and set its Role to Health. It starts at 100.',
+      hint: 'Attributes are numbers that units carry around. The role tells the game that this one keeps them alive.',
       location: findRoleLocation,
       anchors: ['field', 'add'],
       isDone: ({ game }) => findHealthAttribute(game) !== null,
@@ -55,7 +55,7 @@ export const dangerLesson: CourseLesson<LessonStepId<'danger'>> = {
     hero: {
       title: 'Give it to your hero',
       text: 'Open your hero on the left. Under Attributes, add Health.',
-      hint: 'Attributes is the first heading below the picture of your hero.',
+      hint: 'Attributes is the first heading below the preview of your hero.',
       location: (game) => findUnitLocation(findHeroType(game), ['attributes']),
       anchors: ['field'],
       isDone: ({ game }) => {
@@ -74,7 +74,7 @@ export const dangerLesson: CourseLesson<LessonStepId<'danger'>> = {
     },
     bite: {
       title: 'Let the monster bite',
-      text: 'Open your monster. Under “Fight and defeat”, add Touch damage with an amount of 25. Four bites, and the hero is out.',
+      text: 'Open your monster. Under Combat, add Touch damage with an amount of 25. Four bites, and the hero is out.',
       hint: 'Type “touch” into “Find a setting”, then press “Add touch damage”.',
       location: (game) => findUnitLocation(findEnemyType(game), ['touchDamage']),
       anchors: ['field', 'fight'],
@@ -106,7 +106,7 @@ export const dangerLesson: CourseLesson<LessonStepId<'danger'>> = {
     },
     play: {
       title: 'Get caught',
-      text: 'Press Play (F5) and let the monster catch you, just once. You come back at the start point, so that nobody has to wait.',
+      text: 'Press Play (F5) and let the monster catch you, just once. You come back at the start point, so no one has to wait.',
       hint: 'The step is done when your “dies” rule has run in a playtest.',
       location: () => null,
       anchors: ['play'],

@@ -34,12 +34,12 @@ function setOfEnemy(field: readonly string[], value: string) {
 
 export const enemyLesson: CourseLesson<LessonStepId<'enemy'>> = {
   learned:
-    'Your monster thinks for itself: it looks around, picks somebody and runs. Game makers call this AI.',
+    'Your monster thinks for itself: it looks around, picks a target and runs. Game developers call this AI.',
   steps: {
     unit: {
       title: 'Add a monster',
       text: 'Press the plus on the left and choose Unit. Units can move: your hero is one, too. Give it a scary name and a look of its own.',
-      hint: 'Units need to be in the list under Types. Your hero is the first; the monster is the second.',
+      hint: 'Units are in the list under Types. Your hero is the first; the monster is the second.',
       location: () => null,
       anchors: ['add'],
       isDone: ({ game }) => findEnemyType(game) !== null,
@@ -47,8 +47,8 @@ export const enemyLesson: CourseLesson<LessonStepId<'enemy'>> = {
     },
     chase: {
       title: 'Make it chase',
-      text: 'Find “Behavior without a player”. Set “What it does” to Chase. While you are there, give it a Speed of 3, so that a hero can get away.',
-      hint: 'Type “does” into “Find a setting”. Speed is under Movement.',
+      text: 'Find “AI behavior”. Set Behavior to Chase. While you are there, give it a Speed of 3, so a hero can get away.',
+      hint: 'Type “behavior” into “Find a setting”. Speed is under Movement.',
       location: (game) => findEnemyLocation(game, ['ai', 'behaviour']),
       anchors: ['field'],
       isDone: ({ game }) => chases(game).length > 0,
@@ -85,7 +85,7 @@ export const enemyLesson: CourseLesson<LessonStepId<'enemy'>> = {
     },
     play: {
       title: 'Run!',
-      text: 'Press Play (F5) and walk towards it. It sees you from eight tiles away. Can you collect all coins before it gets you?',
+      text: 'Press Play (F5) and walk toward it. It sees you from eight tiles away. Can you collect all coins before it gets you?',
       hint: 'It stands still until you come close. Sight range says how close.',
       location: () => null,
       anchors: ['play'],

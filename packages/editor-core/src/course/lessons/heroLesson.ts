@@ -94,7 +94,7 @@ export const heroLesson: CourseLesson<LessonStepId<'hero'>> = {
     },
     play: {
       title: 'Feel the difference',
-      text: 'Press Play (F5) and run. Too fast? Too slow? Change the number until it feels right: game makers call this tuning.',
+      text: 'Press Play (F5) and run. Too fast? Too slow? Change the number until it feels right: game developers call this tuning.',
       hint: 'You can change the speed while the game is running.',
       location: () => null,
       anchors: ['play'],

@@ -7,7 +7,7 @@ const TOGETHER = 2;
 
 export const publishLesson: CourseLesson<LessonStepId<'publish'>> = {
   learned:
-    'You made a multiplayer game, from an empty lawn to a link that works on every phone. Send it to somebody. Then make it better.',
+    'You made a multiplayer game, from an empty lawn to a link that works on every phone. Send it to a friend. Then make it better.',
   steps: {
     together: {
       title: 'Test it with two players',
@@ -56,8 +56,8 @@ export const publishLesson: CourseLesson<LessonStepId<'publish'>> = {
     },
     publish: {
       title: 'Publish it',
-      text: 'Press Publish. You need a free account for this, so that the game is yours. Then everybody with the link can play.',
-      hint: 'No account yet? The window offers to sign up. Ask a parent if you are not sure. Your game waits for you.',
+      text: 'Press Publish. You need a free account, so the game is yours. Then anyone with the link can play.',
+      hint: 'No account yet? You can sign up right there. Ask a parent if you are not sure. Your game is saved.',
       location: () => null,
       anchors: ['publish'],
       isDone: ({ release }) => release !== null,

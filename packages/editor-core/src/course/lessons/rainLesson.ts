@@ -52,7 +52,7 @@ export const rainLesson: CourseLesson<LessonStepId<'rain'>> = {
       title: 'Repeat with a loop',
       text: 'A function is a piece of code with a name. This one uses a for loop to drop three coins at random places.',
       code: (game) => writeRain(findCoinType(game) ?? 'coin'),
-      hint: 'Nothing happens yet: a function waits until somebody calls its name.',
+      hint: 'Nothing happens yet: a function waits until you call it by name.',
       location: findCourseScript,
       anchors: ['code'],
       points: () => [{ kind: 'code', text: null }],

@@ -32,7 +32,7 @@ export const winLesson: CourseLesson<LessonStepId<'win'>> = {
   steps: {
     rounds: {
       title: 'Play in rounds',
-      text: 'Open Settings on the left and turn on “Played in rounds”. Now everybody starts together.',
+      text: 'Open Settings on the left and turn on “Play in rounds”. Now everyone starts together.',
       hint: 'Type “rounds” into “Find a setting”.',
       location: setting('isEnabled'),
       anchors: ['field'],
@@ -48,7 +48,7 @@ export const winLesson: CourseLesson<LessonStepId<'win'>> = {
     goal: {
       title: 'Set the goal',
       text: `Set “Score to win” to ${GOAL} and “Who wins” to Player. The first player with ${GOAL} coins wins the round.`,
-      hint: 'Both are right below “Played in rounds”. You need both.',
+      hint: 'Both are right below “Play in rounds”. You need both.',
       location: setting('scoreToWin'),
       anchors: ['field'],
       points: () =>
@@ -72,7 +72,7 @@ export const winLesson: CourseLesson<LessonStepId<'win'>> = {
     },
     message: {
       title: 'Cheer for the winner',
-      text: 'Add a rule: WHEN a round ends, DO show everyone a message. What do you shout when somebody wins?',
+      text: 'Add a rule: WHEN a round ends, DO show everyone a message. What do you shout when someone wins?',
       hint: 'In Rules, press N, type “round ends”, press Enter, then type “show everyone”.',
       location: () => ({ kind: 'rules', group: '' }),
       anchors: ['newRule', 'rules'],

@@ -320,23 +320,23 @@ describe('[GF-05] a game of modd.io', () => {
     expect((await take(exportOf())).report).toEqual({
       taken: [
         '1 unit type, 3 item types, 1 projectile type, 2 teams, 2 attributes, 4 variables, 1 region.',
-        '1 tile set.',
+        '1 tileset.',
         '3 layers with 6 tiles.',
         '6 rules from 7 scripts.',
       ],
       changed: [
-        'Attributes of players are variables of players now.',
-        '3 scripts lost some lines; the comment of each rule names them.',
-        'Types are drawn as plain shapes of their size: their pictures lie on modd.io’s server.',
-        'A blip stands for each sound until you upload its file: 1.',
+        'Player attributes became player variables.',
+        '3 scripts lost some lines. The comment on each rule lists them.',
+        'Types use plain shapes of the same size because their images are on modd.io’s servers.',
+        'Sounds that play a blip until you upload their files: 1.',
       ],
       leftOut: [
-        '1 object: place units, items or props for them.',
-        'Variables of a kind we have not: clouds.',
+        '1 object: place units, items or props instead.',
+        'Variables of types that Playloom doesn’t have: clouds.',
         expect.stringMatching(
-          /^Of scripts, what has no counterpart here: .*emitParticlesAtPosition.*htmlUiClick.*getGalaxy/,
+          /^Parts of scripts with no equivalent in Playloom: .*emitParticlesAtPosition.*htmlUiClick.*getGalaxy/,
         ),
-        'Lines of scripts that do not fit where they stand: 1.',
+        'Script lines that don’t work in their rule: 1.',
         '1 shop.',
       ],
     });

@@ -27,7 +27,7 @@ const UNSUPPORTED_PARTS: { readonly [field: string]: string } = {
   shops: 'shop',
   dialogues: 'dialogue',
   particleTypes: 'particle effect',
-  ui: 'page of the interface',
+  ui: 'UI page',
 };
 
 /** Makes a game of an export of modd.io, and says what became of each part of it. */
@@ -57,12 +57,10 @@ export async function readModdioGame(
   const pruned = pruneRules(document);
   const parsed = parseGame({ ...document, rules: pruned.rules });
   if (!parsed.ok) {
-    return fail(
-      `This game of modd.io cannot be read: ${parsed.error[0]?.message ?? 'something is wrong in it'}`,
-    );
+    return fail(`This modd.io game can’t be imported: ${parsed.error[0]?.message ?? 'the file is damaged'}`);
   }
   if (pruned.cut > 0) {
-    report.leftOut.push(`Lines of scripts that do not fit where they stand: ${pruned.cut}.`);
+    report.leftOut.push(`Script lines that don’t work in their rule: ${pruned.cut}.`);
   }
   reportTypes(parsed.value, report);
   reportUnsupported(data, report);
@@ -75,7 +73,7 @@ async function readMap(
   report: ImportReport,
 ): Promise<Result<NonNullable<GameInput['map']>, string>> {
   if (!Array.isArray(asObject(data['map'])['layers'])) {
-    report.leftOut.push('The map: the file has none.');
+    report.leftOut.push('Map: the file doesn’t contain one.');
     return succeed({ spawnPoints: { start: { name: 'Start', x: 16, y: 16 } } });
   }
   const read = await readTiledMap({ file: data['map'], others: new Map(), inflate });
@@ -125,10 +123,10 @@ function reportTypes({ types, variables, map }: Game, report: ImportReport): voi
   const sounds = Object.keys(types.sounds).length;
   if (Object.keys(types.units).length > 0) {
     report.changed.push(
-      'Types are drawn as plain shapes of their size: their pictures lie on modd.io’s server.',
+      'Types use plain shapes of the same size because their images are on modd.io’s servers.',
     );
   }
-  if (sounds > 0) report.changed.push(`A blip stands for each sound until you upload its file: ${sounds}.`);
+  if (sounds > 0) report.changed.push(`Sounds that play a blip until you upload their files: ${sounds}.`);
 }
 
 function reportUnsupported(data: ForeignFile, report: ImportReport): void {

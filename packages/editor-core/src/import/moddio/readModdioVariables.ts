@@ -64,10 +64,10 @@ export function readModdioVariables(data: ForeignFile, ids: ModdioIds, report: I
     player: read([...readModdioEntries(data, 'playerTypeVariables'), ...asVariables], ids.playerVariables),
   };
   if (asVariables.length > 0) {
-    report.changed.push('Attributes of players are variables of players now.');
+    report.changed.push('Player attributes became player variables.');
   }
   if (unknown.length > 0) {
-    report.leftOut.push(`Variables of a kind we have not: ${unknown.join(', ')}.`);
+    report.leftOut.push(`Variables of types that Playloom doesn’t have: ${unknown.join(', ')}.`);
   }
   return variables;
 }

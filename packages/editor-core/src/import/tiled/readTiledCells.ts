@@ -40,9 +40,9 @@ async function readNumbers(
 ): Promise<Result<readonly number[], string>> {
   const data = piece['data'];
   if (Array.isArray(data)) return succeed(data.map((one) => (typeof one === 'number' ? one >>> 0 : 0)));
-  if (typeof data !== 'string') return fail('it holds no tiles');
+  if (typeof data !== 'string') return fail('it has no tiles');
   const packed = decodeBase64(data.trim());
-  if (packed === null) return fail('its tiles are written in a way that cannot be read');
+  if (packed === null) return fail('its tile data isn’t valid Base64');
   const bytes = await unpack(packed, readTextField(layer, 'compression'), inflate);
   if (!bytes.ok) return bytes;
   const numbers: number[] = [];
@@ -61,13 +61,13 @@ async function unpack(
   if (compression === '') return succeed(bytes);
   if (compression !== 'gzip' && compression !== 'zlib') {
     return fail(
-      `it is packed with ${compression}; choose “CSV” or “Base64 (zlib)” in Tiled’s map properties`,
+      `it is compressed with ${compression}; choose “CSV” or “Base64 (zlib)” in Tiled’s map properties`,
     );
   }
   try {
     return succeed(await inflate(bytes, compression === 'zlib' ? 'deflate' : 'gzip'));
   } catch {
-    return fail('its tiles are packed in a way that cannot be read');
+    return fail('its tile data can’t be decompressed');
   }
 }
 

@@ -41,10 +41,10 @@ export async function readTiledMap(
   plan: TiledPlan,
 ): Promise<Result<{ map: GameMap; report: ImportReport }, string>> {
   const file = asObject(plan.file);
-  if (!Array.isArray(file['layers'])) return fail('This is not a map from Tiled: it has no layers.');
+  if (!Array.isArray(file['layers'])) return fail('This isn’t a Tiled map: it has no layers.');
   const orientation = readTextField(file, 'orientation');
   if (orientation !== '' && orientation !== 'orthogonal') {
-    return fail(`Maps are seen straight from above here; this one is ${orientation}.`);
+    return fail(`Only orthogonal maps can be imported. This one is ${orientation}.`);
   }
   const report = createImportReport();
   const layers = flattenLayers(file);
@@ -87,12 +87,12 @@ async function readAllCells(
     const name = readTextField(layer, 'name') || 'without a name';
     const type = readTextField(layer, 'type');
     if (type === 'imagelayer')
-      report.leftOut.push(`The picture layer ${name}: upload the picture as a prop instead.`);
+      report.leftOut.push(`Image layer ${name}: upload the image as a prop instead.`);
     if (type !== 'tilelayer') continue;
     const cells = await readTiledCells(layer, inflate);
-    if (!cells.ok) report.leftOut.push(`The layer ${name}: ${cells.error}.`);
+    if (!cells.ok) report.leftOut.push(`Layer ${name}: ${cells.error}.`);
     else if (found.length >= LAYERS_MAX)
-      report.leftOut.push(`The layer ${name}: a map has at most ${LAYERS_MAX}.`);
+      report.leftOut.push(`Layer ${name}: a map can have at most ${LAYERS_MAX} layers.`);
     else found.push({ layer, cells: cells.value });
   }
   return found;
@@ -127,11 +127,11 @@ function frameOf(file: ForeignFile, found: readonly Found[], report: ImportRepor
       right = Math.max(right, cellX + 1);
       bottom = Math.max(bottom, cellY + 1);
     }
-    report.changed.push('The map was endless; it now ends where its last tile is.');
+    report.changed.push('The map was infinite. It now ends at its last tile.');
   }
   const [wide, high] = [Math.round(right - x), Math.round(bottom - y)];
   if (wide > MAP_SIDE_MAX || high > MAP_SIDE_MAX) {
-    report.changed.push(`The map was cut to ${MAP_SIDE_MAX} tiles a side.`);
+    report.changed.push(`The map was cropped to ${MAP_SIDE_MAX} tiles per side.`);
   }
   return { x, y, width: Math.min(MAP_SIDE_MAX, wide), height: Math.min(MAP_SIDE_MAX, high), tile };
 }
@@ -170,11 +170,9 @@ function writeLayers(
     `${formatCountWithNoun(layers.length, 'layer')} with ${formatCountWithNoun(taken, 'tile')}.`,
   );
   if (tooLarge > 0)
-    report.leftOut.push(
-      `${formatCountWithNoun(tooLarge, 'tile')} whose number is above ${limits.TILE_ID_MAX}.`,
-    );
+    report.leftOut.push(`${formatCountWithNoun(tooLarge, 'tile')} with an id above ${limits.TILE_ID_MAX}.`);
   if (unknown > 0)
-    report.leftOut.push(`${formatCountWithNoun(unknown, 'tile')} that no tile set taken over has.`);
+    report.leftOut.push(`${formatCountWithNoun(unknown, 'tile')} from tilesets that weren’t imported.`);
   return layers;
 }
 

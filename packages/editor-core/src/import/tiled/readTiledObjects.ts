@@ -37,9 +37,9 @@ export function readTiledObjects(
   if (regions > 0) report.taken.push(`${formatCountWithNoun(regions, 'region')} from rectangles.`);
   if (points > 0) report.taken.push(`${formatCountWithNoun(points, 'spawn point')} from points.`);
   if (bounded > 0)
-    report.changed.push(`${formatCountWithNoun(bounded, 'shape')} became the rectangle around it.`);
+    report.changed.push(`${formatCountWithNoun(bounded, 'shape')} replaced by a rectangle of the same size.`);
   if (left > 0)
-    report.leftOut.push(`${formatCountWithNoun(left, 'object')}: place units, items or props for them.`);
+    report.leftOut.push(`${formatCountWithNoun(left, 'object')}: place units, items or props instead.`);
   return objects;
 }
 

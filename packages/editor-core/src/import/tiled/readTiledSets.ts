@@ -34,7 +34,7 @@ export function readTiledSets(
       read,
     });
     if (why !== null) {
-      report.leftOut.push(`The tile set ${name}: ${why}`);
+      report.leftOut.push(`Tileset ${name}: ${why}`);
       continue;
     }
     const id = makeId(name, (one) => ids.has(one));
@@ -42,11 +42,9 @@ export function readTiledSets(
     read.push(writeSet(set, { id, name, firstId, tiles }));
     const image = readTextField(set, 'image').split(/[\\/]/).at(-1) ?? '';
     if (image !== '')
-      report.changed.push(
-        `The tile set ${name} is drawn in plain colors until you add its picture ${image}.`,
-      );
+      report.changed.push(`Tileset ${name} uses plain colors until you add its image ${image}.`);
   }
-  if (read.length > 0) report.taken.push(`${formatCountWithNoun(read.length, 'tile set')}.`);
+  if (read.length > 0) report.taken.push(`${formatCountWithNoun(read.length, 'tileset')}.`);
   return read;
 }
 
@@ -60,17 +58,17 @@ function findTileSetProblem(facts: {
   if (facts.isMissing) {
     const isOld = facts.source.endsWith('.tsx');
     const how = isOld
-      ? 'embed it in the map, or export it as JSON (.tsj)'
-      : 'choose that file together with the map';
+      ? 'embed it in the map or export it as JSON (.tsj)'
+      : 'select that file together with the map';
     return `it is in the file ${facts.source}; ${how}.`;
   }
   if (facts.tiles < 1) return 'it has no tiles.';
   if (facts.firstId < 1 || facts.firstId > TILE_ID_MAX)
-    return `a game has at most ${TILE_ID_MAX} kinds of tiles.`;
+    return `a game can have at most ${TILE_ID_MAX} tile types.`;
   const end = facts.firstId + facts.tiles;
   if (facts.read.some((set) => facts.firstId < set.firstId + set.count && set.firstId < end))
-    return 'another tile set has the same tile numbers.';
-  return facts.read.length >= TILE_SETS_MAX ? `a game has at most ${TILE_SETS_MAX}.` : null;
+    return 'another tileset uses the same tile ids.';
+  return facts.read.length >= TILE_SETS_MAX ? `a game can have at most ${TILE_SETS_MAX} tilesets.` : null;
 }
 
 function writeSet(

@@ -30,12 +30,12 @@ function indexEntities(entities: readonly PlacedEntity[]): ReadonlyMap<string, P
   return index;
 }
 
-/** A name for the history: “Knight”, “3 things”. */
+/** A name for the history: “Knight”, “3 objects”. */
 export function describeMapObjects(game: DraftGame, mapObjects: readonly MapObject[]): string {
   const [first] = mapObjects;
-  if (mapObjects.length !== 1 || first === undefined) return `${mapObjects.length} things`;
+  if (mapObjects.length !== 1 || first === undefined) return `${mapObjects.length} objects`;
   const found = findMapObject(game, first);
-  if (found === null) return 'a thing';
+  if (found === null) return 'an object';
   if (!('type' in found)) return found.name || first.id;
   return found.name ?? nameOfType(game, found) ?? found.type;
 }
@@ -110,7 +110,7 @@ export function rotateMapObjects(
     const value = round((((found.rotation + degrees) % TURN) + TURN) % TURN);
     return [{ kind: 'set', path: [...getMapObjectPath(mapObject), 'rotation'], value }];
   });
-  return named(`Turn ${describeMapObjects(game, mapObjects)}`, edits, merge);
+  return named(`Rotate ${describeMapObjects(game, mapObjects)}`, edits, merge);
 }
 
 /** Several at once: the inspector of a selection. */
@@ -190,7 +190,7 @@ export function pasteMapObjects(
   }
   return {
     command: {
-      label: `${label} ${mapObjects.length === 1 ? 'one thing' : `${mapObjects.length} things`}`,
+      label: `${label} ${mapObjects.length === 1 ? '1 object' : `${mapObjects.length} objects`}`,
       edits,
     },
     mapObjects,

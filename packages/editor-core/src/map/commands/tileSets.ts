@@ -23,13 +23,13 @@ export function addTileSet(editor: Editor, set: NewTileSet): { command: Command;
   const id = makeId(set.name, (one) => tileSets.some((other) => other.id === one));
   const value = { id, ...set, firstId, tiles: {} };
   const edits: DraftEdit[] = [{ kind: 'insert', path: ['map', 'tileSets'], key: id, value }];
-  return { command: { label: `Add the tiles ${set.name}`, edits }, id };
+  return { command: { label: `Add tileset ${set.name}`, edits }, id };
 }
 
 export function renameTileSet(editor: Editor, id: string, name: string): Command {
   const before = editor.game.get().map.tileSets.find((set) => set.id === id)?.name || id;
   return {
-    label: `Rename the tiles ${before}`,
+    label: `Rename tileset ${before}`,
     edits: [{ kind: 'set', path: ['map', 'tileSets', id, 'name'], value: name }],
     merge: `tile-set/${id}/name`,
   };
@@ -37,7 +37,7 @@ export function renameTileSet(editor: Editor, id: string, name: string): Command
 
 export function removeTileSet(editor: Editor, id: string): Command {
   const name = editor.game.get().map.tileSets.find((set) => set.id === id)?.name || id;
-  return { label: `Delete the tiles ${name}`, edits: [{ kind: 'remove', path: ['map', 'tileSets', id] }] };
+  return { label: `Delete tileset ${name}`, edits: [{ kind: 'remove', path: ['map', 'tileSets', id] }] };
 }
 
 /** What a tile is like, wherever it lies. A tile of which nothing is said any more is forgotten. */
@@ -49,7 +49,7 @@ export function changeTile(
   const set = editor.game
     .get()
     .map.tileSets.find(({ firstId, count }) => tile >= firstId && tile < firstId + count);
-  if (set === undefined) return { label: 'Change a tile', edits: [] };
+  if (set === undefined) return { label: 'Change tile', edits: [] };
   const local = String(tile - set.firstId);
   const before = set.tiles[local];
   const after = Object.fromEntries(
@@ -63,7 +63,7 @@ export function changeTile(
         ? []
         : [{ kind: 'remove', path: [...path, local] }];
   return {
-    label: `Change the tile ${before?.name ?? tile}`,
+    label: `Change tile ${before?.name ?? tile}`,
     edits,
     merge: `tile/${tile}/${Object.keys(change).join()}`,
   };

@@ -41,7 +41,7 @@ export function CopyButton({ icon, text, done, children }: CopyButtonProps) {
           class="hud-copy-text"
           readOnly
           value={text}
-          aria-label="Copy this"
+          aria-label="Text to copy"
           ref={(field) => field?.select()}
         />
       )}

@@ -23,7 +23,7 @@ export function KeySettings() {
   const take = (pressed: Key | null): void => {
     if (asked === null) return;
     if (pressed === null) {
-      setProblem('Games cannot use this key. Press another one.');
+      setProblem('Games can’t use this key. Press another one.');
       return;
     }
     actions.changeSettings({ keys: rebindKeys(keys, asked, pressed) });
@@ -35,7 +35,7 @@ export function KeySettings() {
   return (
     <>
       <h3>Keys</h3>
-      {rows.length === 0 && <p class="hud-empty">There is nothing to steer with keys here.</p>}
+      {rows.length === 0 && <p class="hud-empty">There are no keys to change right now.</p>}
       <ul class="hud-keys">
         {rows.map(({ key, label }, index) => (
           <li key={`${key}-${label}`} class="hud-setting">
@@ -69,9 +69,7 @@ export function KeySettings() {
       </ul>
       <p class="hud-key-note" role="status">
         {problem ||
-          (asked !== null
-            ? 'Press the new key, or click here with a mouse button. Esc keeps the old one.'
-            : '')}
+          (asked !== null ? 'Press a new key or click here with a mouse button. Press Esc to cancel.' : '')}
       </p>
       {Object.keys(keys).length > 0 && (
         <button
@@ -81,7 +79,7 @@ export function KeySettings() {
           onClick={() => actions.changeSettings({ keys: {} })}
         >
           <Icon name="reset" size={18} />
-          All keys as they were
+          Reset to defaults
         </button>
       )}
     </>

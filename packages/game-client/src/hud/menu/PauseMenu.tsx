@@ -65,7 +65,7 @@ function MainActions() {
   return (
     <>
       <h2 id="hud-menu-title">Paused</h2>
-      <p>Only for you: the game goes on, and so do the others.</p>
+      <p>The game keeps running for everyone else.</p>
       <MenuButton icon="play" kind="main" isFirst={ui.menu.value === 'main'} onPress={go('none')}>
         Back to the game
       </MenuButton>
@@ -103,7 +103,7 @@ function LeaveConfirm() {
   return (
     <>
       <h2 id="hud-menu-title">Leave the room?</h2>
-      <p>Your unit leaves with you. You can come back as long as there is a free place.</p>
+      <p>Your character leaves the game too. You can rejoin while the room has space.</p>
       <MenuButton icon="left" isFirst onPress={() => setSignal(ui.menu, 'main')}>
         Stay
       </MenuButton>

@@ -10,7 +10,7 @@ export function PlayerList() {
   return (
     <>
       <h3>Players</h3>
-      {others.length === 0 && <p class="hud-people-none">Nobody else is here yet.</p>}
+      {others.length === 0 && <p class="hud-people-none">No other players yet.</p>}
       <ul class="hud-people">
         {others.map((player) => (
           <Person key={player.id} player={player} />
@@ -49,9 +49,9 @@ function PersonActs({ player: { id, name, isSignedIn } }: { player: PlayerView }
     <span class="hud-people-acts">
       <button
         type="button"
-        aria-label={isMuted ? `Hear ${name} again` : `Mute ${name}`}
+        aria-label={isMuted ? `Unmute ${name}` : `Mute ${name}`}
         aria-pressed={isMuted}
-        title={isMuted ? 'Hear again' : 'Mute'}
+        title={isMuted ? 'Unmute' : 'Mute'}
         onClick={() => actions.mute(id, !isMuted)}
       >
         <Icon name={isMuted ? 'mute' : 'sound'} />

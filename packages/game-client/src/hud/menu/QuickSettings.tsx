@@ -12,9 +12,9 @@ type SwitchName = {
 const SWITCHES: readonly (readonly [SwitchName, string])[] = [
   ['isMuted', 'Mute all sound'],
   ['showsNames', 'Show names'],
-  ['shakesCamera', 'Shake the camera'],
-  ['hasTeamShapes', 'Shapes on team colors'],
-  ['isLowPower', 'Low power'],
+  ['shakesCamera', 'Camera shake'],
+  ['hasTeamShapes', 'Show team shapes'],
+  ['isLowPower', 'Low power mode'],
 ];
 
 export function QuickSettings() {
@@ -35,7 +35,7 @@ export function QuickSettings() {
         onChange={(music) => actions.changeSettings({ music })}
       />
       <Loudness
-        label="Effects"
+        label="Sound effects"
         value={settings.effects}
         onChange={(effects) => actions.changeSettings({ effects })}
       />

@@ -17,22 +17,22 @@ const WALK: { readonly [Scheme in ControlScheme]: readonly KeyRow[] } = {
     { key: 's', label: 'Down' },
   ],
   vehicle: [
-    { key: 'w', label: 'Faster' },
+    { key: 'w', label: 'Accelerate' },
     { key: 's', label: 'Brake' },
     { key: 'a', label: 'Turn left' },
     { key: 'd', label: 'Turn right' },
   ],
   'follow-mouse': [],
-  'click-to-move': [{ key: 'mouse-left', label: 'Go there' }],
+  'click-to-move': [{ key: 'mouse-left', label: 'Move' }],
 };
 
 const COMMANDS: { readonly [Kind in KeyCommand['kind']]: string } = {
   'run-rule': 'Action',
-  'use-item': 'Use what you hold',
+  'use-item': 'Use item',
   reload: 'Reload',
-  'drop-item': 'Drop',
+  'drop-item': 'Drop item',
   'pick-up': 'Pick up',
-  interact: 'Talk and use',
+  interact: 'Interact',
   'select-slot': 'Slot',
   'next-slot': 'Next slot',
 };

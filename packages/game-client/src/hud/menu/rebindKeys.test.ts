@@ -73,9 +73,9 @@ describe('[OP-05:part] the list of keys', () => {
       'd Right',
       'space Dash',
       'r Slot 3',
-      'mouse-left Use what you hold',
-      'e Talk and use',
-      'q Drop',
+      'mouse-left Use item',
+      'e Interact',
+      'q Drop item',
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('[OP-05:part] the list of keys', () => {
     const rows = list({
       controls: { scheme: 'platformer', keys: [{ key: 's', press: { kind: 'interact' } }] },
     });
-    expect(rows.map(({ label }) => label)).toEqual(['Left', 'Right', 'Jump', 'Talk and use', 'Talk and use']);
+    expect(rows.map(({ label }) => label)).toEqual(['Left', 'Right', 'Jump', 'Interact', 'Interact']);
     expect(listKeyRows(null)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ function Reconnecting() {
       <span class="hud-spinner" aria-hidden="true" />
       <b>Reconnecting…</b>
       <span class="hud-number" aria-live="off">
-        {seconds > 0 ? `Your place is kept for ${seconds} s` : 'Trying once more'}
+        {seconds > 0 ? `Your spot is saved for ${seconds} s` : 'Trying one last time'}
       </span>
     </div>
   );
@@ -42,8 +42,7 @@ function TurnHint() {
   if (isTurned || ui.isTurnHintClosed.value) return null;
   return (
     <Notice icon="swap" onClose={() => setSignal(ui.isTurnHintClosed, true)}>
-      <b>Turn your phone.</b> This game is made for one held{' '}
-      {wanted === 'landscape' ? 'on its side' : 'upright'}.
+      <b>Rotate your phone.</b> This game is made for {wanted} mode.
     </Notice>
   );
 }
@@ -54,7 +53,7 @@ function ScriptsOff() {
   if (reason === null || ui.isNoticeClosed.value) return null;
   return (
     <Notice icon="warning" onClose={() => setSignal(ui.isNoticeClosed, true)}>
-      <b>A script of this game was switched off.</b> {reason}
+      <b>One of this game’s scripts was turned off.</b> {reason}
     </Notice>
   );
 }
@@ -73,7 +72,7 @@ function Notice({ icon, onClose, children }: NoticeProps) {
       <button
         type="button"
         class="hud-close"
-        aria-label="Close this notice"
+        aria-label="Dismiss"
         tabIndex={-1}
         onMouseDown={(event) => event.preventDefault()}
         onClick={onClose}

@@ -49,7 +49,7 @@ function Respawn() {
   if (seconds === 0) return null;
   return (
     <p class="hud-respawn hud-glass" role="timer">
-      Back in <b class="hud-number">{seconds}</b>
+      Respawning in <b class="hud-number">{seconds}</b>
     </p>
   );
 }

@@ -59,7 +59,7 @@ function Lines({ lines, isOpen }: { lines: readonly ChatLine[]; isOpen: boolean 
       class="hud-chat-lines"
       role="log"
       aria-live="polite"
-      aria-label="What was said"
+      aria-label="Chat messages"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, which the keyboard has to be able to
       tabIndex={isOpen ? 0 : undefined}
     >
@@ -92,12 +92,12 @@ function ReadOnly() {
       {note !== null && <p class="hud-chat-note">{note}</p>}
       {canAsk && (
         <Hint action="chat" onPress={() => openChat(hud)}>
-          {restriction === 'sign-in-needed' ? 'Log in to write' : 'Say something'}
+          {restriction === 'sign-in-needed' ? 'Log in to chat' : 'Say something'}
         </Hint>
       )}
       {hasPhrases && (
         <Hint action="emotes" onPress={() => setSignal(hud.ui.isEmoteWheelOpen, true)}>
-          Say a phrase
+          Send a phrase
         </Hint>
       )}
     </>
@@ -105,17 +105,17 @@ function ReadOnly() {
 }
 
 function describeRestriction(restriction: HudState['chatRestriction'], hasPhrases: boolean): string | null {
-  if (restriction === 'muted') return 'You are muted here for now. You can still read.';
-  if (restriction === 'members-only') return 'Join the community of this game to write here.';
-  if (restriction === 'too-young') return 'You can use phrases and emotes here.';
-  return hasPhrases ? null : 'You can read here, but not write.';
+  if (restriction === 'muted') return 'You’re muted for now. You can still read the chat.';
+  if (restriction === 'members-only') return 'Join this game’s community to chat here.';
+  if (restriction === 'too-young') return 'You can chat with phrases and emotes.';
+  return hasPhrases ? null : 'You can read this chat but not write in it.';
 }
 
 function ChatHint({ isTeamOnly }: { isTeamOnly: boolean }) {
   const { ui } = useHud();
   return (
     <Hint action="chat" onPress={() => setSignal(ui.isChatOpen, true)}>
-      {isTeamOnly || ui.isTeamChat.value ? 'Say to your team' : 'Say something'}
+      {isTeamOnly || ui.isTeamChat.value ? 'Message your team' : 'Say something'}
     </Hint>
   );
 }

@@ -34,9 +34,9 @@ export function ChatForm({ team, max }: { team: 'none' | 'choice' | 'only'; max:
           maxLength={max}
           autocomplete="off"
           enterkeyhint="send"
-          aria-label={isTeamOnly ? 'Say to your team' : 'Say to everyone'}
+          aria-label={isTeamOnly ? 'Message your team' : 'Message everyone'}
           aria-describedby={counter}
-          placeholder={isTeamOnly ? 'Say to your team' : 'Say to everyone'}
+          placeholder={isTeamOnly ? 'Message your team' : 'Message everyone'}
           onKeyDown={stopTypedKey}
           onInput={(event) => setText(event.currentTarget.value)}
         />
@@ -61,7 +61,7 @@ export function ChatForm({ team, max }: { team: 'none' | 'choice' | 'only'; max:
 function AudienceSwitch() {
   const { ui } = useHud();
   return (
-    <div class="hud-audience" role="group" aria-label="Who reads it">
+    <div class="hud-audience" role="group" aria-label="Send to">
       {[false, true].map((isTeam) => (
         <button
           key={String(isTeam)}

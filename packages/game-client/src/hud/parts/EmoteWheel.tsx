@@ -79,7 +79,7 @@ function Emotes() {
       <button
         type="button"
         class="hud-wheel-close"
-        aria-label="Close the emotes"
+        aria-label="Close emotes"
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setSignal(ui.isEmoteWheelOpen, false)}
       >

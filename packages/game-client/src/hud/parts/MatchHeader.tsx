@@ -75,7 +75,7 @@ function Alone({ view }: { view: MatchView }) {
     <>
       {view.standing !== null && (
         <span class="hud-match-block" data-side="left">
-          <small>place</small>
+          <small>rank</small>
           <b>
             {view.standing.rank}
             <small>/{view.standing.of}</small>
@@ -106,7 +106,7 @@ function Clock({ view: { clock, caption, isEnding } }: { view: MatchView }) {
 function describe({ teams, standing, clock, caption }: MatchView): string {
   return [
     ...teams.map(({ name, score }) => `${name} ${score}`),
-    standing === null ? '' : `Place ${standing.rank} of ${standing.of}, ${standing.score} points`,
+    standing === null ? '' : `Rank ${standing.rank} of ${standing.of}, ${standing.score} points`,
     clock ?? '',
     caption ?? '',
   ]

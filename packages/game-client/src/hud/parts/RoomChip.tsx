@@ -15,7 +15,7 @@ export function RoomChip() {
   return (
     <div class="hud-room hud-glass">
       <span class="hud-room-name">{name}</span>
-      <span class="hud-ping hud-number" role="img" aria-label={`${people} in the room`}>
+      <span class="hud-ping hud-number" role="img" aria-label={`Players in the room: ${people}`}>
         <Icon name="people" size={16} /> {people}
       </span>
       <span

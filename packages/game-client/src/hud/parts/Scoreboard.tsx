@@ -47,7 +47,7 @@ export function FullScoreboard() {
           <button
             type="button"
             class="hud-close"
-            aria-label="Close the scoreboard"
+            aria-label="Close scoreboard"
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setSignal(ui.isScoreboardOpen, false)}
@@ -76,7 +76,7 @@ function Table({ rows, game, me, hasRanks }: TableProps) {
     <table>
       <thead>
         <tr>
-          {hasRanks && <th scope="col">Place</th>}
+          {hasRanks && <th scope="col">Rank</th>}
           <th scope="col">Player</th>
           <th scope="col">Points</th>
         </tr>

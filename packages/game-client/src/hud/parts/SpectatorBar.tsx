@@ -20,14 +20,14 @@ export function SpectatorBar() {
   };
   return (
     <div class="hud-watch hud-glass" role="group" aria-label="Watching">
-      {shown.canTurn && <TurnButton label="Watch the player before" icon="left" onPress={() => turn(-1)} />}
+      {shown.canTurn && <TurnButton label="Previous player" icon="left" onPress={() => turn(-1)} />}
       <p aria-live="polite">
-        <small>{shown.name === null ? 'You are watching' : 'Watching'}</small>
+        <small>{shown.name === null ? 'Spectating' : 'Watching'}</small>
         <b style={shown.color === null ? {} : { color: toReadableColor(shown.color) }}>
-          {shown.name ?? 'Nobody plays yet'}
+          {shown.name ?? 'No one is playing yet'}
         </b>
       </p>
-      {shown.canTurn && <TurnButton label="Watch the next player" icon="right" onPress={() => turn(1)} />}
+      {shown.canTurn && <TurnButton label="Next player" icon="right" onPress={() => turn(1)} />}
     </div>
   );
 }

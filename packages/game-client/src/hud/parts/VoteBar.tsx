@@ -6,7 +6,7 @@ import { pickHudKeys } from '../hudKeys.ts';
 import { describeKey } from '../menu/describeKey.ts';
 
 const OUTCOMES: { readonly [Outcome in VoteOutcome]: (name: string) => string } = {
-  open: (name) => `Send ${name} away?`,
+  open: (name) => `Kick ${name}?`,
   passed: (name) => `${name} was voted out.`,
   failed: (name) => `${name} stays.`,
   gone: (name) => `${name} left.`,
@@ -28,7 +28,7 @@ export function VoteBar() {
       <p role="status">
         <b>{OUTCOMES[outcome](view.name)}</b>
         <span>
-          {outcome === 'open' && `${caller} asks. `}
+          {outcome === 'open' && `Started by ${caller}. `}
           {yes} of {needed} yes, {no} no
           {outcome === 'open' && <span class="hud-number"> · {secondsLeft} s</span>}
         </span>

@@ -34,7 +34,7 @@ describe('the inventory bar', () => {
     expect(slots.map(describeSlot)).toEqual([
       'Slot 1, Club',
       'Slot 2, Nailer, 5 of 12 shots, reloading, in hand',
-      'Slot 3, Apple, 3 pieces',
+      'Slot 3, Apple, quantity 3',
       'Slot 4, empty',
       'Slot 5, empty',
     ]);

@@ -35,7 +35,7 @@ export function describeSlot({ slot, item, name, count, ammo, reload, isHeld }: 
   if (item === null) return `Slot ${slot}, empty`;
   return [
     `Slot ${slot}, ${name}`,
-    count === null ? '' : `${count} pieces`,
+    count === null ? '' : `quantity ${count}`,
     ammo === null ? '' : `${ammo.left} of ${ammo.of} shots`,
     reload === null ? '' : 'reloading',
     isHeld ? 'in hand' : '',

@@ -54,7 +54,7 @@ export function DialogueWindow() {
         {options.length === 0 && (
           <li>
             <button type="button" data-first="" onClick={() => actions.closeDialogue()}>
-              <kbd aria-hidden="true">1</kbd>Go on
+              <kbd aria-hidden="true">1</kbd>Continue
             </button>
           </li>
         )}

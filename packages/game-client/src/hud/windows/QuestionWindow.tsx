@@ -22,7 +22,7 @@ function Question({ text }: { text: string }) {
     if (answer.trim() !== '') actions.answer(answer.trim());
   };
   return (
-    <HudWindow label="A question" kind="question">
+    <HudWindow label="Question" kind="question">
       <form onSubmit={send}>
         <label id={label} for={`${label}-field`}>
           {text}

@@ -26,7 +26,7 @@ export function ShopWindow() {
         </p>
       </header>
       {offers.length === 0 ? (
-        <p class="hud-empty">There is nothing for you here now.</p>
+        <p class="hud-empty">Nothing for sale right now.</p>
       ) : (
         <ul class="hud-offers">
           {offers.map((offer, index) => (

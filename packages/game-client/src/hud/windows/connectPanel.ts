@@ -29,9 +29,9 @@ export interface PanelConnection {
 type PanelRejection = keyof typeof rejections;
 
 const rejections = {
-  'bad-message': `A message is an event, a text of 1 to ${limits.PANEL_EVENT_LENGTH_MAX} characters, and a value that JSON can write.`,
-  'too-large': `A value that is sent to the game takes at most ${limits.PANEL_VALUE_SIZE_MAX} bytes.`,
-  'too-fast': `A panel may send ${PANEL_MESSAGES_PER_SECOND} messages a second.`,
+  'bad-message': `A message needs an event name of 1 to ${limits.PANEL_EVENT_LENGTH_MAX} characters and a value that can be written as JSON.`,
+  'too-large': `A value sent to the game can be at most ${limits.PANEL_VALUE_SIZE_MAX} bytes.`,
+  'too-fast': `A panel can send at most ${PANEL_MESSAGES_PER_SECOND} messages per second.`,
 } as const;
 
 /**

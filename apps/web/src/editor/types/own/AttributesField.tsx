@@ -15,10 +15,10 @@ import { useDraftValue, useFieldProblem, useFormEdits } from '../form/FormContex
 import { useReferenceOptions } from '../form/ReferenceControl.tsx';
 
 const PARTS = [
-  ['start', 'Starts at'],
-  ['min', 'Lowest'],
-  ['max', 'Highest'],
-  ['regeneration', 'Grows back'],
+  ['start', 'Start value'],
+  ['min', 'Minimum'],
+  ['max', 'Maximum'],
+  ['regeneration', 'Regeneration'],
 ] as const;
 
 /** Attributes a type has, with what it changes about them: a slider for where each begins. */

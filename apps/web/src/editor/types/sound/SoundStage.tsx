@@ -46,7 +46,7 @@ export function SoundStage({ id }: { readonly id: string }) {
           Stop
         </button>
         <SegmentedControl
-          label="Made from"
+          label="Source"
           value={source.kind}
           choices={[
             { value: 'preset', label: 'Ready made' },

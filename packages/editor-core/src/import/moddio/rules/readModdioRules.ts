@@ -103,11 +103,11 @@ export function readModdioRules(
     );
   if (partial > 0) {
     report.changed.push(
-      `${formatCountWithNoun(partial, 'script')} lost some lines; the comment of each rule names them.`,
+      `${formatCountWithNoun(partial, 'script')} lost some lines. The comment on each rule lists them.`,
     );
   }
   if (lost.size > 0)
-    report.leftOut.push(`Of scripts, what has no counterpart here: ${describeUntranslated(lost)}.`);
+    report.leftOut.push(`Parts of scripts with no equivalent in Playloom: ${describeUntranslated(lost)}.`);
   return rules.slice(0, limits.RULES_MAX);
 }
 
@@ -140,7 +140,7 @@ function readScript(
       isOpen: entry?.isContextOpen ?? false,
     };
     const condition = translateCondition(task, file['conditions']);
-    if (condition === undefined) lost.push(`its conditions`);
+    if (condition === undefined) lost.push('the conditions');
     if (when === undefined || condition === undefined) return [];
     const actions = translateActions(task, readListField(file, 'actions'));
     const body = isEach ? forEachOf(owner.type, condition, actions) : actions;

@@ -73,7 +73,7 @@ function translateNode(task: Translation, node: ForeignFile, type: ValueType): E
   if (contextValue !== undefined) return contextValue;
   const plan = Object.hasOwn(VALUE_PLANS, name) ? VALUE_PLANS[name] : undefined;
   if (plan !== undefined) return translatePlan(task, node, plan);
-  task.untranslated.push(name || 'a value without a name');
+  task.untranslated.push(name || 'an unnamed value');
   return undefined;
 }
 
