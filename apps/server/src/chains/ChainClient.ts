@@ -3,25 +3,25 @@ import type { TokenChain, TokenType } from '@playloom/api-contract';
 export interface TokenContract {
   chain: TokenChain;
   type: TokenType;
-  /** With checksum. */
+  /** In checksum format. */
   address: string;
-  /** Of the many tokens of an ERC-1155 contract; null for the others. */
+  /** Token id in an ERC-1155 contract, which has many tokens; null for other types. */
   tokenId: string | null;
 }
 
-/** What a token's contract says of itself. */
+/** Name, symbol and decimals, as the contract of the token reports them. */
 export interface TokenDetails {
   name: string | null;
   symbol: string | null;
   decimals: number;
 }
 
-/** Reads from chains. There is no way to write: nobody is ever asked for a transaction. */
+/** Reads from chains. It cannot write: users are never asked for a transaction. */
 export interface ChainClient {
-  /** Chains with a node. */
+  /** Chains that have a node. */
   readonly chains: readonly TokenChain[];
-  /** Null when there is no token of this type; throws when the node does not answer. */
+  /** Null if there is no token of this type; throws if the node does not respond. */
   readDetails(token: TokenContract): Promise<TokenDetails | null>;
-  /** In the smallest units. Throws when the node does not answer. */
+  /** In the smallest units. Throws if the node does not respond. */
   readBalance(token: TokenContract, holder: string): Promise<bigint>;
 }

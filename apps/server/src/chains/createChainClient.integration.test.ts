@@ -22,7 +22,7 @@ const coin: TokenContract = { chain: 'base', type: 'ERC20', address: COIN, token
 const collectible: TokenContract = { ...coin, type: 'ERC721' };
 const oneOfMany: TokenContract = { ...coin, type: 'ERC1155', tokenId: '7' };
 
-it('reads what a token says of itself', async () => {
+it('reads the details of a token', async () => {
   node.tokens[COIN] = { type: 'ERC20', name: 'Lantern Oil', symbol: 'OIL', decimals: 6 };
   expect(client.chains).toEqual(['base']);
   expect(await client.readDetails(coin)).toEqual({ name: 'Lantern Oil', symbol: 'OIL', decimals: 6 });
@@ -32,7 +32,7 @@ it('reads what a token says of itself', async () => {
   expect(await client.readDetails(coin)).toBeNull();
 });
 
-it('reads old tokens, nameless ones, and makes odd names fit to show', async () => {
+it('reads old and nameless tokens, and cleans up odd names', async () => {
   node.tokens[COIN] = { type: 'ERC20', name: 'Maker', symbol: 'MKR', isOld: true };
   expect(await client.readDetails(coin)).toEqual({ name: 'Maker', symbol: 'MKR', decimals: 18 });
   node.tokens[COIN] = { type: 'ERC20' };
@@ -46,10 +46,10 @@ it('reads old tokens, nameless ones, and makes odd names fit to show', async () 
 it('finds nothing where there is no contract', async () => {
   expect(await client.readDetails(coin)).toBeNull();
   expect(await client.readDetails(collectible)).toBeNull();
-  await expect(client.readBalance(coin, HOLDER)).rejects.toThrow('tells no balance');
+  await expect(client.readBalance(coin, HOLDER)).rejects.toThrow('has no balance');
 });
 
-it('reads balances, and asks for nothing but reading', async () => {
+it('reads balances and sends only read requests', async () => {
   node.asked.length = 0;
   node.tokens[COIN] = { type: 'ERC20', balances: { [HOLDER]: 2n ** 200n } };
   expect(await client.readBalance(coin, HOLDER)).toBe(2n ** 200n);
@@ -57,21 +57,21 @@ it('reads balances, and asks for nothing but reading', async () => {
   expect(node.asked).toEqual(['eth_call balanceOf', 'eth_call balanceOf']);
 });
 
-it('reads of many tokens in one contract the one that is asked for', async () => {
+it('reads the balance of one token id in an ERC-1155 contract', async () => {
   node.tokens[COIN] = { type: 'ERC1155', balances: { [`${HOLDER} 7`]: 3n, [`${HOLDER} 8`]: 5n } };
   expect(await client.readDetails(oneOfMany)).toEqual({ name: null, symbol: null, decimals: 0 });
   expect(await client.readDetails(collectible)).toBeNull();
   expect(await client.readBalance(oneOfMany, HOLDER)).toBe(3n);
   expect(await client.readBalance({ ...oneOfMany, tokenId: String(2n ** 256n - 1n) }, HOLDER)).toBe(0n);
-  await expect(client.readBalance(coin, HOLDER)).rejects.toThrow('tells no balance');
+  await expect(client.readBalance(coin, HOLDER)).rejects.toThrow('has no balance');
 });
 
 it.each([
-  ['an error of its own', 200, '{"error":{"code":-32005,"message":"limit exceeded"}}'],
-  ['no JSON', 502, '<html>'],
-  ['something else', 200, '{"result":17}'],
+  ['with an error', 200, '{"error":{"code":-32005,"message":"limit exceeded"}}'],
+  ['with no JSON', 502, '<html>'],
+  ['with something else', 200, '{"result":17}'],
   ['nothing', 500, ''],
-])('fails without naming the address when the node answers %s', async (_, status, body) => {
+])('fails without naming the address when the node responds %s', async (_, status, body) => {
   node.trouble = { status, body };
   const failure = await client.readDetails(coin).then(
     () => '',
@@ -81,8 +81,8 @@ it.each([
   expect(failure).not.toContain('secret-key');
 });
 
-it('fails alike when nobody is there', async () => {
+it('fails the same way when the node is unreachable', async () => {
   const alone = createChainClient({ base: 'http://127.0.0.1:9/secret-key' });
-  await expect(alone.readBalance(coin, HOLDER)).rejects.toThrow('The node of base does not answer');
+  await expect(alone.readBalance(coin, HOLDER)).rejects.toThrow('The node of base does not respond');
   await expect(createChainClient({}).readBalance(coin, HOLDER)).rejects.toThrow('The node of base');
 });

@@ -16,9 +16,9 @@ import type { ChainClient, TokenDetails, TokenContract } from './ChainClient.ts'
 const ANSWER_WITHIN_MS = 5 * SECOND;
 const NAME_MAX = 60;
 const SYMBOL_MAX = 20;
-/** Tokens have eighteen; some more would still be a token, hundreds are nonsense to divide by. */
+/** Tokens have 18 decimals. A few more would still be valid; hundreds would be nonsense. */
 const DECIMALS_MAX = 36;
-/** EIP-165's names of what contracts can be. */
+/** EIP-165 interface ids. */
 const INTERFACES = { ERC721: '0x80ac58cd', ERC1155: '0xd9b67a26' } as const;
 
 const interfacesAbi = parseAbi(['function supportsInterface(bytes4 kind) view returns (bool)']);
@@ -28,7 +28,7 @@ const answerSchema = z.union([
   z.object({ error: z.object({ code: z.number() }) }),
 ]);
 
-/** Nodes by JSON-RPC. What fails is told without their addresses, which often carry a key. */
+/** Calls nodes by JSON-RPC. Errors never include node addresses, which often contain an API key. */
 export function createChainClient(nodes: ChainNodes): ChainClient {
   const call = (token: TokenContract, data: Hex) => callContract(nodes, token, data);
   return {
@@ -41,7 +41,7 @@ export function createChainClient(nodes: ChainNodes): ChainClient {
       const data = await call(token, askBalance(token, holder as Hex));
       const answer = { abi: erc20Abi, functionName: 'balanceOf' } as const;
       const balance = data && decode(() => decodeFunctionResult({ ...answer, data }));
-      if (balance === null) throw new Error(`${token.address} on ${token.chain} tells no balance.`);
+      if (balance === null) throw new Error(`${token.address} on ${token.chain} has no balance.`);
       return balance;
     },
   };
@@ -78,7 +78,7 @@ async function readNames(call: Call): Promise<{ name: string | null; symbol: str
       return (
         data &&
         (decode(() => decodeFunctionResult({ abi: erc20Abi, functionName, data })) ??
-          // The oldest tokens say it in 32 bytes.
+          // The oldest tokens return it as 32 bytes.
           decode(() => readBytes(decodeFunctionResult({ abi: erc20Abi_bytes32, functionName, data }))))
       );
     }),
@@ -86,7 +86,7 @@ async function readNames(call: Call): Promise<{ name: string | null; symbol: str
   return { name: clean(name ?? null, NAME_MAX), symbol: clean(symbol ?? null, SYMBOL_MAX) };
 }
 
-/** Anybody can write a contract that answers anything. */
+/** Anyone can deploy a contract that returns anything. */
 function decode<T>(read: () => T): T | null {
   try {
     return read();
@@ -104,23 +104,26 @@ function clean(text: string | null, max: number): string | null {
   return shown === '' ? null : Array.from(shown).slice(0, max).join('');
 }
 
-/** Null when the contract refuses the question, or there is none. */
+/** Null if the contract reverts or does not exist. */
 async function callContract(
   nodes: ChainNodes,
   { chain, address }: TokenContract,
   data: Hex,
 ): Promise<Hex | null> {
   const answer = answerSchema.safeParse(await askNode(nodes[chain], [{ to: address, data }, 'latest']));
-  if (!answer.success) throw new Error(`The node of ${chain} does not answer as nodes do.`);
+  if (!answer.success) throw new Error(`The node of ${chain} sent an invalid response.`);
   if ('error' in answer.data) {
     if (isContractRevert(answer.data.error.code)) return null;
-    throw new Error(`The node of ${chain} answered with error ${answer.data.error.code}.`);
+    throw new Error(`The node of ${chain} responded with error ${answer.data.error.code}.`);
   }
   const { result } = answer.data;
   return result === '0x' ? null : (result as Hex);
 }
 
-/** EIP-1474: 3 is a revert, −32000 what older nodes and missing contracts give; the rest is the node's own trouble. */
+/**
+ * EIP-1474: 3 is a revert, and −32000 is what older nodes and missing contracts return; other codes are
+ * problems of the node itself.
+ */
 function isContractRevert(code: number): boolean {
   return code === 3 || code === -32_000 || code === -32_015;
 }
@@ -137,7 +140,7 @@ async function askNode(node: string | undefined, params: unknown[]): Promise<unk
     });
     return await answer.json();
   } catch {
-    // Its message may name the address.
+    // The message may contain the address.
     return undefined;
   }
 }

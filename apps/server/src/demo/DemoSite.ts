@@ -3,16 +3,16 @@ import type { Services } from '../services.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import type { Roll } from './createDice.ts';
 
-/** A demo that has its people and games; each part adds what happened among them. */
+/** A demo with its users and games. Each part adds activity between them. */
 export interface DemoSite {
   readonly tx: Db;
   readonly files: Services['files'];
   readonly secrets: Services['secrets'];
   readonly now: Date;
   readonly roll: Roll;
-  /** The first is who the demo is shown as. */
+  /** The demo is shown as the first user. */
   readonly people: readonly DemoPerson[];
-  /** The first ones are the first person's. */
+  /** The first games belong to the first user. */
   readonly games: readonly DemoGame[];
 }
 
@@ -30,6 +30,6 @@ export interface DemoGame {
   readonly creator: DemoPerson;
   readonly starter: Starter;
   readonly plays: number;
-  /** When it was published. */
+  /** Days since it was published. */
   readonly daysAgo: number;
 }

@@ -5,14 +5,14 @@ import { createAssetLibraries } from '../platform/library/createAssetLibraries.t
 import { users } from '../storage/schema.ts';
 import type { DemoSite } from './DemoSite.ts';
 
-/** By the second half of a name; emoji have no falcon and no lynx. */
+/** By the second half of a username. There are no emoji of a falcon or a lynx. */
 const ANIMALS: Record<string, string> = {
   Otter: 'otter',
   Falcon: 'eagle',
   Badger: 'badger',
   Lynx: 'leopard',
 };
-/** By the first half, so that people with the same animal are told apart. */
+/** By the first half, so that users with the same animal look different. */
 const COLORS: Record<string, string> = {
   Amber: '#f5a623',
   Brisk: '#57c7d4',
@@ -27,7 +27,7 @@ const COLORS: Record<string, string> = {
 };
 const SIDE = 256;
 
-/** Everybody shows the animal of their name. */
+/** Gives each user the animal in their username as an avatar. */
 export async function addAvatars({ tx, files, now, people }: DemoSite): Promise<void> {
   const { assets } = await createAssetLibraries().open('emoji');
   for (const { id, username } of people) {

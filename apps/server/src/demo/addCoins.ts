@@ -18,20 +18,22 @@ import { coinPayouts, paymentOrders } from '../storage/schema.ts';
 import { pickOne } from './createDice.ts';
 import type { DemoGame, DemoPerson, DemoSite } from './DemoSite.ts';
 
-/** All can be divided by ten, so that the creator's share is what the figures of the day say. */
+/** All prices are divisible by ten, so that the creator's share matches the daily figures. */
 const SHOP_ITEMS = [
   { item: 'Golden hat', price: 450 },
   { item: 'Second life', price: 120 },
-  { item: 'Lantern of the deep', price: 900 },
+  { item: 'Lantern of the Deep', price: 900 },
   { item: 'Fireworks', price: 60 },
   { item: 'Season pass', price: 1500 },
   { item: 'Striped sails', price: 300 },
 ];
-/** Games of the first person sell more: theirs are the pages that are shown. */
+/** Games of the first user sell more, because their dashboards are shown. */
 const SALES_OF_FIRST = 45;
 const SALES_OF_OTHERS = 2;
 const GIFTS = 24;
-/** Sales of the last day would have the day counted anew, from stays that a demo does not have. */
+/**
+ * Sales of the last day would trigger a recount of that day from play sessions, which a demo does not have.
+ */
 const QUIET_DAYS = 2;
 
 export interface DemoSale {
@@ -42,7 +44,7 @@ export interface DemoSale {
 
 type PlannedTransaction = { daysAgo: number; run: (at: Date) => Promise<void> };
 
-/** Coins as they came and went, oldest first: what was sold in games is given back. */
+/** Adds coin transactions, oldest first. Returns the sales in games. */
 export async function addCoins(site: DemoSite): Promise<DemoSale[]> {
   const sales: DemoSale[] = [];
   const balances = new Map(site.people.map(({ id, coins }) => [id, coins]));
@@ -106,7 +108,9 @@ function planGift(site: DemoSite, index: number, balances: Map<string, number>):
   return { daysAgo, run };
 }
 
-/** Whoever has too little buys a pack just before. What somebody earned is not counted: it stays for payouts. */
+/**
+ * Buys a pack first if the balance is too low. Earned coins are not spent, so that they remain for payouts.
+ */
 async function topUpBalance(
   { tx }: DemoSite,
   { id: userId }: DemoPerson,
@@ -142,7 +146,7 @@ async function topUpBalance(
   });
 }
 
-/** The last one waits for an operator. */
+/** The last payout is still pending. */
 const DEMO_BANK = {
   kind: 'bank',
   holder: 'Demo Creator',
@@ -153,11 +157,11 @@ const DEMO_BANK = {
 
 const PAYOUTS = [
   { state: 'paid', decision: 'Transfer 2207, play money', daysAgo: 9 },
-  { state: 'returned', decision: 'The account number has a digit too few.', daysAgo: 5 },
+  { state: 'returned', decision: 'The account number is one digit short.', daysAgo: 5 },
   { state: 'requested', decision: null, daysAgo: 1 },
 ] as const;
 
-/** Of the first person, in every state; asked for only when so much can be paid out by then. */
+/** Payouts of the first user in every state, each requested only if the balance allows it by then. */
 function planPayout(
   { tx, people, secrets }: DemoSite,
   { state, decision, daysAgo }: (typeof PAYOUTS)[number],

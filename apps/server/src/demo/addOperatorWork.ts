@@ -4,20 +4,20 @@ import { contactMessages, feedback, reports } from '../storage/schema.ts';
 import type { DemoSite } from './DemoSite.ts';
 
 const FEEDBACK_MESSAGES = [
-  { type: 'Report bugs', message: 'The bridge in the harbour lets me fall through at its left end.' },
+  { type: 'Report bugs', message: 'I fall through the left end of the bridge in the harbor.' },
   {
     type: 'Add an engine suggestion',
-    message: 'Could ladders be a tile of their own? I build them from six pieces now.',
+    message: 'Could ladders be their own tile? I build them from six pieces now.',
   },
   {
     type: 'Report loading issues',
-    message: 'On the train the game page stays white for half a minute, then it is fine.',
+    message: 'On the train, the game page stays blank for half a minute. Then it works.',
   },
-  { type: 'Report issues with performance', message: 'With forty ducklings my tablet gets warm and slow.' },
+  { type: 'Report issues with performance', message: 'With forty ducklings, my tablet gets hot and slow.' },
   { type: 'Other', message: 'Just wanted to say thank you. My class made four games last week!' },
 ] as const;
 
-/** What those who run the site find in the morning: letters, and reports of every kind. */
+/** Adds messages and reports of every kind for the operators. */
 export async function addOperatorWork(site: DemoSite): Promise<void> {
   await addFeedback(site);
   await addReports(site);
@@ -37,7 +37,7 @@ async function addFeedback({ tx, now, people }: DemoSite): Promise<void> {
   await tx.insert(contactMessages).values({
     name: 'Mira Lindqvist',
     email: 'mira@demo.invalid',
-    message: 'We run a holiday camp for forty children and would like to make games there. Whom may I call?',
+    message: 'We run a summer camp for forty children and would like to make games there. Who can I call?',
     createdAt: ago(30),
   });
 }
@@ -57,7 +57,7 @@ async function addReports(site: DemoSite): Promise<void> {
       kind: 'message',
       gameId: own.id,
       reason: 'harassment',
-      details: 'Goes on and on at me after every match.',
+      details: 'Keeps insulting me after every match.',
       createdAt: ago(3),
     },
     {
@@ -75,8 +75,8 @@ async function addReports(site: DemoSite): Promise<void> {
       gameId: copied.id,
       userId: copied.creator.id,
       reason: 'copyright',
-      details: 'The whole map is mine.',
-      work: 'Velvet Keep, 2024, my page: velvet-keep.invalid',
+      details: 'The whole map is my work.',
+      work: 'Velvet Keep, 2024, on my page: velvet-keep.invalid',
       createdAt: ago(20),
     },
     {
@@ -84,7 +84,7 @@ async function addReports(site: DemoSite): Promise<void> {
       kind: 'user',
       userId: people[9]?.id ?? null,
       reason: 'spam',
-      details: 'Writes the same link everywhere.',
+      details: 'Posts the same link everywhere.',
       createdAt: ago(60),
       state: 'resolved',
       resolution: 'Muted for a week.',
@@ -93,7 +93,7 @@ async function addReports(site: DemoSite): Promise<void> {
   ]);
 }
 
-/** The last thing somebody said around a game, with what came before. */
+/** The newest message in the chat of a game, with the messages before it. */
 async function findReportedMessage({ tx, now }: DemoSite, gameId: string) {
   const { id: channelId, revision: sequence } = await ensureGameChannel(tx, gameId, now);
   const context = await listMessageContext(tx, { channelId, sequence }, 12);

@@ -21,7 +21,7 @@ const PRAISE = [
 ];
 const ANSWERS = ['Thank you! It is on my list.', 'Same here!', 'Try the left side, it is easier there.'];
 
-/** Who follows whom, what they like and what they say about it. */
+/** Adds followers, likes and comments. */
 export async function addSocialActivity({ tx, roll, now, people, games }: DemoSite): Promise<void> {
   const ago = (days: number) => addMilliseconds(now, -days * DAY);
   const creators = [...new Set(games.map(({ creator }) => creator))];
@@ -65,7 +65,7 @@ export async function addSocialActivity({ tx, roll, now, people, games }: DemoSi
 const FRIENDS_OF_FIRST = 6;
 const ASKING = 2;
 
-/** The first person has friends, some who would like to be, and one who has not answered. */
+/** The first user has friends, incoming requests, and one outgoing request. */
 export async function addFriends({ tx, now, roll, people }: DemoSite): Promise<void> {
   const [first, ...others] = people;
   if (!first) return;
@@ -89,7 +89,7 @@ const DIRECT_MESSAGES = [
   'Hi! Did you see the new map?',
   'Not yet. Is it good?',
   'The bridge is gone, and there is a cave behind the waterfall now.',
-  'Wait, a cave? I am coming.',
+  "Wait, a cave? I'm coming.",
   'Tonight at eight?',
   'Deal. Bring the lantern.',
 ];
@@ -121,7 +121,7 @@ async function addDirectMessages(tx: DemoSite['tx'], now: Date, pair: readonly [
 const UNREAD = 3;
 const HOURS_BETWEEN_NOTICES = 7;
 
-/** What the first person was told lately: something of every kind, and nothing twice. */
+/** Recent notifications of the first user: one of every kind. */
 export async function addNotifications({ tx, now, people, games }: DemoSite): Promise<void> {
   const [first, ...others] = people;
   if (!first) return;
@@ -133,10 +133,10 @@ export async function addNotifications({ tx, now, people, games }: DemoSite): Pr
     return other ? listNotices(first, { own: ownGame, other, name }) : [];
   });
   const notices: Notice[] = [
-    ['friend', `${others[FRIENDS_OF_FIRST]?.username} wants to be your friend.`, '/friends'],
+    ['friend', `${others[FRIENDS_OF_FIRST]?.username} sent you a friend request.`, '/friends'],
     ...lately,
-    ['friend', `${others[0]?.username} is your friend now.`, '/friends'],
-    ['moderation', 'Your report was looked at: we warned whoever wrote it.', null],
+    ['friend', `${others[0]?.username} is now your friend.`, '/friends'],
+    ['moderation', 'We reviewed your report and warned the user.', null],
     ['system', 'Welcome to Playloom! Make your first game in the editor.', '/docs'],
   ];
   const rows = notices.map(([kind, text, href], index) => {

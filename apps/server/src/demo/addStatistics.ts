@@ -5,13 +5,13 @@ import type { DemoSale } from './addCoins.ts';
 import { pickOne, pickSome } from './createDice.ts';
 import type { DemoGame, DemoSite } from './DemoSite.ts';
 
-/** Of a hundred stays, how many end within each of the spans. */
+/** Of a hundred play sessions, how many end within each time span. */
 const ENDINGS = [13, 9, 18, 14, 19, 14, 8, 5];
-/** More is played on Saturdays and Sundays; by the day of the week, Sunday first. */
+/** People play more on Saturdays and Sundays. By day of the week, Sunday first. */
 const WEEK = [15, 9, 8, 9, 10, 12, 16];
 const CREATOR_SHARE = 0.9;
 
-/** Each game day by day since it was published, today not yet over. */
+/** Daily figures of each game since it was published, including today so far. */
 export async function addGameDays(site: DemoSite, sales: readonly DemoSale[]): Promise<void> {
   for (const game of site.games) {
     const rows = planDays(site, game, sales);
@@ -61,14 +61,14 @@ const PROBLEMS = [
   {
     level: 'error',
     problemId: 'rule-out-of-steps',
-    text: 'The rule takes too long and was stopped.',
+    text: 'This rule ran too long and was stopped.',
     line: 2,
   },
-  { level: 'warn', problemId: 'no-room-left', text: 'There is no room for another unit.', line: 0 },
-  { level: 'error', problemId: 'script-error', text: 'Cannot read “health” of nothing.', line: 1 },
+  { level: 'warn', problemId: 'no-room-left', text: 'There is no space for another unit.', line: 0 },
+  { level: 'error', problemId: 'script-error', text: "Can't read “health” of nothing.", line: 1 },
 ] as const;
 
-/** Things that go wrong in the rules of games, as their creators find them. */
+/** Adds problems in the rules of games, as their creators see them. */
 export async function addRoomProblems({ tx, roll, now, games }: DemoSite): Promise<void> {
   const rows = games.flatMap((game) => {
     const { rules } = game.starter.game;
@@ -95,7 +95,7 @@ export async function addRoomProblems({ tx, roll, now, games }: DemoSite): Promi
 const HATS = ['straw', 'captain', 'crown', 'none'];
 const PLAYERS_MAX = 34;
 
-/** What players saved, and where they stand. */
+/** Adds saved data and leaderboard scores. */
 export async function addSavedData({ tx, roll, now, games, people }: DemoSite): Promise<void> {
   for (const game of games) {
     const owner = { scope: 'game', ownerId: game.id } as const;
@@ -128,7 +128,7 @@ export async function addSavedData({ tx, roll, now, games, people }: DemoSite): 
 
 const RECENT_GAMES = 4;
 
-/** What the first person played lately, on any device. Their own games are on another shelf. */
+/** Adds games that the first user played recently. Their own games are listed elsewhere. */
 export async function addRecentGames({ tx, now, games, people }: DemoSite): Promise<void> {
   const [first] = people;
   if (!first) return;

@@ -1,7 +1,7 @@
-/** A whole number below a bound. */
+/** Returns a whole number below a bound. */
 export type Roll = (bound: number) => number;
 
-/** Numbers below a bound, always the same for a seed (mulberry32). */
+/** Random numbers below a bound, always the same for a seed (mulberry32). */
 export function createDice(seed: number): Roll {
   let state = seed >>> 0;
   return (bound) => {
@@ -16,7 +16,7 @@ export function pickOne<T>(roll: Roll, list: readonly T[]): T {
   return list[roll(list.length)] as T;
 }
 
-/** So many different ones, or all when there are fewer. */
+/** Picks `count` different elements, or all if there are fewer. */
 export function pickSome<T>(roll: Roll, list: readonly T[], count: number): T[] {
   const left = [...list];
   const picked: T[] = [];

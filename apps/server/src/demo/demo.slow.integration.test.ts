@@ -6,7 +6,7 @@ import { runStatement } from '../testing/runStatement.ts';
 import { planDemo } from './planDemo.ts';
 import { DEMO_PASSWORD, seedDemo } from './seedDemo.ts';
 
-/** Thirty games with covers of their own take half a minute on two cores. */
+/** Rendering covers for thirty games takes half a minute on two cores. */
 const SEEDING_MS = 3 * MINUTE;
 
 let server: TestServer;
@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('is the same for a seed, and another for another', () => {
+it('is the same for the same seed and different for another', () => {
   expect(planDemo(7)).toEqual(planDemo(7));
   expect(planDemo(8).messages).not.toEqual(planDemo(7).messages);
 });
 
 it(
-  'fills a site with people who can log in, games that are listed, talk and coins',
+  'fills a site with users who can log in, listed games, chat and coins',
   async () => {
     await seedDemo(server.services, 7);
     const [counts] = await runStatement(
@@ -38,16 +38,16 @@ it(
     expect(data.coins).toBeGreaterThan(0);
     const found = await client.api.listGames({ query: { searchTerm: 'Harbor Rush' } });
     expect(found[0]).toMatchObject({ title: 'Harbor Rush' });
-    const shelf = await client.api.listGames({ query: { category: 'popular' } });
-    const covers = shelf.map(({ cover }) => cover);
+    const games = await client.api.listGames({ query: { category: 'popular' } });
+    const covers = games.map(({ cover }) => cover);
     expect(covers).toEqual([...new Set(covers)]);
     expect(await findLedgerProblems(server.services.db)).toEqual([]);
-    await expect(seedDemo(server.services, 7)).rejects.toThrow('here already');
+    await expect(seedDemo(server.services, 7)).rejects.toThrow('already exist');
   },
   SEEDING_MS,
 );
 
-it('gives its first person pages with something on them', async () => {
+it('gives the first user pages with content', async () => {
   const { api } = server.newClient();
   await api.logIn({ body: { login: 'AmberOtter', password: DEMO_PASSWORD } });
   const params = { gameSlug: 'harbor-rush' };
@@ -66,7 +66,7 @@ it('gives its first person pages with something on them', async () => {
   expect(coins.history.length).toBeGreaterThan(10);
 });
 
-it('repeats no notice, has games to continue, and lists the fastest run first', async () => {
+it('repeats no notification, has games to continue, and lists the fastest run first', async () => {
   const { api } = server.newClient();
   await api.logIn({ body: { login: 'AmberOtter', password: DEMO_PASSWORD } });
   const notifications = await runStatement(

@@ -1,10 +1,10 @@
-/** What people talk about in the forum of a demo, the oldest topic first. */
+/** Topics in the forum of a demo, oldest first. */
 export const demoTopics: readonly { category: string; title: string; texts: readonly string[] }[] = [
   {
     category: 'news',
     title: 'Welcome to the forum',
     texts: [
-      'This is the place to ask, to answer and to show what you make.\n\n- **Help** is for questions of any size.\n- **Show your game** is for games in every state, rough ones too.\n- **Ideas** is read by the people who build Playloom.\n\nBe kind: somebody here makes their first game today.',
+      'This is the place to ask, to answer and to show what you make.\n\n- **Help** is for questions of any size.\n- **Show your game** is for games in every state, rough ones too.\n- **Ideas** is read by the people who build Playloom.\n\nBe kind: someone here is making their first game today.',
       'Thank you! Is there a list of shortcuts for the editor?',
       '> Is there a list of shortcuts for the editor?\n\nYes: [Shortcuts](/docs/shortcuts), or press `?` in the editor.',
     ],
@@ -13,8 +13,8 @@ export const demoTopics: readonly { category: string; title: string; texts: read
     category: 'help',
     title: 'A door that opens only with a key',
     texts: [
-      'I have a region in front of a door and an item called *Brass key*. How do I open the door only for whoever carries it?',
-      'One rule is enough:\n\n1. **When** a unit enters the region\n2. **If** the unit carries the key\n3. **Then** destroy the door\n\nPut the condition into the rule, not into the region, or everybody waits for the first key.',
+      'I have a region in front of a door and an item called *Brass key*. How do I open the door only for a player who carries it?',
+      'One rule is enough:\n\n1. **When** a unit enters the region\n2. **If** the unit carries the key\n3. **Then** destroy the door\n\nPut the condition into the rule, not into the region, or everyone waits for the first key.',
       'That works, thank you! I also play a sound now.',
     ],
   },
@@ -28,19 +28,19 @@ export const demoTopics: readonly { category: string; title: string; texts: read
   },
   {
     category: 'help',
-    title: 'Scores that stay over night',
+    title: 'Scores that stay overnight',
     texts: [
       'Is a leaderboard kept when the room closes?',
-      'It is. Only attributes that are not saved begin anew:\n\n| what | stays |\n|---|---|\n| leaderboard | yes |\n| saved attributes | yes |\n| everything else | no |',
+      'Yes. Only attributes that are not saved start over:\n\n| what | stays |\n|---|---|\n| leaderboard | yes |\n| saved attributes | yes |\n| everything else | no |',
     ],
   },
   {
     category: 'show-your-game',
     title: 'Harbor Rush: boats, fog and one lighthouse',
     texts: [
-      'Two weeks of evenings. Up to twelve boats, and the lighthouse decides what you see. Tell me whether the fog is too thick!',
+      'Two weeks of evenings. Up to twelve boats, and the lighthouse decides what you see. Tell me if the fog is too thick!',
       'The fog is perfect. The turn at the second buoy is too tight with a mouse.',
-      'Widened it. Thank you for the hint!',
+      'Widened it. Thanks for the hint!',
       'We played it with nine people last night. More maps please!',
     ],
   },
@@ -48,7 +48,7 @@ export const demoTopics: readonly { category: string; title: string; texts: read
     category: 'show-your-game',
     title: 'Looking for people to try a boss fight',
     texts: [
-      'Five players, ten minutes, tonight at eight. The boss has three moods and I only ever saw two of them.',
+      'Five players, ten minutes, tonight at eight. The boss has three moods and I have only ever seen two of them.',
     ],
   },
   {
@@ -63,9 +63,9 @@ export const demoTopics: readonly { category: string; title: string; texts: read
     category: 'off-topic',
     title: 'What are you playing this week?',
     texts: [
-      'I am stuck on *Lantern Quest*, in the best way.',
+      "I'm stuck on *Lantern Quest*, in the best way.",
       'Rooftop Arena, every lunch break.',
-      'Somebody please beat my time in Comet Rush.',
+      'Someone please beat my time in Comet Rush.',
     ],
   },
 ];

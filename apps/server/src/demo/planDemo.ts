@@ -1,7 +1,7 @@
 import { createDice, pickOne, type Roll } from './createDice.ts';
 import { demoTopics } from './demoTopics.ts';
 
-/** What a demo holds, without a database: the same seed gives the same plan. */
+/** The content of a demo, without a database: the same seed gives the same plan. */
 export interface DemoPlan {
   users: { username: string; birthDate: string; coins: number; daysAgo: number }[];
   games: DemoGamePlan[];
@@ -11,16 +11,16 @@ export interface DemoPlan {
 
 interface DemoGamePlan {
   title: string;
-  /** Slug of the starter it is made from. */
+  /** Slug of the starter game it is copied from. */
   starter: string;
-  /** Which place of the map its cover shows. */
+  /** Selects the part of the map that its cover shows. */
   coverVariant: number;
   creator: number;
   plays: number;
   daysAgo: number;
 }
 
-/** A topic of the forum; its first post begins it. */
+/** A forum topic; the first post starts it. */
 interface DemoTopic {
   category: string;
   title: string;
@@ -30,13 +30,13 @@ interface DemoTopic {
 const DEMO_USERS = 40;
 const DEMO_GAMES = 30;
 const DEMO_MESSAGES = 2000;
-/** Whoever looks at the demo as its first person finds games of their own that people play and pay in. */
+/** The demo is shown as its first user, who therefore owns games that people play and pay in. */
 const GAMES_OF_FIRST = 3;
 const GAME_DAYS_MAX = 75;
 
 const FIRST = ['Amber', 'Brisk', 'Coral', 'Dusty', 'Ember', 'Foggy', 'Golden', 'Hazel', 'Indigo', 'Jolly'];
 const SECOND = ['Otter', 'Falcon', 'Badger', 'Lynx'];
-/** What people would call games made from each starter. */
+/** Plausible titles for games made from each starter game. */
 const TITLES: readonly (readonly [starter: string, titles: readonly string[]])[] = [
   ['harbour', ['Harbor Rush', 'Market Day', 'Cobble Lane', 'Sailor Town', 'Village Fair']],
   ['arena', ['Canyon Clash', 'Rusty Yard', 'Depot Duel', 'Scrap Brawl', 'Crate Corner']],
@@ -46,25 +46,25 @@ const TITLES: readonly (readonly [starter: string, titles: readonly string[]])[]
   ['harbour-island', ['Palm Cove', 'Shell Island', 'Treasure Bay', 'Driftwood Isle', 'Lighthouse Key']],
   ['blob', ['Pond Panic', 'Lily Lagoon', 'Big Splash', 'Bubble Feast', 'Reed Water']],
 ];
-/** Two halves that make sense together, whichever they are. */
+/** Any opening works with any ending. */
 const OPENINGS = [
   'Just wanted to say, ',
   'Hi all, ',
   'Okay, ',
-  'Not sure if anybody said so yet, but ',
+  'Not sure if anyone said this yet, but',
   'Quick note, ',
   '',
 ];
 const ENDINGS = [
   'the second island is so much better now.',
-  'I am up for a round tonight, who comes along?',
+  "I'm up for a round tonight, who's in?",
   'I finally beat the boss at the end!',
   'there is a hidden door behind the waterfall.',
   'the music in the cave is lovely.',
   'my best time is 48 seconds. Beat that!',
   'how do you get past the third gate?',
   'the new release fixed the lag for me.',
-  'my whole class plays this in the breaks.',
+  'my whole class plays this during breaks.',
   'I would pay coins for a second map.',
 ];
 
@@ -86,7 +86,7 @@ export function planDemo(seed: number): DemoPlan {
     messages: Array.from({ length: DEMO_MESSAGES }, (_, index) => ({
       game: roll(DEMO_GAMES),
       author: roll(DEMO_USERS),
-      text: capitalise(`${pickOne(roll, OPENINGS)}${pickOne(roll, ENDINGS)}`),
+      text: capitalize(`${pickOne(roll, OPENINGS)}${pickOne(roll, ENDINGS)}`),
       minutesAgo: (DEMO_MESSAGES - index) * 7 + roll(7),
     })),
     topics: planTopics(roll),
@@ -113,6 +113,6 @@ function planTopics(roll: Roll): DemoTopic[] {
   }));
 }
 
-function capitalise(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -32,7 +32,10 @@ type DemoServices = Pick<
   'db' | 'files' | 'images' | 'clock' | 'log' | 'engineVersion' | 'passwords' | 'secrets'
 >;
 
-/** Fills a site with people, games and what happened among them, in one transaction; one that has the demo is refused. */
+/**
+ * Fills a site with users, games and their activity in one transaction. Refuses a site that already has the
+ * demo.
+ */
 export async function seedDemo(services: DemoServices, seed: number): Promise<DemoPlan> {
   const plan = planDemo(seed);
   await publishStarters(services);
@@ -78,7 +81,7 @@ async function addUsers(tx: Db, plan: DemoPlan, passwordHash: string, now: Date)
   }));
   const added = await tx.insert(users).values(rows).onConflictDoNothing().returning({ id: users.id });
   if (added.length < rows.length)
-    throw new CommandError('Some of these people are here already. The demo wants a fresh DATA_DIR.');
+    throw new CommandError('Some of the demo users already exist. Use a fresh DATA_DIR for the demo.');
   return plan.users.map(({ username, coins, daysAgo }, index) => {
     const id = added[index]?.id ?? '';
     return { id, username, coins, daysAgo };
@@ -89,7 +92,7 @@ function findStarter(starters: readonly Starter[], slug: string): Starter | unde
   return starters.find((starter) => starter.slug === slug);
 }
 
-/** Made by the games themselves, each from another place of its map. Before the transaction: it takes its time. */
+/** Renders each cover from another part of the map. Runs before the transaction, because it takes long. */
 async function makeCovers(
   services: DemoServices,
   plan: DemoPlan,
@@ -114,7 +117,7 @@ async function addGames(
     const starter = findStarter(starters, parent);
     const creator = people[owner];
     const bytes = covers.get(title);
-    if (!starter || !creator || !bytes) throw new Error('The demo has no starter games to copy.');
+    if (!starter || !creator || !bytes) throw new Error('There are no starter games to copy for the demo.');
     const createdAt = addMilliseconds(clock.now(), -daysAgo * DAY);
     const game = packGame(copyGame(starter.game, title));
     const slug = title.toLowerCase().replaceAll(' ', '-');

@@ -1,16 +1,16 @@
-/** What stands in the `engine.json` of a bundle. */
+/** The content of `engine.json` in a bundle. */
 export interface EngineManifest {
   readonly version: string;
-  /** What its clients speak. */
+  /** Protocol version of its clients. */
   readonly protocol: number;
-  /** Of everything in the bundle. */
+  /** Hash of everything in the bundle. */
   readonly hash: string;
-  /** Paths below the bundle that a page adds to play. */
+  /** Paths in the bundle that a page loads to play. */
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** A bundle lies in a folder of this name, and is never changed there. */
+/** Name of the folder of a bundle, which never changes once it is written. */
 export function nameBundle({ version, hash }: Pick<EngineManifest, 'version' | 'hash'>): string {
   return `${version}-${hash}`;
 }

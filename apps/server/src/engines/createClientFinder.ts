@@ -3,10 +3,12 @@ import { projectRoot } from '../config.ts';
 import { findBundle } from './findBundle.ts';
 import { readVersionFamily } from './pickEngine.ts';
 
-/** What a page adds to play a game of an engine version; undefined when nothing here runs it. */
+/**
+ * Finds the files that a page loads to play a game of an engine version; undefined if no engine here runs it.
+ */
 export type FindClient = (engineVersion: string) => { styles: string[]; scripts: string[] } | undefined;
 
-/** Vite serves this as it is being edited. */
+/** Vite serves this file from the sources. */
 const SOURCE_ENTRY = `/@fs${join(projectRoot, 'packages/game-client/src/main.ts')}`;
 
 /** `sourceEngine` is the version whose client comes from the sources, in development. */

@@ -11,7 +11,7 @@ interface Bundle {
   readonly manifest: EngineManifest;
 }
 
-/** The bundle that runs releases of a version, on the server as in the browser. */
+/** The bundle that runs releases of a version, on the server and in the browser. */
 export function findBundle(enginesDir: string, wanted: string): Bundle | undefined {
   const current = readCurrentBundles(enginesDir);
   const version = pickEngine(Object.keys(current), wanted);
@@ -21,7 +21,7 @@ export function findBundle(enginesDir: string, wanted: string): Bundle | undefin
   return { name, folder, manifest: readEngineManifest(folder) };
 }
 
-/** Which folder is meant by a version: the last one that was built of it. */
+/** Maps each version to its newest build. */
 export function readCurrentBundles(enginesDir: string): { readonly [version: string]: string } {
   try {
     return JSON.parse(readFileSync(join(enginesDir, CURRENT_FILE), 'utf8'));

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const enginesDir = (): string => join(server.config.dataDir, 'engines');
 
-/** As a build leaves it. */
+/** Writes a bundle like the build does. */
 function addBundle(version: string, hash: string): void {
   const folder = join(enginesDir(), `${version}-${hash}`);
   mkdirSync(join(folder, 'client'), { recursive: true });
@@ -31,7 +31,7 @@ function addBundle(version: string, hash: string): void {
   writeFileSync(join(enginesDir(), CURRENT_FILE), JSON.stringify({ [version]: `${version}-${hash}` }));
 }
 
-/** Whether a cache between the server and everybody may keep it. */
+/** Whether a shared cache may store it. */
 function isCacheable({ headers }: Response): boolean {
   const caching = headers.get('cache-control') ?? '';
   return (
@@ -39,7 +39,7 @@ function isCacheable({ headers }: Response): boolean {
   );
 }
 
-it('[API-15] lists the styles and scripts of an engine version, for caches that serve everybody', async () => {
+it('[API-15] lists the styles and scripts of an engine version, for shared caches', async () => {
   addBundle('7.1.0.0', 'abcdef123456');
   const list = await server.client.fetch('/client/7.1.0.0');
   expect(await list.json()).toEqual({
@@ -56,7 +56,7 @@ it('[API-15] lists the styles and scripts of an engine version, for caches that 
   expect(script.headers.get('cache-control')).toContain('immutable');
   expect(script.headers.get('content-type')).toContain('javascript');
 
-  // A fix has another address, so that nobody gets the bytes of the former one under it.
+  // A fix has another address, so that no one gets the old bytes under it.
   addBundle('7.1.0.1', 'fedcba654321');
   const fixed = await server.client.fetch('/client/7.1.0.0');
   expect(await fixed.json()).toMatchObject({ scripts: ['/client/7.1.0.1-fedcba654321/client.js'] });

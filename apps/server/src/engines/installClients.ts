@@ -8,7 +8,10 @@ import { NotFound } from '../http/errors.ts';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const BUNDLE = /^[\d.]+-[\da-f]+$/;
 
-/** The files of game clients. Their address holds a hash of their bytes, so a browser never asks twice. */
+/**
+ * Serves the files of game clients. Their address contains a hash of their bytes, so a browser never fetches
+ * them twice.
+ */
 export async function installClients(app: FastifyInstance, { dataDir }: Config): Promise<void> {
   const root = join(dataDir, 'engines');
   mkdirSync(root, { recursive: true });

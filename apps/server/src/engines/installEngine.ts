@@ -7,12 +7,12 @@ import { writeFileAtomically } from '../files/writeFileAtomically.ts';
 import { nameBundle } from './EngineManifest.ts';
 import { CURRENT_FILE, readEngineManifest, readCurrentBundles } from './findBundle.ts';
 
-/** Where `npm start` leaves what it built. */
+/** Output folder of the engine build in `npm start`. */
 export const BUILT_ENGINE = join(projectRoot, 'apps/server/build/engine');
 
 /**
- * Puts the bundle that was built from these sources beside those of earlier versions. Bundles are only ever added:
- * a page that loaded one may ask for the rest of it days later. Undefined when nothing was built.
+ * Copies the bundle built from these sources next to those of earlier versions. Bundles are only ever added:
+ * a page that loaded one may fetch the rest of it days later. Undefined if nothing was built.
  */
 export async function installEngine(
   built: string,
@@ -28,14 +28,14 @@ export async function installEngine(
   if (known !== undefined && known !== name) {
     log.warn(
       { version: about.version, before: known, now: name },
-      'the engine was changed without a new version: releases of it may play differently now',
+      'the engine was changed without a new version: its releases may play differently now',
     );
   }
   const folder = join(enginesDir, name);
   if (!existsSync(folder)) {
     const half = `${folder}.${process.pid}.part`;
     await cp(built, half, { recursive: true });
-    // Two servers on one folder may both be at it: whoever comes second has brought the same.
+    // Two servers may install into the same folder at once; the second one brings the same files.
     await rename(half, folder).catch(() => rm(half, { recursive: true, force: true }));
   }
   if (known !== name) {

@@ -1,6 +1,6 @@
 const VERSION = /^(\d+)\.(\d+)\.(\d+)\.(\d+)$/;
 
-/** Which of the versions at hand runs a release: the first three parts are pinned, the newest fix of them wins. */
+/** Chooses the version that runs a release: the first three parts are pinned, and the newest fix wins. */
 export function pickEngine(available: readonly string[], wanted: string): string | undefined {
   const family = readVersionFamily(wanted);
   if (family === undefined) return undefined;
@@ -9,7 +9,7 @@ export function pickEngine(available: readonly string[], wanted: string): string
     .toSorted((a, b) => readFix(b) - readFix(a))[0];
 }
 
-/** What a release pins of a version. */
+/** The part of a version that a release pins. */
 export function readVersionFamily(version: string): string | undefined {
   return VERSION.exec(version)?.slice(1, 4).join('.');
 }

@@ -12,7 +12,7 @@ const ICON = 'https://icons.example/a.png';
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A web server that every dialled line ends at, whatever address was dialled. */
+/** A web server that receives every connection, whatever address was dialed. */
 async function openCanary(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -39,9 +39,9 @@ const sendIcon: RequestListener = (_, response) =>
   response.writeHead(200, { 'content-type': 'image/png' }).end('picture');
 
 describe('addresses that are never called', () => {
-  it('tries at least two hundred', () => expect(new Set(SSRF_CORPUS).size).toBeGreaterThanOrEqual(200));
+  it('covers at least two hundred', () => expect(new Set(SSRF_CORPUS).size).toBeGreaterThanOrEqual(200));
 
-  it('[T7] dials nobody for any of them', async () => {
+  it('[T7] connects to none of them', async () => {
     const { edge, dialled } = await openCanary(sendIcon);
     const fetcher = createSafeFetcher(edge(HOSTILE_NAMES));
     for (const address of SSRF_CORPUS) {
@@ -56,7 +56,7 @@ describe('addresses that are never called', () => {
       response.writeHead(302, { location: target.location.replace(/[^ -~]/g, encodeURIComponent) }).end(),
     );
     const fetcher = createSafeFetcher(edge({ ...HOSTILE_NAMES, 'icons.example': [PUBLIC] }));
-    // Without a host of its own a redirect leads to the same, public one.
+    // A redirect without a host stays on the same public host.
     const leadingAway = SSRF_CORPUS.filter((address) =>
       /^https?:[/\\]{2}[^/]|^(?:file|ftp|data):/.test(address),
     );
@@ -69,7 +69,7 @@ describe('addresses that are never called', () => {
   });
 });
 
-it('[T7] dials the address that was judged, not what the name says the next time', async () => {
+it('[T7] connects to the address that was checked, even if the name then resolves to another', async () => {
   const { edge, dialled, resolved } = await openCanary(sendIcon);
   const names = { 'icons.example': [PUBLIC] };
   const network = edge(names);
@@ -87,7 +87,7 @@ it('[T7] dials the address that was judged, not what the name says the next time
   expect(dialled).toEqual([PUBLIC]);
 });
 
-it('[T7] resolves every hop anew and goes two hops far', async () => {
+it('[T7] resolves every hop again and follows at most two', async () => {
   const { edge, dialled } = await openCanary(({ url = '', headers }, response) => {
     const [, hops = '0'] = /^\/(\d)$/.exec(url) ?? [];
     if (Number(hops) === 0) return sendIcon(undefined as never, response as never);
@@ -109,7 +109,7 @@ it('[T7] resolves every hop anew and goes two hops far', async () => {
 
 it.each<[string, RequestListener, string]>([
   [
-    'says it is too large',
+    'declares a size that is too large',
     (_, to) =>
       to.writeHead(200, { 'content-type': 'image/png', 'content-length': MEGABYTE + 1 }).flushHeaders(),
     'too-large',
@@ -121,25 +121,26 @@ it.each<[string, RequestListener, string]>([
   ],
   ['is a page', (_, to) => to.writeHead(200, { 'content-type': 'text/html' }).end('x'), 'no-picture'],
   [
-    'is a drawing',
+    'is an SVG',
     (_, to) => to.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
     'no-picture',
   ],
   ['has no type', (_, to) => to.writeHead(200).end('x'), 'no-picture'],
   ['is not found', (_, to) => to.writeHead(404, { 'content-type': 'image/png' }).end('x'), 'unreachable'],
-  ['leads nowhere', (_, to) => to.writeHead(302).end(), 'unreachable'],
+  ['redirects to nothing', (_, to) => to.writeHead(302).end(), 'unreachable'],
   ['is cut off', (request) => request.socket.destroy(), 'unreachable'],
-  ['never answers', () => undefined, 'unreachable'],
+  ['never responds', () => undefined, 'unreachable'],
   ['never ends', (_, to) => to.writeHead(200, { 'content-type': 'image/png' }).write('x'), 'unreachable'],
-])('[T7] refuses what %s', async (_, answer, problem) => {
+])('[T7] rejects what %s', async (_, answer, problem) => {
   const { edge } = await openCanary(answer);
-  // Whoever answers has all the time a busy machine needs for it; only silence is cut short.
+  // A responding server gets as much time as a busy machine needs; only the cases without a response use a
+  // short timeout.
   const isSilent = problem === 'unreachable';
   const fetcher = createSafeFetcher(edge({ 'icons.example': [PUBLIC] }), isSilent ? 200 : undefined);
   expect(await fetcher.fetchImage(ICON)).toEqual({ ok: false, problem });
 });
 
-it('gives up on a name server that never answers', async () => {
+it('gives up on a name server that never responds', async () => {
   const { edge } = await openCanary(sendIcon);
   const silent = { ...edge(), resolve: () => new Promise<string[]>(() => undefined) };
   expect(await createSafeFetcher(silent, 20).fetchImage(ICON)).toEqual({
@@ -148,7 +149,7 @@ it('gives up on a name server that never answers', async () => {
   });
 });
 
-it('knows public addresses of both kinds', () => {
+it('accepts public addresses of both kinds', () => {
   const open = ['1.1.1.1', PUBLIC, '2606:4700:4700::1111', '2a00:1450:4001:830::200e'];
   const closed = ['', 'icons.example', '127.1', '0x7f000001', '08.8.8.8', '1.1.1.1 '];
   expect([...open, ...closed].filter(isPublicAddress)).toEqual(open);

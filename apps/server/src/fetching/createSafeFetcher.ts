@@ -10,15 +10,15 @@ import type { FetchOutcome, FetchProblem, SafeFetcher } from './SafeFetcher.ts';
 const HTTPS_PORT = 443;
 const BYTES_MAX = 1024 * 1024;
 const REDIRECTS_MAX = 2;
-/** For everything together: names, redirects and the last byte. */
+/** For the whole fetch: name lookups, redirects and the last byte. */
 const ANSWER_WITHIN_MS = 5 * SECOND;
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
-/** Where the server meets the network; tests put their own in its place. */
+/** Access to the network. Tests replace it. */
 export interface NetworkAccess {
-  /** Every address of a host. */
+  /** Resolves all addresses of a host. */
   resolve(host: string): Promise<string[]>;
-  /** An encrypted line to exactly this address, whose owner proves to be the host. */
+  /** Opens a TLS connection to exactly this address and verifies the certificate of the host. */
   dial(address: string, host: string): Duplex;
 }
 
@@ -37,8 +37,8 @@ class FetchError extends Error {
 }
 
 /**
- * Calls nobody but public hosts. A name is resolved once for every hop, all of its addresses are judged, and the
- * line goes to the judged address: a name that answers differently the next time leads nowhere else.
+ * Calls only public hosts. Each hop resolves its name once, checks all of its addresses and connects to a
+ * checked one, so a name that resolves differently the next time has no effect.
  */
 export function createSafeFetcher(
   edge: NetworkAccess = internet,
@@ -71,7 +71,7 @@ async function followTo(edge: NetworkAccess, first: string, signal: AbortSignal)
   throw new FetchError('unreachable');
 }
 
-/** The parser of the web platform turns every way to write an address into one: 2130706433 is 127.0.0.1. */
+/** The URL parser normalizes every spelling of an address: 2130706433 is 127.0.0.1. */
 function readAddress(text: string, base?: string): URL {
   const url = URL.parse(text, base);
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
@@ -94,7 +94,7 @@ async function ask(edge: NetworkAccess, url: URL, signal: AbortSignal): Promise<
   });
 }
 
-/** One address of several that is not public makes all of them suspect. */
+/** Rejects the host if any of its addresses is not public. */
 async function findPublicAddress(edge: NetworkAccess, host: string, signal: AbortSignal): Promise<string> {
   const addresses = isIP(host) === 0 ? await inTime(edge.resolve(host), signal) : [host];
   const [first] = addresses;

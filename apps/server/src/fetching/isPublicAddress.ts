@@ -1,14 +1,17 @@
 import ipaddr from 'ipaddr.js';
 
-/** Answers machines of one provider about themselves, though the address looks like any other. */
+/** The metadata service of a cloud provider, although the address looks public. */
 const CLOUD_HOST_ADDRESSES = ['168.63.129.16'];
 
-/** What is given out to anybody; outside of it lie, unnamed, old ways to write IPv4 such as `::7f00:1`. */
+/** The range of global IPv6 addresses. Deprecated spellings of IPv4 such as `::7f00:1` are outside of it. */
 const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether an address is somebody on the internet: not this machine, not its network, and no other form of those. */
+/**
+ * Whether an address is on the public internet: not this machine, not its network, and no alternative
+ * spelling of those.
+ */
 export function isPublicAddress(address: string): boolean {
-  // Only whole forms: `127.1` or `0x7f.1` would be read in one way here and in another where it is dialled.
+  // Only complete forms: `127.1` or `0x7f.1` could be parsed differently here and by the network stack.
   if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast' || CLOUD_HOST_ADDRESSES.includes(address)) return false;

@@ -1,18 +1,21 @@
-/** Turns pictures of any origin into clean WebP: decoded and encoded anew, so nothing else in them survives. */
+/**
+ * Converts uploaded images to clean WebP. They are decoded and encoded again, so that nothing else in them
+ * survives.
+ */
 export interface ImageConverter {
-  /** The middle of the picture as a square of this many pixels, upright, first frame only. */
+  /** The center of the image as a square of this many pixels, rotated upright, first frame only. */
   toSquare(bytes: Uint8Array, side: number): Promise<Buffer>;
-  /** The whole picture, no larger than the side: pictures of games, whose every pixel may count. */
+  /** The whole image, at most this large on each side. For game art, where every pixel may count. */
   toAsset(bytes: Uint8Array, side: number): Promise<ConvertedImage>;
-  /** A drawing (SVG) of our own, as large as it says, as PNG. What people send never goes this way. */
+  /** Renders one of our own SVGs as a PNG at its own size. Never used for uploads. */
   renderSvg(svg: string): Promise<Buffer>;
-  /** The whole picture, in the middle of a clear rectangle of exactly this size, as a PNG. */
+  /** The whole image as a PNG, centered in a transparent rectangle of exactly this size. */
   toSprite(bytes: Uint8Array, size: { width: number; height: number }): Promise<Buffer>;
-  /** The picture as pixels, four bytes each. */
+  /** Decodes the image to pixels, four bytes each. */
   toPixels(bytes: Uint8Array): Promise<Pixels>;
-  /** Pixels as WebP of this width. */
+  /** Encodes pixels as WebP at this width. */
   fromPixels(pixels: Pixels, width: number): Promise<Buffer>;
-  /** The whole picture at this width, or at its own where that is smaller. */
+  /** The whole image at this width, or at its own width if that is smaller. */
   toWidth(bytes: Uint8Array, options: { width: number; quality: number }): Promise<Buffer>;
 }
 

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The name says what is inside, so equal files are one file and a name never changes its content. */
+/**
+ * The name is derived from the content, so equal files are stored once and the content of a name never
+ * changes.
+ */
 export function computeFileName(bytes: Uint8Array, extension: string): string {
   return `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
 }

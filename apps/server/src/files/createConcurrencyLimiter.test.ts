@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createConcurrencyLimiter, type ConcurrencyLimiter } from './createConcurrencyLimiter.ts';
 
-/** A turn that must not be refused. */
+/** A run that must not be rejected. */
 function take<T>(turns: ConcurrencyLimiter, work: () => Promise<T>): Promise<T> {
-  return turns.run(work) ?? Promise.reject(new Error('turned away'));
+  return turns.run(work) ?? Promise.reject(new Error('rejected'));
 }
 
-/** Work that ends when the test says so. */
+/** Work that the test ends by hand. */
 function makeWork() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const work = {
@@ -18,7 +18,7 @@ function makeWork() {
   return work;
 }
 
-it('runs so much at once, lets so many wait, and turns the next away', async () => {
+it('runs up to the limit at once, queues more, and rejects the rest', async () => {
   const turns = createConcurrencyLimiter({ maxConcurrent: 2, maxQueued: 1 });
   const [first, second, third] = [makeWork(), makeWork(), makeWork()];
   const runs = [first, second, third].map(({ run }) => take(turns, run));
@@ -33,7 +33,7 @@ it('runs so much at once, lets so many wait, and turns the next away', async () 
   expect(await Promise.all(runs)).toEqual(['first', 'second', 'third']);
 });
 
-it('gives a turn back when the work fails', async () => {
+it('frees the slot when the work fails', async () => {
   const turns = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 0 });
   const failing = makeWork();
   const run = take(turns, failing.run);
@@ -42,7 +42,7 @@ it('gives a turn back when the work fails', async () => {
   expect(await take(turns, async () => 'next')).toBe('next');
 });
 
-it('never runs more than allowed, whatever the order of things', async () => {
+it('never runs more than allowed, in any order', async () => {
   const turns = createConcurrencyLimiter({ maxConcurrent: 3, maxQueued: Infinity });
   let running = 0;
   let most = 0;

@@ -1,16 +1,16 @@
 export interface ConcurrencyLimits {
-  /** How many pieces of work run at the same time. */
+  /** How many tasks run at the same time. */
   maxConcurrent: number;
-  /** How many more may wait for their turn. */
+  /** How many more tasks may wait. */
   maxQueued: number;
 }
 
 export interface ConcurrencyLimiter {
-  /** Runs the work when its turn comes; `null` when the line is full and it was never run. */
+  /** Runs the work when a slot is free; `null` if the queue is full and the work was not run. */
   run<T>(work: () => Promise<T>): Promise<T> | null;
 }
 
-/** Keeps heavy work from running all at once: the rest waits, and a full line turns the next away. */
+/** Limits how much heavy work runs at once. The rest waits in a queue, and a full queue rejects more. */
 export function createConcurrencyLimiter({
   maxConcurrent,
   maxQueued,
@@ -24,7 +24,7 @@ export function createConcurrencyLimiter({
       return await work();
     } finally {
       const next = queue.shift();
-      // The place is handed over, so nobody who comes meanwhile can take it.
+      // Hands the slot over directly, so that no newcomer can take it in between.
       if (next) next();
       else running -= 1;
     }

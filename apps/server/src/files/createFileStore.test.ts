@@ -6,7 +6,7 @@ import { createTempFolder, type TempFolder } from '../testing/createTempFolder.t
 import { createFileStore } from './createFileStore.ts';
 import type { FileStore } from './FileStore.ts';
 
-const BYTES = new TextEncoder().encode('a picture');
+const BYTES = new TextEncoder().encode('an image');
 const NAME = '3f0ae3bbd3e1c5e8d2a45d3c3ea3b6ba4ad8ed02ba5e9ad0f4bb3d7a0e07eca5.webp';
 
 let folder: TempFolder;
@@ -22,7 +22,7 @@ function listFiles(): Promise<string[]> {
   return readdir(folder.path, { recursive: true });
 }
 
-it('keeps bytes under the name of their content, once, and forgets them', async () => {
+it('stores bytes once under the name of their content, and deletes them', async () => {
   const name = await store.put(BYTES, 'webp');
   expect(name).toMatch(/^[0-9a-f]{64}\.webp$/);
   expect(await store.put(BYTES, 'webp')).toBe(name);
@@ -33,7 +33,7 @@ it('keeps bytes under the name of their content, once, and forgets them', async 
   await expect(store.delete(name)).resolves.toBeUndefined();
 });
 
-it('neither reads, writes nor deletes outside its folder, whatever the name', async () => {
+it('never reads, writes or deletes outside its folder, whatever the name', async () => {
   const before = await listFiles();
   const traversal = fc.constantFrom(
     '../secret.txt',
@@ -64,17 +64,17 @@ it('neither reads, writes nor deletes outside its folder, whatever the name', as
   expect(await readFile(join(folder.path, 'secret.txt'), 'utf8')).toBe('secret');
 });
 
-it('leaves no half of a file behind when it cannot be written', async () => {
+it('leaves no partial file behind when writing fails', async () => {
   const name = await store.put(new Uint8Array([1, 2, 3]), 'webp');
   await store.delete(name);
-  // A folder where the file should be: writing succeeds, taking the name does not.
+  // A folder in place of the file: writing succeeds, but the rename fails.
   const folderPath = join(folder.path, 'files', name.slice(0, 2), name);
   await mkdir(join(folderPath, 'inside'), { recursive: true });
   await expect(store.put(new Uint8Array([1, 2, 3]), 'webp')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
   expect((await readdir(dirname(folderPath))).filter((file) => file.endsWith('.part'))).toEqual([]);
 });
 
-it('does not take a failing disk for a missing file', async () => {
+it('does not treat a failing disk as a missing file', async () => {
   const name = await store.put(new Uint8Array([4, 5, 6]), 'webp');
   await store.delete(name);
   const folderPath = join(folder.path, 'files', name.slice(0, 2));

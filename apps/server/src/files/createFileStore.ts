@@ -4,7 +4,7 @@ import { computeFileName, isFileName } from './computeFileName.ts';
 import type { FileStore } from './FileStore.ts';
 import { writeFileAtomically } from './writeFileAtomically.ts';
 
-/** Files below one folder, spread over 256 subfolders. */
+/** Stores files in one folder, spread over 256 subfolders. */
 export function createFileStore(root: string): FileStore {
   const folderOf = (name: string) => join(root, name.slice(0, 2));
   return {
@@ -24,7 +24,7 @@ export function createFileStore(root: string): FileStore {
   };
 }
 
-/** Only a missing file is an answer; a failing disk is an error, and must not look like a missing file. */
+/** Only a missing file returns null; a failing disk is an error and must not look like a missing file. */
 function nothingWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;

@@ -12,9 +12,9 @@ const ASSET_QUALITY = 90;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 const TURNS: ConcurrencyLimits = { maxConcurrent: 2, maxQueued: 32 };
 
-/** What may be inside, told by the content; names and declared types are not looked at. */
+/** Accepted formats, detected from the content. Names and declared types are ignored. */
 const READABLE = new Set(['image/png', 'image/apng', 'image/jpeg', 'image/webp', 'image/gif']);
-/** Drawings are ours alone: uploads are told apart by `READABLE` before anything is decoded. */
+/** SVG is only for our own files: uploads are checked against `READABLE` before anything is decoded. */
 const DECODERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`);
 
 export function createImageConverter(turns = createConcurrencyLimiter(TURNS)): ImageConverter {
@@ -64,7 +64,7 @@ export function createImageConverter(turns = createConcurrencyLimiter(TURNS)): I
     async toAsset(bytes, side) {
       const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
       const { data, info } = await convert(bytes, (image, type) =>
-        // A photograph has lost its pixels already; drawn ones must stay as they were drawn.
+        // A photo is already lossy; pixel art must stay exact.
         type === 'image/jpeg'
           ? image.resize(size).webp({ quality: ASSET_QUALITY })
           : image.resize(size).png({ compressionLevel: 9 }),
@@ -80,7 +80,7 @@ function encodePixels({ data, width, height }: Pixels, shownWidth: number): Prom
   return sharp(data, { raw }).resize({ width: shownWidth }).webp({ quality: IMAGE_QUALITY }).toBuffer();
 }
 
-/** The library reads many more formats, each with weaknesses of its own: those are switched off altogether. */
+/** The library supports many more formats, each with its own vulnerabilities, so the others are disabled. */
 function lockDecoders(): void {
   sharp.cache(false);
   sharp.block({ operation: ['VipsForeignLoad'] });

@@ -1,5 +1,5 @@
 export interface KeyedMutex {
-  /** Runs the work after all work of the same key that was asked for before it. Other keys do not wait. */
+  /** Runs the work after all earlier work with the same key. Other keys do not wait. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 

@@ -7,12 +7,14 @@ interface NewStoredFile {
   bytes: Uint8Array;
   extension: string;
   contentType: string;
-  /** Null is the library's. */
+  /** Null for files of the asset library. */
   ownerId: string | null;
   now: Date;
 }
 
-/** The row comes first: holding it keeps anyone from discarding the same file until this transaction ends. */
+/**
+ * The row is written first: its lock keeps others from discarding the same file until this transaction ends.
+ */
 export async function storeFile(tx: Db, files: FileStore, file: NewStoredFile): Promise<string> {
   const { bytes, extension, contentType, ownerId, now } = file;
   const name = computeFileName(bytes, extension);

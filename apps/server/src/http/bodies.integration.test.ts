@@ -90,6 +90,7 @@ it('stops reading an upload at the limit', async () => {
     request.on('error', () => undefined);
     request.on('close', () => resolve(answer));
     request.write(
+      // words: the API names the field picture
       `--${boundary}\r\ncontent-disposition: form-data; name="picture"; filename="a.png"\r\n\r\n`,
     );
     const writeMore = (): void => {

@@ -25,7 +25,7 @@ async function countRows(table: string): Promise<number> {
 
 async function addFile(owner: SignedUpUser, isAvatar: boolean): Promise<string> {
   const { db, files, clock } = server.services;
-  const bytes = Buffer.from(`picture of ${owner.username} ${isAvatar}`);
+  const bytes = Buffer.from(`image of ${owner.username} ${isAvatar}`);
   const name = await files.put(bytes, 'webp');
   await runStatement(
     server.databaseUrl,
@@ -43,7 +43,7 @@ function isOnDisk(name: string): Promise<boolean> {
   );
 }
 
-describe('the clean-up', () => {
+describe('the cleanup', () => {
   it('runs from the queue', async () => {
     const { db, jobs, clock } = server.services;
     const { user } = await signUpUser(server);
@@ -62,7 +62,7 @@ describe('the clean-up', () => {
     expect(await db.select().from(sessions).where(eq(sessions.userId, user._id))).toHaveLength(1);
   });
 
-  it('deletes sign-ups after a day and counted mails after an hour, not before', async () => {
+  it('deletes sign-ups after a day and email counts after an hour, not before', async () => {
     const body = {
       username: 'unfinished',
       email: 'unfinished@example.org',
@@ -83,7 +83,7 @@ describe('the clean-up', () => {
     expect(await countRows('sign_ups')).toBe(0);
   });
 
-  it('deletes ended links a day after their end: until then they say why they do not work', async () => {
+  it('deletes expired links a day after their end: until then they explain why they do not work', async () => {
     const ada = await signUpUser(server);
     await server.client.api.requestPasswordReset({ body: { email: ada.email } });
     await ada.client.api.changeEmail({ body: { email: `x_${ada.email}`, currentPassword: ada.password } });
@@ -95,7 +95,7 @@ describe('the clean-up', () => {
     expect([await countRows('password_resets'), await countRows('email_changes')]).toEqual([0, 0]);
   });
 
-  it('deletes links into rooms and tokens between maps when they end, leases a day later', async () => {
+  it('deletes room links and tokens between maps when they expire, and leases a day later', async () => {
     const { db, clock } = server.services;
     const [gameId, userId] = [
       (await addGame(server, { creatorId: await addTestUser(server) })).id,
@@ -123,7 +123,7 @@ describe('the clean-up', () => {
     expect(await count()).toEqual([0, 0, 0]);
   });
 
-  it('deletes files that nobody shows, once they are an hour old', async () => {
+  it('deletes unused files once they are an hour old', async () => {
     const ada = await signUpUser(server);
     const [shown, left] = [await addFile(ada, true), await addFile(ada, false)];
     server.clock.advance(HOUR - 1);
@@ -139,7 +139,7 @@ describe('the clean-up', () => {
 });
 
 describe('accounts past their grace period', () => {
-  it('[RT-10:server] are deleted with everything that was stored about them, and told so', async () => {
+  it('[RT-10:server] are deleted with all stored data, and the owner is notified', async () => {
     const ada = await signUpUser(server, { consent: true });
     const { client } = ada;
     const avatarFile = await addFile(ada, true);
@@ -186,7 +186,7 @@ describe('accounts past their grace period', () => {
     expect(JSON.stringify(dump)).not.toMatch(new RegExp(`${ada.user._id}|${ada.username}|device-of-ada`));
   });
 
-  it('leaves name and address free again', async () => {
+  it('makes the username and email available again', async () => {
     const ada = await signUpUser(server, { username: 'phoenix' });
     await ada.client.api.scheduleDeletion({ body: { currentPassword: ada.password } });
     server.clock.advance(14 * DAY);
@@ -197,7 +197,7 @@ describe('accounts past their grace period', () => {
     expect(again.user._id).not.toBe(ada.user._id);
   });
 
-  it('spares the account whose owner keeps it in the last moment, and a picture that two people share', async () => {
+  it('spares an account whose owner keeps it at the last moment, and an image that two users share', async () => {
     const [ada, bob] = [await signUpUser(server), await signUpUser(server)];
     const avatarFile = await addFile(ada, true);
     const { db, clock } = server.services;

@@ -22,14 +22,14 @@ import { purgeTestReleases } from '../storage/testReleaseQueries.ts';
 import { MAIL_WINDOW_MS } from '../storage/claimMailAllowance.ts';
 import { deleteDueAccounts } from './deleteDueAccounts.ts';
 
-/** Links that ended are kept a little longer, so that they can still say why they do not work. */
+/** Expired links are kept a little longer, so that they can still explain why they do not work. */
 const ENDED_LINK_RETENTION_MS = DAY;
-/** As long as browsers keep the cookie. */
+/** Browsers keep the cookie this long. */
 const BROWSER_LINK_RETENTION_MS = 400 * DAY;
-/** A room that was cut off may still write with a lease nobody took. */
+/** A room that was cut off may still write with a lease that no other room has taken. */
 const LOST_LEASE_RETENTION_MS = DAY;
 
-/** Deletes what has had its time. Every step can be repeated, so a run that was cut short does no harm. */
+/** Deletes expired data. Every step is repeatable, so an interrupted run does no harm. */
 export async function cleanUp(services: Services): Promise<void> {
   await deleteEndedProofs(services.db, services.clock.now());
   await services.db.delete(sessions).where(lte(sessions.expiresAt, services.clock.now()));
@@ -52,7 +52,7 @@ async function deleteEndedProofs(db: Db, now: Date): Promise<void> {
   await db.delete(usedWalletProofs).where(lte(usedWalletProofs.expiresAt, now));
 }
 
-/** Links into rooms, tokens between maps and leases of rooms that never came back. */
+/** Deletes room links, tokens between maps, and leases of rooms that never came back. */
 async function deleteExpiredRoomAccess(db: Db, now: Date): Promise<void> {
   await db.delete(invites).where(lte(invites.expiresAt, now));
   await db.delete(joinTokens).where(lte(joinTokens.expiresAt, now));

@@ -24,7 +24,7 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
   const due = await db.select({ id: users.id }).from(users).where(isDue);
   for (const { id } of due) {
     const ended = await db.transaction(async (tx) => {
-      // Asked again under a lock: the owner may have kept the account since.
+      // Checked again under a lock: the owner may have kept the account in the meantime.
       const [user] = await tx
         .select()
         .from(users)
@@ -42,7 +42,10 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
   if (due.length > 0) log.info({ accounts: due.length }, 'accounts deleted after their grace period');
 }
 
-/** What the user wrote goes with them; what was counted stays, about nobody. Rows that belong to the user go by themselves. */
+/**
+ * Deletes messages of the user and makes statistics anonymous. Rows that belong to the user are deleted by
+ * cascade.
+ */
 async function forgetTraces(tx: Db, userId: string): Promise<void> {
   await anonymizeReports(tx, userId);
   await anonymizeTopics(tx, userId);

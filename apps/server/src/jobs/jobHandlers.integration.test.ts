@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const mail = { to: 'ada@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 
-it('delivers all mails of one transaction without waiting for the next look at the queue', async () => {
+it('delivers all mails of one transaction without waiting for the next poll', async () => {
   const { db, jobs, metrics } = server.services;
   await db.transaction(async (tx) => {
     for (let index = 0; index < 5; index++)
@@ -22,7 +22,7 @@ it('delivers all mails of one transaction without waiting for the next look at t
   expect(await metrics.registry.metrics()).toContain('playloom_mails_total{outcome="sent"} 5');
 });
 
-it('forgets a mail whose transaction fails', async () => {
+it('drops a mail whose transaction fails', async () => {
   const { db, jobs } = server.services;
   const failing = db.transaction(async (tx) => {
     await jobs.send(tx, 'mail', { ...mail, subject: 'Never' });
@@ -32,7 +32,7 @@ it('forgets a mail whose transaction fails', async () => {
   expect((await server.allMails()).map(({ subject }) => subject)).not.toContain('Never');
 });
 
-it('keeps a mail that cannot be sent for another try, and says so in the log without the address', async () => {
+it('keeps a mail that cannot be sent for a retry, and logs that without the address', async () => {
   const broken = await createTestServer({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   const { db, jobs, metrics } = broken.services;
   await jobs.send(db, 'mail', mail);
@@ -40,7 +40,7 @@ it('keeps a mail that cannot be sent for another try, and says so in the log wit
     async () => (await readJobs(broken.databaseUrl, 'mail')).some(({ state }) => state === 'retry'),
     () => 'the mail was not put back into the queue',
   );
-  const line = broken.logLines.find(({ msg }) => msg === 'mail not sent, it will be tried again');
+  const line = broken.logLines.find(({ msg }) => msg === 'mail not sent, will retry');
   expect(line).toMatchObject({ level: 40 });
   expect(JSON.stringify(broken.logLines)).not.toContain('ada@example.org');
   expect(await metrics.registry.metrics()).toContain('playloom_mails_total{outcome="failed"} 1');

@@ -13,7 +13,7 @@ export function jobHandlers(services: Services): JobHandlers {
     async mail(payload) {
       await mail.send(payload).catch((error: unknown) => {
         metrics.mails.inc({ outcome: 'failed' });
-        log.warn({ err: error }, 'mail not sent, it will be tried again');
+        log.warn({ err: error }, 'mail not sent, will retry');
         throw error;
       });
       metrics.mails.inc({ outcome: 'sent' });

@@ -6,7 +6,7 @@ import { presentClaimantMail } from './presentClaimantMail.ts';
 import { presentClaimedGameMail } from './presentClaimedGameMail.ts';
 import { presentDeletedMail } from './presentDeletedMail.ts';
 import { presentPayoutMail } from './presentPayoutMail.ts';
-import { presentDeletionCancelledMail } from './presentDeletionCancelledMail.ts';
+import { presentDeletionCanceledMail } from './presentDeletionCanceledMail.ts';
 import { presentDeletionMail } from './presentDeletionMail.ts';
 import { presentEmailChangedMail } from './presentEmailChangedMail.ts';
 import { presentEmailChangeMail } from './presentEmailChangeMail.ts';
@@ -35,7 +35,7 @@ const mails = {
   emailNotice: presentEmailChangeNotice(config, { ...ada, newEmail: 'new@example.org' }),
   emailChanged: presentEmailChangedMail(config, { ...ada, newEmail: 'new@example.org' }),
   deletion: presentDeletionMail(config, { ...ada, deleteAfter: new Date('2026-03-18T12:00:00Z') }),
-  deletionCancelled: presentDeletionCancelledMail(config, ada),
+  deletionCanceled: presentDeletionCanceledMail(config, ada),
   twoFactorOn: presentTwoFactorMail(config, { ...ada, isOn: true }),
   twoFactorOff: presentTwoFactorMail(config, { ...ada, isOn: false }),
   walletLinked: presentWalletMail(config, { ...ada, address: '0x12', isLinked: true }),

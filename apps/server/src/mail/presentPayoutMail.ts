@@ -25,7 +25,7 @@ export function presentPayoutMail(
     paragraphs: isPaid
       ? [
           isSandbox
-            ? 'This was a test. Coins on this site are bought with test money, so no real money was sent.'
+            ? 'This was a test. Coins on this site are bought with play money, so no real money was sent.'
             : 'The money is on its way.',
           `Reference: ${decision}`,
         ]

@@ -1,9 +1,9 @@
-/** Where the rooms of an engine version run. */
+/** The worker that runs rooms of an engine version. */
 export interface EngineWorker {
   readonly version: string;
   readonly file: string;
-  /** The script machine that belongs to it. */
+  /** The wasm file of its script engine. */
   readonly wasmFile: string;
-  /** What its clients speak: it may be older than ours. */
+  /** Protocol version of its clients; it may be older than ours. */
   readonly protocol: number;
 }

@@ -5,16 +5,16 @@ import type { RoomMetrics } from './createRoomMetrics.ts';
 import type { EngineWorker } from './EngineWorker.ts';
 import type { RoomThreads } from './simulation/createRoomThreads.ts';
 
-/** What the parts of a rooms process share. */
+/** Shared by the parts of a rooms process. */
 export interface RoomsContext {
   readonly log: Logger;
   readonly platform: PlatformCalls;
   readonly threads: RoomThreads;
   readonly metrics: RoomMetrics;
-  /** The worker of an engine version; undefined when there is no such engine here. */
+  /** The worker of an engine version; undefined if it is not installed here. */
   findEngine(version: string): EngineWorker | undefined;
   readonly region: string;
-  /** The process is about to end: who plays may play on for a while, nobody new comes in. */
+  /** The process is about to end: players may play on for a while, and no one can join. */
   isDraining: boolean;
   readonly times: RoomTimes;
 }

@@ -1,6 +1,6 @@
 import type { RoomsProcessStats } from '../platform/rooms/RoomsProcessStats.ts';
 
-/** A minute of heartbeats of a hundred rooms. */
+/** One minute of heartbeats from a hundred rooms. */
 const LATENESS_SAMPLES_MAX = 6_000;
 
 export interface RoomMetrics {
@@ -10,17 +10,17 @@ export interface RoomMetrics {
   read(): Pick<RoomsProcessStats, 'latenessMs' | 'offences' | 'restarts'>;
 }
 
-/** What the operator can ask of this process. */
+/** Metrics of this process for the operator. */
 export function createRoomMetrics(): RoomMetrics {
   const lateness: number[] = [];
-  const offences = new Map<string, number>();
+  const violations = new Map<string, number>();
   const state = { next: 0, restarts: 0 };
   return {
     addLateness(milliseconds) {
       lateness[state.next] = milliseconds;
       state.next = (state.next + 1) % LATENESS_SAMPLES_MAX;
     },
-    addViolation: (id) => void offences.set(id, (offences.get(id) ?? 0) + 1),
+    addViolation: (id) => void violations.set(id, (violations.get(id) ?? 0) + 1),
     addRestart: () => void (state.restarts += 1),
     read() {
       const sorted = lateness.toSorted((a, b) => a - b);
@@ -28,7 +28,7 @@ export function createRoomMetrics(): RoomMetrics {
         sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
       return {
         latenessMs: { median: at(0.5), p99: at(0.99), max: sorted.at(-1) ?? 0 },
-        offences: Object.fromEntries(offences),
+        offences: Object.fromEntries(violations),
         restarts: state.restarts,
       };
     },

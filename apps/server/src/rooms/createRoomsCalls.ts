@@ -11,7 +11,7 @@ import { createStartTrials } from './simulation/createStartTrials.ts';
 
 const LOOK_EVERY_MS = 200;
 
-/** What this process answers, whoever asks. */
+/** The calls that this process answers. */
 export function createRoomsCalls(
   context: RoomsContext,
   rooms: ReadonlyMap<string, GameRoom>,
@@ -21,7 +21,8 @@ export function createRoomsCalls(
   const tryStart = createStartTrials(context);
   return {
     async reserveSeat(request) {
-      // Others of the fleet take whoever comes; alone there is nobody until the next start.
+      // Other processes of the fleet take new players; a single process has no replacement until the next
+      // start.
       if (context.isDraining && !(await hasOpenProcess())) return { ok: false, error: 'rooms_unavailable' };
       return placement.place(request);
     },
@@ -70,7 +71,9 @@ export function createRoomsCalls(
   };
 }
 
-/** Every room of a game, or of all games, in whichever process: one that has just ended need not be told. */
+/**
+ * Calls every room of one game or of all games, in all processes. A room that has just ended can be skipped.
+ */
 async function callRooms(
   gameId: string | null,
   call: 'enforce' | 'hearCommunity' | 'takeDown',

@@ -68,7 +68,7 @@ it('[GF-04] two engine versions run at once, one game on each, and browsers get 
   for (const player of players) player.socket.terminate();
 });
 
-it('[EG-11] what a room remembers replays to the very state that its players saw', async () => {
+it('[EG-11] the tape of a room replays to the exact state that its players saw', async () => {
   const document = readGame('blank');
   const seat = requireSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' } }));
   const player = await joinAsPlayer(rooms.origin, seat);

@@ -21,7 +21,7 @@ function findChild(): number {
     readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
   );
   const found = tasks.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('ooms'));
-  if (found === undefined) throw new Error('No rooms process runs.');
+  if (found === undefined) throw new Error('No rooms process is running.');
   return Number(found);
 }
 
@@ -33,7 +33,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-describe('mistakes in one room', () => {
+describe('errors in one room', () => {
   let rooms: TestRooms;
   let witness: TestPlayer;
   beforeAll(async () => {
@@ -48,12 +48,12 @@ describe('mistakes in one room', () => {
 
   it.each([
     ['throws in a timer', 'timer'],
-    ['rejects unheard', 'rejection'],
+    ['rejects unhandled', 'rejection'],
     ['throws on the clock', 'clock'],
     ['throws in a message', 'message'],
     ['throws in a report', 'report'],
     ['throws when joining', 'join'],
-  ])('a room that %s is logged and leaves the others alone', async (name, where) => {
+  ])('a room that %s is logged and does not affect the others', async (name, where) => {
     const pid = findChild();
     const answer = await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' }, visitor: { name } });
     const player = await joinAsPlayer(rooms.origin, answer);
@@ -80,12 +80,12 @@ describe('the rooms process', () => {
   });
   afterAll(() => rooms.close());
 
-  it('knows no database and no secret', async () => {
+  it('has no access to the database or to secrets', async () => {
     const environment = readFileSync(`/proc/${findChild()}/environ`, 'utf8')
       .split('\0')
       .filter(Boolean)
       .map((line) => line.split('=')[0]);
-    // The channel to its parent is named by Node itself.
+    // Node itself sets the variable of the channel to its parent.
     expect(new Set(environment)).toEqual(
       new Set([
         'COLYSEUS_PRESENCE_SHORT_TIMEOUT',
@@ -96,21 +96,21 @@ describe('the rooms process', () => {
     );
   });
 
-  it('is started again when it dies; meanwhile nobody gets a place, and the site lives', async () => {
+  it('is restarted when it dies; meanwhile no one gets a seat, and the site stays up', async () => {
     const before = requireSeat(await rooms.seat({ gameId: 'blank' }));
     const player = await joinAsPlayer(rooms.origin, before);
     await player.welcome();
-    const visitor = { userId: 'keeper', name: 'Keeper' };
+    const visitor = { userId: 'saver', name: 'Saver' };
     await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank', visitor }));
     await waitFor(
-      () => (rooms.platform.callLog.includes('openSaved keeper') ? true : undefined),
-      () => 'nobody asked for what was saved',
+      () => (rooms.platform.callLog.includes('openSaved saver') ? true : undefined),
+      () => 'the saved data was not requested',
     );
     const pid = findChild();
     process.kill(pid, 'SIGKILL');
-    // Its saved data is free for the next room at once, not when the lease ends.
+    // Its saved data is available to the next room at once, not when the lease ends.
     await waitFor(
-      () => rooms.platform.callLog.find((call) => /^closeSaved lease \d+ of keeper$/.test(call)),
+      () => rooms.platform.callLog.find((call) => /^closeSaved lease \d+ of saver$/.test(call)),
       () => `the lease is still held: ${rooms.platform.callLog.join(', ')}`,
     );
     expect((await player.closed).code).toBe(1006);
@@ -126,7 +126,7 @@ describe('the rooms process', () => {
         const answer = await rooms.seat({ gameId: 'blank' });
         return answer.ok ? answer : undefined;
       },
-      () => 'it did not come back',
+      () => 'it was not restarted',
     );
     expect(findChild()).not.toBe(pid);
     const returned = await joinAsPlayer(rooms.origin, again);
@@ -134,12 +134,12 @@ describe('the rooms process', () => {
     returned.socket.terminate();
   });
 
-  it('[CM-05:part] dies while it is told of a ban: who decided it is answered, and nobody is left in a room', async () => {
+  it('[CM-05:part] dies while it handles a ban: the moderator gets a response, and no one is left in a room', async () => {
     const visitor = { userId: 'rude', name: 'Rude' };
     const player = await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank', visitor }));
     await player.welcome();
     const pid = findChild();
-    // It hears nothing any more, so that the order is on its way when it dies.
+    // A stopped process handles nothing, so the order is still under way when it dies.
     process.kill(pid, 'SIGSTOP');
     const order = { userId: 'rude', gameId: null } as const;
     const orders = [
@@ -150,15 +150,15 @@ describe('the rooms process', () => {
     process.kill(pid, 'SIGKILL');
     await Promise.all(orders);
     expect((await player.closed).code).toBe(1006);
-    // None runs now: there is nobody to tell.
+    // No rooms process is running, so there is nothing to notify.
     await rooms.gateway.enforce({ ...order, kind: 'ban' });
     await waitFor(
       async () => ((await rooms.seat({ gameId: 'blank' })).ok ? true : undefined),
-      () => 'it did not come back',
+      () => 'it was not restarted',
     );
   });
 
-  it('writes everything down and says goodbye when it is stopped', async () => {
+  it('saves everything and closes its connections when it is stopped', async () => {
     const stopping = await startTestRooms({ engineFolder });
     const visitor = { userId: 'ada', name: 'Ada' };
     const player = await joinAsPlayer(stopping.origin, await stopping.seat({ gameId: 'blank', visitor }));
@@ -180,7 +180,7 @@ describe('the rooms process', () => {
   });
 });
 
-it('the rooms process ends with its parent, however that ends', async () => {
+it('the rooms process ends with its parent, however the parent ends', async () => {
   const { spawn } = await import('node:child_process');
   const parent = spawn(process.execPath, [join(import.meta.dirname, 'testing/parentMain.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -192,6 +192,6 @@ it('the rooms process ends with its parent, however that ends', async () => {
   parent.kill('SIGKILL');
   await waitFor(
     () => (isRunning(pid) ? undefined : true),
-    () => 'it lives on',
+    () => 'it is still running',
   );
 });

@@ -8,7 +8,9 @@ import type { EngineWorker } from './EngineWorker.ts';
 
 const SOURCE_WORKER = join(import.meta.dirname, 'simulation/roomWorkerMain.ts');
 
-/** The worker that runs releases of an engine version: from its bundle, or in development from the sources. */
+/**
+ * The worker that runs releases of an engine version: from its bundle, or from the sources in development.
+ */
 export function findEngine(
   { enginesDir, sourceEngine }: Pick<RoomsSettings, 'enginesDir' | 'sourceEngine'>,
   wanted: string,

@@ -13,12 +13,12 @@ import { createFakePlatform } from './testing/createFakePlatform.ts';
 import { joinAsPlayer, requireSeat, type GrantedSeat, type TestPlayer } from './testing/joinAsPlayer.ts';
 import { waitFor } from './testing/waitFor.ts';
 
-/** Browsers are on the site; its address is not where the rooms are. */
+/** Browsers use the site; the rooms have another address. */
 const SITE = 'http://localhost:3000';
 
 const folder = mkdtempSync(join(tmpdir(), 'playloom-fleet-'));
 const started: ChildProcess[] = [];
-/** What they print, for whoever reads of a failure. */
+/** The output of the processes, printed when a test fails. */
 const output: string[] = [];
 const machines: { child: ChildProcess; url: string }[] = [];
 const engineVersion = readEngineVersion();
@@ -35,7 +35,7 @@ const REQUEST: SeatRequest = {
 let gateway: RoomsGateway;
 
 beforeAll(async () => {
-  // A missing Redis is a failure, not a skipped test: `npm test` installs it or says how.
+  // A missing Redis fails the test instead of skipping it: `npm test` installs it or says how.
   if (spawnSync('redis-server', ['--version']).status !== 0)
     throw new Error('Install redis-server (on Debian: sudo apt-get install redis-server).');
   const redisUrl = await startRedis();
@@ -43,7 +43,8 @@ beforeAll(async () => {
   gateway = createFleetGateway({ redisUrl, platform, log: createLogger('silent') });
 });
 afterAll(async () => {
-  // Redis, the first of them, ends before it has answered who says goodbye: nobody may stumble over that.
+  // Redis, the first process, stops before it has answered the closing connections, which must not cause an
+  // error.
   started[0]?.kill('SIGSTOP');
   await gateway?.close();
   for (const child of started) child.kill('SIGKILL');
@@ -104,17 +105,17 @@ async function startMachine(redisUrl: string, region: string): Promise<{ child: 
   return { child: await run(process.execPath, [main], env, /Playloom is ready/), url };
 }
 
-function seat(wish: SeatRequest['wish'], more: Partial<SeatRequest> = {}): Promise<GrantedSeat> {
+function seat(joinRequest: SeatRequest['wish'], more: Partial<SeatRequest> = {}): Promise<GrantedSeat> {
   return waitFor(
     async () => {
-      const answer = await gateway.reserveSeat({ ...REQUEST, ...more, wish });
+      const answer = await gateway.reserveSeat({ ...REQUEST, ...more, wish: joinRequest });
       return answer.ok ? requireSeat(answer) : undefined;
     },
-    () => 'no place',
+    () => 'no seat',
   );
 }
 
-it('[MP-05] a game is played in the region it prefers, in rooms that overflow, and elsewhere when there is nobody', async () => {
+it('[MP-05] a game runs in its preferred region, in more rooms if they are full, and elsewhere if the region has no process', async () => {
   const [eu, us] = machines as [(typeof machines)[number], (typeof machines)[number]];
   const game = { gameId: 'harbour', maxPlayers: 2 };
   const any = (preferredRegion: string): Promise<GrantedSeat> =>
@@ -124,7 +125,7 @@ it('[MP-05] a game is played in the region it prefers, in rooms that overflow, a
     homeOf(await seat({ kind: 'new-public' }, { gameId: 'arena', preferredRegion })) === url
       ? true
       : undefined;
-  // A machine answers before its rooms process does.
+  // A process responds before its rooms process does.
   await waitFor(
     () => isThere(eu.url, 'eu'),
     () => 'no room in eu',
@@ -136,26 +137,26 @@ it('[MP-05] a game is played in the region it prefers, in rooms that overflow, a
 
   const first = await any('us');
   expect(homeOf(first)).toBe(us.url);
-  // There is a place in the far room, but a process is near.
+  // The far room has a free seat, but there is a process nearby.
   const second = await any('eu');
   expect(homeOf(second)).toBe(eu.url);
-  // Whoever comes next joins those of the region; the third of two opens a room there.
+  // The next players join the room in the region; the third of two opens another room there.
   expect((await any('eu')).roomId).toBe(second.roomId);
   const third = await any('eu');
   expect([homeOf(third), third.roomId === second.roomId]).toEqual([eu.url, false]);
-  // New rooms, private ones too, open in the region; their codes work from anywhere.
+  // New rooms, including private ones, open in the region; their codes work from anywhere.
   const secret = await seat({ kind: 'new-private' }, { ...game, preferredRegion: 'us' });
   expect([homeOf(secret), secret.lobbyCode]).toEqual([us.url, expect.stringMatching(/^\w{6}$/)]);
   const friend = await seat({ kind: 'code', code: secret.lobbyCode! }, { ...game, preferredRegion: 'eu' });
   expect(friend.roomId).toBe(secret.roomId);
-  // Nobody is there: better far away than alone.
+  // No process is in the region: a far room is better than an empty one.
   const known = [first.roomId, third.roomId];
   expect(known).toContain((await any('nowhere')).roomId);
   const listed = (await gateway.listRooms('harbour')).map(({ roomId }) => roomId);
   expect(new Set(listed)).toEqual(new Set([first.roomId, second.roomId, third.roomId]));
 });
 
-it('two processes share rooms, and those of a killed one are off the lists within five seconds', async () => {
+it('two processes share rooms, and the rooms of a killed one leave the lists within five seconds', async () => {
   const opened: GrantedSeat[] = [];
   await waitFor(
     async () => {
@@ -165,7 +166,7 @@ it('two processes share rooms, and those of a killed one are off the lists withi
     },
     () => `all rooms are in one process: ${opened.map(({ url }) => url).join(' ')}`,
   );
-  // Whichever process is asked, it finds the rooms of both.
+  // Either process finds the rooms of both.
   const listed = async (): Promise<string[]> =>
     (await gateway.listRooms('blank')).map(({ roomId }) => roomId);
   for (let turn = 0; turn < 6; turn += 1) {
@@ -192,9 +193,9 @@ it('two processes share rooms, and those of a killed one are off the lists withi
   const surviving = opened.filter(({ url }) => url.startsWith(alive.url)).map(({ roomId }) => roomId);
   await waitFor(
     async () => ((await listed()).some((roomId) => lost.includes(roomId)) ? undefined : true),
-    () => `rooms of the dead are still listed:\n${output.join('')}`,
+    () => `rooms of the killed process are still listed:\n${output.join('')}`,
   );
-  // The row itself is a promise about time.
+  // The requirement itself names this time.
   expect(performance.now() - killedAt).toBeLessThan(5_000);
   expect(new Set(await listed())).toEqual(new Set(surviving));
   expect((await players[0]!.closed).code).toBe(1006);
@@ -202,16 +203,17 @@ it('two processes share rooms, and those of a killed one are off the lists withi
   for (const preferredRegion of ['', 'eu'])
     expect((await seat({ kind: 'new-public' }, { preferredRegion })).url.startsWith(alive.url)).toBe(true);
 
-  // What is left lets its player play on for a while, takes nobody in, stops cleanly, and leaves no room in the lists.
+  // The remaining process lets its player finish, admits no one, stops cleanly, and leaves no room in the
+  // lists.
   alive.child.kill('SIGTERM');
   await waitFor(
     async () => ((await gateway.reserveSeat(REQUEST)).ok ? undefined : true),
-    () => 'somebody new came in',
+    () => 'a new player joined',
   );
   const frameCount = players[1]!.frames.length;
   await waitFor(
     () => (players[1]!.frames.length > frameCount + 2 ? true : undefined),
-    () => 'the player does not play on',
+    () => 'the player cannot play on',
   );
   expect(await players[1]!.closed).toEqual({ code: 4092, reason: 'moved' });
   await waitFor(

@@ -9,11 +9,11 @@ import type { PlatformCalls } from '../platform/rooms/PlatformCalls.ts';
 import { startRooms, type RunningRooms } from './startRooms.ts';
 
 /**
- * The rooms process. It is a child of a web process, from which it gets its settings, its sockets and answers to
- * what it asks of the platform, and with which it ends. It knows no database and no secret.
+ * The rooms process. It is a child of a web process, which gives it its settings and sockets and answers its
+ * calls to the platform, and it ends with it. It has no access to the database or to secrets.
  *
- * On a socket travel the messages of our protocol and nothing else: Colyseus counts seats, rooms and lost
- * connections, but what it would say to its own client never leaves the process (`sockets/createRoomClient.ts`).
+ * Sockets carry only messages of our protocol: Colyseus manages seats, rooms and lost connections, but what
+ * it would send to its own client never leaves the process (`sockets/createRoomClient.ts`).
  */
 const life: { running?: Promise<RunningRooms> } = {};
 
@@ -39,7 +39,7 @@ const calls = createCallChannel(sendToParent, {
   drain: async () => (await getRunningRooms()).calls.drain(),
 });
 
-// The terminal sends Ctrl-C to us as well; the web process decides when we may end.
+// The terminal sends Ctrl-C to this process too; the web process decides when it ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', (message, socket) => {
@@ -53,7 +53,7 @@ async function handleMessage(message: RoomsProcessMessage, socket: Socket | unde
     await life.running;
     sendToParent({ kind: 'ready' } satisfies RoomsProcessSignal);
   } else if (message.kind === 'socket') {
-    // The client may have gone while its socket was on the way.
+    // The client may have disconnected while its socket was handed over.
     if (socket) (await getRunningRooms()).acceptSocket(message.request, socket);
   } else {
     await (await getRunningRooms()).stop();

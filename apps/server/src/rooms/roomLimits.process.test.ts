@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => rooms.close());
 
-it('[EN-04:part] [CO-05:part] takes 32 players into one room of a new game, and refuses the 33rd', async () => {
-  const wish: SeatOptions = { gameId: 'blank', maxPlayers: 32, wish: { kind: 'new-private' } };
-  const first = requireSeat(await rooms.seat(wish));
-  const byCode = { ...wish, wish: { kind: 'code' as const, code: first.lobbyCode ?? '' } };
+it('[EN-04:part] [CO-05:part] accepts 32 players in one room of a new game and rejects the 33rd', async () => {
+  const joinRequest: SeatOptions = { gameId: 'blank', maxPlayers: 32, wish: { kind: 'new-private' } };
+  const first = requireSeat(await rooms.seat(joinRequest));
+  const byCode = { ...joinRequest, wish: { kind: 'code' as const, code: first.lobbyCode ?? '' } };
   const players = [await joinAsPlayer(rooms.origin, first)];
   for (let count = 1; count < 32; count += 1)
     players.push(await joinAsPlayer(rooms.origin, await rooms.seat(byCode)));
@@ -26,20 +26,20 @@ it('[EN-04:part] [CO-05:part] takes 32 players into one room of a new game, and 
   for (const player of players) player.socket.close();
 });
 
-/** One room in all, for these games. */
+/** Allows one room in total for these games. */
 function oneRoomOf(...gameIds: string[]) {
   return { max: 1, gameIds, hasTurn: true };
 }
 
-it('[CO-05:part] counts only rooms with people in them, and says the true reason', async () => {
+it('[CO-05:part] counts only rooms with players, and gives the right reason', async () => {
   const roomLimit = oneRoomOf('none', 'kickoff', 'skyline');
-  const open = (gameId: string, wish: SeatOptions = {}) => rooms.seat({ gameId, roomLimit, ...wish });
+  const open = (gameId: string, more: SeatOptions = {}) => rooms.seat({ gameId, roomLimit, ...more });
   expect(await open('kickoff', { roomLimit: { ...roomLimit, hasTurn: false } })).toEqual({
     ok: false,
     error: 'turn_needed',
   });
   const seat = requireSeat(await open('kickoff', { maxPlayers: 1 }));
-  // On the way in: the place is reserved.
+  // The player is joining: the seat is reserved.
   expect(await open('skyline')).toEqual({ ok: false, error: 'rooms_limit_reached' });
   const player = await joinAsPlayer(rooms.origin, seat);
   await player.welcome();
@@ -51,26 +51,26 @@ it('[CO-05:part] counts only rooms with people in them, and says the true reason
   expect(await open('skyline')).toEqual({ ok: false, error: 'rooms_limit_reached' });
   player.send({ kind: 'leave' });
   await player.closed;
-  // Nobody is in the room any more, so it gives up its place long before it would close by itself. The socket closes a
-  // moment before the room has let the player go.
+  // The room is empty, so it frees its slot long before it would close by itself. The socket closes a moment
+  // before the room has removed the player.
   await expect.poll(async () => (await open('skyline')).ok).toBe(true);
   const next = requireSeat(await open('skyline'));
   expect(await rooms.gateway.findRoom(seat.roomId)).toBeNull();
   expect(requireSeat(await open('skyline')).roomId).toBe(next.roomId);
 });
 
-it('[CM-03:part] lets a player write as soon as their age is known, unless they are muted', async () => {
+it('[CM-03:part] lets a player chat as soon as their age is known, unless they are muted', async () => {
   const visitor = { userId: 'new-one', name: 'New', canChat: false };
   const room = requireSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' }, visitor }));
-  const wish = { kind: 'room', roomId: room.roomId } as const;
+  const joinRequest = { kind: 'room', roomId: room.roomId } as const;
   const play = async (more: SeatOptions) =>
     joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank', ...more }));
   const player = await joinAsPlayer(rooms.origin, room);
-  const muted = await play({ wish, visitor: { ...visitor, userId: 'muted', isSilent: true } });
-  const witness = await play({ wish });
+  const muted = await play({ wish: joinRequest, visitor: { ...visitor, userId: 'muted', isSilent: true } });
+  const witness = await play({ wish: joinRequest });
   await witness.welcome();
   witness.send({ kind: 'ready' });
-  // Texts travel uncompressed inside the frames.
+  // Text is not compressed inside the frames.
   const hasReceived = (text: string) => witness.frames.some((frame) => Buffer.from(frame).includes(text));
   const write = (one: TestPlayer, text: string) => one.send({ kind: 'chat', text, isTeamOnly: false });
   for (const one of [player, muted]) {

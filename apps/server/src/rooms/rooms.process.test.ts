@@ -7,7 +7,7 @@ import { startTestRooms, type SeatOptions, type TestRooms } from './testing/star
 import { waitFor } from './testing/waitFor.ts';
 
 const engineFolder = inject('engineFolder');
-/** The first speaks with its request, each other one a turn later than the one before. */
+/** The first client sends with its request, each other one a turn later than the one before. */
 const EARLY_BIRDS = 12;
 
 let rooms: TestRooms;
@@ -21,7 +21,7 @@ async function play(options: SeatOptions = {}): Promise<TestPlayer> {
   return joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank', ...options }));
 }
 
-/** It is still told what happens, after this moment. */
+/** The player still receives frames after this moment. */
 async function expectPlaying(player: TestPlayer): Promise<void> {
   const before = player.frames.length;
   await waitFor(
@@ -30,25 +30,25 @@ async function expectPlaying(player: TestPlayer): Promise<void> {
   );
 }
 
-/** How often the log tells of an offence. */
-function countOffences(id: string): number {
+/** How often the log contains a violation. */
+function countViolations(id: string): number {
   return rooms.output().split(`"offence":"${id}"`).length - 1;
 }
 
-describe('coming in', () => {
-  it('hears a client that speaks before it was answered, whichever process has its socket just then', async () => {
-    const wish: SeatOptions = { gameId: 'blank', maxPlayers: EARLY_BIRDS, wish: { kind: 'any' } };
+describe('joining', () => {
+  it('reads a client that sends before it was answered, whichever process has its socket', async () => {
+    const joinRequest: SeatOptions = { gameId: 'blank', maxPlayers: EARLY_BIRDS, wish: { kind: 'any' } };
     const answers = [];
     for (let count = 0; count < EARLY_BIRDS; count += 1) {
-      const { url, ticket } = requireSeat(await rooms.seat(wish));
+      const { url, ticket } = requireSeat(await rooms.seat(joinRequest));
       const hello = encodeClientMessage({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket });
       answers.push(sendBeforeUpgrade(rooms.origin, url, hello, count));
     }
-    // A frame of the server, which has heard the ticket then.
+    // A frame from the server, which has received the ticket by then.
     expect(await Promise.all(answers)).toEqual(Array<boolean>(EARLY_BIRDS).fill(true));
   });
 
-  it('[MP-01:part] lets a guest in with a ticket and sends what is in sight', async () => {
+  it('[MP-01:part] lets a guest join with a ticket and sends the visible entities', async () => {
     const answer = await rooms.seat({ gameId: 'blank' });
     expect(answer).toMatchObject({ ok: true, lobbyCode: null, release: 1 });
     const player = await joinAsPlayer(rooms.origin, answer);
@@ -59,7 +59,7 @@ describe('coming in', () => {
     expect(await player.closed).toEqual({ code: 4088, reason: 'left' });
   });
 
-  it('[MP-08] refuses replayed, foreign and made-up tickets, and logs who tried, without the ticket', async () => {
+  it('[MP-08] rejects replayed, foreign and made-up tickets, and logs the attempt without the ticket', async () => {
     const own = requireSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' } }));
     const other = requireSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' } }));
     const honest = await joinAsPlayer(rooms.origin, own);
@@ -77,7 +77,7 @@ describe('coming in', () => {
     honest.socket.close();
   });
 
-  it('[MP-08] closes what is no greeting of ours, and only that', async () => {
+  it('[MP-08] closes connections with an invalid first message, and only those', async () => {
     const witness = await play();
     await witness.welcome();
     const { url, ticket } = requireSeat(await rooms.seat({ gameId: 'blank' }));
@@ -101,30 +101,31 @@ describe('coming in', () => {
   });
 });
 
-describe('what a client may not do', () => {
-  it('[MP-08] drops whoever floods or says too much at once; the others play on', async () => {
+describe('violations of a client', () => {
+  it('[MP-08] drops a client that floods or sends too much at once; the others play on', async () => {
     const [witness, flooder, shouter] = [await play(), await play(), await play()];
     await Promise.all([witness.welcome(), flooder.welcome(), shouter.welcome()]);
-    const before = countOffences('bad-message');
+    const before = countViolations('bad-message');
     for (let count = 0; count < 2000; count += 1) flooder.send({ kind: 'ping', time: count });
     shouter.socket.send(new Uint8Array(5000));
     expect([4081, 1006]).toContain((await flooder.closed).code);
     expect((await shouter.closed).code).toBe(1009);
     await expectPlaying(witness);
-    // The log of another process comes a moment after its sockets have closed. Socket and room may both notice a flood.
-    await expect.poll(() => countOffences('flood')).toBeGreaterThan(0);
-    await expect.poll(() => countOffences('bad-message')).toBe(before + 1);
+    // The log of another process arrives a moment after its sockets have closed. Both the socket and the room
+    // may report a flood.
+    await expect.poll(() => countViolations('flood')).toBeGreaterThan(0);
+    await expect.poll(() => countViolations('bad-message')).toBe(before + 1);
     witness.socket.close();
   });
 
-  it('[CM-05:part] whoever is banned leaves at once, and comes back with no ticket and by no way back', async () => {
+  it('[CM-05:part] a banned player leaves at once and can rejoin with neither a ticket nor a reconnect token', async () => {
     const visitor = { userId: 'banned-one', name: 'Troll' };
     const room = requireSeat(await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' }, visitor }));
-    const wish = { kind: 'room', roomId: room.roomId } as const;
-    const honest = await play({ wish });
+    const joinRequest = { kind: 'room', roomId: room.roomId } as const;
+    const honest = await play({ wish: joinRequest });
     const troll = await joinAsPlayer(rooms.origin, room);
     const { resumeToken } = await troll.welcome();
-    const ticket = requireSeat(await rooms.seat({ gameId: 'blank', wish, visitor }));
+    const ticket = requireSeat(await rooms.seat({ gameId: 'blank', wish: joinRequest, visitor }));
     await rooms.gateway.enforce({ userId: 'banned-one', gameId: 'another', kind: 'ban' });
     await expectPlaying(troll);
     await rooms.gateway.enforce({ userId: 'banned-one', gameId: 'blank', kind: 'ban' });
@@ -139,27 +140,27 @@ describe('what a client may not do', () => {
     honest.socket.close();
   });
 
-  it('[CM-04:part] whoever opened a private room sends others away, who do not come back to it', async () => {
+  it('[CM-04:part] the owner of a private room kicks players, who cannot rejoin it', async () => {
     const owner = { userId: 'owner', name: 'Owner' };
     const room = requireSeat(
       await rooms.seat({ gameId: 'blank', wish: { kind: 'new-private' }, visitor: owner }),
     );
-    const wish = { kind: 'code', code: room.lobbyCode! } as const;
+    const joinRequest = { kind: 'code', code: room.lobbyCode! } as const;
     const guest = { browser: 'phone', network: 'home' };
     const nuisance = { userId: 'nuisance', name: 'Nuisance', browser: 'laptop', network: 'home' };
     const [host, stranger, troll] = [
       await joinAsPlayer(rooms.origin, room),
-      await play({ wish, visitor: guest }),
-      await play({ wish, visitor: nuisance }),
+      await play({ wish: joinRequest, visitor: guest }),
+      await play({ wish: joinRequest, visitor: nuisance }),
     ];
     const numbers = [];
     for (const player of [host, stranger, troll]) {
       numbers.push((await player.welcome()).player!);
       player.send({ kind: 'ready' });
     }
-    // Asked without right, it changes nothing.
+    // Without permission, a kick changes nothing.
     stranger.send({ kind: 'kick', player: numbers[0]! });
-    const ticket = requireSeat(await rooms.seat({ gameId: 'blank', wish, visitor: nuisance }));
+    const ticket = requireSeat(await rooms.seat({ gameId: 'blank', wish: joinRequest, visitor: nuisance }));
     await expectPlaying(host);
     for (const player of numbers.slice(1)) host.send({ kind: 'kick', player });
     for (const { closed } of [stranger, troll])
@@ -168,22 +169,27 @@ describe('what a client may not do', () => {
     late.send({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket: ticket.ticket });
     expect(await late.closed).toEqual({ code: 4083, reason: 'bad-ticket' });
     for (const visitor of [nuisance, guest, { browser: 'laptop', network: 'elsewhere' }])
-      expect(await rooms.seat({ gameId: 'blank', wish, visitor })).toEqual({ ok: false, error: 'sent_away' });
+      expect(await rooms.seat({ gameId: 'blank', wish: joinRequest, visitor })).toEqual({
+        ok: false,
+        error: 'sent_away',
+      });
     const sibling = { browser: 'tablet', network: 'home' };
-    expect(await rooms.seat({ gameId: 'blank', wish, visitor: sibling })).toMatchObject({ ok: true });
+    expect(await rooms.seat({ gameId: 'blank', wish: joinRequest, visitor: sibling })).toMatchObject({
+      ok: true,
+    });
     expect(await rooms.seat({ gameId: 'blank', visitor: nuisance })).toMatchObject({ ok: true });
     await expectPlaying(host);
     host.socket.close();
   });
 
-  it('[T3:part] whoever is signed out leaves at once with that session, and stays with another', async () => {
+  it('[T3:part] a player who logs out leaves at once with that session and stays with another', async () => {
     const visitor = { userId: 'signed-in', name: 'Ada' };
     const as = (signIn: string) => ({ ...visitor, signIn, isSpectator: signIn === 'thief' });
     const seat = await rooms.seat({ gameId: 'blank', wish: { kind: 'new-public' }, visitor: as('own') });
     const room = requireSeat(seat);
-    const wish = { kind: 'room', roomId: room.roomId } as const;
+    const joinRequest = { kind: 'room', roomId: room.roomId } as const;
     const own = await joinAsPlayer(rooms.origin, room);
-    const thief = await play({ wish, visitor: as('thief') });
+    const thief = await play({ wish: joinRequest, visitor: as('thief') });
     const { resumeToken } = await thief.welcome();
     await rooms.gateway.enforce({ userId: 'signed-in', gameId: null, kind: 'sign-out', sessions: ['thief'] });
     expect(await thief.closed).toEqual({ code: 4088, reason: 'left' });
@@ -194,7 +200,7 @@ describe('what a client may not do', () => {
     own.socket.close();
   });
 
-  it('lets an account have five sockets and an address fifty', async () => {
+  it('allows five sockets per account and fifty per address', async () => {
     const elsewhere: SeatOptions = {
       visitor: { userId: 'busy', name: 'Busy' },
       wish: { kind: 'new-public' },
@@ -208,11 +214,11 @@ describe('what a client may not do', () => {
         const again = await play(elsewhere);
         const isIn = await waitFor(
           () => again.frames.length > 0 || again.socket.readyState === WebSocket.CLOSED || undefined,
-          () => 'neither in nor out',
+          () => 'neither joined nor rejected',
         );
         return isIn && again.frames.length > 0 ? five.push(again) : undefined;
       },
-      () => 'the place of the one that left is not free',
+      () => 'the seat of the player who left is not free',
     );
     const { url } = requireSeat(await rooms.seat({ gameId: 'blank' }));
     const opening = Array.from({ length: 50 }, () => new WebSocket(`${rooms.origin}${url}`));
@@ -231,7 +237,7 @@ describe('what a client may not do', () => {
 });
 
 describe('rooms', () => {
-  it('[MP-05] private rooms are reached by their code only, full ones overflow into new ones', async () => {
+  it('[MP-05] private rooms can be joined only by their code, and full rooms overflow into new ones', async () => {
     const gameId = 'kickoff';
     const mine = requireSeat(await rooms.seat({ gameId, wish: { kind: 'new-private' }, maxPlayers: 2 }));
     expect(mine.lobbyCode).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
@@ -261,7 +267,7 @@ describe('rooms', () => {
     expect(await rooms.gateway.findRoom('nothing')).toBeNull();
   });
 
-  it('[MP-10] a new release opens new rooms; those who play the old one play on, and friends may join them', async () => {
+  it('[MP-10] a new release opens new rooms; players of the old one play on, and friends may join them', async () => {
     const gameId = 'harbour-island';
     const old = requireSeat(await rooms.seat({ gameId, release: 1 }));
     const player = await joinAsPlayer(rooms.origin, old);
@@ -277,7 +283,7 @@ describe('rooms', () => {
     player.socket.close();
   });
 
-  it('counts players by game, and closes a room that everybody left', async () => {
+  it('counts players by game, and closes a room that everyone left', async () => {
     const gameId = 'arena';
     const answer = requireSeat(await rooms.seat({ gameId }));
     const player = await joinAsPlayer(rooms.origin, answer);
@@ -296,7 +302,7 @@ describe('rooms', () => {
     });
   });
 
-  it('says so when a game cannot be opened', async () => {
+  it('reports when a game cannot be opened', async () => {
     expect(await rooms.seat({ gameId: 'no-such-game' })).toEqual({ ok: false, error: 'rooms_unavailable' });
     rooms.platform.documents.set('broken', '{"format":1}');
     expect(await rooms.seat({ gameId: 'broken' })).toEqual({ ok: false, error: 'start_failed' });
@@ -306,7 +312,7 @@ describe('rooms', () => {
 });
 
 describe('[MP-04:part] a lost connection', () => {
-  it('is taken up again within the time by its token, once', async () => {
+  it('is resumed within the time by its token, once', async () => {
     const answer = requireSeat(await rooms.seat({ gameId: 'blank' }));
     const before = await joinAsPlayer(rooms.origin, answer);
     const { player: playerId, resumeToken: token } = await before.welcome();
@@ -323,7 +329,7 @@ describe('[MP-04:part] a lost connection', () => {
     after.socket.close();
   });
 
-  it('is taken over from a connection that does not know of its end', async () => {
+  it('is taken over from a connection that has not noticed its end', async () => {
     const answer = requireSeat(await rooms.seat({ gameId: 'blank' }));
     const before = await joinAsPlayer(rooms.origin, answer);
     const { player: playerId, resumeToken: token } = await before.welcome();
@@ -334,7 +340,7 @@ describe('[MP-04:part] a lost connection', () => {
     after.socket.close();
   });
 
-  it('is over when the time is', async () => {
+  it('ends when the time is over', async () => {
     const visitor = { userId: 'lost', name: 'Lost' };
     const answer = requireSeat(await rooms.seat({ gameId: 'blank', visitor, wish: { kind: 'new-public' } }));
     const before = await joinAsPlayer(rooms.origin, answer);
@@ -342,7 +348,7 @@ describe('[MP-04:part] a lost connection', () => {
     before.socket.terminate();
     await waitFor(
       () => (rooms.platform.callLog.some((line) => /^closeSaved .* of lost$/.test(line)) ? true : undefined),
-      () => 'the place is still kept',
+      () => 'the seat is still reserved',
     );
     const late = await openPlayer(rooms.origin, answer.url);
     late.send({ kind: 'resume', protocol: PROTOCOL_VERSION, token });
@@ -350,7 +356,7 @@ describe('[MP-04:part] a lost connection', () => {
   });
 });
 
-it('[R8:part] is drained before it ends: who plays plays on, nobody new comes in, and the rest is sent on', async () => {
+it('[R8:part] is drained before it ends: players play on, no one can join, and the rest are moved to other rooms', async () => {
   const ending = await startTestRooms({ engineFolder });
   try {
     const seat = await ending.seat({ gameId: 'blank', visitor: { userId: 'ida', name: 'Ida' } });
@@ -363,7 +369,7 @@ it('[R8:part] is drained before it ends: who plays plays on, nobody new comes in
     const drained = ending.gateway.drain!().then(() => void (state.isDrained = true));
     await waitFor(
       async () => ((await ending.seat({ gameId: 'blank' })).ok ? undefined : true),
-      () => 'somebody new came in',
+      () => 'a new player joined',
     );
     expect(await ending.seat({ gameId: 'blank', wish: { kind: 'new-private' } })).toEqual({
       ok: false,

@@ -17,11 +17,11 @@ import { createRoomSocketServer } from './sockets/createRoomSocketServer.ts';
 export interface RunningRooms {
   readonly calls: RoomsCalls;
   acceptSocket(request: ForwardedUpgrade, socket: Socket): void;
-  /** Everybody's things are written down, everybody is told, nothing is left running. */
+  /** Resolves when all data is saved, everyone is notified, and nothing runs anymore. */
   stop(): Promise<void>;
 }
 
-/** `parent` answers for the platform when this process is not part of a fleet that does. */
+/** `parent` answers for the platform if this process is not part of a fleet. */
 export async function startRooms(settings: RoomsSettings, parent: PlatformCalls): Promise<RunningRooms> {
   const log = createLogger(settings.logLevel);
   logUncaughtErrors(log);
@@ -62,8 +62,8 @@ function defineRoom(context: RoomsContext, rooms: Map<string, GameRoom>) {
   };
 }
 
-/** An error that nobody caught belongs to one room or one socket; ending here would end all the others too. */
+/** An uncaught error belongs to one room or one socket; exiting would end all the others too. */
 function logUncaughtErrors(log: Logger): void {
-  process.on('uncaughtException', (error) => log.error({ err: error }, 'an error that nobody caught'));
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure that nobody caught'));
+  process.on('uncaughtException', (error) => log.error({ err: error }, 'uncaught error'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 }

@@ -8,11 +8,11 @@ import { stopCountingNativeLoops } from './testing/stopCountingNativeLoops.ts';
 import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
 import { waitFor } from './testing/waitFor.ts';
 
-/** A thread is looked at ten times a second: before the second look nothing is known of its silence. */
+/** Threads are checked ten times a second: before the second check, a silence is unknown. */
 const UNSEEN_MS = 200;
 /** Anonymous joins to one broken game at once. */
 const JOINS = 24;
-/** One call of a builtin, which takes longer than anybody waits and which nothing inside can interrupt. */
+/** One call of a builtin that takes longer than any timeout and that nothing inside can interrupt. */
 const SCRIPT = `on('playerSendsChat', () => { new Array(1e9) + ''; });`;
 
 let rooms: TestRooms;
@@ -30,7 +30,7 @@ function writeGame(script: string): string {
   });
 }
 
-/** Milliseconds of a core that the log tells with some words. */
+/** CPU milliseconds in the log line with this text. */
 function readCpu(logText: string): number {
   const line = rooms
     .output()
@@ -39,7 +39,7 @@ function readCpu(logText: string): number {
   return (JSON.parse(line ?? '{}') as { cpuMs?: number }).cpuMs ?? Number.NaN;
 }
 
-it('[EG-02] a script stuck in a builtin is switched off; its players stay, and no other room notices', async () => {
+it('[EG-02] a script stuck in a builtin is turned off; its players stay, and no other room is affected', async () => {
   const document = writeGame(SCRIPT);
   rooms.platform.documents.set('stuck', document);
   const other = await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank' }));
@@ -50,12 +50,12 @@ it('[EG-02] a script stuck in a builtin is switched off; its players stay, and n
   player.send({ kind: 'ready' });
   const unit = await waitFor(
     () => followed.update().own.unit?.id,
-    () => 'no unit came',
+    () => 'no unit appeared',
   );
   const keyframeAt = followed.view.tick + 5 * 40;
   await waitFor(
     () => (followed.update().tick > keyframeAt ? true : undefined),
-    () => 'time stands still',
+    () => 'the tick does not advance',
   );
   const before = { tick: followed.view.tick, frames: other.frames.length };
   player.send({ kind: 'chat', text: 'hang', isTeamOnly: false });
@@ -63,32 +63,32 @@ it('[EG-02] a script stuck in a builtin is switched off; its players stay, and n
     () => followed.update().room.scriptsOff ?? undefined,
     () => `scripts are still on at tick ${followed.view.tick}: ${rooms.output()}`,
   );
-  expect(followed.view.room.scriptsOff).toContain('switched off');
+  expect(followed.view.room.scriptsOff).toContain('turned off');
   expect(followed.view.own.unit?.id).toBe(unit);
   expect(followed.view.players.get(playerId!)).toMatchObject({ name: 'Guest', isAway: false });
   expect(rooms.platform.problems.filter(({ gameId }) => gameId === 'stuck')).toMatchObject([
-    { id: 'room-stuck', level: 'error', text: expect.stringContaining('all scripts switched off') },
+    { id: 'room-stuck', level: 'error', text: expect.stringContaining('all scripts turned off') },
   ]);
   // From a keyframe of at most five seconds ago.
   expect(before.tick - followed.view.tick).toBeLessThanOrEqual(5 * 40 + 40);
   await waitFor(
     () => (followed.update().tick > before.tick ? true : undefined),
-    () => 'the room does not go on',
+    () => 'the room does not continue',
   );
   expect(followed.events.filter(({ kind }) => kind === 'notice')).toContainEqual(
     expect.objectContaining({ id: 'room-restarted' }),
   );
   expect(player.socket.readyState).toBe(player.socket.OPEN);
-  // Told by what the threads worked, not by the clock: a machine with too much to do makes everything wait alike.
+  // Measured by CPU time, not by the clock: an overloaded machine delays everything alike.
   await waitFor(
-    () => (rooms.output().includes('goes on from its keyframe') ? true : undefined),
-    () => 'nobody said how long it took',
+    () => (rooms.output().includes('continues from its keyframe') ? true : undefined),
+    () => 'the log has no CPU time',
   );
-  const pause = UNSEEN_MS + readCpu('a thread was given up') + readCpu('goes on from its keyframe');
+  const pause = UNSEEN_MS + readCpu('a thread was ended') + readCpu('continues from its keyframe');
   expect(pause).toBeLessThanOrEqual(1000);
-  // The lost thread took along what it knew of saved data, without which purchases would wait for ever.
+  // The lost thread also lost the saved data, without which purchases would wait forever.
   expect(rooms.platform.callLog.filter((line) => line === 'openSaved ada')).toHaveLength(2);
-  // The other room ticked on all the while.
+  // The other room kept ticking all the while.
   expect(other.frames.length).toBeGreaterThan(before.frames + 5);
   player.send({ kind: 'chat', text: 'hang again', isTeamOnly: false });
   const later = followed.view.tick;
@@ -96,16 +96,16 @@ it('[EG-02] a script stuck in a builtin is switched off; its players stay, and n
     () => (followed.update().tick > later + 40 ? true : undefined),
     () => 'it hung again',
   );
-  expect(rooms.output()).toContain('a thread was given up');
+  expect(rooms.output()).toContain('a thread was ended');
 });
 
-it('[EG-02] a broken game costs one start, however many want in at once, and no other game waits', async () => {
+it('[EG-02] a broken game costs one start, however many players join at once, and no other game waits', async () => {
   rooms.platform.documents.set('dead', writeGame(`new Array(1e9) + '';`));
   const before = countGivenUp();
   const joins = Array.from({ length: JOINS }, () => rooms.seat({ gameId: 'dead' }));
   const settled = { count: 0 };
   for (const join of joins) void join.then(() => (settled.count += 1));
-  // Comes in and plays while the other one hangs.
+  // Joins and plays while the other one hangs.
   const other = await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank' }));
   await other.snapshots(5);
   expect(settled.count).toBe(0);
@@ -115,7 +115,7 @@ it('[EG-02] a broken game costs one start, however many want in at once, and no 
   const loads = (): number =>
     rooms.platform.callLog.filter((line) => line.startsWith('loadRelease dead')).length;
   expect(loads()).toBe(1);
-  // Later as well: nothing is even read.
+  // Later joins do not even load the release.
   expect(await rooms.seat({ gameId: 'dead', wish: { kind: 'new-private' } })).toEqual(rejected);
   expect(loads()).toBe(1);
   expect(rooms.platform.problems.filter(({ id }) => id === 'start-failed')).toMatchObject([
@@ -126,12 +126,12 @@ it('[EG-02] a broken game costs one start, however many want in at once, and no 
       text: 'The game did not finish starting and was stopped.',
     },
   ]);
-  // The next release is another game.
+  // The next release counts as another game.
   rooms.platform.documents.set('dead', writeGame(`console.log('well');`));
   expect(await rooms.seat({ gameId: 'dead', release: 2 })).toMatchObject({ ok: true });
 });
 
-it('a start that hangs is ended when it is tried for its creator', async () => {
+it('a start that hangs is ended when it is checked for its creator', async () => {
   const { engineVersion } = requireSeat(await rooms.seat({ gameId: 'blank' }));
   const document = writeGame(`new Array(1e9) + '';`);
   expect(await rooms.gateway.tryStart!({ engineVersion, document })).toEqual({ isStuck: true, problems: [] });
@@ -143,5 +143,5 @@ it('a start that hangs is ended when it is tried for its creator', async () => {
 });
 
 function countGivenUp(): number {
-  return rooms.output().split('a thread was given up').length - 1;
+  return rooms.output().split('a thread was ended').length - 1;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rooms.close());
 
-/** Whoever says anything earns five coins for the world, one errand for the game, and is sent on. */
+/** A player who chats earns five coins for the world and one errand for the game, and then travels. */
 function makeGame(): string {
   const game = JSON.parse(readFileSync(join(projectRoot, 'games/blank/game.json'), 'utf8'));
   const player = { get: 'triggeringPlayer' };
@@ -42,7 +42,7 @@ function makeGame(): string {
   return JSON.stringify(game);
 }
 
-it('[EN-08:part] a guest travels with what rules saved, here and on the maps before', async () => {
+it('[EN-08:part] a guest travels with what rules saved here and on earlier maps', async () => {
   const belongings = { world: { coins: 8 }, games: { [GAME]: { errands: 2 }, island: { shells: 3 } } };
   const player = await joinAsPlayer(
     rooms.origin,
@@ -54,7 +54,7 @@ it('[EN-08:part] a guest travels with what rules saved, here and on the maps bef
   player.send({ kind: 'chat', text: 'go', isTeamOnly: false });
   const travel = await waitFor(
     () => rooms.platform.travels[0],
-    () => 'nobody travelled',
+    () => 'no player traveled',
   );
   expect(travel.belongings).toEqual({
     world: { coins: 13 },

@@ -1,7 +1,7 @@
 import { limits } from '@playloom/api-contract';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { addMilliseconds, DAY } from '../../clock.ts';
-import { presentDeletionCancelledMail } from '../../mail/presentDeletionCancelledMail.ts';
+import { presentDeletionCanceledMail } from '../../mail/presentDeletionCanceledMail.ts';
 import { presentDeletionMail } from '../../mail/presentDeletionMail.ts';
 import type { Services } from '../../services.ts';
 import { users } from '../../storage/schema.ts';
@@ -38,7 +38,7 @@ export async function cancelDeletion({ db, config, jobs }: Services, user: UserR
       .returning();
     if (!kept) return user;
     const { username } = kept;
-    await mailUser(jobs, tx, kept, (to) => presentDeletionCancelledMail(config, { to, username }));
+    await mailUser(jobs, tx, kept, (to) => presentDeletionCanceledMail(config, { to, username }));
     return kept;
   });
 }

@@ -3,13 +3,15 @@ import type { RoomOptions } from '../room/RoomMetadata.ts';
 import { listDrainingProcesses } from './draining.ts';
 import { listRegionProcesses } from './regions.ts';
 
-/** Counts are told once a second; rooms opened since then must count too, or a rush lands on one process. */
+/**
+ * Counts are published once a second. Rooms opened since then must count too, or a rush lands on one process.
+ */
 const RECENT_MS = 1_500;
 const NOWHERE: readonly string[] = [];
 
 /**
- * Of two processes picked by chance the emptier one: no process gets all, and no count must be exact. Those of the
- * region that a game prefers come before all others.
+ * Picks the emptier of two random processes: no process gets all rooms, and counts need not be exact.
+ * Processes in the region that a game prefers come first.
  */
 export function createProcessChooser(
   random: () => number = Math.random,

@@ -2,7 +2,7 @@ import { matchMaker } from '@colyseus/core';
 
 const DRAINING = 'playloom:draining';
 
-/** From now on no process opens a room in this one. */
+/** After this, no process opens a room in this one. */
 export async function announceDraining(): Promise<void> {
   await matchMaker.presence.sadd(DRAINING, matchMaker.processId);
 }
@@ -15,7 +15,7 @@ export async function listDrainingProcesses(): Promise<readonly string[]> {
   return matchMaker.presence.smembers(DRAINING);
 }
 
-/** Whether any process takes new players. */
+/** Whether any process accepts new players. */
 export async function hasOpenProcess(): Promise<boolean> {
   const [listening, draining] = await Promise.all([
     matchMaker.presence.channels('p:*'),

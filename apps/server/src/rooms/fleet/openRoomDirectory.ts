@@ -9,11 +9,11 @@ import { closePresence } from '../../platform/rooms/fleet/closePresence.ts';
 import { clearDraining } from './draining.ts';
 import { clearRegion, announceRegion } from './regions.ts';
 
-/** Where rooms are listed: in this process alone, or in Redis together with those of others. */
+/** The list of rooms: in this process only, or shared with other processes in Redis. */
 interface RoomDirectory {
-  /** The platform, when it answers over Redis. */
+  /** The platform, if it responds over Redis. */
   readonly platform: PlatformCalls | null;
-  /** From now on others may ask. */
+  /** Starts to answer calls from other processes. */
   answer(calls: RoomsCalls): Promise<void>;
   close(): Promise<void>;
 }

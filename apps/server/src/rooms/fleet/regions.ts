@@ -3,7 +3,7 @@ import { listDrainingProcesses } from './draining.ts';
 
 const REGIONS = 'playloom:regions';
 
-/** From now on every process knows where this one is. */
+/** Publishes the region of this process to all others. */
 export async function announceRegion(region: string): Promise<void> {
   if (region !== '') await matchMaker.presence.hset(REGIONS, matchMaker.processId, region);
 }
@@ -12,7 +12,7 @@ export async function clearRegion(processId: string): Promise<void> {
   await matchMaker.presence.hdel(REGIONS, processId);
 }
 
-/** Processes that live in a region. Whoever listens on its channel lives. */
+/** Running processes in a region. A process is running if it listens on its channel. */
 export async function listRegionProcesses(region: string): Promise<string[]> {
   const [regions, listening, draining] = await Promise.all([
     matchMaker.presence.hgetall(REGIONS),

@@ -4,13 +4,13 @@ import { clearDraining } from './draining.ts';
 import { clearRegion } from './regions.ts';
 
 const SWEEP_EVERY_MS = 1_000;
-/** Gone for two looks in a row: a connection to Redis may break for a moment. */
+/** Missing in two checks in a row, because a connection to Redis may break for a moment. */
 const LOOKS = 2;
 const SWEPT_SECONDS = 600;
 
 /**
- * Takes the rooms of dead processes off the lists: Colyseus itself only notices when somebody wants into one of
- * them, and then after seconds. Returns how to stop.
+ * Removes the rooms of dead processes from the lists. Colyseus itself notices only when a player tries to
+ * join one of them, and then only after seconds. Returns a function that stops the checks.
  */
 export function removeDeadProcesses(log: Logger): () => void {
   const missing = new Map<string, number>();
@@ -28,17 +28,17 @@ async function sweep(missing: Map<string, number>, log: Logger): Promise<void> {
     missing.set(processId, looks);
     if (looks < LOOKS) continue;
     missing.delete(processId);
-    log.warn({ processId }, 'a rooms process is gone; its rooms are taken off the lists');
+    log.warn({ processId }, 'a rooms process is gone; its rooms were removed from the lists');
     await matchMaker.stats.excludeProcess(processId);
     await matchMaker.driver.cleanup?.(processId);
     await clearRegion(processId);
     await clearDraining(processId);
-    // Should it live after all, this makes it put its rooms back.
+    // If the process is still running, this makes it list its rooms again.
     await matchMaker.presence.setex(`swept:${processId}`, '1', SWEPT_SECONDS);
   }
 }
 
-/** Processes that are counted or have a room listed. */
+/** Processes that have a count or a listed room. */
 async function listKnown(): Promise<Set<string>> {
   const [counted, rooms] = await Promise.all([matchMaker.stats.fetchAll(), matchMaker.query({})]);
   const known = new Set([...counted, ...rooms].map(({ processId }) => processId));

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { limits } from '@playloom/api-contract';
 
-/** Letters that are not taken for each other when read aloud or written down. */
+/** Uses only letters that are not confused with each other when spoken or written. */
 export function createLobbyCode(pick: (below: number) => number = randomInt): string {
   const { LOBBY_CODE_LENGTH: length, LOBBY_CODE_LETTERS: letters } = limits;
   return Array.from({ length }, () => letters[pick(letters.length)]).join('');

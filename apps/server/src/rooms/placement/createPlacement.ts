@@ -11,7 +11,9 @@ import { createLobbyCode } from './createLobbyCode.ts';
 import { canStartRelease, recordFailedStart } from './failedStarts.ts';
 import { listAllRooms, type ListedRoom } from './listRooms.ts';
 
-/** Two visitors who come at once must not both open a room: the second looks again when the first is done. */
+/**
+ * Two players who join at once must not both open a room: the second one checks again when the first is done.
+ */
 interface Placement {
   place(request: SeatRequest): Promise<SeatAnswer>;
 }
@@ -40,7 +42,7 @@ async function placePlayer(context: RoomsContext, request: SeatRequest): Promise
   }
 }
 
-/** A private room asked for by its id alone gets the same answer as a room that does not exist. */
+/** A private room requested by its id alone gets the same response as a room that does not exist. */
 async function findListed(
   gameId: string,
   { roomId, isInvited = false }: Extract<SeatRequest['wish'], { kind: 'room' }>,
@@ -50,8 +52,8 @@ async function findListed(
 }
 
 /**
- * The fullest room of this very release that has a place; a new one when there is none. A game that prefers a
- * region is played there as long as a process is: far rooms are for when there is none.
+ * Chooses the fullest room of this release with a free seat, or opens a new one. A game that prefers a region
+ * is played there as long as the region has a process; far rooms are the fallback.
  */
 async function placeInAnyRoom(context: RoomsContext, request: SeatRequest): Promise<SeatAnswer> {
   const { gameId, release, preferredRegion } = request;
@@ -89,7 +91,7 @@ async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAn
   const answer: SeatOutcome | undefined = await matchMaker
     .remoteRoomCall(room.roomId, 'offerSeat', [seat])
     .catch(() => undefined);
-  // Nobody answers for it: its process is dead, and so is the room.
+  // The room does not respond: its process is dead, and so is the room.
   if (answer === undefined) return { ok: false, error: 'room_not_found' };
   if (answer !== 'kept') return { ok: false, error: answer };
   const { roomId, processId, publicAddress = '', metadata } = room;
@@ -98,7 +100,7 @@ async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAn
   return { ok: true, roomId, roomName, lobbyCode, release, engineVersion, url, ticket };
 }
 
-/** Private rooms count as well: they cost the same. */
+/** Private rooms count too: they cost the same. */
 async function offerNew(
   context: RoomsContext,
   request: SeatRequest,
@@ -113,11 +115,11 @@ async function offerNew(
     handleFailedStart(context, request, error),
   );
   if (room === null) return { ok: false, error: 'start_failed' };
-  // Whoever opens a private room is its owner: a guest for as long as they stay.
+  // The player who opens a private room owns it; a guest owns it only during their session.
   return offer({ ...request, visitor: lobbyCode === null ? visitor : { ...visitor, mayKick: true } }, room);
 }
 
-/** Empty rooms that wait to close give their place up at once, so only rooms with people in them count. */
+/** Empty rooms that wait to close free their slot at once, so only rooms with players count. */
 async function findLimit(
   { wish, gameId }: SeatRequest,
   { max, gameIds }: NonNullable<SeatRequest['roomLimit']>,
@@ -135,9 +137,9 @@ async function findLimit(
   return wish.kind === 'any' && isThisGame ? 'game_full' : 'rooms_limit_reached';
 }
 
-/** False while people are in it or on their way in; a room that does not answer is gone. */
+/** False while players are in it or joining; a room that does not respond is gone. */
 async function closeIfEmpty({ roomId }: ListedRoom): Promise<boolean> {
-  // The room itself is asked: its listed counts are a moment old when its last player has just left.
+  // Asks the room itself: the listed counts are outdated when its last player has just left.
   const answer: boolean = await matchMaker.remoteRoomCall(roomId, 'closeIfEmpty', []).catch(() => true);
   return answer;
 }
@@ -149,7 +151,10 @@ async function openRoom(request: SeatRequest, lobbyCode: string | null): Promise
   return (await matchMaker.createRoom(GAME_ROOM, options)) as ListedRoom;
 }
 
-/** Null when the game is the reason. The creator reads it on the dashboard; the next joins cost no thread. */
+/**
+ * Null if the game itself failed. The creator sees it on the dashboard, and later joins do not start a
+ * thread.
+ */
 async function handleFailedStart(
   { platform, log }: RoomsContext,
   { gameId, release }: SeatRequest,
@@ -161,7 +166,7 @@ async function handleFailedStart(
   const problem = { gameId, release, roomId: '', level: 'error', id: 'start-failed', ...reason } as const;
   await platform
     .reportProblem(problem)
-    .catch((failure: unknown) => log.warn({ err: failure, gameId }, 'a failed start was not reported'));
+    .catch((failure: unknown) => log.warn({ err: failure, gameId }, 'could not report a failed start'));
   return null;
 }
 

@@ -12,7 +12,7 @@ const release = { gameId: 'a', release: 1 };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('[EG-02] lets a broken release start a few times in a while, with pauses, and others as ever', async () => {
+it('[EG-02] lets a broken release start a few times per window, with pauses, and does not affect others', async () => {
   const presence = new LocalPresence();
   for (let turn = 1; turn <= FAILED_STARTS_MAX; turn += 1) {
     expect(await canStartRelease(presence, release)).toBe(true);

@@ -1,9 +1,15 @@
 import type { Presence } from '@colyseus/core';
 
-/** A release whose rooms failed to start so often within the window is not started again before it has passed. */
+/**
+ * A release whose rooms failed to start this often within the window is not started again until the window
+ * has passed.
+ */
 export const FAILED_STARTS_MAX = 3;
 export const FAILED_STARTS_SECONDS = 600;
-/** Nor right after it failed: everybody who came at the same moment gets the same answer, for the price of one start. */
+/**
+ * Not right after a failure either: everyone who joins at the same moment gets the same response for the cost
+ * of one start.
+ */
 export const FAILED_START_PAUSE_SECONDS = 30;
 
 interface Release {
@@ -11,7 +17,7 @@ interface Release {
   readonly release: number;
 }
 
-/** All processes of a fleet count together: with Redis the list of rooms and these counts are shared. */
+/** All processes of a fleet count together: with Redis, the list of rooms and these counts are shared. */
 export async function canStartRelease(presence: Presence, release: Release): Promise<boolean> {
   const isPausing = await presence.get(pauseKeyOf(release));
   return !isPausing && (await countFailedStarts(presence, release)) < FAILED_STARTS_MAX;

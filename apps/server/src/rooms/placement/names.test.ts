@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { createLobbyCode } from './createLobbyCode.ts';
 import { nameRoom } from './nameRoom.ts';
 
-it('gives rooms names that people can say, many different ones', () => {
+it('gives rooms many different names that are easy to say', () => {
   const names = Array.from({ length: 5000 }, (_, seed) => nameRoom(seed * 7919));
   for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ [1-9]$/);
   expect(new Set(names).size).toBeGreaterThan(4000);
   expect(nameRoom(12)).toBe(nameRoom(12));
 });
 
-it('makes codes of letters that are not taken for each other', () => {
+it('creates codes from letters that are not confused with each other', () => {
   expect(createLobbyCode(() => 0)).toBe('AAAAAA');
   for (let count = 0; count < 200; count += 1) expect(createLobbyCode()).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
 });

@@ -25,7 +25,7 @@ import type { RoomHandle } from './RoomHandle.ts';
 import type { RoomMetadata, RoomOptions } from './RoomMetadata.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
 
-/** What a process is asked to keep a place for, by whichever process the visitor came through. */
+/** A seat to reserve, requested by the process that the player came through. */
 export interface SeatOffer {
   readonly sessionId: string;
   readonly visitor: JoiningPlayer;
@@ -37,12 +37,12 @@ export type SeatOutcome = 'kept' | 'room_full' | 'sent_away';
 export const GAME_ROOM = 'game';
 const SPECTATORS_MAX = 50;
 const SEED_MAX = 2 ** 31;
-/** Colyseus' own clock; nothing of ours is sent by it. */
+/** Interval of Colyseus' own clock, which sends nothing of ours. */
 const CLOCK_EVERY_MS = 250;
-/** How long a closing room may take to write everything down. */
+/** How long a closing room may take to save everything. */
 const CLOSE_LIMIT_MS = 4_000;
 
-/** The life of one room: who has a place, who is connected, which simulation runs it. It holds no state of the game. */
+/** The life of one room: seats, connections and its simulation. It holds no game state. */
 export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHandle {
   override patchRate = CLOCK_EVERY_MS;
   override autoDispose = false;
@@ -63,7 +63,6 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
   isClosing = false;
   readonly closed = Promise.withResolvers<void>();
 
-  /** The rooms of this process. */
   readonly #open: Map<string, GameRoom>;
 
   constructor(context: RoomsContext, open: Map<string, GameRoom>) {
@@ -75,9 +74,9 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
   override async onCreate({ gameId, release, maxPlayers, lobbyCode, ownerId }: RoomOptions): Promise<void> {
     const { platform, threads } = this.context;
     const found = await platform.loadRelease(gameId, release);
-    if (found === null) throw new Error(`There is no release ${release} of the game ${gameId}.`);
+    if (found === null) throw new Error(`Release ${release} of the game ${gameId} does not exist.`);
     const engine = this.context.findEngine(found.engineVersion);
-    if (engine === undefined) throw new Error(`There is no engine ${found.engineVersion} here.`);
+    if (engine === undefined) throw new Error(`Engine ${found.engineVersion} is not installed here.`);
     Object.assign(this, { gameId, release, ownerId, protocol: engine.protocol });
     this.maxClients = maxPlayers + SPECTATORS_MAX;
     this.seatReservationTimeout = this.context.times.ticketSeconds;
@@ -115,7 +114,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
           reportStuckRoom(this, { reason, hasScripts: found.hasScripts, isClosed: false });
         },
         reopened: (cpuMs) =>
-          this.context.log.warn({ roomId: this.roomId, cpuMs }, 'a room goes on from its keyframe'),
+          this.context.log.warn({ roomId: this.roomId, cpuMs }, 'a room continues from its keyframe'),
         givenUp: (reason) => {
           reportStuckRoom(this, { reason, hasScripts: found.hasScripts, isClosed: true });
           void this.finish('room-closed');
@@ -131,7 +130,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     this.#endWhenEmpty();
   }
 
-  /** Called by any process; the place is kept for as long as the ticket works. */
+  /** Called by any process. The seat is reserved as long as the ticket is valid. */
   async offerSeat({ sessionId, visitor, ticketHash }: SeatOffer): Promise<SeatOutcome> {
     const { isSpectator } = visitor;
     const most = isSpectator ? SPECTATORS_MAX : this.metadata.maxPlayers;
@@ -155,7 +154,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     return 'kept';
   }
 
-  /** For another process: what goes between them is text. */
+  /** Called by another process, so it returns text. */
   async readTapeText(): Promise<string | null> {
     const bytes = await readTape(this);
     return bytes && Buffer.from(bytes).toString('base64');
@@ -177,7 +176,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
       this.playSessions.begin(client.sessionId, visitor);
       void this.context.platform
         .reportPlays(this.gameId, 1)
-        .catch((error: unknown) => this.warn(error, 'a play was not counted'));
+        .catch((error: unknown) => this.warn(error, 'could not count a play'));
     }
     this.publishCounts();
   }
@@ -185,7 +184,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
   override async onDrop(client: RoomClient): Promise<void> {
     const member = this.members.find(client.sessionId);
     this.sockets.delete(client.ref.clientId);
-    // Colyseus refuses to keep a place in a room that is being closed; the player is gone then.
+    // Colyseus does not keep a seat in a room that is closing; the player is gone then.
     if (member === undefined || this.isClosing) return;
     member.state = 'away';
     this.simulation.drop(client.ref.clientId);
@@ -219,7 +218,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     this.closed.resolve();
   }
 
-  /** Without this one throw anywhere in a room would end the process with all the others. */
+  /** Without this, a single error in a room would end the process with all other rooms. */
   override onUncaughtException(error: Error, place: string): void {
     this.context.log.error({ err: error.cause ?? error, roomId: this.roomId, place }, 'an error in a room');
   }
@@ -228,7 +227,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     void this.finish(this.context.isDraining ? 'moved' : 'room-closed');
   }
 
-  /** Writes everything down, then sends everybody away. */
+  /** Saves everything, then disconnects everyone. */
   async finish(id: SocketCloseId): Promise<void> {
     if (this.isClosing) return this.closed.promise;
     this.isClosing = true;
@@ -243,7 +242,6 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     await this.closed.promise;
   }
 
-  /** The simulation has reported all that there is to write. */
   allReported(): void {
     if (this.isClosing) this.#written();
     else void this.finish('room-closed');
@@ -253,7 +251,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     this.sockets.get(clientId)?.end(id);
   }
 
-  /** People of the room decided it; every place and ticket of the same person goes with it. */
+  /** Players of the room decided it. Every seat and ticket of the same person is removed. */
   kick(clientId: number, seconds: number): void {
     const member = this.members.findClient(clientId);
     if (member === undefined) return;
@@ -269,7 +267,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     }
   }
 
-  /** Called by any process: whoever is banned or signed out leaves at once, whoever is muted writes nothing more. */
+  /** Called by any process: bans and logouts disconnect the player, mutes block their chat. */
   enforce({
     userId,
     kind,
@@ -288,7 +286,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     if (kind === 'ban') this.endUser(userId, 'kicked');
   }
 
-  /** A place that no session is known of goes too: nobody can say whose it is. */
+  /** Also removes seats without a known session, because their owner cannot be determined. */
   #signOut(userId: string, sessions: readonly string[]): void {
     for (const member of this.members.listByUser(userId)) {
       const { signIn } = member.visitor;
@@ -298,19 +296,20 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     }
   }
 
-  /** Called by any process, which does not wait until all is written down. */
+  /** Called by any process, which does not wait until everything is saved. */
   takeDown(): void {
     void this.finish('game-closed');
   }
 
-  /** Called by any process that needs this room's place in its creator's plan. */
+  /** Called by any process that needs this room's slot in the plan of its creator. */
   async closeIfEmpty(): Promise<boolean> {
     if (!this.#isEmpty()) return false;
     await this.finish('room-closed');
     return true;
   }
 
-  /** Called by any process. Whoever is here has heard what was said here. */
+  /** Called by any process. Players in this room have already seen the messages from this room. */
+  // words: processes of a fleet call it by this name
   hearCommunity({ fromRoom, ...line }: CommunityMessage): void {
     if (fromRoom !== this.roomId) this.simulation.post({ kind: 'community', room: this.roomId, ...line });
   }
@@ -324,7 +323,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     };
     if (this.isClosing || JSON.stringify(next) === JSON.stringify(this.metadata)) return;
     void this.setMatchmaking({ metadata: next }).catch((error: unknown) =>
-      this.warn(error, 'a listing is old'),
+      this.warn(error, 'could not update a listing'),
     );
   }
 
@@ -339,7 +338,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     if (member.state !== 'reserved') this.simulation.hide(member.clientId, hides);
   }
 
-  /** A mute, or a chat that is closed to this player, still holds. */
+  /** A mute, or a chat that is closed to this player, still applies. */
   #allowChat(member: Member, isUnderAge: boolean): void {
     if (member.visitor.isSilent) return;
     member.visitor = { ...member.visitor, canChat: true, isUnderAge };
@@ -348,7 +347,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
 
   #attachClient(client: RoomClient): Member {
     const member = this.members.find(client.sessionId);
-    if (member === undefined) throw new Error('nobody has this place');
+    if (member === undefined) throw new Error('unknown seat');
     member.state = 'in';
     member.clientId = client.ref.clientId;
     this.sockets.set(member.clientId, client.ref);
@@ -372,14 +371,14 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     this.context.metrics.addRestart();
     this.context.log.warn(
       { roomId: this.roomId, gameId: this.gameId, strike, reason },
-      'a room was opened again',
+      'a room was reopened',
     );
     this.saved.openAgain();
     this.simulation.post({
       kind: 'notice',
       room: this.roomId,
       id: 'room-restarted',
-      text: 'The game got stuck and went on from a few seconds ago.',
+      text: 'The game got stuck and continued from a few seconds ago.',
     });
   }
 
@@ -394,7 +393,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
   }
 }
 
-/** Nothing is kept of guests but what they have with them on the way. */
+/** Guests have no stored data, only what they carry between maps. */
 function readGuestSavedData({ belongings }: JoiningPlayer, gameId: string): SavedData {
   return { game: belongings?.games[gameId] ?? {}, world: belongings?.world ?? {} } as SavedData;
 }

@@ -3,8 +3,8 @@ import type { RoomReport } from '@playloom/room';
 type Wanted = Extract<RoomReport, { kind: 'offer' }>;
 
 export interface OfferWatcher {
-  /** Has the player asked by their page, and looks for a while whether they bought it. */
+  /** Asks the player on their page, and watches for a while whether they buy it. */
   open(wanted: Wanted): Promise<void>;
-  /** Somebody came in: what an earlier room could not hand over is theirs. */
+  /** A player joined: delivers purchases that an earlier room could not. */
   watch(userId: string): void;
 }

@@ -15,9 +15,9 @@ export interface RoomHandle {
   readonly release: number;
   readonly metadata: RoomMetadata;
   readonly members: Members;
-  /** The connected, by the number of their connection. */
+  /** Connected sockets by client number. */
   readonly sockets: Map<number, SocketRef>;
-  /** Whoever waits for a recording, by the number of the request. */
+  /** Pending requests for a recording, by request number. */
   readonly tapes: Map<number, (bytes: Uint8Array) => void>;
   readonly saved: SavedDataStore;
   readonly offers: OfferWatcher;
@@ -26,10 +26,10 @@ export interface RoomHandle {
   readonly closed: PromiseWithResolvers<void>;
   warn(error: unknown, what: string): void;
   endClient(clientId: number, id: SocketCloseId): void;
-  /** Does not come back for so long. */
+  /** The player cannot rejoin for this many seconds. */
   kick(clientId: number, seconds: number): void;
   endUser(userId: string, id: SocketCloseId): void;
   publishCounts(changes?: Partial<RoomMetadata>): void;
-  /** The simulation has reported all that there is to write. */
+  /** The simulation has reported everything that must be saved. */
   allReported(): void;
 }

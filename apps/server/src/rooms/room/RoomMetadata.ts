@@ -1,4 +1,4 @@
-/** What the list of rooms knows of one. Kept small: with Redis all of it is read whenever somebody wants in. */
+/** A room's entry in the list of rooms. Kept small: with Redis, all of it is read on every join. */
 export interface RoomMetadata {
   readonly gameId: string;
   readonly release: number;
@@ -10,17 +10,17 @@ export interface RoomMetadata {
   readonly spectators: number;
   readonly maxPlayers: number;
   readonly status: string;
-  /** Of the process that runs it. */
+  /** Region of the process that runs it. */
   readonly region: string;
 }
 
-/** What creating a room takes; it may happen in another process. */
+/** Options to create a room, possibly in another process. */
 export interface RoomOptions {
   readonly gameId: string;
   readonly release: number;
   readonly maxPlayers: number;
   readonly lobbyCode: string | null;
   readonly preferredRegion: string;
-  /** Who opened a private room; null for public ones and for guests. */
+  /** The user who opened a private room; null for public rooms and for guests. */
   readonly ownerId: string | null;
 }

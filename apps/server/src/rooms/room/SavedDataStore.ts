@@ -1,14 +1,16 @@
-/** Keeps what players own, through the platform, which has the database. */
+/** Stores players' saved data through the platform, which has the database. */
 export interface SavedDataStore {
-  /** Reads it; the simulation is told when it is there. */
+  /** Reads the saved data and passes it to the simulation. */
   open(userId: string): void;
-  /** The simulation was lost and knows nothing of it: all is read again, after everything that is being written. */
+  /** The simulation was lost with all saved data: reads everything again after pending writes. */
   openAgain(): void;
   write(userId: string, sequence: number, changes: readonly unknown[], purchases: readonly string[]): void;
-  /** Hands over what the player has paid for. After everything that is being written: what is, is handed over. */
+  /**
+   * Delivers items that the player has paid for, after pending writes, so that nothing is delivered twice.
+   */
   deliver(userId: string): void;
-  /** The player has gone: what is still written is waited for. */
+  /** The player left: waits for pending writes. */
   close(userId: string): void;
-  /** Resolves when nothing is being written any more. */
+  /** Resolves when nothing is being written anymore. */
   settle(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import {
 
 const KICK_SECONDS = 600;
 
-it('[CM-04:part] refuses a kicked person by account and by browser, and nobody else of the network', () => {
+it('[CM-04:part] rejects a kicked person by account and by browser, but no one else in the network', () => {
   const clock = { now: 0 };
   const kickedPlayers = createKickedPlayers(() => clock.now);
   const ada = { userId: 'ada', browser: 'laptop', network: 'home' };
@@ -32,7 +32,7 @@ it('[CM-04:part] refuses a kicked person by account and by browser, and nobody e
   expect(rejected.some(kickedPlayers.has)).toBe(false);
 });
 
-it('[CM-04:part] refuses the guests of a network after repeated kicks within the window', () => {
+it('[CM-04:part] rejects the guests of a network after repeated kicks within the window', () => {
   const clock = { now: 0 };
   const kickedPlayers = createKickedPlayers(() => clock.now);
   const newcomer = { userId: null, browser: 'newcomer', network: 'cafe' };

@@ -1,20 +1,20 @@
 import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
 
-/** Guests of a network are refused only after this many kicks from it within the window. */
+/** Guests of a network are rejected only after this many kicks from it within the window. */
 export const NETWORK_KICKS_MAX = 3;
 export const NETWORK_KICK_WINDOW_SECONDS = 10 * 60;
 
 type Known = Pick<JoiningPlayer, 'userId' | 'browser' | 'network'>;
 
-/** Who was kicked from a room and may not come back for a while. */
+/** Players who were kicked from a room and may not rejoin for a while. */
 export interface KickedPlayers {
   add(visitor: Known, seconds: number): void;
   has(visitor: Known): boolean;
 }
 
 /**
- * An account is refused by its id and a guest by the browser: a household or a school shares one network address.
- * A guest who clears the cookies to come back is refused by network after several kicks.
+ * An account is rejected by its id and a guest by the browser, because a household or a school shares one
+ * network address. A guest who clears cookies to rejoin is rejected by network after several kicks.
  */
 export function createKickedPlayers(now: () => number = () => performance.now()): KickedPlayers {
   const until = new Map<string, number>();
@@ -30,7 +30,7 @@ export function createKickedPlayers(now: () => number = () => performance.now())
     add({ userId, browser, network }, seconds) {
       const end = now() + seconds * 1000;
       if (userId !== null) until.set(`user ${userId}`, end);
-      // A kicked account does not come back as a guest of the same browser.
+      // A kicked account cannot rejoin as a guest in the same browser.
       if (browser !== undefined) until.set(`browser ${browser}`, end);
       if (network !== undefined && countKick(network) >= NETWORK_KICKS_MAX)
         until.set(`network ${network}`, end);

@@ -13,13 +13,13 @@ beforeEach(() => {
   members.reserve('a', GUEST, 'ticket a', 30);
 });
 
-it('a ticket opens its place once', () => {
+it('a ticket opens its seat once', () => {
   expect(members.redeemTicket('ticket a')?.sessionId).toBe('a');
   expect(members.redeemTicket('ticket a')).toBeUndefined();
   expect(members.redeemTicket('another')).toBeUndefined();
 });
 
-it('a ticket that was not used in thirty seconds is void, and its place free', () => {
+it('a ticket that was not used within thirty seconds is void, and its seat is free', () => {
   now = 29_999;
   expect(members.count(false)).toBe(1);
   now = 30_000;
@@ -28,13 +28,13 @@ it('a ticket that was not used in thirty seconds is void, and its place free', (
   expect(members.find('a')).toBeUndefined();
 });
 
-it('a place that was taken is kept, however old its ticket', () => {
+it('a seat that was taken is kept, however old its ticket is', () => {
   members.redeemTicket('ticket a')!.state = 'in';
   now = 60_000;
   expect(members.count(false)).toBe(1);
 });
 
-it('the way back opens once, and only for whom it was made', () => {
+it('the reconnect token works once, and only for its player', () => {
   const member = members.redeemTicket('ticket a')!;
   member.state = 'in';
   members.storeResumeToken(member, 'way 1');
@@ -47,7 +47,7 @@ it('the way back opens once, and only for whom it was made', () => {
   expect(members.redeemResumeToken('way 3')).toBeUndefined();
 });
 
-it('counts those who watch apart', () => {
+it('counts spectators separately', () => {
   members.reserve('b', WATCHER, 'ticket b', 30);
   expect([members.count(false), members.count(true)]).toEqual([1, 1]);
 });

@@ -1,33 +1,33 @@
 import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
 
-/** Somebody who has a place: a ticket for it, a connection, or a lost one that may come back. */
+/** A player with a seat: with a ticket, a connection, or a lost connection that may come back. */
 export interface Member {
   readonly sessionId: string;
   visitor: JoiningPlayer;
   state: 'reserved' | 'in' | 'away';
-  /** Until when a reserved place is kept. */
+  /** When the reservation of the seat ends. */
   readonly reservedUntil: number;
-  /** The number of the connection; of the last one while away. */
+  /** Number of the connection, or of the last one while disconnected. */
   clientId: number;
-  /** What opens the way back, as Colyseus and as we keep it. */
+  /** Reconnect tokens, as Colyseus and as we store them. */
   colyseusToken: string;
   resumeHash: string;
 }
 
 export interface Members {
   reserve(sessionId: string, visitor: JoiningPlayer, ticketHash: string, seconds: number): void;
-  /** A ticket works once: whoever asks again gets nothing. */
+  /** A ticket works once: a second attempt returns nothing. */
   redeemTicket(ticketHash: string): Member | undefined;
   redeemResumeToken(resumeHash: string): Member | undefined;
   storeResumeToken(member: Member, resumeHash: string): void;
   find(sessionId: string): Member | undefined;
   findClient(clientId: number): Member | undefined;
   remove(sessionId: string): Member | undefined;
-  /** Everybody with a place who is this person, or a guest of this browser: one person may have several. */
+  /** All members who are this user, or guests of this browser: one person may have several seats. */
   listByUser(userId: string | null, browser?: string): Member[];
-  /** Whoever has only a ticket, or a lost connection, does not come in with it any more. */
+  /** Invalidates the ticket and the reconnect token of a member. */
   lockOut(member: Member): void;
-  /** Places that are taken, lost connections and unused tickets included. */
+  /** Taken seats, including lost connections and unused tickets. */
   count(isSpectator: boolean): number;
 }
 

@@ -2,13 +2,13 @@ import type { OfferWatcher } from './OfferWatcher.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 
 const LOOK_EVERY_MS = 1_000;
-/** An offer can be accepted for ten minutes; a purchase that comes later waits for the next room. */
+/** An offer can be accepted for ten minutes; a later purchase waits for the next room. */
 const WATCH_MS = 11 * 60_000;
-/** Coming in takes a while: the client loads, the saved data is read. */
+/** Joining takes a while: the client loads and the saved data is read. */
 const ARRIVAL_MS = 60_000;
 
 export function createOfferWatcher(room: RoomHandle): OfferWatcher {
-  /** Until when it is looked for purchases, by user. */
+  /** When to stop looking for purchases, by user. */
   const watched = new Map<string, number>();
   const watchFor = (userId: string, ms: number): void => {
     watched.set(userId, Math.max(watched.get(userId) ?? 0, performance.now() + ms));

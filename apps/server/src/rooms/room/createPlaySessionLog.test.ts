@@ -24,7 +24,7 @@ function openLog() {
   return { book, reports, closed };
 }
 
-it('[OP-01:part] tells of a stay when it begins, every minute and when it ends, as one and the same', async () => {
+it('[OP-01:part] reports a play session when it begins, every minute and when it ends, under the same id', async () => {
   const { book, reports } = openLog();
   book.begin('a', ADA);
   await vi.advanceTimersByTimeAsync(MINUTE / 2);
@@ -50,7 +50,7 @@ it('[OP-01:part] tells of a stay when it begins, every minute and when it ends, 
   expect(reports[0]).toMatchObject({ gameId: 'game', release: 3 });
 });
 
-it('says nothing of a room that has closed', async () => {
+it('reports nothing for a room that has closed', async () => {
   const { book, reports, closed } = openLog();
   book.begin('a', ADA);
   closed.resolve();

@@ -3,10 +3,10 @@ import type { ReportedPlaySession } from '../../platform/rooms/PlatformCalls.ts'
 import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 
-/** How much of a stay is lost at most when the process dies. */
+/** The part of a play session that is lost at most if the process dies. */
 const REPORT_EVERY_MS = 60_000;
 
-/** Who plays here since when, for the creator's dashboard. */
+/** Tracks who plays since when, for the creator's dashboard. */
 export interface PlaySessionLog {
   begin(sessionId: string, visitor: JoiningPlayer): void;
   end(sessionId: string): void;
@@ -20,19 +20,22 @@ interface OpenPlaySession {
 
 type Room = Pick<RoomHandle, 'context' | 'gameId' | 'release' | 'closed' | 'warn'>;
 
-/** Tells the platform of a stay when it begins, every minute and when it ends: a room that dies has told nearly all. */
+/**
+ * Reports a play session to the platform when it begins, every minute and when it ends, so that little is
+ * lost if the room dies.
+ */
 export function createPlaySessionLog(
   room: Room,
   now: () => number = () => performance.now(),
 ): PlaySessionLog {
   const open = new Map<string, OpenPlaySession>();
-  const sendReport = (stays: readonly OpenPlaySession[]): void => {
-    if (stays.length === 0) return;
+  const sendReport = (sessions: readonly OpenPlaySession[]): void => {
+    if (sessions.length === 0) return;
     const { gameId, release, context } = room;
-    const report = { gameId, release, stays: stays.map((session) => toPlaySession(session, now())) };
+    const report = { gameId, release, stays: sessions.map((session) => toPlaySession(session, now())) };
     void context.platform
       .reportStays(report)
-      .catch((error: unknown) => room.warn(error, 'who plays was not passed on'));
+      .catch((error: unknown) => room.warn(error, 'could not report play sessions'));
   };
   const reporting = setInterval(() => sendReport([...open.values()]), REPORT_EVERY_MS);
   reporting.unref();

@@ -5,18 +5,18 @@ import type { RoomHandle } from './RoomHandle.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
 
 const RENEW_EVERY_MS = 10_000;
-/** Another room of the same player may still be writing its last; one that crashed loses its lease after a while. */
+/** Another room of the same player may still be writing; a crashed room loses its lease after a while. */
 const OPEN_TRIES = 30;
 const WRITE_TRIES = 5;
 const TRY_EVERY_MS = 1_000;
-/** The last changes of a player are reported with the tick after the one in which it left. */
+/** The last changes of a player are reported one tick after they left. */
 const LAST_REPORT_MS = 500;
 
 interface SavedDataEntry {
   lease: string | null;
-  /** How many connections of this player are in the room. */
+  /** Number of connections of this player in the room. */
   uses: number;
-  /** The end of the queue: everything for one player happens in turn. */
+  /** End of the queue: all operations for one player run in order. */
   tail: Promise<void>;
 }
 
@@ -95,7 +95,7 @@ async function openSaved(room: RoomHandle, userId: string, entry: SavedDataEntry
   room.endUser(userId, 'saved-elsewhere');
 }
 
-/** The simulation gives each to the world once; what it has not written down yet is told again. */
+/** The simulation applies each purchase once. Purchases that it has not saved yet are delivered again. */
 async function deliverPurchases(room: RoomHandle, userId: string, { lease }: SavedDataEntry): Promise<void> {
   if (lease === null) return;
   for (const { id, item } of await room.context.platform.listPurchases({ gameId: room.gameId, userId }))

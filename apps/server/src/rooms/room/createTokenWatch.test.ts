@@ -29,7 +29,7 @@ function openWatch() {
   return { watch, chain, sentTokens, warnings, asked, closed };
 }
 
-it('tells a balance when somebody comes and again each minute, as long as they are here', async () => {
+it('reports a balance when a player joins and every minute while they are in the room', async () => {
   const { watch, chain, sentTokens, asked, closed } = openWatch();
   watch.begin('a', ADA);
   await vi.advanceTimersByTimeAsync(0);
@@ -47,7 +47,7 @@ it('tells a balance when somebody comes and again each minute, as long as they a
   expect(asked).toHaveLength(3);
 });
 
-it('asks for nobody without a wallet that counts, and takes the tokens of one who goes on in a frame', async () => {
+it('reads nothing for players without a linked wallet, and removes the tokens of a player who continues in a frame', async () => {
   const { watch, sentTokens, asked } = openWatch();
   watch.begin('guest', { ...ADA, userId: null });
   watch.begin('poor', { ...ADA, userId: 'poor', hasWallet: false });
@@ -65,7 +65,7 @@ it('asks for nobody without a wallet that counts, and takes the tokens of one wh
   expect(asked).toEqual(['ada']);
 });
 
-it('tells nothing that comes after somebody has left, and goes on when a node does not answer', async () => {
+it('reports nothing after a player has left, and continues when a node does not respond', async () => {
   const { watch, chain, sentTokens, warnings } = openWatch();
   const late = Promise.withResolvers<TokenBalances>();
   chain.balance = () => late.promise;
@@ -77,7 +77,7 @@ it('tells nothing that comes after somebody has left, and goes on when a node do
   chain.balance = () => Promise.reject(new Error('down'));
   watch.begin('b', ADA);
   await vi.advanceTimersByTimeAsync(0);
-  expect(warnings).toEqual(['a balance could not be read']);
+  expect(warnings).toEqual(['could not read a balance']);
   chain.balance = async () => ({ game: 2, map: 2 });
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(sentTokens).toEqual([{ game: 2, map: 2 }]);

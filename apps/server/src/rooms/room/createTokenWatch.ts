@@ -4,7 +4,7 @@ import type { RoomHandle } from './RoomHandle.ts';
 const READ_EVERY_MS = 60_000;
 const NOTHING = { game: 0, map: 0 };
 
-/** Tells the simulation what the wallets of players hold, for as long as they are here. */
+/** Reports the token balances of players to the simulation while they are in the room. */
 export interface TokenWatch {
   begin(sessionId: string, visitor: JoiningPlayer): void;
   end(sessionId: string): void;
@@ -13,17 +13,17 @@ export interface TokenWatch {
 export function createTokenWatch(
   room: Pick<RoomHandle, 'context' | 'gameId' | 'roomId' | 'simulation' | 'closed' | 'warn'>,
 ): TokenWatch {
-  /** Users by their place. */
+  /** Users by seat. */
   const watched = new Map<string, string>();
   const read = async (userId: string): Promise<void> => {
     try {
       const tokens = await room.context.platform.readTokens({ gameId: room.gameId, userId });
-      // Whoever has left meanwhile, or went on in a frame, holds nothing here.
+      // A player who has left in the meantime, or continued in a frame, holds nothing here.
       if ([...watched.values()].includes(userId))
         room.simulation.post({ kind: 'tokens', room: room.roomId, userId, tokens });
     } catch (error) {
-      // What was told last goes on to count: a node that is down takes nobody's tokens away.
-      room.warn(error, 'a balance could not be read');
+      // The last balance stays valid: a node that is down takes no tokens away.
+      room.warn(error, 'could not read a balance');
     }
   };
   const reading = setInterval(() => {
@@ -39,7 +39,7 @@ export function createTokenWatch(
         void read(userId);
         return;
       }
-      // The newest place of a user is the one that plays: it may be inside a frame, where no wallet counts.
+      // A user's newest seat counts. It may be inside a frame, where no wallet counts.
       for (const [session, watchedUser] of watched) {
         if (watchedUser !== userId) continue;
         watched.delete(session);

@@ -11,7 +11,7 @@ const TRY_EVERY_MS = 1_000;
 
 type Report<Kind extends RoomReport['kind']> = Extract<RoomReport, { kind: Kind }>;
 
-/** What the simulation tells, passed on to whom it concerns. */
+/** Passes reports of the simulation on to the right parts. */
 export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
   switch (report.kind) {
     case 'sends':
@@ -26,13 +26,13 @@ export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
     case 'offer':
       return void room.offers
         .open(report)
-        .catch((error: unknown) => room.warn(error, 'an offer was not kept'));
+        .catch((error: unknown) => room.warn(error, 'could not store an offer'));
     case 'leaderboard':
       return void writeScore(room, report).catch((error: unknown) =>
-        room.warn(error, 'a score was not written'),
+        room.warn(error, 'could not save a score'),
       );
     case 'travel':
-      return void openTravel(room, report).catch((error: unknown) => room.warn(error, 'nobody could travel'));
+      return void openTravel(room, report).catch((error: unknown) => room.warn(error, 'could not travel'));
     case 'tape':
       room.tapes.get(report.request)?.(report.bytes);
       return void room.tapes.delete(report.request);
@@ -40,7 +40,7 @@ export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
       return reportProblem(room, report);
     case 'said':
       return void forwardChat(room, report).catch((error: unknown) =>
-        room.warn(error, 'what was said was not passed on'),
+        room.warn(error, 'could not forward a chat message'),
       );
     case 'sent-away':
       return room.kick(report.client, report.seconds);
@@ -55,7 +55,7 @@ export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
   }
 }
 
-/** Each is sent or its client is closed: the room counts on one of the two. */
+/** Each client is sent its data or closed: the room relies on one of the two. */
 function sendAll(room: RoomHandle, sends: Report<'sends'>): void {
   forEachOutboxMessage(sends, (client, start, end) => {
     const socket = room.sockets.get(client);
@@ -76,30 +76,30 @@ function readCloseId(id: string): SocketCloseId {
 export function logViolation(
   room: RoomHandle,
   clientId: number,
-  offence: string,
+  violation: string,
   network = room.sockets.get(clientId)?.network,
 ): void {
   const { context, roomId, gameId } = room;
   const userId = room.members.findClient(clientId)?.visitor.userId ?? null;
-  context.metrics.addViolation(offence);
-  context.log.warn({ roomId, gameId, clientId, userId, network, offence }, 'a client was closed');
+  context.metrics.addViolation(violation);
+  context.log.warn({ roomId, gameId, clientId, userId, network, offence: violation }, 'a client was closed');
 }
 
 function reportProblem(room: RoomHandle, { level, id, place, text }: Report<'problem'>): void {
   const { gameId, release, roomId, context } = room;
   void context.platform
     .reportProblem({ gameId, release, roomId, level, id, place, text })
-    .catch((error: unknown) => room.warn(error, 'a problem was not passed on'));
+    .catch((error: unknown) => room.warn(error, 'could not report a problem'));
 }
 
-/** What is said in a private room stays in it. */
+/** Chat in a private room stays in that room. */
 async function forwardChat(room: RoomHandle, { userId, text }: Report<'said'>): Promise<void> {
   const { gameId, roomId, context, metadata } = room;
   if (metadata.lobbyCode !== null) return;
   await context.platform.reportSaid({ gameId, roomId, userId, text, id: randomUUID() });
 }
 
-/** The same sequence is written once only, so asking again is safe. */
+/** The same sequence is saved only once, so a retry is safe. */
 async function writeScore(room: RoomHandle, report: Report<'leaderboard'>): Promise<void> {
   const { sequence, userId, leaderboard, score, order } = report;
   const { gameId, roomId, context } = room;
@@ -135,7 +135,7 @@ async function openTravel(room: RoomHandle, { client, map, saved }: Report<'trav
     ...(saved && { belongings: { world: saved.world, games } }),
   });
   if (travel === null) {
-    const text = `There is no map “${map}” to go to.`;
+    const text = `The map “${map}” does not exist.`;
     room.simulation.post({ kind: 'notice', room: room.roomId, id: 'no-such-map', text });
     return;
   }

@@ -1,7 +1,7 @@
 import { THREAD_OUT_OF_MEMORY, THREAD_SILENT } from '../simulation/startFailure.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 
-/** The id of a running game that had to be stopped. */
+/** Problem id of a running game that had to be stopped. */
 const ROOM_STUCK = 'room-stuck';
 
 const TEXTS: { readonly [reason: string]: string } = {
@@ -13,11 +13,14 @@ interface StuckRoom {
   /** Why its thread was ended. */
   readonly reason: string;
   readonly hasScripts: boolean;
-  /** It was stopped too often. */
+  /** The room was stopped too often and is closed. */
   readonly isClosed: boolean;
 }
 
-/** Tells the creator what happened to the room. A machine or an engine that fails is for the operator, who has the log. */
+/**
+ * Reports to the creator what happened to the room. Failures of a machine or an engine are for the operator,
+ * who has the log.
+ */
 export function reportStuckRoom(room: RoomHandle, { reason, hasScripts, isClosed }: StuckRoom): void {
   const text = TEXTS[reason];
   if (text === undefined) return;
@@ -26,11 +29,11 @@ export function reportStuckRoom(room: RoomHandle, { reason, hasScripts, isClosed
   const problem = { gameId, release, roomId, level: 'error', id, place: '' } as const;
   void context.platform
     .reportProblem({ ...problem, text: `${text} ${describeOutcome(hasScripts, isClosed)}` })
-    .catch((error: unknown) => room.warn(error, 'a stuck room was not reported'));
+    .catch((error: unknown) => room.warn(error, 'could not report a stuck room'));
 }
 
 function describeOutcome(hasScripts: boolean, isClosed: boolean): string {
-  if (isClosed) return 'It happened too often, so the room was closed.';
-  if (!hasScripts) return 'The room went on from a few seconds earlier.';
-  return 'The room went on with all scripts switched off. Look for a loop that never ends.';
+  if (isClosed) return 'This happened too often, so the room was closed.';
+  if (!hasScripts) return 'The room continued from a few seconds earlier.';
+  return 'The room continued with all scripts turned off. Look for a loop that never ends.';
 }

@@ -1,9 +1,9 @@
-/** What is known about a thread that may be stuck. */
+/** Data about a thread that may be stuck. */
 export interface ThreadWatch {
   lastBeat: number;
-  /** Looks in a row at which it had not come round. */
+  /** Checks in a row without progress. */
   silentTurns: number;
-  /** What it had used when it fell silent, and what it has used now, in milliseconds of a core. */
+  /** CPU time when it stopped making progress, and now, in milliseconds. */
   cpuAtBeat: number | null;
   cpu: number;
   isAsking: boolean;

@@ -1,7 +1,7 @@
-/** What a worker is started with. */
+/** Data that a worker is started with. */
 export interface WorkerStart {
-  /** Counted up by the worker whenever it comes round. */
+  /** A counter that the worker increments on every turn of its event loop. */
   readonly beat: Int32Array;
-  /** The script machine. */
+  /** The wasm file of the script engine. */
   readonly wasmFile: string;
 }

@@ -69,7 +69,7 @@ function emitKeyframe(seats: readonly (readonly [number, number])[]): void {
   });
 }
 
-it('opens a lost room again from its keyframe, with everybody as they are now', () => {
+it('reopens a lost room from its keyframe with the current players', () => {
   for (const client of [1, 2, 3]) simulation.admit(client, VISITOR, `way ${client}`);
   emitKeyframe([
     [1, 10],
@@ -89,7 +89,7 @@ it('opens a lost room again from its keyframe, with everybody as they are now', 
     seed: 7,
     keyframe: Uint8Array.of(1, 2, 3),
     sequence: 41,
-    scriptsOff: expect.stringContaining('switched off'),
+    scriptsOff: expect.stringContaining('turned off'),
     seats: [
       { client: 1, player: 10, isAway: true, resumeToken: 'way 1' },
       { client: 22, player: 20, isAway: false, resumeToken: 'way 22' },
@@ -99,7 +99,7 @@ it('opens a lost room again from its keyframe, with everybody as they are now', 
   expect(story.at(-1)).toBe('restarted 1');
 });
 
-it('starts anew when it was lost before its first keyframe', () => {
+it('starts over when it was lost before its first keyframe', () => {
   simulation.admit(1, VISITOR, 'way 1');
   placed[0]!.listener.fail('silent');
   expect(placed[1]!.commands).toMatchObject([
@@ -114,7 +114,7 @@ it('[EG-02:part] closes a room that is lost for the third time', () => {
   expect(placed).toHaveLength(3);
 });
 
-it('takes an error of a room like the loss of its thread', () => {
+it('handles an error of a room like the loss of its thread', () => {
   emitReport({ kind: 'closed', room: 'r', failure: 'an error' });
   expect(story).toEqual(['opened', 'restarted 1']);
   emitReport({ kind: 'closed', room: 'r', failure: null });

@@ -4,7 +4,7 @@ import type { RoomThread } from './startRoomThread.ts';
 import type { RoomThreads } from './createRoomThreads.ts';
 import { createStartFailure, nameEngineFailure } from './startFailure.ts';
 
-/** What it takes to open a room, and to open it again. */
+/** Everything needed to open a room, and to open it again. */
 interface RoomPlan {
   readonly roomId: string;
   readonly roomName: string;
@@ -17,24 +17,24 @@ interface RoomPlan {
 
 interface SimulationListener {
   onReport(report: RoomReport): void;
-  /** Its thread was lost; it goes on from its last keyframe. */
+  /** Its thread was lost; it continues from its last keyframe. */
   restarted(strike: number, reason: string): void;
-  /** It is open again; that took so many milliseconds of a core. */
+  /** It is open again; reopening took this much CPU time in milliseconds. */
   reopened(cpuMs: number): void;
   /** It failed too often. */
   givenUp(reason: string): void;
 }
 
-/** One room in whichever thread it runs just now. Everybody who is in is kept over the loss of a thread. */
+/** One room in its current thread. Its players survive the loss of a thread. */
 export interface RoomSimulation {
   readonly opened: Promise<void>;
   admit(client: ClientId, visitor: RoomMember, resumeToken: string): void;
   drop(client: ClientId): void;
-  /** Whoever plays may not write any more. */
+  /** The player may no longer chat. */
   mute(client: ClientId): void;
-  /** The platform has learned that this player may write. */
+  /** The platform has learned that this player may chat. */
   allowChat(client: ClientId, isUnderAge: boolean): void;
-  /** Whom somebody does not want to hear. */
+  /** Sets the players that this player has blocked. */
   hide(client: ClientId, hides: readonly string[]): void;
   resume(lost: ClientId, client: ClientId, resumeToken: string): void;
   leave(client: ClientId): void;
@@ -43,15 +43,15 @@ export interface RoomSimulation {
   end(): void;
 }
 
-/** The third time a room is lost, it is closed. */
+/** A room that is lost this often is closed. */
 const STRIKES_MAX = 3;
-const SCRIPTS_OFF = 'The scripts of this game got stuck and were switched off.';
+const SCRIPTS_OFF = 'The scripts of this game got stuck and were turned off.';
 
 interface Member {
   readonly visitor: RoomMember;
   resumeToken: string;
   isAway: boolean;
-  /** Its player in the last keyframe; undefined when it came later. */
+  /** Its player in the last keyframe; undefined if it joined later. */
   player: number | null | undefined;
 }
 
@@ -66,9 +66,9 @@ interface State {
   keyframe: Uint8Array | null;
   sequence: number;
   strikes: number;
-  /** What its thread had used when it was opened again; null when nobody waits for that. */
+  /** CPU time of its thread when it was reopened; null if it is not being measured. */
   cpuBefore: Promise<number> | null;
-  /** It has been open once: what fails before is the game's own fault, and would fail again. */
+  /** The room has been open once. A failure before that is caused by the game and would happen again. */
   isOpen: boolean;
 }
 
@@ -115,7 +115,7 @@ export function createRoomSimulation(
       post({ kind: 'leave', room, client });
     },
     message(client, bytes) {
-      // Its own buffer: what the socket gave may be a window on many frames.
+      // Copied, because the bytes from the socket may be a view of a buffer with many frames.
       const own = new Uint8Array(bytes);
       state.thread?.post({ kind: 'message', room, client, bytes: own }, [own.buffer]);
     },
@@ -141,7 +141,7 @@ function createState(threads: RoomThreads, plan: RoomPlan, listener: SimulationL
   };
 }
 
-/** Kept over the loss of a thread. */
+/** Stored, so that it survives the loss of a thread. */
 function changeVisitor({ members }: State, client: ClientId, change: Partial<RoomMember>): void {
   const member = members.get(client);
   if (member) members.set(client, { ...member, visitor: { ...member.visitor, ...change } });
@@ -179,7 +179,9 @@ function open(state: State, scriptsOff: string | null): RoomThread {
   return thread;
 }
 
-/** Those who were in when the keyframe was taken, as they are now: some came back under another number. */
+/**
+ * Players who were present when the keyframe was taken, with their current numbers, because some reconnected.
+ */
 function listSeats(members: ReadonlyMap<ClientId, Member>): Seat[] {
   return [...members].flatMap(([client, { player, visitor, isAway, resumeToken }]) =>
     player === undefined ? [] : [{ client, player, visitor, isAway, resumeToken }],
@@ -231,7 +233,7 @@ async function reportReopened(state: State): Promise<void> {
     const [before, now] = await Promise.all([cpuBefore, thread.readCpu()]);
     state.listener.reopened(Math.round(now - before));
   } catch {
-    // The thread has ended meanwhile; that is told by itself.
+    // The thread has ended in the meantime, which is reported separately.
   }
 }
 

@@ -7,10 +7,10 @@ import { readSilentCpu, watchRoomThread } from './watchRoomThread.ts';
 const WATCH_EVERY_MS = 100;
 
 export interface RoomThreads {
-  /** Puts a room on a thread: one of its own, or one that it shares. */
+  /** Assigns a room to a thread of its own or to a shared one. */
   place(room: string, plan: ThreadPlan): RoomThread;
   remove(thread: RoomThread, room: string): void;
-  /** Where in the period of a tick the next room shall begin its ticks: far from those before it. */
+  /** Returns where in the tick period the next room starts its ticks: far from earlier rooms. */
   takePhase(): number;
   count(): number;
   close(): void;
@@ -32,16 +32,17 @@ interface Pool {
 }
 
 /**
- * More than there are cores: in one thread a room waits for whatever takes long in any other, in two they share the
- * core. On two cores with twenty rooms ticks were 39 and 47 ms late with four threads, 16 to 36 with eight, 18 with
- * twelve. Each costs memory (61 MB, run from the sources with one room), and is started only when a room needs it.
+ * More than there are cores: in one thread a room waits for slow steps of every other, in two threads they
+ * share the core. On two cores with twenty rooms, ticks were 39 and 47 ms late with four threads, 16 to 36
+ * with eight, 18 with twelve. Each thread costs memory (61 MB, run from the sources with one room) and is
+ * started only when a room needs it.
  */
 const SHARED_PER_CORE = 6;
 
-/** Multiples of it, taken modulo 1, fill the gaps between those before, however many there are. */
+/** Its multiples modulo 1 fill the gaps between earlier ones, however many there are. */
 const GOLDEN_RATIO = 0.618_033_988_749_895;
 
-/** The threads of this process. One that falls silent is ended, and its rooms are told. */
+/** The threads of this process. A thread that stops responding is ended, and its rooms are notified. */
 export function createRoomThreads(log: Logger): RoomThreads {
   const pool: Pool = {
     log,
@@ -86,7 +87,7 @@ function takePrivate(pool: Pool, plan: ThreadPlan): RoomThread {
   return thread;
 }
 
-/** A new one while there are cores for it, then the one with the fewest rooms. */
+/** A new thread while there are cores for it, then the one with the fewest rooms. */
 function takeShared(pool: Pool, plan: ThreadPlan): RoomThread {
   const shared = [...pool.threads].filter(
     ({ isPrivate, engine }) => !isPrivate && engine === plan.engine.file,
@@ -105,7 +106,7 @@ function start(pool: Pool, { engine }: ThreadPlan, isPrivate: boolean): RoomThre
       if (ended.rooms.size > 0)
         pool.log.error(
           { rooms: [...ended.rooms.keys()], reason, cpuMs: readSilentCpu(ended.watch) },
-          'a thread was given up',
+          'a thread was ended',
         );
       for (const listener of ended.rooms.values()) listener.fail(reason);
     },

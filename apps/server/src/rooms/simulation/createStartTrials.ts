@@ -4,9 +4,9 @@ import type { StartTrialResult, StartTrialRequest } from '../../platform/rooms/R
 import type { RoomsContext } from '../RoomsContext.ts';
 import { isGameFault, THREAD_OUT_OF_MEMORY } from './startFailure.ts';
 
-/** Games that are tried at the same time, and that wait for it: players' rooms come first. */
+/** Limits on concurrent and waiting trial starts: players' rooms come first. */
 const TRIALS = { maxConcurrent: 2, maxQueued: 16 };
-/** Less than a call between processes may take. Even a busy machine starts a game within it. */
+/** Less than a call between processes may take. Even a busy machine starts a game in this time. */
 const TRIAL_MS_MAX = 25_000;
 const TOO_LARGE = { place: '', text: 'The game needs too much memory to start.' };
 
@@ -16,18 +16,18 @@ export function createStartTrials(
   const turns: ConcurrencyLimiter = createConcurrencyLimiter(TRIALS);
   return async (trial) => {
     const turn = turns.run(() => tryStart(context, trial));
-    if (turn === null) throw new Error('Too many games are being tried.');
+    if (turn === null) throw new Error('Too many games are being checked right now. Try again in a moment.');
     return turn;
   };
 }
 
-/** Plays the start of a game in a thread of its own, which is ended when it gets stuck, and afterwards. */
+/** Runs the start of a game in its own thread, which is ended when it gets stuck, and afterwards. */
 async function tryStart(
   { threads, findEngine }: Pick<RoomsContext, 'threads' | 'findEngine'>,
   { engineVersion, document }: StartTrialRequest,
 ): Promise<StartTrialResult> {
   const engine = findEngine(engineVersion);
-  if (engine === undefined) throw new Error(`There is no engine ${engineVersion} here.`);
+  if (engine === undefined) throw new Error(`Engine ${engineVersion} is not installed here.`);
   const room = `trial ${randomUUID()}`;
   const { promise, resolve, reject } = Promise.withResolvers<StartTrialResult>();
   const giveUp = () => resolve({ isStuck: true, problems: [] });

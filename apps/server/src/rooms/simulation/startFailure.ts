@@ -1,15 +1,15 @@
-/** Between processes an error is its message alone. */
+/** Only the message of an error crosses the process boundary. */
 const START_FAILED = 'The game cannot start: ';
 const STUCK = 'The game did not finish starting and was stopped.';
 const TOO_LARGE = 'The game needs too much memory to start and was stopped.';
-/** Before what our own code says when it could not be loaded, or broke. */
+/** Prefix for errors of our own code, when it could not be loaded or crashed. */
 const ENGINE_FAILED = 'The engine failed: ';
 /** Where the message of an error ends and its stack begins. */
 const STACK = /\n\s+at /;
 
-/** Why a thread was ended: it worked without coming round. */
+/** Why a thread was ended: it used CPU time without progress. */
 export const THREAD_SILENT = 'silent';
-/** It neither worked nor came round: the machine is too busy, or it waits for ever. */
+/** It neither used CPU time nor made progress: the machine is too busy, or the thread waits forever. */
 export const THREAD_STARVED = 'starved';
 export const THREAD_OUT_OF_MEMORY = 'out of memory';
 
@@ -17,14 +17,14 @@ export function nameEngineFailure(detail: string): string {
   return ENGINE_FAILED + detail;
 }
 
-/** Whether the game made its thread fail, not the machine and not our code. */
+/** Whether the game made its thread fail, rather than the machine or our code. */
 export function isGameFault(reason: string): boolean {
   return reason !== THREAD_STARVED && !reason.startsWith(ENGINE_FAILED);
 }
 
 export function createStartFailure(reason: string): Error {
-  // A busy machine is not the game's fault, and the next try may work.
-  if (reason === THREAD_STARVED) return new Error('The room got no time to start.');
+  // A busy machine is not the game's fault, and a retry may work.
+  if (reason === THREAD_STARVED) return new Error('The room did not get enough CPU time to start.');
   if (!isGameFault(reason)) return new Error(reason);
   const texts: { readonly [reason: string]: string } = {
     [THREAD_SILENT]: STUCK,
@@ -33,7 +33,7 @@ export function createStartFailure(reason: string): Error {
   return new Error(`${START_FAILED}${texts[reason] ?? reason.split(STACK)[0]}`);
 }
 
-/** Where and why a game failed while its room was opened; null when the game is not to blame. */
+/** Where and why a game failed while its room was opened; null if the game is not the cause. */
 export function readStartFailure(error: unknown): { place: string; text: string } | null {
   const message = error instanceof Error ? error.message : String(error);
   const at = message.indexOf(START_FAILED);

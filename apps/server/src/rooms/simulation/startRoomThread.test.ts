@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createStartFailure, isGameFault, THREAD_OUT_OF_MEMORY, readStartFailure } from './startFailure.ts';
 import { startRoomThread, type RoomThread } from './startRoomThread.ts';
 
-/** A thread that has done at once whatever it is told. */
+/** A thread that answers every command at once. */
 const WORKER = `
 import { parentPort } from 'node:worker_threads';
 const reports = { open: 'opened', tape: 'tape', notice: 'heartbeat' };
@@ -40,12 +40,12 @@ it('does not blame the game when its engine cannot be loaded', async () => {
   expect(readStartFailure(createStartFailure(reason))).toBeNull();
 });
 
-it('blames the game that fills the memory of its thread', () => {
+it('blames a game that fills the memory of its thread', () => {
   const failure = readStartFailure(createStartFailure(THREAD_OUT_OF_MEMORY));
   expect(failure).toEqual({ place: '', text: expect.stringContaining('too much memory') });
 });
 
-it('knows while a room does what takes longer than a tick: it is not stuck', async () => {
+it('does not count a room as stuck during commands that take longer than a tick', async () => {
   thread.post({ kind: 'notice', room: 'room', id: 'id', text: '' });
   expect(thread.busy.size).toBe(0);
   for (const [kind, answer] of [

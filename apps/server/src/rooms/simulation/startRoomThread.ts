@@ -5,10 +5,10 @@ import { nameEngineFailure, THREAD_OUT_OF_MEMORY } from './startFailure.ts';
 import type { ThreadWatch } from './ThreadWatch.ts';
 import type { WorkerStart } from './WorkerStart.ts';
 
-/** A room as its thread knows it. */
+/** A room as its thread sees it. */
 export interface ThreadRoomListener {
   onReport(report: RoomReport): void;
-  /** The thread is gone, and with it everything the room had since its last keyframe. */
+  /** The thread is gone, with everything since the room's last keyframe. */
   fail(reason: string): void;
 }
 
@@ -16,15 +16,15 @@ export interface ThreadRoomListener {
 export interface RoomThread {
   /** The file of its engine: two builds of one version are not mixed. */
   readonly engine: string;
-  /** Creators' scripts run here, so it is not shared. */
+  /** It runs creators' scripts, so it is not shared. */
   readonly isPrivate: boolean;
   readonly rooms: Map<string, ThreadRoomListener>;
-  /** Rooms that are being opened, or write down their last minutes: that takes longer than a tick may. */
+  /** Rooms that are being opened or save their last minutes, which takes longer than a tick may. */
   readonly busy: Set<string>;
-  /** How often the thread came round. */
+  /** Counts turns of the thread's event loop. */
   readonly beat: Int32Array;
   readonly watch: ThreadWatch;
-  /** Milliseconds of a core that it has used. */
+  /** CPU time of the thread in milliseconds. */
   readCpu(): Promise<number>;
   isEnded: boolean;
   post(command: RoomCommand, transfer?: ArrayBuffer[]): void;
@@ -41,7 +41,7 @@ interface ThreadOptions {
 const LONG_COMMANDS: ReadonlySet<RoomCommand['kind']> = new Set(['open', 'rehearse', 'tape']);
 const LONG_ANSWERS: ReadonlySet<RoomReport['kind']> = new Set(['opened', 'rehearsed', 'tape']);
 
-/** Old space of one thread; a room that needs more is ended alone. */
+/** Memory limit of one thread. Only a room that needs more is ended. */
 const THREAD_MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 };
 
 export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): RoomThread {
@@ -65,7 +65,7 @@ export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): Ro
     isEnded: false,
     post(command, transfer) {
       const isLong = LONG_COMMANDS.has(command.kind);
-      // Of a room that has gone nothing comes back: the thread would count as busy for ever.
+      // A closed room never answers, so the thread would count as busy forever.
       if (isLong && thread.rooms.has(command.room)) thread.busy.add(command.room);
       worker.postMessage(command, transfer);
     },
@@ -77,7 +77,7 @@ export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): Ro
     },
   };
   worker.on('message', (report: RoomReport) => {
-    // A report may still lie in the queue when the thread has been given up and its rooms live elsewhere.
+    // A report may still be in the queue after the thread was ended and its rooms moved.
     if (thread.isEnded) return;
     if (LONG_ANSWERS.has(report.kind)) thread.busy.delete(report.room);
     thread.rooms.get(report.room)?.onReport(report);
@@ -87,7 +87,10 @@ export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): Ro
   return thread;
 }
 
-/** Errors of a game end its room alone, so an error of a whole thread is ours, unless the game has filled its memory. */
+/**
+ * An error of a game ends only its room, so an error of a whole thread is ours, unless the game has filled
+ * its memory.
+ */
 function nameError(error: unknown): string {
   if (!(error instanceof Error)) return nameEngineFailure(String(error));
   const { code } = error as NodeJS.ErrnoException;

@@ -24,7 +24,7 @@ function createThread(facts: { isBusy?: boolean } = {}) {
   return { thread, ends, look };
 }
 
-it('ends a thread that works without coming round', async () => {
+it('ends a thread that uses CPU time without progress', async () => {
   const { ends, look } = createThread();
   await look(4, 100);
   expect(ends).toEqual([]);
@@ -32,13 +32,13 @@ it('ends a thread that works without coming round', async () => {
   expect(ends[0]).toBe('silent');
 });
 
-it('forgives one that waits for a core on a busy machine', async () => {
+it('tolerates a thread that waits for a core on a busy machine', async () => {
   const { ends, look } = createThread();
   await look(40, 5);
   expect(ends).toEqual([]);
 });
 
-it('starts to count anew whenever the thread comes round', async () => {
+it('starts counting again whenever the thread makes progress', async () => {
   const { thread, ends, look } = createThread();
   for (let round = 0; round < 5; round += 1) {
     await look(3, 100);
@@ -47,7 +47,7 @@ it('starts to count anew whenever the thread comes round', async () => {
   expect(ends).toEqual([]);
 });
 
-it('lets a room take longer for what takes longer, but not for ever', async () => {
+it('gives a room more time for slow commands, but not forever', async () => {
   const { ends, look } = createThread({ isBusy: true });
   await look(45, 100);
   expect(ends).toEqual([]);
@@ -55,13 +55,13 @@ it('lets a room take longer for what takes longer, but not for ever', async () =
   expect(ends[0]).toBe('silent');
 });
 
-it('ends one that neither works nor comes round', async () => {
+it('ends a thread that neither uses CPU time nor makes progress', async () => {
   const { ends, look } = createThread();
   await look(200, 0);
   expect(ends).toEqual(['starved']);
 });
 
-it('does not blame a game for a thread that got no time', () => {
+it('does not blame a game for a thread that got no CPU time', () => {
   expect(readStartFailure(createStartFailure('starved'))).toBeNull();
   expect(readStartFailure(createStartFailure('silent'))).not.toBeNull();
 });

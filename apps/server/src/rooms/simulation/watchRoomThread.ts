@@ -3,16 +3,16 @@ import { THREAD_SILENT, THREAD_STARVED } from './startFailure.ts';
 import type { ThreadWatch } from './ThreadWatch.ts';
 
 /**
- * A thread is stuck when it has worked this long without coming round, in milliseconds of a core. Time alone proves
- * nothing: on a machine with too much to do a healthy thread waits just as long for its turn.
+ * A thread is stuck if it has used this much CPU time without progress, in milliseconds. Wall-clock time
+ * proves nothing: on an overloaded machine a healthy thread waits just as long for its turn.
  */
 const STUCK_CPU_MS = 350;
-/** Compiling a game and loading physics happen in one go, and so does writing the tape of a full room. */
+/** Compiling a game, loading physics and writing the tape of a full room each happen in one step. */
 const BUSY_CPU_MS = 5_000;
-/** Neither works nor comes round: it waits for something that never comes. */
+/** Neither uses CPU time nor makes progress: it waits for something that never comes. */
 const SILENT_TURNS_MAX = 200;
 
-/** One look at a thread, several times a second. Ends it when it is stuck. */
+/** Checks a thread several times a second and ends it if it is stuck. */
 export function watchRoomThread(thread: RoomThread): void {
   const { watch } = thread;
   const beat = Atomics.load(thread.beat, 0);
@@ -30,7 +30,7 @@ export function watchRoomThread(thread: RoomThread): void {
   else void sampleCpu(thread);
 }
 
-/** Milliseconds of a core since the thread came round last, as far as that was seen. */
+/** CPU time in milliseconds since the last observed progress of the thread. */
 export function readSilentCpu({ cpu, cpuAtBeat }: ThreadWatch): number {
   return cpuAtBeat === null ? 0 : Math.round(cpu - cpuAtBeat);
 }
@@ -43,7 +43,7 @@ async function sampleCpu(thread: RoomThread): Promise<void> {
     watch.cpu = await thread.readCpu();
     watch.cpuAtBeat ??= watch.cpu;
   } catch {
-    // It is ending; whoever holds it hears of that.
+    // The thread is ending; its owner is notified separately.
   } finally {
     watch.isAsking = false;
   }

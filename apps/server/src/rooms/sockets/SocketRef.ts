@@ -8,32 +8,32 @@ import { socketCloseCodes } from './socketCloseCodes.ts';
 import { frameBytes } from './frameBytes.ts';
 import { ACKNOWLEDGE_BYTES, CHATS, FRAMES } from './limits.ts';
 
-/** Tells these pings from those that ask whether anybody is there. */
+/** Distinguishes these pings from keep-alive pings. */
 const ARRIVED = Buffer.from('arrived');
 
 /**
- * What Colyseus takes for the socket of a client. It hears of the end of the connection and of nothing else:
- * our messages go past it, and its own bytes never reach the wire. A client therefore needs no SDK.
+ * The object that Colyseus uses as the socket of a client. It only learns when the connection ends: our
+ * messages bypass it, and its own bytes never reach the wire. A client therefore needs no SDK.
  */
 export class SocketRef extends EventEmitter {
   readonly clientId: number;
   readonly socket: WebSocket;
   readonly network: string;
-  /** Whoever was here is gone for good; a lost, slow or replaced connection may be taken up again. */
+  /** The player is gone for good; a lost, slow or replaced connection may be resumed. */
   isFinal = false;
-  /** We have closed it; until that is done nothing more is said, heard or held against it. */
+  /** The server has closed it. Until that is complete, nothing is sent, read or counted as a violation. */
   isEnded = false;
-  /** Something waited when its room was told last, so it must be told that nothing does any more. */
+  /** Data was waiting at the last report to the room, so the room must learn when nothing waits anymore. */
   hadWaiting = false;
-  /** Turns in a row in which too much waited. */
+  /** Checks in a row with too much waiting data. */
   slowTurns = 0;
-  /** What it says, whatever it is: before it is in, and after it was closed. */
+  /** Limits all frames, also before joining and after closing. */
   readonly frames = createBudget(FRAMES);
   readonly chats = createBudget(CHATS);
   readonly #stream: Writable;
   #sentBytes = 0;
   #arrivedBytes = 0;
-  /** How many bytes were sent when the ping left that is not answered yet. */
+  /** Bytes sent when the unanswered ping left. */
   #askedAt: number | null = null;
 
   /** `stream` carries the socket. */
@@ -47,29 +47,32 @@ export class SocketRef extends EventEmitter {
   }
 
   /**
-   * What has not arrived: in the stream, and in the buffers of the system and of the network, which would hold seconds
-   * of snapshots for a slow reader. It is asked of every client twice a snapshot.
+   * Bytes that have not arrived: in the stream and in the buffers of the system and the network, which could
+   * hold seconds of snapshots for a slow reader. Read for every client twice per snapshot.
    */
   get waitingBytes(): number {
     const inFlightBytes = this.#sentBytes - this.#arrivedBytes;
     return Math.max(this.streamBytes, inFlightBytes > 2 * ACKNOWLEDGE_BYTES ? inFlightBytes : 0);
   }
 
-  /** Of it, what waits in this process: memory of ours. */
+  /** The part that waits in the memory of this process. */
   get streamBytes(): number {
     return this.#stream.writableLength;
   }
 
-  /** The bytes from `start` to `end` as one message. */
+  /** Sends the bytes from `start` to `end` as one message. */
   sendBytes(bytes: Uint8Array, start: number, end: number): void {
-    // Nothing is compressed, so the library never holds a message back that ours could overtake.
+    // Compression is off, so the library never holds back a message that ours could overtake.
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.#stream.write(frameBytes(bytes, start, end));
     this.#sentBytes += end - start;
     this.#askWhatArrived();
   }
 
-  /** A ping overtakes nothing: its answer says that all before it has arrived. One at a time is under way. */
+  /**
+   * A ping overtakes nothing: its answer means that everything before it has arrived. Only one is under way
+   * at a time.
+   */
   #askWhatArrived(): void {
     if (this.#askedAt !== null || this.#sentBytes - this.#arrivedBytes < ACKNOWLEDGE_BYTES) return;
     this.#askedAt = this.#sentBytes;
@@ -83,7 +86,10 @@ export class SocketRef extends EventEmitter {
     this.#askWhatArrived();
   }
 
-  /** With a reason the client can read. What still waits for a slow reader is thrown away with the socket. */
+  /**
+   * Closes with a reason that the client can read. Data that still waits for a slow reader is dropped with
+   * the socket.
+   */
   end(id: SocketCloseId): void {
     if (this.isEnded) return;
     this.isEnded = true;
@@ -93,7 +99,7 @@ export class SocketRef extends EventEmitter {
     else this.socket.resume();
   }
 
-  /** Another connection goes on where this one was, at once: one that is dead would never answer the close. */
+  /** Another connection takes over at once: a dead one would never answer the close. */
   yieldToReplacement(): void {
     this.end('replaced');
     this.isFinal = false;

@@ -1,6 +1,6 @@
-/** How many there are of each, up to a most. */
+/** Counts by key up to a maximum. */
 export interface Counter {
-  /** False, and not counted, when there are too many already. */
+  /** False, without counting, if the maximum is reached. */
   add(key: string): boolean;
   remove(key: string): void;
 }

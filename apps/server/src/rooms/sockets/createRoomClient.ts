@@ -3,7 +3,7 @@ import type { SocketRef } from './SocketRef.ts';
 
 export type RoomClient = Client & ClientPrivate & { ref: SocketRef };
 
-/** A client as Colyseus counts it. What Colyseus wants to tell it in its own language is kept from the wire. */
+/** A client as Colyseus manages it. Messages in Colyseus' own protocol are not sent. */
 export function createRoomClient(sessionId: string, ref: SocketRef): RoomClient {
   const client = {
     sessionId,

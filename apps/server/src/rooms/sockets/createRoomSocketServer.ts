@@ -24,17 +24,17 @@ import { publishCredits } from './publishCredits.ts';
 import type { SocketHub } from './SocketHub.ts';
 import { SocketRef } from './SocketRef.ts';
 
-/** When a network that has too many connections may try again. */
+/** When a network with too many connections may try again. */
 const RETRY_AFTER_SECONDS = 10;
 
 interface RoomSocketServer {
-  /** A socket whose request asks for an upgrade. */
+  /** Takes a socket whose request asks for an upgrade. */
   accept(request: ForwardedUpgrade, socket: Socket): void;
   count(): number;
   close(): void;
 }
 
-/** Not written into the call: the types of the library do not know all of them yet. */
+/** Not passed inline, because the types of the library do not include all of them yet. */
 const SOCKET_OPTIONS = {
   noServer: true,
   maxPayload: PAYLOAD_BYTES_MAX,
@@ -45,7 +45,7 @@ const SOCKET_OPTIONS = {
   clientTracking: false,
 };
 
-/** Completes the upgrades that the web process hands over, and watches over the sockets. */
+/** Completes upgrades that the web process hands over, and monitors the sockets. */
 export function createRoomSocketServer(
   context: RoomsContext,
   rooms: ReadonlyMap<string, GameRoom>,
@@ -79,8 +79,8 @@ function acceptSocket(hub: SocketHub, request: ForwardedUpgrade, socket: Socket)
   socket.on('error', () => socket.destroy());
   if (!hub.networks.add(network)) {
     hub.context.metrics.addViolation('too-many');
-    hub.context.log.warn({ network, offence: 'too-many' }, 'a connection was refused');
-    // Half closed, it would be ours for as long as the other end likes.
+    hub.context.log.warn({ network, offence: 'too-many' }, 'a connection was rejected');
+    // Half closed, the socket would stay open for as long as the other end likes.
     socket.end(
       `HTTP/1.1 429 Too Many Requests\r\nretry-after: ${RETRY_AFTER_SECONDS}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
       () => socket.destroy(),
@@ -111,7 +111,8 @@ function handleConnection(hub: SocketHub, ref: SocketRef, url: string, socket: W
     });
   }
   socket.on('pong', () => void (state.isAlive = true));
-  // Its own limits: too large a message, or bytes that are no frame. The socket closes itself.
+  // Violations of the library's own limits: a message that is too large, or bytes that are not a frame. The
+  // socket closes itself.
   socket.on('error', () => room && logViolation(room, ref.clientId, 'bad-message', ref.network));
   socket.on('close', (code) => {
     clearTimeout(timer);
@@ -127,7 +128,7 @@ function handleConnection(hub: SocketHub, ref: SocketRef, url: string, socket: W
   });
 }
 
-/** `/rooms/{process}/{room}`; the process is for proxies that must find the right one. */
+/** Parses `/rooms/{process}/{room}`. Proxies use the process to find the right one. */
 function readRoomId(url: string): string {
   return url.split('?')[0]?.split('/')[3] ?? '';
 }

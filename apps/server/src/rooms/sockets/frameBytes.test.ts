@@ -10,12 +10,12 @@ const server = createServer();
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => void server.close());
 
-it('frames messages of every length as a WebSocket does', async () => {
+it('frames messages of every length like a WebSocket library', async () => {
   const wanted = LENGTHS.map((length) => Buffer.from(Uint8Array.from({ length }, (_, at) => at * 7)));
   const socketServer = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, stream, head) =>
     socketServer.handleUpgrade(request, stream as Socket, head, () => {
-      // All at once: each must end where the next begins.
+      // Sent together: each must end where the next begins.
       stream.write(Buffer.concat(wanted.map((bytes) => frameBytes(bytes, 0, bytes.length))));
     }),
   );

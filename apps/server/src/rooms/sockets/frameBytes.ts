@@ -1,4 +1,4 @@
-/** A binary message that is whole and not masked (RFC 6455, 5.2). */
+/** A complete, unmasked binary message (RFC 6455, 5.2). */
 const BINARY = 0x82;
 const SHORT_MAX = 125;
 const MIDDLE_MAX = 0xffff;
@@ -6,8 +6,8 @@ const MIDDLE = 126;
 const LONG = 127;
 
 /**
- * A message as it lies on the wire. The library would hand the system its head and its body one by one, which for
- * the small messages of a room, sent thousands of times a second, costs more than copying them.
+ * Encodes a message for the wire. The library would write its header and body separately, which costs more
+ * than copying for the small messages that a room sends thousands of times a second.
  */
 export function frameBytes(bytes: Uint8Array, start: number, end: number): Buffer {
   const length = end - start;

@@ -20,7 +20,7 @@ async function play(): Promise<TestPlayer> {
   return player;
 }
 
-it('[MP-08:part] pings count as much as words, also of those who are not in, and messages come in few parts', async () => {
+it('[MP-08:part] counts pings like messages, also before joining, and limits the parts of a message', async () => {
   const [witness, pinger, stutterer] = [await play(), await play(), await play()];
   const { url } = requireSeat(await rooms.seat({ gameId: 'blank' }));
   const stranger = await openPlayer(rooms.origin, url);
@@ -37,7 +37,7 @@ it('[MP-08:part] pings count as much as words, also of those who are not in, and
   witness.socket.close();
 });
 
-it('[MP-04:part] a connection that is dead is taken over without waiting for its answer', async () => {
+it('[MP-04:part] a dead connection is taken over without waiting for its answer', async () => {
   const answer = requireSeat(await rooms.seat({ gameId: 'blank' }));
   const dead = await joinAsPlayer(rooms.origin, answer);
   const { player: playerId, resumeToken: token } = await dead.welcome();
@@ -51,14 +51,14 @@ it('[MP-04:part] a connection that is dead is taken over without waiting for its
   dead.socket.terminate();
 });
 
-it('[MP-08:part] whoever is refused cannot keep the socket open', async () => {
+it('[MP-08:part] a rejected client cannot keep the socket open', async () => {
   const { url } = requireSeat(await rooms.seat({ gameId: 'blank' }));
   const open = Array.from({ length: SOCKETS_PER_NETWORK_MAX }, () => ask(url));
   await Promise.all(open.map((socket) => once(socket, 'data')));
   const refused = ask(url);
   const [answer] = (await once(refused, 'data')) as [Buffer];
   expect(answer.toString()).toContain('429');
-  // Whoever writes to a socket that is gone is told so; one that is only half closed takes everything.
+  // Writing to a closed socket fails; a half-closed one accepts everything.
   await waitFor(
     () => refused.destroyed || (refused.write('still here') && undefined),
     () => 'the other end still holds it',
@@ -66,7 +66,7 @@ it('[MP-08:part] whoever is refused cannot keep the socket open', async () => {
   for (const socket of open) socket.destroy();
 });
 
-/** Asks for a WebSocket and never closes by itself. */
+/** Requests a WebSocket and never closes by itself. */
 function ask(url: string): Socket {
   const { hostname, port } = new URL(rooms.origin);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });

@@ -10,9 +10,9 @@ import { listenToClient } from './listenToClient.ts';
 import type { SocketHub } from './SocketHub.ts';
 import type { SocketRef } from './SocketRef.ts';
 
-/** The first message: a ticket that opens a place, or the token that takes a lost one back. */
+/** Handles the first message: a ticket that opens a seat, or a token that resumes a lost one. */
 export async function joinRoom(hub: SocketHub, room: GameRoom, ref: SocketRef, bytes: Buffer): Promise<void> {
-  // What the client says next waits in its socket until it is in.
+  // Further messages of the client wait in its socket until it has joined.
   ref.socket.pause();
   const outcome = readFirst(room, bytes);
   if (typeof outcome === 'string') return rejectClient(room, ref, outcome);
@@ -22,7 +22,7 @@ export async function joinRoom(hub: SocketHub, room: GameRoom, ref: SocketRef, b
     if (!hub.users.add(userId)) return rejectClient(room, ref, 'too-many');
     ref.once('close', () => hub.users.remove(userId));
   }
-  // The old connection may not know yet that it is dead, or is another tab: this one goes on.
+  // The old connection may not know yet that it is dead, or is another tab: this one takes over.
   if (isResume) room.sockets.get(member.clientId)?.yieldToReplacement();
   const client = createRoomClient(member.sessionId, ref);
   try {
@@ -31,7 +31,8 @@ export async function joinRoom(hub: SocketHub, room: GameRoom, ref: SocketRef, b
   } catch {
     return rejectClient(room, ref, isResume ? 'bad-ticket' : 'room-closed');
   }
-  // Colyseus waits for a word of its own client before it counts it as joined; ours has none.
+  // Colyseus waits for a message of its own client before it counts it as joined; our clients do not send
+  // one.
   ref.emit('message', Buffer.from([Protocol.JOIN_ROOM]));
   listenToClient(room, ref);
   ref.socket.resume();

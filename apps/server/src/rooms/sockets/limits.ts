@@ -1,25 +1,30 @@
 import { protocolLimits } from '@playloom/protocol';
 
-/** A client that says more at once is no client of ours; the socket is closed while it still talks. */
+/** Our client never sends a larger message; the socket is closed while the message is still arriving. */
 export const PAYLOAD_BYTES_MAX = protocolLimits.CLIENT_MESSAGE_BYTES_MAX;
 export const ROOM_SOCKETS_PER_USER_MAX = 5;
 export const SOCKETS_PER_NETWORK_MAX = 50;
 export const ROOM_HELLO_WITHIN_MS = 5_000;
 export const PING_EVERY_MS = 10_000;
-/** How long somebody who was told why may go on talking before the socket is gone. */
+/** How long a closed client may keep sending before the socket is destroyed. */
 export const CLOSE_WITHIN_MS = 5_000;
-/** Messages, pings and pongs. Protects this thread; what a client may really say is counted by its room, more strictly. */
+/**
+ * Messages, pings and pongs. Protects this thread; the room counts the messages of a client more strictly.
+ */
 export const FRAMES = { perSecond: 120, burst: 240 };
-/** Parts of one message, and pieces in which a part may come: nobody needs more, and each costs as much as a message. */
+/**
+ * Fragments per message, and chunks per fragment: a client never needs more, and each costs as much as a
+ * message.
+ */
 export const FRAGMENTS_MAX = 16;
 export const CHUNKS_MAX = 256;
-/** More than a room lets anybody say. Reading what is said for words takes longer than all the rest. */
+/** More than a room allows. Screening text takes longer than everything else. */
 export const CHATS = { perSecond: 0.5, burst: 20 };
-/** Above this the room does not encode for a client; whoever stays above it for long is closed. */
+/** Above this, the room does not encode for a client; a client that stays above it for long is closed. */
 export const CREDIT_BYTES_MAX = 64 * 1024;
-/** After so many bytes the client is asked, by a ping, whether they have arrived; fewer are not counted as under way. */
+/** After this many bytes a ping checks whether they have arrived; fewer do not count as under way. */
 export const ACKNOWLEDGE_BYTES = 8 * 1024;
 export const WAITING_BYTES_MAX = 1024 * 1024;
 export const WAITING_TURNS_MAX = 200;
-/** How often rooms are told what waits in the sockets: as often as they encode. */
+/** How often rooms learn what waits in the sockets: as often as they encode. */
 export const CREDIT_EVERY_MS = 50;

@@ -2,7 +2,7 @@ import type { RoomHandle } from '../room/RoomHandle.ts';
 import { logViolation } from '../room/handleRoomReport.ts';
 import { CREDIT_BYTES_MAX, WAITING_TURNS_MAX } from './limits.ts';
 
-/** Tells a room what waits in its sockets, and closes whoever has been too slow for too long. */
+/** Reports to a room what waits in its sockets, and closes clients that have been too slow for too long. */
 export function publishCredits(room: RoomHandle): void {
   const waiting: [number, number][] = [];
   for (const ref of room.sockets.values()) {

@@ -11,7 +11,7 @@ function screen(text: string, chats = always): unknown {
   return bytes && decodeClientMessage(bytes);
 }
 
-it('[T20:part] screens what is said in a game before the room hears it', () => {
+it('[T20:part] screens chat in a game before the room receives it', () => {
   const expectText = (text: string) => ({ ok: true, value: { kind: 'chat', text, isTeamOnly: true } });
   expect(screen('Well played!')).toEqual(expectText('Well played!'));
   expect(screen('you f\u200Bu\u200Bc\u200Bk')).toEqual(expectText('you ****'));
@@ -19,16 +19,16 @@ it('[T20:part] screens what is said in a game before the room hears it', () => {
   expect(screen('\u200B')).toBeNull();
 });
 
-it('[T20:part] reads no more than a line, however long it becomes, and nothing of whoever says too much', () => {
+it('[T20:part] reads at most one line, however long it becomes, and nothing from a client that sends too much', () => {
   const digits = '1'.repeat(limits.CHAT_TEXT_MAX / 2);
-  // Each becomes eighteen letters.
+  // Each one normalizes to eighteen letters.
   const swelling = '\uFDFA'.repeat(limits.CHAT_TEXT_MAX / 2);
   const letters = swelling.normalize('NFKC').slice(0, limits.CHAT_TEXT_MAX / 2);
   expect(screen(digits + swelling)).toMatchObject({ value: { text: `[hidden]${letters}` } });
   expect(screen('Well played!', never)).toBeNull();
 });
 
-it('leaves everything else as it came', () => {
+it('leaves all other messages unchanged', () => {
   for (const bytes of [encodeClientMessage({ kind: 'leave' }), Uint8Array.of(), Uint8Array.of(250, 1)])
     expect(screenChat(bytes, never)).toBe(bytes);
 });

@@ -19,7 +19,7 @@ const FRAME_BYTES = 16 * 1024;
 /** A snapshot of a lively game, and ten seconds of them. */
 const SMALL_BYTES = 2 * 1024;
 const SNAPSHOTS = 200;
-/** What the system itself may hold before anything waits with us. */
+/** Limit on frames that the system may buffer before any wait in this process. */
 const FRAMES_MAX = 4000;
 
 let server: WebSocketServer;
@@ -57,7 +57,7 @@ afterEach(() => {
   server.close();
 });
 
-/** As the thread of a room does: written into the same buffer every time, told by a copy. */
+/** Like the thread of a room: written into the same buffer every time and copied. */
 const scratch = new Uint8Array(FRAME_BYTES);
 function sendFrame(number: number, length = FRAME_BYTES): void {
   scratch.fill(number & 0xff);
@@ -66,7 +66,7 @@ function sendFrame(number: number, length = FRAME_BYTES): void {
   handleRoomReport(room, { kind: 'sends', room: 'room', index, bytes: structuredClone(scratch) });
 }
 
-/** Sends to a client that does not read until so much waits; how many frames that took. */
+/** Sends to a client that does not read until this many bytes wait. Returns the number of frames. */
 function fillUp(bytes: number): number {
   client.pause();
   let count = 0;
@@ -74,7 +74,7 @@ function fillUp(bytes: number): number {
   return count;
 }
 
-it('[MP-09:part] what waits for a paused reader arrives whole and in order; meanwhile its room is told to skip it', async () => {
+it('[MP-09:part] data for a paused reader arrives complete and in order; meanwhile its room skips the reader', async () => {
   const frames: Buffer[] = [];
   client.on('message', (data: Buffer) => void frames.push(data));
   const sent = fillUp(CREDIT_BYTES_MAX + 1);
@@ -95,12 +95,12 @@ it('[MP-09:part] what waits for a paused reader arrives whole and in order; mean
   expect(commands).toHaveLength(2);
 });
 
-it('[MP-09] a slow reader is skipped although the system takes all bytes, and is a few snapshots behind at most', async () => {
+it('[MP-09] a slow reader is skipped although the system accepts all bytes, and is at most a few snapshots behind', async () => {
   const frames: number[] = [];
   client.on('message', (data: Buffer) => void frames.push(data.readUInt32BE(0)));
   client.pause();
   const inFlightMax = Math.floor(CREDIT_BYTES_MAX / SMALL_BYTES) + 1;
-  // As its room does: nothing is written for whoever has too much under way.
+  // Like its room: nothing is written for a client with too much under way.
   const skipped: number[] = [];
   for (let number = 0; number < SNAPSHOTS; number += 1) {
     if (ref.waitingBytes > CREDIT_BYTES_MAX) skipped.push(number);
@@ -108,7 +108,7 @@ it('[MP-09] a slow reader is skipped although the system takes all bytes, and is
     if (number % 20 === 0) await setImmediate();
   }
   expect(skipped).toHaveLength(SNAPSHOTS - inFlightMax);
-  // Nothing waits with us: looking at the stream alone, all would have been sent.
+  // Nothing waits in this process: by the stream alone, everything would have been sent.
   await waitFor(
     () => (ref.streamBytes === 0 ? true : undefined),
     () => `${ref.streamBytes} bytes wait`,
@@ -125,11 +125,11 @@ it('[MP-09] a slow reader is skipped although the system takes all bytes, and is
     () => (frames.at(-1) === SNAPSHOTS ? true : undefined),
     () => `the last one was ${frames.at(-1)}`,
   );
-  // What it still got of the past, then the present.
+  // The old snapshots that were still under way, then the current one.
   expect(frames).toHaveLength(inFlightMax + 1);
 });
 
-it('closes a reader for whom a megabyte waits, and logs it', async () => {
+it('closes a reader with a megabyte waiting, and logs it', async () => {
   const closed = once(ref.socket, 'close');
   fillUp(WAITING_BYTES_MAX);
   sendFrame(0);
@@ -148,7 +148,7 @@ it('closes a reader that has been behind for ten seconds', async () => {
   expect(logLines).toMatchObject([{ offence: 'too-slow' }]);
 });
 
-it('[MP-04:part] gives way at once to whoever takes its place, although its own end answers nothing', () => {
+it('[MP-04:part] gives way at once to the connection that replaces it, although its own end does not respond', () => {
   const codes: number[] = [];
   ref.on('close', (code: number) => void codes.push(code));
   client.pause();

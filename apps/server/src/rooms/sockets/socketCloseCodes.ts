@@ -3,8 +3,8 @@ import type { closeReasons } from '@playloom/room';
 type RoomCloseCodes = { readonly [Id in keyof typeof closeReasons]: (typeof closeReasons)[Id]['code'] };
 
 /**
- * Why a socket was closed, as the client reads it: the code and, as its reason, the id. Rooms close with the same,
- * but only their types are taken from there: this thread never loads an engine.
+ * Why a socket was closed, as the client reads it: a code, and the id as its reason. Rooms use the same ids,
+ * but only their types are imported: this thread never loads an engine.
  */
 export const socketCloseCodes = {
   'bad-message': 4080,

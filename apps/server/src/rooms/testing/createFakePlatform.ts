@@ -8,17 +8,20 @@ import type {
   TravelRequest,
 } from '../../platform/rooms/PlatformCalls.ts';
 
-/** The platform as rooms see it, without a database. Games are starters by their slug, or documents given to it. */
+/**
+ * The platform as rooms see it, without a database. Games are starter games by slug, or documents given to
+ * it.
+ */
 export interface FakePlatform extends PlatformCalls {
   readonly documents: Map<string, string>;
   readonly engineVersions: Map<string, string>;
   readonly problems: RoomProblem[];
   readonly travels: TravelRequest[];
-  /** Every call, by name, in order. */
+  /** Every call by name, in order. */
   readonly callLog: string[];
-  /** What becomes of what is said in rooms. */
+  /** Handles chat messages from rooms. */
   handleChatMessage: (said: RoomChatMessage) => Promise<void>;
-  /** What wallets hold. */
+  /** Returns token balances. */
   findTokens: PlatformCalls['readTokens'];
 }
 

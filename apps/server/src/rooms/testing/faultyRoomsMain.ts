@@ -1,10 +1,10 @@
 import { GameRoom } from '../room/GameRoom.ts';
 import type { RoomClient } from '../sockets/createRoomClient.ts';
 
-/** The rooms process with mistakes in it: a visitor by the name of one sets it off. */
+/** The rooms process with faults: a player with the name of a fault triggers it. */
 const faults: { readonly [name: string]: (room: GameRoom) => void } = {
   'throws in a timer': () => void setTimeout(() => fail('timer')),
-  'rejects unheard': () => void Promise.reject(new Error('rejection')),
+  'rejects unhandled': () => void Promise.reject(new Error('rejection')),
   'throws on the clock': (room) => void room.clock.setTimeout(() => fail('clock'), 1),
   'throws in a message': (room) =>
     void (room.simulation = { ...room.simulation, message: () => fail('message') }),

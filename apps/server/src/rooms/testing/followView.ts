@@ -9,18 +9,18 @@ import {
 } from '@playloom/protocol';
 import type { TestPlayer } from './joinAsPlayer.ts';
 
-/** What a client knows: everything that came, put together as the real client does it. */
+/** The state of a client: everything received, assembled like the real client does. */
 interface FollowedView {
   readonly view: View;
   readonly events: ViewEvent[];
-  /** Reads on; throws when something does not fit. */
+  /** Reads new frames; throws if a frame does not fit. */
   update(): View;
 }
 
-/** Must be made before the first snapshot is read. `document` is the game's. */
+/** Must be created before the first snapshot is read. `document` is the game document. */
 export function followView(player: TestPlayer, document: string): FollowedView {
   const game = parseGame(JSON.parse(document));
-  if (!game.ok) throw new Error('This is no game.');
+  if (!game.ok) throw new Error('This is not a game.');
   const names = createNames(game.value);
   const view = createClientView();
   const events: ViewEvent[] = [];

@@ -10,13 +10,13 @@ import { WebSocket } from 'ws';
 import type { SeatAnswer } from '../../platform/rooms/RoomsGateway.ts';
 import { waitFor } from './waitFor.ts';
 
-/** One end of a socket to a room, as a test holds it. */
+/** The client end of a socket to a room, for tests. */
 export interface TestPlayer {
   readonly socket: WebSocket;
   readonly frames: Uint8Array[];
   send(message: ClientMessage): void;
   welcome(): Promise<Welcome>;
-  /** Resolves when so many frames have come that are no message of another kind. */
+  /** Resolves when this many snapshots have arrived. */
   snapshots(count: number): Promise<Uint8Array[]>;
   messages(): ServerMessage[];
   closed: Promise<{ code: number; reason: string }>;
@@ -77,7 +77,7 @@ export async function openPlayer(
   };
 }
 
-/** Opens the socket and shows the ticket. */
+/** Opens the socket and sends the ticket. */
 export async function joinAsPlayer(
   origin: string,
   answer: SeatAnswer,

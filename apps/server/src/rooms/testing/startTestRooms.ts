@@ -19,9 +19,9 @@ export interface TestRooms {
   readonly origin: string;
   readonly dataDir: string;
   readonly logLines: Record<string, unknown>[];
-  /** What the rooms process printed. */
+  /** The output of the rooms process. */
   output(): string;
-  /** Any room of a starter game, for a guest, unless said otherwise. */
+  /** By default, any room of a starter game, for a guest. */
   seat(options?: SeatOptions): Promise<SeatAnswer>;
   close(): Promise<void>;
 }
@@ -29,16 +29,16 @@ export interface TestRooms {
 export type SeatOptions = Partial<Omit<SeatRequest, 'visitor'>> & { visitor?: Partial<JoiningPlayer> };
 
 interface TestRoomsOptions {
-  /** A built bundle of the engine; without one, rooms run from the sources, which takes longer. */
+  /** A built engine bundle; without one, rooms run from the sources, which takes longer. */
   engineFolder?: string;
   times?: Partial<RoomTimes>;
-  /** Instead of the real rooms process: a file of this folder. */
+  /** Runs this file of the folder instead of the real rooms process. */
   program?: string;
 }
 
 const GUEST: JoiningPlayer = { userId: null, name: 'Guest', isSpectator: false, canChat: true };
 
-/** A real rooms process below a bare web server, and a platform that is made up. */
+/** A real rooms process under a bare web server with a fake platform. */
 export async function startTestRooms({
   engineFolder,
   times = {},
@@ -71,7 +71,7 @@ export async function startTestRooms({
     dataDir,
     logLines,
     output: () => output.join(''),
-    seat: ({ visitor, ...wish } = {}) =>
+    seat: ({ visitor, ...more } = {}) =>
       gateway.reserveSeat({
         gameId: 'arena',
         release: 1,
@@ -79,7 +79,7 @@ export async function startTestRooms({
         maxPlayers: 8,
         preferredRegion: '',
         wish: { kind: 'any' },
-        ...wish,
+        ...more,
         visitor: { ...GUEST, ...visitor },
       }),
     async close() {

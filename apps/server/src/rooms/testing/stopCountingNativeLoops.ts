@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { findBundle } from '../../engines/findBundle.ts';
 import { readEngineVersion } from '../../platform/games/readEngineVersion.ts';
 
-/** More rounds of native loops than anybody waits for, so that scripts hang as in engines that did not count them. */
+/**
+ * More loop iterations than any timeout allows, so that scripts hang as in engines that did not count native
+ * loops.
+ */
 const ENDLESS = 'room.machine.rounds.value = 2 ** 31 - 1;';
 const LIMITS = /room\.machine\.rounds\.value = [^;]*NATIVE_ROUNDS_(?:AT_START|PER_TICK)[^;]*;/g;
 
-/** Changes the engine that test rooms have installed. */
+/** Patches the engine that test rooms have installed. */
 export function stopCountingNativeLoops(dataDir: string): void {
   const bundle = findBundle(join(dataDir, 'engines'), readEngineVersion());
   if (bundle === undefined) throw new Error('No engine is installed.');

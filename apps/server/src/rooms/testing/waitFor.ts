@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 const LIMIT_MS = 30_000;
 const ASK_EVERY_MS = 20;
 
-/** Asks again until there is an answer. */
+/** Polls until there is a result. */
 export function waitFor<T>(
   ask: () => T | undefined | Promise<T | undefined>,
   describe: () => string,
@@ -11,7 +11,7 @@ export function waitFor<T>(
   return vi.waitFor(
     async () => {
       const answer = await ask();
-      if (answer === undefined) throw new Error(`Waited in vain: ${describe()}`);
+      if (answer === undefined) throw new Error(`Timed out: ${describe()}`);
       return answer;
     },
     { timeout: LIMIT_MS, interval: ASK_EVERY_MS },

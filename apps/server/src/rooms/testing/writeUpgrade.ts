@@ -1,4 +1,4 @@
-/** What a client writes to ask for a WebSocket, for those who speak without a library. */
+/** The request that a client sends to open a WebSocket, for tests without a library. */
 export function writeUpgrade(origin: string, url: string): string {
   return [
     `GET ${url} HTTP/1.1`,

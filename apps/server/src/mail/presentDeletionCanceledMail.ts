@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
-export function presentDeletionCancelledMail(
+export function presentDeletionCanceledMail(
   config: Config,
   { to, username }: { to: string; username: string },
 ): Mail {
