@@ -5,11 +5,14 @@ import { findViolations } from '../boundaries/findViolations.ts';
 import { readRepository } from '../boundaries/readRepository.ts';
 import { findManifestProblems } from './findManifestProblems.ts';
 import { runCheckProgram } from './runCheckProgram.ts';
+import { readSpecComparison } from './spec/readSpecComparison.ts';
 
 export interface Check {
   name: string;
   /** Resolves to what is wrong, or to nothing when all is well. */
   run(): Promise<string | undefined>;
+  /** Worth reading, but not a failure: printed below the result. */
+  readNotes?(): string[];
 }
 
 /** The checks of `npm run check`, slowest first so that those at work end together. */
@@ -35,12 +38,25 @@ export function listChecks(): Check[] {
         ),
     },
     {
+      name: 'requirements',
+      run: async () => joinLines(readSpecComparison('.').unknown),
+      readNotes: listOpenRequirements,
+    },
+    {
       name: 'dependencies',
       run: async () =>
         joinLines(
           findManifestProblems(repository.manifests, JSON.parse(readFileSync('package-lock.json', 'utf8'))),
         ),
     },
+  ];
+}
+
+function listOpenRequirements(): string[] {
+  const { untested, partlyTested } = readSpecComparison('.');
+  return [
+    ...(untested.length === 0 ? [] : [`without a test: ${untested.join(' ')}`]),
+    ...(partlyTested.length === 0 ? [] : [`tested in part: ${partlyTested.join(' ')}`]),
   ];
 }
 

@@ -8,7 +8,7 @@ it('runs every check, shows the complaints of those that fail, and names them', 
       { name: 'types', run: async () => undefined },
       { name: 'lint', run: async () => 'a.ts:1 is wrong' },
       { name: 'format', run: () => Promise.reject(new Error('no oxfmt')) },
-      { name: 'boundaries', run: async () => undefined },
+      { name: 'boundaries', run: async () => undefined, readNotes: () => ['3 folders'] },
     ],
     (line) => lines.push(line),
   );
@@ -22,6 +22,7 @@ it('runs every check, shows the complaints of those that fail, and names them', 
       'FAILED format (…)',
       'Error: no oxfmt',
       'ok     boundaries (…)',
+      '       3 folders',
     ].toSorted(),
   );
 });

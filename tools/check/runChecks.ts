@@ -13,6 +13,7 @@ export async function runChecks(checks: Check[], print: (line: string) => void):
       const complaints = await check.run().catch((error: unknown) => String(error));
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       print(`${complaints === undefined ? 'ok    ' : 'FAILED'} ${check.name} (${seconds} s)`);
+      for (const note of check.readNotes?.() ?? []) print(`       ${note}`);
       if (complaints === undefined) continue;
       failed.push(check.name);
       print(complaints);
