@@ -42,7 +42,7 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
 
   await bell(ada.page, 'Notifications, 1 unread').waitFor();
   expect(await ada.page.getByTestId('unread-badge').textContent()).toBe('1');
-  const text = `${his} wants to be your friend.`;
+  const text = `${his} sent you a friend request.`;
   await ada.page.getByRole('status').getByRole('link', { name: text }).waitFor();
   const toasted = await ada.page.evaluate(() => localStorage.getItem('toastedNotifications'));
   const [row] = await queryDatabase(`select id from notifications where text = '${text}'`);
@@ -78,7 +78,7 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   // A friend is invited without a link.
   await ben.page.getByRole('button', { name: 'Invite', exact: true }).click();
   await ben.page.getByRole('menuitem', { name: ada.account.username }).click();
-  const invitation = `${his} invites you to Puddle League.`;
+  const invitation = `${his} invited you to play Puddle League.`;
   await ada.page.getByRole('status').getByRole('link', { name: invitation }).waitFor();
   await bell(ada.page, 'Notifications, 1 unread').waitFor();
 
@@ -158,7 +158,7 @@ it.each([
   await page.waitForFunction(() => sessionStorage.getItem('chatToken') !== null);
   await visitPage(friend.page, `/user/${username}`);
   await friend.page.getByRole('button', { name: 'Add friend' }).click();
-  const toast = page.locator('.pl-toast', { hasText: 'wants to be your friend.' });
+  const toast = page.locator('.pl-toast', { hasText: 'sent you a friend request.' });
   await toast.waitFor();
   const parts = [page.getByRole('banner'), page.getByRole('heading', { level: 1 })];
   const covers = async () => {

@@ -100,7 +100,7 @@ describe('[EG-02] a game that cannot start', () => {
     await vi.waitFor(async () => expect(await listNotified()).toHaveLength(1), { timeout: 20_000 });
     expect(await listNotified()).toMatchObject([
       {
-        text: `${game.title} got stuck while people played. The game took too long.`,
+        text: `${game.title} froze while people were playing. The game took too long.`,
         href: `/user/maker/games/${game.slug}#problems`,
       },
     ]);

@@ -169,7 +169,7 @@ function openPage(
 
 function deliver(state: HubState, busMessage: LiveBusMessage): void {
   if (busMessage.kind === 'news') {
-    // Written once, however many hear it.
+    // Encoded once for all recipients.
     const bytes = Buffer.from(busMessage.text);
     const message: unknown = JSON.parse(busMessage.text);
     for (const page of state.topics.get(busMessage.topic) ?? []) {
@@ -195,7 +195,7 @@ function send({ socket }: OpenPage, text: Buffer | string): void {
   socket.send(text, { binary: false });
 }
 
-/** Nobody hears of a line that died, nor of every session that ends in another process; so they are looked for. */
+/** Dead connections, and sessions that end in another process, are not announced, so they are polled. */
 async function endLostPages({ db, clock }: Dependencies, { pages }: HubState): Promise<void> {
   if (pages.size === 0) return;
   const sessionIds = [...new Set([...pages].map(({ sessionId }) => sessionId))];

@@ -7,10 +7,13 @@ interface LiveTokenHolder {
   readonly sessionId: string;
 }
 
-/** The session is looked up as well: this only bounds how long a copied token is of any use. */
+/** The session is checked as well. This only limits how long a stolen token is useful. */
 const TOKEN_LIFE_MS = 12 * HOUR;
 
-/** Opens the live socket of this session. A cookie alone does not: other sites' pages send those too. */
+/**
+ * A token that opens the live socket of this session. A cookie alone is not enough, because pages of other sites send
+ * it too.
+ */
 export function createLiveToken(secrets: Secrets, { userId, sessionId }: LiveTokenHolder, now: Date): string {
   const body = `${userId}.${sessionId}.${addMilliseconds(now, TOKEN_LIFE_MS).getTime()}`;
   return `${body}.${sign(secrets, body)}`;

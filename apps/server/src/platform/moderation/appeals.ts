@@ -11,8 +11,8 @@ import { APPEAL_PATH, describeBan } from './describeBan.ts';
 const APPEAL_TYPE = 'Ban appeal';
 
 /**
- * Stores an appeal with the ban it is about and mails it to the operator. The answer is the same whether or not the
- * name belongs to a banned account.
+ * Stores an appeal with its ban and mails it to the operator. The answer is the same whether or not the username
+ * belongs to a banned account.
  */
 export async function sendAppeal(
   services: Services,
@@ -27,7 +27,7 @@ export async function sendAppeal(
     facts: [
       ['Account', username],
       ['E-mail', email],
-      ['Ban', ban ? describeBan(ban, config) : 'none was found for this name'],
+      ['Ban', ban ? describeBan(ban, config) : 'none found for this username'],
     ],
     message,
   });
@@ -45,7 +45,7 @@ export async function sendAppeal(
   });
 }
 
-/** The ban of the named account, in whichever game; else the one that holds against this account or browser. */
+/** The ban of the named account in any game, or else the ban of the current account or browser. */
 async function findAppealedBan(
   services: Services,
   person: BanSubject,

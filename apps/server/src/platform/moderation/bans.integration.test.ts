@@ -55,7 +55,7 @@ function logOut({ cookies }: ApiTestClient): void {
   cookies.set(sessionCookieName(server.config), '');
 }
 
-const APPEAL = 'How to appeal: write to us at http://localhost:3000/appeal.';
+const APPEAL = 'To appeal, write to us at http://localhost:3000/appeal.';
 
 it('[CM-05:part] says until when and why a player is banned, and how to appeal, in every answer', async () => {
   await join(troll.client);
@@ -74,7 +74,7 @@ it('[CM-05:part] says until when and why a player is banned, and how to appeal, 
 
 it('[CM-05:part] a permanent ban says so', async () => {
   await banUser(server.services, troll.user, { reason: '', byUserId: null, expiresAt: null });
-  const text = `You are banned permanently. Reason: no reason was given. ${APPEAL}`;
+  const text = `You are banned permanently. Reason: not specified. ${APPEAL}`;
   expect((await logIn(server.newClient(), troll.user.username)).message).toBe(text);
 });
 

@@ -6,33 +6,33 @@ import type { Services } from '../../services.ts';
 import { findBanOfBrowser, findBanOfUser, linkBrowser, type Ban } from '../../storage/banQueries.ts';
 import { describeBan } from './describeBan.ts';
 
-/** A browser counts as one of the banned person when the account was used in it this shortly before the ban. */
+/** A ban also applies to browsers in which the account was used this recently. */
 const BROWSER_SEEN_WITHIN_MS = 30 * DAY;
 
 export interface BanSubject {
   signedIn: Pick<SignedIn, 'user'> | null;
-  /** Hash of the signed id of the browser. */
+  /** Hash of the signed browser id. */
   browser?: string | null | undefined;
 }
 
 /**
- * The ban that holds against a person. An account answers for itself. A guest answers for the browser, so logging
- * out does not help; another account in the same browser may play unless it is banned too, because families and
- * schools share browsers.
+ * The ban that applies to a visitor. Accounts are checked by themselves. Guests are checked by their browser, so
+ * logging out does not help. Another account in the same browser can play unless it is banned too, because families
+ * and schools share browsers.
  */
 export async function findBan(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { signedIn, browser }: BanSubject,
   gameId: string | null,
 ): Promise<Ban | null> {
-  // An id that is not one names no game; only platform bans count then.
+  // For an invalid game id only platform bans apply.
   const place = { gameId: gameId !== null && isId(gameId) ? gameId : null, now: clock.now() };
   if (signedIn) return findBanOfUser(db, signedIn.user.id, place);
   if (!browser) return null;
   return findBanOfBrowser(db, browser, { ...place, seenWithinMs: BROWSER_SEEN_WITHIN_MS });
 }
 
-/** Refuses a banned person, and remembers in which browser an account is used. */
+/** Throws for a banned visitor, and stores in which browser an account is used. */
 export async function rejectBanned(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   person: BanSubject,

@@ -10,13 +10,13 @@ const DATE = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** The one sentence about a ban, the same on every page and in every answer. */
+/** The sentence about a ban, the same on every page and in every answer. */
 export function describeBan(
   { game, reason, expiresAt }: Pick<Ban, 'game' | 'reason' | 'expiresAt'>,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): string {
   const from = game === null ? '' : ` from ${game.title}`;
   const until = expiresAt === null ? 'permanently' : `until ${DATE.format(expiresAt)} UTC`;
-  const why = reason.trim().replace(/\.+$/, '') || 'no reason was given';
-  return `You are banned${from} ${until}. Reason: ${why}. How to appeal: write to us at ${publicUrl}${APPEAL_PATH}.`;
+  const why = reason.trim().replace(/\.+$/, '') || 'not specified';
+  return `You are banned${from} ${until}. Reason: ${why}. To appeal, write to us at ${publicUrl}${APPEAL_PATH}.`;
 }

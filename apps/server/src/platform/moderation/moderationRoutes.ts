@@ -69,7 +69,7 @@ function blockRoutes(services: Services): Route[] {
       const block = { userId: signedIn.user.id, otherId: other.id, kind: body.kind, createdAt: clock.now() };
       await db.transaction(async (tx) => {
         await putBlock(tx, block);
-        // Whom one blocks is no friend, and does not see where one plays.
+        // Blocking ends a friendship, so the blocked user no longer sees where the user plays.
         if (body.kind === 'block') await deleteFriendship(tx, block.userId, block.otherId);
       });
       await hideInRooms(services, signedIn.user.id);
@@ -86,7 +86,7 @@ function blockRoutes(services: Services): Route[] {
   ];
 }
 
-/** Holds at once where they play. */
+/** Applies at once in the rooms where they play. */
 async function hideInRooms({ db, rooms }: Services, userId: string): Promise<void> {
   await rooms.enforce({ userId, gameId: null, kind: 'hide', hides: await listHiddenUserIds(db, userId) });
 }
@@ -127,7 +127,7 @@ function sanctionRoutes(services: Services): Route[] {
       await requireModerator(services, game, user);
       const other = await requireUser(services, body.username);
       if (other.id === user.id) throw SelfActionNotAllowed();
-      // Only the creator decides over those who keep order.
+      // Only the creator can sanction moderators of the game.
       const isProtected = other.id === game.creatorId || (await isModeratorOf(db, game.id, other.id));
       if (isProtected && user.id !== game.creatorId) throw NotAllowed();
       await sanctionInGame(services, other, {

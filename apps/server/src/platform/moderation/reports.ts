@@ -17,9 +17,9 @@ import { checkGameAccess } from '../games/policy.ts';
 import { readGameMembership } from '../games/readGameMembership.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** So much of what was said is kept with a reported message. */
+/** Messages stored as context of a reported message. */
 export const CONTEXT_MESSAGES = 50;
-/** Posts are longer than messages. */
+/** Fewer than messages, because posts are longer. */
 const CONTEXT_POSTS = 5;
 const REPORTS_PAGE = 50;
 
@@ -38,10 +38,10 @@ const NOTHING: Found = {
   context: [],
 };
 
-/** A room keeps nothing of what was said: it is the reporter's word for it, and is nobody's to be found by. */
+/** Rooms do not store chat. The text comes from the reporter and cannot be matched to an author. */
 const UNKNOWN_AUTHOR = { sequence: 0, authorId: '', pictureFile: null };
 
-/** Keeps the report with what it is about, as it is now: what is changed afterwards does not change it. */
+/** Stores the report with a copy of the reported content, so that later edits do not change it. */
 export async function sendReport(
   services: Services,
   reporter: UserRow,
@@ -108,7 +108,7 @@ async function findSubject(services: Services, reporter: UserRow, subject: Repor
   }
 }
 
-/** A file that the reporter can see in the game: by playing it, or by editing along. A skin is its maker's. */
+/** A file of the game that the reporter can see, as a player or a collaborator. A skin belongs to its author. */
 async function findAsset(
   db: Db,
   reporter: UserRow,
@@ -149,7 +149,7 @@ function toReportedPost({ number, author, text, createdAt }: AuthoredPost): Repo
   };
 }
 
-/** For whoever works through them: open ones oldest first, closed ones latest first. */
+/** For moderators: open reports oldest first, closed ones latest first. */
 export async function listReports(
   { db }: Services,
   { state, page }: { state: ReportRow['state']; page: number },
@@ -157,7 +157,7 @@ export async function listReports(
   return selectReports(db, { state, limit: REPORTS_PAGE, offset: (page - 1) * REPORTS_PAGE });
 }
 
-/** Closes a report and tells whoever sent it; null when somebody was faster. */
+/** Closes a report and notifies the reporter; null when it was already closed. */
 export async function resolveReport(
   services: Services,
   id: string,
@@ -176,8 +176,8 @@ export async function resolveReport(
     if (report?.reporterId) {
       const text =
         end.state === 'resolved'
-          ? 'Thank you: we looked at what you reported and acted on it.'
-          : 'We looked at what you reported and found nothing against our rules.';
+          ? 'Thanks for your report. We reviewed it and took action.'
+          : 'We reviewed your report and found no violation of our rules.';
       const userIds = [report.reporterId];
       await notify(services, tx, { userIds, kind: 'moderation', text, href: null, key: `report ${id}` });
     }

@@ -12,13 +12,13 @@ import { describeBan } from './describeBan.ts';
 
 interface SanctionDetails {
   reason: string;
-  /** Who decided it; null for the platform itself. */
+  /** Who issued it; null for the platform itself. */
   byUserId: string | null;
-  /** None holds until it is lifted. */
+  /** Null until it is lifted. */
   expiresAt: Date | null;
 }
 
-/** Bans somebody from the platform. When it returns no session, page, room or socket of theirs is left. */
+/** Bans a user from the platform. When it returns, they have no session, page, seat or socket left. */
 export async function banUser(
   services: Services,
   user: UserRow,
@@ -28,13 +28,14 @@ export async function banUser(
   const { clock, live, rooms } = services;
   const about = { userId: user.id, gameId: null, kind: 'ban' as const };
   const write = async (tx: Db) => {
-    // Whoever logs in right now waits for this, and is then refused.
+    // A concurrent login waits for this lock and is then rejected.
     await lockUser(tx, user.id);
     await liftSanctions(tx, about, clock.now());
     await insertSanction(tx, { ...about, ...details, createdAt: clock.now() });
     await record?.(tx);
   };
-  // A room that hears of a sign-out closes with "left", and the page would thank the banned player for the game.
+  // Bans come first: a room that is told about a logout closes with "left", and the page would thank the banned
+  // player for playing.
   await endSessions(services, user.id, {}, write, async (_services, userId, ended) => {
     live.end(user.id);
     await rooms.enforce(about);
@@ -42,7 +43,7 @@ export async function banUser(
   });
 }
 
-/** Lets somebody write nothing any more, anywhere. */
+/** Mutes a user on the whole platform. */
 export async function muteUser(
   services: Services,
   user: UserRow,
@@ -61,12 +62,12 @@ export async function muteUser(
   await rooms.enforce(about);
 }
 
-/** Ends what holds against somebody on the platform. */
+/** Lifts all sanctions of a user on the platform. */
 export async function endUserSanctions({ db, clock }: Services, user: UserRow): Promise<void> {
   await liftSanctions(db, { userId: user.id, gameId: null }, clock.now());
 }
 
-/** Mutes somebody around one game, or bans them from it; it holds at once in its chat and in its rooms. */
+/** Mutes a user in one game or bans them from it. It applies at once in its chat and rooms. */
 export async function sanctionInGame(
   services: Services,
   user: UserRow,

@@ -1,13 +1,13 @@
 import type { NotificationKind } from '@playloom/api-contract';
 
-/** Something a person is told of: in the bell, in a toast, and by push where they asked for it. */
+/** A notification, shown in the bell and as a toast, and sent as a push if the user opted in. */
 export interface Notice {
   userIds: readonly string[];
   kind: NotificationKind;
-  /** A sentence. Names of people and games in it are plain text. */
+  /** A sentence in plain text, including names of users and games. */
   text: string;
-  /** Path of the page it is about. */
+  /** Path of the page it links to. */
   href: string | null;
-  /** Names the event: whoever was told of it is not told again. */
+  /** Identifies the event, so that a user is notified about it once. */
   key: string;
 }

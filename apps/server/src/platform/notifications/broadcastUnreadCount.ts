@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { countUnread } from '../../storage/notificationQueries.ts';
 import { getUserTopic } from '../live/LiveHub.ts';
 
-/** Every open page of this person shows the same number. */
+/** Updates the unread count in every open page of this user. */
 export async function broadcastUnreadCount(
   { db, live }: Pick<Services, 'db' | 'live'>,
   userId: string,

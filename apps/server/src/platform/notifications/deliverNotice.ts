@@ -7,11 +7,11 @@ import { broadcastUnreadCount } from './broadcastUnreadCount.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock' | 'live' | 'jobs'>;
 
-/** The job behind `notify`: keeps the notice for each person, tells their open pages, and orders pushes. */
+/** The job behind `notify`: stores the notification for each user, updates their open pages and queues pushes. */
 export async function deliverNotice(services: Dependencies, { userIds, ...notice }: Notice): Promise<void> {
   const createdAt = services.clock.now();
   const rows = userIds.map((userId) => ({ ...notice, userId, createdAt }));
-  // Together: a run that was cut short would otherwise find them told, and order nothing.
+  // In one transaction: after an interruption the retry would find the notification stored and queue no pushes.
   const delivered = await services.db.transaction(async (tx) => {
     const inserted = await insertNotifications(tx, rows);
     await queuePushes(services, tx, inserted);

@@ -1,9 +1,9 @@
-/** What names the notification about a message, so that reading the conversation finds it again. */
+/** The key of the notification about a message, so that reading the conversation can mark it as read. */
 export function makeMessageKey(channelId: string, sequence: number): string {
   return `${makeChannelKeyPrefix(channelId)}${sequence}`;
 }
 
-/** How the keys of all messages of a channel begin; the number of the message follows. */
+/** The prefix of the keys of all messages in a channel, followed by the number of the message. */
 export function makeChannelKeyPrefix(channelId: string): string {
   return `chat ${channelId} `;
 }

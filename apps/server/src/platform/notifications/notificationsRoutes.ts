@@ -34,7 +34,7 @@ export function notificationsRoutes(services: Services): Route[] {
     signedInRoute(endpoints.markNotificationRead, WRITES, async ({ signedIn: { user }, params }) => {
       const notification = await findNotification(db, user.id, params.id);
       if (!notification) throw NotificationNotFound();
-      // Followed from the bell, or from a push on any device: if that page does not come up, the next one opens the chat.
+      // Opened from the bell or from a push on any device. If that page does not load, the next one opens the chat.
       const chat = readChatLink(notification.href);
       if (chat !== null) await setOpenChat(db, user.id, chat);
       await markRead(db, user.id, clock.now(), params.id);

@@ -12,14 +12,14 @@ import { deleteTwoFactor } from '../two-factor/setUpTwoFactor.ts';
 import { recordAction } from './recordAction.ts';
 import { setRole } from './setRole.ts';
 
-/** Who does it, to whom, and why. */
+/** The actor, the target account and the reason. */
 export interface AccountAction {
   actor: UserRow;
   id: string;
   reason: string;
 }
 
-/** Moderators judge what people do: where they write from, what they own and how old they are is not theirs to read. */
+/** Moderators judge behavior, so email, balance and age are hidden from them. */
 export function presentAccountRow(user: UserRow, reader: UserRow): AccountRow {
   const { id, username, email, role, twoFactorSince, createdAt, deleteAfter } = user;
   return {
@@ -60,7 +60,7 @@ export async function readAccount(
   };
 }
 
-/** Nobody changes their own: the last operator would lock the console from inside. */
+/** No one can change their own role, or the last operator could lock everyone out of the console. */
 export async function changeRole(
   { db, clock }: Services,
   { actor, id, reason }: AccountAction,
@@ -84,7 +84,7 @@ export async function endAccountSessions(
   });
 }
 
-/** Sessions end too: whoever asked for this may not be the owner, and then must not find one open. */
+/** Sessions end too: if the request did not come from the owner, no session must stay open. */
 export async function resetTwoFactor(
   services: Services,
   { actor, id, reason }: AccountAction,

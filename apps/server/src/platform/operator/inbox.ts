@@ -56,7 +56,7 @@ interface InboxAction {
   id: string;
 }
 
-/** Marked, recorded and mailed in one transaction: what counts as answered was answered. */
+/** Marked, logged and mailed in one transaction, so that an answered message was really answered. */
 export async function answerMessage(services: Services, act: InboxAction, reply: string): Promise<void> {
   const { db, config, jobs } = services;
   await db.transaction(async (tx) => {

@@ -363,6 +363,6 @@ describe('the machine', () => {
     server.services.rooms = { ...rooms, countPlayers: () => Promise.reject(new Error('gone')) };
     const { data: without } = await server.client.api.readStatus();
     server.services.rooms = rooms;
-    expect(without.parts.filter(({ isUp }) => !isUp)).toEqual([{ name: 'Rooms to play in', isUp: false }]);
+    expect(without.parts.filter(({ isUp }) => !isUp)).toEqual([{ name: 'Game rooms', isUp: false }]);
   });
 });

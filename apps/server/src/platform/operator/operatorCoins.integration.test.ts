@@ -94,7 +94,7 @@ it('[OP-02:part] gives back what was paid for something in a game, once, with a 
   ]);
   const { entries } = (await api.listAudit({ query: { action: 'coins.refund' } })).data;
   expect(entries).toMatchObject([{ user: 'buyer', reason: 'It never came', details: { coins: 100 } }]);
-  for (const notified of [buyer, maker]) await waitForNotice(notified, 'Hat were given back: It never came');
+  for (const notified of [buyer, maker]) await waitForNotice(notified, 'Hat were refunded: It never came');
   const [pack] = (await api.listAccountMoves({ params: { id: buyer.user.id } })).data.moves.slice(-1);
   for (const id of [pack?.id ?? '', randomUUID()])
     expect(await readErrorId(api.refundPurchase({ params: { id }, body: { reason: 'x' } }))).toBe(
@@ -144,7 +144,7 @@ it('[OP-02:part] pays a payout or refuses it, once; coins, mail, notice and log 
     .where(eq(coinAccounts.kind, 'payouts'));
   expect(house?.balance).toBe(0n);
   expect(await findLedgerProblems(server.services.db)).toEqual([]);
-  await waitForNotice(maker, 'was a test: no money was sent');
+  await waitForNotice(maker, 'was a test. No money was sent');
   await waitForNotice(maker, 'was rejected: No bank account');
   const mails = (await server.allMails()).filter(({ to }) => to === maker.user.email);
   const subjects = mails.map(({ subject }) => subject).toSorted();

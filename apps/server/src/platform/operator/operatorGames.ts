@@ -23,7 +23,7 @@ export function presentOperatorGame({ game, creator }: { game: GameRow; creator:
   };
 }
 
-/** Nobody finds or joins a hidden game; its creator keeps it, can still edit it, and is told why. */
+/** A hidden game cannot be found or joined. Its creator can still edit it and is told the reason. */
 export async function hideGame(services: Services, act: AccountAction, isHidden: boolean): Promise<void> {
   const now = services.clock.now();
   const { id, reason } = act;
@@ -35,16 +35,18 @@ export async function hideGame(services: Services, act: AccountAction, isHidden:
       kind: 'moderation',
       text: isHidden
         ? `${game.title} was hidden by a moderator: ${reason}`
-        : `${game.title} can be found and played again.`,
+        : `${game.title} is public again.`,
       href: `/create?game=${game.slug}`,
       key: `${isHidden ? 'game.hide' : 'game.show'} ${id} ${now.toISOString()}`,
     });
   });
-  // Those who play it right now are told, and their progress is written down.
+  // Players who are in the game are notified, and their progress is saved.
   if (isHidden) await services.rooms.closeRooms(id);
 }
 
-/** Null when the game is like that already. The caller notifies the creator and, after the commit, closes its rooms. */
+/**
+ * Null when the game already has this state. The caller notifies the creator and, after the commit, closes its rooms.
+ */
 export async function setGameHidden(
   { clock }: Services,
   tx: Db,

@@ -1,9 +1,9 @@
 import type { Paging } from '../../storage/operatorQueries.ts';
 
-/** More would be a long way to the next page on a phone. */
+/** More would push the paging controls too far down on a phone. */
 export const ROWS_PER_PAGE = 25;
 
-/** One row more than is shown: whether it is there says whether there is another page. */
+/** Reads one row more than is shown, to know whether there is another page. */
 export function getPaging(page: number): Paging {
   return { limit: ROWS_PER_PAGE + 1, offset: (page - 1) * ROWS_PER_PAGE };
 }

@@ -49,7 +49,7 @@ interface PayoutAction {
   id: string;
 }
 
-/** Only for those who pay, and each look at it is recorded. */
+/** Only for operators, and each view is recorded. */
 export async function revealPayoutDestination(
   { db, clock, secrets }: Services,
   { actor, id }: PayoutAction,
@@ -64,7 +64,7 @@ export async function revealPayoutDestination(
       actorId: actor.id,
       action: 'payout.show',
       userId,
-      reason: 'Shown to pay it',
+      reason: 'Viewed to make the payout',
       details: { payout: id },
       now: clock.now(),
     });
@@ -72,7 +72,7 @@ export async function revealPayoutDestination(
   });
 }
 
-/** The money moved outside of here; the coins that stood for it are no longer owed. */
+/** The money was sent outside the platform, so the reserved coins are settled. */
 export async function markPayoutPaid(
   services: Services,
   act: PayoutAction,
@@ -93,7 +93,7 @@ export async function rejectPayout(services: Services, act: PayoutAction, reason
   });
 }
 
-/** Once: of two operators who decide at the same moment, the second is told that it is done. */
+/** The second of two operators who decide at the same time gets an error. */
 async function decide(
   services: Services,
   tx: Db,
@@ -145,7 +145,7 @@ async function notifyPayoutDecision(
     kind: 'coins',
     text:
       state === 'paid'
-        ? `Your payout of ${formatNumber(coins)} coins was ${decided.isSandbox ? 'a test: no money was sent' : 'paid'}.`
+        ? `Your payout of ${formatNumber(coins)} coins was ${decided.isSandbox ? 'a test. No money was sent' : 'paid'}.`
         : `Your payout of ${formatNumber(coins)} coins was rejected: ${decision}`,
     href: `/user/${user.username}/coins/summary/`,
     key: `payout:${id}`,

@@ -8,11 +8,11 @@ type Part = Health['parts'][number];
 
 const GIGABYTE = 1024 ** 3;
 const MEGABYTE = 1024 ** 2;
-/** Below this share of free disk somebody has to do something soon. */
+/** Below this share of free disk space an operator has to act soon. */
 const FREE_WARNING = 0.1;
 const FREE_BAD = 0.03;
 
-/** A part that cannot be asked is bad, and says why; the others are still shown. */
+/** A part that fails to answer is shown as bad with the reason; the others are still shown. */
 export async function readHealth(services: Services): Promise<Health> {
   const parts = [readDatabase, readRooms, readQueues, readDisk, readProcess].map(async (read) => {
     try {
@@ -51,7 +51,11 @@ async function readRooms({ rooms }: Services): Promise<Part> {
   const figures = await rooms.readFigures?.();
   if (!figures) {
     const players = [...(await rooms.countPlayers()).values()].reduce((sum, count) => sum + count, 0);
-    return { name: 'Rooms', state: 'good', figures: [figure('Here', 'none'), figure('Players', players)] };
+    return {
+      name: 'Rooms',
+      state: 'good',
+      figures: [figure('In this process', 'none'), figure('Players', players)],
+    };
   }
   return {
     name: 'Rooms',
@@ -62,7 +66,7 @@ async function readRooms({ rooms }: Services): Promise<Part> {
       figure('Bots', figures.bots),
       figure('Sockets', figures.sockets),
       figure('Workers', figures.workers),
-      figure('Tick lateness, 99 of 100', `${figures.latenessMs.p99.toFixed(1)} ms`),
+      figure('Tick lateness (p99)', `${figures.latenessMs.p99.toFixed(1)} ms`),
       figure('Restarted rooms', figures.restarts),
     ],
   };
@@ -111,7 +115,7 @@ async function readProcess({ engineVersion, config }: Services): Promise<Part> {
       figure('Engine', engineVersion),
       figure('Node', process.versions.node),
       figure('Roles', config.roles.join(', ')),
-      figure('Up for', `${Math.round(process.uptime() / 60)} min`),
+      figure('Uptime', `${Math.round(process.uptime() / 60)} min`),
       figure('Memory', inUnits(process.memoryUsage().rss)),
     ],
   };

@@ -3,18 +3,18 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { auditLog } from '../../storage/schema.ts';
 
 interface NewAuditEntry {
-  /** Nobody when it was done by a command on the machine. */
+  /** Null when a command on the server did it. */
   actorId: string | null;
   action: AuditAction;
   userId?: string | null;
   gameId?: string;
   reason: string;
-  /** What was changed into what. No names and no texts of people: those would outlive their accounts. */
+  /** Old and new values. No usernames or user texts, because the log outlives accounts. */
   details?: Record<string, string | number | boolean | null>;
   now: Date;
 }
 
-/** In the transaction of what it tells of: neither is ever there without the other. */
+/** Recorded in the transaction of the change, so that neither exists without the other. */
 export async function recordAction(tx: Db, { now, details = {}, ...action }: NewAuditEntry): Promise<void> {
   await tx.insert(auditLog).values({ ...action, details, happenedAt: now });
 }

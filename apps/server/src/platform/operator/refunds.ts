@@ -31,7 +31,7 @@ export async function listAccountMoves(
   );
   const moves = shown.map((move) => ({
     ...presentMove(move),
-    // The buyer's side of it: the creator's page shows the same move as income.
+    // Only the buyer's entry is refundable; the creator's page shows the same move as income.
     isRefundable: move.kind === 'spend' && move.amount.startsWith('-') && !refunded.has(move.id),
   }));
   const next = found.length > ROWS_PER_PAGE ? (shown.at(-1)?.cursor ?? null) : null;
@@ -47,8 +47,8 @@ async function findRefunded(db: Db, moveIds: string[]): Promise<Set<string>> {
 }
 
 /**
- * Packs are refunded where they were paid: the provider tells us, and their coins go back by that. Refunded again, it
- * was done before, and is recorded once.
+ * Refunds a purchase in a game. Coin packs are refunded at the payment provider, whose event returns their coins. A
+ * repeated refund is booked and recorded once.
  */
 export async function refundPurchase(
   services: Services,
@@ -60,7 +60,7 @@ export async function refundPurchase(
     if (move?.kind !== 'spend') throw NotFound();
     const booked = await reverseMove(ledger, { key: makeRefundKey(id), move, reason, at: now });
     if (!booked.isNew) return booked;
-    // What no room has handed over yet is not handed over any more.
+    // Purchases that were not delivered yet will not be delivered.
     await tx.delete(coinOffers).where(and(eq(coinOffers.moveId, id), isNull(coinOffers.deliveredAt)));
     const { fromUserId: buyer, toUserId: creator, gameId, amount, subject } = move;
     await recordAction(tx, {
@@ -73,7 +73,7 @@ export async function refundPurchase(
       now,
     });
     const notice = { kind: 'coins' as const, href: null, key: makeRefundKey(id) };
-    const text = `${formatNumber(amount)} coins for ${subject} were given back: ${reason}`;
+    const text = `${formatNumber(amount)} coins for ${subject} were refunded: ${reason}`;
     const userIds = [buyer, creator].filter((userId) => userId !== null);
     await notify(services, tx, { ...notice, userIds, text });
     return booked;

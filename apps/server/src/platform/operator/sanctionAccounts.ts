@@ -17,7 +17,7 @@ const SENTENCES = {
   mute: { pass: muteUser, action: 'account.mute' },
 } as const;
 
-/** Staff are judged by operators only, and nobody bans themselves out of the console. */
+/** Only operators can sanction staff, and no one can sanction themselves. */
 export async function sanctionAccount(
   services: Services,
   kind: 'ban' | 'mute',
@@ -48,7 +48,7 @@ export async function liftAccountSanctions(
   });
 }
 
-/** The date itself stays out of the log: it would outlive the account. */
+/** The date itself is not logged, because the log outlives the account. */
 export async function correctBirthDate(
   { db, clock }: Services,
   { actor, id, reason }: AccountAction,
@@ -64,7 +64,7 @@ export async function correctBirthDate(
   });
 }
 
-/** Asked for again under the same key, it was done before, and is recorded once. */
+/** A repeated request with the same key is booked and recorded once. */
 export async function adjustAccountCoins(
   services: Services,
   { actor, id, reason }: AccountAction,

@@ -10,7 +10,7 @@ import { renderPanelPage, renderPanelPreviewPage } from './renderPanelPage.ts';
 import { readPanel } from './readPanel.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** It changes with the bridge, and has no number in its address. */
+/** The preview page changes with the bridge, and its address has no version. */
 const HOUR_CACHING = 'public, max-age=3600';
 const PRIVATE_CACHING = 'private, max-age=43200, immutable';
 
@@ -23,15 +23,15 @@ const paramsSchema = z.strictObject({
   name: z.string().max(64),
 });
 
-/** Games that are not open to all sign the address of a release; its panels go with the same signature. */
+/** Games that are not public sign the address of a release. The same signature covers its panels. */
 const querySchema = z.strictObject({
   expires: z.string().max(20).optional(),
   signature: z.string().max(100).optional(),
 });
 
 /**
- * What a creator's panel may do, whatever its HTML says: run its own script and show its own pictures. The
- * sandbox holds even when somebody opens the address in a window of its own.
+ * The permissions of a creator's panel, whatever its HTML says: run its own script and show its own images. The
+ * sandbox applies even when the address is opened in its own tab.
  */
 function makePanelPolicy({ uiOrigin, parents }: PanelOrigins): string {
   return [
@@ -47,7 +47,7 @@ function makePanelPolicy({ uiOrigin, parents }: PanelOrigins): string {
   ].join('; ');
 }
 
-/** Creators' HTML, on the origin of user content only: `installUserContent` sees to that. */
+/** Serves creators' HTML only on the origin for user content, which `installUserContent` ensures. */
 export function installPanels(app: FastifyInstance, services: Services): void {
   const { config } = services;
   const policyFor = ({ host }: FastifyRequest) => makePanelPolicy(resolvePanelOrigins(config, host));

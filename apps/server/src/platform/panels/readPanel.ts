@@ -9,6 +9,6 @@ export async function readPanel(
   name: string,
 ): Promise<string | null> {
   const found = await findRelease(db, gameId, release);
-  // Not read by the database, whose JSON does not know every character that a game may hold.
+  // Parsed here, because the database's JSON does not support every character that a game may contain.
   return found && documents.run('readPanel', { text: found.document, name });
 }

@@ -1,8 +1,8 @@
 /**
- * Runs before the creator's HTML. The game hands over one port; from then on `message` events on the window
- * carry what the game says as `{event, value}`, and `playloom.send(event, value)` or a click on an element
- * with `data-event` says something to the game. What is said before the port came waits for it. What the game
- * does not take comes back as the event `playloom:refused`, and is written to the console.
+ * Runs before the creator's HTML. The game passes one port. After that, `message` events on the window carry what the
+ * game sends as `{event, value}`, and `playloom.send(event, value)` or a click on an element with `data-event` sends
+ * an event to the game. Events sent before the port arrives are queued. Events that the game rejects come back as
+ * `playloom:refused` and are written to the console.
  */
 const BRIDGE = `
 (() => {
@@ -32,19 +32,19 @@ const BRIDGE = `
 })();
 `;
 
-/** The panel lies on dark glass; without a word about colours it would be black on black. */
+/** Panels lie on a dark background; without default colors their text would be black on black. */
 const STYLE = 'body{margin:12px;font:15px/1.5 system-ui,sans-serif;color:#f5efe2;background:transparent}';
 
 const HEAD = `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><script>${BRIDGE}</script>\n`;
 
-/** A creator may send a whole page or a piece of one; browsers put the rest of it where it belongs. */
+/** Creators may write a whole page or a fragment; browsers complete the rest. */
 export function renderPanelPage(html: string): string {
   return `${HEAD}${html}`;
 }
 
 /**
- * A page that becomes the panel which the editor hands it, once, together with the port. The editor cannot write it
- * into a frame of its own origin: that would have the policy of our pages, under which no panel works.
+ * A page that becomes the panel that the editor sends to it, once, together with the port. The editor cannot use a
+ * frame of its own origin: the policy of our pages would apply there, and panels do not work under it.
  */
 export function renderPanelPreviewPage(): string {
   const head = JSON.stringify(HEAD).replaceAll('<', '\\u003c');

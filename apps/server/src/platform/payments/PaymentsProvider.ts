@@ -1,16 +1,16 @@
-/** What is paid for, as the provider shows it. */
+/** The item of an order as the provider shows it. */
 export interface CheckoutOrder {
   readonly id: string;
   readonly kind: 'pack' | 'tier';
   readonly title: string;
   readonly cents: number;
   readonly email: string | null;
-  /** Pages of ours that the buyer comes back to. */
+  /** Our pages that the buyer returns to. */
   readonly successUrl: string;
   readonly cancelUrl: string;
 }
 
-/** What a provider tells, proved to come from it. `id` names the telling: it may come more than once. */
+/** A verified event of a provider. `id` identifies the event, which may be delivered more than once. */
 export type PaymentEvent =
   | {
       readonly id: string;
@@ -20,7 +20,7 @@ export type PaymentEvent =
       readonly payment: string | null;
       readonly subscription: string | null;
     }
-  /** Money went back: charged back by the bank, or refunded. `share` is what went back so far, of how much. */
+  /** The money was returned: a chargeback or a refund. `share` is the part returned so far. */
   | {
       readonly id: string;
       readonly kind: 'reversed';
@@ -37,13 +37,13 @@ export type PaymentEvent =
     }
   | { readonly id: string; readonly kind: 'ended'; readonly subscription: string };
 
-/** Where people pay: a provider outside, or the sandbox that comes with Playloom. */
+/** A payment provider, or the sandbox that comes with Playloom. */
 export interface PaymentsProvider {
   readonly provider: 'sandbox' | 'stripe';
   /** The page on which the order is paid. */
   openCheckout(order: CheckoutOrder): Promise<{ readonly url: string }>;
-  /** Null for what does not concern us; throws when it was not the provider who wrote it. */
+  /** Null for events that do not concern us. Throws when the signature is not the provider's. */
   readEvent(body: Buffer, signature: string): PaymentEvent | null;
-  /** The subscription runs until it is over and is not renewed. */
+  /** The subscription runs until the end of its period and is not renewed. */
   endSubscription(reference: string): Promise<void>;
 }

@@ -12,15 +12,15 @@ import { broadcastBalance } from '../coins/broadcastBalance.ts';
 import { notify } from '../notifications/notify.ts';
 import type { PaymentEvent } from './PaymentsProvider.ts';
 
-/** A month and a little: the provider tells the exact end when it renews. */
+/** A bit more than a month. The provider sends the exact end with the renewal. */
 export const FIRST_PERIOD_MS = 32 * DAY;
 
 type Order = typeof paymentOrders.$inferSelect;
 type EventOfKind<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
 
 /**
- * Does what a payment means, once: the event is remembered in the same transaction. What is about an order we do not
- * know is refused, and the provider tells it again later.
+ * Applies a payment event once: its id is stored in the same transaction. Throws for an unknown order, so that the
+ * provider delivers it again later.
  */
 export async function applyPaymentEvent(services: Services, event: PaymentEvent): Promise<void> {
   const userId = await services.db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ async function applyPaid(services: Services, tx: Db, event: EventOfKind<'paid'>)
   if (event.cents < order.cents || order.userId === null) {
     log.error(
       { orderId: order.id, cents: event.cents },
-      'a payment does not fit its order: nothing was given',
+      'a payment does not match its order: nothing was credited',
     );
     return null;
   }
@@ -97,7 +97,7 @@ async function applyPaid(services: Services, tx: Db, event: EventOfKind<'paid'>)
   return order.userId;
 }
 
-/** A new tier takes the place of the one before, from now on. */
+/** A new tier replaces the current one at once. */
 async function subscribe(
   { clock, payments, log }: Services,
   tx: Db,
@@ -124,10 +124,10 @@ async function subscribe(
   if (before && before.reference !== reference && before.provider === payments.provider && !before.isEnding)
     await payments
       .endSubscription(before.reference)
-      .catch((error: unknown) => log.error({ err: error }, 'the former subscription was not ended'));
+      .catch((error: unknown) => log.error({ err: error }, 'could not end the previous subscription'));
 }
 
-/** The share of the coins that went back with the money; what went back before is not taken twice. */
+/** The share of coins to return with the money. Coins that were already returned are not taken twice. */
 async function applyReversed(
   services: Services,
   tx: Db,
@@ -168,7 +168,7 @@ async function takeCoinsBack(
     await notify(services, tx, {
       userIds: [order.userId],
       kind: 'coins',
-      text: `${reason === 'refund' ? 'Money' : 'Your payment'} for ${order.title} went back (${reason}), and ${formatNumber(part)} coins with it.`,
+      text: `Your payment for ${order.title} was ${reason === 'refund' ? 'refunded' : 'reversed'}, and ${formatNumber(part)} coins were removed.`,
       href: null,
       key,
     });

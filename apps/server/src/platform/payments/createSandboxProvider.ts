@@ -1,6 +1,8 @@
 import type { PaymentsProvider } from './PaymentsProvider.ts';
 
-/** Pays with nothing, on a page of our own that says so. It has no events: that page's button makes them. */
+/**
+ * Payments without money, on our own page that says so. It sends no events: the button on that page triggers them.
+ */
 export function createSandboxProvider(publicUrl: string): PaymentsProvider {
   return {
     provider: 'sandbox',

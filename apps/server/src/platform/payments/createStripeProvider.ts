@@ -4,7 +4,7 @@ import type { CheckoutOrder, PaymentEvent, PaymentsProvider } from './PaymentsPr
 interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** Somewhere else than Stripe: tests. */
+  /** Another host than Stripe's, for tests. */
   host?: { host: string; port: number };
 }
 
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 20_000;
 const MS = 1000;
 const ALL = { back: 1, of: 1 };
 
-/** Stripe Checkout: cards are typed on Stripe's own page and never come here. */
+/** Stripe Checkout: card data is entered on Stripe's page and never reaches this server. */
 export function createStripeProvider({ secretKey, webhookSecret, host }: StripeOptions): PaymentsProvider {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: TRIES,
@@ -24,11 +24,11 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeO
   return {
     provider: 'stripe',
     async openCheckout(order) {
-      // The key makes a repeated call open the same page.
+      // The idempotency key makes a repeated call return the same page.
       const session = await stripe.checkout.sessions.create(describeSession(order), {
         idempotencyKey: order.id,
       });
-      if (session.url === null) throw new Error('Stripe opened a checkout without an address.');
+      if (session.url === null) throw new Error('Stripe returned a checkout without a URL.');
       return { url: session.url };
     },
     readEvent: (body, signature) => translate(stripe.webhooks.constructEvent(body, signature, webhookSecret)),
@@ -43,7 +43,7 @@ function describeSession(order: CheckoutOrder): Stripe.Checkout.SessionCreatePar
   return {
     mode: isTier ? 'subscription' : 'payment',
     client_reference_id: order.id,
-    // Without one the provider asks for it.
+    // Without an email, the provider asks for it.
     ...(order.email !== null && { customer_email: order.email }),
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,

@@ -9,7 +9,7 @@ import type { PaymentEvent } from './PaymentsProvider.ts';
 const EVENT_BYTES = 512 * 1024;
 export const PAYMENTS_WEBHOOK = '/webhooks/payments';
 
-/** Where the provider tells what was paid. No page calls it: the signature over the very bytes says who did. */
+/** Receives the events of the payment provider. The signature over the raw bytes authenticates them. */
 export async function installPaymentsWebhook(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -10,7 +10,7 @@ interface OrderRequest {
   id: string;
 }
 
-/** What it costs is looked up here: the page only names it. */
+/** The price is looked up here, because the page sends only the id of the product. */
 export async function openOrder(
   services: Services,
   user: UserRow,
@@ -30,7 +30,7 @@ export async function openOrder(
       createdAt: clock.now(),
     })
     .returning();
-  if (!order) throw new Error('The order was not kept.');
+  if (!order) throw new Error('The order was not stored.');
   const home =
     request.kind === 'pack'
       ? `${config.publicUrl}/user/${user.username}/coins/summary/`
@@ -40,7 +40,7 @@ export async function openOrder(
   return payments
     .openCheckout({ id, kind, title, cents, email: user.email, ...pages })
     .catch((error: unknown) => {
-      log.error({ err: error }, 'the payment provider does not answer');
+      log.error({ err: error }, 'the payment provider is not responding');
       throw PaymentsUnavailable();
     });
 }

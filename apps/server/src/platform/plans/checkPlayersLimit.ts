@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { readPlanLimits } from './readPlanLimits.ts';
 
-/** Refuses rooms that are larger than the plan of the game's owner allows. The error names the limit. */
+/** Rejects rooms larger than the plan of the game's owner allows. The error contains the limit. */
 export async function checkPlayersLimit(
   services: Pick<Services, 'clock' | 'plans'>,
   db: Db,

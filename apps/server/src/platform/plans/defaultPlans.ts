@@ -1,6 +1,6 @@
 import type { PricingPlan } from '@playloom/api-contract';
 
-/** The plans of an installation that brings none of its own (`PLANS_FILE`), in the order they are shown. */
+/** The plans of an installation without its own `PLANS_FILE`, in the order they are shown. */
 export const defaultPlans: PricingPlan[] = [
   {
     tier: 't1',
@@ -19,28 +19,28 @@ export const defaultPlans: PricingPlan[] = [
   {
     tier: 't6',
     monthlyPriceCents: 4900,
-    summary: 'For a team that looks after several games.',
+    summary: 'For teams with several games.',
     isOffered: true,
     limits: { rooms: 100, playersPerRoom: 64, storageMegabytes: 10_000, collaborators: 20 },
   },
   {
     tier: 't4',
     monthlyPriceCents: 12_900,
-    summary: 'For games whose players sit on every continent.',
+    summary: 'For games with players around the world.',
     isOffered: true,
     limits: { rooms: 400, playersPerRoom: 64, storageMegabytes: 40_000, collaborators: 50 },
   },
   {
     tier: 't7',
     monthlyPriceCents: null,
-    summary: 'Limits made to measure, agreed with us in person.',
+    summary: 'Custom limits for your needs. Contact us.',
     isOffered: true,
     limits: { rooms: null, playersPerRoom: null, storageMegabytes: null, collaborators: null },
   },
   {
     tier: 't2',
     monthlyPriceCents: 900,
-    summary: 'Kept for accounts that have it from earlier days.',
+    summary: 'For accounts that already have this plan.',
     isOffered: false,
     limits: { rooms: 10, playersPerRoom: 32, storageMegabytes: 1000, collaborators: 3 },
   },

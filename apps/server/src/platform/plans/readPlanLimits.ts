@@ -10,7 +10,7 @@ type PlanLimits = PricingPlan['limits'];
 const NONE: PlanLimits = { rooms: null, playersPerRoom: null, storageMegabytes: null, collaborators: null };
 const FREE_TIER = 't1';
 
-/** What a creator's tier gives them; the house's own games know no limits. */
+/** The limits of a creator's tier. Playloom's own games have no limits. */
 export async function readPlanLimits(
   { clock, plans }: Pick<Services, 'clock' | 'plans'>,
   db: Db,

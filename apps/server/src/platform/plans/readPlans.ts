@@ -8,11 +8,11 @@ const plansSchema = z
   .min(1, 'There must be at least one plan.')
   .refine((plans) => new Set(plans.map(({ tier }) => tier)).size === plans.length, {
     error: 'No tier may appear twice.',
-    // A broken list is reported by its own problem; this one would only hide it.
+    // An invalid list already has its own problem; this one would only hide it.
     when: ({ issues }) => issues.length === 0,
   });
 
-/** The operator's own plans replace ours as a whole. */
+/** The operator's plans replace the default ones completely. */
 export function readPlans(plansFile: string | undefined): PricingPlan[] {
   return plansFile === undefined ? defaultPlans : readListFile('PLANS_FILE', plansFile, plansSchema);
 }

@@ -7,7 +7,7 @@ interface PushIdentity {
   signature: string;
 }
 
-/** Ties a browser's subscription to who is signed in there: without the signature nobody else can be put in. */
+/** Ties a browser's subscription to the logged-in user. The signature prevents naming another user. */
 export function signPushIdentity(secrets: Secrets, { user, sessionId }: SignedIn): PushIdentity {
   const externalUserId = user.id;
   const signature = createHmac('sha256', secrets.hmacSecret)

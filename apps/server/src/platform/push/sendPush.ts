@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { deletePushSubscription, findPushSubscription } from '../../storage/pushQueries.ts';
 import type { PushJob } from './PushJob.ts';
 
-/** The job behind a push. It carries the id alone: what it says is read by who is signed in there. */
+/** The job behind a push. It sends only an id; the browser loads the content with its own session. */
 export async function sendPush(
   { db, clock, push, log }: Pick<Services, 'db' | 'clock' | 'push' | 'log'>,
   order: PushJob,
@@ -11,7 +11,7 @@ export async function sendPush(
   if (!subscription) return;
   const outcome = await push.send(subscription, JSON.stringify({ id: order.notificationId }));
   if (outcome === 'sent') return;
-  // Neither a browser that is gone nor one whose service does not take our key will be told anything again.
+  // The browser is gone or its service rejects our key, so no later push would arrive either.
   await deletePushSubscription(db, subscription.endpoint);
   log.info({ outcome, subscriptionId: order.subscriptionId }, 'a push subscription has ended');
 }

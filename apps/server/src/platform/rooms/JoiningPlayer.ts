@@ -1,31 +1,31 @@
 import type { GuestSavedData } from './PlatformCalls.ts';
 
-/** Who wants in, as the platform vouches for them. */
+/** A player who wants to join, as verified by the platform. */
 export interface JoiningPlayer {
   /** Null for guests. */
   readonly userId: string | null;
-  /** Under which session they came; whoever came by a link alone has none. */
+  /** The session they joined with. Players who joined only by a link have none. */
   readonly signIn?: string;
   readonly name: string;
   readonly isSpectator: boolean;
   readonly canChat: boolean;
-  /** Muted, or a stranger to this chat: may not even say one of the phrases. */
+  /** Muted, or not allowed in this chat: cannot even send preset phrases. */
   readonly isSilent?: boolean;
-  /** Of the community around the game: may hear what is said there. */
+  /** Member of the game's community: can see its chat. */
   readonly isMember?: boolean;
   readonly isUnderAge?: boolean;
-  /** Users whose words they do not want. */
+  /** Users whose messages they do not want to see. */
   readonly hides?: readonly string[];
-  /** May send others away: keeps order around the game, or opened this private room. */
+  /** Can kick others: a moderator of the game, or the creator of this private room. */
   readonly mayKick?: boolean;
-  /** Hash of the signed id of their browser: a guest who was kicked is recognized by it. */
+  /** Hash of the signed id of their browser, by which a kicked guest is recognized. */
   readonly browser?: string;
-  /** Counted when guests of one network are kicked again and again. */
+  /** For limits on guests of one network who are kicked repeatedly. */
   readonly network?: string;
-  /** Brought from another map of the world by a guest. */
+  /** Saved data that a guest brings from another map of the world. */
   readonly belongings?: GuestSavedData;
   /** Has linked a wallet whose tokens count in this game. */
   readonly hasWallet?: boolean;
-  /** What they wear in this game. */
+  /** The skin they wear in this game. */
   readonly skin?: { readonly unit: string; readonly file: string };
 }

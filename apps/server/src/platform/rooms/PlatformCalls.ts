@@ -1,31 +1,39 @@
-/** What the rooms process asks of the platform: it has no database of its own. */
+/** Calls of the rooms process to the platform, because it has no database connection. */
 export interface PlatformCalls {
-  /** The whole document of a release, with the engine version it pins; null when there is none. */
+  /** The whole document of a release, with its engine version; null when the release does not exist. */
   loadRelease(gameId: string, release: number): Promise<RoomRelease | null>;
-  /** Saved data of one player for a room, held by a lease so that only one room writes. Null: another room has it. */
+  /**
+   * Opens a player's saved data for a room, with a lease so that only one room writes. Null when another room holds
+   * it.
+   */
   openSaved(request: OpenSavedRequest): Promise<OpenedSaved | null>;
-  /** Keeps a lease alive, every 10 seconds; false when it was lost. */
+  /** Renews a lease, every 10 seconds; false when it was lost. */
   renewLease(lease: string): Promise<boolean>;
-  /** Writes changes once: a `sequence` of a lease that is not higher than the last is not written again. Sent in order. */
+  /**
+   * Writes changes once: a `sequence` that is not higher than the last one of the lease is ignored. Sent in order.
+   */
   writeSaved(request: SavedWrite): Promise<'written' | 'lease-lost'>;
   closeSaved(lease: string): Promise<void>;
-  /** Keeps an offer for coins that the player can accept on the page; null when it cannot be offered. */
+  /** Stores an offer for coins that the player can accept on the page; null when it cannot be offered. */
   openOffer(request: OfferRequest): Promise<string | null>;
-  /** What a player has paid for in a game and no room has handed over yet, in the order it was bought. */
+  /** A player's purchases in a game that no room has delivered yet, oldest first. */
   listPurchases(request: {
     readonly gameId: string;
     readonly userId: string;
   }): Promise<readonly UndeliveredPurchase[]>;
-  /** What the wallets of a player hold of the game's tokens; asked for those alone whose visitor says so. */
+  /** The balances of the game's tokens in a player's wallets. Called only for players with `hasWallet`. */
   readTokens(request: TokensRequest): Promise<TokenBalances>;
   writeScore(request: ScoreWrite): Promise<void>;
-  /** The token with which a player goes on in another map of the world; null when there is no such map. Asked for after `closeSaved`. */
+  /**
+   * A token with which a player travels to another map of the world; null when there is no such map. Called after
+   * `closeSaved`.
+   */
   openTravel(request: TravelRequest): Promise<{ readonly gameSlug: string; readonly token: string } | null>;
-  /** So many people began to play since the last report. */
+  /** The number of players who started to play since the last report. */
   reportPlays(gameId: string, players: number): Promise<void>;
-  /** Who is or was in a room, and for how long; told again while it lasts, under the same ids. */
+  /** Play sessions in a room and their length. Repeated while they last, under the same ids. */
   reportStays(report: PlaySessionsReport): Promise<void>;
-  /** Somebody with an account said it to everybody in a public room: members say it to their community too. */
+  /** A user sent this to everyone in a public room. It is copied to the community if they are a member. */
   reportSaid(message: RoomChatMessage): Promise<void>;
   reportProblem(problem: RoomProblem): Promise<void>;
 }
@@ -36,7 +44,7 @@ interface RoomRelease {
   readonly engineVersion: string;
   /** JSON text of the game document. */
   readonly document: string;
-  /** Games with scripts get a thread of their own. */
+  /** Games with scripts get their own thread. */
   readonly hasScripts: boolean;
 }
 
@@ -57,9 +65,9 @@ export interface OpenedSaved {
 export interface SavedWrite {
   readonly lease: string;
   readonly sequence: number;
-  /** `SavedChange` of the engine; checked again here. */
+  /** `SavedChange` of the engine; validated again here. */
   readonly changes: readonly unknown[];
-  /** Purchases whose effects are among the changes: from now on they are handed over. */
+  /** Purchases whose effects are among the changes. They count as delivered from now on. */
   readonly purchases?: readonly string[];
 }
 
@@ -80,7 +88,7 @@ export interface TokensRequest {
   readonly userId: string;
 }
 
-/** In whole tokens and parts of them. */
+/** In whole tokens and fractions of them. */
 export interface TokenBalances {
   readonly game: number;
   readonly map: number;
@@ -96,10 +104,10 @@ export interface ScoreWrite {
   readonly order: 'highest' | 'lowest';
 }
 
-/** What rules saved for a guest, while the guest goes from map to map. */
+/** The data that rules saved for a guest while they travel between maps. */
 export interface GuestSavedData {
   readonly world: { readonly [key: string]: unknown };
-  /** By game: what a map saves for itself is there again when the guest comes back. */
+  /** By game, so that a map finds its own data again when the guest returns. */
   readonly games: { readonly [gameId: string]: { readonly [key: string]: unknown } };
 }
 
@@ -108,7 +116,7 @@ export interface TravelRequest {
   readonly userId: string | null;
   readonly name: string;
   readonly map: string;
-  /** Of guests. */
+  /** For guests. */
   readonly belongings?: GuestSavedData;
 }
 
@@ -123,7 +131,7 @@ export interface RoomProblem {
 }
 
 export interface RoomChatMessage {
-  /** The same message when it is told again. */
+  /** Stays the same when the message is reported again. */
   readonly id: string;
   readonly gameId: string;
   readonly roomId: string;
@@ -139,10 +147,10 @@ export interface PlaySessionsReport {
 
 export interface ReportedPlaySession {
   readonly id: string;
-  /** Null for guests, who are told apart by their names. */
+  /** Null for guests, who are identified by their names. */
   readonly userId: string | null;
   readonly name: string;
-  /** Since it began. */
+  /** Time since the session began. */
   readonly agoMs: number;
   readonly seconds: number;
 }

@@ -3,33 +3,33 @@ import type { IncomingMessage } from 'node:http';
 import type { RoomsProcessStats } from './RoomsProcessStats.ts';
 import type { JoiningPlayer } from './JoiningPlayer.ts';
 
-/** What the web process asks of the rooms process, wherever that one runs. */
+/** The calls of the web process to the rooms process, wherever that runs. */
 export interface RoomsGateway {
-  /** Keeps a place for a visitor; the answer says where to connect and with which one-time ticket. */
+  /** Reserves a seat for a player. The answer contains the address and a one-time ticket. */
   reserveSeat(request: SeatRequest): Promise<SeatAnswer>;
-  /** Plays the first moments of a game for nobody; answers why it cannot start. */
+  /** Runs the first moments of a game without players. Returns why it cannot start. */
   tryStart?(trial: StartTrialRequest): Promise<StartTrialResult>;
-  /** Rooms of a game that can be listed, fullest first. */
+  /** Public rooms of a game, fullest first. */
   listRooms(gameId: string): Promise<readonly RoomListingEntry[]>;
-  /** A running room, private ones too, with its code; null when it is gone. For the server alone. */
+  /** A running room, also a private one, with its code; null when it is closed. Never sent to clients. */
   findRoom(roomId: string): Promise<FoundRoom | null>;
-  /** People in the rooms of each game. */
+  /** The number of players by game. */
   countPlayers(): Promise<ReadonlyMap<string, number>>;
-  /** The last minutes of a room, to be replayed. */
+  /** The last minutes of a room, for replays. */
   readTape(roomId: string): Promise<Uint8Array | null>;
-  /** What was decided about somebody holds at once in all rooms where they are. */
+  /** Applies a decision about a user at once in all rooms where they are. */
   enforce(order: EnforcementOrder): Promise<void>;
-  /** What was said in a game's community reaches its rooms, except the one it was said in. */
+  /** Sends a community message to the rooms of the game, except the one it came from. */
   announce(gameId: string, message: CommunityMessage): Promise<void>;
-  /** A game was taken down: nobody plays it any more. */
+  /** Closes all rooms of a game that was taken down. */
   closeRooms(gameId: string): Promise<void>;
-  /** An upgraded request for `/rooms/…` goes to the process that runs the rooms. */
+  /** Passes an upgrade request for `/rooms/…` to the process that runs the rooms. */
   forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** For the operator; undefined when no rooms run below this process. */
+  /** For the operator; undefined when this process has no rooms process. */
   readFigures?(): Promise<RoomsProcessStats | undefined>;
-  /** Gets ready before the first visitor comes. */
+  /** Starts the rooms process before the first player joins. */
   start?(): void;
-  /** Lets nobody in any more and waits until everybody has left; what is left then is closed by `close`. */
+  /** Accepts no new players and waits until everyone has left. `close` closes the remaining rooms. */
   drain?(): Promise<void>;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export interface StartTrialRequest {
 }
 
 export interface StartTrialResult {
-  /** Its thread did not come back and was ended. */
+  /** Its thread did not respond and was terminated. */
   readonly isStuck: boolean;
   /** `place` is `script/file.ts:line`, as far as it is known. */
   readonly problems: readonly { readonly place: string; readonly text: string }[];
@@ -52,14 +52,14 @@ export interface EnforcementOrder {
   /** Null for the rooms of all games. */
   readonly gameId: string | null;
   /**
-   * `hide`: whom they do not want to hear, from now on. `allow-chat`: their age is known now and lets them write, except
-   * where they are muted.
+   * `hide`: a new list of users to hide. `allow-chat`: the birth date is set now and lets them write, except where
+   * they are muted.
    */
   readonly kind: 'ban' | 'mute' | 'hide' | 'sign-out' | 'allow-chat';
-  /** Of a sign-out: the sessions that ended. */
+  /** For a logout: the sessions that ended. */
   readonly sessions?: readonly string[];
   readonly hides?: readonly string[];
-  /** Of `allow-chat`: links and numbers are hidden in what they read. */
+  /** For `allow-chat`: links and numbers are masked for them. */
   readonly isUnderAge?: boolean;
 }
 
@@ -76,11 +76,11 @@ export interface SeatRequest {
   readonly release: number;
   readonly engineVersion: string;
   readonly maxPlayers: number;
-  /** Rooms there come first; empty for a game that is played anywhere. */
+  /** Rooms in this region come first; empty for any region. */
   readonly preferredRegion: string;
   /**
-   * No room is opened when the rooms of these games are so many; null when there may be any number. Whoever opens one
-   * must have its turn: two who count at the same moment would both find a place.
+   * No room is opened when these games together have this many rooms; null for no limit. The caller must hold the
+   * turn, because two parallel counts would both find a free slot.
    */
   readonly roomLimit?: {
     readonly max: number;
@@ -88,10 +88,10 @@ export interface SeatRequest {
     readonly hasTurn: boolean;
   } | null;
   readonly visitor: JoiningPlayer;
-  /** A certain room, a private one by its code, a new one, or any of this very release with a free place. */
+  /** A certain room, a private room by its code, a new room, or any room of this release with a free seat. */
   readonly wish:
     | { readonly kind: 'any' }
-    /** A private room is found by its id only with an invitation: ids appear in logs and records, codes do not. */
+    /** A private room is found by its id only with an invitation, because ids appear in logs and codes do not. */
     | { readonly kind: 'room'; readonly roomId: string; readonly isInvited?: boolean }
     | { readonly kind: 'code'; readonly code: string }
     | { readonly kind: 'new-private' }
@@ -103,13 +103,13 @@ export type SeatProblem =
   | 'sent_away'
   | 'room_not_found'
   | 'rooms_unavailable'
-  /** All rooms that the creator's plan allows are rooms of this game, and every one is full. */
+  /** All rooms of the creator's plan are rooms of this game, and every one is full. */
   | 'game_full'
-  /** The creator's plan allows no more rooms, and people are in all of them. */
+  /** The creator's plan allows no more rooms, and all of them have players. */
   | 'rooms_limit_reached'
-  /** The game itself failed while its room was opened, now or several times before. */
+  /** The game failed while its room was opened, now or several times before. */
   | 'start_failed'
-  /** A room would have to be opened, and that needs the turn. */
+  /** A room has to be opened, which requires the turn. */
   | 'turn_needed';
 
 export type SeatAnswer =
@@ -118,12 +118,12 @@ export type SeatAnswer =
       readonly roomId: string;
       readonly roomName: string;
       readonly lobbyCode: string | null;
-      /** What this room runs: an older release than the newest when it was open before that came. */
+      /** The release that this room runs. It is older than the newest one when the room was opened before that. */
       readonly release: number;
       readonly engineVersion: string;
-      /** Where the WebSocket is: a path on this origin or an address of its own. */
+      /** The address of the WebSocket: a path on this origin, or a full address. */
       readonly url: string;
-      /** Works once, within 30 seconds; goes into the first message, never into an address. */
+      /** Works once, within 30 seconds. Sent in the first message, never in an address. */
       readonly ticket: string;
     }
   | {

@@ -1,4 +1,4 @@
-/** What the operator sees of a rooms process. */
+/** The figures of a rooms process for the operator. */
 export interface RoomsProcessStats {
   readonly rooms: number;
   readonly players: number;
@@ -6,9 +6,9 @@ export interface RoomsProcessStats {
   readonly spectators: number;
   readonly sockets: number;
   readonly workers: number;
-  /** Of the last minute, over all rooms: how late ticks began. */
+  /** How late ticks began in the last minute, over all rooms. */
   readonly latenessMs: { readonly median: number; readonly p99: number; readonly max: number };
-  /** Since the process began, by reason. */
+  /** Since the process started, by reason. */
   readonly offences: { readonly [id: string]: number };
   readonly restarts: number;
 }

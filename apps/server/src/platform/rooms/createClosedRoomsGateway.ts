@@ -1,6 +1,6 @@
 import type { RoomsGateway } from './RoomsGateway.ts';
 
-/** For a process that has no rooms and knows of none: nobody can join, and nothing else suffers. */
+/** For a process without rooms: no one can join, and everything else works. */
 export function createClosedRoomsGateway(): RoomsGateway {
   return {
     reserveSeat: async () => ({ ok: false, error: 'rooms_unavailable' }),

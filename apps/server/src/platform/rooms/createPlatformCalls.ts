@@ -13,10 +13,10 @@ import { createTravelToken } from '../worlds/createTravelToken.ts';
 import { recordProblem } from './recordProblem.ts';
 import type { PlatformCalls } from './PlatformCalls.ts';
 
-/** Above this a report of plays is a mistake: no room holds so many people. */
+/** Higher reports of plays are errors, because no room holds this many players. */
 const PLAYS_AT_ONCE_MAX = 1000;
 
-/** What rooms ask of the platform, answered from the database. */
+/** Answers the calls of rooms from the database. */
 export function createPlatformCalls(services: Services): PlatformCalls {
   const { db, clock, documents } = services;
   return {
@@ -52,11 +52,11 @@ export function createPlatformCalls(services: Services): PlatformCalls {
 }
 
 const SENTENCES = {
-  'saved-change-not-allowed': 'This cannot be saved: its name or its value is not allowed.',
-  'saved-data-full': 'This player has saved as much as can be saved; the value was not kept.',
+  'saved-change-not-allowed': 'This value wasn’t saved: its name or content isn’t allowed.',
+  'saved-data-full': 'This value wasn’t saved: the player’s saved data is full.',
 };
 
-/** A value that was not kept is the creator's to know; the player's room goes on. */
+/** The creator learns about values that were not saved; the room continues. */
 async function reportRejectedChanges(
   services: Pick<Services, 'db' | 'clock' | 'jobs' | 'documents'>,
   { refused, lease }: WriteOutcome,

@@ -18,18 +18,18 @@ interface RoomsGatewayOptions {
   log: Logger;
   /** Null when other processes answer for the platform, over Redis. */
   platform: PlatformCalls | null;
-  /** The version of the engine that runs from the sources instead of a bundle, if one does. */
+  /** The version of the engine that runs from the sources, if any. */
   readSourceEngine: () => string | null;
   times?: RoomTimes;
-  /** Another program than the rooms process, for tests that need one that fails. */
+  /** Replaces the rooms process in tests that need one that fails. */
   program?: string;
   onOutput?: (text: string) => void;
 }
 
-/** Without rooms there is nothing to try a game with; whoever plays it later hears when it cannot start. */
+/** Without rooms a game cannot be tested before publishing. Players are told later if it cannot start. */
 const NOT_TRIED: StartTrialResult = { isStuck: false, problems: [] };
 
-/** Rooms in a child process of this one. Nothing is started before somebody wants to play. */
+/** Rooms in a child process. It starts with the first player. */
 export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
   const { config, log, platform } = options;
   const leases = platform && trackLeases(platform);
@@ -80,7 +80,7 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
   };
 }
 
-/** Everybody in it is gone with a process that dies: then nothing is left that could be told. */
+/** When the process has died, its players are gone and nothing has to be sent. */
 async function callRunningRooms(
   supervisor: RoomsSupervisor,
   call: (rooms: RoomsCalls) => Promise<void>,
@@ -105,7 +105,7 @@ function createRoomsRequests(
       try {
         return await rooms.reserveSeat(request);
       } catch (error) {
-        log.warn({ err: error, gameId: request.gameId }, 'no seat could be kept');
+        log.warn({ err: error, gameId: request.gameId }, 'could not reserve a seat');
         return { ok: false, error: 'rooms_unavailable' };
       }
     },
@@ -127,16 +127,16 @@ function forwardUpgrade(
   if (!(socket instanceof Socket)) return rejectUpgrade(socket);
   const { url = '', headers } = request;
   const forwarded = { url, headers, network: getUpgradeNetworkKey(request, config.trustProxy), head };
-  // Node would count the sockets of the child as the server's own, and closing the server would wait for all of them.
+  // Node counts the sockets of the child as the server's own, and closing the server would wait for them.
   Object.assign(socket, { server: null });
   stopReading(socket);
-  // What this process keeps of the socket has no handle any more; destroying it lets the upgrade table forget it.
+  // Our copy of the socket has no handle any more. Destroying it removes it from the upgrade table.
   if (!supervisor.forwardUpgrade(forwarded, socket, () => socket.destroy())) rejectUpgrade(socket);
 }
 
 /**
- * Until the child has said that it has the socket, this process has it too. Node goes on reading from it and throws
- * away what comes: on a busy machine that was the first word of a client, which then waited for ever.
+ * Until the child confirms that it has the socket, this process has it too. Node would keep reading from it and drop
+ * the data: on a busy machine that was the first message of a client, which then waited forever.
  */
 function stopReading(socket: Socket): void {
   const { _handle: handle } = socket as unknown as { _handle?: { readStop(): void } | null };

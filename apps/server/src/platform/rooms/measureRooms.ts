@@ -6,15 +6,15 @@ type Name = 'rooms' | 'players' | 'bots' | 'spectators' | 'sockets' | 'workers' 
 
 const HELP: { readonly [Figure in Name]: string } = {
   rooms: 'Open rooms',
-  players: 'People who play',
+  players: 'Players in rooms',
   bots: 'Bots',
-  spectators: 'People who watch',
+  spectators: 'Spectators in rooms',
   sockets: 'Open room sockets',
   workers: 'Threads that run rooms',
-  restarts: 'Rooms that were opened again after they failed',
+  restarts: 'Rooms that were restarted after a failure',
 };
 
-/** Adds what happens in the rooms below this process to its metrics, asked when somebody reads them. */
+/** Adds the figures of the rooms process to the metrics. They are read when the metrics are requested. */
 export function measureRooms(registry: Registry, rooms: () => RoomsGateway): void {
   const registers = [registry];
   const gauges = Object.entries(HELP).map(([name, help]) => ({
@@ -23,17 +23,17 @@ export function measureRooms(registry: Registry, rooms: () => RoomsGateway): voi
   }));
   const lateness = new Gauge({
     name: 'playloom_room_tick_lateness_ms',
-    help: 'How late ticks began in the last minute',
+    help: 'Lateness of ticks in the last minute',
     labelNames: ['quantile'],
     registers,
   });
   const offences = new Gauge({
     name: 'playloom_room_offences',
-    help: 'Clients that were closed or refused, by reason',
+    help: 'Clients that were disconnected or rejected, by reason',
     labelNames: ['reason'],
     registers,
   });
-  // All of them in one question, whenever somebody reads the metrics.
+  // Reads all figures with one call per request.
   const read = registry.metrics.bind(registry);
   registry.metrics = async () => {
     const figures = await rooms()

@@ -7,7 +7,7 @@ import { createRoomsGateway } from './createRoomsGateway.ts';
 import { createPlatformCalls } from './createPlatformCalls.ts';
 import type { RoomsGateway } from './RoomsGateway.ts';
 
-/** Rooms below this process or, when it only serves the site, wherever Redis knows of some. */
+/** Rooms in a child process, or rooms found through Redis when this process only serves the site. */
 export function openRoomsGateway(services: Services, isDevelopment: boolean): RoomsGateway {
   const { config, log, engineVersion } = services;
   const platform = createPlatformCalls(services);
@@ -17,9 +17,9 @@ export function openRoomsGateway(services: Services, isDevelopment: boolean): Ro
       ? createClosedRoomsGateway()
       : createFleetGateway({ redisUrl, platform, log });
   }
-  // Rooms processes without a parent like this one ask any web process they find.
+  // Rooms processes without a parent call any web process they find.
   const fleet = redisUrl === undefined ? null : joinFleet({ redisUrl, platform, log });
-  fleet?.catch((error: unknown) => log.error({ err: error }, 'Redis cannot be reached'));
+  fleet?.catch((error: unknown) => log.error({ err: error }, 'could not reach Redis'));
   const gateway = createRoomsGateway({
     config,
     log,

@@ -6,14 +6,17 @@ import { storeRoomProblem, setProblemRule } from '../../storage/problemQueries.t
 import { notify } from '../notifications/notify.ts';
 import type { RoomProblem } from './PlatformCalls.ts';
 
-/** The id of a game that failed while its room was opened. */
+/** The id of the problem that a game failed while its room was opened. */
 export const START_FAILED = 'start-failed';
 
-const SCRIPT_STOPPED = 'has a script that was stopped while people played.';
-/** What the creator is notified about at once, after the title of the game. The rest is on the dashboard. */
+const SCRIPT_STOPPED = 'has a script that was stopped while people were playing.';
+/**
+ * Problems that the creator is notified about at once, as they follow the title of the game. The dashboard shows the
+ * rest.
+ */
 const NOTICES: { readonly [problemId: string]: string } = {
-  [START_FAILED]: "can't start, so nobody can join.",
-  'room-stuck': 'got stuck while people played.',
+  [START_FAILED]: 'can’t start, so no one can join.',
+  'room-stuck': 'froze while people were playing.',
   'script-out-of-fuel': SCRIPT_STOPPED,
   'script-out-of-memory': SCRIPT_STOPPED,
   'script-broken': SCRIPT_STOPPED,
@@ -24,7 +27,7 @@ const TEXT_MAX = 1000;
 const PLACE_MAX = 300;
 const ID_MAX = 100;
 
-/** Keeps what went wrong in a room for the creator of the game. */
+/** Stores a problem of a room for the creator of the game. */
 export async function recordProblem(
   services: Pick<Services, 'db' | 'clock' | 'jobs' | 'documents'>,
   problem: RoomProblem,
@@ -35,7 +38,7 @@ export async function recordProblem(
   const problemId = clean(problem.id, ID_MAX);
   const place = clean(problem.place, PLACE_MAX);
   const text = clean(problem.text, TEXT_MAX);
-  // A printed line is what it says; any other problem is the same one at the same place.
+  // Printed lines are distinguished by their text; other problems by their place.
   const same = level === 'log' ? [release, level, place, text] : [release, level, problemId, place];
   const fingerprint = createHash('sha256').update(JSON.stringify(same)).digest('hex');
   const added = await storeRoomProblem(db, {
@@ -56,7 +59,7 @@ export async function recordProblem(
   if (added !== null && rule !== '') await setProblemRule(db, added, clean(rule, PLACE_MAX));
 }
 
-/** Players read that the creator was notified. Once a release: the dashboard counts the rest. */
+/** Players are told that the creator was notified. Sent once per release; the dashboard counts the rest. */
 async function notifyCreator(
   services: Pick<Services, 'db' | 'jobs'>,
   sentence: string,
@@ -64,7 +67,7 @@ async function notifyCreator(
 ): Promise<void> {
   const game = await findGame(services.db, gameId);
   if (!game) return;
-  // What scripts report begins with the file and the line already.
+  // Texts of scripts already begin with the file and the line.
   const where = text.startsWith(place.split('/').at(-1) ?? '') ? '' : place;
   await notify(services, services.db, {
     userIds: [game.creatorId],
@@ -75,7 +78,7 @@ async function notifyCreator(
   });
 }
 
-/** Looked up when a problem is new: the document is large, and rules get other places in the next release. */
+/** Looked up only for new problems: the document is large, and rules move in the next release. */
 async function findRuleName(
   { db, documents }: Pick<Services, 'db' | 'documents'>,
   gameId: string,
@@ -87,7 +90,7 @@ async function findRuleName(
   return found ? documents.run('findRuleName', { text: found.document, index: Number(index) }) : '';
 }
 
-/** Scripts write these texts; the database takes no NUL and no half characters. */
+/** Scripts write these texts, and the database accepts no NUL and no lone surrogates. */
 function clean(text: string, length: number): string {
   return text.slice(0, length).toWellFormed().replaceAll('\0', '');
 }

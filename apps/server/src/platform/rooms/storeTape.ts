@@ -15,7 +15,10 @@ interface TapeDependencies {
   rooms: Pick<RoomsGateway, 'readTape'>;
 }
 
-/** Writes the last minutes of a room to a file of DATA_DIR/tapes; the oldest make room. Null when there is no such room. */
+/**
+ * Writes the last minutes of a room to a file in DATA_DIR/tapes and deletes the oldest files. Null when the room does
+ * not exist.
+ */
 export async function storeTape(
   { config, clock, rooms }: TapeDependencies,
   roomId: string,
@@ -32,7 +35,7 @@ export async function storeTape(
   return file;
 }
 
-/** Names begin with the moment, so their order is that of time. The newest stays, however large. */
+/** Names begin with the time, so they sort by age. The newest file stays, however large it is. */
 async function removeOldest(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.tape')).toSorted();
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));

@@ -18,41 +18,41 @@ import { ROOMS_CALL_NAMES, type RoomsCalls } from './channel/RoomsCalls.ts';
 
 const ROOMS_MAIN = join(import.meta.dirname, '../../rooms/main.ts');
 /**
- * Rooms make little garbage that lives: a larger young generation only costs memory in every worker. Left to itself,
- * V8 takes what lives for one tick for long-lived and puts it among the old: a third of a megabyte a tick in a large
- * room, which only a full collection finds.
+ * Rooms create little long-lived garbage, so a larger young generation only costs memory in every worker. By default
+ * V8 pretenures objects that live for one tick: a third of a megabyte per tick in a large room, which only a full
+ * collection frees.
  */
 const EXEC_ARGS = ['--max-semi-space-size=4', '--no-allocation-site-pretenuring'];
-/** Opening a room in another process of the fleet takes longer than Colyseus would wait. */
+/** Opening a room in another process of the fleet takes longer than the default timeout of Colyseus. */
 const COLYSEUS_SETTINGS = { COLYSEUS_PRESENCE_SHORT_TIMEOUT: '6000' };
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-/** One that lived this long was healthy: the next restart need not wait. */
+/** A process that ran this long was healthy, so it is restarted without a delay. */
 const HEALTHY_AFTER_MS = 30_000;
-/** Shorter than a step of the teardown may take, so that the database is still there for the last writes. */
+/** Shorter than a teardown step may take, so that the database is still available for the last writes. */
 const STOP_LIMIT_MS = 8_000;
 
 export interface RoomsSupervisor {
-  /** Starts the process when none runs yet. Undefined while it is down and a pause must pass before the next try. */
+  /** Starts the process if none is running. Undefined during the delay before a restart. */
   reach(): Promise<RoomsCalls | undefined>;
-  /** The calls of the process that runs now, without starting one. */
+  /** The calls of the running process. Does not start one. */
   running(): RoomsCalls | undefined;
-  /** False when nobody is there to take it. */
+  /** False when no process is running. */
   forwardUpgrade(request: ForwardedUpgrade, socket: Socket, done: () => void): boolean;
-  /** For tests and for the log. */
+  /** For tests and the log. */
   readonly pid: number | undefined;
   close(): Promise<void>;
 }
 
 interface SuperviseOptions {
-  /** Read at each start: another engine may have been installed since. */
+  /** Read at each start, because another engine may have been installed since. */
   settings: () => RoomsSettings;
   handlers: CallHandlers;
   log: Logger;
-  /** A process has ended, by itself or because it was told to; it asks for nothing any more. */
+  /** The process has ended, by itself or on request, and makes no more calls. */
   onDeath: () => void;
   program?: string | undefined;
-  /** Gets what the process prints; without it, it prints where we do. */
+  /** Receives the output of the process. Without it, the output goes to ours. */
   onOutput?: ((text: string) => void) | undefined;
 }
 
@@ -72,7 +72,7 @@ interface Supervision extends SuperviseOptions {
   isClosing: boolean;
 }
 
-/** Keeps a rooms process alive below this one: it ends with us, and comes back when it dies alone. */
+/** Keeps a rooms process running as a child. It ends with this process and is restarted when it dies. */
 export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
   const state: Supervision = {
     ...options,
@@ -92,7 +92,7 @@ export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
     forwardUpgrade(request, socket, done) {
       if (!state.running?.isReady || state.isClosing) return false;
       const message: RoomsProcessMessage = { kind: 'socket', request };
-      // The answer only tells that others wait to be handed over too.
+      // The return value only says that other messages are queued too.
       state.running.process.send(message, socket, { keepOpen: false }, done);
       return true;
     },
@@ -105,7 +105,7 @@ export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
 
 function start(state: Supervision): Running {
   const child = fork(state.program ?? ROOMS_MAIN, [], {
-    // Nothing of ours: no address of a database, no secret, no setting of the operator.
+    // No secrets, database address or operator settings are passed on.
     env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production', ...COLYSEUS_SETTINGS },
     execArgv: EXEC_ARGS,
     serialization: 'advanced',
@@ -131,7 +131,7 @@ function start(state: Supervision): Running {
   });
   child.on('error', (error) => state.log.error({ err: error }, 'rooms process'));
   child.on('exit', (code, signal) => onExit(state, running, String(code ?? signal)));
-  // Only now everything that it still said has been read.
+  // At this point all its remaining messages have been read.
   child.on('disconnect', () => state.onDeath());
   send({ kind: 'start', settings: state.settings() } satisfies RoomsProcessMessage);
   return running;
@@ -140,11 +140,11 @@ function start(state: Supervision): Running {
 function onExit(state: Supervision, running: Running, how: string): void {
   running.isReady = false;
   running.ready.resolve(false);
-  running.calls.fail('The rooms process has ended');
+  running.calls.fail('The rooms process has ended.');
   if (state.running === running) state.running = undefined;
   if (state.isClosing) return;
   if (performance.now() - running.startedAt > HEALTHY_AFTER_MS) state.pauseMs = FIRST_PAUSE_MS;
-  state.log.error({ how, pauseMs: state.pauseMs }, 'the rooms process ended and is started again');
+  state.log.error({ how, pauseMs: state.pauseMs }, 'the rooms process ended and is restarted');
   state.retry = setTimeout(() => {
     state.retry = undefined;
     state.running ??= start(state);

@@ -1,14 +1,14 @@
 import type { PlatformCalls } from './PlatformCalls.ts';
 
-/** Remembers which saved data the rooms of one process hold, to let go of it when that process dies. */
+/** Tracks the saved data that the rooms of one process hold, to release it when that process dies. */
 interface LeaseTracker {
-  /** To be asked instead of the needs it was made of. */
+  /** Use this in place of the wrapped calls. */
   readonly platform: PlatformCalls;
-  /** The process is dead: what it had asked for is finished, then everything it held is free at once. */
+  /** The process is dead: finishes its calls, then releases everything it held. */
   release(): Promise<void>;
 }
 
-/** Without it a player whose room died would wait for the end of a lease that nobody holds any more. */
+/** Without this, a player whose room died would wait until the lease expires. */
 export function trackLeases(platform: PlatformCalls): LeaseTracker {
   const state = { held: new Set<string>(), asked: new Set<Promise<unknown>>(), life: 0 };
   const follow = <T>(answer: Promise<T>): Promise<T> => {
@@ -24,7 +24,7 @@ export function trackLeases(platform: PlatformCalls): LeaseTracker {
         return follow(
           platform.openSaved(request).then((opened) => {
             if (opened === null) return null;
-            // Whoever asked has died meanwhile: the set is the one of its life, which is let go of next.
+            // If the process has died in the meantime, this is its own set, which is released next.
             held.add(opened.lease);
             return life === state.life ? opened : null;
           }),
@@ -39,7 +39,7 @@ export function trackLeases(platform: PlatformCalls): LeaseTracker {
     async release() {
       const { held, asked } = state;
       Object.assign(state, { held: new Set(), asked: new Set(), life: state.life + 1 });
-      // What the dead process still said is written first, or it would be lost with the lease.
+      // The last writes of the dead process must finish first, or they would be lost with the lease.
       await Promise.all(asked);
       await Promise.all([...held].map((lease) => platform.closeSaved(lease)));
     },

@@ -19,12 +19,12 @@ export interface SavedChange {
     | { readonly kind: 'delete' };
 }
 
-/** Rooms run creators' scripts, so what they send is looked at again; null is nothing that can be saved. */
+/** Rooms run creators' scripts, so their messages are validated again; null for changes that cannot be saved. */
 export function parseSavedChange(sent: unknown): SavedChange | null {
   if (!isRecord(sent) || !isRecord(sent['change'])) return null;
   const { scope, key, change } = sent;
   if (scope !== 'game' && scope !== 'world') return null;
-  // Copied into an object, `__proto__` would not be an entry but change the object's nature.
+  // Copying `__proto__` would change the prototype instead of adding an entry.
   if (typeof key !== 'string' || key === '' || key.length > SAVED_KEY_LENGTH_MAX || key === '__proto__')
     return null;
   const { kind, value, amount } = change as { kind?: unknown; value?: unknown; amount?: unknown };
@@ -36,7 +36,7 @@ export function parseSavedChange(sent: unknown): SavedChange | null {
     : null;
 }
 
-/** The values afterwards; null when there are too many of them. */
+/** The values afterwards; null when there are too many. */
 export function applySavedChange(values: SavedValues, { key, change }: SavedChange): SavedValues | null {
   const after = new Map(values);
   if (change.kind === 'delete') after.delete(key);
@@ -44,7 +44,7 @@ export function applySavedChange(values: SavedValues, { key, change }: SavedChan
   return after.size <= SAVED_VALUES_MAX || after.size <= values.size ? after : null;
 }
 
-/** What is no number counts as 0, as in the engine. */
+/** A value that is not a number counts as 0, as in the engine. */
 function addTo(before: unknown, amount: number): number {
   const sum = (typeof before === 'number' ? before : 0) + amount;
   return Math.min(SAVED_NUMBER_MAX, Math.max(-SAVED_NUMBER_MAX, sum));
@@ -54,7 +54,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Infinite for what is no value, is nested too deep or is larger than allowed. */
+/** Infinite for values that are invalid, nested too deep or too large. */
 function measure(value: unknown, depth: number): number {
   if (value === null || typeof value === 'boolean') return 1;
   if (typeof value === 'number') return Number.isFinite(value) ? 1 : Infinity;

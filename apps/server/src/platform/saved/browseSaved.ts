@@ -15,7 +15,7 @@ type Players = EndpointResponse<Endpoints['listSavedPlayers']>['data'];
 const PLAYERS_PER_PAGE = 20;
 const BOARDS_LISTED = 100;
 
-/** Whose data a game keeps, a page at a time. */
+/** Players with saved data in a game, one page at a time. */
 export async function listSavedPlayers(
   { db }: Services,
   userId: string,
@@ -26,7 +26,7 @@ export async function listSavedPlayers(
   const offset = (page - 1) * PLAYERS_PER_PAGE;
   const [creator, players, boards] = await Promise.all([
     findUsername(db, game.creatorId),
-    // One more tells whether there is another page.
+    // One more row tells whether there is another page.
     listSavedOfGame(db, { gameId: game.id, search, limit: PLAYERS_PER_PAGE + 1, offset }),
     listGameLeaderboards(db, game.id, BOARDS_LISTED),
   ]);
@@ -40,7 +40,7 @@ export async function listSavedPlayers(
   };
 }
 
-/** What the game itself keeps: a world's data belong to all of its games. */
+/** The data of the game itself. Data of a world belongs to all of its games. */
 export async function readSavedPlayer(
   { db }: Services,
   userId: string,

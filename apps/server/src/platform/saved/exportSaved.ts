@@ -15,7 +15,7 @@ export async function listSavedGames({ db }: Services, userId: string): Promise<
   }));
 }
 
-/** What one game or world keeps for a player, for the player. */
+/** The saved data of a player in one game or world, for that player. */
 export async function exportSavedGame(
   { db }: Services,
   userId: string,

@@ -11,8 +11,8 @@ import { requireRight } from '../drafts/policy.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
 /**
- * Lets a player begin anew. The lease is taken for it as a room would: while a room has it, this is refused, for
- * the room would write back what it knows; and a room that was cut off loses it for good.
+ * Deletes a player's saved data in a game. It takes the lease like a room: while a room holds it, the reset is
+ * rejected, because the room would write its copy back. A disconnected room loses the lease.
  */
 export async function resetSavedPlayer(
   { db, clock }: Services,
@@ -40,7 +40,7 @@ export async function resetSavedPlayer(
   });
 }
 
-/** Scores that come afterwards count; rooms keep none. */
+/** Later scores count again, because rooms keep none. */
 export async function resetLeaderboard(
   { db }: Services,
   userId: string,

@@ -16,8 +16,8 @@ import { LEASE_MS } from './savedLimits.ts';
 type Dependencies = Pick<Services, 'db' | 'clock'>;
 
 /**
- * Opens a player's data for a room. The lease is for all maps of a world: what the player owns in the world
- * must not be spent in two of them at once. Null while another room has it.
+ * Opens a player's data for a room. The lease covers all maps of a world, so that players cannot spend the same
+ * values in two of them. Null while another room holds it.
  */
 export async function openSaved(
   { db, clock }: Dependencies,
@@ -25,7 +25,7 @@ export async function openSaved(
 ): Promise<OpenedSaved | null> {
   const { gameId, userId, roomId } = request;
   const game = await findGame(db, gameId);
-  if (!game) throw new Error(`There is no game ${gameId} to open saved data for.`);
+  if (!game) throw new Error(`Saved data cannot be opened: the game ${gameId} does not exist.`);
   const ownerId = game.worldId ?? game.id;
   return db.transaction(async (tx) => {
     const now = clock.now();
@@ -44,7 +44,7 @@ export async function openSaved(
   });
 }
 
-/** A lease whose time ran out is still good as long as nobody took it. */
+/** An expired lease stays valid until another room takes it. */
 export async function renewLease({ db, clock }: Dependencies, lease: string): Promise<boolean> {
   if (!isId(lease)) return false;
   return updateLease(db, lease, { expiresAt: addMilliseconds(clock.now(), LEASE_MS) });

@@ -7,7 +7,7 @@ import { listSavedPlayers, readSavedPlayer } from './browseSaved.ts';
 import { exportSavedGame, listSavedGames } from './exportSaved.ts';
 import { resetLeaderboard, resetSavedPlayer } from './resetSaved.ts';
 
-/** What games keep: for the player to take along, for the creator to look at and to let begin anew. */
+/** Saved data of games: players can export it, creators can browse and reset it. */
 export function savedRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.listSavedGames, READS, async ({ signedIn }) =>

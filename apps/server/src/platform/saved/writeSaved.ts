@@ -26,14 +26,14 @@ const SCOPES: readonly SavedScope[] = ['game', 'world'];
 
 export interface WriteOutcome {
   answer: 'written' | 'lease-lost';
-  /** Changes that could not be kept, for the creator; the others are. */
+  /** Changes that could not be saved, for the creator. The others are saved. */
   refused: { key: string; problem: 'saved-change-not-allowed' | 'saved-data-full' }[];
   lease: LeaseRow | null;
 }
 
 /**
- * Writes a batch of changes, all in one transaction. A sequence that was written already changes nothing, so a
- * room may send again when it does not know whether the first time arrived; it sends in order.
+ * Writes a batch of changes in one transaction. A sequence that was already written changes nothing, so a room can
+ * resend a batch when it does not know whether it arrived. Batches come in order.
  */
 export async function writeSaved(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -57,7 +57,7 @@ export async function writeSaved(
       if (ofScope.length > 0)
         refused.push(...(await writeScope(tx, getSavedLocation(held, scope), ofScope, now)));
     }
-    // With the changes, or not at all: what a purchase led to is kept exactly once.
+    // In the same transaction as the changes, so that the effects of a purchase are saved exactly once.
     if (purchases.length > 0) await markDelivered(tx, held, purchases, now);
     await updateLease(tx, lease, { lastSequence: sequence, expiresAt: addMilliseconds(now, LEASE_MS) });
     return { answer: 'written', refused, lease: held };
@@ -81,7 +81,7 @@ async function writeScope(
     const { key } = change;
     const after = applySavedChange(values, change);
     const sizeAfter = size - entrySize(values, key) + (after ? entrySize(after, key) : Infinity);
-    // What is too much already may still become less.
+    // Data over the limit may still shrink.
     if (after === null || (sizeAfter > SAVED_TEXT_LENGTH_MAX && sizeAfter > size))
       refused.push({ key, problem: 'saved-data-full' });
     else [values, size] = [after, sizeAfter];

@@ -14,8 +14,8 @@ import { mailUser } from '../users/mailUser.ts';
 const EMAIL_CHANGE_LIFE_MS = DAY;
 
 /**
- * Mails a link to the new address and a notice to the old one. When the new address has an account,
- * its owner is told instead and the link exists nowhere; the one who asked sees no difference.
+ * Mails a link to the new address and a notice to the old one. If the new address already has an account, its owner
+ * gets a mail instead and no link is created; the answer is the same.
  */
 export async function changeEmail(
   { db, clock, config, jobs }: Services,
@@ -23,7 +23,7 @@ export async function changeEmail(
   email: string,
 ): Promise<void> {
   const { id: userId, username } = user;
-  if (email === user.email) throw InvalidInput({ email: 'This is your address already.' });
+  if (email === user.email) throw InvalidInput({ email: 'This is already your email address.' });
   const now = clock.now();
   await db.transaction(async (tx) => {
     if (!(await claimMailAllowance(tx, { email, purpose: 'email-change', now }))) throw TooManyMails();

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { endSessions } from '../accounts/endSessions.ts';
 import { replacePassword } from '../accounts/replacePassword.ts';
 
-/** The current password has been checked; a change that came in between makes that check worthless. */
+/** The current password has been checked. A parallel change makes that check worthless, so it is verified again. */
 export async function changePassword(
   services: Services,
   { user, sessionId }: SignedIn,

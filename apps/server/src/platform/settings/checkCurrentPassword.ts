@@ -6,12 +6,12 @@ import type { Services } from '../../services.ts';
 import { findSessionStart } from '../../storage/sessionQueries.ts';
 import type { AttemptLimit } from '../accounts/createAttemptLimit.ts';
 
-/** Whoever has no password proves it by having signed in by a wallet this recently. */
+/** A user without a password must have logged in with a wallet this recently. */
 const FRESH_SESSION_MS = 10 * MINUTE;
 
 /**
- * An open browser is not enough for what matters. Tries are counted per session,
- * so that somebody who found one open cannot guess on, nor keep the owner out elsewhere.
+ * An open browser is not enough for sensitive changes. Attempts are counted per session, so that a person who found
+ * one open cannot keep guessing or lock the owner out elsewhere.
  */
 export async function checkCurrentPassword(
   { db, clock, passwords }: Services,

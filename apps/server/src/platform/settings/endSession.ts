@@ -6,7 +6,7 @@ import { sessions } from '../../storage/schema.ts';
 import { endSessions } from '../accounts/endSessions.ts';
 import { canEndSession } from './policy.ts';
 
-/** Somebody else's session is answered like none at all: its id must not be confirmed. */
+/** Another user's session gets the same answer as an unknown one, so that its id is not confirmed. */
 export async function endSession(services: Services, { user }: SignedIn, sessionId: string): Promise<void> {
   const [session] = await services.db.select().from(sessions).where(eq(sessions.id, sessionId));
   if (!session || !canEndSession(user, session)) throw NotFound();

@@ -13,7 +13,10 @@ import {
   pushSubscriptions,
 } from '../../storage/schema.ts';
 
-/** What people have to do with each other, seen from this one. */
+/**
+ * The social data of a user: follows, likes, comments, forum posts, friendships, notifications and push
+ * subscriptions.
+ */
 export async function exportCommunity(tx: Db, userId: string): Promise<Record<string, unknown>> {
   return {
     follows: await tx.select().from(follows).where(eq(follows.followerId, userId)),
@@ -35,7 +38,7 @@ export async function exportCommunity(tx: Db, userId: string): Promise<Record<st
       .from(friendshipsTable)
       .where(or(eq(friendshipsTable.askerId, userId), eq(friendshipsTable.askedId, userId))),
     notifications: await tx.select().from(notifications).where(eq(notifications.userId, userId)),
-    // Where they lead and what encrypts them are keys to those browsers.
+    // Endpoints and encryption keys are left out, because they give access to those browsers.
     pushSubscriptions: await tx
       .select({ id: pushSubscriptions.id, createdAt: pushSubscriptions.createdAt })
       .from(pushSubscriptions)

@@ -55,8 +55,8 @@ import { presentUser } from '../users/presentUser.ts';
 import { exportCommunity } from './exportCommunity.ts';
 
 /**
- * Everything stored about a user, as of one moment, except for whole documents: `writeDataExport` adds them. Hashes of
- * passwords and tokens stay: they are keys, not data.
+ * Everything stored about a user, from one snapshot, except for whole documents, which `writeDataExport` adds. Hashes
+ * of passwords and tokens are left out: they are keys, not data.
  */
 export async function exportData(services: Services, user: UserRow): Promise<Record<string, unknown>> {
   const { db, clock, secrets } = services;
@@ -121,7 +121,7 @@ async function readRows(
     invites: await tx.select().from(invites).where(eq(invites.inviterId, userId)),
     courseProgress: await tx.select().from(courseProgress).where(eq(courseProgress.userId, userId)),
     worlds: await tx.select().from(worlds).where(eq(worlds.ownerId, userId)),
-    // By whom is not theirs to know.
+    // The name of the moderator is left out.
     decisions: await tx
       .select({ action: auditLog.action, reason: auditLog.reason, happenedAt: auditLog.happenedAt })
       .from(auditLog)
@@ -146,7 +146,7 @@ async function readPlayData(tx: Db, userId: string): Promise<Record<string, unkn
   };
 }
 
-/** Amounts are text here as everywhere in JSON; keys only serve to book things once. */
+/** Amounts are text, as everywhere in JSON. Idempotency keys are left out. */
 async function readCoins(
   tx: Db,
   secrets: Services['secrets'],
@@ -179,7 +179,7 @@ async function readCoins(
   };
 }
 
-/** What was said, to whom, and what was decided about it. What others said stays theirs. */
+/** The user's messages, their recipients and moderation decisions. Messages of others are left out. */
 async function readMessagesData(tx: Db, userId: string): Promise<Record<string, unknown>> {
   const { context: _context, resolvedBy: _by, ...report } = getTableColumns(reports);
   const { byUserId: _judge, ...sanction } = getTableColumns(sanctions);
@@ -195,7 +195,7 @@ async function readMessagesData(tx: Db, userId: string): Promise<Record<string, 
   };
 }
 
-/** What is being made: drafts as documents, their versions and releases, and with whom. */
+/** The user's creations: drafts as documents, versions, releases and collaborators. */
 async function readCreationData(tx: Db, userId: string): Promise<Record<string, unknown>> {
   const isOwn = eq(games.creatorId, userId);
   const { gameId, editedAt } = getTableColumns(drafts);
@@ -229,7 +229,7 @@ async function readCreationData(tx: Db, userId: string): Promise<Record<string, 
   };
 }
 
-/** What browsers get of the documents is made from these. */
+/** Without the client projections, which are derived from these documents. */
 async function readReleases(tx: Db, userId: string) {
   const { projection: _projection, document: _document, ...columns } = getTableColumns(releases);
   return tx

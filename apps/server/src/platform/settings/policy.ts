@@ -1,6 +1,6 @@
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-/** A session is ended by the account it belongs to, from whichever device. */
+/** A session can be ended by its own account, from any device. */
 export function canEndSession(user: UserRow, session: { userId: string }): boolean {
   return session.userId === user.id;
 }

@@ -10,7 +10,9 @@ import { mailUser } from '../users/mailUser.ts';
 
 export const GRACE_PERIOD_MS = limits.DELETION_GRACE_DAYS * DAY;
 
-/** Hides the account at once; the clean-up job deletes it when the grace period is over. Asking again keeps the date. */
+/**
+ * Hides the account at once. The cleanup job deletes it after the grace period. A repeated request keeps the date.
+ */
 export async function scheduleDeletion(
   { db, clock, config, jobs }: Services,
   user: UserRow,

@@ -43,7 +43,7 @@ function preferenceRoutes(services: Services): Route[] {
   ];
 }
 
-/** What needs the current password, and the link that completes it. */
+/** Routes that require the current password, and the link that completes them. */
 function guardedRoutes(services: Services): Route[] {
   const tries = createAttemptLimit(services.clock);
   return [

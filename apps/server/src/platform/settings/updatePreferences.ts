@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-/** Only what is given changes. */
+/** Changes only the given fields. */
 export async function updatePreferences(
   { db }: Services,
   user: UserRow,

@@ -6,7 +6,9 @@ import type { DocumentSource } from '../documents/documentJobs.ts';
 
 type ExportServices = Pick<Services, 'db' | 'documents'>;
 
-/** Rows that belong to a whole document. It is read when the row is written: an account may hold gigabytes of them. */
+/**
+ * Rows with a whole document. It is loaded when the row is written, because an account may have gigabytes of them.
+ */
 const DOCUMENTS: Readonly<Record<string, { field: string; find: FindDocument }>> = {
   drafts: {
     field: 'state',
@@ -39,7 +41,7 @@ interface DocumentRow {
   release?: number;
 }
 
-/** The file is for people as well: one field a line. It is written row by row, so that no request waits for it. */
+/** Indented for people, one field per line. Written row by row, so that other requests are not blocked. */
 export async function* writeDataExport(
   services: ExportServices,
   fields: Readonly<Record<string, unknown>>,
@@ -71,7 +73,7 @@ async function* writeRows(
   yield before.startsWith('[') ? '[]' : '\n  ]';
 }
 
-/** Null for a document that was deleted meanwhile. */
+/** Null for a document that was deleted in the meantime. */
 async function writeRow(
   services: ExportServices,
   name: string,

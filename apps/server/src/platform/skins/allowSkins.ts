@@ -5,7 +5,7 @@ import { deleteGameSkins, setGameSkins } from '../../storage/skinQueries.ts';
 import { requireRight } from '../drafts/policy.ts';
 import { readLiveDocument } from './readLiveDocument.ts';
 
-/** Opens a game for skins of one of its characters, or closes it: who wears one is seen without it then. */
+/** Allows skins for one character of a game, or disables them. Players then appear without their skins. */
 export async function allowSkins(
   { db, clock, documents }: Services,
   userId: string,

@@ -8,7 +8,7 @@ import { notify } from '../notifications/notify.ts';
 
 type Decision = EndpointBody<Endpoints['decideSkin']>;
 
-/** Approves or rejects a skin, once, and tells whoever made it. */
+/** Approves or rejects a skin once, and notifies its author. */
 export async function decideOnSkin(
   services: Services,
   userId: string,
@@ -30,7 +30,7 @@ export async function decideOnSkin(
       kind: 'skin',
       text: isApproved
         ? `Your skin for ${game.title} was approved. You can wear it now.`
-        : `Your skin for ${game.title} was not taken: ${reason}`,
+        : `Your skin for ${game.title} was rejected: ${reason}`,
       href: '/skin-submission',
       key: `skin ${skin.id} decided`,
     });

@@ -73,7 +73,7 @@ describe('[RT-18] skins', () => {
     const { data } = await maker.client.api.readSkinReview({ params: { gameSlug: game.slug } });
     expect(data).toMatchObject({ character: { unit: 'knight', height: 2 }, units: [{ unit: 'knight' }] });
     expect(data.skins.map(({ id }) => id)).toContain(skin.id);
-    const text = `${player.user.username} made a skin for ${game.title}.`;
+    const text = `${player.user.username} submitted a skin for ${game.title}.`;
     await waitForNotice(maker, (notice) => notice.text === text);
     await approve(skin.id);
   });
@@ -105,7 +105,7 @@ describe('[RT-18] skins', () => {
     expect(await refusal(reject('  '))).toBe('invalid_input');
     await reject('Too dark to be seen.');
     expect(await readOwn(player, id)).toMatchObject({ status: 'rejected', reason: 'Too dark to be seen.' });
-    await waitForNotice(player, ({ text }) => text.endsWith('was not taken: Too dark to be seen.'));
+    await waitForNotice(player, ({ text }) => text.endsWith('was rejected: Too dark to be seen.'));
     expect(await refusal(wear(id))).toBe('skin_not_found');
   });
 

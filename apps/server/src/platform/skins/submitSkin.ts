@@ -24,7 +24,9 @@ const PIXELS_PER_TILE = 64;
 const SIDE_MIN = 16;
 const SIDE_MAX = 512;
 
-/** Takes in a picture for a game's character, made anew in its size, for the creator to decide about. */
+/**
+ * Submits an image for a game's character. It is re-encoded in the size of the character, and the creator reviews it.
+ */
 export async function submitSkin(
   services: Services,
   signedIn: SignedIn,
@@ -49,7 +51,7 @@ export async function submitSkin(
     await notify(services, tx, {
       userIds: [game.creatorId],
       kind: 'skin',
-      text: `${user.username} made a skin for ${game.title}.`,
+      text: `${user.username} submitted a skin for ${game.title}.`,
       href: `/user/${game.creator.username}/games/${game.slug}/skins`,
       key: `skin ${added.id}`,
     });
@@ -58,7 +60,7 @@ export async function submitSkin(
   return presentSkin({ skin, username: user.username, gameSlug: game.slug, game: game.title, wornId: null });
 }
 
-/** Who may not play a game has nothing to wear in it. */
+/** A user who cannot play the game cannot submit a skin for it. */
 async function requirePlayableGame(db: Db, id: string, signedIn: SignedIn): Promise<PublishedGame> {
   const game = await findGame(db, id);
   if (!game) throw GameNotFound();

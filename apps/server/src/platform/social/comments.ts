@@ -38,7 +38,7 @@ export async function listComments(
 interface Reader {
   game: Pick<PublishedGame, 'creatorId'>;
   userId: string | null;
-  /** Sees no links, addresses and numbers. */
+  /** The reader is under age: links, addresses and phone numbers are masked. */
   isSafe: boolean;
   config: Services['config'];
 }
@@ -55,7 +55,7 @@ function present({ comment, author, replyTo }: ShownComment, reader: Reader): Co
   };
 }
 
-/** One's own, and what is said about one's own game. */
+/** Users can delete their own comments and comments on their own games. */
 function canDelete(
   { authorId }: CommentRow,
   { creatorId }: Pick<PublishedGame, 'creatorId'>,
@@ -99,7 +99,10 @@ interface CommentNotice {
   username: string;
 }
 
-/** Whose comment was answered, and whose game it is; nobody twice, and nobody who hides the author. */
+/**
+ * Notifies the author of the parent comment and the creator of the game, each at most once. Users who hide the author
+ * are skipped.
+ */
 async function notifyAboutComment(
   services: Services,
   tx: Db,
@@ -112,7 +115,7 @@ async function notifyAboutComment(
     await notify(services, tx, {
       ...about,
       userIds: [answeredId],
-      text: `${username} answered your comment on ${game.title}.`,
+      text: `${username} replied to your comment on ${game.title}.`,
     });
   if (game.creatorId !== answeredId && !excluded.includes(game.creatorId))
     await notify(services, tx, {
@@ -126,7 +129,7 @@ export async function deleteComment({ db }: Services, { user }: SignedIn, id: st
   const comment = await findComment(db, id);
   const game = comment && (await findGame(db, comment.gameId));
   const isOwn = comment?.authorId === user.id;
-  // Whoever may not delete it is told as little as if there were none.
+  // A user who may not delete the comment gets the same answer as for one that does not exist.
   if (!comment || !(isOwn || (game && canDelete(comment, game, user.id)))) throw CommentNotFound();
   await deleteCommentRow(db, comment.id);
 }

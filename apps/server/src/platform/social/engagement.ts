@@ -11,7 +11,7 @@ import { readGameMembership } from '../games/readGameMembership.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock'>;
 
-/** A game that this visitor may play: what others say of it is for nobody else. */
+/** A game that this visitor may play. Other visitors cannot see its comments. */
 export async function requireAccessibleGame(
   { db }: Dependencies,
   id: string,
@@ -39,7 +39,7 @@ export async function readEngagement(
   };
 }
 
-/** Comments are read by everybody: who may write here is who may write in chats. */
+/** Everyone can read comments. Users who can write in chats can write here. */
 export async function resolveCommentWritePermission(
   { db, clock }: Dependencies,
   game: PublishedGame,

@@ -24,18 +24,18 @@ import { FRIENDS_MAX } from './limits.ts';
 
 const FRIENDS_PAGE = '/friends';
 
-/** Asks, or accepts that the other one asked. */
+/** Sends a friend request, or accepts the one of the other user. */
 export async function befriend(services: Services, user: UserRow, other: UserRow): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
-  // Asked again on another day is told again; more often would be a way to pester.
+  // A repeated request notifies again on another day; more often could be used to harass.
   const about = { userIds: [other.id], kind: 'friend', href: FRIENDS_PAGE } as const;
   const day = now.toISOString().slice(0, 10);
   await db.transaction(async (tx) => {
     if (await acceptFriendRequest(tx, { askerId: other.id, askedId: user.id, now }))
       return notify(services, tx, {
         ...about,
-        text: `${user.username} is your friend now.`,
+        text: `${user.username} accepted your friend request.`,
         key: `friend ${user.id} accepted ${day}`,
       });
     if ((await countFriendships(tx, user.id)) >= FRIENDS_MAX) throw TooManyFriends();
@@ -43,7 +43,7 @@ export async function befriend(services: Services, user: UserRow, other: UserRow
       return undefined;
     return notify(services, tx, {
       ...about,
-      text: `${user.username} wants to be your friend.`,
+      text: `${user.username} sent you a friend request.`,
       key: `friend ${user.id} asked ${day}`,
     });
   });
@@ -67,7 +67,7 @@ export async function listFriends(services: Services, user: UserRow): Promise<Fr
     isOnline: playing.has(person.id) || seen.includes(person.id),
     playing: playing.get(person.id) ?? null,
   }));
-  // People who can be joined or written to come first; each group stays in the order of names.
+  // Friends who can be joined or messaged come first; each group is sorted by name.
   const rank = (friend: FriendList['friends'][number]) => (friend.playing ? 0 : friend.isOnline ? 1 : 2);
   return {
     friends: shown.toSorted((one, other) => rank(one) - rank(other)),
@@ -78,7 +78,7 @@ export async function listFriends(services: Services, user: UserRow): Promise<Fr
 
 type Playing = NonNullable<FriendList['friends'][number]['playing']>;
 
-/** Whoever is in a private room plays, but where is for those who have its code. */
+/** A friend in a private room is shown as playing, but the room is not revealed. */
 async function findPlaying(
   { db, clock, rooms }: Services,
   friends: readonly Person[],
@@ -102,7 +102,7 @@ async function findPlaying(
   );
 }
 
-/** The way into the room where a friend is; whether the visitor may play there is asked as ever when joining. */
+/** Gives access to the room of a friend. Joining checks as usual whether the user may play there. */
 export async function joinFriend(services: Services, user: UserRow, friend: UserRow): Promise<string> {
   const { db, clock, rooms, config } = services;
   await requireFriend(services, user, friend);
@@ -124,7 +124,7 @@ export async function joinFriend(services: Services, user: UserRow, friend: User
 interface FriendInvitation {
   friend: UserRow;
   gameId: string;
-  /** Without one, the room opens when the first person comes. */
+  /** Without it, the room opens when the first player joins. */
   roomId?: string | undefined;
   lobbyCode?: string | undefined;
 }
@@ -152,7 +152,7 @@ export async function inviteFriend(
   await notify(services, db, {
     userIds: [friend.id],
     kind: 'invitation',
-    text: `${user.username} invites you to ${game.title}.`,
+    text: `${user.username} invited you to play ${game.title}.`,
     href: `/play/${game.slug}?inv=${inv}`,
     key,
   });

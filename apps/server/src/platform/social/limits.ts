@@ -1,5 +1,5 @@
-/** Both bound how much one account can make others hear. */
+/** These limit how many notifications one account can cause. */
 export const FOLLOWED_MAX = 2000;
 export const FRIENDS_MAX = 500;
-/** People told by one job: a crowd is told in parts, none of which takes long. */
+/** Users notified by one job. Large audiences are split, so that no job takes long. */
 export const NOTIFIED_PER_JOB_MAX = 500;

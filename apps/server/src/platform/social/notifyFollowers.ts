@@ -9,16 +9,16 @@ import { notify } from '../notifications/notify.ts';
 import { NOTIFIED_PER_JOB_MAX } from './limits.ts';
 
 interface Publication {
-  /** As it was before. */
+  /** The state before publishing. */
   game: Pick<GameRow, 'id' | 'slug' | 'creatorId' | 'liveRelease' | 'isUnlisted'>;
   release: number;
   title: string;
   visibility: number;
-  /** As it is from now on. */
+  /** The state after publishing. */
   isUnlisted: boolean;
 }
 
-/** Followers hear of a game when it is new, and of new versions of it at most once a day. */
+/** Followers are notified about a new game, and about new versions at most once a day. */
 export async function notifyFollowers(
   services: Pick<Services, 'jobs' | 'clock'>,
   tx: Db,

@@ -135,7 +135,7 @@ describe('games', () => {
     await eve.client.api.addComment({ params, body: { text: 'I agree', replyTo: first._id } });
     const href = `/play/${game.slug}#comments`;
     expect(await readNotifications(ben, 1)).toEqual([
-      `reply: ${eve.user.username} answered your comment on Brawl. ${href}`,
+      `reply: ${eve.user.username} replied to your comment on Brawl. ${href}`,
     ]);
     expect(new Set(await readNotifications(ada, 2))).toEqual(
       new Set([
@@ -230,7 +230,7 @@ describe('friends', () => {
       [[], [], [his]],
       [[], [her], []],
     ]);
-    expect(await readNotifications(ben, 1)).toEqual([`friend: ${her} wants to be your friend. /friends`]);
+    expect(await readNotifications(ben, 1)).toEqual([`friend: ${her} sent you a friend request. /friends`]);
     expect((await ben.client.api.unfriend(nameOf(ada))).data.friendship).toBe('none');
     await ada.client.api.befriend(nameOf(ben));
     await ada.client.api.unfriend(nameOf(ben));
@@ -241,7 +241,9 @@ describe('friends', () => {
       [[his], [], []],
       [[her], [], []],
     ]);
-    expect(await readNotifications(ada, 1)).toEqual([`friend: ${his} is your friend now. /friends`]);
+    expect(await readNotifications(ada, 1)).toEqual([
+      `friend: ${his} accepted your friend request. /friends`,
+    ]);
     // Declined, and asked again on the same day: told once.
     expect(await ben.client.api.countNotifications()).toBe(1);
     await ada.client.api.unfriend(nameOf(ben));
@@ -350,7 +352,7 @@ describe('friends', () => {
     // Both were told at one moment of the test's clock.
     const notices = await readNotifications(ben, 2);
     expect(notices.find((text) => text.startsWith('invitation'))).toMatch(
-      new RegExp(`^invitation: ${ada.user.username} invites you to Brawl\\. /play/${game.slug}\\?inv=`),
+      new RegExp(`^invitation: ${ada.user.username} invited you to play Brawl\\. /play/${game.slug}\\?inv=`),
     );
     await expect(ada.client.api.inviteFriend({ ...nameOf(eve), body })).rejects.toMatchObject(
       refusal(404, 'not_friends'),

@@ -18,7 +18,7 @@ import {
   type StarterFile,
 } from './readStarters.ts';
 
-/** Whose the starter games are. Nobody can sign up with this name, and no password opens the account. */
+/** The owner of the starter games. The username is reserved, and the account has no password. */
 export const STARTERS_CREATOR = 'Playloom';
 const STARTERS_EMAIL = 'starters@playloom.invalid';
 const NO_PASSWORD = 'none';
@@ -31,8 +31,8 @@ interface PublishedStarter {
 }
 
 /**
- * Publishes the games that come with Playloom, each whole or not at all. What is there already stays as it
- * is; a starter that changed since becomes a new release. A game of that address made by somebody else is theirs.
+ * Publishes the games that come with Playloom, each in one transaction. Existing ones stay, and a changed starter
+ * becomes a new release. A game of another user with the same slug is left alone.
  */
 export async function publishStarters(
   services: Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'engineVersion'>,
@@ -47,7 +47,7 @@ export async function publishStarters(
   }
   await services.db.transaction((tx) => storeBlankFiles(tx, services, creatorId, folder));
   const changed = published.filter(({ isNew }) => isNew).map(({ slug, release }) => `${slug} ${release}`);
-  if (changed.length > 0) services.log.info({ games: changed }, 'starter games published');
+  if (changed.length > 0) services.log.info({ games: changed }, 'published the starter games');
   return published;
 }
 
@@ -77,11 +77,11 @@ async function publishStarter(
   starter: Starter,
 ): Promise<PublishedStarter | null> {
   const now = clock.now();
-  // Servers that start together publish one after the other; the second finds everything done.
+  // Servers that start at the same time publish one after the other; the second finds everything done.
   await acquireTransactionLock(tx, 'starters');
   const known = await findStarter(tx, starter, { creatorId, engineVersion, now });
   if (known.creatorId !== creatorId) {
-    log.warn({ slug: starter.slug }, 'a starter game is left out: somebody else has a game of that address');
+    log.warn({ slug: starter.slug }, 'skipped a starter game: another user has a game with this slug');
     return null;
   }
   await storeStarterFiles(tx, files, [...starter.files, starter.cover], creatorId, now);
@@ -102,7 +102,7 @@ async function publishStarter(
   return { slug: starter.slug, release, isNew: release !== known.liveRelease };
 }
 
-/** What games begin with is shown in browsers of people without an account: somebody must hold its pictures. */
+/** Visitors without an account see the files of the blank template, so they must have an owner in the file store. */
 async function storeBlankFiles(
   tx: Db,
   { files, clock, engineVersion }: Pick<Services, 'files' | 'clock' | 'engineVersion'>,

@@ -7,7 +7,7 @@ import { computeFileName } from '../../files/computeFileName.ts';
 
 export const STARTERS_FOLDER = join(projectRoot, 'games');
 
-/** The starter that is published nowhere: an empty game is nothing to play. */
+/** The starter that is not published, because an empty game cannot be played. */
 export const BLANK_STARTER = 'blank';
 
 const catalogSchema = z.strictObject({
@@ -25,7 +25,7 @@ export interface Starter {
   slug: string;
   category: 'io' | 'html5';
   world: string | null;
-  /** Its assets go by the names they have in the file store. */
+  /** Its assets have their names in the file store. */
   game: Game;
   files: StarterFile[];
   cover: StarterFile;
@@ -37,7 +37,7 @@ export interface StarterFile {
   bytes: Uint8Array;
 }
 
-/** The games that come with Playloom, from the folder they lie in. */
+/** Reads the games that come with Playloom from their folder. */
 export async function readStarters(folder: string): Promise<Starter[]> {
   const catalogue = await readCatalog(folder);
   return Promise.all(
@@ -50,7 +50,7 @@ export async function readStarters(folder: string): Promise<Starter[]> {
   );
 }
 
-/** Addresses of the starters in the order in which they are offered. */
+/** Slugs of the starters in the order in which they are offered. */
 export async function listStarterSlugs(folder = STARTERS_FOLDER): Promise<string[]> {
   return (await readCatalog(folder)).games.map(({ slug }) => slug);
 }

@@ -1,7 +1,7 @@
-/** The sentence that operators put above every page. */
+/** The notice that operators show above every page. */
 export interface SiteNoticeStore {
-  /** What stands there now. Every page asks, so it is remembered for a moment. */
+  /** The current notice. It is cached briefly, because every page reads it. */
   read(): Promise<string | null>;
-  /** It was changed in this process: the next page shows it at once. */
+  /** Clears the cache after a change in this process, so that the next page shows it. */
   forget(): void;
 }

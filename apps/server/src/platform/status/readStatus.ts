@@ -4,10 +4,10 @@ import type { Services } from '../../services.ts';
 import { isDatabaseReady } from '../../storage/isDatabaseReady.ts';
 import { findOldestWaitingJobTime } from '../../storage/jobQueries.ts';
 
-/** Mails and notices that wait longer than this are late. */
+/** Mails and notifications that wait longer are late. */
 const LATE_MS = 10 * MINUTE;
 
-/** What visitors may know: which part works, no figures. */
+/** The status that visitors may see: which parts work, without figures. */
 export async function readStatus(services: Services): Promise<SiteStatus> {
   const [database, rooms, jobs, notice] = await Promise.all([
     isDatabaseReady(services.db),
@@ -19,8 +19,8 @@ export async function readStatus(services: Services): Promise<SiteStatus> {
     parts: [
       { name: 'Site', isUp: true },
       { name: 'Accounts and games', isUp: database },
-      { name: 'Rooms to play in', isUp: rooms },
-      { name: 'Mails and notifications', isUp: jobs },
+      { name: 'Game rooms', isUp: rooms },
+      { name: 'Email and notifications', isUp: jobs },
     ],
     notice,
   };
@@ -29,7 +29,7 @@ export async function readStatus(services: Services): Promise<SiteStatus> {
 async function areJobsInTime({ db }: Services): Promise<boolean> {
   try {
     const oldest = await findOldestWaitingJobTime(db);
-    // The queue goes by the database's clock, as this comparison must.
+    // The queue uses the clock of the database, so this comparison must too.
     return oldest === null || Date.now() - oldest.getTime() < LATE_MS;
   } catch {
     return false;

@@ -4,7 +4,7 @@ import { siteNotices } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { recordAction } from '../operator/recordAction.ts';
 
-/** An empty text takes the notice away. */
+/** An empty text removes the notice. */
 export async function setSiteNotice(
   { db, clock, notices }: Services,
   actor: UserRow,

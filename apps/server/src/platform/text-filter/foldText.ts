@@ -1,13 +1,13 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** A text as it is read, letter by letter, with where each letter stands in the text that was written. */
+/** A text with every letter in its plain form, and the position of each letter in the original. */
 export interface FoldedText {
   letters: string;
-  /** For each letter: where what it stands for begins and ends. */
+  /** For each letter, its start and end in the original text. */
   positions: readonly { from: number; to: number }[];
 }
 
-/** Look-alikes of Latin letters that the table of Unicode does not know, or that it reads in another way. */
+/** Look-alikes of Latin letters that the Unicode table lacks or maps to other letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'аa',
@@ -97,15 +97,15 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const MARKS = /\p{M}/gu;
-/** What people put between the letters of a word to hide it. */
+/** Characters used to hide a word by separating its letters. */
 const BETWEEN = /[\s._*~'"`|,/\\+=:;()[\]{}<>^-]/u;
 
-/** First letters of the alphabets in white on black, which Unicode does not count as forms of the plain ones. */
+/** First code points of the inverse alphabets, which Unicode does not map to plain letters. */
 const INVERSE_ALPHABETS = [0x1f150, 0x1f170];
 const ALPHABET_LENGTH = 26;
 const ASCII = /^[\0-\x7F]*$/;
 
-/** What one character is read as: without accents, capitals, other alphabets and wide or fancy letters. */
+/** The plain form of a character: without accents, case, other alphabets and decorative variants. */
 function foldCharacter(character: string): string {
   const plain = stripMarks(character);
   if (ASCII.test(plain)) return plain;
@@ -124,14 +124,14 @@ function stripMarks(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
 }
 
-/** The text with every character as it is read. */
+/** The text with every character in its plain form. */
 export function foldText(text: string): FoldedText {
   const letters: string[] = [];
   const positions: { from: number; to: number }[] = [];
   let from = 0;
   for (const character of text) {
     const to = from + character.length;
-    // One place for each unit of the string, as its indices count them.
+    // One position per UTF-16 unit, as string indices count.
     for (const unit of foldCharacter(character).split('')) {
       letters.push(unit);
       positions.push({ from, to });
@@ -141,7 +141,7 @@ export function foldText(text: string): FoldedText {
   return { letters: letters.join(''), positions };
 }
 
-/** The same without what stands between single letters: “f.u c-k” is read as one word. */
+/** The same without separators between single letters: “f.u c-k” becomes one word. */
 export function joinSpelledOutWords({ letters, positions }: FoldedText): FoldedText {
   const joined: number[] = [];
   for (let index = 0; index < letters.length; index += 1)

@@ -2,7 +2,7 @@ import { isReservedName } from '../accounts/isReservedName.ts';
 import { foldText } from './foldText.ts';
 import { cleanText } from './screenText.ts';
 
-/** Words that no name of ours may carry, as whole words; what sounds like one by chance is left alone. */
+/** Words that a public name must not contain. Only whole words match, so that similar names pass. */
 const BLOCKED_WORDS: ReadonlySet<string> = new Set([
   'asshole',
   'bastard',
@@ -33,7 +33,7 @@ const BLOCKED_WORDS: ReadonlySet<string> = new Set([
   'whore',
 ]);
 
-/** What no harmless name has inside it. */
+/** Word parts that no harmless name contains. */
 const BLOCKED_STEMS = [
   'fuck',
   'nigger',
@@ -46,7 +46,7 @@ const BLOCKED_STEMS = [
   'whore',
 ];
 
-/** Digits and signs that stand for letters. */
+/** Digits and symbols used in place of letters. */
 const LETTER_SUBSTITUTES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -62,7 +62,7 @@ const LETTER_SUBSTITUTES: Readonly<Record<string, string>> = {
 const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKES = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-/** Whether the word filter refuses a public name: it is rude, passes for ours, or dresses one script up as another. */
+/** Whether a public name is rejected: it is offensive, looks official, or imitates another alphabet. */
 export function isBlockedText(text: string): boolean {
   const plain = foldText(cleanText(text)).letters;
   if (isReservedName(plain.replace(/[^a-z0-9]/g, ''))) return true;
@@ -74,7 +74,7 @@ export function isBlockedText(text: string): boolean {
   );
 }
 
-/** Whether a name, which is one word, has a rude word inside it. */
+/** Whether a name contains an offensive word. Names are one word, so parts are checked. */
 export function hasBlockedStem(name: string): boolean {
   const read = replaceSubstitutes(foldText(cleanText(name)).letters).replace(/[^\p{L}]/gu, '');
   return BLOCKED_STEMS.some((stem) => read.includes(stem));

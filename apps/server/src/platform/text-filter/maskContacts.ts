@@ -14,13 +14,13 @@ const CONTACTS: readonly RegExp[] = [
     String.raw`\b[\p{L}\p{N}-]+(?:\s*(?:\.|[([]\s*dot\s*[)\]]|\sdot\s)\s*[\p{L}\p{N}-]+)*\s*(?:\.|[([]\s*dot\s*[)\]]|\sdot\s)\s*(?:${ENDINGS})\b(?:\/\S*)?`,
     'giu',
   ),
-  // Seven digits or more, whatever stands between them.
+  // Seven or more digits with any separators.
   /[+(]?\d(?:[\s().\-–/]{0,3}\d){6,}/gu,
-  // Names on other chats.
+  // Usernames on other chat services.
   /\b\S{2,32}#\d{4}\b/gu,
 ];
 
-/** Hides ways to reach somebody elsewhere: addresses, links and numbers. */
+/** Masks contact details: email addresses, links and phone numbers. */
 export function maskContacts(text: string): string {
   return CONTACTS.reduce((masked, pattern) => masked.replace(pattern, MASK), text);
 }

@@ -1,7 +1,7 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { foldText, joinSpelledOutWords, type FoldedText } from './foldText.ts';
 
-/** Harmless words that hold a refused one; the library knows of others. */
+/** Harmless words that contain a blocked one, in addition to those that the library knows. */
 const HARMLESS = [
   'cockpit',
   'peacock',
@@ -22,15 +22,15 @@ const matcher = new RegExpMatcher({
   ...englishRecommendedTransformers,
 });
 
-/** Characters that are not seen, or turn the direction of what is: they only hide words. */
+/** Invisible characters and direction marks, which only serve to hide words. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u115F\u1160\u3164\uFFA0\u2800]/gu;
-/** An emoji of several is held together by this one. */
+/** Joins the parts of a combined emoji. */
 const JOINER = '\u200D';
 const IS_EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)$/u;
-/** A letter has few accents; towers of them cover the lines above. */
+/** Letters have few accents; stacks of them cover the lines above. */
 const TOWERS = /(\p{M}{2})\p{M}+/gu;
 
-/** As it is kept and shown: one way to write each letter, and nothing unseen. */
+/** The text as it is stored and shown: normalized and without invisible characters. */
 export function cleanText(text: string): string {
   return text
     .normalize('NFKC')
@@ -44,7 +44,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The text with every refused word masked. It is a floor: people report what it does not know. */
+/** The text with every blocked word masked. Users report what the filter misses. */
 export function screenText(text: string): string {
   const folded = foldText(text);
   const ranges = [folded, joinSpelledOutWords(folded)].flatMap(findBlockedRanges);

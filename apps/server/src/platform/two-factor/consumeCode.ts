@@ -9,7 +9,7 @@ import { findTotpStep } from './totp.ts';
 
 const DIGITS = new RegExp(`^[0-9]{${limits.CODE_DIGITS}}$`);
 
-/** True once for each code: of the app or of the recovery codes. Two that come at once cannot both have it. */
+/** Accepts each code once, from the app or the recovery codes, also when it is sent twice in parallel. */
 export async function consumeCode(
   services: Pick<Services, 'secrets' | 'clock'>,
   tx: Db,

@@ -3,9 +3,9 @@ import { TwoFactorCodeWrong } from '../../http/errors.ts';
 import { createPinThrottle } from '../accounts/createPinThrottle.ts';
 import { createAttemptLimit } from '../accounts/createAttemptLimit.ts';
 
-/** Counts wrong codes: a few an account, and over all accounts like wrong PINs. */
+/** Limits wrong codes per account and, like wrong PINs, across all accounts. */
 export interface CodeGuard {
-  /** Runs the check unless too many went wrong before; throws `TwoFactorCodeWrong` when it says no. */
+  /** Runs the check unless there were too many wrong codes. Throws `TwoFactorCodeWrong` when it returns false. */
   check(userId: string, isRight: () => Promise<boolean>): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { limits } from '@playloom/api-contract';
 import { hashToken } from '../../http/session.ts';
 
-/** Letters and digits that cannot be mistaken for each other when copied from paper. */
+/** Letters and digits that are not confused when copied from paper. */
 const CODE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUP = 4;
 
@@ -10,7 +10,7 @@ export function makeRecoveryCodes(): string[] {
   return Array.from({ length: limits.RECOVERY_CODES }, makeRecoveryCode);
 }
 
-/** However it was typed: with or without dashes and spaces, in small or large letters. */
+/** Accepts codes with or without dashes and spaces, in upper or lower case. */
 export function hashRecoveryCode(code: string): string {
   return hashToken(code.toLowerCase().replace(/[\s-]/g, ''));
 }

@@ -2,19 +2,19 @@ import { Secret, TOTP } from 'otpauth';
 
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-/** Clocks of phones differ: the code before and the one after count too. */
+/** Clocks of phones differ, so the previous and the next code are accepted too. */
 const WINDOW = 1;
 
 export function makeTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What an authenticator app reads from the QR code. */
+/** The address in the QR code for authenticator apps. */
 export function describeTotp(secret: string, username: string): string {
   return createTotp(secret, username).toString();
 }
 
-/** The half minute that this code belongs to; null when it belongs to none near now. */
+/** The time step of this code; null when it matches none near now. */
 export function findTotpStep(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = createTotp(secret).validate({ token: code, timestamp, window: WINDOW });

@@ -7,7 +7,7 @@ import { users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { discardFile } from './discardFile.ts';
 
-/** Gives the user this picture, or none, and lets go of the one before. */
+/** Sets or removes the profile image of a user, and deletes the previous file. */
 export async function changeProfileImage(
   services: Services,
   userId: string,
@@ -30,15 +30,15 @@ export async function changeProfileImage(
     return { user: updated, former: formerFile };
   });
   if (former && former !== user.avatarFile) {
-    // The change stands either way; the hourly clean-up finds a file that stayed behind.
+    // The change is already stored; the hourly cleanup finds a leftover file.
     await discardFile(services, former).catch((error: unknown) =>
-      log.warn({ err: error }, 'a picture nobody shows could not be deleted'),
+      log.warn({ err: error }, 'could not delete an unused image'),
     );
   }
   return user;
 }
 
-/** Locked, so that of two uploads at once the later one discards the picture of the earlier. */
+/** Locked, so that the later of two parallel uploads deletes the image of the earlier. */
 async function readProfileImageFile(tx: Db, userId: string): Promise<string | null> {
   const [row] = await tx
     .select({ avatarFile: users.avatarFile })

@@ -2,23 +2,23 @@ import { addMilliseconds, HOUR } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { deleteFileRow, findUnusedFiles, isFileUsed, lockFile } from '../../storage/fileQueries.ts';
 
-/** An upload under way has its file before its user; younger files are therefore left alone. */
+/** An upload stores its file before the reference to it, so newer files are left alone. */
 const UNUSED_AFTER_MS = HOUR;
 
-/** Deletes a file unless somebody still shows it: equal pictures of two people are one file. */
+/** Deletes a file unless it is still used: equal images of two users are one file. */
 export async function discardFile(
   { db, files }: Pick<Services, 'db' | 'files'>,
   name: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Without a row somebody else has discarded it, and what lies there now may be of an upload under way.
+    // Without a row the file was already deleted, and a file of this name may belong to a new upload.
     if (!(await lockFile(tx, name)) || (await isFileUsed(tx, name))) return;
     await deleteFileRow(tx, name);
     await files.delete(name);
   });
 }
 
-/** Finds what a crash or a deleted account left behind. */
+/** Deletes files left behind by a crash or a deleted account. */
 export async function discardUnusedFiles(services: Pick<Services, 'db' | 'files' | 'clock'>): Promise<void> {
   const olderThan = addMilliseconds(services.clock.now(), -UNUSED_AFTER_MS);
   for (const name of await findUnusedFiles(services.db, olderThan)) await discardFile(services, name);

@@ -7,7 +7,7 @@ import { presentUser } from '../users/presentUser.ts';
 import { changeProfileImage } from './changeProfileImage.ts';
 import { readUpload } from './readUpload.ts';
 
-/** Large enough for a profile page on a dense screen. */
+/** Large enough for a profile page on a high-density screen. */
 const PROFILE_IMAGE_SIDE = 512;
 
 export function profileImageRoutes(services: Services): Route[] {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiProblem, InvalidInput, ImageMissing, ImageTooLarge } from '../../http/errors.ts';
 
 export interface UploadRules {
-  /** The form's field. */
+  /** Name of the form field. */
   field: string;
   bytesMax: number;
   missing: () => ApiProblem;
@@ -18,10 +18,10 @@ const IMAGE_UPLOAD: UploadRules = {
   tooLarge: ImageTooLarge,
 };
 
-/** The bytes of the form's file. Reading stops at the limit: what comes after it is neither held nor awaited. */
+/** The bytes of the uploaded file. Reading stops at the limit, and the rest is neither stored nor awaited. */
 export async function readUpload(request: FastifyRequest, wanted = IMAGE_UPLOAD): Promise<Buffer> {
   const bytes = await readField(request, wanted).catch((error: unknown) => {
-    // Whatever the form reader stumbles over was sent that way.
+    // Errors of the form parser are caused by the request.
     throw error instanceof ApiProblem ? error : InvalidInput();
   });
   if (!bytes || bytes.length === 0) throw wanted.missing();
@@ -33,7 +33,7 @@ async function readField(request: FastifyRequest, wanted: UploadRules): Promise<
   return part?.fieldname === wanted.field ? readWhole(part.file, wanted) : null;
 }
 
-/** The form reader's own way to a buffer waits for the end of the file, even of one that never ends. */
+/** The parser's own buffering waits for the end of the file, even if it never comes. */
 async function readWhole(file: MultipartFile['file'], { tooLarge }: UploadRules): Promise<Buffer> {
   if (file.truncated) throw tooLarge();
   file.once('limit', () => file.destroy(tooLarge()));

@@ -2,7 +2,7 @@ import type { Mail } from '../../mail/Mail.ts';
 import type { JobQueue } from '../../storage/createJobQueue.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 
-/** Tells the owner of an account; those who came by a wallet may have given no address. */
+/** Mails the owner of an account. Accounts created with a wallet may have no email. */
 export async function mailUser(
   jobs: JobQueue,
   tx: Db,

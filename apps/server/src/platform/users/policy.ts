@@ -1,6 +1,6 @@
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-/** An account on its way out is hidden from the moment its owner asks for it; settings still show it to its owner. */
+/** An account is hidden as soon as its owner requests deletion. Its owner can still open the settings. */
 export function isVisible(user: UserRow): boolean {
   return user.deleteAfter === null;
 }

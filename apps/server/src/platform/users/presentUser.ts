@@ -5,12 +5,12 @@ import { findCurrentVersions } from '../../storage/agreementQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { hasAgreedToCurrentTerms } from '../agreements/hasAgreedToCurrentTerms.ts';
 
-/** Shown when a user has no picture; one fixed image for all. */
+/** Shown when a user has no profile image. */
 export const DEFAULT_AVATAR = '/default-avatar.png';
 
 /**
- * The signed-in user's own view of the account. The approval date is missing once a newer version of the terms or
- * the privacy policy is published: pages then ask again.
+ * The logged-in user's view of the account. The consent date is missing when newer terms or a newer privacy policy
+ * are published, so that pages ask again.
  */
 export async function presentUser(
   { db, config }: Pick<Services, 'db' | 'config'>,

@@ -7,7 +7,7 @@ interface Visit {
   now: Date;
 }
 
-/** Remembers the id a browser made for itself, with the user it was last seen with. */
+/** Stores the id that a browser generated, with the user it was last seen with. */
 export async function recordDevice(db: Db, { deviceId, userId, now }: Visit): Promise<void> {
   await db
     .insert(deviceProfiles)

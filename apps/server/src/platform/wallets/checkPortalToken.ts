@@ -7,7 +7,7 @@ import { normalizeWalletAddress } from './normalizeWalletAddress.ts';
 import type { WalletProof } from './consumeWalletProof.ts';
 import { checkNonce } from './walletNonce.ts';
 
-/** The address is the one in the token; the one beside it must only not contradict it. */
+/** The address comes from the token. The one in the request must match it. */
 export async function checkPortalToken(
   services: Services,
   readToken: PortalTokenReader,

@@ -33,7 +33,7 @@ export function createSignInMessage(
   });
 }
 
-/** Whose wallet signed, for this site, this browser and this purpose, within its time. */
+/** The wallet that signed the message, after checking the site, the browser, the purpose and the time. */
 export async function checkSignedMessage(
   services: Services,
   exchange: HttpExchange,
@@ -59,7 +59,7 @@ export async function checkSignedMessage(
   return { chain, address, expiresAt, keys: [`nonce ${nonce}`] };
 }
 
-/** A message made out to another site must not open this one, whoever passed it on. */
+/** A message for another site must not be accepted here. */
 function isForUs({ config }: Services, domain: string, uri: string): boolean {
   return domain === new URL(config.publicUrl).host && uri === config.publicUrl;
 }

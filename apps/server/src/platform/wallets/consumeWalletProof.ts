@@ -3,14 +3,14 @@ import { hashToken } from '../../http/session.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { useWalletProof, type WalletRef } from '../../storage/walletQueries.ts';
 
-/** A wallet that was proven to be the visitor's. */
+/** A wallet that the visitor has proven to own. */
 export interface WalletProof extends WalletRef {
-  /** What may never prove anything again. */
+  /** Keys that can never be used as a proof again. */
   keys: string[];
   expiresAt: Date;
 }
 
-/** In the transaction of what the proof opens: what is refused there leaves the proof unused. */
+/** Runs in the transaction that uses the proof, so that a rejected request leaves the proof unused. */
 export async function consumeWalletProof(
   tx: Db,
   { keys, expiresAt }: WalletProof,

@@ -13,19 +13,19 @@ import type { WalletIssuer } from '../../process/walletIssuersSchema.ts';
 import type { Services } from '../../services.ts';
 import { normalizeWalletAddress } from './normalizeWalletAddress.ts';
 
-/** What a token of the parent frame says, after its signature and all its claims were checked. */
+/** The content of a portal token whose signature and claims have been checked. */
 interface PortalToken {
   address: string;
   issuer: string;
   id: string;
   nonce: string;
-  /** Until when its id must be remembered. */
+  /** How long its id must be remembered. */
   expiresAt: Date;
 }
 
 export type PortalTokenReader = (chain: Chain, token: string) => Promise<PortalToken>;
 
-/** With a shared secret, whoever can check a token can also make one: only key pairs. */
+/** Only key pairs: with a shared secret, anyone who can verify a token can also create one. */
 export const PORTAL_TOKEN_ALGORITHMS = [
   'ES256',
   'ES384',
@@ -44,11 +44,11 @@ export const PORTAL_TOKEN_CLAIMS = ['exp', 'iat', 'jti', 'nonce', 'walletAddress
 const CLOCK_TOLERANCE_SECONDS = 5;
 const CLAIM_MAX = 256;
 const KEYS_TIMEOUT_MS = 5 * SECOND;
-/** Between two looks at an issuer's keys, whatever tokens name. */
+/** Minimum time between two fetches of an issuer's keys, whatever tokens name. */
 const KEYS_COOLDOWN_MS = 30 * SECOND;
 const KEYS_CACHED_MS = 10 * MINUTE;
 
-/** Reads tokens of the configured issuers, with their fixed keys: what a header names as key is never looked at. */
+/** Reads tokens of the configured issuers with their fixed keys. Keys named in a token's header are ignored. */
 export function createPortalTokenReader({
   config,
   clock,
@@ -85,7 +85,7 @@ export function createPortalTokenReader({
       };
     } catch (error) {
       if (isAboutTheToken(error)) throw WalletTokenRejected();
-      log.warn({ err: error }, 'the keys of a wallet issuer cannot be read');
+      log.warn({ err: error }, 'could not read the keys of a wallet issuer');
       throw WalletIssuerUnavailable();
     }
   };
@@ -105,7 +105,7 @@ function readClaim(claim: unknown): string {
   return claim;
 }
 
-/** All that is wrong with a token has a code of its own; what is left concerns the issuer's keys. */
+/** Errors about the token itself have a code; all others concern the issuer's keys. */
 function isAboutTheToken(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
   if (error instanceof errors.JOSEError) return error.code !== 'ERR_JOSE_GENERIC';

@@ -3,12 +3,12 @@ import { isHex, verifyMessage } from 'viem';
 import type { WalletRef } from '../../storage/walletQueries.ts';
 import { decodeBase58 } from './decodeBase58.ts';
 
-/** What stands before the 32 bytes of an Ed25519 key to make it a key that Node reads. */
+/** The prefix that makes 32 bytes of an Ed25519 key readable for Node. */
 const ED25519_HEADER = Buffer.from('302a300506032b6570032100', 'hex');
 const ED25519_SIGNATURE_BYTES = 64;
 const ETHEREUM_SIGNATURE_CHARACTERS = 132;
 
-/** Whether the wallet itself signed the text. Signatures are hex on Ethereum and base 58 or base 64 on Solana. */
+/** Whether the wallet signed the text. Signatures are hex on Ethereum and base 58 or base 64 on Solana. */
 export async function isSignedByWallet(
   { chain, address }: WalletRef,
   message: string,

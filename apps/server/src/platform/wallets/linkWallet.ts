@@ -15,7 +15,7 @@ import type { HttpExchange } from '../accounts/HttpExchange.ts';
 import { mailUser } from '../users/mailUser.ts';
 import { consumeWalletProof, type WalletProof } from './consumeWalletProof.ts';
 
-/** Only here, by a signature asked for with a click, does a wallet come to an account that exists. */
+/** The only way to add a wallet to an existing account: a signature requested with a click. */
 export async function linkWallet(
   services: Services,
   signedIn: SignedIn,
@@ -40,14 +40,14 @@ export async function linkWallet(
   });
 }
 
-/** Never the last way in: an account that nobody can open is a lost one. */
+/** The last login method cannot be removed, because the account would be lost. */
 export async function unlinkWallet(
   { config, db, jobs }: Services,
   userId: string,
   walletId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Two wallets taken away at the same time would leave none.
+    // Removing two wallets in parallel would otherwise leave none.
     await lockUser(tx, userId);
     const [user, linked] = [await findUserById(tx, userId), await listWalletsOf(tx, userId)];
     const wallet = linked.find(({ id }) => id === walletId);

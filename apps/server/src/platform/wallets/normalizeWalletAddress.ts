@@ -4,10 +4,10 @@ import { decodeBase58 } from './decodeBase58.ts';
 
 const SOLANA_KEY_BYTES = 32;
 
-/** The address as its chain writes it, so that one wallet is always the same text; null when it is none. */
+/** The canonical form of an address, so that a wallet is always the same text; null when it is not valid. */
 export function normalizeWalletAddress(chain: Chain, text: string): string | null {
   if (chain === 'solana') return decodeBase58(text)?.length === SOLANA_KEY_BYTES ? text : null;
-  // Mixed case is a checksum, and a wrong one a typing error; all lower or all upper case has none.
+  // Mixed case is a checksum, so a wrong one is a typo. All lower or all upper case has no checksum.
   const isPlain = /^0x(?:[0-9a-f]{40}|[0-9A-F]{40})$/.test(text);
   return isAddress(text, { strict: !isPlain }) ? getAddress(text) : null;
 }

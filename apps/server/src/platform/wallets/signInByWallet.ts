@@ -20,15 +20,15 @@ import { consumeCode } from '../two-factor/consumeCode.ts';
 const NAME_BYTES = 5;
 
 interface WalletSignIn extends WalletRef {
-  /** The site whose token says so; null when the wallet itself signed. */
+  /** The site that issued the token; null when the wallet itself signed. */
   issuer: string | null;
   isLinkApproved: boolean;
   code: string | undefined;
 }
 
 /**
- * Opens the account of a proven wallet, or makes one. Its second step is open like that of every new account.
- * `spend` comes first, in the same transaction: of the same proof sent many times, one gets through.
+ * Logs in to the account of a proven wallet, or creates one, which still has to give consent like every new account.
+ * `spend` runs first in the same transaction, so that a repeated proof succeeds once.
  */
 export async function signInByWallet(
   services: Services,
@@ -39,12 +39,12 @@ export async function signInByWallet(
 ): Promise<UserRow> {
   const { user, replaced } = await services.db.transaction(async (tx) => {
     await spend(tx);
-    // Two proofs of one new wallet must not make two accounts.
+    // Two parallel proofs of a new wallet must not create two accounts.
     await acquireTransactionLock(tx, `wallet ${signIn.chain} ${signIn.address}`);
     const user =
       (await openAccount(services, tx, codes, signIn)) ??
       (await createAccount(services, tx, signIn, readTrafficSource(request.cookies)));
-    // Whoever comes by the word of another site never gets more rights than a frame of it has.
+    // A user who logs in through another site never gets more rights than inside a frame of it.
     const isFramed = signIn.issuer !== null || isFramedCall(request);
     const replaced = await startSession({ ...services, db: tx }, user.id, request, reply, isFramed);
     await rememberBrowser({ ...services, db: tx }, user.id, { request, reply }, isFramed);
@@ -83,10 +83,10 @@ async function createAccount(
   arrival: Arrival,
 ): Promise<UserRow> {
   const now = clock.now();
-  // Says nothing of the wallet: what somebody owns is not for everybody to look up.
+  // The username does not contain the wallet address, because anyone could look up what the user owns.
   const username = `player_${randomBytes(NAME_BYTES).toString('hex')}`;
   const [user] = await tx.insert(users).values({ username, arrival, createdAt: now }).returning();
-  if (!user) throw new Error('The account was not made.');
+  if (!user) throw new Error('The account was not created.');
   await addWallet(tx, {
     userId: user.id,
     chain,

@@ -2,7 +2,7 @@ import type { Chain } from '@playloom/api-contract';
 
 export type WalletPurpose = 'sign-in' | 'link';
 
-/** What a wallet shows its owner and signs: EIP-4361 for Ethereum, and the same shape for Solana. */
+/** The message that a wallet shows and signs: EIP-4361 for Ethereum, and the same format for Solana. */
 export interface SignInMessage {
   chain: Chain;
   domain: string;
@@ -16,11 +16,11 @@ export interface SignInMessage {
 }
 
 const CHAIN_NAMES: Record<Chain, string> = { ethereum: 'Ethereum', solana: 'Solana' };
-/** An address is the same on every network of its chain, so all sign for the main one. */
+/** An address is the same on every network of its chain, so all use the main network. */
 export const CHAIN_IDS: Record<Chain, string> = { ethereum: '1', solana: 'mainnet' };
 const STATEMENTS: Record<WalletPurpose, string> = {
-  'sign-in': 'Sign in to Playloom. This costs nothing and moves nothing.',
-  link: 'Link this wallet to my Playloom account. From then on it can sign in to it.',
+  'sign-in': 'Sign in to Playloom. This is free and does not send a transaction.',
+  link: 'Link this wallet to my Playloom account, so that I can log in with it.',
 };
 
 export function composeSignInMessage(message: SignInMessage): string {
@@ -43,7 +43,7 @@ export function composeSignInMessage(message: SignInMessage): string {
 const SHAPE =
   /^(?<domain>\S+) wants you to sign in with your \w+ account:\n(?<address>\w+)\n\n(?<statement>[^\n]+)\n\nURI: (?<uri>\S+)\nVersion: 1\nChain ID: (?<chainId>\w+)\nNonce: (?<nonce>\w+)\nIssued At: (?<issuedAt>\S+)\nExpiration Time: (?<expirationTime>\S+)$/;
 
-/** Null unless composing what was read gives the very same text: nothing in it may go unread. */
+/** Null unless composing the parsed message gives exactly the same text, so that nothing in it is ignored. */
 export function parseSignInMessage(chain: Chain, text: string): SignInMessage | null {
   const { statement, ...fields } = SHAPE.exec(text)?.groups ?? {};
   const purpose = (Object.keys(STATEMENTS) as WalletPurpose[]).find((one) => STATEMENTS[one] === statement);

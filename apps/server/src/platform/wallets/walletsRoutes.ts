@@ -21,7 +21,7 @@ export function walletsRoutes(services: Services): Route[] {
   return [...portalRoutes(services), ...signInRoutes(services), ...linkRoutes(services)];
 }
 
-/** Signing in by the site around our frame. */
+/** Login through the site that embeds our frame. */
 function portalRoutes(services: Services): Route[] {
   const readToken = createPortalTokenReader(services);
   const codes = createCodeGuard(services.clock);
@@ -50,7 +50,7 @@ function portalRoutes(services: Services): Route[] {
   ];
 }
 
-/** Signing in by a message that the wallet signs. */
+/** Login with a message that the wallet signs. */
 function signInRoutes(services: Services): Route[] {
   const codes = createCodeGuard(services.clock);
   return [

@@ -5,12 +5,12 @@ import { listWalletsOf } from '../../storage/walletQueries.ts';
 
 interface JoinOrigin {
   signedIn: SignedIn | null;
-  /** The portal they say they come through, and whether they are in a frame. */
+  /** The portal named by the client, and whether the page is in a frame. */
   portal?: string | undefined;
   inIframe?: string | undefined;
 }
 
-/** Whether somebody's wallets count in a game: its token is on, and they play here, not inside somebody else's site. */
+/** Whether a player's wallets count in a game: its token is enabled, and the player is on our own site. */
 export async function canUseWalletTokens(
   db: Db,
   game: Pick<GameRow, 'isWeb3Enabled' | 'isUtilityTokenEnabled'>,

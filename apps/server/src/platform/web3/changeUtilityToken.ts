@@ -36,7 +36,7 @@ interface TokenTarget {
   scope: 'game' | 'world';
 }
 
-/** Everything is read before anything is kept: a token that is not there, or an icon that is none, changes nothing. */
+/** Reads everything before storing: an unknown token or an invalid icon changes nothing. */
 export async function changeUtilityToken(
   services: Services,
   userId: string,
@@ -61,7 +61,7 @@ export async function changeUtilityToken(
     const before = await lockToken(tx, owner);
     const now = clock.now();
     const picture = { extension: 'webp', contentType: 'image/webp', ownerId: userId, now };
-    // What was kept a moment ago may be another one by now, and its file gone.
+    // The stored icon may have changed since it was read, and its file may be deleted.
     const isSame = icon === 'kept' && before?.iconSource === iconSourceUrl;
     const storedFile = isSame ? before.iconFile : null;
     const iconFile =
@@ -87,7 +87,7 @@ export async function removeUtilityToken(
   await discardIcon(services, former?.iconFile ?? null);
 }
 
-/** A world's token is for whoever made the world, also where somebody else's game is a map of it. */
+/** A world's token belongs to the owner of the world, also when another user's game is a map of it. */
 async function requireTokenOwner(
   services: Services,
   userId: string,
@@ -103,19 +103,19 @@ async function requireTokenOwner(
 
 type StoredTokenDetails = { [Key in keyof TokenDetails]: TokenDetails[Key] | null };
 
-/** Without a node nothing is known of a token; its balance then counts as none. */
+/** Without a node the details of a token are unknown, and balances count as zero. */
 async function readTokenDetails(
   { chains, log }: Services,
   token: TokenContract,
 ): Promise<StoredTokenDetails> {
   if (!chains.chains.includes(token.chain)) return { name: null, symbol: null, decimals: null };
   const facts = await chains.readDetails(token).catch((error: unknown) => {
-    log.warn({ err: error }, 'a token could not be read');
+    log.warn({ err: error }, 'could not read a token');
     throw ChainUnreachable();
   });
   if (!facts) throw TokenNotFound({ tokenAddress: TokenNotFound.message });
   const { name, symbol, decimals } = facts;
-  // Whoever writes a contract writes its name: ours are screened like all others.
+  // The author of a contract chooses its name, so it is screened like all other names.
   const screen = (text: string | null) => (text === null || isBlockedText(text) ? null : text);
   return { name: screen(name), symbol: screen(symbol), decimals };
 }
@@ -130,8 +130,8 @@ async function readIcon({ fetcher, images }: Services, source: string | null): P
 
 async function discardIcon(services: Services, file: string | null): Promise<void> {
   if (file === null) return;
-  // The change stands either way; the hourly clean-up finds a file that stayed behind.
+  // The change is already stored; the hourly cleanup finds a leftover file.
   await discardFile(services, file).catch((error: unknown) =>
-    services.log.warn({ err: error }, 'an icon nobody shows could not be deleted'),
+    services.log.warn({ err: error }, 'could not delete an unused icon'),
   );
 }

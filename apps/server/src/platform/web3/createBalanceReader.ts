@@ -7,7 +7,7 @@ import type { TokenBalances, TokensRequest } from '../rooms/PlatformCalls.ts';
 import { readGameTokens } from './readGameTokens.ts';
 import { toWholeTokens } from './toWholeTokens.ts';
 
-/** As long as a balance is taken for what it was; nodes are paid for by the question. */
+/** How long a balance is cached, because nodes charge per request. */
 const GOOD_FOR_MS = MINUTE;
 const CACHE_MAX = 10_000;
 
@@ -16,7 +16,7 @@ interface CachedBalance {
   balance: Promise<bigint>;
 }
 
-/** What the wallets of a player hold of the tokens of a game, all of them together. Fails when a node does not answer. */
+/** The total balances of a game's tokens in a player's wallets. Fails when a node does not answer. */
 export function createBalanceReader(services: Services): (request: TokensRequest) => Promise<TokenBalances> {
   const cache = new Map<string, CachedBalance>();
   const readBalance = (token: TokenRow, holder: string): Promise<bigint> => {

@@ -5,7 +5,7 @@ import type { TokenRow } from '../../storage/tokenQueries.ts';
 export function presentToken(token: TokenRow, { uiOrigin }: Pick<Config, 'uiOrigin'>): UtilityToken {
   const { iconFile, address, type, tokenId, chain, name, symbol, decimals } = token;
   return {
-    // A copy of ours: pages of games ask nobody else for it.
+    // Our own copy, so that pages of games load it from no other site.
     tokenIconUrl: iconFile && `${uiOrigin}/files/${iconFile}`,
     tokenAddress: address,
     type,

@@ -1,9 +1,9 @@
 const DECIMAL_PLACES = 6;
-/** Above it a number has no room for six places beside the whole. */
+/** Larger numbers cannot hold six decimals. */
 const DECIMALS_BELOW = 2n ** 31n;
 const WHOLE_MAX = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** A balance as rules compare it. Always rounded down: nobody passes for holding what they do not quite hold. */
+/** A balance as rules compare it. Always rounded down, so that no one passes with slightly less than required. */
 export function toWholeTokens(balance: bigint, decimals: number): number {
   const unit = 10n ** BigInt(decimals);
   const whole = balance / unit;

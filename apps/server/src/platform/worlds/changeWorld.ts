@@ -30,7 +30,7 @@ import { makeMapName } from './makeMapName.ts';
 import { requireOwnWorld } from './policy.ts';
 
 export const WORLDS_MAX = 50;
-/** A map names all the others. */
+/** A map lists all other maps. */
 const MAPS_MAX = limits.WORLD_MAPS_MAX + 1;
 
 export async function createGameWorld(
@@ -60,7 +60,7 @@ export async function updateGameWorld(
   await changeWorldRow(db, world.id, { name, sharesToken });
 }
 
-/** Only without maps: players may be on their way between them. */
+/** Only worlds without maps, because players may be traveling between them. */
 export async function deleteGameWorld(services: Services, userId: string, id: string): Promise<void> {
   await changeWorlds(services, userId, async (tx) => {
     const world = requireOwnWorld(await findWorld(tx, id), userId);
@@ -79,7 +79,7 @@ export async function addWorldMap(
   );
 }
 
-/** What is not in it stays out of it. */
+/** Removing a game that is not a map of the world succeeds. */
 export async function removeWorldMap(
   { db }: Services,
   userId: string,
@@ -89,7 +89,7 @@ export async function removeWorldMap(
   if (isId(gameId)) await removeGameFromWorld(db, world.id, gameId);
 }
 
-/** Changes of one person's worlds come one after the other: none gets more than it may have. */
+/** Changes to the worlds of one user run one after the other, so that limits hold. */
 function changeWorlds<T>({ db }: Services, ownerId: string, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await acquireTransactionLock(tx, `worlds ${ownerId}`);

@@ -3,12 +3,12 @@ import { findGame, findMapOfWorld } from '../../storage/gameQueries.ts';
 import { createJoinToken } from '../games/joinTokens.ts';
 import type { GuestSavedData, TravelRequest } from '../rooms/PlatformCalls.ts';
 
-/** Of JSON, for one way: what a guest could fill rows with that live for minutes. */
+/** Characters of JSON per trip, to limit what guests can fill the table with. */
 const GUEST_SAVED_DATA_MAX = 65_536;
 
 /**
- * The way to another map of the same world; null when there is none. The room writes what it has to write and
- * closes the player's lease before it asks: the room of the next map then finds everything.
+ * A token to travel to another map of the same world; null when there is no such map. The room saves and closes the
+ * player's lease first, so that the next room finds everything.
  */
 export async function createTravelToken(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -25,7 +25,7 @@ export async function createTravelToken(
   return { gameSlug: target.slug, token };
 }
 
-/** Whoever has more than that arrives with nothing, as after any other end of a visit. */
+/** A guest with more data arrives with none, like after any other visit. */
 function limitSavedData(savedData: GuestSavedData | undefined): GuestSavedData | null {
   return savedData && JSON.stringify(savedData).length <= GUEST_SAVED_DATA_MAX ? savedData : null;
 }

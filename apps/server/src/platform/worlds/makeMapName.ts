@@ -1,7 +1,7 @@
-/** As long as ids in a game's document may be. */
+/** The longest id in a game document. */
 const LENGTH_MAX = 40;
 
-/** What rules of other maps call a game: its address as far as it is an id, and never what another map is called. */
+/** The name of a game for rules of other maps: its slug as a valid id, unique in the world. */
 export function makeMapName(slug: string, taken: readonly (string | null)[]): string {
   const plain = /^[a-z]/.test(slug) ? slug : `map-${slug}`;
   for (let turn = 1; ; turn += 1) {

@@ -11,7 +11,7 @@ import type {
   StartTrialRequest,
 } from '../RoomsGateway.ts';
 
-/** What a rooms process answers, whoever asks. */
+/** The calls that a rooms process answers. */
 export interface RoomsCalls {
   reserveSeat(request: SeatRequest): Promise<SeatAnswer>;
   tryStart(trial: StartTrialRequest): Promise<StartTrialResult>;
@@ -24,7 +24,7 @@ export interface RoomsCalls {
   announce(gameId: string, message: CommunityMessage): Promise<void>;
   closeRooms(gameId: string): Promise<void>;
   readFigures(): Promise<RoomsProcessStats>;
-  /** Lets nobody in any more; answers when everybody has left by themselves. */
+  /** Accepts no new players and resolves when everyone has left. */
   drain(): Promise<void>;
 }
 

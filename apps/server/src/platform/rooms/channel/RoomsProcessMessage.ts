@@ -1,50 +1,50 @@
-/** What the web process tells its rooms process besides calls. The first one starts it. */
+/** Messages of the web process to its rooms process, in addition to calls. The first one starts it. */
 export type RoomsProcessMessage =
   | { readonly kind: 'start'; readonly settings: RoomsSettings }
-  /** Comes with a socket whose request asked for an upgrade. */
+  /** Sent with a socket that requested an upgrade. */
   | { readonly kind: 'socket'; readonly request: ForwardedUpgrade }
-  /** Write everything down, say goodbye, end. */
+  /** Save everything, notify players, exit. */
   | { readonly kind: 'stop' };
 
-/** What the rooms process tells besides calls. */
+/** Messages of the rooms process, in addition to calls. */
 export type RoomsProcessSignal = { readonly kind: 'ready' };
 
-/** Everything a rooms process needs to know. It comes by message, so that its environment stays empty. */
+/** All settings of a rooms process. They are sent as a message, so that its environment stays empty. */
 export interface RoomsSettings {
   readonly logLevel: string;
-  /** Where the engine bundles are. */
+  /** Folder with the engine bundles. */
   readonly enginesDir: string;
-  /** In development rooms of the current engine run straight from the sources. */
+  /** In development, rooms of the current engine run from the sources. */
   readonly sourceEngine: string | null;
   /** Connects several rooms processes. */
   readonly redisUrl: string | null;
-  /** Where the sockets of this process are reached: an origin, or null for the origin of the page. */
+  /** The origin at which the sockets of this process are reached; null for the origin of the page. */
   readonly publicAddress: string | null;
-  /** Where this process is, for games that prefer a region; empty when nobody said. */
+  /** The region of this process, for games that prefer one; empty when it is not configured. */
   readonly region: string;
   readonly times: RoomTimes;
-  /** Asks the platform through Redis, not through its parent. */
+  /** Calls the platform through Redis instead of its parent. */
   readonly needsThroughRedis: boolean;
 }
 
-/** Seconds. Tests cannot wait as long as people may. */
+/** In seconds. Tests use shorter times. */
 export interface RoomTimes {
-  /** How long the place of a lost connection is kept. */
+  /** How long the seat of a lost connection is reserved. */
   readonly resumeSeconds: number;
-  /** How long a room without anybody stays. */
+  /** How long an empty room stays open. */
   readonly emptySeconds: number;
-  /** How long a ticket works: enough to load the client; then the place is given to somebody else. */
+  /** How long a ticket works: long enough to load the client. Then the seat is free again. */
   readonly ticketSeconds: number;
 }
 
 export const ROOM_TIMES: RoomTimes = { resumeSeconds: 10, emptySeconds: 60, ticketSeconds: 30 };
 
-/** As much of a request as completing its upgrade takes. */
+/** The parts of a request that are needed to complete its upgrade. */
 export interface ForwardedUpgrade {
   readonly url: string;
   readonly headers: { readonly [name: string]: string | string[] | undefined };
-  /** Whom limits count: an address or the network it belongs to. */
+  /** The key of rate limits: an address or the network it belongs to. */
   readonly network: string;
-  /** What came with the request already. */
+  /** Bytes that arrived with the request. */
   readonly head: Uint8Array;
 }

@@ -32,7 +32,7 @@ it('tells of failures, of unknown calls and of a missing answer', async () => {
     5,
   );
   await expect(near.call('fails', [])).rejects.toThrow('no luck');
-  await expect(near.call('toString', [])).rejects.toThrow('There is no call toString');
+  await expect(near.call('toString', [])).rejects.toThrow('Unknown call: toString');
   await expect(near.call('hangs', [])).rejects.toThrow('hangs was not answered within 5 ms');
 });
 

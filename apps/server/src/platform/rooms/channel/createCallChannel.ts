@@ -1,4 +1,4 @@
-/** What travels between two processes: a question with a number, and the answer with the same number. */
+/** Messages between two processes: a call with a number, and the answer with the same number. */
 export type CallMessage =
   | { readonly kind: 'ask'; readonly id: number; readonly name: string; readonly args: readonly unknown[] }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
@@ -9,13 +9,13 @@ export type CallHandlers = { readonly [name: string]: (...args: never[]) => Prom
 
 export interface CallChannel {
   call(name: string, args: readonly unknown[]): Promise<unknown>;
-  /** Everything the carrier brings; what is no message of ours is left to others. */
+  /** Takes every incoming message. Returns false for messages that belong to others. */
   receive(message: unknown): boolean;
-  /** The other side is gone: whoever waits is told so. */
+  /** The other side is gone: rejects all pending calls. */
   fail(reason: string): void;
 }
 
-/** Opening a room may load an engine and compile a game, on a machine that has much to do. */
+/** Opening a room may load an engine and compile a game on a busy machine. */
 const CALL_TIMEOUT_MS = 30_000;
 
 interface Waiting {
@@ -24,7 +24,7 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/** Questions and answers over anything that carries messages, in both directions at once. */
+/** Calls and answers over any message transport, in both directions. */
 export function createCallChannel(
   post: (message: CallMessage) => void,
   handlers: CallHandlers,
@@ -64,9 +64,9 @@ export function createCallChannel(
   };
 }
 
-/** The other process did not answer, or answered that it failed. */
+/** The other process did not answer, or reported a failure. */
 export class CallFailure extends Error {
-  /** What `errorExit` knows it by. */
+  /** `errorExit` recognizes this error by its code. */
   readonly code = 'CALL_FAILED';
 }
 
@@ -76,7 +76,7 @@ async function handleCall(
   post: (message: CallMessage) => void,
 ): Promise<void> {
   try {
-    if (!Object.hasOwn(handlers, name)) throw new CallFailure(`There is no call ${name}`);
+    if (!Object.hasOwn(handlers, name)) throw new CallFailure(`Unknown call: ${name}`);
     const run = handlers[name] as (...given: readonly unknown[]) => Promise<unknown>;
     post({ kind: 'answer', id, value: await run(...args) });
   } catch (error) {
@@ -89,7 +89,7 @@ function isCallMessage(message: unknown): message is CallMessage {
   return message.kind === 'ask' || message.kind === 'answer' || message.kind === 'failure';
 }
 
-/** The other side's functions, as if they were here. */
+/** A proxy for the functions of the other side. */
 export function createRemoteProxy<T extends object>(
   calls: Pick<CallChannel, 'call'>,
   names: readonly (keyof T & string)[],

@@ -14,24 +14,24 @@ type FleetRole = 'web' | 'rooms';
 
 /** Calls between the processes of a fleet, over Redis. */
 export interface FleetBus {
-  /** Asks any process of a role that is there. */
+  /** Calls any running process of a role. */
   call(role: FleetRole, name: string, args: readonly unknown[]): Promise<unknown>;
   close(): void;
 }
 
 interface FleetEnvelope {
   readonly from: string;
-  /** Whatever can be sent between threads: bytes too, which JSON has none of. */
+  /** Serialized with structured clone, because JSON cannot carry bytes. */
   readonly body: string;
 }
 
 const PREFIX = 'playloom:';
-/** How soon whoever waits for an answer hears that the other process has died. */
+/** How soon a caller learns that the other process has died. */
 const LOOK_EVERY_MS = 500;
 
 /**
- * Each process listens on a channel of its own name. Whoever listens is there: Redis forgets a process the moment
- * its connection ends, so nobody asks the dead.
+ * Each process subscribes to a channel of its own name. A subscriber is alive: Redis removes a process when its
+ * connection ends, so dead processes are never called.
  */
 export async function createFleetBus(
   redisUrl: string,
@@ -65,7 +65,7 @@ export async function createFleetBus(
     async call(wanted, name, args) {
       const peers = await list(wanted);
       const peer = peers[Math.floor(Math.random() * peers.length)];
-      if (peer === undefined) throw new CallFailure(`There is no ${wanted} process`);
+      if (peer === undefined) throw new CallFailure(`There is no ${wanted} process.`);
       state.asking += 1;
       return reach(peer)
         .call(name, args)
@@ -73,19 +73,19 @@ export async function createFleetBus(
     },
     close() {
       clearInterval(watch);
-      for (const calls of channels.values()) calls.fail('This process ends');
+      for (const calls of channels.values()) calls.fail('This process is shutting down.');
       closePresence(presence);
     },
   };
 }
 
-/** Redis does not answer: what was asked runs into its own limit. */
+/** Redis does not answer, so the call runs into its own timeout. */
 function ignoreNoAnswer(): void {}
 
 function dropEndedPeers(channels: Map<string, CallChannel>, peers: readonly string[]): void {
   for (const [peer, calls] of channels) {
     if (peers.includes(peer)) continue;
-    calls.fail('The process has ended');
+    calls.fail('The process has ended.');
     channels.delete(peer);
   }
 }

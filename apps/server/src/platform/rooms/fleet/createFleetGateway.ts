@@ -5,7 +5,7 @@ import type { RoomsGateway } from '../RoomsGateway.ts';
 import type { PlatformCalls } from '../PlatformCalls.ts';
 import { createFleetBus, type FleetBus } from './createFleetBus.ts';
 
-/** How many processes are tried: one may end just when it is asked. */
+/** How many processes are tried, because one may end while it is called. */
 const TRIES = 3;
 
 interface FleetGatewayOptions {
@@ -14,16 +14,16 @@ interface FleetGatewayOptions {
   readonly log: Logger;
 }
 
-/** Answers what rooms processes of the fleet ask of the platform, and lets this process ask them. */
+/** Answers the calls of rooms processes in the fleet to the platform, and lets this process call them. */
 export function joinFleet({ redisUrl, platform }: FleetGatewayOptions): Promise<FleetBus> {
   return createFleetBus(redisUrl, 'web', platform as unknown as CallHandlers);
 }
 
-/** Rooms in other processes, found through Redis. Their sockets go to their own addresses, never through here. */
+/** Rooms in other processes, found through Redis. Clients connect to their addresses directly. */
 export function createFleetGateway(options: FleetGatewayOptions): RoomsGateway {
   const { log } = options;
   const bus = joinFleet(options);
-  bus.catch((error: unknown) => log.error({ err: error }, 'Redis cannot be reached'));
+  bus.catch((error: unknown) => log.error({ err: error }, 'could not reach Redis'));
   const call = async (name: string, args: readonly unknown[]): Promise<unknown> => {
     for (let turn = 1; ; turn += 1) {
       try {
