@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 
 /**
- * The client of one engine version. `CLIENT_VERSION` names it in its address, `CLIENT_OUT` is where it goes;
- * the manifest says which files a page loads.
+ * Builds the client of one engine version. `CLIENT_VERSION` is part of its address, `CLIENT_OUT` is the output
+ * folder. The manifest lists the files that a page loads.
  */
 const version = process.env['CLIENT_VERSION'] ?? 'dev';
 
@@ -16,7 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    // The compressed size is what players wait for.
+    // Players wait for the compressed size, so the build reports it.
     reportCompressedSize: true,
     rolldownOptions: { input: 'src/main.ts' },
   },

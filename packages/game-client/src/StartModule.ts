@@ -2,7 +2,7 @@ import type { DebugClient } from './debug/DebugClient.ts';
 import type { StartOptions } from './StartOptions.ts';
 
 /**
- * What `@playloom/game-client/start` exports, for those who write another JSX than the client: its own files would be
- * checked with theirs.
+ * The exports of `@playloom/game-client/start` as types, for packages with a different JSX setting: importing the
+ * source files would type-check them with that setting.
  */
 export declare function start(options: StartOptions): DebugClient;

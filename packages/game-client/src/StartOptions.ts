@@ -2,74 +2,77 @@ import type { Game, PlayerId, Point } from '@playloom/game-format';
 import type { Transport } from '@playloom/protocol';
 import type { ClientDebug } from './debug/ClientDebug.ts';
 
-/** What the page hands to `start`. The client asks the page for nothing else. */
+/** Options that the page passes to `start`. The client asks the page for nothing else. */
 export interface StartOptions {
   /** An empty element that the client fills: canvas, HUD, panels. */
   readonly root: HTMLElement;
   /** The client projection of the release. */
   readonly game: Game;
   readonly gameSlug: string;
-  /** Opens a connection; called again to come back after a lost one. */
+  /** Opens a connection. Called again to reconnect after a loss. */
   readonly connect: () => Promise<Connection>;
   readonly assetUrl: (file: string) => string;
-  /** Where a panel's page is; null switches panels off. */
+  /** The address of a panel's page. Null turns panels off. */
   readonly panelUrl: ((panel: string) => string) | null;
   readonly person: { readonly name: string; readonly isSignedIn: boolean } & ChatPermission;
-  /** Switched off in portals. */
+  /** Turned off in portals. */
   readonly features: { readonly chat: boolean; readonly links: boolean; readonly orientation: boolean };
   readonly inviteUrl: string | null;
-  /** Somebody came to talk: the chat is open when the game is entered, where one may write. */
+  /** The player came to chat: the chat is open when the game starts, if the player may write. */
   readonly opensChat?: boolean;
   readonly onState: (state: ClientState) => void;
-  /** Told whenever it changes: portals want to know when somebody really plays. */
+  /** Called on every change. Portals need to know when a player is really playing. */
   readonly onLife?: (life: PlayPhase) => void;
-  /** The page asks the player: panels of creators have no say in it. */
+  /** The page asks the player to confirm. Panels written by creators cannot influence this. */
   readonly onOffer?: (offer: CoinOffer) => void;
-  /** Somebody is to be reported: the page asks what for. */
+  /** The player wants to report someone. The page asks for the reason. */
   readonly onReport?: (player: ReportedPlayer) => void;
-  /** The player does not want to hear somebody with an account any more, or again; here it holds already. */
+  /** The player mutes or unmutes someone with an account. The client has already applied it. */
   readonly onMute?: (name: string, isMuted: boolean) => void;
   /**
-   * The player wants to write but is a guest or has not told their age: the page shows its form. It calls back when the
-   * permission has changed, and not at all when the player closes the form.
+   * The player wants to write but is a guest or has not given their age, so the page shows a form. It calls back when
+   * the permission has changed, and never when the player closes the form.
    */
   readonly onAskToWrite?: (onAnswer: (permission: ChatPermission) => void) => void;
   /**
-   * Something lies over the game now: going back closes it instead of leaving the page. Gives back what to call when it
-   * was closed in another way.
+   * Something now covers the game, so the back button closes it instead of leaving the page. Returns a function to
+   * call when it was closed in another way.
    */
   readonly holdBack?: (close: () => void) => () => void;
-  /** Bad line on purpose, for development and tests. */
+  /** A bad connection on purpose, for development and tests. */
   readonly latency?: LatencyEmulation;
-  /** Instead of what the game and the player chose. `null` draws nothing: for tests and load. */
+  /** Overrides the choice of the game and the player. `null` draws nothing, for tests and load runs. */
   readonly renderer?: RendererKind;
-  /** For several clients on one page, held and slowed down time, and what the room itself knows. */
+  /** For several clients on one page, paused or slowed time, and data of the room itself. */
   readonly debug?: ClientDebug;
 }
 
-/** Whether the player may write in the room's chat, and what keeps them from it. */
+/** Whether the player may write in the room's chat, and the reason if not. */
 export interface ChatPermission {
   readonly canChat: boolean;
-  /** Null or missing when nothing does, or nobody said what. */
+  /** Null or missing when the player may write or the reason is unknown. */
   readonly chatHurdle?: ChatRestriction | null;
 }
 
 export type ChatRestriction = 'sign-in-needed' | 'members-only' | 'muted' | 'age-unknown' | 'too-young';
 
-/** How a game is drawn. */
+/** The renderer of a game. */
 export type RendererKind = '2d' | '3d' | 'null';
 
 export interface Connection {
   readonly transport: Transport;
-  /** Goes into the first message. */
+  /** Sent in the first message. */
   readonly ticket: string;
-  /** Over a network, which may fall silent. A room in a worker of this page may legitimately say nothing. */
+  /**
+   * True for network connections, which can go silent. A room in a worker of this page may send nothing for a while
+   * without being broken.
+   */
   readonly isNetwork?: boolean;
 }
 
-/** Something that the game offers for coins. */
+/** Something the game offers for coins. */
 export interface CoinOffer {
-  /** Null for guests: they see the offer and what they need to accept it. */
+  /** Null for guests: they see the offer and how to accept it. */
   readonly id: string | null;
   readonly item: string;
   readonly price: number;
@@ -77,11 +80,11 @@ export interface CoinOffer {
 
 export interface ReportedPlayer {
   readonly name: string;
-  /** What was said, as far as this client still knows it. */
+  /** The chat lines that this client still has. */
   readonly heard: readonly { readonly author: string; readonly text: string }[];
 }
 
-/** What the page shows around the game. */
+/** The state that the page shows around the game. */
 export type ClientState =
   | { readonly kind: 'loading'; readonly part: number; readonly step: 'assets' | 'connecting' | 'entering' }
   | { readonly kind: 'playing'; readonly roomName: string; readonly lobbyCode: string | null }
@@ -94,19 +97,19 @@ export interface LatencyEmulation {
   /** One way, in milliseconds. */
   readonly delayMs: number;
   readonly jitterMs: number;
-  /** How often a message is held up, and for how long: loss as TCP shows it. */
+  /** How often a message is delayed, and for how long. This is how loss looks over TCP. */
   readonly stallChance: number;
   readonly stallMs: number;
   readonly seed: number;
 }
 
-/** Whether the player has a unit to control, has none just now, or has opened the menu. */
+/** Whether the player controls a unit, has none right now, or has the menu open. */
 export type PlayPhase = 'playing' | 'out' | 'menu';
 
-/** What whoever is around the page demands while the game goes on. */
+/** Demands of the surrounding page while the game runs. */
 export interface HostPageSettings {
   readonly isMuted: boolean;
-  /** Nothing that is pressed plays. */
+  /** Ignore all input. */
   readonly isHeld: boolean;
   readonly hasChat: boolean;
   readonly hasFullscreen: boolean;
@@ -115,11 +118,11 @@ export interface HostPageSettings {
 /** A running client. */
 export interface GameClient {
   leave(): void;
-  /** Clients of older engine versions cannot. */
+  /** Missing in clients of older engine versions. */
   obey?(wish: HostPageSettings): void;
-  /** For tests and the benchmark: figures of prediction and interpolation. */
+  /** Prediction and interpolation figures, for tests and the benchmark. */
   readStats(): ClientStats;
-  /** What the last snapshot said, for tests that play. */
+  /** The state from the last snapshot, for tests that play. */
   readPlay(): PlayReading;
   destroy(): void;
 }
@@ -129,7 +132,7 @@ export interface PlayReading {
   readonly me: PlayerId | null;
   readonly isPredicting: boolean;
   readonly players: readonly PlayerReading[];
-  /** Of the own unit, by attribute. */
+  /** Attributes of the player's unit, by id. */
   readonly attributes: { readonly [attribute: string]: number };
   readonly items: readonly string[];
 }
@@ -141,14 +144,14 @@ export interface PlayerReading {
   readonly isAway: boolean;
   readonly team: string | null;
   readonly score: number;
-  /** Null while its unit is out of sight, or it has none. */
+  /** Null while the player's unit is out of sight or missing. */
   readonly at: Point | null;
 }
 
 export interface ClientStats {
   readonly roundTripMs: number;
   readonly corrections: number;
-  /** Tiles between what was predicted and what the server had, at the same tick. */
+  /** Distance in tiles between the predicted and the server position at the same tick. */
   readonly meanError: number;
   readonly p99Error: number;
   readonly interpolationMs: number;
@@ -157,5 +160,5 @@ export interface ClientStats {
   readonly snapshots: number;
 }
 
-/** The one thing the bundle of an engine version exports: `window.playloomClient.start`. */
+/** The only export of an engine version's bundle: `window.playloomClient.start`. */
 export type StartClient = (options: StartOptions) => GameClient;

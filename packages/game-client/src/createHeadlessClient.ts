@@ -11,21 +11,21 @@ import { type ClientClock, createBrowserClock } from './time/ClientClock.ts';
 export interface HeadlessOptions {
   readonly clock?: ClientClock;
   readonly latency?: LatencyEmulation;
-  /** Null plays without predicting. */
+  /** Null turns prediction off. */
   readonly engine?: PredictionEngine | null;
-  /** Opens a connection again after a lost one; without it a lost one is the end. */
+  /** Reconnects after a loss. Without it a lost connection ends the client. */
   readonly reconnect?: () => Promise<Connection>;
-  /** The connection may fall silent; then another one is tried beside it. */
+  /** The connection can go silent. The client then tries a second one. */
   readonly isNetwork?: boolean;
 }
 
-/** A whole client without a page: the same session, prediction and smoothing as in a browser. */
+/** A complete client without a page: same session, prediction and smoothing as in a browser. */
 export interface HeadlessClient {
   readonly core: ClientCore;
   readonly state: ClientState;
-  /** What is held from now on. */
+  /** Sets the held controls. */
   hold(controls: Partial<PredictedControls>): void;
-  /** One picture; `seconds` since the last one. Gives where the own unit is seen. */
+  /** Draws one frame, `seconds` after the last one. Returns where the player's unit is drawn. */
   frame(seconds: number): ShownUnit | null;
   destroy(): void;
 }

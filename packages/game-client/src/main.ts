@@ -3,13 +3,13 @@ import type { GameClient, StartClient } from './StartOptions.ts';
 
 interface LoadedClient {
   readonly start: StartClient;
-  /** The last one that was started on this page. */
+  /** The last client that was started on this page. */
   running: GameClient | null;
 }
 
 declare global {
   interface Window {
-    /** What a play page waits for: the client of an engine version, once its bundle is loaded. */
+    /** Play pages wait for this: the client of an engine version, after its bundle has loaded. */
     playloomClient?: LoadedClient;
   }
 }

@@ -26,7 +26,7 @@ const WELCOME = {
 interface Scene {
   readonly clock: ManualClock;
   readonly link: RoomLink;
-  /** Server ends of the connections that were opened, oldest first. */
+  /** Server ends of the opened connections, oldest first. */
   readonly ends: Transport[];
   readonly sentMessages: ClientMessage[];
   readonly log: string[];
@@ -65,7 +65,7 @@ async function open(isNetwork = false): Promise<Scene> {
   return scene;
 }
 
-/** Lets time pass with pauses for promises. */
+/** Advances the clock, with pauses for promises. */
 async function pass({ clock }: { readonly clock: ManualClock }, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 10) {
     clock.advance(10);
@@ -222,7 +222,7 @@ describe('a connection', () => {
       protocol: PROTOCOL_VERSION,
       token: 'token-1',
     });
-    // The room tells the first one that it was replaced, before the second hears its welcome.
+    // The room tells the first connection that it was replaced before the second gets its welcome.
     scene.ends[0]!.send(encodeServerMessage({ kind: 'goodbye', id: 'replaced', text: '' }));
     scene.ends[0]!.close(4087, 'replaced');
     await pass(scene, 20);

@@ -11,12 +11,12 @@ import type { ClientClock } from '../time/ClientClock.ts';
 import { describeEnding, isReconnectable, RECOVERABLE_REASONS } from './endingTexts.ts';
 import { type SilenceWatch, watchSilence } from './watchSilence.ts';
 
-/** The connection to a room over accidents: what is lost is opened again for as long as the place is kept. */
+/** A connection to a room that survives losses: it reconnects for as long as the room reserves the seat. */
 export interface RoomLink {
   send(message: ClientMessage): void;
-  /** Says goodbye to the room and ends. */
+  /** Tells the room that the player leaves, then ends. */
   leave(): void;
-  /** Ends at once, for a reason of our own. */
+  /** Ends at once for a client-side reason. */
   end(id: string): void;
   readonly isOpen: boolean;
   readonly bytesReceived: number;
@@ -30,11 +30,11 @@ export interface RoomLinkOptions {
   readonly onSnapshot: (bytes: Uint8Array) => void;
   readonly onPong: (time: number) => void;
   readonly onTravel: (gameSlug: string, token: string) => void;
-  /** Something for coins is offered. */
+  /** The game offers something for coins. */
   readonly onOffer?: (offer: CoinOffer) => void;
-  /** Until when the place is kept, by the clock; told once for each loss. */
+  /** The clock time until which the seat is reserved. Called once per loss. */
   readonly onLost: (until: number) => void;
-  /** A connection that had fallen silent goes on. */
+  /** A silent connection received messages again. */
   readonly onAwake: () => void;
   readonly onEnd: (id: string, text: string) => void;
 }
@@ -42,15 +42,15 @@ export interface RoomLinkOptions {
 interface LinkState {
   transport: Transport | null;
   welcome: Welcome | null;
-  /** While it is lost: when it is given up. */
+  /** The time to give up, while disconnected. */
   lostUntil: number | null;
   tries: number;
-  /** Said while it was lost, to be sent when it is back. */
+  /** Messages from while it was disconnected, sent after reconnecting. */
   readonly queuedMessages: ClientMessage[];
   hasEnded: boolean;
   bytesReceived: number;
   cancelRetry: () => void;
-  /** Nothing came for a while: a second connection is tried beside this one, which may still wake up. */
+  /** Nothing arrived for a while: a second connection (the rival) is tried while this one may still recover. */
   isStalled: boolean;
   standby: Transport | null;
   watch: SilenceWatch | null;
@@ -58,12 +58,12 @@ interface LinkState {
 
 const RETRY_FIRST_MS = 250;
 const RETRY_MAX_MS = 2000;
-/** A room that says nothing for so long after hello will not say anything more. */
+/** A room that sends nothing for this long after hello never will. */
 const WELCOME_MS = 8000;
-/** How often another connection is tried beside one that is silent. */
+/** Interval between attempts to open a rival while the connection is silent. */
 const STANDBY_EVERY_MS = 3000;
 const CLOSE_NORMAL = 1000;
-/** What is still meant when the connection is back. A purchase or a key is not: much may have changed meanwhile. */
+/** Messages that still make sense after reconnecting. Purchases and key presses don't: too much may have changed. */
 const QUEUED_KINDS: ReadonlySet<ClientMessage['kind']> = new Set([
   'answer',
   'chat',
@@ -123,7 +123,7 @@ async function open(plan: RoomLinkOptions, state: LinkState): Promise<void> {
   return undefined;
 }
 
-/** Shows that it reconnects and tries a second connection until one of the two speaks. */
+/** Reports that it is reconnecting and tries a rival until one of the two receives a message. */
 function stall(plan: RoomLinkOptions, state: LinkState): void {
   const { welcome, transport } = state;
   if (state.hasEnded || state.lostUntil !== null || welcome === null || transport === null) return;
@@ -143,18 +143,18 @@ function tryStandby(plan: RoomLinkOptions, state: LinkState): void {
 async function openStandby(plan: RoomLinkOptions, state: LinkState): Promise<void> {
   try {
     const { transport } = await plan.connect();
-    // The first one woke up in time, or an earlier try got there.
+    // The first connection recovered in time, or an earlier attempt succeeded.
     if (state.hasEnded || !state.isStalled || state.standby !== null)
       return transport.close(CLOSE_NORMAL, 'left');
     state.standby = plan.wrap?.(transport) ?? transport;
     attach(plan, state, state.standby, '');
   } catch {
-    // The next try follows by the clock.
+    // The clock schedules the next attempt.
   }
   return undefined;
 }
 
-/** The silent connection spoke first. A rival that has asked for the place already takes it over later. */
+/** The silent connection recovered first. A rival that already asked for the seat takes over later. */
 function wake(plan: RoomLinkOptions, state: LinkState): void {
   state.isStalled = false;
   state.lostUntil = null;
@@ -163,7 +163,7 @@ function wake(plan: RoomLinkOptions, state: LinkState): void {
   for (const message of state.queuedMessages.splice(0)) state.transport?.send(encodeClientMessage(message));
 }
 
-/** The rival was let in: from now on it is the connection. */
+/** The room accepted the rival, which becomes the connection. */
 function promote(state: LinkState, standby: Transport): void {
   const old = state.transport;
   state.transport = standby;
@@ -173,7 +173,7 @@ function promote(state: LinkState, standby: Transport): void {
   old?.close(CLOSE_NORMAL, 'left');
 }
 
-/** The end of a rival matters only while nothing else speaks. */
+/** The end of a rival only matters while the other connection is silent. */
 function loseStandby(plan: RoomLinkOptions, state: LinkState, isFinal: boolean): void {
   state.standby = null;
   if (isFinal && state.isStalled) endWith(plan, state, 'lost', '');
@@ -254,16 +254,16 @@ function handleMessage(plan: RoomLinkOptions, state: LinkState, bytes: Uint8Arra
   }
 }
 
-/** What passes is followed by a close, after which it is tried again. */
+/** Recoverable errors are followed by a close, which triggers a reconnect. */
 function handleGoodbye(plan: RoomLinkOptions, state: LinkState, id: string, text: string): void {
-  // The rival took the place over; its welcome is on the way.
+  // The rival took over the seat and its welcome is on the way.
   if (RECOVERABLE_REASONS.has(id) || (id === 'replaced' && state.standby !== null)) return;
-  // The place is not kept any more: for the player the connection was lost.
+  // The seat is no longer reserved, so the player sees a lost connection.
   if (state.lostUntil !== null) endWith(plan, state, 'lost', '');
   else endWith(plan, state, id, text);
 }
 
-/** Tries again, at first soon and then less often, until the place is given up. */
+/** Retries with growing pauses until the seat expires. */
 function lose(plan: RoomLinkOptions, state: LinkState): void {
   const { clock } = plan;
   state.transport = null;

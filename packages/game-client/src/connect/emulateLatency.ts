@@ -3,7 +3,10 @@ import type { LatencyEmulation } from '../StartOptions.ts';
 import type { ClientClock } from '../time/ClientClock.ts';
 import { createSeededRandom } from '../time/createSeededRandom.ts';
 
-/** Makes a good line bad, both ways. Messages keep their order, as they do over TCP: one that is held up holds up all behind it. */
+/**
+ * Makes a good connection bad in both directions. Messages stay in order as they do over TCP: a delayed message
+ * delays all messages after it.
+ */
 export function emulateLatency(inner: Transport, plan: LatencyEmulation, clock: ClientClock): Transport {
   const out = createDelayQueue(plan, clock, plan.seed);
   const back = createDelayQueue(plan, clock, plan.seed + 1);
@@ -26,7 +29,7 @@ export function emulateLatency(inner: Transport, plan: LatencyEmulation, clock: 
   };
 }
 
-/** Hands tasks on, each after its delay and never before the one that came before it. */
+/** Runs tasks after their delay, never before an earlier task. */
 function createDelayQueue(
   plan: LatencyEmulation,
   clock: ClientClock,

@@ -1,4 +1,4 @@
-/** Why a game ended for this player, in words. Ids are those of the room and a few of our own. */
+/** Texts for why the game ended for this player. The ids come from the room, plus a few of the client. */
 const endingTexts: { readonly [id: string]: string } = {
   'bad-message': 'The game couldn’t read a message from your browser. Reload the page to keep playing.',
   flood: 'You were disconnected because your browser sent too many messages.',
@@ -19,10 +19,10 @@ const endingTexts: { readonly [id: string]: string } = {
   failed: 'Something went wrong in the game. Reload the page to keep playing.',
 };
 
-/** Codes that a room closes with; all others are accidents of the line. */
+/** Close codes that a room sends. All others are connection failures. */
 const FIRST_REASON = 4000;
 const LAST_REASON = 4099;
-/** After these the same player may come back at once and go on. */
+/** After these reasons the player can rejoin at once. */
 export const RECOVERABLE_REASONS: ReadonlySet<string> = new Set(['too-slow']);
 
 /** Whether a closed connection is worth opening again. */

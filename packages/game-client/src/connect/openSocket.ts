@@ -1,8 +1,8 @@
 import type { Transport } from '@playloom/protocol';
 
 /**
- * A connection to a room. The frames on it are messages of our protocol and nothing else, so it takes no SDK.
- * Rejects when it cannot be opened; what arrives before somebody listens is kept.
+ * A connection to a room. Its frames only contain messages of our protocol, so no SDK is needed. Rejects when it
+ * cannot be opened. Messages that arrive before the first listener are kept for it.
  */
 export function openSocket(url: string): Promise<Transport> {
   const address = new URL(url, globalThis.location?.href);

@@ -22,7 +22,7 @@ it('[MP-04] does not take a tab that slept for a silent room', () => {
   const silences: number[] = [];
   const clock = { now: () => time.now, schedule: (task: () => void) => (tasks.push(task), () => undefined) };
   watchSilence(clock, () => silences.push(time.now));
-  // All timers stood still for a minute, and the next messages are delivered after this check.
+  // All timers paused for a minute, and the next messages are delivered after this check.
   time.now = 60_000;
   tasks.pop()!();
   expect(silences).toEqual([]);

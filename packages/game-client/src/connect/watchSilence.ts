@@ -1,16 +1,18 @@
 import type { ClientClock } from '../time/ClientClock.ts';
 
-/** Snapshots come twenty times a second. After so long without any message the connection counts as stalled. */
+/** Snapshots arrive 20 times a second. After this long without any message the connection counts as stalled. */
 export const SILENCE_MS = 1500;
 const CHECK_EVERY_MS = 250;
 
 export interface SilenceWatch {
-  /** Something was received. */
+  /** Call when a message arrives. */
   noteMessage(): void;
   stop(): void;
 }
 
-/** Calls `onSilence` once for each silence. A tab that was asleep has heard nothing either: late checks count as one. */
+/**
+ * Calls `onSilence` once per silence. A sleeping tab receives nothing either, so a late check counts as a single one.
+ */
 export function watchSilence(clock: ClientClock, onSilence: () => void): SilenceWatch {
   const state = { silentMs: 0, checkedAt: clock.now(), isReported: false, cancel: () => {} };
   const check = (): void => {

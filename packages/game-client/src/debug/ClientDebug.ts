@@ -2,14 +2,14 @@ import type { EntityId } from '@playloom/game-format';
 import type { ClientClock } from '../time/ClientClock.ts';
 import type { Pose } from '../view/EntityTrack.ts';
 
-/** What an editor brings along that tries its game out. */
+/** Hooks for an editor that playtests its game. */
 export interface ClientDebug {
-  /** Time as the room has it: slow, or held. */
+  /** The clock of the room, which may be slow or paused. */
   readonly clock: ClientClock;
-  /** Whether keys, gamepads and the mouse are meant for this client and not for one beside it. */
+  /** Whether keys, gamepads and the mouse belong to this client and not to one next to it. */
   readonly isFocused: () => boolean;
-  /** Where the room has things now, for those that shall be seen there too. */
+  /** Server positions of entities, to draw them as ghosts. */
   readonly findGhost: (entity: EntityId) => Pose | null;
-  /** The HTML of a panel, for the page at `panelUrl` that becomes it. */
+  /** The HTML of a panel, for the page at `panelUrl` to load. */
   readonly readPanel: (panel: string) => string;
 }

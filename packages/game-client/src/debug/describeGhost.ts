@@ -1,19 +1,22 @@
 import type { SceneEntity } from '@playloom/renderer';
 import type { Pose } from '../view/EntityTrack.ts';
 
-/** Nearer than this nobody could tell the two apart. */
+/** At a smaller distance the two positions look the same. */
 const GHOST_TILES = 0.15;
 const GHOST_OPACITY = 0.5;
 const GHOST_COLOR = '#ffc857';
 
-/** The same thing where the room has it, seen through, with how many tiles away that is; nothing when both are at one place. */
+/**
+ * A transparent copy of an entity at its server position, labeled with the distance in tiles. Null when both
+ * positions match.
+ */
 export function describeGhost(drawn: SceneEntity, ghost: Pose): SceneEntity[] {
   const far = Math.hypot(ghost.x - drawn.x, ghost.y - drawn.y);
   if (far < GHOST_TILES) return [];
   return [
     {
       ...drawn,
-      // Drawn things are kept by their key, and no entity has a negative one.
+      // Drawn entities are stored by key, and no entity has a negative key.
       key: -drawn.key - 1,
       x: ghost.x,
       y: ghost.y,
@@ -30,7 +33,7 @@ export function describeGhost(drawn: SceneEntity, ghost: Pose): SceneEntity[] {
   ];
 }
 
-/** In the direction the thing looks. */
+/** Relative to the direction that the entity faces. */
 function sideOf(drawn: SceneEntity, ghost: Pose): 'ahead' | 'behind' {
   const along =
     (ghost.x - drawn.x) * Math.cos(drawn.rotation) + (ghost.y - drawn.y) * Math.sin(drawn.rotation);

@@ -1,9 +1,9 @@
 import type { Game } from '@playloom/game-format';
 import type { ClientRun } from '../start/ClientRun.ts';
 
-/** Goes on with other numbers, looks and texts. What is already drawn or heard of the map and its files stays. */
+/** Applies changed numbers, looks and texts. The map and files that are already loaded stay. */
 export function updateRunningGame({ options, core, stage }: ClientRun, parts: Partial<Game>): void {
-  // Everything that knows the game knows this one object.
+  // All code that uses the game shares this one object.
   Object.assign(options.game, parts);
   stage.scene.regions = Object.values(options.game.map.regions).filter(({ isVisible }) => isVisible);
   core.refreshPrediction();

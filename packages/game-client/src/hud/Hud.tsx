@@ -26,7 +26,7 @@ import { ShopWindow } from './windows/ShopWindow.tsx';
 import { TeamChooser } from './windows/TeamChooser.tsx';
 import { setSignal, toggleSignal } from './changeSignal.ts';
 
-/** Everything over the picture of the game. Corners belong to map, scores, chat and controls; the middle is free. */
+/** Everything drawn over the game. The corners hold the map, scores, chat and controls; the center stays free. */
 export function Hud() {
   const has = useHudSlice((state) => ({
     ...state.game.settings.hud,
@@ -98,7 +98,7 @@ export function Hud() {
   );
 }
 
-/** Keeps its place free of buttons even while nothing is said. */
+/** Keeps its space free of buttons even while there are no messages. */
 function SmallChat() {
   return (
     <div class="hud-chat-place" data-solid>
@@ -107,7 +107,7 @@ function SmallChat() {
   );
 }
 
-/** Small screens only: what wide ones have as a panel or in the other corner. */
+/** Only on small screens: buttons for parts that wide screens show as panels. */
 function CornerButtons({ hasChat, hasEmotes }: { hasChat: boolean; hasEmotes: boolean }) {
   const hud = useHud();
   const { ui } = hud;

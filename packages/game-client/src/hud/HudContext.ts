@@ -19,7 +19,7 @@ export function useHud(): HudContextValue {
   return parts;
 }
 
-/** Reads a part of the state; the component is drawn anew only when that part says something else. */
+/** Reads a part of the state. The component renders again only when that part changes. */
 export function useHudSlice<Slice>(
   read: (state: HudState) => Slice,
   dependencies: readonly unknown[] = [],

@@ -3,7 +3,7 @@ import type { KickVoteView, OwnView, PlayerView, RoomView } from '@playloom/prot
 import type { ChatRestriction } from '../StartOptions.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 
-/** Everything the HUD shows. The client sets it a few times a second and at once where it matters. */
+/** Everything the HUD shows. The client updates it a few times a second, and at once for urgent changes. */
 export interface HudState {
   readonly game: Game;
   readonly tick: number;
@@ -20,35 +20,35 @@ export interface HudState {
   readonly feed: readonly FeedLine[];
   readonly messages: readonly { readonly key: number; readonly text: string }[];
   readonly isReconnecting: boolean;
-  /** Seconds until the place in the room is given up; counts only while reconnecting. */
+  /** Seconds until the seat in the room expires. Only valid while reconnecting. */
   readonly reconnectSecondsLeft: number;
-  /** What the game last said to its panels, oldest first; each is handed on once, by its key. */
+  /** Messages from the game to its panels, oldest first. Each is delivered once, by its key. */
   readonly panelMessages: readonly PanelMessage[];
   readonly canChat: boolean;
-  /** Why the player may not write; null when they may, or nobody said why. */
+  /** Why the player may not write. Null when they may, or the reason is unknown. */
   readonly chatRestriction: ChatRestriction | null;
-  /** The page has a form that lets them write. */
+  /** Whether the page has a form that gives the player permission to write. */
   readonly canAskToWrite: boolean;
-  /** There is a chat, and this player may say one of the phrases in it. */
+  /** The game has a chat in which this player may send phrases. */
   readonly hasPhrases: boolean;
   readonly rights: HudRights;
   readonly vote: HudVote | null;
   readonly muted: ReadonlySet<PlayerId>;
-  /** There is a page that takes reports. */
+  /** Whether the page accepts reports. */
   readonly canReport: boolean;
   readonly hasTouch: boolean;
-  /** How the game asks for phones to be held; nothing where that is decided elsewhere, as in portals. */
+  /** The phone orientation that the game asks for. `any` where the host decides, as in portals. */
   readonly orientation: Game['settings']['orientation'];
   readonly settings: PlayerSettings;
-  /** How the game is drawn at present; null where it is not. */
+  /** The current renderer. Null where nothing is drawn. */
   readonly rendererKind: '2d' | '3d' | null;
-  /** What can be done with the nearest thing; null where there is none. */
+  /** The interaction offered by the nearest entity, or null. */
   readonly hint: { readonly text: string; readonly key: Key } | null;
-  /** Where the own and visible things are, for the minimap: tiles. */
+  /** Positions of visible entities in tiles, for the minimap. */
   readonly dots: readonly MinimapDot[];
 }
 
-/** What this player may do about others. */
+/** What this player may do to other players. */
 export interface HudRights {
   readonly canKick: boolean;
   readonly canCallVote: boolean;
@@ -58,7 +58,7 @@ export interface HudRights {
 export interface HudVote {
   readonly key: number;
   readonly view: KickVoteView;
-  /** What this player said; null for nothing yet. */
+  /** This player's vote. Null before voting. */
   readonly answer: boolean | null;
 }
 
@@ -70,7 +70,7 @@ export interface ChatLine {
   readonly text: string;
   readonly isTeamOnly: boolean;
   readonly isFromGame: boolean;
-  /** Said outside of this room. */
+  /** Sent from outside this room. */
   readonly isFromCommunity?: boolean;
 }
 
@@ -78,7 +78,7 @@ export interface FeedLine {
   readonly key: number;
   readonly killer: { readonly name: string; readonly color: string | null; readonly isMe: boolean } | null;
   readonly victim: { readonly name: string; readonly color: string | null; readonly isMe: boolean };
-  /** Item type. */
+  /** An item type. */
   readonly item: string | null;
 }
 
@@ -96,10 +96,10 @@ export interface MinimapDot {
   readonly isMe: boolean;
 }
 
-/** What the HUD asks the client to do. */
+/** Actions that the HUD asks the client to run. */
 export interface HudActions {
   sendChat(text: string, isTeamOnly: boolean): void;
-  /** The page shows what is missing before the player can write; called back once they can. */
+  /** The page shows the form that the player must fill in before writing, and calls back afterwards. */
   askToWrite(onAllowed: () => void): void;
   sendEmote(emote: number): void;
   sendPhrase(phrase: number): void;
@@ -112,7 +112,7 @@ export interface HudActions {
   swapSlots(a: number, b: number): void;
   dropSlot(slot: number): void;
   joinTeam(team: string): void;
-  /** Those who only watch follow this player from now on. */
+  /** The player that a spectator follows from now on. */
   watch(player: PlayerId): void;
   kick(player: PlayerId): void;
   callVote(player: PlayerId): void;
@@ -121,12 +121,12 @@ export interface HudActions {
   report(player: PlayerId): void;
   sendPanelEvent(panel: string, event: string, value: unknown): void;
   changeSettings(change: Partial<PlayerSettings>): void;
-  /** A touch stick or button; the input devices put them together with keys and pads. */
+  /** State of a touch stick or button. It is merged with the other input devices. */
   touchStick(stick: 'move' | 'aim', x: number, y: number): void;
   touchButton(key: Key, isDown: boolean): void;
-  /** While something is typed or a menu is open, keys do not play. */
+  /** Keys don't control the game while the player types or has a menu open. */
   holdKeyboard(isHeld: boolean): void;
-  /** Goes on in 2D or in 3D. */
+  /** Switches between 2D and 3D. */
   switchRenderer(kind: '2d' | '3d'): void;
   /** The menu was opened or closed. */
   setMenuOpen(isOpen: boolean): void;
@@ -136,6 +136,6 @@ export interface HudActions {
   drawMinimap(canvas: HTMLCanvasElement): void;
   assetUrl(file: string): string;
   panelUrl: ((panel: string) => string) | null;
-  /** What the page of a panel is handed to become it; null where pages come as they are. */
+  /** The HTML that a panel page loads. Null where pages load on their own. */
   readPanel: ((panel: string) => string) | null;
 }

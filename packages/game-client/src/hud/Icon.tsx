@@ -1,4 +1,4 @@
-/** Strokes on a grid of 24; `fill` marks what is filled instead. */
+/** Stroke paths on a 24×24 grid. `fill` marks paths that are filled instead. */
 const ICONS = {
   chat: 'M7.9 20A9 9 0 1 0 4 16.1L2.5 21.5z',
   close: 'M18 6 6 18M6 6l12 12',

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 
-/** Sets what is open. A function, because components only read what their hooks give them. */
+/** Sets a signal. Components must not assign to values that hooks return, so they call this. */
 export function setSignal<Value>(signal: Signal<Value>, value: Value): void {
   signal.value = value;
 }

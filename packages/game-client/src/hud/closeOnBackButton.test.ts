@@ -28,7 +28,7 @@ it('closes by going back what the player opened, holding one entry however much 
   state.close?.();
   expect([ui.menu.value, ui.isChatOpen.value, state.released]).toEqual(['none', false, 1]);
   ui.isInventoryOpen.value = true;
-  // Closed by its own button.
+  // Closed with its own button.
   ui.isInventoryOpen.value = false;
   expect(state).toMatchObject({ held: 2, released: 2, close: null });
   ui.isEmoteWheelOpen.value = true;

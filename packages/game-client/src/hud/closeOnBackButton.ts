@@ -4,7 +4,9 @@ import type { HudUi } from './createHudUi.ts';
 
 export type InterceptBackButton = NonNullable<StartOptions['holdBack']>;
 
-/** What the player opened is closed by the back button of a phone. Windows of the game are answered, not closed. */
+/**
+ * The back button of a phone closes what the player opened. Windows of the game stay, because they need an answer.
+ */
 export function closeOnBackButton(ui: HudUi, holdBack: InterceptBackButton): () => void {
   const { menu, isChatOpen, isEmoteWheelOpen, isInventoryOpen } = ui;
   const isOpen = computed(

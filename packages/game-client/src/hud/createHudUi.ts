@@ -2,20 +2,20 @@ import { signal, type Signal } from '@preact/signals';
 
 type HudMenu = 'none' | 'main' | 'keys' | 'players' | 'teams' | 'leave';
 
-/** What is open on this screen: nothing of it concerns the room. */
+/** Local state of the HUD on this screen. The room does not know about it. */
 export interface HudUi {
-  /** Of the place the HUD has, in CSS pixels. */
+  /** Size of the HUD in CSS pixels. */
   readonly size: Signal<{ readonly width: number; readonly height: number }>;
   readonly menu: Signal<HudMenu>;
   readonly isChatOpen: Signal<boolean>;
-  /** What is typed goes to the own team only. */
+  /** Chat messages go to the player's team only. */
   readonly isTeamChat: Signal<boolean>;
-  /** The key of the last line that was seen. */
+  /** The key of the last chat line that was seen. */
   readonly lastReadChat: Signal<number>;
   readonly isEmoteWheelOpen: Signal<boolean>;
   readonly isScoreboardOpen: Signal<boolean>;
   readonly isInventoryOpen: Signal<boolean>;
-  /** Panels the player closed; they stay away until the game opens them again. */
+  /** Panels that the player closed. They stay closed until the game opens them again. */
   readonly closedPanels: Signal<ReadonlySet<string>>;
   readonly isNoticeClosed: Signal<boolean>;
   readonly isTurnHintClosed: Signal<boolean>;

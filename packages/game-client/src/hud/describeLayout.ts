@@ -4,27 +4,27 @@ interface HudSize {
 }
 
 interface HudLayout {
-  /** Wide screens with a mouse have panels in every corner; all others have less and larger things. */
+  /** Wide screens with a mouse have panels in every corner. All others have fewer and larger elements. */
   readonly kind: 'wide' | 'compact';
   readonly isTall: boolean;
   /** A tablet: compact, with room to spare. */
   readonly isLarge: boolean;
-  /** A phone held upright, or a small window of a portal: what else stands in a row comes one below the other. */
+  /** A phone in portrait or a small portal window: elements that share a row elsewhere are stacked. */
   readonly isNarrow: boolean;
-  /** Where the bars lie: beside the map where the foot of the screen is too low. */
+  /** The bars move next to the map when the screen is too low for them at the bottom. */
   readonly hasVitalsOnTop: boolean;
 }
 
-/** In less, as portals have it, what lies in the corners would lie on what is at the foot. */
+/** On smaller screens, as in portals, elements in the corners would overlap those at the bottom. */
 const WIDE_WIDTH = 1200;
 const WIDE_HEIGHT = 620;
 const LARGE_SIDE = 700;
-/** In less, the bars beside the map reach as far as a match in the middle. */
+/** Below this width the bars next to the map would reach the match header. */
 const NARROW_WIDTH = 820;
 
 /**
- * Whether only height was taken away, as a keyboard on the screen does. A phone held upright is then wider than tall:
- * the parts would change places, and the field that somebody types into would be gone, and the keyboard with it.
+ * Whether only the height shrank, as with an on-screen keyboard. A phone in portrait is then wider than tall: a new
+ * layout would remove the focused field and close the keyboard.
  */
 export function isShortened(former: HudSize, { width, height }: HudSize): boolean {
   return width === former.width && height < former.height;

@@ -1,7 +1,7 @@
 import type { UnitType } from '@playloom/game-format';
 import type { HudState } from './HudState.ts';
 
-/** The type of the own unit, or the one the player will get: keys and buttons are laid out by it. */
+/** The type of the player's unit, or of the unit the player will get. Keys and buttons depend on it. */
 export function findUnitType({
   game,
   own,

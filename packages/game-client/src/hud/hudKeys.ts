@@ -1,7 +1,7 @@
 import type { Key, UnitType } from '@playloom/game-format';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 
-/** What opens parts of the HUD, as `KeyboardEvent.key` in lower case. */
+/** Keys that open parts of the HUD, as `KeyboardEvent.key` in lower case. */
 interface HudKeys {
   readonly chat: string;
   readonly board: string;
@@ -10,7 +10,7 @@ interface HudKeys {
   readonly no: string;
 }
 
-/** A game that needs the first key itself gets the HUD out of its way: the second is no game key at all. */
+/** The HUD uses the second key when the game uses the first. Games can never use the second. */
 const CHOICES = {
   chat: { usual: 'enter', game: 'enter', other: '/' },
   board: { usual: 'tab', game: 'tab', other: '`' },

@@ -1,4 +1,4 @@
-/** Whether two pieces of plain data say the same; what is the same object is not looked into. */
+/** Deep equality of plain data. Identical objects are not compared further. */
 export function isSameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -13,10 +13,13 @@ import { openChat } from './openChat.ts';
 import { pickHudKeys } from './hudKeys.ts';
 import { findNextWatchedPlayer, isSpectating } from './parts/watching.ts';
 
-/** How those who only watch go on to another player. */
+/** Keys that switch a spectator to another player. */
 const WATCH_KEYS: { readonly [key: string]: number } = { arrowleft: -1, a: -1, arrowright: 1, d: 1, ' ': 1 };
 
-/** Opens and closes parts of the HUD by key, wherever the focus is, if keys are meant for it. Returns how to stop. */
+/**
+ * Opens and closes parts of the HUD by key, wherever the focus is, unless keys belong to another client. Returns a
+ * function that stops it.
+ */
 export function listenToKeys(parts: HudContextValue, isMeant: () => boolean): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !isMeant()) return;
@@ -39,7 +42,7 @@ export function listenToKeys(parts: HudContextValue, isMeant: () => boolean): ()
   };
 }
 
-/** Escape goes back one step: what was opened last closes first; with nothing open the menu comes. */
+/** Escape closes what was opened last. With nothing open it opens the menu. */
 function closeOrOpenMenu({ ui, state, actions }: HudContextValue, event: KeyboardEvent): void {
   const { own } = state.value;
   event.preventDefault();
@@ -72,7 +75,7 @@ function openPart(parts: HudContextValue, event: KeyboardEvent): void {
     event.preventDefault();
     ui.isScoreboardOpen.value = true;
   } else if (key === keys.chat && !event.repeat && isChatVisible(state.value) && canOpenChat(state.value)) {
-    // The key itself must not become the first thing that is typed.
+    // The key itself must not be typed into the field.
     event.preventDefault();
     openChat(parts);
   } else if (key === keys.emotes && !event.repeat && hasEmoteWheel(state.value)) {

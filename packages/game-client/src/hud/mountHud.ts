@@ -10,7 +10,7 @@ import { isChatVisible, mustChooseTeam } from './hudParts.ts';
 import type { HudActions, HudState } from './HudState.ts';
 import { listenToKeys } from './listenToKeys.ts';
 
-/** What begins on a part of the HUD is not meant for the game below; what ends there may be. */
+/** Presses that start on the HUD must not reach the game below. Releases may. */
 const BLOCKED_EVENTS = [
   'pointerdown',
   'mousedown',
@@ -27,7 +27,7 @@ interface HudPlan {
   readonly holdBack?: InterceptBackButton;
 }
 
-/** Shows the HUD in an element that lies over the picture of the game. Returns how to take it away. */
+/** Shows the HUD in an element over the game. Returns a function that removes it. */
 export function mountHud(
   root: HTMLElement,
   state: ReadonlySignal<HudState>,
@@ -71,7 +71,7 @@ function isTextField(element: Element | null): boolean {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Keys do not play while something is typed or chosen. */
+/** Keys don't control the game while the player types or a window is open. */
 function holdKeyboardWhileOpen({ state, actions, ui }: HudContextValue): () => void {
   const isHeld = computed(() => {
     const { dialogue, shop, question } = state.value.own;
@@ -85,7 +85,7 @@ function holdKeyboardWhileOpen({ state, actions, ui }: HudContextValue): () => v
   };
 }
 
-/** While the page still shows that it loads, nothing here can take the focus, and the chat is for typing. */
+/** While the page still shows its loading screen nothing here can take focus, and an open chat needs focus. */
 function openChatOnceSeen(host: HTMLElement, { state, ui }: HudContextValue): () => void {
   const frame = { id: 0 };
   const look = (): void => {

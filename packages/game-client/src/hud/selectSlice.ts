@@ -2,8 +2,8 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { isSameData } from './isSameData.ts';
 
 /**
- * A part of a larger state that only changes when what it says does. The state is replaced many times a second;
- * without this every part of the HUD would be drawn anew each time.
+ * A part of the state that changes only when its data does. The state is replaced many times a second, and without
+ * this every part of the HUD would render each time.
  */
 export function selectSlice<State, Slice>(
   state: ReadonlySignal<State>,

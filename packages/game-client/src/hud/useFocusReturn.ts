@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Gives the focus back to where it was when what uses this goes away; call it before the focus is moved. */
+/** Returns focus to where it was when the component unmounts. Call it before moving focus. */
 export function useFocusReturn(): void {
   useLayoutEffect(() => {
     const before = document.activeElement;

@@ -2,7 +2,7 @@ import { fillKeyNames } from '../texts/fillKeyNames.ts';
 import { findUnitType } from './findUnitType.ts';
 import { useHudSlice } from './HudContext.ts';
 
-/** Fills texts of the game with the names of the keys or buttons that this player has. */
+/** Fills key and button names of this player into texts of the game. */
 export function useKeyNameFiller(): (text: string) => string {
   const controls = useHudSlice((state) => ({
     type: findUnitType(state),

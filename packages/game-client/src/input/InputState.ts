@@ -2,27 +2,27 @@ import type { PredictedControls } from '@playloom/engine';
 import { type Key, keys, type Point } from '@playloom/game-format';
 import { rotatePoint } from './rotateControls.ts';
 
-/** What all devices hold together. Each device writes only its own part. */
+/** The combined state of all input devices. Each device writes only its own part. */
 export interface InputState {
   readonly keyboard: Set<Key>;
   readonly mouse: Set<Key>;
   readonly touch: Set<Key>;
   readonly pad: Set<Key>;
-  /** Went down and came up before anybody looked: counts as held once. */
+  /** Keys that were pressed and released between two reads. They count as held once. */
   readonly taps: Set<Key>;
   touchStick: Point | null;
   padStick: Point | null;
-  /** Where the mouse is on the canvas, in CSS pixels; null before it was there. */
+  /** Mouse position on the canvas in CSS pixels. Null before the mouse was over it. */
   pointer: Point | null;
-  /** A second stick aims: a direction from the own unit. Goes before the mouse while it is used. */
+  /** Direction of a second stick from the player's unit. Overrides the mouse while it is used. */
   aim: Point | null;
-  /** Something is typed or a menu is open: nothing of all this plays. */
+  /** The player types or has a menu open, so no input reaches the game. */
   isAway: boolean;
 }
 
 const KEYS_HELD_MAX = 16;
 const ORDER: ReadonlyMap<Key, number> = new Map(keys.map((key, index) => [key, index]));
-/** How far from the unit a stick points. */
+/** How far from the unit a stick aims. */
 const AIM_TILES = 6;
 const POINTER_MAX = 10_000;
 
@@ -41,7 +41,7 @@ export function createInputState(): InputState {
   };
 }
 
-/** Nothing is held any more: the window lost the focus, and nobody would tell of keys that come up. */
+/** Releases everything: a window without focus gets no key releases. */
 export function releaseInput(input: InputState): void {
   for (const part of [input.keyboard, input.mouse, input.touch, input.pad, input.taps]) part.clear();
   input.touchStick = null;
@@ -50,8 +50,8 @@ export function releaseInput(input: InputState): void {
 }
 
 /**
- * What the room is told. `own` is where the own unit is, `toWorld` where on the map a place on the canvas is, `yaw`
- * how far the camera looks elsewhere than up the map.
+ * The controls to send to the room. `own` is the position of the player's unit, `toWorld` converts canvas to map
+ * positions, `yaw` is the rotation of the camera.
  */
 export function readInput(
   input: InputState,
@@ -70,12 +70,12 @@ export function readInput(
   };
 }
 
-/** Somebody has looked: taps are told. */
+/** Clears taps after they were read. */
 export function clearTaps(input: InputState): void {
   input.taps.clear();
 }
 
-/** Notes a key of one device that goes down or comes up. */
+/** Records a key press or release of one device. */
 export function pressKey(input: InputState, device: Set<Key>, key: Key, isDown: boolean): void {
   if (isDown) {
     device.add(key);

@@ -70,7 +70,7 @@ describe('hands', () => {
   });
 });
 
-/** A window that events are sent to by hand. */
+/** A window that receives events by hand. */
 function createWindow() {
   const page = new EventTarget();
   const target = Object.assign(new EventTarget(), { document: page });

@@ -2,7 +2,7 @@ import { type Key, keys } from '@playloom/game-format';
 
 const KNOWN: ReadonlySet<string> = new Set(keys);
 
-/** Keys by their place on the keyboard, not by what is printed on them: WASD stays WASD on a French keyboard. */
+/** Keys by position, not by label: WASD stays in place on a French keyboard. */
 const BY_CODE: { readonly [code: string]: Key } = {
   Space: 'space',
   Enter: 'enter',
@@ -21,7 +21,7 @@ const BY_CODE: { readonly [code: string]: Key } = {
 
 const BY_BUTTON: readonly Key[] = ['mouse-left', 'mouse-middle', 'mouse-right'];
 
-/** The game's name of a key of the keyboard; null when games do not know it. */
+/** The game's name for a key of the keyboard. Null for keys that games don't know. */
 export function toKeyName(code: string): Key | null {
   const plain = BY_CODE[code];
   if (plain !== undefined) return plain;

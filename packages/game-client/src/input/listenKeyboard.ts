@@ -4,30 +4,30 @@ import { toKeyName } from './keyNames.ts';
 
 interface KeyboardOptions {
   readonly target: Window;
-  /** Key the game sees for a pressed one, as the player set it. */
+  /** Maps a pressed key to the key that the game sees. */
   readonly rebind: (pressed: Key) => Key;
-  /** Whether what goes down is meant for this game. */
+  /** Whether key presses belong to this game. */
   readonly isMeant?: () => boolean;
 }
 
-/** Lets the keyboard play, unless something is typed. Gives back what ends it. */
+/** Reads the keyboard, except while the player types. Returns a function that stops it. */
 export function listenKeyboard(
   input: InputState,
   { target, rebind, isMeant = () => true }: KeyboardOptions,
 ): () => void {
   const down = (event: KeyboardEvent): void => {
-    // What the HUD took for itself is prevented already.
+    // The HUD has handled this key.
     if (event.defaultPrevented || isTyping(event) || input.isAway || hasShortcut(event)) return;
     if (!isMeant()) return;
     const key = toKeyName(event.code);
     if (key === null) return;
-    // Space and arrows would scroll the page, Tab would leave the game.
+    // Space and arrows would scroll the page, and Tab would leave the game.
     event.preventDefault();
     if (!event.repeat) pressKey(input, input.keyboard, rebind(key), true);
   };
   const up = (event: KeyboardEvent): void => {
     const key = toKeyName(event.code);
-    // Also while typing: a key that was held when the chat opened must come up.
+    // Also while typing: a key held when the chat opened must be released.
     if (key !== null) pressKey(input, input.keyboard, rebind(key), false);
   };
   const leave = (): void => releaseInput(input);
@@ -46,7 +46,7 @@ export function listenKeyboard(
   };
 }
 
-/** Keys that the browser or the system wants; Control alone is a key of games. */
+/** Shortcuts of the browser or the system. Control alone is a game key. */
 function hasShortcut({ metaKey, altKey, ctrlKey, code }: KeyboardEvent): boolean {
   return metaKey || altKey || (ctrlKey && !code.startsWith('Control'));
 }
@@ -55,7 +55,7 @@ function isTyping({ target, isComposing }: KeyboardEvent): boolean {
   return isComposing || isTypingInto(target);
 }
 
-/** Buttons and links take Enter and Space for themselves; whatever is typed into takes everything. */
+/** Buttons and links use Enter and Space. Text fields use every key. */
 function isTypingInto(target: EventTarget | null): boolean {
   if (target === null || !('tagName' in target)) return false;
   const { tagName, isContentEditable } = target as HTMLElement;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createInputState } from './InputState.ts';
 import { listenLook } from './listenLook.ts';
 
-/** A page whose mouse can be taken, and a canvas of 400 by 300 on it. */
+/** A page that supports pointer lock, with a canvas of 400×300. */
 function openPage({ isForbidden = false } = {}) {
   const page = Object.assign(new EventTarget(), {
     pointerLockElement: null as unknown,
@@ -43,7 +43,7 @@ it('a click takes the mouse, which turns the eyes and aims at the middle; Escape
   send(page, 'pointermove', { movementX: 30 });
   send(page, 'pointermove', { movementX: -10 });
   expect(state.turned).toBe(20);
-  // The browser itself hears Escape.
+  // The browser handles Escape itself.
   lock(null);
   send(page, 'pointermove', { movementX: 50 });
   expect([state.turned, look.isFree]).toEqual([20, false]);

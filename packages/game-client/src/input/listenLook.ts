@@ -1,25 +1,25 @@
 import type { InputState } from './InputState.ts';
 
 interface LookOptions {
-  /** What is clicked to take the mouse, and dragged with a finger. */
+  /** Click it to lock the pointer, drag it with a finger. */
   readonly canvas: HTMLElement;
-  /** Whether the game is seen through the eyes of the own unit, and nothing lies over it. */
+  /** Whether the game is in first person and nothing covers it. */
   readonly isWanted: () => boolean;
-  /** The eyes turn by so many CSS pixels to the right. */
+  /** Turns the view by this many CSS pixels to the right. */
   readonly onTurn: (pixels: number) => void;
 }
 
 /** Looking around by mouse or finger. */
 export interface LookInput {
-  /** Eyes go where the player turns them; else they follow the unit. */
+  /** True while the player turns the view by hand. Otherwise it follows the unit. */
   isFree: boolean;
   isLocked(): boolean;
-  /** To be asked with each picture: the mouse is given back as soon as it is needed elsewhere. */
+  /** Call once per frame: the pointer is unlocked as soon as it is needed elsewhere. */
   updateLock(): void;
   stop(): void;
 }
 
-/** A click takes the mouse until Escape gives it back; fingers drag. What is aimed at is the middle of the picture. */
+/** A click locks the pointer until Escape; fingers drag. The player aims at the center of the screen. */
 export function listenLook(input: InputState, { canvas, isWanted, onTurn }: LookOptions): LookInput {
   const { ownerDocument: page } = canvas;
   const finger = { id: -1, x: 0 };
@@ -77,7 +77,7 @@ export function listenLook(input: InputState, { canvas, isWanted, onTurn }: Look
   return look;
 }
 
-/** Frames may forbid it, and whoever has just given it back has to wait a moment: then the mouse points as ever. */
+/** Frames can forbid pointer lock, and browsers refuse it shortly after an unlock. The mouse then points as usual. */
 async function requestPointerLock(canvas: HTMLElement): Promise<void> {
   try {
     await canvas.requestPointerLock();

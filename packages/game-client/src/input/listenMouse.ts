@@ -4,24 +4,27 @@ import { toMouseKeyName } from './keyNames.ts';
 
 interface MouseOptions {
   readonly canvas: HTMLElement;
-  /** Key the game sees for a pressed button, as the player set it. */
+  /** Maps a pressed button to the key that the game sees. */
   readonly rebind: (pressed: Key) => Key;
-  /** Whether the mouse is meant for this game while it is beside the canvas. */
+  /** Whether the mouse belongs to this game while it is outside the canvas. */
   readonly isMeant?: () => boolean;
-  /** The mouse is dragged with its middle button: so many CSS pixels to the right. */
+  /** Called with CSS pixels to the right while the middle button drags. */
   readonly onTurn?: (pixels: number) => void;
-  /** 1 is the next slot of the inventory, -1 the one before. */
+  /** 1 is the next inventory slot, -1 the previous one. */
   readonly onWheel: (direction: 1 | -1) => void;
 }
 
-/** A wheel that hardly turns is a hand that trembles. */
+/** Smaller wheel movements are ignored as jitter. */
 const WHEEL_MIN = 4;
-/** Trackpads tell of one swipe many times. */
+/** Trackpads fire many events per swipe. */
 const WHEEL_PAUSE_MS = 120;
-/** As `buttons` of an event has it. */
+/** Bit mask as in `MouseEvent.buttons`. */
 const MIDDLE_BUTTON = 4;
 
-/** Lets mouse, pen and fingers play on the canvas; sticks and buttons of the HUD lie over it. Gives back what ends it. */
+/**
+ * Reads mouse, pen and touch on the canvas. Sticks and buttons of the HUD are above it. Returns a function that stops
+ * it.
+ */
 export function listenMouse(
   input: InputState,
   { canvas, rebind, isMeant = () => true, onWheel, onTurn }: MouseOptions,
@@ -29,7 +32,7 @@ export function listenMouse(
   const { ownerDocument: page } = canvas;
   const finger = { id: -1 };
   const point = (event: PointerEvent): void => {
-    // A finger on a stick points nowhere.
+    // A finger on a stick does not point anywhere.
     if (event.pointerType === 'touch' && event.pointerId !== finger.id) return;
     if (!isMeant()) return;
     const { left, top } = canvas.getBoundingClientRect();
@@ -44,7 +47,7 @@ export function listenMouse(
     if (event.pointerType === 'touch') finger.id = event.pointerId;
     point(event);
     event.preventDefault();
-    // What was typed into lets go of the keyboard.
+    // Takes focus away from text fields.
     (page.activeElement as HTMLElement | null)?.blur?.();
     pressKey(input, input.mouse, rebind(key), true);
   };
@@ -62,7 +65,7 @@ export function listenMouse(
   const stop = (event: Event): void => event.preventDefault();
   canvas.addEventListener('pointerdown', down);
   page.addEventListener('pointermove', point);
-  // A button that went down on the canvas may come up anywhere.
+  // A button pressed on the canvas can be released anywhere.
   page.addEventListener('pointerup', up);
   page.addEventListener('pointercancel', cancel);
   canvas.addEventListener('wheel', turn, { passive: false });

@@ -1,7 +1,7 @@
 import type { Key, Point } from '@playloom/game-format';
 import { type InputState, pressKey } from './InputState.ts';
 
-/** What we read of a gamepad. */
+/** The part of a gamepad that is read. */
 export interface GamepadLike {
   readonly connected: boolean;
   readonly mapping: string;
@@ -9,18 +9,18 @@ export interface GamepadLike {
   readonly buttons: readonly { readonly pressed: boolean; readonly value: number }[];
 }
 
-/** By the number of the button in the standard mapping. */
+/** By button index in the standard mapping. */
 const BUTTONS: readonly (Key | null)[] = [
   'space', // A, cross
   'q', // B, circle
   'e', // X, square
   'r', // Y, triangle
-  null, // left bumper: the slot before
-  null, // right bumper: the next slot
+  null, // left bumper: previous slot
+  null, // right bumper: next slot
   'mouse-right', // left trigger
   'mouse-left', // right trigger
   'tab', // select
-  null, // start: the menu
+  null, // start: menu
   'shift', // left stick pressed
   'f', // right stick pressed
   'up',
@@ -33,7 +33,7 @@ const START = 9;
 const TRIGGER_DOWN = 0.35;
 const DEAD_ZONE = 0.18;
 
-/** Buttons that are pressed once and not held. */
+/** Buttons that act on press and ignore holding. */
 interface GamepadActions {
   readonly turnSlot: (direction: 1 | -1) => void;
   readonly openMenu: () => void;
@@ -43,7 +43,7 @@ export interface GamepadState {
   readonly down: Set<number>;
 }
 
-/** Reads the first pad that is in use, once a picture: pads tell of nothing by themselves. */
+/** Reads the first active gamepad once per frame, because gamepads send no events. */
 export function readGamepad(
   input: InputState,
   memory: GamepadState,
@@ -90,7 +90,7 @@ function releasePad(input: InputState, memory: GamepadState): void {
   memory.down.clear();
 }
 
-/** Null while it rests. Never longer than 1. */
+/** Null while the stick is centered. The length is at most 1. */
 function readStick(x = 0, y = 0): Point | null {
   const length = Math.hypot(x, y);
   if (length < DEAD_ZONE) return null;
@@ -98,7 +98,7 @@ function readStick(x = 0, y = 0): Point | null {
   return { x: x * scale, y: y * scale };
 }
 
-/** A direction: how far the stick is pushed does not matter for aiming. */
+/** A direction. How far the stick is pushed does not matter for aiming. */
 function lengthen({ x, y }: Point): Point {
   const length = Math.hypot(x, y);
   return { x: x / length, y: y / length };

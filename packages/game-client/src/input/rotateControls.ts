@@ -6,15 +6,15 @@ const WALK_KEYS: Partial<Record<ControlScheme, readonly [left: Key, right: Key, 
   arrows: ['left', 'right', 'up', 'down'],
 };
 
-/** A direction of the screen as one of the map, for a camera that looks elsewhere than up the map. */
+/** Converts a screen direction to a map direction for a rotated camera. */
 export function rotatePoint({ x, y }: Readonly<Point>, yaw: number): Point {
   const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
 /**
- * Walking goes by what is seen: forward is away from the camera. Rooms know the map alone, so the keys become a
- * stick that points there. Vehicles and platformers go by their own front and stay as they are.
+ * Movement is relative to the camera: forward is away from it. Rooms only know the map, so the keys become a stick
+ * with that direction. Vehicles and platformers steer relative to themselves and stay unchanged.
  */
 export function rotateControls(
   controls: PredictedControls,
@@ -26,7 +26,7 @@ export function rotateControls(
   return wish === null ? controls : { ...controls, stick: rotatePoint(wish, yaw) };
 }
 
-/** Null while none is held. */
+/** Null while no movement key is held. */
 function readKeys(held: readonly Key[], scheme: ControlScheme): Point | null {
   const keys = WALK_KEYS[scheme];
   if (keys === undefined) return null;

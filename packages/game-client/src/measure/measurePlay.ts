@@ -21,13 +21,13 @@ export interface PlayMeasurementPlan {
   readonly keys: readonly Key[];
 }
 
-/** What somebody would have seen who played so. */
+/** What a player would have seen. */
 export interface PlayMeasurements extends Omit<ClientStats, 'framesDrawn'> {
-  /** Client ticks from a new key to a predicted unit that does something else: 0 is the tick of the key itself. */
+  /** Client ticks from a new key until the predicted unit reacts. 0 is the tick of the key itself. */
   readonly responseTicks: number;
-  /** How far the picture of the own unit moved between two pictures beyond what its speed explains, in tiles. */
+  /** How far the drawn unit moved between two frames beyond what its speed explains, in tiles. */
   readonly worstJump: number;
-  /** How much of corrections was still to be made up for, on average over all pictures, in tiles. */
+  /** The part of corrections still to be smoothed, averaged over all frames, in tiles. */
   readonly meanGlide: number;
 }
 
@@ -35,7 +35,7 @@ const FRAMES_PER_SECOND = 60;
 const SPEED_SAMPLES_MAX = 4;
 const WARM_UP_SECONDS = 3;
 
-/** Plays for a while on time that is moved by hand, so that a run is the same on every machine. */
+/** Plays for a while on a manual clock, so that a run is the same on every machine. */
 export async function measurePlay(plan: PlayMeasurementPlan): Promise<PlayMeasurements> {
   const { clock, engine, latency, game } = plan;
   const client = createHeadlessClient(plan.connect(), 'Measured', game, { clock, engine, latency });
@@ -62,7 +62,7 @@ export async function measurePlay(plan: PlayMeasurementPlan): Promise<PlayMeasur
 
 interface Path {
   last: ShownUnit | null;
-  /** Of the last pictures: one that shows a landing still has the way of the fall in it. */
+  /** Speeds of the last frames: the frame of a landing still contains part of the fall. */
   readonly speeds: number[];
   worstJump: number;
   glideSum: number;
@@ -89,18 +89,18 @@ function notePath(path: Path, client: HeadlessClient, shown: ShownUnit | null): 
   if (path.speeds.length > SPEED_SAMPLES_MAX) path.speeds.shift();
   const speed = Math.max(...path.speeds);
   const moved = Math.hypot(shown.x - last.x, shown.y - last.y);
-  // The count of ticks may run a little faster than time.
+  // Steered ticks can run slightly faster than time.
   path.worstJump = Math.max(path.worstJump, moved - (speed * 1.12) / FRAMES_PER_SECOND);
   path.glideSum += Math.hypot(glide.x, glide.y);
   path.frames += 1;
 }
 
-/** From rest: one key, and the first tick in which the unit is no longer where it was. */
+/** From rest: presses one key and finds the first tick in which the unit has moved. */
 async function measureResponse(client: HeadlessClient, clock: ManualClock): Promise<number> {
   const { session } = client.core;
   client.hold({ keys: [], stick: null });
   await runFrames(client, clock, 1, () => undefined);
-  // Before a round begins nobody may move.
+  // Units cannot move before a round begins.
   while (session.view.own.unit?.isSteerable !== true) await runFrames(client, clock, 0.5, () => undefined);
   const before = session.predictor?.current ?? null;
   const stick = { x: 1, y: 0 };
@@ -118,7 +118,7 @@ async function measureResponse(client: HeadlessClient, clock: ManualClock): Prom
   return pressed.movedAt < 0 ? Infinity : pressed.movedAt - pressed.tick;
 }
 
-/** Runs pictures, with a pause in each for promises. */
+/** Runs frames, with a pause in each for promises. */
 export async function runFrames(
   client: HeadlessClient,
   clock: ManualClock,

@@ -18,7 +18,7 @@ import { createServerTime, resetServerTime, type ServerTime } from '../time/Serv
 import { createSteeredTicks, type SteeredTicks } from '../time/SteeredTicks.ts';
 import type { Pose, EntityTrack } from '../view/EntityTrack.ts';
 
-/** Everything a client knows about the game it is in; needs no page and no screen. */
+/** Everything a client knows about its game, without a page or a screen. */
 export interface ClientSession {
   readonly game: Game;
   readonly names: Names;
@@ -28,29 +28,29 @@ export interface ClientSession {
   welcome: Welcome | null;
   readonly serverTime: ServerTime;
   readonly lead: InputLead;
-  /** The tick the player acts in: ahead of the server. */
+  /** The tick in which the player acts, ahead of the server. */
   readonly clientTicks: SteeredTicks;
-  /** The tick the others are shown at: behind the server. */
+  /** The tick at which the others are shown, behind the server. */
   readonly shownTicks: SteeredTicks;
-  /** The last tick that controls were looked at for. */
+  /** The last tick for which controls were read. */
   controlledTick: number;
   sent: SentControls;
   log: ControlsLog;
   readonly tracks: Map<EntityId, EntityTrack>;
-  /** Null until physics has come. */
+  /** Null until physics has loaded. */
   predictor: Predictor | null;
   readonly glide: CorrectionGlide;
-  /** How the own unit was shown last; `isPredicted` tells from which of the two ways it came. */
+  /** The last shown pose of the player's unit. `isPredicted` says whether it came from prediction. */
   shown: ShownUnit | null;
-  /** The own unit in the last snapshot. */
+  /** The player's unit in the last snapshot. */
   lastOwn: { readonly unit: OwnUnitView; readonly tick: number } | null;
-  /** What happened and is told when the picture gets there. */
+  /** Events that are presented when the shown tick reaches them. */
   readonly waiting: { readonly tick: number; readonly event: ViewEvent }[];
-  /** Cells that were changed since the release's map, as they are shown. */
+  /** Cells that differ from the release's map, as they are shown. */
   readonly tilesShown: Map<number, number>;
-  /** How many snapshots had come when the cells were last looked through. */
+  /** Number of snapshots when the cells were last compared. */
   tilesReadAt: number;
-  /** `leaps`: how often the own unit was put elsewhere or became another. */
+  /** `leaps`: how often the player's unit was teleported or replaced. */
   readonly stats: { snapshots: number; leaps: number };
 }
 
@@ -62,7 +62,7 @@ interface SentControls {
 export interface ShownUnit extends Pose {
   readonly id: EntityId;
   readonly isPredicted: boolean;
-  /** How often the game had put it elsewhere by then. */
+  /** Number of leaps at that time. */
   readonly leaps: number;
 }
 
@@ -101,13 +101,13 @@ export function createClientSession(game: Game, now: number): ClientSession {
   };
 }
 
-/** A connection stands: the room tells everything anew, and hears anew what is held. */
+/** Connected: the room resends everything, and the client resends its controls. */
 export function startClientSession(session: ClientSession, welcome: Welcome): void {
   session.welcome = welcome;
   session.view = createClientView();
   session.tracks.clear();
   resetServerTime(session.serverTime);
-  // The room's time may be another one now: both counts begin where it is.
+  // The room's clock may differ now, so both tick counts restart from it.
   session.clientTicks.ticks = -Infinity;
   session.shownTicks.ticks = -Infinity;
   if (session.predictor !== null) stopPredicting(session.predictor);

@@ -2,7 +2,7 @@ import type { Game, PlayerId } from '@playloom/game-format';
 import type { KickVoteView, View, ViewEvent } from '@playloom/protocol';
 import type { ChatLine, FeedLine, HudRights, HudVote, PanelMessage } from '../hud/HudState.ts';
 
-/** What was said and happened, as far as the HUD still shows it. Lists are replaced, never changed in place. */
+/** Chat lines and events that the HUD still shows. Lists are replaced, never mutated. */
 export interface HudLog {
   chat: readonly ChatLine[];
   feed: readonly FeedLine[];
@@ -10,9 +10,9 @@ export interface HudLog {
   panelMessages: readonly PanelMessage[];
   rights: HudRights;
   vote: HudVote | null;
-  /** Players whose words are not shown, as this player wants it. */
+  /** Players that this player has muted. */
   muted: ReadonlySet<PlayerId>;
-  /** When lines of feed and messages, and the vote, go, by key, in scene seconds. */
+  /** When feed lines, messages and the vote expire, by key, in scene seconds. */
   readonly ends: Map<number, number>;
   nextKey: number;
 }
@@ -22,7 +22,7 @@ const FEED_LINES_KEPT = 5;
 const FEED_SECONDS = 6;
 const MESSAGES_MAX = 4;
 const MESSAGE_SECONDS = 4;
-/** Longer than the hints of a game, which cover it meanwhile. */
+/** Longer than the hints of a game, which can cover it. */
 const CLIENT_MESSAGE_SECONDS = 12;
 const PANEL_MESSAGES_MAX = 40;
 
@@ -40,7 +40,7 @@ export function createHudLog(): HudLog {
   };
 }
 
-/** Notes an event if it is one that is read. True when the HUD has to be told. */
+/** Records an event if the HUD shows it. Returns whether the HUD must update. */
 export function addEventToLog(
   log: HudLog,
   event: ViewEvent,
@@ -102,7 +102,7 @@ export function addEventToLog(
   }
 }
 
-/** Takes away what was to be seen for a while. True when something went. */
+/** Removes expired entries. Returns whether any was removed. */
 export function expireLog(log: HudLog, time: number): boolean {
   let hasChanged = false;
   for (const [key, end] of log.ends) {
@@ -124,7 +124,7 @@ function fromGame(text: string): Omit<ChatLine, 'key'> {
   return { from: null, name: '', color: null, text, isTeamOnly: false, isFromGame: true };
 }
 
-/** What somebody said is gone from the screen, or shown from now on. */
+/** Hides or shows the chat lines of a player. */
 export function mutePlayer(log: HudLog, player: PlayerId, isMuted: boolean): void {
   const muted = new Set(log.muted);
   if (isMuted) muted.add(player);
@@ -133,7 +133,7 @@ export function mutePlayer(log: HudLog, player: PlayerId, isMuted: boolean): voi
   if (isMuted) log.chat = log.chat.filter(({ from }) => from !== player);
 }
 
-/** What this player answers is shown at once; the room counts it. */
+/** Shows this player's vote at once. The room counts it. */
 export function setVoteAnswer(log: HudLog, isYes: boolean): void {
   if (log.vote !== null) log.vote = { ...log.vote, answer: isYes };
 }
@@ -143,7 +143,7 @@ function updateVote(log: HudLog, view: KickVoteView, tickRate: number, tick: num
   if (log.vote !== null) log.ends.delete(log.vote.key);
   const key = nextLogKey(log);
   log.vote = { key, view, answer: same?.answer ?? null };
-  // A room that was lost with its vote would never say that it is over.
+  // If the room is lost during a vote, its end never arrives.
   const seconds = view.outcome === 'open' ? (view.endsAt - tick) / tickRate : 0;
   log.ends.set(key, time + Math.max(0, seconds) + MESSAGE_SECONDS);
 }
@@ -154,12 +154,12 @@ function addMessage(log: HudLog, text: string, end: number): void {
   log.ends.set(key, end);
 }
 
-/** Something the client itself has to say. */
+/** Adds a message from the client itself. */
 export function addClientMessage(log: HudLog, text: string, time: number): void {
   addMessage(log, text, time + CLIENT_MESSAGE_SECONDS);
 }
 
-/** Only what becomes of players is news. */
+/** Only defeats of players appear in the feed. */
 function addDeath(
   log: HudLog,
   event: Extract<ViewEvent, { kind: 'death' }>,

@@ -7,14 +7,14 @@ import { estimateArrivingTick } from '../time/ServerTime.ts';
 import { steerTicks } from '../time/SteeredTicks.ts';
 import { type ClientSession, SNAPSHOT_MS } from './ClientSession.ts';
 
-/** Where the mouse is is told so often; keys and sticks are told at once. */
+/** Interval for sending the mouse position. Keys and sticks are sent at once. */
 const POINTERS_PER_SECOND = 20;
 const DELAY_MIN_MS = 50;
 const DELAY_MAX_MS = 250;
 
 /**
- * Lets time pass until `now`: looks at the hands when a tick begins, tells the room what changed, and
- * predicts. Gives back how many ticks began.
+ * Advances time to `now`: reads the controls at the start of each tick, sends changes to the room, and predicts.
+ * Returns the number of new ticks.
  */
 export function advanceSession(
   session: ClientSession,
@@ -30,17 +30,17 @@ export function advanceSession(
   steerTicks(shownTicks, arriving - computeShownDelay(session) / tickMs, tickMs, now);
   const tick = Math.floor(clientTicks.ticks);
   if (hasJumped || session.controlledTick < 0) session.controlledTick = tick - 1;
-  // Where the count went back, ticks come again: what was told for them holds.
+  // When the count went back, ticks repeat and their sent controls stay valid.
   const ticks = tick - session.controlledTick;
   if (ticks <= 0) return 0;
   session.controlledTick = tick;
   sendControls(session, heldControls, tick, send);
-  // In the ticks before, which a slow picture may have left out, was held what was told last.
+  // Earlier ticks, which a slow frame may have skipped, use the controls that were sent last.
   if (session.predictor !== null) predictUntil(session.predictor, tick, session.log);
   return ticks;
 }
 
-/** Milliseconds the others are shown late: as much as the line is uneven. */
+/** Milliseconds by which the others are shown late: the jitter of the connection. */
 export function computeShownDelay({ serverTime }: ClientSession): number {
   return Math.max(DELAY_MIN_MS, Math.min(DELAY_MAX_MS, SNAPSHOT_MS + serverTime.jitterMs));
 }
@@ -51,11 +51,11 @@ function sendControls(
   tick: number,
   send: (message: ClientMessage) => void,
 ): void {
-  // Those who only watch hold nothing.
+  // Spectators hold nothing.
   if (session.welcome?.player == null) return;
   const { controls, pointerTick } = session.sent;
   const isPointerDue = tick - pointerTick >= session.tickRate / POINTERS_PER_SECOND;
-  // Whoever has not been told yet may still hold what was held before the connection was lost.
+  // A new connection may still assume the controls from before the loss.
   const isUnsent = pointerTick < 0;
   const hasChanged =
     isUnsent ||
@@ -68,7 +68,7 @@ function sendControls(
   recordControls(session.log, tick, roundControls(message, heldControls));
 }
 
-/** The wire rounds. Predicting with anything else than what the room gets would be wrong in every tick. */
+/** The wire format rounds values. Prediction must use the rounded ones that the room gets. */
 function roundControls(message: ClientMessage, heldControls: PredictedControls): PredictedControls {
   const read = decodeClientMessage(encodeClientMessage(message));
   if (!read.ok || read.value.kind !== 'controls') return heldControls;

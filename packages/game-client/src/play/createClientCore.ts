@@ -33,26 +33,26 @@ interface ClientCoreOptions {
   readonly onEnd: (id: string, text: string) => void;
 }
 
-/** A client without hands and eyes: connection, what is known, and the prediction of the own unit. */
+/** A client without input and output: connection, session state, and prediction of the player's unit. */
 export interface ClientCore {
   readonly session: ClientSession;
   readonly link: RoomLink;
-  /** Lets time pass until now with these controls; gives back how many ticks began. */
+  /** Advances time to now with these controls. Returns the number of new ticks. */
   advance(controls: PredictedControls): number;
-  /** Where the own unit is to be seen; once a picture. */
+  /** Where to draw the player's unit. Call once per frame. */
   show(seconds: number): ShownUnit | null;
-  /** Cells of the map that changed; prediction knows them already. */
+  /** Cells of the map that changed. Prediction has them already. */
   collectTileChanges(): readonly ShownTileChange[];
   send(message: ClientMessage): void;
-  /** From now on the own unit is predicted. */
+  /** Turns prediction on. */
   usePrediction(engine: PredictionEngine): void;
-  /** The game has changed under it: what is predicted goes by the new one. */
+  /** The game has changed, and prediction uses the new one. */
   refreshPrediction(): void;
   readStats(): Omit<ClientStats, 'framesDrawn'>;
   destroy(): void;
 }
 
-/** The first few come quickly: until the delay of the line is known, controls come late. */
+/** The first pings are sent quickly: until the latency is known, controls arrive late. */
 const QUICK_PINGS = 6;
 const QUICK_PING_MS = 150;
 const PING_MS = 1000;
@@ -118,7 +118,7 @@ export function createClientCore(plan: ClientCoreOptions): ClientCore {
 
 function predictWith(session: ClientSession, engine: PredictionEngine): void {
   session.predictor = createPredictor(engine, session.game);
-  // What was changed before is told to it with the next look at the tiles.
+  // Earlier tile changes reach it with the next tile update.
   session.tilesShown.clear();
   session.tilesReadAt = -1;
 }

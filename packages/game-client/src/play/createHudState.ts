@@ -16,18 +16,18 @@ interface HudSources {
   readonly own: ShownUnit | null;
   readonly hasTouch: boolean;
   readonly rendererKind: RendererKind;
-  /** Null while the connection stands. */
+  /** Null while connected. */
   readonly reconnectSecondsLeft: number | null;
-  /** Nobody around the page has switched it off. */
+  /** False if the host has turned it off. */
   readonly hasChat: boolean;
   readonly permission: ChatPermission;
 }
 
-/** Where chat is switched off, others are not heard either. */
+/** With chat off, messages of others are hidden too. */
 const NO_CHAT: HudState['chat'] = [];
 const OWN_COLOR = '#ffe9b8';
 
-/** What the HUD shows at this moment. */
+/** The current state of the HUD. */
 export function createHudState(sources: HudSources): HudState {
   const { options, session, log, settings, own, hasTouch, reconnectSecondsLeft } = sources;
   const { view, welcome } = session;
@@ -49,7 +49,7 @@ export function createHudState(sources: HudSources): HudState {
     isReconnecting: reconnectSecondsLeft !== null,
     reconnectSecondsLeft: reconnectSecondsLeft ?? 0,
     panelMessages: log.panelMessages,
-    // A room lets nobody talk who only watches.
+    // Rooms don't let spectators chat.
     hasPhrases: sources.hasChat && session.game.settings.chat.mode !== 'off' && welcome?.player != null,
     canChat: sources.hasChat && sources.permission.canChat && welcome?.player != null,
     chatRestriction: sources.permission.chatHurdle ?? null,
@@ -67,13 +67,13 @@ export function createHudState(sources: HudSources): HudState {
   };
 }
 
-/** Only what the player can change is asked for. */
+/** The form only appears for restrictions that the player can lift. */
 function canAskToWrite({ options, permission: { chatHurdle } }: HudSources): boolean {
   const isChangeable = chatHurdle === 'age-unknown' || chatHurdle === 'sign-in-needed';
   return isChangeable && options.onAskToWrite !== undefined;
 }
 
-/** Units in sight, in the colours of their teams; the own one last, so that it lies on top. */
+/** Visible units in the colors of their teams. The player's unit is last, so that it is on top. */
 function listDots(session: ClientSession, own: ShownUnit | null): MinimapDot[] {
   if (!session.game.settings.hud.hasMinimap) return [];
   const dots: MinimapDot[] = [];

@@ -2,7 +2,7 @@ import type { Body, Interaction, Key, UnitType } from '@playloom/game-format';
 import type { EntityView } from '@playloom/protocol';
 import type { ClientSession, ShownUnit } from './ClientSession.ts';
 
-/** What the thing beside the own unit is good for, and the key that uses it. */
+/** The interaction of the entity next to the player's unit, and the key for it. */
 interface Hint {
   readonly text: string;
   readonly key: Key;
@@ -10,7 +10,7 @@ interface Hint {
 
 const DEFAULT_KEY: Key = 'e';
 
-/** The hint of the nearest thing that the key for interacting would use now. */
+/** The hint of the nearest entity that the interact key would use now. */
 export function findHint(session: ClientSession, own: ShownUnit | null): Hint | null {
   const { view, game } = session;
   const { unit, dialogue, shop, question } = view.own;
@@ -32,7 +32,7 @@ export function findHint(session: ClientSession, own: ShownUnit | null): Hint | 
   return nearest === null || nearest.hint === '' ? null : { text: nearest.hint, key };
 }
 
-/** Where a type binds the usual key to something else, nothing interacts unless another key does. */
+/** If a type binds the default key to another action, only an explicit binding interacts. */
 function findKey({ controls }: UnitType): Key | null {
   const bound = controls.keys.find(({ press, release }) => (press ?? release)?.kind === 'interact');
   if (bound !== undefined) return bound.key;
@@ -54,7 +54,7 @@ function reachOf({ width, height }: Body, scale: number): number {
   return (Math.max(width, height) / 2) * scale;
 }
 
-/** To the outline, as the room measures it; bodies that turn are few among those one talks to. */
+/** Distance to the outline, as the room measures it. Rotation is ignored because few interactive bodies rotate. */
 function distanceTo(
   { shape, width, height, offset }: Body,
   { x, y, scale }: EntityView,

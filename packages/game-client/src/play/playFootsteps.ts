@@ -3,16 +3,19 @@ import type { SoundPlayer } from '../sound/SoundPlayer.ts';
 import type { SceneEntity } from '@playloom/renderer';
 
 export interface FootstepState {
-  /** When each unit is heard next, in scene seconds. */
+  /** When each unit's next step sounds, in scene seconds. */
   readonly nextAt: Map<number, number>;
 }
 
-/** Tiles between two steps that are heard. */
+/** Tiles between two step sounds. */
 const STRIDE = 1.1;
 const SECONDS_MIN = 0.18;
 const SECONDS_MAX = 0.5;
 
-/** Units whose type has the sound of a step are heard walking. The room sends none of them: everyone sees who walks. */
+/**
+ * Plays footsteps of units whose type has a step sound. The room sends no event for them, because the client sees who
+ * walks.
+ */
 export function playFootsteps(
   session: ClientSession,
   entities: readonly SceneEntity[],
@@ -30,7 +33,7 @@ export function playFootsteps(
     }
     const nextAt = memory.nextAt.get(key);
     if (nextAt !== undefined && time < nextAt) continue;
-    // The first step is heard when it is done, not when it begins.
+    // The first step sounds when it ends, not when it begins.
     if (nextAt !== undefined) sound.play(step, { x, y });
     const speed = Math.hypot(entity.vx, entity.vy);
     const pause = speed > 0 ? STRIDE / speed : SECONDS_MAX;

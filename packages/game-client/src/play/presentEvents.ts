@@ -8,7 +8,7 @@ import { readAttackSeconds } from './readAttackSeconds.ts';
 import { type HudLog, addEventToLog } from './HudLog.ts';
 import type { ClientSession } from './ClientSession.ts';
 
-/** Everything that events have an effect on. */
+/** Everything that events affect. */
 export interface ClientStage {
   renderer: Renderer;
   readonly sound: SoundPlayer;
@@ -19,19 +19,19 @@ export interface ClientStage {
   settings: PlayerSettings;
 }
 
-/** What happens so near to the own unit is the player's own doing, or feels like it: it is told at once. */
+/** Events this close to the player's unit are presented at once, because they feel like the player's own action. */
 const OWN_TILES = 1.5;
 const HURT_SECONDS = 0.25;
-/** An attack that the player's own hand began so recently is seen already. */
+/** An attack that the client started this recently is already visible. */
 const SEEN_SECONDS = 1;
 const EMOTE_SECONDS = 3;
 const SPEECH_SECONDS = 5;
-/** What is told later than this is no news: the tab slept. */
+/** Older events are dropped: the tab was asleep. */
 const STALE_SECONDS = 2;
 const SHAKE_TILES = 18;
 const SHAKE_SECONDS = 0.35;
 
-/** Tells what has happened by the tick that is shown. True when the HUD has something new. */
+/** Presents events up to the shown tick. Returns whether the HUD has something new. */
 export function presentEvents(session: ClientSession, stage: ClientStage): boolean {
   const { waiting, shownTicks, view } = session;
   let hasHudChanges = false;
@@ -62,7 +62,7 @@ export function presentEvents(session: ClientSession, stage: ClientStage): boole
   return hasHudChanges;
 }
 
-/** Whether it belongs to a place on the map, and so to the moment at which that place is shown. */
+/** Whether an event happens at a map position and therefore waits until that moment is shown. */
 function isSeen({ kind }: ViewEvent): boolean {
   return (
     kind === 'effect' || kind === 'sound' || kind === 'floating-text' || kind === 'hurt' || kind === 'attack'
@@ -114,7 +114,7 @@ function act(session: ClientSession, stage: ClientStage, event: ViewEvent): void
       recallEntity(memories, unit).speech = { text: event.text, until: scene.time + SPEECH_SECONDS };
       return;
     }
-    // Told by the HUD alone.
+    // Only the HUD shows these.
     case 'message':
     case 'panel-message':
     case 'death':

@@ -4,10 +4,10 @@ import { addGlide, wrapAngle, stepGlide, stopGlide } from '../predict/Correction
 import { type Pose, interpolatePose } from '../view/EntityTrack.ts';
 import type { ClientSession, ShownUnit } from './ClientSession.ts';
 
-/** Farther than any line is late: the unit is shown there at once. */
+/** Corrections above this distance are shown at once: no latency explains them. */
 const BRIDGE_TILES = 5;
 
-/** Where the own unit is before anything is smoothed: predicted, or as the others are shown. */
+/** The pose of the player's unit before smoothing: predicted, or interpolated like the others. */
 export function readRawOwnPose(session: ClientSession): ShownUnit | null {
   const { unit } = session.view.own;
   if (unit === null) return null;
@@ -21,7 +21,7 @@ export function readRawOwnPose(session: ClientSession): ShownUnit | null {
   return { id: unit.id, isPredicted: false, leaps, x, y, rotation, scale };
 }
 
-/** Moves on what is left of corrections, and gives where the own unit is to be drawn. Call it once a picture. */
+/** Advances the correction glide and returns where to draw the player's unit. Call once per frame. */
 export function computeShownOwnUnit(session: ClientSession, seconds: number): ShownUnit | null {
   const raw = readRawOwnPose(session);
   const { shown, glide } = session;
@@ -42,7 +42,7 @@ export function computeShownOwnUnit(session: ClientSession, seconds: number): Sh
   return session.shown;
 }
 
-/** What happened between two looks at the raw pose shall not be seen as a jump. */
+/** Changes between two reads of the raw pose must not show as a jump. */
 export function absorbCorrection(session: ClientSession, before: ShownUnit | null, id: EntityId): void {
   const after = readRawOwnPose(session);
   if (before === null || after === null || before.id !== id || !before.isPredicted || !after.isPredicted)
@@ -55,7 +55,7 @@ export function absorbCorrection(session: ClientSession, before: ShownUnit | nul
   );
 }
 
-/** From shown late to predicted or back: the unit goes there instead of being there, unless it is far. */
+/** On a switch between interpolated and predicted the unit glides, unless the distance is large. */
 function bridge(session: ClientSession, from: ShownUnit, to: ShownUnit): void {
   stopGlide(session.glide);
   if (Math.hypot(from.x - to.x, from.y - to.y) > BRIDGE_TILES) return;

@@ -9,17 +9,17 @@ import { addPoseSample, createEntityTrack, isTeleport } from '../view/EntityTrac
 import { absorbCorrection, readRawOwnPose } from './readOwnPose.ts';
 import type { ClientSession } from './ClientSession.ts';
 
-/** Neighbours farther away cannot be met before the next snapshots tell of them. */
+/** Neighbors farther away cannot be reached before the next snapshots include them. */
 const NEIGHBOR_TILES = 10;
 const NEIGHBORS_MAX = 40;
-/** While nobody looks, what happened piles up: only the newest of it is told. */
+/** Events pile up while nothing is drawn. Only the newest are kept. */
 const WAITING_MAX = 400;
-/** Longer than any picture is late. */
+/** Longer than any interpolation delay. */
 const FORGET_SECONDS = 2;
-/** Walking by itself to where was clicked takes path finding, which only the server does. */
+/** Click-to-move needs path finding, which only the server does. */
 const UNPREDICTED: ReadonlySet<string> = new Set(['none', 'click-to-move']);
 
-/** Takes in what the room says. The error says why it cannot be read: the connection is then of no use. */
+/** Applies a snapshot from the room. An error means that it cannot be read and the connection is useless. */
 export function receiveSnapshot(session: ClientSession, bytes: Uint8Array, now: number): string | null {
   const applied = applySnapshot(session.view, session.names, bytes);
   if (!applied.ok) return applied.error;
@@ -41,7 +41,7 @@ function updateTracks({ view, tracks, tickRate }: ClientSession): void {
     const known = tracks.get(entity.id);
     const track = known?.bornAt === entity.bornAt ? known : createEntityTrack(entity.bornAt);
     if (track !== known) tracks.set(entity.id, track);
-    // What was out of sight for a while comes back elsewhere: the way between is not shown.
+    // An entity that comes back into sight is placed, not moved there.
     if (track.lostAt !== null) track.samples.length = 0;
     track.lostAt = null;
     addPoseSample(track, view.tick, entity);
@@ -49,7 +49,7 @@ function updateTracks({ view, tracks, tickRate }: ClientSession): void {
   for (const [id, track] of tracks) {
     if (view.entities.has(id)) continue;
     track.lostAt ??= view.tick;
-    // Where no picture is drawn nobody else forgets them.
+    // Without drawing, nothing else removes them.
     if (view.tick - track.lostAt > FORGET_SECONDS * tickRate) tracks.delete(id);
   }
 }
@@ -83,7 +83,7 @@ function canPredict({ game, view }: ClientSession, unit: OwnUnitView): boolean {
   return entity === undefined || (!entity.isDead && entity.carrier === null);
 }
 
-/** The nearest first: those that would be left out are those that matter least. */
+/** The nearest first: the ones left out matter least. */
 function listNeighbors({ view }: ClientSession, own: OwnUnitView): NeighborProxy[] {
   const found: { readonly far: number; readonly standIn: NeighborProxy }[] = [];
   for (const entity of view.entities.values()) {

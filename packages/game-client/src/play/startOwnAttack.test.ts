@@ -30,7 +30,7 @@ function hold(item: string | null, ammo = 5) {
   const memory = { wasUsing: false, readyAt: 0 };
   return {
     session,
-    /** Whether an attack begins at this moment. */
+    /** Whether an attack begins now. */
     press(time: number, ...keys: Key[]) {
       startOwnAttack(session, memories, memory, keys, time);
       return recallEntity(memories, entity.id).startedAt === time;

@@ -5,15 +5,15 @@ import { readAttackSeconds } from './readAttackSeconds.ts';
 import type { ClientSession } from './ClientSession.ts';
 
 export interface OwnAttackState {
-  /** The key that uses things was held at the last look. */
+  /** Whether the use key was held at the last read. */
   wasUsing: boolean;
-  /** Scene seconds from which the thing in the hand may be used again. */
+  /** Scene seconds at which the held item can be used again. */
   readyAt: number;
 }
 
 /**
- * Lets the own unit be seen attacking at once. What the attack does is the room's: this is only its picture, and
- * the room's word about it is not shown a second time.
+ * Shows the attack of the player's unit at once. The room decides its effect; this is only the animation, and the
+ * room's event for it is not shown again.
  */
 export function startOwnAttack(
   session: ClientSession,
@@ -36,14 +36,14 @@ export function startOwnAttack(
   own.attackUntil = time + readAttackSeconds(session, unit.id);
 }
 
-/** What the type binds goes first; the left button uses things where it does not walk. */
+/** Bindings of the type come first. The left mouse button uses items unless it moves the unit. */
 function isUseKey({ controls }: UnitType, key: Key): boolean {
   const bound = controls.keys.find((binding) => binding.key === key);
   if (bound !== undefined) return bound.press?.kind === 'use-item';
   return key === (controls.scheme === 'click-to-move' ? 'mouse-right' : 'mouse-left');
 }
 
-/** Null when the hand is empty, holds no weapon, or one that has to be loaded first. */
+/** Null when the hand is empty, holds no weapon, or the weapon must be reloaded. */
 function findWeapon({
   view,
   game,

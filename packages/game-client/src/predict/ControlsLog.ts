@@ -1,11 +1,11 @@
 import type { PredictedControls } from '@playloom/engine';
 
-/** What was held from which tick on, as the room was told it. Replaying reads it. */
+/** Controls by the tick from which they were held, as sent to the room. Replays read it. */
 export interface ControlsLog {
   readonly entries: { readonly tick: number; readonly controls: PredictedControls }[];
 }
 
-/** Far more than any line is late; older entries are never replayed. */
+/** Far longer than any latency. Older entries are never replayed. */
 const ENTRIES_MAX = 240;
 
 export const NO_CONTROLS: PredictedControls = { keys: [], mouseX: 0, mouseY: 0, stick: null };

@@ -1,15 +1,15 @@
-/** What is left of a correction: the picture glides to the right place instead of jumping there. */
+/** The rest of a correction: the unit glides to the right position instead of jumping. */
 export interface CorrectionGlide {
   x: number;
   y: number;
   rotation: number;
 }
 
-/** Two thirds of an error are gone after this long. */
+/** Two thirds of an error are gone after this time. */
 const GLIDE_SECONDS = 0.1;
-/** Tiles a second: at sixty pictures a second a glide moves less than a tenth of a tile between two. */
+/** Tiles per second: at 60 frames per second a glide moves less than a tenth of a tile per frame. */
 const GLIDE_SPEED_MAX = 5;
-/** Smaller is nothing. */
+/** Smaller errors are ignored. */
 const DONE = 1e-4;
 
 export function createGlide(): CorrectionGlide {
@@ -42,7 +42,7 @@ export function stepGlide(glide: CorrectionGlide, seconds: number): void {
   glide.rotation *= 1 - part;
 }
 
-/** The way from one angle to another that is not the long one. */
+/** The shorter way from one angle to another. */
 export function wrapAngle(radians: number): number {
   const turned = radians % (Math.PI * 2);
   if (turned > Math.PI) return turned - Math.PI * 2;

@@ -1,4 +1,4 @@
-/** How far predictions were off, by size: kept in bins, so that an hour costs no more than a minute. */
+/** Histogram of prediction errors. Bins keep the memory constant. */
 export interface ErrorStats {
   count: number;
   sum: number;
@@ -7,7 +7,7 @@ export interface ErrorStats {
   readonly bins: Uint32Array;
 }
 
-/** Each bin ends a tenth higher than the one before it. */
+/** Each bin ends a tenth higher than the previous one. */
 const FINEST = 1e-4;
 const GROWTH = 1.1;
 const BINS = 140;
@@ -28,7 +28,7 @@ export function computeMeanError({ sum, count }: ErrorStats): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** Below this are so many of all errors; 0 while there are none worth telling. */
+/** The error below which this share of all errors lies. 0 without errors. */
 export function computeErrorQuantile(stats: ErrorStats, share: number): number {
   let left = stats.count * share;
   for (let bin = 0; bin < BINS; bin += 1) {

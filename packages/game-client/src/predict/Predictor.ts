@@ -5,13 +5,16 @@ import { createErrorStats, type ErrorStats, recordPredictionError } from './Erro
 import { wrapAngle } from './CorrectionGlide.ts';
 import type { PredictionEngine } from './loadEngine.ts';
 
-/** The own unit ahead of the server, and what was predicted for the ticks the server will still tell of. */
+/** The player's unit ahead of the server, and the predictions for ticks that the server has not sent yet. */
 export interface Predictor {
   readonly engine: PredictionEngine;
   readonly prediction: Prediction;
-  /** False while the own unit is none, dead, carried, or walks by itself: then it is shown as the others are. */
+  /**
+   * False while there is no unit, or it is dead, carried, or walking on its own. It is then interpolated like the
+   * others.
+   */
   isActive: boolean;
-  /** The tick `current` belongs to. */
+  /** The tick of `current`. */
   tick: number;
   previous: PredictedUnit | null;
   current: PredictedUnit | null;
@@ -23,15 +26,15 @@ interface ServerUnit {
   readonly unit: PredictedUnit;
   readonly tick: number;
   readonly neighbors: readonly NeighborProxy[];
-  /** The game put it elsewhere, which nobody could know: no error of prediction. */
+  /** The game teleported it, which cannot be predicted and is not an error. */
   readonly wasPut: boolean;
 }
 
-/** The step of positions on the wire: smaller errors are nobody's. */
+/** Resolution of positions on the wire. Smaller errors are ignored. */
 const POSITION_TOLERANCE = 1 / 64;
 const VELOCITY_TOLERANCE = 1 / 8;
 const ROTATION_TOLERANCE = 1 / 32;
-/** More ticks than this are not played again: the line was away for longer than anything can be guessed. */
+/** More ticks than this are not replayed: after such a long loss a prediction is useless. */
 const REPLAY_MAX = 80;
 const PAST_MAX = 256;
 
@@ -48,7 +51,7 @@ export function createPredictor(engine: PredictionEngine, game: Game): Predictor
   };
 }
 
-/** Plays on until `tick`. What is too far away waits for the next snapshot. */
+/** Predicts until `tick`. Too large a gap waits for the next snapshot. */
 export function predictUntil(predictor: Predictor, tick: number, log: ControlsLog): void {
   if (!predictor.isActive || tick - predictor.tick > REPLAY_MAX) return;
   while (predictor.tick < tick) {
@@ -62,7 +65,10 @@ export function predictUntil(predictor: Predictor, tick: number, log: ControlsLo
   }
 }
 
-/** Compares what was predicted for a tick with what the server had. If it was wrong, plays again from there to the client's tick: then true. */
+/**
+ * Compares the prediction for a tick with the server's state. If it was wrong, replays from there to the client's
+ * tick and returns true.
+ */
 export function reconcilePrediction(
   predictor: Predictor,
   server: ServerUnit,
@@ -77,7 +83,7 @@ export function reconcilePrediction(
     recordPredictionError(stats, Math.hypot(guessed.x - server.unit.x, guessed.y - server.unit.y));
     if (isWrong) stats.corrections += 1;
   }
-  // What is pushed about has to be worked out again from where it really was, or it drifts away unseen.
+  // Pushed entities must be recomputed from their real position, or they drift unnoticed.
   if (!isWrong && !engine.hasLooseNeighbor(prediction)) return false;
   replay(predictor, server, log, clientTick);
   return true;
@@ -114,7 +120,7 @@ function isOff(guessed: PredictedUnit, real: PredictedUnit): boolean {
   return hasOtherState(guessed, real);
 }
 
-/** What decides about the ticks to come although the unit still is where it was thought to be. */
+/** State that affects the next ticks even though the position matches. */
 function hasOtherState(guessed: PredictedUnit, real: PredictedUnit): boolean {
   return (
     guessed.type !== real.type ||

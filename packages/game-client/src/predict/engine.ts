@@ -1,4 +1,4 @@
-/** The part of the engine that predicting needs, in a chunk of its own: physics is larger than all the rest. */
+/** The part of the engine for prediction, in its own chunk: physics is larger than the rest of the client. */
 export {
   compileGame,
   createPrediction,

@@ -1,6 +1,6 @@
 export type PredictionEngine = typeof import('./engine.ts');
 
-/** Comes after the first picture: the room is seen before the own unit can be predicted. */
+/** Loads after the first frame: the room is visible before prediction starts. */
 export async function loadEngine(): Promise<PredictionEngine> {
   const engine = await import('./engine.ts');
   await engine.loadPhysics();

@@ -1,21 +1,21 @@
 import type { Key } from '@playloom/game-format';
 
-/** What a player sets for all games on this device. */
+/** Settings of a player for all games on this device. */
 export interface PlayerSettings {
   readonly music: number;
   readonly effects: number;
   readonly isMuted: boolean;
   readonly showsNames: boolean;
   readonly shakesCamera: boolean;
-  /** Bars and teams told apart by shape and pattern, not by colour alone. */
+  /** Tells bars and teams apart by shape and pattern, not by color alone. */
   readonly hasTeamShapes: boolean;
-  /** Fewer pixels, fewer particles, half the pictures. */
+  /** Fewer pixels, fewer particles, half the frame rate. */
   readonly isLowPower: boolean;
-  /** Games that are seen otherwise than they want, by slug. */
+  /** Games for which the player chose the other renderer, by slug. */
   readonly pictures: { readonly [game: string]: '2d' | '3d' };
-  /** What members of a game's community say is shown in its chat. */
+  /** Whether the chat shows messages from the game's community. */
   readonly hearsCommunity: boolean;
-  /** The key the game sees for a key that is pressed. */
+  /** Maps a pressed key to the key that the game sees. */
   readonly keys: { readonly [pressed: string]: Key };
 }
 

@@ -1,7 +1,7 @@
 import { isKey } from '../input/keyNames.ts';
 import { defaultSettings, type PlayerSettings } from './PlayerSettings.ts';
 
-/** The part of `localStorage` that is used; it may be switched off, full, or written by a stranger. */
+/** The part of `localStorage` that is used. It may be disabled, full, or contain foreign data. */
 export interface SettingsStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -11,7 +11,7 @@ const STORAGE_KEY = 'playloom.settings';
 const REBOUND_MAX = 60;
 const RENDERER_CHOICES_MAX = 100;
 
-/** What the player set on this device. Whatever does not make sense is as if it had never been set. */
+/** The stored settings. Invalid values are ignored. */
 export function loadSettings(storage: SettingsStorage | null): PlayerSettings {
   try {
     return checkSettings(JSON.parse(storage?.getItem(STORAGE_KEY) ?? '{}'));
@@ -20,7 +20,7 @@ export function loadSettings(storage: SettingsStorage | null): PlayerSettings {
   }
 }
 
-/** A device that keeps nothing still plays: the settings hold until the page is left. */
+/** If the device cannot store them, the settings last until the page closes. */
 export function saveSettings(storage: SettingsStorage | null, settings: PlayerSettings): void {
   try {
     storage?.setItem(STORAGE_KEY, JSON.stringify(settings));
@@ -65,7 +65,7 @@ function keysOf(value: unknown): PlayerSettings['keys'] {
   return Object.fromEntries(rebound.slice(0, REBOUND_MAX)) as PlayerSettings['keys'];
 }
 
-/** The last ones that were chosen stay. */
+/** The most recent choices stay. */
 function readRendererChoices(value: unknown): PlayerSettings['pictures'] {
   if (!isRecord(value)) return {};
   const chosen = Object.entries(value).filter(([, kind]) => kind === '2d' || kind === '3d');

@@ -1,18 +1,18 @@
 import type { Point } from '@playloom/game-format';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 
-/** What makes the game heard. One that is silent behaves alike. */
+/** Plays the sounds of a game. A silent implementation has the same interface. */
 export interface SoundPlayer {
-  /** A sound of the game, at a place or everywhere. */
+  /** Plays a sound at a position or everywhere. */
   play(sound: string, at: Point | null): void;
-  /** The music that runs from now on; null ends it. */
+  /** Switches the music. Null stops it. */
   setMusic(sound: string | null): void;
-  /** Where the picture is and how far it reaches to its side, in tiles. */
+  /** The center of the view and half its width, in tiles. */
   setListener(x: number, y: number, halfWidth: number): void;
   setVolumes(settings: Pick<PlayerSettings, 'music' | 'effects' | 'isMuted'>): void;
-  /** The tab is hidden, or seen again. */
+  /** The tab was hidden or shown. */
   setPaused(isPaused: boolean): void;
-  /** A hand touched the page: only then browsers let sound out. */
+  /** The player touched the page. Browsers allow sound only after that. */
   unlock(): void;
   destroy(): void;
 }

@@ -10,7 +10,7 @@ interface LazyState {
   volumes: Pick<PlayerSettings, 'music' | 'effects' | 'isMuted'>;
 }
 
-/** Silence until a hand touches the page; then the synthesiser is fetched, and the music that should run runs. */
+/** Silent until the player touches the page. Then the synthesizer loads and the requested music starts. */
 export function createLazySound(game: Game, assetUrl: (file: string) => string): SoundPlayer {
   const state: LazyState = {
     player: null,
@@ -46,7 +46,7 @@ async function load(state: LazyState, game: Game, assetUrl: (file: string) => st
   state.isLoading = true;
   const player = await import('./createSoundPlayer.ts').then(
     ({ createSoundPlayer }) => createSoundPlayer(game, assetUrl),
-    // A device without sound plays without it.
+    // Without a sound device the game runs silently.
     createSilentSoundPlayer,
   );
   if (state.isDestroyed) {

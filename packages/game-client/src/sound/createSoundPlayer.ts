@@ -6,7 +6,7 @@ import { renderMelody } from './renderMelody.ts';
 import type { SoundPlayer } from './SoundPlayer.ts';
 
 const VOICES_MAX = 24;
-/** The same sound so soon again is the same sound. */
+/** The same sound within this time plays only once. */
 const AGAIN_SECONDS = 0.04;
 const FADE_SECONDS = 0.6;
 const MUSIC_LEVEL = 0.5;
@@ -18,7 +18,7 @@ interface Player {
   readonly assetUrl: (file: string) => string;
   readonly effects: GainNode;
   readonly music: GainNode;
-  /** By sound; a promise, so that one that is asked for twice is made once. */
+  /** By sound. A promise, so that concurrent requests create a sound once. */
   readonly buffers: Map<string, Promise<AudioBuffer | null>>;
   readonly lastPlayed: Map<string, number>;
   voices: number;
@@ -27,7 +27,7 @@ interface Player {
   wanted: string | null;
 }
 
-/** The sounds of a game through the synthesiser and the browser's mixer. */
+/** Plays the sounds of a game through the synthesizer and Web Audio. */
 export function createSoundPlayer(game: Game, assetUrl: (file: string) => string): SoundPlayer {
   const context = ZZFX.audioContext;
   const player: Player = {
@@ -96,7 +96,7 @@ async function playMusic(player: Player, id: string | null): Promise<void> {
   const sound = id === null ? undefined : player.game.types.sounds[id];
   if (id === null || sound === undefined) return;
   const buffer = await findBuffer(player, id, sound);
-  // Another one may have been asked for while this one was made.
+  // Other music may have been requested meanwhile.
   if (buffer === null || player.wanted !== id) return;
   const { context } = player;
   const source = context.createBufferSource();
@@ -125,7 +125,7 @@ function stopMusic(player: Player): void {
 function findBuffer(player: Player, id: string, sound: Sound): Promise<AudioBuffer | null> {
   const known = player.buffers.get(id);
   if (known !== undefined) return known;
-  // A sound that cannot be made or fetched is silent; the game goes on.
+  // A sound that cannot be created or loaded stays silent.
   const made = makeBuffer(player, sound).catch(() => null);
   player.buffers.set(id, made);
   return made;
@@ -146,7 +146,7 @@ async function makeBuffer(player: Player, { source }: Sound): Promise<AudioBuffe
   return toBuffer(player, synthesise(effectPresets[preset as keyof typeof effectPresets]));
 }
 
-/** Without its own randomness: the same samples serve every time. */
+/** Randomness is off because the samples are reused. */
 function synthesise([volume = 1, , ...parameters]: readonly number[]): Float32Array<ArrayBuffer> {
   return Float32Array.from(ZZFX.buildSamples(volume, 0, ...parameters));
 }
@@ -164,7 +164,7 @@ function connectGain(context: AudioContext): GainNode {
   return gain;
 }
 
-/** A little later, so that it does not crackle. */
+/** Fades over a short time to avoid a crackle. */
 function setLevel({ context }: Player, { gain }: GainNode, level: number): void {
   gain.setTargetAtTime(level, context.currentTime, 0.03);
 }

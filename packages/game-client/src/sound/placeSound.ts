@@ -3,14 +3,14 @@ import type { Point } from '@playloom/game-format';
 export interface Listener {
   readonly x: number;
   readonly y: number;
-  /** How far the picture reaches to its side, in tiles. */
+  /** Half the width of the view, in tiles. */
   readonly halfWidth: number;
 }
 
-/** What is at the rim of the picture comes mostly from that side. */
+/** Panning of a sound at the edge of the view. */
 const PAN_MAX = 0.8;
 
-/** How loud something is heard and from which side; null when it is too far away. */
+/** Volume and panning of a sound. Null when it is out of range. */
 export function placeSound(
   at: Point | null,
   range: number,
@@ -21,6 +21,6 @@ export function placeSound(
   const near = 1 - Math.hypot(dx, at.y - listener.y) / range;
   if (near <= 0) return null;
   const side = dx / Math.max(1, listener.halfWidth);
-  // Loudness is felt by the square: half way out it is a quarter as loud.
+  // Loudness falls with the square of the distance: a quarter at half the range.
   return { volume: near * near, pan: Math.max(-PAN_MAX, Math.min(PAN_MAX, side * PAN_MAX)) };
 }

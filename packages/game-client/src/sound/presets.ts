@@ -4,9 +4,9 @@ type SoundPreset = (typeof soundPresets)[number];
 type EffectPreset = Exclude<SoundPreset, `melody-${string}`>;
 
 /**
- * Parameters of the synthesiser, in its order: volume, randomness, frequency, attack, sustain, release, shape,
- * curve, slide, change of slide, pitch jump, its time, repeat, noise, modulation, crush, delay, sustain volume,
- * decay, tremolo, filter. Randomness is ours: the same buffer is played at other speeds.
+ * Parameters of the synthesizer in its order: volume, randomness, frequency, attack, sustain, release, shape, curve,
+ * slide, change of slide, pitch jump, its time, repeat, noise, modulation, crush, delay, sustain volume, decay,
+ * tremolo, filter. Randomness stays 0: the same buffer plays at different speeds instead.
  */
 export const effectPresets: { readonly [Preset in EffectPreset]: readonly number[] } = {
   'pick-up': [1, 0, 520, 0, 0.02, 0.12, 1, 1.6, 0, 0, 260, 0.05],
@@ -37,7 +37,7 @@ export const effectPresets: { readonly [Preset in EffectPreset]: readonly number
 
 export interface Melody {
   readonly beatsPerMinute: number;
-  /** Semitones from A at 220 Hz, a step of half a beat each; a dot rests. */
+  /** Semitones from A at 220 Hz, one per half beat. A dot is a rest. */
   readonly lead: string;
   readonly bass: string;
   readonly shape: 'soft' | 'bright';

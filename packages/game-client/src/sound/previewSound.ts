@@ -1,17 +1,17 @@
-// Those who import this do not have the declaration in their own list of files, and it is no module to import.
+// Importing packages don't include the declaration file, and it is not a module.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./zzfx.d.ts" />
 import type { Game } from '@playloom/game-format';
 
 const FULL = { music: 100, effects: 100, isMuted: false };
 
-/** Plays one sound of a game by itself, as players hear it; what is given back ends it. Call it from a click. */
+/** Plays one sound of a game as players hear it. Call it from a click. Returns a function that stops it. */
 export async function previewSound(
   game: Pick<Game, 'assets' | 'types'>,
   id: string,
   assetUrl: (file: string) => string,
 ): Promise<() => void> {
-  // The synthesiser asks for the sound card: only those who want to hear something fetch it.
+  // Loaded on demand: the synthesizer opens an audio device.
   const [{ createSoundPlayer }, { ZZFX }] = await Promise.all([
     import('./createSoundPlayer.ts'),
     import('zzfx'),

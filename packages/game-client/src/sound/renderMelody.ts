@@ -2,13 +2,13 @@ import type { Melody } from './presets.ts';
 
 const LEAD_VOLUME = 0.16;
 const BASS_VOLUME = 0.2;
-/** How fast a note dies away, in seconds. */
+/** How fast a note fades, in seconds. */
 const LEAD_DECAY = 0.35;
 const BASS_DECAY = 0.5;
 const ATTACK = 0.008;
 const A = 220;
 
-/** One round of a tune as samples; its end goes over into its start. */
+/** One loop of a melody as samples. The end flows into the start. */
 export function renderMelody(melody: Melody, sampleRate: number): Float32Array<ArrayBuffer> {
   const stepSeconds = 30 / melody.beatsPerMinute;
   const lead = readNotes(melody.lead);

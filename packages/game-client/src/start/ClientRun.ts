@@ -22,23 +22,23 @@ import type { ClientClock } from '../time/ClientClock.ts';
 import type { CameraState } from '../view/moveCamera.ts';
 import type { CameraTurnState } from '../view/turnCamera.ts';
 
-/** A game that runs on a page. */
+/** A game running on a page. */
 export interface ClientRun {
   readonly options: StartOptions;
   readonly clock: ClientClock;
   readonly core: ClientCore;
-  /** Holds the canvas, which is another one after each switch between 2D and 3D; hears the mouse for it. */
+  /** Contains the canvas, which is replaced when switching between 2D and 3D, and listens to the mouse for it. */
   readonly surface: HTMLElement;
-  /** Holds that and the HUD over it. */
+  /** Contains the surface and the HUD over it. */
   readonly frame: HTMLElement;
   readonly input: InputState;
   readonly pad: GamepadState;
   readonly stage: ClientStage;
   readonly camera: CameraState;
   readonly turn: CameraTurnState;
-  /** Null until devices are listened to. */
+  /** Null until input devices are connected. */
   look: LookInput | null;
-  /** What is drawn at present. */
+  /** The current renderer. */
   rendererKind: RendererKind;
   isSwitching: boolean;
   readonly steps: FootstepState;
@@ -46,7 +46,7 @@ export interface ClientRun {
   readonly lastSeen: Map<EntityId, EntityView>;
   readonly storage: SettingsStorage | null;
   state: ClientState;
-  /** Changes when the player tells their age while playing. */
+  /** Changes when the player enters their age while playing. */
   chat: ChatPermission;
   hostSettings: HostPageSettings;
   isMenuOpen: boolean;
@@ -54,15 +54,15 @@ export interface ClientRun {
   hud: Signal<HudState> | null;
   nextHudAt: number;
   hasTouch: boolean;
-  /** By the clock; null while the connection stands. */
+  /** A clock time. Null while connected. */
   lostUntil: number | null;
   lastFrameAt: number;
   frames: number;
   framesDrawn: number;
-  /** Has been drawn once: the own unit may be in the game. */
+  /** Whether a frame was drawn, so the player's unit may be visible. */
   isReady: boolean;
   hasEnded: boolean;
-  /** Undone in reverse order. */
+  /** Called in reverse order. */
   readonly cleanups: (() => void)[];
 }
 

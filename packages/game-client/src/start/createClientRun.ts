@@ -11,7 +11,7 @@ import { findLocalStorage } from './findLocalStorage.ts';
 import { endClientRun } from './endClientRun.ts';
 import { type ClientRun, setClientState } from './ClientRun.ts';
 
-/** In portals, exports and playtests nothing is sold; a key that offers something still needs an answer. */
+/** Portals, exports and playtests sell nothing, but an offer still needs an answer. */
 const PURCHASES_OFF = "Purchases aren't available here.";
 
 export interface ClientElements {
@@ -24,7 +24,7 @@ interface CreatedRenderer {
   readonly kind: RendererKind;
 }
 
-/** Everything a game on a page needs, and the connection that begins at once. */
+/** Everything for a game on a page. Starts connecting at once. */
 export function createClientRun(
   options: StartOptions,
   { frame, surface }: ClientElements,
@@ -102,10 +102,10 @@ function createStage(
   };
 }
 
-/** The connection stands, for the first time or again. */
+/** Connected, for the first time or again. */
 function returnToGame(run: ClientRun): void {
   run.lostUntil = null;
-  // Perhaps long after, or before: what was seen last tells nothing about where to look.
+  // The camera must not glide from its old position: much time may have passed.
   run.camera.isPlaced = false;
   run.nextHudAt = 0;
   const { welcome } = run.core.session;
@@ -114,7 +114,7 @@ function returnToGame(run: ClientRun): void {
   setClientState(run, { kind: 'playing', roomName: welcome.roomName, lobbyCode: welcome.lobbyCode });
 }
 
-/** The connection fell silent and spoke again: nothing was missed that it will not still bring. */
+/** The silent connection recovered. Nothing was lost. */
 function resumeRun(run: ClientRun): void {
   run.lostUntil = null;
   run.nextHudAt = 0;
@@ -123,13 +123,13 @@ function resumeRun(run: ClientRun): void {
   setClientState(run, { kind: 'playing', roomName: welcome.roomName, lobbyCode: welcome.lobbyCode });
 }
 
-/** The room forgets what a lost connection wanted. */
+/** The room forgets requests of a lost connection. */
 export function sendReady({ core, stage }: ClientRun): void {
   core.send({ kind: 'ready' });
   if (stage.settings.hearsCommunity) core.send({ kind: 'hear-community', isOn: true });
 }
 
-/** Says each second how long the place is still kept. */
+/** Updates the remaining seconds until the seat expires. */
 function countDown(run: ClientRun, until: number): void {
   run.lostUntil = until;
   const reportSecondsLeft = (): void => {

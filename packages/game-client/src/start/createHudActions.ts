@@ -7,7 +7,7 @@ import { updateHud } from './drawFrame.ts';
 import type { ClientRun } from './ClientRun.ts';
 import { switchRenderer } from './switchRenderer.ts';
 
-/** What the HUD can ask for. */
+/** The actions that the HUD can call. */
 export function createHudActions(run: ClientRun): HudActions {
   const { core, input, options } = run;
   const { send } = core;
@@ -73,7 +73,7 @@ function askToWrite(run: ClientRun, onAllowed: () => void): void {
   });
 }
 
-/** The page asks what is wrong; what was said goes along. */
+/** The page asks for the reason. The recent chat lines are attached. */
 function report({ core, stage, options }: ClientRun, player: PlayerId): void {
   const view = core.session.view.players.get(player);
   if (!view?.isSignedIn) return;
@@ -95,11 +95,11 @@ export function applyPlayerSettings(
     isMuted: stage.settings.isMuted || run.hostSettings.isMuted,
   });
   stage.renderer.setQuality(stage.settings.isLowPower ? 'low' : 'full');
-  // A key that was held under its old name would never come up.
+  // A key held under its old binding would never be released.
   if (change.keys !== undefined) input.keyboard.clear();
 }
 
-/** The second stick aims; at rest it leaves the aim where it was. */
+/** The second stick aims. At rest it leaves the aim unchanged. */
 function touchStick(input: InputState, stick: 'move' | 'aim', x: number, y: number): void {
   const length = Math.hypot(x, y);
   if (stick === 'move') input.touchStick = length === 0 ? null : { x, y };
@@ -112,7 +112,7 @@ async function toggleFullscreen(root: HTMLElement): Promise<void> {
     if (page.fullscreenElement === null) await root.requestFullscreen({ navigationUI: 'hide' });
     else await page.exitFullscreen();
   } catch {
-    // Phones without full screens and frames without the right to it stay as they are.
+    // Some phones have no full screen, and some frames don't allow it.
     return;
   }
 }

@@ -3,7 +3,7 @@ import type { Renderer } from '@playloom/renderer';
 import type { RendererKind } from '../StartOptions.ts';
 import { loadThreeD } from './loadThreeD.ts';
 
-/** Drawing is a chunk of its own: whoever draws nothing, or not in 3D, does not fetch it. */
+/** Each renderer is its own chunk and loads only when it is used. */
 export async function createRenderer(
   kind: RendererKind,
   game: Game,

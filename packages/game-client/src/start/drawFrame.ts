@@ -16,11 +16,11 @@ import type { ClientRun } from './ClientRun.ts';
 import { reportPlayPhase } from './reportPlayPhase.ts';
 import { sendNextSlot } from './sendNextSlot.ts';
 
-/** After a longer pause what glides and flies moves on as if so much had passed. */
+/** After a longer pause, animations advance by this much only. */
 const SECONDS_MAX = 0.25;
 const HUD_MS = 100;
 
-/** One picture: hands, ticks, what happened, the scene, the HUD. */
+/** One frame: input, ticks, events, scene, HUD. */
 export function drawFrame(run: ClientRun): void {
   const { core, stage, input } = run;
   const { session } = core;
@@ -45,7 +45,7 @@ export function drawFrame(run: ClientRun): void {
   if (hasHudChanges || hasExpired || now >= run.nextHudAt) updateHud(run, own);
 }
 
-/** What the hands say, by what is seen: a camera that was turned turns what they mean. */
+/** The controls relative to the view: a rotated camera rotates them. */
 function readControls({ core: { session }, stage, input }: ClientRun): PredictedControls {
   const yaw = stage.scene.camera.yaw ?? 0;
   const controls = readInput(input, session.shown, stage.renderer.toWorld, yaw);
@@ -54,7 +54,7 @@ function readControls({ core: { session }, stage, input }: ClientRun): Predicted
   return rotateControls(controls, type?.controls.scheme ?? null, yaw);
 }
 
-/** Only 3D can be turned; from the side there is one way to look. */
+/** The camera turns only in 3D, and not in side view. */
 export function readCameraView({ rendererKind, core }: ClientRun): CameraTurnOptions['view'] {
   const { settings } = core.session.game;
   return rendererKind === '3d' && settings.worldKind === 'top-down' ? settings.camera.view : 'follow';
@@ -73,7 +73,7 @@ function turnView(run: ClientRun, own: ShownUnit | null, seconds: number): void 
   turnCamera(camera, run.turn, plan, seconds);
 }
 
-/** In low-power mode every second picture is left out. */
+/** Low power mode skips every second frame. */
 function isDrawn({ stage, frames }: ClientRun): boolean {
   return !stage.settings.isLowPower || frames % 2 === 0;
 }
@@ -110,7 +110,7 @@ function drawScene(
   playFootsteps(core.session, scene.entities, run.steps, stage.sound, scene.time);
 }
 
-/** Tells the HUD how things stand; at once when the player would notice the wait. */
+/** Updates the HUD, at once for changes that the player would notice. */
 export function updateHud(run: ClientRun, own: ShownUnit | null = run.core.session.shown): void {
   if (run.hud === null) return;
   const { options, core, stage, hasTouch, lostUntil, clock } = run;
@@ -142,7 +142,7 @@ function readPads(run: ClientRun): void {
   });
 }
 
-/** In frames without the right to gamepads, asking for them throws. */
+/** Reading gamepads throws in frames without permission. */
 function listPads(): readonly (Gamepad | null)[] {
   try {
     return navigator.getGamepads();

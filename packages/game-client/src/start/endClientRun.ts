@@ -1,7 +1,7 @@
 import { releaseInput } from '../input/InputState.ts';
 import { type ClientRun, setClientState } from './ClientRun.ts';
 
-/** The game is over for this player; the last picture stays until the page takes the client away. */
+/** Ends the game for this player. The last frame stays until the page removes the client. */
 export function endClientRun(run: ClientRun, id: string, text: string): void {
   if (run.hasEnded) return;
   run.hasEnded = true;
@@ -9,7 +9,7 @@ export function endClientRun(run: ClientRun, id: string, text: string): void {
   setClientState(run, { kind: 'ended', id, text });
 }
 
-/** Takes everything off the page and lets go of it. */
+/** Removes everything from the page and releases it. */
 export function destroyClientRun(run: ClientRun): void {
   run.hasEnded = true;
   for (const undo of run.cleanups.splice(0).toReversed()) undo();

@@ -1,6 +1,6 @@
 import type { SettingsStorage } from '../settings/settingsStore.ts';
 
-/** Null where the browser keeps nothing: asking for it may already throw. */
+/** Null where storage is blocked: reading the property can throw. */
 export function findLocalStorage(): SettingsStorage | null {
   try {
     return globalThis.localStorage ?? null;

@@ -6,12 +6,12 @@ import { readCameraView } from './drawFrame.ts';
 import type { ClientRun } from './ClientRun.ts';
 import { sendNextSlot } from './sendNextSlot.ts';
 
-/** How far the camera turns for a pixel that the mouse is dragged, in radians. */
+/** Camera rotation in radians per pixel that the mouse is dragged. */
 const TURN_PER_PIXEL = 0.006;
-/** The eyes of the first person turn with every small movement. */
+/** First person reacts to smaller movements. */
 const LOOK_PER_PIXEL = 0.0035;
 
-/** Lets every device play that the page has. The HUD must be there before: what it takes is not played. */
+/** Connects all input devices of the page. Mount the HUD first, so that it can handle its keys. */
 export function listenDevices(run: ClientRun): void {
   const { input, surface, core, stage } = run;
   const page = surface.ownerDocument;
@@ -39,7 +39,7 @@ export function listenDevices(run: ClientRun): void {
     listenMouse(input, {
       canvas: surface,
       rebind,
-      // Who looks around by mouse or finger aims at the middle of the picture.
+      // Looking around by mouse or finger aims at the center of the screen.
       isMeant: () => !look.isFree && isMeant(),
       onWheel: (direction) => sendNextSlot(core, direction),
       onTurn(pixels) {

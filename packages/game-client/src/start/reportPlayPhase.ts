@@ -1,7 +1,7 @@
 import type { PlayPhase } from '../StartOptions.ts';
 import type { ClientRun } from './ClientRun.ts';
 
-/** Says whether somebody plays, when it has changed. */
+/** Reports changes of the play phase. */
 export function reportPlayPhase(run: ClientRun): void {
   const life = readPlayPhase(run);
   if (life === run.life) return;

@@ -1,6 +1,6 @@
 import type { ClientCore } from '../play/createClientCore.ts';
 
-/** Takes the next thing of the inventory into the hand, or the one before; empty slots are passed over. */
+/** Selects the next or previous inventory slot that is not empty. */
 export function sendNextSlot({ session, send }: ClientCore, direction: 1 | -1): void {
   const { inventory, heldSlot } = session.view.own;
   for (let step = 1; step <= inventory.length; step += 1) {

@@ -23,7 +23,7 @@ import './client.css';
 
 interface Started {
   run: ClientRun | null;
-  /** What was demanded before there was anything to obey. */
+  /** Host settings that arrived before the client was ready. */
   hostSettings: HostPageSettings | null;
   isDestroyed: boolean;
 }
@@ -46,10 +46,10 @@ const NOTHING_PLAYED: PlayReading = {
   attributes: {},
   items: [],
 };
-/** How often it is looked whether the room has said how things stand. */
+/** How often to check for the first snapshot. */
 const WAIT_MS = 20;
 
-/** Lets somebody play: fills the page's element with the game, and says how it goes. */
+/** Starts a game: fills the page's element and reports progress. */
 export function start(options: StartOptions): DebugClient {
   const started: Started = { run: null, hostSettings: null, isDestroyed: false };
   options.onState({ kind: 'loading', part: 0, step: 'assets' });
@@ -112,7 +112,7 @@ async function begin(options: StartOptions, started: Started): Promise<void> {
   enter(run);
 }
 
-/** The first snapshot is there: from now on it can be played. */
+/** The first snapshot has arrived, so the game can be played. */
 function enter(run: ClientRun): void {
   const { core, options, stage } = run;
   const { welcome } = core.session;
@@ -147,7 +147,7 @@ function enter(run: ClientRun): void {
     roomName: welcome?.roomName ?? '',
     lobbyCode: welcome?.lobbyCode ?? null,
   });
-  // Without physics the game is played a little late, but played.
+  // Without physics there is no prediction, and the game reacts a little later.
   loadEngine()
     .then((engine) => {
       if (!run.hasEnded) core.usePrediction(engine);

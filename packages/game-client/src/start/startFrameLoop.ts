@@ -5,7 +5,7 @@ import { drawFrame } from './drawFrame.ts';
 import { endClientRun } from './endClientRun.ts';
 import type { ClientRun } from './ClientRun.ts';
 
-/** Draws a picture whenever the screen wants one. In a hidden tab nothing is held and nothing sounds. */
+/** Draws a frame whenever the browser asks for one. A hidden tab releases all keys and is silent. */
 export function startFrameLoop(run: ClientRun): void {
   const page = run.surface.ownerDocument;
   const loop = { handle: 0 };
@@ -15,7 +15,7 @@ export function startFrameLoop(run: ClientRun): void {
     try {
       drawFrame(run);
     } catch (error) {
-      // Seen in the console and by whoever collects errors; the player is told what to do.
+      // Goes to the console and to error tracking. The player sees what to do.
       reportError(error);
       run.core.link.end('failed');
       endClientRun(run, 'failed', describeEnding('failed'));
@@ -25,7 +25,7 @@ export function startFrameLoop(run: ClientRun): void {
     run.stage.sound.setPaused(page.hidden);
     if (!page.hidden) return;
     releaseInput(run.input);
-    // No picture will come that could tell the room.
+    // No frame will follow that could send this to the room.
     run.core.advance(NO_CONTROLS);
   };
   loop.handle = requestAnimationFrame(frame);

@@ -10,7 +10,7 @@ import type { ClientRun } from './ClientRun.ts';
 export const NO_3D = 'This browser can’t show 3D because it has no WebGL 2. The game is shown in 2D.';
 const NOT_LOADED = 'Couldn’t switch the view. Try again.';
 
-/** What a player of this game sees first: what was chosen here before, or what the game wants. */
+/** The first renderer for this player: the earlier choice, else the game's setting. */
 export function chooseRenderer({ renderer, game, gameSlug }: StartOptions): RendererKind {
   return renderer ?? loadSettings(findLocalStorage()).pictures[gameSlug] ?? game.settings.renderer;
 }
@@ -23,7 +23,7 @@ export function createGameCanvas({ ownerDocument: page }: HTMLElement, title: st
   return canvas;
 }
 
-/** Goes on in 2D or in 3D. The game is seen as before until the other picture is ready. */
+/** Switches between 2D and 3D. The old view stays until the new one is ready. */
 export async function switchRenderer(run: ClientRun, kind: '2d' | '3d'): Promise<void> {
   if (run.isSwitching || run.rendererKind === kind) return;
   run.isSwitching = true;
@@ -40,7 +40,7 @@ export async function switchRenderer(run: ClientRun, kind: '2d' | '3d'): Promise
 
 async function replaceRenderer(run: ClientRun, wanted: '2d' | '3d'): Promise<void> {
   const { options, stage, surface } = run;
-  // One of its own: a canvas whose context was given up cannot be drawn on again.
+  // A new canvas, because a canvas keeps the type of its first context.
   const canvas = createGameCanvas(surface, options.game.settings.title);
   const { renderer, kind } = await createRenderer(wanted, options.game, canvas);
   if (run.hasEnded || kind !== wanted) {
@@ -69,7 +69,7 @@ async function replaceRenderer(run: ClientRun, wanted: '2d' | '3d'): Promise<voi
   rememberRenderer(run, kind);
 }
 
-/** Kept for this game; what the game wants anyway need not be remembered. */
+/** Stored per game, and only if it differs from the game's setting. */
 function rememberRenderer({ options, stage, storage }: ClientRun, kind: '2d' | '3d'): void {
   const { [options.gameSlug]: _, ...others } = stage.settings.pictures;
   const isUsual = kind === options.game.settings.renderer;

@@ -10,7 +10,7 @@ import {
 import { createClientSession, type ClientSession } from '../play/ClientSession.ts';
 import { addPoseSample, createEntityTrack } from '../view/EntityTrack.ts';
 
-/** A session of the example game that stands at tick 100, with what a test puts into it. */
+/** A session of the example game at tick 100. */
 export function createTestSession(
   changes: { readonly [Part in keyof GameInput]?: unknown } = {},
 ): ClientSession {
@@ -40,7 +40,7 @@ function createSessionTestGame(changes: { readonly [Part in keyof GameInput]?: u
   return parsed.value;
 }
 
-/** Puts something into sight, where it has been since it came to be. */
+/** Adds a visible entity that has existed since it was created. */
 export function addVisibleEntity(session: ClientSession, changes: Partial<EntityView> = {}): EntityView {
   const entity: EntityView = {
     id: 65_536 + session.view.entities.size,
@@ -96,7 +96,7 @@ export function addTestPlayer(session: ClientSession, changes: Partial<PlayerVie
   return player;
 }
 
-/** Lets an entity in sight be the own unit. */
+/** Makes a visible entity the player's unit. */
 export function makeOwnUnit(session: ClientSession, entity: EntityView): OwnUnitView {
   const { id, type, x, y, rotation, vx, vy, scale } = entity;
   const unit: OwnUnitView = {

@@ -4,14 +4,14 @@ import { findPressed } from '../hud/menu/rebindKeys.ts';
 import { planTouch } from '../hud/touch/planTouch.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 
-/** What the player has in hand: texts of the game speak of that. */
+/** The controls of this player, which texts of the game refer to. */
 export interface KeyNameContext {
   readonly type: UnitType | null;
   readonly keys: PlayerSettings['keys'];
   readonly hasTouch: boolean;
 }
 
-/** `{key:e}`, `{press:e}` or `{Press:e}`, `{move}`, `{aim}`, and `{keys:for keyboards|for fingers}`. */
+/** `{key:e}`, `{press:e}` or `{Press:e}`, `{move}`, `{aim}`, and `{keys:text for keyboards|text for touch}`. */
 const PLACEHOLDER = /\{(?:(key|press|Press):([a-z0-9-]+)|(move|aim)|keys:([^{}|]*)\|([^{}|]*))\}/g;
 const KEYS: ReadonlySet<string> = new Set(keys);
 
@@ -25,7 +25,7 @@ const MOVES: { readonly [Scheme in ControlScheme]: string } = {
   'click-to-move': 'a click',
 };
 
-/** Puts the names of keys or buttons into a text of the game; what is none of these words stays as it is. */
+/** Replaces placeholders in a text of the game with key or button names. Unknown placeholders stay. */
 export function fillKeyNames(text: string, controls: KeyNameContext): string {
   if (!text.includes('{')) return text;
   return text.replaceAll(
@@ -58,7 +58,7 @@ function describeKeyPress(key: Key, kind: string, { keys: changed }: KeyNameCont
   return pressed.startsWith('mouse-') ? describeKey(pressed).toLowerCase() : `press ${describeKey(pressed)}`;
 }
 
-/** A key without a button of its own is the one that a finger finds for the same thing: using what is held. */
+/** A key without a touch button stands for the control that does the same: using the held item. */
 function describeTouch(key: Key, kind: string, { type }: KeyNameContext): string {
   const plan = type === null ? null : planTouch(type);
   const isUse = type?.controls.keys.some(

@@ -1,7 +1,7 @@
-/** Time in milliseconds from any start. Tests and load drive it by hand. */
+/** Time in milliseconds from any start. Tests and load runs move it by hand. */
 export interface ClientClock {
   now(): number;
-  /** Gives back what cancels it. */
+  /** Returns a function that cancels it. */
   schedule(task: () => void, ms: number): () => void;
 }
 

@@ -1,15 +1,12 @@
-/**
- * What is known about the server's ticks from the snapshots that arrived: the fastest way one took, and how much
- * later the others came.
- */
+/** Estimates the server's tick from snapshot arrival times: the smallest delay, and the jitter above it. */
 export interface ServerTime {
   readonly tickMs: number;
-  /** Per snapshot: server time minus time of arrival. The greatest came the fastest way. */
+  /** Per snapshot: server time minus arrival time. The greatest value had the smallest delay. */
   readonly offsets: number[];
   next: number;
-  /** Milliseconds to add to our time for the server's, as seen through the fastest way. */
+  /** Milliseconds to add to local time to get server time, at the smallest delay. */
   offset: number;
-  /** So late come all but a few, compared with the fastest. */
+  /** Almost all snapshots arrive within this delay of the fastest. */
   jitterMs: number;
 }
 
@@ -29,13 +26,13 @@ export function recordArrival(time: ServerTime, tick: number, now: number): void
   time.jitterMs = time.offset - sorted[Math.floor((sorted.length - 1) * LATE_SHARE)]!;
 }
 
-/** Forgets what it knew: after sleep or on a new connection the old ways tell nothing. */
+/** Resets the estimate: after sleep or on a new connection old values are useless. */
 export function resetServerTime(time: ServerTime): void {
   time.offsets.length = 0;
   time.next = 0;
 }
 
-/** The tick whose snapshot would arrive now over the fastest way, with its fraction. */
+/** The tick, with fraction, whose snapshot would arrive now at the smallest delay. */
 export function estimateArrivingTick(time: ServerTime, now: number): number {
   return (now + time.offset) / time.tickMs;
 }

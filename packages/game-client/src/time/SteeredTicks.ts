@@ -1,22 +1,22 @@
-/** A count of ticks that follows a goal without ever jumping visibly: it runs a little faster or slower. */
+/** A tick count that follows a target without visible jumps, by running slightly faster or slower. */
 export interface SteeredTicks {
-  /** With the fraction of the tick that runs. */
+  /** Includes the fraction of the running tick. */
   ticks: number;
   at: number;
 }
 
-/** So much faster or slower than real at most. */
+/** The largest change of speed. */
 const RATE_MAX = 0.12;
-/** Being one tick off changes the rate by so much. */
+/** Change of speed per tick of error. */
 const RATE_PER_TICK = 0.04;
-/** Farther off than this it is set: after sleep, or on a line that changed. */
+/** Above this error the count jumps: after sleep, or when the latency changed. */
 const JUMP_SECONDS = 0.4;
 
 export function createSteeredTicks(ticks: number, now: number): SteeredTicks {
   return { ticks, at: now };
 }
 
-/** Moves on to `now`. True when it had to jump. */
+/** Advances to `now`. Returns whether it jumped. */
 export function steerTicks(steered: SteeredTicks, goal: number, tickMs: number, now: number): boolean {
   const passed = Math.max(0, (now - steered.at) / tickMs);
   const off = goal - (steered.ticks + passed);

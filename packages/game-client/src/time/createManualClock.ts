@@ -1,7 +1,7 @@
 import type { ClientClock } from './ClientClock.ts';
 
 export interface ManualClock extends ClientClock {
-  /** Runs everything that falls due on the way, in order. */
+  /** Runs all due tasks in order. */
   advance(ms: number): void;
 }
 
@@ -11,7 +11,7 @@ interface Task {
   readonly run: () => void;
 }
 
-/** A clock that stands still until it is moved: for tests and for load that shall not depend on the machine. */
+/** A clock that only moves by hand, for tests and load runs that must not depend on the machine. */
 export function createManualClock(start = 0): ManualClock {
   let now = start;
   let order = 0;

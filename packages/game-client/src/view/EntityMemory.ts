@@ -1,18 +1,18 @@
 import type { EntityId } from '@playloom/game-format';
 
-/** What is remembered about something that is drawn: since when it does what it does. Times are scene seconds. */
+/** Animation state of a drawn entity. Times are scene seconds. */
 export interface EntityMemory {
   animation: string | null;
   animationSince: number;
-  /** The tick the room said the animation began at; tells a new start of the same one. */
+  /** The start tick of the animation according to the room. Distinguishes a restart of the same animation. */
   wireSince: number;
   hurtUntil: number;
   attackUntil: number;
-  /** When the player's own hand began an attack. */
+  /** When the player's own attack began. */
   startedAt: number;
   diedAt: number | null;
   emote: { readonly name: string; readonly until: number } | null;
-  /** What its player said in the chat. */
+  /** The last chat message of its player. */
   speech: { readonly text: string; readonly until: number } | null;
   readonly bars: Map<string, { value: number; changedAt: number }>;
 }

@@ -1,12 +1,12 @@
 import type { EntityView } from '@playloom/protocol';
 import { wrapAngle } from '../predict/CorrectionGlide.ts';
 
-/** Where something was, snapshot by snapshot: what is shown lies between two of them. */
+/** Positions of an entity by snapshot. The shown position is interpolated between two of them. */
 export interface EntityTrack {
   readonly bornAt: number;
   /** Oldest first. */
   readonly samples: Sample[];
-  /** The snapshot in which it was no longer there; it is shown until the picture gets there. */
+  /** The first snapshot without it. It is drawn until the shown tick gets there. */
   lostAt: number | null;
 }
 
@@ -27,11 +27,11 @@ export interface Pose {
   scale: number;
 }
 
-/** Half a second at twenty a second: more than the longest delay of the picture. */
+/** Half a second at 20 snapshots per second: more than the longest interpolation delay. */
 const SAMPLES_MAX = 10;
-/** After the last snapshot things go on as they did for so long, then they wait. */
+/** Without new snapshots, entities keep moving for this long, then stop. */
 const GUESS_SECONDS = 0.15;
-/** Who gets farther than its speed explains by so many tiles was put there. */
+/** An entity that moved this many tiles further than its speed explains was teleported. */
 const LEAP = 1.5;
 
 export function createEntityTrack(bornAt: number): EntityTrack {
@@ -40,14 +40,14 @@ export function createEntityTrack(bornAt: number): EntityTrack {
 
 export function addPoseSample({ samples }: EntityTrack, tick: number, entity: EntityView): void {
   const { x, y, rotation, scale, isDead } = entity;
-  // The dead lie where they fell, whatever speed they had.
+  // Dead units stay where they fell, whatever their speed was.
   const vx = isDead ? 0 : entity.vx;
   const vy = isDead ? 0 : entity.vy;
   samples.push({ tick, x, y, rotation, vx, vy, scale });
   if (samples.length > SAMPLES_MAX) samples.shift();
 }
 
-/** Where it was at a tick with a fraction; null before it came to be. */
+/** The position at a fractional tick. Null before it existed. */
 export function interpolatePose(track: EntityTrack, tick: number, tickSeconds: number): Pose | null {
   const { samples } = track;
   const last = samples.at(-1);
@@ -59,13 +59,13 @@ export function interpolatePose(track: EntityTrack, tick: number, tickSeconds: n
     if (tick >= from.tick) return between(from, samples[index + 1]!, tick, tickSeconds);
   }
   const first = samples[0]!;
-  // What is new is not shown before its time; what has only come into sight is, where it was first seen.
+  // A new entity is not shown before its time. One that only came into sight is shown where it was first seen.
   return track.bornAt > tick
     ? null
     : { x: first.x, y: first.y, rotation: first.rotation, scale: first.scale };
 }
 
-/** Where it would be so much later if it went on as it did. */
+/** The extrapolated position. */
 export function extrapolatePose(from: Sample, seconds: number): Pose {
   return {
     x: from.x + from.vx * seconds,
@@ -75,7 +75,7 @@ export function extrapolatePose(from: Sample, seconds: number): Pose {
   };
 }
 
-/** Whether the way between two places is no way but a leap. */
+/** Whether the entity was teleported between two snapshots. */
 export function isTeleport(
   from: Pick<Sample, 'x' | 'y' | 'vx' | 'vy'>,
   to: Pick<Sample, 'x' | 'y' | 'vx' | 'vy'>,

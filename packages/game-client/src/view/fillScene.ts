@@ -18,14 +18,14 @@ interface SceneInputs {
   readonly memories: EntityMemories;
   readonly settings: PlayerSettings;
   readonly own: ShownUnit | null;
-  /** Where the player points, in tiles; null without a pointer. */
+  /** Position of the pointer in tiles, or null. */
   readonly pointer: Point | null;
-  /** The last thing known about what is shown for a moment longer than it is there. */
+  /** Last known data of entities that are drawn slightly longer than they exist. */
   readonly lastSeen: Map<EntityId, EntityView>;
   readonly hasTouch: boolean;
-  /** Where the pictures are that players wear; without it nobody is seen in one. */
+  /** Resolves image addresses of skins. Without it no skins are shown. */
   readonly assetUrl?: (file: string) => string;
-  /** Where the room has something now; null where nobody can know. */
+  /** The server position of an entity. Null where it is unknown. */
   readonly findGhost?: ((entity: EntityId) => Pose | null) | null;
 }
 
@@ -33,12 +33,12 @@ const RING_COLOR = '#ffe9b8';
 const LABEL_COLOR = '#fdf6e8';
 const FADE_SECONDS = 0.5;
 const FORGET_ABOVE = 50;
-/** Tiles a second from which the own unit is seen moving. */
+/** Speed in tiles per second above which the player's unit is shown moving. */
 const MOVING_SPEED = 0.4;
-/** Before names, for those who cannot tell the colours apart. */
+/** Shown before names for players who turned team shapes on. */
 const TEAM_SHAPES = ['●', '▲', '■', '◆', '★', '✚'];
 
-/** Puts everything in sight into the scene, where it is to be seen now. */
+/** Fills the scene with all visible entities at their current positions. */
 export function fillScene(session: ClientSession, inputs: SceneInputs): void {
   const { view, tracks } = session;
   const { scene, lastSeen, memories } = inputs;
@@ -65,7 +65,7 @@ export function fillScene(session: ClientSession, inputs: SceneInputs): void {
   scene.layerOpacities = view.room.layerOpacities;
 }
 
-/** Drops what is known about things that are gone; now and then is enough. */
+/** Forgets entities that are gone. Runs only now and then. */
 function forget({ tracks }: ClientSession, known: Map<EntityId, unknown>): void {
   if (known.size <= tracks.size + FORGET_ABOVE) return;
   for (const id of known.keys()) if (!tracks.has(id)) known.delete(id);
@@ -107,7 +107,7 @@ function describe(
   };
 }
 
-/** The own unit is seen running and jumping when it does, not when the room says so. */
+/** The player's unit is animated from its predicted state, not from the room's. */
 function asPredicted({ predictor, game }: ClientSession, entity: EntityView): EntityView {
   const unit = predictor?.isActive === true ? predictor.current : null;
   if (unit === null || entity.isDead) return entity;
@@ -118,7 +118,7 @@ function asPredicted({ predictor, game }: ClientSession, entity: EntityView): En
   return { ...entity, isMoving, isGrounded: unit.platform?.isGrounded ?? true, vx: unit.vx, vy: unit.vy };
 }
 
-/** The dead without a way to die are seen going. */
+/** Dead units without a death animation fade out. */
 function fade(look: Look, { isDead }: EntityView, memory: EntityMemory, time: number): number {
   if (!isDead) {
     memory.diedAt = null;
@@ -129,7 +129,7 @@ function fade(look: Look, { isDead }: EntityView, memory: EntityMemory, time: nu
   return Math.max(0, 1 - (time - memory.diedAt) / FADE_SECONDS);
 }
 
-/** Between two ticks the own unit already looks where the player points. */
+/** The player's unit faces the pointer at once, between ticks too. */
 function computeOwnRotation(
   { game, view, predictor }: ClientSession,
   { pointer }: SceneInputs,
@@ -143,14 +143,14 @@ function computeOwnRotation(
   return Math.atan2(pointer.y - pose.y, pointer.x - pose.x);
 }
 
-/** What its player wears, where it is made for such a unit. */
+/** The skin of its player, if it fits this unit. */
 function findSkin({ view }: ClientSession, { assetUrl }: SceneInputs, entity: EntityView): string | null {
   const skin = entity.owner === null ? null : (view.players.get(entity.owner)?.skin ?? null);
   if (skin === null || assetUrl === undefined || entity.kind !== 'unit') return null;
   return skin.unit === entity.type ? assetUrl(skin.file) : null;
 }
 
-/** What the game lets it say, with the keys of this player, or what its player has said. */
+/** The speech text from the game with this player's key names, or the player's chat message. */
 function describeSpeech(
   session: ClientSession,
   { settings, hasTouch, scene }: SceneInputs,
@@ -194,7 +194,7 @@ function describeTeam({ game }: ClientSession, team: string | null): SceneEntity
   return { color: found.color, index: Object.keys(game.types.teams).indexOf(team) };
 }
 
-/** Whether to colour its bars by friend and foe; only for those who asked for it. */
+/** Whether to color bars by friend and foe, if the player turned that on. */
 function findTeamSide(
   session: ClientSession,
   { settings, own }: SceneInputs,

@@ -1,7 +1,7 @@
 import type { Game, Look } from '@playloom/game-format';
 import type { EntityView } from '@playloom/protocol';
 
-/** How a thing looks by its type; null when the game does not know the type. */
+/** The look of an entity's type. Null when the game does not have the type. */
 export function findEntityLook(
   { types }: Game,
   { kind, type }: Pick<EntityView, 'kind' | 'type'>,
@@ -18,14 +18,14 @@ export function findEntityLook(
   }
 }
 
-/** Effects it gives off: those that were started on it, those of its buffs, and its trail. */
+/** Effects of an entity: those started on it, those of its buffs, and its trail. */
 export function listStreamedEffects({ types }: Game, entity: EntityView): readonly string[] {
   const streams: string[] = [...entity.streams];
   for (const buff of entity.buffs) addStream(streams, types.buffs[buff]?.effect ?? null);
   if (entity.kind === 'projectile') addStream(streams, types.projectiles[entity.type]?.effects.trail ?? null);
   if (entity.kind === 'unit' && !entity.isDead) {
     const type = types.units[entity.type];
-    // What cannot move, like a fire, gives off its trail where it stands.
+    // Entities that cannot move, like a fire, emit their trail in place.
     if (entity.isMoving || type?.body.kind === 'static') addStream(streams, type?.effects.trail ?? null);
   }
   return streams;

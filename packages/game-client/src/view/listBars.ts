@@ -3,19 +3,19 @@ import type { EntityView } from '@playloom/protocol';
 import type { SceneBar } from '@playloom/renderer';
 import type { EntityMemory } from './EntityMemory.ts';
 
-/** How long a bar that shows changes stays after one. */
+/** How long a bar with “when changed” stays visible after a change. */
 const CHANGE_SECONDS = 3;
-/** Blue and orange are told apart by nearly everyone. */
+/** Nearly everyone can tell blue and orange apart. */
 const FRIEND_COLOR = '#4aa8ff';
 const FOE_COLOR = '#ff9f1c';
 
 interface BarOptions {
   readonly time: number;
-  /** Null leaves the colours of the game. */
+  /** Null keeps the colors of the game. */
   readonly side: 'friend' | 'foe' | null;
 }
 
-/** The bars over and under something, as its attributes want them. */
+/** The bars above and below an entity, as its attributes define them. */
 export function listBars(
   game: Game,
   entity: EntityView,

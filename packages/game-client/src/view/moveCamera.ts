@@ -4,14 +4,14 @@ import type { ClientSession, ShownUnit } from '../play/ClientSession.ts';
 import { interpolatePose } from './EntityTrack.ts';
 
 export interface CameraState {
-  /** Whom it followed last: somebody else far away is cut to. */
+  /** The entity followed last. The camera cuts to another one that is far away. */
   isPlaced: boolean;
 }
 
-/** The widest screen that the room reckons with. */
+/** The widest aspect ratio that the room sends entities for. */
 const ASPECT_MAX = 21 / 9;
 
-/** Lets the camera look at what the game wants seen: a place, a thing, or the own unit. */
+/** Points the camera at what the game chooses: a position, an entity, or the player's unit. */
 export function moveCamera(
   session: ClientSession,
   camera: SceneCamera,
@@ -22,7 +22,7 @@ export function moveCamera(
 ): void {
   const { settings, map } = session.game;
   const follow: FollowSettings = {
-    // What lies beyond is not sent: a wider screen sees it larger instead.
+    // Entities beyond this width are not sent, so a wider screen zooms in.
     tilesInView: settings.camera.tilesInView * Math.min(1, ASPECT_MAX / aspect),
     zoom: session.view.own.camera.zoom || settings.camera.zoom,
     smoothing: settings.camera.smoothing,
@@ -49,7 +49,7 @@ function findTarget(session: ClientSession, own: ShownUnit | null): Point | null
   return session.game.settings.camera.follow === 'own-unit' ? own : null;
 }
 
-/** Before there is a unit: where units appear, or the middle of the map. */
+/** Before there is a unit: a spawn point, or the center of the map. */
 function firstLook({ game }: ClientSession): Point {
   const spawn = Object.values(game.map.spawnPoints)[0];
   return spawn ?? { x: game.map.width / 2, y: game.map.height / 2 };

@@ -4,10 +4,10 @@ import type { EntityMemory } from './EntityMemory.ts';
 
 type Playing = { readonly name: string; readonly since: number } | null;
 
-/** How fast a unit must rise or fall to be seen jumping or falling. */
+/** Vertical speed from which a unit is shown jumping or falling. */
 const AIR_SPEED = 0.5;
 
-/** What it is seen doing: what the game says goes first, then dying, being hurt, attacking, moving. */
+/** Picks the animation: one set by the game comes first, then dying, hurt, attacking, moving. */
 export function pickAnimation(
   game: Game,
   entity: EntityView,
@@ -24,7 +24,7 @@ export function pickAnimation(
   return name === null ? null : play(memory, name, time, -1, shownTick, game.settings.tickRate);
 }
 
-/** What plays once gives way to what the thing does by itself, except when it is dead: the last frame stays. */
+/** After an animation that plays once, the usual one continues. Dead units keep the last frame. */
 function hasEnded(
   game: Game,
   { name, since }: NonNullable<EntityView['animation']>,

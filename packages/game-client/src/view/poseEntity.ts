@@ -2,10 +2,10 @@ import type { EntityView } from '@playloom/protocol';
 import type { ClientSession, ShownUnit } from '../play/ClientSession.ts';
 import { extrapolatePose, type Pose, interpolatePose, type EntityTrack } from './EntityTrack.ts';
 
-/** An own shot is shown where it will have got to by the player's own tick, but not farther ahead than this. */
+/** The player's projectiles are shown at the player's tick, extrapolated by at most this much. */
 const SHOT_AHEAD_SECONDS = 0.4;
 
-/** Where something is to be drawn now; null while it is not to be seen yet, or no longer. */
+/** Where to draw an entity now. Null before it appears and after it is gone. */
 export function poseEntity(
   session: ClientSession,
   entity: EntityView | null,
@@ -25,7 +25,7 @@ export function poseEntity(
   return follow(session, pose, own);
 }
 
-/** What the own unit carries goes along with where it is shown, not with where it was. */
+/** Entities attached to the player's unit follow its predicted position. */
 function follow(session: ClientSession, pose: Pose, own: ShownUnit): Pose {
   const carrier = session.tracks.get(own.id);
   const late =

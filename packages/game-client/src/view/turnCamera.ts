@@ -1,28 +1,28 @@
 import type { Point, Settings } from '@playloom/game-format';
 import type { SceneCamera } from '@playloom/renderer';
 
-/** Where the player has turned the camera. */
+/** How the player has turned the camera. */
 export interface CameraTurnState {
-  /** Radians that were dragged since the last picture. */
+  /** Radians dragged since the last frame. */
   dragged: number;
 }
 
 export interface CameraTurnOptions {
   readonly view: Settings['camera']['view'];
-  /** Where the own unit looks, in radians; null without one. */
+  /** The direction of the player's unit in radians, or null. */
   readonly facing: number | null;
-  /** A touch stick: whoever walks aside looks there in time. */
+  /** A touch stick: walking sideways slowly turns the view that way. */
   readonly stick: Readonly<Point> | null;
-  /** The first person turns its eyes by mouse or finger; else they go where the unit looks. */
+  /** True while the player turns the first-person view by hand. Otherwise it follows the unit. */
   readonly isFree?: boolean;
 }
 
-/** How long the eyes take for two thirds of the way to where the unit looks. */
+/** Time for two thirds of the turn toward the unit's direction. */
 const LOOK_SECONDS = 0.28;
 const STICK_TURN_SPEED = 1.5;
 const FULL_TURN = Math.PI * 2;
 
-/** Turns the camera of a game in 3D. Those that cannot be turned look up the map. */
+/** Turns the camera in 3D. Views that cannot be turned face up the map. */
 export function turnCamera(
   camera: SceneCamera,
   memory: CameraTurnState,
@@ -50,7 +50,7 @@ export function turnCamera(
   }
 }
 
-/** The same angle, at most half a turn from 0: the short way round. */
+/** The same angle within half a turn of 0. */
 function wrap(angle: number): number {
   return angle - FULL_TURN * Math.round(angle / FULL_TURN);
 }

@@ -1,2 +1,2 @@
-/** Styles are put into the bundle by its build. */
+/** The build puts styles into the bundle. */
 declare module '*.css';

@@ -6,12 +6,12 @@ const SHOWN_MS = 2000;
 interface CopyButtonProps {
   readonly icon: IconName;
   readonly text: string;
-  /** Said once it is in the clipboard. */
+  /** Shown after copying. */
   readonly done: string;
   readonly children: string;
 }
 
-/** Puts a text into the clipboard; where that is not allowed, the text itself is shown to be copied by hand. */
+/** Copies a text to the clipboard. Where that is not allowed, shows the text in a field to copy by hand. */
 export function CopyButton({ icon, text, done, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'done' | 'failed'>('none');
 

@@ -8,7 +8,7 @@ import { listKeyRows } from './listKeyRows.ts';
 import { toMouseKeyName, toKeyName } from '../../input/keyNames.ts';
 import { findPressed, rebindKeys } from './rebindKeys.ts';
 
-/** Which key does what. The change is kept for all games on this device. */
+/** Lets the player rebind keys, for all games on this device. */
 export function KeySettings() {
   const { actions } = useHud();
   const { rows, keys } = useHudSlice((state) => ({
@@ -17,7 +17,7 @@ export function KeySettings() {
   }));
   const [asked, setAsked] = useState<Key | null>(null);
   const [problem, setProblem] = useState('');
-  /** The click that follows a taken mouse button would ask again. */
+  /** The click that follows an assigned mouse button would start another assignment. */
   const ignoresClick = useRef(false);
 
   const take = (pressed: Key | null): void => {
@@ -86,9 +86,9 @@ export function KeySettings() {
   );
 }
 
-/** Takes the next key that is pressed, before anything else hears of it. */
+/** Takes the next pressed key before any other listener. */
 function useNextKey(isAsking: boolean, take: (pressed: Key | null) => void, cancel: () => void): void {
-  // Before it is seen: a key pressed at once would go to the menu instead, and Escape would leave it.
+  // A layout effect: otherwise a key pressed right away would reach the menu, and Escape would close it.
   useLayoutEffect(() => {
     if (!isAsking) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {

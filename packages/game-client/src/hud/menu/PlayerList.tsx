@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useHud, useHudSlice } from '../HudContext.ts';
 import { Icon } from '../Icon.tsx';
 
-/** Everybody else in the room, and what can be done about them. */
+/** The other players in the room, with buttons to mute, report or kick them. */
 export function PlayerList() {
   const { players, me } = useHudSlice(({ players, me }) => ({ players, me }));
   const others = players.filter(({ id }) => id !== me);
@@ -80,7 +80,7 @@ interface KickButtonProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks once more in the same place: nobody is sent away by a slip of the finger. */
+/** Asks for confirmation in the same place, so that a slip of the finger kicks no one. */
 function KickButton({ name, isVote, isDisabled, onConfirm }: KickButtonProps) {
   const [isAsked, setIsAsked] = useState(false);
   const label = isVote ? 'Vote to kick' : 'Kick';

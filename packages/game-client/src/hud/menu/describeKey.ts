@@ -14,7 +14,7 @@ const NAMES: { readonly [key: string]: string } = {
   'mouse-middle': 'Wheel click',
 };
 
-/** What is written on a key. */
+/** The label printed on a key. */
 export function describeKey(key: string): string {
   return NAMES[key] ?? key.toUpperCase();
 }

@@ -1,6 +1,6 @@
 import type { ControlScheme, Key, KeyBinding, KeyCommand, UnitType } from '@playloom/game-format';
 
-/** Something the own unit can do and the key the game knows it by. */
+/** An action of the player's unit and the key that the game binds to it. */
 interface KeyRow {
   readonly key: Key;
   readonly label: string;
@@ -37,7 +37,7 @@ const COMMANDS: { readonly [Kind in KeyCommand['kind']]: string } = {
   'next-slot': 'Next slot',
 };
 
-/** What keys do where a type says nothing; only offered to units that can hold something. */
+/** Default keys for types that don't bind them. Units without an inventory only get the interact key. */
 const DEFAULTS: readonly KeyRow[] = [
   { key: 'mouse-left', label: COMMANDS['use-item'] },
   { key: 'e', label: COMMANDS.interact },
@@ -45,7 +45,7 @@ const DEFAULTS: readonly KeyRow[] = [
   { key: 'r', label: COMMANDS.reload },
 ];
 
-/** Everything whose key can be changed, as the page of the menu lists it. */
+/** All actions whose key can be changed, in the order of the menu. */
 export function listKeyRows(type: UnitType | null): KeyRow[] {
   if (type === null) return [];
   const { scheme, keys } = type.controls;

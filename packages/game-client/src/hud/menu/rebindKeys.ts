@@ -3,15 +3,15 @@ import type { PlayerSettings } from '../../settings/PlayerSettings.ts';
 
 type Keys = PlayerSettings['keys'];
 
-/** The key that has to be pressed for the game to see `key`. */
+/** The key that the player must press for the game to see `key`. */
 export function findPressed(keys: Keys, key: Key): string {
   const changed = Object.entries(keys).find(([, seen]) => seen === key);
   return changed?.[0] ?? key;
 }
 
 /**
- * From now on `pressed` does what `key` did. What `pressed` did before moves to the key that is free now, so that
- * nothing in the game ever loses its key.
+ * Binds `pressed` to the action of `key`. The former action of `pressed` moves to the key that became free, so no
+ * action loses its key.
  */
 export function rebindKeys(keys: Keys, key: Key, pressed: Key): Keys {
   const before = findPressed(keys, key);

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../Icon.tsx';
 import { VoteBar } from './VoteBar.tsx';
 import { setSignal } from '../changeSignal.ts';
 
-/** What keeps the game from being as it should. */
+/** Notices about problems: connection, scripts, orientation. */
 export function Banners() {
   return (
     <div class="hud-banners">
@@ -33,7 +33,7 @@ function Reconnecting() {
   );
 }
 
-/** Most phones turn no page that has not the whole screen: the game asks, and is played either way. */
+/** Most phones rotate a page only in full screen, so the game shows a hint and can be played either way. */
 function TurnHint() {
   const { ui } = useHud();
   const wanted = useHudSlice(({ orientation, hasTouch }) => (hasTouch ? orientation : 'any'));

@@ -4,7 +4,7 @@ import { readCountdown } from './describeMatch.ts';
 import { secondsUntil } from './formatClock.ts';
 import { ScreenText } from './ScreenText.tsx';
 
-/** What is said across the middle: messages, the countdown before a round, the wait for a new unit. */
+/** The center of the screen: messages, the countdown before a round, the respawn timer. */
 export function CenterMessages() {
   return (
     <div class="hud-centre">
@@ -16,7 +16,7 @@ export function CenterMessages() {
   );
 }
 
-/** One at a time: two would cover the game on a phone. An older one that still has time left comes back. */
+/** Shows one message at a time: two would cover the game on a phone. An older message with time left comes back. */
 function Messages() {
   const fillText = useKeyNameFiller();
   const messages = useHudSlice((state) => state.messages.slice(-1));

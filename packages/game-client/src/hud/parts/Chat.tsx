@@ -12,7 +12,7 @@ import { toReadableColor } from './toReadableColor.ts';
 import { openChat } from '../openChat.ts';
 import { setSignal } from '../changeSignal.ts';
 
-/** So many lines stay on the screen; the others are read after opening. */
+/** Lines shown while the chat is closed. */
 const LINES_SHOWN = 4;
 
 export function Chat() {
@@ -25,13 +25,14 @@ export function Chat() {
   const isOpen = ui.isChatOpen.value && canChat;
   const shown = isOpen ? lines : lines.slice(-LINES_SHOWN);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that the focus has gone
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens for the focus
+    // leaving
     <section
       class="hud-chat hud-glass"
       data-open={isOpen ? '' : undefined}
       aria-label="Chat"
       onFocusOut={({ currentTarget, relatedTarget }) => {
-        // A click into the game goes on playing; another window that takes the focus gives it back.
+        // A click into the game closes the chat. Another browser window that takes the focus does not.
         const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
         if (!isInside && document.hasFocus()) setSignal(ui.isChatOpen, false);
       }}
@@ -60,7 +61,7 @@ function Lines({ lines, isOpen }: { lines: readonly ChatLine[]; isOpen: boolean 
       role="log"
       aria-live="polite"
       aria-label="Chat messages"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, which the keyboard has to be able to
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
       tabIndex={isOpen ? 0 : undefined}
     >
       {lines.map((line) => (
@@ -77,7 +78,7 @@ function Lines({ lines, isOpen }: { lines: readonly ChatLine[]; isOpen: boolean 
   );
 }
 
-/** For players who may not write: why, what they can do about it, and the phrases. */
+/** For players who cannot write: the reason, what they can do about it, and the phrases. */
 function ReadOnly() {
   const hud = useHud();
   const { canAsk, hasPhrases, restriction } = useHudSlice((state) => ({
@@ -126,7 +127,7 @@ interface HintProps {
   children: ComponentChildren;
 }
 
-/** Says which key does it, and does it. */
+/** Shows the key for an action and runs the action when clicked. */
 function Hint({ action, onPress, children }: HintProps) {
   const key = useHudSlice((state) => pickHudKeys(findUnitType(state), state.settings.keys)[action]);
   return (
@@ -143,7 +144,7 @@ function Hint({ action, onPress, children }: HintProps) {
   );
 }
 
-/** Whether one may choose between everyone and the own team, or the game lets only teams talk. */
+/** Whether the player can choose between everyone and the team, or the game only allows team chat. */
 function readTeamChat({ game, players, me }: HudState): 'none' | 'choice' | 'only' {
   if (game.settings.chat.mode === 'team') return 'only';
   const mine = players.find(({ id }) => id === me)?.team ?? null;

@@ -3,7 +3,7 @@ import { useHud } from '../HudContext.ts';
 import { stopTypedKey } from '../stopTypedKey.ts';
 import { setSignal } from '../changeSignal.ts';
 
-/** From this share of the maximum on, the counter changes colour. */
+/** The counter changes color from this share of the maximum. */
 const NEAR_THE_END = 0.9;
 
 export function ChatForm({ team, max }: { team: 'none' | 'choice' | 'only'; max: number }) {
@@ -13,7 +13,7 @@ export function ChatForm({ team, max }: { team: 'none' | 'choice' | 'only'; max:
   const counter = useId();
   const isTeamOnly = team === 'only' || (team === 'choice' && ui.isTeamChat.value);
 
-  // At once: whoever types on right after the key must not lose the first letters.
+  // A layout effect: the field needs focus at once, or fast typists lose the first letters.
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   const send = (event: Event): void => {

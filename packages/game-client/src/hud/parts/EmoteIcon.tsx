@@ -5,7 +5,7 @@ type Emote = (typeof protocolLimits.EMOTES)[number];
 
 const INK = '#171226';
 
-/** Drawn, because the pictures of emoji differ from one system to the next. */
+/** Drawn as paths because emoji look different on each system. */
 export function EmoteIcon({ emote }: { emote: Emote }) {
   return (
     <svg viewBox="0 0 40 40" width="46" height="46" aria-hidden="true">
@@ -25,7 +25,7 @@ function Face({ color, children }: { color: string; children: ComponentChildren 
   );
 }
 
-/** A mitten seen from the palm. */
+/** A mitten, palm side. */
 function Hand({ d }: { d: string }) {
   return (
     <path

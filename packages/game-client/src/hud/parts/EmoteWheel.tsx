@@ -6,10 +6,10 @@ import { EmoteIcon } from './EmoteIcon.tsx';
 import { setSignal } from '../changeSignal.ts';
 
 const NAMES = ['Wave', 'Thumbs up', 'Laugh', 'Heart', 'Surprise', 'Sad', 'Angry', 'Clap'] as const;
-/** From the middle of the wheel to the middle of a feeling, in percent of the wheel. */
+/** Distance from the center of the wheel to the center of an emote, in percent of the wheel. */
 const RADIUS = 36;
 
-/** What can be said without words of one's own: feelings, and phrases for those who may not write. */
+/** Emotes, and phrases for players who may not write. */
 export function EmoteWheel() {
   const { ui } = useHud();
   const { hasEmotes, hasPhrases } = useHudSlice((state) => ({
@@ -46,7 +46,7 @@ function Phrases() {
   );
 }
 
-/** Eight feelings to show over the own head: by click, by finger, or by the keys 1 to 8. */
+/** Eight emotes to show over the player's unit: by click, touch, or the keys 1 to 8. */
 function Emotes() {
   const { ui, actions } = useHud();
   const choose = (index: number): void => {

@@ -1,7 +1,7 @@
 import { useHud, useHudSlice } from '../HudContext.ts';
 import { useKeyNameFiller } from '../useKeyNameFiller.ts';
 
-/** What can be done here. For fingers it is the button itself: not every game has one for it. */
+/** The interaction available here. On touch screens the chip is the button, because not every game has one for it. */
 export function HintChip() {
   const { actions } = useHud();
   const fillText = useKeyNameFiller();
@@ -15,7 +15,7 @@ export function HintChip() {
       class="hud-hint hud-glass"
       tabIndex={-1}
       onClick={() => {
-        // Down and up at once counts as a tap: the next look at the hands takes it.
+        // Pressed and released at once counts as a tap, which the next tick reads.
         actions.touchButton(hint.key, true);
         actions.touchButton(hint.key, false);
       }}

@@ -10,7 +10,7 @@ const SHAPES = {
   star: 'M50 6l13 29 31 3-23 21 7 31-28-16-28 16 7-31L6 38l31-3z',
 } as const;
 
-/** Something of the game as large as its place lets it be. Says nothing to screen readers: a name stands beside it. */
+/** A sprite of the game, scaled to its container. Hidden from screen readers because its name is next to it. */
 export function HudSpriteView({ sprite }: { sprite: HudSprite }) {
   const { actions } = useHud();
   if (sprite.kind === 'shape') {
@@ -43,7 +43,7 @@ export function HudSpriteView({ sprite }: { sprite: HudSprite }) {
   );
 }
 
-/** Where cell `index` of `count` lies, in the percents of `background-position`. */
+/** The position of cell `index` of `count`, as a percentage for `background-position`. */
 function partOf(index: number, count: number): number {
   return count < 2 ? 0 : (index / (count - 1)) * 100;
 }

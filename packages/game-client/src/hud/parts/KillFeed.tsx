@@ -6,7 +6,7 @@ import { describeLookSprite } from './describeLookSprite.ts';
 import { HudSpriteView } from './HudSpriteView.tsx';
 import { toReadableColor } from './toReadableColor.ts';
 
-/** Older lines have been read or never will be. */
+/** Number of lines shown. */
 const FEED_LINES_MAX = 5;
 
 export function KillFeed() {

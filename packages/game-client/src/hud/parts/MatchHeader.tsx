@@ -4,7 +4,7 @@ import { toReadableColor } from './toReadableColor.ts';
 import { TeamMark } from './TeamMark.tsx';
 import { toggleSignal } from '../changeSignal.ts';
 
-/** Scores left and right of the clock. On small screens a tap on it opens the scoreboard. */
+/** Scores to the left and right of the clock. Tapping it opens the scoreboard. */
 export function MatchHeader() {
   const { ui } = useHud();
   const view = useHudSlice(describeMatch);

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useHud, useHudSlice } from '../HudContext.ts';
 import { drawDots } from './drawDots.ts';
 
-/** Sharp on most screens without asking; the picture is drawn once. */
+/** Sharp enough for most screens. The map is drawn only once. */
 const PIXELS = 2;
-/** The longer side in CSS pixels; smaller screens scale it down. */
+/** Length of the longer side in CSS pixels. Smaller screens scale it down. */
 const SIDE = 196;
 
-/** The map is drawn once, what moves is drawn over it whenever the state changes. */
+/** The map is drawn once. Dots are drawn over it whenever the state changes. */
 export function Minimap() {
   const { state, actions } = useHud();
   const map = useHudSlice(({ game }) => ({ width: game.map.width, height: game.map.height }));

@@ -1,7 +1,7 @@
 import { useHudSlice } from '../HudContext.ts';
 import { Icon } from '../Icon.tsx';
 
-/** From here on a shot feels late. */
+/** From this latency on, shots feel late. */
 const SLOW_MS = 150;
 const VERY_SLOW_MS = 300;
 

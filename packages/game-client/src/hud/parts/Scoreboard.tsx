@@ -22,7 +22,7 @@ export function CompactScoreboard() {
   );
 }
 
-/** Everyone, while its key is held or after a tap, and when the match is decided. */
+/** All players, while the key is held, after a tap, and when the match is decided. */
 export function FullScoreboard() {
   const { ui } = useHud();
   const { rows, game, me, phase, round } = useHudSlice(({ players, game, me, room }) => ({

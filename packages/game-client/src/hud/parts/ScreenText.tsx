@@ -3,7 +3,7 @@ import { useKeyNameFiller } from '../useKeyNameFiller.ts';
 
 type ScreenTextPosition = 'top' | 'bottom' | 'left' | 'right' | 'center';
 
-/** A line the game keeps on the screen. */
+/** A text that the game keeps on the screen. */
 export function ScreenText({ place }: { place: ScreenTextPosition }) {
   const fillText = useKeyNameFiller();
   const text = fillText(useHudSlice(({ own }) => own.texts[place] ?? '', [place]));

@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx';
 import { toReadableColor } from './toReadableColor.ts';
 import { findNextWatchedPlayer, findWatchedPlayer, isSpectating } from './watching.ts';
 
-/** Says to those who only watch whom they see, and takes them to others. */
+/** Shows spectators whom they watch, with buttons to switch. */
 export function SpectatorBar() {
   const { actions, state } = useHud();
   const shown = useHudSlice((current) => {

@@ -10,7 +10,7 @@ const PATHS: { readonly [Shape in TeamShape]: string } = {
   hexagon: 'M6 0l5.2 3v6L6 12 .8 9V3z',
 };
 
-/** The colour of a team, as a stripe, or as the team's shape for those who ask for it. */
+/** The color of a team as a stripe, or as the team's shape if the player turned shapes on. */
 export function TeamMark({ color, index }: { color: string | null; index: number | null }) {
   const hasTeamShapes = useHudSlice(({ settings }) => settings.hasTeamShapes);
   if (color === null) return <i class="hud-mark" />;

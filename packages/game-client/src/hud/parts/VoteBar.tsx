@@ -12,7 +12,7 @@ const OUTCOMES: { readonly [Outcome in VoteOutcome]: (name: string) => string } 
   gone: (name) => `${name} left.`,
 };
 
-/** A vote about sending somebody away: by press, by finger or by key. */
+/** A vote to kick a player, answered by click, touch or key. */
 export function VoteBar() {
   const shown = useHudSlice((state) => {
     if (state.vote === null) return null;

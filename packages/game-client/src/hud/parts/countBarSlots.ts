@@ -3,16 +3,16 @@ import { BAR_SLOTS_MAX } from './readSlots.ts';
 const SLOT = 72;
 const SMALL_SLOT = 60;
 const MARGIN = 24;
-/** A stick and its distance from the edge. */
+/** Width of a stick with its margin. */
 const STICK = 180;
-/** The chat and its distance from the edge; narrower screens have it above the bar. */
+/** Width of the chat with its margin. On narrower screens the chat is above the bar. */
 const CHAT = 364;
 const CHAT_BESIDE_WIDTH = 1200;
-/** From this width on, which phones have on their side, the bar lies between the sticks; upright it lies above. */
+/** From this width (phones in landscape) the bar is between the sticks. In portrait it is above them. */
 const BETWEEN_STICKS_WIDTH = 560;
 const COMPACT_WIDTH = 900;
 
-/** How many slots the bar shows; the others are in the bag, whose button takes the place of one. */
+/** How many slots the bar shows. The others are in the bag, whose button takes one slot. */
 export function countBarSlots(
   slots: number,
   { width, hasTouch }: { readonly width: number; readonly hasTouch: boolean },

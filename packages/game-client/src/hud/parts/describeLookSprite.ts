@@ -1,16 +1,16 @@
 import type { Game, Look } from '@playloom/game-format';
 
-/** How something of the game is drawn in the HUD. */
+/** How a look is drawn in the HUD. */
 export type HudSprite =
   | {
       readonly kind: 'image';
       readonly file: string;
       readonly columns: number;
       readonly rows: number;
-      /** The cell of the sheet, counted from 0 row by row. */
+      /** The cell of the sprite sheet, counted from 0 row by row. */
       readonly frame: number;
       readonly isPixelArt: boolean;
-      /** Width by height of what is seen. */
+      /** Aspect ratio: width divided by height. */
       readonly ratio: number;
     }
   | {
@@ -20,7 +20,7 @@ export type HudSprite =
       readonly outline: string;
     };
 
-/** The first frame of what it does while idle, else its image, else its shape. */
+/** The first frame of the idle animation, else the image, else the shape. */
 export function describeLookSprite(game: Pick<Game, 'assets' | 'types'>, look: Look): HudSprite {
   const animation = look.animations.idle === null ? undefined : game.types.animations[look.animations.idle];
   const image = animation?.image ?? look.image;

@@ -3,10 +3,10 @@ import { formatAmount } from './formatAmount.ts';
 import { formatClock, secondsUntil } from './formatClock.ts';
 import { rankPlayers } from './rankPlayers.ts';
 
-/** What the head of the screen says about the match. */
+/** What the header shows about the match. */
 export interface MatchView {
   readonly teams: readonly TeamScore[];
-  /** For games everyone plays alone. */
+  /** For games without teams. */
   readonly standing: { readonly rank: number; readonly of: number; readonly score: string } | null;
   readonly clock: string | null;
   readonly caption: string | null;
@@ -17,7 +17,7 @@ export interface TeamScore {
   readonly id: string;
   readonly name: string;
   readonly color: string;
-  /** Its number among all teams: decides its shape. */
+  /** Index among all teams. It decides the shape. */
   readonly index: number;
   readonly score: string;
   readonly wins: number;
@@ -26,10 +26,10 @@ export interface TeamScore {
 
 type MatchState = Pick<HudState, 'game' | 'room' | 'players' | 'me' | 'tick' | 'tickRate'>;
 
-/** From here on the clock is shown as running out. */
+/** The clock is highlighted from this many seconds on. */
 const ENDING_SECONDS = 10;
 
-/** Null where there is nothing to say: no teams, no time, no scores. */
+/** Null when there is nothing to show: no teams, no time, no scores. */
 export function describeMatch(state: MatchState): MatchView | null {
   const { match } = state.room;
   const { hasTimer } = state.game.settings.hud;
@@ -84,7 +84,7 @@ function listTeamScores({ game, room, players, me }: MatchState): TeamScore[] {
 
 function readStanding({ game, players, me }: MatchState): MatchView['standing'] {
   const { hud, match } = game.settings;
-  // Without rounds a game says nowhere whether it counts points: it does from when somebody has some.
+  // A game without rounds does not declare whether it counts points, so it does as soon as a player has some.
   const isCounting = match.isEnabled ? match.winner === 'player' : players.some(({ score }) => score !== 0);
   if (!hud.hasScoreboard || !isCounting) return null;
   const own = rankPlayers(players).find(({ player }) => player.id === me);

@@ -5,7 +5,7 @@ const OWN_RADIUS = 8;
 const OUTLINE = '#0a0c1a';
 const OWN_RING = '#f6f1e7';
 
-/** Draws where everyone is; the own dot comes last and has a light ring, so that it is never hidden. */
+/** Draws a dot for each player. The player's own dot is last and has a light ring, so that it is never hidden. */
 export function drawDots(
   canvas: HTMLCanvasElement,
   dots: readonly MinimapDot[],

@@ -1,7 +1,7 @@
 const THOUSAND = 1000;
 const MILLION = THOUSAND * THOUSAND;
 
-/** A number that fits into a small place: 72, 7.5, 12.3k, 4.1M. */
+/** Shortens a number for small spaces: 72, 7.5, 12.3k, 4.1M. */
 export function formatAmount(amount: number): string {
   const size = Math.abs(amount);
   if (size >= MILLION) return `${shorten(amount / MILLION)}M`;

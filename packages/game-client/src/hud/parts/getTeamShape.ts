@@ -1,4 +1,4 @@
-/** One for each team in the order of the document; told apart without colour. */
+/** One shape per team in document order, to tell teams apart without color. */
 export const TEAM_SHAPES = ['circle', 'triangle', 'square', 'diamond', 'cross', 'hexagon'] as const;
 
 export type TeamShape = (typeof TEAM_SHAPES)[number];

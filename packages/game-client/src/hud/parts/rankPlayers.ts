@@ -3,11 +3,11 @@ import type { PlayerView } from '@playloom/protocol';
 
 export interface RankedPlayer {
   readonly player: PlayerView;
-  /** Counts from 1; players with the same score share it. */
+  /** Starts at 1. Players with the same score share it. */
   readonly rank: number;
 }
 
-/** Best first; who came earlier stands first among equals, so that rows do not jump about. */
+/** Best score first. Ties keep the order of joining, so that rows don't jump. */
 export function rankPlayers(players: readonly PlayerView[]): RankedPlayer[] {
   const sorted = [...players].sort((a, b) => b.score - a.score || a.id - b.id);
   return sorted.map((player) => ({
@@ -16,7 +16,7 @@ export function rankPlayers(players: readonly PlayerView[]): RankedPlayer[] {
   }));
 }
 
-/** The first rows, and always the own one: it takes the last place when it is further down. */
+/** The first rows plus the player's own row, which replaces the last one if it is further down. */
 export function pickScoreboardRows(
   ranked: readonly RankedPlayer[],
   me: PlayerId | null,

@@ -2,21 +2,21 @@ import type { Game, ItemType } from '@playloom/game-format';
 import type { SlotView } from '@playloom/protocol';
 import type { HudState } from '../HudState.ts';
 
-/** One place of the inventory as it is shown. */
+/** An inventory slot as it is shown. */
 export interface ShownSlot {
-  /** Counts from 1, as keys and messages do. */
+  /** Starts at 1, like keys and messages. */
   readonly slot: number;
   readonly item: string | null;
   readonly name: string;
-  /** Only where more than one can lie. */
+  /** Only for items that stack. */
   readonly count: number | null;
   readonly ammo: { readonly left: number; readonly of: number } | null;
-  /** Seconds of the reload that runs, and how long it takes in all. */
+  /** Seconds left in the running reload, and its total. */
   readonly reload: { readonly left: number; readonly of: number } | null;
   readonly isHeld: boolean;
 }
 
-/** Keys 1 to 9 reach so many. */
+/** Keys 1 to 9 reach this many slots. */
 export const BAR_SLOTS_MAX = 9;
 
 export function readSlots({
@@ -30,7 +30,7 @@ export function readSlots({
   );
 }
 
-/** What a screen reader says of a slot. */
+/** The text of a slot for screen readers. */
 export function describeSlot({ slot, item, name, count, ammo, reload, isHeld }: ShownSlot): string {
   if (item === null) return `Slot ${slot}, empty`;
   return [

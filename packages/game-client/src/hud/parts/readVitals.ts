@@ -2,7 +2,7 @@ import type { Attribute } from '@playloom/game-format';
 import type { HudState } from '../HudState.ts';
 import { readSlots } from './readSlots.ts';
 
-/** A bar at the foot of the screen. */
+/** A bar at the bottom of the screen. */
 export interface Vital {
   readonly id: string;
   readonly name: string;
@@ -10,14 +10,14 @@ export interface Vital {
   readonly max: number;
   readonly color: string;
   readonly icon: 'health' | 'shield' | 'ammo' | 'none';
-  /** Few single things are counted better as pips. */
+  /** Small whole numbers are shown as pips. */
   readonly hasPips: boolean;
 }
 
 const PIPS_MAX = 20;
 const AMMO_COLOR = '#ffc857';
 
-/** The own health and shields, whatever the game puts on the screen, and the shots left in hand. */
+/** Health and shields of the player's unit, attributes that the game shows on screen, and ammo of the held item. */
 export function readVitals(state: Pick<HudState, 'game' | 'own' | 'tick' | 'tickRate'>): Vital[] {
   const { game, own } = state;
   if (own.unit === null) return [];

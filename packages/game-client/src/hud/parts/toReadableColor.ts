@@ -1,4 +1,4 @@
-/** The lightest the glass of the HUD gets: over white. */
+/** The lightest background the HUD glass can have: over white. */
 const GLASS_OVER_WHITE = [49, 51, 63] as const;
 /** WCAG AA for text. */
 const CONTRAST_MIN = 4.5;
@@ -6,7 +6,7 @@ const STEPS = 20;
 
 type Rgb = readonly [number, number, number];
 
-/** A creator's colour, mixed with as much white as text on the glass needs to be read. */
+/** Mixes a creator's color with enough white to be readable as text on the glass. */
 export function toReadableColor(color: string): string {
   const rgb = parseHexColor(color);
   for (let step = 0; step <= STEPS; step++) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { HudActions } from '../HudState.ts';
 
-/** Less is a click with an unsteady hand. */
+/** A shorter movement counts as a click. */
 const DRAG_PIXELS = 8;
 const LONG_PRESS_MS = 550;
 
@@ -24,7 +24,7 @@ interface Gesture {
   timer: number;
 }
 
-/** A tap takes a slot in hand, a drag swaps two, a right click or a long press drops what lies there. */
+/** A tap selects a slot, a drag swaps two slots, a right click or long press drops the item. */
 export function useSlotGestures(actions: HudActions): SlotGestures {
   return useMemo(() => createSlotGestures(actions), [actions]);
 }
@@ -81,7 +81,7 @@ function createSlotGestures(actions: HudActions): SlotGestures {
     onContextMenu(event) {
       event.preventDefault();
       const slot = slotAt(event.target);
-      // A finger held down brings this event too, and has dropped already.
+      // A long press also fires this event, and the item was dropped already.
       if (slot !== null && open.gesture === null) actions.dropSlot(slot);
     },
   };

@@ -3,13 +3,13 @@ import type { HudState } from '../HudState.ts';
 
 type SpectatorState = Pick<HudState, 'me' | 'players' | 'own'>;
 
-/** Whom the camera of somebody who only watches follows. */
+/** The player that the spectator's camera follows. */
 export function findWatchedPlayer({ players, own }: SpectatorState): PlayerView | null {
   const { target } = own.camera;
   return target === null ? null : (players.find(({ unit }) => unit === target) ?? null);
 }
 
-/** Whom it follows after so many steps through those who have a unit, in the order in which they came. */
+/** The player that is `steps` further among players with a unit, in the order in which they joined. */
 export function findNextWatchedPlayer(state: SpectatorState, steps: number): PlayerView | null {
   const seen = state.players.filter(({ unit }) => unit !== null).toSorted((a, b) => a.id - b.id);
   if (seen.length === 0) return null;

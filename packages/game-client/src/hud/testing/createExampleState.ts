@@ -24,7 +24,7 @@ const USUAL = {
 
 const CHAT_ALLOWED = { canChat: true, chatRestriction: null, canAskToWrite: false };
 
-/** A game in full swing, for tests: eight players, things in hand, something said, someone defeated. */
+/** A busy game for tests: eight players, items, chat lines, a defeat. */
 export function createExampleState(game: Game): HudState {
   const players = createPlayers(game);
   const color = (index: number): string | null => {

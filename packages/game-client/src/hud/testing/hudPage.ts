@@ -5,10 +5,10 @@ import { mountHud } from '../mountHud.ts';
 import { createExampleState } from './createExampleState.ts';
 
 interface HudPage {
-  /** Shows a game in full swing, changed as said. */
+  /** Shows a busy game with the given changes. */
   show(game: Game, changes?: Changes): void;
   change(changes: Changes): void;
-  /** What the HUD asked for, in order. */
+  /** Calls to the HUD actions, in order. */
   readonly calls: unknown[][];
   /** Keys that reached the page behind the HUD, where a game would listen. */
   readonly receivedKeys: string[];
@@ -17,7 +17,7 @@ interface HudPage {
   remove(): void;
 }
 
-/** Parts of the state that are replaced, one level deeper for those with many parts. */
+/** Parts of the state to replace. Objects with many fields are merged one level deeper. */
 type Changes = Partial<Omit<HudState, 'own' | 'room' | 'settings'>> & {
   readonly own?: Partial<HudState['own']>;
   readonly room?: Partial<HudState['room']>;
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** The page of the browser tests: a HUD that shows given states and writes down what it asks for. */
+/** The page of the browser tests: a HUD that shows given states and records its calls. */
 export default function openHudPage(): void {
   const root = document.querySelector<HTMLElement>('#game') as HTMLElement;
   const open: { state?: Signal<HudState>; remove?: () => void } = {};

@@ -6,17 +6,17 @@ interface StickProps {
   readonly side: 'left' | 'right';
   readonly label: string;
   readonly onMove: (vector: StickVector) => void;
-  /** Touched and let go without having been pushed anywhere. */
+  /** Called when the stick is touched and released without being pushed. */
   readonly onTap?: () => void;
   readonly children?: ComponentChildren;
 }
 
-/** Counts as a tap while the finger stays so near to where it came down. */
+/** The touch counts as a tap within this distance. */
 const TAP_PIXELS = 10;
 
 /**
- * A stick under a thumb. Each stick follows its own finger, so that both work at once. The knob is moved by hand:
- * drawing the component anew for each move of a finger would be too slow.
+ * A stick under a thumb. Each stick tracks its own pointer, so both work at once. The knob is moved directly:
+ * rendering the component for each pointer move would be too slow.
  */
 export function Stick({ side, label, onMove, onTap, children }: StickProps) {
   const knob = useRef<HTMLSpanElement>(null);
@@ -42,7 +42,7 @@ export function Stick({ side, label, onMove, onTap, children }: StickProps) {
     show(STICK_CENTERED);
     if (isTap && event.type === 'pointerup') onTap?.();
   };
-  // A stick that vanishes under the finger must not leave the unit running.
+  // A stick that disappears under the finger must not leave the unit running.
   useEffect(() => () => onMove(STICK_CENTERED), []);
 
   return (

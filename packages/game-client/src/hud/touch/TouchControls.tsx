@@ -14,14 +14,14 @@ interface TouchLayout {
   readonly height: number;
 }
 
-/** Sticks and buttons for fingers, as the type of the own unit asks for them. */
+/** Sticks and buttons for touch, as the type of the player's unit defines them. */
 export function TouchControls() {
   const { actions, ui } = useHud();
   const plan = useHudSlice((state) => {
     const type = state.me === null ? null : findUnitType(state);
     return type === null ? null : planTouch(type, state.game.settings.hud.hasInventory);
   });
-  // What comes and goes beside the buttons; the bars of a unit that died keep their place for the next one.
+  // Elements that appear next to the buttons. The bars of a dead unit keep their space for the next one.
   const neighbors = useHudSlice(({ own }) => `${own.inventory.length} ${Object.keys(own.texts).join(' ')}`);
   const hasUnit = useHudSlice(({ own }) => own.unit !== null);
   const element = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function TouchControls() {
   );
 }
 
-/** More letters than these need smaller ones. */
+/** Labels with more letters get a smaller font. */
 const SHORT_LABEL = 5;
 
 function TouchButton({ button }: { button: PlacedButton }) {
@@ -99,7 +99,7 @@ function TouchButton({ button }: { button: PlacedButton }) {
   );
 }
 
-/** Shown only where waiting is worth a picture. */
+/** The cooldown is shown from this duration on. */
 const COOLDOWN_SHOWN_SECONDS = 0.5;
 
 function KeyCooldown({ of: key }: { of: Key }) {
@@ -115,7 +115,7 @@ function KeyCooldown({ of: key }: { of: Key }) {
   return cooldown === null ? null : <CooldownSweep left={cooldown.left} of={Math.ceil(cooldown.of)} />;
 }
 
-/** What a button must not lie on, counted from the corner of the HUD. */
+/** Rectangles that buttons must not cover, relative to the corner of the HUD. */
 function measureSolid(element: HTMLElement): Rect[] {
   const hud = element.closest('.hud');
   if (hud === null) return [];

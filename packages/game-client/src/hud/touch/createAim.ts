@@ -2,14 +2,14 @@ import type { Key } from '@playloom/game-format';
 import type { HudActions } from '../HudState.ts';
 import { type StickVector, measureStick } from './readTouchStick.ts';
 
-/** Pushed further than this it uses what is held; less only aims. */
+/** Pushing the stick further than this uses the held item. Less only aims. */
 const USE_FROM = 0.6;
-/** Let go a little before it stops, or a thumb at the edge would stutter. */
+/** Released at a lower value than pressed, so that a thumb at the edge does not stutter. */
 const USE_UNTIL = 0.45;
-/** A tap holds the key so long that a tick sees it. */
+/** A tap holds the key long enough for a tick to see it. */
 const TAP_MS = 120;
 
-/** What the aiming stick does: aim, and press the key that uses what is held. */
+/** The aim stick: aims, and presses the key that uses the held item. */
 export function createAim(actions: Pick<HudActions, 'touchStick' | 'touchButton'>, useKey: Key | null) {
   const use = { isDown: false };
   const press = (isDown: boolean): void => {

@@ -9,7 +9,7 @@ export interface Rect {
 }
 
 export interface PlacedButton extends PlannedButton {
-  /** Its middle, in CSS pixels from the corner of the HUD. */
+  /** Center, in CSS pixels from the corner of the HUD. */
   readonly left: number;
   readonly top: number;
   readonly size: number;
@@ -20,13 +20,13 @@ const BUTTON = 58;
 const GAP = 8;
 const EDGE = 12;
 const STEP = 6;
-/** On a tall screen thumbs reach only so far up from the foot and down from the head. */
+/** On a tall screen thumbs reach only this far from the bottom and the top. */
 const REACH = 520;
 
 /**
- * Puts each button where its creator wants it, or as near as it gets without lying on a stick, another part of
- * the HUD or another button. Creators think of a wide screen: on a tall one places are counted from the nearer
- * edge, so that what lay at a thumb still does.
+ * Places each button where its creator wants it, or as close as possible without covering a stick, another part of
+ * the HUD or another button. Creators design for a wide screen: on a tall one, positions are measured from the nearer
+ * edge, so that buttons stay under the thumb.
  */
 export function layoutTouchButtons(
   buttons: readonly PlannedButton[],
@@ -34,7 +34,7 @@ export function layoutTouchButtons(
   solid: readonly Rect[],
 ): PlacedButton[] {
   const placed = new Map<Key, PlacedButton>();
-  // The main one goes first: it gets the better place where two want the same.
+  // The main button goes first and gets its spot when two want the same one.
   const ordered = [...buttons].sort((a, b) => Number(b.isMain) - Number(a.isMain));
   for (const button of ordered) {
     const size = button.isMain ? MAIN_BUTTON : BUTTON;
@@ -61,7 +61,7 @@ function wantedSpot(
   return { left: x * width, top: y < 0.5 ? y * reach : height - (1 - y) * reach };
 }
 
-/** The free spot nearest to the wanted one; without any, the wanted one. */
+/** The free spot nearest to the wanted one, or the wanted one if none is free. */
 function findSpot(
   wanted: { left: number; top: number },
   size: number,

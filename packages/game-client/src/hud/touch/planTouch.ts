@@ -1,9 +1,9 @@
 import type { Key, KeyBinding, UnitType } from '@playloom/game-format';
 
-/** What a finger finds on the screen for one type of unit. */
+/** The touch controls for one type of unit. */
 interface TouchPlan {
   readonly hasMoveStick: boolean;
-  /** Aims; pushed far it also uses what is held, which needs a key. */
+  /** An aim stick. Pushed far it also uses the held item, which needs a key. */
   readonly aim: { readonly useKey: Key | null; readonly label: string } | null;
   readonly buttons: readonly PlannedButton[];
 }
@@ -11,10 +11,10 @@ interface TouchPlan {
 export interface PlannedButton {
   readonly key: Key;
   readonly label: string;
-  /** Where the creator wants its middle, 0 to 1 across the screen. */
+  /** The center that the creator wants, 0 to 1 across the screen. */
   readonly x: number;
   readonly y: number;
-  /** The one a thumb needs most. */
+  /** The button that the thumb needs most. */
   readonly isMain: boolean;
 }
 
@@ -22,8 +22,8 @@ const JUMP: PlannedButton = { key: 'space', label: 'Jump', x: 0.9, y: 0.76, isMa
 const USE = { label: 'Use', x: 0.9, y: 0.74 } as const;
 
 /**
- * The sticks and buttons of a type: its bindings that ask for a button, a jump for platformers, and a way to use
- * what is held where the type carries things, the player sees them, and it names no button for it.
+ * The sticks and buttons of a type: its bindings with a touch button, a jump button for platformers, and a use button
+ * if the type has an inventory that the player sees and binds no button for it.
  */
 export function planTouch({ controls, inventory }: UnitType, isBagShown = true): TouchPlan {
   const isAiming = controls.facing === 'mouse';

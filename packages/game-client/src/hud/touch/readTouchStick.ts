@@ -1,4 +1,4 @@
-/** How far the knob goes from the middle, in CSS pixels: the radius of the base less that of the knob. */
+/** How far the knob moves from the center in CSS pixels: the radius of the base minus the radius of the knob. */
 export const STICK_REACH = 44;
 
 export interface StickVector {
@@ -8,7 +8,7 @@ export interface StickVector {
 
 export const STICK_CENTERED: StickVector = { x: 0, y: 0 };
 
-/** From the way of the finger to -1…1 each, never longer than 1; a finger outside the base counts in full. */
+/** Converts the finger offset to a vector of length 0 to 1. Outside the base the length is 1. */
 export function readTouchStick(dx: number, dy: number): StickVector {
   const length = Math.sqrt(dx * dx + dy * dy);
   const scale = length > STICK_REACH ? 1 / length : 1 / STICK_REACH;

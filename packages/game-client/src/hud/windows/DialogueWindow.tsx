@@ -4,7 +4,7 @@ import { describeImageSprite } from '../parts/describeLookSprite.ts';
 import { HudSpriteView } from '../parts/HudSpriteView.tsx';
 import { HudWindow } from './HudWindow.tsx';
 
-/** What someone says and what one may answer. The text is there at once: nobody waits for letters. */
+/** A dialogue line and its answers. The text appears at once, without a typewriter effect. */
 export function DialogueWindow() {
   const { actions } = useHud();
   const fillText = useKeyNameFiller();

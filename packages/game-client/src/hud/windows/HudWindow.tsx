@@ -7,13 +7,13 @@ import { useFocusReturn } from '../useFocusReturn.ts';
 interface HudWindowProps {
   readonly label: string;
   readonly kind: string;
-  /** Without it the window stays until it is answered. */
+  /** Without it the window stays open until it is answered. */
   readonly onClose?: () => void;
   readonly onDigit?: (digit: number) => void;
   readonly children: ComponentChildren;
 }
 
-/** A window of the game: it has the keyboard while it is open and gives the focus back afterwards. */
+/** A window of the game. It has the keyboard while it is open and returns focus afterwards. */
 export function HudWindow({ label, kind, onClose, onDigit, children }: HudWindowProps) {
   const element = useRef<HTMLDivElement>(null);
 
@@ -28,14 +28,15 @@ export function HudWindow({ label, kind, onClose, onDigit, children }: HudWindow
     if (event.target instanceof HTMLInputElement || onDigit === undefined) return;
     const digit = Number(event.key);
     if (!Number.isInteger(digit) || event.key.trim() === '') return;
-    // The same digit chooses an item of the inventory.
+    // The same digit would also select an inventory slot.
     event.preventDefault();
     event.stopPropagation();
     onDigit(digit);
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dialog itself listens, its buttons have the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dialog handles keys of the
+    // buttons inside it
     <div
       ref={element}
       class={`hud-window hud-${kind}`}

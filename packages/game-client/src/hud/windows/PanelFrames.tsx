@@ -5,12 +5,12 @@ import { Icon } from '../Icon.tsx';
 import { connectPanel, type PanelConnection } from './connectPanel.ts';
 import { setSignal } from '../changeSignal.ts';
 
-/** The frames of a creator's own pages. They never keep the focus: the game goes on beside them. */
+/** The frames of creators' panels. They never keep focus, because the game runs next to them. */
 export function PanelFrames() {
   const { state, ui, actions } = useHud();
   const open = useHudSlice(({ own }) => own.panels);
 
-  // Not when it is drawn: the game may close and open a panel again between two pictures.
+  // Not during rendering: the game can close and reopen a panel between two renders.
   useEffect(
     () =>
       effect(() => {
@@ -39,7 +39,7 @@ function Panel({ panel, url }: { panel: string; url: string }) {
   const connect = usePanelConnection(panel, frame);
 
   const close = (): void => {
-    // The game hears of it, so that it can close the panel for good; until then it is hidden here.
+    // Notifies the game, so that it can close the panel for good. Until then the panel is hidden here.
     actions.sendPanelEvent(panel, 'close', null);
     setSignal(ui.closedPanels, new Set([...ui.closedPanels.value, panel]));
     frame.current?.blur();
@@ -71,7 +71,7 @@ function Panel({ panel, url }: { panel: string; url: string }) {
   );
 }
 
-/** Gives each page that loads in the frame a port of its own and hands on what the game says to the panel. */
+/** Gives each page that loads in the frame its own port and forwards the game's messages to it. */
 function usePanelConnection(
   panel: string,
   frame: { readonly current: HTMLIFrameElement | null },
@@ -82,7 +82,7 @@ function usePanelConnection(
   const isBecoming = useRef(false);
 
   const connect = (): void => {
-    // A page that was handed its HTML loads once more with it, and has its port already.
+    // A page that received its HTML loads once more with it, and already has its port.
     isBecoming.current = actions.readPanel !== null && !isBecoming.current;
     if (actions.readPanel !== null && !isBecoming.current) return;
     connection.current?.close();
@@ -92,13 +92,14 @@ function usePanelConnection(
       (event, value) => actions.sendPanelEvent(panel, event, value),
       () => performance.now(),
     );
-    // The frame has an opaque origin: `*` reaches it, and only it, because the message goes to its own window.
+    // The frame has an opaque origin, so the target must be `*`. Only the frame gets the message, because it is
+    // posted to its window.
     frame.current?.contentWindow?.postMessage(actions.readPanel?.(panel) ?? 'playloom:panel', '*', [port2]);
     forwardMessages();
   };
 
   const forwardMessages = (): void => {
-    // Read in any case: an effect that reads nothing is never run again.
+    // Read the signal in every case: an effect that reads nothing never runs again.
     const { panelMessages } = state.value;
     if (connection.current === null) return;
     for (const message of panelMessages) {

@@ -5,7 +5,7 @@ import { stopTypedKey } from '../stopTypedKey.ts';
 import { useKeyNameFiller } from '../useKeyNameFiller.ts';
 import { HudWindow } from './HudWindow.tsx';
 
-/** Something the game asks to type. */
+/** A question of the game with a text field. */
 export function QuestionWindow() {
   const fillText = useKeyNameFiller();
   const question = useHudSlice(({ own }) => own.question);

@@ -5,7 +5,7 @@ import { HudWindow } from './HudWindow.tsx';
 import { listTeamChoices } from './listTeamChoices.ts';
 import { setSignal } from '../changeSignal.ts';
 
-/** Comes by itself when a player has to choose, and from the menu to change. */
+/** Opens by itself when the player must choose a team, and from the menu to change it. */
 export function TeamChooser() {
   const { ui, actions } = useHud();
   const isForced = useHudSlice(mustChooseTeam);

@@ -1,9 +1,9 @@
 import { limits, type Value } from '@playloom/game-format';
 import { isSendableValue } from '@playloom/protocol';
 
-/** What a panel may say at most: each message costs the room a rule run. */
+/** Rate limit for panel messages: each one costs the room a rule run. */
 export const PANEL_MESSAGES_PER_SECOND = 30;
-/** Tells the panel's page that something it said did not go to the game, and why. */
+/** Tells the panel's page that a message was not sent to the game, and why. */
 export const REJECTED_EVENT = 'playloom:refused';
 
 const SECOND = 1000;
@@ -13,7 +13,7 @@ export interface OutgoingPanelMessage {
   readonly value: unknown;
 }
 
-/** What the panel's page needs of a port; a `MessagePort` has it. */
+/** The part of `MessagePort` that is used. */
 interface PanelPort {
   postMessage(message: OutgoingPanelMessage): void;
   addEventListener(kind: 'message', listener: (event: { readonly data: unknown }) => void): void;
@@ -35,9 +35,9 @@ const rejections = {
 } as const;
 
 /**
- * Talks with the page of a panel over a port that only that page was given, so that no other frame can speak for
- * it. The page is a creator's: what it sends is checked, measured and counted here, and again by the room, which
- * would close the player's connection over it. So what the room would not take is refused here, and the page told.
+ * Talks to a panel's page over a port that only that page has, so that no other frame can send in its name. Creators
+ * write the page, so its messages are validated and rate-limited here and again by the room, which would close the
+ * player's connection. Messages that the room would reject are rejected here, and the page gets an error.
  */
 export function connectPanel(
   port: PanelPort,
@@ -47,7 +47,7 @@ export function connectPanel(
   const sent: number[] = [];
   const state = { rejectedAt: -SECOND };
   const reject = (id: PanelRejection, event: unknown): void => {
-    // Once a second is enough to be read; a flood of answers would be one more.
+    // Once a second is enough to read, and avoids a flood of errors.
     if (now() - state.rejectedAt < SECOND) return;
     state.rejectedAt = now();
     port.postMessage({
@@ -71,7 +71,7 @@ export function connectPanel(
   };
 }
 
-/** The event with a plain value that the room will take, or why there is none. */
+/** The event with a plain value that the room accepts, or the reason why not. */
 export function readPanelMessage(data: unknown): OutgoingPanelMessage | 'bad-message' | 'too-large' {
   if (typeof data !== 'object' || data === null) return 'bad-message';
   const { event, value = null } = data as { event?: unknown; value?: unknown };
@@ -79,7 +79,7 @@ export function readPanelMessage(data: unknown): OutgoingPanelMessage | 'bad-mes
     return 'bad-message';
   const text = writeJson(value);
   if (text === null) return 'bad-message';
-  // What is no JSON (dates, maps, functions) becomes what JSON makes of it: the wire has nothing else.
+  // Values that are not JSON (dates, maps, functions) become what JSON.stringify makes of them.
   const plain = JSON.parse(text) as Value;
   return isSendableValue(plain, limits.PANEL_VALUE_SIZE_MAX) ? { event, value: plain } : 'too-large';
 }

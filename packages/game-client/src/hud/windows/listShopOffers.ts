@@ -7,13 +7,13 @@ export interface ShownOffer {
   readonly description: string;
   readonly price: number;
   readonly sprite: HudSprite | null;
-  /** How much is missing; 0 can be bought. */
+  /** How much money is missing. 0 means affordable. */
   readonly missing: number;
 }
 
 /**
- * What can be bought, and what could be with more money. Offers the room does not name although there is money
- * enough have a condition that does not hold: they are not shown.
+ * Offers that the player can buy or only lacks the money for. An affordable offer that the room does not list has an
+ * unmet condition and is hidden.
  */
 export function listShopOffers(
   game: Game,
@@ -32,7 +32,7 @@ export function listShopOffers(
     }));
 }
 
-/** What the money of a shop is called. */
+/** The name of a shop's currency. */
 export function describeCurrency(game: Game, { currency }: Shop): string {
   return currency.kind === 'attribute'
     ? (game.types.attributes[currency.attribute]?.name ?? '')

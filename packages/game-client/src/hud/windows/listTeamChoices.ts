@@ -11,7 +11,7 @@ interface TeamChoice {
   readonly isMine: boolean;
 }
 
-/** Bots make room for people, so only people fill a team. */
+/** Bots make room for people, so only people count. */
 export function listTeamChoices({
   game,
   players,
