@@ -78,9 +78,9 @@ describe('signing up', () => {
     await dialog.getByLabel('Password', { exact: true }).fill('short');
     await dialog.getByText('5 more characters to go.').waitFor();
     await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
-    await dialog.getByText('A username has at least 3 characters.').waitFor();
-    await dialog.getByText('This does not look like an e-mail address.').waitFor();
-    await dialog.getByText('A password has at least 10 characters.').waitFor();
+    await dialog.getByText('Usernames need at least 3 characters.').waitFor();
+    await dialog.getByText('Enter a valid email.').waitFor();
+    await dialog.getByText('Passwords need at least 10 characters.').waitFor();
     expect(await readFocusedName(page)).toBe('Username');
     await expectNoSeriousAxe(page, DIALOG);
 

@@ -39,7 +39,7 @@ describe('feedback', () => {
     await dialog.getByRole('radio', { name: 'Report loading issues' }).check();
     await dialog.getByLabel('Email').fill('nobody');
     await send.click();
-    await dialog.getByText('This does not look like an e-mail address.').waitFor();
+    await dialog.getByText('Enter a valid email.').waitFor();
     await dialog.getByLabel('Email').fill(email);
 
     const failure = { status: 'error', errorId: 'unavailable', message: 'Try again in a moment.' };

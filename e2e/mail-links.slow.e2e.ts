@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
       await expectNoSeriousAxe(page);
       await page.getByLabel('New password').fill('short');
       await page.getByRole('button', { name: 'Set password' }).click();
-      await page.getByText('A password has at least 10 characters.').waitFor();
+      await page.getByText('Passwords need at least 10 characters.').waitFor();
       await page.getByLabel('New password').fill('copper-violin-92-attic');
       await page.getByRole('button', { name: 'Set password' }).click();
       await page.getByRole('heading', { level: 1, name: 'Your new password is set' }).waitFor();

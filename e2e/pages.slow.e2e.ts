@@ -225,9 +225,9 @@ describe('services', () => {
     expect(await form.getByLabel('Message').inputValue()).toBe('I would like the Enterprise plan.\n\n');
     await form.getByLabel('Message').fill('Short');
     await form.getByRole('button', { name: 'Send' }).click();
-    await form.getByText('Tell us your name.').waitFor();
-    await form.getByText('This does not look like an e-mail address.').waitFor();
-    await form.getByText('Tell us a little more').waitFor();
+    await form.getByText('Enter your name.').waitFor();
+    await form.getByText('Enter a valid email.').waitFor();
+    await form.getByText('Enter at least 10 characters.').waitFor();
     expect(await form.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await form.getByLabel('Message').inputValue()).toBe('Short');
     await expectNoSeriousAxe(page);
@@ -252,7 +252,7 @@ describe('services', () => {
     await page.goto('/game-development-services');
     await page.getByLabel('Name').fill('Bo');
     await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
-    await page.getByText('This does not look like an e-mail address.').waitFor();
+    await page.getByText('Enter a valid email.').waitFor();
     expect(await page.getByLabel('Name').inputValue()).toBe('Bo');
     await page.getByLabel('Email').fill('bo.services@example.org');
     await page.getByLabel('Message').fill('A message of some length.');

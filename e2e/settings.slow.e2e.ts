@@ -100,7 +100,7 @@ describe('each setting', () => {
     const newEmail = `new-${account.email}`;
     await form.getByText(account.email).waitFor();
     await form.getByRole('button', { name: 'Change email' }).click();
-    await form.getByText('This does not look like an e-mail address.').waitFor();
+    await form.getByText('Enter a valid email.').waitFor();
     await form.getByText('Enter your current password.').waitFor();
     await form.getByLabel('New email').fill(newEmail);
     await form.getByLabel('Current password').fill('not the password');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from './ApiError.ts';
 
-it('is recognised across copies of its class, and nothing else is', () => {
+it('is recognized across copies of its class, and nothing else is', () => {
   class CopyOfApiError extends Error {
     override readonly name = 'ApiError';
   }

@@ -10,7 +10,10 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** The server and the pages are bundled apart, each with a copy of this class: `instanceof` goes by its name. */
+  /**
+   * The server and the pages are bundled separately, each with a copy of this class, so `instanceof` compares
+   * the name.
+   */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return Error[Symbol.hasInstance](value) && (value as Error).name === 'ApiError';
   }

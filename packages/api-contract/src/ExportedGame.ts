@@ -1,33 +1,35 @@
 import type { Game } from '@playloom/game-format';
 
-/** What an export tells its page of the game. */
+/** Data about the game that an export passes to its page. */
 export interface ExportedGame extends ExportedMap {
-  /** Id of the game: what its player saved is kept by it in the browser. */
+  /** Id of the game, under which the browser stores saved data. */
   readonly id: string;
-  /** Null plays offline. */
+  /** Null for an offline export. */
   readonly online: ExportConnection | null;
-  /** The other maps of an offline export, by name: the script that holds each. */
+  /** Scripts of the other maps in an offline export, by map name. */
   readonly maps: { readonly [map: string]: string };
 }
 
-/** One map of an export. Scripts of other maps leave it on the page as `playloomMap`. */
+/** One map of an export. Scripts of other maps put it on the page as `playloomMap`. */
 export interface ExportedMap {
-  /** What other maps call it; empty for a game that is no map of a world. */
+  /** Name of the map for other maps; empty for a game that is not part of a world. */
   readonly map: string;
-  /** Offline the whole game, because the player's browser runs it; online only what every client gets of it. */
+  /**
+   * The whole game for an offline export, because the browser runs it; otherwise only the client projection.
+   */
   readonly game: Game;
-  /** The pages of creators' panels in the export, by the name of the panel. */
+  /** Pages of UI panels in the export, by panel name. */
   readonly panels: { readonly [panel: string]: string };
 }
 
-/** The way from an exported game to the rooms of its server. */
+/** How an exported game reaches the rooms of its server. */
 export interface ExportConnection {
   /** Origin without a trailing slash. */
   readonly server: string;
-  /** Where that server has pictures and sounds, for releases that are newer than the export. */
+  /** Base address of images and sounds, for releases that are newer than the export. */
   readonly files: string;
   readonly gameId: string;
   readonly release: number;
-  /** Its server knows by it that the owner wanted the game to be played from other sites. */
+  /** Proves to the server that the owner allowed the game to be played from other sites. */
   readonly key: string;
 }

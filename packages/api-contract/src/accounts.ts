@@ -17,26 +17,26 @@ import { userSchema } from './user.ts';
 export const usernameSchema = z
   .string()
   .trim()
-  .min(1, 'Enter a username')
-  .min(USERNAME_MIN, `A username has at least ${USERNAME_MIN} characters.`)
-  .max(USERNAME_MAX, `A username has at most ${USERNAME_MAX} characters.`)
-  .regex(USERNAME_PATTERN, 'A username is made of letters, digits and underscores.');
+  .min(1, 'Enter a username.')
+  .min(USERNAME_MIN, `Usernames need at least ${USERNAME_MIN} characters.`)
+  .max(USERNAME_MAX, `Usernames can have up to ${USERNAME_MAX} characters.`)
+  .regex(USERNAME_PATTERN, 'Use only letters, digits and underscores.');
 export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .max(EMAIL_MAX, 'This e-mail address is too long.')
-  .pipe(z.email('This does not look like an e-mail address.'));
+  .max(EMAIL_MAX, 'This email is too long.')
+  .pipe(z.email('Enter a valid email.'));
 export const passwordSchema = z
   .string()
-  .min(PASSWORD_MIN, `A password has at least ${PASSWORD_MIN} characters.`)
-  .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`);
+  .min(PASSWORD_MIN, `Passwords need at least ${PASSWORD_MIN} characters.`)
+  .max(PASSWORD_MAX, `Passwords can have up to ${PASSWORD_MAX} characters.`);
 export const pinSchema = z
   .string()
-  .regex(new RegExp(`^[0-9]{${PIN_DIGITS}}$`), `The PIN has ${PIN_DIGITS} digits.`);
+  .regex(new RegExp(`^[0-9]{${PIN_DIGITS}}$`), `Enter the ${PIN_DIGITS} digits of the PIN.`);
 
-/** Six digits of an authenticator app, or a recovery code. */
-export const codeSchema = z.string().trim().min(1, 'Enter a code.').max(CODE_MAX, 'This is no code of ours.');
+/** Six digits from an authenticator app, or a recovery code. */
+export const codeSchema = z.string().trim().min(1, 'Enter a code.').max(CODE_MAX, 'This code isn’t valid.');
 
 const signUpParams = z.strictObject({ signUpId: z.uuid() });
 const signUpStarted = z.strictObject({ signUpId: z.string(), resendAfterSeconds: z.number().int() });
@@ -48,7 +48,7 @@ export const accountEndpoints = {
     path: '/api/v1/sign-up/',
     tag: 'accounts',
     summary:
-      'Step 1 of signing up: sends a PIN to the address. Answers the same whether or not the address is known',
+      'Sign-up, step 1: sends a PIN to the email. The response is the same whether or not the email is known',
     body: z.strictObject({ username: usernameSchema, email: emailSchema, password: passwordSchema }),
     response: successSchema(signUpStarted),
   }),
@@ -56,7 +56,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/v1/sign-up/:signUpId/verify/',
     tag: 'accounts',
-    summary: 'Step 2 of signing up: the PIN creates the account and signs in',
+    summary: 'Sign-up, step 2: creates the account with the PIN and logs in',
     params: signUpParams,
     body: z.strictObject({ pin: pinSchema }),
     response: successSchema(userSchema),
@@ -65,7 +65,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/v1/sign-up/:signUpId/resend/',
     tag: 'accounts',
-    summary: 'Sends a new PIN; the old one stops working',
+    summary: 'Sends a new PIN and invalidates the old one',
     params: signUpParams,
     response: successSchema(signUpStarted),
   }),
@@ -73,7 +73,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/api/v1/pin/validate/:params/',
     tag: 'accounts',
-    summary: 'Whether a link from a verification mail can still be used; changes nothing',
+    summary: 'Checks whether a verification link is still valid, without using it',
     params: linkParams,
     response: successSchema(z.strictObject({ state: z.enum(['open', 'used', 'expired', 'unknown']) })),
   }),
@@ -81,7 +81,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/v1/pin/validate/:params/',
     tag: 'accounts',
-    summary: 'Completes the sign-up the link belongs to and signs in',
+    summary: 'Completes the sign-up of a verification link and logs in',
     params: linkParams,
     response: successSchema(userSchema),
   }),
@@ -89,7 +89,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/api/v1/username-availability/',
     tag: 'accounts',
-    summary: 'Whether a user name is free',
+    summary: 'Checks whether a username is available',
     query: z.strictObject({ username: z.string().max(USERNAME_MAX) }),
     response: successSchema(z.strictObject({ isAvailable: z.boolean(), reason: z.string().nullable() })),
   }),
@@ -98,9 +98,9 @@ export const accountEndpoints = {
     path: '/api/v1/login/',
     tag: 'accounts',
     summary:
-      'Signs in with user name or e-mail. With two-factor login the answer is `two_factor_needed` until `code` is sent along',
+      'Logs in with username or email. With two-factor login, the response is `two_factor_needed` until `code` is sent too',
     body: z.strictObject({
-      login: z.string().trim().min(1, 'Enter your username or e-mail.').max(EMAIL_MAX),
+      login: z.string().trim().min(1, 'Enter your username or email.').max(EMAIL_MAX),
       password: z.string().min(1, 'Enter your password.').max(PASSWORD_MAX),
       code: codeSchema.optional(),
     }),
@@ -110,14 +110,15 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/v1/logout/',
     tag: 'accounts',
-    summary: 'Signs out; no body',
+    summary: 'Logs out; no body',
     response: doneSchema,
   }),
   requestPasswordReset: defineEndpoint({
     method: 'POST',
     path: '/api/v1/password/forgot/',
     tag: 'accounts',
-    summary: 'Mails a link to choose a new password. Answers the same whether or not the address is known',
+    summary:
+      'Emails a link to reset the password. The response is the same whether or not the email is known',
     body: z.strictObject({ email: emailSchema }),
     response: doneSchema,
   }),
@@ -125,7 +126,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/v1/password/reset/',
     tag: 'accounts',
-    summary: 'Sets a new password with the token of the mail; ends every session of the account',
+    summary: 'Sets a new password with the token from the email and ends every session of the account',
     body: z.strictObject({ token: z.string().min(1).max(200), password: passwordSchema }),
     response: doneSchema,
   }),
@@ -137,7 +138,7 @@ export const accountEndpoints = {
     body: z.strictObject({
       isTOSAndPrivacyApproved: z.boolean(),
       marketingOptIn: z.boolean().default(false),
-      /** The versions the user has read; refused when they are no longer current. Without them: the current ones. */
+      /** The versions that the user has read; rejected if they are outdated. Defaults to the current ones. */
       versions: agreedVersionsSchema.optional(),
     }),
     response: successSchema(userSchema),

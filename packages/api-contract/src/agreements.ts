@@ -10,9 +10,9 @@ const versionNumber = z.number().int().min(1).max(AGREEMENT_VERSION_MAX);
 const agreementSchema = z.strictObject({
   type: z.enum(agreementTypes),
   number: versionNumber,
-  /** Markdown; null for version 1, whose text is part of the pages. */
+  /** Markdown; null for version 1, whose text is part of the site. */
   text: z.string().nullable(),
-  /** What changed from the version before; empty for version 1. */
+  /** Changes since the previous version; empty for version 1. */
   summary: z.string(),
   /** Null for version 1. */
   publishedAt: z.string().nullable(),
@@ -29,7 +29,7 @@ const changeSchema = z.strictObject({
 });
 export type AgreementChange = z.infer<typeof changeSchema>;
 
-/** A version of each text: what a user agrees to. */
+/** A version of each agreement that a user agrees to. */
 export const agreedVersionsSchema = z.strictObject({ tos: versionNumber, pp: versionNumber });
 
 export const agreementEndpoints = {
@@ -37,7 +37,7 @@ export const agreementEndpoints = {
     method: 'GET',
     path: '/api/v1/agreements/:type/',
     tag: 'site',
-    summary: 'The terms (`tos`) or the privacy policy (`pp`): the current version, or an older one',
+    summary: 'Returns the terms (`tos`) or the privacy policy (`pp`): the current or an older version',
     params,
     query: z.strictObject({ version: z.coerce.number().int().min(1).max(AGREEMENT_VERSION_MAX).optional() }),
     response: successSchema(agreementSchema),
@@ -46,7 +46,7 @@ export const agreementEndpoints = {
     method: 'GET',
     path: '/api/v1/agreement-changes/',
     tag: 'accounts',
-    summary: 'What was published since the user last agreed, newest first, and the current versions',
+    summary: 'Lists versions published since the user last agreed, newest first, and the current versions',
     response: successSchema(
       z.strictObject({ current: agreedVersionsSchema, changes: z.array(changeSchema) }),
     ),
@@ -55,7 +55,7 @@ export const agreementEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/agreements/:type/',
     tag: 'operator',
-    summary: 'Publishes a new version of the terms or the privacy policy: every user is asked to agree again',
+    summary: 'Publishes a new version of the terms or the privacy policy. Every user is asked to agree again',
     params,
     body: z.strictObject({
       text: z
@@ -68,7 +68,7 @@ export const agreementEndpoints = {
         .trim()
         .min(1, 'Describe what changed.')
         .max(AGREEMENT_SUMMARY_MAX, `The summary can have at most ${AGREEMENT_SUMMARY_MAX} characters.`),
-      /** The version the text was edited from; refused when it is no longer the current one. */
+      /** The version that the text was edited from; rejected if it is outdated. */
       basedOn: versionNumber,
     }),
     response: successSchema(z.strictObject({ number: versionNumber })),

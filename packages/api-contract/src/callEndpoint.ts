@@ -7,7 +7,7 @@ import { REQUEST_HEADER } from './requestHeader.ts';
 const UNREACHABLE: ErrorBody = {
   status: 'error',
   errorId: 'network_unreachable',
-  message: 'Playloom cannot be reached. Check your connection and try again.',
+  message: 'We can’t reach Playloom. Check your connection and try again.',
 };
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -21,7 +21,7 @@ export interface AnyCall {
   form?: FormData;
 }
 
-/** One call of the API, named by method and path: `GET /api/v1/games/by-slug/:gameSlug/`. */
+/** Calls an endpoint by method and path, such as `GET /api/v1/games/by-slug/:gameSlug/`. */
 export async function callEndpoint(
   fetch: Fetch,
   baseUrl: string,

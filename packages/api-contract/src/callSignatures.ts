@@ -1,8 +1,8 @@
 import type { Endpoints } from './endpoints.ts';
 
 /**
- * Method and path of every call, beside the schemas: a page that calls does without the validator and all that it
- * would check. The compiler holds each line to its endpoint.
+ * Method and path of every endpoint without the schemas, so that pages do not load the validator. The
+ * compiler checks each line against its endpoint.
  */
 export const callSignatures: {
   readonly [K in keyof Endpoints]: `${Endpoints[K]['method']} ${Endpoints[K]['path']}`;

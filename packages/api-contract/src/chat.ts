@@ -9,25 +9,25 @@ const channelParams = z.strictObject({ channelId: idSchema });
 const messageParams = z.strictObject({ channelId: idSchema, sequence: z.coerce.number().int().min(1) });
 
 const chatMessageSchema = z.strictObject({
-  /** Its place in the channel. */
+  /** Position in the channel. */
   sequence: z.number().int(),
-  /** Of its last change; every change of a channel has the next number. */
+  /** Revision of its last change. Every change in a channel increments it. */
   revision: z.number().int(),
   clientId: z.string(),
   author: z.strictObject({ _id: z.string(), username: z.string(), profilePicture: z.string() }),
-  /** Empty when it is deleted, or only a picture. */
+  /** Empty if the message is deleted or has only an image. */
   text: z.string(),
-  /** Address of a picture. */
+  /** URL of an image. */
   picture: z.string().nullable(),
   createdAt: z.string(),
-  /** Said while playing. */
+  /** Sent from inside the game. */
   isFromGame: z.boolean(),
   isEdited: z.boolean(),
   isDeleted: z.boolean(),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
-/** What somebody may do in a channel: write freely, say presets, or only read; and why not more. */
+/** What a user may do in a channel: write freely, send presets, or only read; and the reason. */
 const chatWritePermissions = ['free', 'presets', 'none'] as const;
 const chatRestrictions = [
   'sign-in-needed',
@@ -36,9 +36,11 @@ const chatRestrictions = [
   'too-young',
   'muted',
   'blocked',
-  /** Of two people: the other one has not told when they were born, so nobody writes to them yet. */
+  /**
+   * In a direct message: the other user has not entered their birth date, so no one can write to them yet.
+   */
   'other-not-ready',
-  /** The same, and the other one, a friend, was notified that this person would like to chat. */
+  /** Like `other-not-ready`, but the other user, a friend, was notified that this user wants to chat. */
   'other-invited',
 ] as const;
 
@@ -46,14 +48,14 @@ const chatChannelSchema = z.strictObject({
   _id: z.string(),
   kind: z.enum(['game', 'direct']),
   title: z.string(),
-  /** Of the game, or of the other person's picture. */
+  /** Image of the game, or avatar of the other user. */
   picture: z.string().nullable(),
   gameId: z.string().nullable(),
   gameSlug: z.string().nullable(),
   isMember: z.boolean(),
-  /** Made the game: names moderators. */
+  /** Created the game and can appoint moderators. */
   isOwner: z.boolean(),
-  /** May delete what others wrote, mute, ban and slow down. */
+  /** May delete messages of others, mute, ban and set slow mode. */
   isModerator: z.boolean(),
   voice: z.enum(chatWritePermissions),
   hurdle: z.enum(chatRestrictions).nullable(),
@@ -62,7 +64,7 @@ const chatChannelSchema = z.strictObject({
 });
 export type ChatChannel = z.infer<typeof chatChannelSchema>;
 
-/** What a page says to chat, over the live socket. */
+/** Chat messages that a page sends over the live socket. */
 export const chatClientMessageSchemas = [
   z.strictObject({
     kind: z.literal('say'),
@@ -70,23 +72,23 @@ export const chatClientMessageSchemas = [
     clientId: z.string().min(8).max(64),
     text: z.string().max(CHAT_MESSAGE_MAX).optional(),
     preset: z.enum(chatPresets).optional(),
-    /** Name that `uploadChatImage` gave. */
+    /** Name from the response of `uploadChatImage`. */
     picture: z.string().max(100).optional(),
   }),
-  /** Hears a channel from now on; whoever has it open is seen there. */
+  /** Subscribes to a channel. Users who have it open are shown there. */
   z.strictObject({ kind: z.literal('enter'), channel: idSchema, isPresent: z.boolean() }),
   z.strictObject({ kind: z.literal('exit'), channel: idSchema }),
   z.strictObject({ kind: z.literal('typing'), channel: idSchema }),
   z.strictObject({ kind: z.literal('read'), channel: idSchema, sequence: z.number().int().min(0) }),
 ] as const;
 
-/** What a page is told by chat. */
+/** Chat messages that a page receives. */
 export type ChatServerMessage =
   | { readonly kind: 'message'; readonly channel: string; readonly message: ChatMessage }
-  /** What was said with this id does not stand. */
+  /** The message with this id was rejected. */
   | { readonly kind: 'refused'; readonly clientId: string; readonly errorId: string; readonly text: string }
   | { readonly kind: 'typing'; readonly channel: string; readonly username: string }
-  /** Who of one process has the channel open; the others tell of theirs. */
+  /** Users of one process who have the channel open; other processes report their own. */
   | {
       readonly kind: 'presence';
       readonly channel: string;
@@ -94,7 +96,7 @@ export type ChatServerMessage =
       readonly count: number;
       readonly people: readonly string[];
     }
-  /** Rights have changed: read the channel anew. */
+  /** Permissions have changed: reload the channel. */
   | { readonly kind: 'channel'; readonly channel: string };
 
 const OPEN_CHAT_MAX = 80;
@@ -104,10 +106,10 @@ export const chatEndpoints = {
     method: 'GET',
     path: '/api/v1/chat/channels/',
     tag: 'chat',
-    summary: 'The communities one belongs to and the people one writes with',
+    summary: 'Lists the communities and direct messages of the user',
     response: successSchema(
       z.strictObject({
-        /** Not asked yet; it is asked once. */
+        /** Not asked yet; the user is asked only once. */
         asksBirthDate: z.boolean(),
         canMessageDirectly: z.boolean(),
         channels: z.array(chatChannelSchema),
@@ -118,7 +120,7 @@ export const chatEndpoints = {
     method: 'GET',
     path: '/api/v1/chat/games/:id/',
     tag: 'chat',
-    summary: 'The channel of a game’s community',
+    summary: 'Returns the channel of a game’s community',
     params: z.strictObject({ id: idSchema }),
     response: successSchema(chatChannelSchema),
   }),
@@ -126,7 +128,7 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/api/v1/chat/direct/',
     tag: 'chat',
-    summary: 'The channel between oneself and somebody else',
+    summary: 'Returns the direct message channel with another user',
     body: z.strictObject({ username: z.string().min(1).max(USERNAME_MAX) }),
     response: successSchema(chatChannelSchema),
   }),
@@ -134,7 +136,7 @@ export const chatEndpoints = {
     method: 'GET',
     path: '/api/v1/chat/channels/:channelId/messages/',
     tag: 'chat',
-    summary: 'The newest messages, those before one, or everything that changed after a revision',
+    summary: 'Lists the newest messages, older ones, or all changes after a revision',
     params: channelParams,
     query: z.strictObject({
       before: z.coerce.number().int().min(1).optional(),
@@ -143,9 +145,9 @@ export const chatEndpoints = {
     response: successSchema(
       z.strictObject({
         channel: chatChannelSchema,
-        /** In order of their place. */
+        /** Ordered by position. */
         messages: z.array(chatMessageSchema).max(CHAT_PAGE_SIZE),
-        /** Everything up to this revision is told. */
+        /** The response includes everything up to this revision. */
         revision: z.number().int(),
         hasMore: z.boolean(),
       }),
@@ -155,7 +157,7 @@ export const chatEndpoints = {
     method: 'PATCH',
     path: '/api/v1/chat/channels/:channelId/messages/:sequence/',
     tag: 'chat',
-    summary: 'Changes what one wrote',
+    summary: 'Edits the user’s own message',
     params: messageParams,
     body: z.strictObject({ text: z.string().trim().min(1).max(CHAT_MESSAGE_MAX) }),
     response: successSchema(chatMessageSchema),
@@ -164,7 +166,7 @@ export const chatEndpoints = {
     method: 'DELETE',
     path: '/api/v1/chat/channels/:channelId/messages/:sequence/',
     tag: 'chat',
-    summary: 'Takes back what one wrote; moderators, what anybody wrote',
+    summary: 'Deletes the user’s own message; moderators can delete any message',
     params: messageParams,
     response: successSchema(chatMessageSchema),
   }),
@@ -172,7 +174,7 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/api/v1/chat/channels/:channelId/pictures/',
     tag: 'chat',
-    summary: 'A picture that is said with the next message',
+    summary: 'Uploads an image for the next message',
     params: channelParams,
     upload: true,
     response: successSchema(z.strictObject({ picture: z.string() })),
@@ -181,7 +183,7 @@ export const chatEndpoints = {
     method: 'PUT',
     path: '/api/v1/chat/channels/:channelId/slow-mode/',
     tag: 'chat',
-    summary: 'How long everybody waits between two messages',
+    summary: 'Sets slow mode: the pause between two messages',
     params: channelParams,
     body: z.strictObject({ seconds: z.number().int().min(0).max(SLOW_MODE_SECONDS_MAX) }),
     response: successSchema(chatChannelSchema),
@@ -190,14 +192,14 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/api/v1/clear-chat-open',
     tag: 'chat',
-    summary: 'Forgets whose chat was to be opened',
+    summary: 'Clears the chat that was to be opened',
     response: doneSchema,
   }),
   markChatOpen: defineEndpoint({
     method: 'POST',
     path: '/api/v1/chat-open/',
     tag: 'chat',
-    summary: 'Chooses the chat that the next page load of this account opens, on any device',
+    summary: 'Sets the chat that opens on the account’s next page load, on any device',
     body: z.strictObject({ openChatAccountOf: z.string().min(1).max(OPEN_CHAT_MAX) }),
     response: doneSchema,
   }),
@@ -205,9 +207,9 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/api/v1/account/birth-date/',
     tag: 'chat',
-    summary: 'Tells the date of birth, once',
+    summary: 'Sets the date of birth, once',
     body: z.strictObject({ birthDate: z.iso.date() }),
-    /** Whether this age may write in chats, instead of phrases and emotes alone. */
+    /** Whether a user of this age may write freely in chats, not only send phrases and emotes. */
     response: successSchema(z.strictObject({ canWrite: z.boolean() })),
   }),
   joinCommunity: defineEndpoint({

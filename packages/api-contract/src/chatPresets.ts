@@ -1,4 +1,4 @@
-/** What anybody may say, whatever their age: emotes and phrases that carry nothing personal. */
+/** Messages that users of any age may send: emotes and phrases without personal content. */
 export const CHAT_PRESETS = {
   hello: 'Hello!',
   'good-game': 'Good game!',
@@ -10,7 +10,7 @@ export const CHAT_PRESETS = {
   'lets-play': 'Let’s play!',
   'on-my-way': 'On my way',
   'one-moment': 'One moment, please',
-  'good-bye': 'Good bye!',
+  'good-bye': 'Goodbye!',
   wave: '👋',
   'thumbs-up': '👍',
   laugh: '😂',

@@ -5,14 +5,14 @@ import { USERNAME_MAX } from './limits.ts';
 import { tiers, type TierCode } from './names.ts';
 import { payoutMethodSchema } from './payoutMethods.ts';
 
-/** Coins in JSON are text, and nothing but digits: a number would lose some above 2^53, and `1e3` is none of ours. */
+/** Coins are strings of digits in JSON: a number loses precision above 2^53, and `1e3` is not accepted. */
 export const coinAmountSchema = z.string().regex(/^[0-9]{1,18}$/, 'Enter a whole number of coins.');
 const signedCoinsSchema = z.string().regex(/^-?[0-9]{1,18}$/);
 
 export const coinMoveKinds = ['purchase', 'gift', 'spend', 'payout', 'adjustment', 'reversal'] as const;
 export type CoinMoveKind = (typeof coinMoveKinds)[number];
 
-/** Made by the page once for each thing it asks for: sent again, it happens once. */
+/** Created by the page once per request, so that a retry has no second effect. */
 const keySchema = z.uuid();
 
 const gameSchema = z.strictObject({ slug: z.string(), title: z.string() });
@@ -21,11 +21,11 @@ export const coinMoveSchema = z.strictObject({
   id: z.string(),
   at: z.string(),
   kind: z.enum(coinMoveKinds),
-  /** What it brought; negative for what it cost. */
+  /** Coins received; negative for coins spent. */
   amount: signedCoinsSchema,
-  /** What the user had afterwards. */
+  /** Balance afterwards. */
   balance: coinAmountSchema,
-  /** Who was on the other side; none when it was the house, or when the account is gone. */
+  /** The other user; null if it was the platform or a deleted account. */
   username: z.string().nullable(),
   game: gameSchema.nullable(),
   subject: z.string(),
@@ -36,15 +36,15 @@ const coinSummarySchema = z.strictObject({
   balance: coinAmountSchema,
   bought: coinAmountSchema,
   earned: coinAmountSchema,
-  /** Earned coins past the hold. */
+  /** Earned coins past the hold period. */
   payable: coinAmountSchema,
-  /** What may still be given away today. */
+  /** Coins that the user may still give today. */
   giftsLeft: coinAmountSchema,
   payoutMin: coinAmountSchema,
-  /** Null until the user has said where payouts go. */
+  /** Null until the user has set a payout method. */
   payoutMethod: payoutMethodSchema.nullable(),
   holdDays: z.number().int(),
-  /** What the user had at the end of each day on which it changed, oldest first; the first is what they began with. */
+  /** Balance at the end of each day with a change, oldest first; the first entry is the initial balance. */
   history: z.array(z.strictObject({ day: z.string(), balance: coinAmountSchema })),
   earnings: z.array(z.strictObject({ game: gameSchema, coins: coinAmountSchema, sales: z.number().int() })),
   payouts: z.array(
@@ -54,14 +54,14 @@ const coinSummarySchema = z.strictObject({
       amount: coinAmountSchema,
       state: z.enum(['requested', 'paid', 'returned']),
       isSandbox: z.boolean(),
-      /** How it was paid, or why it was not. */
+      /** How it was paid, or why it was rejected. */
       decision: z.string().nullable(),
     }),
   ),
 });
 export type CoinSummary = z.infer<typeof coinSummarySchema>;
 
-/** What a move that was asked for has led to; the same however often it is asked for. */
+/** The result of a requested transaction; the same for every retry. */
 const coinReceiptSchema = z.strictObject({
   id: z.string(),
   amount: coinAmountSchema,
@@ -73,7 +73,7 @@ export const coinPackSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: z.string().min(1).max(40),
   coins: z.number().int().min(1).max(1_000_000),
-  /** US cents; less than 50 no card pays. */
+  /** US cents. Cards cannot be charged less than 50. */
   cents: z.number().int().min(50).max(1_000_000),
 });
 export type CoinPack = z.infer<typeof coinPackSchema>;
@@ -92,14 +92,14 @@ const paymentEndpoints = {
     method: 'GET',
     path: '/api/v1/coin-packs/',
     tag: 'coins',
-    summary: 'Packs of coins that can be bought, and whether buying is only a rehearsal',
+    summary: 'Lists coin packs for sale and says whether payments are a sandbox',
     response: successSchema(z.strictObject({ packs: z.array(coinPackSchema), isSandbox: z.boolean() })),
   }),
   openCheckout: defineEndpoint({
     method: 'POST',
     path: '/api/v1/payments/checkout/',
     tag: 'coins',
-    summary: 'Opens the page on which a pack of coins or a plan is paid',
+    summary: 'Opens the payment page for a coin pack or a plan',
     body: z.strictObject({ kind: z.enum(['pack', 'tier']), id: z.string().min(1).max(40) }),
     response: successSchema(z.strictObject({ url: z.string() })),
   }),
@@ -107,7 +107,7 @@ const paymentEndpoints = {
     method: 'GET',
     path: '/api/v1/payments/orders/:orderId/',
     tag: 'coins',
-    summary: 'An order of one’s own',
+    summary: 'Returns one of the user’s orders',
     params: orderParams,
     response: successSchema(orderSchema),
   }),
@@ -115,7 +115,7 @@ const paymentEndpoints = {
     method: 'POST',
     path: '/api/v1/payments/orders/:orderId/sandbox/',
     tag: 'coins',
-    summary: 'Pays an order with nothing; only where payments are a sandbox',
+    summary: 'Pays an order without money; only in the sandbox',
     params: orderParams,
     response: doneSchema,
   }),
@@ -123,7 +123,7 @@ const paymentEndpoints = {
     method: 'GET',
     path: '/api/v1/subscription/',
     tag: 'coins',
-    summary: 'The tier of the signed-in user',
+    summary: 'Returns the plan of the user',
     response: successSchema(
       z.strictObject({
         tier: z.enum(Object.keys(tiers) as [TierCode, ...TierCode[]]),
@@ -137,7 +137,7 @@ const paymentEndpoints = {
     method: 'DELETE',
     path: '/api/v1/subscription/',
     tag: 'coins',
-    summary: 'Lets the paid tier end with the time that is paid for',
+    summary: 'Cancels the paid plan at the end of the paid period',
     response: doneSchema,
   }),
 };
@@ -148,18 +148,18 @@ export const coinEndpoints = {
     method: 'GET',
     path: '/api/v1/coins/',
     tag: 'coins',
-    summary: 'The signed-in user’s coins: what they hold, earned per game, and how it went',
+    summary: 'Returns the user’s coins: balance, earnings per game and history',
     response: successSchema(coinSummarySchema),
   }),
   listCoinMoves: defineEndpoint({
     method: 'GET',
     path: '/api/v1/coins/moves/',
     tag: 'coins',
-    summary: 'The signed-in user’s ledger, newest first',
+    summary: 'Lists the user’s coin transactions, newest first',
     query: z.strictObject({
       kind: z.enum(coinMoveKinds).optional(),
       direction: z.enum(['in', 'out']).optional(),
-      /** `next` of the page before. */
+      /** `next` of the previous page. */
       before: z
         .string()
         .regex(/^[0-9]{1,15}$/)
@@ -171,7 +171,7 @@ export const coinEndpoints = {
     method: 'GET',
     path: '/api/v1/coins/export/',
     tag: 'coins',
-    summary: 'The signed-in user’s whole ledger, as the text of a CSV file',
+    summary: 'Exports all coin transactions of the user as CSV',
     response: successSchema(z.string()),
   }),
   giveCoins: defineEndpoint({
@@ -180,7 +180,7 @@ export const coinEndpoints = {
     tag: 'coins',
     summary: 'Gives coins to another user',
     body: z.strictObject({
-      username: z.string().trim().min(1, 'Who shall get them?').max(USERNAME_MAX),
+      username: z.string().trim().min(1, 'Enter a username.').max(USERNAME_MAX),
       amount: coinAmountSchema,
       key: keySchema,
     }),
@@ -190,7 +190,7 @@ export const coinEndpoints = {
     method: 'POST',
     path: '/api/v1/coins/offers/:offerId/accept/',
     tag: 'coins',
-    summary: 'Buys what a game offered to the signed-in user for coins',
+    summary: 'Buys an item that a game offered to the user for coins',
     params: z.strictObject({ offerId: z.string().max(100) }),
     response: successSchema(coinReceiptSchema),
   }),
@@ -198,7 +198,7 @@ export const coinEndpoints = {
     method: 'POST',
     path: '/api/v1/coins/payouts/',
     tag: 'coins',
-    summary: 'Asks for earned coins to be paid out',
+    summary: 'Requests a payout of earned coins',
     body: z.strictObject({ amount: coinAmountSchema, key: keySchema }),
     response: successSchema(coinReceiptSchema),
   }),

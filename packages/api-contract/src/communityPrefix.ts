@@ -1,2 +1,2 @@
-/** Before the id of a game in `openChatAccountOf`: its community. Without it the marker is a username. */
+/** Prefix of a game id in `openChatAccountOf` for its community. Without it, the value is a username. */
 export const COMMUNITY_PREFIX = 'community:';

@@ -16,7 +16,7 @@ function requiredText(max: number, missing: string) {
   return z.string().trim().min(1, missing).max(max, `Use at most ${max} characters.`);
 }
 
-/** Names go into mails: a line break would pass for a paragraph of ours. */
+/** Names appear in emails: a line break would look like a separate paragraph from us. */
 function requiredName(missing: string) {
   return requiredText(CLAIM_NAME_MAX, missing).regex(/^\P{C}*$/u, 'Use a single line of text.');
 }
@@ -26,11 +26,11 @@ const address = requiredText(CLAIM_ADDRESS_MAX, 'Enter your postal address or yo
 const signature = requiredName('Type your full name to sign.');
 
 const claimBody = z.strictObject({
-  /** Address of the game on this site. */
-  content: requiredText(CLAIM_LINK_MAX, 'Enter the link of the game.'),
+  /** URL of the game on this site. */
+  content: requiredText(CLAIM_LINK_MAX, 'Enter the link to the game.'),
   name,
-  /** Empty takes the address of the account; signed out it is required. */
-  email: z.union([z.literal(''), emailSchema], 'This does not look like an e-mail address.').default(''),
+  /** Empty uses the email of the account. Required when logged out. */
+  email: z.union([z.literal(''), emailSchema], 'Enter a valid email.').default(''),
   address,
   work: requiredText(CLAIM_WORK_MAX, 'Describe your original work.'),
   workLink: requiredText(CLAIM_LINK_MAX, 'Enter a link to your original work.').pipe(
@@ -51,7 +51,7 @@ const counterNoticeBody = z.strictObject({
   signature,
 });
 
-/** A claim as the creator of the game sees it: the claimant's email and address stay private. */
+/** A claim as the creator of the game sees it. The claimant's email and address stay private. */
 const claimNoticeSchema = z.strictObject({
   number: z.number().int(),
   state: z.enum(copyrightStates),
@@ -78,7 +78,7 @@ const claimSchema = z.strictObject({
   number: z.number().int(),
   state: z.enum(copyrightStates),
   content: z.string(),
-  /** Null when the game is deleted. */
+  /** Null if the game is deleted. */
   game: z
     .strictObject({
       slug: z.string(),
@@ -86,7 +86,7 @@ const claimSchema = z.strictObject({
       creator: z.strictObject({ id: z.string(), username: z.string() }),
     })
     .nullable(),
-  /** The account that sent it; null when signed out or deleted. */
+  /** The account that sent it; null if sent while logged out, or if the account is deleted. */
   account: z.strictObject({ id: z.string(), username: z.string() }).nullable(),
   claimant: partySchema.extend({ work: z.string(), workLink: z.string() }),
   counterNotice: partySchema.extend({ statement: z.string() }).nullable(),
@@ -109,7 +109,7 @@ export const copyrightEndpoints = {
     method: 'GET',
     path: '/api/v1/copyright/claims/:id/',
     tag: 'moderation',
-    summary: 'A claim that removed a game, for the owner of the game',
+    summary: 'Returns a claim that removed a game, for the owner of the game',
     params: idParamsSchema,
     response: successSchema(claimNoticeSchema),
   }),
@@ -117,7 +117,7 @@ export const copyrightEndpoints = {
     method: 'POST',
     path: '/api/v1/copyright/claims/:id/counter-notice/',
     tag: 'moderation',
-    summary: 'Answers a claim that removed a game; once, by the owner of the game',
+    summary: 'Sends a counter-notice to a claim that removed a game; once, by the owner',
     params: idParamsSchema,
     body: counterNoticeBody,
     response: doneSchema,
@@ -126,7 +126,7 @@ export const copyrightEndpoints = {
     method: 'GET',
     path: '/api/v1/operator/copyright/',
     tag: 'operator',
-    summary: 'Copyright claims by state: those that wait for a decision oldest first',
+    summary: 'Lists copyright claims by state; pending ones oldest first',
     query: z.strictObject({ state: z.enum(copyrightStates).default('open'), page: pageSchema }),
     response: successSchema(z.strictObject({ claims: z.array(claimSchema), hasMore: z.boolean() })),
   }),
@@ -134,7 +134,7 @@ export const copyrightEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/copyright/:id/decide/',
     tag: 'operator',
-    summary: 'Decides a claim or a counter-notice; both sides are notified',
+    summary: 'Decides a claim or a counter-notice. Both sides are notified',
     params: idParamsSchema,
     body: z.strictObject({ decision: z.enum(copyrightDecisions), reason: reasonSchema }),
     response: doneSchema,

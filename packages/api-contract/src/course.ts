@@ -7,14 +7,14 @@ const lessonSchema = z.string().regex(/^[a-z][a-z-]{0,39}$/);
 const stepSchema = z.string().regex(/^[a-z][a-z-]{0,39}\/[a-z][a-z-]{0,39}$/);
 
 const courseProgressSchema = z.strictObject({
-  /** Changes when the course is restarted; steps of one run add up, whichever device finished them. */
+  /** Changes when the course is restarted. Steps of one run are merged across devices. */
   runId: z.uuid(),
-  /** The lesson that was open last. */
+  /** The lesson opened last. */
   lesson: lessonSchema,
   /** Finished steps, as `lesson/step`. */
   steps: z.array(stepSchema).max(COURSE_STEPS_MAX),
   skippedLessons: z.array(lessonSchema).max(COURSE_LESSONS_MAX),
-  /** The game that grows through the lessons; null when it is gone or not in the account yet. */
+  /** The game that is built during the lessons; null if it is deleted or not in the account yet. */
   gameSlug: z.string().min(1).max(64).nullable(),
 });
 export type CourseProgress = z.infer<typeof courseProgressSchema>;
@@ -24,7 +24,7 @@ export const courseEndpoints = {
     method: 'GET',
     path: '/api/v1/course-progress/',
     tag: 'course',
-    summary: 'How far the user is in the bootcamp course; null before they start it',
+    summary: 'Returns the user’s progress in the bootcamp course; null before they start it',
     response: successSchema(courseProgressSchema.nullable()),
   }),
   storeCourseProgress: defineEndpoint({

@@ -31,7 +31,7 @@ describe('createApiClient', () => {
     expect(calls[2]?.init.body).toBe('{"pin":"123456"}');
   });
 
-  it('marks calls that change something with our own header', async () => {
+  it('marks state-changing calls with our own header', async () => {
     const { fetch, calls } = recordingFetch(json({ status: 'success' }));
     const api = createApiClient(fetch);
     await api.logOut();
@@ -39,13 +39,13 @@ describe('createApiClient', () => {
     expect(calls.map(({ init }) => REQUEST_HEADER in (init.headers as object))).toEqual([true, false]);
   });
 
-  it('throws what the server said, with its stable id', async () => {
+  it("throws the server's error with its stable id", async () => {
     const body = { status: 'error', message: 'This username is taken.', errorId: 'username_taken' };
     const api = createApiClient(recordingFetch(json(body, 409)).fetch);
     await expect(api.logOut()).rejects.toMatchObject({ status: 409, body, message: body.message });
   });
 
-  it('[ER-01:part] [ER-04:part] throws the message of an answer without an id, whatever its status', async () => {
+  it('[ER-01:part] [ER-04:part] throws the message of a response without an id, whatever its status', async () => {
     const message = 'Down for maintenance until noon.';
     for (const status of [200, 400, 503]) {
       const api = createApiClient(recordingFetch(json({ status: 'error', message }, status)).fetch);
@@ -61,7 +61,7 @@ describe('createApiClient', () => {
     });
   });
 
-  it('says that the server is out of reach instead of failing without words', async () => {
+  it("says that the server can't be reached instead of failing without a message", async () => {
     const offline = createApiClient(() => Promise.reject(new TypeError('failed to fetch')));
     await expect(offline.readUser()).rejects.toBeInstanceOf(ApiError);
     const proxyPage = createApiClient(async () => new Response('<html>Bad gateway</html>', { status: 502 }));

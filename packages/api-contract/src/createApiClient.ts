@@ -10,7 +10,7 @@ type Call<E extends Endpoint> =
 
 export type ApiClient = { [K in keyof Endpoints]: Call<Endpoints[K]> };
 
-/** A client with one method per endpoint. Answers are the bodies; failures are thrown as `ApiError`. */
+/** A client with one method per endpoint. It returns response bodies and throws failures as `ApiError`. */
 export function createApiClient(fetch: Fetch, baseUrl = ''): ApiClient {
   const client: Record<string, unknown> = {};
   for (const [name, signature] of Object.entries(callSignatures)) {

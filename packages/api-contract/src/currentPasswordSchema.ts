@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PASSWORD_MAX } from './limits.ts';
 
-/** Left out by users without a password: they have just signed in with a wallet. */
+/** Omitted by users without a password, who have just logged in with a wallet. */
 export const currentPasswordSchema = z
   .string()
   .min(1, 'Enter your current password.')

@@ -6,22 +6,22 @@ import { DASHBOARD_RANGES, PROBLEMS_SHOWN_MAX } from './limits.ts';
 
 const count = z.number().int().min(0);
 
-/** A day of a game, in UTC. */
+/** One day of a game, in UTC. */
 const dashboardDaySchema = z.strictObject({
   day: z.string(),
   plays: count,
   players: count,
   newPlayers: count,
-  /** The most people at once. */
+  /** Peak concurrent players. */
   peak: count,
-  /** Of an average play. */
+  /** Average session in seconds. */
   seconds: count,
-  /** What its creator earned in it; refunds count against it. */
+  /** The creator's earnings in the game; refunds are subtracted. */
   coins: z.number().int(),
 });
 export type DashboardDay = z.infer<typeof dashboardDaySchema>;
 
-/** A range of days in one; what nothing can be said about yet is null. */
+/** Totals over a range of days; null if there is not enough data yet. */
 const dashboardTotalsSchema = z.strictObject({
   plays: count,
   playersADay: z.number().min(0),
@@ -29,7 +29,7 @@ const dashboardTotalsSchema = z.strictObject({
   peak: count,
   seconds: count.nullable(),
   coins: z.number().int(),
-  /** Parts of those who came first a day, or a week, before. */
+  /** Shares of new players who returned a day, or a week, later. */
   returnedNextDay: z.number().min(0).max(1).nullable(),
   returnedNextWeek: z.number().min(0).max(1).nullable(),
 });
@@ -40,7 +40,7 @@ const dashboardProblemSchema = z.strictObject({
   id: z.string(),
   /** The path of a rule's line in the document, or the file and line of a script. */
   place: z.string(),
-  /** What the creator calls the rule; empty for scripts. */
+  /** The creator's name of the rule; empty for scripts. */
   rule: z.string(),
   text: z.string(),
   release: count,
@@ -58,14 +58,14 @@ const dashboardSchema = z.strictObject({
     role: draftRoleSchema,
     isPublished: z.boolean(),
   }),
-  /** People in its rooms at this moment. */
+  /** Players in its rooms right now. */
   playing: count,
-  /** Whether anybody ever played it. */
+  /** Whether the game was ever played. */
   hasPlays: z.boolean(),
   days: z.array(dashboardDaySchema),
   now: dashboardTotalsSchema,
   before: dashboardTotalsSchema,
-  /** How many plays were over before so many seconds; null is without end. */
+  /** Number of sessions that ended within this many seconds; null for the last, open-ended span. */
   leaving: z.array(z.strictObject({ before: count.nullable(), plays: count })),
   problems: z.array(dashboardProblemSchema).max(PROBLEMS_SHOWN_MAX),
 });
@@ -76,7 +76,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/api/v1/games/by-slug/:gameSlug/dashboard/',
     tag: 'creators',
-    summary: 'A game in numbers, for those who may see its draft',
+    summary: 'Returns the statistics of a game, for users who may see its draft',
     params: z.strictObject({ gameSlug: z.string().min(1).max(64) }),
     query: z.strictObject({
       days: z.enum(DASHBOARD_RANGES.map(String) as ['7', '30', '90']).default('30'),

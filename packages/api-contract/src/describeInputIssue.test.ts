@@ -21,20 +21,20 @@ it.each<[z.ZodType, unknown, string]>([
   [z.boolean(), 'yes', 'maxPlayers must be true or false.'],
   [z.enum(['a', 'b']), 'c', 'maxPlayers must be one of a, b.'],
   [z.literal('a'), 'c', 'maxPlayers must be a.'],
-  [z.email(), 'x', 'maxPlayers must be an e-mail address.'],
+  [z.email(), 'x', 'maxPlayers must be an email.'],
   [z.string().regex(/^x$/), 'y', 'maxPlayers must be in the right format.'],
   [z.strictObject({}), { extra: 1 }, 'extra is not expected here.'],
   [z.union([z.string(), z.number()]), true, 'maxPlayers is not valid.'],
-])('says what is wrong in a sentence: %#', (schema, input, sentence) => {
+])('describes the problem in a sentence: %#', (schema, input, sentence) => {
   expect(sentenceOf(schema, input)).toBe(sentence);
 });
 
-it('keeps the sentence of a schema', () => {
+it('keeps the message of a schema', () => {
   expect(sentenceOf(z.string().min(3, 'Use at least three letters.'), 'a')).toBe(
     'Use at least three letters.',
   );
 });
 
-it('names the whole request where there is no field', () => {
+it('names the whole request if there is no field', () => {
   expect(sentenceOf(z.strictObject({}), 'x', '')).toBe('The request must be an object.');
 });

@@ -1,4 +1,4 @@
-/** What a validator says about one input; its own issues and what Fastify makes of them both fit. */
+/** A validation issue. Fits both the validator's own issues and Fastify's version of them. */
 export interface InputIssue {
   code?: string;
   message: string;
@@ -11,7 +11,7 @@ export interface InputIssue {
   keys?: unknown;
 }
 
-/** How the validator begins where a schema gives no sentence of its own. */
+/** Start of the validator's default messages, for schemas without their own message. */
 const VALIDATOR_DEFAULTS = /^(?:Invalid|Too big|Too small|Unrecognized key)/;
 
 const TYPES: Record<string, string> = {
@@ -25,14 +25,14 @@ const TYPES: Record<string, string> = {
   null: 'null',
 };
 const FORMATS: Record<string, string> = {
-  email: 'an e-mail address',
+  email: 'an email',
   url: 'a web address',
   uuid: 'an id',
   datetime: 'a date and time',
   date: 'a date',
 };
 
-/** A sentence about one input that does not fit: the schema's own, or one made of what the validator found. */
+/** Describes an invalid input in a sentence: the schema's own message, or one built from the issue. */
 export function describeInputIssue(name: string, issue: InputIssue): string {
   if (!VALIDATOR_DEFAULTS.test(issue.message)) return issue.message;
   const field = name === '' ? 'The request' : name;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * What editor and server say to each other beside the edits themselves, as JSON in the stateless messages of the
+ * Messages between editor and server besides the edits themselves, as JSON in the stateless messages of the
  * editing socket.
  *
- * An edit that the server has taken in may still be lost when its process dies: only what the database has is
- * saved. So after its edits an editor sends `{kind:'mark', mark:n}` with a number that grows; messages of a
- * connection are handled in order, and once everything before the mark is in the database the server answers
- * `{kind:'stored', mark:n}`. After a reconnection (`synced`) the last mark is sent again: connections do not know
- * those of the ones before.
+ * An edit that the server has received may still be lost if its process dies: only edits in the database are
+ * saved. After its edits, an editor therefore sends `{kind:'mark', mark:n}` with an increasing number.
+ * Messages of a connection are handled in order, and once everything before the mark is in the database, the
+ * server answers `{kind:'stored', mark:n}`. After a reconnection (`synced`), the last mark is sent again,
+ * because a connection does not know the marks of earlier ones.
  */
 const draftMarkSchema = z.strictObject({
   kind: z.literal('mark'),
@@ -17,8 +17,8 @@ const draftMarkSchema = z.strictObject({
 export type DraftMark = z.infer<typeof draftMarkSchema>;
 
 /**
- * Why edits were not taken in: the draft is full, this person may only view it, or an edit has more or deeper parts
- * than any editor writes. After the last the connection is closed, and a new one would be refused the same edits.
+ * Why edits were rejected: the draft is full, the user may only view it, or an edit is larger or deeper than
+ * any editor writes. After the last, the connection is closed; a new one would get the same rejection.
  */
 const draftRefusalReasonSchema = z.enum(['full', 'read-only', 'too-complex']);
 export type DraftRefusalReason = z.infer<typeof draftRefusalReasonSchema>;
@@ -26,18 +26,20 @@ export type DraftRefusalReason = z.infer<typeof draftRefusalReasonSchema>;
 const draftNoticeSchema = z.discriminatedUnion('kind', [
   /** Everything this connection sent before the mark is in the database. */
   z.object({ kind: z.literal('stored'), mark: z.number() }),
-  /** The database does not answer; the server tries again, and the edits are still there as long as it lives. */
+  /** The database does not respond. The server retries and keeps the edits while it runs. */
   z.object({ kind: z.literal('delayed') }),
-  /** Edits were not taken in, and nobody else sees them. */
+  /** Edits were rejected, and no one else sees them. */
   z.object({ kind: z.literal('refused'), reason: draftRefusalReasonSchema }),
-  /** An edit brought the draft over a limit and was undone for everybody; `message` names the limit. */
+  /** An edit exceeded a limit of the draft and was undone for everyone; `message` names the limit. */
   z.object({ kind: z.literal('taken-back'), path: z.string(), message: z.string() }),
-  /** What this person may do has changed. */
+  /** The user's role has changed. */
   z.object({ kind: z.literal('role'), role: z.enum(['owner', 'editor', 'viewer']) }),
 ]);
 export type DraftNotice = z.infer<typeof draftNoticeSchema>;
 
-/** Why a connection was refused (`authenticationFailed`) or ended (`close`) for good: trying again does not help. */
+/**
+ * Why a connection was rejected (`authenticationFailed`) or ended (`close`) for good: a retry does not help.
+ */
 export const draftCloseReasons = [
   'not-found',
   'not-allowed',
@@ -48,7 +50,7 @@ export const draftCloseReasons = [
 ] as const;
 export type DraftCloseReason = (typeof draftCloseReasons)[number];
 
-/** The server's word, or null for what is none. */
+/** Parses a message from the server; null if it is not valid. */
 export function readDraftNotice(payload: string): DraftNotice | null {
   return readMessage(draftNoticeSchema, payload);
 }

@@ -16,11 +16,11 @@ const gameParams = z.strictObject({ id: idSchema });
 const moment = z.string();
 const TITLE_SENT_MAX = 1000;
 
-/** What somebody may do with a game's draft. */
+/** What a user may do with a game's draft. */
 export const draftRoleSchema = z.enum(['owner', 'editor', 'viewer']);
 export type DraftRole = z.infer<typeof draftRoleSchema>;
 
-/** A game of mine, or one I am a collaborator of, as the start screen shows it. */
+/** A game that the user owns or collaborates on, as the start screen shows it. */
 const creationSchema = z.strictObject({
   _id: z.string(),
   gameSlug: z.string(),
@@ -29,23 +29,23 @@ const creationSchema = z.strictObject({
   role: draftRoleSchema,
   /** Null before the first release. */
   release: z.number().int().nullable(),
-  /** Whether the draft says something that the live release does not. */
+  /** Whether the draft differs from the live release. */
   hasChanges: z.boolean(),
-  /** Playable by its link, on no list. */
+  /** Playable by its link, but not listed. */
   isUnlisted: z.boolean(),
   playing: z.number().int().min(0),
   playsThisWeek: z.number().int().min(0),
   editedAt: moment,
   editedBy: z.string().nullable(),
   collaborators: z.array(z.string()),
-  /** Null unless it lies in the trash; then until when it can come back. */
+  /** When a game in the trash is deleted for good; null if it is not in the trash. */
   goneAt: moment.nullable(),
 });
 export type Creation = z.infer<typeof creationSchema>;
 
 const versionSchema = z.strictObject({
   id: idSchema,
-  /** Empty for those made by themselves. */
+  /** Empty for automatic versions. */
   name: z.string(),
   createdAt: moment,
   createdBy: z.string().nullable(),
@@ -72,15 +72,15 @@ export type Collaborator = z.infer<typeof collaboratorSchema>;
 
 const documentSchema = z.record(z.string(), z.unknown());
 
-/** As many steps and deleted types as a draft keeps at most, with room. */
+/** Above the number of steps and deleted types that a draft keeps. */
 const PAST_LENGTH_MAX = 500;
 const STEP_LABEL_MAX = 500;
 
-/** What lies beside a document in a draft. */
+/** Data stored with a document in a draft. */
 const pastSchema = z.strictObject({
-  /** Deleted types, as the draft has them. */
+  /** Deleted types, as the draft stores them. */
   trash: z.array(documentSchema).max(PAST_LENGTH_MAX),
-  /** Oldest first. They are the adopter's own, whatever name they had before. */
+  /** Oldest first. They are assigned to the user who adopts the game, whatever name they had before. */
   log: z
     .array(z.strictObject({ label: z.string().max(STEP_LABEL_MAX), at: z.number() }))
     .max(PAST_LENGTH_MAX),
@@ -91,7 +91,7 @@ export const draftEndpoints = {
     method: 'GET',
     path: '/api/v1/creations/',
     tag: 'drafts',
-    summary: 'Games of the signed-in user and those shared with it, last edited first',
+    summary: 'Lists games of the user and games shared with them, last edited first',
     query: z.strictObject({ trash: z.enum(['true', 'false']).optional() }),
     response: successSchema(z.array(creationSchema)),
   }),
@@ -99,13 +99,13 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/v1/games/custom',
     tag: 'drafts',
-    summary: 'A new game from a starter or from an open-source game',
+    summary: 'Creates a game from a starter or an open-source game',
     body: z.strictObject({
       game: z.strictObject({
-        /** Longer ones than `TITLE_MAX` are refused in words, not as input that does not fit. */
+        /** A title longer than `TITLE_MAX` gets its own error message, not a validation error. */
         title: z.string().max(TITLE_SENT_MAX),
         sandboxMode: z.literal('advanced'),
-        /** Empty for any. */
+        /** Empty for any region. */
         preferredRegion: z.string().max(40),
       }),
       templateInfo: z.strictObject({ templateSlug: z.string().min(1).max(100) }),
@@ -118,28 +118,28 @@ export const draftEndpoints = {
       }),
     ),
   }),
-  /** Takes in a game from a file, or one that was begun without an account. */
+  /** Creates a game from a file, or from one that was started without an account. */
   adoptGame: defineEndpoint({
     method: 'POST',
     path: '/api/v1/games/adopt',
     tag: 'drafts',
-    summary: 'A new game from a document; its problems, if any, are for the editor to show',
+    summary: 'Creates a game from a document. The editor shows problems, if there are any',
     body: z.strictObject({
       title: z.string().max(TITLE_SENT_MAX),
       document: documentSchema,
-      /** The game it was begun from, whose cover it shows until it has its own. */
+      /** The game it was copied from, whose cover it shows until it has its own. */
       templateSlug: z.string().min(1).max(100).optional(),
-      /** Of a game that was begun without an account. */
+      /** History of a game that was started without an account. */
       past: pastSchema.optional(),
     }),
     response: successSchema(z.strictObject({ _id: z.string(), gameSlug: z.string() })),
   }),
-  /** What the editor needs to open a game. */
+  /** Everything the editor needs to open a game. */
   openGame: defineEndpoint({
     method: 'GET',
     path: '/api/v1/games/by-slug/:gameSlug/draft/',
     tag: 'drafts',
-    summary: 'Who may do what with a draft, and where it is',
+    summary: 'Returns the user’s role in a draft and where to connect to it',
     params: z.strictObject({ gameSlug: idSchema }),
     response: successSchema(
       z.strictObject({
@@ -152,7 +152,7 @@ export const draftEndpoints = {
         isUnlisted: z.boolean(),
         cover: z.string().nullable(),
         engineVersion: z.string(),
-        /** Players per room that the owner's plan allows; null has no limit. */
+        /** Maximum players per room in the owner's plan; null for no limit. */
         playersLimit: z.number().int().nullable(),
         /** The path of the editing socket. */
         socket: z.string(),
@@ -163,7 +163,7 @@ export const draftEndpoints = {
     method: 'GET',
     path: '/api/game/:id/game-data-for-creators/',
     tag: 'drafts',
-    summary: 'The whole document of a game, or of another map of its world',
+    summary: 'Returns the whole document of a game, or of another map of its world',
     params: gameParams,
     query: z.strictObject({ mapId: idSchema.optional() }),
     response: documentSchema,
@@ -172,7 +172,7 @@ export const draftEndpoints = {
     method: 'GET',
     path: '/api/v1/templates/',
     tag: 'drafts',
-    summary: 'Games to start from: all starters in their fixed order, then popular open-source games',
+    summary: 'Lists games to start from: all starters in their fixed order, then popular open-source games',
     response: successSchema(
       z.strictObject({
         starters: z.array(gameCardSchema),
@@ -180,12 +180,12 @@ export const draftEndpoints = {
       }),
     ),
   }),
-  /** What a game begins with, for those who have no account yet too. */
+  /** Initial content of a game, also for users without an account. */
   readTemplate: defineEndpoint({
     method: 'GET',
     path: '/api/v1/templates/:templateSlug/',
     tag: 'drafts',
-    summary: 'The document of a starter or of an open-source game',
+    summary: 'Returns the document of a starter or an open-source game',
     params: z.strictObject({ templateSlug: z.string().min(1).max(100) }),
     response: documentSchema,
   }),
@@ -193,14 +193,14 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/draft/publish/',
     tag: 'drafts',
-    summary: 'Freezes the stored draft as the next release and makes it the one everybody plays',
+    summary: 'Publishes the stored draft as the next release and makes it live',
     params: gameParams,
     body: z.strictObject({
       notes: z.string().max(NOTES_MAX).default(''),
       isOpenSource: z.boolean().optional(),
-      /** Playable by its link and on no list; without it, it stays what it is. */
+      /** Playable by its link, but not listed. If omitted, it does not change. */
       isUnlisted: z.boolean().optional(),
-      /** File name of an uploaded picture. */
+      /** File name of an uploaded image. */
       cover: z.string().max(200).optional(),
     }),
     response: successSchema(
@@ -211,7 +211,7 @@ export const draftEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/releases/',
     tag: 'drafts',
-    summary: 'Releases of a game, newest first',
+    summary: 'Lists releases of a game, newest first',
     params: gameParams,
     response: successSchema(z.array(releaseSchema).max(RELEASES_LISTED_MAX)),
   }),
@@ -219,7 +219,7 @@ export const draftEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/versions/',
     tag: 'drafts',
-    summary: 'Kept versions of a draft, newest first',
+    summary: 'Lists saved versions of a draft, newest first',
     params: gameParams,
     response: successSchema(z.array(versionSchema).max(VERSIONS_LISTED_MAX)),
   }),
@@ -227,7 +227,7 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/versions/',
     tag: 'drafts',
-    summary: 'Keeps the draft as it is now, under a name',
+    summary: 'Saves the current draft as a named version',
     params: gameParams,
     body: z.strictObject({ name: z.string().trim().min(1).max(VERSION_NAME_MAX) }),
     response: successSchema(versionSchema),
@@ -236,7 +236,7 @@ export const draftEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/versions/:version/',
     tag: 'drafts',
-    summary: 'The document of a kept version; restoring it is an edit like any other',
+    summary: 'Returns the document of a saved version; restoring it is a normal edit',
     params: z.strictObject({ id: idSchema, version: idSchema }),
     response: documentSchema,
   }),
@@ -244,7 +244,7 @@ export const draftEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/releases/:release/',
     tag: 'drafts',
-    summary: 'The document of a release, for those who may read the draft',
+    summary: 'Returns the document of a release, for users who may read the draft',
     params: z.strictObject({ id: idSchema, release: z.coerce.number().int().min(1) }),
     response: documentSchema,
   }),
@@ -252,7 +252,7 @@ export const draftEndpoints = {
     method: 'DELETE',
     path: '/api/v1/games/:id/',
     tag: 'drafts',
-    summary: 'Puts a game into the trash, from which it can come back for a while',
+    summary: 'Moves a game to the trash, from which it can be restored for a while',
     params: gameParams,
     response: doneSchema,
   }),
@@ -260,7 +260,7 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/restore/',
     tag: 'drafts',
-    summary: 'Takes a game out of the trash',
+    summary: 'Restores a game from the trash',
     params: gameParams,
     response: doneSchema,
   }),
@@ -268,7 +268,7 @@ export const draftEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/collaborators/',
     tag: 'drafts',
-    summary: 'Who may edit or look at a draft',
+    summary: 'Lists the collaborators of a draft',
     params: gameParams,
     response: successSchema(z.array(collaboratorSchema)),
   }),
@@ -276,7 +276,7 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/collaborators/',
     tag: 'drafts',
-    summary: 'Invites somebody by name; changes the role of one who is there',
+    summary: 'Invites a user by name, or changes the role of a collaborator',
     params: gameParams,
     body: z.strictObject({
       username: z.string().min(1).max(USERNAME_MAX),
@@ -288,7 +288,7 @@ export const draftEndpoints = {
     method: 'DELETE',
     path: '/api/v1/games/:id/collaborators/:userId/',
     tag: 'drafts',
-    summary: 'Ends somebody’s part in a draft at once; one’s own too',
+    summary: 'Removes a collaborator from a draft at once; users can remove themselves',
     params: z.strictObject({ id: idSchema, userId: idSchema }),
     response: successSchema(z.array(collaboratorSchema)),
   }),
@@ -296,7 +296,7 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/transfer/',
     tag: 'drafts',
-    summary: 'Makes a collaborator the owner; the former one stays as an editor',
+    summary: 'Makes a collaborator the owner; the former owner stays as an editor',
     params: gameParams,
     body: z.strictObject({ userId: idSchema }),
     response: successSchema(z.array(collaboratorSchema)),
@@ -305,7 +305,7 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/collaborator-links/',
     tag: 'drafts',
-    summary: 'A link that makes whoever follows it a collaborator, for a week',
+    summary: 'Creates a link that makes anyone who opens it a collaborator, valid for a week',
     params: gameParams,
     body: z.strictObject({ role: z.enum(['editor', 'viewer']) }),
     response: successSchema(z.strictObject({ token: z.string(), url: z.string() })),
@@ -314,7 +314,7 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/v1/collaborator-links/:token/',
     tag: 'drafts',
-    summary: 'Joins the collaborators of the game a link belongs to',
+    summary: 'Joins a game as a collaborator by link',
     params: z.strictObject({ token: z.string().min(1).max(200) }),
     response: successSchema(z.strictObject({ gameSlug: z.string(), role: draftRoleSchema })),
   }),
@@ -322,7 +322,8 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/assets/',
     tag: 'drafts',
-    summary: 'Stores a picture or a sound, checked and made anew; the draft then names its file',
+    summary:
+      'Stores an image or a sound after checking and re-encoding it; the draft then refers to the file',
     params: gameParams,
     upload: true,
     response: successSchema(
@@ -338,12 +339,15 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/test-rooms/',
     tag: 'drafts',
-    summary: 'Makes the draft a release that is listed nowhere and expires, in a private room',
+    summary: 'Makes the draft an unlisted release that expires, in a private room',
     params: gameParams,
     response: successSchema(
       z.strictObject({
         url: z.string(),
-        /** The same for a device on a network of this machine, one for each; none when the server cannot be reached from there. */
+        /**
+         * The same link for devices on each local network of this machine; empty if the server cannot be
+         * reached from there.
+         */
         networkUrls: z.array(z.string()),
         lobbyCode: z.string(),
         expiresAt: moment,

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One call of the HTTP API: the server registers its route from this object, the web client its method. */
+/**
+ * One endpoint of the HTTP API. The server registers its route from this object, and the web client its
+ * method.
+ */
 export interface Endpoint {
   method: HttpMethod;
   /** Path in the router's notation, e.g. `/api/v1/user-by-name/:username/`. */
@@ -29,7 +32,7 @@ export type EndpointQuery<E extends Endpoint> = Part<E, 'query'>;
 export type EndpointBody<E extends Endpoint> = Part<E, 'body'>;
 export type EndpointResponse<E extends Endpoint> = z.infer<E['response']>;
 
-/** What a caller hands over: only the parts that the endpoint declares. */
+/** Arguments of a call: only the parts that the endpoint declares. */
 export type EndpointCall<E extends Endpoint> = (E extends { params: z.ZodType }
   ? { params: PartInput<E, 'params'> }
   : unknown) &

@@ -29,7 +29,7 @@ import { walletEndpoints } from './wallets.ts';
 import { web3Endpoints } from './web3.ts';
 import { worldEndpoints } from './worlds.ts';
 
-/** Every call of the HTTP API, by name. */
+/** Every endpoint of the HTTP API, by name. */
 export const endpoints = {
   ...userEndpoints,
   ...accountEndpoints,

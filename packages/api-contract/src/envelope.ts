@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** The usual answer: `{status: 'success', message?, data}`. */
+/** The usual response: `{status: 'success', message?, data}`. */
 export function successSchema<S extends z.ZodType>(data: S) {
   return z.strictObject({ status: z.literal('success'), message: z.string().optional(), data });
 }
 
-/** An answer that carries no data. */
+/** A response without data. */
 export const doneSchema = z.strictObject({ status: z.literal('success'), message: z.string().optional() });
 
-/** What every failed call answers. `errorId` is stable; `incidentId` is in the log beside the cause. */
+/** The response of every failed call. `errorId` is stable; `incidentId` is in the log next to the cause. */
 export const errorSchema = z.strictObject({
   status: z.literal('error'),
   message: z.string(),
   errorId: z.string(),
   incidentId: z.string().optional(),
-  /** Which input was wrong: field name → sentence. */
+  /** Invalid inputs: field name → message. */
   fields: z.record(z.string(), z.string()).optional(),
 });
 

@@ -10,7 +10,7 @@ export const exportEndpoints = {
     path: '/api/v1/games/:id/export/',
     tag: 'exports',
     summary:
-      'The game as a zip that plays from any site or a disk: by itself, or online in rooms of this server',
+      'Exports the game as a zip that runs on any site or from a disk: offline, or online in rooms of this server',
     params: gameParams,
     query: z.strictObject({ mode: z.enum(['offline', 'online']) }),
     /** Bytes of a zip. */
@@ -20,11 +20,11 @@ export const exportEndpoints = {
     method: 'GET',
     path: '/api/v1/exports/:id/seat/',
     tag: 'exports',
-    summary: 'Where an exported game joins a room, as a guest, and the ticket that opens it once',
+    summary: 'Returns the room that an exported game joins as a guest, and a ticket for one use',
     params: gameParams,
     query: z.strictObject({
       key: z.string().max(100),
-      /** Where a game of the same world sent the player, and the token that it gave. */
+      /** The game of the same world that the player travels to, with the token from the previous map. */
       gameSlug: z.string().max(100).optional(),
       token: z.string().max(100).optional(),
     }),

@@ -9,7 +9,7 @@ const OFF_IN_EVERY_PORTAL = {
   notifications: false,
 };
 
-it('[RO-03:part] holds the seven switches: all on outside a portal, as agreed in A and B', () => {
+it('[RO-03:part] has the seven switches: all on outside a portal, and as agreed in A and B', () => {
   expect(Object.values(readFeatures(null))).toEqual(Array(7).fill(true));
   expect(readFeatures('a')).toEqual({ ...OFF_IN_EVERY_PORTAL, externalCalls: true, chat: true });
   expect(readFeatures('b')).toEqual({ ...OFF_IN_EVERY_PORTAL, externalCalls: false, chat: false });

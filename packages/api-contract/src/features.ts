@@ -1,6 +1,6 @@
 import type { PortalKey } from './pageHandler.ts';
 
-/** The seven things that a game portal may not want inside its frame. */
+/** Seven features that a game portal may not allow inside its frame. */
 export interface Features {
   inAppPurchases: boolean;
   loginCallToAction: boolean;
@@ -35,10 +35,10 @@ const BY_PORTAL: Record<PortalKey, Features> = {
   b: { ...IN_PORTAL, externalCalls: false, chat: false },
 };
 
-/** Everything that can be switched off reads this one object; outside a portal all is on. */
+/** Everything that can be turned off reads this object. Outside a portal, everything is on. */
 export function readFeatures(portal: PortalKey | null): Features {
   return portal ? BY_PORTAL[portal] : ALL_ON;
 }
 
-/** An exported game is made for being uploaded to the stricter of the two, and counts as that wherever it lies. */
+/** Exports must satisfy the stricter of the two portals, so they count as portal B wherever they run. */
 export const EXPORT_PORTAL: PortalKey = 'b';

@@ -1,6 +1,6 @@
 import type { PortalKey } from './pageHandler.ts';
 
-/** Whether an origin is one of these; `https://*.example.com` stands for every subdomain. */
+/** Whether an origin matches one of these; `https://*.example.com` matches every subdomain. */
 export function matchesOrigin(address: string, patterns: readonly string[]): boolean {
   const { protocol, host } = URL.parse(address) ?? {};
   if (host === undefined || protocol === undefined) return false;

@@ -12,10 +12,10 @@ import {
 import { minimalUserSchema } from './user.ts';
 
 export const forumCategorySchema = z.strictObject({
-  slug: z.string().regex(/^[a-z0-9-]{1,32}$/, 'Small letters, digits and dashes.'),
+  slug: z.string().regex(/^[a-z0-9-]{1,32}$/, 'Use lowercase letters, digits and dashes.'),
   title: z.string().min(1).max(40),
   description: z.string().max(160),
-  /** Only those who run the platform begin topics here; everybody answers. */
+  /** Only moderators and operators can start topics here; everyone can reply. */
   isForStaff: z.boolean(),
 });
 export type ForumCategory = z.infer<typeof forumCategorySchema>;
@@ -25,7 +25,7 @@ const topicCardSchema = z.strictObject({
   slug: z.string(),
   title: z.string(),
   category: z.string(),
-  /** Null where the account is gone. */
+  /** Null if the account is deleted. */
   author: minimalUserSchema.nullable(),
   replies: z.number().int().min(0),
   createdAt: z.string(),
@@ -36,21 +36,21 @@ const topicCardSchema = z.strictObject({
 });
 export type TopicCard = z.infer<typeof topicCardSchema>;
 
-/** Whether the visitor may write; if not, why. */
+/** Whether the user may write, or why not. */
 const writePermissionSchema = z.enum(['free', 'sign-in-needed', 'age-unknown', 'too-young', 'muted']);
 export type ForumWritePermission = z.infer<typeof writePermissionSchema>;
 
 const postSchema = z.strictObject({
   number: z.number().int().min(1),
-  /** Markdown of a stranger: shown as elements, never as HTML. Empty unless it is shown. */
+  /** Markdown from a user: rendered as elements, never as HTML. Empty if the post is not shown. */
   text: z.string(),
   author: minimalUserSchema,
   createdAt: z.string(),
   editedAt: z.string().nullable(),
-  /** `hidden`: by somebody whom the visitor has blocked or muted. */
+  /** `hidden`: the author is blocked or muted by this user. */
   state: z.enum(['shown', 'deleted', 'hidden']),
   isOwn: z.boolean(),
-  /** Whether the visitor may read what it said before. */
+  /** Whether the user may read earlier versions. */
   hasHistory: z.boolean(),
 });
 export type ForumPost = z.infer<typeof postSchema>;
@@ -104,21 +104,21 @@ const category = z.string().min(1).max(32);
 const title = z
   .string()
   .trim()
-  .min(FORUM_TITLE_MIN, `A title has at least ${FORUM_TITLE_MIN} characters.`)
-  .max(FORUM_TITLE_MAX, `A title has at most ${FORUM_TITLE_MAX} characters.`);
+  .min(FORUM_TITLE_MIN, `Titles need at least ${FORUM_TITLE_MIN} characters.`)
+  .max(FORUM_TITLE_MAX, `Titles can have up to ${FORUM_TITLE_MAX} characters.`);
 const text = z
   .string()
   .trim()
   .min(1, 'Write something first.')
-  .max(POST_MAX, `A post has at most ${POST_MAX} characters.`);
-const reason = z.string().trim().min(1, 'Say why: it is kept in the audit log.').max(STAFF_REASON_MAX);
+  .max(POST_MAX, `Posts can have up to ${POST_MAX} characters.`);
+const reason = z.string().trim().min(1, 'Enter a reason for the audit log.').max(STAFF_REASON_MAX);
 
 const readingEndpoints = {
   readForum: defineEndpoint({
     method: 'GET',
     path: '/api/v1/forum/',
     tag: 'forum',
-    summary: 'The categories of the forum with their latest topics',
+    summary: 'Lists the categories of the forum with their latest topics',
     response: successSchema(
       z.strictObject({
         shelves: z.array(categorySummarySchema),
@@ -131,7 +131,7 @@ const readingEndpoints = {
     method: 'GET',
     path: '/api/v1/forum/topics/',
     tag: 'forum',
-    summary: 'Topics of a category, or of all; pinned ones first, then those with the latest posts',
+    summary: 'Lists topics of one or all categories: pinned ones first, then by latest post',
     query: z.strictObject({ category: category.optional(), page }),
     response: successSchema(topicListSchema),
   }),
@@ -139,7 +139,7 @@ const readingEndpoints = {
     method: 'GET',
     path: '/api/v1/forum/topics/:id/',
     tag: 'forum',
-    summary: 'A topic with one page of its posts',
+    summary: 'Returns a topic with one page of its posts',
     params: topicParams,
     query: z.strictObject({ page }),
     response: successSchema(forumTopicSchema),
@@ -148,7 +148,7 @@ const readingEndpoints = {
     method: 'GET',
     path: '/api/v1/forum/search/',
     tag: 'forum',
-    summary: 'Posts and titles with these words, the best first',
+    summary: 'Searches posts and titles, best match first',
     query: z.strictObject({ words: z.string().trim().min(1).max(SEARCH_TERM_MAX), page }),
     response: successSchema(z.strictObject({ posts: z.array(postSearchResultSchema), hasMore: z.boolean() })),
   }),
@@ -156,7 +156,7 @@ const readingEndpoints = {
     method: 'GET',
     path: '/api/v1/forum/topics/:id/posts/:number/history/',
     tag: 'forum',
-    summary: 'What a post said before it was edited: for its author and those who run the platform',
+    summary: 'Lists earlier versions of an edited post, for its author, moderators and operators',
     params: postParams,
     response: successSchema(z.array(revisionSchema)),
   }),
@@ -167,7 +167,7 @@ const writingEndpoints = {
     method: 'POST',
     path: '/api/v1/forum/topics/',
     tag: 'forum',
-    summary: 'Begins a topic',
+    summary: 'Starts a topic',
     body: z.strictObject({ category, title, text }),
     response: successSchema(postLocationSchema),
   }),
@@ -175,7 +175,7 @@ const writingEndpoints = {
     method: 'PUT',
     path: '/api/v1/forum/topics/:id/title/',
     tag: 'forum',
-    summary: 'Changes the title of one’s own topic',
+    summary: 'Renames the user’s own topic',
     params: topicParams,
     body: z.strictObject({ title }),
     response: doneSchema,
@@ -184,7 +184,7 @@ const writingEndpoints = {
     method: 'POST',
     path: '/api/v1/forum/topics/:id/posts/',
     tag: 'forum',
-    summary: 'Answers in a topic',
+    summary: 'Replies in a topic',
     params: topicParams,
     body: z.strictObject({ text }),
     response: successSchema(postLocationSchema),
@@ -193,7 +193,7 @@ const writingEndpoints = {
     method: 'PUT',
     path: '/api/v1/forum/topics/:id/posts/:number/',
     tag: 'forum',
-    summary: 'Changes one’s own post; what it said before is kept',
+    summary: 'Edits the user’s own post; earlier versions are kept',
     params: postParams,
     body: z.strictObject({ text }),
     response: doneSchema,
@@ -202,7 +202,7 @@ const writingEndpoints = {
     method: 'DELETE',
     path: '/api/v1/forum/topics/:id/posts/:number/',
     tag: 'forum',
-    summary: 'Takes one’s own post back',
+    summary: 'Deletes the user’s own post',
     params: postParams,
     response: doneSchema,
   }),
@@ -210,7 +210,7 @@ const writingEndpoints = {
     method: 'POST',
     path: '/api/v1/forum/pictures/',
     tag: 'forum',
-    summary: 'A picture for the next post',
+    summary: 'Uploads an image for the next post',
     upload: true,
     response: successSchema(z.strictObject({ picture: z.string() })),
   }),
@@ -218,7 +218,7 @@ const writingEndpoints = {
     method: 'PUT',
     path: '/api/v1/forum/topics/:id/subscription/',
     tag: 'forum',
-    summary: 'The visitor is told of answers, or not any more',
+    summary: 'Turns notifications about replies on or off',
     params: topicParams,
     body: z.strictObject({ isOn: z.boolean() }),
     response: doneSchema,
@@ -246,7 +246,7 @@ const moderationEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/forum/topics/:id/posts/:number/remove/',
     tag: 'forum',
-    summary: 'Deletes somebody’s post',
+    summary: 'Deletes a post of another user',
     params: postParams,
     body: z.strictObject({ reason }),
     response: doneSchema,

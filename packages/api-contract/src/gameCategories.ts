@@ -1,11 +1,13 @@
 export interface GameCategory {
-  /** As its link shows it. */
+  /** Label of its link. */
   name: string;
-  /** What a game has to have one of to be in it; other categories than genres choose in another way. */
+  /**
+   * A game needs one of these tags to be in the category; categories other than genres use other criteria.
+   */
   tags?: readonly string[];
 }
 
-/** Genres: a game is in each one of which it carries a tag. Creators choose them with the tags of their game. */
+/** Genres: a game is in each genre that it has a tag of. Creators choose the tags of their game. */
 export const genres = {
   arena: { name: 'Arena', tags: ['arena', 'shooter', 'action', 'battle', 'fighting'] },
   platformer: { name: 'Platformer', tags: ['platformer', 'platform', 'jumping', 'parkour'] },
@@ -20,7 +22,7 @@ export const genres = {
 /** Tags of real-time arena games for many players, in which everyone plays against everyone. */
 export const IO_TAGS = ['io', 'eat and grow', 'everyone for themselves', 'free for all'] as const;
 
-/** The lists of games, by the last part of their address: `/games/{category}`. */
+/** Lists of games, by the last part of their address: `/games/{category}`. */
 export const gameCategories: Record<string, GameCategory> = {
   popular: { name: 'Popular' },
   new: { name: 'New' },

@@ -21,15 +21,15 @@ export const gameCardSchema = z.strictObject({
   _id: z.string(),
   gameSlug: z.string(),
   title: z.string(),
-  /** File name of the cover, for `/images/…`; null has none yet. */
+  /** File name of the cover for `/images/…`; null if it has none yet. */
   cover: z.string().nullable(),
   creator: z.string(),
-  /** People in its rooms now, and times it was played. */
+  /** Players in its rooms now, and total plays. */
   playing: z.number().int().min(0),
   plays: z.number().int().min(0),
   tags: z.array(z.string()),
   hasTouchControls: z.boolean(),
-  /** Whether guests have to log in before they can play it. */
+  /** Whether guests must log in to play it. */
   needsLogin: z.boolean(),
 });
 export type GameCard = z.infer<typeof gameCardSchema>;
@@ -54,22 +54,22 @@ const gamePageSchema = z.strictObject({
   worldId: z.string().nullable(),
   isWeb3Enabled: z.boolean(),
   isUTEnabled: z.boolean(),
-  /** The token of the game; of its world, where it is a map of one. */
+  /** The token of the game, or of its world if it is a map. */
   web3Data: z.strictObject({ utilityToken: utilityTokenSchema.nullable() }),
   /** The token that counts on this map. */
   mapWeb3Data: z.strictObject({ utilityToken: utilityTokenSchema.nullable() }),
-  /** Playable by its link, on no list. */
+  /** Playable by its link, but not listed. */
   isUnlisted: z.boolean(),
   isMember: z.boolean(),
-  /** 3 community members, 4 signed-in people, 5 guests too. */
+  /** 3: community members, 4: logged-in users, 5: also guests. */
   visibility: z.union([z.literal(3), z.literal(4), z.literal(5)]),
-  /** Whether this visitor may play; if not, why. */
+  /** Whether this user may play, or why not. */
   access: z.enum(['open', 'sign-in-needed', 'members-only']),
   playing: z.number().int().min(0),
   plays: z.number().int().min(0),
-  /** Keys and what they do, for the page. */
+  /** Keys and what they do, for the game page. */
   controls: z.array(z.strictObject({ keys: z.array(z.string()), does: z.string() })),
-  /** Seconds a match usually lasts; null has no end. */
+  /** Usual length of a match in seconds; null if it has no end. */
   matchSeconds: z.number().nullable(),
   hasTouchControls: z.boolean(),
 });
@@ -85,25 +85,28 @@ const roomListingSchema = z.strictObject({
 });
 export type RoomListing = z.infer<typeof roomListingSchema>;
 
-/** Private rooms are not listed, but their players count: the number of players and the list must agree. */
+/**
+ * Private rooms are not listed, but their players count, so that the total matches the player count of the
+ * game.
+ */
 const roomListSchema = successSchema(z.array(roomListingSchema)).extend({
   privatePlayers: z.number().int().min(0),
 });
 
 const leaderboardEntrySchema = z.strictObject({
   place: z.number().int().min(1),
-  /** Null for players under 13, whose names only they see themselves. */
+  /** Null for players under 13, whose names only they can see. */
   name: z.string().nullable(),
   score: z.number(),
   isOwn: z.boolean(),
 });
 
-/** A leaderboard as the page of the game shows it. */
+/** A leaderboard as the game page shows it. */
 const leaderboardSchema = z.strictObject({
   leaderboard: z.string(),
   players: z.number().int().min(0),
   top: z.array(leaderboardEntrySchema).max(LEADERBOARD_ENTRIES_SHOWN),
-  /** Where the signed-in player is; null for guests and for players without a score. */
+  /** Rank of the user; null for guests and for players without a score. */
   own: z.strictObject({ place: z.number().int().min(1), score: z.number() }).nullable(),
 });
 export type GameLeaderboard = z.infer<typeof leaderboardSchema>;
@@ -113,7 +116,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/v1/games/',
     tag: 'games',
-    summary: 'Games, by category or by search term, a page at a time',
+    summary: 'Lists games by category or search term, in pages',
     query: z.strictObject({
       category: z.string().max(40).optional(),
       searchTerm: z.string().max(SEARCH_TERM_MAX).optional(),
@@ -126,16 +129,16 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/v1/account/recent-games/',
     tag: 'games',
-    summary: 'Games the signed-in user has joined, the last one first',
+    summary: 'Lists games the user has played, most recent first',
     response: successSchema(z.array(gameCardSchema).max(RECENT_GAMES_MAX)),
   }),
   mergeRecentGames: defineEndpoint({
     method: 'POST',
     path: '/api/v1/account/recent-games/',
     tag: 'games',
-    summary: 'Adds the games a browser remembers from before the login to those of the account',
+    summary: 'Adds games that the browser remembers from before the login to the account',
     body: z.strictObject({
-      /** Ids, the last played first. Unknown ids are ignored: a remembered game may be gone. */
+      /** Ids, most recent first. Unknown ids are ignored: a remembered game may be deleted. */
       gameIds: z.array(idSchema).max(RECENT_GAMES_MAX),
     }),
     response: successSchema(z.array(gameCardSchema).max(RECENT_GAMES_MAX)),
@@ -144,7 +147,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/v1/games/by-slug/:gameSlug/',
     tag: 'games',
-    summary: 'One game as its play page shows it',
+    summary: 'Returns a game as its game page shows it',
     params: z.strictObject({ gameSlug: idSchema }),
     /** An invitation to test shows a game that is not published yet. */
     query: z.strictObject({ inv: z.string().max(200).optional() }),
@@ -154,7 +157,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/rooms/',
     tag: 'games',
-    summary: 'Open rooms of a game, fullest first, and how many players are in private rooms',
+    summary: 'Lists public rooms of a game, fullest first, and the number of players in private rooms',
     params: z.strictObject({ id: idSchema }),
     response: roomListSchema,
   }),
@@ -162,7 +165,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/v1/game-server/:id/',
     tag: 'games',
-    summary: 'Where to join a room, and the ticket that opens it once',
+    summary: 'Returns the room to join and a ticket for one use',
     params: z.strictObject({ id: idSchema }),
     query: z.strictObject({
       gameSlug: idSchema.optional(),
@@ -176,11 +179,11 @@ export const gameEndpoints = {
       agentId: z.string().max(100).optional(),
       /** A room from the list. */
       roomId: idSchema.optional(),
-      /** Opens a room of one's own: listed, or reached by its code only. */
+      /** Opens a new room: listed, or joined only by its code. */
       newRoom: z.enum(['public', 'private']).optional(),
-      /** Watches instead of playing. */
+      /** Joins as a spectator. */
       watch: flag,
-      /** The name a guest wants. */
+      /** The name that a guest chose. */
       name: z.string().trim().min(1).max(GUEST_NAME_MAX).optional(),
     }),
     response: successSchema(
@@ -194,13 +197,13 @@ export const gameEndpoints = {
         gameSlug: z.string(),
         release: z.number().int(),
         engineVersion: z.string(),
-        /** Where the client projection of this release is; signed when the game is not open to all. */
+        /** URL of the client projection of this release; signed if the game is not public. */
         releaseUrl: z.string(),
         person: z.strictObject({
           name: z.string(),
           isSignedIn: z.boolean(),
           canChat: z.boolean(),
-          /** Why the player cannot write in the room's chat; null when they can. */
+          /** Why the player cannot write in the room's chat; null if they can. */
           chatHurdle: z
             .enum(['sign-in-needed', 'members-only', 'muted', 'age-unknown', 'too-young'])
             .nullable(),
@@ -212,7 +215,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/client/:engineVersion',
     tag: 'games',
-    summary: 'Styles and scripts of an engine version’s client',
+    summary: 'Lists styles and scripts of an engine version’s client',
     params: z.strictObject({ engineVersion: z.string().max(40) }),
     response: z.strictObject({ styles: z.array(z.string()), scripts: z.array(z.string()) }),
   }),
@@ -220,15 +223,17 @@ export const gameEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/publish/',
     tag: 'games',
-    summary: 'Makes the newest version of a game the one everybody plays',
+    summary: 'Publishes the newest version of a game and makes it live',
     params: z.strictObject({ id: idSchema }),
     body: z.strictObject({
-      /** Becomes the game's own setting; without it the document's counts, which is 32 unless it says otherwise. */
+      /** Becomes the setting of the game. Defaults to the value in the document, or 32. */
       maxPlayers: z.number().int().min(1).max(PLAYERS_PER_ROOM_MAX).optional(),
       release: z.strictObject({ release: z.number().int().min(1) }).optional(),
-      /** Playable by its link and on no list; without it, it stays what it is. Only the owner can change it. */
+      /**
+       * Playable by its link, but not listed. If omitted, it does not change. Only the owner can change it.
+       */
       isUnlisted: z.boolean().optional(),
-      /** The document itself, when the caller holds it; otherwise the stored draft. */
+      /** The document, if the caller has it; otherwise the stored draft is used. */
       document: z.unknown().optional(),
     }),
     response: successSchema(
@@ -239,12 +244,12 @@ export const gameEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/invites/',
     tag: 'games',
-    summary: 'A link that brings friends into the same room',
+    summary: 'Creates a link that brings friends into the same room',
     params: z.strictObject({ id: idSchema }),
     body: z.strictObject({
-      /** Without one, the room opens when the first person comes. */
+      /** If omitted, the room opens when the first person joins. */
       roomId: idSchema.optional(),
-      /** Needed for a private room: only people in it can invite others. */
+      /** Required for a private room: only players in it can invite others. */
       lobbyCode: z.string().length(LOBBY_CODE_LENGTH).optional(),
       name: z.string().trim().min(1).max(GUEST_NAME_MAX).optional(),
     }),
@@ -254,7 +259,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/v1/invites/:inv/',
     tag: 'games',
-    summary: 'Who invites to which game',
+    summary: 'Returns the game and the sender of an invitation',
     params: z.strictObject({ inv: z.string().max(200) }),
     response: successSchema(
       z.strictObject({
@@ -262,9 +267,9 @@ export const gameEndpoints = {
         game: z.string(),
         gameSlug: z.string(),
         isRoomOpen: z.boolean(),
-        /** `none` has no room yet: it opens when the first person comes. */
+        /** `none`: there is no room yet; it opens when the first person joins. */
         room: z.enum(['none', 'open', 'closed']),
-        /** People in the room now. */
+        /** Players in the room now. */
         players: z.number().int().min(0),
       }),
     ),
@@ -273,7 +278,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/assets/',
     tag: 'games',
-    summary: 'The pictures and sounds of a game, for whoever has something to say about one of them',
+    summary: 'Lists the images and sounds of a game, for reports',
     params: z.strictObject({ id: idSchema }),
     response: successSchema(
       z.array(z.strictObject({ name: z.string(), kind: z.enum(['image', 'sound']), file: z.string() })),
@@ -283,7 +288,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/leaderboards/',
     tag: 'games',
-    summary: 'The leaderboards of a game with their first places and the place of the signed-in player',
+    summary: 'Lists the leaderboards of a game with their top players and the user’s own rank',
     params: z.strictObject({ id: idSchema }),
     response: successSchema(z.array(leaderboardSchema).max(LEADERBOARDS_SHOWN)),
   }),
@@ -291,9 +296,9 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/leaderboards/:leaderboard/',
     tag: 'games',
-    summary: 'The best scores of a game',
+    summary: 'Lists the best scores of a game',
     params: z.strictObject({ id: idSchema, leaderboard: z.string().min(1).max(60) }),
-    /** `world` counts the scores of all maps of the game's world together. */
+    /** `world` combines the scores of all maps in the game's world. */
     query: z.strictObject({ scope: z.enum(['game', 'world']).default('game') }),
     response: successSchema(
       z.array(z.strictObject({ place: z.number().int(), name: z.string(), score: z.number() })),

@@ -14,7 +14,7 @@ const nameSchema = z
 const libraryAssetSchema = z.strictObject({
   name: z.string(),
   title: z.string(),
-  /** Empty where the shelf has none. */
+  /** Empty if the library has no categories. */
   category: z.string(),
 });
 export type LibraryAssetSummary = z.infer<typeof libraryAssetSchema>;
@@ -24,7 +24,7 @@ export const libraryEndpoints = {
     method: 'GET',
     path: '/api/v1/library/:shelf/',
     tag: 'library',
-    summary: 'Drawings that every game may use, a page at a time: by words, by category',
+    summary: 'Lists assets of the library by search term and category, in pages',
     params: z.strictObject({ shelf: libraryNameSchema }),
     query: z.strictObject({
       words: z.string().max(LIBRARY_QUERY_MAX).optional(),
@@ -35,7 +35,7 @@ export const libraryEndpoints = {
       z.strictObject({
         drawings: z.array(libraryAssetSchema),
         total: z.number().int(),
-        /** Where the next page begins; null has none. */
+        /** Offset of the next page; null if there is none. */
         next: z.number().int().nullable(),
         categories: z.array(z.string()),
         source: z.strictObject({
@@ -51,9 +51,9 @@ export const libraryEndpoints = {
     method: 'POST',
     path: '/api/v1/library/:shelf/:name/',
     tag: 'library',
-    summary: 'Makes a drawing of the library a picture that games can have, as PNG',
+    summary: 'Copies a sprite from the asset library as a PNG that games can use',
     params: z.strictObject({ shelf: libraryNameSchema, name: nameSchema }),
-    body: z.strictObject({ side: z.number().int().describe('One of the sizes that its shelf has') }),
+    body: z.strictObject({ side: z.number().int().describe('Choose one of the sizes of this library.') }),
     response: successSchema(
       z.strictObject({
         file: z.string(),

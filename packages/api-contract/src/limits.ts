@@ -13,17 +13,17 @@ export const LIBRARY_QUERY_MAX = 60;
 export const EVENTS_PER_BATCH = 50;
 export const DEVICE_ID_MAX = 64;
 export const IMAGE_BYTES_MAX = 4 * 1024 * 1024;
-/** A deleted account can be taken back for this long. */
+/** How long a deleted account can be restored. */
 export const DELETION_GRACE_DAYS = 14;
 export const GAMES_PER_PAGE = 24;
-/** Games that "Continue playing" remembers for an account or a browser. */
+/** Games in “Continue playing” for an account or a browser. */
 export const RECENT_GAMES_MAX = 8;
-/** Leaderboards that the page of a game shows, and players of each. */
+/** Leaderboards on a game page, and players in each. */
 export const LEADERBOARDS_SHOWN = 4;
 export const LEADERBOARD_ENTRIES_SHOWN = 10;
 export const GUEST_NAME_MAX = 20;
-/** Letters and digits that cannot be mistaken for each other. */
-/** The most that any game can be set to; plans allow fewer. */
+/** Letters and digits that are not confused with each other. */
+/** Maximum for any game; plans allow fewer. */
 export const PLAYERS_PER_ROOM_MAX = 100;
 export const LOBBY_CODE_LENGTH = 6;
 export const LOBBY_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -33,29 +33,29 @@ export const VERSION_NAME_MAX = 60;
 export const VERSIONS_LISTED_MAX = 200;
 export const RELEASES_LISTED_MAX = 200;
 export const ASSET_BYTES_MAX = 8 * 1024 * 1024;
-/** A game in the trash can be taken back for this long. */
+/** How long a game can be restored from the trash. */
 export const TRASH_DAYS = 30;
 export const NOTIFICATIONS_PER_PAGE = 20;
-/** Further back nobody looks; it bounds what the database has to skip. */
+/** No one reads older pages; limits how many rows the database has to skip. */
 export const NOTIFICATION_PAGES_MAX = 1000;
-/** Of an authenticator app. */
+/** Digits of a code from an authenticator app. */
 export const CODE_DIGITS = 6;
 export const RECOVERY_CODES = 10;
-/** Without the dashes between its groups: 79 bits, too many to try them all. */
+/** Without the dashes between its groups: 79 bits, too many to guess. */
 export const RECOVERY_CODE_LENGTH = 16;
-/** A recovery code as it is shown, with room for spaces. */
+/** A recovery code as displayed, with room for spaces. */
 export const CODE_MAX = 40;
-/** Far above what the course has; they bound what a client can store. */
+/** Far above the size of the course; limits what a client can store. */
 export const COURSE_STEPS_MAX = 200;
 export const COURSE_LESSONS_MAX = 50;
-/** Days that a dashboard shows, and compares with as many before. */
+/** Ranges in days that a dashboard shows and compares with the same range before. */
 export const DASHBOARD_RANGES = [7, 30, 90] as const;
 export const PROBLEMS_SHOWN_MAX = 50;
 export const CHAT_MESSAGE_MAX = 1000;
-/** Messages of one answer. */
+/** Messages per response. */
 export const CHAT_PAGE_SIZE = 50;
 export const SLOW_MODE_SECONDS_MAX = 3600;
-/** Lines of a room's chat that go along with a report, and how long each can be. */
+/** Chat messages of a room that a report includes, and their maximum length. */
 export const REPORTED_MESSAGES_MAX = 50;
 export const REPORTED_NAME_MAX = 100;
 export const REPORTED_TEXT_MAX = 500;
@@ -71,9 +71,9 @@ export const SANCTION_MINUTES_MAX = 365 * 24 * 60;
 export const PUSH_ENDPOINT_MAX = 1000;
 export const PUSH_KEY_MAX = 200;
 export const SKIN_REASON_MAX = 300;
-/** Skins of one player that wait for the same game's creator. */
+/** Skins of one player that may wait for review in the same game. */
 export const SKINS_WAITING_MAX = 3;
-/** Coins that an operator gives or takes at once. */
+/** Coins that an operator can add or remove at once. */
 export const ADJUSTMENT_MAX = 1_000_000;
 export const BAN_DAYS_MAX = 3650;
 export const STAFF_REASON_MAX = 500;
@@ -92,20 +92,20 @@ export const COMMENT_PAGES_MAX = 500;
 export const WALLET_ADDRESS_MAX = 64;
 export const WALLET_MESSAGE_MAX = 2000;
 export const WALLET_SIGNATURE_MAX = 300;
-/** A token of a parent frame. */
+/** A token from a parent frame. */
 export const WALLET_TOKEN_MAX = 8192;
 export const TOKEN_ICON_ADDRESS_MAX = 1000;
 export const WORLD_NAME_MAX = 60;
-/** More are no use to anybody, and every one is a way in. */
+/** More have no use, and every one can log in. */
 export const WALLETS_MAX = 10;
 export const FORUM_TITLE_MIN = 5;
 export const FORUM_TITLE_MAX = 120;
 export const POST_MAX = 10_000;
 export const POSTS_PER_PAGE = 20;
 export const TOPICS_PER_PAGE = 25;
-/** Further back nobody looks; it bounds what the database has to skip. */
+/** No one reads older pages; limits how many rows the database has to skip. */
 export const FORUM_PAGES_MAX = 10_000;
-/** Where payouts go. */
+/** Fields of a payout method. */
 export const PAYOUT_HOLDER_MAX = 100;
 export const PAYOUT_ACCOUNT_MAX = 50;
 export const PAYOUT_COUNTRY_MAX = 60;

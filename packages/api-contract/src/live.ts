@@ -3,22 +3,22 @@ import { chatClientMessageSchemas, type ChatServerMessage } from './chat.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { successSchema } from './envelope.ts';
 
-/** Where open pages are told what happens: one socket a page, JSON both ways. */
+/** The live socket for open pages: one per page, JSON in both directions. */
 export const LIVE_SOCKET_PATH = '/live';
-/** The socket closed for good: the session has ended, or the account is banned. Any other code means: come again. */
+/** Close code: the session has ended, or the account is banned. After any other code, the page reconnects. */
 export const LIVE_SESSION_ENDED = 4403;
 
-/** What a page says. The first word must be `hello`, with the token of `readChatToken`. */
+/** Messages from a page. The first one must be `hello`, with the token from `readChatToken`. */
 export const liveClientMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hello'), token: z.string().max(500) }),
   ...chatClientMessageSchemas,
 ]);
 export type LiveClientMessage = z.infer<typeof liveClientMessageSchema>;
 
-/** What a page is told. */
+/** Messages to a page. */
 export type LiveServerMessage =
   | { readonly kind: 'welcome' }
-  /** How many notifications are unread. */
+  /** Number of unread notifications. */
   | { readonly kind: 'unread'; readonly count: number }
   | { readonly kind: 'coins'; readonly balance: number }
   | ChatServerMessage;
@@ -28,7 +28,7 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/api/v1/chat-auth/',
     tag: 'chat',
-    summary: 'The token with which this session opens the live socket',
+    summary: 'Returns the token with which this session opens the live socket',
     response: successSchema(z.string()),
   }),
 };

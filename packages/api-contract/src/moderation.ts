@@ -40,13 +40,13 @@ const subject = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('user'),
     username,
-    /** Where they were met, and what was said in that room as the page of the reporter showed it. */
+    /** The game where it happened, and the chat of that room as the reporter's page showed it. */
     gameId: idSchema.optional(),
     heard: z.array(reportedMessagesSchema).max(REPORTED_MESSAGES_MAX).optional(),
   }),
   z.strictObject({ kind: z.literal('message'), channel: idSchema, sequence: z.number().int().min(1) }),
   z.strictObject({ kind: z.literal('game'), gameId: idSchema }),
-  /** A post of the forum. */
+  /** A forum post. */
   z.strictObject({
     kind: z.literal('post'),
     topicId: z.number().int().min(1),
@@ -64,7 +64,7 @@ const sanctionSchema = z.strictObject({
 });
 export type GameSanction = z.infer<typeof sanctionSchema>;
 
-/** A ban of the visitor, in the words that every page shows. */
+/** A ban of the user, as every page shows it. */
 const banSchema = z.strictObject({
   text: z.string(),
   /** Null for a ban from the whole platform. */
@@ -77,7 +77,7 @@ export const moderationEndpoints = {
     method: 'GET',
     path: '/api/v1/ban/',
     tag: 'moderation',
-    summary: 'The ban that holds against this account or browser',
+    summary: 'Returns the active ban of this account or browser',
     query: z.strictObject({ gameId: idSchema.optional() }),
     response: successSchema(banSchema.nullable()),
   }),
@@ -85,7 +85,7 @@ export const moderationEndpoints = {
     method: 'POST',
     path: '/api/v1/appeals/',
     tag: 'moderation',
-    summary: 'Asks the operators to look at a ban again',
+    summary: 'Appeals a ban',
     body: z.strictObject({
       username: z.string().trim().min(1, 'Enter the username of the account.').max(USERNAME_MAX),
       email: emailSchema,
@@ -97,7 +97,7 @@ export const moderationEndpoints = {
     method: 'GET',
     path: '/api/v1/blocks/',
     tag: 'moderation',
-    summary: 'Whom one has blocked or muted',
+    summary: 'Lists blocked and muted users',
     response: successSchema(
       z.array(z.strictObject({ user: minimalUserSchema, kind: z.enum(['mute', 'block']) })),
     ),
@@ -106,7 +106,7 @@ export const moderationEndpoints = {
     method: 'PUT',
     path: '/api/v1/blocks/:username/',
     tag: 'moderation',
-    summary: 'Mutes somebody for oneself, or blocks them',
+    summary: 'Mutes or blocks a user for the caller',
     params: z.strictObject({ username }),
     body: z.strictObject({ kind: z.enum(['mute', 'block']) }),
     response: doneSchema,
@@ -115,7 +115,7 @@ export const moderationEndpoints = {
     method: 'DELETE',
     path: '/api/v1/blocks/:username/',
     tag: 'moderation',
-    summary: 'Lets somebody be heard again',
+    summary: 'Unmutes or unblocks a user',
     params: z.strictObject({ username }),
     response: doneSchema,
   }),
@@ -123,12 +123,12 @@ export const moderationEndpoints = {
     method: 'POST',
     path: '/api/v1/reports/',
     tag: 'moderation',
-    summary: 'Reports a person, a message, a post, a game or a file in one',
+    summary: 'Reports a user, a message, a post, a game or a file in a game',
     body: z.strictObject({
       subject,
       reason: z.enum(reportReasons),
       details: z.string().trim().max(REPORT_DETAILS_MAX).default(''),
-      /** For copyright: which work it is, whose, and where it can be seen. */
+      /** For copyright: the work, its owner, and where it can be seen. */
       work: z.string().trim().min(1).max(REPORT_DETAILS_MAX).optional(),
     }),
     response: successSchema(z.strictObject({ reportId: z.string() })),
@@ -137,7 +137,7 @@ export const moderationEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/moderators/',
     tag: 'moderation',
-    summary: 'Who keeps order around a game',
+    summary: 'Lists the moderators of a game',
     params: gameParams,
     response: successSchema(z.array(minimalUserSchema)),
   }),
@@ -145,7 +145,7 @@ export const moderationEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/moderators/',
     tag: 'moderation',
-    summary: 'Lets somebody keep order around one’s game',
+    summary: 'Adds a moderator to the user’s own game',
     params: gameParams,
     body: z.strictObject({ username }),
     response: successSchema(z.array(minimalUserSchema)),
@@ -154,7 +154,7 @@ export const moderationEndpoints = {
     method: 'DELETE',
     path: '/api/v1/games/:id/moderators/:username/',
     tag: 'moderation',
-    summary: 'Takes that right back',
+    summary: 'Removes a moderator',
     params: gameParams.extend({ username }),
     response: successSchema(z.array(minimalUserSchema)),
   }),
@@ -162,7 +162,7 @@ export const moderationEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/sanctions/',
     tag: 'moderation',
-    summary: 'Who is muted in or banned from a game',
+    summary: 'Lists users who are muted in or banned from a game',
     params: gameParams,
     response: successSchema(z.array(sanctionSchema)),
   }),
@@ -170,13 +170,13 @@ export const moderationEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/sanctions/',
     tag: 'moderation',
-    summary: 'Mutes somebody in a game, or bans them from it',
+    summary: 'Mutes a user in a game, or bans them from it',
     params: gameParams,
     body: z.strictObject({
       username,
       kind: z.enum(['mute', 'ban']),
       reason: z.string().trim().max(SANCTION_REASON_MAX).default(''),
-      /** None holds until it is lifted. */
+      /** If omitted, it has no end. */
       minutes: z.number().int().min(1).max(SANCTION_MINUTES_MAX).optional(),
     }),
     response: successSchema(z.array(sanctionSchema)),
@@ -185,7 +185,7 @@ export const moderationEndpoints = {
     method: 'DELETE',
     path: '/api/v1/games/:id/sanctions/:username/',
     tag: 'moderation',
-    summary: 'Ends what holds against somebody in a game',
+    summary: 'Lifts a mute or a ban in a game',
     params: gameParams.extend({ username }),
     response: successSchema(z.array(sanctionSchema)),
   }),

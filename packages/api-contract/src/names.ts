@@ -1,4 +1,4 @@
-// Plain lists apart from the schemas: pages import them without loading the validator.
+// Plain lists, separate from the schemas, so that pages can import them without the validator.
 
 export const feedbackTypes = [
   'Report bugs',
@@ -33,7 +33,7 @@ export type TierCode = keyof typeof tiers;
 export const roles = ['user', 'moderator', 'operator'] as const;
 export type Role = (typeof roles)[number];
 
-/** Every kind of thing that those who run the platform do. */
+/** Every kind of action by moderators and operators. */
 export const auditActions = [
   'role.change',
   'sessions.end',
@@ -76,17 +76,20 @@ export type MessageKind = (typeof messageKinds)[number];
 export const copyrightStates = ['open', 'content_removed', 'rejected', 'counter_notice', 'restored'] as const;
 export type CopyrightState = (typeof copyrightStates)[number];
 
-/** Open claims are removed or rejected; after a counter-notice the content is restored or kept removed. */
+/**
+ * Open claims are accepted (the game is removed) or rejected. After a counter-notice, the game is restored or
+ * stays removed.
+ */
 export const copyrightDecisions = ['remove', 'reject', 'restore', 'keep'] as const;
 export type CopyrightDecision = (typeof copyrightDecisions)[number];
 
 export const jobStates = ['retry', 'failed'] as const;
 
-/** Where a wallet can be from. */
+/** Wallet types. */
 export const chains = ['ethereum', 'solana'] as const;
 export type Chain = (typeof chains)[number];
 
-/** Chains that a game's token can be on. An Ethereum wallet has the same address on every one of them. */
+/** Chains of game tokens. An Ethereum wallet has the same address on all of them. */
 export const tokenChains = {
   ethereum: 'Ethereum',
   arbitrum: 'Arbitrum One',

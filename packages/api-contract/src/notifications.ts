@@ -20,7 +20,7 @@ const notificationSchema = z.strictObject({
   text: z.string(),
   read: z.boolean(),
   kind: z.enum(notificationKinds),
-  /** Path of the page it is about. */
+  /** Path of the related page. */
   href: z.string().nullable(),
   createdAt: z.string(),
 });
@@ -31,14 +31,14 @@ export const notificationEndpoints = {
     method: 'GET',
     path: '/api/v1/notifications/count/',
     tag: 'notifications',
-    summary: 'How many notifications are unread',
+    summary: 'Returns the number of unread notifications',
     response: z.number().int(),
   }),
   listNotifications: defineEndpoint({
     method: 'GET',
     path: '/api/v1/notifications/:page/',
     tag: 'notifications',
-    summary: 'One page of notifications, newest first; the first page is 0',
+    summary: 'Lists notifications in pages, newest first; the first page is 0',
     params: z.strictObject({ page: z.coerce.number().int().min(0).max(NOTIFICATION_PAGES_MAX) }),
     query: z.strictObject({ unread: z.enum(['true']).optional() }),
     response: z.array(notificationSchema),
@@ -47,7 +47,7 @@ export const notificationEndpoints = {
     method: 'GET',
     path: '/api/v1/notification/:id/',
     tag: 'notifications',
-    summary: 'One notification: a push carries its id alone',
+    summary: 'Returns one notification; a push carries only its id',
     params: z.strictObject({ id: z.string().max(64) }),
     response: successSchema(notificationSchema),
   }),
@@ -55,7 +55,7 @@ export const notificationEndpoints = {
     method: 'POST',
     path: '/api/v1/notifications/:id/read/',
     tag: 'notifications',
-    summary: 'One notification has been read',
+    summary: 'Marks a notification as read',
     params: z.strictObject({ id: z.string().max(64) }),
     response: doneSchema,
   }),
@@ -63,7 +63,7 @@ export const notificationEndpoints = {
     method: 'POST',
     path: '/api/v1/notifications/read/',
     tag: 'notifications',
-    summary: 'All notifications have been read',
+    summary: 'Marks all notifications as read',
     response: doneSchema,
   }),
 };

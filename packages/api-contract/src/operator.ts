@@ -16,14 +16,14 @@ const search = z.string().trim().max(SEARCH_TERM_MAX).default('');
 
 const sentence = z.strictObject({
   reason: reasonSchema,
-  /** Without them until it is pardoned. */
+  /** If omitted, the ban has no end. */
   days: z.number().int().min(1).max(BAN_DAYS_MAX).optional(),
 });
 
 const accountRowSchema = z.strictObject({
   id: z.string(),
   username: z.string(),
-  /** For operators: moderators judge what people do, not who they are. */
+  /** Only for operators: moderators judge what people do, not who they are. */
   email: z.string().nullable(),
   role: z.enum(roles),
   hasTwoFactor: z.boolean(),
@@ -33,10 +33,10 @@ const accountRowSchema = z.strictObject({
 export type AccountRow = z.infer<typeof accountRowSchema>;
 
 const accountSchema = accountRowSchema.extend({
-  /** Null for moderators, as what follows. */
+  /** Null for moderators, like the following fields. */
   coins: z.number().int().nullable(),
   birthDate: z.string().nullable(),
-  /** What holds on the whole platform. */
+  /** Active sanctions on the whole platform. */
   sanctions: z.array(
     z.strictObject({ kind: z.string(), reason: z.string(), expiresAt: z.string().nullable() }),
   ),
@@ -60,13 +60,13 @@ export type OperatorGame = z.infer<typeof operatorGameSchema>;
 const messageSchema = z.strictObject({
   id: z.string(),
   kind: z.enum(messageKinds),
-  /** Kind of feedback, or the name under a contact request. */
+  /** Kind of feedback, or the name in a contact request. */
   subject: z.string(),
   message: z.string(),
   email: z.string(),
   path: z.string().nullable(),
   username: z.string().nullable(),
-  /** What an appeal is about. */
+  /** The ban that an appeal is about. */
   ban: z
     .strictObject({
       userId: z.string(),
@@ -90,9 +90,12 @@ const reportSchema = z.strictObject({
   details: z.string(),
   work: z.string().nullable(),
   asset: z.string().nullable(),
-  /** Whoever is responsible for what is reported. */
+  /** The user who is responsible for the reported content. */
   user: z.strictObject({ id: z.string(), username: z.string() }).nullable(),
-  /** Who reported it, with what became of their earlier reports; null when the account is gone. For staff alone. */
+  /**
+   * The user who reported it, with the outcome of their earlier reports; null if the account is deleted. Only
+   * for staff.
+   */
   reporter: z
     .strictObject({
       id: z.string(),
@@ -103,7 +106,7 @@ const reportSchema = z.strictObject({
     })
     .nullable(),
   game: z.strictObject({ slug: z.string(), title: z.string() }).nullable(),
-  /** Where in the forum it was said. */
+  /** The forum post. */
   post: z
     .strictObject({
       topicId: z.number().int(),
@@ -123,7 +126,7 @@ export type ReportView = z.infer<typeof reportSchema>;
 const auditEntrySchema = z.strictObject({
   id: z.number().int(),
   action: z.string(),
-  /** Null when a command did it, or when the account is gone. */
+  /** Null if a command did it, or if the account is deleted. */
   actor: z.string().nullable(),
   user: z.string().nullable(),
   game: z.string().nullable(),
@@ -162,13 +165,13 @@ const healthSchema = z.strictObject({
 });
 export type Health = z.infer<typeof healthSchema>;
 
-/** Everything staff may do lies under one prefix. */
+/** All staff endpoints have the same prefix. */
 export const operatorEndpoints = {
   listAccounts: defineEndpoint({
     method: 'GET',
     path: '/api/v1/operator/users/',
     tag: 'operator',
-    summary: 'Accounts by name or address, newest first',
+    summary: 'Searches accounts by username or email, newest first',
     query: z.strictObject({ search, page: pageSchema }),
     response: successSchema(z.strictObject({ accounts: z.array(accountRowSchema), hasMore: z.boolean() })),
   }),
@@ -176,7 +179,7 @@ export const operatorEndpoints = {
     method: 'GET',
     path: '/api/v1/operator/users/:id/',
     tag: 'operator',
-    summary: 'One account',
+    summary: 'Returns one account',
     params: idParamsSchema,
     response: successSchema(accountSchema),
   }),
@@ -184,7 +187,7 @@ export const operatorEndpoints = {
     method: 'PUT',
     path: '/api/v1/operator/users/:id/role/',
     tag: 'operator',
-    summary: 'What somebody may do on the whole platform; not of oneself',
+    summary: 'Sets the role of a user on the platform; not for your own account',
     params: idParamsSchema,
     body: z.strictObject({ role: z.enum(roles), reason: reasonSchema }),
     response: doneSchema,
@@ -193,7 +196,7 @@ export const operatorEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/users/:id/end-sessions/',
     tag: 'operator',
-    summary: 'Signs an account out everywhere',
+    summary: 'Ends all sessions of an account',
     params: idParamsSchema,
     body: z.strictObject({ reason: reasonSchema }),
     response: doneSchema,
@@ -202,7 +205,8 @@ export const operatorEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/users/:id/reset-two-factor/',
     tag: 'operator',
-    summary: 'For somebody who lost phone and recovery codes; not of oneself',
+    summary:
+      'Resets two-factor login for a user who lost their phone and recovery codes; not for your own account',
     params: idParamsSchema,
     body: z.strictObject({ reason: reasonSchema }),
     response: doneSchema,
@@ -211,7 +215,7 @@ export const operatorEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/users/:id/ban/',
     tag: 'operator',
-    summary: 'Bans an account from the platform; staff only by operators, and nobody oneself',
+    summary: 'Bans an account from the platform. Only operators can ban staff, and no one can ban themselves',
     params: idParamsSchema,
     body: sentence,
     response: doneSchema,
@@ -220,7 +224,8 @@ export const operatorEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/users/:id/mute/',
     tag: 'operator',
-    summary: 'Lets an account write nothing on the platform; staff only by operators, and nobody oneself',
+    summary:
+      'Mutes an account on the platform. Only operators can mute staff, and no one can mute themselves',
     params: idParamsSchema,
     body: sentence,
     response: doneSchema,
@@ -229,7 +234,7 @@ export const operatorEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/users/:id/pardon/',
     tag: 'operator',
-    summary: 'Ends bans and mutes on the platform',
+    summary: 'Lifts bans and mutes on the platform',
     params: idParamsSchema,
     body: z.strictObject({ reason: reasonSchema }),
     response: doneSchema,
@@ -238,7 +243,7 @@ export const operatorEndpoints = {
     method: 'PUT',
     path: '/api/v1/operator/users/:id/birth-date/',
     tag: 'operator',
-    summary: 'Puts a mistyped birth date right',
+    summary: 'Corrects a birth date',
     params: idParamsSchema,
     body: z.strictObject({ birthDate: z.iso.date(), reason: reasonSchema }),
     response: doneSchema,
@@ -247,7 +252,7 @@ export const operatorEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/users/:id/coins/',
     tag: 'operator',
-    summary: 'Gives coins, or takes them with a negative amount; the key makes it happen once',
+    summary: 'Adds coins, or removes them with a negative amount; the key prevents duplicates',
     params: idParamsSchema,
     body: z.strictObject({
       amount: z
@@ -255,7 +260,7 @@ export const operatorEndpoints = {
         .int()
         .min(-ADJUSTMENT_MAX)
         .max(ADJUSTMENT_MAX)
-        .refine((amount) => amount !== 0, 'Nothing would change.'),
+        .refine((amount) => amount !== 0, 'Enter an amount other than 0.'),
       key: z.uuid(),
       reason: reasonSchema,
     }),
@@ -265,7 +270,7 @@ export const operatorEndpoints = {
     method: 'GET',
     path: '/api/v1/operator/reports/',
     tag: 'operator',
-    summary: 'What was reported: open ones oldest first',
+    summary: 'Lists reports; open ones oldest first',
     query: z.strictObject({
       state: z.enum(['open', 'resolved', 'dismissed']).default('open'),
       page: pageSchema,
@@ -276,7 +281,7 @@ export const operatorEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/reports/:id/close/',
     tag: 'operator',
-    summary: 'Closes a report; whoever sent it is told',
+    summary: 'Closes a report. The reporter is notified',
     params: idParamsSchema,
     body: z.strictObject({ state: z.enum(['resolved', 'dismissed']), reason: reasonSchema }),
     response: doneSchema,
@@ -285,7 +290,7 @@ export const operatorEndpoints = {
     method: 'GET',
     path: '/api/v1/operator/games/',
     tag: 'operator',
-    summary: 'All games, hidden ones and drafts too',
+    summary: 'Lists all games, including hidden ones and drafts',
     query: z.strictObject({ search, page: pageSchema }),
     response: successSchema(z.strictObject({ games: z.array(operatorGameSchema), hasMore: z.boolean() })),
   }),
@@ -293,7 +298,7 @@ export const operatorEndpoints = {
     method: 'PUT',
     path: '/api/v1/operator/games/:id/hidden/',
     tag: 'operator',
-    summary: 'Takes a game out of sight, or shows it again; its creator is told',
+    summary: 'Hides a game or shows it again. Its creator is notified',
     params: idParamsSchema,
     body: z.strictObject({ isHidden: z.boolean(), reason: reasonSchema }),
     response: doneSchema,
@@ -302,7 +307,7 @@ export const operatorEndpoints = {
     method: 'GET',
     path: '/api/v1/operator/inbox/',
     tag: 'operator',
-    summary: 'Feedback and contact requests, newest first',
+    summary: 'Lists feedback and contact requests, newest first',
     query: z.strictObject({
       kind: z.enum(messageKinds).default('feedback'),
       state: z.enum(['open', 'answered']).default('open'),
@@ -314,7 +319,7 @@ export const operatorEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/inbox/:kind/:id/answer/',
     tag: 'operator',
-    summary: 'Marks a message as answered, with a mail to whoever wrote when there is a reply',
+    summary: 'Marks a message as answered, and emails a reply if there is one',
     params: z.strictObject({ kind: z.enum(messageKinds), id: z.uuid() }),
     body: z.strictObject({ reply: z.string().trim().max(REPLY_MAX).default('') }),
     response: doneSchema,
@@ -323,7 +328,7 @@ export const operatorEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/inbox/:kind/:id/reopen/',
     tag: 'operator',
-    summary: 'Puts an answered message back',
+    summary: 'Reopens an answered message',
     params: z.strictObject({ kind: z.enum(messageKinds), id: z.uuid() }),
     response: doneSchema,
   }),
@@ -331,10 +336,10 @@ export const operatorEndpoints = {
     method: 'GET',
     path: '/api/v1/operator/audit/',
     tag: 'operator',
-    summary: 'What was done by whom, newest first',
+    summary: 'Lists audit log entries, newest first',
     query: z.strictObject({
       action: z.enum(auditActions).optional(),
-      /** User names. */
+      /** Usernames. */
       actor: z.string().trim().max(AUDIT_FILTER_MAX).default(''),
       user: z.string().trim().max(AUDIT_FILTER_MAX).default(''),
       /** Entries older than this one. */
@@ -346,7 +351,7 @@ export const operatorEndpoints = {
     method: 'GET',
     path: '/api/v1/operator/jobs/',
     tag: 'operator',
-    summary: 'Background work: what waits, what runs, what failed',
+    summary: 'Lists background jobs: waiting, running and failed',
     response: successSchema(
       z.strictObject({ queues: z.array(queueSchema), failed: z.array(failedJobSchema) }),
     ),
@@ -355,7 +360,7 @@ export const operatorEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/jobs/:queue/:id/retry/',
     tag: 'operator',
-    summary: 'Tries a failed job once more',
+    summary: 'Retries a failed job',
     params: z.strictObject({ queue: z.string().max(40), id: z.uuid() }),
     response: doneSchema,
   }),
@@ -363,16 +368,16 @@ export const operatorEndpoints = {
     method: 'GET',
     path: '/api/v1/operator/health/',
     tag: 'operator',
-    summary: 'Database, rooms, disk and versions',
+    summary: 'Returns the state of database, rooms, disk and versions',
     response: successSchema(healthSchema),
   }),
   setNotice: defineEndpoint({
     method: 'PUT',
     path: '/api/v1/operator/notice/',
     tag: 'operator',
-    summary: 'The sentence above every page; empty takes it away',
+    summary: 'Sets the notice above every page; an empty text removes it',
     body: z.strictObject({
-      text: z.string().trim().max(NOTICE_MAX, `A notice has at most ${NOTICE_MAX} characters.`),
+      text: z.string().trim().max(NOTICE_MAX, `Notices can have up to ${NOTICE_MAX} characters.`),
     }),
     response: doneSchema,
   }),

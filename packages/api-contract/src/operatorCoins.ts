@@ -10,28 +10,28 @@ export type PayoutState = (typeof payoutStates)[number];
 
 const payoutSchema = z.strictObject({
   id: z.string(),
-  /** Null when the account is gone. */
+  /** Null if the account is deleted. */
   user: z.strictObject({ id: z.string(), username: z.string(), email: z.string() }).nullable(),
   amount: coinAmountSchema,
   state: z.enum(payoutStates),
-  /** Nobody paid money for these coins: it may only be rehearsed. */
+  /** These coins were not bought with money, so the payout is only a test. */
   isSandbox: z.boolean(),
-  /** How it was paid, or why it was not. */
+  /** How it was paid, or why it was rejected. */
   decision: z.string().nullable(),
-  /** Whether its creator said where the money goes; showing it is a call of its own. */
+  /** Whether the creator has set a payout method; a separate call shows it. */
   hasDestination: z.boolean(),
   requestedAt: z.string(),
   decidedAt: z.string().nullable(),
 });
 export type Payout = z.infer<typeof payoutSchema>;
 
-/** Coins as those see them who answer for them. */
+/** Coin endpoints for operators. */
 export const operatorCoinEndpoints = {
   listPayouts: defineEndpoint({
     method: 'GET',
     path: '/api/v1/operator/payouts/',
     tag: 'operator',
-    summary: 'Payouts that were asked for: open ones oldest first',
+    summary: 'Lists requested payouts; open ones oldest first',
     query: z.strictObject({ state: z.enum(payoutStates).default('requested'), page: pageSchema }),
     response: successSchema(z.strictObject({ payouts: z.array(payoutSchema), hasMore: z.boolean() })),
   }),
@@ -39,13 +39,13 @@ export const operatorCoinEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/payouts/:id/pay/',
     tag: 'operator',
-    summary: 'Says that a payout was paid, and how; its creator is told',
+    summary: 'Marks a payout as paid, with a reference. Its creator is notified',
     params: idParamsSchema,
     body: z.strictObject({
       reference: z
         .string()
         .trim()
-        .min(1, 'Say how it was paid: the number of the transfer.')
+        .min(1, 'Enter how it was paid, such as the transfer number.')
         .max(STAFF_REASON_MAX),
     }),
     response: doneSchema,
@@ -54,7 +54,7 @@ export const operatorCoinEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/payouts/:id/return/',
     tag: 'operator',
-    summary: 'Refuses a payout: the coins go back, and its creator is told why',
+    summary: 'Rejects a payout and returns the coins. Its creator is notified with the reason',
     params: idParamsSchema,
     body: z.strictObject({ reason: reasonSchema }),
     response: doneSchema,
@@ -63,7 +63,7 @@ export const operatorCoinEndpoints = {
     method: 'GET',
     path: '/api/v1/operator/users/:id/coins/',
     tag: 'operator',
-    summary: 'The ledger of an account, newest first',
+    summary: 'Lists the coin transactions of an account, newest first',
     params: idParamsSchema,
     query: z.strictObject({
       before: z
@@ -73,7 +73,7 @@ export const operatorCoinEndpoints = {
     }),
     response: successSchema(
       z.strictObject({
-        /** What was bought in games, and not given back yet, can be. */
+        /** Purchases in games that were not refunded yet can be refunded. */
         moves: z.array(coinMoveSchema.extend({ isRefundable: z.boolean() })),
         next: z.string().nullable(),
       }),
@@ -83,7 +83,7 @@ export const operatorCoinEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/coins/:id/refund/',
     tag: 'operator',
-    summary: 'Gives back what was paid for something in a game; buyer and creator are told',
+    summary: 'Refunds a purchase in a game. Buyer and creator are notified',
     params: idParamsSchema,
     body: z.strictObject({ reason: reasonSchema }),
     response: doneSchema,

@@ -1,6 +1,6 @@
 import type { ApiClient } from './createApiClient.ts';
 
-/** The configuration that pages may show: no secret is ever part of it. */
+/** Configuration for the pages; it never contains a secret. */
 export interface PublicConfig {
   publicUrl: string;
   uiOrigin: string;
@@ -11,9 +11,9 @@ export interface PublicConfig {
   androidAppUrl: string | null;
   bootcampUrl: string | null;
   socialLinks: { name: string; url: string }[];
-  /** `sdkUrl` is the script that the portal wants to be told by. */
+  /** `sdkUrl` is the script of the portal. */
   portals: Record<PortalKey, { name: string; patterns: string[]; sdkUrl: string | null }>;
-  /** Sites that may sign their visitors in when they frame us. */
+  /** Sites that may log their users in when they embed Playloom. */
   walletParents: { name: string; origin: string }[];
   agentEnvironment: boolean;
   isDevelopment: boolean;
@@ -21,14 +21,14 @@ export interface PublicConfig {
 
 export type PortalKey = 'a' | 'b';
 
-/** What the server hands to the pages with each request. */
+/** Data that the server passes to the pages with each request. */
 export interface PageRequest {
   nonce: string;
   config: PublicConfig;
-  /** Calls the API in process, with the visitor's own cookies and rights. */
+  /** Calls the API in process, with the cookies and permissions of the user. */
   api: ApiClient;
   readOpenApi(): Promise<unknown>;
-  /** Logs what went wrong while making the page; the id it answers with leads there. */
+  /** Logs an error while rendering a page and returns its incident id. */
   reportError(error: unknown): string;
 }
 

@@ -7,12 +7,12 @@ it.each([
   ['de89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
   ['GB82-WEST-1234-5698-7654-32', 'GB82WEST12345698765432'],
   ['0001 2345 678', '00012345678'],
-])('takes the account %s as people write it', (account, stored) => {
+])('accepts the account %s as people write it', (account, stored) => {
   expect(typedDestinationSchema.parse({ ...bank, account })).toMatchObject({ account: stored });
 });
 
 it.each(['DE89370400440532013001', '', '12', 'x'.repeat(80), '<script>'])(
-  'refuses the account %s',
+  'rejects the account %s',
   (account) => {
     expect(typedDestinationSchema.safeParse({ ...bank, account }).success).toBe(false);
   },

@@ -9,7 +9,7 @@ import { idParamsSchema } from './operatorFields.ts';
 const IBAN = /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/;
 const ACCOUNT = /^[A-Z0-9]{5,34}$/;
 
-/** Without spaces and dashes, as banks write them into forms. */
+/** Without spaces and dashes, as bank forms expect it. */
 const codeSchema = z
   .string()
   .max(PAYOUT_ACCOUNT_MAX)
@@ -24,17 +24,17 @@ const bankSchema = z.strictObject({
       .regex(ACCOUNT, 'Enter an IBAN or account number.')
       .refine((text) => !IBAN.test(text) || isIban(text), 'This IBAN has a typo. Check its digits.'),
   ),
-  /** Empty for an IBAN, which names its bank. */
+  /** Empty for an IBAN, which includes its bank. */
   bankCode: codeSchema.pipe(z.string().regex(/^[A-Z0-9]{0,20}$/, 'Enter a BIC or routing number.')),
   country: z.string().trim().min(2, 'Enter the country of the bank.').max(PAYOUT_COUNTRY_MAX),
 });
 
 const paypalSchema = z.strictObject({ kind: z.literal('paypal'), email: emailSchema });
 
-/** Where the money of a payout goes, as a user types it. */
+/** Payout destination as a user enters it. */
 export const typedDestinationSchema = z.discriminatedUnion('kind', [bankSchema, paypalSchema]);
 
-/** The same, checked: as it is stored and shown. */
+/** Payout destination after validation, as it is stored and shown. */
 export const payoutDestinationSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('bank'),
@@ -47,16 +47,22 @@ export const payoutDestinationSchema = z.discriminatedUnion('kind', [
 ]);
 export type PayoutDestination = z.infer<typeof payoutDestinationSchema>;
 
-/** What its owner sees of it: enough to recognize it, not enough to use it. */
+/** What its owner sees of it: enough to recognize it, but not to use it. */
 export const payoutMethodSchema = z.strictObject({
   kind: z.enum(['bank', 'paypal']),
   label: z.string(),
-  /** A changed method waits, so that somebody who found a browser open cannot redirect a payout; null when it is usable. */
+  /**
+   * A changed method has a waiting period, so that a person with access to an open browser cannot redirect a
+   * payout; null if it is active.
+   */
   usableFrom: z.string().nullable(),
 });
 export type PayoutMethod = z.infer<typeof payoutMethodSchema>;
 
-/** The four first characters go to the end, letters become numbers, and the rest of dividing by 97 is 1. */
+/**
+ * Moves the first four characters to the end and replaces letters with numbers; the remainder modulo 97 must
+ * be 1.
+ */
 function isIban(iban: string): boolean {
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
     String(parseInt(letter, 36)),
@@ -71,7 +77,7 @@ export const payoutMethodEndpoints = {
     method: 'PUT',
     path: '/api/v1/coins/payout-method/',
     tag: 'coins',
-    summary: 'Sets where the signed-in user’s payouts are sent',
+    summary: 'Sets the payout method of the user',
     body: z.discriminatedUnion('kind', [
       bankSchema.extend({ currentPassword: currentPasswordSchema }),
       paypalSchema.extend({ currentPassword: currentPasswordSchema }),
@@ -82,14 +88,14 @@ export const payoutMethodEndpoints = {
     method: 'DELETE',
     path: '/api/v1/coins/payout-method/',
     tag: 'coins',
-    summary: 'Deletes where the signed-in user’s payouts are sent',
+    summary: 'Deletes the payout method of the user',
     response: doneSchema,
   }),
   showPayoutDestination: defineEndpoint({
     method: 'POST',
     path: '/api/v1/operator/payouts/:id/destination/',
     tag: 'operator',
-    summary: 'Shows where a payout must be sent; the view is written to the audit log',
+    summary: 'Shows the destination of a payout. The view is written to the audit log',
     params: idParamsSchema,
     response: successSchema(payoutDestinationSchema),
   }),

@@ -14,7 +14,7 @@ export const pushEndpoints = {
     method: 'GET',
     path: '/api/v1/push/identity/',
     tag: 'push',
-    summary: 'Who a browser’s push subscription is for, signed, and the key it subscribes with',
+    summary: 'Returns the signed identity for a browser’s push subscription, and the key it subscribes with',
     response: successSchema(
       z.strictObject({ publicKey: z.string(), externalUserId: z.string(), signature: z.string() }),
     ),
@@ -23,7 +23,7 @@ export const pushEndpoints = {
     method: 'POST',
     path: '/api/v1/push/subscriptions/',
     tag: 'push',
-    summary: 'This browser wants to be told, on behalf of the signed external user id',
+    summary: 'Subscribes this browser to push notifications for the signed external user id',
     body: z.strictObject({
       endpoint: endpointSchema,
       keys: z.strictObject({ p256dh: keySchema, auth: keySchema }),
@@ -36,7 +36,7 @@ export const pushEndpoints = {
     method: 'POST',
     path: '/api/v1/push/forget/',
     tag: 'push',
-    summary: 'Nobody is signed in any more: takes the user off the subscription of this browser',
+    summary: 'Removes the user from the push subscription of this browser after logout',
     body: z.strictObject({ endpoint: endpointSchema }),
     response: doneSchema,
   }),

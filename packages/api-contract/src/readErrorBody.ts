@@ -1,9 +1,9 @@
 import type { ErrorBody } from './envelope.ts';
 
-/** An answer that says what is wrong without one of our ids, such as a proxy's. */
+/** For an error response without one of our ids, such as from a proxy. */
 const UNKNOWN_ERROR = 'unknown_error';
 
-/** What a failed call says; null when the answer has no words that could be shown. */
+/** Parses the error of a failed call; null if the response has no message to show. */
 export function readErrorBody(body: unknown): ErrorBody | null {
   const { message, errorId, incidentId, fields } = (body ?? {}) as Partial<Record<keyof ErrorBody, unknown>>;
   const isFromUs = typeof errorId === 'string';

@@ -1,6 +1,8 @@
-// Apart from the client: pages import the name without loading the validator.
+// Separate from the client, so that pages can import the name without the validator.
 
-/** Unsafe calls carry this header: a foreign page cannot send it without our permission. */
+/** Sent with state-changing calls: a page of another site cannot set this header without our permission. */
 export const REQUEST_HEADER = 'x-playloom';
-/** The value of that header from a page that another site frames: whoever signs in there gets lesser rights. */
+/**
+ * Value of that header from a page inside the frame of another site; a login there gets fewer permissions.
+ */
 export const FRAMED = 'framed';

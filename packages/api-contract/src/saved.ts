@@ -11,7 +11,7 @@ const scores = z.array(z.strictObject({ leaderboard: z.string(), score: z.number
 
 const savedGameSchema = z.strictObject({
   scope,
-  /** Of the game or of the world. */
+  /** Id of the game or world. */
   ownerId: z.string(),
   title: z.string(),
   updatedAt: z.string(),
@@ -22,7 +22,7 @@ const savedPlayerSchema = z.strictObject({
   userId: z.string(),
   username: z.string(),
   updatedAt: z.string(),
-  /** Characters of what is saved. */
+  /** Characters of saved data. */
   size: count,
 });
 export type SavedPlayer = z.infer<typeof savedPlayerSchema>;
@@ -34,14 +34,14 @@ export const savedEndpoints = {
     method: 'GET',
     path: '/api/v1/account/saved/',
     tag: 'saved',
-    summary: 'Games and worlds that keep something for the signed-in user',
+    summary: 'Lists games and worlds that store data of the user',
     response: successSchema(z.array(savedGameSchema)),
   }),
   exportSavedGame: defineEndpoint({
     method: 'GET',
     path: '/api/v1/account/saved/:scope/:ownerId/',
     tag: 'saved',
-    summary: 'What one game or world keeps for the signed-in user, as one JSON file',
+    summary: 'Exports the user’s saved data of one game or world as JSON',
     params: z.strictObject({ scope, ownerId: idSchema }),
     response: z.strictObject({ title: z.string(), updatedAt: z.string(), values, scores }),
   }),
@@ -49,7 +49,7 @@ export const savedEndpoints = {
     method: 'GET',
     path: '/api/v1/games/by-slug/:gameSlug/players/',
     tag: 'saved',
-    summary: 'Whose data a game keeps, and its leaderboards, for those who may change it',
+    summary: 'Lists players with saved data and the leaderboards of a game, for users who may edit it',
     params: z.strictObject({ gameSlug: idSchema }),
     query: z.strictObject({
       page: z.coerce.number().int().min(1).max(1000).default(1),
@@ -73,7 +73,7 @@ export const savedEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/players/:userId/',
     tag: 'saved',
-    summary: 'What a game keeps for one player',
+    summary: 'Returns a player’s saved data in a game',
     params: z.strictObject({ id: idSchema, userId: idSchema }),
     response: successSchema(z.strictObject({ values, scores })),
   }),
@@ -81,7 +81,7 @@ export const savedEndpoints = {
     method: 'DELETE',
     path: '/api/v1/games/:id/players/:userId/',
     tag: 'saved',
-    summary: 'Lets a player begin anew; refused while they play',
+    summary: 'Resets the saved data of a player; rejected while they play',
     params: z.strictObject({ id: idSchema, userId: idSchema }),
     response: doneSchema,
   }),
@@ -89,7 +89,7 @@ export const savedEndpoints = {
     method: 'DELETE',
     path: '/api/v1/games/:id/leaderboards/:leaderboard/',
     tag: 'saved',
-    summary: 'Empties a leaderboard of a game',
+    summary: 'Clears a leaderboard of a game',
     params: z.strictObject({ id: idSchema, leaderboard: z.string().min(1).max(100) }),
     response: doneSchema,
   }),

@@ -14,10 +14,10 @@ const walletSchema = z.strictObject({
 });
 export type Wallet = z.infer<typeof walletSchema>;
 
-/** What the settings page shows its owner, beyond the public user. */
+/** Settings that only the owner of an account sees. */
 export const accountSettingsSchema = z.strictObject({
   user: userSchema,
-  /** None for those who came by a wallet and gave no address. */
+  /** Null for users who signed up with a wallet and gave no email. */
   email: z.string().nullable(),
   hasPassword: z.boolean(),
   wallets: z.array(walletSchema),
@@ -42,14 +42,14 @@ export const settingsEndpoints = {
     method: 'GET',
     path: '/api/v1/account/',
     tag: 'settings',
-    summary: 'The owner’s settings',
+    summary: 'Returns the settings of the user',
     response: successSchema(accountSettingsSchema),
   }),
   updatePreferences: defineEndpoint({
     method: 'PATCH',
     path: '/api/v1/account/preferences/',
     tag: 'settings',
-    summary: 'Marketing opt-in and push preference',
+    summary: 'Changes the marketing opt-in and the push preference',
     body: z.strictObject({
       marketingOptIn: z.boolean().optional(),
       receiveNotificationsFrom: z.enum(notificationSources).optional(),
@@ -60,7 +60,8 @@ export const settingsEndpoints = {
     method: 'PUT',
     path: '/api/v1/account/picture/',
     tag: 'settings',
-    summary: 'Profile picture: one PNG, JPEG, WebP or GIF in the form field `picture`',
+    // words: the form field is named picture
+    summary: 'Uploads a profile image: one PNG, JPEG, WebP or GIF in the form field `picture`',
     upload: true,
     response: successSchema(userSchema),
   }),
@@ -68,14 +69,14 @@ export const settingsEndpoints = {
     method: 'DELETE',
     path: '/api/v1/account/picture/',
     tag: 'settings',
-    summary: 'Back to the default picture',
+    summary: 'Restores the default profile image',
     response: successSchema(userSchema),
   }),
   changeEmail: defineEndpoint({
     method: 'POST',
     path: '/api/v1/account/email/',
     tag: 'settings',
-    summary: 'Mails a confirmation link to the new address; the old one stays until it is used',
+    summary: 'Emails a confirmation link to the new address; the old one stays until the link is used',
     body: z.strictObject({ email: emailSchema, currentPassword }),
     response: doneSchema,
   }),
@@ -83,7 +84,7 @@ export const settingsEndpoints = {
     method: 'POST',
     path: '/api/v1/account/email/confirm/',
     tag: 'settings',
-    summary: 'Completes a change of address with the token of the mail',
+    summary: 'Completes a change of email with the token from the email',
     body: z.strictObject({ token: z.string().min(1).max(200) }),
     response: doneSchema,
   }),
@@ -99,7 +100,7 @@ export const settingsEndpoints = {
     method: 'GET',
     path: '/api/v1/account/sessions/',
     tag: 'settings',
-    summary: 'Where the account is signed in',
+    summary: 'Lists the sessions of the account',
     response: successSchema(z.array(sessionSchema)),
   }),
   revokeSession: defineEndpoint({
@@ -114,14 +115,14 @@ export const settingsEndpoints = {
     method: 'DELETE',
     path: '/api/v1/account/sessions/',
     tag: 'settings',
-    summary: 'Ends every session but this one',
+    summary: 'Ends every session except this one',
     response: doneSchema,
   }),
   exportData: defineEndpoint({
     method: 'GET',
     path: '/api/v1/account/export/',
     tag: 'settings',
-    summary: 'Everything stored about the user, as one JSON file',
+    summary: 'Exports all data stored about the user as JSON',
     response: z.record(z.string(), z.unknown()),
   }),
   scheduleDeletion: defineEndpoint({
@@ -136,7 +137,7 @@ export const settingsEndpoints = {
     method: 'DELETE',
     path: '/api/v1/account/deletion/',
     tag: 'settings',
-    summary: 'Keeps the account after all',
+    summary: 'Cancels the deletion of the account',
     response: successSchema(accountSettingsSchema),
   }),
 };

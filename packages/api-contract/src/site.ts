@@ -12,19 +12,19 @@ const productEventSchema = z.strictObject({
     .string()
     .max(300)
     .regex(/^\/[^?#]*$/),
-  /** Milliseconds before the batch was sent, so that the visitor's clock does not matter. */
+  /** Milliseconds before the batch was sent, so that the clock of the browser does not matter. */
   ago: z.number().int().min(0).max(3_600_000),
 });
 export type ProductEvent = z.infer<typeof productEventSchema>;
 
 export const pricingPlanSchema = z.strictObject({
   tier: z.enum(Object.keys(tiers) as [TierCode, ...TierCode[]]),
-  /** US cents a month; null is "ask us". */
+  /** US cents per month; null for "Contact us". */
   monthlyPriceCents: z.number().int().min(0).nullable(),
   summary: z.string(),
-  /** Legacy plans are shown to those who have them, not sold. */
+  /** Legacy plans are shown to their users, but not sold. */
   isOffered: z.boolean(),
-  /** null is "no limit". */
+  /** Null for no limit. */
   limits: z.strictObject({
     rooms: z.number().int().min(0).nullable(),
     playersPerRoom: z.number().int().min(1).nullable(),
@@ -39,14 +39,14 @@ export const siteEndpoints = {
     method: 'POST',
     path: '/api/v1/subscribe-to-newsletter',
     tag: 'site',
-    summary: 'Subscribes the signed-in user to the newsletter',
+    summary: 'Subscribes the user to the newsletter',
     response: doneSchema,
   }),
   sendFeedback: defineEndpoint({
     method: 'POST',
     path: '/api/v1/feedback/',
     tag: 'site',
-    summary: 'Feedback to the operator',
+    summary: 'Sends feedback to the operators',
     body: z.strictObject({
       type: z.enum(feedbackTypes),
       message: z.string().trim().min(1, 'Write a message first.').max(FEEDBACK_MAX),
@@ -59,15 +59,11 @@ export const siteEndpoints = {
     method: 'POST',
     path: '/api/v1/contact/',
     tag: 'site',
-    summary: 'A request about game development services',
+    summary: 'Sends a request for game development services',
     body: z.strictObject({
-      name: z.string().trim().min(1, 'Tell us your name.').max(CONTACT_NAME_MAX),
+      name: z.string().trim().min(1, 'Enter your name.').max(CONTACT_NAME_MAX),
       email: emailSchema,
-      message: z
-        .string()
-        .trim()
-        .min(10, 'Tell us a little more (10 characters at least).')
-        .max(CONTACT_MESSAGE_MAX),
+      message: z.string().trim().min(10, 'Enter at least 10 characters.').max(CONTACT_MESSAGE_MAX),
     }),
     response: doneSchema,
   }),
@@ -75,7 +71,7 @@ export const siteEndpoints = {
     method: 'POST',
     path: '/api/v1/events/',
     tag: 'site',
-    summary: 'Product events, batched; dropped when the browser asks not to be tracked',
+    summary: 'Records product events in batches; dropped if the browser sends Do Not Track',
     body: z.strictObject({ events: z.array(productEventSchema).min(1).max(EVENTS_PER_BATCH) }),
     response: doneSchema,
   }),
@@ -83,7 +79,7 @@ export const siteEndpoints = {
     method: 'GET',
     path: '/api/v1/plans/',
     tag: 'site',
-    summary: 'Plans by tier, with prices and limits from configuration',
+    summary: 'Lists plans by tier, with prices and limits from the configuration',
     response: successSchema(z.array(pricingPlanSchema.extend({ name: z.string() }))),
   }),
 };

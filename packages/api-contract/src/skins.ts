@@ -6,7 +6,7 @@ import { SKIN_REASON_MAX } from './limits.ts';
 const idSchema = z.string().min(1).max(64);
 const gameParams = z.strictObject({ id: idSchema });
 
-/** The character that skins of a game are for, as much as a preview needs. */
+/** The character that skins of a game are for, with the data a preview needs. */
 const skinCharacterSchema = z.strictObject({
   unit: z.string(),
   name: z.string(),
@@ -15,7 +15,7 @@ const skinCharacterSchema = z.strictObject({
   height: z.number(),
   color: z.string(),
   shape: z.string(),
-  /** The picture it has now: a file, the cells it is cut into, and which of them; null for a plain shape. */
+  /** Its current sprite: a file, its cells, and which of them; null for a plain shape. */
   picture: z
     .strictObject({
       file: z.string(),
@@ -40,14 +40,14 @@ const skinSchema = z.strictObject({
   gameId: z.string(),
   gameSlug: z.string(),
   game: z.string(),
-  /** Whose it is. */
+  /** The player who made it. */
   username: z.string(),
   file: z.string(),
   status: z.enum(['waiting', 'approved', 'rejected']),
   /** Why it was rejected. */
   reason: z.string(),
   createdAt: z.string(),
-  /** Whether its player wears it in the game. */
+  /** Whether the player uses it in the game. */
   isWorn: z.boolean(),
 });
 export type Skin = z.infer<typeof skinSchema>;
@@ -57,21 +57,23 @@ export const skinEndpoints = {
     method: 'GET',
     path: '/api/v1/skins/games/',
     tag: 'skins',
-    summary: 'Games that take skins, most played first',
+    summary: 'Lists games that accept skins, most played first',
     response: successSchema(z.array(skinGameSchema)),
   }),
   listOwnSkins: defineEndpoint({
     method: 'GET',
     path: '/api/v1/skins/',
     tag: 'skins',
-    summary: 'Skins of the signed-in user, newest first',
+    summary: 'Lists skins of the user, newest first',
     response: successSchema(z.array(skinSchema)),
   }),
   submitSkin: defineEndpoint({
     method: 'POST',
     path: '/api/v1/games/:id/skins/',
     tag: 'skins',
-    summary: 'A picture for the game’s character: one PNG, JPEG, WebP or GIF in the form field `picture`',
+    summary:
+      // words: the form field is named picture
+      'Submits an image for the game’s character: one PNG, JPEG, WebP or GIF in the form field `picture`',
     params: gameParams,
     upload: true,
     response: successSchema(skinSchema),
@@ -80,7 +82,7 @@ export const skinEndpoints = {
     method: 'DELETE',
     path: '/api/v1/skins/:skinId/',
     tag: 'skins',
-    summary: 'Takes back a skin of one’s own',
+    summary: 'Withdraws one of the user’s own skins',
     params: z.strictObject({ skinId: idSchema }),
     response: doneSchema,
   }),
@@ -88,7 +90,7 @@ export const skinEndpoints = {
     method: 'PUT',
     path: '/api/v1/games/:id/skins/worn/',
     tag: 'skins',
-    summary: 'Which approved skin the signed-in user wears in a game; null for none',
+    summary: 'Sets the approved skin that the user wears in a game; null for none',
     params: gameParams,
     body: z.strictObject({ skinId: idSchema.nullable() }),
     response: doneSchema,
@@ -97,7 +99,7 @@ export const skinEndpoints = {
     method: 'GET',
     path: '/api/v1/games/by-slug/:gameSlug/skins/',
     tag: 'skins',
-    summary: 'Skins that were submitted for a game, for those who may change it',
+    summary: 'Lists skins submitted for a game, for users who may edit it',
     params: z.strictObject({ gameSlug: idSchema }),
     response: successSchema(
       z.strictObject({
@@ -107,9 +109,9 @@ export const skinEndpoints = {
           title: z.string(),
           creator: z.string(),
         }),
-        /** Null while the game takes none. */
+        /** Null if the game does not accept skins. */
         character: skinCharacterSchema.nullable(),
-        /** What could take skins. */
+        /** Units that could accept skins. */
         units: z.array(z.strictObject({ unit: z.string(), name: z.string() })),
         skins: z.array(skinSchema),
       }),
@@ -119,7 +121,7 @@ export const skinEndpoints = {
     method: 'PUT',
     path: '/api/v1/games/:id/skins/character/',
     tag: 'skins',
-    summary: 'Which character of a game takes skins; null for none',
+    summary: 'Sets the character of a game that accepts skins; null for none',
     params: gameParams,
     body: z.strictObject({ unit: z.string().min(1).max(200).nullable() }),
     response: doneSchema,
@@ -128,13 +130,17 @@ export const skinEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/skins/:skinId/decision/',
     tag: 'skins',
-    summary: 'Approves or rejects a skin; its player is told',
+    summary: 'Approves or rejects a skin. Its player is notified',
     params: z.strictObject({ id: idSchema, skinId: idSchema }),
     body: z.discriminatedUnion('decision', [
       z.strictObject({ decision: z.literal('approve') }),
       z.strictObject({
         decision: z.literal('reject'),
-        reason: z.string().trim().min(1, 'Say why, so that the next one fits.').max(SKIN_REASON_MAX),
+        reason: z
+          .string()
+          .trim()
+          .min(1, 'Enter a reason, so that the player can improve the skin.')
+          .max(SKIN_REASON_MAX),
       }),
     ]),
     response: doneSchema,

@@ -4,7 +4,7 @@ import { doneSchema, successSchema } from './envelope.ts';
 import { GAME_COMMENT_MAX, COMMENT_PAGES_MAX, LOBBY_CODE_LENGTH, USERNAME_MAX } from './limits.ts';
 import { minimalUserSchema } from './user.ts';
 
-/** `asked`: by the visitor. `wanted`: by the other one. */
+/** `asked`: this user sent a request. `wanted`: the other user did. */
 const friendships = ['none', 'asked', 'wanted', 'friends', 'self'] as const;
 const friendshipSchema = z.enum(friendships);
 export type Friendship = z.infer<typeof friendshipSchema>;
@@ -20,7 +20,7 @@ const engagementSchema = z.strictObject({
   likes: z.number().int().min(0),
   isLiked: z.boolean(),
   comments: z.number().int().min(0),
-  /** Whether the visitor may comment; if not, why. */
+  /** Whether the user may comment, or why not. */
   voice: z.enum(['free', 'sign-in-needed', 'age-unknown', 'too-young', 'muted']),
 });
 export type Engagement = z.infer<typeof engagementSchema>;
@@ -30,25 +30,25 @@ const commentSchema = z.strictObject({
   text: z.string(),
   createdAt: z.string(),
   author: minimalUserSchema,
-  /** Whose comment it answers. */
+  /** Author of the comment that it replies to. */
   replyTo: z.string().nullable(),
   mayDelete: z.boolean(),
 });
 export type Comment = z.infer<typeof commentSchema>;
 
 const friendSchema = minimalUserSchema.extend({
-  /** Has a page open, or plays. */
+  /** Has a page open, or is playing. */
   isOnline: z.boolean(),
-  /** What they play just now. A private room is not told. */
+  /** The game they are playing. Private rooms are not shown. */
   playing: z.strictObject({ title: z.string(), gameSlug: z.string(), canJoin: z.boolean() }).nullable(),
 });
 export type Friend = z.infer<typeof friendSchema>;
 
 const friendListSchema = z.strictObject({
   friends: z.array(friendSchema),
-  /** Who wants to be a friend of the visitor. */
+  /** Incoming friend requests. */
   requests: z.array(minimalUserSchema),
-  /** Whom the visitor asked. */
+  /** Outgoing friend requests. */
   asked: z.array(minimalUserSchema),
 });
 export type FriendList = z.infer<typeof friendListSchema>;
@@ -61,7 +61,7 @@ const followEndpoints = {
     method: 'GET',
     path: '/api/v1/users/:username/ties/',
     tag: 'social',
-    summary: 'Who follows somebody, and what the visitor is to them',
+    summary: 'Returns the followers of a user and the relation to them',
     params: usernameParams,
     response: successSchema(relationshipSchema),
   }),
@@ -69,7 +69,7 @@ const followEndpoints = {
     method: 'PUT',
     path: '/api/v1/users/:username/follow/',
     tag: 'social',
-    summary: 'From now on the visitor is told when this person publishes',
+    summary: 'Follows a user, to be notified when they publish',
     params: usernameParams,
     response: successSchema(relationshipSchema),
   }),
@@ -77,7 +77,7 @@ const followEndpoints = {
     method: 'DELETE',
     path: '/api/v1/users/:username/follow/',
     tag: 'social',
-    summary: 'The visitor is not told any more',
+    summary: 'Unfollows a user',
     params: usernameParams,
     response: successSchema(relationshipSchema),
   }),
@@ -88,7 +88,7 @@ const engagementEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/reception/',
     tag: 'social',
-    summary: 'How a game is liked, and whether the visitor may comment',
+    summary: 'Returns the likes of a game, and whether the user may comment',
     params: gameParams,
     response: successSchema(engagementSchema),
   }),
@@ -96,7 +96,7 @@ const engagementEndpoints = {
     method: 'PUT',
     path: '/api/v1/games/:id/like/',
     tag: 'social',
-    summary: 'The visitor likes a game',
+    summary: 'Likes a game',
     params: gameParams,
     response: successSchema(engagementSchema),
   }),
@@ -104,7 +104,7 @@ const engagementEndpoints = {
     method: 'DELETE',
     path: '/api/v1/games/:id/like/',
     tag: 'social',
-    summary: 'The visitor does not like it any more',
+    summary: 'Removes a like',
     params: gameParams,
     response: successSchema(engagementSchema),
   }),
@@ -112,7 +112,7 @@ const engagementEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/comments/',
     tag: 'social',
-    summary: 'Comments on a game, newest first; the first page is 0',
+    summary: 'Lists comments on a game, newest first; the first page is 0',
     params: gameParams,
     query: z.strictObject({ page: z.coerce.number().int().min(0).max(COMMENT_PAGES_MAX).default(0) }),
     response: successSchema(z.array(commentSchema)),
@@ -121,7 +121,7 @@ const engagementEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/comments/',
     tag: 'social',
-    summary: 'Comments on a game, or answers a comment',
+    summary: 'Comments on a game, or replies to a comment',
     params: gameParams,
     body: z.strictObject({
       text: z.string().trim().min(1).max(GAME_COMMENT_MAX),
@@ -133,7 +133,7 @@ const engagementEndpoints = {
     method: 'DELETE',
     path: '/api/v1/comments/:id/',
     tag: 'social',
-    summary: 'Deletes a comment: one’s own, or one on one’s own game',
+    summary: 'Deletes the user’s own comment, or any comment on their own game',
     params: gameParams,
     response: doneSchema,
   }),
@@ -144,14 +144,14 @@ const friendEndpoints = {
     method: 'GET',
     path: '/api/v1/friends/',
     tag: 'social',
-    summary: 'Friends with what they play, and requests both ways',
+    summary: 'Lists friends with the games they play, and requests in both directions',
     response: successSchema(friendListSchema),
   }),
   befriend: defineEndpoint({
     method: 'PUT',
     path: '/api/v1/friends/:username/',
     tag: 'social',
-    summary: 'Asks somebody to be a friend, or accepts that they asked',
+    summary: 'Sends a friend request, or accepts one',
     params: usernameParams,
     response: successSchema(relationshipSchema),
   }),
@@ -159,7 +159,7 @@ const friendEndpoints = {
     method: 'DELETE',
     path: '/api/v1/friends/:username/',
     tag: 'social',
-    summary: 'Declines or withdraws a request, or ends a friendship',
+    summary: 'Declines or withdraws a friend request, or removes a friend',
     params: usernameParams,
     response: successSchema(relationshipSchema),
   }),
@@ -167,7 +167,7 @@ const friendEndpoints = {
     method: 'POST',
     path: '/api/v1/friends/:username/join/',
     tag: 'social',
-    summary: 'The way into the room where a friend plays',
+    summary: 'Returns the room that a friend is playing in',
     params: usernameParams,
     response: successSchema(z.strictObject({ path: z.string() })),
   }),
@@ -175,15 +175,15 @@ const friendEndpoints = {
     method: 'POST',
     path: '/api/v1/friends/:username/invite/',
     tag: 'social',
-    summary: 'Invites a friend into a room, or into one that opens when the first person comes',
+    summary: 'Invites a friend to a room, or to one that opens when the first person joins',
     params: usernameParams,
     body: z.strictObject({
       gameId: z.string().min(1).max(64),
       roomId: z.string().min(1).max(64).optional(),
-      /** Needed for a private room: only people in it can invite others. */
+      /** Required for a private room: only players in it can invite others. */
       lobbyCode: z.string().length(LOBBY_CODE_LENGTH).optional(),
     }),
-    /** Not new: this friend has been notified of the same invitation before, and is not notified again. */
+    /** False if this friend was already notified about the same invitation; they are not notified again. */
     response: successSchema(z.strictObject({ inv: z.string(), isNew: z.boolean() })),
   }),
 };

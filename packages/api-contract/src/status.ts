@@ -13,14 +13,14 @@ export const statusEndpoints = {
     method: 'GET',
     path: '/api/v1/status/',
     tag: 'site',
-    summary: 'What works just now, and the notice of the operators',
+    summary: 'Returns the status of all services and the operators’ notice',
     response: successSchema(statusSchema),
   }),
   readNotice: defineEndpoint({
     method: 'GET',
     path: '/api/v1/notice/',
     tag: 'site',
-    summary: 'The sentence above every page, or none',
+    summary: 'Returns the notice above every page, if there is one',
     response: successSchema(z.string().nullable()),
   }),
   readAddressWarning: defineEndpoint({

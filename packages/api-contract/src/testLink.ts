@@ -1,4 +1,4 @@
-// Apart from the client, as the name of the header is: pages import it without loading the validator.
+// Separate from the client, like the name of the header, so that pages can import it without the validator.
 
-/** How the invitations begin that lead to a draft being tested. */
+/** Prefix of invitations to test a draft. */
 export const TEST_LINK_PREFIX = 'test_';

@@ -3,12 +3,12 @@ import { defineEndpoint } from './endpoint.ts';
 import { doneSchema, successSchema } from './envelope.ts';
 import { DEVICE_ID_MAX, SEARCH_TERM_MAX, USERNAME_MAX } from './limits.ts';
 
-/** `DISABLED` turns push notifications off. */
+/** `DISABLED` turns off push notifications. */
 export const notificationSources = ['EVERYONE', 'DISABLED'] as const;
 
 const localSchema = z.strictObject({ username: z.string(), profilePicture: z.string() });
 
-/** The signed-in user as the browser sees and caches it. Public names are a contract. */
+/** The logged-in user as the browser sees and caches it. The field names are public and must not change. */
 export const userSchema = z.strictObject({
   _id: z.string(),
   local: localSchema,
@@ -34,14 +34,14 @@ export const userEndpoints = {
     method: 'GET',
     path: '/api/v1/user/',
     tag: 'users',
-    summary: 'The signed-in user, or none',
+    summary: 'Returns the logged-in user, or none',
     response: successSchema(userSchema.nullable()),
   }),
   readUserByName: defineEndpoint({
     method: 'GET',
     path: '/api/v1/user-by-name/:username/',
     tag: 'users',
-    summary: 'A user’s public page',
+    summary: 'Returns a user’s public profile',
     params: usernameParams,
     response: successSchema(publicUserSchema),
   }),
@@ -49,7 +49,7 @@ export const userEndpoints = {
     method: 'GET',
     path: '/api/v1/user-by-name/:username/minimal/',
     tag: 'users',
-    summary: 'A user’s name and picture',
+    summary: 'Returns a user’s name and avatar',
     params: usernameParams,
     response: successSchema(minimalUserSchema),
   }),
@@ -57,7 +57,7 @@ export const userEndpoints = {
     method: 'GET',
     path: '/api/v1/users/',
     tag: 'users',
-    summary: 'Users whose name is like the search term',
+    summary: 'Searches users by name',
     query: z.strictObject({ searchTerm: z.string().max(SEARCH_TERM_MAX) }),
     response: z.array(minimalUserSchema),
   }),
@@ -65,7 +65,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/set-or-update-profile/',
     tag: 'users',
-    summary: 'Ties the locally generated id of this browser to the visitor',
+    summary: 'Links the locally generated id of this browser to the user',
     body: z.strictObject({ v: z.string().min(1).max(DEVICE_ID_MAX) }),
     response: doneSchema,
   }),

@@ -14,7 +14,7 @@ import { accountSettingsSchema } from './settings.ts';
 import { userSchema } from './user.ts';
 
 const chainParams = z.strictObject({ chain: z.enum(chains) });
-const addressSchema = z.string().trim().min(1, 'Which wallet?').max(WALLET_ADDRESS_MAX);
+const addressSchema = z.string().trim().min(1, 'Enter a wallet address.').max(WALLET_ADDRESS_MAX);
 const signed = {
   message: z.string().min(1).max(WALLET_MESSAGE_MAX),
   signature: z.string().min(1).max(WALLET_SIGNATURE_MAX),
@@ -25,7 +25,8 @@ export const walletEndpoints = {
     method: 'POST',
     path: '/auth/:chain/nonce',
     tag: 'wallets',
-    summary: 'What a token of the parent frame must contain; works once, in this browser, for five minutes',
+    summary:
+      'Returns the claims that a token of the parent frame must contain; valid once, in this browser, for five minutes',
     params: chainParams,
     response: successSchema(z.strictObject({ nonce: z.string(), expiresAt: z.string() })),
   }),
@@ -34,7 +35,7 @@ export const walletEndpoints = {
     path: '/auth/:chain/verify',
     tag: 'wallets',
     summary:
-      'Signs in by a token of the parent frame. The answer is `wallet_link_unapproved` until the owner of an account this parent never signed in to has agreed',
+      'Logs in with a token from the parent frame. The response is `wallet_link_unapproved` until the owner of an account that this parent never logged in to has agreed',
     params: chainParams,
     body: z.strictObject({
       publicKey: addressSchema,
@@ -47,7 +48,7 @@ export const walletEndpoints = {
     method: 'POST',
     path: '/auth/:chain/message',
     tag: 'wallets',
-    summary: 'The text (EIP-4361) that a wallet signs to sign in or to be linked',
+    summary: 'Returns the text (EIP-4361) that a wallet signs to log in or to be linked',
     params: chainParams,
     body: z.strictObject({ address: addressSchema, purpose: z.enum(['sign-in', 'link']) }),
     response: successSchema(z.strictObject({ message: z.string() })),
@@ -57,7 +58,7 @@ export const walletEndpoints = {
     path: '/auth/:chain/sign-in',
     tag: 'wallets',
     summary:
-      'Signs in with a signed message; a wallet nobody has becomes an account. With two-factor login the answer is `two_factor_needed` until `code` is sent along',
+      'Logs in with a signed message; an unknown wallet becomes a new account. With two-factor login, the response is `two_factor_needed` until `code` is sent too',
     params: chainParams,
     body: z.strictObject({ ...signed, code: codeSchema.optional() }),
     response: successSchema(userSchema),
@@ -66,7 +67,7 @@ export const walletEndpoints = {
     method: 'POST',
     path: '/api/v1/account/wallets/',
     tag: 'wallets',
-    summary: 'Links a wallet to the account by a signed message',
+    summary: 'Links a wallet to the account with a signed message',
     body: z.strictObject({
       chain: z.enum(chains),
       ...signed,
@@ -78,7 +79,7 @@ export const walletEndpoints = {
     method: 'DELETE',
     path: '/api/v1/account/wallets/:walletId/',
     tag: 'wallets',
-    summary: 'Takes a wallet from the account, unless it is the last way in',
+    summary: 'Unlinks a wallet from the account, unless it is the last way to log in',
     params: z.strictObject({ walletId: z.uuid() }),
     response: successSchema(accountSettingsSchema),
   }),

@@ -4,25 +4,25 @@ import { successSchema } from './envelope.ts';
 import { TOKEN_ICON_ADDRESS_MAX, WALLET_ADDRESS_MAX } from './limits.ts';
 import { tokenChains, tokenTypes, type TokenChain, type TokenType } from './names.ts';
 
-/** As many digits as 256 bits have at most. */
+/** Maximum number of digits of a 256-bit number. */
 const tokenIdSchema = z
   .string()
   .trim()
-  .regex(/^\d{1,78}$/, 'A whole number, in digits.')
-  .refine((digits) => BigInt(digits) < 2n ** 256n, 'No token has so large a number.');
+  .regex(/^\d{1,78}$/, 'Enter a whole number.')
+  .refine((digits) => BigInt(digits) < 2n ** 256n, 'This number is too large for a token ID.');
 const chainSchema = z.enum(Object.keys(tokenChains) as TokenChain[]);
 const typeSchema = z.enum(Object.keys(tokenTypes) as TokenType[]);
 
-/** The token of a game or of a map, as everybody is told. */
+/** The public token data of a game or a map. */
 export const utilityTokenSchema = z.strictObject({
   /** Our own copy of the icon. */
   tokenIconUrl: z.string().nullable(),
   tokenAddress: z.string(),
   type: typeSchema,
-  /** Which of the tokens of an ERC-1155 contract, in decimal; null for all other types. */
+  /** Token ID in an ERC-1155 contract, in decimal; null for all other types. */
   tokenId: z.string().nullable(),
   chain: chainSchema,
-  /** As the token itself says; null where no node could be asked. */
+  /** As the token contract reports it; null if no node could be reached. */
   name: z.string().nullable(),
   symbol: z.string().nullable(),
   decimals: z.number().int().min(0).nullable(),
@@ -30,7 +30,7 @@ export const utilityTokenSchema = z.strictObject({
 export type UtilityToken = z.infer<typeof utilityTokenSchema>;
 
 const ownTokenSchema = utilityTokenSchema.extend({
-  /** Where the icon was fetched. */
+  /** The address that the icon was fetched from. */
   iconSourceUrl: z.string().nullable(),
 });
 export type OwnUtilityToken = z.infer<typeof ownTokenSchema>;
@@ -42,25 +42,25 @@ const web3SettingsSchema = z.strictObject({
   isPublished: z.boolean(),
   isWeb3Enabled: z.boolean(),
   isUTEnabled: z.boolean(),
-  /** Of the game; where it is a map of a world, of this map. */
+  /** Token of the game, or of this map if the game is part of a world. */
   token: ownTokenSchema.nullable(),
-  /** The world that the game is a map of. */
+  /** The world that the game is a map in. */
   world: z
     .strictObject({
       name: z.string(),
       isYours: z.boolean(),
-      /** As the world says, or the published game for itself: its own token does not count then. */
+      /** Set by the world, or by the published game itself: its own token does not count then. */
       shareWeb3TokenAcrossMaps: z.boolean(),
       token: ownTokenSchema.nullable(),
     })
     .nullable(),
-  /** Chains that this server has a node of: on others nobody's balance is known. */
+  /** Chains for which this server has a node; balances on other chains are unknown. */
   readableChains: z.array(chainSchema),
 });
 export type Web3Settings = z.infer<typeof web3SettingsSchema>;
 
 const gameParams = z.strictObject({ id: z.string().min(1).max(64) });
-/** `game` is the token of this game alone, `world` the one of the world it is a map of. */
+/** `game`: the token of this game alone. `world`: the token of its world. */
 const tokenParams = gameParams.extend({ scope: z.enum(['game', 'world']) });
 
 export const web3Endpoints = {
@@ -68,7 +68,7 @@ export const web3Endpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/web3/',
     tag: 'web3',
-    summary: 'The web3 settings of a game, for its creator',
+    summary: 'Returns the web3 settings of a game, for its creator',
     params: gameParams,
     response: successSchema(web3SettingsSchema),
   }),
@@ -76,7 +76,7 @@ export const web3Endpoints = {
     method: 'PATCH',
     path: '/api/v1/games/:id/web3/',
     tag: 'web3',
-    summary: 'Switches web3 and the utility token of a game on or off',
+    summary: 'Turns web3 and the utility token of a game on or off',
     params: gameParams,
     body: z.strictObject({ isWeb3Enabled: z.boolean().optional(), isUTEnabled: z.boolean().optional() }),
     response: successSchema(web3SettingsSchema),
@@ -85,15 +85,15 @@ export const web3Endpoints = {
     method: 'PUT',
     path: '/api/v1/games/:id/web3/tokens/:scope/',
     tag: 'web3',
-    summary: 'Gives a game or its world a token; name, symbol and decimals are read from its contract',
+    summary: 'Sets the token of a game or its world; name, symbol and decimals are read from its contract',
     params: tokenParams,
     body: z.strictObject({
       chain: chainSchema,
       type: typeSchema,
-      tokenAddress: z.string().trim().min(1, 'Which token?').max(WALLET_ADDRESS_MAX),
-      /** For ERC-1155, which cannot do without. */
+      tokenAddress: z.string().trim().min(1, 'Enter a token address.').max(WALLET_ADDRESS_MAX),
+      /** Required for ERC-1155. */
       tokenId: tokenIdSchema.optional(),
-      /** Fetched once and kept as a copy; null shows none. */
+      /** Fetched once and stored as a copy; null shows none. */
       iconSourceUrl: z.string().trim().min(1).max(TOKEN_ICON_ADDRESS_MAX).nullable(),
     }),
     response: successSchema(web3SettingsSchema),
@@ -102,7 +102,7 @@ export const web3Endpoints = {
     method: 'DELETE',
     path: '/api/v1/games/:id/web3/tokens/:scope/',
     tag: 'web3',
-    summary: 'Takes the token from a game or its world',
+    summary: 'Removes the token of a game or its world',
     params: tokenParams,
     response: successSchema(web3SettingsSchema),
   }),

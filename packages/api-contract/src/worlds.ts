@@ -4,16 +4,16 @@ import { doneSchema, successSchema } from './envelope.ts';
 import { WORLD_NAME_MAX } from './limits.ts';
 
 const idSchema = z.string().min(1).max(64);
-const nameSchema = z.string().trim().min(1, 'What is it called?').max(WORLD_NAME_MAX);
+const nameSchema = z.string().trim().min(1, 'Enter a name.').max(WORLD_NAME_MAX);
 
 const worldMapSchema = z.strictObject({
   _id: z.string(),
   gameSlug: z.string(),
-  /** What rules of the other maps call this one. */
+  /** Name of this map in the rules of other maps. */
   map: z.string(),
   title: z.string(),
   cover: z.string().nullable(),
-  /** Nobody can travel to a map before its first release. */
+  /** Players cannot travel to a map before its first release. */
   isPublished: z.boolean(),
 });
 export type WorldMap = z.infer<typeof worldMapSchema>;
@@ -23,19 +23,19 @@ const gameWorldSchema = z.strictObject({
   gameSlug: z.string(),
   title: z.string(),
   creator: z.string(),
-  /** The world that the game is a map of, with this map among its maps. */
+  /** The world that the game is a map in, with this map among its maps. */
   world: z
     .strictObject({
       _id: z.string(),
       name: z.string(),
-      /** The world says so; a map can also say it for itself, in its settings. */
+      /** Set by the world; a map can also set it in its own settings. */
       shareWeb3TokenAcrossMaps: z.boolean(),
       maps: z.array(worldMapSchema),
     })
     .nullable(),
-  /** Worlds that the game could become a map of; empty for all but its owner, as is the next. */
+  /** Worlds that the game can be added to; empty unless the user is the owner, like the next field. */
   worlds: z.array(z.strictObject({ _id: z.string(), name: z.string(), maps: z.number().int().min(0) })),
-  /** Games of the owner that are in no world. */
+  /** Games of the owner that are not in a world. */
   freeGames: z.array(z.strictObject({ _id: z.string(), title: z.string() })),
 });
 export type GameWorld = z.infer<typeof gameWorldSchema>;
@@ -48,7 +48,7 @@ export const worldEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/world/',
     tag: 'worlds',
-    summary: 'The world a game is a map of, for those who make the game',
+    summary: 'Returns the world of a game, for its creators',
     params: z.strictObject({ id: idSchema }),
     response: successSchema(gameWorldSchema),
   }),
@@ -56,7 +56,7 @@ export const worldEndpoints = {
     method: 'POST',
     path: '/api/v1/worlds/',
     tag: 'worlds',
-    summary: 'A new world with one of your games as its first map',
+    summary: 'Creates a world with one of your games as its first map',
     body: z.strictObject({ name: nameSchema, gameId: idSchema }),
     response: successSchema(z.strictObject({ _id: z.string() })),
   }),
@@ -64,7 +64,7 @@ export const worldEndpoints = {
     method: 'PATCH',
     path: '/api/v1/worlds/:id/',
     tag: 'worlds',
-    summary: 'Renames a world, or lets its token serve all its maps',
+    summary: 'Renames a world, or shares its token across all maps',
     params: worldParams,
     body: z.strictObject({
       name: nameSchema.optional(),
@@ -76,7 +76,7 @@ export const worldEndpoints = {
     method: 'DELETE',
     path: '/api/v1/worlds/:id/',
     tag: 'worlds',
-    summary: 'Deletes a world without maps, with all that was saved for it',
+    summary: 'Deletes a world without maps, with all its saved data',
     params: worldParams,
     response: doneSchema,
   }),
@@ -84,7 +84,7 @@ export const worldEndpoints = {
     method: 'PUT',
     path: '/api/v1/worlds/:id/maps/:gameId/',
     tag: 'worlds',
-    summary: 'Makes one of your games a map of your world',
+    summary: 'Adds one of your games to your world as a map',
     params: mapParams,
     response: doneSchema,
   }),
@@ -92,7 +92,7 @@ export const worldEndpoints = {
     method: 'DELETE',
     path: '/api/v1/worlds/:id/maps/:gameId/',
     tag: 'worlds',
-    summary: 'Takes a game out of your world; nothing that was saved is deleted',
+    summary: 'Removes a game from your world; saved data is not deleted',
     params: mapParams,
     response: doneSchema,
   }),
