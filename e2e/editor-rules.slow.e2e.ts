@@ -128,10 +128,10 @@ it('[ED-06] rules are written by typing, dragged, copied into another game, turn
   await choose(page, 'heal', /^Heal:/);
   await named.getByRole('treeitem', { name: /heal the triggering unit/ }).waitFor();
   await press(page, 'Control+i', 'Escape');
-  await named.getByText(/needs condition, but it is missing/).waitFor();
+  await named.getByText(/needs a value for “condition”/).waitFor();
   await expectNoSeriousAxe(page, '#ed-stage');
   await named.getByRole('button', { name: 'Delete line' }).click();
-  await named.getByText(/needs condition/).waitFor({ state: 'detached' });
+  await named.getByText(/needs a value for “condition”/).waitFor({ state: 'detached' });
 
   // Another rule, which runs all the time; dragged to the top, and put into a group of its own.
   await page.keyboard.press('n');

@@ -1,4 +1,4 @@
-// Made from the catalog by generateDeclarations: changes belong into the catalog.
+// Generated from the catalog by generateDeclarations. Edit the catalog instead.
 
 declare const entityKind: unique symbol;
 type Unit = number & { readonly [entityKind]: 'unit' };
@@ -38,119 +38,119 @@ type PlayerVariableId = string;
 type KeyId = string;
 
 interface Events {
-  /** Fires once, before the first player is in. */
+  /** Fires once, before the first player joins. */
   gameStarts: {};
-  /** Fires on each step of the world, 20 to 60 times a second. Prefer a slower trigger where one will do. */
+  /** Fires on every tick, 20 to 60 times per second. Use a slower trigger if you can. */
   everyTick: {};
   /** Fires again and again, counted from the start of the game. */
   everySeconds: {};
-  /** Fires only when an action, a key, an item or an interaction names this rule. It sees what the one that runs it sees. */
+  /** Fires only when an action, a key, an item or an interaction runs this rule. It can use the same values as the rule that runs it. */
   ruleIsRun: {};
-  /** Fires when a timer that was started with this name runs out. */
+  /** Fires when the timer with this name ends. */
   timerEnds: { readonly triggeringTimer: string };
-  /** Fires when a rule or a script sends an event of this name. */
+  /** Fires when a rule or a script sends an event with this name. */
   eventIsSent: { readonly eventValue: Value };
-  /** Fires when a variable of the game gets a different value. */
+  /** Fires when a game variable gets a different value. */
   variableChanges: { readonly triggeringVariable: GlobalVariableId | null };
   /** Fires when a variable of a player gets a different value. */
   playerVariableChanges: { readonly triggeringPlayer: Player | null; readonly triggeringVariable: PlayerVariableId | null };
-  /** Fires when a unit is created, by the map, a rule or a player joining. */
+  /** Fires when a unit is created by the map, by a rule or because a player joins. */
   unitAppears: { readonly triggeringUnit: Unit | null };
-  /** Fires when a unit runs out of health or is defeated by a rule, before it is gone. */
+  /** Fires when a unit loses all its health or is killed by a rule, before it is removed. */
   unitDies: { readonly triggeringUnit: Unit | null; readonly attackingUnit: Unit | null };
-  /** Fires when a unit that died is in the world again. */
+  /** Fires when a dead unit comes back. */
   unitRespawns: { readonly triggeringUnit: Unit | null };
-  /** Fires for each of two units when they begin to touch. */
+  /** Fires for both units when they start touching. */
   unitTouchesUnit: { readonly triggeringUnit: Unit | null; readonly otherUnit: Unit | null };
-  /** Fires when a unit begins to touch a solid tile. */
+  /** Fires when a unit starts touching a solid tile. */
   unitTouchesWall: { readonly triggeringUnit: Unit | null };
-  /** Fires when a unit begins to touch a prop. */
+  /** Fires when a unit starts touching a prop. */
   unitTouchesProp: { readonly triggeringUnit: Unit | null; readonly triggeringProp: Prop | null };
-  /** Fires when a unit begins to touch an item on the ground. */
+  /** Fires when a unit starts touching an item on the ground. */
   unitTouchesItem: { readonly triggeringUnit: Unit | null; readonly triggeringItem: Item | null };
-  /** Fires when the middle of a unit comes into a region. */
+  /** Fires when the center of a unit enters a region. */
   unitEntersRegion: { readonly triggeringUnit: Unit | null; readonly triggeringRegion: RegionId | null };
-  /** Fires when the middle of a unit goes out of a region, also when the unit dies in it. */
+  /** Fires when the center of a unit leaves a region, or when the unit dies inside it. */
   unitLeavesRegion: { readonly triggeringUnit: Unit | null; readonly triggeringRegion: RegionId | null };
-  /** Fires when a unit that stood still begins to move by its own will. */
+  /** Fires when a unit starts to move on its own, not when something pushes it. */
   unitStartsMoving: { readonly triggeringUnit: Unit | null };
-  /** Fires when a unit that moved by its own will stands still. */
+  /** Fires when a unit that moved on its own stops. */
   unitStopsMoving: { readonly triggeringUnit: Unit | null };
-  /** Fires when a platform unit leaves the ground by jumping. */
+  /** Fires when a unit jumps off the ground in a platform game. */
   unitJumps: { readonly triggeringUnit: Unit | null };
-  /** Fires when an attribute comes down to its minimum, once until it rises again. */
+  /** Fires when an attribute drops to its minimum. It fires again only after the attribute has risen. */
   attributeEmpties: { readonly triggeringUnit: Unit | null; readonly triggeringAttribute: AttributeId | null };
-  /** Fires when an attribute comes up to its maximum, once until it falls again. */
+  /** Fires when an attribute rises to its maximum. It fires again only after the attribute has dropped. */
   attributeFills: { readonly triggeringUnit: Unit | null; readonly triggeringAttribute: AttributeId | null };
-  /** Fires after damage was taken and before a death that follows from it. */
+  /** Fires after a unit takes damage, before it dies from it. */
   unitIsHurt: { readonly triggeringUnit: Unit | null; readonly attackingUnit: Unit | null; readonly damageAmount: number };
-  /** Fires when a unit strikes or shoots with a weapon. */
+  /** Fires when a unit attacks with a weapon. */
   unitAttacks: { readonly triggeringUnit: Unit | null; readonly triggeringItem: Item | null };
-  /** Fires when a unit is given a buff, also when it had it already. */
+  /** Fires when a unit gets a buff, even if it already had it. */
   unitGetsBuff: { readonly triggeringUnit: Unit | null; readonly triggeringBuff: BuffId | null };
-  /** Fires when a buff runs out or is taken away. */
+  /** Fires when a buff ends or is removed. */
   unitLosesBuff: { readonly triggeringUnit: Unit | null; readonly triggeringBuff: BuffId | null };
-  /** Fires when an item comes into the inventory of a unit from the ground. */
+  /** Fires when a unit picks up an item from the ground. */
   unitPicksUpItem: { readonly triggeringUnit: Unit | null; readonly triggeringItem: Item | null };
-  /** Fires when an item goes from the inventory of a unit to the ground. */
+  /** Fires when a unit drops an item from its inventory. */
   unitDropsItem: { readonly triggeringUnit: Unit | null; readonly triggeringItem: Item | null };
-  /** Fires each time an item is used: a shot, a blow, a potion drunk. */
+  /** Fires each time an item is used, such as a gun, a sword or a potion. */
   unitUsesItem: { readonly triggeringUnit: Unit | null; readonly triggeringItem: Item | null };
-  /** Fires when a unit changes which item it holds. */
+  /** Fires when a unit changes the item it holds. */
   unitSelectsItem: { readonly triggeringUnit: Unit | null; readonly triggeringItem: Item | null };
-  /** Fires when an item on the ground comes into a region. */
+  /** Fires when an item on the ground enters a region. */
   itemEntersRegion: { readonly triggeringItem: Item | null; readonly triggeringRegion: RegionId | null };
   /** Fires when a projectile hits a unit. */
   projectileHitsUnit: { readonly triggeringProjectile: Projectile | null; readonly triggeringUnit: Unit | null; readonly attackingUnit: Unit | null };
-  /** Fires when a projectile touches a solid tile. */
+  /** Fires when a projectile hits a solid tile. */
   projectileHitsWall: { readonly triggeringProjectile: Projectile | null; readonly attackingUnit: Unit | null };
-  /** Fires when a projectile is gone, whatever stopped it. */
+  /** Fires when a projectile is removed, no matter why. */
   projectileEnds: { readonly triggeringProjectile: Projectile | null; readonly attackingUnit: Unit | null };
-  /** Fires when the middle of a prop comes into a region, such as a ball into a goal. */
+  /** Fires when the center of a prop enters a region, such as a ball in a goal. */
   propEntersRegion: { readonly triggeringProp: Prop | null; readonly triggeringRegion: RegionId | null };
-  /** Fires when a prop runs out of health or is destroyed by a rule. */
+  /** Fires when a prop loses all its health or is destroyed by a rule. */
   propIsDestroyed: { readonly triggeringProp: Prop | null; readonly attackingUnit: Unit | null };
-  /** Fires for each of two props when they begin to touch. */
+  /** Fires for both props when they start touching. */
   propTouchesProp: { readonly triggeringProp: Prop | null; readonly otherProp: Prop | null };
-  /** Fires when a player or a bot is in the game, after it got its unit. */
+  /** Fires when a player or a bot has joined and has a unit. */
   playerJoins: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null };
-  /** Fires when a player is gone for good, before its units are taken away. */
+  /** Fires when a player leaves for good, before their units are removed. */
   playerLeaves: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null };
-  /** Fires when a key or mouse button goes down while the game listens. */
+  /** Fires when a player presses a key or mouse button in the game. */
   playerPressesKey: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null; readonly pressedKey: KeyId | null };
-  /** Fires when a key or mouse button comes up again. */
+  /** Fires when a player releases a key or mouse button. */
   playerReleasesKey: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null; readonly pressedKey: KeyId | null };
-  /** Fires when a player clicks or taps on the world. */
+  /** Fires when a player clicks or taps in the world. */
   playerClicks: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null; readonly clickedPosition: Point | null };
-  /** Fires for each chat message that was let through. */
+  /** Fires for every chat message that passes the chat filter. */
   playerSendsChat: { readonly triggeringPlayer: Player | null; readonly chatText: string };
-  /** Fires when a player uses the interact key near something that can be used. */
+  /** Fires when a player presses the interact key near something they can use. */
   playerInteracts: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null; readonly otherUnit: Unit | null; readonly triggeringProp: Prop | null };
-  /** Fires when a player comes to a team, on joining as well. */
+  /** Fires when a player gets a new team, also right after joining the game. */
   playerChangesTeam: { readonly triggeringPlayer: Player | null; readonly triggeringTeam: TeamId | null };
-  /** Fires when players may move at the start of each round. */
+  /** Fires at the start of each round, when players can move. */
   roundStarts: {};
-  /** Fires when a round is over, by time, by score or by a rule. */
+  /** Fires when a round ends because of time, score or a rule. */
   roundEnds: { readonly triggeringTeam: TeamId | null; readonly triggeringPlayer: Player | null };
   /** Fires after the last round, when the winners are known. */
   matchEnds: { readonly triggeringTeam: TeamId | null; readonly triggeringPlayer: Player | null };
-  /** Fires when a panel made of HTML sends an event, such as a click on its button. */
+  /** Fires when a UI panel sends an event, for example when a player clicks a button in it. */
   panelSendsEvent: { readonly triggeringPlayer: Player | null; readonly panelEvent: string; readonly eventValue: Value };
-  /** Fires when a player sends what it typed into a question that a rule asked. */
+  /** Fires when a player answers a question that a rule asked. */
   playerAnswers: { readonly triggeringPlayer: Player | null; readonly answerText: string };
-  /** Fires once for every purchase that a player has paid for, also when the room closed before it could be handed over. Save what was bought: it is paid for only once. */
+  /** Fires once for every purchase that a player has paid for, even if the room closed before they got the item. Save what they bought, because this fires only once. */
   playerBuysForCoins: { readonly triggeringPlayer: Player | null };
-  /** Fires when a unit with its own will notices a new target in its sight. */
+  /** Fires when a unit with AI spots a new target. */
   unitSeesUnit: { readonly triggeringUnit: Unit | null; readonly otherUnit: Unit | null };
-  /** Fires when a unit reaches the position it was ordered to. */
+  /** Fires when a unit reaches the position it was sent to. */
   unitArrives: { readonly triggeringUnit: Unit | null };
-  /** Fires when walls leave a unit no way to where it wants to go. */
+  /** Fires when walls block every path to where a unit wants to go. */
   unitFindsNoPath: { readonly triggeringUnit: Unit | null };
-  /** Fires after an offer of a shop was paid for and handed over. */
+  /** Fires after a player has paid for an offer in a shop and got it. */
   playerBuys: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null; readonly boughtOffer: string };
-  /** Fires when a player comes to the end of a dialogue or walks away from it. */
+  /** Fires when a player finishes a dialogue or walks away from it. */
   dialogueEnds: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null };
-  /** Fires once after a player joined, when its saved data can be read. Fires for guests too, with nothing saved. */
+  /** Fires once after a player joins, when their saved data is ready. Also fires for guests, who have no saved data. */
   savedDataLoads: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null };
 }
 
@@ -214,27 +214,27 @@ interface Filters {
   savedDataLoads: {};
 }
 
-/** Runs a function each time something happens; a filter such as { unitType: 'knight' } narrows it down. */
+/** Calls a function each time an event happens. A filter such as { unitType: 'knight' } limits which events count. */
 declare function on<Name extends keyof Events>(event: Name, handler: (event: Events[Name]) => void): void;
 declare function on<Name extends keyof Events>(
   event: Name,
   filter: Filters[Name],
   handler: (event: Events[Name]) => void,
 ): void;
-/** Ends what on() began: the function no longer hears of the event. */
+/** Removes a handler that was added with on(). */
 declare function off<Name extends keyof Events>(event: Name, handler: (event: Events[Name]) => void): void;
 
 /** The clock of the room. */
 declare const game: {
-  /** How many steps the world has made. */
+  /** The number of ticks since the room started. */
   readonly tick: number;
-  /** How long the room has been running. */
+  /** The number of seconds since the room started. */
   readonly seconds: number;
-  /** Goes on after so many seconds: await game.wait(2). */
+  /** Waits for a number of seconds: await game.wait(2). */
   wait(seconds: number): Promise<void>;
 };
 
-/** Lines for the creator of the game; players do not see them. */
+/** Writes to the console of the creator. Players do not see it. */
 declare const console: {
   log(...values: unknown[]): void;
   info(...values: unknown[]): void;
@@ -243,7 +243,7 @@ declare const console: {
   error(...values: unknown[]): void;
 };
 
-/** The quickest way to where something is and how it moves. NaN when it is gone. Angles are degrees. */
+/** The fastest way to read the position and movement of an entity. NaN if it no longer exists. Angles are in degrees. */
 declare namespace motion {
   function x(entity: Entity): number;
   function y(entity: Entity): number;
@@ -256,45 +256,45 @@ declare namespace motion {
 
 /** Flow. */
 declare namespace flow {
-  /** Runs another rule and goes on when it is done or waits. Its conditions count. */
+  /** Runs another rule if its conditions are true. This rule continues when the other one finishes or waits. */
   function runRule(rule: RuleId): void;
-  /** Switches a rule on or off for the rest of the game. What is running of it is not stopped. */
+  /** Turns a rule on or off for the rest of the game. A rule that is already running isn’t stopped. */
   function setRuleEnabled(rule: RuleId, isOn?: boolean): void;
-  /** Fires the trigger of this name in rules and scripts. */
+  /** Fires the trigger with this event name in rules and scripts. */
   function sendEvent(event: string, value?: Value | null): void;
-  /** Fires the trigger of that timer when the time is over. Starting it again starts it anew. */
+  /** Fires the trigger of this timer when the time is up. Starting a running timer restarts it. */
   function startTimer(timer: string, seconds?: number, mode?: "once" | "again-and-again"): void;
-  /** Stops a timer so that it never ends. */
+  /** Stops a timer before it ends. Its trigger doesn’t fire. */
   function stopTimer(timer: string): void;
-  /** Whether a rule is switched on. */
+  /** Whether a rule is turned on. */
   function isRuleEnabled(rule: RuleId): boolean;
 }
 
 /** Conditions. */
 declare namespace logic {
-  /** Whether two values are the same. A number and a text are never the same. */
+  /** Whether two values are the same. A number and text are never the same. */
   function isEqual(a: Value, b: Value): boolean;
-  /** Whether two values are not the same. */
+  /** Whether two values are different. */
   function isDifferent(a: Value, b: Value): boolean;
-  /** Compares two numbers. */
+  /** Whether the first number is less than the second. */
   function isLess(a: number, b: number): boolean;
-  /** Compares two numbers. */
+  /** Whether the first number is less than or equal to the second. */
   function isAtMost(a: number, b: number): boolean;
-  /** Compares two numbers. */
+  /** Whether the first number is greater than the second. */
   function isGreater(a: number, b: number): boolean;
-  /** Compares two numbers. */
+  /** Whether the first number is greater than or equal to the second. */
   function isAtLeast(a: number, b: number): boolean;
-  /** Whether a number lies in a range, its ends included. */
+  /** Whether a number is in a range, including both ends. */
   function isBetween(value: number, from: number, to: number): boolean;
-  /** Holds when both hold. The second is not looked at when the first does not hold. */
+  /** True if both conditions are true. The second one isn’t checked if the first is false. */
   function and(a: boolean, b: boolean): boolean;
-  /** Holds when at least one holds. The second is not looked at when the first holds. */
+  /** True if at least one condition is true. The second one isn’t checked if the first is true. */
   function or(a: boolean, b: boolean): boolean;
-  /** Holds when the other does not. */
+  /** True if the condition is false. */
   function not(value: boolean): boolean;
-  /** Gives one of two values. The other is not looked at. */
+  /** Gives one of two values, depending on a condition. */
   function chooseValue(condition: boolean, yes: Value, no: Value): Value;
-  /** Whether there is no value: no unit found, no item held, a variable never set. */
+  /** Whether a value is missing, for example if no unit was found, no item is held or a variable was never set. */
   function isNothing(value: Value): boolean;
   /** Whether a unit, item, projectile or prop is still in the world. */
   function exists(entity: Entity | null): boolean;
@@ -302,27 +302,27 @@ declare namespace logic {
 
 /** Variables. */
 declare namespace variables {
-  /** Gives a variable of the game a value. */
+  /** Sets a game variable to a value. */
   function setVariable(variable: GlobalVariableId, value: Value): void;
-  /** Adds to a number variable of the game; a negative amount takes away. */
+  /** Adds to a game variable that holds a number. Use a negative amount to subtract. */
   function changeVariable(variable: GlobalVariableId, amount?: number): void;
-  /** Gives a variable of one unit a value. */
+  /** Sets a variable of one unit to a value. */
   function setUnitVariable(unit: Unit | null, variable: UnitVariableId, value: Value): void;
-  /** Adds to a number variable of one unit. */
+  /** Adds to a number variable of one unit. Use a negative amount to subtract. */
   function changeUnitVariable(unit: Unit | null, variable: UnitVariableId, amount?: number): void;
-  /** Gives a variable of one player a value. */
+  /** Sets a variable of one player to a value. */
   function setPlayerVariable(player: Player | null, variable: PlayerVariableId, value: Value): void;
-  /** Adds to a number variable of one player. */
+  /** Adds to a number variable of one player. Use a negative amount to subtract. */
   function changePlayerVariable(player: Player | null, variable: PlayerVariableId, amount?: number): void;
-  /** Puts an element at the end of a list variable of the game. */
+  /** Adds an element to the end of a list in a game variable. */
   function addToList(variable: GlobalVariableId, element: Value): void;
-  /** Takes every element equal to this one out of a list variable of the game. */
+  /** Removes every element with this value from a list in a game variable. */
   function removeFromList(variable: GlobalVariableId, element: Value): void;
-  /** Writes one entry of a record variable of the game. */
+  /** Sets one entry of a record in a game variable. */
   function setRecordEntry(variable: GlobalVariableId, key: string, value: Value): void;
-  /** Takes one entry out of a record variable of the game. */
+  /** Removes one entry from a record in a game variable. */
   function removeRecordEntry(variable: GlobalVariableId, key: string): void;
-  /** The value of a variable of the game. */
+  /** The value of a game variable. */
   function variable(variable: GlobalVariableId): Value;
   /** The value of a variable of one unit. */
   function unitVariable(unit: Unit | null, variable: UnitVariableId): Value;
@@ -332,33 +332,33 @@ declare namespace variables {
 
 /** Units. */
 declare namespace units {
-  /** Puts a new unit without a player into the world. */
+  /** Creates a unit that belongs to no player. */
   function createUnit(unitType: UnitTypeId, position: Point | null, rotation?: number, team?: TeamId | null): void;
-  /** Puts a new unit into the world that belongs to a player. The player goes on steering the unit it has. */
+  /** Creates a unit that belongs to a player. The player keeps controlling their current unit. */
   function createUnitForPlayer(unitType: UnitTypeId, player: Player | null, position: Point | null, rotation?: number): void;
-  /** Takes a unit, item, projectile or prop away at once: no death, no drops. */
+  /** Removes a unit, item, projectile or prop right away. It doesn’t count as a death and drops nothing. */
   function destroyEntity(entity: Entity | null): void;
-  /** Lets a unit die as if its health had run out: with drops, effects and respawn. */
+  /** Kills a unit as if it had lost all its health, with drops, effects and respawn. */
   function killUnit(unit: Unit | null, killer?: Unit | null): void;
-  /** Brings a dead unit back with its attributes as at the start. Without a position it comes back at a spawn point. */
+  /** Brings a dead unit back with the attributes it started with. Without a position it comes back at a spawn point. */
   function respawnUnit(unit: Unit | null, position?: Point | null): void;
-  /** Makes another type of a unit where it stands. Owner, team, variables and fitting items stay. */
+  /** Turns a unit into another type. It keeps its position, owner, team, variables and the items that fit. */
   function changeUnitType(unit: Unit | null, unitType: UnitTypeId): void;
-  /** Changes the player a unit belongs to; without a player it belongs to nobody. */
+  /** Changes which player a unit belongs to. Without a player, the unit belongs to no one. */
   function setUnitOwner(unit: Unit | null, player?: Player | null): void;
-  /** Changes the team of a unit, whatever team its player is in. */
+  /** Changes the team of a unit, even if its player is on another team. */
   function setUnitTeam(unit: Unit | null, team: TeamId): void;
-  /** Changes the name that stands over a unit. */
+  /** Changes the name shown above a unit. */
   function setUnitName(unit: Unit | null, name: string): void;
-  /** Changes how many tiles a second a unit walks. */
+  /** Changes how fast a unit walks, in tiles per second. */
   function setUnitSpeed(unit: Unit | null, speed?: number): void;
-  /** Takes the controls from a player, or its own will from any other unit, and gives them back. */
+  /** Turns the controls of a player’s unit, or the AI of any other unit, on or off. */
   function setUnitControl(unit: Unit | null, isOn?: boolean): void;
-  /** Lets no damage through while it is on. */
+  /** Blocks all damage while it is on. */
   function setInvulnerable(unit: Unit | null, isOn?: boolean): void;
-  /** Changes the size of look and body; 1 is the size of its type. */
+  /** Changes the size of a unit, item, projectile or prop, including its body. 1 is the normal size of its type. */
   function setScale(entity: Entity | null, scale?: number): void;
-  /** Takes a unit, item, projectile or prop away when the time is over. */
+  /** Removes a unit, item, projectile or prop when the time is up. */
   function setLifetime(entity: Entity | null, seconds?: number): void;
   /** Every living unit, oldest first. */
   function allUnits(): readonly Unit[];
@@ -366,101 +366,101 @@ declare namespace units {
   function unitsOfType(unitType: UnitTypeId): readonly Unit[];
   /** Every living unit that belongs to a player. */
   function unitsOfPlayer(player: Player | null): readonly Unit[];
-  /** Every living unit of a team. */
+  /** Every living unit on a team. */
   function unitsOfTeam(team: TeamId): readonly Unit[];
-  /** Every living unit whose middle is in a region. */
+  /** Every living unit whose center is in a region. */
   function unitsInRegion(region: RegionId): readonly Unit[];
   /** Every living unit in a circle, nearest first. */
   function unitsNear(position: Point | null, radius?: number): readonly Unit[];
-  /** The nearest unit of a group; nothing when the group is empty. */
+  /** The nearest unit in a group. Nothing if the group is empty. */
   function nearestUnit(units: readonly Unit[], position: Point | null): Unit | null;
-  /** A unit that was placed on the map in the editor; nothing when it is gone. */
+  /** A unit that was placed on the map in the editor. Nothing if it no longer exists. */
   function placedUnit(placement: PlacementId): Unit | null;
-  /** The unit this rule created last. */
+  /** The last unit that this rule created. */
   function lastCreatedUnit(): Unit | null;
   /** The type of a unit. */
   function typeOfUnit(unit: Unit | null): UnitTypeId | null;
-  /** Whether a unit has a type. */
+  /** Whether a unit has this type. */
   function isOfType(unit: Unit | null, unitType: UnitTypeId): boolean;
-  /** The name that stands over a unit: its own, its player's or its type's. */
+  /** The name shown above a unit: its own name, its player’s name or the name of its type. */
   function nameOfUnit(unit: Unit | null): string;
   /** The name of a unit type. */
   function nameOfUnitType(unitType: UnitTypeId): string;
-  /** The player something belongs to; for projectiles and items the player of the unit that shot or holds it. */
+  /** The player that a unit or prop belongs to. For projectiles and items, the player whose unit shot or holds them. */
   function ownerOf(entity: Entity | null): Player | null;
-  /** The team something belongs to. */
+  /** The team that a unit, item, projectile or prop belongs to. */
   function teamOf(entity: Entity | null): TeamId | null;
   /** Whether a unit is in the world and not dead. */
   function isAlive(unit: Unit | null): boolean;
-  /** Whether the teams of two units are hostile to each other. */
+  /** Whether two units are on hostile teams. */
   function areHostile(a: Unit | null, b: Unit | null): boolean;
-  /** Whether two units are on one side. */
+  /** Whether two units are on the same team or on friendly teams. */
   function areFriendly(a: Unit | null, b: Unit | null): boolean;
-  /** How large something is; 1 is the size of its type. */
+  /** How large a unit, item, projectile or prop is. 1 is the normal size of its type. */
   function scaleOf(entity: Entity | null): number;
 }
 
 /** Movement. */
 declare namespace movement {
-  /** Puts something elsewhere without passing what lies between. Its speed stays. */
+  /** Moves a unit, item, projectile or prop to another position instantly. It keeps its speed. */
   function teleport(entity: Entity | null, position: Point | null): void;
-  /** Adds speed in a direction; 0° is right, 90° is down. Heavy bodies gain less. */
+  /** Adds speed in a direction. 0° is right, 90° is down. Heavy bodies gain less speed. */
   function push(entity: Entity | null, angle?: number, strength?: number): void;
-  /** Adds speed in the direction of a position; a negative strength pushes away from it. */
+  /** Adds speed toward a position. A negative strength pushes away from it. */
   function pushTowards(entity: Entity | null, position: Point | null, strength?: number): void;
-  /** Sets tiles a second to the right and down. */
+  /** Sets the speed to the right and down, in tiles per second. */
   function setVelocity(entity: Entity | null, x?: number, y?: number): void;
-  /** Sets tiles a second in a direction; 0° is right, 90° is down. */
+  /** Sets the speed in a direction, in tiles per second. 0° is right, 90° is down. */
   function setSpeedAtAngle(entity: Entity | null, speed?: number, angle?: number): void;
-  /** Takes all speed and spin away. */
+  /** Sets speed and spin to zero. */
   function stopMovement(entity: Entity | null): void;
-  /** Sets where something faces; 0° is right, 90° is down. */
+  /** Sets the direction that a unit, item, projectile or prop faces. 0° is right, 90° is down. */
   function turnTo(entity: Entity | null, angle?: number): void;
-  /** Lets something face a position. */
+  /** Makes a unit, item, projectile or prop face a position. */
   function turnTowards(entity: Entity | null, position: Point | null): void;
-  /** Sets how fast a body turns; negative turns the other way. */
+  /** Sets how fast a unit, item, projectile or prop spins. A negative speed spins it the other way. */
   function spin(entity: Entity | null, speed?: number): void;
-  /** Throws a unit against gravity, also in the air. Without a speed it takes the one of its type. */
+  /** Makes a unit jump, even in the air. Without a speed, the jump speed of its type is used. */
   function jump(unit: Unit | null, speed?: number | null): void;
-  /** Lets something go along with another until it is detached. */
+  /** Moves a unit, item, projectile or prop along with another one until you detach it. */
   function attach(entity: Entity | null, carrier: Entity | null, x?: number, y?: number): void;
-  /** Ends going along with another. */
+  /** Stops moving a unit, item, projectile or prop along with another one. */
   function detach(entity: Entity | null): void;
-  /** Tiles a second; negative is to the left. */
+  /** The speed in tiles per second. A negative number means to the left. */
   function velocityX(entity: Entity | null): number;
-  /** Tiles a second; negative is upwards. */
+  /** The speed in tiles per second. A negative number means upward. */
   function velocityY(entity: Entity | null): number;
-  /** Tiles a second, whatever the direction. */
+  /** The speed in tiles per second, in any direction. */
   function speedOf(entity: Entity | null): number;
-  /** The angle something faces; 0° is right, 90° is down. */
+  /** The angle that a unit, item, projectile or prop faces. 0° is right, 90° is down. */
   function facingOf(entity: Entity | null): number;
-  /** Whether a unit moves by its own will. */
+  /** Whether a unit is moving on its own, not because something pushes it. */
   function isMoving(unit: Unit | null): boolean;
-  /** Whether a unit has something under its feet, in worlds seen from the side. */
+  /** Whether a unit stands on something, in games seen from the side. */
   function isOnGround(unit: Unit | null): boolean;
-  /** Whether two things touch now. */
+  /** Whether two units, items, projectiles or props are touching. */
   function isTouching(a: Entity | null, b: Entity | null): boolean;
 }
 
 /** Attributes. */
 declare namespace attributes {
-  /** Sets an attribute within its minimum and maximum. */
+  /** Sets an attribute. It stays between its minimum and maximum. */
   function setAttribute(entity: Entity | null, attribute: AttributeId, value: number): void;
-  /** Adds to an attribute within its minimum and maximum; a negative amount takes away. */
+  /** Adds to an attribute. It stays between its minimum and maximum. Use a negative amount to subtract. */
   function changeAttribute(entity: Entity | null, attribute: AttributeId, amount?: number): void;
-  /** Changes how high an attribute can go; what is above is cut off. */
+  /** Changes the highest value an attribute can have. If it is higher now, it drops to the new maximum. */
   function setAttributeMax(entity: Entity | null, attribute: AttributeId, value: number): void;
-  /** Changes how low an attribute can go. */
+  /** Changes the lowest value an attribute can have. */
   function setAttributeMin(entity: Entity | null, attribute: AttributeId, value: number): void;
-  /** Changes how fast an attribute comes back; negative drains it. */
+  /** Changes how fast an attribute refills. A negative value drains it. */
   function setAttributeRegeneration(entity: Entity | null, attribute: AttributeId, value: number): void;
   /** Sets an attribute to its maximum. */
   function refillAttribute(entity: Entity | null, attribute: AttributeId): void;
-  /** The value of an attribute; 0 when there is none. */
+  /** The value of an attribute. 0 if there is no such attribute. */
   function attributeOf(entity: Entity | null, attribute: AttributeId): number;
-  /** How high an attribute can go. */
+  /** The highest value an attribute can have. */
   function attributeMax(entity: Entity | null, attribute: AttributeId): number;
-  /** How low an attribute can go. */
+  /** The lowest value an attribute can have. */
   function attributeMin(entity: Entity | null, attribute: AttributeId): number;
   /** How full an attribute is, from 0 to 100. */
   function attributePercent(entity: Entity | null, attribute: AttributeId): number;
@@ -468,19 +468,19 @@ declare namespace attributes {
 
 /** Combat. */
 declare namespace combat {
-  /** Takes from shields first, then from health. Buffs and held items count; with an attacker its team decides whether it may hurt. */
+  /** Damages shields first, then health. Buffs and held items change the amount. With an attacker, the settings of its team decide whether it can hurt the target. */
   function dealDamage(target: Entity | null, amount?: number, attacker?: Unit | null): void;
-  /** Adds to health, up to its maximum. */
+  /** Adds health, up to the maximum. */
   function heal(target: Entity | null, amount?: number): void;
-  /** Hurts every unit and prop in a circle, less towards its rim. */
+  /** Damages every unit and prop in a circle. The damage is lower near the edge. */
   function damageArea(position: Point | null, radius?: number, amount?: number, attacker?: Unit | null): void;
-  /** Gives a unit a buff. Without a time it lasts as long as the buff says. */
+  /** Gives a buff to a unit. Without a time, it lasts as long as the buff is set to. */
   function giveBuff(unit: Unit | null, buff: BuffId, seconds?: number | null): void;
-  /** Ends a buff of a unit, all its stacks. */
+  /** Removes a buff from a unit, with all its stacks. */
   function removeBuff(unit: Unit | null, buff: BuffId): void;
-  /** Ends every buff of a unit. */
+  /** Removes every buff from a unit. */
   function removeAllBuffs(unit: Unit | null): void;
-  /** Whether a buff lasts on a unit. */
+  /** Whether a unit has a buff right now. */
   function hasBuff(unit: Unit | null, buff: BuffId): boolean;
 }
 
@@ -488,79 +488,79 @@ declare namespace combat {
 declare namespace items {
   /** Puts an item on the ground. */
   function createItem(itemType: ItemTypeId, position: Point | null, count?: number): void;
-  /** Puts an item into the inventory of a unit; what does not fit falls to the ground. */
+  /** Adds an item to the inventory of a unit. If it doesn’t fit, it falls to the ground. */
   function giveItem(unit: Unit | null, itemType: ItemTypeId, count?: number): void;
-  /** Takes items of a type away, as many as there are up to the count. */
+  /** Removes items of a type from the inventory of a unit. If it has fewer, all of them are removed. */
   function takeItem(unit: Unit | null, itemType: ItemTypeId, count?: number): void;
-  /** Puts an item from the inventory on the ground; slot 0 is the one in hand. */
+  /** Drops an item from the inventory on the ground. Slot 0 is the held item. */
   function dropItem(unit: Unit | null, slot?: number): void;
-  /** Puts everything from the inventory on the ground. */
+  /** Drops everything in the inventory on the ground. */
   function dropAllItems(unit: Unit | null): void;
-  /** Takes everything out of the inventory for good. */
+  /** Deletes everything in the inventory of a unit. Nothing is dropped. */
   function emptyInventory(unit: Unit | null): void;
-  /** Puts an item from the ground into the inventory, however far away it lies. */
+  /** Moves an item from the ground to the inventory of a unit, from any distance. */
   function pickUpItem(unit: Unit | null, item: Item | null): void;
-  /** Changes which item a unit holds; slots count from 1. */
+  /** Changes which item a unit holds. The first slot is 1. */
   function selectSlot(unit: Unit | null, slot?: number): void;
   /** Uses the held item once, if it is ready. */
   function useItem(unit: Unit | null): void;
-  /** Changes how many an item stands for; 0 takes it away. */
+  /** Changes how many items are in a stack. 0 removes it. */
   function setItemCount(item: Item | null, count?: number): void;
-  /** Changes how many shots are in the magazine of a weapon. */
+  /** Changes how many shots are left in the magazine of a weapon. */
   function setAmmo(item: Item | null, count: number): void;
-  /** Every item that nobody holds, oldest first. */
+  /** Every item on the ground, oldest first. */
   function itemsOnGround(): readonly Item[];
-  /** Everything in the inventory of a unit, in the order of its slots. */
+  /** Every item in the inventory of a unit, in the order of the slots. */
   function itemsOf(unit: Unit | null): readonly Item[];
   /** Every item on the ground in a region. */
   function itemsInRegion(region: RegionId): readonly Item[];
-  /** The item a unit holds; nothing when its hand is empty. */
+  /** The item that a unit holds. Nothing if it holds none. */
   function heldItem(unit: Unit | null): Item | null;
-  /** The item in a slot of the inventory; slots count from 1. */
+  /** The item in an inventory slot. The first slot is 1. */
   function itemInSlot(unit: Unit | null, slot?: number): Item | null;
-  /** How many of an item type are in an inventory, stacks counted out. */
+  /** How many items of a type a unit has, counting every item in a stack. */
   function itemCount(unit: Unit | null, itemType: ItemTypeId): number;
-  /** Whether at least one of an item type is in an inventory. */
+  /** Whether a unit has at least one item of a type. */
   function hasItem(unit: Unit | null, itemType: ItemTypeId): boolean;
-  /** Whether no slot is free. */
+  /** Whether every inventory slot is taken. */
   function isInventoryFull(unit: Unit | null): boolean;
   /** The type of an item. */
   function typeOfItem(item: Item | null): ItemTypeId | null;
   /** The name of an item type. */
   function nameOfItemType(itemType: ItemTypeId): string;
-  /** How many a stack stands for. */
+  /** How many items are in a stack. */
   function quantityOf(item: Item | null): number;
   /** How many shots are left in the magazine of a weapon. */
   function ammoOf(item: Item | null): number;
-  /** The unit whose inventory an item is in; nothing when it lies on the ground. */
+  /** The unit that has an item in its inventory. Nothing if the item is on the ground. */
   function holderOf(item: Item | null): Unit | null;
-  /** The item this rule created last. */
+  /** The last item that this rule created. */
   function lastCreatedItem(): Item | null;
-  /** An item that was placed on the map in the editor; nothing when it is gone. */
+  /** An item that was placed on the map in the editor. Nothing if it no longer exists. */
   function placedItem(placement: PlacementId): Item | null;
 }
 
 /** Projectiles. */
 declare namespace projectiles {
-  /** Puts a projectile into the world at the speed of its type. */
+  /** Creates a projectile that flies at the speed of its type. */
   function createProjectile(projectileType: ProjectileTypeId, position: Point | null, angle?: number, shooter?: Unit | null): void;
-  /** Shoots from a unit towards a position. */
+  /** Shoots a projectile from a unit toward a position. */
   function shootAt(shooter: Unit | null, projectileType: ProjectileTypeId, position: Point | null): void;
-  /** Changes what one projectile in the air will deal. */
+  /** Changes how much damage one flying projectile deals. */
   function setProjectileDamage(projectile: Projectile | null, amount?: number): void;
-  /** Every projectile in the air, oldest first. */
+  /** Every flying projectile, oldest first. */
   function allProjectiles(): readonly Projectile[];
   /** The unit that shot a projectile. */
   function shooterOf(projectile: Projectile | null): Unit | null;
   /** The type of a projectile. */
   function typeOfProjectile(projectile: Projectile | null): ProjectileTypeId | null;
-  /** The projectile this rule created last. */
+  /** The last projectile that this rule created. */
   function lastCreatedProjectile(): Projectile | null;
 }
 
 /** Props. */
 declare namespace props {
-  /** Puts a prop into the world. */
+  /** Creates a prop. */
   function createProp(propType: PropTypeId, position: Point | null, rotation?: number): void;
   /** Starts or stops a moving platform or a door. */
   function setPropMotion(prop: Prop | null, isMoving?: boolean): void;
@@ -570,57 +570,57 @@ declare namespace props {
   function propsOfType(propType: PropTypeId): readonly Prop[];
   /** The type of a prop. */
   function typeOfProp(prop: Prop | null): PropTypeId | null;
-  /** A prop that was placed on the map in the editor; nothing when it is gone. */
+  /** A prop that was placed on the map in the editor. Nothing if it no longer exists. */
   function placedProp(placement: PlacementId): Prop | null;
-  /** The prop this rule created last. */
+  /** The last prop that this rule created. */
   function lastCreatedProp(): Prop | null;
 }
 
 /** Players. */
 declare namespace players {
-  /** Makes this the unit the player steers and the camera follows. */
+  /** Makes this the unit that the player controls and the camera follows. */
   function setPlayerUnit(player: Player | null, unit: Unit | null): void;
-  /** Changes the team of a player and of its units. */
+  /** Changes the team of a player and of the player’s units. */
   function setPlayerTeam(player: Player | null, team: TeamId): void;
-  /** Gives the player its unit anew, alive or dead. */
+  /** Gives the player a fresh unit, whether the old one is alive or dead. */
   function respawnPlayer(player: Player | null): void;
-  /** Sends a player out of this room and tells it why. */
+  /** Removes a player from this room and shows them the reason. */
   function removePlayer(player: Player | null, reason?: string): void;
-  /** Lets the computer join as a player would. */
+  /** Adds a player that the computer controls. */
   function addBot(name?: string, team?: TeamId | null): void;
-  /** Sends every bot out of the room. */
+  /** Removes every bot from the room. */
   function removeBots(): void;
-  /** Lets a player travel to another map of this world with its saved data. */
+  /** Moves a player to another map of this world. Their saved data comes along. */
   function sendPlayerToMap(player: Player | null, map: WorldMapId): void;
-  /** Sets what the scoreboard shows for a player. */
+  /** Sets the score of a player on the scoreboard. */
   function setScore(player: Player | null, score?: number): void;
-  /** Adds to what the scoreboard shows for a player. */
+  /** Adds to the score of a player on the scoreboard. Use a negative amount to subtract. */
   function changeScore(player: Player | null, amount?: number): void;
   /** Every player and bot, in the order they joined. */
   function allPlayers(): readonly Player[];
-  /** Every player that is not a bot, in the order they joined. */
+  /** Every player except bots, in the order they joined. */
   function humanPlayers(): readonly Player[];
   /** Every bot, in the order they joined. */
   function botPlayers(): readonly Player[];
-  /** Every player and bot of a team, in the order they joined. */
+  /** Every player and bot on a team, in the order they joined. */
   function playersOfTeam(team: TeamId): readonly Player[];
   /** How many players and bots are in the room. */
   function playerCount(): number;
-  /** The unit a player steers; nothing while it has none. */
+  /** The unit that a player controls. Nothing if they have none right now. */
   function unitOf(player: Player | null): Unit | null;
   /** The name of a player. */
   function nameOfPlayer(player: Player | null): string;
-  /** The team of a player; nothing when it has none. */
+  /** The team of a player. Nothing if they are on no team. */
   function teamOfPlayer(player: Player | null): TeamId | null;
-  /** What the scoreboard shows for a player. */
+  /** The score of a player on the scoreboard. */
   function scoreOf(player: Player | null): number;
-  /** The player that is ahead; of several the one that joined first. */
+  /** The player in the lead. If several are tied, the one who joined first. */
   function bestPlayer(): Player | null;
-  /** Whether the computer plays. */
+  /** Whether the computer controls this player. */
   function isBot(player: Player | null): boolean;
-  /** Whether a player has an account rather than playing as a guest. */
+  /** Whether a player has an account and isn’t a guest. */
   function isSignedIn(player: Player | null): boolean;
-  /** Whether a player holds a key or mouse button down now. */
+  /** Whether a player is holding down a key or mouse button. */
   function isKeyDown(player: Player | null, key: KeyId): boolean;
   /** Where on the map a player points. */
   function mousePosition(player: Player | null): Point | null;
@@ -628,155 +628,155 @@ declare namespace players {
 
 /** Teams. */
 declare namespace teams {
-  /** Sets what the scoreboard shows for a team. */
+  /** Sets the score of a team on the scoreboard. */
   function setTeamScore(team: TeamId, score?: number): void;
-  /** Adds to what the scoreboard shows for a team. */
+  /** Adds to the score of a team on the scoreboard. Use a negative amount to subtract. */
   function changeTeamScore(team: TeamId, amount?: number): void;
-  /** Changes the relation of two teams both ways. */
+  /** Changes how two teams treat each other. */
   function setTeamRelation(team: TeamId, other: TeamId, relation?: "hostile" | "neutral" | "friendly"): void;
-  /** Spreads the players over the open teams as evenly as can be, moving as few as possible. */
+  /** Spreads players evenly across the open teams and moves as few as possible. */
   function balanceTeams(): void;
-  /** Every team, in the order of their ids. */
+  /** Every team, sorted by id. */
   function allTeams(): readonly TeamId[];
   /** The name of a team. */
   function nameOfTeam(team: TeamId): string;
-  /** What the scoreboard shows for a team. */
+  /** The score of a team on the scoreboard. */
   function scoreOfTeam(team: TeamId): number;
-  /** The team that is ahead; nothing when several are. */
+  /** The team in the lead. Nothing if several teams are tied. */
   function leadingTeam(): TeamId | null;
 }
 
 /** Match. */
 declare namespace match {
-  /** Starts a round now, bringing everyone to a spawn point. */
+  /** Starts a round now and moves everyone to a spawn point. */
   function startRound(): void;
   /** Ends the round without a winner. */
   function endRound(): void;
-  /** Ends the round with a team as its winner. */
+  /** Ends the round with a team as the winner. */
   function teamWins(team: TeamId): void;
-  /** Ends the round with a player as its winner. */
+  /** Ends the round with a player as the winner. */
   function playerWins(player: Player | null): void;
-  /** Ends the match now; whoever is ahead has won. */
+  /** Ends the match now. The player or team in the lead wins. */
   function endMatch(): void;
-  /** Changes when the round will end; 0 plays without a limit. */
+  /** Changes when the round ends. 0 removes the time limit. */
   function setRoundTime(seconds?: number): void;
-  /** Which round is played, counted from 1; 0 before the first. */
+  /** The number of the current round. The first round is 1; before it starts, this is 0. */
   function roundNumber(): number;
-  /** How long the round will last; 0 when it has no limit or is over. */
+  /** How many seconds are left. 0 if the round has no time limit or is over. */
   function roundTimeLeft(): number;
-  /** Whether players may move and score. */
+  /** Whether a round is on and players can move and score. */
   function isRoundRunning(): boolean;
 }
 
 /** Messages and panels. */
 declare namespace messages {
-  /** Writes a line of the game into the chat of everyone. */
+  /** Sends a chat message from the game to everyone. */
   function sendChat(text: string): void;
-  /** Writes a line of the game into the chat of one player. */
+  /** Sends a chat message from the game to one player. */
   function sendChatTo(player: Player | null, text: string): void;
-  /** Shows a large line across the screen. */
+  /** Shows a large message across the screen. */
   function showMessage(text: string, seconds?: number): void;
-  /** Shows a large line across the screen of one player. */
+  /** Shows a large message across the screen of one player. */
   function showMessageTo(player: Player | null, text: string, seconds?: number): void;
-  /** Writes a line that stays; without a player everyone sees it. An empty text takes it away. */
+  /** Shows text that stays on the screen. Without a player, everyone sees it. Empty text removes it. */
   function setScreenText(text: string, place?: "top" | "bottom" | "left" | "right" | "center", player?: Player | null): void;
-  /** Shows a short text in the world that rises and fades. */
+  /** Shows short text in the world that rises and fades. */
   function showFloatingText(text: string, position: Point | null, color?: string): void;
-  /** Shows a speech bubble that goes along. */
+  /** Shows a speech bubble that moves along with a unit, item, projectile or prop. */
   function showTextOver(entity: Entity | null, text: string, seconds?: number): void;
-  /** Shows or hides the name over a unit. */
+  /** Shows or hides the name above a unit. */
   function setNameLabel(unit: Unit | null, isShown?: boolean): void;
-  /** Shows a panel made of HTML; without a player everyone sees it. */
+  /** Shows a UI panel. Without a player, everyone sees it. */
   function openPanel(panel: PanelId, player?: Player | null): void;
-  /** Hides a panel made of HTML. */
+  /** Hides a UI panel. Without a player, it is hidden for everyone. */
   function closePanel(panel: PanelId, player?: Player | null): void;
-  /** Hands a value to the code of a panel. */
+  /** Sends a value to the code of a UI panel. Without a player, everyone’s panel gets it. */
   function sendToPanel(panel: PanelId, event: string, value: Value, player?: Player | null): void;
-  /** Opens a box to type in; the answer fires a trigger of this name. */
+  /** Shows a question with a text field. The answer fires the trigger with this question name. */
   function askPlayer(player: Player | null, text: string, question: string): void;
-  /** Asks a player in a dialog of Playloom whether to buy something for coins. When they do, the trigger of this item fires, once. Guests see the offer and what they need to buy it. */
+  /** Shows a player a Playloom dialog to buy something for coins. When they buy it, the trigger for this item fires once. Guests see the offer and what they need to buy it. */
   function offerForCoins(player: Player | null, item: string, price: number): void;
 }
 
 /** Sound. */
 declare namespace sound {
-  /** Plays a sound as if it were close by; without a player everyone hears it. */
+  /** Plays a sound at full volume. Without a player, everyone hears it. */
   function playSound(sound: SoundId, player?: Player | null): void;
-  /** Plays a sound somewhere in the world, fainter from afar. */
+  /** Plays a sound at a position in the world. It gets quieter with distance. */
   function playSoundAt(sound: SoundId, position: Point | null): void;
-  /** Plays a sound over and over in place of the music before it. */
+  /** Plays a sound in a loop instead of the current music. Without a player, everyone hears it. */
   function playMusic(sound: SoundId, player?: Player | null): void;
-  /** Ends the music; without a player for everyone. */
+  /** Stops the music. Without a player, it stops for everyone. */
   function stopMusic(player?: Player | null): void;
 }
 
-/** Effects and looks. */
+/** Effects and appearance. */
 declare namespace effects {
-  /** Shows an effect somewhere in the world. */
+  /** Shows an effect at a position in the world. */
   function showEffect(effect: EffectId, position: Point | null, rotation?: number): void;
-  /** Shows an effect that goes along until it is stopped. */
+  /** Shows an effect that follows a unit, item, projectile or prop until you stop it. */
   function startEffect(entity: Entity | null, effect: EffectId): void;
-  /** Ends an effect that goes along. */
+  /** Stops an effect that was started on a unit, item, projectile or prop. */
   function stopEffect(entity: Entity | null, effect: EffectId): void;
-  /** Plays an animation once, or over and over if the animation says so, until the next. */
+  /** Plays an animation once, or in a loop if the animation is set to loop, until the next one starts. */
   function playAnimation(entity: Entity | null, animation: AnimationId): void;
-  /** Makes something see-through; 0 cannot be seen, 1 is solid. */
+  /** Makes a unit, item, projectile or prop transparent. 0 is invisible, 1 is solid. */
   function setOpacity(entity: Entity | null, opacity?: number): void;
-  /** Colors the look of something; white is as drawn. */
+  /** Tints the sprite of a unit, item, projectile or prop. White shows its original colors. */
   function setTint(entity: Entity | null, color?: string): void;
-  /** Lets a player no longer see something; without a player nobody does. */
+  /** Makes a unit, item, projectile or prop invisible to a player. Without a player, no one sees it. */
   function hideFrom(entity: Entity | null, player?: Player | null): void;
-  /** Ends the hiding of something; without a player for everyone. */
+  /** Shows something that was hidden. Without a player, everyone sees it again. */
   function showTo(entity: Entity | null, player?: Player | null): void;
 }
 
 /** Camera. */
 declare namespace camera {
-  /** Follows something else than the own unit. */
+  /** Makes the camera follow something other than the player’s own unit. */
   function setCameraTarget(player: Player | null, entity: Entity | null): void;
-  /** Holds the camera still at a position until it gets a target again. */
+  /** Keeps the camera at a position until it gets a target again. */
   function setCameraPosition(player: Player | null, position: Point | null): void;
-  /** Changes how near a player sees the world; 2 is twice as large. */
+  /** Changes how close the camera is. 2 shows everything twice as large. */
   function setCameraZoom(player: Player | null, zoom?: number): void;
-  /** Shakes the screen; without a player for everyone. */
+  /** Shakes the screen. Without a player, it shakes for everyone. */
   function shakeCamera(strength?: number, seconds?: number, player?: Player | null): void;
-  /** Follows the own unit again at the zoom of the settings. */
+  /** Makes the camera follow the player’s own unit again, at the zoom from the settings. */
   function resetCamera(player: Player | null): void;
 }
 
 /** Positions. */
 declare namespace positions {
-  /** A position by its distance from the top left corner in tiles. */
+  /** A position on the map, in tiles from the top left corner. */
   function point(x?: number, y?: number): Point | null;
-  /** Where the middle of something is. */
+  /** The center of a unit, item, projectile or prop. */
   function positionOf(entity: Entity | null): Point | null;
   /** Tiles from the left edge of the map. */
   function positionX(position: Point | null): number;
   /** Tiles from the top edge of the map. */
   function positionY(position: Point | null): number;
-  /** A position seen from another; 0° is right, 90° is down. */
+  /** A position at a distance and direction from another. 0° is right, 90° is down. */
   function positionTowards(position: Point | null, angle?: number, distance?: number): Point | null;
-  /** A position where something faces. */
+  /** A position in the direction that a unit, item, projectile or prop faces. */
   function positionInFrontOf(entity: Entity | null, distance?: number): Point | null;
-  /** Tiles between two positions, straight through walls. */
+  /** The straight distance between two positions in tiles. Walls don’t matter. */
   function distanceBetween(a: Point | null, b: Point | null): number;
-  /** The direction from one position to another; 0° is right, 90° is down. */
+  /** The direction from one position to another. 0° is right, 90° is down. */
   function angleBetween(from: Point | null, to: Point | null): number;
-  /** Whether no wall lies between two positions. */
+  /** Whether there is no wall between two positions. */
   function canSee(a: Point | null, b: Point | null): boolean;
 }
 
 /** Regions. */
 declare namespace regions {
-  /** Moves a region. Who is in it now enters, who is not leaves. */
+  /** Moves a region. Units that are now inside enter it, units that are now outside leave it. */
   function moveRegion(region: RegionId, position: Point | null): void;
-  /** Changes the size of a region around its center. */
+  /** Changes the size of a region. Its center stays in place. */
   function resizeRegion(region: RegionId, width: number, height: number): void;
-  /** Whether the middle of something is in a region. */
+  /** Whether the center of a unit, item, projectile or prop is in a region. */
   function isInRegion(entity: Entity | null, region: RegionId): boolean;
   /** Whether a position is in a region. */
   function isPositionInRegion(position: Point | null, region: RegionId): boolean;
-  /** The position in the middle of a region. */
+  /** The position at the center of a region. */
   function centerOf(region: RegionId): Point | null;
   /** How many tiles wide a region is. */
   function regionWidth(region: RegionId): number;
@@ -788,39 +788,39 @@ declare namespace regions {
 
 /** Map. */
 declare namespace map {
-  /** Changes one tile of the map for this game; 0 takes it away. Walls change with it. */
+  /** Changes one tile of the map until the game ends. 0 removes the tile. Walls change with it. */
   function setTile(layer: LayerId, position: Point | null, tile: number): void;
-  /** Changes all tiles under a region; 0 takes them away. */
+  /** Changes all tiles in a region. 0 removes them. */
   function fillTiles(layer: LayerId, region: RegionId, tile: number): void;
-  /** Shows or hides a layer, such as a roof; without a player for everyone. Walls in it stay solid. */
+  /** Shows or hides a layer, such as a roof. Without a player, it changes for everyone. Walls on it stay solid. */
   function setLayerOpacity(layer: LayerId, opacity?: number, player?: Player | null): void;
-  /** Makes the world lighter or darker for everyone; 1 is full day, 0 is night in the given color. */
+  /** Makes the world lighter or darker for everyone. 1 is full daylight, 0 is night in the given color. */
   function setDaylight(brightness?: number, color?: string, seconds?: number): void;
   /** How many tiles wide the map is. */
   function mapWidth(): number;
   /** How many tiles high the map is. */
   function mapHeight(): number;
-  /** The number of a tile of the map; 0 where there is none. */
+  /** The number of a tile on the map. 0 if there is no tile. */
   function tileAt(layer: LayerId, position: Point | null): number;
-  /** Whether a solid tile is at a position, or it lies outside the map. */
+  /** Whether a position is on a solid tile or outside the map. */
   function isWall(position: Point | null): boolean;
-  /** Where a spawn point is. */
+  /** The position of a spawn point. */
   function positionOfSpawnPoint(spawnPoint: SpawnPointId): Point | null;
 }
 
 /** Orders. */
 declare namespace ai {
-  /** Lets a unit find its way to a position, then goes back to its behavior. */
+  /** Makes a unit find its way to a position. Afterwards it returns to its usual behavior. */
   function orderMoveTo(unit: Unit | null, position: Point | null): void;
-  /** Lets a unit chase and attack another, whatever its behavior. */
+  /** Makes a unit chase and attack another unit, whatever its behavior is. */
   function orderAttack(unit: Unit | null, target: Unit | null): void;
-  /** Lets a unit stay near another. */
+  /** Makes a unit stay close to another unit. */
   function orderFollow(unit: Unit | null, target: Unit | null): void;
-  /** Lets a unit stay near a position and attack who comes close. */
+  /** Makes a unit stay near a position and attack enemies that come close. */
   function orderGuard(unit: Unit | null, position: Point | null): void;
-  /** Ends any order and holds the unit where it is. */
+  /** Cancels the order of a unit and keeps it where it is. */
   function orderStop(unit: Unit | null): void;
-  /** Changes what a unit does by its own will. */
+  /** Changes what a unit does when no player controls it. */
   function setBehaviour(unit: Unit | null, behaviour?: "stand" | "wander" | "chase" | "flee" | "guard" | "follow" | "none"): void;
 }
 
@@ -828,11 +828,11 @@ declare namespace ai {
 declare namespace trade {
   /** Shows a shop to a player. */
   function openShop(player: Player | null, shop: ShopId): void;
-  /** Closes whatever shop a player has open. */
+  /** Closes the shop that a player has open. */
   function closeShop(player: Player | null): void;
-  /** Starts a dialogue from its beginning. */
+  /** Starts a dialogue from the beginning. */
   function openDialogue(player: Player | null, dialogue: DialogueId): void;
-  /** Ends whatever dialogue a player is in. */
+  /** Ends the dialogue that a player is in. */
   function closeDialogue(player: Player | null): void;
   /** Whether a player has a dialogue open. */
   function isInDialogue(player: Player | null): boolean;
@@ -840,17 +840,17 @@ declare namespace trade {
 
 /** Saved data. */
 declare namespace data {
-  /** Keeps a value with the player from one visit to the next, for this game or for all maps of its world. */
+  /** Saves a value for a player’s next visit, in this game or in all maps of its world. */
   function saveValue(player: Player | null, key: string, value: Value, scope?: "game" | "world"): void;
   /** Adds to a saved number. Nothing is lost when two rooms add at the same time. */
   function changeSavedNumber(player: Player | null, key: string, amount?: number, scope?: "game" | "world"): void;
   /** Deletes one saved value. */
   function deleteSavedValue(player: Player | null, key: string, scope?: "game" | "world"): void;
-  /** Keeps the best score of each player; the board is shown on the page of the game. */
+  /** Saves the best score of each player. The leaderboard is shown on the game’s page. */
   function submitScore(player: Player | null, score: number, leaderboard?: string, order?: "highest" | "lowest"): void;
-  /** Whether the wallets that a signed-in player has linked hold so many of the token which the game’s web3 settings name. Balances are read when the player comes and about once a minute. False for guests, for players without a wallet, inside portals and other sites, in exported games, in test plays, and until the balance has been read. */
+  /** Whether the linked wallets of a logged-in player hold at least this many of the token set in the game’s web3 settings. Balances are checked when the player joins and about once a minute. False for guests, players without a wallet, on portals and other sites, in exported games, in playtests, and until the balance is known. */
   function holdsToken(player: Player | null, amount?: number, scope?: "game" | "map"): boolean;
-  /** A value saved for a player; nothing when there is none or it has not been loaded yet. */
+  /** A value that was saved for a player. Nothing if there is none or it isn’t loaded yet. */
   function savedValue(player: Player | null, key: string, scope?: "game" | "world"): Value;
   /** Whether a value was saved for a player. */
   function hasSavedValue(player: Player | null, key: string, scope?: "game" | "world"): boolean;
@@ -864,35 +864,35 @@ declare namespace numbers {
   function subtract(a: number, b: number): number;
   /** Multiplies two numbers. */
   function multiply(a: number, b: number): number;
-  /** Divides the first number by the second; dividing by 0 gives 0. */
+  /** Divides the first number by the second. Dividing by 0 gives 0. */
   function divide(a: number, b: number): number;
-  /** What is left over when dividing, with the sign of the second number; 0 for a division by 0. */
+  /** What is left over after a division, with the sign of the second number. Dividing by 0 gives 0. */
   function remainder(a: number, b: number): number;
-  /** Multiplies a number with itself. */
+  /** Multiplies a number by itself several times. */
   function power(base: number, exponent?: number): number;
-  /** The number that gives this one when multiplied with itself; 0 for negative numbers. */
+  /** The number that gives this one when multiplied by itself. 0 for negative numbers. */
   function squareRoot(value: number): number;
-  /** How far a number is from 0. */
+  /** The number without its minus sign: how far it is from 0. */
   function absolute(value: number): number;
-  /** 1 for positive numbers, -1 for negative ones, 0 for 0. */
+  /** 1 for positive numbers, -1 for negative numbers and 0 for 0. */
   function signOf(value: number): number;
-  /** Rounds to so many digits after the point, halves upwards. */
+  /** Rounds to a number of decimal places. Halves round up. */
   function round(value: number, digits?: number): number;
-  /** The next whole number below. */
+  /** The nearest whole number that isn’t larger. */
   function roundDown(value: number): number;
-  /** The next whole number above. */
+  /** The nearest whole number that isn’t smaller. */
   function roundUp(value: number): number;
-  /** The lower one of two numbers. */
+  /** The smaller of two numbers. */
   function smaller(a: number, b: number): number;
-  /** The higher one of two numbers. */
+  /** The larger of two numbers. */
   function larger(a: number, b: number): number;
-  /** The number itself, or the end of the range it lies beyond. */
+  /** The number itself, or the nearest end of the range if it is outside. */
   function clamp(value: number, min?: number, max?: number): number;
-  /** A number between two others; a share of 0 is the first, 1 the second. */
+  /** A number between two others. A share of 0 gives the first, 1 gives the second. */
   function blend(from: number, to: number, share?: number): number;
-  /** How far down a step of one tile in this direction goes. */
+  /** How far down you get when you go one tile in this direction. */
   function sine(angle: number): number;
-  /** How far right a step of one tile in this direction goes. */
+  /** How far right you get when you go one tile in this direction. */
   function cosine(angle: number): number;
   /** The sine divided by the cosine. */
   function tangent(angle: number): number;
@@ -900,53 +900,53 @@ declare namespace numbers {
   function arcTangent(y: number, x: number): number;
 }
 
-/** Chance. */
+/** Random. */
 declare namespace random {
-  /** Any number in a range, with digits after the point. */
+  /** A random number in a range, with decimals. */
   function randomNumber(from?: number, to?: number): number;
-  /** A whole number in a range, its ends included, such as a die. */
+  /** A random whole number in a range, including both ends, like rolling a die. */
   function randomWholeNumber(from?: number, to?: number): number;
-  /** Holds so many times out of a hundred. */
+  /** True this many times out of 100, at random. */
   function chance(percent?: number): boolean;
-  /** Any one of a list or group; nothing when it is empty. */
+  /** A random element of a list or group. Nothing if it is empty. */
   function randomElement(list: readonly Value[]): Value;
-  /** Any position in a region that is not in a wall, if there is one. */
+  /** A random position in a region, outside walls if possible. */
   function randomPositionIn(region: RegionId): Point | null;
-  /** The position of any spawn point that this team may use. */
+  /** The position of a random spawn point that this team can use. */
   function randomSpawnPoint(team?: TeamId | null): Point | null;
 }
 
-/** Texts. */
+/** Text. */
 declare namespace texts {
-  /** Puts two texts together. Numbers become text by themselves. */
+  /** Joins two pieces of text. Numbers are turned into text. */
   function joinTexts(a: string, b: string): string;
-  /** How many characters a text has. */
+  /** How many characters the text has. */
   function textLength(text: string): number;
-  /** A piece of a text; characters count from 1. */
+  /** A part of the text. The first character is 1. */
   function partOfText(text: string, start?: number, length?: number): string;
-  /** Whether a text has another in it; capital letters count. */
+  /** Whether the text contains a part. Upper and lower case must match. */
   function textContains(text: string, part: string): boolean;
-  /** Whether a text begins with another, such as a chat command. */
+  /** Whether the text starts with a part, such as a chat command. */
   function textStartsWith(text: string, part: string): boolean;
-  /** Whether a text ends with another. */
+  /** Whether the text ends with a part. */
   function textEndsWith(text: string, part: string): boolean;
   /** Turns all letters into capital letters. */
   function upperCase(text: string): string;
   /** Turns all letters into small letters. */
   function lowerCase(text: string): string;
-  /** Takes away spaces at both ends. */
+  /** Removes the spaces at the start and the end. */
   function trimText(text: string): string;
-  /** Replaces every place where a part stands. */
+  /** Replaces every occurrence of a part of the text. */
   function replaceText(text: string, part: string, replacement: string): string;
-  /** Cuts a text into a list, such as the words of a chat command. */
+  /** Splits text into a list, such as the words of a chat command. */
   function splitText(text: string, separator?: string): readonly Value[];
-  /** Makes one text of a list. */
+  /** Joins the elements of a list into text. */
   function joinList(list: readonly Value[], separator?: string): string;
-  /** Reads a number; 0 when the text is none. */
+  /** Turns text into a number. 0 if it isn’t a number. */
   function numberFromText(text: string): number;
-  /** Writes a number with so many digits after the point. */
+  /** Turns a number into text with a fixed number of decimal places. */
   function numberAsText(value: number, digits?: number): string;
-  /** Writes a time such as 1:05. */
+  /** Turns seconds into a time such as 1:05. */
   function timeAsText(seconds: number): string;
 }
 
@@ -954,31 +954,31 @@ declare namespace texts {
 declare namespace lists {
   /** A list without elements. */
   function emptyList(): readonly Value[];
-  /** A list of up to six elements; those left out are not in it. */
+  /** A list of up to six elements. Empty ones are left out. */
   function listOf(first: Value, second?: Value | null, third?: Value | null, fourth?: Value | null, fifth?: Value | null, sixth?: Value | null): readonly Value[];
   /** How many elements a list or group has. */
   function listLength(list: readonly Value[]): number;
-  /** One element of a list or group, counted from 1; nothing when there is none. */
+  /** One element of a list or group. The first is 1. Nothing if there is no such element. */
   function listElement(list: readonly Value[], number?: number): Value;
-  /** Whether an element is in a list or group. */
+  /** Whether a list or group contains an element. */
   function listContains(list: readonly Value[], element: Value): boolean;
-  /** Where an element is in a list, counted from 1; 0 when it is not. */
+  /** Where an element is in a list. The first is 1. 0 if it isn’t in the list. */
   function numberInList(list: readonly Value[], element: Value): number;
-  /** A list with one more element; the list itself stays as it was. */
+  /** A copy of a list with one more element at the end. The list itself doesn’t change. */
   function listWith(list: readonly Value[], element: Value): readonly Value[];
-  /** A list without the elements equal to this one; the list itself stays as it was. */
+  /** A copy of a list without the elements that have this value. The list itself doesn’t change. */
   function listWithout(list: readonly Value[], element: Value): readonly Value[];
-  /** A list in the order of its numbers or texts. */
+  /** A copy of a list, sorted by number or text. */
   function sortedList(list: readonly Value[], order?: "lowest" | "highest"): readonly Value[];
-  /** A list in a random order. */
+  /** A copy of a list in random order. */
   function shuffledList(list: readonly Value[]): readonly Value[];
   /** A record without entries. */
   function emptyRecord(): { readonly [key: string]: Value };
-  /** One entry of a record; nothing when there is none. */
+  /** One entry of a record. Nothing if there is no such entry. */
   function recordEntry(record: { readonly [key: string]: Value }, key: string): Value;
-  /** The names of all entries of a record, in order. */
+  /** The keys of all entries in a record, in order. */
   function recordKeys(record: { readonly [key: string]: Value }): readonly Value[];
-  /** Whether a record has an entry of this name. */
+  /** Whether a record has an entry with this key. */
   function recordHasKey(record: { readonly [key: string]: Value }, key: string): boolean;
 }
 
@@ -986,6 +986,6 @@ declare namespace lists {
 declare namespace time {
   /** How long this room has been running. */
   function secondsPlayed(): number;
-  /** How long a timer will run; 0 when it does not run. */
+  /** How many seconds a timer has left. 0 if it isn’t running. */
   function timerLeft(timer: string): number;
 }

@@ -21,9 +21,9 @@ export type ProblemCode =
   | 'does-not-fit'
   | 'not-available-here';
 
-/** Something a creator has to put right, with the place where it is. */
+/** A mistake in a document, with its location. */
 export interface Problem {
-  /** Such as `rules[3].do[1].then[0].amount`; empty for the document as a whole. */
+  /** For example `rules[3].do[1].then[0].amount`. Empty for the whole document. */
   readonly path: string;
   readonly code: ProblemCode;
   readonly message: string;

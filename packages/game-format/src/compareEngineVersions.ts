@@ -1,7 +1,7 @@
 const PARTS = 4;
 const MISSING_PART = -1;
 
-/** Negative when `a` is older, positive when it is newer, 0 when they are the same. */
+/** Negative if `a` is older, positive if it is newer, 0 if both are the same. */
 export function compareEngineVersions(a: string, b: string): number {
   const left = readParts(a);
   const right = readParts(b);

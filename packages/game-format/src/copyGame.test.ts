@@ -3,7 +3,7 @@ import { exampleGame } from './catalog/exampleGame.ts';
 import { copyGame } from './copyGame.ts';
 import { parseGame } from './parseGame.ts';
 
-it('[ST-05:part] names the copy and does not call it a starter', () => {
+it('[ST-05:part] names the copy and removes the starter tag', () => {
   const example = exampleGame();
   const tags = ['starter', 'race'];
   const parsed = parseGame({ ...example, settings: { ...example.settings, tags } });

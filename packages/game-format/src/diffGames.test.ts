@@ -19,11 +19,11 @@ function changesOf(change: (game: GameInput) => void): [string, string][] {
 }
 
 describe('diffGames', () => {
-  it('finds nothing between a game and itself', () => {
+  it('finds no changes between a game and itself', () => {
     expect(diffGames(gameWith(), gameWith())).toEqual([]);
   });
 
-  it('tells which field of which type changed from what to what', () => {
+  it('lists each changed field with its old and new value', () => {
     expect(
       changesOf((game) => {
         game.types!.units!['knight']!.controls!.speed = 6;
@@ -39,7 +39,7 @@ describe('diffGames', () => {
     ]);
   });
 
-  it('tells what was added and removed', () => {
+  it('lists added and removed parts', () => {
     const changes = diffGames(
       gameWith(),
       gameWith((game) => {
@@ -57,7 +57,7 @@ describe('diffGames', () => {
     ]);
   });
 
-  it('tells which parts of a rule changed, and when rules changed places', () => {
+  it('lists the changed parts of a rule and rules that moved', () => {
     const second = { id: 'second', name: 'Second', when: { when: 'gameStarts' } } as const;
     const before = gameWith((game) => game.rules!.push(second));
     const after = gameWith((game) => {
@@ -66,11 +66,11 @@ describe('diffGames', () => {
     expect(diffGames(before, after).map(({ path, message }) => [path, message])).toEqual([
       ['rules[0].isEnabled', 'Rule “Second”: is enabled yes → no'],
       ['rules[0].do', 'Rule “Second”: actions changed'],
-      ['rules', 'Rules are in another order'],
+      ['rules', 'Rules are in a different order'],
     ]);
   });
 
-  it('counts the tiles of a layer that changed, in new and in missing parts as well', () => {
+  it('counts the changed tiles of a layer, including added and removed chunks', () => {
     expect(
       changesOf((game) => {
         const cells = new Uint16Array(CHUNK_CELLS);
@@ -84,7 +84,7 @@ describe('diffGames', () => {
     ]);
   });
 
-  it('tells of scripts, panels and variables', () => {
+  it('lists changes in scripts, panels and variables', () => {
     expect(
       changesOf((game) => {
         game.scripts = { world: { name: 'World', files: { 'initialize.ts': 'start();' } } };

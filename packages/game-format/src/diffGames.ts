@@ -20,7 +20,7 @@ const typeLabels: { readonly [Kind in keyof GameTypes]: string } = {
   dialogues: 'Dialogue',
 };
 
-/** Tells two versions of a game apart, in words a creator understands. */
+/** Lists the differences between two versions of a game, worded for creators. */
 export function diffGames(before: Game, after: Game): GameChange[] {
   return [
     ...diffFields('Settings', 'settings', before.settings, after.settings),

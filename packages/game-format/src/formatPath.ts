@@ -2,7 +2,7 @@ const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;
 
 export type PathPart = string | number;
 
-/** Writes a path as creators see it: `types.units.knight.controls.speed`, `rules[3].do[1]`. */
+/** Formats a path for creators: `types.units.knight.controls.speed`, `rules[3].do[1]`. */
 export function formatPath(parts: readonly PathPart[]): string {
   let text = '';
   for (const part of parts) text = extendPath(text, part);

@@ -39,14 +39,14 @@ describe('sha256', () => {
 });
 
 describe('encodeUtf8', () => {
-  it('writes one to four bytes, and replaces half a pair', () => {
+  it('writes one to four bytes and replaces lone surrogates', () => {
     expect([...encodeUtf8('aé€😀')]).toEqual([0x61, 0xc3, 0xa9, 0xe2, 0x82, 0xac, 0xf0, 0x9f, 0x98, 0x80]);
     expect([...encodeUtf8('\ud83d!')]).toEqual([0xef, 0xbf, 0xbd, 0x21]);
   });
 });
 
 describe('hashGame', () => {
-  it('[GF-04] is the same for the same game and another for every change', () => {
+  it('[GF-04] is equal for equal games and differs after every change', () => {
     const game = parsed(exampleGame());
     const shuffled = parsed(reversed(exampleGame() as unknown as Json));
     expect(Object.keys(shuffled.types.units)).not.toEqual(Object.keys(game.types.units));
@@ -57,7 +57,7 @@ describe('hashGame', () => {
     expect(hashGame({ ...game, rules: [] })).not.toBe(hashGame(game));
   });
 
-  it('writes keys in the order of their code units', () => {
+  it('sorts keys by code units', () => {
     expect(toCanonicalJson({ b: 1, a: [true, null], Z: 'é', '10': {} })).toBe(
       '{"10":{},"Z":"é","a":[true,null],"b":1}',
     );

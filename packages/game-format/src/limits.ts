@@ -1,4 +1,4 @@
-/** The newest document format this code writes and reads. */
+/** The newest document format that this code reads and writes. */
 export const CURRENT_FORMAT = 1;
 
 export const DOCUMENT_DEPTH_MAX = 100;
@@ -6,7 +6,7 @@ export const DOCUMENT_NODES_MAX = 500_000;
 export const DOCUMENT_KEYS_MAX = 10_000;
 export const DOCUMENT_KEY_LENGTH_MAX = 200;
 export const DOCUMENT_CHARACTERS_MAX = 32_000_000;
-/** Entries of a list, and characters of a text, where the format names no smaller number. */
+/** Maximum entries of a list and characters of a text if the format has no lower limit. */
 export const DOCUMENT_LIST_MAX = 100_000;
 export const DOCUMENT_TEXT_MAX = 200_000;
 export const PROBLEMS_MAX = 100;
@@ -15,7 +15,7 @@ export const ID_PATTERN = /^[a-z][a-z0-9_-]{0,39}$/;
 export const COLOR_PATTERN = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
 export const SCRIPT_FILE_PATTERN = /^[a-z][A-Za-z0-9_-]{0,39}\.ts$/;
 export const PANEL_NAME_PATTERN = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
-/** Files are content-addressed or lie beside the game: no scheme, no absolute path, no parent folder. */
+/** Files are content-addressed or stored with the game: no scheme, no absolute path, no parent folder. */
 export const ASSET_FILE_PATTERN = /^(?!.*\.\.)[A-Za-z0-9_-][A-Za-z0-9_./-]{0,199}$/;
 
 export const NAME_MAX = 60;
@@ -46,7 +46,7 @@ export const MAP_SIDE_MAX = 1024;
 export const CHUNKS_PER_LAYER_MAX = (MAP_SIDE_MAX / CHUNK_SIZE) ** 2;
 export const TILE_PIXELS_MIN = 4;
 export const TILE_PIXELS_MAX = 256;
-/** Thirteen bits of a cell hold the tile, the other three how it is turned. */
+/** Thirteen bits of a cell are the tile id, the other three its orientation. */
 export const TILE_ID_MAX = 8191;
 export const LAYERS_MAX = 16;
 export const TILE_HEIGHT_MIN = -4;
@@ -80,7 +80,7 @@ export const LIST_LENGTH_MAX = 10_000;
 export const RULES_MAX = 2000;
 export const CONDITIONS_MAX = 50;
 export const ACTIONS_PER_BLOCK_MAX = 500;
-/** Actions and values of all rules together. */
+/** Actions and values in all rules together. */
 export const RULE_NODES_MAX = 100_000;
 
 export const SCRIPTS_MAX = 100;
@@ -89,9 +89,9 @@ export const SCRIPT_LENGTH_MAX = 200_000;
 export const ASSETS_MAX = 2000;
 export const PANELS_MAX = 50;
 export const PANEL_LENGTH_MAX = 200_000;
-/** What players type, and what a panel says to its game: the room takes no more, and the client lets no more through. */
+/** Limits for text from players and panels. Both the room and the client enforce them. */
 export const CHAT_TEXT_MAX = 200;
-/** The most that a game may ask for something, in coins. */
+/** The highest price in a game, in coins. */
 export const COIN_PRICE_MAX = 100_000;
 export const ANSWER_TEXT_MAX = 200;
 export const PANEL_EVENT_LENGTH_MAX = 60;

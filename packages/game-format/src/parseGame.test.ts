@@ -34,7 +34,7 @@ function withPart(path: string, value: unknown): unknown {
 }
 
 describe('parseGame', () => {
-  it('[GF-01] takes the smallest game and fills in the rest', () => {
+  it('[GF-01] accepts the smallest game and fills in the defaults', () => {
     const answer = parseGame(minimal);
     expect(answer).toMatchObject({
       ok: true,
@@ -49,7 +49,7 @@ describe('parseGame', () => {
     expect(minimal).toEqual({ format: 1, settings: { title: 'x' } });
   });
 
-  it('takes the example game, and what it gives parses to the same', () => {
+  it('accepts the example game, and parsing the result again changes nothing', () => {
     const answer = parseGame(exampleGame());
     expect(answer.ok).toBe(true);
     expect(answer.ok && parseGame(JSON.parse(JSON.stringify(answer.value)))).toEqual(answer);
@@ -75,7 +75,7 @@ describe('parseGame', () => {
     { timeout: 300_000 },
     () => {
       const answers = fuzzParseGame(5000, 7);
-      // Were nearly all refused at the door, the checks behind it would not have been tried.
+      // If nearly all documents failed the first check, the later checks would not be tested.
       for (const code of [
         'accepted',
         'unknown-reference',
@@ -89,8 +89,8 @@ describe('parseGame', () => {
   );
 });
 
-describe('parseGame refuses', () => {
-  it.each([null, undefined, 3, 'game', [], [minimal]])('[GF-01] %j, which is no game at all', (json) => {
+describe('parseGame rejects', () => {
+  it.each([null, undefined, 3, 'game', [], [minimal]])('[GF-01] %j, which is not a game', (json) => {
     expect(problemsOf(json)).toHaveLength(1);
   });
 
@@ -100,12 +100,12 @@ describe('parseGame refuses', () => {
       {
         path: `data.defaultData.a[0].${key}`,
         code: 'forbidden-key',
-        message: `Nothing may be named “${key}”.`,
+        message: `The name “${key}” is reserved. Choose another name.`,
       },
     ]);
   });
 
-  it('[GF-01] documents that are nested too deeply, also without end', () => {
+  it('[GF-01] documents that are nested too deeply or circular', () => {
     let deep: Json = [];
     for (let level = 0; level < 100_000; level++) deep = [deep];
     expect(problemsOf({ ...minimal, data: { defaultData: { deep } } })).toMatchObject([{ code: 'too-deep' }]);
@@ -114,7 +114,7 @@ describe('parseGame refuses', () => {
     expect(problemsOf(endless)).toMatchObject([{ code: 'too-deep' }]);
   });
 
-  it('[GF-01] documents that are too large in parts or characters', () => {
+  it('[GF-01] documents with too many parts or characters', () => {
     const parts = Array.from({ length: DOCUMENT_NODES_MAX }, () => 0);
     expect(problemsOf({ ...minimal, data: { defaultData: { parts } } })).toMatchObject([{ code: 'too-big' }]);
     const keys = Object.fromEntries(
@@ -134,7 +134,7 @@ describe('parseGame refuses', () => {
     ]);
   });
 
-  it('[GF-01] what JSON cannot hold, and objects that trap their readers', () => {
+  it('[GF-01] values that are not JSON, and objects with throwing getters', () => {
     const trap = new Proxy(
       {},
       {
@@ -149,32 +149,32 @@ describe('parseGame refuses', () => {
     }
   });
 
-  it('[GF-01] too many entries of one kind, without looking at each', () => {
+  it('[GF-01] too many entries of one kind, without checking each', () => {
     const units = Object.fromEntries(Array.from({ length: TYPES_MAX + 1 }, (_, index) => [`u${index}`, {}]));
     expect(problemsOf({ ...minimal, types: { units } })).toEqual([
       {
         path: 'types.units',
         code: 'too-big',
-        message: `Units: ${TYPES_MAX + 1} of at most ${TYPES_MAX}.`,
+        message: `Units: ${TYPES_MAX + 1}, but the limit is ${TYPES_MAX}.`,
       },
     ]);
   });
 
-  it('[GF-01] with at most so many problems at once', () => {
+  it('[GF-01] with a limited number of problems', () => {
     const rules = Array.from({ length: 1000 }, () => 7);
     expect(problemsOf({ ...minimal, rules })).toHaveLength(PROBLEMS_MAX);
   });
 
   it.each<[string, unknown, string, string]>([
     ['settings.title', undefined, 'missing', '“title” is missing.'],
-    ['settings.title', 5, 'wrong-type', '“title” must be a text, but is a number.'],
+    ['settings.title', 5, 'wrong-type', '“title” must be text, not a number.'],
     ['settings.title', 'x'.repeat(61), 'out-of-range', '“title” must have at most 60 characters.'],
     ['settings.maxPlayers', 1000, 'out-of-range', '“max players” must be at most 100.'],
-    ['settings.maxPlayers', 1.5, 'wrong-type', '“max players” must be a whole number, but is a number.'],
+    ['settings.maxPlayers', 1.5, 'wrong-type', '“max players” must be a whole number, not a decimal.'],
     ['settings.worldKind', 'round', 'wrong-value', '“world kind” must be one of: top-down, side-view.'],
     ['settings.tickRate', 30, 'wrong-value', '“tick rate” is not one of the values allowed here.'],
     ['settings.backgroundColor', 'red', 'wrong-value', '“background color” must be a color such as #ffcc00.'],
-    ['settings.speed', 5, 'unknown-field', 'There is nothing called “speed” here.'],
+    ['settings.speed', 5, 'unknown-field', 'There is no setting called “speed” here.'],
     [
       'settings.players.unit',
       'ghost',
@@ -206,20 +206,15 @@ describe('parseGame refuses', () => {
       'unknown-reference',
       'The dialogue “Greeting” has no part with the id “bye”.',
     ],
-    [
-      'variables.global.gold.initial',
-      'much',
-      'does-not-fit',
-      'The variable “Gold” holds a number, and this is not one.',
-    ],
-  ])('[GF-01] %s = %j with its path and a plain sentence', (path, value, code, message) => {
+    ['variables.global.gold.initial', 'much', 'does-not-fit', 'The variable “Gold” must be a number.'],
+  ])('[GF-01] %s = %j with its path and a plain message', (path, value, code, message) => {
     const problems = problemsOf(withPart(path, value));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ code, message });
     expect(problems[0]!.path.startsWith(path)).toBe(true);
   });
 
-  it('ranges that end before they begin', () => {
+  it('ranges with a minimum above the maximum', () => {
     const drops = [{ item: 'potion', min: 3, max: 2 }];
     for (const [part, value, path] of [
       [
@@ -243,7 +238,7 @@ describe('parseGame refuses', () => {
     expect(problemsOf(withPart('types.units.wolf.attributes', { health: { max: 50 } }))).toEqual([]);
   });
 
-  it('ids that are no ids', () => {
+  it('invalid ids', () => {
     expect(problemsOf(withPart('types.units.Big Knight', { name: 'x' }))).toMatchObject([
       { path: 'types.units["Big Knight"]', code: 'wrong-value' },
     ]);
@@ -255,7 +250,7 @@ describe('parseGame refuses', () => {
       {
         path: 'rules[1].id',
         code: 'duplicate-id',
-        message: 'The id “twin” is used twice; each needs its own.',
+        message: 'The id “twin” is used twice. Give each entry its own id.',
       },
     ]);
   });
@@ -268,7 +263,7 @@ describe('parseGame refuses', () => {
     ]);
   });
 
-  it('tiles that no tile set has, chunks beyond the map, and tile sets that overlap', () => {
+  it('tiles in no tileset, chunks outside the map, and tilesets that overlap', () => {
     const chunk = encodeChunk(new Uint16Array(CHUNK_CELLS).fill(99));
     const layer = {
       id: 'l',
@@ -279,12 +274,12 @@ describe('parseGame refuses', () => {
       {
         path: 'map.layers[0].chunks["0,0"]',
         code: 'bad-chunk',
-        message: 'Layer “Lawn”: no tile set has tile 99.',
+        message: 'Layer “Lawn” uses tile 99, which is in no tileset.',
       },
       {
         path: 'map.layers[0].chunks["1,0"]',
         code: 'bad-chunk',
-        message: 'Layer “Lawn”: a part lies beyond the map.',
+        message: 'Layer “Lawn” has tiles outside the map.',
       },
     ]);
     const sets = [

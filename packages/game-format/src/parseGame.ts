@@ -14,11 +14,11 @@ import type { Problem } from './Problem.ts';
 import { fail, type Result, succeed } from './Result.ts';
 import { checkRules } from './rules/checkRules.ts';
 
-/** Takes any value and answers with a game whose every part is in order, or with what has to be put right. */
+/** Validates any value. Returns a complete game, or the problems that must be fixed. */
 export function parseGame(json: unknown): Result<Game, Problem[]> {
   const copied = copyJson(json);
   if (!copied.ok) return copied;
-  // Before the schema reads a single entry: it would read all of them and only then count.
+  // Counts entries first, because the schema would validate all of them before it counts.
   const crowded = listOversizedParts(copied.value).filter(({ counted }) => counted === 'entries');
   if (crowded.length > 0) return fail(crowded.map(({ problem }) => problem));
   const migrated = migrate(copied.value);
@@ -32,7 +32,7 @@ export function parseGame(json: unknown): Result<Game, Problem[]> {
   return problems.length === 0 ? succeed(parsed.data) : fail(problems.slice(0, PROBLEMS_MAX));
 }
 
-/** What the schema cannot see: whether the parts fit each other. */
+/** Checks what the schema cannot: whether the parts fit together. */
 function checkGame(game: Game): Problem[] {
   const lookup = createReferenceLookup(game);
   return [

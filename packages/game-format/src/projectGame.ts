@@ -8,13 +8,13 @@ import type { Shop } from './document/shopSchema.ts';
 import type { UnitType } from './document/unitSchema.ts';
 import type { Variable } from './document/variablesSchema.ts';
 
-/** Where nothing is told: a region of this place is in no way the hidden one. */
+/** Replaces the position and size of hidden regions, so that clients learn nothing about them. */
 const NOWHERE = { name: '', x: 0, y: 0, width: 0.1, height: 0.1 };
 
 /**
- * What a browser gets of a release: map, looks, sounds, controls and the texts of its windows. A game document
- * like any other, with every id where it was, so that both sides number things alike; whatever decides how
- * the game goes is left out, because what a client has its player can read.
+ * The part of a release that is sent to browsers: map, looks, sounds, controls and UI texts. It is a valid game
+ * document with every id in its original order, so that server and client number types alike. Game logic is
+ * left out, because players can read everything that their client has.
  */
 export function projectGame(game: Game): Game {
   const { units, items, props, shops, dialogues } = game.types;
@@ -44,7 +44,7 @@ function mapRecord<Item>(record: Record<string, Item>, change: (item: Item) => I
   return Object.fromEntries(Object.entries(record).map(([id, item]) => [id, change(item)]));
 }
 
-/** Rules know regions that players must not: where the treasure lies, where the trap begins. */
+/** Regions can be secret, such as a treasure or a trap. Only rules need to know them. */
 function projectRegion(region: Region): Region {
   return region.isVisible ? region : { ...region, ...NOWHERE };
 }
@@ -69,7 +69,7 @@ function projectInteraction(interaction: Interaction): Interaction {
   return { ...interaction, rule: null };
 }
 
-/** The key and its button stay: the server knows what they do. */
+/** Keeps the key and its button. Only the server knows what they do. */
 function projectControls(controls: Controls): Controls {
   const keys = controls.keys.map(({ press, release, ...binding }) => ({
     ...binding,
@@ -90,7 +90,7 @@ function projectShop(shop: Shop): Shop {
   return { ...shop, offers: shop.offers.map((offer) => ({ ...offer, if: [], do: [] })) };
 }
 
-/** Which options are open the server says; their texts are here. */
+/** Keeps the texts of options. The server decides which of them are available. */
 function projectDialogue(dialogue: Dialogue): Dialogue {
   const nodes = mapRecord(dialogue.nodes, (node) => ({
     ...node,
@@ -100,7 +100,7 @@ function projectDialogue(dialogue: Dialogue): Dialogue {
   return { ...dialogue, nodes };
 }
 
-/** A variable that clients are not told keeps its id alone. */
+/** A variable that is not sent to clients keeps only its id. */
 function projectVariable<Kind extends Variable>(variable: Kind): Kind {
   if (variable.isPublic) return variable;
   const { initial: _initial, ...rest } = variable;

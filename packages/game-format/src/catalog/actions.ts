@@ -155,7 +155,7 @@ import { useItem } from './actions/useItem.ts';
 import { wait } from './actions/wait.ts';
 import { waitUntil } from './actions/waitUntil.ts';
 
-/** Every action, in the order menus and the reference show them. */
+/** All actions in the order of the menus and the reference. */
 export const actions = {
   ifThen,
   repeat,

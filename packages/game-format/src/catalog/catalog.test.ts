@@ -30,7 +30,7 @@ function problemsOf(rule: { when?: Trigger; if?: Expression[]; do?: Action[] }) 
   return answer.ok ? [] : answer.error;
 }
 
-/** Around an example that only makes sense in a loop. */
+/** Wraps an example that is valid only inside a loop. */
 function inLoops(action: Action): Action {
   const providers = actions.flatMap(([name, { params, example }]) =>
     Object.entries(params).some(([, param]) => param.kind === 'block' && param.isLoop)
@@ -43,22 +43,22 @@ function inLoops(action: Action): Action {
   );
 }
 
-describe('the catalog', () => {
-  it('[GF-03:entries] has enough of everything', () => {
+describe('catalog', () => {
+  it('[GF-03:entries] has enough triggers, actions, values and conditions', () => {
     expect(triggers.length).toBeGreaterThanOrEqual(25);
     expect(actions.length).toBeGreaterThanOrEqual(70);
     expect(values.length).toBeGreaterThanOrEqual(60);
     expect(values.filter(([, { returns }]) => returns === 'boolean').length).toBeGreaterThanOrEqual(20);
   });
 
-  it('has no parameter with the name of a field that every rule node has', () => {
+  it('has no parameter named like a field of every rule node', () => {
     for (const [, { params }] of entries) {
       for (const field of ['do', 'get', 'when', 'isEnabled', 'comment'])
         expect(params).not.toHaveProperty(field);
     }
   });
 
-  it('names each entry once, as its file', () => {
+  it('names each entry once, after its file', () => {
     for (const [name, entry] of entries) expect(entry.name).toBe(name);
     expect(new Set(entries.map(([name]) => name)).size).toBe(entries.length);
     const modules = import.meta.glob('./{triggers,actions,values}/*.ts', { eager: true });
@@ -70,7 +70,7 @@ describe('the catalog', () => {
   });
 
   it.each(entries)(
-    '%s has a sentence with exactly its parameters, and help in whole sentences',
+    '%s has a sentence with exactly its parameters, and help in full sentences',
     (_, entry) => {
       const mentioned = [...entry.sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       const shown = Object.entries(entry.params).filter(([, param]) => param.kind !== 'block');
@@ -81,22 +81,22 @@ describe('the catalog', () => {
     },
   );
 
-  it.each(triggers)('[GF-03:examples] the example of %s is in order', (_, { example }) => {
+  it.each(triggers)('[GF-03:examples] the example of %s is valid', (_, { example }) => {
     expect(problemsOf({ when: example as unknown as Trigger })).toEqual([]);
   });
 
-  it.each(actions)('[GF-03:examples] the example of %s is in order', (_, entry) => {
+  it.each(actions)('[GF-03:examples] the example of %s is valid', (_, entry) => {
     const action = entry.example as unknown as Action;
     expect(problemsOf({ do: [entry.isForLoopsOnly ? inLoops(action) : action] })).toEqual([]);
   });
 
-  it.each(values)('[GF-03:examples] the example of %s is in order', (_, entry) => {
+  it.each(values)('[GF-03:examples] the example of %s is valid', (_, entry) => {
     const value = entry.example as unknown as Expression;
     const action: Action = { do: 'sendEvent', event: 'example', value };
     expect(problemsOf({ do: [entry.context === 'loop' ? inLoops(action) : action] })).toEqual([]);
   });
 
-  it('tells what triggers and loops provide by values of the same name and type', () => {
+  it('has a value of the same name and type for everything that triggers and loops provide', () => {
     const provided: [string, ValueType][] = [
       ...triggers.map(([, { provides }]) => provides),
       ...actions.flatMap(([, { params }]) =>
@@ -110,8 +110,8 @@ describe('the catalog', () => {
   });
 });
 
-describe('the types of the catalog', () => {
-  it('tell runners what they get and give', () => {
+describe('catalog types', () => {
+  it('give runners their parameter and return types', () => {
     expectTypeOf<ArgsOf<typeof catalog.actions.dealDamage>>().toEqualTypeOf<{
       readonly target: EntityId | null;
       readonly amount: number;

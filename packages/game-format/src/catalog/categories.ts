@@ -1,4 +1,4 @@
-/** The groups of the rule editor's menus, of the script API and of the reference, in their order. */
+/** Groups in the rule editor's menus, the script API and the reference, in display order. */
 export const categories = {
   flow: 'Flow',
   logic: 'Conditions',
@@ -15,7 +15,7 @@ export const categories = {
   match: 'Match',
   messages: 'Messages and panels',
   sound: 'Sound',
-  effects: 'Effects and looks',
+  effects: 'Effects and appearance',
   camera: 'Camera',
   positions: 'Positions',
   regions: 'Regions',
@@ -24,8 +24,8 @@ export const categories = {
   trade: 'Shops and dialogues',
   data: 'Saved data',
   numbers: 'Numbers',
-  random: 'Chance',
-  texts: 'Texts',
+  random: 'Random',
+  texts: 'Text',
   lists: 'Lists',
   time: 'Time',
 } as const;

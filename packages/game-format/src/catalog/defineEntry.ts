@@ -6,11 +6,11 @@ import type { RuntimeOf, ValueType } from './valueTypes.ts';
 interface EntryBase<Name extends string, EntryParams extends Params> {
   readonly name: Name;
   readonly category: Category;
-  /** How the rule editor writes it, each parameter in braces. */
+  /** The text in the rule editor, with each parameter in braces. */
   readonly sentence: string;
   readonly help: string;
   readonly params: EntryParams;
-  /** A node as it stands in a rule; tests check and run it. */
+  /** A node of a rule. Tests validate and run it. */
   readonly example: Json;
 }
 
@@ -20,7 +20,7 @@ export interface ActionEntry<
 > extends EntryBase<Name, EntryParams> {
   readonly kind: 'action';
   readonly isForLoopsOnly: boolean;
-  /** Means nothing in a script, which has its own flow. */
+  /** Not available in scripts, which have their own control flow. */
   readonly isForRulesOnly: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface ValueEntry<
 > extends EntryBase<Name, EntryParams> {
   readonly kind: 'value';
   readonly returns: Returns;
-  /** Exists only where a trigger or a loop around it provides it; null exists everywhere. */
+  /** What provides the value: the trigger or a surrounding loop. Null if it is available everywhere. */
   readonly context: 'trigger' | 'loop' | null;
   /** The parameter that names the variable whose type this value has. */
   readonly returnsVariable?: string;
@@ -43,9 +43,9 @@ export interface TriggerEntry<
   Provides extends Context = Context,
 > extends EntryBase<Name, EntryParams> {
   readonly kind: 'trigger';
-  /** The values that tell what happened. */
+  /** Values that describe the event. */
   readonly provides: Provides;
-  /** Whoever runs the rule decides which values exist. */
+  /** The values depend on the rule, key or item that runs this rule. */
   readonly isContextOpen: boolean;
 }
 
@@ -99,7 +99,7 @@ type ArgOf<Given> =
         : RuntimeOf<Type>
       : never;
 
-/** What a runner gets: its parameters evaluated, blocks aside (they become instructions of their own). */
+/** Evaluated parameters for a runner. Blocks are left out because they are compiled to separate instructions. */
 export type ArgsOf<Given extends { readonly params: Params }> = {
   readonly [Name in keyof Given['params'] as Given['params'][Name] extends BlockParam ? never : Name]: ArgOf<
     Given['params'][Name]
@@ -110,10 +110,10 @@ export type BlocksOf<Given extends { readonly params: Params }> = {
   [Name in keyof Given['params']]: Given['params'][Name] extends BlockParam ? Name : never;
 }[keyof Given['params']];
 
-/** What a value's runner gives back. */
+/** The return type of a value's runner. */
 export type ReturnOf<Given extends ValueEntry> = RuntimeOf<Given['returns']>;
 
-/** What has to be handed over when a trigger fires. */
+/** The values to pass when a trigger fires. */
 export type ContextOf<Given extends TriggerEntry> = {
   readonly [Name in keyof Given['provides']]: RuntimeOf<Given['provides'][Name]>;
 };

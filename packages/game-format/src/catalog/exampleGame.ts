@@ -2,7 +2,7 @@ import type { GameInput } from '../document/gameSchema.ts';
 import { encodeChunk } from '../map/encodeChunk.ts';
 import { CHUNK_CELLS } from '../limits.ts';
 
-/** The small game in which every example of the catalog makes sense. Tests, the reference and new creators use it. */
+/** A small game in which every example of the catalog is valid. Tests and the reference use it. */
 export function exampleGame(): GameInput {
   return {
     format: 1,

@@ -3,7 +3,7 @@ import type { ActionEntry, TriggerEntry, ValueEntry } from './defineEntry.ts';
 import { triggers } from './triggers.ts';
 import { values } from './values.ts';
 
-/** The entry of this name, whatever text a document holds; null when there is none. */
+/** The entry with this name, or null. Safe for any text, including names such as `constructor`. */
 export function findAction(name: string): ActionEntry | null {
   return Object.hasOwn(actions, name) ? actions[name as keyof typeof actions] : null;
 }

@@ -4,7 +4,7 @@ import type { ValueType } from './valueTypes.ts';
 export interface ValueParam<Type extends ValueType = ValueType, Optional extends boolean = boolean> {
   readonly kind: 'value';
   readonly type: Type;
-  /** May be left out; the runner then gets nothing. */
+  /** If it is left out, the runner gets null. */
   readonly isOptional: Optional;
   readonly default?: number | string | boolean;
   readonly min?: number;
@@ -13,7 +13,7 @@ export interface ValueParam<Type extends ValueType = ValueType, Optional extends
   readonly fitsVariable?: string;
 }
 
-/** A parameter that takes one of a few words. */
+/** A parameter that takes one of several fixed words. */
 export interface ChoiceParam<Choice extends string = string> {
   readonly kind: 'choice';
   readonly choices: readonly Choice[];
@@ -23,11 +23,11 @@ export interface ChoiceParam<Choice extends string = string> {
 /** A parameter that takes a list of actions. */
 export interface BlockParam {
   readonly kind: 'block';
-  /** Whether “stop the loop” has something to stop in it. */
+  /** Whether the actions “Stop the loop” and “Skip to the next step” are allowed inside. */
   readonly isLoop: boolean;
-  /** Runs on its own later, when the loops around it are long over. */
+  /** Runs later, when the surrounding loops have ended, so their values do not exist inside. */
   readonly isDetached: boolean;
-  /** Values that exist inside the block only. */
+  /** Values that exist only inside the block. */
   readonly provides: { readonly [name: string]: ValueType };
 }
 
@@ -73,7 +73,7 @@ export function loopParam(provides: { readonly [name: string]: ValueType } = {})
   return { kind: 'block', isLoop: true, isDetached: false, provides };
 }
 
-/** Whether a rule must give the parameter itself. */
+/** Whether a rule must set the parameter. */
 export function isRequired(given: Param): boolean {
   return given.kind === 'value' && !given.isOptional && given.default === undefined;
 }

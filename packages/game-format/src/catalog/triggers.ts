@@ -56,7 +56,7 @@ import { unitTouchesWall } from './triggers/unitTouchesWall.ts';
 import { unitUsesItem } from './triggers/unitUsesItem.ts';
 import { variableChanges } from './triggers/variableChanges.ts';
 
-/** Every trigger, in the order menus and the reference show them. */
+/** All triggers in the order of the menus and the reference. */
 export const triggers = {
   gameStarts,
   everyTick,

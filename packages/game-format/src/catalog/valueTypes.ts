@@ -1,4 +1,4 @@
-/** A thing in the world while a game runs: unit, item, projectile or prop. */
+/** A unit, item, projectile or prop in a running game. */
 export type EntityId = number;
 export type PlayerId = number;
 
@@ -7,13 +7,13 @@ export interface Point {
   readonly y: number;
 }
 
-/** Whatever an expression can give while a game runs. Null is nothing. */
+/** Any result of an expression in a running game. Null is shown as “nothing”. */
 export type Value = number | string | boolean | null | Point | readonly Value[] | ValueRecord;
 export interface ValueRecord {
   readonly [key: string]: Value;
 }
 
-/** References by id to parts of the document, and the words creators know them by. */
+/** Types of references by id to parts of the document, with the words shown to creators. */
 export const referenceTypes = {
   unitType: 'a unit type',
   itemType: 'an item type',
@@ -41,11 +41,11 @@ export const referenceTypes = {
 } as const;
 export type ReferenceType = keyof typeof referenceTypes;
 
-/** Everything an expression can be, and the words creators know it by. */
+/** All types of expressions, with the words shown to creators. */
 export const valueTypes = {
   any: 'anything',
   number: 'a number',
-  text: 'a text',
+  text: 'text',
   boolean: 'yes or no',
   position: 'a position',
   unit: 'a unit',
@@ -68,7 +68,7 @@ export type ValueType = keyof typeof valueTypes;
 
 type Group = 'units' | 'items' | 'projectiles' | 'props' | 'players';
 
-/** What a runner in the engine gets for a parameter of this type. */
+/** The argument of an engine runner for a parameter of this type. */
 export type RuntimeOf<Type extends ValueType> = Type extends 'number'
   ? number
   : Type extends 'text'
@@ -107,7 +107,7 @@ export function isReferenceType(type: ValueType): type is ReferenceType {
   return Object.hasOwn(referenceTypes, type);
 }
 
-/** Whether a value of one type may stand where another is asked for. Numbers and names become text by themselves. */
+/** Whether a value of one type is accepted where another type is expected. Numbers and ids are converted to text. */
 export function fitsType(given: ValueType, wanted: ValueType): boolean {
   if (given === wanted || given === 'any' || wanted === 'any') return true;
   if (wanted === 'entity') return entityTypes.has(given);
@@ -118,7 +118,7 @@ export function fitsType(given: ValueType, wanted: ValueType): boolean {
   return given === 'text' && isReferenceType(wanted);
 }
 
-/** Whether “nothing” may stand where this type is asked for. */
+/** Whether “nothing” is accepted where this type is expected. */
 export function canBeNothing(type: ValueType): boolean {
   return (
     type === 'any' || type === 'player' || type === 'position' || type === 'entity' || entityTypes.has(type)

@@ -174,7 +174,7 @@ import { variable } from './values/variable.ts';
 import { velocityX } from './values/velocityX.ts';
 import { velocityY } from './values/velocityY.ts';
 
-/** Every value, in the order menus and the reference show them. */
+/** All values in the order of the menus and the reference. */
 export const values = {
   ...contextValues,
   isRuleEnabled,

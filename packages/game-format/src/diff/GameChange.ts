@@ -1,4 +1,4 @@
-/** One difference between two versions of a game, in words a creator understands. */
+/** One difference between two versions of a game, worded for creators. */
 export interface GameChange {
   readonly kind: 'added' | 'removed' | 'changed';
   readonly path: string;
@@ -10,7 +10,7 @@ export interface NamedEntry {
   readonly name?: string | undefined;
 }
 
-/** “Unit type Knight”: what something is and what it is called. Names of rules are whole phrases, so quoted. */
+/** The kind and the name, for example “Unit type Knight”. Rule names are quoted because they are whole phrases. */
 export function formatEntryLabel(kind: string, id: string, entry: NamedEntry): string {
   const name = entry.name || id;
   return kind === 'Rule' ? `Rule “${name}”` : `${kind} ${name}`;

@@ -4,10 +4,10 @@ import type { GameChange } from './GameChange.ts';
 import { isSameJson } from './isSameJson.ts';
 
 const LONGEST_TEXT = 40;
-/** Groups whose fields speak for themselves: “speed”, not “controls speed”. */
+/** Groups whose name is left out: “speed”, not “controls speed”. */
 const SILENT_GROUPS: ReadonlySet<string> = new Set(['controls']);
 
-/** The fields in which two versions of one thing differ: “Unit type Knight: speed 4 → 6”. */
+/** Lists the changed fields of one part: “Unit type Knight: speed 4 → 6”. */
 export function diffFields(label: string, path: string, before: object, after: object): GameChange[] {
   const changes: GameChange[] = [];
   collect(before, after, path, '');
@@ -34,7 +34,7 @@ function describe(from: unknown, to: unknown): string {
   return to === undefined ? 'removed' : 'changed';
 }
 
-/** Null for what is too long to show. */
+/** Null if the value is too long to show. */
 function show(value: unknown): string | null {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

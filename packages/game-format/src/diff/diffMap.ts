@@ -10,11 +10,11 @@ const EMPTY_CHUNK = new Uint16Array(CHUNK_CELLS);
 export function diffMap(before: GameMap, after: GameMap): GameChange[] {
   return [
     ...diffFields('Map', 'map', fieldsOf(before), fieldsOf(after)),
-    ...diffLists('Tile set', 'map.tileSets', before.tileSets, after.tileSets),
+    ...diffLists('Tileset', 'map.tileSets', before.tileSets, after.tileSets),
     ...diffLists('Layer', 'map.layers', before.layers, after.layers, diffLayer),
     ...diffRecords('Region', 'map.regions', before.regions, after.regions),
     ...diffRecords('Spawn point', 'map.spawnPoints', before.spawnPoints, after.spawnPoints),
-    ...diffLists('Placed', 'map.entities', before.entities, after.entities),
+    ...diffLists('Placement', 'map.entities', before.entities, after.entities),
   ];
 }
 

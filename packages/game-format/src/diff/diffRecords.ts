@@ -5,7 +5,7 @@ import { isSameJson } from './isSameJson.ts';
 
 type DiffEntry<Entry> = (label: string, path: string, before: Entry, after: Entry) => GameChange[];
 
-/** What was added, removed and changed among things that have ids. */
+/** Lists the added, removed and changed entries of a record. */
 export function diffRecords<Entry extends object & NamedEntry>(
   kind: string,
   path: string,
@@ -17,7 +17,7 @@ export function diffRecords<Entry extends object & NamedEntry>(
   return diffEntries(kind, old, now, (id) => extendPath(path, id), diffEntry);
 }
 
-/** The same for lists whose entries carry their ids; paths count places in the newer list. */
+/** Like `diffRecords`, for lists whose entries have ids. Indexes in paths refer to the newer list. */
 export function diffLists<Entry extends object & { readonly id: string }>(
   kind: string,
   path: string,
@@ -35,7 +35,7 @@ export function diffLists<Entry extends object & { readonly id: string }>(
   const remaining = before.map(({ id }) => id).filter((id) => now.has(id));
   const order = after.map(({ id }) => id).filter((id) => old.has(id));
   if (remaining.some((id, index) => id !== order[index])) {
-    changes.push({ kind: 'changed', path, message: `${kind}s are in another order` });
+    changes.push({ kind: 'changed', path, message: `${kind}s are in a different order` });
   }
   return changes;
 }

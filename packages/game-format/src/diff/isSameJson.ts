@@ -1,4 +1,4 @@
-/** Whether two pieces of a document hold the same, whatever the order of their keys. */
+/** Whether two JSON values are equal. The order of keys does not matter. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

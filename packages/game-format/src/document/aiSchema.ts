@@ -7,10 +7,10 @@ export const aiSchema = z.strictObject({
   behaviour: z.enum(['none', 'stand', 'wander', 'chase', 'flee', 'guard', 'follow']).default('none'),
   sightRange: range.default(8),
   attackRange: range.default(1.2),
-  /** A target farther away than this is given up. */
+  /** The unit stops chasing a target that is farther away than this. */
   giveUpRange: range.default(14),
   wanderRadius: range.default(5),
-  /** Followers and shooters keep this far away. */
+  /** Distance that followers and shooters keep. */
   keepDistance: range.default(1),
   targets: z.enum(['hostile', 'players', 'everyone', 'nobody']).default('hostile'),
   whenAttacked: z.enum(['fight', 'flee', 'ignore']).default('fight'),

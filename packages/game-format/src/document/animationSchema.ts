@@ -4,7 +4,7 @@ import { fieldSchemas } from './fieldSchemas.ts';
 
 export const animationSchema = z.strictObject({
   name: fieldSchemas.name,
-  /** Null takes the image of the type that plays it. */
+  /** Null uses the image of the type that plays it. */
   image: fieldSchemas.reference,
   columns: fieldSchemas.integer(1, SHEET_SIDE_MAX).default(1),
   rows: fieldSchemas.integer(1, SHEET_SIDE_MAX).default(1),

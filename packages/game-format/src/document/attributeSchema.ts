@@ -14,18 +14,18 @@ export const attributeSchema = z.strictObject({
   start: fieldSchemas.amount.default(100),
   min: fieldSchemas.amount.default(0),
   max: fieldSchemas.amount.default(100),
-  /** Points a second; negative drains. */
+  /** Points per second. A negative value drains the attribute. */
   regeneration: fieldSchemas.amount.default(0),
-  /** How long regeneration pauses after a loss. */
+  /** How long regeneration pauses after the value drops. */
   regenerationDelay: fieldSchemas.number(0, SECONDS_MAX).default(0),
-  /** Damage takes from shields first, then from health; a unit without health left dies. */
+  /** Damage reduces shields first, then health. A unit dies when its health is used up. */
   role: z.enum(['health', 'shield', 'none']).default('none'),
   bar: bar.prefault({}),
 });
 
 export type Attribute = z.output<typeof attributeSchema>;
 
-/** What a type changes about the attributes it has. */
+/** Settings with which a type overrides an attribute. */
 export const ownAttributesSchema = fieldSchemas.record(
   z.strictObject({
     start: fieldSchemas.amount.optional(),

@@ -18,14 +18,14 @@ export const bodySchema = z.strictObject({
   density: fieldSchemas.number(0.01, 1000).default(1),
   friction: fieldSchemas.number(0, 10).default(0.3),
   bounce: fieldSchemas.number(0, 1).default(0),
-  /** Null takes the damping of the world. */
+  /** Null uses the damping of the world. */
   damping: fieldSchemas.number(0, 100).nullable().default(null),
   turnDamping: fieldSchemas.number(0, 100).default(4),
   gravityFactor: fieldSchemas.number(-10, 10).default(1),
   isTurnLocked: z.boolean().default(true),
-  /** Touches are noticed, but nothing is pushed. */
+  /** The body detects contacts but does not push or block. */
   isSensor: z.boolean().default(false),
-  /** Fast small bodies are kept from passing through thin walls. */
+  /** Keeps fast, small bodies from passing through thin walls. */
   isBullet: z.boolean().default(false),
   collidesWith: collidesWith.prefault({}),
 });

@@ -3,7 +3,7 @@ import { ATTRIBUTES_PER_TYPE_MAX, DESCRIPTION_MAX, SECONDS_MAX } from '../limits
 import { fieldSchemas } from './fieldSchemas.ts';
 
 const change = z.strictObject({
-  /** Points a second while it lasts. */
+  /** Points per second while the buff lasts. */
   regeneration: fieldSchemas.amount.default(0),
   max: fieldSchemas.amount.default(0),
 });
@@ -14,7 +14,7 @@ export const buffSchema = z.strictObject({
   name: fieldSchemas.name,
   description: fieldSchemas.text(DESCRIPTION_MAX).default(''),
   color: fieldSchemas.color.default('#7bd389'),
-  /** 0 lasts until it is removed. */
+  /** 0 means until it is removed. */
   seconds: fieldSchemas.number(0, SECONDS_MAX).default(5),
   whenGivenAgain: z.enum(['restart', 'stack', 'ignore']).default('restart'),
   maxStacks: fieldSchemas.integer(1, 100).default(5),
@@ -25,7 +25,7 @@ export const buffSchema = z.strictObject({
   isStunned: z.boolean().default(false),
   isInvulnerable: z.boolean().default(false),
   isInvisible: z.boolean().default(false),
-  /** Items cannot be used while it lasts. */
+  /** The unit cannot use items while the buff lasts. */
   isDisarmed: z.boolean().default(false),
   effect: fieldSchemas.reference,
 });

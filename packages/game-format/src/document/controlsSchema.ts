@@ -23,7 +23,7 @@ const keyBinding = z.strictObject({
   release: command.optional(),
   cooldown: seconds.default(0),
   cost: z.strictObject({ attribute: fieldSchemas.id, amount: fieldSchemas.amount }).optional(),
-  /** A button on touch screens; places run from 0 to 1 across the screen. */
+  /** A button on touch screens. Coordinates run from 0 to 1 across the screen. */
   touchButton: z
     .strictObject({ label: fieldSchemas.text(NAME_MAX), x: fieldSchemas.chance, y: fieldSchemas.chance })
     .optional(),
@@ -43,20 +43,20 @@ export const controlsSchema = z.strictObject({
   scheme: z.enum(controlSchemes).default('none'),
   speed: speed.default(5),
   acceleration: fieldSchemas.number(0, 1000).default(60),
-  /** Where the unit looks: where it walks, at the mouse, or wherever physics turns it. */
+  /** What decides where the unit faces: its movement, the mouse, or physics. */
   facing: z.enum(['movement', 'mouse', 'physics']).default('movement'),
   jumpSpeed: speed.default(13),
   jumps: fieldSchemas.integer(0, 10).default(1),
   airControl: fieldSchemas.chance.default(0.7),
-  /** A jump still counts so long after walking off an edge, and so long before landing. */
+  /** Seconds after walking off an edge, and before landing, in which a jump still counts. */
   jumpGraceSeconds: fieldSchemas.number(0, 1).default(0.1),
   canClimbWalls: z.boolean().default(false),
-  /** Degrees a second, for vehicles. */
+  /** Degrees per second, for vehicles. */
   turnSpeed: fieldSchemas.number(0, 1440).default(180),
   reverseSpeed: speed.default(2),
-  /** 1 never slides sideways, 0 drifts like on ice. */
+  /** 1 never slides sideways, 0 drifts as if on ice. */
   grip: fieldSchemas.chance.default(0.8),
-  /** Distance to the mouse at which a follower stops. */
+  /** Distance to the mouse at which a unit that follows it stops. */
   stopDistance: fieldSchemas.number(0, 20).default(0.3),
   keys: fieldSchemas.list(keyBinding, KEY_BINDINGS_MAX).default([]),
 });

@@ -5,7 +5,7 @@ import { actionsSchema, conditionsSchema } from './ruleSchema.ts';
 
 const option = z.strictObject({
   text: fieldSchemas.text(DIALOGUE_TEXT_MAX),
-  /** Shown only when all of them hold. */
+  /** The option is shown only if all conditions are true. */
   if: conditionsSchema,
   do: actionsSchema,
   /** Null ends the dialogue. */

@@ -5,16 +5,16 @@ import { fieldSchemas } from './fieldSchemas.ts';
 const speed = fieldSchemas.number(0, SPEED_MAX);
 const seconds = fieldSchemas.number(0.02, 60);
 
-/** A puff, a spray or a trail of particles. Seen, never felt: it changes nothing in the world. */
+/** A burst or stream of particles. It is only visual and changes nothing in the world. */
 export const effectSchema = z.strictObject({
   name: fieldSchemas.name,
   kind: z.enum(['burst', 'stream']).default('burst'),
   image: fieldSchemas.reference,
   shape: z.enum(['circle', 'box', 'spark', 'ring', 'star']).default('circle'),
   colors: fieldSchemas.list(fieldSchemas.color, EFFECT_COLORS_MAX).min(1).default(['#f4b860']),
-  /** Particles at once for a burst, a second for a stream. */
+  /** Number of particles of a burst, or particles per second of a stream. */
   count: fieldSchemas.integer(1, PARTICLES_MAX).default(12),
-  /** How long a stream lasts when nothing ends it. */
+  /** How long a stream lasts if no rule stops it. */
   streamSeconds: seconds.default(1),
   minLife: seconds.default(0.3),
   maxLife: seconds.default(0.6),
@@ -26,7 +26,7 @@ export const effectSchema = z.strictObject({
   endSize: fieldSchemas.number(0, 16).default(0),
   gravity: fieldSchemas.number(-100, 100).default(0),
   isFading: z.boolean().default(true),
-  /** How hard the screens of players near by shake. */
+  /** How strongly the screens of nearby players shake. */
   shake: fieldSchemas.chance.default(0),
 });
 

@@ -27,14 +27,14 @@ function list<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(item).max(max);
 }
 
-/** How many entries each record may have, for those who read a schema as data. */
+/** The maximum number of entries of each record schema, for `describeShape`. */
 const recordLimits = new WeakMap<z.ZodType, number>();
 
 export function readRecordLimit(schema: z.ZodType): number {
   return recordLimits.get(schema) ?? Infinity;
 }
 
-/** A record by id. Its size is checked before its entries: a hundred thousand of them would take a minute. */
+/** A record by id. Its size is checked before its entries, because checking a hundred thousand entries takes a minute. */
 function record<Item extends z.ZodType>(item: Item, max: number, key: z.ZodString = id) {
   const entries = z.record(key, item);
   const counted = z.custom<z.input<typeof entries>>((value) => countKeys(value) <= max, {
@@ -51,10 +51,10 @@ function countKeys(value: unknown): number {
 
 const coordinate = number(-COORDINATE_MAX, COORDINATE_MAX);
 
-/** The small schemas every part of the document is made of. */
+/** Schemas of the basic fields. */
 export const fieldSchemas = {
   id,
-  /** A reference to another part by id; null refers to nothing. */
+  /** A reference to another part by id, or null for none. */
   reference: id.nullable().default(null),
   name: text(NAME_MAX),
   text,

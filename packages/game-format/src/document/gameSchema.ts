@@ -90,11 +90,11 @@ const dataSchema = z.strictObject({
 
 const worldSchema = z.strictObject({
   shareWeb3TokenAcrossMaps: z.boolean().default(false),
-  /** The other maps of this world a player can travel to; the platform knows which game each one is. */
+  /** Other maps of this world that players can travel to. The platform stores which game each map is. */
   maps: fieldSchemas.record(z.strictObject({ name: fieldSchemas.name }), WORLD_MAPS_MAX).default({}),
 });
 
-/** The whole document of a game, format 1. Everything but the title has a default. */
+/** The document of a game, format 1. Every field except the title has a default. */
 export const gameSchema = z.strictObject({
   format: z.literal(CURRENT_FORMAT),
   settings: settingsSchema,
@@ -112,5 +112,5 @@ export type Game = z.output<typeof gameSchema>;
 export type GameTypes = Game['types'];
 export type Script = z.output<typeof script>;
 export type Asset = z.output<typeof asset>;
-/** What a creator may write: everything with a default left out. */
+/** A game document in which fields with a default may be left out. */
 export type GameInput = z.input<typeof gameSchema>;

@@ -15,10 +15,10 @@ const amounts = fieldSchemas.record(fieldSchemas.amount, ATTRIBUTES_PER_TYPE_MAX
 const seconds = fieldSchemas.number(0, SECONDS_MAX);
 
 const ammo = z.strictObject({
-  /** Shots before a reload; 0 never needs one. */
+  /** Shots before a reload. 0 means that it never reloads. */
   magazine: fieldSchemas.integer(0, STACK_MAX).default(0),
   reloadSeconds: seconds.default(1),
-  /** The item reloading takes from the inventory; null reloads for free. */
+  /** The item that reloading consumes. Null reloads for free. */
   item: fieldSchemas.reference,
 });
 
@@ -34,7 +34,7 @@ const melee = z.strictObject({
 const ranged = z.strictObject({
   kind: z.literal('ranged'),
   projectile: fieldSchemas.id,
-  /** Null takes the projectile's own damage. */
+  /** Null uses the damage of the projectile type. */
   damage: fieldSchemas.amount.nullable().default(null),
   projectilesPerShot: fieldSchemas.integer(1, 32).default(1),
   spread: fieldSchemas.number(0, 360).default(0),
@@ -44,7 +44,7 @@ const ranged = z.strictObject({
 });
 
 const consumable = z.strictObject({
-  /** What is added to the attributes of whoever uses it. */
+  /** Changes to the attributes of the unit that uses it. */
   attributes: amounts.default({}),
   buffs: fieldSchemas.list(fieldSchemas.id, DROPS_MAX).default([]),
   useSeconds: seconds.default(0),
@@ -55,7 +55,7 @@ const whileHeld = z.strictObject({
   speedFactor: fieldSchemas.number(0, 10).default(1),
   damageFactor: fieldSchemas.number(0, 100).default(1),
   damageTakenFactor: fieldSchemas.number(0, 100).default(1),
-  /** Whether the bonuses count in the inventory too, not only in the hand. */
+  /** Whether the bonuses also apply while the item is in the inventory and not held. */
   isInInventory: z.boolean().default(false),
 });
 
@@ -75,16 +75,16 @@ export const itemSchema = z.strictObject({
   maxStack: fieldSchemas.integer(1, STACK_MAX).default(1),
   pickUp: z.enum(['touch', 'key', 'never']).default('touch'),
   isDroppable: z.boolean().default(true),
-  /** Seconds it lies on the ground before it vanishes; null stays. */
+  /** Seconds on the ground before it is removed. Null keeps it. */
   groundSeconds: seconds.nullable().default(null),
   holdOffset: fieldSchemas.point.default({ x: 0.5, y: 0 }),
   isShownInHand: z.boolean().default(true),
-  /** Holding the key goes on using it. */
+  /** Holding the key uses it repeatedly. */
   isAutomatic: z.boolean().default(false),
   weapon: z.discriminatedUnion('kind', [melee, ranged]).nullable().default(null),
   consumable: consumable.nullable().default(null),
   whileHeld: whileHeld.prefault({}),
-  /** A rule to run when it is used. */
+  /** The rule that runs when the item is used. */
   useRule: fieldSchemas.reference,
   sounds: sounds.prefault({}),
   effects: z

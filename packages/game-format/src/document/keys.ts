@@ -1,4 +1,4 @@
-/** What a player can press: keyboard, mouse and, mapped onto these, touch buttons and gamepads. */
+/** Keys and mouse buttons that a player can press. Touch buttons and gamepads are mapped onto them. */
 export const keys = [
   'a',
   'b',

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { LIGHT_RADIUS_MAX } from '../limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 
-/** Light that it gives while the daylight is low. */
+/** Light that the entity gives off while daylight is low. */
 const lightSchema = z.strictObject({
-  /** Tiles it reaches. */
+  /** Radius in tiles. */
   radius: fieldSchemas.number(0.5, LIGHT_RADIUS_MAX).default(5),
   color: fieldSchemas.color.default('#ffdca8'),
-  /** From the middle of the picture. */
+  /** Offset from the center of the sprite. */
   offset: fieldSchemas.point.default({ x: 0, y: 0 }),
-  /** As a flame does. */
+  /** Whether the light flickers like a flame. */
   flickers: z.boolean().default(false),
 });
 
-/** How an entity looks. Without an image it is a plain outlined shape, so that a type is visible at once. */
+/** How an entity looks. Without an image it is drawn as a plain outlined shape, so that a new type is visible. */
 export const lookSchema = z.strictObject({
   image: fieldSchemas.reference,
   shape: z.enum(['circle', 'box', 'triangle', 'diamond', 'hexagon', 'star', 'none']).default('circle'),
@@ -23,7 +23,7 @@ export const lookSchema = z.strictObject({
   height: fieldSchemas.size.default(1),
   offset: fieldSchemas.point.default({ x: 0, y: 0 }),
   opacity: fieldSchemas.chance.default(1),
-  /** Entities with a higher depth are drawn over others. */
+  /** Entities with a higher depth are drawn above others. */
   depth: fieldSchemas.integer(-100, 100).default(0),
   turns: z.enum(['with-body', 'left-right', 'never']).default('with-body'),
   animations: z

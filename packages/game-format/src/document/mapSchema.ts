@@ -22,33 +22,33 @@ const CHUNK_KEY = /^(?:0|[1-9]\d?),(?:0|[1-9]\d?)$/;
 const LOCAL_TILE_ID = /^(?:0|[1-9]\d{0,3})$/;
 const CHUNK_TEXT = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** In tiles; below 0 it lies deeper than the ground. */
+/** In tiles. Negative values are below the ground. */
 const height = fieldSchemas.number(TILE_HEIGHT_MIN, TILE_HEIGHT_MAX);
 const pixels = fieldSchemas.integer(TILE_PIXELS_MIN, TILE_PIXELS_MAX);
 const side = fieldSchemas.integer(1, MAP_SIDE_MAX);
 
 const tile = z.strictObject({
   name: fieldSchemas.name.optional(),
-  /** Missing: as solid as the layer it lies in. */
+  /** If missing, the tile is as solid as its layer. */
   solid: z.boolean().optional(),
   oneWay: z.boolean().optional(),
   shape: z
     .enum(['full', 'top-half', 'bottom-half', 'left-half', 'right-half', 'slope-up', 'slope-down'])
     .optional(),
-  /** How high it rises in 3D. Missing: as its layer. */
+  /** Height in 3D. If missing, the height of its layer. */
   height: height.optional(),
-  /** How much of its picture, from below, is its front in 3D; the rest is its top. */
+  /** The share of its image, from the bottom, that is the front side in 3D. The rest is the top. */
   front: fieldSchemas.number(0.05, 0.95).optional(),
-  /** The tile of the same set whose picture is on its sides in 3D. Missing: its own. */
+  /** The tile of the same tileset that is drawn on its sides in 3D. If missing, the tile itself. */
   side: fieldSchemas.integer(0, TILE_ID_MAX).optional(),
-  /** In 3D it stands upright, as a fence does, instead of being a block. */
+  /** Drawn as an upright plane in 3D, such as a fence, instead of a block. */
   stands: z.boolean().optional(),
 });
 
 const tileSet = z.strictObject({
   id: fieldSchemas.id,
   name: fieldSchemas.name.default(''),
-  /** Null draws each tile in a plain colour. */
+  /** Null draws each tile in a plain color. */
   image: fieldSchemas.reference,
   tileWidth: pixels.default(32),
   tileHeight: pixels.default(32),
@@ -65,9 +65,9 @@ const layer = z.strictObject({
   isVisible: z.boolean().default(true),
   isLocked: z.boolean().default(false),
   opacity: fieldSchemas.chance.default(1),
-  /** Layers below 0 lie under the entities, others over them. */
+  /** Layers below 0 are drawn under the entities, others above them. */
   depth: fieldSchemas.integer(-100, 100).default(-1),
-  /** How high its tiles rise in 3D. Missing: solid ones a tile, others not at all. */
+  /** Height of its tiles in 3D. If missing, solid tiles are one tile high and others are flat. */
   height: height.optional(),
   chunks: z
     .record(z.string().regex(CHUNK_KEY), z.string().length(CHUNK_TEXT_LENGTH).regex(CHUNK_TEXT))
@@ -111,7 +111,7 @@ export const mapSchema = z.strictObject({
   tileSize: pixels.default(32),
   tileSets: fieldSchemas.list(tileSet, TILE_SETS_MAX).default([]),
   layers: fieldSchemas.list(layer, LAYERS_MAX).default([]),
-  /** Whether the rim of the map stops entities. */
+  /** Whether the edge of the map stops entities. */
   hasSolidEdges: z.boolean().default(true),
   regions: fieldSchemas.record(region, REGIONS_MAX).default({}),
   spawnPoints: fieldSchemas.record(spawnPoint, SPAWN_POINTS_MAX).default({}),

@@ -33,14 +33,14 @@ export const projectileSchema = z.strictObject({
   lifeSeconds: fieldSchemas.number(0.05, SECONDS_MAX).default(2),
   damage: fieldSchemas.amount.default(10),
   knockback: fieldSchemas.number(0, SPEED_MAX).default(0),
-  /** How many units it goes through before the next one stops it. */
+  /** How many units it passes through before the next one stops it. */
   pierce: fieldSchemas.integer(0, 1000).default(0),
   bounces: fieldSchemas.integer(0, 1000).default(0),
   hits: z.enum(['by-relation', 'everyone', 'everyone-but-owner', 'nobody']).default('by-relation'),
   destroyOn: destroyOn.prefault({}),
   explosion: explosion.nullable().default(null),
   homing: homing.nullable().default(null),
-  /** Buffs given to the units it hits. */
+  /** Buffs for the units it hits. */
   buffs: fieldSchemas.list(fieldSchemas.id, 8).default([]),
   sounds: z.strictObject({ fly: fieldSchemas.reference, hit: fieldSchemas.reference }).prefault({}),
   effects: z.strictObject({ trail: fieldSchemas.reference, hit: fieldSchemas.reference }).prefault({}),

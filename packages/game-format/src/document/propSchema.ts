@@ -6,7 +6,7 @@ import { fieldSchemas } from './fieldSchemas.ts';
 import { interactionSchema } from './interactionSchema.ts';
 import { lookSchema } from './lookSchema.ts';
 
-/** A path for moving platforms and doors, measured from where the prop was placed. */
+/** A path for moving platforms and doors, relative to the position of the prop on the map. */
 const motion = z.strictObject({
   path: fieldSchemas.list(fieldSchemas.point, PATH_POINTS_MAX).min(1),
   speed: fieldSchemas.number(0.01, SPEED_MAX).default(2),
@@ -19,7 +19,7 @@ export const propSchema = z.strictObject({
   name: fieldSchemas.name,
   look: lookSchema.prefault({ shape: 'box' }),
   body: bodySchema.prefault({ kind: 'static', shape: 'box', width: 1, height: 1 }),
-  /** With health it can be destroyed. */
+  /** With a health attribute it can be destroyed. */
   attributes: ownAttributesSchema.default({}),
   isOneWay: z.boolean().default(false),
   motion: motion.nullable().default(null),

@@ -3,7 +3,7 @@ import type { Action, Expression, Trigger } from '../rules/Rule.ts';
 import { ACTIONS_PER_BLOCK_MAX, COMMENT_MAX, CONDITIONS_MAX, NAME_MAX } from '../limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 
-/** Only the outline is checked here: what fits where is told by the catalog (checkRules). */
+/** Checks only the outline. `checkRules` checks the nodes against the catalog. */
 const expression = z.custom<Expression>(() => true);
 const action = z.custom<Action>(isTagged('do'), {
   error: 'An action needs “do” with the name of the action.',
@@ -23,10 +23,10 @@ export const ruleSchema = z.strictObject({
   name: fieldSchemas.name,
   isEnabled: z.boolean().default(true),
   comment: fieldSchemas.text(COMMENT_MAX).default(''),
-  /** The folder the editor shows it in. */
+  /** The folder in the editor. */
   group: fieldSchemas.text(NAME_MAX).default(''),
   when: trigger,
-  /** All of them must hold. */
+  /** All conditions must be true. */
   if: conditionsSchema,
   do: actionsSchema,
 });

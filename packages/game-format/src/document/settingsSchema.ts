@@ -15,21 +15,21 @@ const gravity = fieldSchemas.number(-GRAVITY_MAX, GRAVITY_MAX).default(0);
 const seconds = fieldSchemas.number(0, SECONDS_MAX);
 
 const camera = z.strictObject({
-  /** How many tiles fit into the height of the screen. */
+  /** How many tiles fit in the height of the screen. */
   tilesInView: fieldSchemas.number(4, 100).default(16),
   zoom: fieldSchemas.number(0.1, 10).default(1),
   follow: z.enum(['own-unit', 'nothing']).default('own-unit'),
   bounds: z.enum(['map', 'none']).default('map'),
-  /** 0 follows at once, 1 hardly at all. */
+  /** 0 follows instantly, 1 hardly follows. */
   smoothing: fieldSchemas.number(0, 1).default(0.2),
-  /** From where 3D is seen: behind, turned by the player, through the eyes of the unit, or straight from above. */
+  /** Camera in 3D: behind the unit, turned by the player, first person, or straight from above. */
   view: z.enum(['follow', 'orbit', 'first-person', 'top']).default('follow'),
-  /** How steeply 3D looks down, in degrees. */
+  /** How steeply the 3D camera looks down, in degrees. */
   pitch: fieldSchemas.number(15, 85).default(50),
 });
 
 const players = z.strictObject({
-  /** The unit a player gets on joining; null lets rules decide. */
+  /** The unit that a player gets on joining. Null leaves it to rules. */
   unit: fieldSchemas.reference,
   team: z.enum(['none', 'balanced', 'chosen']).default('none'),
   respawnSeconds: seconds.default(3),
@@ -40,11 +40,11 @@ const match = z.strictObject({
   isEnabled: z.boolean().default(false),
   minPlayers: fieldSchemas.integer(1, PLAYERS_MAX).default(1),
   countdownSeconds: seconds.default(3),
-  /** 0 plays without a time limit. */
+  /** 0 means no time limit. */
   roundSeconds: seconds.default(0),
   rounds: fieldSchemas.integer(1, ROUNDS_MAX).default(1),
   pauseSeconds: seconds.default(5),
-  /** 0 has no score limit. */
+  /** 0 means no score limit. */
   scoreToWin: fieldSchemas.number(0, 1_000_000).default(0),
   winner: z.enum(['team', 'player', 'rules']).default('rules'),
 });
@@ -60,7 +60,7 @@ const hud = z.strictObject({
   hasEmotes: z.boolean().default(true),
 });
 
-/** Who may do something: members of the game's community, signed-in people, or guests too. */
+/** Permission levels: members of the game's community, logged-in users, or everyone including guests. */
 const visibility = z.union([z.literal(3), z.literal(4), z.literal(5)]);
 
 export const settingsSchema = z.strictObject({
@@ -73,7 +73,7 @@ export const settingsSchema = z.strictObject({
   tickRate: z.union([z.literal(20), z.literal(40), z.literal(60)]).default(40),
   camera: camera.prefault({}),
   renderer: z.enum(['2d', '3d']).default('2d'),
-  /** How phones are held while it is played. */
+  /** Orientation of phones during play. */
   orientation: z.enum(['any', 'landscape', 'portrait']).default('any'),
   backgroundColor: fieldSchemas.color.default('#1b2033'),
   maxPlayers: fieldSchemas.integer(1, PLAYERS_MAX).default(32),
@@ -87,7 +87,7 @@ export const settingsSchema = z.strictObject({
     .prefault({}),
   bots: z
     .strictObject({
-      /** Bots take the place of players until so many are in the room. */
+      /** Bots fill the room up to this number of players. */
       fillTo: fieldSchemas.integer(0, PLAYERS_MAX).default(0),
       skill: z.enum(['easy', 'normal', 'hard']).default('normal'),
     })

@@ -15,7 +15,7 @@ const offer = z.strictObject({
     }),
     z.strictObject({ kind: z.literal('unit'), unit: fieldSchemas.id }),
     z.strictObject({ kind: z.literal('buff'), buff: fieldSchemas.id }),
-    /** Anything else: its actions say what the buyer gets. */
+    /** Anything else. Its actions give the buyer what they paid for. */
     z.strictObject({ kind: z.literal('actions') }),
   ]),
   price: fieldSchemas.number(0, 1_000_000_000),
@@ -26,7 +26,7 @@ const offer = z.strictObject({
 
 export const shopSchema = z.strictObject({
   name: fieldSchemas.name,
-  /** What buyers pay with: a number variable of the player or an attribute of its unit. */
+  /** The currency: a number variable of the player or an attribute of their unit. */
   currency: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('player-variable'), variable: fieldSchemas.id }),
     z.strictObject({ kind: z.literal('attribute'), attribute: fieldSchemas.id }),

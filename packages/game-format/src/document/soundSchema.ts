@@ -37,7 +37,7 @@ export const soundSchema = z.strictObject({
   source: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('preset'), preset: z.enum(soundPresets) }),
-      /** The parameters of the small synthesiser, in its order. */
+      /** The parameters of the sound synthesizer, in its order. */
       z.strictObject({
         kind: z.literal('synth'),
         parameters: fieldSchemas.list(fieldSchemas.amount, SYNTH_PARAMETERS_MAX),
@@ -47,9 +47,9 @@ export const soundSchema = z.strictObject({
     .default({ kind: 'preset', preset: 'blip' }),
   volume: fieldSchemas.chance.default(0.7),
   pitch: fieldSchemas.number(0.1, 8).default(1),
-  /** How far the pitch wanders from one time to the next. */
+  /** How much the pitch varies each time the sound plays. */
   pitchVariation: fieldSchemas.chance.default(0.05),
-  /** Tiles away at which it can no longer be heard. */
+  /** Distance in tiles at which the sound becomes silent. */
   range: fieldSchemas.number(1, 200).default(20),
   isMusic: z.boolean().default(false),
 });

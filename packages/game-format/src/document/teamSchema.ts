@@ -7,10 +7,10 @@ const relation = z.enum(['friendly', 'neutral', 'hostile']);
 export const teamSchema = z.strictObject({
   name: fieldSchemas.name,
   color: fieldSchemas.color.default('#5ec8e5'),
-  /** How it stands to other teams; those not named get `otherTeams`. */
+  /** Relations to other teams. Teams that are not listed use `otherTeams`. */
   relations: fieldSchemas.record(relation, TYPES_MAX).default({}),
   otherTeams: relation.default('hostile'),
-  /** Whom its members can hurt. */
+  /** Which relations its members can hurt. */
   canHurt: z
     .strictObject({
       friendly: z.boolean().default(false),
@@ -20,7 +20,7 @@ export const teamSchema = z.strictObject({
     .prefault({}),
   isOpenToPlayers: z.boolean().default(true),
   maxPlayers: fieldSchemas.integer(0, PLAYERS_MAX).default(PLAYERS_MAX),
-  /** The unit its players get; null takes the one of the settings. */
+  /** The unit that its players get. Null uses the one from the settings. */
   unit: fieldSchemas.reference,
   spawnPoints: fieldSchemas.list(fieldSchemas.id, SPAWN_POINTS_MAX).default([]),
 });

@@ -35,9 +35,9 @@ const inventory = z.strictObject({
 const death = z.strictObject({
   drops: fieldSchemas.list(drop, DROPS_MAX).default([]),
   dropsInventory: z.boolean().default(false),
-  /** For units without a player; null stays dead. */
+  /** For units without a player. Null means that it stays dead. */
   respawnSeconds: fieldSchemas.number(0, SECONDS_MAX).nullable().default(null),
-  /** Score for whoever defeats it. */
+  /** Score for the player who kills it. */
   score: fieldSchemas.amount.default(0),
 });
 
@@ -74,7 +74,7 @@ export const unitSchema = z.strictObject({
   ai: aiSchema.prefault({}),
   death: death.prefault({}),
   touchDamage: touchDamage.nullable().default(null),
-  /** The team of units that no player owns. */
+  /** The team of units without an owner. */
   team: fieldSchemas.reference,
   isInvulnerable: z.boolean().default(false),
   canPickUpItems: z.boolean().default(true),

@@ -28,7 +28,7 @@ const plainValue = z.union([
   z.null(),
 ]);
 
-/** Lists and records start out one level deep; rules and scripts may nest them further. */
+/** Initial lists and records are one level deep. Rules and scripts can nest them further. */
 export const variableValueSchema = z.union([
   plainValue,
   fieldSchemas.list(plainValue, LIST_LENGTH_MAX),
@@ -40,12 +40,12 @@ const variable = z.strictObject({
   name: fieldSchemas.name,
   type: z.enum(variableTypes),
   initial: variableValueSchema.optional(),
-  /** Whether players' clients are told its value. */
+  /** Whether the value is sent to clients. */
   isPublic: z.boolean().default(true),
 });
 
 const playerVariable = variable.extend({
-  /** Kept with the player's saved data from one visit to the next. */
+  /** Stored with the player's saved data for the next visit. */
   isSaved: z.boolean().default(false),
 });
 

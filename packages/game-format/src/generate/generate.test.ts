@@ -10,7 +10,7 @@ const entries = reference.flatMap((group) => group.entries);
 describe('generateDeclarations', () => {
   const declarations = generateDeclarations(catalog);
 
-  it('declares every action and value that makes sense in a script, once, with its help', () => {
+  it('declares every action and value for scripts once, with its help', () => {
     for (const entry of [...Object.values(catalog.actions), ...Object.values(catalog.values)]) {
       const found = declarations.split(`  /** ${entry.help} */\n  function ${entry.name}(`).length - 1;
       expect([entry.name, found]).toEqual([entry.name, isScriptEntry(entry) ? 1 : 0]);
@@ -20,7 +20,7 @@ describe('generateDeclarations', () => {
     expect(isScriptEntry(catalog.values.triggeringUnit)).toBe(false);
   });
 
-  it('writes types, optional parameters last, and what triggers tell', () => {
+  it('writes types, optional parameters last, and the values of triggers', () => {
     expect(declarations).toContain(
       'function dealDamage(target: Entity | null, amount?: number, attacker?: Unit | null): void;',
     );
@@ -35,7 +35,7 @@ describe('generateDeclarations', () => {
     expect(declarations).toContain('type UnitTypeId = string;');
   });
 
-  it('declares what every script has besides the catalog', () => {
+  it('declares the functions that are not in the catalog', () => {
     for (const part of [
       'declare function off<',
       'declare const game: {',
@@ -45,13 +45,13 @@ describe('generateDeclarations', () => {
       expect(declarations).toContain(part);
   });
 
-  it('offers the ids a game has', () => {
+  it('lists the ids of a game as types', () => {
     const known = generateDeclarations(catalog, { unitType: new Set(['knight', 'wolf']), shop: [] });
     expect(known).toContain('type UnitTypeId = "knight" | "wolf";');
     expect(known).toContain('type ShopId = never;');
   });
 
-  it('tells the script host the same order of parameters', () => {
+  it('gives the script host the same order of parameters', () => {
     expect(listScriptParams(catalog.actions.setScreenText).map(([name]) => name)).toEqual([
       'text',
       'place',
@@ -67,7 +67,7 @@ describe('generateDeclarations', () => {
 });
 
 describe('generateReference', () => {
-  it('has every entry once, under an anchor that nothing else on its page has', () => {
+  it('has every entry once, with an anchor that is unique on its page', () => {
     const count = [catalog.triggers, catalog.actions, catalog.values].flatMap((part) =>
       Object.keys(part),
     ).length;
@@ -82,7 +82,7 @@ describe('generateReference', () => {
     expect(reference.filter((group) => group.entries.length === 0)).toEqual([]);
   });
 
-  it('tells of an entry what a page shows', () => {
+  it('describes an entry with everything a page shows', () => {
     expect(entries.find(({ name }) => name === 'startTimer')).toMatchObject({
       kind: 'action',
       title: 'Start timer',
@@ -90,14 +90,14 @@ describe('generateReference', () => {
       sentence: [
         'Start timer ',
         { type: 'text', text: 'timer', isEmpty: true },
-        ' over ',
+        ' for ',
         { type: 'number', text: 'seconds', isEmpty: true },
         ' seconds, ',
         { type: 'choice', text: 'mode', isEmpty: true },
       ],
       returns: null,
       params: [
-        { name: 'timer', slot: 'text', type: 'a text', isRequired: true, default: null },
+        { name: 'timer', slot: 'text', type: 'text', isRequired: true, default: null },
         { name: 'seconds', type: 'a number', isRequired: false, default: '10', min: 0.05, max: 86_400 },
         { name: 'mode', type: 'one of: once, again-and-again', isRequired: false, default: 'once' },
       ],
@@ -120,14 +120,14 @@ describe('generateReference', () => {
     });
   });
 
-  it('gives examples as text that is JSON, and as lines of a rule', () => {
+  it('gives examples as JSON and as lines of a rule', () => {
     for (const { example, exampleLines, name } of entries) {
       expect(Object.values(JSON.parse(example) as object)).toContain(name);
       expect([name, exampleLines.length]).not.toEqual([name, 0]);
     }
   });
 
-  it('links what triggers and loops provide to values that there are', () => {
+  it('links everything that triggers and loops provide to existing values', () => {
     const values = entries.filter(({ kind }) => kind === 'value').map(({ anchor }) => anchor);
     for (const { provides } of entries) for (const { anchor } of provides) expect(values).toContain(anchor);
   });

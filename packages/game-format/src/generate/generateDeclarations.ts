@@ -10,10 +10,10 @@ import {
 } from './scriptFunction.ts';
 import { getIdTypeName, idTypes } from './scriptTypes.ts';
 
-/** The ids a game has; with them the code editor offers them and marks unknown ones. */
+/** The ids of a game. With them the code editor completes ids and marks unknown ones. */
 export type KnownIds = { readonly [Type in ReferenceType]?: Iterable<string> };
 
-const BASIC_TYPES = `// Made from the catalog by generateDeclarations: changes belong into the catalog.
+const BASIC_TYPES = `// Generated from the catalog by generateDeclarations. Edit the catalog instead.
 
 declare const entityKind: unique symbol;
 type Unit = number & { readonly [entityKind]: 'unit' };
@@ -29,28 +29,28 @@ interface Point {
 type Value = number | string | boolean | null | Point | readonly Value[] | { readonly [key: string]: Value };
 `;
 
-const ON = `/** Runs a function each time something happens; a filter such as { unitType: 'knight' } narrows it down. */
+const ON = `/** Calls a function each time an event happens. A filter such as { unitType: 'knight' } limits which events count. */
 declare function on<Name extends keyof Events>(event: Name, handler: (event: Events[Name]) => void): void;
 declare function on<Name extends keyof Events>(
   event: Name,
   filter: Filters[Name],
   handler: (event: Events[Name]) => void,
 ): void;
-/** Ends what on() began: the function no longer hears of the event. */
+/** Removes a handler that was added with on(). */
 declare function off<Name extends keyof Events>(event: Name, handler: (event: Events[Name]) => void): void;
 `;
 
 const SERVICES = `/** The clock of the room. */
 declare const game: {
-  /** How many steps the world has made. */
+  /** The number of ticks since the room started. */
   readonly tick: number;
-  /** How long the room has been running. */
+  /** The number of seconds since the room started. */
   readonly seconds: number;
-  /** Goes on after so many seconds: await game.wait(2). */
+  /** Waits for a number of seconds: await game.wait(2). */
   wait(seconds: number): Promise<void>;
 };
 
-/** Lines for the creator of the game; players do not see them. */
+/** Writes to the console of the creator. Players do not see it. */
 declare const console: {
   log(...values: unknown[]): void;
   info(...values: unknown[]): void;
@@ -59,7 +59,7 @@ declare const console: {
   error(...values: unknown[]): void;
 };
 
-/** The quickest way to where something is and how it moves. NaN when it is gone. Angles are degrees. */
+/** The fastest way to read the position and movement of an entity. NaN if it no longer exists. Angles are in degrees. */
 declare namespace motion {
   function x(entity: Entity): number;
   function y(entity: Entity): number;
@@ -71,7 +71,7 @@ declare namespace motion {
 }
 `;
 
-/** The TypeScript declarations of everything a script may call. */
+/** The TypeScript declarations of the script API. */
 export function generateDeclarations(catalog: Catalog, ids: KnownIds = {}): string {
   const triggers: readonly TriggerEntry[] = Object.values(catalog.triggers);
   const functions = [...Object.values(catalog.actions), ...Object.values(catalog.values)].filter(

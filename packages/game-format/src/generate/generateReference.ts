@@ -12,7 +12,7 @@ import { isScriptEntry, formatScriptHandler, formatScriptSignature } from './scr
 export interface ReferenceParam {
   readonly name: string;
   readonly title: string;
-  /** What its slot looks like; null for a block of actions. */
+  /** The type of its slot. Null for a block of actions. */
   readonly slot: Slot['type'] | null;
   /** In words: “a number”, “a list of actions”, “one of: once, again-and-again”. */
   readonly type: string;
@@ -26,23 +26,23 @@ export interface ReferenceEntry {
   readonly kind: Entry['kind'];
   readonly name: string;
   readonly title: string;
-  /** Names it among the entries of its kind, which share a page. */
+  /** Unique among the entries of its kind, which share a page. */
   readonly anchor: string;
   readonly sentence: readonly SentencePart[];
   readonly help: string;
   readonly params: readonly ReferenceParam[];
-  /** What a value gives, in words. */
+  /** The type of a value, in words. */
   readonly returns: string | null;
-  /** What a trigger tells, or a loop gives to the actions in it. */
+  /** Values that a trigger provides to its rule, or a loop to its actions. */
   readonly provides: readonly ReferenceProvided[];
-  /** How scripts call it; null for what only rules have. */
+  /** The signature in scripts. Null if only rules have it. */
   readonly script: string | null;
-  /** The example as the rule editor writes it, and as it stands in the document. */
+  /** The example as sentences of the rule editor; `example` is the same as JSON. */
   readonly exampleLines: readonly SentenceLine[];
   readonly example: string;
 }
 
-/** A value that exists only there, by the anchor of its own entry. */
+/** A value that a trigger or a loop provides, with the anchor of its entry. */
 export interface ReferenceProvided {
   readonly name: string;
   readonly title: string;
@@ -57,7 +57,7 @@ export interface ReferenceGroup {
   readonly entries: readonly ReferenceEntry[];
 }
 
-/** The catalog as plain data for the reference pages, grouped and in the order of the menus. */
+/** The catalog as plain data for the reference pages, in groups and in the order of the menus. */
 export function generateReference(catalog: Catalog): ReferenceGroup[] {
   const entries: readonly Entry[] = [
     ...Object.values(catalog.triggers),
@@ -94,7 +94,7 @@ function writeScript(entry: Entry): string | null {
   return isScriptEntry(entry) ? `${entry.category}.${formatScriptSignature(entry)}` : null;
 }
 
-/** Links into the reference outlive renamed categories: an anchor names the entry alone. */
+/** Anchors contain only the name of the entry, so that links survive renamed categories. */
 function createAnchor(name: string): string {
   return toWords(name).replaceAll(' ', '-');
 }

@@ -4,12 +4,12 @@ import { getScriptResultType, getScriptType } from './scriptTypes.ts';
 
 const NO_FIELDS = '{}';
 
-/** Whether an entry is a function of the script API: rules' own flow and what only a trigger tells are not. */
+/** Whether an entry is a function of the script API. Control flow and values of triggers are not. */
 export function isScriptEntry(entry: ActionEntry | ValueEntry): boolean {
   return entry.kind === 'action' ? !entry.isForRulesOnly : entry.context === null;
 }
 
-/** The parameters in the order scripts pass them: those that must be given come first. */
+/** The parameters in the order of the script API, required parameters first. */
 export function listScriptParams(
   entry: ActionEntry | ValueEntry,
 ): readonly (readonly [name: string, param: Param])[] {
@@ -20,7 +20,7 @@ export function listScriptParams(
   ];
 }
 
-/** Such as `applyDamage(target: Entity | null, amount?: number): void`. */
+/** For example `dealDamage(target: Entity | null, amount?: number): void`. */
 export function formatScriptSignature(entry: ActionEntry | ValueEntry): string {
   const params = listScriptParams(entry).map(([name, param]) => {
     const isNullable = param.kind === 'value' && param.isOptional;
@@ -30,14 +30,14 @@ export function formatScriptSignature(entry: ActionEntry | ValueEntry): string {
   return `${entry.name}(${params.join(', ')}): ${result}`;
 }
 
-/** What a handler is told, such as `{ readonly triggeringUnit: Unit | null }`. */
+/** The event that a handler gets, for example `{ readonly triggeringUnit: Unit | null }`. */
 export function formatScriptEvent({ provides }: TriggerEntry): string {
   return writeFields(
     Object.entries(provides).map(([name, type]) => `readonly ${name}: ${getScriptResultType(type)}`),
   );
 }
 
-/** What narrows a trigger down, such as `{ unitType?: UnitTypeId }`. */
+/** The filter of a trigger, for example `{ unitType?: UnitTypeId }`. */
 export function formatScriptFilter({ params }: TriggerEntry): string {
   return writeFields(
     Object.entries(params).flatMap(([name, param]) =>
@@ -46,7 +46,7 @@ export function formatScriptFilter({ params }: TriggerEntry): string {
   );
 }
 
-/** Such as `on('unitDies', { unitType?: UnitTypeId }, (event: { … }) => void)`. */
+/** For example `on('unitDies', { unitType?: UnitTypeId }, (event: { … }) => void)`. */
 export function formatScriptHandler(entry: TriggerEntry): string {
   const filter = formatScriptFilter(entry);
   const event = formatScriptEvent(entry);

@@ -27,17 +27,17 @@ const plainTypes: { readonly [Type in Exclude<ValueType, ReferenceType>]: string
   record: '{ readonly [key: string]: Value }',
 };
 
-/** The name scripts know the ids of a kind by, such as `UnitTypeId`. */
+/** The name of an id type in scripts, for example `UnitTypeId`. */
 export function getIdTypeName(type: ReferenceType): string {
   return `${type.charAt(0).toUpperCase()}${type.slice(1)}Id`;
 }
 
-/** What a script passes for a parameter of this type. */
+/** The script type of a parameter. */
 export function getScriptType(type: ValueType): string {
   return isReferenceType(type) ? getIdTypeName(type) : plainTypes[type];
 }
 
-/** What a script gets back: ids may be missing too. */
+/** The script type of a return value. Ids can be null. */
 export function getScriptResultType(type: ValueType): string {
   return isReferenceType(type) ? `${getIdTypeName(type)} | null` : plainTypes[type];
 }

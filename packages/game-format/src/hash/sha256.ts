@@ -1,8 +1,8 @@
 const BLOCK_BYTES = 64;
 const ROUNDS = 64;
 
-// The standard defines its constants by the roots of the first primes. Written down as numbers:
-// computing them would rest on each platform's own cube root.
+// The standard derives its constants from roots of the first primes. They are literals here, because computed
+// roots could differ between platforms.
 const ROUND_CONSTANTS = new Uint32Array([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
   0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786,

@@ -20,13 +20,13 @@ describe('base64', () => {
     expect(decodeBase64(encoded)).toEqual(bytesOf(plain));
   });
 
-  it.each(['Z', 'Zg=', 'Z===', 'Zm9é', 'Zm 9', 'Z=g='])('refuses %j', (text) => {
+  it.each(['Z', 'Zg=', 'Z===', 'Zm9é', 'Zm 9', 'Z=g='])('rejects %j', (text) => {
     expect(decodeBase64(text)).toBeNull();
   });
 });
 
 describe('chunks', () => {
-  it('come back as they were written, in little-endian order', () => {
+  it('decode to the cells that were encoded, in little-endian order', () => {
     const cells = Uint16Array.from({ length: CHUNK_CELLS }, (_, index) => (index * 7919) & 0xffff);
     const text = encodeChunk(cells);
     expect(text).toHaveLength(CHUNK_TEXT_LENGTH);
@@ -34,21 +34,21 @@ describe('chunks', () => {
     expect(decodeBase64(text)?.slice(2, 4)).toEqual(Uint8Array.of(7919 & 255, 7919 >> 8));
   });
 
-  it('are refused when too short, and not written from too few cells', () => {
+  it('are rejected if too short, and not encoded from too few cells', () => {
     expect(decodeChunk('Zm9v')).toBeNull();
     expect(() => encodeChunk(new Uint16Array(3))).toThrow('1024 cells');
   });
 });
 
 describe('tiles', () => {
-  it('keep their id and how they are turned', () => {
+  it('keep their id and orientation', () => {
     const tile = { id: 8191, isFlippedX: true, isFlippedY: false, isTurned: true };
     expect(readTile(writeTile(tile))).toEqual(tile);
     expect(readTile(0)).toBeNull();
     expect(writeTile(null)).toBe(0);
   });
 
-  it('find their properties in the tile set that holds them', () => {
+  it('find their properties in their tileset', () => {
     const set = { id: 's', name: '', image: null, tileWidth: 32, tileHeight: 32, columns: 8 };
     const map: Pick<GameMap, 'tileSets'> = {
       tileSets: [

@@ -1,7 +1,7 @@
 import { CHUNK_BYTES, CHUNK_CELLS } from '../limits.ts';
 import { encodeBase64 } from './base64.ts';
 
-/** Writes the 32 × 32 cells of a chunk, row by row, as base64 of little-endian 16-bit numbers. */
+/** Encodes the 32 × 32 cells of a chunk, row by row, as base64 of little-endian 16-bit numbers. */
 export function encodeChunk(cells: Uint16Array): string {
   if (cells.length !== CHUNK_CELLS) {
     throw new RangeError(`A chunk has ${CHUNK_CELLS} cells, but got ${cells.length}.`);

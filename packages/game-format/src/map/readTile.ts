@@ -14,7 +14,7 @@ export interface PlacedTile {
   readonly isTurned: boolean;
 }
 
-/** What a cell of a chunk holds; null when it is empty. */
+/** Decodes a cell of a chunk. Null if it is empty. */
 export function readTile(cell: number): PlacedTile | null {
   const id = cell & TILE_ID_MAX;
   if (id === 0) return null;
@@ -40,7 +40,7 @@ export function findTileSet(map: Pick<GameMap, 'tileSets'>, id: number): TileSet
   return map.tileSets.find((set) => id >= set.firstId && id < set.firstId + set.count) ?? null;
 }
 
-/** What the tile set says about a tile; empty when it says nothing. */
+/** The properties of a tile from its tileset. Empty if it has none. */
 export function readTileProperties(map: Pick<GameMap, 'tileSets'>, id: number): Tile {
   const set = findTileSet(map, id);
   return set?.tiles[String(id - set.firstId)] ?? NO_PROPERTIES;

@@ -11,7 +11,7 @@ const steps: Migrations = {
 };
 
 describe('migrate', () => {
-  it('[GF-02] brings an old document up to date step by step', () => {
+  it('[GF-02] upgrades an old document step by step', () => {
     const old: JsonObject = { format: 1, caption: 'Old game' };
     expect(migrate(old, steps, 3)).toEqual({
       ok: true,
@@ -23,26 +23,26 @@ describe('migrate', () => {
     expect(old).toEqual({ format: 1, caption: 'Old game' });
   });
 
-  it('[GF-02] refuses a newer format than it knows, clearly', () => {
+  it('[GF-02] rejects a newer format with a clear message', () => {
     const answer = parseGame({ format: CURRENT_FORMAT + 1, settings: { title: 'From the future' } });
     expect(answer).toMatchObject({ ok: false, error: [{ path: 'format', code: 'format-too-new' }] });
     expect(!answer.ok && answer.error[0]?.message).toContain(`format ${CURRENT_FORMAT + 1}`);
   });
 
-  it.each([undefined, null, 0, -1, 1.5, '1'])('refuses %j as a format', (format) => {
+  it.each([undefined, null, 0, -1, 1.5, '1'])('rejects %j as a format', (format) => {
     expect(parseGame({ format, settings: { title: 'x' } })).toMatchObject({
       ok: false,
       error: [{ path: 'format', code: 'format-missing' }],
     });
   });
 
-  it('says so when a step is missing', () => {
+  it('reports a missing step', () => {
     expect(migrate({ format: 1 }, { 2: (document) => document }, 3)).toMatchObject({
       error: [{ code: 'format-too-old' }],
     });
   });
 
-  it('has a step from every format to the next', () => {
+  it('has a step from each format to the next', () => {
     expect(Object.keys(migrations)).toHaveLength(CURRENT_FORMAT - 1);
   });
 });

@@ -4,7 +4,7 @@ import type { Problem } from '../Problem.ts';
 import { fail, type Result, succeed } from '../Result.ts';
 import { type Migrations, migrations } from './migrations.ts';
 
-/** Brings a document of an older format up to date, one format at a time. */
+/** Upgrades a document of an older format, one format at a time. */
 export function migrate(
   document: Json,
   steps: Migrations = migrations,
@@ -17,14 +17,14 @@ export function migrate(
   if (typeof format !== 'number' || !Number.isInteger(format) || format < 1) {
     return failMigration(
       'format-missing',
-      'The game does not say which format it has, such as "format": 1.',
+      'The game has no valid format number, such as "format": 1.',
       'format',
     );
   }
   if (format > newest) {
     return failMigration(
       'format-too-new',
-      `The game has format ${format}, but only formats up to ${newest} are known here. Update Playloom to open it.`,
+      `The game has format ${format}, but this version of Playloom only supports formats up to ${newest}. Update Playloom to open it.`,
       'format',
     );
   }

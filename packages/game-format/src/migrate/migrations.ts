@@ -1,12 +1,12 @@
 import type { JsonObject } from '../Json.ts';
 
-/** Must accept any document: it runs before anything but size and depth was checked. */
+/** Must accept any document, because it runs before the schema is checked. Only size and depth are known. */
 type Migration = (document: JsonObject) => JsonObject;
 
-/** By the format they start from. */
+/** Keyed by the format they start from. */
 export interface Migrations {
   readonly [from: number]: Migration;
 }
 
-/** Never change or remove a step: drafts of every age come through here. */
+/** Never change or remove a step: old drafts still need it. */
 export const migrations: Migrations = {};

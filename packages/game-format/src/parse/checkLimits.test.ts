@@ -28,8 +28,8 @@ function named(count: number, value: unknown): Record<string, unknown> {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, value]));
 }
 
-describe('the limits of a document', () => {
-  it('are kept by the example game, and by a game that is not in order', () => {
+describe('document limits', () => {
+  it('accept the example game and an invalid game', () => {
     expect(checkLimits(exampleGame())).toEqual([]);
     expect(
       checkLimits({ ...minimal, rules: [{}, 5], types: { units: { 'No id': { body: 'none' } } } }),
@@ -84,7 +84,7 @@ describe('the limits of a document', () => {
       'x.y',
       DOCUMENT_TEXT_MAX,
     ],
-  ])('name the path and the number for %s', (_what, part, path, limit) => {
+  ])('report the path and the limit for %s', (_what, part, path, limit) => {
     const [problem, ...others] = checkLimits({ ...minimal, ...part });
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ path, code: 'too-big' });
@@ -92,26 +92,26 @@ describe('the limits of a document', () => {
   });
 
   it.each<[object, string]>([
-    [{ variables: { global: named(VARIABLES_MAX + 1, {}) } }, 'Global variables: 501 of at most 500.'],
-    [{ rules: Array.from({ length: RULES_MAX + 1 }, () => ({})) }, 'Rules: 2001 of at most 2000.'],
-    [{ map: { width: 1e9 } }, 'Map width: 1000000000 of at most 1024 tiles.'],
+    [{ variables: { global: named(VARIABLES_MAX + 1, {}) } }, 'Global variables: 501, but the limit is 500.'],
+    [{ rules: Array.from({ length: RULES_MAX + 1 }, () => ({})) }, 'Rules: 2001, but the limit is 2000.'],
+    [{ map: { width: 1e9 } }, 'Map width: 1000000000 tiles, but the limit is 1024.'],
     [
       { settings: { title: 'x', description: 'x'.repeat(DESCRIPTION_MAX + 1) } },
-      'Description: 4001 of at most 4000 characters.',
+      'Description: 4001 characters, but the limit is 4000.',
     ],
     [
       { scripts: { world: { files: { 'a.ts': ' '.repeat(SCRIPT_LENGTH_MAX + 1) } } } },
-      'Script file: 200001 of at most 200000 characters.',
+      'Script file: 200001 characters, but the limit is 200000.',
     ],
     [
       { variables: { global: named(DOCUMENT_KEYS_MAX + 1, {}) } },
-      'Global variables: 10001 of at most 10000.',
+      'Global variables: 10001, but the limit is 10000.',
     ],
-  ])('say in the words of the editor what is too much (%#)', (part, message) => {
+  ])('report the excess in the words of the editor (%#)', (part, message) => {
     expect(checkLimits({ ...minimal, ...part }).map((problem) => problem.message)).toEqual([message]);
   });
 
-  it('count parts, depth and names before anything else looks at a document', () => {
+  it('are checked for parts, depth and names first', () => {
     const deep: { inside?: unknown } = {};
     let at = deep;
     for (let level = 0; level < 100_000; level += 1) at = at.inside = {} as typeof deep;
@@ -137,10 +137,10 @@ describe('the limits of a document', () => {
     },
   );
 
-  it('exist for every list, record and text of the format', () => {
+  it('exist for every list, record and text in the format', () => {
     const open: string[] = [];
     visit(gameShape, '', open);
-    // Records of whatever a creator puts there have the limit of all records.
+    // Records with any content have the general limit of records.
     expect(open.filter((path) => !path.endsWith('defaultData'))).toEqual([]);
   });
 });

@@ -5,15 +5,15 @@ import { copyJson } from './copyJson.ts';
 import { listOversizedParts } from './listOversizedParts.ts';
 
 /**
- * What of a document is over a limit, whether or not the rest of it is in order. Everything that takes in documents
- * from outside asks this before it builds anything: uploads, imports and the edits of a live draft.
+ * Lists the parts of a document that exceed a limit, even if the rest is invalid. Code that accepts documents from
+ * outside calls it before anything else: uploads, imports and edits of a live draft.
  */
 export function checkLimits(document: unknown): Problem[] {
   const copied = copyJson(document);
   return copied.ok ? listOversizedParts(copied.value).map(({ problem }) => problem) : copied.error;
 }
 
-/** The same for one part that was just changed: the first of it that is over a limit, at its place in the document. */
+/** Finds the first limit that a changed part exceeds. The path is the one in the whole document. */
 export function findOversizedPart(value: unknown, shape: Shape, at: readonly string[]): Problem | null {
   const copied = copyJson(value);
   const found = copied.ok ? listOversizedParts(copied.value, shape, at)[0]?.problem : copied.error[0];

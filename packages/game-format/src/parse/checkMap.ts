@@ -5,7 +5,7 @@ import { CHUNK_SIZE, TILE_ID_MAX } from '../limits.ts';
 import { decodeChunk } from '../map/decodeChunk.ts';
 import type { Problem } from '../Problem.ts';
 
-/** Finds tiles that no tile set holds, chunks beyond the map, and tile sets that claim the same tiles. */
+/** Finds tiles that are in no tileset, chunks outside the map, and tilesets with the same tile numbers. */
 export function checkMap(game: Game): Problem[] {
   const problems: Problem[] = [];
   const known = readKnownTiles(game.map, problems);
@@ -14,7 +14,7 @@ export function checkMap(game: Game): Problem[] {
       const path = extendPath(`map.layers[${index}].chunks`, key);
       const fault = findFault(game.map, key, text, known);
       if (fault !== null) {
-        problems.push({ path, code: 'bad-chunk', message: `Layer “${layer.name || layer.id}”: ${fault}` });
+        problems.push({ path, code: 'bad-chunk', message: `Layer “${layer.name || layer.id}” ${fault}` });
       }
     }
   });
@@ -28,11 +28,12 @@ function readKnownTiles(map: GameMap, problems: Problem[]): Uint8Array {
     const end = set.firstId + set.count;
     const report = (message: string) =>
       problems.push({ path: `map.tileSets[${index}]`, code: 'out-of-range', message });
-    if (end > TILE_ID_MAX + 1) report(`Tile numbers end at ${TILE_ID_MAX}, but this tile set needs more.`);
-    if (known.subarray(set.firstId, end).includes(1)) report('Another tile set has the same tile numbers.');
+    if (end > TILE_ID_MAX + 1) report(`Tile numbers end at ${TILE_ID_MAX}, but this tileset needs more.`);
+    if (known.subarray(set.firstId, end).includes(1)) report('Another tileset uses the same tile numbers.');
     known.fill(1, set.firstId, end);
     for (const localId of Object.keys(set.tiles)) {
-      if (Number(localId) >= set.count) report(`It describes tile ${localId}, but has only ${set.count}.`);
+      if (Number(localId) >= set.count)
+        report(`This tileset has settings for tile ${localId}, but only ${set.count} tiles.`);
     }
   });
   return known;
@@ -40,9 +41,9 @@ function readKnownTiles(map: GameMap, problems: Problem[]): Uint8Array {
 
 function findFault(map: GameMap, key: string, text: string, known: Uint8Array): string | null {
   const [x, y] = key.split(',').map(Number);
-  if (x! * CHUNK_SIZE >= map.width || y! * CHUNK_SIZE >= map.height) return 'a part lies beyond the map.';
+  if (x! * CHUNK_SIZE >= map.width || y! * CHUNK_SIZE >= map.height) return 'has tiles outside the map.';
   const cells = decodeChunk(text);
-  if (cells === null) return 'a part of its tiles cannot be read.';
+  if (cells === null) return 'has tiles that can’t be read.';
   const stray = cells.find((cell) => known[cell & TILE_ID_MAX] !== 1);
-  return stray === undefined ? null : `no tile set has tile ${stray & TILE_ID_MAX}.`;
+  return stray === undefined ? null : `uses tile ${stray & TILE_ID_MAX}, which is in no tileset.`;
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../Problem.ts';
 
 type Limits = Pick<Attribute, 'start' | 'min' | 'max'>;
 
-/** Finds ranges that end before they begin. */
+/** Finds ranges with a minimum above the maximum. */
 export function checkRanges(game: Game): Problem[] {
   const problems: Problem[] = [];
   const { attributes, units, props, effects } = game.types;
@@ -22,18 +22,18 @@ export function checkRanges(game: Game): Problem[] {
     unit.death.drops.forEach(({ min, max }, index) => {
       const path = `${extendPath('types.units', id)}.death.drops[${index}].min`;
       if (min > max)
-        problems.push(createRangeProblem(path, 'The least number of drops', min, 'the most', max));
+        problems.push(createRangeProblem(path, 'The minimum number of drops', min, 'the maximum', max));
     });
   }
   for (const [id, { minLife, maxLife, minSpeed, maxSpeed }] of Object.entries(effects)) {
     const path = extendPath('types.effects', id);
     if (minLife > maxLife)
       problems.push(
-        createRangeProblem(`${path}.minLife`, 'The shortest life', minLife, 'the longest', maxLife),
+        createRangeProblem(`${path}.minLife`, 'The minimum lifetime', minLife, 'the maximum', maxLife),
       );
     if (minSpeed > maxSpeed) {
       problems.push(
-        createRangeProblem(`${path}.minSpeed`, 'The lowest speed', minSpeed, 'the highest', maxSpeed),
+        createRangeProblem(`${path}.minSpeed`, 'The minimum speed', minSpeed, 'the maximum', maxSpeed),
       );
     }
   }
@@ -47,11 +47,11 @@ function checkOwnLimits(
   problems: Problem[],
 ): void {
   for (const [id, changes] of Object.entries(own)) {
-    // An unknown attribute is told of by checkReferences.
+    // checkReferences reports unknown attributes.
     const type = Object.hasOwn(types, id) ? types[id] : undefined;
     if (type === undefined || Object.keys(changes).length === 0) continue;
     const { min = type.min, max = type.max } = changes;
-    // A start that is not given follows the limits, so it cannot be wrong.
+    // A missing start is clamped to the limits, so it cannot be wrong.
     const start = changes.start ?? Math.max(min, Math.min(max, type.start));
     checkLimits(extendPath(path, id), type.name, { start, min, max }, problems);
   }
@@ -61,9 +61,11 @@ function checkLimits(path: string, name: string, { start, min, max }: Limits, pr
   if (min > max)
     problems.push(createRangeProblem(`${path}.min`, `The minimum of ${name}`, min, 'its maximum', max));
   else if (start > max)
-    problems.push(createRangeProblem(`${path}.start`, `The start of ${name}`, start, 'its maximum', max));
+    problems.push(
+      createRangeProblem(`${path}.start`, `The starting value of ${name}`, start, 'its maximum', max),
+    );
   else if (start < min) {
-    const message = `The start of ${name} (${start}) must not be below its minimum (${min}).`;
+    const message = `The starting value of ${name} (${start}) can’t be lower than its minimum (${min}).`;
     problems.push({ path: `${path}.start`, code: 'out-of-range', message });
   }
 }
@@ -75,6 +77,6 @@ function createRangeProblem(
   high: string,
   highValue: number,
 ): Problem {
-  const message = `${low} (${lowValue}) must not be above ${high} (${highValue}).`;
+  const message = `${low} (${lowValue}) can’t be higher than ${high} (${highValue}).`;
   return { path, code: 'out-of-range', message };
 }

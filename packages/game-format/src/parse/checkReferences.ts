@@ -10,7 +10,7 @@ import { referenceTable } from './referenceTable.ts';
 
 const references = referenceTable.map(([path, target]) => ({ steps: path.split('.'), target }));
 
-/** Finds ids that refer to something the game does not have. */
+/** Finds references to ids that the game does not have. */
 export function checkReferences(game: Game, lookup: ReferenceLookup): Problem[] {
   const problems: Problem[] = [];
   for (const { steps, target } of references) {
@@ -32,7 +32,7 @@ export function createReferenceProblem(path: string, target: ReferenceTarget, id
   };
 }
 
-/** `place` is where the walk is; a text is made of it only for a problem, as nearly all references are right. */
+/** `currentPath` is formatted only for a problem, because nearly all references are valid. */
 function visit(
   value: unknown,
   steps: readonly string[],

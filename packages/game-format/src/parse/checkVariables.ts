@@ -10,7 +10,7 @@ interface Variables {
   readonly [id: string]: Variable;
 }
 
-/** Finds first values that do not fit their variable, and values for variables that do not exist. */
+/** Finds initial values that do not fit their variable, and values of unknown variables. */
 export function checkVariables(game: Game, lookup: ReferenceLookup): Problem[] {
   const problems: Problem[] = [];
   for (const group of ['global', 'unit', 'player'] as const) {
@@ -53,7 +53,7 @@ function checkValue(
   problems: Problem[],
 ): void {
   if (!isOfType(variable.type, value)) {
-    const message = `The variable “${variable.name}” holds ${valueTypes[variable.type]}, and this is not one.`;
+    const message = `The variable “${variable.name}” must be ${valueTypes[variable.type]}.`;
     problems.push({ path, code: 'does-not-fit', message });
     return;
   }
@@ -83,7 +83,7 @@ function isOfType(type: VariableType, value: VariableValue): boolean {
     case 'item':
     case 'prop':
     case 'player':
-      // Nothing of this kind exists before the game runs.
+      // Entities and players exist only in a running game.
       return value === null;
     case 'team':
     case 'region':

@@ -39,21 +39,21 @@ class CopyError extends Error {
 }
 
 /**
- * Copies what may be any value at all into plain JSON, or says what is wrong with it. Everything after it
- * relies on the copy being bounded in size and depth and free of getters, cycles and foreign prototypes.
+ * Copies any value into plain JSON, or reports the problem with it. Later checks rely on a copy that is limited
+ * in size and depth and has no getters, cycles or foreign prototypes.
  */
 export function copyJson(input: unknown): Result<Json, Problem[]> {
   const copying: Copying = { tasks: [], nodes: 0, characters: 0 };
   try {
     const copy = copyValue(copying, input, null, '');
-    // A list of tasks, not recursion: a deeply nested document must not overflow the stack.
+    // Uses a list of tasks, because recursion would overflow the stack on a deeply nested document.
     for (let task = copying.tasks.pop(); task !== undefined; task = copying.tasks.pop()) {
       copyEntries(copying, task);
     }
     return succeed(copy);
   } catch (error) {
     if (error instanceof CopyError) return fail([error.problem]);
-    return fail([{ path: '', code: 'unreadable', message: 'This document cannot be read.' }]);
+    return fail([{ path: '', code: 'unreadable', message: 'This document can’t be read.' }]);
   }
 }
 
@@ -76,14 +76,10 @@ function copyEntries(copying: Copying, task: Task): void {
   }
   for (const key of keys) {
     if (FORBIDDEN_KEYS.has(key)) {
-      throw new CopyError('forbidden-key', `Nothing may be named “${key}”.`, task, key);
+      throw new CopyError('forbidden-key', `The name “${key}” is reserved. Choose another name.`, task, key);
     }
     if (key.length > DOCUMENT_KEY_LENGTH_MAX) {
-      throw new CopyError(
-        'too-big',
-        `A name here is longer than ${DOCUMENT_KEY_LENGTH_MAX} characters.`,
-        task,
-      );
+      throw new CopyError('too-big', `A name is longer than ${DOCUMENT_KEY_LENGTH_MAX} characters.`, task);
     }
     countCharacters(copying, key, task);
     const value: unknown = Reflect.get(task.source, key);
@@ -106,7 +102,7 @@ function copyValue(copying: Copying, value: unknown, parent: Task | null, part: 
     return value === 0 ? 0 : value;
   }
   if (typeof value !== 'object' || !isPlain(value)) {
-    throw new CopyError('not-json', 'This is not something JSON can hold.', parent, part);
+    throw new CopyError('not-json', 'This value is not valid JSON.', parent, part);
   }
   const depth = parent === null ? 1 : parent.depth + 1;
   if (depth > DOCUMENT_DEPTH_MAX) {

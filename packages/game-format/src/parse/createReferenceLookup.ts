@@ -2,12 +2,12 @@ import { type ReferenceType, referenceTypes } from '../catalog/valueTypes.ts';
 import { keys } from '../document/keys.ts';
 import type { Asset, Game } from '../document/gameSchema.ts';
 
-/** What documents refer to beside what rules refer to. */
+/** Targets of references that only the document has, not rules. */
 const ownTargets = { image: 'an image', soundFile: 'a sound file', script: 'a script' } as const;
 
 export type ReferenceTarget = ReferenceType | keyof typeof ownTargets;
 
-/** Tells which ids exist in a game. */
+/** The ids that exist in a game, by target. */
 export type ReferenceLookup = { readonly [Target in ReferenceTarget]: ReadonlySet<string> };
 
 export function createReferenceLookup(game: Game): ReferenceLookup {

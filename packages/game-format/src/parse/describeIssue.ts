@@ -6,14 +6,14 @@ import type { Problem, ProblemCode } from '../Problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const ID_RULE = 'small letters, digits, “-” and “_”, beginning with a letter, at most 40 characters';
+const ID_RULE = 'lowercase letters, digits, “-” and “_”, starting with a letter, at most 40 characters';
 const SCRIPT_FILE_RULE =
-  'a file name such as main.ts: letters, digits, “-” and “_”, beginning with a small letter, ending in .ts';
-const PANEL_NAME_RULE = 'letters, digits, “-” and “_”, beginning with a letter, at most 40 characters';
+  'a file name such as main.ts: letters, digits, “-” and “_”, starting with a lowercase letter and ending in .ts';
+const PANEL_NAME_RULE = 'letters, digits, “-” and “_”, starting with a letter, at most 40 characters';
 const LONGEST_QUOTE = 40;
 
 const typeLabels: { readonly [type: string]: string } = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'yes or no',
@@ -23,7 +23,7 @@ const typeLabels: { readonly [type: string]: string } = {
   null: 'nothing',
 };
 
-/** Turns what the schema found into what a creator can act on. */
+/** Turns a schema issue into problems that a creator can fix. */
 export function describeIssue(issue: Issue, document: unknown): Problem[] {
   const parts = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
   const path = formatPath(parts);
@@ -31,7 +31,7 @@ export function describeIssue(issue: Issue, document: unknown): Problem[] {
     return issue.keys.map((key) => ({
       path: extendPath(path, key),
       code: 'unknown-field',
-      message: `There is nothing called “${shorten(key)}” here.`,
+      message: `There is no setting called “${shorten(key)}” here.`,
     }));
   }
   const [code, message] = explain(issue, nameOf(parts), readAt(document, parts));
@@ -44,7 +44,7 @@ function explain(issue: Issue, name: string, value: unknown): [ProblemCode, stri
       if (value === undefined) return ['missing', `${name} is missing.`];
       return [
         'wrong-type',
-        `${name} must be ${getTypeLabel(issue.expected)}, but is ${getTypeLabel(typeOf(value))}.`,
+        `${name} must be ${getTypeLabel(issue.expected)}, not ${describeType(value, issue.expected)}.`,
       ];
     case 'too_big':
       return ['out-of-range', `${name} ${limit(issue.origin, 'at most', issue.maximum)}`];
@@ -55,11 +55,11 @@ function explain(issue: Issue, name: string, value: unknown): [ProblemCode, stri
     case 'invalid_format':
       return ['wrong-value', `${name} ${formatRule('pattern' in issue ? issue.pattern : undefined)}`];
     case 'invalid_key':
-      return ['wrong-value', `The name ${name} is not allowed here; use ${keyRule(issue)}.`];
+      return ['wrong-value', `The name ${name} is not allowed. Use ${keyRule(issue)}.`];
     case 'invalid_union':
       return value === undefined
         ? ['missing', `${name} is missing.`]
-        : ['wrong-value', `${name} is not one of the values allowed here.`];
+        : ['wrong-value', `${name} is not one of the allowed values.`];
     case 'custom':
       return value === undefined ? ['missing', `${name} is missing.`] : ['wrong-value', issue.message];
     case 'not_multiple_of':
@@ -78,10 +78,10 @@ function limit(origin: string, bound: string, amount: number | bigint): string {
 function formatRule(pattern: string | undefined): string {
   if (pattern === String(ID_PATTERN)) return `must be an id: ${ID_RULE}.`;
   if (pattern === String(COLOR_PATTERN)) return 'must be a color such as #ffcc00.';
-  return 'is not written the way it must be.';
+  return 'is not in the right format.';
 }
 
-/** What a key must look like, by the pattern that it missed. */
+/** The rule for a key, by the pattern that it does not match. */
 function keyRule({ issues }: Extract<Issue, { code: 'invalid_key' }>): string {
   const [first] = issues;
   const pattern = first?.code === 'invalid_format' && 'pattern' in first ? first.pattern : undefined;
@@ -105,9 +105,11 @@ function getTypeLabel(type: string): string {
   return typeLabels[type] ?? 'something else';
 }
 
-function typeOf(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
+function describeType(value: unknown, expected: string): string {
+  if (value === null) return getTypeLabel('null');
+  // “Must be a whole number, not a number” would make no sense.
+  if (typeof value === 'number' && expected === 'int') return 'a decimal';
+  return getTypeLabel(Array.isArray(value) ? 'array' : typeof value);
 }
 
 function readAt(document: unknown, parts: readonly PathPart[]): unknown {

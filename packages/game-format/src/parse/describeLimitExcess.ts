@@ -1,10 +1,10 @@
 import { toTitle } from '../catalog/toTitle.ts';
 import type { PathPart } from '../formatPath.ts';
 
-/** What a limit counts. */
+/** The unit that a limit counts. */
 export type LimitUnit = 'entries' | 'characters' | 'tiles';
 
-/** Names that creators know from the editor, by the place in the document; `*` is any entry. */
+/** Names from the editor, by path in the document. `*` is any entry. */
 const PART_NAMES: Readonly<Record<string, string>> = {
   rules: 'Rules',
   assets: 'Assets',
@@ -37,14 +37,14 @@ const UNITS: Readonly<Record<LimitUnit, string>> = {
   tiles: ' tiles',
 };
 
-/** The sentence about a part that is over a limit: "Global variables: 501 of at most 500." */
+/** The message for a part that exceeds a limit: “Global variables: 501, but the limit is 500.” */
 export function describeLimitExcess(
   path: readonly PathPart[],
   counted: LimitUnit,
   count: number,
   limit: number,
 ): string {
-  return `${formatPartName(path)}: ${count} of at most ${limit}${UNITS[counted]}.`;
+  return `${formatPartName(path)}: ${count}${UNITS[counted]}, but the limit is ${limit}.`;
 }
 
 function formatPartName(path: readonly PathPart[]): string {

@@ -20,7 +20,7 @@ interface OversizedPart {
   readonly problem: Problem;
 }
 
-/** A part of the document; the shape is null where the format says nothing about it. */
+/** A part of the document. The shape is null if the format does not define it. */
 interface Part {
   readonly value: Json;
   readonly shape: Shape | null;
@@ -31,8 +31,9 @@ interface Part {
 const ANYTHING: Shape = { kind: 'json' };
 
 /**
- * Finds every list, record, text and map side that is over its limit. The document must be a copy by `copyJson`, which
- * bounds how many parts it has. `place` is where in the game it is, for the sentences. This works through a list of tasks instead of recursion, like the copy.
+ * Finds every list, record, text and map side that exceeds its limit. The document must be a copy by `copyJson`, which
+ * limits the number of parts. `basePath` is its path in the game, for the messages. Uses a list of tasks instead of
+ * recursion, like `copyJson`.
  */
 export function listOversizedParts(
   document: Json,
@@ -47,7 +48,7 @@ export function listOversizedParts(
       found.push(excess);
       if (found.length >= PROBLEMS_MAX) break;
     }
-    // The entries of a list that is too long are not looked at: one problem names the list.
+    // Skips the entries of a list that is too long. One problem for the list is enough.
     else if (typeof part.value === 'object' && part.value !== null) pushEntries(parts, part, part.value);
   }
   return found;
@@ -68,7 +69,7 @@ function pushEntries(parts: Part[], part: Part, value: object): void {
   }
 }
 
-/** Numbers have no size, except for the sides of the map. */
+/** Only the sides of the map are numbers with a limit. */
 function canBeOversized(value: Json): boolean {
   return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
@@ -107,13 +108,13 @@ function measure(part: Part, basePath: readonly string[]): OversizedPart | null 
   );
 }
 
-/** The most characters that a text of such a shape may have. */
+/** The maximum number of characters of a text with this shape. */
 export function getTextLimit(shape: Shape): number {
   const max = shape.kind === 'text' || shape.kind === 'code' ? shape.max : DOCUMENT_TEXT_MAX;
   return Math.min(max, DOCUMENT_TEXT_MAX);
 }
 
-/** The most entries that a list or a record of such a shape may have. */
+/** The maximum number of entries of a list or record with this shape. */
 export function getEntriesLimit(shape: Shape, isList: boolean): number {
   return isList ? limitOfList(shape) : limitOfRecord(shape);
 }

@@ -4,8 +4,8 @@ const LOOKS = ['units', 'items', 'projectiles', 'props'];
 const ANIMATIONS = ['idle', 'move', 'jump', 'fall', 'attack', 'hurt', 'die'];
 
 /**
- * Where documents refer to other parts of themselves. `*` stands for every entry of a list or record,
- * a final `@` for the keys of a record. Rules are not here: the catalog knows what they refer to.
+ * Paths of all references in a document. `*` is every entry of a list or record, a final `@` the keys of a record.
+ * References in rules are not listed, because the catalog defines them.
  */
 export const referenceTable: readonly (readonly [path: string, target: ReferenceTarget])[] = [
   ['settings.players.unit', 'unitType'],

@@ -2,10 +2,10 @@ import type { ActionName } from '../catalog/actions.ts';
 import type { TriggerName } from '../catalog/triggers.ts';
 import type { ValueName } from '../catalog/values.ts';
 
-/** A value written down as it is. Null is nothing. */
+/** A literal value. Null is shown as “nothing”. */
 export type Literal = number | string | boolean | null;
 
-/** What gives a value: a literal, or an entry of the catalog with its parameters. */
+/** A literal, or a value of the catalog with its parameters. */
 export type Expression = Literal | ValueNode;
 
 export interface ValueNode {
@@ -20,7 +20,7 @@ export interface Action {
   readonly [param: string]: Expression | readonly Action[] | undefined;
 }
 
-/** Filters are literals: which rules an event concerns is known before anything is evaluated. */
+/** Filters are literals, so that the rules for an event are found without evaluating anything. */
 export interface Trigger {
   readonly when: TriggerName;
   readonly [filter: string]: Literal;

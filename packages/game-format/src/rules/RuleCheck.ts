@@ -4,7 +4,7 @@ import { PROBLEMS_MAX } from '../limits.ts';
 import type { ReferenceLookup } from '../parse/createReferenceLookup.ts';
 import type { Problem, ProblemCode } from '../Problem.ts';
 
-/** What is known while one document's rules are checked. */
+/** The state of checking the rules of one document. */
 export interface RuleCheck {
   readonly variables: Game['variables'];
   readonly lookup: ReferenceLookup;
@@ -12,11 +12,11 @@ export interface RuleCheck {
   nodes: number;
 }
 
-/** What may be used at one place of a rule. */
+/** The values that are available in one part of a rule. */
 export interface RuleScope {
-  /** The values the trigger and the loops around provide. */
+  /** Values from the trigger and the surrounding loops. */
   readonly provided: { readonly [name: string]: ValueType };
-  /** Whoever runs the rule provides the values, so any may be there. */
+  /** Another rule, a key or an item runs this rule and provides its values, so any value of a trigger is allowed. */
   readonly isOpen: boolean;
   readonly isInLoop: boolean;
 }
@@ -25,7 +25,7 @@ export function addRuleProblem(check: RuleCheck, path: string, code: ProblemCode
   if (check.problems.length < PROBLEMS_MAX) check.problems.push({ path, code, message });
 }
 
-/** The type of a declared variable; null for an unknown one. */
+/** The type of a variable, or null if it does not exist. */
 export function findVariableType(check: RuleCheck, kind: ReferenceType, id: unknown): ValueType | null {
   if (typeof id !== 'string') return null;
   const group = { globalVariable: 'global', unitVariable: 'unit', playerVariable: 'player' } as const;

@@ -5,18 +5,18 @@ import { createReferenceProblem } from '../parse/checkReferences.ts';
 import { addRuleProblem, type RuleCheck } from './RuleCheck.ts';
 import type { Literal } from './Rule.ts';
 
-/** Where an expression stands: which entry asks for it, and for what. */
+/** The parameter that an expression is given for. */
 export interface ExpressionSlot {
   readonly owner: string;
   readonly param: string;
   readonly wanted: Pick<ValueParam, 'type' | 'isOptional' | 'min' | 'max'>;
 }
 
-/** Checks that a value written down as it is fits its place. */
+/** Checks that a literal fits its parameter. */
 export function checkLiteral(check: RuleCheck, path: string, value: Literal, slot: ExpressionSlot): void {
   const { type, isOptional } = slot.wanted;
   if (value === null) {
-    if (!isOptional && !canBeNothing(type)) reportTypeMismatch(check, path, slot, 'nothing');
+    if (!isOptional && !canBeNothing(type)) reportTypeMismatch(check, path, slot, 'empty');
     return;
   }
   if (typeof value === 'string' && isReferenceType(type)) {
@@ -39,7 +39,7 @@ export function reportTypeMismatch(
   given: string,
 ): void {
   const wanted = valueTypes[slot.wanted.type];
-  const message = `${toTitle(slot.owner)} needs ${wanted} for ${toWords(slot.param)}, but this gives ${given}.`;
+  const message = `“${toTitle(slot.owner)}” needs ${wanted} for “${toWords(slot.param)}”, but this is ${given}.`;
   addRuleProblem(check, path, 'does-not-fit', message);
 }
 
@@ -49,7 +49,7 @@ function checkRange(check: RuleCheck, path: string, value: number, slot: Express
   else if (max !== undefined && value > max) reportRange(`of at most ${max}`);
 
   function reportRange(range: string): void {
-    const message = `${toTitle(slot.owner)} needs a number ${range} for ${toWords(slot.param)}.`;
+    const message = `“${toTitle(slot.owner)}” needs a number ${range} for “${toWords(slot.param)}”.`;
     addRuleProblem(check, path, 'out-of-range', message);
   }
 }

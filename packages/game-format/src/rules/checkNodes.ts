@@ -18,19 +18,19 @@ import { findVariableType, addRuleProblem, type RuleCheck, type RuleScope } from
 const ACTION_FIELDS: ReadonlySet<string> = new Set(['do', 'isEnabled', 'comment']);
 const VALUE_FIELDS: ReadonlySet<string> = new Set(['get']);
 
-/** Checks a block of actions and everything in it. */
+/** Checks a block of actions with all nested blocks and values. */
 export function checkActions(check: RuleCheck, scope: RuleScope, path: string, block: readonly Json[]): void {
   if (block.length > ACTIONS_PER_BLOCK_MAX) {
-    addRuleProblem(check, path, 'too-big', `A block may have at most ${ACTIONS_PER_BLOCK_MAX} actions.`);
+    addRuleProblem(check, path, 'too-big', `A block can have at most ${ACTIONS_PER_BLOCK_MAX} actions.`);
     return;
   }
   block.forEach((action, index) => checkAction(check, scope, extendPath(path, index), action));
 }
 
-/** Checks an expression that must hold or not. */
+/** Checks an expression that must be true or false. */
 export function checkCondition(check: RuleCheck, scope: RuleScope, path: string, json: Json): void {
   const wanted = { type: 'boolean', isOptional: false } as const;
-  checkExpression(check, scope, path, json, { owner: 'if', param: 'the condition', wanted });
+  checkExpression(check, scope, path, json, { owner: 'if', param: 'condition', wanted });
 }
 
 function checkAction(check: RuleCheck, scope: RuleScope, path: string, json: Json): void {
@@ -46,7 +46,7 @@ function checkAction(check: RuleCheck, scope: RuleScope, path: string, json: Jso
   }
   checkOwnFields(check, path, json);
   if (entry.isForLoopsOnly && !scope.isInLoop) {
-    addRuleProblem(check, path, 'not-available-here', `${toTitle(name)} only works inside a loop.`);
+    addRuleProblem(check, path, 'not-available-here', `“${toTitle(name)}” only works inside a loop.`);
   }
   checkParams(check, scope, path, json, entry, ACTION_FIELDS);
 }
@@ -61,7 +61,7 @@ function checkOwnFields(check: RuleCheck, path: string, action: JsonObject): voi
       check,
       `${path}.comment`,
       'wrong-type',
-      `A comment is a text of at most ${COMMENT_MAX} characters.`,
+      `A comment must be text with at most ${COMMENT_MAX} characters.`,
     );
   }
 }
@@ -80,7 +80,7 @@ function checkParams(
       check,
       path,
       'too-big',
-      `All rules together may have at most ${RULE_NODES_MAX} actions and values.`,
+      `All rules together can have at most ${RULE_NODES_MAX} actions and values.`,
     );
   }
   if (check.nodes > RULE_NODES_MAX) return;
@@ -88,13 +88,13 @@ function checkParams(
     const paramPath = extendPath(path, name);
     if (Object.hasOwn(node, name)) checkParam(check, scope, paramPath, node, { entry, name, param });
     else if (isRequired(param)) {
-      const message = `${toTitle(entry.name)} needs ${toWords(name)}, but it is missing.`;
+      const message = `“${toTitle(entry.name)}” needs a value for “${toWords(name)}”.`;
       addRuleProblem(check, paramPath, 'missing-parameter', message);
     }
   }
   for (const name of Object.keys(node)) {
     if (ownFields.has(name) || Object.hasOwn(entry.params, name)) continue;
-    const message = `${toTitle(entry.name)} has nothing called “${name}”.`;
+    const message = `“${toTitle(entry.name)}” has no parameter called “${name}”.`;
     addRuleProblem(check, extendPath(path, name), 'unknown-parameter', message);
   }
 }
@@ -134,7 +134,7 @@ function checkBlock(
   { entry, name, param }: ParamContext & { param: BlockParam },
 ): void {
   if (!Array.isArray(given)) {
-    const message = `${toTitle(entry.name)} needs a list of actions for ${toWords(name)}.`;
+    const message = `“${toTitle(entry.name)}” needs a list of actions for “${toWords(name)}”.`;
     addRuleProblem(check, path, 'does-not-fit', message);
     return;
   }
@@ -153,7 +153,7 @@ function checkChoice(
   { entry, name, param }: ParamContext & { param: ChoiceParam },
 ): void {
   if (typeof given === 'string' && param.choices.includes(given)) return;
-  const message = `${toTitle(entry.name)} needs one of ${param.choices.join(', ')} for ${toWords(name)}.`;
+  const message = `“${toTitle(entry.name)}” needs one of ${param.choices.join(', ')} for “${toWords(name)}”.`;
   addRuleProblem(check, path, 'does-not-fit', message);
 }
 
@@ -172,7 +172,7 @@ function checkExpression(
   } else checkLiteral(check, path, json as string | number | boolean | null, slot);
 }
 
-/** Gives the type of the value; null when that cannot be told. */
+/** Returns the type of the value, or null if it is unknown. */
 function checkValue(check: RuleCheck, scope: RuleScope, path: string, node: JsonObject): ValueType | null {
   const name = node['get'];
   if (typeof name !== 'string') {
@@ -194,9 +194,9 @@ function checkContext(check: RuleCheck, scope: RuleScope, path: string, entry: V
   if (scope.isOpen && entry.context === 'trigger') return entry.returns;
   const reason =
     entry.context === 'loop'
-      ? 'there is no loop around it that gives it'
-      : 'what fires this rule does not tell it';
-  addRuleProblem(check, path, 'not-available-here', `${toTitle(entry.name)} cannot be used here: ${reason}.`);
+      ? 'it only works inside a loop that provides it'
+      : 'the trigger of this rule doesn’t provide it';
+  addRuleProblem(check, path, 'not-available-here', `You can’t use “${entry.sentence}” here: ${reason}.`);
   return null;
 }
 
@@ -204,7 +204,7 @@ function typeOfParam(check: RuleCheck, entry: Entry, param: ValueParam, node: Js
   return variableTypeOf(check, entry, param.fitsVariable, node) ?? param.type;
 }
 
-/** The type of the variable that a parameter of this node names; null when there is no such parameter. */
+/** The type of the variable in a parameter of this node, or null if there is no such parameter. */
 function variableTypeOf(
   check: RuleCheck,
   entry: Entry,

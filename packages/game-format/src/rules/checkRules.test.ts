@@ -22,7 +22,7 @@ const misfits: [what: string, rule: { [part: string]: Json }, path: string, code
       { do: [{ do: 'ifThen', condition: true, then: [{ do: 'dealDamage', target: U, amount: U }] }] },
       'rules[1].do[0].then[0].amount',
       'does-not-fit',
-      'Deal damage needs a number for amount, but this gives a unit.',
+      '“Deal damage” needs a number for “amount”, but this is a unit.',
     ],
     [
       'an unknown action',
@@ -57,35 +57,35 @@ const misfits: [what: string, rule: { [part: string]: Json }, path: string, code
       { do: [{ do: 'heal', amount: 5 }] },
       'rules[1].do[0].target',
       'missing-parameter',
-      'Heal needs target, but it is missing.',
+      '“Heal” needs a value for “target”.',
     ],
     [
-      'a parameter too many',
+      'an unknown parameter of an action',
       { do: [{ do: 'heal', target: U, speed: 5 }] },
       'rules[1].do[0].speed',
       'unknown-parameter',
-      'Heal has nothing called “speed”.',
+      '“Heal” has no parameter called “speed”.',
     ],
     [
-      'a parameter of a value too many',
+      'an unknown parameter of a value',
       { do: [{ do: 'heal', target: { get: 'triggeringUnit', of: 1 } }] },
       'rules[1].do[0].target.of',
       'unknown-parameter',
-      'Triggering unit has nothing called “of”.',
+      '“Triggering unit” has no parameter called “of”.',
     ],
     [
       'an unknown filter',
       { when: { when: 'unitDies', region: 'gate' } },
       'rules[1].when.region',
       'unknown-parameter',
-      'Unit dies has nothing called “region”.',
+      '“Unit dies” has no parameter called “region”.',
     ],
     [
-      'a filter that is only known later',
+      'a filter that is known only while the game runs',
       { when: { when: 'unitDies', unitType: { get: 'typeOfUnit', unit: U } } },
       'rules[1].when.unitType',
       'does-not-fit',
-      'Unit dies needs a unit type for unit type, but this gives something that is only known while the game runs.',
+      '“Unit dies” needs a unit type for “unit type”, but this is a value that is known only while the game runs.',
     ],
     [
       'an id that does not exist',
@@ -99,87 +99,87 @@ const misfits: [what: string, rule: { [part: string]: Json }, path: string, code
       { do: [{ do: 'wait', seconds: -1 }] },
       'rules[1].do[0].seconds',
       'out-of-range',
-      'Wait needs a number of at least 0 for seconds.',
+      '“Wait” needs a number of at least 0 for “seconds”.',
     ],
     [
-      'a word that is no choice',
+      'an unknown choice',
       { do: [{ do: 'setBehaviour', unit: U, behaviour: 'sing' }] },
       'rules[1].do[0].behaviour',
       'does-not-fit',
-      'Set behaviour needs one of stand, wander, chase, flee, guard, follow, none for behaviour.',
+      '“Set behavior” needs one of stand, wander, chase, flee, guard, follow, none for “behavior”.',
     ],
     [
-      'what the trigger does not tell',
+      'a value that the trigger does not provide',
       { do: [{ do: 'sendChat', text: { get: 'chatText' } }] },
       'rules[1].do[0].text',
       'not-available-here',
-      'Chat text cannot be used here: what fires this rule does not tell it.',
+      'You can’t use “the chat message” here: the trigger of this rule doesn’t provide it.',
     ],
     [
-      'the unit of a loop outside it',
+      'the unit of a loop outside the loop',
       { do: [{ do: 'heal', target: { get: 'eachUnit' } }] },
       'rules[1].do[0].target',
       'not-available-here',
-      'Each unit cannot be used here: there is no loop around it that gives it.',
+      'You can’t use “this unit” here: it only works inside a loop that provides it.',
     ],
     [
       'stopping a loop outside one',
       { do: [{ do: 'stopLoop' }] },
       'rules[1].do[0]',
       'not-available-here',
-      'Stop loop only works inside a loop.',
+      '“Stop loop” only works inside a loop.',
     ],
     [
-      'stopping a loop from what runs later',
+      'stopping a loop in actions that run later',
       { do: [{ do: 'repeat', actions: [{ do: 'runLater', actions: [{ do: 'stopLoop' }] }] }] },
       'rules[1].do[0].actions[0].actions[0]',
       'not-available-here',
-      'Stop loop only works inside a loop.',
+      '“Stop loop” only works inside a loop.',
     ],
     [
       'a value that does not fit its variable',
       { do: [{ do: 'setVariable', variable: 'gold', value: 'much' }] },
       'rules[1].do[0].value',
       'does-not-fit',
-      'Set variable needs a number for value, but this gives a text.',
+      '“Set variable” needs a number for “value”, but this is text.',
     ],
     [
       'a variable that does not fit',
       { do: [{ do: 'heal', target: { get: 'variable', variable: 'gold' } }] },
       'rules[1].do[0].target',
       'does-not-fit',
-      'Heal needs a unit, item, projectile or prop for target, but this gives a number.',
+      '“Heal” needs a unit, item, projectile or prop for “target”, but this is a number.',
     ],
     [
-      'a condition that is no condition',
+      'a condition that is not true or false',
       { if: [3] },
       'rules[1].if[0]',
       'does-not-fit',
-      'If needs yes or no for the condition, but this gives a number.',
+      '“If” needs yes or no for “condition”, but this is a number.',
     ],
     [
-      'a block that is no list',
+      'a block that is not a list',
       { do: [{ do: 'repeat', actions: { do: 'stopRule' } }] },
       'rules[1].do[0].actions',
       'does-not-fit',
-      'Repeat needs a list of actions for actions.',
+      '“Repeat” needs a list of actions for “actions”.',
     ],
     [
-      'a list where a value stands',
+      'a list instead of a value',
       { do: [{ do: 'wait', seconds: [1] }] },
       'rules[1].do[0].seconds',
       'does-not-fit',
-      'Wait needs a number for seconds, but this gives a list of actions.',
+      '“Wait” needs a number for “seconds”, but this is a list of actions.',
     ],
     [
-      'nothing where a number stands',
+      'null instead of a number',
       { do: [{ do: 'wait', seconds: null }] },
       'rules[1].do[0].seconds',
       'does-not-fit',
-      'Wait needs a number for seconds, but this gives nothing.',
+      '“Wait” needs a number for “seconds”, but this is empty.',
     ],
     [
-      'an action that is none, inside a block',
+      'an invalid action inside a block',
       { do: [{ do: 'repeat', actions: [7] }] },
       'rules[1].do[0].actions[0]',
       'unknown-entry',
@@ -188,7 +188,7 @@ const misfits: [what: string, rule: { [part: string]: Json }, path: string, code
   ];
 
 describe('checkRules', () => {
-  it.each(misfits)('tells of %s, with its place', (_, rule, path, code, message) => {
+  it.each(misfits)('reports %s with its path', (_, rule, path, code, message) => {
     expect(problemsOf(rule)).toEqual([{ path, code, message }]);
   });
 
@@ -204,7 +204,7 @@ describe('checkRules', () => {
     ).toEqual([]);
   });
 
-  it('turns numbers into text, and takes nothing for a unit', () => {
+  it('turns numbers into text and accepts null for a unit', () => {
     expect(
       problemsOf({
         do: [
@@ -215,7 +215,7 @@ describe('checkRules', () => {
     ).toEqual([]);
   });
 
-  it('lets a rule that others run use whatever they see', () => {
+  it('lets a rule that others run use any value of a trigger', () => {
     const use = { do: 'sendChat', text: { get: 'chatText' } };
     expect(problemsOf({ when: { when: 'ruleIsRun' }, do: [use] })).toEqual([]);
   });
@@ -231,7 +231,7 @@ describe('checkRules', () => {
     ]);
   });
 
-  it('stops at more actions than a game may have', () => {
+  it('stops at too many actions', () => {
     const actions = Array.from({ length: 400 }, () => ({ do: 'stopRule' }));
     const game = exampleGame();
     const rules = Array.from({ length: RULE_NODES_MAX / 400 + 1 }, (_, index) => ({

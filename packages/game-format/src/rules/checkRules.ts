@@ -8,7 +8,7 @@ import { checkTrigger } from './checkTrigger.ts';
 import type { Action, Expression } from './Rule.ts';
 import type { RuleCheck, RuleScope } from './RuleCheck.ts';
 
-/** In a dialogue or a shop there is always one player, and the unit it steers. */
+/** A dialogue or a shop always has a player, with the unit that they control. */
 const playerScope: RuleScope = {
   provided: { triggeringPlayer: 'player', triggeringUnit: 'unit' },
   isOpen: false,
@@ -25,7 +25,7 @@ export function checkRules(game: Game, lookup: ReferenceLookup): Problem[] {
   const check: RuleCheck = { variables: game.variables, lookup, problems: [], nodes: 0 };
   game.rules.forEach((rule, index) => {
     const path = `rules[${index}]`;
-    // The document is JSON, whatever the rules in it claim to be: that is what is checked here.
+    // The schema checks only the outline of rules, so their nodes can be any JSON.
     const scope = checkTrigger(check, `${path}.when`, rule.when as JsonObject);
     checkGuarded(check, scope, path, rule);
   });

@@ -9,13 +9,13 @@ import { addRuleProblem, type RuleCheck, type RuleScope } from './RuleCheck.ts';
 
 const NOTHING_PROVIDED: RuleScope = { provided: {}, isOpen: false, isInLoop: false };
 
-/** Checks a trigger and its filters; answers with what its rule may use. */
+/** Checks a trigger and its filters. Returns the values that its rule can use. */
 export function checkTrigger(check: RuleCheck, path: string, node: JsonObject): RuleScope {
   const name = String(node['when']);
   const entry = findTrigger(name);
   if (entry === null) {
     addRuleProblem(check, path, 'unknown-entry', `There is no trigger called “${name}”.`);
-    // One problem is enough: what the trigger would tell is not known.
+    // Accepts all values, because the values of an unknown trigger are unknown. One problem is enough.
     return { ...NOTHING_PROVIDED, isOpen: true };
   }
   checkFilters(check, path, node, entry);
@@ -29,13 +29,13 @@ function checkFilters(check: RuleCheck, path: string, node: JsonObject, entry: T
       if (param.kind === 'value')
         checkFilter(check, filterPath, node[name]!, { owner: entry.name, param: name, wanted: param });
     } else if (isRequired(param)) {
-      const message = `${toTitle(entry.name)} needs ${toWords(name)}, but it is missing.`;
+      const message = `“${toTitle(entry.name)}” needs a value for “${toWords(name)}”.`;
       addRuleProblem(check, filterPath, 'missing-parameter', message);
     }
   }
   for (const name of Object.keys(node)) {
     if (name === 'when' || Object.hasOwn(entry.params, name)) continue;
-    const message = `${toTitle(entry.name)} has nothing called “${name}”.`;
+    const message = `“${toTitle(entry.name)}” has no parameter called “${name}”.`;
     addRuleProblem(check, extendPath(path, name), 'unknown-parameter', message);
   }
 }
@@ -47,6 +47,6 @@ function checkFilter(
   slot: Parameters<typeof checkLiteral>[3],
 ): void {
   if (typeof json === 'object' && json !== null) {
-    reportTypeMismatch(check, path, slot, 'something that is only known while the game runs');
+    reportTypeMismatch(check, path, slot, 'a value that is known only while the game runs');
   } else checkLiteral(check, path, json, slot);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { catalog } from '../catalog/catalog.ts';
 import { readBlock, readParam } from './readParam.ts';
 
-it('reads what is given, else the default, else nothing', () => {
+it('reads the given value, else the default, else null', () => {
   const { dealDamage, startTimer } = catalog.actions;
   expect(readParam(dealDamage, { do: 'dealDamage', amount: 3 }, 'amount')).toBe(3);
   expect(readParam(dealDamage, { do: 'dealDamage' }, 'amount')).toBe(10);
@@ -11,7 +11,7 @@ it('reads what is given, else the default, else nothing', () => {
   expect(readParam(catalog.triggers.everySeconds, { when: 'everySeconds' }, 'seconds')).toBe(1);
 });
 
-it('reads a block that was left out as empty', () => {
+it('reads a missing block as empty', () => {
   expect(readBlock({ do: 'ifThen', condition: true, then: [{ do: 'stopRule' }] }, 'then')).toHaveLength(1);
   expect(readBlock({ do: 'ifThen', condition: true }, 'else')).toEqual([]);
 });

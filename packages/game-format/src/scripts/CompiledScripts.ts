@@ -1,6 +1,6 @@
-/** Scripts made ready to run, as plain data: it can be kept with a release and sent to a worker. */
+/** Compiled scripts as plain data, which can be stored with a release and sent to a worker. */
 export interface CompiledScripts {
-  /** In the order they start. */
+  /** In the order in which they start. */
   readonly scripts: readonly CompiledScript[];
 }
 
@@ -11,6 +11,6 @@ export interface CompiledScript {
 
 export interface CompiledFile {
   readonly name: string;
-  /** JavaScript with the lines of the TypeScript it came from. */
+  /** JavaScript with the same line numbers as the TypeScript source. */
   readonly code: string;
 }

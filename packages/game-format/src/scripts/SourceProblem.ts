@@ -9,16 +9,16 @@ export type SourceProblemCode =
   | 'script-dynamic-import'
   | 'script-namespace';
 
-/** Something in a script that a creator has to put right before it can run. */
+/** A mistake in a script that must be fixed before the script can run. */
 export interface SourceProblem {
   readonly code: SourceProblemCode;
   readonly message: string;
   readonly script: string;
   readonly file: string;
-  /** Both count from 1. */
+  /** Line and column count from 1. */
   readonly line: number;
   readonly column: number;
 }
 
-/** A problem of one file, before it is known which. */
+/** A problem without the name of its script and file. */
 export type FileProblem = Pick<SourceProblem, 'code' | 'message' | 'line' | 'column'>;

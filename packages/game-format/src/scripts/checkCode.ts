@@ -3,7 +3,7 @@ import { SOURCE_DEPTH_MAX, SOURCE_PROBLEMS_MAX } from './limits.ts';
 import type { FileProblem } from './SourceProblem.ts';
 import { createTooDeepProblem } from './stripTypes.ts';
 
-/** What the script machine understands. */
+/** The ECMAScript version of the script engine. */
 const ECMA_VERSION = 2024;
 
 type Fault = Pick<FileProblem, 'code' | 'message'>;
@@ -14,8 +14,8 @@ interface VisitedNode {
 }
 
 /**
- * What a script must not contain although it is JavaScript. BigInt powers cannot be interrupted, deep nesting
- * could overflow the host's stack while it is compiled, and there is nothing to import but the script's own files.
+ * Finds valid JavaScript that scripts must not contain. BigInt powers cannot be interrupted, deep nesting could
+ * overflow the host's stack during compilation, and scripts can import only their own files.
  */
 export function checkCode(code: string, source: string, files: ReadonlySet<string>): FileProblem[] {
   const problems: FileProblem[] = [];
@@ -29,7 +29,8 @@ export function checkCode(code: string, source: string, files: ReadonlySet<strin
     if (fault !== null) found.push({ node, fault });
     for (const child of childrenOf(node)) pending.push({ node: child, depth: depth + costOf(node, child) });
   }
-  // Each place is looked for in the source: for every fault of a file full of them that would take minutes.
+  // Locates only the problems that are reported, because locating one searches the source. A file full of problems
+  // would take minutes.
   for (const { node, fault } of found
     .toSorted((a, b) => a.node.start - b.node.start)
     .slice(0, SOURCE_PROBLEMS_MAX)) {
@@ -60,11 +61,11 @@ function parseCode(code: string, problems: FileProblem[]): AnyNode | null {
 
 function checkNode(node: AnyNode, files: ReadonlySet<string>): Fault | null {
   if (node.type === 'Literal' && typeof node.bigint === 'string')
-    return { code: 'script-bigint', message: 'Scripts have no BigInt numbers: write it without the n.' };
+    return { code: 'script-bigint', message: 'Scripts don’t support BigInt numbers. Remove the n.' };
   if (node.type === 'ImportExpression')
     return {
       code: 'script-dynamic-import',
-      message: 'Scripts cannot load files while they run: import at the top of the file.',
+      message: 'Scripts can’t load files while they run. Use an import at the top of the file.',
     };
   const isImport =
     node.type === 'ImportDeclaration' ||
@@ -77,12 +78,12 @@ function checkImport(wanted: unknown, files: ReadonlySet<string>): Fault | null 
   const name = typeof wanted === 'string' && wanted.startsWith('./') ? wanted.slice(2) : '';
   if (files.has(name)) return null;
   const message = files.has(`${name}.ts`)
-    ? `Write the whole name of the file: “./${name}.ts”.`
-    : `“${String(wanted)}” is not a file of this script. Only its own files can be imported, such as “./other.ts”.`;
+    ? `Write the full name of the file: “./${name}.ts”.`
+    : `“${String(wanted)}” is not a file of this script. A script can only import its own files, such as “./other.ts”.`;
   return { code: 'script-import', message };
 }
 
-/** Chains such as a + b + c or a.b().c() are deep in the tree but not for whoever reads them from left to right. */
+/** Chains such as a + b + c or a.b().c() do not count as nesting, although they are deep in the syntax tree. */
 function costOf(parent: AnyNode, child: AnyNode): number {
   const isChain =
     ((parent.type === 'BinaryExpression' || parent.type === 'LogicalExpression') && child === parent.left) ||
@@ -101,7 +102,7 @@ function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 }
 
-/** The line is that of the source; the column too where the text stands there unchanged, types before it or not. */
+/** The line in the source, and the column if the text is unchanged there. Removed types shift columns only. */
 function locateNode(node: AnyNode, text: string, source: string): [line: number, column: number] {
   const { line, column } = node.loc!.start;
   const written = source.split('\n', line)[line - 1] ?? '';

@@ -19,7 +19,7 @@ function codeOf(source: string): string {
 }
 
 describe('compileScripts', () => {
-  it('takes types away and keeps every line where it was', () => {
+  it('removes types and keeps line numbers', () => {
     const source = [
       'interface Knight {',
       '  name: string;',
@@ -41,7 +41,7 @@ describe('compileScripts', () => {
     expect(codeOf('const x = a?.b ?? c; class K { static { x ||= 1; } }')).toContain('a?.b ?? c');
   });
 
-  it('starts the world first and initialize.ts first in each, whatever the order of the document', () => {
+  it('starts the world script first, and initialize.ts first in each script, in any order of the document', () => {
     const result = compileScripts({
       zebra: script({ 'b.ts': '', 'a.ts': '' }),
       ant: script({ 'x.ts': '' }),
@@ -101,11 +101,11 @@ describe('compileScripts', () => {
     ['decorators', '@sealed class A {}', ['script-syntax 1:1']],
     ['with', 'export const a = 1;\nwith (a) {}', ['script-syntax 2:1']],
     ['zero characters', 'let a = 1;\nlet b = "\0";', ['script-character 2:10']],
-  ])('refuses %s', (_what, source, expected) => {
+  ])('rejects %s', (_what, source, expected) => {
     expect(listProblems(source, { 'other.ts': 'export const a = 1;' })).toEqual(expected);
   });
 
-  it('allows imports between the files of one script, and types that are gone when it runs', () => {
+  it('allows imports between files of one script, and of types', () => {
     const others = { 'other.ts': 'export const a = 1; export type B = 1; export default 2;' };
     expect(
       listProblems('import c, { a, type B } from "./other.ts"; export const b: B = a; c;', others),
@@ -126,24 +126,24 @@ describe('compileScripts', () => {
     ['signs', 'a = ' + '!'.repeat(deeper) + '1'],
     ['questions', 'a = ' + '1 ? 1 : '.repeat(deeper) + '1'],
     ['templates', 'a = ' + '`${'.repeat(deeper) + '1' + '}`'.repeat(deeper)],
-  ])('refuses %s deeper than the script machine takes', (_what, source) => {
+  ])('rejects %s that are nested too deeply', (_what, source) => {
     expect(listProblems(source)).toEqual([expect.stringMatching(/^script-too-deep 1:\d+$/)]);
   });
 
-  it('does not take long chains for deep ones', () => {
+  it('accepts long chains', () => {
     expect(
       listProblems(`const a = 1${' + 1'.repeat(3000)}; const b = {}${'.c()'.repeat(3000)}; a && b;`),
     ).toEqual([]);
   });
 
-  it('looks for the places of no more problems than are told', () => {
-    // With a place for each of 100,000 it would take minutes, in whichever process checks.
+  it('locates no more problems than it reports', () => {
+    // Locating each of 100,000 problems would take minutes.
     const problems = checkScripts({ world: script({ 'a.ts': '1n;'.repeat(100_000) }) });
     expect(problems).toHaveLength(SOURCE_PROBLEMS_MAX);
     expect(problems.at(-1)).toMatchObject({ code: 'script-bigint', line: 1 });
   });
 
-  it('refuses scripts that are too long together', () => {
+  it('rejects scripts that are too long together', () => {
     const half = ' '.repeat(SOURCE_LENGTH_MAX / 2);
     const problems = checkScripts({ a: script({ 'a.ts': half }), b: script({ 'b.ts': half, 'c.ts': ' ' }) });
     expect(problems.map(({ code, script: id, file }) => [code, id, file])).toEqual([

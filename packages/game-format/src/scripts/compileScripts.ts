@@ -8,11 +8,11 @@ import { stripTypes } from './stripTypes.ts';
 
 type Scripts = Game['scripts'];
 
-/** The script that starts before the others, and the file that does within each. */
+/** The script that starts first, and the file that starts first in each script. */
 const FIRST_SCRIPT = 'world';
 const FIRST_FILE = 'initialize.ts';
 
-/** Creators' TypeScript as JavaScript that may run, or what has to be put right. */
+/** Compiles the TypeScript of a game to JavaScript, or returns the problems that must be fixed. */
 export function compileScripts(scripts: Scripts): Result<CompiledScripts, SourceProblem[]> {
   const notText = findNotText(scripts);
   if (notText.length > 0) return fail(notText);
@@ -37,13 +37,13 @@ export function compileScripts(scripts: Scripts): Result<CompiledScripts, Source
     : fail(problems.slice(0, SOURCE_PROBLEMS_MAX));
 }
 
-/** What an editor underlines: empty when all is well. */
+/** The problems that an editor underlines. */
 export function checkScripts(scripts: Scripts): readonly SourceProblem[] {
   const result = compileScripts(scripts);
   return result.ok ? [] : result.error;
 }
 
-/** By name and not by place in the document: a database that sorts keys must not change how a game starts. */
+/** Sorts by name, because the order of keys in the document can change when a database stores it. */
 function order(names: readonly string[], first: string): string[] {
   const rest = names.filter((name) => name !== first).toSorted((a, b) => (a < b ? -1 : 1));
   return rest.length < names.length ? [first, ...rest] : rest;
@@ -51,7 +51,7 @@ function order(names: readonly string[], first: string): string[] {
 
 function compileFile(source: string, files: ReadonlySet<string>): Result<string, FileProblem[]> {
   const zero = source.indexOf('\0');
-  // Code is handed to the script machine as a text that ends at the first zero.
+  // The script engine takes a zero-terminated string, so code after a null character would be lost.
   if (zero >= 0) return fail([describeZero(source, zero)]);
   const stripped = stripTypes(source);
   if (!stripped.ok) return stripped;
@@ -63,13 +63,13 @@ function describeZero(source: string, zero: number): FileProblem {
   const before = source.slice(0, zero).split('\n');
   return {
     code: 'script-character',
-    message: 'There is an invisible zero character here that cannot be part of a script.',
+    message: 'There is an invisible null character here. Delete it.',
     line: before.length,
     column: before.at(-1)!.length + 1,
   };
 }
 
-/** Drafts may hold anything: several people write them, and an editor checks scripts before the game is in order. */
+/** Drafts can contain anything, and the editor checks scripts before it validates the game. */
 function findNotText(scripts: unknown): SourceProblem[] {
   if (!isRecord(scripts)) return [notText('', '', 'Scripts')];
   return Object.entries(scripts)
@@ -96,7 +96,7 @@ function findTooLong(scripts: Scripts): SourceProblem | null {
     for (const [file, source] of Object.entries(files)) {
       length += source.length;
       if (length <= SOURCE_LENGTH_MAX) continue;
-      const message = `All scripts of a game together may have at most ${SOURCE_LENGTH_MAX} characters.`;
+      const message = `All scripts of a game together can have at most ${SOURCE_LENGTH_MAX} characters.`;
       return { code: 'script-too-long', message, script, file, line: 1, column: 1 };
     }
   }

@@ -8,7 +8,7 @@ function find(code: string) {
   return findRetainedState(compiled.value);
 }
 
-it('lets scripts begin anew that only listen and reckon', () => {
+it('finds no state in scripts that only register handlers and compute', () => {
   expect(
     find(`const SPEED = 2 * 3;
 interface Pair { a: number }
@@ -27,6 +27,6 @@ it.each([
   ['class Box { static count = 0; }', 1],
   ['if (true) { on("everyTick", () => {}); }', 1],
   ['on("everyTick", makeHandler());', 1],
-])('keeps %j from beginning anew', (code, line) => {
+])('finds state in %j', (code, line) => {
   expect(find(code)).toEqual({ script: 'world', file: 'main.ts', line });
 });

@@ -1,7 +1,7 @@
 import { type AnyNode, parse } from 'acorn';
 import type { CompiledScripts } from './CompiledScripts.ts';
 
-/** What the script machine understands. */
+/** The ECMAScript version of the script engine. */
 const ECMA_VERSION = 2024;
 const HARMLESS: ReadonlySet<string> = new Set([
   'ImportDeclaration',
@@ -15,7 +15,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'FunctionExpression',
   'Identifier',
 ]);
-/** What asks to be told, and does nothing else. */
+/** Functions that only register a handler. */
 const LISTENERS: ReadonlySet<string> = new Set(['on']);
 
 export interface RetainedState {
@@ -25,8 +25,8 @@ export interface RetainedState {
 }
 
 /**
- * The first place where a script keeps something between two events, or does something when it starts. Scripts
- * without any can begin anew in a running game, and nobody notices. What is not sure counts as kept.
+ * Finds the first statement that keeps state between two events, or acts when the script starts. Scripts without
+ * such a statement can be restarted in a running game without an effect. Unclear statements count as state.
  */
 export function findRetainedState({ scripts }: CompiledScripts): RetainedState | null {
   for (const { id, files } of scripts) {
@@ -49,7 +49,7 @@ function isStateless(node: AnyNode): boolean {
   return HARMLESS.has(node.type);
 }
 
-/** A value that nobody can change. */
+/** A value that cannot change. */
 function isFixed(node: AnyNode): boolean {
   if (node.type === 'TemplateLiteral') return node.expressions.every(isFixed);
   if (node.type === 'UnaryExpression') return isFixed(node.argument);
@@ -66,7 +66,7 @@ function isListening(node: AnyNode): boolean {
     (callee.type === 'MemberExpression' &&
       callee.property.type === 'Identifier' &&
       LISTENERS.has(callee.property.name));
-  // Handlers are functions; whatever else is given is worked out once.
+  // Handlers are functions. Other arguments are evaluated once.
   return (
     isKnown &&
     node.arguments.every((argument) => argument.type !== 'SpreadElement' && isFixedOrPlain(argument))

@@ -1,5 +1,5 @@
-/** Characters of all scripts of a game together: more would not fit into the script machine beside what scripts keep. */
+/** Maximum characters of all scripts of a game. More would leave too little memory for their data in the script engine. */
 export const SOURCE_LENGTH_MAX = 500_000;
-/** Brackets and blocks inside each other. The script machine's small stack ends a little above. */
+/** Maximum nesting of brackets and blocks. The small stack of the script engine overflows a little above this. */
 export const SOURCE_DEPTH_MAX = 100;
 export const SOURCE_PROBLEMS_MAX = 100;

@@ -12,7 +12,7 @@ function problemsOf(part: object) {
 }
 
 describe('scripts and panels that are not text', () => {
-  it('are problems of the game, at their file', () => {
+  it('are reported with their file', () => {
     const property = fc.property(notText, (code) => {
       const scripts = { world: { name: 'World', files: { 'main.ts': code } } };
       expect(problemsOf({ scripts })[0]?.path).toMatch(/^scripts\.world\.files\["main\.ts"\]/);
@@ -25,7 +25,7 @@ describe('scripts and panels that are not text', () => {
     fc.assert(property, { seed: 7, numRuns: 200 });
   });
 
-  it('never make anything throw, whatever is in the place of scripts', () => {
+  it('never throw, whatever the value of scripts is', () => {
     const value = fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue()));
     const anything = fc.oneof(value, fc.record({ world: fc.record({ name: value, files: value }) }));
     const property = fc.property(anything, (scripts) => {
@@ -37,7 +37,7 @@ describe('scripts and panels that are not text', () => {
     fc.assert(property, { seed: 7, numRuns: 500 });
   });
 
-  it('are told apart from file names that are not allowed', () => {
+  it('are different from file names that are not allowed', () => {
     const scripts = { world: { name: 'World', files: { 'main.js': 'let a;' } } };
     expect(problemsOf({ scripts })).toMatchObject([
       {

@@ -3,12 +3,12 @@ import { transform } from 'sucrase';
 import { SOURCE_DEPTH_MAX } from './limits.ts';
 import type { FileProblem } from './SourceProblem.ts';
 
-/** TypeScript that becomes code of its own, which the stripping would drop without a word. */
+/** TypeScript syntax with runtime behavior, which removing the types would silently drop. */
 const DROPPED = [
   {
     pattern: /^\s*(?:export\s+)?(?:namespace|module)\s+[\w$.]+\s*\{/,
     what: 'namespace',
-    instead: 'an object or a file of its own',
+    instead: 'an object or a separate file',
   },
   {
     pattern: /^\s*(?:export\s+)?import\s+[\w$]+\s*=/,
@@ -18,7 +18,7 @@ const DROPPED = [
   { pattern: /^\s*export\s*=/, what: 'export =', instead: 'export default' },
 ];
 
-/** JavaScript with the same lines: errors need no map to find their place. */
+/** Removes types but keeps the lines, so that errors need no source map. */
 export function stripTypes(source: string): Result<string, FileProblem[]> {
   try {
     const { code } = transform(source, {
@@ -37,12 +37,12 @@ function findDropped(source: string, code: string): FileProblem[] {
   const lines = code.split('\n');
   return source.split('\n').flatMap((text, index): FileProblem[] => {
     const found = DROPPED.find(({ pattern }) => pattern.test(text));
-    // In a comment or a text it is still there.
+    // In a comment or a string it is still in the code.
     if (found === undefined || found.pattern.test(lines[index] ?? '')) return [];
     return [
       {
         code: 'script-namespace',
-        message: `“${found.what}” does not exist in scripts. Use ${found.instead}.`,
+        message: `Scripts don’t support “${found.what}”. Use ${found.instead}.`,
         line: index + 1,
         column: text.search(/\S/) + 1,
       },
@@ -60,7 +60,7 @@ function describeFailure(error: unknown): FileProblem {
       column: loc?.column ?? 1,
     };
   }
-  // The parser calls itself for each level, so only its stack can have ended.
+  // The parser is recursive, so a RangeError means that the nesting overflowed its stack.
   if (error instanceof RangeError) return createTooDeepProblem(1, 1);
   throw error;
 }
@@ -68,7 +68,7 @@ function describeFailure(error: unknown): FileProblem {
 export function createTooDeepProblem(line: number, column: number): FileProblem {
   return {
     code: 'script-too-deep',
-    message: `Brackets and blocks go deeper than ${SOURCE_DEPTH_MAX} levels here.`,
+    message: `Brackets and blocks are nested more than ${SOURCE_DEPTH_MAX} levels deep here.`,
     line,
     column,
   };

@@ -1,21 +1,21 @@
 import type { ValueType } from '../catalog/valueTypes.ts';
 
-/** What stands in a sentence where a creator chooses something. */
+/** A placeholder in a sentence that a creator fills. */
 export interface Slot {
   readonly type: ValueType | 'choice';
-  /** What was chosen; the name of the parameter while it is empty. */
+  /** The chosen value, or the name of the parameter while it is empty. */
   readonly text: string;
   readonly isEmpty: boolean;
 }
 
-/** A piece of a sentence: plain words, or a slot. */
+/** A part of a sentence: plain text or a slot. */
 export type SentencePart = string | Slot;
 
-/** One line of a rule, as the rule editor writes it. */
+/** One line of a rule in the rule editor. */
 export interface SentenceLine {
-  /** How many blocks it stands in. */
+  /** The number of blocks around it. */
   readonly depth: number;
-  /** “When”, “Do” or “Else” before it. */
+  /** “When”, “Do” or “Else” before the sentence. */
   readonly keyword: string | null;
   readonly parts: readonly SentencePart[];
 }

@@ -3,7 +3,7 @@ import type { Action, Trigger, ValueNode } from '../rules/Rule.ts';
 import { describeNode } from './describeNode.ts';
 import type { SentencePart } from './SentencePart.ts';
 
-/** `[chosen]`, `<empty>`. */
+/** Writes chosen slots as `[chosen]` and empty ones as `<empty>`. */
 function write(parts: readonly SentencePart[]): string {
   return parts
     .map((part) => (typeof part === 'string' ? part : part.isEmpty ? `<${part.text}>` : `[${part.text}]`))
@@ -17,7 +17,7 @@ function linesOf(node: Trigger | Action | ValueNode): string[] {
 }
 
 describe('describeNode', () => {
-  it('writes an action with what was chosen, what stands by itself and what is still empty', () => {
+  it('writes an action with chosen values, default values and empty slots', () => {
     const action: Action = { do: 'dealDamage', target: { get: 'triggeringUnit' } };
     expect(linesOf(action)).toEqual(['Do Deal [10] damage to [the triggering unit], by <attacker>']);
     expect(describeNode(action)[0]?.parts).toEqual([
@@ -30,13 +30,13 @@ describe('describeNode', () => {
     ]);
   });
 
-  it('says that a trigger without a filter fires for anything', () => {
+  it('describes a trigger without a filter as one that fires for anything', () => {
     expect(linesOf({ when: 'unitTouchesProp', propType: 'crate' })).toEqual([
       'When <any unit type> touches [Crate]',
     ]);
   });
 
-  it('indents the blocks of an action, and says where “else” begins', () => {
+  it('indents the blocks of an action and marks where “else” begins', () => {
     const createChatAction = (text: string): Action => ({ do: 'sendChat', text });
     expect(
       linesOf({
@@ -48,22 +48,22 @@ describe('describeNode', () => {
     ).toEqual([
       'Do If [Gold is greater than 3]',
       '  Repeat [2] times',
-      '    Say [“rich”] in chat',
+      '    Send [“rich”] to the chat',
       'Else',
-      '  Say [“poor”] in chat',
+      '  Send [“poor”] to the chat',
     ]);
   });
 
-  it('writes literals as people do, and leaves out of inner values what nobody gave', () => {
+  it('writes literals in plain text and leaves empty slots out of inner values', () => {
     expect(
       linesOf({ get: 'listElement', number: -1, list: { get: 'listOf', first: 'a', second: 2 } }),
     ).toEqual(['element [−1] of [the list “a”, 2]']);
     expect(linesOf({ do: 'setRuleEnabled', rule: 'open-gate', isOn: false })).toEqual([
-      'Do Set whether the rule [Open gate] is on: [no]',
+      'Do Enable the rule [Open gate]: [no]',
     ]);
   });
 
-  it('has no lines for what the catalog does not know, and names an unknown value as it is', () => {
+  it('writes no lines for unknown entries, and unknown values by their names', () => {
     expect(linesOf({ do: 'fly' } as unknown as Action)).toEqual([]);
     expect(linesOf({ do: 'heal', target: { get: 'nobody' } } as unknown as Action)).toEqual([
       'Do Heal [nobody] by [10]',

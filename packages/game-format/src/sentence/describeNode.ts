@@ -8,12 +8,12 @@ import type { SentenceLine, SentencePart, Slot } from './SentencePart.ts';
 
 type Given = { readonly [param: string]: unknown };
 
-/** The sentence of an entry with all its slots still empty. */
+/** The sentence of an entry with empty slots. */
 export function describeEntrySentence(entry: Entry): SentencePart[] {
   return fillSentence(entry, (name, param) => emptySlot(name, param));
 }
 
-/** A rule's trigger, action or condition as lines that read like the rule editor. */
+/** A trigger, action or condition as lines of the rule editor. */
 export function describeNode(node: Trigger | Action | ValueNode): SentenceLine[] {
   if ('when' in node && typeof node.when === 'string') {
     const entry = findTrigger(node.when);
@@ -47,7 +47,7 @@ function fillNode(entry: Entry, node: Given): SentencePart[] {
     const preset = param.kind === 'block' ? undefined : param.default;
     if (preset !== undefined) return fillSlot(param, preset);
     const empty = emptySlot(name, param);
-    // A filter that was left out lets everything pass.
+    // A trigger without a filter fires for everything.
     return entry.kind === 'trigger' ? { ...empty, text: `any ${empty.text}` } : empty;
   });
 }
@@ -81,7 +81,7 @@ function typeOf(param: Param): Slot['type'] {
   return param.kind === 'choice' ? 'choice' : 'list';
 }
 
-/** Inside another slot there is no room for what was left out. */
+/** Leaves out empty slots inside another slot, and the comma before them. */
 function joinParts(parts: readonly SentencePart[]): string {
   const isLeftOut = (part: SentencePart | undefined) => typeof part === 'object' && part.isEmpty;
   return parts

@@ -1,12 +1,12 @@
 import type { Json } from '../Json.ts';
 import type { ReferenceTarget } from '../parse/createReferenceLookup.ts';
 
-/** What a part of the document looks like, as plain data: drafts are laid out and forms are made by it. */
+/** The structure of a part of the document as plain data. Drafts and forms are built from it. */
 export type Shape =
   | ObjectShape
-  /** One of several objects, told apart by `kind`. */
+  /** One of several objects, distinguished by `kind`. */
   | { readonly kind: 'variant'; readonly options: { readonly [kind: string]: ObjectShape } }
-  /** By id. `keys` is what its ids refer to; null when they are its own. */
+  /** A record by id. `keys` is the type that its ids refer to, or null if it defines them. */
   | {
       readonly kind: 'record';
       readonly item: Shape;
@@ -19,10 +19,10 @@ export type Shape =
   | { readonly kind: 'text'; readonly max: number }
   | { readonly kind: 'color' }
   | { readonly kind: 'choice'; readonly options: readonly (string | number)[] }
-  /** Its own id: what others refer to. */
+  /** The id of the entry itself, which others refer to. */
   | { readonly kind: 'id' }
   | { readonly kind: 'reference'; readonly to: ReferenceTarget | null }
-  /** TypeScript or HTML: long text that several people write in at once. */
+  /** TypeScript or HTML: long text that several people edit together. */
   | { readonly kind: 'code'; readonly max: number }
   | { readonly kind: 'trigger' }
   | { readonly kind: 'conditions' }
@@ -37,9 +37,9 @@ export interface ObjectShape {
 
 export interface FieldShape {
   readonly shape: Shape;
-  /** May be left out for good: it then has no value. */
+  /** May be missing. It has no default. */
   readonly isOptional: boolean;
   readonly isNullable: boolean;
-  /** What it is when it is left out; undefined when it must be given. */
+  /** The default. Undefined if the field is required. */
   readonly preset: Json | undefined;
 }

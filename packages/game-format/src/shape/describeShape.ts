@@ -7,12 +7,12 @@ import type { FieldShape, ObjectShape, Shape } from './Shape.ts';
 
 const targets = new Map(referenceTable);
 
-/** Long texts that are typed together with others. */
+/** Long texts that several people edit together. */
 const CODE = /^(?:scripts\.\*\.files\.\*|data\.ui\.\*\.htmlData)$/;
 const CHUNKS = 'map.layers.*.chunks';
 const TRIGGER = 'rules.*.when';
 
-/** Makes plain data of a schema. `path` has `*` for every entry of a list or record, as in the table of references. */
+/** Turns a schema into plain data. `path` has `*` for entries of lists and records, as in `referenceTable`. */
 export function describeShape(schema: z.ZodType, path = ''): Shape {
   return describeField(schema, path).shape;
 }
@@ -79,7 +79,7 @@ function describeWhole(schema: z.ZodType, path: string): Shape {
   return { kind: 'json' };
 }
 
-/** Records are counted before their entries are read, which makes a pipe of them. */
+/** Record schemas are pipes, because their size is checked before their entries. */
 function describePipe(schema: z.ZodPipe, path: string): Shape {
   const shape = describePlain(schema.out as z.ZodType, path);
   return shape.kind === 'record' ? { ...shape, max: readRecordLimit(schema) } : shape;
@@ -109,7 +109,7 @@ function describeObject(schema: z.ZodObject, path: string): ObjectShape {
   return { kind: 'object', fields };
 }
 
-/** `types.units.*.sounds.*` in the table speaks of every field of an object. */
+/** A path such as `types.units.*.sounds.*` in the table can mean every field of an object. */
 function refersTo(path: string, name: string): string {
   const wild = extend(path, '*');
   return targets.has(wild) ? wild : extend(path, name);

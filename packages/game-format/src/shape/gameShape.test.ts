@@ -6,8 +6,8 @@ import type { Shape } from './Shape.ts';
 
 const unit = ['types', 'units', 'any'];
 
-describe('the shape of a game', () => {
-  it('has the ranges, choices and presets of the schema', () => {
+describe('gameShape', () => {
+  it('has the ranges, choices and defaults of the schema', () => {
     expect(findShapeAt([...unit, 'body', 'width'])).toEqual({
       kind: 'number',
       min: 0.05,
@@ -23,7 +23,7 @@ describe('the shape of a game', () => {
     });
   });
 
-  it('knows what is written together, and what stands in rules', () => {
+  it('knows which texts are edited together and what rules contain', () => {
     expect(findShapeAt(['scripts', 'world', 'files', 'initialize.ts'])).toMatchObject({ kind: 'code' });
     expect(findShapeAt(['data', 'ui', 'score', 'htmlData'])).toMatchObject({ kind: 'code' });
     expect(findShapeAt(['rules', 'r1', 'when'])).toEqual({ kind: 'trigger' });
@@ -32,7 +32,7 @@ describe('the shape of a game', () => {
     expect(findShapeAt(['map', 'layers', 'l', 'chunks'])).toEqual({ kind: 'chunks' });
   });
 
-  it('finds what every reference of the document refers to', () => {
+  it('finds the type of every reference in the document', () => {
     const resolved = referenceTable.map(([path]) => {
       const steps = path.split('.');
       const isKey = steps.at(-1) === '@';
@@ -43,16 +43,16 @@ describe('the shape of a game', () => {
     expect(resolved).toEqual(referenceTable);
   });
 
-  it('has a shape for everything the schema has', () => {
+  it('has a shape for everything in the schema', () => {
     const unknown: string[] = [];
     visit(gameShape, '', unknown);
-    // Values of variables and default data are whatever a creator puts there.
+    // Values of variables and default data can be any JSON.
     expect(unknown.filter((path) => !/variables|defaultData|initial/.test(path))).toEqual([]);
     expect(Object.keys(gameShape.fields)).toEqual(Object.keys(gameSchema.shape));
   });
 });
 
-/** `*` is every entry of a list or record, or every field of an object: then the first will do. */
+/** `*` is every entry of a list or record, or every field of an object. Uses the first. */
 function follow(steps: readonly string[]): Shape | null {
   let shape: Shape | null = gameShape;
   for (const step of steps) {

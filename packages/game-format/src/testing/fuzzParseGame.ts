@@ -8,7 +8,7 @@ import { parseGame } from '../parseGame.ts';
 
 type Mutable = { [key: string | number]: unknown };
 
-/** As text: reading it anew is the fastest way to a copy of one's own. */
+/** Stored as text, because parsing it is the fastest way to copy it. */
 const RICH_EXAMPLE = writeRichExample();
 
 const names = [...Object.keys(actions), ...Object.keys(values), ...Object.keys(triggers)];
@@ -58,7 +58,7 @@ const documents = fc.oneof(
   { weight: 8, arbitrary: fc.array(mutation, { minLength: 1, maxLength: 3 }).map(mutateExample) },
 );
 
-/** Hands random and mutated documents to parseGame: each must be answered, and what is accepted stay as it is. */
+/** Calls parseGame with random and mutated documents. It must never throw, and parsing an accepted game again must not change it. */
 export function fuzzParseGame(runs: number, seed: number): Map<string, number> {
   const answers = new Map<string, number>();
   const property = fc.property(documents, (document) => {
@@ -90,7 +90,7 @@ function mutateExample(
   return document;
 }
 
-/** As JSON.parse would: an assignment to `__proto__` would change the prototype instead, and no document sets the length of a list. */
+/** Sets a key as JSON.parse does. An assignment to `__proto__` would change the prototype, and JSON cannot set the length of a list. */
 function setOwn(target: Mutable, key: string, value: unknown): void {
   if (Array.isArray(target) && key === 'length') return;
   Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
@@ -107,7 +107,7 @@ function writeRichExample(): string {
   return JSON.stringify({ ...game, rules: [...game.rules!, ...rules.slice(0, 12)] });
 }
 
-/** The actions of one rule, where what the catalog checks is densest. */
+/** The actions of one rule, which have the most checks. */
 function actionsOf(document: Mutable, choice: number): Mutable {
   const rules = document['rules'];
   const rule: unknown = Array.isArray(rules) ? rules[choice % rules.length] : null;
@@ -115,7 +115,7 @@ function actionsOf(document: Mutable, choice: number): Mutable {
   return typeof block === 'object' && block !== null ? (block as Mutable) : document;
 }
 
-/** Follows the steps down, each choosing one of what there is. */
+/** Walks down the document. Each step chooses one of the keys. */
 function walk(start: Mutable, steps: readonly number[]): { target: Mutable; part: string } {
   let target = start;
   let part = 'settings';
@@ -130,7 +130,7 @@ function walk(start: Mutable, steps: readonly number[]): { target: Mutable; part
   return { target, part };
 }
 
-/** A later mutation must not reach into a value that other documents share. */
+/** Copies a value, so that a later mutation does not change it in other documents. */
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)

@@ -1,4 +1,4 @@
-/** A document that nobody makes by hand, as the text that would be sent. */
+/** A malicious document, as the text of a request. */
 interface HostileDocument {
   readonly name: string;
   write(): string;
@@ -6,7 +6,7 @@ interface HostileDocument {
 
 const OPENING = '"format":1,"settings":{"title":"Hostile"}';
 
-/** Documents that once cost seconds of processor time, or that look as if they could. All of them must be refused. */
+/** Documents that took seconds of CPU time, or could. All of them must be rejected. */
 export function hostileDocuments(): readonly HostileDocument[] {
   return [
     {

@@ -5,7 +5,7 @@ export const addToList = defineAction({
   name: 'addToList',
   category: 'variables',
   sentence: 'Add {element} to the list {variable}',
-  help: 'Puts an element at the end of a list variable of the game.',
+  help: 'Adds an element to the end of a list in a game variable.',
   params: { variable: param('globalVariable'), element: param('any') },
   example: { do: 'addToList', variable: 'winners', element: 'Ada' },
 });

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const askPlayer = defineAction({
   name: 'askPlayer',
   category: 'messages',
-  sentence: 'Ask {player} {text} under the name {question}',
-  help: 'Opens a box to type in; the answer fires a trigger of this name.',
+  sentence: 'Ask {player} {text} as question {question}',
+  help: 'Shows a question with a text field. The answer fires the trigger with this question name.',
   params: { player: param('player'), text: param('text'), question: param('text') },
   example: {
     do: 'askPlayer',

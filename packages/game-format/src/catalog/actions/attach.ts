@@ -5,7 +5,7 @@ export const attach = defineAction({
   name: 'attach',
   category: 'movement',
   sentence: 'Attach {entity} to {carrier}, {x} right and {y} down',
-  help: 'Lets something go along with another until it is detached.',
+  help: 'Moves a unit, item, projectile or prop along with another one until you detach it.',
   params: {
     entity: param('entity'),
     carrier: param('entity'),

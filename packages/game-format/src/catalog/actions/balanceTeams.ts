@@ -4,7 +4,7 @@ export const balanceTeams = defineAction({
   name: 'balanceTeams',
   category: 'teams',
   sentence: 'Balance the teams',
-  help: 'Spreads the players over the open teams as evenly as can be, moving as few as possible.',
+  help: 'Spreads players evenly across the open teams and moves as few as possible.',
   params: {},
   example: { do: 'balanceTeams' },
 });

@@ -5,7 +5,7 @@ export const changeUnitType = defineAction({
   name: 'changeUnitType',
   category: 'units',
   sentence: 'Change {unit} into {unitType}',
-  help: 'Makes another type of a unit where it stands. Owner, team, variables and fitting items stay.',
+  help: 'Turns a unit into another type. It keeps its position, owner, team, variables and the items that fit.',
   params: { unit: param('unit'), unitType: param('unitType') },
   example: { do: 'changeUnitType', unit: { get: 'triggeringUnit' }, unitType: 'wolf' },
 });

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const closeDialogue = defineAction({
   name: 'closeDialogue',
   category: 'trade',
-  sentence: 'Close the dialogue of {player}',
-  help: 'Ends whatever dialogue a player is in.',
+  sentence: 'Close the dialogue for {player}',
+  help: 'Ends the dialogue that a player is in.',
   params: { player: param('player') },
   example: { do: 'closeDialogue', player: { get: 'triggeringPlayer' } },
 });

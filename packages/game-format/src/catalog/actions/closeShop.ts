@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const closeShop = defineAction({
   name: 'closeShop',
   category: 'trade',
-  sentence: 'Close the shop of {player}',
-  help: 'Closes whatever shop a player has open.',
+  sentence: 'Close the shop for {player}',
+  help: 'Closes the shop that a player has open.',
   params: { player: param('player') },
   example: { do: 'closeShop', player: { get: 'triggeringPlayer' } },
 });

@@ -5,7 +5,7 @@ export const countFromTo = defineAction({
   name: 'countFromTo',
   category: 'flow',
   sentence: 'Count from {from} to {to} in steps of {step}',
-  help: 'Does the actions once for each number; inside, the number is at hand.',
+  help: 'Runs the actions once for each number. Inside, use “this number”.',
   params: {
     from: numberParam({ default: 1 }),
     to: numberParam({ default: 10 }),

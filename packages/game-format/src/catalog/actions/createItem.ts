@@ -4,7 +4,7 @@ import { numberParam, param } from '../params.ts';
 export const createItem = defineAction({
   name: 'createItem',
   category: 'items',
-  sentence: 'Create {count} of {itemType} at {position}',
+  sentence: 'Create {count} × {itemType} at {position}',
   help: 'Puts an item on the ground.',
   params: {
     itemType: param('itemType'),

@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const createProp = defineAction({
   name: 'createProp',
   category: 'props',
-  sentence: 'Create {propType} at {position} turned by {rotation}°',
-  help: 'Puts a prop into the world.',
+  sentence: 'Create {propType} at {position} rotated by {rotation}°',
+  help: 'Creates a prop.',
   params: { propType: param('propType'), position: param('position'), rotation: numberParam({ default: 0 }) },
   example: { do: 'createProp', propType: 'crate', position: { get: 'centerOf', region: 'gate' } },
 });

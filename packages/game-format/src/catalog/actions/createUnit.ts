@@ -5,7 +5,7 @@ export const createUnit = defineAction({
   name: 'createUnit',
   category: 'units',
   sentence: 'Create {unitType} at {position} facing {rotation}° for team {team}',
-  help: 'Puts a new unit without a player into the world.',
+  help: 'Creates a unit that belongs to no player.',
   params: {
     unitType: param('unitType'),
     position: param('position'),

@@ -5,7 +5,7 @@ export const createUnitForPlayer = defineAction({
   name: 'createUnitForPlayer',
   category: 'units',
   sentence: 'Create {unitType} at {position} facing {rotation}° for {player}',
-  help: 'Puts a new unit into the world that belongs to a player. The player goes on steering the unit it has.',
+  help: 'Creates a unit that belongs to a player. The player keeps controlling their current unit.',
   params: {
     unitType: param('unitType'),
     player: param('player'),

@@ -5,7 +5,7 @@ export const damageArea = defineAction({
   name: 'damageArea',
   category: 'combat',
   sentence: 'Deal {amount} damage within {radius} tiles of {position}, by {attacker}',
-  help: 'Hurts every unit and prop in a circle, less towards its rim.',
+  help: 'Damages every unit and prop in a circle. The damage is lower near the edge.',
   params: {
     position: param('position'),
     radius: numberParam({ default: 3, min: 0, max: 64 }),

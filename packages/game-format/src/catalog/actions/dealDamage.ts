@@ -5,7 +5,7 @@ export const dealDamage = defineAction({
   name: 'dealDamage',
   category: 'combat',
   sentence: 'Deal {amount} damage to {target}, by {attacker}',
-  help: 'Takes from shields first, then from health. Buffs and held items count; with an attacker its team decides whether it may hurt.',
+  help: 'Damages shields first, then health. Buffs and held items change the amount. With an attacker, the settings of its team decide whether it can hurt the target.',
   params: {
     target: param('entity'),
     amount: numberParam({ default: 10, min: 0 }),

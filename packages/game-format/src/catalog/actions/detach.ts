@@ -5,7 +5,7 @@ export const detach = defineAction({
   name: 'detach',
   category: 'movement',
   sentence: 'Detach {entity}',
-  help: 'Ends going along with another.',
+  help: 'Stops moving a unit, item, projectile or prop along with another one.',
   params: { entity: param('entity') },
   example: { do: 'detach', entity: { get: 'triggeringItem' } },
 });

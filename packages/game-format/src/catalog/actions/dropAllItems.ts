@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const dropAllItems = defineAction({
   name: 'dropAllItems',
   category: 'items',
-  sentence: 'Let {unit} drop everything',
-  help: 'Puts everything from the inventory on the ground.',
+  sentence: 'Make {unit} drop all items',
+  help: 'Drops everything in the inventory on the ground.',
   params: { unit: param('unit') },
   example: { do: 'dropAllItems', unit: { get: 'triggeringUnit' } },
 });

@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const dropItem = defineAction({
   name: 'dropItem',
   category: 'items',
-  sentence: 'Let {unit} drop what is in slot {slot}',
-  help: 'Puts an item from the inventory on the ground; slot 0 is the one in hand.',
+  sentence: 'Make {unit} drop the item in slot {slot}',
+  help: 'Drops an item from the inventory on the ground. Slot 0 is the held item.',
   params: { unit: param('unit'), slot: numberParam({ default: 0, min: 0, max: 100 }) },
   example: { do: 'dropItem', unit: { get: 'triggeringUnit' } },
 });

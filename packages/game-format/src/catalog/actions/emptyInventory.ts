@@ -5,7 +5,7 @@ export const emptyInventory = defineAction({
   name: 'emptyInventory',
   category: 'items',
   sentence: 'Empty the inventory of {unit}',
-  help: 'Takes everything out of the inventory for good.',
+  help: 'Deletes everything in the inventory of a unit. Nothing is dropped.',
   params: { unit: param('unit') },
   example: { do: 'emptyInventory', unit: { get: 'triggeringUnit' } },
 });

@@ -4,7 +4,7 @@ export const endMatch = defineAction({
   name: 'endMatch',
   category: 'match',
   sentence: 'End the match',
-  help: 'Ends the match now; whoever is ahead has won.',
+  help: 'Ends the match now. The player or team in the lead wins.',
   params: {},
   example: { do: 'endMatch' },
 });

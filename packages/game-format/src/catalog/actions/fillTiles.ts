@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const fillTiles = defineAction({
   name: 'fillTiles',
   category: 'map',
-  sentence: 'Fill {region} in {layer} with tile {tile}',
-  help: 'Changes all tiles under a region; 0 takes them away.',
+  sentence: 'Fill {region} on {layer} with tile {tile}',
+  help: 'Changes all tiles in a region. 0 removes them.',
   params: { layer: param('layer'), region: param('region'), tile: numberParam({ min: 0, max: 8191 }) },
   example: { do: 'fillTiles', layer: 'walls', region: 'gate', tile: 0 },
 });

@@ -4,8 +4,8 @@ import { loopParam, param } from '../params.ts';
 export const forEachElement = defineAction({
   name: 'forEachElement',
   category: 'flow',
-  sentence: 'For each element of {list}',
-  help: 'Does the actions once for every element of a list; inside, the element and its number are at hand.',
+  sentence: 'For each element in {list}',
+  help: 'Runs the actions once for every element in a list. Inside, use “this element” and, for its position in the list, “this number”.',
   params: { list: param('list'), actions: loopParam({ eachElement: 'any', eachNumber: 'number' }) },
   example: {
     do: 'forEachElement',

@@ -4,8 +4,8 @@ import { loopParam, param } from '../params.ts';
 export const forEachEntry = defineAction({
   name: 'forEachEntry',
   category: 'flow',
-  sentence: 'For each entry of {record}',
-  help: 'Does the actions once for every entry of a record; inside, its key and its value are at hand.',
+  sentence: 'For each entry in {record}',
+  help: 'Runs the actions once for every entry in a record. Inside, use “this key” and “this element”.',
   params: { record: param('record'), actions: loopParam({ eachKey: 'text', eachElement: 'any' }) },
   example: {
     do: 'forEachEntry',

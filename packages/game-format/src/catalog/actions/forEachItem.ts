@@ -4,8 +4,8 @@ import { loopParam, param } from '../params.ts';
 export const forEachItem = defineAction({
   name: 'forEachItem',
   category: 'flow',
-  sentence: 'For each item of {items}',
-  help: 'Does the actions once for every item of a group; inside, that item is at hand.',
+  sentence: 'For each item in {items}',
+  help: 'Runs the actions once for every item in a group. Inside, use “this item”.',
   params: { items: param('items'), actions: loopParam({ eachItem: 'item' }) },
   example: {
     do: 'forEachItem',

@@ -4,8 +4,8 @@ import { loopParam, param } from '../params.ts';
 export const forEachPlayer = defineAction({
   name: 'forEachPlayer',
   category: 'flow',
-  sentence: 'For each player of {players}',
-  help: 'Does the actions once for every player of a group; inside, that player is at hand.',
+  sentence: 'For each player in {players}',
+  help: 'Runs the actions once for every player in a group. Inside, use “this player”.',
   params: { players: param('players'), actions: loopParam({ eachPlayer: 'player' }) },
   example: {
     do: 'forEachPlayer',

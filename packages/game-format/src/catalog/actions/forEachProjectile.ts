@@ -4,8 +4,8 @@ import { loopParam, param } from '../params.ts';
 export const forEachProjectile = defineAction({
   name: 'forEachProjectile',
   category: 'flow',
-  sentence: 'For each projectile of {projectiles}',
-  help: 'Does the actions once for every projectile of a group; inside, that projectile is at hand.',
+  sentence: 'For each projectile in {projectiles}',
+  help: 'Runs the actions once for every projectile in a group. Inside, use “this projectile”.',
   params: { projectiles: param('projectiles'), actions: loopParam({ eachProjectile: 'projectile' }) },
   example: {
     do: 'forEachProjectile',

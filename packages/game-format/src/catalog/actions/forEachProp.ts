@@ -4,8 +4,8 @@ import { loopParam, param } from '../params.ts';
 export const forEachProp = defineAction({
   name: 'forEachProp',
   category: 'flow',
-  sentence: 'For each prop of {props}',
-  help: 'Does the actions once for every prop of a group; inside, that prop is at hand.',
+  sentence: 'For each prop in {props}',
+  help: 'Runs the actions once for every prop in a group. Inside, use “this prop”.',
   params: { props: param('props'), actions: loopParam({ eachProp: 'prop' }) },
   example: {
     do: 'forEachProp',

@@ -4,8 +4,8 @@ import { loopParam, param } from '../params.ts';
 export const forEachTeam = defineAction({
   name: 'forEachTeam',
   category: 'flow',
-  sentence: 'For each team of {teams}',
-  help: 'Does the actions once for every team of a group; inside, that team is at hand.',
+  sentence: 'For each team in {teams}',
+  help: 'Runs the actions once for every team in a group. Inside, use “this team”.',
   params: { teams: param('teams'), actions: loopParam({ eachTeam: 'team' }) },
   example: {
     do: 'forEachTeam',

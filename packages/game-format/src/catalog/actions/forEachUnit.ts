@@ -4,8 +4,8 @@ import { loopParam, param } from '../params.ts';
 export const forEachUnit = defineAction({
   name: 'forEachUnit',
   category: 'flow',
-  sentence: 'For each unit of {units}',
-  help: 'Does the actions once for every unit of a group; inside, that unit is at hand.',
+  sentence: 'For each unit in {units}',
+  help: 'Runs the actions once for every unit in a group. Inside, use “this unit”.',
   params: { units: param('units'), actions: loopParam({ eachUnit: 'unit' }) },
   example: {
     do: 'forEachUnit',

@@ -5,7 +5,7 @@ export const giveBuff = defineAction({
   name: 'giveBuff',
   category: 'combat',
   sentence: 'Give {buff} to {unit} for {seconds} seconds',
-  help: 'Gives a unit a buff. Without a time it lasts as long as the buff says.',
+  help: 'Gives a buff to a unit. Without a time, it lasts as long as the buff is set to.',
   params: { unit: param('unit'), buff: param('buff'), seconds: optionalParam('number') },
   example: { do: 'giveBuff', unit: { get: 'triggeringUnit' }, buff: 'haste', seconds: 3 },
 });

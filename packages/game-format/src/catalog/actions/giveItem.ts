@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const giveItem = defineAction({
   name: 'giveItem',
   category: 'items',
-  sentence: 'Give {count} of {itemType} to {unit}',
-  help: 'Puts an item into the inventory of a unit; what does not fit falls to the ground.',
+  sentence: 'Give {count} × {itemType} to {unit}',
+  help: 'Adds an item to the inventory of a unit. If it doesn’t fit, it falls to the ground.',
   params: {
     unit: param('unit'),
     itemType: param('itemType'),

@@ -5,7 +5,7 @@ export const ifThen = defineAction({
   name: 'ifThen',
   category: 'flow',
   sentence: 'If {condition}',
-  help: 'Does the first actions when the condition holds, and the others when it does not.',
+  help: 'Runs the first actions if the condition is true, otherwise the actions under “else”.',
   params: { condition: param('boolean'), then: blockParam(), else: blockParam() },
   example: {
     do: 'ifThen',

@@ -5,7 +5,7 @@ export const killUnit = defineAction({
   name: 'killUnit',
   category: 'units',
   sentence: 'Defeat {unit}, by {killer}',
-  help: 'Lets a unit die as if its health had run out: with drops, effects and respawn.',
+  help: 'Kills a unit as if it had lost all its health, with drops, effects and respawn.',
   params: { unit: param('unit'), killer: optionalParam('unit') },
   example: { do: 'killUnit', unit: { get: 'triggeringUnit' } },
 });

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const moveRegion = defineAction({
   name: 'moveRegion',
   category: 'regions',
-  sentence: 'Move {region} so that its center is at {position}',
-  help: 'Moves a region. Who is in it now enters, who is not leaves.',
+  sentence: 'Move the center of {region} to {position}',
+  help: 'Moves a region. Units that are now inside enter it, units that are now outside leave it.',
   params: { region: param('region'), position: param('position') },
   example: {
     do: 'moveRegion',

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const orderAttack = defineAction({
   name: 'orderAttack',
   category: 'ai',
-  sentence: 'Let {unit} attack {target}',
-  help: 'Lets a unit chase and attack another, whatever its behavior.',
+  sentence: 'Make {unit} attack {target}',
+  help: 'Makes a unit chase and attack another unit, whatever its behavior is.',
   params: { unit: param('unit'), target: param('unit') },
   example: { do: 'orderAttack', unit: { get: 'triggeringUnit' }, target: { get: 'otherUnit' } },
 });

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const orderFollow = defineAction({
   name: 'orderFollow',
   category: 'ai',
-  sentence: 'Let {unit} follow {target}',
-  help: 'Lets a unit stay near another.',
+  sentence: 'Make {unit} follow {target}',
+  help: 'Makes a unit stay close to another unit.',
   params: { unit: param('unit'), target: param('unit') },
   example: { do: 'orderFollow', unit: { get: 'triggeringUnit' }, target: { get: 'otherUnit' } },
 });

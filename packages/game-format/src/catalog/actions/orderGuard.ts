@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const orderGuard = defineAction({
   name: 'orderGuard',
   category: 'ai',
-  sentence: 'Let {unit} guard {position}',
-  help: 'Lets a unit stay near a position and attack who comes close.',
+  sentence: 'Make {unit} guard {position}',
+  help: 'Makes a unit stay near a position and attack enemies that come close.',
   params: { unit: param('unit'), position: param('position') },
   example: {
     do: 'orderGuard',

@@ -5,7 +5,7 @@ export const orderMoveTo = defineAction({
   name: 'orderMoveTo',
   category: 'ai',
   sentence: 'Send {unit} to {position}',
-  help: 'Lets a unit find its way to a position, then goes back to its behavior.',
+  help: 'Makes a unit find its way to a position. Afterwards it returns to its usual behavior.',
   params: { unit: param('unit'), position: param('position') },
   example: {
     do: 'orderMoveTo',

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const orderStop = defineAction({
   name: 'orderStop',
   category: 'ai',
-  sentence: 'Let {unit} stop and wait',
-  help: 'Ends any order and holds the unit where it is.',
+  sentence: 'Make {unit} stop and wait',
+  help: 'Cancels the order of a unit and keeps it where it is.',
   params: { unit: param('unit') },
   example: { do: 'orderStop', unit: { get: 'triggeringUnit' } },
 });

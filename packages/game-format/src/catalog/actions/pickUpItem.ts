@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const pickUpItem = defineAction({
   name: 'pickUpItem',
   category: 'items',
-  sentence: 'Let {unit} pick up {item}',
-  help: 'Puts an item from the ground into the inventory, however far away it lies.',
+  sentence: 'Make {unit} pick up {item}',
+  help: 'Moves an item from the ground to the inventory of a unit, from any distance.',
   params: { unit: param('unit'), item: param('item') },
   example: { do: 'pickUpItem', unit: { get: 'triggeringUnit' }, item: { get: 'triggeringItem' } },
 });

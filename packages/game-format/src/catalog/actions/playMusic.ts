@@ -4,8 +4,8 @@ import { optionalParam, param } from '../params.ts';
 export const playMusic = defineAction({
   name: 'playMusic',
   category: 'sound',
-  sentence: 'Play {sound} as music to {player}',
-  help: 'Plays a sound over and over in place of the music before it.',
+  sentence: 'Play {sound} as music for {player}',
+  help: 'Plays a sound in a loop instead of the current music. Without a player, everyone hears it.',
   params: { sound: param('sound'), player: optionalParam('player') },
   example: { do: 'playMusic', sound: 'bell' },
 });

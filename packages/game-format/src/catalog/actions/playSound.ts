@@ -4,8 +4,8 @@ import { optionalParam, param } from '../params.ts';
 export const playSound = defineAction({
   name: 'playSound',
   category: 'sound',
-  sentence: 'Play {sound} to {player}',
-  help: 'Plays a sound as if it were close by; without a player everyone hears it.',
+  sentence: 'Play {sound} for {player}',
+  help: 'Plays a sound at full volume. Without a player, everyone hears it.',
   params: { sound: param('sound'), player: optionalParam('player') },
   example: { do: 'playSound', sound: 'bell' },
 });

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const playerWins = defineAction({
   name: 'playerWins',
   category: 'match',
-  sentence: '{player} wins the round',
-  help: 'Ends the round with a player as its winner.',
+  sentence: 'Make {player} win the round',
+  help: 'Ends the round with a player as the winner.',
   params: { player: param('player') },
   example: { do: 'playerWins', player: { get: 'triggeringPlayer' } },
 });

@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const push = defineAction({
   name: 'push',
   category: 'movement',
-  sentence: 'Push {entity} towards {angle}° with {strength}',
-  help: 'Adds speed in a direction; 0° is right, 90° is down. Heavy bodies gain less.',
+  sentence: 'Push {entity} at an angle of {angle}° with strength {strength}',
+  help: 'Adds speed in a direction. 0° is right, 90° is down. Heavy bodies gain less speed.',
   params: {
     entity: param('entity'),
     angle: numberParam({ default: 0 }),

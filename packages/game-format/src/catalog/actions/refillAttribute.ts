@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const refillAttribute = defineAction({
   name: 'refillAttribute',
   category: 'attributes',
-  sentence: 'Fill {attribute} of {entity}',
+  sentence: 'Refill {attribute} of {entity}',
   help: 'Sets an attribute to its maximum.',
   params: { entity: param('entity'), attribute: param('attribute') },
   example: { do: 'refillAttribute', entity: { get: 'triggeringUnit' }, attribute: 'energy' },

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const removeAllBuffs = defineAction({
   name: 'removeAllBuffs',
   category: 'combat',
-  sentence: 'Take all buffs from {unit}',
-  help: 'Ends every buff of a unit.',
+  sentence: 'Take all buffs away from {unit}',
+  help: 'Removes every buff from a unit.',
   params: { unit: param('unit') },
   example: { do: 'removeAllBuffs', unit: { get: 'triggeringUnit' } },
 });

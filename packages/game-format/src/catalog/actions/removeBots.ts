@@ -4,7 +4,7 @@ export const removeBots = defineAction({
   name: 'removeBots',
   category: 'players',
   sentence: 'Remove all bots',
-  help: 'Sends every bot out of the room.',
+  help: 'Removes every bot from the room.',
   params: {},
   example: { do: 'removeBots' },
 });

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const removeBuff = defineAction({
   name: 'removeBuff',
   category: 'combat',
-  sentence: 'Take {buff} from {unit}',
-  help: 'Ends a buff of a unit, all its stacks.',
+  sentence: 'Take {buff} away from {unit}',
+  help: 'Removes a buff from a unit, with all its stacks.',
   params: { unit: param('unit'), buff: param('buff') },
   example: { do: 'removeBuff', unit: { get: 'triggeringUnit' }, buff: 'haste' },
 });

@@ -5,7 +5,7 @@ export const removeFromList = defineAction({
   name: 'removeFromList',
   category: 'variables',
   sentence: 'Remove {element} from the list {variable}',
-  help: 'Takes every element equal to this one out of a list variable of the game.',
+  help: 'Removes every element with this value from a list in a game variable.',
   params: { variable: param('globalVariable'), element: param('any') },
   example: { do: 'removeFromList', variable: 'winners', element: 'Ada' },
 });

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const removePlayer = defineAction({
   name: 'removePlayer',
   category: 'players',
-  sentence: 'Remove {player} from the game because {reason}',
-  help: 'Sends a player out of this room and tells it why.',
+  sentence: 'Kick {player} with the reason {reason}',
+  help: 'Removes a player from this room and shows them the reason.',
   params: { player: param('player'), reason: param('text', { default: 'The game ended for you.' }) },
   example: { do: 'removePlayer', player: { get: 'triggeringPlayer' }, reason: 'Out of lives' },
 });

@@ -5,7 +5,7 @@ export const removeRecordEntry = defineAction({
   name: 'removeRecordEntry',
   category: 'variables',
   sentence: 'Remove {key} from the record {variable}',
-  help: 'Takes one entry out of a record variable of the game.',
+  help: 'Removes one entry from a record in a game variable.',
   params: { variable: param('globalVariable'), key: param('text') },
   example: { do: 'removeRecordEntry', variable: 'prices', key: 'bread' },
 });

@@ -5,7 +5,7 @@ export const repeat = defineAction({
   name: 'repeat',
   category: 'flow',
   sentence: 'Repeat {times} times',
-  help: 'Does the actions several times, one round after the other.',
+  help: 'Runs the actions a number of times.',
   params: {
     times: numberParam({ default: 3, min: 0, max: 10000 }),
     actions: loopParam({ eachNumber: 'number' }),

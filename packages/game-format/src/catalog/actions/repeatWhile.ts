@@ -5,7 +5,7 @@ export const repeatWhile = defineAction({
   name: 'repeatWhile',
   category: 'flow',
   sentence: 'Repeat while {condition}',
-  help: 'Does the actions as long as the condition holds. Put a wait in it when it may last.',
+  help: 'Runs the actions again and again as long as the condition is true. Add a “Wait” inside if this can take a while.',
   params: { condition: param('boolean'), actions: loopParam() },
   example: {
     do: 'repeatWhile',

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const resetCamera = defineAction({
   name: 'resetCamera',
   category: 'camera',
-  sentence: 'Give {player} its own camera back',
-  help: 'Follows the own unit again at the zoom of the settings.',
+  sentence: 'Reset the camera of {player}',
+  help: 'Makes the camera follow the player’s own unit again, at the zoom from the settings.',
   params: { player: param('player') },
   example: { do: 'resetCamera', player: { get: 'triggeringPlayer' } },
 });

@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const resizeRegion = defineAction({
   name: 'resizeRegion',
   category: 'regions',
-  sentence: 'Make {region} {width} wide and {height} high',
-  help: 'Changes the size of a region around its center.',
+  sentence: 'Resize {region} to {width} wide and {height} high',
+  help: 'Changes the size of a region. Its center stays in place.',
   params: {
     region: param('region'),
     width: numberParam({ min: 0.1, max: 1024 }),

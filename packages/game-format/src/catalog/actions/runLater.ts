@@ -4,8 +4,8 @@ import { blockParam, numberParam } from '../params.ts';
 export const runLater = defineAction({
   name: 'runLater',
   category: 'flow',
-  sentence: 'In {seconds} seconds',
-  help: 'Does the actions later without holding this rule up.',
+  sentence: 'After {seconds} seconds',
+  help: 'Runs the actions later. The rule doesn’t wait for them.',
   params: {
     seconds: numberParam({ default: 1, min: 0, max: 86400 }),
     actions: blockParam({ isDetached: true }),

@@ -5,7 +5,7 @@ export const saveValue = defineAction({
   name: 'saveValue',
   category: 'data',
   sentence: 'Save {value} as {key} for {player} in this {scope}',
-  help: 'Keeps a value with the player from one visit to the next, for this game or for all maps of its world.',
+  help: 'Saves a value for a player’s next visit, in this game or in all maps of its world.',
   params: {
     player: param('player'),
     key: param('text'),

@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const selectSlot = defineAction({
   name: 'selectSlot',
   category: 'items',
-  sentence: 'Let {unit} take slot {slot} in hand',
-  help: 'Changes which item a unit holds; slots count from 1.',
+  sentence: 'Make {unit} hold the item in slot {slot}',
+  help: 'Changes which item a unit holds. The first slot is 1.',
   params: { unit: param('unit'), slot: numberParam({ default: 1, min: 1, max: 100 }) },
   example: { do: 'selectSlot', unit: { get: 'triggeringUnit' }, slot: 2 },
 });

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const sendChat = defineAction({
   name: 'sendChat',
   category: 'messages',
-  sentence: 'Say {text} in chat',
-  help: 'Writes a line of the game into the chat of everyone.',
+  sentence: 'Send {text} to the chat',
+  help: 'Sends a chat message from the game to everyone.',
   params: { text: param('text') },
   example: { do: 'sendChat', text: 'The gate is open.' },
 });

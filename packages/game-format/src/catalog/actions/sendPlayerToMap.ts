@@ -5,7 +5,7 @@ export const sendPlayerToMap = defineAction({
   name: 'sendPlayerToMap',
   category: 'players',
   sentence: 'Send {player} to the map {map}',
-  help: 'Lets a player travel to another map of this world with its saved data.',
+  help: 'Moves a player to another map of this world. Their saved data comes along.',
   params: { player: param('player'), map: param('worldMap') },
   example: { do: 'sendPlayerToMap', player: { get: 'triggeringPlayer' }, map: 'island' },
 });

@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const setAmmo = defineAction({
   name: 'setAmmo',
   category: 'items',
-  sentence: 'Set the ammunition in {item} to {count}',
-  help: 'Changes how many shots are in the magazine of a weapon.',
+  sentence: 'Set the ammo in {item} to {count}',
+  help: 'Changes how many shots are left in the magazine of a weapon.',
   params: { item: param('item'), count: numberParam({ min: 0, max: 9999 }) },
   example: { do: 'setAmmo', item: { get: 'triggeringItem' }, count: 6 },
 });

@@ -5,7 +5,7 @@ export const setAttributeMin = defineAction({
   name: 'setAttributeMin',
   category: 'attributes',
   sentence: 'Set the minimum of {attribute} of {entity} to {value}',
-  help: 'Changes how low an attribute can go.',
+  help: 'Changes the lowest value an attribute can have.',
   params: { entity: param('entity'), attribute: param('attribute'), value: numberParam() },
   example: { do: 'setAttributeMin', entity: { get: 'triggeringUnit' }, attribute: 'energy', value: 10 },
 });

@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const setAttributeRegeneration = defineAction({
   name: 'setAttributeRegeneration',
   category: 'attributes',
-  sentence: 'Set the regeneration of {attribute} of {entity} to {value} a second',
-  help: 'Changes how fast an attribute comes back; negative drains it.',
+  sentence: 'Set the regeneration of {attribute} of {entity} to {value} per second',
+  help: 'Changes how fast an attribute refills. A negative value drains it.',
   params: { entity: param('entity'), attribute: param('attribute'), value: numberParam() },
   example: {
     do: 'setAttributeRegeneration',

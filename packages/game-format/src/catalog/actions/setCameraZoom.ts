@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const setCameraZoom = defineAction({
   name: 'setCameraZoom',
   category: 'camera',
-  sentence: 'Set the zoom of {player} to {zoom}',
-  help: 'Changes how near a player sees the world; 2 is twice as large.',
+  sentence: 'Set the camera zoom of {player} to {zoom}',
+  help: 'Changes how close the camera is. 2 shows everything twice as large.',
   params: { player: param('player'), zoom: numberParam({ default: 1, min: 0.1, max: 10 }) },
   example: { do: 'setCameraZoom', player: { get: 'triggeringPlayer' }, zoom: 1.5 },
 });

@@ -5,7 +5,7 @@ export const setItemCount = defineAction({
   name: 'setItemCount',
   category: 'items',
   sentence: 'Set the count of {item} to {count}',
-  help: 'Changes how many an item stands for; 0 takes it away.',
+  help: 'Changes how many items are in a stack. 0 removes it.',
   params: { item: param('item'), count: numberParam({ default: 1, min: 0, max: 9999 }) },
   example: { do: 'setItemCount', item: { get: 'triggeringItem' }, count: 5 },
 });

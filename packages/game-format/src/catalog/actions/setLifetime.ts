@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const setLifetime = defineAction({
   name: 'setLifetime',
   category: 'units',
-  sentence: 'Let {entity} vanish after {seconds} seconds',
-  help: 'Takes a unit, item, projectile or prop away when the time is over.',
+  sentence: 'Make {entity} disappear after {seconds} seconds',
+  help: 'Removes a unit, item, projectile or prop when the time is up.',
   params: { entity: param('entity'), seconds: numberParam({ default: 5, min: 0, max: 86400 }) },
   example: { do: 'setLifetime', entity: { get: 'triggeringItem' }, seconds: 10 },
 });

@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const setPropMotion = defineAction({
   name: 'setPropMotion',
   category: 'props',
-  sentence: 'Set whether {prop} moves along its path: {isMoving}',
+  sentence: 'Move {prop} along its path: {isMoving}',
   help: 'Starts or stops a moving platform or a door.',
   params: { prop: param('prop'), isMoving: param('boolean', { default: true }) },
   example: { do: 'setPropMotion', prop: { get: 'placedProp', placement: 'door' } },

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const setRecordEntry = defineAction({
   name: 'setRecordEntry',
   category: 'variables',
-  sentence: 'Set {key} of the record {variable} to {value}',
-  help: 'Writes one entry of a record variable of the game.',
+  sentence: 'Set {key} in the record {variable} to {value}',
+  help: 'Sets one entry of a record in a game variable.',
   params: { variable: param('globalVariable'), key: param('text'), value: param('any') },
   example: { do: 'setRecordEntry', variable: 'prices', key: 'bread', value: 3 },
 });

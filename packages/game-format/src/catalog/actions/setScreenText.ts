@@ -4,8 +4,8 @@ import { choiceParam, optionalParam, param } from '../params.ts';
 export const setScreenText = defineAction({
   name: 'setScreenText',
   category: 'messages',
-  sentence: 'Write {text} at the {place} of the screen of {player}',
-  help: 'Writes a line that stays; without a player everyone sees it. An empty text takes it away.',
+  sentence: 'Show {text} at the {place} of the screen of {player}',
+  help: 'Shows text that stays on the screen. Without a player, everyone sees it. Empty text removes it.',
   params: {
     text: param('text'),
     place: choiceParam(['top', 'bottom', 'left', 'right', 'center'], 'top'),

@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const setSpeedAtAngle = defineAction({
   name: 'setSpeedAtAngle',
   category: 'movement',
-  sentence: 'Let {entity} move at {speed} towards {angle}°',
-  help: 'Sets tiles a second in a direction; 0° is right, 90° is down.',
+  sentence: 'Move {entity} at speed {speed} and an angle of {angle}°',
+  help: 'Sets the speed in a direction, in tiles per second. 0° is right, 90° is down.',
   params: { entity: param('entity'), speed: numberParam({ default: 5 }), angle: numberParam({ default: 0 }) },
   example: { do: 'setSpeedAtAngle', entity: { get: 'triggeringUnit' }, speed: 6, angle: 45 },
 });

@@ -4,8 +4,8 @@ import { choiceParam, param } from '../params.ts';
 export const setTeamRelation = defineAction({
   name: 'setTeamRelation',
   category: 'teams',
-  sentence: 'Set how {team} stands to {other}: {relation}',
-  help: 'Changes the relation of two teams both ways.',
+  sentence: 'Make team {team} and team {other} {relation}',
+  help: 'Changes how two teams treat each other.',
   params: {
     team: param('team'),
     other: param('team'),

@@ -5,7 +5,7 @@ export const setTeamScore = defineAction({
   name: 'setTeamScore',
   category: 'teams',
   sentence: 'Set the score of team {team} to {score}',
-  help: 'Sets what the scoreboard shows for a team.',
+  help: 'Sets the score of a team on the scoreboard.',
   params: { team: param('team'), score: numberParam({ default: 0 }) },
   example: { do: 'setTeamScore', team: 'red', score: 0 },
 });

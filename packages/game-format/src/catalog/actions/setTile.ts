@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const setTile = defineAction({
   name: 'setTile',
   category: 'map',
-  sentence: 'Put tile {tile} into {layer} at {position}',
-  help: 'Changes one tile of the map for this game; 0 takes it away. Walls change with it.',
+  sentence: 'Place tile {tile} on {layer} at {position}',
+  help: 'Changes one tile of the map until the game ends. 0 removes the tile. Walls change with it.',
   params: { layer: param('layer'), position: param('position'), tile: numberParam({ min: 0, max: 8191 }) },
   example: { do: 'setTile', layer: 'walls', position: { get: 'centerOf', region: 'gate' }, tile: 0 },
 });

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const setTint = defineAction({
   name: 'setTint',
   category: 'effects',
-  sentence: 'Tint {entity} {color}',
-  help: 'Colors the look of something; white is as drawn.',
+  sentence: 'Tint {entity} with {color}',
+  help: 'Tints the sprite of a unit, item, projectile or prop. White shows its original colors.',
   params: { entity: param('entity'), color: param('text', { default: '#ffffff' }) },
   example: { do: 'setTint', entity: { get: 'triggeringUnit' }, color: '#ff8080' },
 });

@@ -5,7 +5,7 @@ export const setUnitName = defineAction({
   name: 'setUnitName',
   category: 'units',
   sentence: 'Name {unit} {name}',
-  help: 'Changes the name that stands over a unit.',
+  help: 'Changes the name shown above a unit.',
   params: { unit: param('unit'), name: param('text') },
   example: { do: 'setUnitName', unit: { get: 'triggeringUnit' }, name: 'The Wolf King' },
 });

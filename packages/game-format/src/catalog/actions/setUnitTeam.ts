@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const setUnitTeam = defineAction({
   name: 'setUnitTeam',
   category: 'units',
-  sentence: 'Put {unit} into team {team}',
-  help: 'Changes the team of a unit, whatever team its player is in.',
+  sentence: 'Put {unit} on team {team}',
+  help: 'Changes the team of a unit, even if its player is on another team.',
   params: { unit: param('unit'), team: param('team') },
   example: { do: 'setUnitTeam', unit: { get: 'triggeringUnit' }, team: 'red' },
 });

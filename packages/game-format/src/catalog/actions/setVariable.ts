@@ -5,7 +5,7 @@ export const setVariable = defineAction({
   name: 'setVariable',
   category: 'variables',
   sentence: 'Set {variable} to {value}',
-  help: 'Gives a variable of the game a value.',
+  help: 'Sets a game variable to a value.',
   params: { variable: param('globalVariable'), value: param('any', { fitsVariable: 'variable' }) },
   example: { do: 'setVariable', variable: 'gold', value: 10 },
 });

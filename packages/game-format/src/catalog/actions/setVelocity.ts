@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const setVelocity = defineAction({
   name: 'setVelocity',
   category: 'movement',
-  sentence: 'Set the velocity of {entity} to {x}, {y}',
-  help: 'Sets tiles a second to the right and down.',
+  sentence: 'Set the velocity of {entity} to {x} right and {y} down',
+  help: 'Sets the speed to the right and down, in tiles per second.',
   params: { entity: param('entity'), x: numberParam({ default: 0 }), y: numberParam({ default: 0 }) },
   example: { do: 'setVelocity', entity: { get: 'triggeringUnit' }, x: 0, y: -10 },
 });

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const shootAt = defineAction({
   name: 'shootAt',
   category: 'projectiles',
-  sentence: 'Let {shooter} shoot {projectileType} at {position}',
-  help: 'Shoots from a unit towards a position.',
+  sentence: 'Make {shooter} shoot {projectileType} at {position}',
+  help: 'Shoots a projectile from a unit toward a position.',
   params: { shooter: param('unit'), projectileType: param('projectileType'), position: param('position') },
   example: {
     do: 'shootAt',

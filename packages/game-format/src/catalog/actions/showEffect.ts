@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const showEffect = defineAction({
   name: 'showEffect',
   category: 'effects',
-  sentence: 'Show {effect} at {position} turned by {rotation}°',
-  help: 'Shows an effect somewhere in the world.',
+  sentence: 'Show {effect} at {position} rotated by {rotation}°',
+  help: 'Shows an effect at a position in the world.',
   params: { effect: param('effect'), position: param('position'), rotation: numberParam({ default: 0 }) },
   example: { do: 'showEffect', effect: 'sparks', position: { get: 'centerOf', region: 'gate' } },
 });

@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const showTextOver = defineAction({
   name: 'showTextOver',
   category: 'messages',
-  sentence: 'Show {text} over {entity} for {seconds} seconds',
-  help: 'Shows a speech bubble that goes along.',
+  sentence: 'Show {text} above {entity} for {seconds} seconds',
+  help: 'Shows a speech bubble that moves along with a unit, item, projectile or prop.',
   params: {
     entity: param('entity'),
     text: param('text'),

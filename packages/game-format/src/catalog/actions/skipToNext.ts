@@ -3,8 +3,8 @@ import { defineAction } from '../defineEntry.ts';
 export const skipToNext = defineAction({
   name: 'skipToNext',
   category: 'flow',
-  sentence: 'Skip to the next round of the loop',
-  help: 'Leaves out the rest of this round of the loop around it.',
+  sentence: 'Skip to the next step of the loop',
+  help: 'Skips the remaining actions of this step and starts the next step of the loop.',
   params: {},
   isForLoopsOnly: true,
   example: { do: 'skipToNext' },

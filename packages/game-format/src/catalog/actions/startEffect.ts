@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const startEffect = defineAction({
   name: 'startEffect',
   category: 'effects',
-  sentence: 'Let {entity} give off {effect}',
-  help: 'Shows an effect that goes along until it is stopped.',
+  sentence: 'Start {effect} on {entity}',
+  help: 'Shows an effect that follows a unit, item, projectile or prop until you stop it.',
   params: { entity: param('entity'), effect: param('effect') },
   example: { do: 'startEffect', entity: { get: 'triggeringUnit' }, effect: 'sparks' },
 });

@@ -4,8 +4,8 @@ import { choiceParam, numberParam, param } from '../params.ts';
 export const startTimer = defineAction({
   name: 'startTimer',
   category: 'flow',
-  sentence: 'Start timer {timer} over {seconds} seconds, {mode}',
-  help: 'Fires the trigger of that timer when the time is over. Starting it again starts it anew.',
+  sentence: 'Start timer {timer} for {seconds} seconds, {mode}',
+  help: 'Fires the trigger of this timer when the time is up. Starting a running timer restarts it.',
   params: {
     timer: param('text'),
     seconds: numberParam({ default: 10, min: 0.05, max: 86400 }),

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const stopEffect = defineAction({
   name: 'stopEffect',
   category: 'effects',
-  sentence: 'Let {entity} no longer give off {effect}',
-  help: 'Ends an effect that goes along.',
+  sentence: 'Stop {effect} on {entity}',
+  help: 'Stops an effect that was started on a unit, item, projectile or prop.',
   params: { entity: param('entity'), effect: param('effect') },
   example: { do: 'stopEffect', entity: { get: 'triggeringUnit' }, effect: 'sparks' },
 });

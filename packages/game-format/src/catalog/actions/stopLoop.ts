@@ -4,7 +4,7 @@ export const stopLoop = defineAction({
   name: 'stopLoop',
   category: 'flow',
   sentence: 'Stop the loop',
-  help: 'Leaves the loop around it and goes on after it.',
+  help: 'Stops the loop that this action is in. The rule continues after the loop.',
   params: {},
   isForLoopsOnly: true,
   example: { do: 'stopLoop' },

@@ -5,7 +5,7 @@ export const stopMovement = defineAction({
   name: 'stopMovement',
   category: 'movement',
   sentence: 'Stop {entity}',
-  help: 'Takes all speed and spin away.',
+  help: 'Sets speed and spin to zero.',
   params: { entity: param('entity') },
   example: { do: 'stopMovement', entity: { get: 'triggeringUnit' } },
 });

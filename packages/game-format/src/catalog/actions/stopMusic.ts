@@ -4,8 +4,8 @@ import { optionalParam } from '../params.ts';
 export const stopMusic = defineAction({
   name: 'stopMusic',
   category: 'sound',
-  sentence: 'Stop the music of {player}',
-  help: 'Ends the music; without a player for everyone.',
+  sentence: 'Stop the music for {player}',
+  help: 'Stops the music. Without a player, it stops for everyone.',
   params: { player: optionalParam('player') },
   example: { do: 'stopMusic' },
 });

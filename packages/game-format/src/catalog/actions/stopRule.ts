@@ -4,7 +4,7 @@ export const stopRule = defineAction({
   name: 'stopRule',
   category: 'flow',
   sentence: 'Stop this rule',
-  help: 'Ends the running of this rule here. A rule that ran it goes on.',
+  help: 'Stops this rule here. If another rule ran it, that rule continues.',
   params: {},
   isForRulesOnly: true,
   example: { do: 'stopRule' },

@@ -4,8 +4,8 @@ import { choiceParam, numberParam, param } from '../params.ts';
 export const submitScore = defineAction({
   name: 'submitScore',
   category: 'data',
-  sentence: 'Enter {score} for {player} on the leaderboard {leaderboard}, {order} first',
-  help: 'Keeps the best score of each player; the board is shown on the page of the game.',
+  sentence: 'Submit {score} for {player} to the leaderboard {leaderboard}, {order} first',
+  help: 'Saves the best score of each player. The leaderboard is shown on the game’s page.',
   params: {
     player: param('player'),
     score: numberParam(),

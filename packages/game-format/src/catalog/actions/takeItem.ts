@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const takeItem = defineAction({
   name: 'takeItem',
   category: 'items',
-  sentence: 'Take {count} of {itemType} from {unit}',
-  help: 'Takes items of a type away, as many as there are up to the count.',
+  sentence: 'Take {count} × {itemType} from {unit}',
+  help: 'Removes items of a type from the inventory of a unit. If it has fewer, all of them are removed.',
   params: {
     unit: param('unit'),
     itemType: param('itemType'),

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const teleport = defineAction({
   name: 'teleport',
   category: 'movement',
-  sentence: 'Move {entity} to {position} at once',
-  help: 'Puts something elsewhere without passing what lies between. Its speed stays.',
+  sentence: 'Teleport {entity} to {position}',
+  help: 'Moves a unit, item, projectile or prop to another position instantly. It keeps its speed.',
   params: { entity: param('entity'), position: param('position') },
   example: {
     do: 'teleport',

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const turnTowards = defineAction({
   name: 'turnTowards',
   category: 'movement',
-  sentence: 'Turn {entity} towards {position}',
-  help: 'Lets something face a position.',
+  sentence: 'Turn {entity} toward {position}',
+  help: 'Makes a unit, item, projectile or prop face a position.',
   params: { entity: param('entity'), position: param('position') },
   example: {
     do: 'turnTowards',

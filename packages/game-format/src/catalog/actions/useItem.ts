@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const useItem = defineAction({
   name: 'useItem',
   category: 'items',
-  sentence: 'Let {unit} use what it holds',
+  sentence: 'Make {unit} use its held item',
   help: 'Uses the held item once, if it is ready.',
   params: { unit: param('unit') },
   example: { do: 'useItem', unit: { get: 'triggeringUnit' } },

@@ -5,7 +5,7 @@ export const waitUntil = defineAction({
   name: 'waitUntil',
   category: 'flow',
   sentence: 'Wait until {condition}, at most {seconds} seconds',
-  help: 'Holds this rule up until the condition holds, looking once a tick, or until the time is over.',
+  help: 'Pauses this rule until the condition is true or the time is up. The condition is checked every tick.',
   params: { condition: param('boolean'), seconds: numberParam({ default: 60, min: 0, max: 86400 }) },
   isForRulesOnly: true,
   example: {

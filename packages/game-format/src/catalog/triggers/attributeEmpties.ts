@@ -5,7 +5,7 @@ export const attributeEmpties = defineTrigger({
   name: 'attributeEmpties',
   category: 'attributes',
   sentence: '{attribute} of {unitType} reaches its minimum',
-  help: 'Fires when an attribute comes down to its minimum, once until it rises again.',
+  help: 'Fires when an attribute drops to its minimum. It fires again only after the attribute has risen.',
   params: { attribute: optionalParam('attribute'), unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit', triggeringAttribute: 'attribute' },
   example: { when: 'attributeEmpties', attribute: 'energy' },

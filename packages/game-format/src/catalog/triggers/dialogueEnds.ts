@@ -5,7 +5,7 @@ export const dialogueEnds = defineTrigger({
   name: 'dialogueEnds',
   category: 'trade',
   sentence: 'The dialogue {dialogue} ends',
-  help: 'Fires when a player comes to the end of a dialogue or walks away from it.',
+  help: 'Fires when a player finishes a dialogue or walks away from it.',
   params: { dialogue: optionalParam('dialogue') },
   provides: { triggeringPlayer: 'player', triggeringUnit: 'unit' },
   example: { when: 'dialogueEnds', dialogue: 'greeting' },

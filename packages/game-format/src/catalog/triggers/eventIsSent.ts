@@ -5,7 +5,7 @@ export const eventIsSent = defineTrigger({
   name: 'eventIsSent',
   category: 'flow',
   sentence: 'The event {event} is sent',
-  help: 'Fires when a rule or a script sends an event of this name.',
+  help: 'Fires when a rule or a script sends an event with this name.',
   params: { event: param('text') },
   provides: { eventValue: 'any' },
   example: { when: 'eventIsSent', event: 'lights-out' },

@@ -4,7 +4,7 @@ export const everyTick = defineTrigger({
   name: 'everyTick',
   category: 'flow',
   sentence: 'Every tick',
-  help: 'Fires on each step of the world, 20 to 60 times a second. Prefer a slower trigger where one will do.',
+  help: 'Fires on every tick, 20 to 60 times per second. Use a slower trigger if you can.',
   params: {},
   provides: {},
   example: { when: 'everyTick' },

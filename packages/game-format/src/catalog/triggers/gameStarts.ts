@@ -4,7 +4,7 @@ export const gameStarts = defineTrigger({
   name: 'gameStarts',
   category: 'flow',
   sentence: 'The game starts',
-  help: 'Fires once, before the first player is in.',
+  help: 'Fires once, before the first player joins.',
   params: {},
   provides: {},
   example: { when: 'gameStarts' },

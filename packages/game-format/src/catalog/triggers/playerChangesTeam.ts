@@ -4,8 +4,8 @@ import { optionalParam } from '../params.ts';
 export const playerChangesTeam = defineTrigger({
   name: 'playerChangesTeam',
   category: 'players',
-  sentence: 'A player changes to {team}',
-  help: 'Fires when a player comes to a team, on joining as well.',
+  sentence: 'A player joins team {team}',
+  help: 'Fires when a player gets a new team, also right after joining the game.',
   params: { team: optionalParam('team') },
   provides: { triggeringPlayer: 'player', triggeringTeam: 'team' },
   example: { when: 'playerChangesTeam', team: 'red' },

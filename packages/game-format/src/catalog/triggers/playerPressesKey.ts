@@ -5,7 +5,7 @@ export const playerPressesKey = defineTrigger({
   name: 'playerPressesKey',
   category: 'players',
   sentence: 'A player presses {key}',
-  help: 'Fires when a key or mouse button goes down while the game listens.',
+  help: 'Fires when a player presses a key or mouse button in the game.',
   params: { key: param('key') },
   provides: { triggeringPlayer: 'player', triggeringUnit: 'unit', pressedKey: 'key' },
   example: { when: 'playerPressesKey', key: 'e' },

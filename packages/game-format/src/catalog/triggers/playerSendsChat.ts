@@ -3,8 +3,8 @@ import { defineTrigger } from '../defineEntry.ts';
 export const playerSendsChat = defineTrigger({
   name: 'playerSendsChat',
   category: 'players',
-  sentence: 'A player says something in chat',
-  help: 'Fires for each chat message that was let through.',
+  sentence: 'A player sends a chat message',
+  help: 'Fires for every chat message that passes the chat filter.',
   params: {},
   provides: { triggeringPlayer: 'player', chatText: 'text' },
   example: { when: 'playerSendsChat' },

@@ -4,8 +4,8 @@ import { optionalParam } from '../params.ts';
 export const projectileEnds = defineTrigger({
   name: 'projectileEnds',
   category: 'projectiles',
-  sentence: '{projectileType} comes to its end',
-  help: 'Fires when a projectile is gone, whatever stopped it.',
+  sentence: '{projectileType} disappears',
+  help: 'Fires when a projectile is removed, no matter why.',
   params: { projectileType: optionalParam('projectileType') },
   provides: { triggeringProjectile: 'projectile', attackingUnit: 'unit' },
   example: { when: 'projectileEnds' },

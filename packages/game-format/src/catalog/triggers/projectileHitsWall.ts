@@ -5,7 +5,7 @@ export const projectileHitsWall = defineTrigger({
   name: 'projectileHitsWall',
   category: 'projectiles',
   sentence: '{projectileType} hits a wall',
-  help: 'Fires when a projectile touches a solid tile.',
+  help: 'Fires when a projectile hits a solid tile.',
   params: { projectileType: optionalParam('projectileType') },
   provides: { triggeringProjectile: 'projectile', attackingUnit: 'unit' },
   example: { when: 'projectileHitsWall' },

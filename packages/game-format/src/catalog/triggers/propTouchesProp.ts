@@ -5,7 +5,7 @@ export const propTouchesProp = defineTrigger({
   name: 'propTouchesProp',
   category: 'props',
   sentence: '{propType} touches {otherType}',
-  help: 'Fires for each of two props when they begin to touch.',
+  help: 'Fires for both props when they start touching.',
   params: { propType: optionalParam('propType'), otherType: optionalParam('propType') },
   provides: { triggeringProp: 'prop', otherProp: 'prop' },
   example: { when: 'propTouchesProp' },

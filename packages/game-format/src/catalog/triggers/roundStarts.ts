@@ -4,7 +4,7 @@ export const roundStarts = defineTrigger({
   name: 'roundStarts',
   category: 'match',
   sentence: 'A round starts',
-  help: 'Fires when players may move at the start of each round.',
+  help: 'Fires at the start of each round, when players can move.',
   params: {},
   provides: {},
   example: { when: 'roundStarts' },

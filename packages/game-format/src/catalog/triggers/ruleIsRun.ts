@@ -3,8 +3,8 @@ import { defineTrigger } from '../defineEntry.ts';
 export const ruleIsRun = defineTrigger({
   name: 'ruleIsRun',
   category: 'flow',
-  sentence: 'Another rule or a key runs this',
-  help: 'Fires only when an action, a key, an item or an interaction names this rule. It sees what the one that runs it sees.',
+  sentence: 'Another rule or a key runs this rule',
+  help: 'Fires only when an action, a key, an item or an interaction runs this rule. It can use the same values as the rule that runs it.',
   params: {},
   provides: {},
   isContextOpen: true,

@@ -3,8 +3,8 @@ import { defineTrigger } from '../defineEntry.ts';
 export const savedDataLoads = defineTrigger({
   name: 'savedDataLoads',
   category: 'data',
-  sentence: 'The saved data of a player is here',
-  help: 'Fires once after a player joined, when its saved data can be read. Fires for guests too, with nothing saved.',
+  sentence: 'The saved data of a player is loaded',
+  help: 'Fires once after a player joins, when their saved data is ready. Also fires for guests, who have no saved data.',
   params: {},
   provides: { triggeringPlayer: 'player', triggeringUnit: 'unit' },
   example: { when: 'savedDataLoads' },

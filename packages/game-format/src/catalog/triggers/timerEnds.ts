@@ -5,7 +5,7 @@ export const timerEnds = defineTrigger({
   name: 'timerEnds',
   category: 'flow',
   sentence: 'Timer {timer} ends',
-  help: 'Fires when a timer that was started with this name runs out.',
+  help: 'Fires when the timer with this name ends.',
   params: { timer: param('text') },
   provides: { triggeringTimer: 'text' },
   example: { when: 'timerEnds', timer: 'gate' },

@@ -5,7 +5,7 @@ export const unitAttacks = defineTrigger({
   name: 'unitAttacks',
   category: 'combat',
   sentence: '{unitType} attacks',
-  help: 'Fires when a unit strikes or shoots with a weapon.',
+  help: 'Fires when a unit attacks with a weapon.',
   params: { unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit', triggeringItem: 'item' },
   example: { when: 'unitAttacks' },

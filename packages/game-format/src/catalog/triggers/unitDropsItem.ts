@@ -5,7 +5,7 @@ export const unitDropsItem = defineTrigger({
   name: 'unitDropsItem',
   category: 'items',
   sentence: '{unitType} drops {itemType}',
-  help: 'Fires when an item goes from the inventory of a unit to the ground.',
+  help: 'Fires when a unit drops an item from its inventory.',
   params: { itemType: optionalParam('itemType'), unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit', triggeringItem: 'item' },
   example: { when: 'unitDropsItem' },

@@ -5,7 +5,7 @@ export const unitEntersRegion = defineTrigger({
   name: 'unitEntersRegion',
   category: 'units',
   sentence: '{unitType} enters {region}',
-  help: 'Fires when the middle of a unit comes into a region.',
+  help: 'Fires when the center of a unit enters a region.',
   params: { region: optionalParam('region'), unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit', triggeringRegion: 'region' },
   example: { when: 'unitEntersRegion', region: 'gate', unitType: 'knight' },

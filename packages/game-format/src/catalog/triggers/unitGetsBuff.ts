@@ -5,7 +5,7 @@ export const unitGetsBuff = defineTrigger({
   name: 'unitGetsBuff',
   category: 'combat',
   sentence: '{unitType} gets {buff}',
-  help: 'Fires when a unit is given a buff, also when it had it already.',
+  help: 'Fires when a unit gets a buff, even if it already had it.',
   params: { buff: optionalParam('buff'), unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit', triggeringBuff: 'buff' },
   example: { when: 'unitGetsBuff', buff: 'haste' },

@@ -5,7 +5,7 @@ export const unitJumps = defineTrigger({
   name: 'unitJumps',
   category: 'units',
   sentence: '{unitType} jumps',
-  help: 'Fires when a platform unit leaves the ground by jumping.',
+  help: 'Fires when a unit jumps off the ground in a platform game.',
   params: { unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit' },
   example: { when: 'unitJumps' },

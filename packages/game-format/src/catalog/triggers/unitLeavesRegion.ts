@@ -5,7 +5,7 @@ export const unitLeavesRegion = defineTrigger({
   name: 'unitLeavesRegion',
   category: 'units',
   sentence: '{unitType} leaves {region}',
-  help: 'Fires when the middle of a unit goes out of a region, also when the unit dies in it.',
+  help: 'Fires when the center of a unit leaves a region, or when the unit dies inside it.',
   params: { region: optionalParam('region'), unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit', triggeringRegion: 'region' },
   example: { when: 'unitLeavesRegion', region: 'gate' },

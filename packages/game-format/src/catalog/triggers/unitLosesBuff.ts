@@ -5,7 +5,7 @@ export const unitLosesBuff = defineTrigger({
   name: 'unitLosesBuff',
   category: 'combat',
   sentence: '{unitType} loses {buff}',
-  help: 'Fires when a buff runs out or is taken away.',
+  help: 'Fires when a buff ends or is removed.',
   params: { buff: optionalParam('buff'), unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit', triggeringBuff: 'buff' },
   example: { when: 'unitLosesBuff', buff: 'haste' },

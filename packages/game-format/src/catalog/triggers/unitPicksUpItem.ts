@@ -5,7 +5,7 @@ export const unitPicksUpItem = defineTrigger({
   name: 'unitPicksUpItem',
   category: 'items',
   sentence: '{unitType} picks up {itemType}',
-  help: 'Fires when an item comes into the inventory of a unit from the ground.',
+  help: 'Fires when a unit picks up an item from the ground.',
   params: { itemType: optionalParam('itemType'), unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit', triggeringItem: 'item' },
   example: { when: 'unitPicksUpItem', itemType: 'sword' },

@@ -5,7 +5,7 @@ export const unitRespawns = defineTrigger({
   name: 'unitRespawns',
   category: 'units',
   sentence: '{unitType} comes back to life',
-  help: 'Fires when a unit that died is in the world again.',
+  help: 'Fires when a dead unit comes back.',
   params: { unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit' },
   example: { when: 'unitRespawns' },

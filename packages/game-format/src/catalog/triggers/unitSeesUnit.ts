@@ -4,8 +4,8 @@ import { optionalParam } from '../params.ts';
 export const unitSeesUnit = defineTrigger({
   name: 'unitSeesUnit',
   category: 'ai',
-  sentence: '{unitType} notices {otherType}',
-  help: 'Fires when a unit with its own will notices a new target in its sight.',
+  sentence: '{unitType} spots {otherType}',
+  help: 'Fires when a unit with AI spots a new target.',
   params: { unitType: optionalParam('unitType'), otherType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit', otherUnit: 'unit' },
   example: { when: 'unitSeesUnit', unitType: 'wolf' },

@@ -4,8 +4,8 @@ import { optionalParam } from '../params.ts';
 export const unitSelectsItem = defineTrigger({
   name: 'unitSelectsItem',
   category: 'items',
-  sentence: '{unitType} takes {itemType} in hand',
-  help: 'Fires when a unit changes which item it holds.',
+  sentence: '{unitType} switches to {itemType}',
+  help: 'Fires when a unit changes the item it holds.',
   params: { itemType: optionalParam('itemType'), unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit', triggeringItem: 'item' },
   example: { when: 'unitSelectsItem' },

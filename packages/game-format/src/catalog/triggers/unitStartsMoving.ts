@@ -5,7 +5,7 @@ export const unitStartsMoving = defineTrigger({
   name: 'unitStartsMoving',
   category: 'units',
   sentence: '{unitType} starts moving',
-  help: 'Fires when a unit that stood still begins to move by its own will.',
+  help: 'Fires when a unit starts to move on its own, not when something pushes it.',
   params: { unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit' },
   example: { when: 'unitStartsMoving' },

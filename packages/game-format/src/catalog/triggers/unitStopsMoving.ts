@@ -5,7 +5,7 @@ export const unitStopsMoving = defineTrigger({
   name: 'unitStopsMoving',
   category: 'units',
   sentence: '{unitType} stops moving',
-  help: 'Fires when a unit that moved by its own will stands still.',
+  help: 'Fires when a unit that moved on its own stops.',
   params: { unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit' },
   example: { when: 'unitStopsMoving' },

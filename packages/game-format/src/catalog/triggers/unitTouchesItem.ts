@@ -5,7 +5,7 @@ export const unitTouchesItem = defineTrigger({
   name: 'unitTouchesItem',
   category: 'units',
   sentence: '{unitType} touches {itemType}',
-  help: 'Fires when a unit begins to touch an item on the ground.',
+  help: 'Fires when a unit starts touching an item on the ground.',
   params: { unitType: optionalParam('unitType'), itemType: optionalParam('itemType') },
   provides: { triggeringUnit: 'unit', triggeringItem: 'item' },
   example: { when: 'unitTouchesItem' },

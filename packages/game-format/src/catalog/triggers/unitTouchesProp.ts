@@ -5,7 +5,7 @@ export const unitTouchesProp = defineTrigger({
   name: 'unitTouchesProp',
   category: 'units',
   sentence: '{unitType} touches {propType}',
-  help: 'Fires when a unit begins to touch a prop.',
+  help: 'Fires when a unit starts touching a prop.',
   params: { unitType: optionalParam('unitType'), propType: optionalParam('propType') },
   provides: { triggeringUnit: 'unit', triggeringProp: 'prop' },
   example: { when: 'unitTouchesProp', propType: 'crate' },

@@ -5,7 +5,7 @@ export const unitTouchesUnit = defineTrigger({
   name: 'unitTouchesUnit',
   category: 'units',
   sentence: '{unitType} touches {otherType}',
-  help: 'Fires for each of two units when they begin to touch.',
+  help: 'Fires for both units when they start touching.',
   params: { unitType: optionalParam('unitType'), otherType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit', otherUnit: 'unit' },
   example: { when: 'unitTouchesUnit', unitType: 'knight', otherType: 'wolf' },

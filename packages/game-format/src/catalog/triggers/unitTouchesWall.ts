@@ -5,7 +5,7 @@ export const unitTouchesWall = defineTrigger({
   name: 'unitTouchesWall',
   category: 'units',
   sentence: '{unitType} touches a wall',
-  help: 'Fires when a unit begins to touch a solid tile.',
+  help: 'Fires when a unit starts touching a solid tile.',
   params: { unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit' },
   example: { when: 'unitTouchesWall' },

@@ -5,7 +5,7 @@ export const variableChanges = defineTrigger({
   name: 'variableChanges',
   category: 'variables',
   sentence: '{variable} changes',
-  help: 'Fires when a variable of the game gets a different value.',
+  help: 'Fires when a game variable gets a different value.',
   params: { variable: param('globalVariable') },
   provides: { triggeringVariable: 'globalVariable' },
   example: { when: 'variableChanges', variable: 'gold' },

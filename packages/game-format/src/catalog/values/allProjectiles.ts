@@ -4,7 +4,7 @@ export const allProjectiles = defineValue({
   name: 'allProjectiles',
   category: 'projectiles',
   sentence: 'all projectiles',
-  help: 'Every projectile in the air, oldest first.',
+  help: 'Every flying projectile, oldest first.',
   params: {},
   returns: 'projectiles',
   example: { get: 'allProjectiles' },

@@ -4,7 +4,7 @@ export const allTeams = defineValue({
   name: 'allTeams',
   category: 'teams',
   sentence: 'all teams',
-  help: 'Every team, in the order of their ids.',
+  help: 'Every team, sorted by id.',
   params: {},
   returns: 'teams',
   example: { get: 'allTeams' },

@@ -5,7 +5,7 @@ export const and = defineValue({
   name: 'and',
   category: 'logic',
   sentence: '{a} and {b}',
-  help: 'Holds when both hold. The second is not looked at when the first does not hold.',
+  help: 'True if both conditions are true. The second one isn’t checked if the first is false.',
   params: { a: param('boolean'), b: param('boolean') },
   returns: 'boolean',
   example: { get: 'and', a: true, b: { get: 'exists', entity: { get: 'triggeringUnit' } } },

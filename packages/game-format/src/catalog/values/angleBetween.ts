@@ -5,7 +5,7 @@ export const angleBetween = defineValue({
   name: 'angleBetween',
   category: 'positions',
   sentence: 'the angle from {from} to {to}',
-  help: 'The direction from one position to another; 0° is right, 90° is down.',
+  help: 'The direction from one position to another. 0° is right, 90° is down.',
   params: { from: param('position'), to: param('position') },
   returns: 'number',
   example: {

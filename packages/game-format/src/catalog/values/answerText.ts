@@ -4,7 +4,7 @@ export const answerText = defineValue({
   name: 'answerText',
   category: 'messages',
   sentence: 'the answer',
-  help: 'What the player typed into the question.',
+  help: 'The text that the player entered as an answer.',
   params: {},
   returns: 'text',
   context: 'trigger',

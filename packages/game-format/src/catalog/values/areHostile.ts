@@ -5,7 +5,7 @@ export const areHostile = defineValue({
   name: 'areHostile',
   category: 'units',
   sentence: '{a} and {b} are hostile',
-  help: 'Whether the teams of two units are hostile to each other.',
+  help: 'Whether two units are on hostile teams.',
   params: { a: param('unit'), b: param('unit') },
   returns: 'boolean',
   example: { get: 'areHostile', a: { get: 'triggeringUnit' }, b: { get: 'otherUnit' } },

@@ -4,7 +4,7 @@ export const attackingUnit = defineValue({
   name: 'attackingUnit',
   category: 'combat',
   sentence: 'the attacking unit',
-  help: 'Who dealt the damage or shot; nothing when it was nobody.',
+  help: 'The unit that dealt the damage or fired the shot. Nothing if no unit did.',
   params: {},
   returns: 'unit',
   context: 'trigger',

@@ -5,7 +5,7 @@ export const attributeMax = defineValue({
   name: 'attributeMax',
   category: 'attributes',
   sentence: 'the maximum of {attribute} of {entity}',
-  help: 'How high an attribute can go.',
+  help: 'The highest value an attribute can have.',
   params: { entity: param('entity'), attribute: param('attribute') },
   returns: 'number',
   example: { get: 'attributeMax', entity: { get: 'triggeringUnit' }, attribute: 'energy' },

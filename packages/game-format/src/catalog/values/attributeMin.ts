@@ -5,7 +5,7 @@ export const attributeMin = defineValue({
   name: 'attributeMin',
   category: 'attributes',
   sentence: 'the minimum of {attribute} of {entity}',
-  help: 'How low an attribute can go.',
+  help: 'The lowest value an attribute can have.',
   params: { entity: param('entity'), attribute: param('attribute') },
   returns: 'number',
   example: { get: 'attributeMin', entity: { get: 'triggeringUnit' }, attribute: 'energy' },

@@ -4,7 +4,7 @@ export const bestPlayer = defineValue({
   name: 'bestPlayer',
   category: 'players',
   sentence: 'the player with the highest score',
-  help: 'The player that is ahead; of several the one that joined first.',
+  help: 'The player in the lead. If several are tied, the one who joined first.',
   params: {},
   returns: 'player',
   example: { get: 'bestPlayer' },

@@ -3,8 +3,8 @@ import { defineValue } from '../defineEntry.ts';
 export const boughtOffer = defineValue({
   name: 'boughtOffer',
   category: 'trade',
-  sentence: 'the offer bought',
-  help: 'The id of the offer that was bought.',
+  sentence: 'the bought offer',
+  help: 'The id of the offer that the player bought.',
   params: {},
   returns: 'text',
   context: 'trigger',

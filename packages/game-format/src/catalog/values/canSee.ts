@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const canSee = defineValue({
   name: 'canSee',
   category: 'positions',
-  sentence: '{a} can see {b}',
-  help: 'Whether no wall lies between two positions.',
+  sentence: '{b} is visible from {a}',
+  help: 'Whether there is no wall between two positions.',
   params: { a: param('position'), b: param('position') },
   returns: 'boolean',
   example: {

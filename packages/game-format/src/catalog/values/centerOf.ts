@@ -5,7 +5,7 @@ export const centerOf = defineValue({
   name: 'centerOf',
   category: 'regions',
   sentence: 'the center of {region}',
-  help: 'The position in the middle of a region.',
+  help: 'The position at the center of a region.',
   params: { region: param('region') },
   returns: 'position',
   example: { get: 'centerOf', region: 'gate' },

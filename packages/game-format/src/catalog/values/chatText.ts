@@ -3,8 +3,8 @@ import { defineValue } from '../defineEntry.ts';
 export const chatText = defineValue({
   name: 'chatText',
   category: 'players',
-  sentence: 'what was said',
-  help: 'The chat message that fired this rule.',
+  sentence: 'the chat message',
+  help: 'The text of the chat message that fired this rule.',
   params: {},
   returns: 'text',
   context: 'trigger',

@@ -5,7 +5,7 @@ export const distanceBetween = defineValue({
   name: 'distanceBetween',
   category: 'positions',
   sentence: 'the distance between {a} and {b}',
-  help: 'Tiles between two positions, straight through walls.',
+  help: 'The straight distance between two positions in tiles. Walls don’t matter.',
   params: { a: param('position'), b: param('position') },
   returns: 'number',
   example: {

@@ -3,8 +3,8 @@ import { defineValue } from '../defineEntry.ts';
 export const eachElement = defineValue({
   name: 'eachElement',
   category: 'flow',
-  sentence: 'the element of this round',
-  help: 'The element a loop over a list or a record has come to.',
+  sentence: 'this element',
+  help: 'The current element of a loop over a list, or the current value of a loop over a record.',
   params: {},
   returns: 'any',
   context: 'loop',

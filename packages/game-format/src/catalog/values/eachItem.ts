@@ -3,8 +3,8 @@ import { defineValue } from '../defineEntry.ts';
 export const eachItem = defineValue({
   name: 'eachItem',
   category: 'flow',
-  sentence: 'the item of this round',
-  help: 'The item a loop over items has come to.',
+  sentence: 'this item',
+  help: 'The current item of a loop over items.',
   params: {},
   returns: 'item',
   context: 'loop',

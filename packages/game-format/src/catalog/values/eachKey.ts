@@ -3,8 +3,8 @@ import { defineValue } from '../defineEntry.ts';
 export const eachKey = defineValue({
   name: 'eachKey',
   category: 'flow',
-  sentence: 'the key of this round',
-  help: 'The key a loop over a record has come to.',
+  sentence: 'this key',
+  help: 'The current key of a loop over a record.',
   params: {},
   returns: 'text',
   context: 'loop',

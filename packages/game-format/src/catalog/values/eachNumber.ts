@@ -3,8 +3,8 @@ import { defineValue } from '../defineEntry.ts';
 export const eachNumber = defineValue({
   name: 'eachNumber',
   category: 'flow',
-  sentence: 'the number of this round',
-  help: 'The number a loop has come to, counted from 1 unless it says otherwise.',
+  sentence: 'this number',
+  help: 'The current number of a loop. The first is 1 unless the loop starts at another number.',
   params: {},
   returns: 'number',
   context: 'loop',

@@ -3,8 +3,8 @@ import { defineValue } from '../defineEntry.ts';
 export const eachPlayer = defineValue({
   name: 'eachPlayer',
   category: 'flow',
-  sentence: 'the player of this round',
-  help: 'The player a loop over players has come to.',
+  sentence: 'this player',
+  help: 'The current player of a loop over players.',
   params: {},
   returns: 'player',
   context: 'loop',

@@ -3,8 +3,8 @@ import { defineValue } from '../defineEntry.ts';
 export const eachProjectile = defineValue({
   name: 'eachProjectile',
   category: 'flow',
-  sentence: 'the projectile of this round',
-  help: 'The projectile a loop over projectiles has come to.',
+  sentence: 'this projectile',
+  help: 'The current projectile of a loop over projectiles.',
   params: {},
   returns: 'projectile',
   context: 'loop',

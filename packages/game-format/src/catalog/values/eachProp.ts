@@ -3,8 +3,8 @@ import { defineValue } from '../defineEntry.ts';
 export const eachProp = defineValue({
   name: 'eachProp',
   category: 'flow',
-  sentence: 'the prop of this round',
-  help: 'The prop a loop over props has come to.',
+  sentence: 'this prop',
+  help: 'The current prop of a loop over props.',
   params: {},
   returns: 'prop',
   context: 'loop',

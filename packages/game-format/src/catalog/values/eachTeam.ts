@@ -3,8 +3,8 @@ import { defineValue } from '../defineEntry.ts';
 export const eachTeam = defineValue({
   name: 'eachTeam',
   category: 'flow',
-  sentence: 'the team of this round',
-  help: 'The team a loop over teams has come to.',
+  sentence: 'this team',
+  help: 'The current team of a loop over teams.',
   params: {},
   returns: 'team',
   context: 'loop',

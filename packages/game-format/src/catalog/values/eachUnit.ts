@@ -3,8 +3,8 @@ import { defineValue } from '../defineEntry.ts';
 export const eachUnit = defineValue({
   name: 'eachUnit',
   category: 'flow',
-  sentence: 'the unit of this round',
-  help: 'The unit a loop over units has come to.',
+  sentence: 'this unit',
+  help: 'The current unit of a loop over units.',
   params: {},
   returns: 'unit',
   context: 'loop',

@@ -4,7 +4,7 @@ export const eventValue = defineValue({
   name: 'eventValue',
   category: 'flow',
   sentence: 'the value of the event',
-  help: 'What was sent along with the event that fired this rule.',
+  help: 'The value that was sent with the event.',
   params: {},
   returns: 'any',
   context: 'trigger',

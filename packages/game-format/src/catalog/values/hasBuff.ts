@@ -5,7 +5,7 @@ export const hasBuff = defineValue({
   name: 'hasBuff',
   category: 'combat',
   sentence: '{unit} has {buff}',
-  help: 'Whether a buff lasts on a unit.',
+  help: 'Whether a unit has a buff right now.',
   params: { unit: param('unit'), buff: param('buff') },
   returns: 'boolean',
   example: { get: 'hasBuff', unit: { get: 'triggeringUnit' }, buff: 'haste' },

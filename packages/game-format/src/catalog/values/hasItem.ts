@@ -5,7 +5,7 @@ export const hasItem = defineValue({
   name: 'hasItem',
   category: 'items',
   sentence: '{unit} has {itemType}',
-  help: 'Whether at least one of an item type is in an inventory.',
+  help: 'Whether a unit has at least one item of a type.',
   params: { unit: param('unit'), itemType: param('itemType') },
   returns: 'boolean',
   example: { get: 'hasItem', unit: { get: 'triggeringUnit' }, itemType: 'sword' },

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const heldItem = defineValue({
   name: 'heldItem',
   category: 'items',
-  sentence: 'the item in the hand of {unit}',
-  help: 'The item a unit holds; nothing when its hand is empty.',
+  sentence: 'the item held by {unit}',
+  help: 'The item that a unit holds. Nothing if it holds none.',
   params: { unit: param('unit') },
   returns: 'item',
   example: { get: 'heldItem', unit: { get: 'triggeringUnit' } },

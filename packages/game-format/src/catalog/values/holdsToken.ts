@@ -4,8 +4,8 @@ import { choiceParam, numberParam, param } from '../params.ts';
 export const holdsToken = defineValue({
   name: 'holdsToken',
   category: 'data',
-  sentence: '{player} holds at least {amount} of the token of this {scope}',
-  help: 'Whether the wallets that a signed-in player has linked hold so many of the token which the game’s web3 settings name. Balances are read when the player comes and about once a minute. False for guests, for players without a wallet, inside portals and other sites, in exported games, in test plays, and until the balance has been read.',
+  sentence: '{player} owns at least {amount} of this {scope}’s token',
+  help: 'Whether the linked wallets of a logged-in player hold at least this many of the token set in the game’s web3 settings. Balances are checked when the player joins and about once a minute. False for guests, players without a wallet, on portals and other sites, in exported games, in playtests, and until the balance is known.',
   params: {
     player: param('player'),
     amount: numberParam({ default: 1 }),

@@ -4,8 +4,8 @@ import { numberParam } from '../params.ts';
 export const isBetween = defineValue({
   name: 'isBetween',
   category: 'logic',
-  sentence: '{value} lies between {from} and {to}',
-  help: 'Whether a number lies in a range, its ends included.',
+  sentence: '{value} is between {from} and {to}',
+  help: 'Whether a number is in a range, including both ends.',
   params: { value: numberParam(), from: numberParam(), to: numberParam() },
   returns: 'boolean',
   example: { get: 'isBetween', value: 5, from: 1, to: 10 },

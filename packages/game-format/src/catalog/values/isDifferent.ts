@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const isDifferent = defineValue({
   name: 'isDifferent',
   category: 'logic',
-  sentence: '{a} differs from {b}',
-  help: 'Whether two values are not the same.',
+  sentence: '{a} does not equal {b}',
+  help: 'Whether two values are different.',
   params: { a: param('any'), b: param('any') },
   returns: 'boolean',
   example: { get: 'isDifferent', a: { get: 'triggeringUnit' }, b: { get: 'otherUnit' } },

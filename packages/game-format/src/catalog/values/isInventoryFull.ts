@@ -5,7 +5,7 @@ export const isInventoryFull = defineValue({
   name: 'isInventoryFull',
   category: 'items',
   sentence: 'the inventory of {unit} is full',
-  help: 'Whether no slot is free.',
+  help: 'Whether every inventory slot is taken.',
   params: { unit: param('unit') },
   returns: 'boolean',
   example: { get: 'isInventoryFull', unit: { get: 'triggeringUnit' } },

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const isRuleEnabled = defineValue({
   name: 'isRuleEnabled',
   category: 'flow',
-  sentence: 'the rule {rule} is on',
-  help: 'Whether a rule is switched on.',
+  sentence: 'the rule {rule} is enabled',
+  help: 'Whether a rule is turned on.',
   params: { rule: param('rule') },
   returns: 'boolean',
   example: { get: 'isRuleEnabled', rule: 'open-gate' },

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const isSignedIn = defineValue({
   name: 'isSignedIn',
   category: 'players',
-  sentence: '{player} is signed in',
-  help: 'Whether a player has an account rather than playing as a guest.',
+  sentence: '{player} is logged in',
+  help: 'Whether a player has an account and isn’t a guest.',
   params: { player: param('player') },
   returns: 'boolean',
   example: { get: 'isSignedIn', player: { get: 'triggeringPlayer' } },

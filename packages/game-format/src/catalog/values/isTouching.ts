@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const isTouching = defineValue({
   name: 'isTouching',
   category: 'movement',
-  sentence: '{a} touches {b}',
-  help: 'Whether two things touch now.',
+  sentence: '{a} is touching {b}',
+  help: 'Whether two units, items, projectiles or props are touching.',
   params: { a: param('entity'), b: param('entity') },
   returns: 'boolean',
   example: { get: 'isTouching', a: { get: 'triggeringUnit' }, b: { get: 'otherUnit' } },

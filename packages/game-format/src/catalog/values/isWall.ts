@@ -5,7 +5,7 @@ export const isWall = defineValue({
   name: 'isWall',
   category: 'map',
   sentence: '{position} is in a wall',
-  help: 'Whether a solid tile is at a position, or it lies outside the map.',
+  help: 'Whether a position is on a solid tile or outside the map.',
   params: { position: param('position') },
   returns: 'boolean',
   example: { get: 'isWall', position: { get: 'positionOf', entity: { get: 'triggeringUnit' } } },

@@ -5,7 +5,7 @@ export const itemInSlot = defineValue({
   name: 'itemInSlot',
   category: 'items',
   sentence: 'the item of {unit} in slot {slot}',
-  help: 'The item in a slot of the inventory; slots count from 1.',
+  help: 'The item in an inventory slot. The first slot is 1.',
   params: { unit: param('unit'), slot: numberParam({ default: 1, min: 1, max: 100 }) },
   returns: 'item',
   example: { get: 'itemInSlot', unit: { get: 'triggeringUnit' }, slot: 1 },

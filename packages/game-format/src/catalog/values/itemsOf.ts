@@ -5,7 +5,7 @@ export const itemsOf = defineValue({
   name: 'itemsOf',
   category: 'items',
   sentence: 'the items of {unit}',
-  help: 'Everything in the inventory of a unit, in the order of its slots.',
+  help: 'Every item in the inventory of a unit, in the order of the slots.',
   params: { unit: param('unit') },
   returns: 'items',
   example: { get: 'itemsOf', unit: { get: 'triggeringUnit' } },

@@ -4,7 +4,7 @@ export const itemsOnGround = defineValue({
   name: 'itemsOnGround',
   category: 'items',
   sentence: 'all items on the ground',
-  help: 'Every item that nobody holds, oldest first.',
+  help: 'Every item on the ground, oldest first.',
   params: {},
   returns: 'items',
   example: { get: 'itemsOnGround' },

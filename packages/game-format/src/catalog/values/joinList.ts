@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const joinList = defineValue({
   name: 'joinList',
   category: 'texts',
-  sentence: 'the elements of {list} with {separator} between them',
-  help: 'Makes one text of a list.',
+  sentence: 'the elements of {list} joined with {separator}',
+  help: 'Joins the elements of a list into text.',
   params: { list: param('list'), separator: param('text', { default: ', ' }) },
   returns: 'text',
   example: { get: 'joinList', list: { get: 'variable', variable: 'winners' } },

@@ -5,7 +5,7 @@ export const joinTexts = defineValue({
   name: 'joinTexts',
   category: 'texts',
   sentence: '{a} followed by {b}',
-  help: 'Puts two texts together. Numbers become text by themselves.',
+  help: 'Joins two pieces of text. Numbers are turned into text.',
   params: { a: param('text'), b: param('text') },
   returns: 'text',
   example: { get: 'joinTexts', a: 'Gold: ', b: { get: 'variable', variable: 'gold' } },

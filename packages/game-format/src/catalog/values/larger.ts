@@ -5,7 +5,7 @@ export const larger = defineValue({
   name: 'larger',
   category: 'numbers',
   sentence: 'the larger of {a} and {b}',
-  help: 'The higher one of two numbers.',
+  help: 'The larger of two numbers.',
   params: { a: numberParam(), b: numberParam() },
   returns: 'number',
   example: { get: 'larger', a: 3, b: 5 },

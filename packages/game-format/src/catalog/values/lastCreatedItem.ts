@@ -3,8 +3,8 @@ import { defineValue } from '../defineEntry.ts';
 export const lastCreatedItem = defineValue({
   name: 'lastCreatedItem',
   category: 'items',
-  sentence: 'the item created last',
-  help: 'The item this rule created last.',
+  sentence: 'the last created item',
+  help: 'The last item that this rule created.',
   params: {},
   returns: 'item',
   example: { get: 'lastCreatedItem' },

@@ -3,8 +3,8 @@ import { defineValue } from '../defineEntry.ts';
 export const lastCreatedProjectile = defineValue({
   name: 'lastCreatedProjectile',
   category: 'projectiles',
-  sentence: 'the projectile created last',
-  help: 'The projectile this rule created last.',
+  sentence: 'the last created projectile',
+  help: 'The last projectile that this rule created.',
   params: {},
   returns: 'projectile',
   example: { get: 'lastCreatedProjectile' },

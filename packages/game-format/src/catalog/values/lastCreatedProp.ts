@@ -3,8 +3,8 @@ import { defineValue } from '../defineEntry.ts';
 export const lastCreatedProp = defineValue({
   name: 'lastCreatedProp',
   category: 'props',
-  sentence: 'the prop created last',
-  help: 'The prop this rule created last.',
+  sentence: 'the last created prop',
+  help: 'The last prop that this rule created.',
   params: {},
   returns: 'prop',
   example: { get: 'lastCreatedProp' },

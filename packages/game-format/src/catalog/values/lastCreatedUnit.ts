@@ -3,8 +3,8 @@ import { defineValue } from '../defineEntry.ts';
 export const lastCreatedUnit = defineValue({
   name: 'lastCreatedUnit',
   category: 'units',
-  sentence: 'the unit created last',
-  help: 'The unit this rule created last.',
+  sentence: 'the last created unit',
+  help: 'The last unit that this rule created.',
   params: {},
   returns: 'unit',
   example: { get: 'lastCreatedUnit' },

@@ -5,7 +5,7 @@ export const listContains = defineValue({
   name: 'listContains',
   category: 'lists',
   sentence: '{list} contains {element}',
-  help: 'Whether an element is in a list or group.',
+  help: 'Whether a list or group contains an element.',
   params: { list: param('list'), element: param('any') },
   returns: 'boolean',
   example: { get: 'listContains', list: { get: 'listOf', first: 1, second: 2 }, element: 2 },

@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const listLength = defineValue({
   name: 'listLength',
   category: 'lists',
-  sentence: 'the number of elements of {list}',
+  sentence: 'the number of elements in {list}',
   help: 'How many elements a list or group has.',
   params: { list: param('list') },
   returns: 'number',

@@ -5,7 +5,7 @@ export const listOf = defineValue({
   name: 'listOf',
   category: 'lists',
   sentence: 'the list {first}, {second}, {third}, {fourth}, {fifth}, {sixth}',
-  help: 'A list of up to six elements; those left out are not in it.',
+  help: 'A list of up to six elements. Empty ones are left out.',
   params: {
     first: param('any'),
     second: optionalParam('any'),

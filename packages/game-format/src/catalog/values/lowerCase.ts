@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const lowerCase = defineValue({
   name: 'lowerCase',
   category: 'texts',
-  sentence: '{text} in small letters',
+  sentence: '{text} in lower case',
   help: 'Turns all letters into small letters.',
   params: { text: param('text') },
   returns: 'text',

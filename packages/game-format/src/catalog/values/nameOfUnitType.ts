@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const nameOfUnitType = defineValue({
   name: 'nameOfUnitType',
   category: 'units',
-  sentence: 'the name of the type {unitType}',
+  sentence: 'the name of unit type {unitType}',
   help: 'The name of a unit type.',
   params: { unitType: param('unitType') },
   returns: 'text',

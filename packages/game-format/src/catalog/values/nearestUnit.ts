@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const nearestUnit = defineValue({
   name: 'nearestUnit',
   category: 'units',
-  sentence: 'the unit of {units} nearest to {position}',
-  help: 'The nearest unit of a group; nothing when the group is empty.',
+  sentence: 'the unit in {units} nearest to {position}',
+  help: 'The nearest unit in a group. Nothing if the group is empty.',
   params: { units: param('units'), position: param('position') },
   returns: 'unit',
   example: {

@@ -5,7 +5,7 @@ export const not = defineValue({
   name: 'not',
   category: 'logic',
   sentence: 'not {value}',
-  help: 'Holds when the other does not.',
+  help: 'True if the condition is false.',
   params: { value: param('boolean') },
   returns: 'boolean',
   example: { get: 'not', value: false },

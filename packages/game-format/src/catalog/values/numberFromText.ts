@@ -5,7 +5,7 @@ export const numberFromText = defineValue({
   name: 'numberFromText',
   category: 'texts',
   sentence: '{text} as a number',
-  help: 'Reads a number; 0 when the text is none.',
+  help: 'Turns text into a number. 0 if it isn’t a number.',
   params: { text: param('text') },
   returns: 'number',
   example: { get: 'numberFromText', text: '12.5' },

@@ -5,7 +5,7 @@ export const or = defineValue({
   name: 'or',
   category: 'logic',
   sentence: '{a} or {b}',
-  help: 'Holds when at least one holds. The second is not looked at when the first holds.',
+  help: 'True if at least one condition is true. The second one isn’t checked if the first is true.',
   params: { a: param('boolean'), b: param('boolean') },
   returns: 'boolean',
   example: { get: 'or', a: false, b: true },

@@ -4,7 +4,7 @@ export const otherUnit = defineValue({
   name: 'otherUnit',
   category: 'units',
   sentence: 'the other unit',
-  help: 'The second unit of what happened: the one touched, noticed or spoken to.',
+  help: 'The second unit involved, for example the unit that was touched, spotted or talked to.',
   params: {},
   returns: 'unit',
   context: 'trigger',

@@ -5,7 +5,7 @@ export const ownerOf = defineValue({
   name: 'ownerOf',
   category: 'units',
   sentence: 'the owner of {entity}',
-  help: 'The player something belongs to; for projectiles and items the player of the unit that shot or holds it.',
+  help: 'The player that a unit or prop belongs to. For projectiles and items, the player whose unit shot or holds them.',
   params: { entity: param('entity') },
   returns: 'player',
   example: { get: 'ownerOf', entity: { get: 'triggeringUnit' } },

@@ -3,8 +3,8 @@ import { defineValue } from '../defineEntry.ts';
 export const panelEvent = defineValue({
   name: 'panelEvent',
   category: 'messages',
-  sentence: 'the event of the panel',
-  help: 'The name of the event a panel sent.',
+  sentence: 'the panel event',
+  help: 'The name of the event that a UI panel sent.',
   params: {},
   returns: 'text',
   context: 'trigger',

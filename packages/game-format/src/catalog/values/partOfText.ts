@@ -5,7 +5,7 @@ export const partOfText = defineValue({
   name: 'partOfText',
   category: 'texts',
   sentence: '{length} characters of {text} from character {start}',
-  help: 'A piece of a text; characters count from 1.',
+  help: 'A part of the text. The first character is 1.',
   params: {
     text: param('text'),
     start: numberParam({ default: 1, min: 1 }),

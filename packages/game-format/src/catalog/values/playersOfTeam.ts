@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const playersOfTeam = defineValue({
   name: 'playersOfTeam',
   category: 'players',
-  sentence: 'the players of team {team}',
-  help: 'Every player and bot of a team, in the order they joined.',
+  sentence: 'the players on team {team}',
+  help: 'Every player and bot on a team, in the order they joined.',
   params: { team: param('team') },
   returns: 'players',
   example: { get: 'playersOfTeam', team: 'red' },

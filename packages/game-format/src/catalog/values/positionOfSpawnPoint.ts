@@ -5,7 +5,7 @@ export const positionOfSpawnPoint = defineValue({
   name: 'positionOfSpawnPoint',
   category: 'map',
   sentence: 'the position of {spawnPoint}',
-  help: 'Where a spawn point is.',
+  help: 'The position of a spawn point.',
   params: { spawnPoint: param('spawnPoint') },
   returns: 'position',
   example: { get: 'positionOfSpawnPoint', spawnPoint: 'start' },

@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const positionTowards = defineValue({
   name: 'positionTowards',
   category: 'positions',
-  sentence: 'the position {distance} tiles from {position} towards {angle}°',
-  help: 'A position seen from another; 0° is right, 90° is down.',
+  sentence: 'the position {distance} tiles from {position} at an angle of {angle}°',
+  help: 'A position at a distance and direction from another. 0° is right, 90° is down.',
   params: {
     position: param('position'),
     angle: numberParam({ default: 0 }),

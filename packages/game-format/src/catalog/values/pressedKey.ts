@@ -3,7 +3,7 @@ import { defineValue } from '../defineEntry.ts';
 export const pressedKey = defineValue({
   name: 'pressedKey',
   category: 'players',
-  sentence: 'the key pressed',
+  sentence: 'the pressed key',
   help: 'The key that fired this rule.',
   params: {},
   returns: 'key',

@@ -5,7 +5,7 @@ export const quantityOf = defineValue({
   name: 'quantityOf',
   category: 'items',
   sentence: 'the count of {item}',
-  help: 'How many a stack stands for.',
+  help: 'How many items are in a stack.',
   params: { item: param('item') },
   returns: 'number',
   example: { get: 'quantityOf', item: { get: 'triggeringItem' } },

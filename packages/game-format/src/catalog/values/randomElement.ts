@@ -5,7 +5,7 @@ export const randomElement = defineValue({
   name: 'randomElement',
   category: 'random',
   sentence: 'a random element of {list}',
-  help: 'Any one of a list or group; nothing when it is empty.',
+  help: 'A random element of a list or group. Nothing if it is empty.',
   params: { list: param('list') },
   returns: 'any',
   example: { get: 'randomElement', list: { get: 'allUnits' } },

@@ -5,7 +5,7 @@ export const randomPositionIn = defineValue({
   name: 'randomPositionIn',
   category: 'random',
   sentence: 'a random position in {region}',
-  help: 'Any position in a region that is not in a wall, if there is one.',
+  help: 'A random position in a region, outside walls if possible.',
   params: { region: param('region') },
   returns: 'position',
   example: { get: 'randomPositionIn', region: 'gate' },

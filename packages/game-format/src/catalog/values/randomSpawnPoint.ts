@@ -5,7 +5,7 @@ export const randomSpawnPoint = defineValue({
   name: 'randomSpawnPoint',
   category: 'random',
   sentence: 'a random spawn point for team {team}',
-  help: 'The position of any spawn point that this team may use.',
+  help: 'The position of a random spawn point that this team can use.',
   params: { team: optionalParam('team') },
   returns: 'position',
   example: { get: 'randomSpawnPoint', team: 'red' },

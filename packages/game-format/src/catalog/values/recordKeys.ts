@@ -5,7 +5,7 @@ export const recordKeys = defineValue({
   name: 'recordKeys',
   category: 'lists',
   sentence: 'the keys of {record}',
-  help: 'The names of all entries of a record, in order.',
+  help: 'The keys of all entries in a record, in order.',
   params: { record: param('record') },
   returns: 'list',
   example: { get: 'recordKeys', record: { get: 'variable', variable: 'prices' } },

@@ -4,8 +4,8 @@ import { numberParam } from '../params.ts';
 export const round = defineValue({
   name: 'round',
   category: 'numbers',
-  sentence: '{value} rounded to {digits} digits',
-  help: 'Rounds to so many digits after the point, halves upwards.',
+  sentence: '{value} rounded to {digits} decimal places',
+  help: 'Rounds to a number of decimal places. Halves round up.',
   params: { value: numberParam(), digits: numberParam({ default: 0, min: 0, max: 6 }) },
   returns: 'number',
   example: { get: 'round', value: 2.6 },

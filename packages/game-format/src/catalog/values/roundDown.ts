@@ -5,7 +5,7 @@ export const roundDown = defineValue({
   name: 'roundDown',
   category: 'numbers',
   sentence: '{value} rounded down',
-  help: 'The next whole number below.',
+  help: 'The nearest whole number that isn’t larger.',
   params: { value: numberParam() },
   returns: 'number',
   example: { get: 'roundDown', value: 2.6 },

@@ -5,7 +5,7 @@ export const roundUp = defineValue({
   name: 'roundUp',
   category: 'numbers',
   sentence: '{value} rounded up',
-  help: 'The next whole number above.',
+  help: 'The nearest whole number that isn’t smaller.',
   params: { value: numberParam() },
   returns: 'number',
   example: { get: 'roundUp', value: 2.1 },

@@ -5,7 +5,7 @@ export const scoreOf = defineValue({
   name: 'scoreOf',
   category: 'players',
   sentence: 'the score of {player}',
-  help: 'What the scoreboard shows for a player.',
+  help: 'The score of a player on the scoreboard.',
   params: { player: param('player') },
   returns: 'number',
   example: { get: 'scoreOf', player: { get: 'triggeringPlayer' } },

@@ -5,7 +5,7 @@ export const shuffledList = defineValue({
   name: 'shuffledList',
   category: 'lists',
   sentence: '{list} shuffled',
-  help: 'A list in a random order.',
+  help: 'A copy of a list in random order.',
   params: { list: param('list') },
   returns: 'list',
   example: { get: 'shuffledList', list: { get: 'listOf', first: 1, second: 2 } },

@@ -5,7 +5,7 @@ export const sine = defineValue({
   name: 'sine',
   category: 'numbers',
   sentence: 'the sine of {angle}°',
-  help: 'How far down a step of one tile in this direction goes.',
+  help: 'How far down you get when you go one tile in this direction.',
   params: { angle: numberParam() },
   returns: 'number',
   example: { get: 'sine', angle: 30 },

@@ -5,7 +5,7 @@ export const smaller = defineValue({
   name: 'smaller',
   category: 'numbers',
   sentence: 'the smaller of {a} and {b}',
-  help: 'The lower one of two numbers.',
+  help: 'The smaller of two numbers.',
   params: { a: numberParam(), b: numberParam() },
   returns: 'number',
   example: { get: 'smaller', a: 3, b: 5 },

@@ -5,7 +5,7 @@ export const speedOf = defineValue({
   name: 'speedOf',
   category: 'movement',
   sentence: 'the speed of {entity}',
-  help: 'Tiles a second, whatever the direction.',
+  help: 'The speed in tiles per second, in any direction.',
   params: { entity: param('entity') },
   returns: 'number',
   example: { get: 'speedOf', entity: { get: 'triggeringUnit' } },

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const splitText = defineValue({
   name: 'splitText',
   category: 'texts',
-  sentence: 'the pieces of {text} between {separator}',
-  help: 'Cuts a text into a list, such as the words of a chat command.',
+  sentence: '{text} split at {separator}',
+  help: 'Splits text into a list, such as the words of a chat command.',
   params: { text: param('text'), separator: param('text', { default: ' ' }) },
   returns: 'list',
   example: { get: 'splitText', text: 'give sword 2' },

@@ -5,7 +5,7 @@ export const teamOfPlayer = defineValue({
   name: 'teamOfPlayer',
   category: 'players',
   sentence: 'the team of {player}',
-  help: 'The team of a player; nothing when it has none.',
+  help: 'The team of a player. Nothing if they are on no team.',
   params: { player: param('player') },
   returns: 'team',
   example: { get: 'teamOfPlayer', player: { get: 'triggeringPlayer' } },

@@ -5,7 +5,7 @@ export const textLength = defineValue({
   name: 'textLength',
   category: 'texts',
   sentence: 'the length of {text}',
-  help: 'How many characters a text has.',
+  help: 'How many characters the text has.',
   params: { text: param('text') },
   returns: 'number',
   example: { get: 'textLength', text: 'gate' },

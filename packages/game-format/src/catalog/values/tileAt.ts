@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const tileAt = defineValue({
   name: 'tileAt',
   category: 'map',
-  sentence: 'the tile in {layer} at {position}',
-  help: 'The number of a tile of the map; 0 where there is none.',
+  sentence: 'the tile on {layer} at {position}',
+  help: 'The number of a tile on the map. 0 if there is no tile.',
   params: { layer: param('layer'), position: param('position') },
   returns: 'number',
   example: {

@@ -5,7 +5,7 @@ export const timeAsText = defineValue({
   name: 'timeAsText',
   category: 'texts',
   sentence: '{seconds} seconds as minutes and seconds',
-  help: 'Writes a time such as 1:05.',
+  help: 'Turns seconds into a time such as 1:05.',
   params: { seconds: numberParam() },
   returns: 'text',
   example: { get: 'timeAsText', seconds: 65 },

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const timerLeft = defineValue({
   name: 'timerLeft',
   category: 'time',
-  sentence: 'the seconds left of timer {timer}',
-  help: 'How long a timer will run; 0 when it does not run.',
+  sentence: 'the seconds left on timer {timer}',
+  help: 'How many seconds a timer has left. 0 if it isn’t running.',
   params: { timer: param('text') },
   returns: 'number',
   example: { get: 'timerLeft', timer: 'gate' },

@@ -4,7 +4,7 @@ export const triggeringBuff = defineValue({
   name: 'triggeringBuff',
   category: 'combat',
   sentence: 'the triggering buff',
-  help: 'The buff that was given or lost.',
+  help: 'The buff that the unit got or lost.',
   params: {},
   returns: 'buff',
   context: 'trigger',

@@ -4,7 +4,7 @@ export const triggeringProjectile = defineValue({
   name: 'triggeringProjectile',
   category: 'projectiles',
   sentence: 'the triggering projectile',
-  help: 'The projectile this rule is about.',
+  help: 'The projectile that fired this rule.',
   params: {},
   returns: 'projectile',
   context: 'trigger',

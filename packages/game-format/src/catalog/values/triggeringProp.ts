@@ -4,7 +4,7 @@ export const triggeringProp = defineValue({
   name: 'triggeringProp',
   category: 'props',
   sentence: 'the triggering prop',
-  help: 'The prop this rule is about.',
+  help: 'The prop that fired this rule.',
   params: {},
   returns: 'prop',
   context: 'trigger',

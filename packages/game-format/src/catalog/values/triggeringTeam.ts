@@ -4,7 +4,7 @@ export const triggeringTeam = defineValue({
   name: 'triggeringTeam',
   category: 'teams',
   sentence: 'the triggering team',
-  help: 'The team that won or that a player came to.',
+  help: 'The team that won, or the team that a player joined.',
   params: {},
   returns: 'team',
   context: 'trigger',

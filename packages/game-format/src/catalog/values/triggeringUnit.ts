@@ -4,7 +4,7 @@ export const triggeringUnit = defineValue({
   name: 'triggeringUnit',
   category: 'units',
   sentence: 'the triggering unit',
-  help: 'The unit this rule is about: who died, entered, touched, pressed a key.',
+  help: 'The unit that fired this rule, for example the unit that died, entered a region or touched something.',
   params: {},
   returns: 'unit',
   context: 'trigger',

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const trimText = defineValue({
   name: 'trimText',
   category: 'texts',
-  sentence: '{text} without spaces around it',
-  help: 'Takes away spaces at both ends.',
+  sentence: '{text} without spaces at the ends',
+  help: 'Removes the spaces at the start and the end.',
   params: { text: param('text') },
   returns: 'text',
   example: { get: 'trimText', text: ' go ' },

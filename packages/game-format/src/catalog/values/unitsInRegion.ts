@@ -5,7 +5,7 @@ export const unitsInRegion = defineValue({
   name: 'unitsInRegion',
   category: 'units',
   sentence: 'the units in {region}',
-  help: 'Every living unit whose middle is in a region.',
+  help: 'Every living unit whose center is in a region.',
   params: { region: param('region') },
   returns: 'units',
   example: { get: 'unitsInRegion', region: 'gate' },

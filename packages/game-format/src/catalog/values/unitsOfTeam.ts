@@ -5,7 +5,7 @@ export const unitsOfTeam = defineValue({
   name: 'unitsOfTeam',
   category: 'units',
   sentence: 'the units of team {team}',
-  help: 'Every living unit of a team.',
+  help: 'Every living unit on a team.',
   params: { team: param('team') },
   returns: 'units',
   example: { get: 'unitsOfTeam', team: 'red' },

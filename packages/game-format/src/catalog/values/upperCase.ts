@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const upperCase = defineValue({
   name: 'upperCase',
   category: 'texts',
-  sentence: '{text} in capitals',
+  sentence: '{text} in upper case',
   help: 'Turns all letters into capital letters.',
   params: { text: param('text') },
   returns: 'text',

@@ -5,7 +5,7 @@ export const variable = defineValue({
   name: 'variable',
   category: 'variables',
   sentence: '{variable}',
-  help: 'The value of a variable of the game.',
+  help: 'The value of a game variable.',
   params: { variable: param('globalVariable') },
   returns: 'any',
   returnsVariable: 'variable',
